@@ -1,0 +1,51 @@
+/** The arrows of CONTRIBUTING.md, checked. */
+const pure = '^libs/(rules|cards|formats|match|tournament|draft)/';
+const only = (from, allowed) => ({
+  name: `${from}-imports-only`,
+  severity: 'error',
+  from: { path: `^libs/${from}/src`, pathNot: '\\.spec\\.ts$' },
+  to: { path: '^(libs|apps|test|infra|prisma)/', pathNot: [`^libs/(${[from, ...allowed].join('|')})/`, ...(from === 'event-store' || from === 'read-models' ? ['^prisma/generated/'] : [])] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    only('rules', []),
+    only('cards', ['rules']),
+    only('formats', ['rules', 'cards']),
+    only('match', ['formats', 'rules', 'cards', 'event-store']),
+    only('tournament', ['formats', 'rules', 'cards']),
+    only('event-store', []),
+    only('read-models', ['tournament', 'match', 'formats', 'cards', 'event-store']),
+    only('contracts', []),
+    only('platform', []),
+    {
+      name: 'pure-core',
+      comment: 'The pure libraries know no framework, database, clock or environment.',
+      severity: 'error',
+      from: { path: pure, pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'never' },
+    },
+    {
+      name: 'web-sees-contracts-only',
+      severity: 'error',
+      from: { path: '^apps/web/src' },
+      to: { path: '^(libs|apps|prisma)/', pathNot: '^(libs/contracts|apps/web)/' },
+    },
+    { name: 'apps-apart', severity: 'error', from: { path: '^apps/([^/]+)/src', pathNot: '\\.spec\\.tsx?$' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
+    { name: 'public-doors', severity: 'error', from: { path: '^(apps|libs)/([^/]+)/' }, to: { path: '^libs/([^/]+)/src/(?!index\\.ts)', pathNot: '^$1/$2/' } },
+    {
+      name: 'no-feature-to-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'types', 'default'], exportsFields: ['exports'] },
+  },
+};

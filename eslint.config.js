@@ -1,0 +1,44 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+const budget = {
+  'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  'max-params': ['error', 4],
+};
+
+const pureCore = {
+  'no-restricted-properties': ['error',
+    { object: 'Date', property: 'now', message: 'Time arrives in command metadata.' },
+    { object: 'Math', property: 'random', message: 'Chance arrives as a seed.' },
+    { object: 'performance', property: 'now', message: 'Time arrives in command metadata.' },
+  ],
+  'no-restricted-globals': ['error', 'process', 'setTimeout', 'setInterval', 'setImmediate', 'crypto', 'fetch'],
+  'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time arrives in command metadata.' }],
+};
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', 'prisma/generated/**', '.data/**', '.cache/**', 'apps/web/dist/**', 'test/output/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      ...budget,
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', AbortSignal: 'readonly', performance: 'readonly', module: 'readonly', Buffer: 'readonly', WebAssembly: 'readonly', globalThis: 'writable', crypto: 'readonly' } } },
+  { files: ['libs/{rules,cards,formats,match,tournament,draft}/src/**/*.ts'], ignores: ['**/*.spec.ts'], rules: pureCore },
+  {
+    files: ['**/*.spec.ts', '**/*.spec.tsx', 'test/**/*.ts', '**/*.contract.ts', '**/*.gen.ts', '**/*.cards.ts'],
+    rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
+  },
+  { files: ['apps/web/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] } },
+  { files: ['apps/{api,worker}/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  { files: ['*.config.ts', '*.config.js', 'prisma.config.ts', 'eslint.config.js', 'apps/web/vite.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+);

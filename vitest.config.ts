@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['source', 'node', 'import', 'module', 'default'];
+
+/** Suffix chooses cost: `.spec` and `.prop.spec` are pure; `.int.spec` needs PostgreSQL or Redis; `.e2e.spec` starts processes. */
+const project = (name: string, include: string[], exclude: string[], rest: object = {}) => ({
+  extends: true as const,
+  test: { name, include, exclude: ['**/node_modules/**', 'dist/**', ...exclude], ...rest },
+});
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    projects: [
+      project('pure', ['libs/**/*.spec.ts', 'apps/**/*.spec.{ts,tsx}', 'infra/**/*.spec.ts', 'test/**/*.spec.ts'], ['**/*.int.spec.ts', '**/*.e2e.spec.ts']),
+      project('integration', ['{libs,apps,test,infra}/**/*.int.spec.ts'], [], {
+        globalSetup: ['test/support/services.global.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
+      project('end-to-end', ['{libs,apps,test,infra}/**/*.e2e.spec.ts'], [], {
+        globalSetup: ['test/support/services.global.ts'],
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
+        fileParallelism: false,
+      }),
+    ],
+  },
+});
