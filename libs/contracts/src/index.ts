@@ -1,1 +1,5 @@
-export {};
+export * from './primitives.js';
+export * from './event-settings.js';
+export * from './commands.js';
+export * from './queries.js';
+export * from './live.js';

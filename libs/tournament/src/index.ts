@@ -1,1 +1,3 @@
-export {};
+export * from './settings.js';
+export * from './events.js';
+export * from './commands.js';

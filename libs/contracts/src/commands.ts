@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { eventSettings } from './event-settings.js';
+import { displayName, eventRole, gameScore, id, isoDate, missedRound, note, penaltyLevel, roundKey } from './primitives.js';
+
+const ofEvent = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, ...shape });
+const ofPlayer = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, playerId: id, ...shape });
+const ofRound = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, ...roundKey.shape, ...shape });
+const ofMatch = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ matchId: id, ...shape });
+const staffRole = eventRole.exclude(['owner']);
+const details = { name: displayName, date: isoDate, venue: z.string().trim().max(120), cap: z.int().min(2).max(4096).nullable() };
+/** A side's own line of one table, as edited by hand. */
+const handTable = z.strictObject({ a: id, b: id, table: z.int().min(1).max(9999).optional() });
+
+/**
+ * Every command of the public API: POST /api/commands/<name> with this body and an Idempotency-Key header.
+ * A resent key answers with the first outcome and appends nothing.
+ */
+export const commands = {
+  CreateEvent: z.strictObject({ ...details, format: z.literal('premier'), settings: eventSettings }),
+  ChangeEventDetails: ofEvent(details),
+  ChangeSettings: ofEvent({ settings: eventSettings }),
+  OpenRegistration: ofEvent({}),
+  CloseRegistration: ofEvent({}),
+  CancelEvent: ofEvent({ reason: note }),
+  GrantRole: ofEvent({ email: z.email(), role: staffRole }),
+  RevokeRole: ofEvent({ account: id, role: staffRole }),
+  /** A signed-in account or a guest enters himself. Answer: ids.playerId and, for a guest, guestCode. */
+  Register: ofEvent({ name: displayName, nonce: z.string().max(64).optional() }),
+  /** Staff enter a player; he gets a guest code to claim the seat. */
+  RegisterPlayer: ofEvent({ name: displayName }),
+  /** One name per line or a CSV with a `name` column; at most 500 names. All or none. */
+  ImportPlayers: ofEvent({ text: z.string().min(1).max(40_000) }),
+  RenamePlayer: ofPlayer({ name: displayName }),
+  /** The signed-in account takes over a guest's seat. */
+  ClaimPlayer: ofEvent({ code: z.string().max(32) }),
+  PromotePlayer: ofPlayer({}),
+  WithdrawPlayer: ofPlayer({}),
+  /** Text of a deck in any known format; refused only when it cannot be read at all, an illegal deck is stored with its problems. */
+  SubmitDeck: ofPlayer({ text: z.string().min(1).max(65_536) }),
+  CheckInPlayer: ofPlayer({}),
+  UndoCheckIn: ofPlayer({}),
+  /** Everyone registered and not waitlisted. */
+  CheckInAll: ofEvent({}),
+  StartEvent: ofEvent({}),
+  /** Register and enter after the start. */
+  AddLatePlayer: ofEvent({ name: displayName, missed: z.array(missedRound).max(30) }),
+  DropPlayer: ofPlayer({ reason: z.enum(['own-wish', 'staff', 'no-show', 'disqualified']) }),
+  ReaddPlayer: ofPlayer({ missed: z.array(missedRound).max(30) }),
+  AssignStaticTable: ofPlayer({ table: z.int().min(1).max(9999).nullable() }),
+  /** The worker pairs; the key says which round the organizer believes comes next. `repair` re-pairs the current one and keeps reported tables. */
+  RequestPairing: ofRound({ repair: z.boolean() }),
+  EditPairings: ofRound({ tables: z.array(handTable).max(64), byes: z.array(id).max(8), reason: note }),
+  VoidRound: ofRound({ reason: note }),
+  StartRoundClock: ofRound({ minutes: z.int().min(1).max(240).nullable() }),
+  PauseRoundClock: ofRound({}),
+  ResumeRoundClock: ofRound({}),
+  ExtendRoundClock: ofRound({ seconds: z.int().min(-3600).max(3600) }),
+  IssuePenalty: ofPlayer({ level: penaltyLevel, infraction: z.string().trim().min(1).max(80), note }),
+  RevokePenalty: ofEvent({ penaltyId: id, reason: note }),
+  CallJudge: ofPlayer({ note }),
+  AcceptJudgeCall: ofEvent({ callId: id }),
+  ResolveJudgeCall: ofEvent({ callId: id, note }),
+  FinishEvent: ofEvent({}),
+  ReportResult: ofMatch({ score: gameScore }),
+  WithdrawReport: ofMatch({}),
+  ConfirmResult: ofMatch({}),
+  DisputeResult: ofMatch({ claim: gameScore.nullable(), note }),
+  RuleResult: ofMatch({ score: gameScore, note }),
+  CorrectResult: ofMatch({ score: gameScore, note }),
+  ExtendTime: ofMatch({ seconds: z.int().min(1).max(3600), reason: note }),
+} as const;
+
+export type CommandName = keyof typeof commands;
+export type CommandPayload<N extends CommandName> = z.infer<(typeof commands)[N]>;
+export const commandNames = Object.keys(commands) as CommandName[];
+
+export const commandAccepted = z.object({
+  kind: z.literal('accepted'),
+  /** Global position of the last event appended; what is read at or after it contains the change. */
+  position: z.number(),
+  /** Ids made by the command: eventId, playerId, penaltyId, callId ... */
+  ids: z.record(z.string(), z.string()),
+  /** Guests and players entered by staff: the code that proves the seat is theirs. Shown once. */
+  guestCode: z.string().optional(),
+});
+export type CommandAccepted = z.infer<typeof commandAccepted>;
+
+/** Every failure of the API has this body. 400 malformed, 401 signed out, 403 not allowed, 404 unknown, 409 refused by the rules, 429 too many, 503 try again. */
+export const failure = z.object({
+  error: z.object({
+    /** Stable: `request/malformed`, `auth/required`, `policy/forbidden`, `tournament/round-open`, `match/already-reported` ... */
+    code: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    /** For malformed requests: where and why. */
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    correlationId: z.string(),
+  }),
+});
+export type Failure = z.infer<typeof failure>;

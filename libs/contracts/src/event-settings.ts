@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const setCode = z.string().regex(/^[A-Z0-9]{2,6}$/);
+const cardId = z.string().regex(/^[A-Z0-9]{2,6}_[0-9]{3}$/);
+
+export const eventSettings = z.object({
+  swissRounds: z.int().min(1).max(20).nullable(),
+  cutSize: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8), z.literal(16), z.literal(32)]),
+  bestOf: z.union([z.literal(1), z.literal(3)]),
+  roundMinutes: z.int().min(0).max(240),
+  cutRoundMinutes: z.int().min(0).max(240),
+  points: z.object({ win: z.int().min(0).max(10), draw: z.int().min(0).max(10), loss: z.int().min(0).max(10), bye: z.int().min(0).max(10) }),
+  tiebreaks: z.object({
+    chain: z.array(z.enum(['points', 'omw', 'gw', 'ogw'])).min(1).max(4),
+    freezeOnDrop: z.boolean(),
+    floorOwnGameWin: z.boolean(),
+  }),
+  lastRoundByStanding: z.boolean(),
+  drawByAgreement: z.enum(['allowed', 'forbidden']),
+  confirmAfterMinutes: z.int().min(0).max(240),
+  deckRequired: z.boolean(),
+  decksPublic: z.enum(['never', 'after-event', 'always']),
+  selfCheckIn: z.boolean(),
+  legality: z.object({
+    addSets: z.array(setCode).max(50),
+    removeSets: z.array(setCode).max(50),
+    allowCards: z.array(cardId).max(500),
+    banCards: z.array(cardId).max(500),
+  }),
+});
+export type EventSettings = z.infer<typeof eventSettings>;
+
+/** Where a default comes from; the form shows it beside the field. */
+export type DefaultSource = 'event-data' | 'judge-program' | 'organizers' | 'house';
+
+/** The defaults offered for a new event, each with its source (docs/event-settings.md tells more). */
+export const defaultSettings: EventSettings = {
+  swissRounds: null,
+  cutSize: 8,
+  bestOf: 3,
+  roundMinutes: 55,
+  cutRoundMinutes: 0,
+  points: { win: 3, draw: 1, loss: 0, bye: 3 },
+  tiebreaks: { chain: ['points', 'omw', 'gw', 'ogw'], freezeOnDrop: false, floorOwnGameWin: true },
+  lastRoundByStanding: true,
+  drawByAgreement: 'allowed',
+  confirmAfterMinutes: 5,
+  deckRequired: true,
+  decksPublic: 'after-event',
+  selfCheckIn: true,
+  legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
+};
+
+export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
+  swissRounds: 'house',
+  cutSize: 'organizers',
+  bestOf: 'organizers',
+  roundMinutes: 'organizers',
+  cutRoundMinutes: 'house',
+  points: 'judge-program',
+  tiebreaks: 'event-data',
+  lastRoundByStanding: 'event-data',
+  drawByAgreement: 'house',
+  confirmAfterMinutes: 'house',
+  deckRequired: 'organizers',
+  decksPublic: 'house',
+  selfCheckIn: 'house',
+  legality: 'organizers',
+};

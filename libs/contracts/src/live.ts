@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/**
+ * GET /api/live?eventId=<id> (server-sent events). Each message's `id` is a global position, so that Last-Event-ID resumes without a gap:
+ * on reconnect the server first sends what changed since then. Messages say which question's answer changed; the page asks again.
+ * Also sent: `hello` with the server's clock (for honest timers) and a comment line every 15 s.
+ */
+export const liveHello = z.object({ serverTime: z.iso.datetime(), position: z.number() });
+export const liveChange = z.object({
+  position: z.number(),
+  /** Names of queries whose answers for this event changed. */
+  changed: z.array(z.enum(['event', 'roster', 'pairings', 'standings', 'bracket', 'mySeat', 'match', 'deck', 'judgeCalls', 'corrections', 'story'])),
+});
+export type LiveHello = z.infer<typeof liveHello>;
+export type LiveChange = z.infer<typeof liveChange>;
+
+/**
+ * Other routes of the API, beside /api/commands and /api/queries:
+ * - /api/auth/* : the sign-in library (email and password, sessions in http-only cookies)
+ * - GET  /api/me : {account: {id, name, email} | null}
+ * - POST /api/guest/sign-in {eventId, code} : http-only cookie for a guest's seat
+ * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
+ * - POST /api/demo {} : {eventId, email, password} creates a demo event with 24 bot players and signs the visitor in as its organizer
+ * - GET  /api/events/:eventId/export : the whole event as one file
+ * - /health /ready /metrics /docs
+ */
+export const me = z.object({ account: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(), guestSeats: z.array(z.object({ eventId: z.string(), playerId: z.string() })) });
+export type Me = z.infer<typeof me>;

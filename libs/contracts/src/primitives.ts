@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Ids are lower-case base32 or hex made by the server; opaque to clients. */
+export const id = z.string().regex(/^[a-z0-9-]{6,64}$/);
+export const isoDate = z.iso.date();
+export const isoTime = z.iso.datetime();
+/** A person's or event's name: trimmed, no control characters, at most 80. */
+export const displayName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  // eslint-disable-next-line no-control-regex
+  .regex(/^[^\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\ufeff]*$/);
+// eslint-disable-next-line no-control-regex
+export const note = z.string().trim().max(500).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
+
+export const eventRole = z.enum(['owner', 'organizer', 'judge', 'scorekeeper']);
+export type EventRole = z.infer<typeof eventRole>;
+
+export const gameScore = z.object({ a: z.int().min(0).max(3), b: z.int().min(0).max(3), drawn: z.int().min(0).max(9) });
+export type GameScore = z.infer<typeof gameScore>;
+
+export const roundKey = z.object({ phase: z.int().min(0).max(9), round: z.int().min(1).max(30), attempt: z.int().min(1).max(99) });
+export type RoundKey = z.infer<typeof roundKey>;
+
+export const missedRound = z.object({ round: z.int().min(1).max(30), as: z.enum(['loss', 'bye']) });
+export const penaltyLevel = z.enum(['caution', 'warning', 'game-loss', 'match-loss', 'disqualification']);
+export type PenaltyLevel = z.infer<typeof penaltyLevel>;
+
+/** A stable code and its facts, rendered to people by the web. */
+export const reason = z.object({ code: z.string(), data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) });
+export type Reason = z.infer<typeof reason>;

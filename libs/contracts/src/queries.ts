@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { eventSettings } from './event-settings.js';
+import { eventRole, gameScore, id, isoDate, isoTime, penaltyLevel, reason, roundKey } from './primitives.js';
+
+export const eventStatus = z.enum(['draft', 'registration', 'closed', 'running', 'finished', 'cancelled']);
+export type EventStatus = z.infer<typeof eventStatus>;
+export const playerStatus = z.enum(['registered', 'waitlisted', 'checked-in', 'playing', 'dropped', 'withdrawn']);
+export type PlayerStatus = z.infer<typeof playerStatus>;
+export const matchStatus = z.enum(['open', 'reported', 'disputed', 'completed', 'void']);
+export type MatchStatus = z.infer<typeof matchStatus>;
+
+export const eventCard = z.object({
+  eventId: id,
+  name: z.string(),
+  format: z.string(),
+  date: isoDate,
+  venue: z.string(),
+  status: eventStatus,
+  players: z.number(),
+  cap: z.number().nullable(),
+});
+export type EventCard = z.infer<typeof eventCard>;
+
+export const roundSummary = roundKey.extend({
+  state: z.enum(['pairing', 'pairing-failed', 'paired', 'running', 'paused', 'completed']),
+  failure: z.object({ code: z.string(), tables: z.array(z.number()) }).nullable(),
+  /** The clock: ends at this instant, or stands still with this many seconds left; both null when untimed or not started. */
+  endsAt: isoTime.nullable(),
+  remainingSeconds: z.number().nullable(),
+  tables: z.number(),
+  /** Matches whose result is settled. */
+  completed: z.number(),
+  disputed: z.number(),
+  unavoidableRematches: z.number(),
+});
+export type RoundSummary = z.infer<typeof roundSummary>;
+
+export const eventView = eventCard.extend({
+  settings: eventSettings,
+  phases: z.array(z.union([z.object({ kind: z.literal('swiss'), rounds: z.number() }), z.object({ kind: z.literal('elimination'), size: z.number() })])),
+  rounds: z.array(roundSummary),
+  /** What RequestPairing should carry next; null when nothing can be paired. */
+  nextRound: roundKey.nullable(),
+  counts: z.object({ registered: z.number(), waitlisted: z.number(), checkedIn: z.number(), playing: z.number(), dropped: z.number(), decks: z.number(), illegalDecks: z.number() }),
+  staff: z.array(z.object({ account: z.string(), name: z.string(), role: eventRole })),
+  champion: z.object({ playerId: id, name: z.string() }).nullable(),
+  /** Roles of the asker in this event, deduced on the server; `player` and `guest` when seated. */
+  myRoles: z.array(z.enum(['owner', 'organizer', 'judge', 'scorekeeper', 'player', 'guest', 'spectator'])),
+  myPlayerId: id.nullable(),
+  demo: z.boolean(),
+});
+export type EventView = z.infer<typeof eventView>;
+
+export const rosterRow = z.object({
+  playerId: id,
+  name: z.string(),
+  status: playerStatus,
+  /** Staff see more: */
+  guest: z.boolean().optional(),
+  deck: z.enum(['none', 'legal', 'illegal']).optional(),
+  leader: z.string().nullable().optional(),
+  base: z.string().nullable().optional(),
+  staticTable: z.number().nullable().optional(),
+  droppedAfter: z.number().nullable().optional(),
+  penalties: z.array(z.object({ penaltyId: id, level: penaltyLevel, infraction: z.string(), note: z.string(), round: z.number() })).optional(),
+});
+export type RosterRow = z.infer<typeof rosterRow>;
+
+export const side = z.object({ playerId: id, name: z.string(), points: z.number(), record: z.string() });
+export const tableRow = z.object({
+  matchId: id,
+  table: z.number(),
+  a: side,
+  b: side,
+  status: matchStatus,
+  score: gameScore.nullable(),
+  /** While reported or disputed: who reported what. */
+  report: z.object({ by: z.enum(['a', 'b']), score: gameScore, confirmBy: isoTime.nullable() }).nullable(),
+  dispute: z.object({ by: z.enum(['a', 'b']), claim: gameScore.nullable(), note: z.string() }).nullable(),
+  extensionSeconds: z.number(),
+  corrected: z.boolean(),
+  reasons: z.array(reason),
+});
+export type TableRow = z.infer<typeof tableRow>;
+
+export const pairingsView = z.object({
+  key: roundKey.nullable(),
+  tables: z.array(tableRow),
+  byes: z.array(z.object({ playerId: id, name: z.string(), reasons: z.array(reason) })),
+  position: z.number(),
+});
+export type PairingsView = z.infer<typeof pairingsView>;
+
+export const standingRow = z.object({
+  rank: z.number(),
+  playerId: id,
+  name: z.string(),
+  points: z.number(),
+  /** Matches won-lost-drawn. */
+  record: z.string(),
+  /** Decimals rounded half up to 8 digits from exact fractions. */
+  omwp: z.number(),
+  gwp: z.number(),
+  ogwp: z.number(),
+  dropped: z.boolean(),
+});
+export type StandingRow = z.infer<typeof standingRow>;
+export const standingsView = z.object({ afterRound: z.number(), rows: z.array(standingRow), position: z.number() });
+export type StandingsView = z.infer<typeof standingsView>;
+
+export const bracketView = z.object({
+  size: z.number(),
+  rounds: z.array(z.object({ round: z.number(), matches: z.array(z.object({ matchId: id.nullable(), a: side.nullable(), b: side.nullable(), seedA: z.number().nullable(), seedB: z.number().nullable(), score: gameScore.nullable(), winner: z.enum(['a', 'b']).nullable() })) })),
+  champion: z.object({ playerId: id, name: z.string() }).nullable(),
+});
+export type BracketView = z.infer<typeof bracketView>;
+
+export const deckLine = z.object({ id: z.string(), name: z.string(), subtitle: z.string().nullable(), type: z.string(), cost: z.number().nullable(), aspects: z.array(z.string()), count: z.number() });
+/** One finding about a deck; text in both languages is rendered by the server so that any client can show it. */
+export const deckProblem = z.object({
+  code: z.string(),
+  severity: z.enum(['error', 'warning', 'notice']),
+  line: z.number().nullable(),
+  path: z.string().nullable(),
+  text: z.object({ en: z.string(), es: z.string() }),
+});
+export type DeckProblem = z.infer<typeof deckProblem>;
+export const deckView = z.object({
+  revision: z.number(),
+  submittedAt: isoTime.nullable(),
+  legal: z.boolean(),
+  leaders: z.array(deckLine),
+  bases: z.array(deckLine),
+  main: z.array(deckLine),
+  sideboard: z.array(deckLine),
+  problems: z.array(deckProblem),
+});
+export type DeckView = z.infer<typeof deckView>;
+
+export const storyEntry = z.object({ position: z.number(), streamId: z.string(), version: z.number(), type: z.string(), at: isoTime, actor: z.string(), data: z.record(z.string(), z.unknown()) });
+export type StoryEntry = z.infer<typeof storyEntry>;
+
+export const judgeCall = z.object({ callId: id, playerId: id, name: z.string(), table: z.number().nullable(), note: z.string(), at: isoTime, state: z.enum(['waiting', 'accepted', 'resolved']), acceptedBy: z.string().nullable() });
+export type JudgeCall = z.infer<typeof judgeCall>;
+
+/** What rested on a result that was corrected: later pairings made while the old score counted. */
+export const correctionImpact = z.object({
+  corrections: z.array(
+    z.object({
+      matchId: id,
+      phase: z.number(),
+      round: z.number(),
+      table: z.number(),
+      a: z.string(),
+      b: z.string(),
+      previous: gameScore,
+      score: gameScore,
+      at: isoTime,
+      /** Tables of later rounds in which one of the two sat, or whose players' score groups changed by it. */
+      affected: z.array(z.object({ phase: z.number(), round: z.number(), table: z.number(), matchId: id, a: z.string(), b: z.string(), why: reason })),
+    }),
+  ),
+});
+export type CorrectionImpact = z.infer<typeof correctionImpact>;
+
+export const mySeat = z.object({
+  playerId: id,
+  name: z.string(),
+  status: playerStatus,
+  guest: z.boolean(),
+  deck: deckView.nullable(),
+  /** This round's table, null before pairings or with a bye. */
+  current: tableRow.nullable(),
+  bye: z.boolean(),
+  rank: z.number().nullable(),
+  points: z.number(),
+  history: z.array(z.object({ phase: z.number(), round: z.number(), table: z.number().nullable(), opponent: z.string().nullable(), score: gameScore.nullable(), won: z.boolean().nullable(), bye: z.boolean() })),
+});
+export type MySeat = z.infer<typeof mySeat>;
+
+const ofEvent = z.strictObject({ eventId: id });
+const ofRound = z.strictObject({ eventId: id, phase: z.coerce.number().int().min(0).max(9).optional(), round: z.coerce.number().int().min(1).max(30).optional() });
+
+/** Every query: GET /api/queries/<name>?<params>. The answer carries an ETag that changes only when the model did. */
+export const queries = {
+  publicEvents: { params: z.strictObject({}), result: z.object({ events: z.array(eventCard) }) },
+  myEvents: { params: z.strictObject({}), result: z.object({ events: z.array(eventCard.extend({ role: z.string() })) }) },
+  event: { params: ofEvent, result: eventView },
+  roster: { params: ofEvent, result: z.object({ players: z.array(rosterRow), position: z.number() }) },
+  /** Without phase and round: the current round. */
+  pairings: { params: ofRound, result: pairingsView },
+  /** Without round: as of now; with it: as after that Swiss round. */
+  standings: { params: z.strictObject({ eventId: id, afterRound: z.coerce.number().int().min(0).max(30).optional() }), result: standingsView },
+  bracket: { params: ofEvent, result: bracketView },
+  mySeat: { params: ofEvent, result: z.object({ seat: mySeat.nullable() }) },
+  match: { params: z.strictObject({ matchId: id }), result: z.object({ eventId: id, key: roundKey, row: tableRow, story: z.array(storyEntry) }) },
+  deck: { params: z.strictObject({ eventId: id, playerId: id }), result: z.object({ deck: deckView.nullable() }) },
+  judgeCalls: { params: ofEvent, result: z.object({ calls: z.array(judgeCall) }) },
+  corrections: { params: ofEvent, result: correctionImpact },
+  story: { params: z.strictObject({ eventId: id, before: z.coerce.number().int().optional() }), result: z.object({ entries: z.array(storyEntry), more: z.boolean() }) },
+} as const;
+
+export type QueryName = keyof typeof queries;
+export type QueryParams<N extends QueryName> = z.infer<(typeof queries)[N]['params']>;
+export type QueryResult<N extends QueryName> = z.infer<(typeof queries)[N]['result']>;
+export const queryNames = Object.keys(queries) as QueryName[];

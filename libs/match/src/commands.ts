@@ -1,0 +1,19 @@
+import type { GameScore, MatchPlace, Reporter } from './events.js';
+
+/** What may be asked of a match. `by` is the side of the acting player, established by the caller's policy. */
+export interface MatchCommands {
+  ScheduleMatch: MatchPlace & { readonly matchId: string; readonly bestOf: 1 | 3; readonly drawsAllowed: boolean; readonly confirmAfterMinutes: number };
+  ReportResult: { readonly by: Reporter; readonly score: GameScore };
+  WithdrawReport: { readonly by: Reporter };
+  ConfirmResult: { readonly by: Reporter };
+  DisputeResult: { readonly by: Reporter; readonly claim: GameScore | null; readonly note: string };
+  /** Silence counts as consent: fenced by the report it answers. */
+  ConfirmByTimeout: { readonly reportVersion: number };
+  RuleResult: { readonly score: GameScore; readonly note: string };
+  CorrectResult: { readonly score: GameScore; readonly note: string };
+  ExtendTime: { readonly seconds: number; readonly reason: string };
+  VoidMatch: { readonly reason: string };
+}
+
+export type MatchCommandType = keyof MatchCommands;
+export type MatchCommand = { [T in MatchCommandType]: { readonly type: T; readonly data: MatchCommands[T]; readonly actor: string; readonly at: string } }[MatchCommandType];

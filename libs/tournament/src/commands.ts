@@ -1,0 +1,78 @@
+import type { ByeAssignment, EventRole, MissedRound, PenaltyLevel, Reason, RoundKey, TableAssignment } from './events.js';
+import type { EventSettings } from './settings.js';
+
+/** Who acts and when; ids and chance arrive inside the commands. */
+export interface CommandContext {
+  readonly actor: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** What may be asked of the event. New ids, nonces and seeds come from the caller. */
+export interface TournamentCommands {
+  CreateEvent: {
+    readonly eventId: string;
+    readonly name: string;
+    readonly format: 'premier';
+    readonly date: string;
+    readonly venue: string;
+    readonly cap: number | null;
+    readonly settings: EventSettings;
+    readonly owner: string;
+    readonly ownerName: string;
+    readonly seedCommitment: string;
+  };
+  ChangeEventDetails: { readonly name: string; readonly date: string; readonly venue: string; readonly cap: number | null };
+  ChangeSettings: { readonly settings: EventSettings };
+  OpenRegistration: Record<string, never>;
+  CloseRegistration: Record<string, never>;
+  CancelEvent: { readonly reason: string };
+  GrantRole: { readonly account: string; readonly accountName: string; readonly role: Exclude<EventRole, 'owner'> };
+  RevokeRole: { readonly account: string; readonly role: Exclude<EventRole, 'owner'> };
+  /** `byStaff` may register while registration is closed and over the cap. */
+  RegisterPlayer: { readonly playerId: string; readonly name: string; readonly account: string | null; readonly nonce: string; readonly byStaff: boolean };
+  RenamePlayer: { readonly playerId: string; readonly name: string };
+  ClaimPlayer: { readonly playerId: string; readonly account: string };
+  PromotePlayer: { readonly playerId: string };
+  WithdrawPlayer: { readonly playerId: string };
+  RegisterDeck: { readonly playerId: string; readonly deckId: string; readonly legal: boolean; readonly leader: string | null; readonly base: string | null; readonly byStaff: boolean };
+  CheckInPlayer: { readonly playerId: string; readonly byStaff: boolean };
+  UndoCheckIn: { readonly playerId: string };
+  StartEvent: Record<string, never>;
+  /** The player is registered first; this settles the rounds already played. */
+  AcceptLateEntry: { readonly playerId: string; readonly missed: readonly MissedRound[] };
+  DropPlayer: { readonly playerId: string; readonly reason: 'own-wish' | 'staff' | 'no-show' | 'disqualified' };
+  ReaddPlayer: { readonly playerId: string; readonly missed: readonly MissedRound[] };
+  AssignStaticTable: { readonly playerId: string; readonly table: number | null };
+  /** Asks the worker for the next round; the key is what the organizer believes comes next. */
+  RequestPairing: RoundKey & { readonly repair: boolean };
+  CreateRound: RoundKey & {
+    readonly seed: string;
+    readonly tables: readonly TableAssignment[];
+    readonly byes: readonly ByeAssignment[];
+    readonly voidedMatches: readonly string[];
+    readonly objective: readonly number[];
+    readonly unavoidableRematches: number;
+    readonly seeds: readonly string[];
+  };
+  RecordPairingFailure: RoundKey & { readonly code: string; readonly tables: readonly number[] };
+  /** Replaces tables of the current round by hand; everything not named stays. New tables carry new match ids. */
+  EditPairings: RoundKey & { readonly voidedMatches: readonly string[]; readonly tables: readonly TableAssignment[]; readonly byes: readonly string[]; readonly reason: string };
+  VoidRound: RoundKey & { readonly reason: string };
+  StartRoundClock: RoundKey & { readonly minutes: number | null };
+  PauseRoundClock: RoundKey;
+  ResumeRoundClock: RoundKey;
+  ExtendRoundClock: RoundKey & { readonly seconds: number };
+  CompleteRound: RoundKey;
+  IssuePenalty: { readonly penaltyId: string; readonly playerId: string; readonly level: PenaltyLevel; readonly infraction: string; readonly note: string };
+  RevokePenalty: { readonly penaltyId: string; readonly reason: string };
+  CallJudge: { readonly callId: string; readonly playerId: string; readonly note: string };
+  AcceptJudgeCall: { readonly callId: string };
+  ResolveJudgeCall: { readonly callId: string; readonly note: string };
+  FinishEvent: { readonly champion: string | null; readonly ranking: readonly string[]; readonly secret: string; readonly nonce: string };
+  SealHeads: { readonly heads: readonly { readonly streamId: string; readonly version: number; readonly hash: string }[] };
+}
+
+export type TournamentCommandType = keyof TournamentCommands;
+export type TournamentCommand = { [T in TournamentCommandType]: { readonly type: T; readonly data: TournamentCommands[T] } & CommandContext }[TournamentCommandType];
+export type { Reason };

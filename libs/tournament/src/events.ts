@@ -1,0 +1,125 @@
+import type { EventSettings } from './settings.js';
+
+export type EventRole = 'owner' | 'organizer' | 'judge' | 'scorekeeper';
+
+/** A phase of the event, in the order played. */
+export type Phase = { readonly kind: 'swiss'; readonly rounds: number } | { readonly kind: 'elimination'; readonly size: number };
+
+/** Names one round: phase index from 0, round from 1 within its phase, attempt from 1. */
+export interface RoundKey {
+  readonly phase: number;
+  readonly round: number;
+  readonly attempt: number;
+}
+
+/** A stable reason code with its facts; people read it rendered in their language. */
+export interface Reason {
+  readonly code: string;
+  readonly data: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface TableAssignment {
+  readonly matchId: string;
+  readonly table: number;
+  readonly a: string;
+  readonly b: string;
+  readonly reasons: readonly Reason[];
+}
+
+export interface ByeAssignment {
+  readonly playerId: string;
+  readonly reasons: readonly Reason[];
+}
+
+/** What a player who enters late is given for a round already played. */
+export interface MissedRound {
+  readonly round: number;
+  readonly as: 'loss' | 'bye';
+}
+
+export type PenaltyLevel = 'caution' | 'warning' | 'game-loss' | 'match-loss' | 'disqualification';
+
+/** Facts of the stream `event-<id>`. All strings named `at` or ending in `At` are ISO 8601. */
+export interface TournamentEvents {
+  EventCreated: {
+    readonly eventId: string;
+    readonly name: string;
+    readonly format: 'premier';
+    /** Calendar date at the venue, YYYY-MM-DD. */
+    readonly date: string;
+    readonly venue: string;
+    readonly cap: number | null;
+    readonly settings: EventSettings;
+    readonly owner: string;
+    /** sha256(nonce:secret) of the seed behind every random choice of this event. */
+    readonly seedCommitment: string;
+  };
+  EventDetailsChanged: { readonly name: string; readonly date: string; readonly venue: string; readonly cap: number | null };
+  SettingsChanged: { readonly settings: EventSettings };
+  RegistrationOpened: Record<string, never>;
+  RegistrationClosed: Record<string, never>;
+  EventCancelled: { readonly reason: string };
+  RoleGranted: { readonly account: string; readonly accountName: string; readonly role: EventRole };
+  RoleRevoked: { readonly account: string; readonly role: EventRole };
+  PlayerRegistered: { readonly playerId: string; readonly name: string; readonly account: string | null; readonly waitlisted: boolean; readonly nonce: string };
+  PlayerPromoted: { readonly playerId: string };
+  PlayerRenamed: { readonly playerId: string; readonly name: string };
+  PlayerClaimed: { readonly playerId: string; readonly account: string };
+  PlayerWithdrawn: { readonly playerId: string };
+  DeckRegistered: {
+    readonly playerId: string;
+    readonly deckId: string;
+    readonly revision: number;
+    readonly legal: boolean;
+    readonly leader: string | null;
+    readonly base: string | null;
+  };
+  PlayerCheckedIn: { readonly playerId: string };
+  CheckInUndone: { readonly playerId: string };
+  EventStarted: { readonly phases: readonly Phase[]; readonly playerIds: readonly string[] };
+  /** A player enters after the start; `missed` settles the rounds he was not there for. */
+  LateEntryAccepted: { readonly playerId: string; readonly missed: readonly MissedRound[] };
+  PlayerDropped: { readonly playerId: string; readonly afterRound: number; readonly reason: 'own-wish' | 'staff' | 'no-show' | 'disqualified' };
+  PlayerReadded: { readonly playerId: string; readonly missed: readonly MissedRound[] };
+  StaticTableAssigned: { readonly playerId: string; readonly table: number | null };
+  PairingRequested: RoundKey & { readonly repair: boolean };
+  PairingFailed: RoundKey & { readonly code: string; readonly tables: readonly number[] };
+  RoundPaired: RoundKey & {
+    readonly seed: string;
+    /** Every table of the round as it now stands, kept ones included. */
+    readonly tables: readonly TableAssignment[];
+    readonly byes: readonly ByeAssignment[];
+    /** Byes of the attempt that this one replaces. */
+    readonly replacedByes: readonly string[];
+    /** Matches of the attempt that this one replaces and that are void now. */
+    readonly voidedMatches: readonly string[];
+    readonly objective: readonly number[];
+    readonly unavoidableRematches: number;
+    /** Elimination: players by seed, first seed first, in the phase's first round. */
+    readonly seeds: readonly string[];
+    readonly manual: boolean;
+  };
+  /** The pairing is taken back whole: every match of it is void. */
+  RoundVoided: RoundKey & { readonly byes: readonly string[]; readonly matchIds: readonly string[]; readonly reason: string };
+  RoundClockStarted: RoundKey & { readonly endsAt: string | null };
+  RoundClockPaused: RoundKey & { readonly remainingSeconds: number };
+  RoundClockResumed: RoundKey & { readonly endsAt: string };
+  RoundClockExtended: RoundKey & { readonly seconds: number; readonly endsAt: string };
+  RoundCompleted: RoundKey;
+  PenaltyIssued: { readonly penaltyId: string; readonly playerId: string; readonly level: PenaltyLevel; readonly infraction: string; readonly note: string; readonly round: number };
+  PenaltyRevoked: { readonly penaltyId: string; readonly reason: string };
+  JudgeCalled: { readonly callId: string; readonly playerId: string; readonly table: number | null; readonly note: string };
+  JudgeCallAccepted: { readonly callId: string };
+  JudgeCallResolved: { readonly callId: string; readonly note: string };
+  EventFinished: { readonly champion: string | null; readonly ranking: readonly string[] };
+  SeedRevealed: { readonly secret: string; readonly nonce: string };
+  /** Seals the heads of all streams of the event, so that one exported file proves that nothing was altered afterwards. */
+  HeadsSealed: { readonly heads: readonly { readonly streamId: string; readonly version: number; readonly hash: string }[] };
+}
+
+export type TournamentEventType = keyof TournamentEvents;
+export type TournamentEvent = { [T in TournamentEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: TournamentEvents[T] } }[TournamentEventType];
+
+/** Builds one event of the tournament stream. */
+export const tournamentEvent = <T extends TournamentEventType>(type: T, data: TournamentEvents[T]): TournamentEvent =>
+  ({ type, schemaVersion: 1, data }) as unknown as TournamentEvent;

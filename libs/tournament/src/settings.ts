@@ -1,0 +1,64 @@
+/**
+ * Everything about an event that the sources leave open, with the house default for each (design: what is not fixed is a labelled setting).
+ * Sources and their certainty are recorded in docs/event-settings.md.
+ */
+export interface EventSettings {
+  /** Number of Swiss rounds; null takes the house table by attendance when the event starts. */
+  readonly swissRounds: number | null;
+  /** Players in the single elimination after the Swiss rounds; 0 for none. */
+  readonly cutSize: 0 | 2 | 4 | 8 | 16 | 32;
+  readonly bestOf: 1 | 3;
+  readonly roundMinutes: number;
+  /** 0 means untimed. */
+  readonly cutRoundMinutes: number;
+  readonly points: { readonly win: number; readonly draw: number; readonly loss: number; readonly bye: number };
+  readonly tiebreaks: {
+    readonly chain: readonly TiebreakName[];
+    /** True: the own row of a dropped player stops counting at his last round. */
+    readonly freezeOnDrop: boolean;
+    /** True: the own game-win column is shown with the floor of one third. */
+    readonly floorOwnGameWin: boolean;
+  };
+  /** The last Swiss round before a cut is paired 1 against 2, 3 against 4 ..., rematches avoided. */
+  readonly lastRoundByStanding: boolean;
+  readonly drawByAgreement: 'allowed' | 'forbidden';
+  /** Minutes after which an unanswered report counts as confirmed; 0 means never. */
+  readonly confirmAfterMinutes: number;
+  readonly deckRequired: boolean;
+  readonly decksPublic: 'never' | 'after-event' | 'always';
+  readonly selfCheckIn: boolean;
+  readonly legality: LegalitySettings;
+}
+
+export type TiebreakName = 'points' | 'omw' | 'gw' | 'ogw';
+
+/** How the organizer departs from the format's own legality at the date of the event. */
+export interface LegalitySettings {
+  readonly addSets: readonly string[];
+  readonly removeSets: readonly string[];
+  readonly allowCards: readonly string[];
+  readonly banCards: readonly string[];
+}
+
+export const houseDefaults: EventSettings = {
+  swissRounds: null,
+  cutSize: 0,
+  bestOf: 3,
+  roundMinutes: 55,
+  cutRoundMinutes: 0,
+  points: { win: 3, draw: 1, loss: 0, bye: 3 },
+  tiebreaks: { chain: ['points', 'omw', 'gw', 'ogw'], freezeOnDrop: false, floorOwnGameWin: true },
+  lastRoundByStanding: true,
+  drawByAgreement: 'allowed',
+  confirmAfterMinutes: 5,
+  deckRequired: true,
+  decksPublic: 'after-event',
+  selfCheckIn: true,
+  legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
+};
+
+/** The house table of Swiss rounds by attendance, not an official one. */
+export const swissRoundsFor = (players: number): number => {
+  const table = [[8, 3], [16, 4], [32, 5], [63, 6], [128, 7], [226, 8]] as const;
+  return table.find(([most]) => players <= most)?.[1] ?? 9;
+};
