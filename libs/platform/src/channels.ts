@@ -1,0 +1,17 @@
+/** Redis pub/sub. Messages are hints: whoever misses one finds the truth in PostgreSQL. */
+export const channels = {
+  /** `{position, changed}` after the read models of this event moved. */
+  live: (eventId: string): string => `conclave:live:${eventId}`,
+  /** Something was appended; projections need not wait for their next look. */
+  appended: 'conclave:appended',
+} as const;
+
+/** The one BullMQ queue. */
+export const queueName = 'conclave';
+
+/** The one job that the api asks for itself: bots that fill a demo event. Everything else follows from events. */
+export const demoJobName = 'demo-event';
+export interface DemoJob {
+  readonly eventId: string;
+  readonly seed: string;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.js';
+
+const usable = {
+  DATABASE_URL: 'postgresql://conclave:secret@127.0.0.1:5432/conclave',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  CONCLAVE_SECRET: 'x'.repeat(32),
+};
+
+const faultsOf = (env: Record<string, string | undefined>): readonly string[] => {
+  try {
+    readConfiguration(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.faults;
+    throw error;
+  }
+  return [];
+};
+
+describe('configuration', () => {
+  it('fills what has a default', () => {
+    expect(readConfiguration(usable)).toEqual({
+      databaseUrl: usable.DATABASE_URL,
+      redisUrl: usable.REDIS_URL,
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:3000',
+      secret: usable.CONCLAVE_SECRET,
+      webDir: null,
+      logLevel: 'info',
+      workerPort: 0,
+      rateLimits: true,
+      trustProxy: false,
+      databasePool: 10,
+    });
+  });
+
+  it('names every fault once, in plain words', () => {
+    expect(faultsOf({ ...usable, DATABASE_URL: 'mysql://x', REDIS_URL: undefined, CONCLAVE_SECRET: 'short', PORT: '70000', RATE_LIMITS: 'maybe' })).toEqual([
+      'DATABASE_URL must be a URL such as postgresql://user:password@127.0.0.1:5432/conclave',
+      'REDIS_URL is missing; give it a URL such as redis://127.0.0.1:6379',
+      'PORT must be a port number',
+      'CONCLAVE_SECRET must have at least 32 characters',
+      'RATE_LIMITS must be one of on, off',
+    ]);
+  });
+
+  it('counts an empty variable as absent', () => {
+    expect(readConfiguration({ ...usable, PORT: '', WEB_DIR: '' })).toMatchObject({ port: 3000, webDir: null });
+  });
+
+  it('takes the slash off the public address', () => {
+    expect(readConfiguration({ ...usable, PUBLIC_URL: 'https://conclave.example.org/' }).publicUrl).toBe('https://conclave.example.org');
+  });
+});

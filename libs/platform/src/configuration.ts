@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const url = (schemes: readonly string[], example: string) =>
+  z.string({ error: `is missing; give it a URL such as ${example}` }).refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
+    error: `must be a URL such as ${example}`,
+  });
+const port = (fallback: number) => z.coerce.number({ error: 'must be a port number' }).int({ error: 'must be a port number' }).min(0, { error: 'must be a port number' }).max(65_535, { error: 'must be a port number' }).default(fallback);
+const choice = <const T extends readonly [string, ...string[]]>(values: T, fallback: NoInfer<T[number]>) => z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never);
+
+const environment = z.object({
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@127.0.0.1:5432/conclave'),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://127.0.0.1:6379'),
+  PORT: port(3000),
+  HOST: z.string().min(1, { error: 'must name an address to listen on' }).default('0.0.0.0'),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://conclave.example.org').optional(),
+  CONCLAVE_SECRET: z.string({ error: 'is missing; give it at least 32 random characters' }).min(32, { error: 'must have at least 32 characters' }),
+  WEB_DIR: z.string().min(1, { error: 'must name a folder' }).optional(),
+  LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  WORKER_PORT: port(0),
+  RATE_LIMITS: choice(['on', 'off'], 'on'),
+  TRUST_PROXY: choice(['on', 'off'], 'off'),
+  DATABASE_POOL: z.coerce.number({ error: 'must be a number of connections' }).int({ error: 'must be a number of connections' }).min(2, { error: 'must be at least 2' }).max(200, { error: 'must be at most 200' }).default(10),
+});
+
+export interface Configuration {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  /** Where the api listens; port 0 takes any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** The address people type, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Root of all derived keys: sessions, guest codes, sealed secrets. */
+  readonly secret: string;
+  /** Folder of the built web application; null serves none. */
+  readonly webDir: string | null;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly workerPort: number;
+  readonly rateLimits: boolean;
+  readonly trustProxy: boolean;
+  readonly databasePool: number;
+}
+
+/** The environment does not say what this process needs. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  constructor(readonly faults: readonly string[]) {
+    super(`Configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/** Reads the configuration from environment variables, an empty one counting as absent; one clear message per fault. */
+export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): Configuration => {
+  const read = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')));
+  if (!read.success) {
+    const faults = new Map<string, string>();
+    for (const issue of read.error.issues) {
+      const name = String(issue.path[0]);
+      if (!faults.has(name)) faults.set(name, `${name} ${issue.message}`);
+    }
+    throw new ConfigurationError([...faults.values()]);
+  }
+  const { data } = read;
+  return Object.freeze({
+    databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    secret: data.CONCLAVE_SECRET,
+    webDir: data.WEB_DIR ?? null,
+    logLevel: data.LOG_LEVEL,
+    workerPort: data.WORKER_PORT,
+    rateLimits: data.RATE_LIMITS === 'on',
+    trustProxy: data.TRUST_PROXY === 'on',
+    databasePool: data.DATABASE_POOL,
+  });
+};

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import type { Configuration } from './configuration.js';
+import type { Logger } from './logging.js';
+import { Gauge, type Registry } from './metrics.js';
+
+export type DatabasePool = pg.Pool;
+
+/** The process's pool of connections. A connection lost while idle is logged, not fatal: the pool opens another. */
+export const createDatabasePool = (configuration: Pick<Configuration, 'databaseUrl' | 'databasePool'>, service: string, logger: Logger): DatabasePool => {
+  const pool = new pg.Pool({
+    connectionString: configuration.databaseUrl,
+    max: configuration.databasePool,
+    application_name: `conclave-${service}`,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+  return pool;
+};
+
+/** Shows the pool in the metrics: connections in all, idle, and callers waiting for one. */
+export const observePool = (pool: DatabasePool, registry: Registry): void => {
+  new Gauge({
+    name: 'conclave_database_connections',
+    help: 'Connections of this process to PostgreSQL, by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+};

@@ -1,0 +1,24 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Configuration } from './configuration.js';
+import { currentCorrelation } from './correlation.js';
+
+export type { Logger } from 'pino';
+
+/** Whatever a careless line might carry along that nobody should read in a log. */
+const secrets = ['password', 'secret', 'cookie', 'authorization', 'guestCode', 'token', 'nonce'];
+
+/** One JSON line per event on standard output, with the service and the correlation id of the work in hand. */
+export const createLogger = (service: string, configuration: Pick<Configuration, 'logLevel'>, destination?: DestinationStream): Logger => {
+  const options = {
+    level: configuration.logLevel,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
+    mixin: () => {
+      const correlationId = currentCorrelation();
+      return correlationId === null ? {} : { correlationId };
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+};
