@@ -1,4 +1,4 @@
-import type { ByeAssignment, EventRole, MissedRound, PenaltyLevel, Reason, RoundKey, TableAssignment } from './events.js';
+import type { ByeAssignment, EventRole, MissedRound, PenaltyLevel, RoundKey, TableAssignment } from './events.js';
 import type { EventSettings } from './settings.js';
 
 /** Who acts and when; ids and chance arrive inside the commands. */
@@ -75,4 +75,4 @@ export interface TournamentCommands {
 
 export type TournamentCommandType = keyof TournamentCommands;
 export type TournamentCommand = { [T in TournamentCommandType]: { readonly type: T; readonly data: TournamentCommands[T] } & CommandContext }[TournamentCommandType];
-export type { Reason };
+

@@ -1,0 +1,151 @@
+import type { MatchCommand, MatchCommands, MatchCommandType } from './commands.js';
+import { matchEvent, type CompletionCause, type GameScore, type MatchEvent, type MatchEvents, type MatchEventType, type MatchPlace, type Reporter } from './events.js';
+import { scoreFault } from './score.js';
+
+export interface OpenReport {
+  readonly by: Reporter;
+  readonly score: GameScore;
+  readonly confirmBy: string | null;
+  /** Version of the stream at which it was reported: the fence of everything that answers it. */
+  readonly version: number;
+}
+
+export interface MatchState {
+  readonly status: 'none' | 'open' | 'reported' | 'disputed' | 'completed' | 'void';
+  readonly place: MatchPlace | null;
+  readonly bestOf: 1 | 3;
+  readonly drawsAllowed: boolean;
+  readonly confirmAfterMinutes: number;
+  readonly report: OpenReport | null;
+  readonly score: GameScore | null;
+  readonly version: number;
+}
+
+const initialState: MatchState = {
+  status: 'none', place: null, bestOf: 3, drawsAllowed: true, confirmAfterMinutes: 0, report: null, score: null, version: 0,
+};
+
+export type MatchRefusal =
+  | 'not-found' | 'already-scheduled' | 'completed' | 'not-completed' | 'void' | 'already-reported' | 'nothing-reported' | 'not-your-report'
+  | 'own-report' | 'disputed' | 'stale-report' | 'too-early' | 'score-unchanged'
+  | 'score-too-many-wins' | 'score-too-many-games' | 'score-unfinished' | 'draw-not-allowed';
+
+export interface MatchRefused {
+  readonly kind: 'refused';
+  readonly code: `match/${MatchRefusal}`;
+  readonly data: Readonly<Record<string, string | number | boolean>>;
+}
+export type MatchDecision = { readonly kind: 'accepted'; readonly events: readonly MatchEvent[] } | MatchRefused;
+
+const refuse = (reason: MatchRefusal, data: MatchRefused['data'] = {}): MatchRefused => ({ kind: 'refused', code: `match/${reason}`, data });
+const accept = (...events: readonly MatchEvent[]): MatchDecision => ({ kind: 'accepted', events });
+
+interface Scheduled extends MatchState {
+  readonly place: MatchPlace;
+}
+type Rule<T extends MatchCommandType> = (data: MatchCommands[T], match: Scheduled, at: string) => MatchDecision;
+
+const completed = (match: Scheduled, score: GameScore, cause: CompletionCause): MatchEvent => matchEvent('MatchCompleted', { ...match.place, score, cause });
+
+const legalScore = (match: Scheduled, score: GameScore, next: () => MatchDecision): MatchDecision => {
+  const fault = scoreFault(score, match.bestOf, match.drawsAllowed);
+  return fault ? refuse(fault) : next();
+};
+
+const sameScore = (one: GameScore, other: GameScore): boolean => one.a === other.a && one.b === other.b && one.drawn === other.drawn;
+
+/** Players may still speak: nothing settled yet. */
+const undecided = (match: Scheduled, next: () => MatchDecision): MatchDecision => {
+  if (match.status === 'void') return refuse('void');
+  return match.status === 'completed' ? refuse('completed') : next();
+};
+
+const answering = (match: Scheduled, by: Reporter, next: (report: OpenReport) => MatchDecision): MatchDecision =>
+  undecided(match, () => {
+    if (!match.report || match.status === 'open') return refuse('nothing-reported');
+    if (match.status === 'disputed') return refuse('disputed');
+    return match.report.by === by ? refuse('own-report') : next(match.report);
+  });
+
+const minutesAfter = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * 60_000).toISOString();
+
+const report: Rule<'ReportResult'> = ({ by, score }, match, at) =>
+  undecided(match, () =>
+    legalScore(match, score, () => {
+      if (match.status === 'disputed') return refuse('disputed');
+      const confirmBy = match.confirmAfterMinutes > 0 ? minutesAfter(at, match.confirmAfterMinutes) : null;
+      const reported = matchEvent('ResultReported', { ...match.place, by, score, confirmBy });
+      if (!match.report || match.report.by === by) return accept(reported);
+      // Both have spoken: the same words settle the match, different ones need a judge.
+      return sameScore(match.report.score, score)
+        ? accept(matchEvent('ResultConfirmed', { ...match.place, by }), completed(match, score, 'agreed'))
+        : accept(matchEvent('ResultDisputed', { ...match.place, by, claim: score, note: '' }));
+    }));
+
+const rules: { readonly [T in Exclude<MatchCommandType, 'ScheduleMatch'>]: Rule<T> } = {
+  ReportResult: report,
+  WithdrawReport: ({ by }, match) =>
+    undecided(match, () => {
+      if (!match.report || match.status !== 'reported') return refuse(match.status === 'disputed' ? 'disputed' : 'nothing-reported');
+      return match.report.by === by ? accept(matchEvent('ReportWithdrawn', { ...match.place, by })) : refuse('not-your-report');
+    }),
+  ConfirmResult: ({ by }, match) =>
+    answering(match, by, ({ score }) => accept(matchEvent('ResultConfirmed', { ...match.place, by }), completed(match, score, 'confirmed'))),
+  DisputeResult: ({ by, claim, note }, match) =>
+    answering(match, by, () => {
+      const fault = claim && scoreFault(claim, match.bestOf, match.drawsAllowed);
+      return fault ? refuse(fault) : accept(matchEvent('ResultDisputed', { ...match.place, by, claim, note }));
+    }),
+  ConfirmByTimeout: ({ reportVersion }, match, at) =>
+    undecided(match, () => {
+      if (match.status !== 'reported' || match.report?.version !== reportVersion) return refuse('stale-report');
+      if (!match.report.confirmBy || Date.parse(at) < Date.parse(match.report.confirmBy)) return refuse('too-early');
+      return accept(completed(match, match.report.score, 'unanswered'));
+    }),
+  RuleResult: ({ score, note }, match) =>
+    undecided(match, () => legalScore(match, score, () => accept(matchEvent('ResultRuled', { ...match.place, score, note }), completed(match, score, 'ruled')))),
+  CorrectResult: ({ score, note }, match) => {
+    if (match.status === 'void') return refuse('void');
+    const previous = match.score;
+    if (match.status !== 'completed' || !previous) return refuse('not-completed');
+    if (sameScore(previous, score)) return refuse('score-unchanged');
+    return legalScore(match, score, () => accept(matchEvent('ResultCorrected', { ...match.place, previous, score, note })));
+  },
+  ExtendTime: ({ seconds, reason }, match) => undecided(match, () => accept(matchEvent('TimeExtended', { ...match.place, seconds, reason }))),
+  VoidMatch: ({ reason }, match) => (match.status === 'void' ? refuse('void') : accept(matchEvent('MatchVoided', { ...match.place, reason, score: match.score }))),
+};
+
+/** Answers a command with the facts it makes, or with the reason why not. Pure. */
+const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
+  if (command.type === 'ScheduleMatch') return state.status === 'none' ? accept(matchEvent('MatchScheduled', command.data)) : refuse('already-scheduled');
+  if (!state.place) return refuse('not-found');
+  const rule = rules[command.type] as Rule<Exclude<MatchCommandType, 'ScheduleMatch'>>;
+  return rule(command.data as never, { ...state, place: state.place }, command.at);
+};
+
+type Fold<T extends MatchEventType> = (match: MatchState, data: MatchEvents[T]) => MatchState;
+
+const folds: { readonly [T in MatchEventType]: Fold<T> } = {
+  MatchScheduled: (match, { eventId, phase, round, table, players, bestOf, drawsAllowed, confirmAfterMinutes }) => ({
+    ...match, status: 'open', place: { eventId, phase, round, table, players }, bestOf, drawsAllowed, confirmAfterMinutes,
+  }),
+  ResultReported: (match, { by, score, confirmBy }) => ({ ...match, status: 'reported', report: { by, score, confirmBy, version: match.version } }),
+  ReportWithdrawn: (match) => ({ ...match, status: 'open', report: null }),
+  ResultConfirmed: (match) => match,
+  ResultDisputed: (match) => ({ ...match, status: 'disputed' }),
+  ResultRuled: (match) => match,
+  MatchCompleted: (match, { score }) => ({ ...match, status: 'completed', score, report: null }),
+  ResultCorrected: (match, { score }) => ({ ...match, score }),
+  TimeExtended: (match) => match,
+  MatchVoided: (match) => ({ ...match, status: 'void' }),
+};
+
+/** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
+const evolve = (match: MatchState, event: MatchEvent): MatchState => {
+  const counted = { ...match, version: match.version + 1 };
+  const fold = folds[event.type] as Fold<MatchEventType> | undefined;
+  return fold ? fold(counted, event.data) : counted;
+};
+
+/** The match aggregate: stream `match-<id>`. */
+export const matchDecider = { initialState, decide, evolve };

@@ -1,0 +1,73 @@
+import { accept, record, refuse } from '../decision.js';
+import { tournamentEvent, type Phase } from '../events.js';
+import { swissRoundsFor, type EventSettings } from '../settings.js';
+import { currentRound, nextRound, seated, type TournamentState } from '../state.js';
+import { over, type Rules } from './rule.js';
+
+/** The phases that these settings mean for so many players; a cut larger than the field shrinks to the power of two that fits. */
+export const phasesFor = (settings: EventSettings, players: number): readonly Phase[] => {
+  const swiss: Phase = { kind: 'swiss', rounds: settings.swissRounds ?? swissRoundsFor(players) };
+  const size = 2 ** Math.floor(Math.log2(Math.min(settings.cutSize || 1, players)));
+  return size >= 2 ? [swiss, { kind: 'elimination', size }] : [swiss];
+};
+
+/** Settings that results already rest on: changing them under way would rewrite what players were told. */
+const lockedWhileRunning = (before: EventSettings, after: EventSettings): boolean =>
+  before.bestOf !== after.bestOf || before.cutSize !== after.cutSize || before.swissRounds !== after.swissRounds;
+
+const registered = (state: TournamentState): number => seated(state).length;
+
+export const lifecycle: Rules<
+  | 'CreateEvent' | 'ChangeEventDetails' | 'ChangeSettings' | 'OpenRegistration' | 'CloseRegistration' | 'CancelEvent'
+  | 'GrantRole' | 'RevokeRole' | 'StartEvent' | 'FinishEvent' | 'SealHeads'
+> = {
+  CreateEvent: (data, state) => {
+    if (state.status !== 'none') return refuse('already-exists');
+    const { ownerName, ...created } = data;
+    return accept(tournamentEvent('EventCreated', created), tournamentEvent('RoleGranted', { account: data.owner, accountName: ownerName, role: 'owner' }));
+  },
+  ChangeEventDetails: (data, state) => {
+    if (data.cap !== null && data.cap < registered(state)) return refuse('cap-below-registered', { registered: registered(state) });
+    const { name, date, venue, cap } = data;
+    const free = cap === null ? Infinity : cap - registered(state);
+    const promoted = state.status === 'running' ? [] : waiting(state).slice(0, Math.max(0, free));
+    return over(state) ?? accept(
+      tournamentEvent('EventDetailsChanged', { name, date, venue, cap }),
+      ...promoted.map((playerId) => tournamentEvent('PlayerPromoted', { playerId })),
+    );
+  },
+  ChangeSettings: ({ settings }, state) => {
+    if (state.status === 'running' && lockedWhileRunning(state.settings, settings)) return refuse('settings-locked');
+    return over(state) ?? record('SettingsChanged', { settings });
+  },
+  OpenRegistration: (_data, state) => {
+    if (state.status === 'registration') return refuse('registration-already-open');
+    if (state.status === 'running') return refuse('already-running');
+    return over(state) ?? record('RegistrationOpened', {});
+  },
+  CloseRegistration: (_data, state) => (state.status === 'registration' ? record('RegistrationClosed', {}) : refuse('registration-not-open')),
+  CancelEvent: ({ reason }, state) => over(state) ?? record('EventCancelled', { reason }),
+  GrantRole: ({ account, accountName, role }, state) =>
+    state.roles.get(account)?.has(role) ? refuse('role-held', { role }) : record('RoleGranted', { account, accountName, role }),
+  RevokeRole: ({ account, role }, state) => (state.roles.get(account)?.has(role) ? record('RoleRevoked', { account, role }) : refuse('role-not-held', { role })),
+  StartEvent: (_data, state) => {
+    if (state.status === 'running') return refuse('already-running');
+    const playerIds = [...state.players.values()].filter((player) => player.status === 'checked-in').map((player) => player.playerId);
+    if (playerIds.length < 2) return over(state) ?? refuse('too-few-players', { checkedIn: playerIds.length });
+    return over(state) ?? record('EventStarted', { phases: phasesFor(state.settings, playerIds.length), playerIds });
+  },
+  FinishEvent: ({ champion, ranking, secret, nonce }, state) => {
+    if (state.status !== 'running') return over(state) ?? refuse('not-running');
+    if (state.pairing) return refuse('pairing-under-way');
+    const last = currentRound(state);
+    if (last && !last.completed) return refuse('round-open', { round: last.round });
+    const next = nextRound(state);
+    if (next) return refuse('rounds-left', { phase: next.phase, round: next.round });
+    return accept(tournamentEvent('EventFinished', { champion, ranking }), tournamentEvent('SeedRevealed', { secret, nonce }));
+  },
+  SealHeads: ({ heads }) => record('HeadsSealed', { heads }),
+};
+
+/** Player ids on the waitlist, longest waiting first. */
+export const waiting = (state: TournamentState): readonly string[] =>
+  [...state.players.values()].filter((player) => player.status === 'waitlisted').map((player) => player.playerId);

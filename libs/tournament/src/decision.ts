@@ -1,0 +1,30 @@
+import { tournamentEvent, type TournamentEvent, type TournamentEvents, type TournamentEventType } from './events.js';
+
+/** Every reason for which the event refuses a command. Stable: clients and translations rest on them. */
+export type TournamentRefusal =
+  | 'already-exists' | 'not-found' | 'not-in-draft' | 'already-running' | 'not-running' | 'finished' | 'cancelled'
+  | 'registration-not-open' | 'registration-already-open' | 'cap-below-registered' | 'settings-locked'
+  | 'name-taken' | 'account-registered' | 'player-exists' | 'player-unknown' | 'player-withdrawn' | 'already-claimed' | 'not-waitlisted' | 'waitlisted'
+  | 'not-checked-in' | 'already-checked-in' | 'self-check-in-off' | 'deck-missing' | 'deck-illegal' | 'decks-locked'
+  | 'too-few-players' | 'already-playing' | 'not-playing' | 'already-dropped' | 'not-dropped' | 'missed-rounds-unsettled' | 'table-taken'
+  | 'pairing-under-way' | 'no-such-request' | 'stale-round' | 'nothing-to-pair' | 'nothing-to-repair' | 'round-unknown' | 'round-open' | 'round-completed' | 'later-round-exists'
+  | 'players-mismatch' | 'seated-twice' | 'table-unknown'
+  | 'clock-not-running' | 'clock-running' | 'clock-not-started'
+  | 'role-held' | 'role-not-held' | 'owner-keeps-role'
+  | 'penalty-unknown' | 'penalty-revoked' | 'call-unknown' | 'call-open' | 'call-resolved' | 'rounds-left';
+
+export interface Refused {
+  readonly kind: 'refused';
+  readonly code: `tournament/${TournamentRefusal}`;
+  readonly data: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+}
+export interface Accepted {
+  readonly kind: 'accepted';
+  readonly events: readonly TournamentEvent[];
+}
+export type Decision = Accepted | Refused;
+
+export const refuse = (reason: TournamentRefusal, data: Refused['data'] = {}): Refused => ({ kind: 'refused', code: `tournament/${reason}`, data });
+export const accept = (...events: readonly TournamentEvent[]): Accepted => ({ kind: 'accepted', events });
+/** Accepts with a single event. */
+export const record = <T extends TournamentEventType>(type: T, data: TournamentEvents[T]): Accepted => accept(tournamentEvent(type, data));

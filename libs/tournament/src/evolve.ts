@@ -1,0 +1,110 @@
+import type { EventRole, RoundKey, TournamentEvent, TournamentEvents, TournamentEventType } from './events.js';
+import { slot, type PlayerState, type RoundState, type TournamentState } from './state.js';
+
+type Fold<T extends TournamentEventType> = (state: TournamentState, data: TournamentEvents[T]) => TournamentState;
+
+const player = (state: TournamentState, playerId: string, change: Partial<PlayerState>): TournamentState => {
+  const before = state.players.get(playerId);
+  return before ? { ...state, players: new Map(state.players).set(playerId, { ...before, ...change }) } : state;
+};
+
+const sameRound = (key: RoundKey) => (round: RoundKey) => round.phase === key.phase && round.round === key.round;
+
+const round = (state: TournamentState, key: RoundKey, change: Partial<RoundState>): TournamentState => ({
+  ...state,
+  rounds: state.rounds.map((each) => (sameRound(key)(each) ? { ...each, ...change } : each)),
+});
+
+const attempted = (state: TournamentState, key: RoundKey): TournamentState => ({
+  ...state,
+  pairing: null,
+  attempts: new Map(state.attempts).set(slot(key), Math.max(key.attempt, state.attempts.get(slot(key)) ?? 0)),
+});
+
+const role = (state: TournamentState, account: string, change: (roles: Set<EventRole>) => void): TournamentState => {
+  const roles = new Set(state.roles.get(account));
+  change(roles);
+  return { ...state, roles: new Map(state.roles).set(account, roles) };
+};
+
+const call = (state: TournamentState, callId: string, next: 'accepted' | 'resolved'): TournamentState => {
+  const before = state.calls.get(callId);
+  return before ? { ...state, calls: new Map(state.calls).set(callId, { ...before, state: next }) } : state;
+};
+
+const paired: Fold<'RoundPaired'> = (state, data) => {
+  const before = state.rounds.find(sameRound(data));
+  const { phase, round: number, attempt, seed, tables, byes, unavoidableRematches, manual } = data;
+  const seeds = data.seeds.length > 0 ? data.seeds : (before?.seeds ?? []);
+  const next: RoundState = { phase, round: number, attempt, seed, tables, byes, seeds, unavoidableRematches, manual, clock: before?.clock ?? null, completed: false };
+  return { ...attempted(state, data), rounds: [...state.rounds.filter((each) => !sameRound(data)(each)), next] };
+};
+
+const started: Fold<'EventStarted'> = (state, data) => {
+  const players = new Map(state.players);
+  for (const playerId of data.playerIds) {
+    const before = players.get(playerId);
+    if (before) players.set(playerId, { ...before, status: 'playing' });
+  }
+  return { ...state, status: 'running', phases: data.phases, players };
+};
+
+const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
+  EventCreated: (state, { eventId, name, date, venue, cap, settings, owner, seedCommitment }) =>
+    role({ ...state, eventId, name, date, venue, cap, settings, owner, seedCommitment, status: 'draft' }, owner, (roles) => roles.add('owner')),
+  EventDetailsChanged: (state, data) => ({ ...state, ...data }),
+  SettingsChanged: (state, { settings }) => ({ ...state, settings }),
+  RegistrationOpened: (state) => ({ ...state, status: 'registration' }),
+  RegistrationClosed: (state) => ({ ...state, status: 'closed' }),
+  EventCancelled: (state) => ({ ...state, status: 'cancelled', pairing: null }),
+  RoleGranted: (state, { account, role: granted }) => role(state, account, (roles) => roles.add(granted)),
+  RoleRevoked: (state, { account, role: revoked }) => role(state, account, (roles) => roles.delete(revoked)),
+  PlayerRegistered: (state, { playerId, name, account, waitlisted, nonce }) => ({
+    ...state,
+    players: new Map(state.players).set(playerId, {
+      playerId, name, account, nonce, status: waitlisted ? 'waitlisted' : 'registered', deck: null, staticTable: null, missed: [], droppedAfter: null,
+    }),
+  }),
+  PlayerPromoted: (state, { playerId }) => player(state, playerId, { status: 'registered' }),
+  PlayerRenamed: (state, { playerId, name }) => player(state, playerId, { name }),
+  PlayerClaimed: (state, { playerId, account }) => player(state, playerId, { account }),
+  PlayerWithdrawn: (state, { playerId }) => player(state, playerId, { status: 'withdrawn' }),
+  DeckRegistered: (state, { playerId, deckId, revision, legal }) => player(state, playerId, { deck: { deckId, revision, legal } }),
+  PlayerCheckedIn: (state, { playerId }) => player(state, playerId, { status: 'checked-in' }),
+  CheckInUndone: (state, { playerId }) => player(state, playerId, { status: 'registered' }),
+  EventStarted: started,
+  LateEntryAccepted: (state, { playerId, missed }) => player(state, playerId, { status: 'playing', missed }),
+  PlayerDropped: (state, { playerId, afterRound }) => player(state, playerId, { status: 'dropped', droppedAfter: afterRound }),
+  PlayerReadded: (state, { playerId, missed }) =>
+    player(state, playerId, { status: 'playing', droppedAfter: null, missed: [...(state.players.get(playerId)?.missed ?? []), ...missed] }),
+  StaticTableAssigned: (state, { playerId, table }) => player(state, playerId, { staticTable: table }),
+  PairingRequested: (state, { phase, round: number, attempt, repair }) => ({ ...state, pairing: { phase, round: number, attempt, repair } }),
+  PairingFailed: (state, data) => attempted(state, data),
+  RoundPaired: paired,
+  RoundVoided: (state, data) => ({ ...attempted(state, data), rounds: state.rounds.filter((each) => !sameRound(data)(each)) }),
+  RoundClockStarted: (state, data) => round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),
+  RoundClockPaused: (state, data) => round(state, data, { clock: { endsAt: null, remainingSeconds: data.remainingSeconds } }),
+  RoundClockResumed: (state, data) => round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),
+  RoundClockExtended: (state, data) => round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),
+  RoundCompleted: (state, data) => round(state, data, { completed: true }),
+  PenaltyIssued: (state, { penaltyId, playerId, level }) => ({
+    ...state,
+    penalties: new Map(state.penalties).set(penaltyId, { penaltyId, playerId, level, revoked: false }),
+  }),
+  PenaltyRevoked: (state, { penaltyId }) => {
+    const before = state.penalties.get(penaltyId);
+    return before ? { ...state, penalties: new Map(state.penalties).set(penaltyId, { ...before, revoked: true }) } : state;
+  },
+  JudgeCalled: (state, { callId, playerId }) => ({ ...state, calls: new Map(state.calls).set(callId, { playerId, state: 'waiting' }) }),
+  JudgeCallAccepted: (state, { callId }) => call(state, callId, 'accepted'),
+  JudgeCallResolved: (state, { callId }) => call(state, callId, 'resolved'),
+  EventFinished: (state) => ({ ...state, status: 'finished', pairing: null }),
+  SeedRevealed: (state) => state,
+  HeadsSealed: (state) => state,
+};
+
+/** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
+export const evolve = (state: TournamentState, event: TournamentEvent): TournamentState => {
+  const fold = folds[event.type] as Fold<TournamentEventType> | undefined;
+  return fold ? fold(state, event.data) : state;
+};

@@ -1,0 +1,122 @@
+import type { ByeAssignment, EventRole, MissedRound, PenaltyLevel, Phase, RoundKey, TableAssignment } from './events.js';
+import { houseDefaults, type EventSettings } from './settings.js';
+
+export type EventStatus = 'none' | 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
+export type PlayerStatus = 'registered' | 'waitlisted' | 'checked-in' | 'playing' | 'dropped' | 'withdrawn';
+
+export interface PlayerState {
+  readonly playerId: string;
+  readonly name: string;
+  readonly account: string | null;
+  readonly nonce: string;
+  readonly status: PlayerStatus;
+  readonly deck: { readonly deckId: string; readonly revision: number; readonly legal: boolean } | null;
+  readonly staticTable: number | null;
+  /** Swiss rounds settled without a match, by late entry or re-entry. */
+  readonly missed: readonly MissedRound[];
+  /** The last Swiss round that counts for a dropped player. */
+  readonly droppedAfter: number | null;
+}
+
+export interface RoundClock {
+  readonly endsAt: string | null;
+  readonly remainingSeconds: number | null;
+}
+
+export interface RoundState extends RoundKey {
+  readonly seed: string;
+  readonly tables: readonly TableAssignment[];
+  readonly byes: readonly ByeAssignment[];
+  readonly seeds: readonly string[];
+  readonly unavoidableRematches: number;
+  readonly manual: boolean;
+  readonly clock: RoundClock | null;
+  readonly completed: boolean;
+}
+
+export interface PenaltyState {
+  readonly penaltyId: string;
+  readonly playerId: string;
+  readonly level: PenaltyLevel;
+  readonly revoked: boolean;
+}
+
+export type JudgeCallState = 'waiting' | 'accepted' | 'resolved';
+
+/** What the event's own decisions need to know; read models answer the rest. */
+export interface TournamentState {
+  readonly eventId: string;
+  readonly name: string;
+  readonly date: string;
+  readonly venue: string;
+  readonly cap: number | null;
+  readonly owner: string;
+  readonly settings: EventSettings;
+  readonly seedCommitment: string;
+  readonly status: EventStatus;
+  readonly roles: ReadonlyMap<string, ReadonlySet<EventRole>>;
+  readonly players: ReadonlyMap<string, PlayerState>;
+  readonly phases: readonly Phase[];
+  /** Rounds that stand, in the order played. */
+  readonly rounds: readonly RoundState[];
+  /** The highest attempt used for each `phase.round`, failures and voided ones included. */
+  readonly attempts: ReadonlyMap<string, number>;
+  readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
+  readonly penalties: ReadonlyMap<string, PenaltyState>;
+  readonly calls: ReadonlyMap<string, { readonly playerId: string; readonly state: JudgeCallState }>;
+}
+
+export const initialState: TournamentState = {
+  eventId: '',
+  name: '',
+  date: '',
+  venue: '',
+  cap: null,
+  owner: '',
+  settings: houseDefaults,
+  seedCommitment: '',
+  status: 'none',
+  roles: new Map(),
+  players: new Map(),
+  phases: [],
+  rounds: [],
+  attempts: new Map(),
+  pairing: null,
+  penalties: new Map(),
+  calls: new Map(),
+};
+
+export const slot = (key: { readonly phase: number; readonly round: number }): string => `${key.phase}.${key.round}`;
+
+export const currentRound = (state: TournamentState): RoundState | undefined => state.rounds.at(-1);
+
+export const roundsOf = (phase: Phase): number => (phase.kind === 'swiss' ? phase.rounds : Math.log2(phase.size));
+
+/** The round that can be paired next, or null when the last phase has been paired to its end or the event is not running. */
+export const nextRound = (state: TournamentState): RoundKey | null => {
+  if (state.status !== 'running') return null;
+  const last = currentRound(state);
+  const at = !last ? { phase: 0, round: 1 } : following(state, last);
+  return at && { ...at, attempt: (state.attempts.get(slot(at)) ?? 0) + 1 };
+};
+
+const following = (state: TournamentState, last: RoundKey): { phase: number; round: number } | null => {
+  const phase = state.phases[last.phase];
+  if (phase && last.round < roundsOf(phase)) return { phase: last.phase, round: last.round + 1 };
+  return last.phase + 1 < state.phases.length ? { phase: last.phase + 1, round: 1 } : null;
+};
+
+/** The key under which the standing round would be paired again. */
+export const repairKey = (state: TournamentState): RoundKey | null => {
+  const last = currentRound(state);
+  return last && state.status === 'running' && !last.completed
+    ? { phase: last.phase, round: last.round, attempt: (state.attempts.get(slot(last)) ?? 0) + 1 }
+    : null;
+};
+
+/** Swiss rounds paired so far. */
+export const swissRoundsPaired = (state: TournamentState): number =>
+  state.rounds.filter((round) => state.phases[round.phase]?.kind === 'swiss').length;
+
+export const seated = (state: TournamentState): readonly PlayerState[] =>
+  [...state.players.values()].filter((player) => player.status === 'registered' || player.status === 'checked-in');
