@@ -1,0 +1,22 @@
+/** An expected "no": a value, never thrown. The code is stable, e.g. `match/already-reported`. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly code: string;
+  readonly data?: object;
+}
+
+/** What deciders speak: a NewEvent whose data a library may have typed more closely than "some JSON". */
+export interface DomainEvent {
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly data: object;
+}
+
+/** Pure: time, actor, ids and seeds arrive inside the command. `evolve` never validates and never throws. */
+export interface Decider<Command, State, Event extends DomainEvent> {
+  readonly initialState: State;
+  decide(command: Command, state: State): readonly Event[] | Refusal;
+  evolve(state: State, event: Event): State;
+}
+
+export const isRefusal = (decision: object): decision is Refusal => 'kind' in decision && decision.kind === 'refused';
