@@ -1,6 +1,6 @@
 import type { MatchCommand, MatchCommands, MatchCommandType } from './commands.js';
 import { matchEvent, type CompletionCause, type GameScore, type MatchEvent, type MatchEvents, type MatchEventType, type MatchPlace, type Reporter } from './events.js';
-import { scoreFault } from './score.js';
+import { isAgreedDraw, scoreFault, type ScoreFault } from './score.js';
 
 export interface OpenReport {
   readonly by: Reporter;
@@ -15,6 +15,7 @@ export interface MatchState {
   readonly place: MatchPlace | null;
   readonly bestOf: 1 | 3;
   readonly drawsAllowed: boolean;
+  readonly agreedDrawAllowed: boolean;
   readonly confirmAfterMinutes: number;
   readonly report: OpenReport | null;
   readonly score: GameScore | null;
@@ -22,23 +23,23 @@ export interface MatchState {
 }
 
 const initialState: MatchState = {
-  status: 'none', place: null, bestOf: 3, drawsAllowed: true, confirmAfterMinutes: 0, report: null, score: null, version: 0,
+  status: 'none', place: null, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 0, report: null, score: null, version: 0,
 };
 
 export type MatchRefusal =
   | 'not-found' | 'already-scheduled' | 'completed' | 'not-completed' | 'void' | 'already-reported' | 'nothing-reported' | 'not-your-report'
   | 'own-report' | 'disputed' | 'stale-report' | 'too-early' | 'score-unchanged'
-  | 'score-too-many-wins' | 'score-too-many-games' | 'score-unfinished' | 'draw-not-allowed';
+  | ScoreFault | 'agreed-draw-not-allowed';
 
 export interface MatchRefused {
   readonly kind: 'refused';
   readonly code: `match/${MatchRefusal}`;
   readonly data: Readonly<Record<string, string | number | boolean>>;
 }
-export type MatchDecision = { readonly kind: 'accepted'; readonly events: readonly MatchEvent[] } | MatchRefused;
+export type MatchDecision = readonly MatchEvent[] | MatchRefused;
 
 const refuse = (reason: MatchRefusal, data: MatchRefused['data'] = {}): MatchRefused => ({ kind: 'refused', code: `match/${reason}`, data });
-const accept = (...events: readonly MatchEvent[]): MatchDecision => ({ kind: 'accepted', events });
+const accept = (...events: readonly MatchEvent[]): MatchDecision => events;
 
 interface Scheduled extends MatchState {
   readonly place: MatchPlace;
@@ -73,6 +74,7 @@ const report: Rule<'ReportResult'> = ({ by, score }, match, at) =>
   undecided(match, () =>
     legalScore(match, score, () => {
       if (match.status === 'disputed') return refuse('disputed');
+      if (isAgreedDraw(score) && !match.agreedDrawAllowed) return refuse('agreed-draw-not-allowed');
       const confirmBy = match.confirmAfterMinutes > 0 ? minutesAfter(at, match.confirmAfterMinutes) : null;
       const reported = matchEvent('ResultReported', { ...match.place, by, score, confirmBy });
       if (!match.report || match.report.by === by) return accept(reported);
@@ -126,8 +128,8 @@ const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
 type Fold<T extends MatchEventType> = (match: MatchState, data: MatchEvents[T]) => MatchState;
 
 const folds: { readonly [T in MatchEventType]: Fold<T> } = {
-  MatchScheduled: (match, { eventId, phase, round, table, players, bestOf, drawsAllowed, confirmAfterMinutes }) => ({
-    ...match, status: 'open', place: { eventId, phase, round, table, players }, bestOf, drawsAllowed, confirmAfterMinutes,
+  MatchScheduled: (match, { eventId, phase, round, table, players, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes }) => ({
+    ...match, status: 'open', place: { eventId, phase, round, table, players }, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes,
   }),
   ResultReported: (match, { by, score, confirmBy }) => ({ ...match, status: 'reported', report: { by, score, confirmBy, version: match.version } }),
   ReportWithdrawn: (match) => ({ ...match, status: 'open', report: null }),

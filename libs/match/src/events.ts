@@ -20,7 +20,7 @@ export type CompletionCause = 'confirmed' | 'agreed' | 'ruled' | 'unanswered' | 
 
 /** Facts of the stream `match-<id>`. */
 export interface MatchEvents {
-  MatchScheduled: MatchPlace & { readonly matchId: string; readonly bestOf: 1 | 3; readonly drawsAllowed: boolean; readonly confirmAfterMinutes: number };
+  MatchScheduled: MatchPlace & { readonly matchId: string; readonly bestOf: 1 | 3; readonly drawsAllowed: boolean; readonly agreedDrawAllowed: boolean; readonly confirmAfterMinutes: number };
   /** `confirmBy` (ISO 8601) is when silence counts as consent; null never. */
   ResultReported: MatchPlace & { readonly by: Reporter; readonly score: GameScore; readonly confirmBy: string | null };
   ReportWithdrawn: MatchPlace & { readonly by: Reporter };

@@ -21,3 +21,6 @@ export const winnerOf = (score: GameScore): 'a' | 'b' | null => {
   if (score.a === score.b) return null;
   return score.a > score.b ? 'a' : 'b';
 };
+
+/** A draw agreed before play is written as three drawn games. */
+export const isAgreedDraw = (score: GameScore): boolean => score.a === 0 && score.b === 0 && score.drawn === 3;

@@ -18,13 +18,10 @@ export interface Refused {
   readonly code: `tournament/${TournamentRefusal}`;
   readonly data: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 }
-export interface Accepted {
-  readonly kind: 'accepted';
-  readonly events: readonly TournamentEvent[];
-}
-export type Decision = Accepted | Refused;
+/** The facts that the command makes, or why it makes none. */
+export type Decision = readonly TournamentEvent[] | Refused;
 
 export const refuse = (reason: TournamentRefusal, data: Refused['data'] = {}): Refused => ({ kind: 'refused', code: `tournament/${reason}`, data });
-export const accept = (...events: readonly TournamentEvent[]): Accepted => ({ kind: 'accepted', events });
+export const accept = (...events: readonly TournamentEvent[]): Decision => events;
 /** Accepts with a single event. */
-export const record = <T extends TournamentEventType>(type: T, data: TournamentEvents[T]): Accepted => accept(tournamentEvent(type, data));
+export const record = <T extends TournamentEventType>(type: T, data: TournamentEvents[T]): Decision => accept(tournamentEvent(type, data));
