@@ -1,1 +1,6 @@
-export {};
+export type * from './facts/card-facts.js';
+export { allCards, allPrintings, canonicalId, cardById, cardLabel, cardsNamed, printingsOf, setCodes, type SetCode } from './facts/catalogue.js';
+export { cardOfPrinting, printingId } from './facts/alternate-printings.js';
+export { deckConstructionChange, type DeckConstructionChange } from './facts/deck-construction.js';
+export { isTokenName } from './facts/tokens.js';
+export { nameKey } from './facts/name-key.js';
