@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['source', 'node', 'import', 'module', 'default'];
+// Without 'import': Vitest hands these to Node, where it would make require() load ES modules (pg breaks).
+const conditions = ['source', 'node', 'module', 'default'];
 
 /** Suffix chooses cost: `.spec` and `.prop.spec` are pure; `.int.spec` needs PostgreSQL or Redis; `.e2e.spec` starts processes. */
 const project = (name: string, include: string[], exclude: string[], rest: object = {}) => ({
