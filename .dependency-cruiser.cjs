@@ -18,6 +18,7 @@ module.exports = {
     only('event-store', []),
     only('read-models', ['tournament', 'match', 'formats', 'cards', 'event-store']),
     only('contracts', []),
+    only('client', ['contracts']),
     only('platform', []),
     {
       name: 'pure-core',

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { demoJobName } from '#platform';
+
+/** How a job is asked for, told apart from others and tried again. Its handler is bound to it at start (job-registry.ts). */
+export interface JobDefinition<Payload> {
+  readonly payload: z.ZodType<Payload>;
+  /** Two requests with the same key are one job for as long as the first is waiting or running. */
+  readonly key: (payload: Payload) => string;
+  /** Tries before the job is given up; the reconcile sweep asks for it anew while the work is still outstanding. */
+  readonly attempts: number;
+  /** First pause after a failed try in milliseconds; doubles each time. */
+  readonly backoffMs: number;
+}
+
+const job = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition;
+
+const eventId = z.string().min(1);
+const round = { eventId, phase: z.int().min(0), round: z.int().min(1) };
+/** Read models must have come this far before the job looks at them. */
+const position = z.int().min(0);
+
+/** Every job there is, one row each. */
+export const jobDefinitions = {
+  /** Answers a PairingRequested with a round or with the reason why there is none. */
+  'pair-round': job({
+    payload: z.object({ ...round, attempt: z.int().min(1), position }),
+    key: (payload) => `${payload.eventId}.${payload.phase}.${payload.round}.${payload.attempt}`,
+    attempts: 8,
+    backoffMs: 100,
+  }),
+  /** Silence counts as consent to the report at `reportVersion`. */
+  'confirm-report': job({
+    payload: z.object({ matchId: z.string().min(1), reportVersion: z.int().min(1) }),
+    key: (payload) => `${payload.matchId}.${payload.reportVersion}`,
+    attempts: 8,
+    backoffMs: 200,
+  }),
+  /** Completes the round when no table of it is open any more, and seals the heads of the event's streams. */
+  'complete-round': job({
+    payload: z.object({ ...round, position }),
+    key: (payload) => `${payload.eventId}.${payload.phase}.${payload.round}.${payload.position}`,
+    attempts: 8,
+    backoffMs: 100,
+  }),
+  /** The daily seal of every running event. */
+  'seal-heads': job({
+    payload: z.object({}),
+    key: () => 'daily',
+    attempts: 5,
+    backoffMs: 1_000,
+  }),
+  /** Bots that fill a demo event: each run makes the moves that are due and asks to be run again. */
+  [demoJobName]: job({
+    payload: z.object({ eventId, seed: z.string().min(1) }),
+    key: (payload) => payload.eventId,
+    attempts: 20,
+    backoffMs: 500,
+  }),
+} as const;
+
+export type JobName = keyof typeof jobDefinitions;
+export type JobPayload<N extends JobName> = (typeof jobDefinitions)[N] extends JobDefinition<infer Payload> ? Payload : never;
+export const jobNames = Object.keys(jobDefinitions) as JobName[];
+
+/** A job asked for: what a reaction or the reconcile sweep wants done. */
+export type JobRequest = { [N in JobName]: { readonly name: N; readonly payload: JobPayload<N>; readonly notBefore?: string } }[JobName];
+
+/** The id under which BullMQ keeps a job: the same request twice is one job. BullMQ forbids colons. */
+export const jobId = (request: JobRequest): string => {
+  const definition = jobDefinitions[request.name] as JobDefinition<JobRequest['payload']>;
+  return `${request.name}.${definition.key(request.payload)}`;
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, RecordedEvent } from '#event-store';
+import { react } from './react.js';
+
+const event = ([globalPosition, streamId, version]: [number, string, number], type: string, data: JsonObject): RecordedEvent => ({
+  globalPosition, streamId, version, type, schemaVersion: 1, data,
+  meta: { actor: 'account:a', commandId: `c${globalPosition}`, correlationId: 'x', at: '2026-01-10T10:00:00.000Z' },
+  prevHash: '', hash: '',
+});
+const place = (table: number, round = 1): JsonObject => ({ eventId: 'e1', phase: 0, round, table, players: ['p1', 'p2'] });
+const score = { a: 2, b: 0, drawn: 0 };
+
+describe('react', () => {
+  it('answers a request for pairings with one job that waits for its position', () => {
+    expect(react([event([7, 'event-e1', 5], 'PairingRequested', { phase: 0, round: 1, attempt: 2, repair: false })])).toEqual([
+      { name: 'pair-round', payload: { eventId: 'e1', phase: 0, round: 1, attempt: 2, position: 7 } },
+    ]);
+  });
+
+  it('lets silence count as consent no earlier than the report says, fenced by its version', () => {
+    const reported = event([9, 'match-m1', 4], 'ResultReported', { ...place(1), by: 'a', score, confirmBy: '2026-01-10T10:05:00.000Z' });
+    expect(react([reported])).toEqual([{ name: 'confirm-report', payload: { matchId: 'm1', reportVersion: 4 }, notBefore: '2026-01-10T10:05:00.000Z' }]);
+  });
+
+  it('never confirms by silence where the event does not allow it', () => {
+    expect(react([event([9, 'match-m1', 4], 'ResultReported', { ...place(1), by: 'a', score, confirmBy: null })])).toEqual([]);
+  });
+
+  it('looks at a round once per batch, at its last result', () => {
+    const completed = (position: number, table: number, round: number) => event([position, `match-m${table}`, 3], 'MatchCompleted', { ...place(table, round), score, cause: 'confirmed' });
+    expect(react([completed(10, 1, 1), completed(12, 2, 1), completed(13, 3, 2)])).toEqual([
+      { name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 1, position: 12 } },
+      { name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 2, position: 13 } },
+    ]);
+  });
+
+  it('looks at a round again when its pairing is changed by hand', () => {
+    const edited = event([20, 'event-e1', 9], 'RoundPaired', { phase: 0, round: 3, attempt: 2, manual: true });
+    expect(react([edited])).toEqual([{ name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 3, position: 20 } }]);
+  });
+
+  it('passes over facts that call for no work, known or not', () => {
+    expect(react([event([1, 'event-e1', 1], 'RegistrationOpened', {}), event([2, 'event-e1', 2], 'constructor', {})])).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CommandAccepted, commandAccepted, type CommandName, type CommandPayload, type Me, me, queries, type QueryName, type QueryParams, type QueryResult } from '#contracts';
+import { ApiFailure } from './api-failure.js';
+import type { Connection, HttpAnswer, HttpRequest } from './connection.js';
+import { CookieJar } from './cookie-jar.js';
+
+export interface SessionOptions {
+  /** Sendings of one request before a transient fault is given up. */
+  readonly attempts?: number;
+  /** Told after each accepted or refused command: its name and the time from sending to answer, in milliseconds. */
+  readonly onCommand?: (name: CommandName, milliseconds: number) => void;
+}
+
+/** One person at the public API: his cookies, his commands, his questions. */
+export class ApiSession {
+  private readonly jar = new CookieJar();
+  private readonly attempts: number;
+
+  constructor(
+    readonly connection: Connection,
+    private readonly options: SessionOptions = {},
+  ) {
+    this.attempts = options.attempts ?? 6;
+  }
+
+  /** Sends a command until it is answered; the key makes resending harmless. Throws ApiFailure when refused. */
+  async command<N extends CommandName>(name: N, payload: CommandPayload<N>, key: string = randomUUID()): Promise<CommandAccepted> {
+    const began = performance.now();
+    try {
+      const text = await this.post(`/api/commands/${name}`, payload, { 'idempotency-key': key });
+      return commandAccepted.parse(JSON.parse(text));
+    } finally {
+      this.options.onCommand?.(name, performance.now() - began);
+    }
+  }
+
+  /** Asks a question; the answer is checked against the contract. */
+  async query<N extends QueryName>(name: N, params: QueryParams<N>): Promise<QueryResult<N>> {
+    const answer = await this.ask(name, params);
+    return queries[name].result.parse(answer) as QueryResult<N>;
+  }
+
+  /** As `query`, trusting the server's shape: for questions asked many times a second. */
+  async ask<N extends QueryName>(name: N, params: QueryParams<N>): Promise<QueryResult<N>> {
+    const search = new URLSearchParams(Object.entries(params as Record<string, unknown>).map(([key, value]): [string, string] => [key, String(value)]));
+    return JSON.parse(await this.get(`/api/queries/${name}?${search}`)) as QueryResult<N>;
+  }
+
+  async me(): Promise<Me> {
+    return me.parse(JSON.parse(await this.get('/api/me')));
+  }
+
+  async signUp(person: { name: string; email: string; password: string }): Promise<void> {
+    await this.post('/api/auth/sign-up/email', person);
+  }
+
+  async signIn(person: { email: string; password: string }): Promise<void> {
+    await this.post('/api/auth/sign-in/email', person);
+  }
+
+  async signInGuest(eventId: string, code: string): Promise<void> {
+    await this.post('/api/guest/sign-in', { eventId, code });
+  }
+
+  /** Text of an answered GET. */
+  async get(path: string): Promise<string> {
+    return (await this.send({ method: 'GET', path })).text;
+  }
+
+  /** Headers that prove who asks, for requests this class does not make itself. */
+  identity(): Record<string, string> {
+    const cookie = this.jar.header();
+    return { origin: this.connection.base.origin, ...(cookie === undefined ? {} : { cookie }) };
+  }
+
+  private async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
+    const request: HttpRequest = { method: 'POST', path, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+    return (await this.send(request)).text;
+  }
+
+  private async send(request: HttpRequest): Promise<HttpAnswer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const outcome = await this.sendOnce(request);
+      if (!(outcome instanceof Error)) return outcome;
+      const transient = !(outcome instanceof ApiFailure) || outcome.transient;
+      if (!transient || attempt >= this.attempts) throw outcome;
+      await pause(Math.min(2_000, 50 * 2 ** attempt));
+    }
+  }
+
+  private async sendOnce(request: HttpRequest): Promise<HttpAnswer | Error> {
+    try {
+      const answer = await this.connection.send({ ...request, headers: { ...request.headers, ...this.identity() } });
+      this.jar.take(answer.headers['set-cookie']);
+      return answer.status < 300 ? answer : ApiFailure.from(`${request.method} ${request.path}`, answer.status, answer.text);
+    } catch (fault) {
+      return fault instanceof Error ? fault : new Error(String(fault));
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+}
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Kept-alive connections to one server, shared by everyone who talks to it. */
+export class Connection {
+  readonly base: URL;
+  private readonly agent: PlainAgent;
+
+  constructor(base: string, { sockets = 64 }: { sockets?: number } = {}) {
+    this.base = new URL(base);
+    const options = { keepAlive: true, maxSockets: sockets, scheduling: 'lifo' as const };
+    this.agent = this.base.protocol === 'https:' ? new SecureAgent(options) : new PlainAgent(options);
+  }
+
+  async send(request: HttpRequest): Promise<HttpAnswer> {
+    const incoming = await this.open(request);
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    return { status: incoming.statusCode ?? 0, headers: incoming.headers, text: Buffer.concat(chunks).toString('utf8') };
+  }
+
+  /** The answer's headers, its body still to be read; for streams. */
+  open(request: HttpRequest, signal?: AbortSignal): Promise<IncomingMessage> {
+    const send = this.base.protocol === 'https:' ? secureRequest : plainRequest;
+    return new Promise((resolve, reject) => {
+      const outgoing = send(new URL(request.path, this.base), {
+        method: request.method,
+        agent: this.agent,
+        headers: { ...request.headers, ...(request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }) },
+        ...(signal ? { signal } : {}),
+      });
+      outgoing.once('response', resolve);
+      outgoing.once('error', reject);
+      outgoing.end(request.body);
+    });
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}

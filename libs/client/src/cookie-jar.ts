@@ -1,0 +1,23 @@
+/** The cookies of one person at one server. Attributes other than expiry are ignored: a jar never leaves its server. */
+export class CookieJar {
+  private readonly cookies = new Map<string, string>();
+
+  /** Takes the `set-cookie` headers of an answer. */
+  take(headers: readonly string[] | undefined): void {
+    for (const header of headers ?? []) {
+      const [pair = '', ...attributes] = header.split(';');
+      const at = pair.indexOf('=');
+      if (at < 1) continue;
+      const name = pair.slice(0, at).trim();
+      const gone = attributes.some((attribute) => /^\s*max-age\s*=\s*0\s*$/i.test(attribute));
+      if (gone) this.cookies.delete(name);
+      else this.cookies.set(name, pair.slice(at + 1).trim());
+    }
+  }
+
+  /** Value of the `cookie` header, undefined while empty. */
+  header(): string | undefined {
+    if (this.cookies.size === 0) return undefined;
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+}

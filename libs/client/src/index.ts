@@ -1,0 +1,6 @@
+export * from './api-failure.js';
+export * from './api-session.js';
+export * from './chance.js';
+export * from './connection.js';
+export * from './live-feed.js';
+export * from './table-talk.js';
