@@ -16,3 +16,5 @@ export {
   type RoundState,
   type TournamentState,
 } from './state.js';
+export * from './pairing/index.js';
+export * from './tiebreaks/index.js';

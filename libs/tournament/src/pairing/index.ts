@@ -1,0 +1,2 @@
+export { seededOrder, seededRandom, type Random } from './random.js';
+export type { Float, SwissInput, SwissPairing, SwissPlayer, SwissTable } from './swiss-input.js';

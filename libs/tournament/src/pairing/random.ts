@@ -1,0 +1,69 @@
+/**
+ * Chance from a seed, the same on every machine: no clock, no system source. A seed of text becomes 128 bits of state (a mixing
+ * hash), which drives the small fast counter generator sfc32. Not for secrets; the seed itself is the secret until it is revealed.
+ */
+
+/** Four 32-bit words that depend on every character of the text. */
+export const hashWords = (text: string): [number, number, number, number] => {
+  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    a = b ^ Math.imul(a ^ code, 597399067);
+    b = c ^ Math.imul(b ^ code, 2869860233);
+    c = d ^ Math.imul(c ^ code, 951274213);
+    d = a ^ Math.imul(d ^ code, 2716044179);
+  }
+  a = Math.imul(c ^ (a >>> 18), 597399067);
+  b = Math.imul(d ^ (b >>> 22), 2869860233);
+  c = Math.imul(a ^ (c >>> 17), 951274213);
+  d = Math.imul(b ^ (d >>> 19), 2716044179);
+  return [(a ^ b ^ c ^ d) >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
+};
+
+export interface Random {
+  /** An integer from 0 to below `bound`, every one equally likely to within 2^-32 x bound. */
+  below(bound: number): number;
+  /** Puts the items into a random order in place and returns them. */
+  shuffle<T>(items: T[]): T[];
+}
+
+export const seededRandom = (seed: string): Random => {
+  let [a, b, c, counter] = hashWords(seed);
+  const next = (): number => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  };
+  for (let i = 0; i < 15; i += 1) next();
+  const below = (bound: number): number => Math.floor((next() / 4294967296) * bound);
+  const shuffle = <T>(items: T[]): T[] => {
+    for (let i = items.length - 1; i > 0; i -= 1) {
+      const j = below(i + 1);
+      [items[i], items[j]] = [items[j] as T, items[i] as T];
+    }
+    return items;
+  };
+  return { below, shuffle };
+};
+
+/** A fixed random order of names: compares two names by lot, the same for the same seed whatever else is compared. */
+export const seededOrder = (seed: string): ((a: string, b: string) => number) => {
+  const lots = new Map<string, readonly number[]>();
+  const lotOf = (name: string): readonly number[] => {
+    const known = lots.get(name);
+    if (known) return known;
+    const drawn = hashWords(`${seed}\u0000${name}`);
+    lots.set(name, drawn);
+    return drawn;
+  };
+  return (a, b) => {
+    const [x, y] = [lotOf(a), lotOf(b)];
+    for (let i = 0; i < x.length; i += 1) {
+      if (x[i] !== y[i]) return (x[i] as number) - (y[i] as number);
+    }
+    return a < b ? -1 : a > b ? 1 : 0;
+  };
+};

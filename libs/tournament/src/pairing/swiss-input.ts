@@ -1,0 +1,52 @@
+import type { ByeAssignment, Reason } from '../events.js';
+
+/** How a player was paired in the round before: with somebody of a lower score group (down), of a higher one (up), or neither. */
+export type Float = 'down' | 'up';
+
+export interface SwissPlayer {
+  readonly id: string;
+  readonly points: number;
+  /** Everyone this player has met so far. */
+  readonly opponents: readonly string[];
+  readonly hadBye: boolean;
+  readonly lastFloat: Float | null;
+  /** Players of one team, family or travel group are kept apart where that costs nothing above. */
+  readonly team?: string;
+  /** Draft pod; opponents come from the own pod where that costs nothing above. */
+  readonly pod?: string;
+  /** The table this player must not leave. */
+  readonly staticTable?: number;
+}
+
+export interface SwissInput {
+  /** The round to pair, from 1. */
+  readonly round: number;
+  /** Who plays. With `byStanding` in order of the standings; otherwise the order does not matter. */
+  readonly players: readonly SwissPlayer[];
+  /** Pairs that must not meet; broken only where nobody else is left, and then reported. */
+  readonly forbidden?: readonly (readonly [string, string])[];
+  /** Pairs set by hand; they are kept whatever they cost. */
+  readonly fixed?: readonly (readonly [string, string])[];
+  /** Decides everything the objective leaves open: same players, same seed, same pairing. */
+  readonly seed: string;
+  /** The last Swiss round before a cut: 1 against 2, 3 against 4 ..., rematches avoided. */
+  readonly byStanding?: boolean;
+}
+
+export interface SwissTable {
+  readonly table: number;
+  /** The player higher in score; of two equals the one drawn first. */
+  readonly a: string;
+  readonly b: string;
+  readonly reasons: readonly Reason[];
+}
+
+export interface SwissPairing {
+  /** In order of table numbers. */
+  readonly tables: readonly SwissTable[];
+  readonly bye: ByeAssignment | null;
+  /** The value of `objectiveOf` for this pairing: smaller is better, compared from the first number on. */
+  readonly objective: readonly number[];
+  /** Tables that repeat an earlier pairing because no pairing of all players avoids it. */
+  readonly unavoidableRematches: number;
+}

@@ -1,0 +1,4 @@
+export { compareFractions, reduced, toDecimal, type Fraction } from './fraction.js';
+export { housePolicy, policyOf, type StandingsPolicy } from './policy.js';
+export type { RoundResult } from './results.js';
+export { standings, type StandingRow, type StandingsInput } from './standings.js';
