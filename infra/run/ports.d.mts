@@ -1,0 +1,1 @@
+export function freePort(preferred?: number, host?: string): Promise<number>;

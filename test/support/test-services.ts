@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { startPostgres, stopLeftoverPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
+import { identify, isRunning, type ProcessIdentity } from '../../infra/run/processes.mjs';
+import { startRedis, stopLeftoverRedis } from '../../infra/run/redis.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const RUNS = path.join(ROOT, '.cache/test-services');
+const MIGRATE = path.join(ROOT, 'infra/run/migrate.mjs');
+const PASSWORD = 'only-for-tests';
+
+/** Every test database is a copy of this one. */
+export const TEMPLATE_DATABASE = 'conclave_template';
+export const REDIS_DATABASES = 1_024;
+
+export interface TestServices {
+  postgresAdminUrl: string;
+  redisUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Servers of test runs that were killed: their owner is gone, so they go too. */
+async function sweepLeftovers(): Promise<void> {
+  if (!existsSync(RUNS)) return;
+  for (const run of readdirSync(RUNS).map((name) => path.join(RUNS, name))) {
+    const ownerFile = path.join(run, 'owner.json');
+    const justMade = Date.now() - statSync(run).mtimeMs < 10_000;
+    if (!existsSync(ownerFile) && justMade) continue;
+    if (existsSync(ownerFile) && isRunning(JSON.parse(readFileSync(ownerFile, 'utf8')) as ProcessIdentity)) continue;
+    await stopLeftoverPostgres(path.join(run, 'postgres'));
+    await stopLeftoverRedis(path.join(run, 'redis'));
+    rmSync(run, { recursive: true, force: true });
+  }
+}
+
+async function makeTemplate(postgres: RunningPostgres): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.adminUrl });
+  await client.connect();
+  await client.query(`create database "${TEMPLATE_DATABASE}"`);
+  await client.end();
+  const url = new URL(postgres.adminUrl);
+  url.pathname = `/${TEMPLATE_DATABASE}`;
+  if (!existsSync(MIGRATE)) return;
+  const { migrate } = (await import(pathToFileURL(MIGRATE).href)) as { migrate(url: string): Promise<unknown> };
+  await migrate(url.href);
+}
+
+/** One PostgreSQL, migrated once, and one Redis for a whole test run; nothing of theirs survives it. */
+export async function startTestServices(): Promise<TestServices> {
+  await sweepLeftovers();
+  const folder = path.join(RUNS, String(process.pid));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'owner.json'), JSON.stringify(identify(process.pid)));
+  const [postgres, redis] = await Promise.all([
+    startPostgres({ dataDir: path.join(folder, 'postgres'), password: PASSWORD, port: 0, durable: false, flags: ['-c', 'max_connections=300'] }),
+    startRedis({ dataDir: path.join(folder, 'redis'), cacheDir: path.join(ROOT, '.cache'), password: PASSWORD, port: 0, durable: false, databases: REDIS_DATABASES }),
+  ]);
+  const stop = async (): Promise<void> => {
+    await Promise.all([postgres.stop(), redis.stop()]);
+    rmSync(postgres.folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await makeTemplate(postgres);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { postgresAdminUrl: postgres.adminUrl, redisUrl: redis.url, stop };
+}
