@@ -1,2 +1,4 @@
+export { compareObjectives, objectiveOf } from './objective.js';
 export { seededOrder, seededRandom, type Random } from './random.js';
+export { pairSwiss } from './swiss.js';
 export type { Float, SwissInput, SwissPairing, SwissPlayer, SwissTable } from './swiss-input.js';

@@ -1,0 +1,30 @@
+import { AlternatingForest } from './forest.js';
+import type { CostGraph } from './graph.js';
+
+/** A matching of all vertices at least cost, with the dual values that prove it. */
+export interface OptimalMatching {
+  /** The vertex matched with each vertex. */
+  readonly mate: readonly number[];
+  /** Dual value of each vertex. */
+  readonly dual: readonly bigint[];
+  /** For each vertex the innermost blossom of positive dual value around it, or -1. */
+  readonly blossom: readonly number[];
+  /** Per blossom: its dual value and the next blossom of positive value around it, or -1. */
+  readonly blossoms: ReadonlyMap<number, { readonly dual: bigint; readonly parent: number }>;
+}
+
+/**
+ * The perfect matching of least cost in a graph, by Edmonds' primal-dual method with blossoms.
+ *
+ * `start` gives edges already matched; each must cost nothing, so that all dual values may start at zero. One stage grows trees from
+ * every exposed vertex at once and ends with one more matched pair, so the number of stages is half the number of exposed vertices.
+ * Throws when the graph has no perfect matching.
+ */
+export const leastCostPerfectMatching = (graph: CostGraph, start: readonly number[]): OptimalMatching => {
+  const forest = new AlternatingForest(graph, start);
+  while (forest.beginStage()) {
+    while (!forest.growUntilAugmented()) forest.adjustDuals();
+    forest.endStage();
+  }
+  return forest.result();
+};

@@ -1,0 +1,26 @@
+import { bye, costOf, type Pairs } from './optimum.js';
+import type { Costs } from './costs.js';
+import type { Field } from './field.js';
+
+/** Exchanges tried for each player; the result is random inside ties long before that many. */
+const exchangesPerPlayer = 8;
+
+/**
+ * Draws among equally good pairings: again and again two players of one score group exchange their opponents wherever that changes
+ * nothing in the objective. The search alone would favour some of them.
+ */
+export const mixEqualPairs = (field: Field, costs: Costs, pairs: Pairs): void => {
+  const { opponent } = pairs;
+  const groups: number[][] = field.groupSizes.map(() => []);
+  const players = [...opponent.keys()].filter((i) => i !== bye);
+  for (const i of players) groups[field.group[i]!]!.push(i);
+  for (let tries = players.length * exchangesPerPlayer; tries > 0; tries -= 1) {
+    const a = players[field.random.below(players.length)]!;
+    const peers = groups[field.group[a]!]!;
+    const c = peers[field.random.below(peers.length)]!;
+    const [b, d] = [opponent.get(a)!, opponent.get(c)!];
+    if (a === c || b === c) continue;
+    if (costOf(costs, a, d) + costOf(costs, c, b) !== costOf(costs, a, b) + costOf(costs, c, d)) continue;
+    opponent.set(a, d).set(d, a).set(c, b).set(b, c);
+  }
+};

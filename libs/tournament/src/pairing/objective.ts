@@ -1,0 +1,99 @@
+import { fieldOf, type Field } from './field.js';
+import type { SwissInput } from './swiss-input.js';
+
+/**
+ * The objective of a Swiss pairing: a list of numbers, each to be as small as possible, an earlier one before all later ones
+ * (docs/adr/0004-pairing-objective.md). The levels every pairing is judged by:
+ */
+export const commonLevels = { forbidden: 0, rematches: 1, secondByes: 2, byeAboveLowest: 3 } as const;
+
+/**
+ * Where the remaining levels lie. For each score group but the lowest, from the top: how many of its players are paired down, and by how
+ * many groups in all. Then repeated floats, tables of one team, tables across pods.
+ */
+export const floatLevels = (groups: number) => {
+  const first = 4;
+  const after = first + 2 * Math.max(0, groups - 1);
+  return {
+    downfloats: (group: number) => first + 2 * group,
+    distance: (group: number) => first + 2 * group + 1,
+    repeatedFloats: after,
+    sameTeam: after + 1,
+    otherPod: after + 2,
+    count: after + 3,
+  };
+};
+
+type Add = (level: number, amount: number) => void;
+
+/** Calls back with each level that a table adds to by the score groups and last floats of its players. */
+export const floatLevelsOf = (field: Field, [i, j]: readonly [number, number], add: Add): void => {
+  const levels = floatLevels(field.groupSizes.length);
+  const [high, low] = field.group[i]! <= field.group[j]! ? [i, j] : [j, i];
+  const distance = field.group[low]! - field.group[high]!;
+  if (distance > 0) {
+    add(levels.downfloats(field.group[high]!), 1);
+    add(levels.distance(field.group[high]!), distance);
+    const repeated = (field.players[high]!.lastFloat === 'down' ? 1 : 0) + (field.players[low]!.lastFloat === 'up' ? 1 : 0);
+    if (repeated > 0) add(levels.repeatedFloats, repeated);
+  }
+};
+
+/** Calls back with each level that a table of players i and j adds to, and the amount. */
+export const tableLevels = (field: Field, pair: readonly [number, number], add: Add): void => {
+  const [i, j] = pair;
+  if (field.forbidden[i]!.has(j)) add(commonLevels.forbidden, 1);
+  if (field.met[i]!.has(j)) add(commonLevels.rematches, 1);
+  if (field.byStanding) return;
+  floatLevelsOf(field, pair, add);
+  const levels = floatLevels(field.groupSizes.length);
+  const [a, b] = [field.players[i]!, field.players[j]!];
+  if (a.team !== undefined && a.team === b.team) add(levels.sameTeam, 1);
+  if (a.pod !== undefined && b.pod !== undefined && a.pod !== b.pod) add(levels.otherPod, 1);
+};
+
+/** Calls back with each level that a bye of player i adds to. */
+export const byeLevels = (field: Field, i: number, add: Add): void => {
+  if (field.players[i]!.hadBye) add(commonLevels.secondByes, 1);
+  const above = field.groupSizes.length - 1 - field.group[i]!;
+  if (above > 0) add(commonLevels.byeAboveLowest, above);
+};
+
+/** By standing, the place each player's opponent takes in the standings follows, the best placed player first; a bye counts as the last place. */
+const opponentPlaces = (field: Field, tables: readonly (readonly [number, number])[]): number[] => {
+  const places = field.players.map(() => field.players.length);
+  for (const [i, j] of tables) [places[i], places[j]] = [j, i];
+  return places;
+};
+
+export const objectiveOfField = (field: Field, tables: readonly (readonly [number, number])[], bye: number | null): number[] => {
+  const levels = field.byStanding ? 4 : floatLevels(field.groupSizes.length).count;
+  const value = Array.from({ length: levels }, () => 0);
+  const add = (level: number, amount: number) => {
+    value[level]! += amount;
+  };
+  for (const table of tables) tableLevels(field, table, add);
+  if (bye !== null) byeLevels(field, bye, add);
+  return field.byStanding ? [...value, ...opponentPlaces(field, tables)] : value;
+};
+
+/** The objective value of any pairing of the players of `input`, whoever made it. */
+export const objectiveOf = (input: SwissInput, pairing: { readonly tables: readonly { readonly a: string; readonly b: string }[]; readonly bye: string | null }): number[] => {
+  const field = fieldOf(input);
+  const number = (id: string): number => {
+    const found = field.numberOf.get(id);
+    if (found === undefined) throw new Error(`pairing: ${id} does not play in this round`);
+    return found;
+  };
+  const tables = pairing.tables.map(({ a, b }) => [number(a), number(b)] as const);
+  return objectiveOfField(field, tables, pairing.bye === null ? null : number(pairing.bye));
+};
+
+/** Negative when the first value is better. */
+export const compareObjectives = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < Math.max(a.length, b.length); i += 1) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};

@@ -1,0 +1,54 @@
+import type { Costs } from './costs.js';
+import type { Field } from './field.js';
+import { leastCostMatching, type MatchingProblem } from './matching/least-cost.js';
+
+/** Who meets whom among some of the players: the opponent of each, `bye`, and what it costs in all. */
+export interface Pairs {
+  readonly opponent: Map<number, number>;
+  readonly cost: bigint;
+}
+
+/** Stands for the bye where a player number is asked. */
+export const bye = -1;
+
+export const costOf = (costs: Costs, i: number, j: number): bigint => (i === bye ? costs.bye(j) : j === bye ? costs.bye(i) : costs.table(i, j));
+
+const lastFloats = [null, 'down', 'up'] as const;
+
+const problemOf = (field: Field, costs: Costs, members: readonly number[]): { problem: MatchingProblem; vertices: readonly number[] } => {
+  const groupsOf = (i: number): number => (field.byStanding ? 0 : field.group[i]!);
+  const players = members.filter((i) => i !== bye).sort((a, b) => groupsOf(a) - groupsOf(b) || a - b);
+  const vertices = players.length === members.length ? players : [...players, bye];
+  const groups: number[][] = [];
+  players.forEach((i, v) => {
+    if (v === 0 || groupsOf(players[v - 1]!) !== groupsOf(i)) groups.push([]);
+    groups.at(-1)!.push(v);
+  });
+  // The bye goes first in the lowest group, to whoever costs nothing there.
+  if (vertices.length > players.length) groups.at(-1)?.unshift(players.length);
+  const kindOf = (i: number): number => (i === bye ? -1 : field.byStanding ? 0 : 3 * groupsOf(i) + lastFloats.indexOf(field.players[i]!.lastFloat));
+  const problem: MatchingProblem = {
+    size: vertices.length,
+    cost: (u, v) => costOf(costs, vertices[u]!, vertices[v]!),
+    floor: (u, v) => (vertices[u] === bye || vertices[v] === bye ? 0n : costs.floor(vertices[u]!, vertices[v]!)),
+    kind: vertices.map(kindOf),
+    groups,
+    hubs: vertices.length > players.length ? [players.length] : [],
+    random: field.random,
+  };
+  return { problem, vertices };
+};
+
+/** The pairing of these members (`bye` among them when their number is odd) that is best by the objective. */
+export const optimalPairs = (field: Field, costs: Costs, members: readonly number[]): Pairs => {
+  const { problem, vertices } = problemOf(field, costs, members);
+  const { mate } = leastCostMatching(problem);
+  const opponent = new Map<number, number>();
+  let cost = 0n;
+  mate.forEach((w, v) => {
+    const [i, j] = [vertices[v]!, vertices[w]!];
+    opponent.set(i, j);
+    if (v < w) cost += costOf(costs, i, j);
+  });
+  return { opponent, cost };
+};
