@@ -35,6 +35,7 @@ export class MemoryEventStore implements EventStore {
     return {
       events: entries.map((entry) => entry.event),
       checkpoint: last ? { transactionId: String(last.transaction), position: last.event.globalPosition } : after,
+      pending: start + entries.length < this.#log.length,
     };
   }
 

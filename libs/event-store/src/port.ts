@@ -59,6 +59,8 @@ export interface EventBatch {
   readonly events: readonly RecordedEvent[];
   /** Where to go on reading; the given checkpoint when nothing was read. */
   readonly checkpoint: Checkpoint | null;
+  /** More is there: beyond the limit, or committed but not yet safe to read because an older transaction is still open. */
+  readonly pending: boolean;
 }
 
 export interface EventStore {
