@@ -1,8 +1,10 @@
 // PostgreSQL refuses to run as root. As root it runs as `nobody`, who must be able to reach both its programs and its data.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+const OPEN_HOME = '/var/lib/conclave';
 
 /** Uid and gid for PostgreSQL's processes; empty unless this process is root. */
 export function postgresUser() {
@@ -19,12 +21,11 @@ export function strangersMayPass(folder) {
   }
 }
 
-/** Root's own place outside of a closed home, one for each project folder. */
-export function openPlaceFor(folder) {
-  const place = path.join('/var/lib/conclave', createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12));
-  mkdirSync(place, { recursive: true, mode: 0o755 });
-  chmodSync('/var/lib/conclave', 0o755);
-  chmodSync(place, 0o755);
+/** Root's own place outside of a closed home. */
+function openPlace(name) {
+  const place = path.join(OPEN_HOME, name);
+  mkdirSync(place, { recursive: true });
+  for (const folder of [OPEN_HOME, place]) chmodSync(folder, 0o755);
   return place;
 }
 
@@ -36,7 +37,7 @@ function restoreLinks(packageFolder) {
 }
 
 function copyOnce(native, version) {
-  const copy = path.join(openPlaceFor(native), `postgres-${version}`);
+  const copy = path.join(openPlace('programs'), `postgres-${version}`);
   if (!existsSync(copy)) {
     const half = `${copy}.${process.pid}`;
     cpSync(native, half, { recursive: true, verbatimSymlinks: true });
@@ -61,12 +62,20 @@ export async function postgresBinaries() {
   return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') };
 }
 
+/** A closed `wished` folder only notes which open folder holds its data; without that note the data start anew. */
+function dataBehindClosedDoor(wished) {
+  const note = path.join(wished, 'kept-at.txt');
+  mkdirSync(wished, { recursive: true });
+  if (!existsSync(note)) writeFileSync(note, path.join(openPlace('data'), randomUUID()));
+  return readFileSync(note, 'utf8').trim();
+}
+
 /** The folder that holds the data: the wished one, or for root behind a closed door one outside of it. */
 export function reachableDataFolder(wished) {
   const user = postgresUser();
   const parent = path.dirname(path.resolve(wished));
   mkdirSync(parent, { recursive: true });
-  const folder = user.uid === undefined || strangersMayPass(parent) ? path.resolve(wished) : path.join(openPlaceFor(wished), path.basename(wished));
+  const folder = user.uid === undefined || strangersMayPass(parent) ? path.resolve(wished) : dataBehindClosedDoor(wished);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   return folder;

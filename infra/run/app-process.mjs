@@ -1,0 +1,60 @@
+// One of Conclave's own processes: its log goes to a file, its warnings to the terminal.
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT } from './project.mjs';
+import { identify, stopProcess } from './processes.mjs';
+
+const LOG_BYTES = 20_000_000;
+const WARNING = 40;
+const TAIL_LINES = 30;
+/** Longer than the processes' own limit for finishing requests and jobs. */
+const GRACEFUL_STOP = [['SIGTERM', 20_000], ['SIGKILL', 5_000]];
+
+function openLog(file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (existsSync(file) && statSync(file).size > LOG_BYTES) renameSync(file, `${file}.1`);
+  return createWriteStream(file, { flags: 'a', mode: 0o600 });
+}
+
+/** What of a log line a person at the terminal should see: warnings and worse, and whatever is no log line at all. */
+function worthShowing(line) {
+  try {
+    const { level, msg, err } = JSON.parse(line);
+    return level >= WARNING ? `${msg ?? ''}${err?.message ? `: ${err.message}` : ''}` : undefined;
+  } catch {
+    return line.trim() === '' ? undefined : line;
+  }
+}
+
+/** Starts `node main` with exactly this environment added; `show` gets the lines for the terminal, all of them with `everything`. */
+export function startApp({ name, main, env, logFile, show, everything = false }) {
+  // A process group of its own: Ctrl-C reaches the starter only, which then stops everything in order.
+  const child = spawn(process.execPath, ['--enable-source-maps', main], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const identity = identify(child.pid);
+  const log = openLog(logFile);
+  const tail = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      log.write(`${line}\n`);
+      tail.push(line);
+      if (tail.length > TAIL_LINES) tail.shift();
+      const words = everything ? line : worthShowing(line);
+      if (words !== undefined) show(`${name}: ${words}`);
+    });
+  }
+  const exited = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: error.message, signal: null }));
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  void exited.then(() => log.end());
+  return {
+    pid: child.pid,
+    exited,
+    tail: () => tail.join('\n'),
+    stop: async () => {
+      if (identity !== undefined) await stopProcess(identity, GRACEFUL_STOP);
+    },
+  };
+}

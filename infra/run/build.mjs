@@ -1,0 +1,37 @@
+// Compiles the servers to dist/ and the web application to apps/web/dist, each only when something of it changed.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fingerprint, unlessDone } from './fingerprint.mjs';
+import { explain, run, say, step } from './progress.mjs';
+import { inRoot, program } from './project.mjs';
+
+const SHARED = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+const isTest = (file) => /\.(spec|prop\.spec|int\.spec|e2e\.spec)\.tsx?$/.test(file);
+
+const buildServers = () =>
+  unlessDone(
+    {
+      name: 'servers',
+      print: fingerprint([...SHARED, 'tsconfig.build.json', 'prisma/schema.prisma', 'apps/api', 'apps/worker', 'apps/cli', 'libs'], (file) => !isTest(file)),
+      output: 'dist/apps/api/src/main.js',
+    },
+    () => run(program('tsc'), ['-p', 'tsconfig.build.json']),
+  );
+
+const buildWeb = () =>
+  unlessDone({ name: 'web', print: fingerprint([...SHARED, 'apps/web', 'libs/contracts'], (file) => !isTest(file)), output: 'apps/web/dist/index.html' }, () =>
+    run(program('vite'), ['build', '--logLevel', 'warn'], { cwd: inRoot('apps/web') }),
+  );
+
+export async function build() {
+  await step('servers compiled', buildServers);
+  await step('web application built', buildWeb);
+}
+
+if (import.meta.url === pathToFileURL(path.resolve(process.argv[1] ?? '')).href) {
+  say('Building Conclave');
+  await build().catch((error) => {
+    explain(error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,140 @@
+// The whole running system as one person starts it on one machine.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startApp } from './app-process.mjs';
+import { build } from './build.mjs';
+import { freePort } from './ports.mjs';
+import { StepFailed, say, step } from './progress.mjs';
+import { dataFolder, inRoot } from './project.mjs';
+import { keepRunRecord, runningElsewhere, stopLeftovers } from './run-record.mjs';
+import { secretsOf } from './secrets.mjs';
+import { setUp } from './setup.mjs';
+import { supervise } from './supervisor.mjs';
+
+const READY_WITHIN_MS = 60_000;
+const MAINS = { api: 'dist/apps/api/src/main.js', worker: 'dist/apps/worker/src/main.js' };
+
+/** Ctrl-C, `kill` and a closed terminal all mean: stop in order. Asked a second time, stop waiting. */
+function stopRequests() {
+  let ask;
+  const asked = new Promise((resolve) => (ask = resolve));
+  let times = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      times += 1;
+      ask(signal);
+      if (times === 2) say('  Still finishing requests and jobs; PostgreSQL and Redis stop after them.');
+    });
+  }
+  return { asked, isAsked: () => times > 0 };
+}
+
+async function untilReady(app, url, isAsked) {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !isAsked(); await sleep(50)) {
+    const answer = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    const ended = await Promise.race([app.latest().exited, sleep(0)]);
+    if (ended !== undefined) throw new StepFailed(`${app.name} ended at its start:\n${app.latest().tail()}`);
+  }
+  if (!isAsked()) throw new StepFailed(`${app.name} is not ready after ${READY_WITHIN_MS / 1000} s:\n${app.latest().tail()}`);
+}
+
+/** An api or worker under supervision. Restarts begin only once it was ready: what fails at the start should say so and end. */
+async function startSupervised({ name, env, readyUrl, dataDir, logs, hooks, isAsked }) {
+  let latest;
+  const show = (line) => say(`  ${line}`);
+  const start = () => (latest = startApp({ name, main: inRoot(MAINS[name]), env, logFile: path.join(dataDir, 'logs', `${name}.log`), show, everything: logs }));
+  const first = start();
+  hooks.onChange(name, first.pid);
+  const app = { name, latest: () => latest };
+  try {
+    await untilReady(app, readyUrl, isAsked);
+  } catch (error) {
+    await first.stop();
+    throw error;
+  }
+  let handedOver = false;
+  return supervise({ name, ...hooks, start: () => (handedOver ? start() : ((handedOver = true), first)) });
+}
+
+async function startServices(dataDir, running, hooks) {
+  const { providePostgres, provideRedis } = await import('./services.mjs');
+  const secrets = secretsOf(dataDir);
+  const started = async (service) => (running.unshift(service), service.url);
+  const where = (variable) => (process.env[variable] ? `from ${variable}` : undefined);
+  let databaseUrl, redisUrl;
+  await step('PostgreSQL', async () => {
+    databaseUrl = await started(await providePostgres(dataDir, secrets.postgresPassword, hooks));
+    return where('DATABASE_URL');
+  });
+  await step('Redis', async () => {
+    redisUrl = await started(await provideRedis(dataDir, secrets.redisPassword, hooks));
+    return where('REDIS_URL');
+  });
+  await step('database up to date', async () => {
+    const { migrate } = await import('./migrate.mjs');
+    await migrate(databaseUrl);
+  });
+  return { databaseUrl, redisUrl, secret: process.env.CONCLAVE_SECRET || secrets.secret };
+}
+
+async function startApps({ port, logs, dataDir, services, running, hooks, isAsked }) {
+  const given = await freePort(port, '0.0.0.0');
+  const workerPort = await freePort(0);
+  const local = `http://localhost:${given}`;
+  const url = process.env.PUBLIC_URL || local;
+  const env = {
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    CONCLAVE_SECRET: services.secret,
+    PORT: String(given),
+    WORKER_PORT: String(workerPort),
+    PUBLIC_URL: url,
+    WEB_DIR: inRoot('apps/web/dist'),
+    LOG_LEVEL: process.env.LOG_LEVEL || 'info',
+    NODE_ENV: process.env.NODE_ENV || 'production',
+  };
+  const readyUrls = { api: `http://127.0.0.1:${given}`, worker: `http://127.0.0.1:${workerPort}` };
+  for (const name of ['worker', 'api']) {
+    await step(name, async () => {
+      running.unshift(await startSupervised({ name, env, readyUrl: readyUrls[name], dataDir, logs, hooks, isAsked }));
+    });
+  }
+  return { url, moved: given === port ? '' : ` (port ${port} is taken)` };
+}
+
+async function stopAll(running) {
+  for (const part of running) await step(`${part.name} stopped`, part.stop);
+}
+
+/** Runs until it is asked to stop; throws a StepFailed when something does not start or crashes too often. */
+export async function start({ port, logs }) {
+  const dataDir = dataFolder();
+  const elsewhere = runningElsewhere(dataDir);
+  if (elsewhere) throw new StepFailed(`Conclave already runs on ${dataDir}: ${elsewhere}. Stop it first, or set CONCLAVE_DATA to another folder.`);
+  const requests = stopRequests();
+  say(existsSync(dataDir) ? 'Starting Conclave' : 'Starting Conclave for the first time: this takes a minute or two');
+  const left = await stopLeftovers(dataDir);
+  if (left.length > 0) say(`  The last run was killed; what it left running was stopped: ${left.join(', ')}`);
+  const record = keepRunRecord(dataDir);
+  // Newest first, so that stopping in this order takes nothing away from what still runs.
+  const running = [];
+  try {
+    await setUp();
+    await build();
+    const hooks = { report: (line) => say(`  ${line}`), onChange: record.noteProcess };
+    const services = await startServices(dataDir, running, hooks);
+    record.note({ databaseUrl: services.databaseUrl, redisUrl: services.redisUrl });
+    if (!requests.isAsked()) {
+      const { url, moved } = await startApps({ port, logs, dataDir, services, running, hooks, isAsked: requests.isAsked });
+      record.note({ url });
+      say(`\nConclave runs at ${url}${moved}\nCtrl-C stops it. Data and logs: ${dataDir}\n`);
+    }
+    await Promise.race([requests.asked, ...running.map((part) => part.gaveUp)]);
+    say('\nStopping');
+  } finally {
+    await stopAll(running);
+    record.remove();
+  }
+}

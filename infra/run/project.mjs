@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project folder and the places in it that the commands share. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const inRoot = (...parts) => path.join(ROOT, ...parts);
+export const CACHE = inRoot('.cache');
+
+/** What a running Conclave keeps: database, queue, secrets, logs. */
+export const dataFolder = () => path.resolve(ROOT, process.env.CONCLAVE_DATA || '.data');
+
+export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The program that an npm package brings, for example `vite`. */
+export const program = (name) => inRoot('node_modules/.bin', name);

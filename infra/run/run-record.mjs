@@ -1,0 +1,52 @@
+// .data/run.json: who runs on this data folder, and where. Other commands read it to find the server; the next start reads it to clean up.
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { identify, isRunning, stopProcess } from './processes.mjs';
+import { readJson } from './project.mjs';
+
+const fileIn = (dataDir) => path.join(dataDir, 'run.json');
+
+export function readRunRecord(dataDir) {
+  const file = fileIn(dataDir);
+  try {
+    return existsSync(file) ? readJson(file) : undefined;
+  } catch {
+    // Half a record is no record; PostgreSQL and Redis are found by their own notes all the same.
+    return undefined;
+  }
+}
+
+/** The url of a Conclave that runs on this folder already. */
+export function runningElsewhere(dataDir) {
+  const record = readRunRecord(dataDir);
+  return record !== undefined && isRunning(record.processes?.starter) ? (record.url ?? 'an address not known yet') : undefined;
+}
+
+/** Stops what a killed starter left behind, apps before databases; returns the names of what still ran. */
+export async function stopLeftovers(dataDir) {
+  const { processes = {} } = readRunRecord(dataDir) ?? {};
+  const left = ['api', 'worker', 'redis', 'postgres'].filter((name) => isRunning(processes[name]));
+  for (const name of left) await stopProcess(processes[name], name === 'postgres' ? [['SIGINT', 10_000], ['SIGKILL', 5_000]] : undefined);
+  return left;
+}
+
+/** Keeps the record current while the starter runs. It holds passwords, so only its owner may read it. */
+export function keepRunRecord(dataDir) {
+  const record = { pids: { starter: process.pid }, processes: { starter: identify(process.pid) } };
+  const write = () => {
+    const draft = `${fileIn(dataDir)}.${process.pid}`;
+    writeFileSync(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
+    renameSync(draft, fileIn(dataDir));
+  };
+  mkdirSync(dataDir, { recursive: true });
+  write();
+  return {
+    note: (facts) => (Object.assign(record, facts), write()),
+    noteProcess: (name, pid) => {
+      record.pids[name] = pid;
+      record.processes[name] = identify(pid);
+      write();
+    },
+    remove: () => rmSync(fileIn(dataDir), { force: true }),
+  };
+}
