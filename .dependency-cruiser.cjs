@@ -16,7 +16,7 @@ module.exports = {
     only('match', ['formats', 'rules', 'cards', 'event-store']),
     only('tournament', ['formats', 'rules', 'cards']),
     only('event-store', []),
-    only('read-models', ['tournament', 'match', 'formats', 'cards', 'event-store']),
+    only('read-models', ['tournament', 'match', 'formats', 'cards', 'event-store', 'contracts']),
     only('contracts', []),
     only('client', ['contracts']),
     only('platform', []),

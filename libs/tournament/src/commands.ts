@@ -21,6 +21,7 @@ export interface TournamentCommands {
     readonly owner: string;
     readonly ownerName: string;
     readonly seedCommitment: string;
+    readonly demo: boolean;
   };
   ChangeEventDetails: { readonly name: string; readonly date: string; readonly venue: string; readonly cap: number | null };
   ChangeSettings: { readonly settings: EventSettings };

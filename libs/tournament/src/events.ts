@@ -53,6 +53,8 @@ export interface TournamentEvents {
     readonly owner: string;
     /** sha256(nonce:secret) of the seed behind every random choice of this event. */
     readonly seedCommitment: string;
+    /** Driven by bots, to show a room at work. */
+    readonly demo: boolean;
   };
   EventDetailsChanged: { readonly name: string; readonly date: string; readonly venue: string; readonly cap: number | null };
   SettingsChanged: { readonly settings: EventSettings };
@@ -107,7 +109,7 @@ export interface TournamentEvents {
   RoundClockExtended: RoundKey & { readonly seconds: number; readonly endsAt: string };
   RoundCompleted: RoundKey;
   PenaltyIssued: { readonly penaltyId: string; readonly playerId: string; readonly level: PenaltyLevel; readonly infraction: string; readonly note: string; readonly round: number };
-  PenaltyRevoked: { readonly penaltyId: string; readonly reason: string };
+  PenaltyRevoked: { readonly penaltyId: string; readonly playerId: string; readonly reason: string };
   JudgeCalled: { readonly callId: string; readonly playerId: string; readonly table: number | null; readonly note: string };
   JudgeCallAccepted: { readonly callId: string };
   JudgeCallResolved: { readonly callId: string; readonly note: string };

@@ -18,3 +18,6 @@ export {
 } from './state.js';
 export * from './pairing/index.js';
 export * from './tiebreaks/index.js';
+export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';
+export { planRound, scheduledMatch, type RoundPlan, type RoundRequest, type ScheduledMatch } from './rounds/plan-round.js';
+export { swissStandings } from './rounds/swiss-history.js';

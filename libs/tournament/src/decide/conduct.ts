@@ -19,7 +19,7 @@ export const conduct: Rules<'IssuePenalty' | 'RevokePenalty' | 'CallJudge' | 'Ac
   RevokePenalty: ({ penaltyId, reason }, state) => {
     const penalty = state.penalties.get(penaltyId);
     if (!penalty) return refuse('penalty-unknown');
-    return penalty.revoked ? refuse('penalty-revoked') : record('PenaltyRevoked', { penaltyId, reason });
+    return penalty.revoked ? refuse('penalty-revoked') : record('PenaltyRevoked', { penaltyId, playerId: penalty.playerId, reason });
   },
   CallJudge: ({ callId, playerId, note }, state) =>
     withPlayer(state, playerId, (player) => {

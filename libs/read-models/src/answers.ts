@@ -1,0 +1,40 @@
+import type { QueryName, QueryParams, QueryResult } from '#contracts';
+import type { EventStore, ModelReader } from '#event-store';
+import type { Asker } from './asker.js';
+import { readBracket } from './bracket/query.js';
+import { readCorrections } from './corrections/query.js';
+import { readDeck } from './decks/query.js';
+import { readMyEvents, readPublicEvents } from './event-list/query.js';
+import { readEvent } from './event/query.js';
+import { readJudgeCalls } from './judge-calls/query.js';
+import { readPairings } from './matches/query.js';
+import { readMySeat } from './my-seat/query.js';
+import { partIn } from './roles.js';
+import { readRoster } from './roster/query.js';
+import { readStandings } from './standings/query.js';
+import { readMatch, readStory } from './story/query.js';
+
+/** Where answers come from: the models, and the streams for what is told event by event. */
+export interface Sources {
+  readonly reader: ModelReader;
+  readonly store: EventStore;
+}
+
+/** One query's answer; null when what it asks about does not exist. Whether the asker may ask is not decided here. */
+export type Answer<Q extends QueryName> = (sources: Sources, params: QueryParams<Q>, asker: Asker) => Promise<QueryResult<Q> | null>;
+
+export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
+  publicEvents: ({ reader }) => readPublicEvents(reader),
+  myEvents: ({ reader }, _params, asker) => readMyEvents(reader, asker),
+  event: ({ reader }, { eventId }, asker) => readEvent(reader, eventId, asker),
+  roster: async ({ reader }, { eventId }, asker) => readRoster(reader, eventId, (await partIn(reader, eventId, asker)).roles),
+  pairings: ({ reader }, { eventId, phase, round }) => readPairings(reader, eventId, round === undefined ? undefined : { phase: phase ?? 0, round }),
+  standings: ({ reader }, { eventId, afterRound }) => readStandings(reader, eventId, afterRound),
+  bracket: ({ reader }, { eventId }) => readBracket(reader, eventId),
+  mySeat: ({ reader }, { eventId }, asker) => readMySeat(reader, eventId, asker),
+  match: ({ reader, store }, { matchId }) => readMatch(reader, store, matchId),
+  deck: async ({ reader }, { eventId, playerId }) => ({ deck: await readDeck(reader, eventId, playerId) }),
+  judgeCalls: ({ reader }, { eventId }) => readJudgeCalls(reader, eventId),
+  corrections: ({ reader, store }, { eventId }) => readCorrections(reader, store, eventId),
+  story: ({ store }, { eventId, before }) => readStory(store, eventId, before),
+};

@@ -1,0 +1,35 @@
+import { cardById } from '#cards';
+import type { DeckView } from '#contracts';
+import { deckProblemText, type Deck, type DeckProblem } from '#formats';
+import type { ModelReader } from '#event-store';
+import { one } from '../source.js';
+import { decksModel, type DeckDoc } from './projection.js';
+
+type Line = DeckView['main'][number];
+
+const line = ({ id, count }: { readonly id: string; readonly count: number }): Line => {
+  const card = cardById(id);
+  return {
+    id, count,
+    name: card?.name ?? id, subtitle: card?.subtitle ?? null, type: card?.type ?? 'unknown', cost: card?.cost ?? null, aspects: [...(card?.aspects ?? [])],
+  };
+};
+
+const problem = (found: DeckProblem): DeckView['problems'][number] => ({
+  code: found.code, severity: found.severity, line: found.place?.line ?? null, path: found.place?.path ?? null,
+  text: { en: deckProblemText(found, 'en'), es: deckProblemText(found, 'es') },
+});
+
+/** A deck and what was found about it, with card names and texts in both languages. */
+export const deckView = (deck: Deck, verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] }, handedIn: { revision: number; submittedAt: string | null }): DeckView => ({
+  ...handedIn,
+  legal: verdict.legal,
+  leaders: deck.leaders.map(line), bases: deck.bases.map(line), main: deck.main.map(line), sideboard: deck.sideboard.map(line),
+  problems: verdict.problems.map(problem),
+});
+
+/** The list a player handed in last, or null. */
+export const readDeck = async (reader: ModelReader, eventId: string, playerId: string): Promise<DeckView | null> => {
+  const doc = await one<DeckDoc>(reader, decksModel, eventId, playerId);
+  return doc && deckView(doc.deck, doc.verdict, { revision: doc.revision, submittedAt: doc.submittedAt });
+};

@@ -1,0 +1,94 @@
+import type { QueryResult } from '#contracts';
+import type { ModelReader } from '#event-store';
+import { roundsOf } from '#tournament';
+import type { Asker } from '../asker.js';
+import { partIn } from '../roles.js';
+import { rosterModel, type RosterDoc } from '../roster/projection.js';
+import { roundProgressModel, type RoundProgressDoc } from '../round-progress/projection.js';
+import { all, one } from '../source.js';
+import { eventModel, type EventDoc, type RoundDoc } from './projection.js';
+
+type View = QueryResult<'event'>;
+type Round = View['rounds'][number];
+
+export const readEventDoc = (reader: ModelReader, eventId: string): Promise<EventDoc | null> => one<EventDoc>(reader, eventModel, eventId, 'event');
+
+const roundState = (round: RoundDoc): Round['state'] => {
+  if (round.completed) return 'completed';
+  if (!round.clockStarted) return 'paired';
+  return round.remainingSeconds === null ? 'running' : 'paused';
+};
+
+const summary = (round: RoundDoc, progress: RoundProgressDoc | undefined, doc: EventDoc): Round => {
+  const again = doc.pairing?.repair && doc.pairing.phase === round.phase && doc.pairing.round === round.round;
+  return {
+    phase: round.phase, round: round.round, attempt: round.attempt,
+    state: again ? 'pairing' : roundState(round),
+    failure: null,
+    endsAt: round.endsAt, remainingSeconds: round.remainingSeconds, tables: round.tables,
+    completed: progress?.settled.length ?? 0, disputed: progress?.disputed.length ?? 0, unavoidableRematches: round.unavoidableRematches,
+  };
+};
+
+/** A round that is being paired, or whose pairing failed, stands in the list too. */
+const pendingRound = (doc: EventDoc): readonly Round[] => {
+  const blank = { endsAt: null, remainingSeconds: null, tables: 0, completed: 0, disputed: 0, unavoidableRematches: 0 };
+  if (doc.pairing && !doc.pairing.repair) {
+    const { phase, round, attempt } = doc.pairing;
+    return [{ phase, round, attempt, state: 'pairing', failure: null, ...blank }];
+  }
+  if (!doc.failure) return [];
+  const { phase, round, attempt, code, tables } = doc.failure;
+  return [{ phase, round, attempt, state: 'pairing-failed', failure: { code, tables: [...tables] }, ...blank }];
+};
+
+const following = (doc: EventDoc): { phase: number; round: number } | null => {
+  const last = doc.rounds.at(-1);
+  if (!last) return { phase: 0, round: 1 };
+  const phase = doc.phases[last.phase];
+  if (phase && last.round < roundsOf(phase)) return { phase: last.phase, round: last.round + 1 };
+  return last.phase + 1 < doc.phases.length ? { phase: last.phase + 1, round: 1 } : null;
+};
+
+const nextRoundOf = (doc: EventDoc): View['nextRound'] => {
+  const at = doc.status === 'running' && !doc.pairing ? following(doc) : null;
+  return at && { ...at, attempt: (doc.attempts[`${at.phase}.${at.round}`] ?? 0) + 1 };
+};
+
+const countsOf = (roster: readonly RosterDoc[]): View['counts'] => {
+  const having = (...statuses: RosterDoc['status'][]) => roster.filter((doc) => statuses.includes(doc.status)).length;
+  const present = roster.filter((doc) => doc.status !== 'withdrawn');
+  return {
+    registered: having('registered', 'checked-in', 'playing', 'dropped'), waitlisted: having('waitlisted'), checkedIn: having('checked-in'),
+    playing: having('playing'), dropped: having('dropped'),
+    decks: present.filter((doc) => doc.deck).length, illegalDecks: present.filter((doc) => doc.deck && !doc.deck.legal).length,
+  };
+};
+
+/** The event as its pages show it, with the asker's own part in it; null when there is none of that id. */
+export const readEvent = async (reader: ModelReader, eventId: string, asker: Asker): Promise<View | null> => {
+  const doc = await readEventDoc(reader, eventId);
+  if (!doc) return null;
+  const [{ docs: roster }, { docs: progress }, part] = await Promise.all([
+    all<RosterDoc>(reader, rosterModel, eventId),
+    all<RoundProgressDoc>(reader, roundProgressModel, eventId),
+    partIn(reader, eventId, asker),
+  ]);
+  const counts = countsOf(roster);
+  const progressOf = (round: RoundDoc) => progress.find((each) => each.phase === round.phase && each.round === round.round);
+  const { name, format, date, venue, status, cap, settings } = doc;
+  return {
+    eventId, name, format, date, venue, status, cap,
+    settings: settings as View['settings'],
+    players: counts.registered,
+    phases: [...doc.phases],
+    rounds: [...doc.rounds.map((round) => summary(round, progressOf(round), doc)), ...pendingRound(doc)],
+    nextRound: nextRoundOf(doc),
+    counts,
+    staff: [...doc.staff],
+    champion: doc.champion === null ? null : { playerId: doc.champion, name: roster.find((each) => each.playerId === doc.champion)?.name ?? '' },
+    myRoles: [...part.roles],
+    myPlayerId: part.playerId,
+    demo: doc.demo,
+  };
+};

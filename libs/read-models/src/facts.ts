@@ -1,0 +1,19 @@
+import type { Deck, DeckProblem } from '#formats';
+import type { MatchEvents } from '#match';
+import type { TournamentEvents } from '#tournament';
+
+/** Facts of the stream `deck-<id>`: one list a player hands in, each revision whole. */
+export interface DeckEvents {
+  DeckSubmitted: {
+    readonly eventId: string;
+    readonly playerId: string;
+    readonly deckId: string;
+    readonly revision: number;
+    readonly deck: Deck;
+    readonly verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] };
+  };
+}
+
+/** Every fact that a read model can take, by type. */
+export type Facts = TournamentEvents & MatchEvents & DeckEvents;
+export type FactType = keyof Facts;

@@ -1,0 +1,12 @@
+import type { QueryResult } from '#contracts';
+import type { ModelReader } from '#event-store';
+import { rosterModel, type RosterDoc } from '../roster/projection.js';
+import { all } from '../source.js';
+import { judgeCallsModel, type JudgeCallDoc } from './projection.js';
+
+/** Calls for a judge, the longest waiting first. */
+export const readJudgeCalls = async (reader: ModelReader, eventId: string): Promise<QueryResult<'judgeCalls'>> => {
+  const [{ docs }, { docs: roster }] = await Promise.all([all<JudgeCallDoc>(reader, judgeCallsModel, eventId), all<RosterDoc>(reader, rosterModel, eventId)]);
+  const name = (playerId: string) => roster.find((each) => each.playerId === playerId)?.name ?? '';
+  return { calls: docs.map((doc) => ({ ...doc, name: name(doc.playerId) })).sort((one, other) => one.at.localeCompare(other.at)) };
+};

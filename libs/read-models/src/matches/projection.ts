@@ -1,0 +1,60 @@
+import type { DocumentKey } from '#event-store';
+import type { GameScore, MatchPlace, Reporter } from '#match';
+import type { Reason } from '#tournament';
+import { change, defineReadModel, eventIdOf } from '../define.js';
+import type { Facts, FactType } from '../facts.js';
+
+export interface MatchDoc {
+  readonly matchId: string;
+  readonly phase: number;
+  readonly round: number;
+  readonly table: number;
+  readonly a: string;
+  readonly b: string;
+  readonly status: 'open' | 'reported' | 'disputed' | 'completed' | 'void';
+  readonly score: GameScore | null;
+  readonly report: { readonly by: Reporter; readonly score: GameScore; readonly confirmBy: string | null } | null;
+  readonly dispute: { readonly by: Reporter; readonly claim: GameScore | null; readonly note: string } | null;
+  readonly extensionSeconds: number;
+  readonly corrected: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Documents of one round share this prefix of their keys. */
+export const roundPrefix = (phase: number, round: number): string => `${two(phase)}.${two(round)}.`;
+
+const matchKey = (eventId: string, phase: number, round: number, matchId: string): DocumentKey => ({ scope: eventId, key: `${roundPrefix(phase, round)}${matchId}` });
+
+type OfMatch = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];
+const on = <T extends OfMatch>(fold: (doc: MatchDoc, data: Facts[T]) => MatchDoc) =>
+  change<MatchDoc, T>(({ eventId, phase, round }, event) => [matchKey(eventId, phase, round, event.streamId.slice('match-'.length))], fold);
+
+/** Every match of an event with its state, one document each. */
+export const matchesModel = defineReadModel<MatchDoc>('matches', 1, {
+  MatchScheduled: {
+    keys: ({ eventId, phase, round, matchId }) => [matchKey(eventId, phase, round, matchId)],
+    fold: (doc, { matchId, phase, round, table, players: [a, b] }) => ({
+      matchId, phase, round, table, a, b, status: 'open', score: null, report: null, dispute: null, extensionSeconds: 0, corrected: false, reasons: doc?.reasons ?? [],
+    }),
+  },
+  RoundPaired: {
+    keys: ({ phase, round, tables }, event) => tables.map((table) => matchKey(eventIdOf(event), phase, round, table.matchId)),
+    fold: (doc, { phase, round, tables }, _event, { key }) => {
+      const seat = tables.find((table) => key.endsWith(`.${table.matchId}`));
+      if (!seat) return doc;
+      const { matchId, table, a, b, reasons } = seat;
+      return doc
+        ? { ...doc, table, reasons }
+        : { matchId, phase, round, table, a, b, status: 'open', score: null, report: null, dispute: null, extensionSeconds: 0, corrected: false, reasons };
+    },
+  },
+  ResultReported: on((doc, { by, score, confirmBy }) => ({ ...doc, status: 'reported', report: { by, score, confirmBy } })),
+  ReportWithdrawn: on((doc) => ({ ...doc, status: 'open', report: null })),
+  ResultDisputed: on((doc, { by, claim, note }) => ({ ...doc, status: 'disputed', dispute: { by, claim, note } })),
+  MatchCompleted: on((doc, { score }) => ({ ...doc, status: 'completed', score, report: null, dispute: null })),
+  ResultCorrected: on((doc, { score }) => ({ ...doc, score, corrected: true })),
+  TimeExtended: on((doc, { seconds }) => ({ ...doc, extensionSeconds: doc.extensionSeconds + seconds })),
+  MatchVoided: on((doc) => ({ ...doc, status: 'void' })),
+});

@@ -1,0 +1,49 @@
+import type { QueryResult, TableRow } from '#contracts';
+import type { ModelReader } from '#event-store';
+import type { MatchResult } from '#tournament';
+import { readEventDoc } from '../event/query.js';
+import type { EventDoc } from '../event/projection.js';
+import { all } from '../source.js';
+import { rank, recordText } from '../standings/ranking.js';
+import { standingsModel, type PlayerRecordDoc } from '../standings/projection.js';
+import { matchesModel, roundPrefix, type MatchDoc } from './projection.js';
+
+type Side = TableRow['a'];
+
+/** Names, points and records of everyone, as table rows show them. */
+export const sides = async (reader: ModelReader, doc: EventDoc): Promise<(playerId: string) => Side> => {
+  const { docs } = await all<PlayerRecordDoc>(reader, standingsModel, doc.eventId);
+  const names = new Map(docs.map((each) => [each.playerId, each.name]));
+  const ranked = new Map(rank(docs, doc).map((row) => [row.player, row]));
+  return (playerId) => {
+    const row = ranked.get(playerId);
+    return { playerId, name: names.get(playerId) ?? '', points: row?.points ?? 0, record: row ? recordText(row) : '0-0' };
+  };
+};
+
+export const tableRow = (match: MatchDoc, side: (playerId: string) => Side): TableRow => ({
+  matchId: match.matchId, table: match.table, a: side(match.a), b: side(match.b), status: match.status, score: match.score,
+  report: match.report, dispute: match.dispute, extensionSeconds: match.extensionSeconds, corrected: match.corrected, reasons: [...match.reasons],
+});
+
+/** The tables of a round, the current one when none is named. */
+export const readPairings = async (reader: ModelReader, eventId: string, at?: { phase: number; round: number }): Promise<QueryResult<'pairings'> | null> => {
+  const doc = await readEventDoc(reader, eventId);
+  if (!doc) return null;
+  const round = at ? doc.rounds.find((each) => each.phase === at.phase && each.round === at.round) : doc.rounds.at(-1);
+  if (!round) return { key: null, tables: [], byes: [], position: 0 };
+  const [{ docs, position }, side] = await Promise.all([all<MatchDoc>(reader, matchesModel, eventId, roundPrefix(round.phase, round.round)), sides(reader, doc)]);
+  const standing = docs.filter((match) => match.status !== 'void').sort((one, other) => one.table - other.table);
+  return {
+    key: { phase: round.phase, round: round.round, attempt: round.attempt },
+    tables: standing.map((match) => tableRow(match, side)),
+    byes: round.byes.map((bye) => ({ playerId: bye.playerId, name: side(bye.playerId).name, reasons: [...bye.reasons] })),
+    position,
+  };
+};
+
+/** Every match of the event as the pairing core takes results. */
+export const eventResults = async (reader: ModelReader, eventId: string): Promise<readonly MatchResult[]> => {
+  const { docs } = await all<MatchDoc>(reader, matchesModel, eventId);
+  return docs.map(({ matchId, phase, round, table, a, b, status, score }) => ({ matchId, phase, round, table, a, b, status, score }));
+};

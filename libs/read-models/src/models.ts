@@ -1,0 +1,38 @@
+import type { ReadModel } from '#event-store';
+import type { LiveChange } from '#contracts';
+import { accountEventsModel } from './account-events/projection.js';
+import { correctionsModel } from './corrections/projection.js';
+import { decksModel } from './decks/projection.js';
+import { eventListModel } from './event-list/projection.js';
+import { eventModel } from './event/projection.js';
+import { judgeCallsModel } from './judge-calls/projection.js';
+import { matchesModel } from './matches/projection.js';
+import { openWorkModel } from './open-work/projection.js';
+import { rosterModel } from './roster/projection.js';
+import { roundProgressModel } from './round-progress/projection.js';
+import { standingsModel } from './standings/projection.js';
+
+type LiveQuery = LiveChange['changed'][number];
+
+/** Every read model with the live queries whose answers it feeds. */
+const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
+  [eventModel, ['event', 'pairings', 'mySeat', 'bracket', 'story']],
+  [rosterModel, ['event', 'roster', 'mySeat', 'judgeCalls']],
+  [roundProgressModel, ['event']],
+  [matchesModel, ['pairings', 'mySeat', 'match', 'bracket']],
+  [standingsModel, ['standings', 'pairings', 'mySeat', 'bracket']],
+  [decksModel, ['deck', 'mySeat']],
+  [judgeCallsModel, ['judgeCalls']],
+  [correctionsModel, ['corrections']],
+  [eventListModel, []],
+  [accountEventsModel, ['event', 'mySeat']],
+  [openWorkModel, []],
+];
+
+export const readModels: readonly ReadModel[] = feeds.map(([model]) => model);
+
+/** The contract queries whose answers may have changed when this model advanced. */
+export const changedQueries = (modelName: string): readonly LiveQuery[] => feeds.find(([model]) => model.name === modelName)?.[1] ?? [];
+
+/** Models whose documents are scoped by event id; the others by account or by kind of work. */
+export const eventScopedModels: ReadonlySet<string> = new Set(feeds.map(([model]) => model.name).filter((name) => !['event-list', 'account-events', 'open-work'].includes(name)));

@@ -1,0 +1,29 @@
+import type { QueryResult } from '#contracts';
+import type { ModelReader } from '#event-store';
+import { isStaff, type Standing } from '../asker.js';
+import { all } from '../source.js';
+import { rosterModel, type RosterDoc } from './projection.js';
+
+type Row = QueryResult<'roster'>['players'][number];
+
+const deckState = (doc: RosterDoc): 'none' | 'legal' | 'illegal' => (!doc.deck ? 'none' : doc.deck.legal ? 'legal' : 'illegal');
+
+const forStaff = (doc: RosterDoc): Partial<Row> => ({
+  guest: doc.account === null,
+  deck: deckState(doc),
+  leader: doc.deck?.leader ?? null,
+  base: doc.deck?.base ?? null,
+  staticTable: doc.staticTable,
+  droppedAfter: doc.droppedAfter,
+  penalties: doc.penalties.filter((penalty) => !penalty.revoked).map(({ penaltyId, level, infraction, note, round }) => ({ penaltyId, level, infraction, note, round })),
+});
+
+/** Who is in the event, in order of registration; staff see decks and penalties too. */
+export const readRoster = async (reader: ModelReader, eventId: string, roles: readonly Standing[]): Promise<QueryResult<'roster'>> => {
+  const { docs, position } = await all<RosterDoc>(reader, rosterModel, eventId);
+  const players = docs
+    .filter((doc) => doc.status !== 'withdrawn')
+    .sort((one, other) => one.position - other.position)
+    .map((doc): Row => ({ playerId: doc.playerId, name: doc.name, status: doc.status, ...(isStaff(roles) ? forStaff(doc) : {}) }));
+  return { players, position };
+};

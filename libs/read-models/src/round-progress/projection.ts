@@ -1,0 +1,37 @@
+import type { MatchPlace } from '#match';
+import { change, defineReadModel, eventIdOf } from '../define.js';
+import type { Facts, FactType } from '../facts.js';
+
+export interface RoundProgressDoc {
+  readonly phase: number;
+  readonly round: number;
+  /** Match ids of the round as it stands. */
+  readonly matches: readonly string[];
+  readonly settled: readonly string[];
+  readonly disputed: readonly string[];
+}
+
+type OfMatch = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];
+const slot = ({ phase, round }: { readonly phase: number; readonly round: number }): string => `${phase}.${round}`;
+const without = (list: readonly string[], item: string): readonly string[] => list.filter((each) => each !== item);
+const on = <T extends OfMatch>(fold: (doc: RoundProgressDoc, matchId: string) => RoundProgressDoc) =>
+  change<RoundProgressDoc, T>(
+    (data) => [{ scope: data.eventId, key: slot(data) }],
+    (doc, _data, event) => fold(doc, event.streamId.slice('match-'.length)),
+  );
+
+/** How far each round is: which of its matches are settled, which disputed. */
+export const roundProgressModel = defineReadModel<RoundProgressDoc>('round-progress', 1, {
+  RoundPaired: {
+    keys: (data, event) => [{ scope: eventIdOf(event), key: slot(data) }],
+    fold: (doc, { phase, round, tables }) => {
+      const matches = tables.map((table) => table.matchId);
+      const kept = (list: readonly string[] = []) => list.filter((matchId) => matches.includes(matchId));
+      return { phase, round, matches, settled: kept(doc?.settled), disputed: kept(doc?.disputed) };
+    },
+  },
+  RoundVoided: change<RoundProgressDoc, 'RoundVoided'>((data, event) => [{ scope: eventIdOf(event), key: slot(data) }], () => undefined),
+  ResultDisputed: on((doc, matchId) => ({ ...doc, disputed: [...without(doc.disputed, matchId), matchId] })),
+  MatchCompleted: on((doc, matchId) => ({ ...doc, settled: [...without(doc.settled, matchId), matchId], disputed: without(doc.disputed, matchId) })),
+  MatchVoided: on((doc, matchId) => ({ ...doc, settled: without(doc.settled, matchId), disputed: without(doc.disputed, matchId) })),
+});

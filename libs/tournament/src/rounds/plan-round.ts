@@ -1,0 +1,61 @@
+import type { TournamentCommands } from '../commands.js';
+import type { RoundKey } from '../events.js';
+import { currentRound, type TournamentState } from '../state.js';
+import { planElimination } from './plan-elimination.js';
+import { planSwiss } from './plan-swiss.js';
+import { isSettled, type MatchResult } from './match-result.js';
+
+export interface RoundRequest {
+  readonly state: TournamentState;
+  readonly results: readonly MatchResult[];
+  readonly key: RoundKey;
+  /** Pair the standing round again; tables with something reported keep it. */
+  readonly repair: boolean;
+  /** Decides every random choice of this round. */
+  readonly seed: string;
+  readonly matchIdFor: (table: number) => string;
+}
+
+/** What opens the stream of one new match. */
+export interface ScheduledMatch {
+  readonly matchId: string;
+  readonly eventId: string;
+  readonly phase: number;
+  readonly round: number;
+  readonly table: number;
+  readonly players: readonly [string, string];
+  readonly bestOf: 1 | 3;
+  readonly drawsAllowed: boolean;
+  readonly agreedDrawAllowed: boolean;
+  readonly confirmAfterMinutes: number;
+}
+
+export type RoundPlan =
+  | { readonly kind: 'planned'; readonly command: TournamentCommands['CreateRound']; readonly scheduled: readonly ScheduledMatch[] }
+  | { readonly kind: 'failed'; readonly code: 'tables-open' | 'too-few-players' | 'no-winner'; readonly tables: readonly number[] };
+
+/** The match that a table of this event starts. */
+export const scheduledMatch = (state: TournamentState, key: RoundKey, seat: { readonly matchId: string; readonly table: number; readonly a: string; readonly b: string }): ScheduledMatch => {
+  const swiss = state.phases[key.phase]?.kind === 'swiss';
+  const { bestOf, drawByAgreement, confirmAfterMinutes } = state.settings;
+  return {
+    matchId: seat.matchId, eventId: state.eventId, phase: key.phase, round: key.round, table: seat.table, players: [seat.a, seat.b],
+    bestOf, drawsAllowed: swiss, agreedDrawAllowed: swiss && drawByAgreement === 'allowed', confirmAfterMinutes,
+  };
+};
+
+/**
+ * Plans the next round, or the standing one again, from the results as they are. Pure: the same request gives the same plan,
+ * so that anyone can recompute a pairing from the exported event once the seed is revealed.
+ */
+export const planRound = (request: RoundRequest): RoundPlan => {
+  const { state, results, key, repair } = request;
+  const standing = currentRound(state);
+  const open = results.filter((match) => standing && !repair && match.phase === standing.phase && match.round === standing.round && !isSettled(match));
+  if (open.length > 0) return { kind: 'failed', code: 'tables-open', tables: open.map((match) => match.table).sort((a, b) => a - b) };
+  const planned = state.phases[key.phase]?.kind === 'elimination' ? planElimination(request) : planSwiss(request);
+  if (planned.kind === 'failed') return planned;
+  const kept = new Set(repair ? standing?.tables.map((table) => table.matchId) : []);
+  const scheduled = planned.command.tables.filter((table) => !kept.has(table.matchId)).map((table) => scheduledMatch(state, key, table));
+  return { kind: 'planned', command: planned.command, scheduled };
+};
