@@ -1,1 +1,20 @@
-export {};
+export {
+  canonicalDeck, cardTotal, deckJson, deckSections, emptyDeck, sameDeck, type CardCount, type Deck, type DeckSection,
+} from './deck/deck.js';
+export {
+  hasErrors, type DeckPlace, type DeckProblem, type DeckProblemCode, type DeckProblemData, type Severity,
+} from './deck/problem.js';
+export { deckProblemText, type Locale } from './deck/problem-text.js';
+export { type DeckTextFormat, type ParsedDeck } from './text/deck-draft.js';
+export { detectFormat, MAX_DECK_TEXT, parseDeck } from './text/parse-deck.js';
+export { toMeleeText, toSwudbJson } from './text/export-deck.js';
+export { checkDeck, type CheckedDeck } from './check-deck.js';
+export {
+  legalityOn, type Confidence, type ConstructedPool, type Legality, type LegalityEntry, type LegalityManifest, type SetEntry, type SuspensionEntry,
+} from './legality/manifest.js';
+export { overrideLegality, type FormatOverride } from './legality/override.js';
+export { swuLegality } from './legality/swu-manifest.js';
+export { type DeckConstruction } from './construction/deck-construction.js';
+export { formatRules, premierRules, type FormatName, type FormatRules, type RulesRequest } from './construction/format-rules.js';
+export { labelOf as cardLabelOf, type CardPlace, type CardPool, type CheckOptions } from './construction/deck-under-check.js';
+export { validateDeck, validatePremier, type DeckVerdict } from './construction/validate-deck.js';

@@ -1,0 +1,36 @@
+/** How many of what a deck must and may hold; `null` means no limit. Plain data. */
+export interface DeckConstruction {
+  readonly leaders: number;
+  readonly bases: number;
+  /** Least number of units, events and upgrades in the main deck, before a base changes it. */
+  readonly minimumMain: number;
+  readonly maximumCopies: number | null;
+  /** Whether the copy limit counts the sideboard too. CR 9.2.2B does not say; event practice counts both. */
+  readonly copiesSpan: 'main' | 'main-and-sideboard';
+  readonly maximumSideboard: number | null;
+}
+
+/** CR 9.2.2. */
+export const premierConstruction: DeckConstruction = {
+  leaders: 1,
+  bases: 1,
+  minimumMain: 50,
+  maximumCopies: 3,
+  copiesSpan: 'main-and-sideboard',
+  maximumSideboard: 10,
+};
+
+/** CR 9.3.2: each of the three decks, which have no sideboard. */
+export const trilogyConstruction: DeckConstruction = { ...premierConstruction, maximumSideboard: 0 };
+
+/** CR 10.2.2 and 10.3.4: the unused pool is the sideboard, and only the pool limits copies. */
+export const limitedConstruction: DeckConstruction = { ...premierConstruction, minimumMain: 30, maximumCopies: null, maximumSideboard: null };
+
+/** CR 12.2: 80 since version 8.0 of the rulebook (50 in 7.0). */
+export const twinSunsConstruction: DeckConstruction = {
+  ...premierConstruction,
+  leaders: 2,
+  minimumMain: 80,
+  maximumCopies: 1,
+  maximumSideboard: 0,
+};

@@ -1,0 +1,66 @@
+import { canonicalId, cardById, cardLabel, type CardFacts, type CardId } from '#cards';
+import { canonicalDeck, type CardCount, type Deck, type DeckSection } from '../deck/deck.js';
+import type { DeckPlace } from '../deck/problem.js';
+import type { FormatRules } from './format-rules.js';
+
+/** Where a card stood in the text a deck was read from. */
+export interface CardPlace {
+  readonly section: DeckSection;
+  readonly id: CardId;
+  readonly place: DeckPlace;
+}
+
+/** What a player opened or drafted, and of which set: limited decks come out of it (CR 10.2, 10.3). */
+export interface CardPool {
+  readonly set: string;
+  readonly cards: readonly CardCount[];
+}
+
+export interface CheckOptions {
+  /** From `parseDeck`: makes problems point at the lines. */
+  readonly places?: readonly CardPlace[];
+  readonly pool?: CardPool;
+}
+
+export interface KnownCard {
+  readonly card: CardFacts;
+  readonly count: number;
+}
+
+/** A deck with its facts looked up, as every check sees it. */
+export interface DeckUnderCheck {
+  readonly deck: Deck;
+  readonly rules: FormatRules;
+  readonly pool: CardPool | null;
+  /** Cards with facts, per section; what has none is reported once, by the section check. */
+  readonly known: Readonly<Record<DeckSection, readonly KnownCard[]>>;
+  readonly placeOf: (section: DeckSection, id: CardId) => DeckPlace;
+}
+
+const knownCards = (cards: readonly CardCount[]): KnownCard[] =>
+  cards.flatMap(({ id, count }) => {
+    const card = cardById(id);
+    return card ? [{ card, count }] : [];
+  });
+
+export const underCheck = (deck: Deck, rules: FormatRules, { places = [], pool }: CheckOptions): DeckUnderCheck => {
+  const canonical = canonicalDeck(deck);
+  return {
+    deck: canonical,
+    rules,
+    pool: pool ?? null,
+    known: {
+      leaders: knownCards(canonical.leaders),
+      bases: knownCards(canonical.bases),
+      main: knownCards(canonical.main),
+      sideboard: knownCards(canonical.sideboard),
+    },
+    placeOf: (section, id) => places.find((at) => at.section === section && canonicalId(at.id) === id)?.place ?? {},
+  };
+};
+
+/** Name of a card for a message; the id where there are no facts. */
+export const labelOf = (id: CardId): string => {
+  const card = cardById(id);
+  return card ? cardLabel(card) : id;
+};

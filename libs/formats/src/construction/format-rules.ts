@@ -1,0 +1,52 @@
+import { legalityOn, type ConstructedPool, type Legality, type LegalityManifest } from '../legality/manifest.js';
+import { overrideLegality, type FormatOverride } from '../legality/override.js';
+import { swuLegality } from '../legality/swu-manifest.js';
+import {
+  limitedConstruction, premierConstruction, trilogyConstruction, twinSunsConstruction, type DeckConstruction,
+} from './deck-construction.js';
+
+export type FormatName = 'premier' | 'eternal' | 'trilogy' | 'sealed' | 'draft' | 'twin-suns';
+
+/** Everything a deck is judged by on one day. Plain data: an event stores it and judges all its decks alike. */
+export interface FormatRules {
+  readonly format: FormatName;
+  readonly construction: DeckConstruction;
+  /** `null` in limited formats, where the pool says what may be played. */
+  readonly legality: Legality | null;
+}
+
+export interface RulesRequest {
+  /** Day of the event, ISO date. */
+  readonly on: string;
+  readonly manifest?: LegalityManifest;
+  readonly override?: FormatOverride;
+  /** Trilogy and Twin Suns are played with either pool; Premier cards unless said otherwise. */
+  readonly pool?: ConstructedPool;
+}
+
+const constructions: Readonly<Record<FormatName, DeckConstruction>> = {
+  premier: premierConstruction,
+  eternal: premierConstruction,
+  trilogy: trilogyConstruction,
+  sealed: limitedConstruction,
+  draft: limitedConstruction,
+  'twin-suns': twinSunsConstruction,
+};
+
+const poolOf = (format: FormatName, asked: ConstructedPool | undefined): ConstructedPool | null => {
+  if (format === 'sealed' || format === 'draft') return null;
+  if (format === 'premier' || format === 'eternal') return format;
+  return asked ?? 'premier';
+};
+
+/** The rules of a format on a day, with the organizer's override for this event. */
+export const formatRules = (format: FormatName, { on, manifest = swuLegality, override = {}, pool }: RulesRequest): FormatRules => {
+  const cardPool = poolOf(format, pool);
+  return {
+    format,
+    construction: { ...constructions[format], ...override.limits },
+    legality: cardPool && overrideLegality(legalityOn(manifest, cardPool, on), override),
+  };
+};
+
+export const premierRules = (request: RulesRequest): FormatRules => formatRules('premier', request);

@@ -1,0 +1,47 @@
+import { canonicalId, type CardId } from '#cards';
+
+export interface CardCount {
+  readonly id: CardId;
+  readonly count: number;
+}
+
+/** A deck as facts: which cards, how often. Nothing here says whether it is legal. */
+export interface Deck {
+  readonly name?: string;
+  readonly leaders: readonly CardCount[];
+  readonly bases: readonly CardCount[];
+  readonly main: readonly CardCount[];
+  readonly sideboard: readonly CardCount[];
+}
+
+export const deckSections = ['leaders', 'bases', 'main', 'sideboard'] as const;
+export type DeckSection = (typeof deckSections)[number];
+
+export const emptyDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };
+
+/** How many cards, copies counted. */
+export const cardTotal = (cards: readonly CardCount[]): number => cards.reduce((sum, card) => sum + card.count, 0);
+
+const canonicalCounts = (cards: readonly CardCount[]): CardCount[] => {
+  const counts = new Map<CardId, number>();
+  for (const { id, count } of cards) counts.set(canonicalId(id), (counts.get(canonicalId(id)) ?? 0) + count);
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, count]) => ({ id, count }));
+};
+
+/** The one form of a deck: earliest printings, each card once per section, in the order of ids. Equal decks become equal values. */
+export const canonicalDeck = (deck: Deck): Deck => ({
+  ...(deck.name === undefined ? {} : { name: deck.name }),
+  leaders: canonicalCounts(deck.leaders),
+  bases: canonicalCounts(deck.bases),
+  main: canonicalCounts(deck.main),
+  sideboard: canonicalCounts(deck.sideboard),
+});
+
+/** Canonical JSON: the same text for the same deck, fit for hashing and for a commitment. */
+export const deckJson = (deck: Deck): string => JSON.stringify(canonicalDeck(deck));
+
+/** The same cards in the same sections; the deck's name is not part of the deck. */
+export const sameDeck = (a: Deck, b: Deck): boolean => {
+  const cards = (deck: Deck): string => deckJson({ leaders: deck.leaders, bases: deck.bases, main: deck.main, sideboard: deck.sideboard });
+  return cards(a) === cards(b);
+};

@@ -1,0 +1,73 @@
+import { cardById, cardLabel, type CardId } from '#cards';
+import type { CardPlace } from '../construction/deck-under-check.js';
+import { canonicalDeck, deckSections, type CardCount, type Deck, type DeckSection } from '../deck/deck.js';
+import { problem, type DeckPlace, type DeckProblem } from '../deck/problem.js';
+
+/** More problems than this help nobody; the rest is counted out. */
+const MAX_PROBLEMS = 200;
+const MAX_NAME = 80;
+
+export type DeckTextFormat = 'swudb' | 'melee' | 'picklist' | 'unknown';
+
+export interface ParsedDeck {
+  readonly format: DeckTextFormat;
+  /** What could be read, earliest printings. Not to be submitted while `problems` hold an error. */
+  readonly deck: Deck;
+  readonly places: readonly CardPlace[];
+  readonly problems: readonly DeckProblem[];
+}
+
+/** A deck while it is read: collects cards, their places and what was wrong. */
+export class DeckDraft {
+  private readonly cards: Record<DeckSection, CardCount[]> = { leaders: [], bases: [], main: [], sideboard: [] };
+  private readonly places: CardPlace[] = [];
+  private readonly problems: DeckProblem[] = [];
+  private readonly totals = new Map<string, number>();
+  private name: string | undefined;
+
+  constructor(private readonly format: DeckTextFormat) {}
+
+  report(found: DeckProblem): void {
+    if (this.problems.length < MAX_PROBLEMS) this.problems.push(found);
+    else if (this.problems.length === MAX_PROBLEMS) this.problems.push(problem('deck/too-many-problems', { shown: MAX_PROBLEMS }, found.place));
+  }
+
+  /** Control and direction characters are left out of names: they can make a screen lie. */
+  named(name: string): void {
+    const clean = name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim().slice(0, MAX_NAME);
+    if (clean !== '') this.name = clean;
+  }
+
+  /** @param id earliest printing. */
+  add(section: DeckSection, card: CardCount, place: DeckPlace): void {
+    const key = `${section} ${card.id}`;
+    const before = this.totals.get(key);
+    const total = (before ?? 0) + card.count;
+    this.totals.set(key, total);
+    if (before !== undefined) this.report(problem('deck/duplicate-line', { card: label(card.id), total }, place, [card.id]));
+    this.cards[section].push(card);
+    this.places.push({ section, id: card.id, place });
+  }
+
+  finish(): ParsedDeck {
+    const deck = canonicalDeck({ ...this.cards, ...(this.name === undefined ? {} : { name: this.name }) });
+    return { format: this.format, deck, places: this.places, problems: this.problems };
+  }
+
+  isEmpty(): boolean {
+    return deckSections.every((section) => this.cards[section].length === 0);
+  }
+}
+
+const label = (id: CardId): string => {
+  const card = cardById(id);
+  return card ? cardLabel(card) : id;
+};
+
+/** Nobody plays more of one card; larger counts are mistakes or attacks. */
+export const MAX_COUNT = 99;
+
+export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;
+
+/** A piece of what was given, short enough to show. */
+export const excerpt = (written: string): string => (written.length > 60 ? `${written.slice(0, 60)}...` : written);

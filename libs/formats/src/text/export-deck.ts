@@ -1,0 +1,33 @@
+import { cardById, cardLabel, type CardId } from '#cards';
+import { canonicalDeck, type CardCount, type Deck } from '../deck/deck.js';
+
+/** SWUDB JSON; further leaders beyond the second have no place in that format and are not written. */
+export const toSwudbJson = (deck: Deck): string => {
+  const { name, leaders, bases, main, sideboard } = canonicalDeck(deck);
+  // Two copies of one leader, illegal but possible to hold, are one entry of the format.
+  const [leader = null, secondleader] = leaders;
+  return JSON.stringify({
+    metadata: { name: name ?? '', author: '' },
+    leader,
+    ...(secondleader ? { secondleader } : {}),
+    base: bases[0] ?? null,
+    deck: main,
+    sideboard,
+  }, null, 1);
+};
+
+const label = (id: CardId): string => {
+  const card = cardById(id);
+  return card ? cardLabel(card) : id;
+};
+
+const section = (heading: string, cards: readonly CardCount[]): string[] =>
+  (cards.length === 0 ? [] : [[heading, ...cards.map(({ id, count }) => `${count} | ${label(id)}`)].join('\n')]);
+
+/** The text that Melee takes. A card without facts is written by its number, which names cannot replace. */
+export const toMeleeText = (deck: Deck): string => {
+  const { leaders, bases, main, sideboard } = canonicalDeck(deck);
+  return `${[
+    ...section('Leaders', leaders), ...section('Base', bases), ...section('Deck', main), ...section('Sideboard', sideboard),
+  ].join('\n\n')}\n`;
+};

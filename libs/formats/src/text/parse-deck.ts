@@ -1,0 +1,39 @@
+import { problem, type DeckProblem } from '../deck/problem.js';
+import { DeckDraft, type DeckTextFormat, type ParsedDeck } from './deck-draft.js';
+import { isMeleeCardLine, meleeHeading, parseMelee } from './melee.js';
+import { isPicklistEntry, parsePicklist } from './picklist.js';
+import { parseSwudb } from './swudb.js';
+import { textLines } from './text-lines.js';
+
+/** Characters. A deck in any format takes less than 10,000. */
+export const MAX_DECK_TEXT = 65_536;
+
+/** Tells the format from the first line that decides it. */
+export const detectFormat = (text: string): DeckTextFormat => {
+  const lines = textLines(text);
+  for (const { text: line } of lines) {
+    if (isPicklistEntry(line)) return 'picklist';
+    if (meleeHeading(line) || isMeleeCardLine(line)) return 'melee';
+    if (/^[{["]/.test(line)) return 'swudb';
+  }
+  return 'unknown';
+};
+
+const refuse = (format: DeckTextFormat, reason: DeckProblem): ParsedDeck => {
+  const draft = new DeckDraft(format);
+  draft.report(reason);
+  return draft.finish();
+};
+
+/** Reads a deck in any of the formats people paste. Never throws: what cannot be read is a problem with its place. */
+export const parseDeck = (text: string): ParsedDeck => {
+  if (text.length > MAX_DECK_TEXT) return refuse('unknown', problem('deck/too-long', { length: text.length, limit: MAX_DECK_TEXT }));
+  const content = text.replace(/^\uFEFF/, '');
+  if (content.trim() === '') return refuse('unknown', problem('deck/empty', {}));
+  switch (detectFormat(content)) {
+    case 'swudb': return parseSwudb(content);
+    case 'melee': return parseMelee(content);
+    case 'picklist': return parsePicklist(content);
+    case 'unknown': return refuse('unknown', problem('deck/unknown-format', {}));
+  }
+};
