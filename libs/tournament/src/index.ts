@@ -21,3 +21,4 @@ export * from './tiebreaks/index.js';
 export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';
 export { planRound, scheduledMatch, type RoundPlan, type RoundRequest, type ScheduledMatch } from './rounds/plan-round.js';
 export { swissStandings } from './rounds/swiss-history.js';
+export { finalRanking, type FinalRanking } from './rounds/final-ranking.js';
