@@ -18,15 +18,12 @@ export interface MatchingProblem {
   readonly random: Random;
 }
 
-/** Up to this size all edges are given to the matching at once. */
-const completeUpTo = 40;
-
 /**
  * A perfect matching of least cost in the complete graph. A sparse part of the graph is matched first; then every edge left out is priced
  * against the dual values, and edges that could lower the cost are added, until there is none: then the matching is optimal for the
- * complete graph, by linear programming duality.
+ * complete graph, by linear programming duality. Problems of up to `completeUpTo` vertices are given all edges at once.
  */
-export const leastCostMatching = (problem: MatchingProblem): OptimalMatching => {
+export const leastCostMatching = (problem: MatchingProblem, completeUpTo = 40): OptimalMatching => {
   if (problem.size === 0) return { mate: [], dual: [], blossom: [], blossoms: new Map() };
   const graph = new GraphBuilder(problem.size, problem.cost);
   const start = freePairs(problem);

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareObjectives, objectiveOf } from './objective.js';
+import { pairSwiss } from './swiss.js';
+import type { SwissInput, SwissPairing, SwissPlayer } from './swiss-input.js';
+
+interface Shape {
+  readonly smallest?: number;
+  readonly largest: number;
+  /** Share of pairs that have met, in percent. */
+  readonly met: number;
+  readonly byStanding?: boolean;
+}
+
+/** A round in any state a history could leave it in, and in many that none could. */
+const rounds = ({ smallest = 1, largest, met, byStanding = false }: Shape): fc.Arbitrary<SwissInput> =>
+  fc
+    .record({
+      scores: fc.array(
+        fc.record({
+          points: fc.integer({ min: 0, max: 4 }),
+          hadBye: fc.boolean(),
+          lastFloat: fc.constantFrom(null, null, 'down' as const, 'up' as const),
+          team: fc.constantFrom(undefined, undefined, 'red', 'blue'),
+          pod: fc.constantFrom(undefined, undefined, 'one', 'two'),
+        }),
+        { minLength: smallest, maxLength: largest },
+      ),
+      meetings: fc.array(fc.integer({ min: 0, max: 99 }), { minLength: (largest * (largest - 1)) / 2, maxLength: (largest * (largest - 1)) / 2 }),
+      forbidden: fc.array(fc.tuple(fc.nat(largest - 1), fc.nat(largest - 1)), { maxLength: 3 }),
+      fixed: fc.option(fc.tuple(fc.nat(largest - 1), fc.nat(largest - 1)), { nil: undefined, freq: 4 }),
+      seed: fc.string({ maxLength: 4 }),
+    })
+    .map(({ scores, meetings, forbidden, fixed, seed }) => {
+      const id = (i: number) => `P${i}`;
+      const opponents = scores.map((): string[] => []);
+      let next = 0;
+      for (let i = 0; i < scores.length; i += 1) {
+        for (let j = 0; j < i; j += 1) {
+          const chance = meetings[next];
+          next += 1;
+          if (chance === undefined || chance >= met) continue;
+          opponents[i]!.push(id(j));
+          opponents[j]!.push(id(i));
+        }
+      }
+      const players = scores.map(({ team, pod, ...score }, i): SwissPlayer => ({
+        id: id(i),
+        opponents: opponents[i]!,
+        ...score,
+        ...(team === undefined ? {} : { team }),
+        ...(pod === undefined ? {} : { pod }),
+      }));
+      if (byStanding) players.sort((a, b) => b.points - a.points);
+      const plays = ([i, j]: readonly [number, number]) => i !== j && i < players.length && j < players.length;
+      return {
+        round: 5,
+        players,
+        seed,
+        byStanding,
+        forbidden: forbidden.filter(plays).map(([i, j]) => [id(i), id(j)] as const),
+        fixed: fixed && plays(fixed) ? [[id(fixed[0]), id(fixed[1])] as const] : [],
+      };
+    });
+
+const met = (input: SwissInput, a: string, b: string) => input.players.some((player) => (player.id === a && player.opponents.includes(b)) || (player.id === b && player.opponents.includes(a)));
+
+interface Plain {
+  readonly tables: readonly { readonly a: string; readonly b: string }[];
+  readonly bye: string | null;
+}
+
+/** Every way to pair these players, with one bye when their number is odd. */
+function* allPairings(ids: readonly string[]): Generator<Plain> {
+  const [first, ...others] = ids;
+  if (first === undefined) {
+    yield { tables: [], bye: null };
+    return;
+  }
+  if (ids.length % 2 === 1) for (const rest of allPairings(others)) yield { tables: rest.tables, bye: first };
+  for (const partner of others) {
+    for (const rest of allPairings(others.filter((other) => other !== partner))) yield { tables: [{ a: first, b: partner }, ...rest.tables], bye: rest.bye };
+  }
+}
+
+/** The best objective value there is, found by trying every pairing. */
+const bestByTrying = (input: SwissInput): number[] => {
+  const fixed = input.fixed ?? [];
+  const free = input.players.map((player) => player.id).filter((id) => !fixed.flat().includes(id));
+  let best: number[] | null = null;
+  for (const pairing of allPairings(free)) {
+    const value = objectiveOf(input, { tables: [...fixed.map(([a, b]) => ({ a, b })), ...pairing.tables], bye: pairing.bye });
+    if (best === null || compareObjectives(value, best) < 0) best = value;
+  }
+  return best ?? [];
+};
+
+const plain = (pairing: SwissPairing): Plain => ({ tables: pairing.tables, bye: pairing.bye?.playerId ?? null });
+
+describe('Swiss pairing against every possible pairing', () => {
+  for (const share of [10, 45, 80]) {
+    it(`is as good as the best of all, up to nine players of whom ${share} % have met`, () => {
+      fc.assert(
+        fc.property(rounds({ largest: 9, met: share }), (input) => {
+          const pairing = pairSwiss(input);
+          expect(pairing.objective).toEqual(bestByTrying(input));
+          expect(pairing.objective).toEqual(objectiveOf(input, plain(pairing)));
+        }),
+        { numRuns: 120 },
+      );
+    });
+    it(`is as good by standing as the best of all, up to nine players of whom ${share} % have met`, () => {
+      fc.assert(
+        fc.property(rounds({ largest: 9, met: share, byStanding: true }), (input) => {
+          const pairing = pairSwiss(input);
+          expect(pairing.objective).toEqual(bestByTrying(input));
+          expect(pairing.objective).toEqual(objectiveOf(input, plain(pairing)));
+        }),
+        { numRuns: 120 },
+      );
+    });
+  }
+});
+
+describe('laws of every Swiss pairing', () => {
+  const any = fc.oneof(rounds({ largest: 40, met: 15 }), rounds({ largest: 14, met: 70 }), rounds({ largest: 30, met: 30, byStanding: true }));
+
+  it('seats everyone exactly once, with one bye for an odd number', () => {
+    fc.assert(
+      fc.property(any, (input) => {
+        const { tables, bye } = pairSwiss(input);
+        const seated = [...tables.flatMap(({ a, b }) => [a, b]), ...(bye ? [bye.playerId] : [])];
+        expect(seated.sort()).toEqual(input.players.map((player) => player.id).sort());
+        expect(bye !== null).toBe(input.players.length % 2 === 1);
+      }),
+    );
+  });
+
+  it('numbers the tables from 1 without a gap when nobody has a static table', () => {
+    fc.assert(
+      fc.property(any, (input) => {
+        expect(pairSwiss(input).tables.map(({ table }) => table)).toEqual(pairSwiss(input).tables.map((_, i) => i + 1));
+      }),
+    );
+  });
+
+  it('says of exactly the repeated pairings that they are rematches', () => {
+    fc.assert(
+      fc.property(any, (input) => {
+        const { tables, unavoidableRematches } = pairSwiss(input);
+        const said = tables.filter(({ reasons }) => reasons.some(({ code }) => code === 'pairing/rematch-unavoidable' || code === 'pairing/rematch-by-staff'));
+        expect(said).toEqual(tables.filter(({ a, b }) => met(input, a, b)));
+        expect(unavoidableRematches).toBe(said.length);
+      }),
+    );
+  });
+
+  it('keeps the pairs that staff have fixed', () => {
+    fc.assert(
+      fc.property(any, (input) => {
+        const seated = pairSwiss(input).tables.map(({ a, b }) => [a, b].sort().join());
+        for (const pair of input.fixed ?? []) expect(seated).toContain([...pair].sort().join());
+      }),
+    );
+  });
+
+  it('gives the same pairing for the same seed whatever the order of the players', () => {
+    fc.assert(
+      fc.property(rounds({ largest: 44, met: 15 }), fc.infiniteStream(fc.nat()), (input, keys) => {
+        const shuffled = input.players.map((player) => ({ player, key: keys.next().value })).sort((a, b) => a.key - b.key);
+        expect(pairSwiss({ ...input, players: shuffled.map(({ player }) => player) })).toEqual(pairSwiss(input));
+      }),
+    );
+  });
+});
