@@ -1,4 +1,5 @@
 export { compareFractions, reduced, toDecimal, type Fraction } from './fraction.js';
+export { rankWithPlayoff } from './playoff-order.js';
 export { housePolicy, policyOf, type StandingsPolicy } from './policy.js';
 export type { RoundResult } from './results.js';
 export { standings, type StandingRow, type StandingsInput } from './standings.js';

@@ -13,8 +13,8 @@ export type RoundResult =
       readonly outcome?: 'a' | 'b' | 'draw' | 'double-loss';
     }
   | { readonly kind: 'bye'; readonly round: number; readonly player: string }
-  /** A loss without an opponent: a missed round, or a no-show that nobody was paired against. It counts 0-2. */
-  | { readonly kind: 'loss'; readonly round: number; readonly player: string };
+  /** A loss without an opponent: a missed round, or a no-show that nobody was paired against. It counts 0-2 unless games are given. */
+  | { readonly kind: 'loss'; readonly round: number; readonly player: string; readonly games?: readonly [number, number, number] };
 
 /** What one player takes from one round. */
 export interface RoundEntry {
@@ -51,7 +51,8 @@ export const entriesByPlayer = (players: readonly string[], results: readonly Ro
     if (result.kind === 'bye') {
       enter(result.player, { round, opponent: null, points: policy.byeMatchPoints, outcome: 'win', won: 2, lost: 0, drawn: 0 });
     } else if (result.kind === 'loss') {
-      enter(result.player, { round, opponent: null, points: policy.lossPoints, outcome: 'loss', won: 0, lost: 2, drawn: 0 });
+      const [won, lost, drawn] = result.games ?? [0, 2, 0];
+      enter(result.player, { round, opponent: null, points: policy.lossPoints, outcome: 'loss', won, lost, drawn });
     } else {
       const [won, lost, drawn] = result.games;
       const [a, b] = [outcomeFor(result, 'a'), outcomeFor(result, 'b')];
