@@ -68,6 +68,11 @@ export class ApiSession {
     return (await this.send({ method: 'GET', path })).text;
   }
 
+  /** Whether the server has given this person anything to be known by. */
+  get holdsCookies(): boolean {
+    return this.jar.header() !== undefined;
+  }
+
   /** Headers that prove who asks, for requests this class does not make itself. */
   identity(): Record<string, string> {
     const cookie = this.jar.header();

@@ -1,0 +1,71 @@
+import { ApiSession, type Chance, type Connection } from '#client';
+import type { CommandName } from '#contracts';
+import { inParallel } from './crew.js';
+import type { LatencyTable } from './latencies.js';
+
+/** One player at the event with a session of his own. */
+export interface Player {
+  readonly playerId: string;
+  readonly name: string;
+  readonly session: ApiSession;
+}
+
+/** Everyone who takes part: the organizer, a spectator, and the players who have entered, each known to the server by his own cookies only. */
+export class Cast {
+  readonly players = new Map<string, Player>();
+  readonly dropped = new Set<string>();
+  readonly organizer: ApiSession;
+  readonly spectator: ApiSession;
+  eventId = '';
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly latencies: LatencyTable,
+  ) {
+    this.organizer = this.person();
+    this.spectator = this.person();
+  }
+
+  person(): ApiSession {
+    return new ApiSession(this.connection, { onCommand: (name: CommandName, milliseconds: number) => this.latencies.add(name, milliseconds) });
+  }
+
+  player(playerId: string): Player {
+    const player = this.players.get(playerId);
+    if (!player) throw new Error(`the server seats somebody who never entered: ${playerId}`);
+    return player;
+  }
+
+  /** Enters somebody by his own hand: a guest, whose cookie is his seat. */
+  async register(name: string): Promise<Player> {
+    const session = this.person();
+    const { ids, guestCode } = await session.command('Register', { eventId: this.eventId, name });
+    return this.seat({ name, session, playerId: ids['playerId'] }, guestCode);
+  }
+
+  /** Staff enter somebody after the start; he takes his seat with the code they hand him. */
+  async enterLate(name: string, missed: { round: number; as: 'loss' | 'bye' }[]): Promise<Player> {
+    const { ids, guestCode } = await this.organizer.command('AddLatePlayer', { eventId: this.eventId, name, missed });
+    return this.seat({ name, session: this.person(), playerId: ids['playerId'] }, guestCode);
+  }
+
+  private async seat(entry: { name: string; session: ApiSession; playerId: string | undefined }, guestCode: string | undefined): Promise<Player> {
+    const { name, session, playerId } = entry;
+    if (playerId === undefined || guestCode === undefined) throw new Error(`no seat or no code for ${name}`);
+    if (!session.holdsCookies) await session.signInGuest(this.eventId, guestCode);
+    const player = { playerId, name, session };
+    this.players.set(playerId, player);
+    return player;
+  }
+}
+
+/** Guests register, hand in a deck and check in, each by himself. */
+export const admit = async (cast: Cast, { names, decks, chance, workers }: { names: readonly string[]; decks: readonly string[]; chance: Chance; workers: number }): Promise<void> => {
+  const { eventId } = cast;
+  const brought = names.map(() => chance.pick(decks));
+  await inParallel(names, { workers }, async (name, index) => {
+    const { session, playerId } = await cast.register(name);
+    await session.command('SubmitDeck', { eventId, playerId, text: brought[index] ?? '' });
+    await session.command('CheckInPlayer', { eventId, playerId });
+  });
+};

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Works through the list with so many at once; starts at most `rate` a second when that is above 0. The first failure ends it. */
+export const inParallel = async <T>(list: readonly T[], { workers, rate = 0 }: { workers: number; rate?: number }, work: (item: T, index: number) => Promise<void>): Promise<void> => {
+  const began = performance.now();
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < list.length) {
+      const index = next;
+      next += 1;
+      const early = rate > 0 ? began + (index * 1000) / rate - performance.now() : 0;
+      if (early > 1) await pause(early);
+      await work(list[index] as T, index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, list.length) }, worker));
+};
+
+/** Asks until the answer is there; throws after the time limit, saying what was awaited. */
+export const until = async <T>(what: string, limitMs: number, ask: () => Promise<T | null>): Promise<T> => {
+  const end = performance.now() + limitMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (performance.now() > end) throw new Error(`waited ${limitMs} ms in vain for: ${what}`);
+    await pause(50);
+  }
+};

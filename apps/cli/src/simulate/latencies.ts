@@ -1,0 +1,43 @@
+export interface LatencySummary {
+  readonly count: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Times in milliseconds, kept whole; percentiles by nearest rank. */
+export class Latencies {
+  private readonly times: number[] = [];
+
+  add(milliseconds: number): void {
+    this.times.push(milliseconds);
+  }
+
+  get count(): number {
+    return this.times.length;
+  }
+
+  summary(): LatencySummary {
+    const sorted = [...this.times].sort((one, other) => one - other);
+    const rank = (percent: number): number => Math.round((sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0) * 10) / 10;
+    return { count: sorted.length, p50: rank(50), p99: rank(99) };
+  }
+}
+
+/** One set of times per name. */
+export class LatencyTable {
+  private readonly rows = new Map<string, Latencies>();
+
+  add(name: string, milliseconds: number): void {
+    let row = this.rows.get(name);
+    if (!row) this.rows.set(name, (row = new Latencies()));
+    row.add(milliseconds);
+  }
+
+  get count(): number {
+    return [...this.rows.values()].reduce((sum, row) => sum + row.count, 0);
+  }
+
+  summary(): Record<string, LatencySummary> {
+    return Object.fromEntries([...this.rows].sort(([one], [other]) => one.localeCompare(other)).map(([name, row]) => [name, row.summary()]));
+  }
+}

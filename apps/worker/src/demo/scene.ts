@@ -1,0 +1,38 @@
+import type { RecordedEvent } from '#event-store';
+import type { TableRow } from '#contracts';
+import { type TournamentEvent, type TournamentState, tournamentDecider } from '#tournament';
+
+/** When something last happened, in milliseconds since 1970; null when it has not. */
+export interface Milestones {
+  /** Any fact at all. */
+  readonly anything: number | null;
+  readonly paired: number | null;
+  /** The event began or its last round ended: the room waits for pairings. */
+  readonly waiting: number | null;
+}
+
+/** Everything the bots and the unattended staff look at before they move. */
+export interface Scene {
+  readonly now: number;
+  readonly state: TournamentState;
+  readonly since: Milestones;
+  /** Seats held by bots, with the bot's number. */
+  readonly bots: ReadonlyMap<string, number>;
+  /** Tables of the standing round. */
+  readonly tables: readonly TableRow[];
+}
+
+const noMilestones: Milestones = { anything: null, paired: null, waiting: null };
+const waitingAfter = new Set(['EventStarted', 'RoundCompleted', 'RoundVoided', 'PairingFailed']);
+
+/** The event as its stream tells it, with the times that human-like delays count from. */
+export const stateAndMilestones = (stream: readonly RecordedEvent[]): { state: TournamentState; since: Milestones } => {
+  let state: TournamentState = tournamentDecider.initialState;
+  let since = noMilestones;
+  for (const event of stream) {
+    const at = Date.parse(event.meta.at);
+    state = tournamentDecider.evolve(state, event as unknown as TournamentEvent);
+    since = { anything: at, paired: event.type === 'RoundPaired' ? at : since.paired, waiting: waitingAfter.has(event.type) ? at : since.waiting };
+  }
+  return { state, since };
+};

@@ -1,0 +1,65 @@
+import { Chance, opposite, playedScore } from '#client';
+import type { GameScore, TableRow } from '#contracts';
+import type { RoundState } from '#tournament';
+import type { Move } from './moves.js';
+import type { Scene } from './scene.js';
+
+/** Seconds that things take at a table. */
+const pace = {
+  /** A match of bots lasts from the one to the other. */
+  shortest: 6,
+  longest: 34,
+  /** The other side looks at the report so long at most. */
+  answer: 7,
+  /** A dispute waits so long for a judge before the room settles it by itself. */
+  unattendedDispute: 30,
+  /** A bot opposite a person lets him report first. */
+  courtesy: 120,
+} as const;
+const disputed = 0.08;
+
+/** What is due at the tables of the standing round. Each match draws its own chances, so looking twice sees the same match. */
+export const tableMoves = (scene: Scene, round: RoundState): readonly Move[] => scene.tables.flatMap((table) => atTable(scene, round, table));
+
+const atTable = (scene: Scene, round: RoundState, table: TableRow): readonly Move[] => {
+  const a = scene.bots.get(table.a.playerId);
+  const b = scene.bots.get(table.b.playerId);
+  const plan = planOf(scene, round, table);
+  if (a !== undefined && b !== undefined) return betweenBots(scene, plan, { table, a, b });
+  const bot = a ?? b;
+  return bot === undefined ? [] : oppositePerson(scene, plan, { table, bot, side: a === undefined ? 'b' : 'a' });
+};
+
+interface Plan {
+  readonly score: GameScore;
+  readonly reporter: 'a' | 'b';
+  readonly reportAt: number;
+  readonly answerAt: number;
+  readonly disputes: boolean;
+}
+
+const planOf = ({ state, since }: Scene, round: RoundState, table: TableRow): Plan => {
+  const chance = Chance.from(`demo/${table.matchId}`);
+  const decisive = state.phases[round.phase]?.kind === 'elimination';
+  const score = playedScore(chance, { bestOf: state.settings.bestOf, decisive });
+  const reporter = chance.happens(0.5) ? 'a' : 'b';
+  const reportAt = (since.paired ?? 0) + 1000 * (pace.shortest + chance.next() * (pace.longest - pace.shortest));
+  return { score, reporter, reportAt, answerAt: reportAt + 1000 * (1 + chance.next() * (pace.answer - 1)), disputes: chance.happens(disputed) };
+};
+
+const betweenBots = ({ now }: Scene, plan: Plan, { table, a, b }: { table: TableRow; a: number; b: number }): readonly Move[] => {
+  const { matchId } = table;
+  const seat = { a, b };
+  if (table.status === 'open') return now >= plan.reportAt ? [{ by: 'bot', bot: seat[plan.reporter], kind: 'report', matchId, score: plan.score }] : [];
+  if (table.status === 'reported' && table.report && now >= plan.answerAt) {
+    const bot = seat[table.report.by === 'a' ? 'b' : 'a'];
+    return plan.disputes ? [{ by: 'bot', bot, kind: 'dispute', matchId, claim: opposite(table.report.score) }] : [{ by: 'bot', bot, kind: 'confirm', matchId }];
+  }
+  return table.status === 'disputed' && now >= plan.answerAt + 1000 * pace.unattendedDispute ? [{ by: 'staff', kind: 'rule', matchId, score: plan.score }] : [];
+};
+
+const oppositePerson = ({ now, since }: Scene, plan: Plan, { table, bot, side }: { table: TableRow; bot: number; side: 'a' | 'b' }): readonly Move[] => {
+  const { matchId } = table;
+  if (table.status === 'open') return now >= (since.paired ?? now) + 1000 * pace.courtesy ? [{ by: 'bot', bot, kind: 'report', matchId, score: plan.score }] : [];
+  return table.status === 'reported' && table.report && table.report.by !== side ? [{ by: 'bot', bot, kind: 'confirm', matchId }] : [];
+};
