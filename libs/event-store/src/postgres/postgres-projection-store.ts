@@ -1,0 +1,123 @@
+import type { Pool, QueryResult } from 'pg';
+import type { JsonObject } from '../json.js';
+import { hasReached, type Advance, type Generation, type GenerationId, type GenerationStatus, type ProjectionStore, type StoredDocument } from '../projections/projection-store.js';
+import type { DocumentKey, FoundDocument, FoundDocuments } from '../projections/read-model.js';
+import * as sql from './projection-statements.js';
+import type { Statement } from './statements.js';
+import { retryTransient } from './transient-errors.js';
+
+type GenerationRow = [
+  model: string,
+  generation: number,
+  modelVersion: number,
+  status: GenerationStatus,
+  transactionId: string | null,
+  lastPosition: string | null,
+  position: string,
+];
+
+/** Documents and checkpoints in PostgreSQL, changed by any number of processes at once. */
+export class PostgresProjectionStore implements ProjectionStore {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async generations(model: string): Promise<readonly Generation[]> {
+    return (await this.#rows<GenerationRow>(sql.GENERATIONS, [model])).map(toGeneration);
+  }
+
+  async open(model: string, modelVersion: number): Promise<Generation> {
+    for (;;) {
+      await this.#rows(sql.OPEN, [model, modelVersion]);
+      const generations = await this.generations(model);
+      const own = generations.find((generation) => generation.status === 'building' && generation.modelVersion === modelVersion);
+      // None when another process opened one of another version in the same instant: then try again.
+      if (own) return own;
+    }
+  }
+
+  async load(id: GenerationId, keys: readonly DocumentKey[]): Promise<readonly StoredDocument[]> {
+    const rows = await this.#rows<[scope: string, key: string, doc: JsonObject, position: string]>(sql.LOAD, [id.model, id.generation, ...columns(keys)]);
+    return rows.map(([scope, key, doc, position]) => ({ scope, key, doc, position: Number(position) }));
+  }
+
+  async advance(id: GenerationId, { from, to, position, put, removed }: Advance): Promise<boolean> {
+    const rows = await this.#rows(sql.ADVANCE, [
+      id.model,
+      id.generation,
+      from?.transactionId ?? null,
+      from?.position ?? null,
+      to.transactionId,
+      to.position,
+      position,
+      ...columns(removed),
+      ...columns(put),
+      put.map((document) => JSON.stringify(document.doc)),
+      put.map((document) => document.position),
+    ]);
+    return rows.length === 1;
+  }
+
+  async promote(id: GenerationId): Promise<boolean> {
+    return retryTransient(async () => {
+      const client = await this.#pool.connect();
+      let broken = false;
+      try {
+        await client.query('begin');
+        const { rows }: QueryResult<GenerationRow> = await client.query({ ...sql.LOCK_GENERATIONS, values: [id.model], rowMode: 'array' });
+        const promotable = mayPromote(rows.map(toGeneration), id);
+        if (promotable) {
+          await client.query({ ...sql.RETIRE_LIVE, values: [id.model] });
+          await client.query({ ...sql.MAKE_LIVE, values: [id.model, id.generation] });
+        }
+        await client.query('commit');
+        return promotable;
+      } catch (error) {
+        broken = true;
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    });
+  }
+
+  async sweep(model: string): Promise<void> {
+    await this.#rows(sql.SWEEP, [model]);
+  }
+
+  async getDocument(model: string, scope: string, key: string): Promise<FoundDocument> {
+    const [row] = await this.#rows<[position: string, doc: JsonObject | null]>(sql.GET_DOCUMENT, [model, scope, key]);
+    return { doc: row?.[1] ?? undefined, position: Number(row?.[0] ?? 0) };
+  }
+
+  async listDocuments(model: string, scope: string, options: { readonly prefix?: string } = {}): Promise<FoundDocuments> {
+    const rows = await this.#rows<[modelPosition: string, key: string | null, doc: JsonObject | null, position: string]>(sql.LIST_DOCUMENTS, [model, scope, options.prefix ?? '']);
+    const documents = rows.flatMap(([, key, doc, position]) => (key === null || doc === null ? [] : [{ key, doc, position: Number(position) }]));
+    return { documents, position: Number(rows[0]?.[0] ?? 0) };
+  }
+
+  /** Safe to repeat: an advance whose answer was lost finds its checkpoint moved and counts as overtaken. */
+  async #rows<Row extends unknown[]>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const result: QueryResult<Row> = await retryTransient(() => this.#pool.query({ ...statement, values: [...values], rowMode: 'array' }));
+    return result.rows;
+  }
+}
+
+const columns = (keys: readonly DocumentKey[]): [string[], string[]] => [keys.map(({ scope }) => scope), keys.map(({ key }) => key)];
+
+const toGeneration = ([model, generation, modelVersion, status, transactionId, lastPosition, position]: GenerationRow): Generation => ({
+  model,
+  generation,
+  modelVersion,
+  status,
+  checkpoint: transactionId === null ? null : { transactionId, position: Number(lastPosition) },
+  position: Number(position),
+});
+
+const mayPromote = (generations: readonly Generation[], id: GenerationId): boolean => {
+  const own = generations.find((generation) => generation.generation === id.generation);
+  const live = generations.find((generation) => generation.status === 'live');
+  return own?.status === 'building' && hasReached(own.checkpoint, live?.checkpoint ?? null);
+};

@@ -1,0 +1,77 @@
+import { Projector, type EventSource, type Step } from './projector.js';
+import type { Generation, ProjectionStore } from './projection-store.js';
+import type { ReadModel } from './read-model.js';
+
+export interface ModelProjectionOptions {
+  readonly events: EventSource;
+  readonly projections: ProjectionStore;
+  readonly model: ReadModel;
+  /** Events in one transaction of the live generation, default 500. */
+  readonly batchSize?: number | undefined;
+  /** Events in one transaction of a rebuild, default 5,000. */
+  readonly rebuildBatchSize?: number | undefined;
+}
+
+/** What one turn brought: a live batch (with the scopes touched), work behind the scenes, or nothing. */
+export type Turn =
+  | { readonly kind: 'advanced'; readonly scopes: readonly string[]; readonly position: number }
+  | { readonly kind: 'working' }
+  | { readonly kind: 'idle'; readonly pending: boolean };
+
+const CACHED_DOCUMENTS = 5_000;
+
+/**
+ * Keeps one read model up to date and rebuilds it beside itself when its version has risen or when somebody opened a generation.
+ * A model whose live generation has a higher version than this code is left alone: a newer process looks after it.
+ */
+export class ModelProjection {
+  readonly #options: ModelProjectionOptions;
+  #live: Projector | null = null;
+  #building: { readonly projector: Projector; readonly generation: Generation } | null = null;
+  #known = false;
+
+  constructor(options: ModelProjectionOptions) {
+    this.#options = options;
+  }
+
+  /** Forget what is known of the generations; the next turn looks again. */
+  refresh(): void {
+    this.#known = false;
+  }
+
+  async turn(): Promise<Turn> {
+    if (!this.#known) await this.#look();
+    const live = this.#live ? await this.#live.step() : null;
+    if (live?.kind === 'overtaken') this.refresh();
+    const built = this.#building ? await this.#build(this.#building) : false;
+    if (live?.kind === 'advanced') return { kind: 'advanced', scopes: live.scopes, position: live.position };
+    if (built || live?.kind === 'overtaken') return { kind: 'working' };
+    return { kind: 'idle', pending: live?.pending ?? false };
+  }
+
+  async #look(): Promise<void> {
+    const { model, projections } = this.#options;
+    const generations = await projections.generations(model.name);
+    const live = generations.find((generation) => generation.status === 'live');
+    let building = generations.find((generation) => generation.status === 'building' && generation.modelVersion === model.version);
+    if (!building && (!live || live.modelVersion < model.version)) building = await projections.open(model.name, model.version);
+    this.#live = live?.modelVersion === model.version ? this.#projector(live, this.#options.batchSize ?? 500) : null;
+    this.#building = building ? { generation: building, projector: this.#projector(building, this.#options.rebuildBatchSize ?? 5_000) } : null;
+    if (generations.some((generation) => generation.status === 'retired')) await projections.sweep(model.name);
+    this.#known = true;
+  }
+
+  #projector(generation: Generation, batchSize: number): Projector {
+    return new Projector({ ...this.#options, batchSize, cachedDocuments: CACHED_DOCUMENTS }, generation);
+  }
+
+  /** One step of the rebuild; when nothing is left to read, the swap. True when there may be more to do at once. */
+  async #build({ projector, generation }: { projector: Projector; generation: Generation }): Promise<boolean> {
+    const step: Step = await projector.step();
+    if (step.kind === 'overtaken') this.refresh();
+    if (step.kind !== 'idle') return true;
+    const promoted = await this.#options.projections.promote(generation);
+    this.refresh();
+    return promoted;
+  }
+}

@@ -1,0 +1,46 @@
+import type { JsonObject } from '../json.js';
+import type { RecordedEvent } from '../port.js';
+
+/** Where a document lies: `scope` groups what is listed together (an event id), `key` is unique in it. */
+export interface DocumentKey {
+  readonly scope: string;
+  readonly key: string;
+}
+
+/**
+ * A question asked of the events, answered by documents. Pure; raise `version` whenever the answer changes, and it is rebuilt.
+ * `route` names the documents that an event touches, `evolve` makes each from what it was; undefined: there is none.
+ */
+export interface ReadModel<Doc extends object = JsonObject> {
+  readonly name: string;
+  readonly version: number;
+  /** Event types; others are not handed over. */
+  readonly handles: readonly string[];
+  route(event: RecordedEvent): readonly DocumentKey[];
+  evolve(doc: Doc | undefined, event: RecordedEvent, key: DocumentKey): Doc | undefined;
+}
+
+export interface FoundDocument {
+  readonly doc: JsonObject | undefined;
+  /** Highest global position among the events that the model has taken; 0 while it has never been built. */
+  readonly position: number;
+}
+
+export interface ListedDocument {
+  readonly key: string;
+  readonly doc: JsonObject;
+  /** Highest global position among the events that touched this document. */
+  readonly position: number;
+}
+
+export interface FoundDocuments {
+  /** By key in code unit order. */
+  readonly documents: readonly ListedDocument[];
+  readonly position: number;
+}
+
+/** What queries read; always one whole generation of a model, never one that is still being built. */
+export interface ModelReader {
+  getDocument(model: string, scope: string, key: string): Promise<FoundDocument>;
+  listDocuments(model: string, scope: string, options?: { readonly prefix?: string }): Promise<FoundDocuments>;
+}
