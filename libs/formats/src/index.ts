@@ -4,6 +4,7 @@ export {
 export {
   hasErrors, type DeckPlace, type DeckProblem, type DeckProblemCode, type DeckProblemData, type Severity,
 } from './deck/problem.js';
+export { splitSideboard } from './deck/split-sideboard.js';
 export { deckProblemText, type Locale } from './deck/problem-text.js';
 export { type DeckTextFormat, type ParsedDeck } from './text/deck-draft.js';
 export { detectFormat, MAX_DECK_TEXT, parseDeck } from './text/parse-deck.js';
@@ -16,5 +17,7 @@ export { overrideLegality, type FormatOverride } from './legality/override.js';
 export { swuLegality } from './legality/swu-manifest.js';
 export { type DeckConstruction } from './construction/deck-construction.js';
 export { formatRules, premierRules, type FormatName, type FormatRules, type RulesRequest } from './construction/format-rules.js';
-export { labelOf as cardLabelOf, type CardPlace, type CardPool, type CheckOptions } from './construction/deck-under-check.js';
+export { type CardPlace, type CardPool, type CheckOptions } from './construction/deck-under-check.js';
 export { validateDeck, validatePremier, type DeckVerdict } from './construction/validate-deck.js';
+export { validateTrio, type TrioOptions } from './construction/trilogy.js';
+export { generateDeck, generateTrio, type UsedCopies } from './generate/generate-deck.js';

@@ -1,4 +1,4 @@
-import { canonicalId, cardById, cardLabel, type CardFacts, type CardId } from '#cards';
+import { canonicalId, cardById, type CardFacts, type CardId } from '#cards';
 import { canonicalDeck, type CardCount, type Deck, type DeckSection } from '../deck/deck.js';
 import type { DeckPlace } from '../deck/problem.js';
 import type { FormatRules } from './format-rules.js';
@@ -57,10 +57,4 @@ export const underCheck = (deck: Deck, rules: FormatRules, { places = [], pool }
     },
     placeOf: (section, id) => places.find((at) => at.section === section && canonicalId(at.id) === id)?.place ?? {},
   };
-};
-
-/** Name of a card for a message; the id where there are no facts. */
-export const labelOf = (id: CardId): string => {
-  const card = cardById(id);
-  return card ? cardLabel(card) : id;
 };

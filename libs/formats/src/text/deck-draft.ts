@@ -1,7 +1,7 @@
-import { cardById, cardLabel, type CardId } from '#cards';
 import type { CardPlace } from '../construction/deck-under-check.js';
 import { canonicalDeck, deckSections, type CardCount, type Deck, type DeckSection } from '../deck/deck.js';
 import { problem, type DeckPlace, type DeckProblem } from '../deck/problem.js';
+import { labelOf } from '../deck/label.js';
 
 /** More problems than this help nobody; the rest is counted out. */
 const MAX_PROBLEMS = 200;
@@ -44,7 +44,7 @@ export class DeckDraft {
     const before = this.totals.get(key);
     const total = (before ?? 0) + card.count;
     this.totals.set(key, total);
-    if (before !== undefined) this.report(problem('deck/duplicate-line', { card: label(card.id), total }, place, [card.id]));
+    if (before !== undefined) this.report(problem('deck/duplicate-line', { card: labelOf(card.id), total }, place, [card.id]));
     this.cards[section].push(card);
     this.places.push({ section, id: card.id, place });
   }
@@ -58,11 +58,6 @@ export class DeckDraft {
     return deckSections.every((section) => this.cards[section].length === 0);
   }
 }
-
-const label = (id: CardId): string => {
-  const card = cardById(id);
-  return card ? cardLabel(card) : id;
-};
 
 /** Nobody plays more of one card; larger counts are mistakes or attacks. */
 export const MAX_COUNT = 99;

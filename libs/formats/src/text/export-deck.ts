@@ -1,5 +1,5 @@
-import { cardById, cardLabel, type CardId } from '#cards';
 import { canonicalDeck, type CardCount, type Deck } from '../deck/deck.js';
+import { labelOf } from '../deck/label.js';
 
 /** SWUDB JSON; further leaders beyond the second have no place in that format and are not written. */
 export const toSwudbJson = (deck: Deck): string => {
@@ -16,13 +16,8 @@ export const toSwudbJson = (deck: Deck): string => {
   }, null, 1);
 };
 
-const label = (id: CardId): string => {
-  const card = cardById(id);
-  return card ? cardLabel(card) : id;
-};
-
 const section = (heading: string, cards: readonly CardCount[]): string[] =>
-  (cards.length === 0 ? [] : [[heading, ...cards.map(({ id, count }) => `${count} | ${label(id)}`)].join('\n')]);
+  (cards.length === 0 ? [] : [[heading, ...cards.map(({ id, count }) => `${count} | ${labelOf(id)}`)].join('\n')]);
 
 /** The text that Melee takes. A card without facts is written by its number, which names cannot replace. */
 export const toMeleeText = (deck: Deck): string => {

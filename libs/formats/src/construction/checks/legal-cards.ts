@@ -4,7 +4,8 @@ import { problem, type DeckPlace, type DeckProblem } from '../../deck/problem.js
 import type { Legality } from '../../legality/manifest.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
 
-const checkCard = (card: CardFacts, legality: Legality, place: DeckPlace): DeckProblem[] => {
+/** Whether one card may be played: at most one problem, the first that settles it. */
+export const checkCard = (card: CardFacts, legality: Legality, place: DeckPlace): DeckProblem[] => {
   const label = cardLabel(card);
   if (legality.bannedCards.includes(card.id)) return [problem('deck/banned-by-organizer', { card: label }, place, [card.id])];
   if (legality.allowedCards.includes(card.id)) return [];

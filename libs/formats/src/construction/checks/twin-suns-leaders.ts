@@ -7,13 +7,19 @@ const startingAspects: ReadonlyMap<CardId, readonly Aspect[]> = new Map([['TWI_0
 
 const aspectsAtStart = (card: CardFacts): readonly Aspect[] => startingAspects.get(card.id) ?? card.aspects;
 
+/** Leaders that start with Heroism and with Villainy between them may not stand together. */
+export const opposed = (leaders: readonly CardFacts[]): boolean => {
+  const aspects = new Set(leaders.flatMap(aspectsAtStart));
+  return aspects.has('Heroism') && aspects.has('Villainy');
+};
+
 /** Two different leaders that do not start with Heroism and Villainy between them (CR 12.2.1A). */
 export const checkTwinSunsLeaders = ({ rules, known, placeOf }: DeckUnderCheck): DeckProblem[] => {
   if (rules.format !== 'twin-suns') return [];
   const same = known.leaders.filter(({ count }) => count > 1).map(({ card }) =>
     problem('deck/same-leader', { card: cardLabel(card) }, placeOf('leaders', card.id), [card.id]));
-  const aspects = new Set(known.leaders.flatMap(({ card }) => aspectsAtStart(card)));
-  if (!aspects.has('Heroism') || !aspects.has('Villainy')) return same;
   const leaders = known.leaders.map(({ card }) => card);
-  return [...same, problem('deck/opposed-leaders', { leaders: leaders.map(cardLabel) }, {}, leaders.map((card) => card.id))];
+  return opposed(leaders)
+    ? [...same, problem('deck/opposed-leaders', { leaders: leaders.map(cardLabel) }, {}, leaders.map((card) => card.id))]
+    : same;
 };

@@ -1,0 +1,120 @@
+import { allCards, deckConstructionChange, type Aspect, type CardFacts, type CardId, type CardType } from '#cards';
+import { checkCard } from '../construction/checks/legal-cards.js';
+import { copiesAllowed } from '../construction/checks/copies.js';
+import { opposed } from '../construction/checks/twin-suns-leaders.js';
+import type { FormatRules } from '../construction/format-rules.js';
+import { canonicalDeck, cardTotal, type CardCount, type Deck } from '../deck/deck.js';
+import { chanceFrom, shuffled, type Chance } from './chance.js';
+
+/** Copies of cards already used elsewhere: in the other decks of a trio. */
+export type UsedCopies = ReadonlyMap<CardId, number>;
+
+/** Share of the main deck by cost, 0 and 1 together and 7 and more together: low in the main, as players build. */
+const CURVE = [0.12, 0.24, 0.2, 0.16, 0.12, 0.08, 0.08] as const;
+const costBand = (card: CardFacts): number => Math.min(Math.max(card.cost ?? 0, 1), CURVE.length) - 1;
+
+/** Limited formats have no copy limit; simulated decks keep to what players own of a card. */
+const USUAL_COPIES = 3;
+/** Units are most of every deck that wins: other cards wait this many times as long for their turn. */
+const OTHERS_WAIT = 2;
+/** Longer than any wait: cards outside the deck's aspects come when nothing else is left. */
+const OUT_OF_ASPECT = 10;
+
+const playable = (card: CardFacts, rules: FormatRules): boolean =>
+  rules.legality === null || checkCard(card, rules.legality, {}).length === 0;
+
+/** Whether every icon of the card is met by one of the deck's, a double icon by two: no aspect penalty to pay. */
+const inAspects = (card: CardFacts, icons: readonly Aspect[]): boolean => {
+  const left = [...icons];
+  return card.aspects.every((aspect) => {
+    const at = left.indexOf(aspect);
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  });
+};
+
+class DeckBuilder {
+  private readonly taken: Map<CardId, number>;
+
+  constructor(private readonly rules: FormatRules, private readonly chance: Chance, used: UsedCopies) {
+    this.taken = new Map(used);
+  }
+
+  build(): Deck {
+    const leaders = this.leaders();
+    const [base] = shuffled(this.cards('Base'), this.chance);
+    const icons = [...leaders, ...(base ? [base] : [])].flatMap((card) => card.aspects);
+    const size = this.rules.construction.minimumMain + (base ? (deckConstructionChange(base.id).minimumDeck ?? 0) : 0);
+    const queue = this.queue(icons);
+    const main = this.fill(queue, size, true);
+    const sideboard = this.fill(queue, Math.min(this.rules.construction.maximumSideboard ?? 0, 10), false);
+    const once = (card: CardFacts): CardCount => ({ id: card.id, count: 1 });
+    return canonicalDeck({ leaders: leaders.map(once), bases: base ? [once(base)] : [], main, sideboard });
+  }
+
+  private cards(...types: CardType[]): CardFacts[] {
+    return allCards.filter((card) => types.includes(card.type) && this.left(card) > 0 && playable(card, this.rules));
+  }
+
+  private left(card: CardFacts): number {
+    const limit = card.type === 'Leader' || card.type === 'Base' ? 1 : copiesAllowed(card.id, this.rules.construction.maximumCopies ?? USUAL_COPIES);
+    return Math.min(limit, USUAL_COPIES) - (this.taken.get(card.id) ?? 0);
+  }
+
+  private leaders(): CardFacts[] {
+    const chosen: CardFacts[] = [];
+    for (const leader of shuffled(this.cards('Leader'), this.chance)) {
+      if (chosen.length < this.rules.construction.leaders && !opposed([...chosen, leader])) chosen.push(leader);
+    }
+    return chosen;
+  }
+
+  /** Every card in the order in which it is wanted: in aspect first, units sooner than others, otherwise by chance. */
+  private queue(icons: readonly Aspect[]): CardFacts[] {
+    return this.cards('Unit', 'Event', 'Upgrade')
+      .map((card) => ({ card, turn: this.chance() * (card.type === 'Unit' ? 1 : OTHERS_WAIT) + (inAspects(card, icons) ? 0 : OUT_OF_ASPECT) }))
+      .sort((a, b) => a.turn - b.turn)
+      .map(({ card }) => card);
+  }
+
+  /** Takes from the queue up to a size, along the curve first and then whatever comes next. */
+  private fill(queue: readonly CardFacts[], size: number, alongCurve: boolean): CardCount[] {
+    const cards: CardCount[] = [];
+    const room = CURVE.map((share) => (alongCurve ? Math.round(share * size) : 0));
+    for (const card of queue) {
+      const band = costBand(card);
+      const count = this.take(card, Math.min(room[band] ?? 0, size - cardTotal(cards)));
+      room[band] = (room[band] ?? 0) - count;
+      if (count > 0) cards.push({ id: card.id, count });
+    }
+    for (const card of queue) {
+      const count = this.take(card, size - cardTotal(cards));
+      if (count > 0) cards.push({ id: card.id, count });
+    }
+    return cards;
+  }
+
+  private take(card: CardFacts, wanted: number): number {
+    const count = Math.max(0, Math.min(wanted, this.left(card)));
+    if (count > 0) this.taken.set(card.id, (this.taken.get(card.id) ?? 0) + count);
+    return count;
+  }
+}
+
+/**
+ * A legal deck for simulations and demos: leader and base by chance, cards in their aspects along a sane curve.
+ * The same seed and rules give the same deck. @param used copies that are no longer to be had.
+ */
+export const generateDeck = (seed: string, rules: FormatRules, used: UsedCopies = new Map()): Deck =>
+  new DeckBuilder(rules, chanceFrom(seed), used).build();
+
+/** Three decks for a Trilogy match that share no leader and no base and keep the copy limit together (CR 9.3.2B). */
+export const generateTrio = (seed: string, rules: FormatRules): readonly [Deck, Deck, Deck] => {
+  const used = new Map<CardId, number>();
+  const next = (number: number): Deck => {
+    const deck = generateDeck(`${seed}/${number}`, rules, used);
+    for (const { id, count } of [...deck.leaders, ...deck.bases, ...deck.main]) used.set(id, (used.get(id) ?? 0) + count);
+    return deck;
+  };
+  return [next(1), next(2), next(3)];
+};
