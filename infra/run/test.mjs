@@ -1,0 +1,53 @@
+// npm test: everything that CI runs, cheapest first; stops at the first step that fails and ends with the test runner's counts.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { build } from './build.mjs';
+import { StepFailed, explain, run, say, step } from './progress.mjs';
+import { CACHE, inRoot, program } from './project.mjs';
+import { setUp } from './setup.mjs';
+
+const inCi = Boolean(process.env.CI) && process.env.CI !== 'false';
+
+const lint = () => run(program('eslint'), ['.', '--max-warnings=0', '--cache', '--cache-location', path.join(CACHE, 'eslint')]);
+const architecture = () => run(program('depcruise'), ['--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'prisma', 'test']);
+const types = async () => {
+  await run(program('tsc'), ['-p', 'tsconfig.json']);
+  await run(program('tsc'), ['-p', 'apps/web/tsconfig.json', '--noEmit']);
+};
+
+/** The migrations, replayed on an empty server, must come out at the schema: 0 same, 2 different. */
+async function migrationsMatchSchema() {
+  const { startPostgres } = await import('./postgres.mjs');
+  const postgres = await startPostgres({ dataDir: path.join(CACHE, `drift-${process.pid}`), password: 'only-for-tests', port: 0, durable: false });
+  try {
+    const compare = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma', '--exit-code'];
+    await run(program('prisma'), compare, { env: { DATABASE_URL: postgres.url, PRISMA_HIDE_UPDATE_MESSAGE: '1', CHECKPOINT_DISABLE: '1' } });
+  } finally {
+    await postgres.stop();
+    rmSync(postgres.folder, { recursive: true, force: true });
+    rmSync(path.join(CACHE, `drift-${process.pid}`), { recursive: true, force: true });
+  }
+}
+
+function requireBrowserInCi() {
+  if (findBrowser() !== undefined) return;
+  if (inCi) throw new StepFailed('CI has no browser: the end-to-end tests may not be skipped here. Install chromium or set CHROMIUM_PATH.');
+  say('\n  !!  NO BROWSER FOUND: the tests in a real browser will be SKIPPED. Install chromium or set CHROMIUM_PATH.\n');
+}
+
+try {
+  say('Testing Conclave');
+  await setUp({ browser: true });
+  requireBrowserInCi();
+  await step('lint', lint);
+  await step('architecture', architecture);
+  await step('types', types);
+  await build();
+  await step('migrations match the schema', migrationsMatchSchema);
+  say('  tests');
+  await run(program('vitest'), ['run', ...process.argv.slice(2)], { loud: true, cwd: inRoot() });
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
