@@ -13,3 +13,15 @@ export { MemoryProjectionStore } from './projections/memory-projection-store.js'
 export { catchUp, startProjections, type ProjectionRunner, type ProjectionRunnerOptions, type WakeSource } from './projections/projection-runner.js';
 export type { EventSource } from './projections/projector.js';
 export { foldAsOf, type DocumentAsOf } from './projections/fold-as-of.js';
+export {
+  appendTo,
+  COMMAND_ID_REUSED,
+  CommandExecutor,
+  newStream,
+  type Accepted,
+  type CommandExecutorOptions,
+  type CommandOutcome,
+  type Plan,
+  type SingleStreamCommand,
+} from './command-execution.js';
+export type { LoadedStream } from './state-cache.js';
