@@ -1,3 +1,4 @@
+export { explain, type Language, type ReasonCode } from './explain.js';
 export { compareObjectives, objectiveOf } from './objective.js';
 export { seededOrder, seededRandom, type Random } from './random.js';
 export { pairSwiss } from './swiss.js';

@@ -1,32 +1,58 @@
 import type { Reason } from '../events.js';
+import type { ReasonCode } from './explain.js';
 import type { Field } from './field.js';
 import type { NumberedTable } from './tables.js';
 
+/** Every reason given here has its sentence in every language. */
+interface PairingReason extends Reason {
+  readonly code: ReasonCode;
+}
+
 const isFixed = (field: Field, { a, b }: NumberedTable): boolean => field.fixed.some(([i, j]) => (i === a && j === b) || (i === b && j === a));
 
-/** Why a player of this group is paired down: somebody had to be, the group being odd, or nobody was left to meet inside it. */
-const causeOfFloat = (field: Field, group: number): 'odd-group' | 'history' => (field.groupSizes[group]! % 2 === 1 ? 'odd-group' : 'history');
+/** What the whole pairing says about each score group: how many of its players it pairs down, and how many were left to pair in it. */
+export interface GroupSummary {
+  readonly down: number;
+  /** Players of the group who neither have the bye nor meet somebody of a higher group. */
+  readonly left: number;
+}
 
-const floatReasons = (field: Field, { a, b }: NumberedTable): Reason[] => {
+export const summarise = (field: Field, tables: readonly (readonly [number, number])[], bye: number | null): GroupSummary[] => {
+  const down = field.groupSizes.map(() => 0);
+  const left = [...field.groupSizes];
+  if (bye !== null) left[field.group[bye]!]! -= 1;
+  for (const [i, j] of tables) {
+    const [one, other] = [field.group[i]!, field.group[j]!];
+    if (one === other) continue;
+    down[Math.min(one, other)]! += 1;
+    left[Math.max(one, other)]! -= 1;
+  }
+  return field.groupSizes.map((_, g) => ({ down: down[g]!, left: left[g]! }));
+};
+
+/** One of an odd number has to go down; anything beyond that comes from who has met whom and from constraints. */
+const causeOfFloat = ({ down, left }: GroupSummary): 'odd-group' | 'history' => (left % 2 === 1 && down === 1 ? 'odd-group' : 'history');
+
+const floatReasons = (field: Field, { a, b }: NumberedTable, groups: readonly GroupSummary[]): PairingReason[] => {
   const [high, low] = [field.players[a]!, field.players[b]!];
   if (high.points === low.points) return [{ code: 'pairing/same-score', data: { points: high.points } }];
-  const data = { player: high.id, from: high.points, to: low.points, cause: causeOfFloat(field, field.group[a]!) };
-  const reasons: Reason[] = [{ code: 'pairing/paired-down', data }];
+  const data = { player: high.id, from: high.points, to: low.points, cause: causeOfFloat(groups[field.group[a]!]!) };
+  const reasons: PairingReason[] = [{ code: 'pairing/paired-down', data }];
   if (high.lastFloat === 'down') reasons.push({ code: 'pairing/repeated-float', data: { player: high.id, direction: 'down' } });
   if (low.lastFloat === 'up') reasons.push({ code: 'pairing/repeated-float', data: { player: low.id, direction: 'up' } });
   return reasons;
 };
 
-const standingReasons = ({ a, b }: NumberedTable): Reason[] => [{ code: 'pairing/by-standing', data: { place: a + 1, opponentPlace: b + 1 } }];
+const standingReasons = ({ a, b }: NumberedTable): PairingReason[] => [{ code: 'pairing/by-standing', data: { place: a + 1, opponentPlace: b + 1 } }];
 
 /** Why these two meet, at this table: the main reason first. */
-export const tableReasons = (field: Field, numbered: NumberedTable): Reason[] => {
+export const tableReasons = (field: Field, numbered: NumberedTable, groups: readonly GroupSummary[]): PairingReason[] => {
   const { a, b, table, keptFor, displaced } = numbered;
   const [first, second] = [field.players[a]!, field.players[b]!];
-  const reasons: Reason[] = [];
+  const reasons: PairingReason[] = [];
   const fixed = isFixed(field, numbered);
   if (fixed) reasons.push({ code: 'pairing/fixed-by-staff', data: {} });
-  else reasons.push(...(field.byStanding ? standingReasons(numbered) : floatReasons(field, numbered)));
+  else reasons.push(...(field.byStanding ? standingReasons(numbered) : floatReasons(field, numbered, groups)));
   if (field.met[a]!.has(b)) reasons.push({ code: fixed ? 'pairing/rematch-by-staff' : 'pairing/rematch-unavoidable', data: {} });
   if (!fixed && field.forbidden[a]!.has(b)) reasons.push({ code: 'pairing/forbidden-unavoidable', data: {} });
   if (!field.byStanding && first.team !== undefined && first.team === second.team) reasons.push({ code: 'pairing/same-team', data: { team: first.team } });
@@ -42,10 +68,10 @@ export const tableReasons = (field: Field, numbered: NumberedTable): Reason[] =>
 };
 
 /** Why this player has the bye. */
-export const byeReasons = (field: Field, i: number): Reason[] => {
+export const byeReasons = (field: Field, i: number): PairingReason[] => {
   const player = field.players[i]!;
   const below = field.groupSizes.length - 1 - field.group[i]!;
-  const reasons: Reason[] = [{ code: 'bye/odd-number', data: { players: field.players.length } }];
+  const reasons: PairingReason[] = [{ code: 'bye/odd-number', data: { players: field.players.length } }];
   if (below === 0) reasons.push({ code: 'bye/lowest-group', data: { points: player.points } });
   else reasons.push({ code: 'bye/lowest-possible-group', data: { points: player.points, groupsBelow: below } });
   if (player.hadBye) reasons.push({ code: 'bye/second-unavoidable', data: {} });

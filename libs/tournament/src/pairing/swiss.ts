@@ -4,7 +4,7 @@ import { fieldOf, type Field } from './field.js';
 import { mixEqualPairs } from './mixing.js';
 import { commonLevels, objectiveOfField } from './objective.js';
 import { bye, optimalPairs } from './optimum.js';
-import { byeReasons, tableReasons } from './reasons.js';
+import { byeReasons, summarise, tableReasons } from './reasons.js';
 import type { SwissInput, SwissPairing } from './swiss-input.js';
 import { numberTables } from './tables.js';
 
@@ -33,13 +33,14 @@ export const pairSwiss = (input: SwissInput): SwissPairing => {
   const field = fieldOf(input);
   const choice = chosen(field);
   const objective = objectiveOfField(field, choice.tables, choice.bye);
+  const groups = summarise(field, choice.tables, choice.bye);
   const idOf = (i: number): string => field.players[i]!.id;
   return {
     tables: numberTables(field, choice.tables).map((numbered) => ({
       table: numbered.table,
       a: idOf(numbered.a),
       b: idOf(numbered.b),
-      reasons: tableReasons(field, numbered),
+      reasons: tableReasons(field, numbered, groups),
     })),
     bye: choice.bye === null ? null : { playerId: idOf(choice.bye), reasons: byeReasons(field, choice.bye) },
     objective,
