@@ -1,0 +1,71 @@
+import { failure } from '#contracts';
+
+/** The API answered and said no: a refusal, a missing right, a malformed request or a fault of its own. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly data: Readonly<Record<string, unknown>> = {},
+    readonly correlationId: string | null = null,
+  ) {
+    super(code);
+  }
+}
+
+/** No answer came: no signal, a time-out, a server that is restarting. Whether the request took effect is unknown. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  readonly code = 'network/no-answer';
+}
+
+export interface Request {
+  readonly method?: 'GET' | 'POST';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const failureOf = (status: number, body: unknown): ApiFailure => {
+  const known = failure.safeParse(body);
+  if (known.success) return new ApiFailure(status, known.data.error.code, known.data.error.data, known.data.error.correlationId);
+  const code = typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? `auth/${body.code.toLowerCase().replaceAll('_', '-')}` : `http/${status}`;
+  return new ApiFailure(status, code);
+};
+
+/** One JSON request; fails with ApiFailure or NoAnswer and nothing else. A gateway's 502 or 504 counts as no answer. */
+export const requestJson = async <T>(path: string, request: Request = {}): Promise<T> => {
+  const { method = 'GET', body, headers = {}, timeoutMs = 15_000 } = request;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    text = await response.text();
+  } catch {
+    throw new NoAnswer(path);
+  }
+  if (response.status === 502 || response.status === 504) throw new NoAnswer(path);
+  if (!response.ok) throw failureOf(response.status, parsed(text));
+  return parsed(text) as T;
+};
+
+export type Failed = ApiFailure | NoAnswer;
+export const isFailed = (error: unknown): error is Failed => error instanceof ApiFailure || error instanceof NoAnswer;
+
+/** Worth asking again with the same key: nothing answered, the server is busy, or it told us to slow down. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof NoAnswer || (error instanceof ApiFailure && (error.status === 429 || error.status === 503));

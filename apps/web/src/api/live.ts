@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { liveChange, liveHello } from '#contracts';
+import { invalidateAnswers } from './queries.js';
+import { noteServerTime } from './server-time.js';
+
+/** `stale`: the line is down, what is shown may be old. */
+export type LiveState = 'connecting' | 'live' | 'stale';
+
+/** A thousand phones must not ask in the same instant: each waits its own share of the spread. Desk and big screen do not wait. */
+interface LiveOptions {
+  readonly spreadMs: number;
+}
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Follows one event until the returned function is called. The browser resumes a broken line with Last-Event-ID by itself. */
+const follow = (eventId: string, client: QueryClient, report: (state: LiveState) => void, { spreadMs }: LiveOptions): (() => void) => {
+  let source: EventSource | null = null;
+  let reopen: ReturnType<typeof setTimeout> | undefined;
+  let due: ReturnType<typeof setTimeout> | undefined;
+  let opened = 0;
+  const changed = new Set<string>();
+  const flush = () => {
+    due = undefined;
+    invalidateAnswers(client, eventId, [...changed]);
+    changed.clear();
+  };
+  const onChange = (message: MessageEvent<string>) => {
+    const change = liveChange.safeParse(json(message.data));
+    if (!change.success) return;
+    for (const name of change.data.changed) changed.add(name);
+    due ??= setTimeout(flush, 50 + Math.random() * spreadMs);
+  };
+  const open = () => {
+    source = new EventSource(`/api/live?eventId=${encodeURIComponent(eventId)}`, { withCredentials: true });
+    source.addEventListener('hello', (message) => {
+      const hello = liveHello.safeParse(json(message.data));
+      if (hello.success) noteServerTime(hello.data.serverTime);
+      report('live');
+      // A line opened anew cannot say where it stood; everything is asked once more.
+      opened += 1;
+      if (opened > 1) invalidateAnswers(client, eventId);
+    });
+    for (const kind of ['message', 'change'] as const) source.addEventListener(kind, onChange);
+    source.onerror = () => {
+      report('stale');
+      if (source?.readyState !== EventSource.CLOSED) return;
+      clearTimeout(reopen);
+      reopen = setTimeout(open, 2_000 + Math.random() * 3_000);
+    };
+  };
+  open();
+  return () => {
+    source?.close();
+    clearTimeout(reopen);
+    clearTimeout(due);
+  };
+};
+
+export const useLive = (eventId: string, options: LiveOptions): LiveState => {
+  const client = useQueryClient();
+  const [state, setState] = useState<LiveState>('connecting');
+  const { spreadMs } = options;
+  useEffect(() => follow(eventId, client, setState, { spreadMs }), [eventId, client, spreadMs]);
+  return state;
+};

@@ -1,0 +1,77 @@
+import type { CommandAccepted, CommandName, CommandPayload } from '#contracts';
+import { delivered, enqueue, hurried, nextDue, postponed, refused, restored, sending, type Outbox, type OutboxEntry } from './outbox.js';
+
+export interface OutboxWorld {
+  now(): number;
+  freshKey(): string;
+  load(): Outbox;
+  save(outbox: Outbox): void;
+  send(entry: OutboxEntry): Promise<CommandAccepted>;
+  isTransient(error: unknown): boolean;
+  refusalOf(error: unknown): NonNullable<OutboxEntry['refusal']>;
+  /** Runs the task later; returns how to call it off. */
+  later(task: () => void, ms: number): () => void;
+  onDelivered(entry: OutboxEntry, accepted: CommandAccepted): void;
+}
+
+/** Keeps the outbox and empties it, one command at a time, for as long as it takes. */
+export class OutboxSender {
+  private outbox: Outbox;
+  private callOff: () => void = () => undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly world: OutboxWorld) {
+    this.outbox = restored(world.load(), world.now());
+  }
+
+  readonly entries = (): Outbox => this.outbox;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  give<N extends CommandName>(name: N, payload: CommandPayload<N>, about: { eventId: string; subject: string }): void {
+    this.become(enqueue(this.outbox, { key: this.world.freshKey(), name, payload, ...about, at: this.world.now() }));
+    this.proceed();
+  }
+
+  dismiss(key: string): void {
+    this.become(delivered(this.outbox, key));
+    this.proceed();
+  }
+
+  hurry(): void {
+    this.become(hurried(this.outbox));
+    this.proceed();
+  }
+
+  clear(): void {
+    this.become([]);
+  }
+
+  proceed(): void {
+    this.callOff();
+    const due = nextDue(this.outbox, this.world.now());
+    if (due === null) return;
+    if (due.inMs > 0) this.callOff = this.world.later(() => this.proceed(), due.inMs);
+    else void this.attempt(due.entry);
+  }
+
+  private async attempt(entry: OutboxEntry): Promise<void> {
+    this.become(sending(this.outbox, entry.key));
+    try {
+      const accepted = await this.world.send(entry);
+      this.become(delivered(this.outbox, entry.key));
+      this.world.onDelivered(entry, accepted);
+    } catch (error) {
+      this.become(this.world.isTransient(error) ? postponed(this.outbox, entry.key, this.world.now()) : refused(this.outbox, entry.key, this.world.refusalOf(error)));
+    }
+    this.proceed();
+  }
+
+  private become(outbox: Outbox): void {
+    this.outbox = outbox;
+    this.world.save(outbox);
+    for (const listener of this.listeners) listener();
+  }
+}

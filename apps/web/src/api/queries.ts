@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions, useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { QueryName, QueryParams, QueryResult } from '#contracts';
+import { ApiFailure, requestJson } from './http.js';
+import { recall, remember } from './memory.js';
+import { afterPosition } from './position.js';
+
+const eventOf = (params: object): string | null => ('eventId' in params && typeof params.eventId === 'string' ? params.eventId : null);
+
+const searchOf = (params: object): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value !== undefined && value !== null) search.set(name, String(value));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+export const ask = async <N extends QueryName>(name: N, params: QueryParams<N>): Promise<QueryResult<N>> =>
+  requestJson<QueryResult<N>>(`/api/queries/${name}${searchOf(params)}`, { headers: afterPosition() });
+
+/** Key: name of the query, the event, all parameters. Live messages name queries, so the name comes first. */
+export const queryKeyOf = <N extends QueryName>(name: N, params: QueryParams<N>) => [name, eventOf(params), params] as const;
+
+/** Answers small enough and useful enough to survive a reload without signal. */
+const remembered: ReadonlySet<QueryName> = new Set<QueryName>(['event', 'mySeat', 'pairings', 'standings', 'deck']);
+
+export const answerOptions = <N extends QueryName>(name: N, params: QueryParams<N>) => {
+  const queryKey = queryKeyOf(name, params);
+  const storageKey = JSON.stringify(queryKey);
+  const old = remembered.has(name) ? recall<QueryResult<N>>(storageKey) : null;
+  return queryOptions<QueryResult<N>>({
+    queryKey,
+    queryFn: async () => {
+      const answer = await ask(name, params);
+      if (remembered.has(name)) remember(storageKey, answer);
+      return answer;
+    },
+    // The types of react-query cannot see that an absent initial answer is allowed for a generic one.
+    ...(old === null ? {} : ({ initialData: old.answer, initialDataUpdatedAt: old.at } as object)),
+  });
+};
+
+export const useAnswer = <N extends QueryName>(name: N, params: QueryParams<N>, options: { enabled?: boolean } = {}): UseQueryResult<QueryResult<N>> =>
+  useQuery({ ...answerOptions(name, params), placeholderData: keepPreviousData, ...options } as ReturnType<typeof answerOptions<N>>);
+
+/** Asks again what changed for one event. `match` and `deck` answers carry no event in their key and go by name. */
+export const invalidateAnswers = (client: QueryClient, eventId: string, changed?: readonly string[]): void => {
+  const touched = changed === undefined ? null : new Set<unknown>(changed);
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [name, event] }) => (touched === null || touched.has(name)) && (event === eventId || event === null),
+  });
+};
+
+export const isDenied = (error: unknown): boolean => error instanceof ApiFailure && (error.status === 401 || error.status === 403);

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Me } from '#contracts';
+import { requestJson } from './http.js';
+import { forget } from './memory.js';
+import { outbox } from './use-outbox.js';
+
+export const useMe = () => useQuery({ queryKey: ['me'], queryFn: () => requestJson<Me>('/api/me'), staleTime: 60_000 });
+
+const post = (path: string, body: unknown) => requestJson<unknown>(path, { method: 'POST', body });
+
+export const signIn = (given: { email: string; password: string }) => post('/api/auth/sign-in/email', given);
+export const signUp = (given: { name: string; email: string; password: string }) => post('/api/auth/sign-up/email', given);
+export const signOut = () => post('/api/auth/sign-out', {});
+export const guestSignIn = (given: { eventId: string; code: string }) => post('/api/guest/sign-in', given);
+
+export interface Demo {
+  readonly eventId: string;
+  readonly email: string;
+  readonly password: string;
+}
+export const createDemo = () => requestJson<Demo>('/api/demo', { method: 'POST', body: {}, timeoutMs: 60_000 });
+
+/** Call when the one who looks has changed: nothing of the former one may stay on the screen or in the outbox. */
+export const useIdentityChanged = () => {
+  const client = useQueryClient();
+  return async (left = false) => {
+    forget();
+    if (left) outbox.clear();
+    await client.resetQueries();
+  };
+};

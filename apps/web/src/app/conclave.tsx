@@ -1,0 +1,29 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { NoAnswer } from '../api/http.js';
+import { startOutbox } from '../api/use-outbox.js';
+import { router } from './router.js';
+import { theme } from './theme.js';
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      staleTime: 5_000,
+      gcTime: 3_600_000,
+      retry: (count, error) => count < 2 && error instanceof NoAnswer,
+    },
+  },
+});
+startOutbox(client);
+
+export const Conclave = () => (
+  <MantineProvider theme={theme} defaultColorScheme="auto">
+    <QueryClientProvider client={client}>
+      <Notifications position="bottom-center" limit={3} />
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </MantineProvider>
+);

@@ -1,0 +1,37 @@
+import { Stack } from '@mantine/core';
+import { Link, Outlet } from '@tanstack/react-router';
+import { useText } from '../i18n/index.js';
+import { keepsScore, organizes } from '../shared/roles.js';
+import { useEvent } from '../shared/use-event.js';
+import { Closed } from './closed.js';
+
+/** The organizer's table: its pages, dense and one click apart. */
+export const DeskLayout = () => {
+  const { t } = useText();
+  const event = useEvent();
+  if (!keepsScore(event)) return <Closed />;
+  const all = organizes(event);
+  const pages = [
+    { to: '/e/$eventId/desk', text: t('desk.home'), shown: true },
+    { to: '/e/$eventId/desk/players', text: t('desk.players'), shown: true },
+    { to: '/e/$eventId/desk/decks', text: t('desk.decks'), shown: true },
+    { to: '/e/$eventId/desk/rounds', text: t('desk.rounds'), shown: true },
+    { to: '/e/$eventId/desk/staff', text: t('desk.staff'), shown: all },
+    { to: '/e/$eventId/desk/settings', text: t('desk.settings'), shown: all },
+    { to: '/e/$eventId/desk/story', text: t('desk.story'), shown: true },
+  ] as const;
+  return (
+    <Stack gap="md">
+      <nav className="cv-tabs cv-subtabs" aria-label={t('desk.nav')}>
+        {pages
+          .filter((page) => page.shown)
+          .map((page) => (
+            <Link key={page.to} to={page.to} params={{ eventId: event.eventId }} activeOptions={{ exact: true }}>
+              {page.text}
+            </Link>
+          ))}
+      </nav>
+      <Outlet />
+    </Stack>
+  );
+};

@@ -1,0 +1,82 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { IconPointFilled } from '@tabler/icons-react';
+import { Link, Outlet, useParams } from '@tanstack/react-router';
+import type { EventView } from '#contracts';
+import { useLive, type LiveState } from '../api/live.js';
+import { useAnswer } from '../api/queries.js';
+import { useText } from '../i18n/index.js';
+import { Answer } from '../shared/answer.js';
+import { isSeated, judges, keepsScore } from '../shared/roles.js';
+import { EventBadge } from '../shared/status-badge.js';
+import { calendarDate } from '../shared/times.js';
+
+const LiveMark = ({ state }: { state: LiveState }) => {
+  const { t } = useText();
+  return (
+    <Group gap={2} wrap="nowrap" role="status">
+      <IconPointFilled size={16} aria-hidden color={state === 'live' ? 'var(--mantine-color-green-6)' : 'var(--mantine-color-lamp-5)'} />
+      <Text size="sm" c="dimmed">
+        {t(`common.live.${state}`)}
+      </Text>
+    </Group>
+  );
+};
+
+const EventTabs = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const tabs = [
+    { to: '/e/$eventId', text: t('common.nav.event'), shown: true },
+    { to: '/e/$eventId/deck', text: t('common.nav.deck'), shown: isSeated(event) },
+    { to: '/e/$eventId/pairings', text: t('common.nav.pairings'), shown: event.rounds.length > 0 },
+    { to: '/e/$eventId/standings', text: t('common.nav.standings'), shown: event.rounds.length > 0 },
+    { to: '/e/$eventId/bracket', text: t('common.nav.bracket'), shown: event.phases.some((phase) => phase.kind === 'elimination') && event.rounds.length > 0 },
+    { to: '/e/$eventId/judge', text: t('common.nav.judge'), shown: judges(event) },
+    { to: '/e/$eventId/desk', text: t('common.nav.desk'), shown: keepsScore(event) },
+  ] as const;
+  return (
+    <nav className="cv-tabs" aria-label={t('common.nav.label')}>
+      {tabs
+        .filter((tab) => tab.shown)
+        .map((tab) => (
+          <Link key={tab.to} to={tab.to} params={{ eventId: event.eventId }} activeOptions={{ exact: tab.to !== '/e/$eventId/desk', includeSearch: false }}>
+            {tab.text}
+          </Link>
+        ))}
+      <Link to="/e/$eventId/screen" params={{ eventId: event.eventId }} target="_blank">
+        {t('common.nav.screen')}
+      </Link>
+    </nav>
+  );
+};
+
+/** What all pages of one event share: its name and state, the live line, the way to the other pages. */
+export const EventLayout = () => {
+  const { language } = useText();
+  const { eventId } = useParams({ from: '/shell/e/$eventId' });
+  const query = useAnswer('event', { eventId });
+  const live = useLive(eventId, { spreadMs: query.data !== undefined && keepsScore(query.data) ? 50 : 1_200 });
+  return (
+    <Answer of={query} rows={6}>
+      {(event) => (
+        <Stack gap="md">
+          <Stack gap={4}>
+            <Group justify="space-between" gap="xs">
+              <Title order={1} fz={{ base: 22, sm: 28 }} style={{ overflowWrap: 'anywhere' }}>
+                {event.name}
+              </Title>
+              <Group gap="xs">
+                <LiveMark state={live} />
+                <EventBadge status={event.status} />
+              </Group>
+            </Group>
+            <Text size="sm" c="dimmed">
+              {[calendarDate(event.date, language), event.venue].filter((part) => part !== '').join(' · ')}
+            </Text>
+          </Stack>
+          <EventTabs event={event} />
+          <Outlet />
+        </Stack>
+      )}
+    </Answer>
+  );
+};

@@ -1,0 +1,107 @@
+import { ActionIcon, Box, Button, Container, Group, Menu, Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { signOut, useIdentityChanged, useMe } from '../api/session.js';
+import { chooseLanguage, useText } from '../i18n/index.js';
+import { languages } from '../i18n/language.js';
+import { LinkButton } from '../shared/link-button.js';
+
+const LanguageSwitch = () => {
+  const { t, language } = useText();
+  return (
+    <Group gap={0} role="group" aria-label={t('common.language')}>
+      {languages.map((one) => (
+        <Button key={one} variant="transparent" size="compact-md" px={6} lang={one} aria-pressed={one === language} onClick={() => chooseLanguage(one)} td={one === language ? 'underline' : undefined} fw={one === language ? 700 : 400} aria-label={one === 'en' ? 'English' : 'Español'}>
+          {one.toUpperCase()}
+        </Button>
+      ))}
+    </Group>
+  );
+};
+
+const ColourSwitch = () => {
+  const { t } = useText();
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  const dark = scheme === 'dark';
+  return (
+    <ActionIcon variant="transparent" size="lg" aria-label={t(dark ? 'common.theme.toLight' : 'common.theme.toDark')} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
+      {dark ? <IconSun size={20} /> : <IconMoon size={20} />}
+    </ActionIcon>
+  );
+};
+
+const Account = () => {
+  const { t } = useText();
+  const me = useMe();
+  const navigate = useNavigate();
+  const identityChanged = useIdentityChanged();
+  const account = me.data?.account ?? null;
+  if (account === null) {
+    return (
+      <LinkButton to="/sign-in" variant="transparent" size="compact-md">
+        {t('common.signIn')}
+      </LinkButton>
+    );
+  }
+  const leave = async () => {
+    await signOut().catch(() => undefined);
+    await identityChanged(true);
+    await navigate({ to: '/' });
+  };
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon variant="transparent" size="lg" aria-label={t('common.nav.account')}>
+          <IconUser size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('common.signedInAs', { name: account.name })}</Menu.Label>
+        <Menu.Item component={Link} to="/events">
+          {t('common.myEvents')}
+        </Menu.Item>
+        <Menu.Item onClick={() => void leave()}>{t('common.signOut')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+/** Header, content, footer: the frame of every page but the big screen. */
+export const Shell = () => {
+  const { t } = useText();
+  return (
+    <Box style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <a className="cv-skip" href="#content">
+        {t('common.skip')}
+      </a>
+      <header className="cv-header">
+        <Container size="xl" py={6}>
+          <Group justify="space-between" wrap="nowrap" gap="xs">
+            <Link to="/" className="cv-brand">
+              <img src="/favicon.svg" alt="" />
+              {t('common.app')}
+            </Link>
+            <Group gap={4} wrap="nowrap">
+              <LanguageSwitch />
+              <ColourSwitch />
+              <Account />
+            </Group>
+          </Group>
+        </Container>
+      </header>
+      <Box component="main" id="content" tabIndex={-1} style={{ flex: 1, outline: 'none' }}>
+        <Container size="xl" py="md" px={{ base: 'sm', sm: 'md' }}>
+          <Outlet />
+        </Container>
+      </Box>
+      <footer className="cv-footer">
+        <Container size="xl" py="md">
+          <Text size="xs" c="dimmed">
+            {t('common.notice')}
+          </Text>
+        </Container>
+      </footer>
+    </Box>
+  );
+};

@@ -1,0 +1,18 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Deep water: calm enough for a day of staring, dark enough at 7 and above for white text. */
+const tide: MantineColorsTuple = ['#e6f7f6', '#cdeceb', '#9fd8d6', '#6cc3c0', '#43afac', '#2a9693', '#1d7f7e', '#146a6b', '#0f5558', '#0b3f44'];
+/** Lamp: what waits for a person. */
+const lamp: MantineColorsTuple = ['#fff6e0', '#ffebc2', '#fddb94', '#fac963', '#f6b94a', '#dd9b22', '#a96f07', '#8a5a04', '#6c4603', '#4e3202'];
+
+export const theme = createTheme({
+  colors: { tide, lamp },
+  primaryColor: 'tide',
+  primaryShade: { light: 7, dark: 6 },
+  autoContrast: true,
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  fontFamily: "'Inter', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif",
+  headings: { fontWeight: '650' },
+  respectReducedMotion: true,
+});

@@ -1,0 +1,58 @@
+import { Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { z } from 'zod';
+import { displayName } from '#contracts';
+import { signIn, signUp, useIdentityChanged } from '../../api/session.js';
+import { useText, type Translate } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+
+const credentials = (t: Translate, withName: boolean) =>
+  z.object({
+    name: withName ? z.string().refine((name) => displayName.safeParse(name).success, t('account.invalid.name')) : z.string(),
+    email: z.email(t('account.invalid.email')),
+    password: z.string().min(8, t('account.invalid.password')),
+  });
+
+/** Sign in and sign up are one form with and without a name. `back` is where the visitor wanted to go. */
+export const CredentialsForm = ({ purpose, back }: { purpose: 'sign-in' | 'sign-up'; back: string }) => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const identityChanged = useIdentityChanged();
+  const newcomer = purpose === 'sign-up';
+  const form = useForm({ initialValues: { name: '', email: '', password: '' }, validate: schemaResolver(credentials(t, newcomer), { sync: true }) });
+  const entering = useMutation({
+    mutationFn: (values: typeof form.values) => (newcomer ? signUp(values) : signIn({ email: values.email, password: values.password })),
+    networkMode: 'always',
+    onSuccess: async () => {
+      await identityChanged();
+      await navigate({ href: back });
+    },
+  });
+  return (
+    <Paper className="cv-panel" maw={440} mx="auto" mt="lg">
+      <form onSubmit={form.onSubmit((values) => entering.mutate(values))} noValidate>
+        <Stack>
+          <Title order={1} fz="h2">
+            {t(newcomer ? 'account.signUpTitle' : 'account.signInTitle')}
+          </Title>
+          {newcomer ? <TextInput label={t('account.yourName')} description={t('account.yourNameHint')} autoComplete="name" size="md" {...form.getInputProps('name')} /> : null}
+          <TextInput label={t('account.email')} type="email" autoComplete="email" size="md" {...form.getInputProps('email')} />
+          <PasswordInput label={t('account.password')} description={newcomer ? t('account.passwordHint') : undefined} autoComplete={newcomer ? 'new-password' : 'current-password'} size="md" {...form.getInputProps('password')} />
+          <FailureNote error={entering.error} />
+          <Button type="submit" size="md" loading={entering.isPending}>
+            {t(newcomer ? 'common.signUp' : 'common.signIn')}
+          </Button>
+          <LinkButton to={newcomer ? '/sign-in' : '/sign-up'} search={{ back }} variant="subtle">
+            {t(newcomer ? 'account.haveAccount' : 'account.noAccount')}
+          </LinkButton>
+          <Text size="sm" c="dimmed">
+            {t('account.guestHint')}
+          </Text>
+        </Stack>
+      </form>
+    </Paper>
+  );
+};

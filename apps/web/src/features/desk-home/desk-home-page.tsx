@@ -1,0 +1,27 @@
+import { Grid, Stack } from '@mantine/core';
+import { useEvent } from '../../shared/use-event.js';
+import { Counts } from './counts.js';
+import { NextStepPanel } from './next-step-panel.js';
+import { OpenCalls } from './open-calls.js';
+import { RoundBar } from './round-bar.js';
+import { SharePanel } from './share-panel.js';
+
+/** Where the event stands and the one thing to do about it. */
+export const DeskHomePage = () => {
+  const event = useEvent();
+  return (
+    <Stack>
+      <NextStepPanel event={event} />
+      <RoundBar event={event} />
+      <Counts event={event} />
+      <Grid>
+        <Grid.Col span={{ base: 12, md: 6 }}>
+          <OpenCalls event={event} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 6 }}>
+          <SharePanel event={event} />
+        </Grid.Col>
+      </Grid>
+    </Stack>
+  );
+};

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { Button, Group, Loader, Text, Title } from '@mantine/core';
+import type { EventView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote, useFailureText } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { useRoundName } from '../../shared/round-name.js';
+import { organizes } from '../../shared/roles.js';
+import { CancelEvent } from './cancel-event.js';
+import { nextStep, type NextStep } from './next-step.js';
+import { StartEvent } from './start-event.js';
+
+/** One panel, one button: the next step of the day. */
+export const NextStepPanel = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const step = nextStep(event);
+  return (
+    <section className="cv-panel cv-now" aria-labelledby="next-step">
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed" id="next-step">
+          {t('desk.next.label')}
+        </Text>
+        {organizes(event) && !['finished', 'cancelled'].includes(event.status) ? <CancelEvent eventId={event.eventId} /> : null}
+      </Group>
+      <div aria-live="polite">
+        <Step event={event} step={step} />
+      </div>
+    </section>
+  );
+};
+
+const Row = ({ title, why, failure, children }: { title: string; why: string; failure?: unknown; children?: ReactNode }) => (
+  <>
+    <Group justify="space-between" gap="md">
+      <div>
+        <Title order={2} fz={{ base: 22, sm: 28 }}>
+          {title}
+        </Title>
+        <Text>{why}</Text>
+      </div>
+      <Group>{children}</Group>
+    </Group>
+    <FailureNote error={failure} />
+  </>
+);
+
+const Step = ({ event, step }: { event: EventView; step: NextStep }) => {
+  const { t } = useText();
+  const { eventId, counts } = event;
+  switch (step.kind) {
+    case 'open-registration':
+      return <OpenRegistration event={event} />;
+    case 'share':
+      return <Row title={t('desk.next.share')} why={t('desk.next.shareWhy')} />;
+    case 'check-in':
+      return (
+        <Row title={t('desk.next.checkIn')} why={t('desk.next.checkInWhy', { checkedIn: counts.checkedIn, registered: counts.registered + counts.checkedIn })}>
+          <LinkButton to="/e/$eventId/desk/players" params={{ eventId }} size="lg">
+            {t('desk.next.checkIn')}
+          </LinkButton>
+          {counts.checkedIn >= 2 ? <StartEvent event={event} quiet /> : null}
+        </Row>
+      );
+    case 'start':
+      return (
+        <Row title={t('desk.next.start', { count: counts.checkedIn })} why={t('desk.next.startWhy')}>
+          <StartEvent event={event} />
+        </Row>
+      );
+    case 'finish':
+      return <Finish eventId={eventId} />;
+    case 'export':
+      return (
+        <Row title={event.champion === null ? t('common.status.finished') : t('desk.champion', { name: event.champion.name })} why={t('desk.next.exportWhy')}>
+          <Button component="a" href={`/api/events/${eventId}/export`} download size="lg">
+            {t('desk.next.export')}
+          </Button>
+        </Row>
+      );
+    case 'cancelled':
+      return <Row title={t('common.status.cancelled')} why={t('desk.next.cancelled')} />;
+    default:
+      return <RoundStep event={event} step={step} />;
+  }
+};
+
+const OpenRegistration = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const open = useCommand('OpenRegistration');
+  return (
+    <Row title={t('desk.next.openRegistration')} why={t('desk.next.openRegistrationWhy')} failure={open.failure}>
+      <Button size="lg" loading={open.pending} onClick={() => open.send({ eventId: event.eventId })}>
+        {t('desk.next.openRegistration')}
+      </Button>
+    </Row>
+  );
+};
+
+const Finish = ({ eventId }: { eventId: string }) => {
+  const { t } = useText();
+  const finish = useCommand('FinishEvent');
+  return (
+    <Row title={t('desk.next.finish')} why={t('desk.next.finishWhy')} failure={finish.failure}>
+      <Button size="lg" loading={finish.pending} onClick={() => finish.send({ eventId })}>
+        {t('desk.next.finish')}
+      </Button>
+    </Row>
+  );
+};
+
+type RoundStepOf = Extract<NextStep, { kind: 'pair' | 'pairing' | 'pairing-failed' | 'clock' | 'results' | 'completing' }>;
+
+const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => {
+  const { t } = useText();
+  const failureText = useFailureText();
+  const roundName = useRoundName(event);
+  const { eventId } = event;
+  const pair = useCommand('RequestPairing');
+  const clock = useCommand('StartRoundClock');
+  if ('key' in step) {
+    const name = roundName(step.key);
+    if (step.kind === 'pairing') {
+      return (
+        <Row title={t('desk.next.pairing', { round: name })} why={t('desk.next.pairingWhy')}>
+          <Loader aria-label={t('desk.next.pairingWhy')} />
+        </Row>
+      );
+    }
+    const { phase, round, attempt } = step.key;
+    const failed = step.kind === 'pairing-failed';
+    const why = failed && step.failure !== null ? failureText(step.failure.code, { tables: step.failure.tables.join(', ') }) : t(step.first ? 'desk.next.pairFirstWhy' : 'desk.next.pairWhy');
+    return (
+      <Row title={failed ? t('desk.next.failed') : t('desk.next.pair', { round: name })} why={why} failure={pair.failure}>
+        <Button size="lg" loading={pair.pending} onClick={() => pair.send({ eventId, phase, round, attempt, repair: false })}>
+          {failed ? t('common.retry') : t('desk.next.pair', { round: name })}
+        </Button>
+      </Row>
+    );
+  }
+  const { phase, round, attempt, tables, completed } = step.round;
+  const name = roundName(step.round);
+  if (step.kind === 'completing') {
+    return (
+      <Row title={t('desk.next.completing')} why={t('desk.next.pairWhy')}>
+        <Loader aria-label={t('desk.next.completing')} />
+      </Row>
+    );
+  }
+  const toResults = (variant: 'filled' | 'default') => (
+    <LinkButton to="/e/$eventId/desk/rounds" params={{ eventId }} size="lg" variant={variant}>
+      {t('desk.next.results')}
+    </LinkButton>
+  );
+  if (step.kind === 'results') {
+    return (
+      <Row title={name} why={t('desk.next.resultsWhy', { count: tables - completed })}>
+        {toResults('filled')}
+      </Row>
+    );
+  }
+  return (
+    <Row title={t('desk.next.clock')} why={t('desk.next.clockWhy', { round: name })} failure={clock.failure}>
+      {toResults('default')}
+      <Button size="lg" loading={clock.pending} onClick={() => clock.send({ eventId, phase, round, attempt, minutes: null })}>
+        {t('desk.next.clock')}
+      </Button>
+    </Row>
+  );
+};

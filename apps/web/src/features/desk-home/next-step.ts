@@ -1,0 +1,30 @@
+import type { EventView, RoundSummary } from '#contracts';
+
+/** The one thing that the event waits for, and from whom. */
+export type NextStep =
+  | { readonly kind: 'open-registration' | 'share' | 'check-in' | 'start' | 'finish' | 'export' | 'cancelled' }
+  | { readonly kind: 'pair' | 'pairing' | 'pairing-failed'; readonly key: NonNullable<EventView['nextRound']>; readonly first: boolean; readonly failure: RoundSummary['failure'] }
+  | { readonly kind: 'clock' | 'results' | 'completing'; readonly round: RoundSummary };
+
+type Told = Pick<EventView, 'status' | 'rounds' | 'nextRound' | 'counts'>;
+
+/** Reads the event's state only; which step is allowed remains the server's to say. */
+export const nextStep = (event: Told): NextStep => {
+  const { status, rounds, nextRound, counts } = event;
+  if (status === 'draft') return { kind: 'open-registration' };
+  if (status === 'cancelled') return { kind: 'cancelled' };
+  if (status === 'finished') return { kind: 'export' };
+  if (status !== 'running') {
+    if (counts.registered + counts.checkedIn === 0) return { kind: 'share' };
+    return counts.checkedIn >= 2 && counts.registered === 0 ? { kind: 'start' } : { kind: 'check-in' };
+  }
+  const round = rounds.at(-1);
+  const pairs = (kind: 'pair' | 'pairing' | 'pairing-failed', key: NonNullable<EventView['nextRound']>): NextStep => ({ kind, key, first: rounds.length === 0, failure: round?.failure ?? null });
+  if (round !== undefined && round.state === 'pairing') return pairs('pairing', round);
+  if (round !== undefined && round.state === 'pairing-failed') return pairs('pairing-failed', nextRound ?? round);
+  if (round !== undefined && round.state !== 'completed') {
+    if (round.completed >= round.tables) return { kind: 'completing', round };
+    return { kind: round.state === 'paired' ? 'clock' : 'results', round };
+  }
+  return nextRound === null ? { kind: 'finish' } : pairs('pair', nextRound);
+};

@@ -1,0 +1,29 @@
+import { Group, Progress, Text } from '@mantine/core';
+import type { EventView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { RoundClock } from '../../shared/round-clock.js';
+import { currentRound, useRoundName } from '../../shared/round-name.js';
+
+export const RoundBar = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const roundName = useRoundName(event);
+  const round = currentRound(event);
+  if (round === null || event.status !== 'running' || round.state === 'pairing' || round.state === 'pairing-failed') return null;
+  const swiss = event.phases[round.phase];
+  return (
+    <section className="cv-panel" aria-label={roundName(round)}>
+      <Group justify="space-between" mb={6}>
+        <Text fw={700} fz="lg">
+          {roundName(round)}
+          {swiss?.kind === 'swiss' ? ` / ${swiss.rounds}` : ''} · {t(`common.roundState.${round.state}`)}
+        </Text>
+        <RoundClock round={round} fz={28} />
+      </Group>
+      <Progress value={round.tables === 0 ? 0 : (round.completed / round.tables) * 100} size="lg" aria-label={t('desk.count.tables')} />
+      <Text size="sm" mt={4}>
+        {t('desk.count.tables')}: {round.completed} / {round.tables}
+        {round.disputed > 0 ? ` · ${t('desk.count.disputed')}: ${round.disputed}` : ''}
+      </Text>
+    </section>
+  );
+};

@@ -1,0 +1,78 @@
+import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { IconPlayerPlay, IconPlus } from '@tabler/icons-react';
+import { createDemo, useIdentityChanged, useMe } from '../../api/session.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { OpenEvents } from './open-events.js';
+import { LinkButton } from '../../shared/link-button.js';
+
+const DemoButton = () => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const identityChanged = useIdentityChanged();
+  const demo = useMutation({
+    mutationFn: createDemo,
+    networkMode: 'always',
+    onSuccess: async ({ eventId, email, password }) => {
+      await identityChanged();
+      notifications.show({ message: t('home.demoAccount', { email, password }), autoClose: 20_000 });
+      await navigate({ to: '/e/$eventId/desk', params: { eventId } });
+    },
+  });
+  return (
+    <Stack gap={6} maw={420}>
+      <Button size="lg" variant="light" leftSection={<IconPlayerPlay size={20} />} loading={demo.isPending} onClick={() => demo.mutate()}>
+        {t('home.demo')}
+      </Button>
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {demo.isPending ? t('home.demoBusy') : t('home.demoHint')}
+      </Text>
+      <FailureNote error={demo.error} />
+    </Stack>
+  );
+};
+
+export const HomePage = () => {
+  const { t } = useText();
+  const me = useMe();
+  const signedIn = me.data?.account !== null && me.data !== undefined;
+  return (
+    <Stack gap="xl">
+      <Stack gap="sm" pt={{ base: 'sm', sm: 'lg' }}>
+        <Title order={1} fz={{ base: 28, sm: 40 }} maw={720}>
+          {t('home.title')}
+        </Title>
+        <Text fz={{ base: 'md', sm: 'lg' }} maw={680}>
+          {t('home.lead')}
+        </Text>
+        <Group align="flex-start" gap="md" mt="sm">
+          <Stack gap={6}>
+            <LinkButton to={signedIn ? '/events/new' : '/sign-up'} search={signedIn ? {} : { back: '/events/new' }} size="lg" leftSection={<IconPlus size={20} />}>
+              {t('home.create')}
+            </LinkButton>
+            {signedIn ? null : (
+              <LinkButton to="/sign-in" variant="subtle" size="compact-md">
+                {t('common.signIn')}
+              </LinkButton>
+            )}
+          </Stack>
+          <DemoButton />
+        </Group>
+      </Stack>
+      <OpenEvents />
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        {(['seen', 'explained', 'kept'] as const).map((point) => (
+          <Paper key={point} className="cv-panel">
+            <Title order={3} fz="lg" mb={4}>
+              {t(`home.points.${point}`)}
+            </Title>
+            <Text size="sm">{t(`home.points.${point}Text`)}</Text>
+          </Paper>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Group, SegmentedControl, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { useRoundName } from '../../shared/round-name.js';
+import { matches } from '../../shared/search.js';
+import { useEvent } from '../../shared/use-event.js';
+import { ByesList } from '../../shared/byes-list.js';
+import { PairingCards } from './pairing-cards.js';
+
+/** Everyone's tables, of this round or an earlier one, found by name. */
+export const PairingsPage = () => {
+  const { t } = useText();
+  const event = useEvent();
+  const roundName = useRoundName(event);
+  const [name, setName] = useState('');
+  const [why, setWhy] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const rounds = event.rounds.filter((round) => round.state !== 'pairing' && round.state !== 'pairing-failed');
+  const keys = [...new Map(rounds.map((round) => [`${round.phase}.${round.round}`, round])).entries()];
+  const round = keys.find(([key]) => key === chosen)?.[1] ?? rounds.at(-1) ?? null;
+  const query = useAnswer('pairings', { eventId: event.eventId, ...(round === null ? {} : { phase: round.phase, round: round.round }) });
+  return (
+    <Stack>
+      <Group justify="space-between" align="flex-end">
+        <Title order={2}>{round === null ? t('common.nav.pairings') : roundName(round)}</Title>
+        <TextInput aria-label={t('common.search')} placeholder={t('pairings.find')} value={name} onChange={(change) => setName(change.currentTarget.value)} size="md" style={{ flex: 1, maxWidth: 360 }} />
+      </Group>
+      <Group justify="space-between">
+        {keys.length > 1 ? (
+          <div className="cv-scroll">
+            <SegmentedControl value={chosen ?? keys.at(-1)?.[0] ?? ''} onChange={setChosen} data={keys.map(([value, one]) => ({ value, label: roundName(one) }))} />
+          </div>
+        ) : null}
+        <Switch label={t('pairings.why')} checked={why} onChange={(change) => setWhy(change.currentTarget.checked)} />
+      </Group>
+      <Answer of={query} rows={8}>
+        {({ tables, byes }) => {
+          const found = tables.filter((row) => matches(row.a.name, name) || matches(row.b.name, name) || String(row.table) === name.trim());
+          return (
+            <>
+              {tables.length === 0 ? <Text c="dimmed">{t('pairings.none')}</Text> : null}
+              {tables.length > 0 && found.length === 0 ? <Text c="dimmed">{t('pairings.notFound', { name })}</Text> : null}
+              <PairingCards tables={found} mine={event.myPlayerId} why={why} />
+              <ByesList byes={byes} why={why} />
+            </>
+          );
+        }}
+      </Answer>
+    </Stack>
+  );
+};

@@ -1,0 +1,15 @@
+import type { CommandName } from '#contracts';
+import type { TextKey } from '../../i18n/index.js';
+
+const known: Partial<Record<CommandName, TextKey>> = {
+  ReportResult: 'seat.did.report',
+  ConfirmResult: 'seat.did.confirm',
+  DisputeResult: 'seat.did.dispute',
+  WithdrawReport: 'seat.did.withdraw',
+  CheckInPlayer: 'seat.did.checkIn',
+  DropPlayer: 'seat.did.drop',
+  CallJudge: 'seat.did.call',
+};
+
+/** What a player's command is called while it waits to be sent. */
+export const commandText = (name: CommandName): TextKey => known[name] ?? 'seat.did.other';

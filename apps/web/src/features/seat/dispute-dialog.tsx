@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import type { GameScore } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { scoreText } from '../../shared/score.js';
+import { ScorePad } from '../../shared/score-pad.js';
+
+interface DisputeDialogProps {
+  readonly opened: boolean;
+  readonly bestOf: 1 | 3;
+  readonly opponent: string;
+  readonly onClose: () => void;
+  readonly onDispute: (claim: GameScore | null, note: string) => void;
+}
+
+/** "That is not right": with the own version of the result if there is one, and a word to the judge. */
+export const DisputeDialog = ({ opened, bestOf, opponent, onClose, onDispute }: DisputeDialogProps) => {
+  const { t } = useText();
+  const [claim, setClaim] = useState<GameScore | null>(null);
+  const [note, setNote] = useState('');
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('seat.dispute.title')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <Stack>
+        <Text>{t('seat.dispute.text')}</Text>
+        <ScorePad own bestOf={bestOf} first={t('seat.report.you')} second={opponent} onPick={setClaim} />
+        {claim === null ? null : (
+          <Text fw={650} aria-live="polite">
+            {t('seat.dispute.claim', { score: scoreText(claim) })}
+          </Text>
+        )}
+        <Textarea label={t('common.note')} value={note} maxLength={500} onChange={(change) => setNote(change.currentTarget.value)} />
+        <Button size="lg" color="red" onClick={() => onDispute(claim, note.trim())}>
+          {t('seat.dispute.send')}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+};

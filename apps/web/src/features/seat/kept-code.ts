@@ -1,0 +1,51 @@
+const keyOf = (eventId: string) => `conclave.guest.${eventId}`;
+const listeners = new Set<() => void>();
+
+/** The server shows a guest's code once; until he says that he has it, this device keeps showing it. */
+export const keepGuestCode = (eventId: string, code: string): void => {
+  try {
+    localStorage.setItem(keyOf(eventId), JSON.stringify({ code, seen: false }));
+  } catch {
+    // Without storage the code is shown by the page that received it, until it is left.
+  }
+  volatile.set(eventId, { code, seen: false });
+  for (const listener of listeners) listener();
+};
+
+export interface KeptCode {
+  readonly code: string;
+  readonly seen: boolean;
+}
+const volatile = new Map<string, KeptCode>();
+
+export const keptGuestCode = (eventId: string): KeptCode | null => {
+  const known = volatile.get(eventId);
+  if (known !== undefined) return known;
+  try {
+    const text = localStorage.getItem(keyOf(eventId));
+    if (text === null) return null;
+    const kept = JSON.parse(text) as KeptCode;
+    volatile.set(eventId, kept);
+    return kept;
+  } catch {
+    return null;
+  }
+};
+
+export const markCodeSeen = (eventId: string): void => {
+  const kept = keptGuestCode(eventId);
+  if (kept === null) return;
+  const seen = { ...kept, seen: true };
+  volatile.set(eventId, seen);
+  try {
+    localStorage.setItem(keyOf(eventId), JSON.stringify(seen));
+  } catch {
+    // Seen for this visit only.
+  }
+  for (const listener of listeners) listener();
+};
+
+export const onGuestCode = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,72 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { EventView, MySeat } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { RoundClock } from '../../shared/round-clock.js';
+import { currentRound, useRoundName } from '../../shared/round-name.js';
+import { CheckIn } from './check-in.js';
+import { MyTable } from './my-table.js';
+
+interface NowProps {
+  readonly event: EventView;
+  readonly seat: MySeat;
+}
+
+/** The one thing a player has to know or do at this moment. */
+export const MyNow = ({ event, seat }: NowProps) => (
+  <section className="cv-panel cv-now" aria-label={seat.name}>
+    <Now event={event} seat={seat} />
+  </section>
+);
+
+const Now = ({ event, seat }: NowProps) => {
+  const { t } = useText();
+  const roundName = useRoundName(event);
+  const round = currentRound(event);
+  if (event.status === 'cancelled') return <Message title={t('common.status.cancelled')} />;
+  if (event.status === 'finished') {
+    return <Message title={seat.rank === null ? t('common.status.finished') : t('seat.now.finalRank', { rank: seat.rank })} text={event.champion === null ? undefined : t('desk.champion', { name: event.champion.name })} />;
+  }
+  if (seat.status === 'withdrawn') return <Message title={t('common.playerStatus.withdrawn')} />;
+  if (seat.status === 'dropped') return <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />;
+  if (event.status !== 'running') return <BeforeStart event={event} seat={seat} />;
+  if (round === null || round.state === 'pairing' || round.state === 'pairing-failed') return <Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />;
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" align="center">
+        <Text fw={650}>{roundName(round)}</Text>
+        {round.state === 'completed' ? null : <RoundClock round={round} extensionSeconds={seat.current?.extensionSeconds ?? 0} fz={28} />}
+      </Group>
+      {seat.current !== null ? <MyTable event={event} seat={seat} table={seat.current} /> : <Message title={t(seat.bye ? 'seat.now.bye' : 'seat.now.noTable')} text={t(seat.bye ? 'seat.now.byeText' : 'seat.now.waitText')} />}
+    </Stack>
+  );
+};
+
+const BeforeStart = ({ event, seat }: NowProps) => {
+  const { t } = useText();
+  if (seat.status === 'waitlisted') return <Message title={t('seat.now.waitlisted')} text={t('seat.now.waitlistedText')} />;
+  const deckMissing = event.settings.deckRequired && seat.deck?.legal !== true;
+  return (
+    <Stack gap="sm">
+      <Message title={t(seat.status === 'checked-in' ? 'seat.now.checkedIn' : 'seat.now.registered')} text={t(seat.status === 'checked-in' ? 'seat.now.checkedInText' : 'seat.now.registeredText')} />
+      {deckMissing ? (
+        <Text>
+          {t(seat.deck === null ? 'seat.now.deckMissing' : 'seat.now.deckIllegal')}{' '}
+          <Anchor component={Link} to={`/e/${event.eventId}/deck`} fw={650} underline="always">
+            {t('seat.now.toDeck')}
+          </Anchor>
+        </Text>
+      ) : null}
+      {seat.status === 'registered' && event.settings.selfCheckIn ? <CheckIn eventId={event.eventId} playerId={seat.playerId} /> : null}
+    </Stack>
+  );
+};
+
+const Message = ({ title, text }: { title: string; text?: string | undefined }) => (
+  <div>
+    <Title order={2} fz={{ base: 22, sm: 26 }}>
+      {title}
+    </Title>
+    {text === undefined ? null : <Text>{text}</Text>}
+  </div>
+);

@@ -1,0 +1,44 @@
+import { Group, Stack, Text } from '@mantine/core';
+import type { EventView, MySeat, TableRow } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { ReportPanel } from './report-panel.js';
+
+interface MyTableProps {
+  readonly event: EventView;
+  readonly seat: MySeat;
+  readonly table: TableRow;
+}
+
+/** Table, opponent, result: readable at arm's length while walking through the hall. */
+export const MyTable = ({ event, seat, table }: MyTableProps) => {
+  const { t } = useText();
+  const mine = table.a.playerId === seat.playerId ? 'a' : 'b';
+  const opponent = table[mine === 'a' ? 'b' : 'a'];
+  return (
+    <Stack gap="md">
+      <Group gap="lg" wrap="nowrap" align="center">
+        <div>
+          <Text size="sm" c="dimmed">
+            {t('common.table')}
+          </Text>
+          <Text fz={64} fw={800} lh={1} data-testid="my-table">
+            {table.table}
+          </Text>
+        </div>
+        <div style={{ minWidth: 0 }}>
+          <Text size="sm" c="dimmed">
+            {t('common.opponent')}
+          </Text>
+          <Text fz={24} fw={700} lh={1.15} style={{ overflowWrap: 'anywhere' }}>
+            {opponent.name}
+          </Text>
+          <Text size="sm">
+            {t('seat.now.opponentLine', { points: opponent.points, record: opponent.record })}
+          </Text>
+        </div>
+      </Group>
+      {table.extensionSeconds > 0 ? <Text fw={650}>{t('common.clock.extension', { minutes: Math.ceil(table.extensionSeconds / 60) })}</Text> : null}
+      <ReportPanel event={event} table={table} mine={mine} />
+    </Stack>
+  );
+};

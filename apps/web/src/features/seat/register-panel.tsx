@@ -1,0 +1,58 @@
+import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { z } from 'zod';
+import { displayName, type EventView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { freshKey } from '../../api/keys.js';
+import { useMe } from '../../api/session.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { keepGuestCode } from './kept-code.js';
+
+export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean }) => {
+  const { t } = useText();
+  const client = useQueryClient();
+  const location = useLocation();
+  const account = useMe().data?.account ?? null;
+  const schema = z.object({ name: z.string().refine((name) => displayName.safeParse(name).success, t('account.invalid.name')) });
+  const form = useForm({ initialValues: { name: account?.name ?? '' }, validate: schemaResolver(schema, { sync: true }) });
+  const register = useCommand('Register', {
+    eventId: event.eventId,
+    onAccepted: ({ guestCode }) => {
+      if (guestCode !== undefined) keepGuestCode(event.eventId, guestCode);
+      void client.invalidateQueries({ queryKey: ['me'] });
+    },
+  });
+  return (
+    <form
+      className="cv-panel cv-now"
+      aria-labelledby="register"
+      onSubmit={form.onSubmit(({ name }) => register.send({ eventId: event.eventId, name: name.trim(), nonce: freshKey() }))}
+      noValidate
+    >
+      <Stack>
+        <Title order={2} id="register" fz="xl">
+          {t(full ? 'seat.register.waitlistTitle' : 'seat.register.title')}
+        </Title>
+        {full ? <Text>{t('seat.register.full')}</Text> : null}
+        <TextInput label={t('account.yourName')} description={t('account.yourNameHint')} size="lg" autoComplete="name" maxLength={80} {...form.getInputProps('name')} />
+        <FailureNote error={register.failure} onRetry={register.again} />
+        <Button type="submit" size="lg" loading={register.pending}>
+          {t(full ? 'seat.register.joinWaitlist' : account === null ? 'seat.register.asGuest' : 'seat.register.asAccount')}
+        </Button>
+        {account === null ? (
+          <Text size="sm">
+            {t('seat.register.guestHint')}{' '}
+            <Link to="/sign-in" search={{ back: location.pathname }}>
+              {t('common.signIn')}
+            </Link>
+          </Text>
+        ) : (
+          <Text size="sm">{t('common.signedInAs', { name: account.name })}</Text>
+        )}
+      </Stack>
+    </form>
+  );
+};

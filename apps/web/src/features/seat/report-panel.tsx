@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { EventView, GameScore, TableRow } from '#contracts';
+import { useOutbox } from '../../api/use-outbox.js';
+import { useText } from '../../i18n/index.js';
+import { flipped, outcome, scoreText } from '../../shared/score.js';
+import { ScorePad } from '../../shared/score-pad.js';
+import { timeOfDay } from '../../shared/times.js';
+import { DisputeDialog } from './dispute-dialog.js';
+import { reportStage } from './report-stage.js';
+
+interface ReportPanelProps {
+  readonly event: EventView;
+  readonly table: TableRow;
+  readonly mine: 'a' | 'b';
+}
+
+/** Report, confirm, dispute, take back. What was tapped shows at once, marked until the server has it. */
+export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
+  const { t, language } = useText();
+  const [disputing, setDisputing] = useState(false);
+  const box = useOutbox(event.eventId);
+  const { matchId } = table;
+  const pending = box.unsettled(matchId, 'ReportResult', 'ConfirmResult', 'DisputeResult', 'WithdrawReport');
+  const stage = reportStage(table, mine, pending);
+  const own = (score: GameScore) => (mine === 'a' ? score : flipped(score));
+  const opponent = table[mine === 'a' ? 'b' : 'a'].name;
+  const meaning = (score: GameScore) => t(`seat.report.${outcome(own(score))}`, { score: scoreText(own(score)) });
+  const sending = pending !== null && pending.state !== 'refused';
+  const sent = sending ? <Text size="sm">{t('seat.report.sending')}</Text> : null;
+  const undo = (
+    <Button size="lg" variant="default" onClick={() => box.give('WithdrawReport', { matchId }, matchId)}>
+      {t('seat.report.undo')}
+    </Button>
+  );
+  return (
+    <div aria-live="polite">
+      {stage.kind === 'open' ? (
+        <Stack gap="xs">
+          <Title order={3} fz="md">
+            {t('seat.report.title')}
+          </Title>
+          <ScorePad own bestOf={event.settings.bestOf} first={t('seat.report.you')} second={opponent} onPick={(score) => box.give('ReportResult', { matchId, score: own(score) }, matchId)} />
+        </Stack>
+      ) : null}
+      {stage.kind === 'mine' ? (
+        <Stack gap="xs">
+          <Text fz="xl" fw={700}>
+            {meaning(stage.score)}
+          </Text>
+          {sent ?? <Text>{stage.confirmBy === null ? t('seat.report.waits', { name: opponent }) : t('seat.report.waitsUntil', { name: opponent, time: timeOfDay(stage.confirmBy, language) })}</Text>}
+          <Group>{undo}</Group>
+        </Stack>
+      ) : null}
+      {stage.kind === 'theirs' ? (
+        <Stack gap="xs">
+          <Title order={3} fz="lg">
+            {t('seat.report.theirs', { name: opponent })}
+          </Title>
+          <Text fz="xl" fw={700}>
+            {meaning(stage.score)}
+          </Text>
+          <Group grow>
+            <Button size="xl" onClick={() => box.give('ConfirmResult', { matchId }, matchId)}>
+              {t('seat.report.confirm')}
+            </Button>
+            <Button size="xl" variant="default" onClick={() => setDisputing(true)}>
+              {t('seat.report.dispute')}
+            </Button>
+          </Group>
+        </Stack>
+      ) : null}
+      {stage.kind === 'disputed' ? (
+        <Stack gap="xs">
+          <Text fz="lg" fw={700}>
+            {t('seat.report.disputed')}
+          </Text>
+          {sent ?? <Text>{t('seat.report.disputedText')}</Text>}
+        </Stack>
+      ) : null}
+      {stage.kind === 'settled' ? (
+        <Stack gap={4}>
+          <Text fz="xl" fw={700}>
+            {meaning(stage.score)}
+          </Text>
+          {sent ?? <Text>{t(table.corrected ? 'seat.report.corrected' : 'seat.report.settled')}</Text>}
+        </Stack>
+      ) : null}
+      <DisputeDialog
+        opened={disputing}
+        bestOf={event.settings.bestOf}
+        opponent={opponent}
+        onClose={() => setDisputing(false)}
+        onDispute={(claim, note) => {
+          setDisputing(false);
+          box.give('DisputeResult', { matchId, claim: claim === null ? null : own(claim), note }, matchId);
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { Stack } from '@mantine/core';
+import { useAnswer } from '../../api/queries.js';
+import { Answer } from '../../shared/answer.js';
+import { isSeated } from '../../shared/roles.js';
+import { useEvent } from '../../shared/use-event.js';
+import { EventFront } from './event-front.js';
+import { KeptGuestCode } from './guest-code.js';
+import { MyDay } from './my-day.js';
+import { MyNow } from './my-now.js';
+import { SeatActions } from './seat-actions.js';
+import { UnsentNote } from './unsent-note.js';
+
+const MySeat = () => {
+  const event = useEvent();
+  const query = useAnswer('mySeat', { eventId: event.eventId });
+  return (
+    <Answer of={query} rows={5}>
+      {({ seat }) =>
+        seat === null ? (
+          <EventFront event={event} />
+        ) : (
+          <Stack gap="md" maw={640} w="100%" mx="auto">
+            <KeptGuestCode eventId={event.eventId} />
+            <UnsentNote eventId={event.eventId} />
+            <MyNow event={event} seat={seat} />
+            <SeatActions event={event} seat={seat} />
+            <MyDay event={event} seat={seat} />
+          </Stack>
+        )
+      }
+    </Answer>
+  );
+};
+
+/** The event page: a stranger sees the event and may enter; a player sees what he must know now. */
+export const SeatPage = () => {
+  const event = useEvent();
+  return isSeated(event) ? <MySeat /> : <EventFront event={event} />;
+};

@@ -1,0 +1,34 @@
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+const storageKey = 'conclave.language';
+
+const isLanguage = (text: string | null | undefined): text is Language => languages.some((one) => one === text);
+
+/** What was chosen last, else the first of the browser's languages that we speak, else English. */
+export const preferredLanguage = (chosen: string | null, browser: readonly string[]): Language => {
+  if (isLanguage(chosen)) return chosen;
+  for (const tag of browser) {
+    const base = tag.toLowerCase().split('-')[0];
+    if (isLanguage(base)) return base;
+  }
+  return 'en';
+};
+
+export const initialLanguage = (): Language => {
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem(storageKey);
+  } catch {
+    // Storage is forbidden; the browser's language decides.
+  }
+  return preferredLanguage(chosen, navigator.languages);
+};
+
+export const rememberLanguage = (language: Language): void => {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Chosen for this visit only.
+  }
+};

@@ -1,0 +1,24 @@
+import type { Texts } from '../pairs.js';
+
+export const home = {
+  title: ['Run your event from one table', 'Dirige tu evento desde una sola mesa'],
+  lead: [
+    'Registration, deck checks, pairings, results, standings and top cut for Star Wars: Unlimited Premier. Phones and the big screen follow by themselves.',
+    'Inscripción, revisión de mazos, mesas, resultados, clasificación y eliminatoria para Star Wars: Unlimited Premier. Los móviles y la pantalla grande se actualizan solos.',
+  ],
+  create: ['Create an event', 'Crear un evento'],
+  demo: ['Create a demo event', 'Crear un evento de prueba'],
+  demoHint: ['24 bots register, submit real decks and start to play. You are the organizer. No account needed.', '24 bots se inscriben, presentan mazos reales y empiezan a jugar. Tú organizas. Sin cuenta.'],
+  demoBusy: ['Filling the room…', 'Llenando la sala…'],
+  points: {
+    seen: ['Everyone sees the same thing', 'Todos ven lo mismo'],
+    seenText: ['A result reported on a phone is in the standings before the players stand up.', 'Un resultado comunicado desde el móvil está en la clasificación antes de levantarse.'],
+    explained: ['Pairings explain themselves', 'Las mesas se explican'],
+    explainedText: ['For each table: why these two. No rematch while one can be avoided, byes from the lowest group.', 'En cada mesa: por qué esos dos. Sin repetir rival si se puede evitar; descansos desde el grupo más bajo.'],
+    kept: ['Nothing gets lost', 'No se pierde nada'],
+    keptText: ['Every step is a recorded event. Wrong results are corrected, not erased, and one file proves the whole day.', 'Cada paso queda registrado. Los errores se corrigen sin borrar nada y un solo archivo demuestra el día entero.'],
+  },
+  open: ['Open events', 'Eventos abiertos'],
+  noEvents: ['No public events yet. The first one could be yours.', 'Aún no hay eventos públicos. El primero puede ser el tuyo.'],
+  demoAccount: ['You are signed in to a demo account: {{email}}, password {{password}}', 'Has entrado con una cuenta de prueba: {{email}}, contraseña {{password}}'],
+} as const satisfies Texts;

@@ -1,0 +1,11 @@
+import type { Texts } from '../pairs.js';
+
+export const score = {
+  draw: ['draw', 'empate'],
+  youWin: ['you win', 'ganas tú'],
+  youLose: ['you lose', 'pierdes'],
+  wins: ['{{name}} wins', 'gana {{name}}'],
+  more: ['Draw, time ran out, other result', 'Empate, fin de tiempo, otro resultado'],
+  drawnGames: ['Drawn games', 'Juegos empatados'],
+  use: ['Take {{score}}', 'Poner {{score}}'],
+} as const satisfies Texts;

@@ -1,0 +1,14 @@
+import type { Texts } from '../pairs.js';
+
+export const standings = {
+  after: ['As of', 'Según'],
+  afterRound: ['After round {{round}}', 'Tras la ronda {{round}}'],
+  now: ['Now', 'Ahora'],
+  none: ['No results yet.', 'Aún no hay resultados.'],
+  short: { omw: ['OMW %', 'OMW %'], gw: ['GW %', 'GW %'], ogw: ['OGW %', 'OGW %'] },
+  column: {
+    omw: ["Opponents' match wins", 'Partidas ganadas por los rivales'],
+    gw: ['Own game wins', 'Juegos ganados'],
+    ogw: ["Opponents' game wins", 'Juegos ganados por los rivales'],
+  },
+} as const satisfies Texts;

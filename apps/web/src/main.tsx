@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import './app/styles.css';
+import { Conclave } from './app/conclave.js';
+import { startLanguages } from './i18n/index.js';
+
+startLanguages();
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root element.');
+createRoot(root).render(
+  <StrictMode>
+    <Conclave />
+  </StrictMode>,
+);

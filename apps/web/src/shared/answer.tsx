@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isDenied } from '../api/queries.js';
+import { useText } from '../i18n/index.js';
+import { FailureNote } from './failure-note.js';
+import { timeOfDay } from './times.js';
+
+interface AnswerProps<T> {
+  readonly of: UseQueryResult<T>;
+  readonly rows?: number;
+  readonly children: (answer: T) => ReactNode;
+}
+
+/** Loading, failed, or the answer; the last good one stays on the screen while the network is away, and says how old it is. */
+export function Answer<T>({ of: query, rows = 3, children }: AnswerProps<T>) {
+  const { t, language } = useText();
+  const retry = () => void query.refetch();
+  if (query.data !== undefined && !isDenied(query.error)) {
+    return (
+      <>
+        {query.isError ? (
+          <Text size="sm" c="lamp.8" bg="lamp.0" px="xs" py={4} mb="xs" role="status" style={{ borderRadius: 4 }}>
+            {t('common.asOf', { time: timeOfDay(query.dataUpdatedAt, language) })}
+          </Text>
+        ) : null}
+        {children(query.data)}
+      </>
+    );
+  }
+  if (query.isError) return <FailureNote error={query.error} onRetry={retry} />;
+  return (
+    <Stack gap="xs" role="status" aria-label={t('common.loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={28} radius="sm" />
+      ))}
+    </Stack>
+  );
+}

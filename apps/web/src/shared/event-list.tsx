@@ -1,0 +1,34 @@
+import { Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { EventCard } from '#contracts';
+import { useText } from '../i18n/index.js';
+import { EventBadge } from './status-badge.js';
+import { calendarDate } from './times.js';
+
+interface EventListProps {
+  readonly events: readonly EventCard[];
+  readonly to: '/e/$eventId' | '/e/$eventId/desk';
+}
+
+export const EventList = ({ events, to }: EventListProps) => {
+  const { t, language } = useText();
+  return (
+    <ul className="cv-quiet-list cv-events">
+      {events.map((event) => (
+        <li key={event.eventId}>
+          <Link to={to} params={{ eventId: event.eventId }} className="cv-event">
+            <Group justify="space-between" gap="xs" wrap="wrap">
+              <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
+                {event.name}
+              </Text>
+              <EventBadge status={event.status} />
+            </Group>
+            <Text size="sm" c="dimmed">
+              {[calendarDate(event.date, language), event.venue, event.cap === null ? t('common.players', { count: event.players }) : `${event.players} / ${event.cap}`].filter((part) => part !== '').join(' · ')}
+            </Text>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,10 @@
+import type { EventView } from '#contracts';
+
+type Roles = Pick<EventView, 'myRoles'>;
+const any = ({ myRoles }: Roles, ...wanted: EventView['myRoles']): boolean => wanted.some((role) => myRoles.includes(role));
+
+/** Which doors to show; the server decides what may be done. */
+export const organizes = (event: Roles): boolean => any(event, 'owner', 'organizer');
+export const keepsScore = (event: Roles): boolean => any(event, 'owner', 'organizer', 'judge', 'scorekeeper');
+export const judges = (event: Roles): boolean => any(event, 'owner', 'organizer', 'judge');
+export const isSeated = (event: Pick<EventView, 'myPlayerId'>): boolean => event.myPlayerId !== null;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button, Group, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { GameScore } from '#contracts';
+import { useText } from '../i18n/index.js';
+import { offeredScores, outcome, scoreText } from './score.js';
+
+interface ScorePadProps {
+  readonly bestOf: 1 | 3;
+  /** Names of the two sides; the score reads from the first. */
+  readonly first: string;
+  readonly second: string;
+  /** The first side is the one who holds the phone. */
+  readonly own?: boolean;
+  readonly busy?: boolean;
+  readonly onPick: (score: GameScore) => void;
+}
+
+const colours = { won: 'tide', lost: 'gray', drawn: 'lamp' } as const;
+
+/** Big buttons, one per result, each saying who wins. */
+export const ScorePad = ({ bestOf, first, second, own = false, busy = false, onPick }: ScorePadProps) => {
+  const { t } = useText();
+  const [more, setMore] = useState(false);
+  const { usual, rare } = offeredScores(bestOf);
+  const meaning = (score: GameScore): string => {
+    const is = outcome(score);
+    if (is === 'drawn') return t('score.draw');
+    if (own) return t(is === 'won' ? 'score.youWin' : 'score.youLose');
+    return t('score.wins', { name: is === 'won' ? first : second });
+  };
+  const button = (score: GameScore) => (
+    <Button key={scoreText(score)} h={68} px={4} color={colours[outcome(score)]} variant={outcome(score) === 'won' ? 'filled' : 'light'} disabled={busy} onClick={() => onPick(score)} aria-label={`${scoreText(score)}: ${meaning(score)}`} styles={{ label: { whiteSpace: 'normal' }, root: outcome(score) === 'won' ? {} : { color: 'var(--mantine-color-text)' } }}>
+      <Stack gap={0} align="center">
+        <Text fz={24} fw={750} lh={1.1}>
+          {scoreText(score)}
+        </Text>
+        <Text fz={12} lh={1.1} lineClamp={1}>
+          {meaning(score)}
+        </Text>
+      </Stack>
+    </Button>
+  );
+  return (
+    <Stack gap="xs">
+      <SimpleGrid cols={2} spacing="xs">
+        {usual.map(button)}
+      </SimpleGrid>
+      {more ? (
+        <>
+          <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs">
+            {rare.map(button)}
+          </SimpleGrid>
+          <OtherScore first={first} second={second} busy={busy} onPick={onPick} />
+        </>
+      ) : (
+        <Button variant="subtle" onClick={() => setMore(true)}>
+          {t('score.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+const OtherScore = ({ first, second, busy, onPick }: Pick<ScorePadProps, 'first' | 'second' | 'busy' | 'onPick'>) => {
+  const { t } = useText();
+  const [score, setScore] = useState<GameScore>({ a: 0, b: 0, drawn: 0 });
+  const games = (part: keyof GameScore, label: string, max: number) => (
+    <NumberInput label={label} value={score[part]} min={0} max={max} clampBehavior="strict" allowDecimal={false} w={110} onChange={(value) => setScore({ ...score, [part]: Number(value) || 0 })} />
+  );
+  return (
+    <Group align="flex-end" gap="xs">
+      {games('a', first, 3)}
+      {games('b', second, 3)}
+      {games('drawn', t('score.drawnGames'), 9)}
+      <Button variant="default" disabled={busy === true} onClick={() => onPick(score)}>
+        {t('score.use', { score: scoreText(score) })}
+      </Button>
+    </Group>
+  );
+};

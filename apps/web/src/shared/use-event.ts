@@ -1,0 +1,17 @@
+import { useParams } from '@tanstack/react-router';
+import type { EventView } from '#contracts';
+import { useAnswer } from '../api/queries.js';
+
+export const useEventId = (): string => {
+  const { eventId } = useParams({ strict: false });
+  if (eventId === undefined) throw new Error('This page stands below an event.');
+  return eventId;
+};
+
+/** The event of the page; the layout above renders pages only once it is known. */
+export const useEvent = (): EventView => {
+  const eventId = useEventId();
+  const { data } = useAnswer('event', { eventId });
+  if (data === undefined) throw new Error('The layout shows this page with an event only.');
+  return data;
+};
