@@ -10,7 +10,7 @@ const LOG_BYTES = 20_000_000;
 const WARNING = 40;
 const TAIL_LINES = 30;
 /** Longer than the processes' own limit for finishing requests and jobs. */
-const GRACEFUL_STOP = [['SIGTERM', 20_000], ['SIGKILL', 5_000]];
+const GRACEFUL_STOP = [['SIGTERM', 30_000], ['SIGKILL', 5_000]];
 
 function openLog(file) {
   mkdirSync(path.dirname(file), { recursive: true });

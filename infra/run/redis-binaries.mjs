@@ -75,6 +75,6 @@ export function findRedis(cacheDir) {
   }
   throw new Error(
     `No Redis server found${reason}. Set REDIS_URL, or install one (Debian and Ubuntu: apt-get install redis-server; macOS: brew install redis), ` +
-      'or run: docker compose -f infra/compose.yaml up -d redis',
+      'or run one: docker run -d -p 127.0.0.1:6379:6379 redis:7 (and set REDIS_URL=redis://127.0.0.1:6379)',
   );
 }
