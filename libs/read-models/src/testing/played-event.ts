@@ -1,0 +1,116 @@
+import { MemoryEventStore, type JsonObject, type NewEvent, type StreamAppend } from '#event-store';
+import { matchDecider, type GameScore, type MatchCommands, type MatchCommandType, type MatchEvent, type MatchState } from '#match';
+import {
+  houseDefaults, nextRound, planRound, repairKey, tournamentDecider, type EventSettings, type MatchResult, type TournamentCommands, type TournamentCommandType, type TournamentEvent, type TournamentState,
+} from '#tournament';
+
+const START = Date.parse('2026-11-21T09:00:00.000Z');
+
+/** An event run by its own deciders into an event store in memory: what read models are tested on. Every command must be accepted. */
+export class PlayedEvent {
+  readonly store = new MemoryEventStore();
+  readonly eventId = 'e1';
+  state: TournamentState = tournamentDecider.initialState;
+  readonly matches = new Map<string, MatchState>();
+  #commands = 0;
+  readonly #afterAppend: (event: PlayedEvent) => Promise<void>;
+
+  constructor(afterAppend: (event: PlayedEvent) => Promise<void> = async () => {}) {
+    this.#afterAppend = afterAppend;
+  }
+
+  async send<T extends TournamentCommandType>(type: T, data: TournamentCommands[T], beside: readonly StreamAppend[] = []): Promise<void> {
+    const decision = tournamentDecider.decide({ type, data, actor: 'account:olga', at: this.#at() } as never, this.state);
+    if ('kind' in decision) throw new Error(`${type}: ${decision.code} ${JSON.stringify(decision.data)}`);
+    const before = await this.store.readStream(`event-${this.eventId}`);
+    await this.#append([{ streamId: `event-${this.eventId}`, expectedVersion: before.length, events: asNew(decision) }, ...beside]);
+    this.state = decision.reduce(tournamentDecider.evolve, this.state);
+  }
+
+  async inMatch<T extends MatchCommandType>(matchId: string, type: T, data: MatchCommands[T]): Promise<void> {
+    const state = this.matches.get(matchId) ?? matchDecider.initialState;
+    const decision = matchDecider.decide({ type, data, actor: 'account:olga', at: this.#at() } as never, state);
+    if ('kind' in decision) throw new Error(`${type}: ${decision.code}`);
+    await this.#append([{ streamId: `match-${matchId}`, expectedVersion: state.version, events: asNew(decision) }]);
+    this.#fold(matchId, decision);
+  }
+
+  async create(players: number, settings: Partial<EventSettings> = {}): Promise<void> {
+    await this.send('CreateEvent', {
+      eventId: this.eventId, name: 'Saturday', format: 'premier', date: '2026-11-21', venue: 'Hall', cap: null, settings: { ...houseDefaults, deckRequired: false, ...settings },
+      owner: 'olga', ownerName: 'Olga', seedCommitment: 'c0ffee', demo: false,
+    });
+    await this.send('OpenRegistration', {});
+    for (let index = 0; index < players; index += 1) await this.enter(`p${index}`);
+    await this.send('StartEvent', {});
+  }
+
+  async enter(playerId: string): Promise<void> {
+    await this.send('RegisterPlayer', { playerId, name: `Name of ${playerId}`, account: `acc-${playerId}`, nonce: '', byStaff: true });
+    if (this.state.status !== 'running') await this.send('CheckInPlayer', { playerId, byStaff: true });
+  }
+
+  async pair(repair = false): Promise<void> {
+    const key = repair ? repairKey(this.state) : nextRound(this.state);
+    if (!key) throw new Error('nothing to pair');
+    await this.send('RequestPairing', { ...key, repair });
+    const matchIdFor = (table: number) => `m-${key.phase}-${key.round}-${key.attempt}-${table}`;
+    const plan = planRound({ state: this.state, results: this.results(), key, repair, seed: `${key.round}/${key.attempt}`, matchIdFor });
+    if (plan.kind === 'failed') throw new Error(plan.code);
+    const scheduled = plan.scheduled.map((data) => ({ matchId: data.matchId, events: matchDecider.decide({ type: 'ScheduleMatch', data, actor: 'system', at: this.#at() }, matchDecider.initialState) as readonly MatchEvent[] }));
+    const voided = plan.command.voidedMatches.map((matchId) => ({ matchId, events: this.#voids(matchId) }));
+    const beside = [...scheduled, ...voided].map(({ matchId, events }): StreamAppend => ({ streamId: `match-${matchId}`, expectedVersion: this.matches.get(matchId)?.version ?? 0, events: asNew(events) }));
+    await this.send('CreateRound', plan.command, beside);
+    for (const { matchId, events } of [...scheduled, ...voided]) this.#fold(matchId, events);
+  }
+
+  async voidRound(): Promise<void> {
+    const standing = this.state.rounds.at(-1);
+    if (!standing) return;
+    const voided = standing.tables.map(({ matchId }) => ({ matchId, events: this.#voids(matchId) }));
+    const { phase, round, attempt } = standing;
+    await this.send('VoidRound', { phase, round, attempt, reason: 'test' }, voided.map(({ matchId, events }) => ({ streamId: `match-${matchId}`, expectedVersion: this.matches.get(matchId)?.version ?? 0, events: asNew(events) })));
+    for (const { matchId, events } of voided) this.#fold(matchId, events);
+  }
+
+  results(): readonly MatchResult[] {
+    return [...this.matches].flatMap(([matchId, match]): readonly MatchResult[] => {
+      if (!match.place || match.status === 'none') return [];
+      const { phase, round, table, players: [a, b] } = match.place;
+      return [{ matchId, phase, round, table, a, b, status: match.status, score: match.score }];
+    });
+  }
+
+  openMatches(): readonly string[] {
+    return [...this.matches].filter(([, match]) => match.status === 'open').map(([matchId]) => matchId);
+  }
+
+  async settle(score: (matchId: string) => GameScore): Promise<void> {
+    for (const matchId of this.openMatches()) {
+      await this.inMatch(matchId, 'ReportResult', { by: 'a', score: score(matchId) });
+      await this.inMatch(matchId, 'ConfirmResult', { by: 'b' });
+    }
+  }
+
+  #voids(matchId: string): readonly MatchEvent[] {
+    return matchDecider.decide({ type: 'VoidMatch', data: { reason: 'paired again' }, actor: 'system', at: this.#at() }, this.matches.get(matchId) ?? matchDecider.initialState) as readonly MatchEvent[];
+  }
+
+  #fold(matchId: string, events: readonly MatchEvent[]): void {
+    this.matches.set(matchId, events.reduce(matchDecider.evolve, this.matches.get(matchId) ?? matchDecider.initialState));
+  }
+
+  async #append(appends: readonly StreamAppend[]): Promise<void> {
+    this.#commands += 1;
+    const commandId = `command-${this.#commands}`;
+    await this.store.append({ actor: 'account:olga', commandId, correlationId: commandId, at: this.#at() }, appends);
+    await this.#afterAppend(this);
+  }
+
+  #at(): string {
+    return new Date(START + this.#commands * 1000).toISOString();
+  }
+}
+
+const asNew = (events: readonly (TournamentEvent | MatchEvent)[]): readonly NewEvent[] =>
+  events.map(({ type, schemaVersion, data }) => ({ type, schemaVersion, data: data as unknown as JsonObject }));
