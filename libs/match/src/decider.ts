@@ -142,6 +142,8 @@ const folds: { readonly [T in MatchEventType]: Fold<T> } = {
   MatchVoided: (match) => ({ ...match, status: 'void' }),
 };
 
+export const matchEventTypes = Object.keys(folds) as readonly MatchEventType[];
+
 /** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
 const evolve = (match: MatchState, event: MatchEvent): MatchState => {
   const counted = { ...match, version: match.version + 1 };

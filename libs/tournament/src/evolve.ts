@@ -103,6 +103,8 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   HeadsSealed: (state) => state,
 };
 
+export const tournamentEventTypes = Object.keys(folds) as readonly TournamentEventType[];
+
 /** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
 export const evolve = (state: TournamentState, event: TournamentEvent): TournamentState => {
   const fold = folds[event.type] as Fold<TournamentEventType> | undefined;
