@@ -1,0 +1,116 @@
+/**
+ * npm run bench -- pairing --players 1024 [--rounds 9] [--runs 5] [--seed 1] [--by-standing]
+ * Plays all rounds but the last with results by lot, then times the pairing of the last round, the whole of `pairSwiss`, explanations
+ * included. Every run plays an event of its own.
+ */
+import { parseArgs } from 'node:util';
+import { objectiveOf, pairSwiss, seededRandom, type Float, type SwissInput, type SwissPairing } from '#tournament';
+
+interface Entrant {
+  readonly id: string;
+  points: number;
+  readonly opponents: string[];
+  hadBye: boolean;
+  lastFloat: Float | null;
+}
+
+const entrants = (count: number): Entrant[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `P${String(i + 1).padStart(5, '0')}`, points: 0, opponents: [], hadBye: false, lastFloat: null }));
+
+const input = (round: number, players: readonly Entrant[], seed: string, byStanding = false): SwissInput => ({
+  round,
+  players: byStanding ? [...players].sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1)) : players,
+  seed,
+  byStanding,
+});
+
+/** Enters the results of a round: one table in ten is drawn, the others are won by lot. */
+const play = (players: readonly Entrant[], pairing: SwissPairing, below: (bound: number) => number): void => {
+  const byId = new Map(players.map((player) => [player.id, player]));
+  for (const player of players) player.lastFloat = null;
+  for (const { a, b } of pairing.tables) {
+    const [one, other] = [byId.get(a)!, byId.get(b)!];
+    one.opponents.push(b);
+    other.opponents.push(a);
+    if (one.points !== other.points) {
+      one.lastFloat = one.points > other.points ? 'down' : 'up';
+      other.lastFloat = one.points > other.points ? 'up' : 'down';
+    }
+    const lot = below(20);
+    one.points += lot < 9 ? 3 : lot < 11 ? 1 : 0;
+    other.points += lot < 9 ? 0 : lot < 11 ? 1 : 3;
+  }
+  const lucky = pairing.bye && byId.get(pairing.bye.playerId);
+  if (lucky) {
+    lucky.points += 3;
+    lucky.hadBye = true;
+  }
+};
+
+/** Faults that no pairing may have: a player not seated exactly once, or a wrong objective value. */
+const check = (asked: SwissInput, pairing: SwissPairing): void => {
+  const seated = [...pairing.tables.flatMap(({ a, b }) => [a, b]), ...(pairing.bye ? [pairing.bye.playerId] : [])];
+  if (seated.length !== asked.players.length || new Set(seated).size !== seated.length) throw new Error('bench: not everyone is seated exactly once');
+  const value = objectiveOf(asked, { tables: pairing.tables, bye: pairing.bye?.playerId ?? null });
+  if (value.join() !== pairing.objective.join()) throw new Error('bench: the pairing states another objective value than it has');
+};
+
+const playUntilLast = (players: readonly Entrant[], rounds: number, seed: string): void => {
+  const random = seededRandom(`results/${seed}`);
+  for (let round = 1; round < rounds; round += 1) play(players, pairSwiss(input(round, players, seed)), random.below);
+};
+
+const optionsOf = (args: readonly string[]) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      players: { type: 'string', default: '1024' },
+      rounds: { type: 'string', default: '9' },
+      runs: { type: 'string', default: '5' },
+      seed: { type: 'string', default: '1' },
+      'by-standing': { type: 'boolean', default: false },
+    },
+  });
+  const whole = (name: 'players' | 'rounds' | 'runs'): number => {
+    const value = Number(values[name]);
+    if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} wants a whole number from 1, found ${values[name]}`);
+    return value;
+  };
+  return { players: whole('players'), rounds: whole('rounds'), runs: whole('runs'), seed: values.seed, byStanding: values['by-standing'] };
+};
+
+export const run = (args: readonly string[]): void => {
+  const { players: count, rounds, runs, seed, byStanding } = optionsOf(args);
+  const times: number[] = [];
+  let rematches = 0;
+  let objective: readonly number[] = [];
+  for (let i = 1; i <= runs; i += 1) {
+    const players = entrants(count);
+    playUntilLast(players, rounds, `${seed}/${i}`);
+    const asked = input(rounds, players, `${seed}/${i}`, byStanding);
+    const started = performance.now();
+    const pairing = pairSwiss(asked);
+    times.push(performance.now() - started);
+    check(asked, pairing);
+    rematches += pairing.unavoidableRematches;
+    objective = pairing.objective;
+    console.log(`run ${i}: ${count} players, round ${rounds}, ${times.at(-1)!.toFixed(1)} ms, ${pairing.unavoidableRematches} rematches`);
+  }
+  const sorted = [...times].sort((a, b) => a - b);
+  const rounded = (ms: number) => Number(ms.toFixed(1));
+  const shown = byStanding ? objective.slice(0, 4) : objective;
+  console.log(
+    JSON.stringify({
+      bench: 'pairing',
+      players: count,
+      round: rounds,
+      runs,
+      p50Ms: rounded(sorted[Math.floor((sorted.length - 1) / 2)]!),
+      maxMs: rounded(sorted.at(-1)!),
+      rematches,
+      budgetMs: count <= 1024 ? 250 : 2000,
+      exact: true,
+      objective: shown,
+    }),
+  );
+};
