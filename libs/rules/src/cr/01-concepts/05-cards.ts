@@ -1,0 +1,87 @@
+/** 1.5 Cards: ready and exhausted (1.5.4), defeat (1.5.5), owner and controller (1.5.2); 3.4.5 and 3.4.6 leaders; 8.28 taking control. */
+import { type GameEvent } from '../../kernel/events.js';
+import { controller, def, type Game, inPlay, isLeaderUnit, isUnit, snapshot, touch } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
+import { changeController, toBaseZone, toPile, type PileName } from '../04-zones/09-in-play-and-out.js';
+import { cannot } from '../07-abilities/03-constant-abilities.js';
+import { emit } from '../07-abilities/06-triggered-abilities.js';
+
+/** 1.5.4E: readying a ready card changes nothing and is not "doing it". */
+export function ready(g: Game, c: Card): boolean {
+  if (g.s.ready[c] === 1 || cannot(g, c, 'ready')) return false;
+  g.s.ready[c] = 1;
+  touch(g);
+  emit(g, { e: 'readied', card: c, seat: controller(g, c) });
+  return true;
+}
+
+export function exhaust(g: Game, c: Card, by: Seat): boolean {
+  if (g.s.ready[c] === 0) return false;
+  if (by !== controller(g, c) && cannot(g, c, 'exhaust-by-enemy')) return false;
+  g.s.ready[c] = 0;
+  touch(g);
+  emit(g, { e: 'exhausted', card: c, seat: controller(g, c) });
+  return true;
+}
+
+type Departure = Extract<GameEvent, { e: 'left-play' }>;
+
+/** 8.12: everything that leaves at once is remembered, and noticed, before the first of it moves (7.6.4). */
+export function leaving(g: Game, cards: readonly Card[], to: Zone): Departure[] {
+  return cards.map((card) => ({ e: 'left-play', card, id: g.s.id[card] as string, seat: controller(g, card), to, was: snapshot(g, card) }));
+}
+
+function bury(g: Game, c: Card): void {
+  if (def(g, c).type === 'Leader') toBaseZone(g, c);
+  else toPile(g, c, 'discard');
+}
+
+function fighting(g: Game, c: Card): Card {
+  const a = g.s.attacks.find((x) => x.defender === c && !x.over);
+  return a ? a.attacker : NO_CARD;
+}
+
+/** 1.5.5C to 1.5.5F. `by` is responsible (1.18), -1 for nobody. Returns the cards that were defeated. */
+export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) => Seat)): Card[] {
+  const who = (c: Card): Seat => (typeof by === 'number' ? by : by(c));
+  const gone = cards.filter((c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && def(g, c).type !== 'Base');
+  const able = gone.filter((c) => !(isUnit(g, c) && who(c) >= 0 && who(c) !== controller(g, c) && cannot(g, c, 'be-defeated-by-enemy')));
+  const resources = able.filter((c) => g.s.zone[c] === Zone.resource);
+  const others = able.filter((c) => g.s.zone[c] !== Zone.resource);
+  const departures = leaving(g, others, Zone.discard);
+  for (const d of departures) {
+    emit(g, { e: 'defeated', card: d.card, id: d.id, seat: d.seat, by: who(d.card), was: d.was, inCombatBy: fighting(g, d.card) });
+  }
+  for (const d of departures) emit(g, d);
+  for (const c of others) bury(g, c);
+  for (const c of resources) toPile(g, c, 'discard');
+  return able;
+}
+
+/** Out of play, not defeated (8.25.2). 3.4.6: a leader unit is defeated instead. */
+export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Seat): Card[] {
+  const present = cards.filter((c) => inPlay(g, c) && def(g, c).type !== 'Base');
+  const able = present.filter((c) => !(isUnit(g, c) && by !== controller(g, c) && cannot(g, c, 'leave-by-enemy')));
+  const leaders = able.filter((c) => def(g, c).type === 'Leader');
+  const rest = able.filter((c) => def(g, c).type !== 'Leader');
+  for (const d of leaving(g, rest, pile === 'hand' ? Zone.hand : Zone.deck)) emit(g, d);
+  for (const c of rest) {
+    const seat = g.s.owner[c] as Seat;
+    toPile(g, c, pile);
+    if (pile === 'hand') emit(g, { e: 'returned', card: c, seat });
+  }
+  if (leaders.length > 0) defeat(g, leaders, by);
+  return able;
+}
+
+/** 8.28; a leader unit that would change hands is defeated instead (3.4.6). */
+export function takeControl(g: Game, c: Card, seat: Seat): boolean {
+  if (controller(g, c) === seat) return false;
+  if (isLeaderUnit(g, c)) {
+    defeat(g, [c], seat);
+    return true;
+  }
+  changeController(g, c, seat);
+  emit(g, { e: 'control-taken', card: c, seat });
+  return true;
+}

@@ -1,0 +1,63 @@
+/**
+ * 1.10 Power, 1.11 HP and 8.16 modifiers: printed value, then what raises it, then what lowers it, never below 0 when read (8.16.4).
+ * Sums are kept unclamped, so a later modifier still meets an earlier negative one.
+ */
+import { def, faceOf, type Game, isUnit, upgradesOn } from '../../kernel/game.js';
+import { type Card, Zone } from '../../kernel/state.js';
+import { type Keyword } from '../../effects/nodes.js';
+import { isBlank } from '../07-abilities/03-constant-abilities.js';
+
+const STACKS: ReadonlySet<Keyword> = new Set(['raid', 'restore', 'exploit']);
+
+/** 7.5.3, 7.5.4, 8.15: the keyword's summed number, 1 for one without a number, 0 for none. */
+export function keyword(g: Game, c: Card, k: Keyword): number {
+  const active = g.q.mods(g, c);
+  const printed = faceOf(g, c).keywords[k] ?? 0;
+  if (active.length === 0) return STACKS.has(k) ? printed : Math.min(printed, 1);
+  let sum = isBlank(g, c) ? -1 : printed;
+  if (sum < 0) return 0;
+  for (const { mod, scope } of active) {
+    if (mod.m === 'lose' && mod.keyword === k) return 0;
+    if (mod.m === 'gain' && mod.keyword === k) sum += mod.n === undefined ? 1 : g.q.amount(g, mod.n, scope);
+    if (mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === k) sum += mod.ability.n ?? 1;
+  }
+  return STACKS.has(k) ? sum : Math.min(sum, 1);
+}
+
+function isAttacking(g: Game, c: Card): boolean {
+  for (const a of g.s.attacks) if (a.attacker === c && a.attackerIn && !a.over) return true;
+  return false;
+}
+
+/** The attached upgrades' printed modifiers (3.6.7). */
+function fromUpgrades(g: Game, c: Card, which: 'upgradePower' | 'upgradeHp'): number {
+  let sum = 0;
+  for (const u of upgradesOn(g, c)) sum += def(g, u)[which] ?? 0;
+  return sum;
+}
+
+export function power(g: Game, c: Card): number {
+  let sum = def(g, c).printedPower;
+  if (!isUnit(g, c)) return sum;
+  if (g.s.upgrades.length > 0) sum += fromUpgrades(g, c, 'upgradePower');
+  for (const { mod, scope } of g.q.mods(g, c)) {
+    if (mod.m === 'stats') sum += typeof mod.power === 'number' ? mod.power : g.q.amount(g, mod.power, scope);
+  }
+  if ((g.s.damage[c] as number) > 0 && keyword(g, c, 'grit') > 0) sum += g.s.damage[c] as number;
+  if (g.s.attacks.length > 0 && isAttacking(g, c)) sum += keyword(g, c, 'raid');
+  return sum < 0 ? 0 : sum;
+}
+
+export function hp(g: Game, c: Card): number {
+  let sum = def(g, c).printedHp;
+  if (g.s.zone[c] === Zone.base) return sum;
+  if (!isUnit(g, c)) return sum;
+  if (g.s.upgrades.length > 0) sum += fromUpgrades(g, c, 'upgradeHp');
+  for (const { mod, scope } of g.q.mods(g, c)) {
+    if (mod.m === 'stats') sum += typeof mod.hp === 'number' ? mod.hp : g.q.amount(g, mod.hp, scope);
+  }
+  return sum < 0 ? 0 : sum;
+}
+
+/** 1.11.6 */
+export const remaining = (g: Game, c: Card): number => hp(g, c) - (g.s.damage[c] as number);

@@ -1,0 +1,94 @@
+/**
+ * 1.16.5: situations that come before everything else, in their order, until none is left: defeated bases, second copies of a unique card
+ * (8.30), upgrades without a unit, captives without a guard (8.34.4), units without HP. 1.18 names who is responsible.
+ */
+import { type Card, type Seat, Zone } from '../../kernel/state.js';
+import { def, type Game, isUnit, living, player, push } from '../../kernel/game.js';
+import { toArena } from '../04-zones/09-in-play-and-out.js';
+import { emit } from '../07-abilities/06-triggered-abilities.js';
+import { finish } from '../05-structure/06-end-of-game.js';
+import { defeat } from './05-cards.js';
+import { hp, remaining } from './10-power-and-hp.js';
+
+function bases(g: Game): boolean {
+  const fallen: Seat[] = [];
+  for (const seat of living(g)) {
+    const { base } = player(g, seat);
+    if ((g.s.damage[base] as number) >= hp(g, base)) fallen.push(seat);
+  }
+  if (fallen.length === 0) return false;
+  finish(g, fallen, 'base-defeated');
+  return true;
+}
+
+/** 8.30.3: the controller chooses which copies stay. */
+function uniques(g: Game): boolean {
+  for (const seat of living(g)) {
+    const seen = new Map<string, Card[]>();
+    const consider = (c: Card) => {
+      const d = def(g, c);
+      if (!d.unique) return;
+      const key = `${d.name}|${d.subtitle ?? ''}`;
+      const list = seen.get(key);
+      if (list) list.push(c);
+      else seen.set(key, [c]);
+    };
+    for (const c of player(g, seat).units) consider(c);
+    for (const c of g.s.upgrades) if (g.s.controller[c] === seat) consider(c);
+    for (const cards of seen.values()) {
+      if (cards.length < 2) continue;
+      push(g, { k: 'unique', seat, cards });
+      return true;
+    }
+  }
+  return false;
+}
+
+function orphans(g: Game): boolean {
+  const loose = g.s.upgrades.filter((u) => !isUnit(g, g.s.host[u] as Card));
+  return loose.length > 0 && defeat(g, loose, -1).length > 0;
+}
+
+/** 8.34.3: back in play exhausted under the owner's control; entered, not played. */
+export function rescue(g: Game, c: Card): void {
+  const seat = g.s.owner[c] as Seat;
+  toArena(g, c, seat, false);
+  emit(g, { e: 'rescued', card: c, seat });
+  emit(g, { e: 'entered', seat, card: c, how: 'rescued' });
+}
+
+function captives(g: Game): boolean {
+  const free = g.s.captives.filter((c) => g.s.zone[c] === Zone.captured && !isUnit(g, g.s.host[c] as Card));
+  for (const c of free) rescue(g, c);
+  return free.length > 0;
+}
+
+/** 1.18.1: by damage or by a change of HP of some player; nobody in the regroup phase or when an effect expires. */
+const responsible = (g: Game) => (c: Card): Seat => (g.s.phase === 'regroup' ? -1 : (g.s.blame[c] as Seat));
+
+function broken(g: Game): boolean {
+  let dead: Card[] | null = null;
+  for (const p of g.s.players) {
+    for (const c of p.units) {
+      if (remaining(g, c) > 0) continue;
+      if (g.q.mods(g, c).some((a) => a.mod.m === 'survives')) continue;
+      (dead ??= []).push(c);
+    }
+  }
+  return dead !== null && defeat(g, dead, responsible(g)).length > 0;
+}
+
+/** Returns once nothing is left to settle, or a player has to choose, or the game is over. */
+export function settle(g: Game): void {
+  while (g.s.unsettled && !g.s.outcome) {
+    g.s.unsettled = false;
+    if (bases(g)) {
+      g.s.unsettled = true;
+      continue;
+    }
+    if (uniques(g)) return;
+    if (g.s.upgrades.length > 0 && orphans(g)) continue;
+    if (g.s.captives.length > 0 && captives(g)) continue;
+    broken(g);
+  }
+}

@@ -1,0 +1,124 @@
+/** 5.4 Action phase and 1.15 actions: turns until everybody has passed in a row (1.15.6D). */
+import { type Option } from '../../kernel/decisions.js';
+import { type ActionPhaseFrame } from '../../kernel/frames.js';
+import { ask, type Game, living, nextSeat, player, pop, push } from '../../kernel/game.js';
+import { type Seat } from '../../kernel/state.js';
+import { smuggleTerms, sources } from '../01-concepts/08-cost.js';
+import { canPlay, modes } from '../08-additional/20-play-restrictions.js';
+import { attackFrame, canAttack } from '../06-sequences/03-attack-with-a-unit.js';
+import { playFrame } from '../06-sequences/02-play-a-card.js';
+import { actionsOf, canUse } from '../06-sequences/04-use-an-action-ability.js';
+import { emit } from '../07-abilities/06-triggered-abilities.js';
+import { expire } from '../07-abilities/07-effects.js';
+import { openWindow } from '../07-abilities/windows.js';
+
+function plays(g: Game, seat: Seat, out: Option[]): void {
+  const p = player(g, seat);
+  for (const card of p.hand) for (const as of modes(g, seat, card)) if (canPlay(g, seat, card, as)) out.push({ o: 'play', card, as: as as 'unit' });
+  for (const card of p.resources) if (smuggleTerms(g, seat, card) && canPlay(g, seat, card, 'smuggle')) out.push({ o: 'play', card, as: 'smuggle' });
+}
+
+function uses(g: Game, seat: Seat, out: Option[]): void {
+  for (const card of sources(g, seat)) {
+    const n = actionsOf(g, card).length;
+    for (let ability = 0; ability < n; ability++) if (canUse(g, seat, card, ability)) out.push({ o: 'use', card, ability });
+  }
+}
+
+/** 1.15.1: everything the player may do now. Passing is always possible. */
+export function actions(g: Game, seat: Seat): Option[] {
+  const out: Option[] = [{ o: 'pass' }];
+  if (!g.s.initiativeTaken) out.push({ o: 'take-initiative' });
+  plays(g, seat, out);
+  for (const card of player(g, seat).units) if (canAttack(g, card, false)) out.push({ o: 'attack', card });
+  uses(g, seat, out);
+  return out;
+}
+
+function begin(g: Game, f: ActionPhaseFrame): void {
+  g.s.round++;
+  g.s.phase = 'action';
+  g.s.history = [];
+  g.s.spent = g.s.spent.filter((k) => k.startsWith('game:'));
+  g.s.initiativeTaken = false;
+  g.s.active = g.s.initiative;
+  f.passes = 0;
+  for (const p of g.s.players) p.passed = false;
+  emit(g, { e: 'round-started', round: g.s.round });
+  emit(g, { e: 'phase-started', phase: 'action', round: g.s.round });
+  f.step = 1;
+}
+
+/** 1.12.2A, 1.15.5: it counts as passing, now and for the rest of the phase. */
+function takeInitiative(g: Game, f: ActionPhaseFrame, seat: Seat): void {
+  g.s.initiative = seat;
+  g.s.initiativeTaken = true;
+  player(g, seat).passed = true;
+  f.passes++;
+  emit(g, { e: 'initiative-taken', seat });
+}
+
+function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
+  const seat = g.s.active;
+  f.step = 3;
+  if (chosen.o === 'pass') {
+    f.passes++;
+    emit(g, { e: 'passed', seat });
+    return;
+  }
+  if (chosen.o === 'take-initiative') return takeInitiative(g, f, seat);
+  f.passes = 0;
+  if (chosen.o === 'play') push(g, playFrame(seat, chosen.card, chosen.as));
+  else if (chosen.o === 'attack') push(g, attackFrame(g, seat, chosen.card));
+  else if (chosen.o === 'use') push(g, { k: 'use', step: 0, seat, card: chosen.card, index: chosen.ability, part: 0 });
+}
+
+function turn(g: Game, f: ActionPhaseFrame): void {
+  const seat = g.s.active;
+  if (f.answer) {
+    const chosen = f.answer.option as Option;
+    delete f.answer;
+    return perform(g, f, chosen);
+  }
+  if (player(g, seat).passed) {
+    f.passes++;
+    f.step = 3;
+    return;
+  }
+  ask(g, { seat, kind: 'action', options: actions(g, seat), min: 1, max: 1, source: -1 });
+}
+
+/** 5.4.1B: what the action triggered resolves before the next player acts. */
+function next(g: Game, f: ActionPhaseFrame): void {
+  if (openWindow(g, 0)) return;
+  if (f.passes >= living(g).length) {
+    f.step = 4;
+    return;
+  }
+  g.s.active = nextSeat(g, g.s.active);
+  f.step = 2;
+}
+
+function end(g: Game, f: ActionPhaseFrame): void {
+  if (f.step === 4) {
+    expire(g, 'phase');
+    f.step = 5;
+    return;
+  }
+  if (openWindow(g, 0)) return;
+  pop(g);
+  push(g, { k: 'regroup', step: 0, seat: 0 });
+}
+
+export function runActionPhase(g: Game, f: ActionPhaseFrame): void {
+  switch (f.step) {
+    case 0: return begin(g, f);
+    case 1:
+      if (openWindow(g, 0)) return;
+      f.step = 2;
+      return;
+    case 2: return turn(g, f);
+    case 3: return next(g, f);
+    default: return end(g, f);
+  }
+}

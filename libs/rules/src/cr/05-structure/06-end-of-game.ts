@@ -1,0 +1,44 @@
+/** 5.6 End of the game, 1.9.7; 11.3 elimination when more than two play. */
+import { type Game, living, opponents, player, touch } from '../../kernel/game.js';
+import { type Card, type Outcome, type Seat } from '../../kernel/state.js';
+import { setAside, toPile } from '../04-zones/09-in-play-and-out.js';
+import { emit } from '../07-abilities/06-triggered-abilities.js';
+
+function end(g: Game, winners: Seat[], reason: Outcome['reason']): void {
+  g.s.outcome = { winners, reason };
+  g.s.phase = 'over';
+  g.s.pending = null;
+  g.s.frames = [];
+  emit(g, { e: 'game-ended', winners, reason });
+}
+
+/** 11.3.1: his cards leave the game without being defeated; cards of others in his play area go to their owners' discard piles. */
+function eliminate(g: Game, seat: Seat): void {
+  const p = player(g, seat);
+  emit(g, { e: 'eliminated', seat });
+  const mine = (c: Card) => g.s.owner[c] === seat;
+  for (const c of [...g.s.captives].filter((x) => p.units.includes(g.s.host[x] as Card) && mine(x))) setAside(g, c);
+  for (const u of [...g.s.upgrades].filter((x) => mine(x) || p.units.includes(g.s.host[x] as Card))) (mine(u) ? setAside : discard)(g, u);
+  for (const q of g.s.players) for (const c of [...q.units].filter((x) => mine(x) || q === p)) (mine(c) ? setAside : discard)(g, c);
+  for (const c of [...p.hand, ...p.deck, ...p.discard, ...p.resources]) (mine(c) ? setAside : discard)(g, c);
+  p.eliminated = true;
+  g.s.waiting = g.s.waiting.filter((t) => t.seat !== seat);
+  touch(g);
+}
+
+const discard = (g: Game, c: Card): void => toPile(g, c, 'discard');
+
+export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason']): void {
+  const left = living(g).filter((s) => !losers.includes(s));
+  if (left.length === 0) return end(g, [...losers], 'draw');
+  if (left.length === 1) return end(g, left, reason);
+  for (const seat of losers) {
+    const next = opponents(g, seat).find((s) => !losers.includes(s)) as Seat;
+    eliminate(g, seat);
+    if (g.s.active === seat) g.s.active = next;
+    if (g.s.initiative === seat) {
+      g.s.initiative = next;
+      g.s.initiativeTaken = false;
+    }
+  }
+}

@@ -1,0 +1,187 @@
+/** 6.2 Play a card: announce, check, determine and pay the cost, put it into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot. */
+import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
+import { type PlayedAs } from '../../kernel/events.js';
+import { ask, def, emptyScope, faceOf, type Game, player, pop, push, touch } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
+import { toArena, toHost, toPile, toResources } from '../04-zones/09-in-play-and-out.js';
+import { additionalCosts, costOf, payResources, purse, sources } from '../01-concepts/08-cost.js';
+import { deal } from '../01-concepts/09-damage.js';
+import { discard } from '../01-concepts/13-draw.js';
+import { defeat } from '../01-concepts/05-cards.js';
+import { alternative, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
+import { isBlank } from '../07-abilities/03-constant-abilities.js';
+import { emit } from '../07-abilities/06-triggered-abilities.js';
+import { lastingOn } from '../07-abilities/07-effects.js';
+import { abilityFrame } from '../07-abilities/windows.js';
+
+export const playFrame = (seat: Seat, card: Card, as: PlayMode, rest: Partial<PlayFrame> = {}): PlayFrame => ({
+  k: 'play', step: 0, seat, card, as, free: false, discount: 0, ignoreAspects: false, ready: false, grants: [], until: 'phase', onto: [],
+  exploited: [], instead: false, cost: 0, credits: 0, ...rest,
+});
+
+const terms = (f: PlayFrame) => ({ free: f.free, discount: f.discount, ignoreAspects: f.ignoreAspects, exploited: f.exploited.length });
+
+/** 7.5.16C: at the step that determines costs; at least as many as it takes to be able to pay. */
+function exploit(g: Game, f: PlayFrame): void {
+  f.step = 1;
+  const most = exploitable(g, f.seat, f.card);
+  if (most === 0) return;
+  const { units } = player(g, f.seat);
+  const short = costOf(g, f.seat, f.card, f.as, terms(f)) - purse(g, f.seat);
+  const min = Math.min(most, Math.max(0, Math.ceil(short / 2)));
+  ask(g, { seat: f.seat, kind: 'target', options: units.map((card) => ({ o: 'card', card })), min, max: most, source: f.card, note: 'exploit' });
+}
+
+function replaceCost(g: Game, f: PlayFrame): void {
+  if (f.answer) {
+    f.exploited = f.answer.pick.map((i) => player(g, f.seat).units[i] as Card);
+    delete f.answer;
+  }
+  f.step = 2;
+  f.cost = costOf(g, f.seat, f.card, f.as, terms(f));
+  const wanted = f.free || f.as === 'smuggle' ? null : alternative(g, f.seat, f.card);
+  if (!wanted) return;
+  const options = player(g, f.seat).hand.filter((c) => c !== f.card && g.q.matches(g, c, wanted, emptyScope(g, f.card, f.seat)));
+  const min = f.cost > purse(g, f.seat) ? 1 : 0;
+  ask(g, { seat: f.seat, kind: 'payment', options: options.map((card) => ({ o: 'card', card })), min, max: 1, source: f.card });
+}
+
+function chooseCredits(g: Game, f: PlayFrame): void {
+  if (f.answer) {
+    const wanted = alternative(g, f.seat, f.card);
+    const options = player(g, f.seat).hand.filter((c) => c !== f.card && wanted && g.q.matches(g, c, wanted, emptyScope(g, f.card, f.seat)));
+    const chosen = f.answer.pick.map((i) => options[i] as Card);
+    delete f.answer;
+    if (chosen.length > 0) {
+      f.instead = true;
+      f.cost = 0;
+      discard(g, chosen);
+    }
+  }
+  f.step = 3;
+  const { credits } = player(g, f.seat);
+  if (credits === 0 || f.cost === 0) return;
+  const least = Math.max(0, f.cost - (purse(g, f.seat) - credits));
+  const most = Math.min(credits, f.cost);
+  if (least === most) {
+    f.credits = least;
+    return;
+  }
+  const options = Array.from({ length: most - least + 1 }, (_, i) => ({ o: 'number' as const, n: least + i }));
+  ask(g, { seat: f.seat, kind: 'payment', options, min: 1, max: 1, source: f.card, note: 'credits' });
+}
+
+/** 6.2.4: everything together; 1.8.8 additional costs. */
+function pay(g: Game, f: PlayFrame): void {
+  if (f.answer) {
+    const { credits } = player(g, f.seat);
+    const least = Math.max(0, f.cost - (purse(g, f.seat) - credits));
+    f.credits = least + (f.answer.pick[0] ?? 0);
+    delete f.answer;
+  }
+  player(g, f.seat).credits -= f.credits;
+  payResources(g, f.seat, f.cost - f.credits, f.card);
+  if (f.cost > 0) {
+    touch(g);
+    emit(g, { e: 'paid', seat: f.seat, n: f.cost });
+  }
+  for (const { cost } of additionalCosts(g, f.seat, f.card)) {
+    if ('damageBase' in cost) deal(g, [{ card: player(g, f.seat).base, n: g.q.amount(g, cost.damageBase, emptyScope(g, f.card, f.seat)), from: NO_CARD, seat: f.seat }]);
+  }
+  if (f.exploited.length > 0) defeat(g, f.exploited, f.seat);
+  f.step = 4;
+}
+
+const attaches = (g: Game, f: PlayFrame): boolean => f.as === 'pilot' || f.as === 'smuggle-pilot' || def(g, f.card).type === 'Upgrade';
+
+function candidates(g: Game, f: PlayFrame): Card[] {
+  const all = hosts(g, f.seat, f.card, f.as);
+  return f.onto.length > 0 ? all.filter((c) => f.onto.includes(c)) : all;
+}
+
+function playedAs(g: Game, f: PlayFrame): PlayedAs {
+  if (f.as === 'smuggle' || f.as === 'plot' || f.as === 'pilot') return f.as;
+  if (f.as === 'smuggle-pilot') return 'pilot';
+  return def(g, f.card).type === 'Event' ? 'event' : attaches(g, f) ? 'upgrade' : 'unit';
+}
+
+/** 7.5.14G, 7.5.19C: the top card of the deck takes its place, exhausted. */
+function refill(g: Game, f: PlayFrame, from: Zone): void {
+  if (from !== Zone.resource) return;
+  const next = player(g, f.seat).deck[0];
+  if (next !== undefined) toResources(g, next, f.seat, false);
+}
+
+/** "The first event played by each opponent each round loses all abilities." */
+function blanked(g: Game, seat: Seat): boolean {
+  if (g.s.history.some((h) => h.e === 'played' && h.seat === seat && h.as === 'event')) return false;
+  for (let owner = 0; owner < g.s.players.length; owner++) {
+    if (owner === seat) continue;
+    if (sources(g, owner).some((c) => !isBlank(g, c) && faceOf(g, c).others.some((x) => x.a === 'blank-first-event'))) return true;
+  }
+  return false;
+}
+
+function entersReady(g: Game, f: PlayFrame): boolean {
+  if (f.ready) return true;
+  const scope = emptyScope(g, f.card, f.seat);
+  return def(g, f.card).front.others.some((x) => x.a === 'enters' && x.ready && (!x.while || g.q.holds(g, x.while, scope)));
+}
+
+function asUnit(g: Game, f: PlayFrame, from: Zone): void {
+  toArena(g, f.card, f.seat, entersReady(g, f));
+  refill(g, f, from);
+  if (f.grants.length > 0) lastingOn(g, { cards: [f.card], mods: f.grants, until: f.until, seat: f.seat, source: f.card });
+  emit(g, { e: 'played', seat: f.seat, card: f.card, from, as: playedAs(g, f), id: g.s.id[f.card] as string });
+  emit(g, { e: 'entered', seat: f.seat, card: f.card, how: 'played' });
+}
+
+function asUpgrade(g: Game, f: PlayFrame, from: Zone): void {
+  const options = candidates(g, f);
+  if (!f.answer && options.length > 1) {
+    ask(g, { seat: f.seat, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: f.card, note: 'attach' });
+    return;
+  }
+  const host = options[f.answer?.pick[0] ?? 0];
+  delete f.answer;
+  f.step = 5;
+  if (host === undefined) return;
+  toHost(g, f.card, host, f.seat);
+  refill(g, f, from);
+  emit(g, { e: 'played', seat: f.seat, card: f.card, from, as: playedAs(g, f), id: g.s.id[f.card] as string });
+  emit(g, { e: 'attached', card: f.card, to: host, seat: f.seat });
+  emit(g, { e: 'entered', seat: f.seat, card: f.card, how: 'played' });
+}
+
+/** 6.2.5C, 7.4.2: in the discard pile first, then it resolves. */
+function asEvent(g: Game, f: PlayFrame, from: Zone): void {
+  const blank = blanked(g, f.seat);
+  toPile(g, f.card, 'discard');
+  refill(g, f, from);
+  emit(g, { e: 'played', seat: f.seat, card: f.card, from, as: playedAs(g, f), id: g.s.id[f.card] as string, ...(blank ? { blank } : {}) });
+  f.step = 5;
+  const effects = def(g, f.card).front.events;
+  if (blank || effects.length === 0) return;
+  const effect = effects.length === 1 ? (effects[0] as (typeof effects)[number]) : { do: 'seq' as const, effects };
+  push(g, abilityFrame(g, { scope: emptyScope(g, f.card, f.seat), effect }, false));
+}
+
+function put(g: Game, f: PlayFrame): void {
+  const from = g.s.zone[f.card] as Zone;
+  if (attaches(g, f)) return asUpgrade(g, f, from);
+  if (def(g, f.card).type === 'Event') return asEvent(g, f, from);
+  f.step = 5;
+  asUnit(g, f, from);
+}
+
+export function runPlay(g: Game, f: PlayFrame): void {
+  switch (f.step) {
+    case 0: return exploit(g, f);
+    case 1: return replaceCost(g, f);
+    case 2: return chooseCredits(g, f);
+    case 3: return pay(g, f);
+    case 4: return put(g, f);
+    default: pop(g);
+  }
+}
+

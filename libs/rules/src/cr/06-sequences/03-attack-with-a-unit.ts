@@ -1,0 +1,187 @@
+/**
+ * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8 Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
+ */
+import { type AttackFrame, type Attack } from '../../kernel/frames.js';
+import { allUnits, ask, controller, def, type Game, isBase, isUnit, opponents, player, pop } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { deal, foreseen, type Hit } from '../01-concepts/09-damage.js';
+import { remaining } from '../01-concepts/10-power-and-hp.js';
+import { exhaust } from '../01-concepts/05-cards.js';
+import { can, cannot } from '../07-abilities/03-constant-abilities.js';
+import { emit } from '../07-abilities/06-triggered-abilities.js';
+import { expire, lastingOn } from '../07-abilities/07-effects.js';
+import { openWindow } from '../07-abilities/windows.js';
+import { phaseStart } from '../../effects/meaning/filters.js';
+
+function inReach(g: Game, attacker: Card, target: Card): boolean {
+  if (g.s.zone[attacker] === g.s.zone[target]) return true;
+  return can(g, attacker, def(g, target).arena === 'Space' ? 'attack-space-units' : 'attack-ground-units');
+}
+
+/** 7.5.18: entered this phase by being played, deployed or created. */
+function isHidden(g: Game, c: Card): boolean {
+  if (g.q.keyword(g, c, 'hidden') === 0) return false;
+  for (let i = phaseStart(g); i < g.s.history.length; i++) {
+    const h = g.s.history[i];
+    if (h?.e === 'entered' && h.card === c && h.how !== 'rescued' && h.how !== 'other') return true;
+  }
+  return false;
+}
+
+/** 7.5.5D, 8.4.3A: a Sentinel can always be attacked. */
+const protectedFrom = (g: Game, c: Card): boolean => (isHidden(g, c) || cannot(g, c, 'be-attacked')) && g.q.keyword(g, c, 'sentinel') === 0;
+
+function against(g: Game, attacker: Card, foe: Seat, only: AttackFrame['only']): Card[] {
+  const units = player(g, foe).units;
+  const out: Card[] = [];
+  const saboteur = g.q.keyword(g, attacker, 'saboteur') > 0;
+  let guarded = false;
+  if (!saboteur) for (const u of units) if (g.s.zone[u] === g.s.zone[attacker] && g.q.keyword(g, u, 'sentinel') > 0) guarded = true;
+  if (only !== 'bases' && !cannot(g, attacker, 'attack-units')) {
+    for (const u of units) {
+      if (guarded ? g.s.zone[u] === g.s.zone[attacker] && g.q.keyword(g, u, 'sentinel') > 0 : inReach(g, attacker, u) && !protectedFrom(g, u)) out.push(u);
+    }
+  }
+  if (!guarded && only !== 'units' && !cannot(g, attacker, 'attack-bases')) out.push(player(g, foe).base);
+  return out;
+}
+
+/** 6.3.2: everything this unit may attack now. 8.17: what it must attack comes before what it may. */
+export function attackTargets(g: Game, attacker: Card, only: AttackFrame['only']): Card[] {
+  const seat = controller(g, attacker);
+  const out = opponents(g, seat).flatMap((foe) => against(g, attacker, foe, only));
+  const bound = g.q.mods(g, attacker).some((a) => a.mod.m === 'must') ? out.filter((c) => isBase(g, c)) : [];
+  return bound.length > 0 ? bound : out;
+}
+
+export function canAttack(g: Game, c: Card, exhausted: boolean, only: AttackFrame['only'] = 'any'): boolean {
+  if (!exhausted && g.s.ready[c] !== 1) return false;
+  if (cannot(g, c, 'attack')) return false;
+  return attackTargets(g, c, only).length > 0;
+}
+
+export const attackFrame = (g: Game, seat: Seat, attacker: Card, rest: Partial<AttackFrame> = {}): AttackFrame => ({
+  k: 'attack', step: 0, seat, attacker, mark: g.s.waiting.length, since: g.s.history.length, only: 'any', mods: [], targets: [],
+  ontoBase: false, defender: NO_CARD, excess: 0, ...rest,
+});
+
+function current(g: Game): Attack {
+  return g.s.attacks[g.s.attacks.length - 1] as Attack;
+}
+
+function declare(g: Game, f: AttackFrame): void {
+  if (!isUnit(g, f.attacker)) return pop(g);
+  if (!f.answer) {
+    const depth = g.s.attacks.length + 1;
+    if (f.mods.length > 0) lastingOn(g, { cards: [f.attacker], mods: f.mods, until: 'attack', seat: f.seat, source: f.attacker, depth });
+    f.targets = attackTargets(g, f.attacker, f.only);
+    if (f.targets.length === 0) {
+      expire(g, 'attack', g.s.attacks.length + 1);
+      return pop(g);
+    }
+    if (f.targets.length > 1) {
+      ask(g, { seat: f.seat, kind: 'defender', options: f.targets.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: f.attacker });
+      f.step = 0;
+      return;
+    }
+  }
+  f.defender = f.targets[f.answer?.pick[0] ?? 0] as Card;
+  delete f.answer;
+  f.ontoBase = isBase(g, f.defender);
+  f.step = 1;
+}
+
+/** 6.3.3: the attacker is exhausted, then "while attacking" is on and everything "On Attack" triggers. */
+function begin(g: Game, f: AttackFrame): void {
+  exhaust(g, f.attacker, f.seat);
+  g.s.attacks.push({
+    seat: f.seat, attacker: f.attacker, attackerCopy: g.s.copy[f.attacker] as number, defender: f.defender, defenderCopy: g.s.copy[f.defender] as number,
+    against: controller(g, f.defender), ontoBase: f.ontoBase, first: false, attackerIn: true, defenderIn: true, over: false,
+  });
+  g.version++;
+  emit(g, { e: 'attack-declared', seat: f.seat, card: f.attacker, defender: f.defender });
+  f.step = 2;
+}
+
+function order(g: Game, c: Card): number {
+  let n = 0;
+  for (const { mod } of g.q.mods(g, c)) if (mod.m === 'strikes') n += mod.when === 'first' ? -1 : 1;
+  return n;
+}
+
+function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
+  const n = g.q.power(g, f.attacker);
+  const hit: Hit = { card: a.defender, n, from: f.attacker, seat: f.seat, combat: true };
+  if (a.ontoBase) return n > 0 ? [hit] : [];
+  const overwhelm = g.q.keyword(g, f.attacker, 'overwhelm') > 0;
+  const base: Hit = { card: player(g, a.against).base, n, from: f.attacker, seat: f.seat, combat: true };
+  if (!a.defenderIn) return overwhelm && !isUnit(g, a.defender) ? [base] : [];
+  const spare = foreseen(g, hit) - Math.max(0, remaining(g, a.defender));
+  f.excess = Math.max(0, spare);
+  return overwhelm && spare > 0 ? [hit, { ...base, n: spare }] : [hit];
+}
+
+function defenderHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
+  if (a.ontoBase || !a.defenderIn || !isUnit(g, a.defender)) return [];
+  return [{ card: f.attacker, n: g.q.power(g, a.defender), from: a.defender, seat: controller(g, a.defender), combat: true }];
+}
+
+/** 6.3.4 and 6.3.5: both at once, unless one of them strikes first. */
+function strike(g: Game, f: AttackFrame): void {
+  const a = current(g);
+  f.step = 5;
+  if (!a.attackerIn || !isUnit(g, f.attacker)) return;
+  const difference = a.ontoBase || !a.defenderIn ? 0 : order(g, f.attacker) - order(g, a.defender);
+  if (difference === 0) {
+    deal(g, [...attackerHits(g, f, a), ...defenderHits(g, f, a)]);
+    return;
+  }
+  f.step = difference < 0 ? 3 : 4;
+  deal(g, difference < 0 ? attackerHits(g, f, a) : defenderHits(g, f, a));
+}
+
+function strikeSecond(g: Game, f: AttackFrame): void {
+  const a = current(g);
+  const attackersTurn = f.step === 4;
+  f.step = 5;
+  if (!a.attackerIn || !isUnit(g, f.attacker)) return;
+  deal(g, attackersTurn ? attackerHits(g, f, a) : defenderHits(g, f, a));
+}
+
+/** 6.3.5D: effects "for this attack" are over before "When Attack Ends" and "When Defeated" resolve. */
+function complete(g: Game, f: AttackFrame): void {
+  const a = current(g);
+  g.s.attacks[g.s.attacks.length - 1] = { ...a, over: true };
+  expire(g, 'attack', g.s.attacks.length);
+  let defeated = false;
+  for (let i = f.since; i < g.s.history.length; i++) {
+    const h = g.s.history[i];
+    if (h?.e === 'defeated' && h.card === a.defender && !a.ontoBase) defeated = true;
+  }
+  emit(g, {
+    e: 'attack-ended', seat: f.seat, card: f.attacker, defender: a.defender, defeated, excess: f.excess, base: a.ontoBase,
+    survived: a.attackerIn && isUnit(g, f.attacker),
+  });
+  f.step = 6;
+}
+
+export function runAttack(g: Game, f: AttackFrame): void {
+  switch (f.step) {
+    case 0: return declare(g, f);
+    case 1: return begin(g, f);
+    case 2:
+      if (openWindow(g, f.mark)) return;
+      return strike(g, f);
+    case 3:
+    case 4: return strikeSecond(g, f);
+    case 5: return complete(g, f);
+    default:
+      if (openWindow(g, f.mark)) return;
+      g.s.attacks.pop();
+      g.version++;
+      pop(g);
+  }
+}
+
+/** Units of a player that could attack now. */
+export const attackers = (g: Game, seat: Seat): Card[] => allUnits(g).filter((c) => controller(g, c) === seat && canAttack(g, c, false));

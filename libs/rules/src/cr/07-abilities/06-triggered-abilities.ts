@@ -1,0 +1,181 @@
+/**
+ * 7.6 Triggered abilities: what happens is recorded once (`emit`), and every ability whose condition it meets starts waiting (7.6.7).
+ * They resolve in the next window of the sequence they belong to, see `window.ts`. 7.5.6, 7.5.7, 7.5.10, 7.5.11, 7.5.13: keywords that resolve
+ * like triggered abilities wait in the same place.
+ */
+import { type Effect, type Moment } from '../../effects/nodes.js';
+import { type EventName, type GameEvent } from '../../kernel/events.js';
+import { type Scope, type Trigger } from '../../kernel/frames.js';
+import { controller, def, emptyScope, faceOf, type Game, isBase, isUnit, opponents, player } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { isBlank } from './03-constant-abilities.js';
+
+/** What later questions ("this phase", "the first") may ask for; the rest is only news. */
+const REMEMBERED: ReadonlySet<EventName> = new Set([
+  'phase-started', 'played', 'entered', 'deployed', 'created', 'attack-declared', 'attack-ended', 'damaged', 'healed', 'defeated', 'left-play',
+  'discarded', 'drawn', 'captured', 'force-used', 'bounty-collected', 'initiative-taken', 'attached', 'ability-used', 'control-taken', 'returned', 'searched',
+]);
+
+const subjectOf = (event: GameEvent): Card => ('card' in event ? event.card : NO_CARD);
+
+function roleCard(event: GameEvent, m: Moment): Card {
+  if (m.role === 'defender' && 'defender' in event) return event.defender;
+  if (m.role === 'dealer' && event.e === 'damaged') return event.from;
+  if (m.role === 'host' && event.e === 'attached') return event.to;
+  return subjectOf(event);
+}
+
+function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
+  const scope = emptyScope(g, source, you);
+  const subject = subjectOf(event);
+  if (subject !== NO_CARD) {
+    scope.refs['subject'] = [subject];
+    if ('was' in event) scope.known[subject] = event.was;
+  }
+  if ('seat' in event) scope.seats['subject'] = [event.seat];
+  if ('n' in event) scope.nums['n'] = event.n;
+  if (event.e === 'damaged') scope.refs['dealer'] = [event.from];
+  if (event.e === 'attack-declared' || event.e === 'attack-ended') {
+    scope.refs['attackedCard'] = [event.defender];
+    if (event.e === 'attack-ended') scope.nums['excess'] = event.excess;
+  }
+  if (event.e === 'attached') scope.refs['host'] = [event.to];
+  if (g.s.host[source] !== NO_CARD && g.s.host[source] !== undefined) scope.refs['attached'] = [g.s.host[source] as Card];
+  return scope;
+}
+
+function special(m: Moment, event: GameEvent): boolean {
+  if (m.combat !== undefined && (event.e !== 'damaged' || event.combat !== m.combat)) return false;
+  if (m.via !== undefined && (event.e !== 'played' || event.as !== m.via)) return false;
+  if (m.enemyCause && event.e === 'defeated' && (event.by < 0 || event.by === event.seat)) return false;
+  return true;
+}
+
+/** Whether `event` is the moment `m` for the card `source` of player `you`. */
+export function isMoment(g: Game, m: Moment, event: GameEvent, scope: Scope): boolean {
+  if (m.on !== event.e || !special(m, event)) return false;
+  const card = roleCard(event, m);
+  if (m.self && card !== scope.source) return false;
+  if (m.attachedOnly && card !== g.s.host[scope.source]) return false;
+  if (m.by !== undefined && (!('seat' in event) || !g.q.seats(g, m.by, scope).includes(event.seat))) return false;
+  if (m.who && (card === NO_CARD || !g.q.matches(g, card, m.who, scope))) return false;
+  if (m.where && !g.q.holds(g, m.where, scope)) return false;
+  if (m.first) {
+    const { first, ...rest } = m;
+    const earlier = g.s.history.slice(first === 'phase' ? lastPhase(g) : 0, -1);
+    if (earlier.some((h) => isMoment(g, rest, h, scope))) return false;
+  }
+  return true;
+}
+
+function lastPhase(g: Game): number {
+  for (let i = g.s.history.length - 1; i >= 0; i--) if (g.s.history[i]?.e === 'phase-started') return i;
+  return 0;
+}
+
+export function wait(g: Game, t: Trigger): void {
+  g.s.waiting.push(t);
+}
+
+interface Listening { when: { moments: readonly Moment[]; effect: Effect; once?: string }; source: Card; you: Seat; key: string }
+
+/** 7.6.16C: an attacker that did not survive still completed its attack. */
+const endedBy = (event: GameEvent, c: Card): boolean => event.e === 'attack-ended' && event.card === c;
+
+function* listening(g: Game, c: Card, event: GameEvent): Generator<Listening> {
+  const face = endedBy(event, c) ? def(g, c).unitSide : faceOf(g, c);
+  const you = endedBy(event, c) && 'seat' in event ? event.seat : controller(g, c);
+  if (face.listens.has(event.e) && !isBlank(g, c)) {
+    for (let i = 0; i < face.whens.length; i++) {
+      const when = face.whens[i] as (typeof face.whens)[number];
+      yield { when, source: c, you, key: `${c}.${g.s.copy[c]}.${i}` };
+    }
+  }
+  if (!isUnit(g, c)) return;
+  let i = 0;
+  for (const { mod } of g.q.mods(g, c)) {
+    i++;
+    if (mod.m === 'gain-ability' && mod.ability.a === 'when') yield { when: mod.ability, source: c, you, key: `${c}.${g.s.copy[c]}.g${i}` };
+  }
+}
+
+function noticeCard(g: Game, c: Card, event: GameEvent): void {
+  for (const { when, source, you, key } of listening(g, c, event)) {
+    if (when.once && g.s.spent.includes(`${when.once}:${key}`)) continue;
+    for (const m of when.moments) {
+      if (m.on !== event.e) continue;
+      const scope = scopeFor(g, event, source, you);
+      if (!isMoment(g, m, event, scope)) continue;
+      wait(g, { seat: you, effect: when.effect, scope, header: m.on, ...(when.once ? { limit: `${when.once}:${key}` } : {}) });
+      break;
+    }
+  }
+}
+
+function noticeDelayed(g: Game, event: GameEvent): void {
+  if (g.s.delayed.length === 0) return;
+  const due = g.s.delayed.filter((d) => isMoment(g, d.when, event, { ...d.scope, refs: { ...d.scope.refs, subject: [subjectOf(event)] } }));
+  for (const d of due) {
+    if (d.until === 'once') g.s.delayed.splice(g.s.delayed.indexOf(d), 1);
+    wait(g, { seat: d.scope.you, effect: d.effect, scope: structuredCloneScope(d.scope, subjectOf(event)), header: 'delayed' });
+  }
+}
+
+export const structuredCloneScope = (s: Scope, subject: Card): Scope => ({
+  ...s, refs: subject === NO_CARD ? { ...s.refs } : { ...s.refs, subject: [subject] }, seats: { ...s.seats }, nums: { ...s.nums }, known: { ...s.known },
+});
+
+const HEAL: Effect = { do: 'heal', n: { num: 'restore' }, to: { baseOf: 'you' } };
+const SHIELD_SELF: Effect = { do: 'token', token: 'shield', n: 1, to: { ref: 'self' } };
+const AMBUSH: Effect = { do: 'may', effect: { do: 'attack', with: 'self', target: 'units', exhausted: true } };
+const BREAK_SHIELDS: Effect = { do: 'defeat', to: { all: { type: 'Upgrade', named: 'Shield', token: true, attachedTo: 'defender' } } };
+
+function keywordTriggers(g: Game, event: GameEvent): void {
+  if (event.e === 'entered' && isUnit(g, event.card) && (event.how === 'played' || event.how === 'deployed' || event.how === 'created')) {
+    const seat = event.seat;
+    if (g.q.keyword(g, event.card, 'shielded') > 0) wait(g, { seat, effect: SHIELD_SELF, scope: emptyScope(g, event.card, seat), header: 'shielded' });
+    if (g.q.keyword(g, event.card, 'ambush') > 0) wait(g, { seat, effect: AMBUSH, scope: emptyScope(g, event.card, seat), header: 'ambush' });
+  } else if (event.e === 'attack-declared') {
+    const restore = g.q.keyword(g, event.card, 'restore');
+    if (restore > 0) wait(g, { seat: event.seat, effect: HEAL, scope: { ...emptyScope(g, event.card, event.seat), nums: { restore } }, header: 'restore' });
+    if (!isBase(g, event.defender) && g.q.keyword(g, event.card, 'saboteur') > 0 && hasShield(g, event.defender)) {
+      wait(g, { seat: event.seat, effect: BREAK_SHIELDS, scope: emptyScope(g, event.card, event.seat), header: 'saboteur' });
+    }
+  } else if (event.e === 'defeated' || event.e === 'captured') bounties(g, event);
+}
+
+const hasShield = (g: Game, c: Card): boolean => g.s.upgrades.some((u) => g.s.host[u] === c && g.s.id[u] === 'TOKEN_SHIELD');
+
+/** 7.5.13: each Bounty is one ability, controlled by an opponent of the unit's controller, who may decline it. */
+function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured' }>): void {
+  const { card } = event;
+  if (!isUnit(g, card)) return;
+  const printed = isBlank(g, card) ? [] : faceOf(g, card).bounties;
+  const gained = g.q.mods(g, card).flatMap(({ mod }) => (mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === 'bounty' && mod.ability.effect ? [mod.ability.effect] : []));
+  const rivals = opponents(g, event.seat);
+  const seat = rivals.includes(event.by) ? event.by : rivals[0];
+  if (seat === undefined) return;
+  for (const effect of [...printed, ...gained]) {
+    const scope = { ...emptyScope(g, card, seat), known: { [card]: event.was }, refs: { subject: [card] } };
+    wait(g, { seat, effect, scope, header: 'bounty', optional: true });
+  }
+}
+
+/** Records what happened and lets every ability notice it. */
+export function emit(g: Game, event: GameEvent): void {
+  if (g.events) g.events.push(event);
+  if (REMEMBERED.has(event.e)) g.s.history.push(event);
+  keywordTriggers(g, event);
+  if (g.awaited.has(event.e)) {
+    for (let seat = 0; seat < g.s.players.length; seat++) {
+      const p = player(g, seat);
+      if (p.eliminated) continue;
+      noticeCard(g, p.base, event);
+      for (const l of p.leaders) if (g.s.deployed[l] === 0) noticeCard(g, l, event);
+      for (let i = 0; i < p.units.length; i++) noticeCard(g, p.units[i] as Card, event);
+    }
+    for (let i = 0; i < g.s.upgrades.length; i++) noticeCard(g, g.s.upgrades[i] as Card, event);
+    if (event.e === 'attack-ended' && !isUnit(g, event.card)) noticeCard(g, event.card, event);
+  }
+  noticeDelayed(g, event);
+}

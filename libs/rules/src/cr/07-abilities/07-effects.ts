@@ -1,0 +1,35 @@
+/** 7.7.3 Lasting effects: when they begin, whom they touch, when they end. Delayed effects (7.7.4) lie beside them. */
+import { type CostChange, type Modifier } from '../../effects/nodes.js';
+import { type Until } from '../../kernel/lasting.js';
+import { type Game, touch } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { emit } from './06-triggered-abilities.js';
+
+export interface NewLasting { cards: readonly Card[]; mods: readonly Modifier[]; until: Until; seat: Seat; source: Card; change?: CostChange; depth?: number }
+
+const lowersHp = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'stats' && m.hp !== 0);
+
+/** 7.7.3D: only cards in play now; later arrivals are not touched. */
+export function lastingOn(g: Game, l: NewLasting): void {
+  for (const card of l.cards) {
+    g.s.lasting.push({
+      card, copy: card === NO_CARD ? 0 : (g.s.copy[card] as number), mods: [...l.mods], until: l.until, seat: l.seat, source: l.source,
+      sourceCopy: l.source === NO_CARD ? 0 : (g.s.copy[l.source] as number), attack: l.depth ?? g.s.attacks.length, ...(l.change ? { change: l.change } : {}),
+    });
+    if (card === NO_CARD) continue;
+    if (lowersHp(l.mods)) g.s.blame[card] = l.seat;
+    if (g.events) emit(g, { e: 'modified', card });
+  }
+  touch(g);
+}
+
+/** 7.7.3E: all that end now end together. `depth` says which attack is over. */
+export function expire(g: Game, until: Until, depth = 0): void {
+  const stays = g.s.lasting.filter((l) => l.until !== until || (until === 'attack' && l.attack !== depth));
+  if (stays.length !== g.s.lasting.length) {
+    for (const l of g.s.lasting) if (l.card !== NO_CARD && !stays.includes(l) && lowersHp(l.mods)) g.s.blame[l.card] = -1;
+    g.s.lasting = stays;
+    touch(g);
+  } else g.version++;
+  if (g.s.delayed.some((d) => d.until === until)) g.s.delayed = g.s.delayed.filter((d) => d.until !== until);
+}

@@ -1,0 +1,69 @@
+/**
+ * 7.6.8 to 7.6.12: when waiting abilities resolve and in which order. A window takes what has come to wait since a mark; the active player says
+ * who goes first, each player orders his own, and whatever an ability triggers is resolved in a nested window before the rest.
+ */
+import { type AbilityFrame, type Trigger, type WindowFrame } from '../../kernel/frames.js';
+import { ask, type Game, pop, push, top } from '../../kernel/game.js';
+import { type Seat } from '../../kernel/state.js';
+
+export function openWindow(g: Game, mark: number): boolean {
+  if (g.s.waiting.length <= mark) return false;
+  push(g, { k: 'window', triggers: g.s.waiting.splice(mark), seat: -1 });
+  return true;
+}
+
+export const abilityFrame = (g: Game, t: Pick<Trigger, 'scope' | 'effect' | 'limit'>, nested: boolean): AbilityFrame =>
+  ({ k: 'ability', scope: t.scope, effect: t.effect, step: 0, limit: t.limit ?? '', mark: g.s.waiting.length, nested });
+
+function resolve(g: Game, f: WindowFrame, t: Trigger): void {
+  f.triggers = f.triggers.filter((x) => x !== t);
+  if (t.limit !== undefined && g.s.spent.includes(t.limit)) return;
+  const effect = t.optional ? { do: 'may' as const, effect: t.effect } : t.effect;
+  push(g, abilityFrame(g, { ...t, effect }, true));
+}
+
+/** 7.6.10: one seat after the other, chosen by the active player. */
+function chooseSeat(g: Game, f: WindowFrame): boolean {
+  const seats = [...new Set(f.triggers.map((t) => t.seat))].sort((a, b) => a - b);
+  if (seats.includes(f.seat)) return true;
+  if (f.answer) {
+    f.seat = seats[f.answer.pick[0] ?? 0] as Seat;
+    delete f.answer;
+    return true;
+  }
+  if (seats.length === 1) {
+    f.seat = seats[0] as Seat;
+    return true;
+  }
+  ask(g, { seat: g.s.active, kind: 'whose-order', options: seats.map((seat) => ({ o: 'seat', seat })), min: 1, max: 1, source: -1 });
+  return false;
+}
+
+export function runWindow(g: Game, f: WindowFrame): void {
+  if (f.triggers.length === 0) return pop(g);
+  const due = f.triggers.find((t) => t.header === 'delayed');
+  if (due) return resolve(g, f, due);
+  if (!chooseSeat(g, f)) return;
+  const mine = f.triggers.filter((t) => t.seat === f.seat);
+  if (f.answer) {
+    const chosen = mine[f.answer.pick[0] ?? 0] as Trigger;
+    delete f.answer;
+    return resolve(g, f, chosen);
+  }
+  if (mine.length === 1) return resolve(g, f, mine[0] as Trigger);
+  const options = mine.map((t, index) => ({ o: 'trigger' as const, card: t.scope.source, index }));
+  ask(g, { seat: f.seat, kind: 'order', options, min: 1, max: 1, source: mine[0]?.scope.source ?? -1, note: mine.map((t) => t.header).join(',') });
+}
+
+/** Runs the effect, then whatever it triggered if it resolved on its own (7.6.11). */
+export function runAbility(g: Game, f: AbilityFrame): void {
+  if (f.step === 0) {
+    f.step = 1;
+    if (f.limit !== '' && f.effect.do !== 'may') g.s.spent.push(f.limit);
+    f.scope = { ...f.scope, did: true };
+    push(g, { k: 'effect', effect: f.effect, home: g.s.frames.length - 1, step: 0, optional: false, i: 0, cards: [], seats: [] });
+    return;
+  }
+  if (f.nested && openWindow(g, f.mark)) return;
+  if (top(g) === f) pop(g);
+}

@@ -1,0 +1,154 @@
+/** 7.1.6 Modified actions: an instruction to attack, to play a card, to deploy. Each follows its whole sequence. */
+import { type Filter } from '../nodes.js';
+import { type Option } from '../../kernel/decisions.js';
+import { type PlayMode, type Scope } from '../../kernel/frames.js';
+import { ask, def, emptyScope, faceOf, type Game, isUnit, player, push, touch } from '../../kernel/game.js';
+import { type Card, Zone } from '../../kernel/state.js';
+import { attackFrame, canAttack } from '../../cr/06-sequences/03-attack-with-a-unit.js';
+import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
+import { canPlay, hosts } from '../../cr/08-additional/20-play-restrictions.js';
+import { toArena, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
+import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { abilityFrame } from '../../cr/07-abilities/windows.js';
+import { accept, done, type EffectOf, type Meaning } from './frame.js';
+import { matches, pileOf } from './filters.js';
+
+type AttackEffect = EffectOf<'attack'>;
+
+function attackersFor(g: Game, e: AttackEffect, scope: Scope): Card[] {
+  const only = e.target ?? 'any';
+  const able = (c: Card) => isUnit(g, c) && canAttack(g, c, e.exhausted === true, only);
+  if (typeof e.with === 'string') return g.q.refs(g, e.with, scope).filter(able);
+  const f = e.with;
+  return player(g, scope.you).units.filter((c) => able(c) && matches(g, c, f, scope));
+}
+
+export const attack: Meaning<'attack'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, true);
+  const options = attackersFor(g, e, scope);
+  let attacker: Card | undefined;
+  if (f.answer) {
+    const yes = f.answer.option?.o === 'yes';
+    attacker = yes ? options[0] : f.answer.option?.o === 'no' ? undefined : options[f.answer.pick[0] ?? -1];
+    delete f.answer;
+    if (attacker === undefined) return done(g, scope, false);
+    accept(g, f);
+  } else if (options.length === 0) return done(g, scope, false);
+  else if (f.optional && typeof e.with === 'string') {
+    ask(g, { seat: scope.you, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source, note: 'attack' });
+    return;
+  } else if (options.length > 1 || f.optional) {
+    ask(g, { seat: scope.you, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: f.optional ? 0 : 1, max: 1, source: scope.source, note: 'attack' });
+    return;
+  } else attacker = options[0] as Card;
+  scope.refs['it'] = [attacker];
+  f.step = 1;
+  const mods = !e.mods || (e.modsIf && !matches(g, attacker, e.modsIf, scope)) ? [] : e.mods;
+  push(g, attackFrame(g, scope.you, attacker, { only: e.target ?? 'any', mods }));
+};
+
+type PlayEffect = EffectOf<'play'>;
+
+/** 6.2.1A: told to play a unit, a Pilot is played as a unit. */
+function waysToPlay(g: Game, c: Card, f: Filter): PlayMode[] {
+  const d = def(g, c);
+  if (d.type === 'Event') return ['event'];
+  if (d.type === 'Upgrade') return ['upgrade'];
+  if (d.type !== 'Unit') return [];
+  if (f.type === 'Unit' || !d.front.piloting) return ['unit'];
+  return f.type === 'Upgrade' ? ['pilot'] : ['unit', 'pilot'];
+}
+
+/** A Pilot counts as an upgrade for "play an upgrade" (7.5.17C). */
+function wanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
+  if (matches(g, c, f, scope)) return true;
+  if (f.type !== 'Upgrade' || !def(g, c).front.piloting) return false;
+  const { type: _t, ...rest } = f;
+  return matches(g, c, rest, scope);
+}
+
+function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { o: 'play' }>[] {
+  const cards = e.ref !== undefined
+    ? g.q.refs(g, e.ref, scope).filter((c) => g.s.zone[c] !== Zone.aside)
+    : g.q.seats(g, e.of ?? 'you', scope).flatMap((s) => pileOf(g, s, e.from ?? 'hand'));
+  const terms = { free: e.free === true, discount: e.less === undefined ? 0 : g.q.amount(g, e.less, scope), ignoreAspects: e.ignoreAspects === true, exploited: 0 };
+  const onto = e.onto === undefined ? null : g.q.refs(g, e.onto, scope);
+  return cards.filter((c) => wanted(g, c, e.cards, scope)).flatMap((card) => waysToPlay(g, card, e.cards)
+    .filter((as) => canPlay(g, scope.you, card, as, terms) && (!onto || hosts(g, scope.you, card, as).some((h) => onto.includes(h))))
+    .map((as) => ({ o: 'play' as const, card, as: as as 'unit' })));
+}
+
+/** 1.17.4: from one's own hand a player may always claim to have nothing. */
+export const play: Meaning<'play'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, true);
+  const options = offers(g, e, scope);
+  const hidden = e.ref === undefined && (e.from ?? 'hand') === 'hand';
+  if (!f.answer) {
+    if (options.length === 0 && !(hidden && player(g, scope.you).hand.length > 0)) return done(g, scope, false);
+    if (options.length !== 1 || hidden || f.optional || e.optional) {
+      const min = hidden || f.optional || e.optional ? 0 : 1;
+      ask(g, { seat: scope.you, kind: 'target', options, min, max: Math.min(1, options.length), source: scope.source, note: 'play' });
+      return;
+    }
+  }
+  const chosen = f.answer ? options[f.answer.pick[0] ?? -1] : options[0];
+  delete f.answer;
+  if (!chosen) return done(g, scope, false);
+  accept(g, f);
+  scope.refs['it'] = [chosen.card];
+  f.step = 1;
+  push(g, playFrame(scope.you, chosen.card, chosen.as, {
+    free: e.free === true, discount: e.less === undefined ? 0 : g.q.amount(g, e.less, scope), ignoreAspects: e.ignoreAspects === true,
+    ready: e.ready === true, grants: e.grants ?? [], until: e.grantsUntil ?? 'phase', onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope),
+  }));
+};
+
+function pilotHosts(g: Game, scope: Scope): Card[] {
+  return hosts(g, scope.you, scope.source, 'pilot');
+}
+
+/** 3.4.4: flipped, readied and moved, ready or exhausted before; 3.4.4A as an upgrade. Deployed, not played. */
+export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
+  const c = scope.source;
+  if (g.s.zone[c] !== Zone.base) return done(g, scope, false);
+  if (e.as !== 'upgrade') {
+    g.s.deployed[c] = 1;
+    toArena(g, c, scope.you, true);
+  } else {
+    const options = pilotHosts(g, scope);
+    if (options.length === 0) return done(g, scope, false);
+    if (options.length > 1 && !f.answer) {
+      ask(g, { seat: scope.you, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: c, note: 'attach' });
+      return;
+    }
+    const host = options[f.answer?.pick[0] ?? 0] as Card;
+    delete f.answer;
+    g.s.deployed[c] = 1;
+    toHost(g, c, host, scope.you);
+    emit(g, { e: 'attached', card: c, to: host, seat: scope.you });
+  }
+  emit(g, { e: 'deployed', seat: scope.you, card: c });
+  emit(g, { e: 'entered', seat: scope.you, card: c, how: 'deployed' });
+  done(g, scope, true);
+};
+
+export const takeInitiative: Meaning<'take-initiative'> = (g, _f, e, scope) => {
+  const seat = g.q.seats(g, e.who, scope)[0] ?? scope.you;
+  g.s.initiative = seat;
+  touch(g);
+  emit(g, { e: 'initiative-taken', seat });
+  done(g, scope, true);
+};
+
+/** 7.6.17: used outside its condition, as far as it makes sense. */
+export const useAbility: Meaning<'use-ability'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, true);
+  const card = 'ref' in e.of ? g.q.refs(g, e.of.ref, scope)[0] : undefined;
+  if (card === undefined) return done(g, scope, false);
+  f.step = 1;
+  for (const when of faceOf(g, card).whens) {
+    if (when.moments.some((m) => m.on === e.header && m.self)) {
+      push(g, abilityFrame(g, { scope: { ...emptyScope(g, card, scope.you), refs: { subject: [card] } }, effect: when.effect }, false));
+    }
+  }
+};

@@ -1,0 +1,93 @@
+import { type Condition, type FactQuery } from '../nodes.js';
+import { type GameEvent } from '../../kernel/events.js';
+import { type Game, inPlay, isBase, player } from '../../kernel/game.js';
+import { type Scope } from '../../kernel/frames.js';
+import { inPlayMatching, matches, phaseStart, pileOf } from './filters.js';
+
+function seatOf(event: GameEvent): number | null {
+  return 'seat' in event ? event.seat : null;
+}
+
+/** 8.9: counted from the start of the phase or round, whenever the asking ability became active. */
+export function timesHappened(g: Game, q: FactQuery, scope: Scope): number {
+  const from = q.since === 'round' ? 0 : phaseStart(g);
+  const who = q.by === undefined ? null : g.q.seats(g, q.by, scope);
+  let n = 0;
+  for (let i = from; i < g.s.history.length; i++) {
+    const h = g.s.history[i] as GameEvent;
+    if (h.e !== q.e) continue;
+    const seat = seatOf(h);
+    if (who && (seat === null || !who.includes(seat))) continue;
+    if (q.card && (!('card' in h) || !matches(g, h.card, q.card, scope))) continue;
+    n++;
+  }
+  return n;
+}
+
+type Table = { [K in keyof Kinds]: (g: Game, c: Kinds[K], scope: Scope) => boolean };
+interface Kinds {
+  control: Extract<Condition, { control: unknown }>;
+  is: Extract<Condition, { is: unknown }>;
+  inPlay: Extract<Condition, { inPlay: unknown }>;
+  initiative: Extract<Condition, { initiative: unknown }>;
+  happened: Extract<Condition, { happened: unknown }>;
+  equal: Extract<Condition, { equal: unknown }>;
+  force: Extract<Condition, { force: unknown }>;
+  attacking: Extract<Condition, { attacking: unknown }>;
+  defending: Extract<Condition, { defending: unknown }>;
+  did: Extract<Condition, { did: unknown }>;
+  has: Extract<Condition, { has: unknown }>;
+  sameSeat: Extract<Condition, { sameSeat: unknown }>;
+  phase: Extract<Condition, { phase: unknown }>;
+  no: Extract<Condition, { no: unknown }>;
+  and: Extract<Condition, { and: unknown }>;
+  any: Extract<Condition, { any: unknown }>;
+}
+
+function isAttackingNow(g: Game, c: Kinds['attacking'], scope: Scope): boolean {
+  const attack = g.s.attacks.find((a) => a.attacker === scope.source && a.attackerIn && !a.over);
+  if (!attack) return false;
+  if (c.base) return attack.ontoBase;
+  if (!c.unit) return true;
+  return !attack.ontoBase && attack.defenderIn && matches(g, attack.defender, c.unit, scope);
+}
+
+const TABLE: Table = {
+  control: (g, c, scope) => {
+    const who = c.by === undefined ? [scope.you] : g.q.seats(g, c.by, scope);
+    const need = c.atLeast === undefined ? 1 : g.q.amount(g, c.atLeast, scope);
+    return inPlayMatching(g, c.control, scope).filter((x) => who.includes(g.s.controller[x] as number)).length >= need;
+  },
+  is: (g, c, scope) => {
+    const cards = g.q.refs(g, c.is, scope);
+    return cards.length > 0 && cards.every((x) => matches(g, x, c.a, scope));
+  },
+  inPlay: (g, c, scope) => g.q.refs(g, c.inPlay, scope).some((x) => inPlay(g, x)),
+  initiative: (g, c, scope) => g.q.seats(g, c.initiative, scope).includes(g.s.initiative),
+  happened: (g, c, scope) => timesHappened(g, c.happened, scope) >= (c.atLeast ?? 1),
+  equal: (g, c, scope) => g.q.amount(g, c.equal[0], scope) === g.q.amount(g, c.equal[1], scope),
+  force: (g, c, scope) => g.q.seats(g, c.force, scope).some((s) => player(g, s).force),
+  attacking: isAttackingNow,
+  defending: (g, _c, scope) => g.s.attacks.some((a) => a.defender === scope.source && a.defenderIn && !a.over && !isBase(g, a.defender)),
+  did: (_g, _c, scope) => scope.did,
+  has: (g, c, scope) => g.q.seats(g, c.of, scope).some((s) => pileOf(g, s, c.has).some((x) => matches(g, x, c.card, scope))),
+  sameSeat: (g, c, scope) => {
+    const second = g.q.seats(g, c.sameSeat[1], scope);
+    return g.q.seats(g, c.sameSeat[0], scope).some((s) => second.includes(s));
+  },
+  phase: (g, c) => g.s.phase === c.phase,
+  no: (g, c, scope) => !holds(g, c.no, scope),
+  and: (g, c, scope) => c.and.every((x) => holds(g, x, scope)),
+  any: (g, c, scope) => c.any.some((x) => holds(g, x, scope)),
+};
+
+const KEYS = Object.keys(TABLE) as (keyof Kinds)[];
+
+export function holds(g: Game, c: Condition, scope: Scope): boolean {
+  if ('atLeast' in c && Array.isArray(c.atLeast)) {
+    const [a, b] = c.atLeast as [never, never];
+    return g.q.amount(g, a, scope) >= g.q.amount(g, b, scope);
+  }
+  for (const k of KEYS) if (k in c) return (TABLE[k] as (g: Game, c: Condition, s: Scope) => boolean)(g, c, scope);
+  return false;
+}

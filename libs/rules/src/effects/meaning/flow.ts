@@ -1,0 +1,183 @@
+import { type Effect } from '../nodes.js';
+import { ask, type Game } from '../../kernel/game.js';
+import { type Scope } from '../../kernel/frames.js';
+import { openWindow } from '../../cr/07-abilities/windows.js';
+import { structuredCloneScope } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { NO_CARD } from '../../kernel/state.js';
+import { accept, chooses, done, type Meaning, run } from './frame.js';
+import { candidates, targets } from './targets.js';
+
+export const nothing: Meaning<'nothing'> = (g, _f, _e, scope) => done(g, scope, false);
+
+export const seq: Meaning<'seq'> = (g, f, e, scope) => {
+  if (f.i >= e.effects.length) return done(g, scope, scope.did);
+  run(g, f, e.effects[f.i++] as Effect, f.optional && f.i === 1);
+};
+
+/** Kinds that ask their own question anyway: declining is then one more answer of that question. */
+function asksItself(e: Effect): boolean {
+  if (e.do === 'attack' || e.do === 'play' || e.do === 'select') return true;
+  return 'to' in e && typeof e.to === 'object' && chooses(e.to);
+}
+
+/** Whether an optional instruction has anything to offer; asking about nothing is no choice. */
+function possible(g: Game, e: Effect, scope: Scope): boolean {
+  if (e.do === 'token' || e.do === 'ready' || e.do === 'exhaust' || e.do === 'heal' || e.do === 'damage') {
+    if ('ref' in e.to) return g.q.refs(g, e.to.ref, scope).length > 0;
+    if ('choose' in e.to) return candidates(g, e.to, scope).length > 0;
+  }
+  return true;
+}
+
+/** 8.33, 1.6.3. */
+export const may: Meaning<'may'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, scope.did);
+  if (f.answer) {
+    const yes = f.answer.pick[0] === 0;
+    delete f.answer;
+    if (!yes) return done(g, scope, false);
+    accept(g, f);
+    f.step = 1;
+    return run(g, f, e.effect);
+  }
+  if (asksItself(e.effect) && e.who === undefined) {
+    f.step = 1;
+    return run(g, f, e.effect, true);
+  }
+  if (!possible(g, e.effect, scope)) return done(g, scope, false);
+  const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
+  ask(g, { seat, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source });
+};
+
+/** 8.5.4: different options, one at a time. */
+export const mode: Meaning<'mode'> = (g, f, e, scope) => {
+  if (f.step === 1) {
+    if (f.cards.length >= (e.n ?? 1)) return done(g, scope, true);
+    f.step = 0;
+  }
+  const left = e.modes.map((_, i) => i).filter((i) => !f.cards.includes(i));
+  if (f.answer) {
+    const index = left[f.answer.pick[0] ?? -1];
+    delete f.answer;
+    if (index === undefined) return done(g, scope, f.cards.length > 0);
+    accept(g, f);
+    f.cards = [...f.cards, index];
+    f.step = 1;
+    return run(g, f, e.modes[index] as Effect);
+  }
+  const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
+  const min = e.optional || f.optional ? 0 : 1;
+  ask(g, { seat, kind: 'mode', options: left.map((index) => ({ o: 'mode', index })), min, max: 1, source: scope.source });
+};
+
+export const when: Meaning<'if'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, scope.did);
+  const branch = g.q.holds(g, e.when, scope) ? e.then : e.else;
+  if (!branch) return done(g, scope, false);
+  f.step = 1;
+  run(g, f, branch, f.optional);
+};
+
+/** 8.10 "if you do". */
+export const ifDo: Meaning<'if-do'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    f.step = 1;
+    return run(g, f, e.first, f.optional);
+  }
+  if (f.step === 2) return done(g, scope, scope.did);
+  const branch = scope.did ? e.then : e.else;
+  if (!branch) return done(g, scope, scope.did);
+  f.step = 2;
+  run(g, f, branch);
+};
+
+/** 7.1.4: one player after the other when it cannot be done at once; `it` of each is `named: each`. */
+export const forPlayers: Meaning<'for-players'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    f.seats = g.q.seats(g, e.who, scope);
+    f.step = 1;
+  }
+  const seat = f.seats[f.i++];
+  if (seat === undefined) return done(g, scope, true);
+  scope.seats['each'] = [seat];
+  run(g, f, e.effect);
+};
+
+export const forEach: Meaning<'for-each'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    const cards = targets(g, f, e.of, scope);
+    if (!cards) return;
+    f.cards = cards;
+    f.i = 0;
+    f.step = 1;
+  }
+  const card = f.cards[f.i++];
+  if (card === undefined) return done(g, scope, f.cards.length > 0);
+  scope.refs[e.as] = [card];
+  run(g, f, e.effect);
+};
+
+export const repeat: Meaning<'repeat'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    f.step = 1;
+    scope.nums[`left${g.s.frames.length}`] = g.q.amount(g, e.n, scope);
+  }
+  if (f.i >= (scope.nums[`left${g.s.frames.length}`] ?? 0)) return done(g, scope, f.i > 0);
+  f.i++;
+  run(g, f, e.effect);
+};
+
+/** Another player resolves this part: "you" is that player while it lasts. */
+export const asPlayer: Meaning<'as'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    const seat = g.q.seats(g, e.who, scope)[0];
+    if (seat === undefined) return done(g, scope, false);
+    f.seats = [scope.you];
+    scope.you = seat;
+    f.step = 1;
+    return run(g, f, e.effect);
+  }
+  scope.you = f.seats[0] as number;
+  done(g, scope, scope.did);
+};
+
+export const select: Meaning<'select'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  scope.refs[e.as] = cards;
+  done(g, scope, cards.length > 0);
+};
+
+export const note: Meaning<'note'> = (g, _f, e, scope) => {
+  scope.nums[e.as] = g.q.amount(g, e.n, scope);
+  done(g, scope, true);
+};
+
+/** 7.7.4; 7.7.4F: resolved at once when the only moment it waits for is already past. */
+export const later: Meaning<'later'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, true);
+  const goneAlready = e.when.on === 'left-play' && e.when.self === true && g.s.copy[scope.source] !== scope.sourceCopy;
+  if (goneAlready) {
+    f.step = 1;
+    return run(g, f, e.effect);
+  }
+  g.s.delayed.push({ when: e.when, effect: e.effect, scope: structuredCloneScope(scope, NO_CARD), until: e.until });
+  done(g, scope, true);
+};
+
+/** 7.6.8A "after": everything the first part triggered comes before the second. */
+export const after: Meaning<'after'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    f.step = 1;
+    f.i = g.s.waiting.length;
+    return run(g, f, e.first, f.optional);
+  }
+  if (f.step === 1) {
+    if (openWindow(g, f.i)) return;
+    f.step = 2;
+    return run(g, f, e.then);
+  }
+  done(g, scope, scope.did);
+};
+
+

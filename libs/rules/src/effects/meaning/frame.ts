@@ -1,0 +1,34 @@
+import { type Effect, type EffectKind, type Target } from '../nodes.js';
+import { type AbilityFrame, type EffectFrame, type Scope } from '../../kernel/frames.js';
+import { type Game, pop, push } from '../../kernel/game.js';
+import { type Seat } from '../../kernel/state.js';
+
+export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
+/** What one kind of instruction does. It is called while its frame is on top, until it pops it. */
+export type Meaning<K extends EffectKind> = (g: Game, f: EffectFrame, e: EffectOf<K>, scope: Scope) => void;
+
+export const homeOf = (g: Game, f: EffectFrame): AbilityFrame => g.s.frames[f.home] as AbilityFrame;
+export const scopeOf = (g: Game, f: EffectFrame): Scope => homeOf(g, f).scope;
+
+/** The instruction is over; `did` answers "if you do" (8.10). */
+export function done(g: Game, scope: Scope, did: boolean): void {
+  scope.did = did;
+  pop(g);
+}
+
+export function run(g: Game, f: EffectFrame, effect: Effect, optional = false): void {
+  push(g, { k: 'effect', effect, home: f.home, step: 0, optional, i: 0, cards: [], seats: [] });
+}
+
+/** 8.33.3: an optional ability with limited uses is used only by accepting it. */
+export function accept(g: Game, f: EffectFrame): void {
+  const home = homeOf(g, f);
+  if (home.limit !== '' && !g.s.spent.includes(home.limit)) g.s.spent.push(home.limit);
+}
+
+/** One opponent where the text says "an opponent": asked for only when there are several (11.4.2). */
+export function oneSeat(g: Game, scope: Scope, who: Parameters<Game['q']['seats']>[1]): Seat {
+  return g.q.seats(g, who, scope)[0] ?? scope.you;
+}
+
+export const chooses = (t: Target | undefined): boolean => t !== undefined && 'choose' in t;

@@ -1,0 +1,258 @@
+import { type Target } from '../nodes.js';
+import { type EffectFrame, type Scope } from '../../kernel/frames.js';
+import { ask, controller, def, type Game, inPlay, isUnit, player, touch, upgradesOn } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { deal, heal as healCard, type Hit } from '../../cr/01-concepts/09-damage.js';
+import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
+import { rescue as rescueCard } from '../../cr/01-concepts/16-game-state.js';
+import { defeat as defeatCards, exhaust as exhaustCard, leaving, ready as readyCard, takeControl } from '../../cr/01-concepts/05-cards.js';
+import { createUnit, giveToken } from '../../cr/03-types/07-tokens.js';
+import { changeController, toGuard, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
+import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { lastingOn } from '../../cr/07-abilities/07-effects.js';
+import { Zone } from '../../kernel/state.js';
+import { done, type Meaning, run } from './frame.js';
+import { inPlayMatching } from './filters.js';
+import { targets } from './targets.js';
+
+/** 1.9.12: damage of a unit's ability is dealt by that unit. */
+function dealer(g: Game, scope: Scope, by: string | undefined): Card {
+  if (by !== undefined) return g.q.refs(g, by, scope)[0] ?? NO_CARD;
+  return isUnit(g, scope.source) || g.s.zone[scope.source] === Zone.discard && def(g, scope.source).type === 'Unit' ? scope.source : NO_CARD;
+}
+
+const hit = (g: Game, scope: Scope, card: Card, n: number, by?: string): Hit => ({ card, n, from: dealer(g, scope, by), seat: scope.you });
+
+export const damage: Meaning<'damage'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  const n = g.q.amount(g, e.n, scope);
+  const dealt = deal(g, cards.map((c) => hit(g, scope, c, n, e.by)));
+  done(g, scope, dealt.length > 0);
+};
+
+type Spread = NonNullable<Parameters<Meaning<'divide'>>[2]['kind']>;
+
+function spread(g: Game, scope: Scope, kind: Spread, parts: { card: Card; n: number }[], by: string | undefined): boolean {
+  const real = parts.filter((p) => p.n > 0);
+  if (kind === 'damage') return deal(g, real.map((p) => hit(g, scope, p.card, p.n, by))).length > 0;
+  let did = false;
+  for (const { card, n } of real) {
+    if (kind === 'heal') did = healCard(g, card, n, scope.you) > 0 || did;
+    else for (let i = 0; i < n; i++) did = giveToken(g, kind, card) || did;
+  }
+  return did;
+}
+
+/** 8.5.5, 8.35: all of it at once. */
+export const divide: Meaning<'divide'> = (g, f, e, scope) => {
+  const cards = inPlayMatching(g, e.bases ? { ...e.among, type: ['Unit', 'Base'] } : e.among, scope);
+  const kind = e.kind ?? 'damage';
+  if (f.answer) {
+    const parts = cards.map((card, i) => ({ card, n: f.answer?.amounts[i] ?? 0 }));
+    delete f.answer;
+    return done(g, scope, spread(g, scope, kind, parts, e.by));
+  }
+  const total = g.q.amount(g, e.n, scope);
+  if (cards.length === 0 || total <= 0) return done(g, scope, false);
+  const less = e.upTo === true || f.optional;
+  if (cards.length === 1 && !less) return done(g, scope, spread(g, scope, kind, [{ card: cards[0] as Card, n: total }], e.by));
+  const caps = cards.map((c) => (kind === 'heal' ? Math.min(total, g.s.damage[c] as number) : total));
+  const enough = caps.reduce((a, b) => a + b, 0) >= total;
+  ask(g, { seat: scope.you, kind: 'divide', options: cards.map((card) => ({ o: 'card', card })), min: 0, max: cards.length, source: scope.source, total, less: less || !enough, caps });
+};
+
+/** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
+export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
+  const seat = g.q.seats(g, e.who, scope)[0];
+  const n = g.q.amount(g, e.n, scope);
+  if (seat === undefined || n <= 0) return done(g, scope, false);
+  const cards = [player(g, seat).base, ...player(g, seat).units];
+  const assign = (amounts: readonly number[]) => {
+    const hits = cards.map((c, i) => ({ ...hit(g, scope, c, amounts[i] ?? 0), unpreventable: true })).filter((h) => h.n > 0);
+    done(g, scope, deal(g, hits).length > 0);
+  };
+  if (f.answer) {
+    const { amounts } = f.answer;
+    delete f.answer;
+    return assign(amounts);
+  }
+  if (cards.length === 1) return assign([n]);
+  const caps = cards.map((c, i) => (i === 0 ? n : Math.max(0, Math.min(n, remaining(g, c)))));
+  ask(g, { seat, kind: 'divide', options: cards.map((card) => ({ o: 'card', card })), min: 0, max: cards.length, source: scope.source, total: n, less: false, caps, note: 'indirect' });
+};
+
+/** An instruction that does one thing to each of its cards. */
+const each = (to: (e: { to: Target }) => Target, act: (g: Game, c: Card, scope: Scope) => boolean) =>
+  (g: Game, f: EffectFrame, e: { to: Target }, scope: Scope): void => {
+    const cards = targets(g, f, to(e), scope);
+    if (!cards) return;
+    let did = false;
+    for (const c of cards) did = act(g, c, scope) || did;
+    done(g, scope, did);
+  };
+const toOf = (e: { to: Target }): Target => e.to;
+
+export const exhaust: Meaning<'exhaust'> = each(toOf, (g, c, scope) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && exhaustCard(g, c, scope.you));
+export const ready: Meaning<'ready'> = each(toOf, (g, c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && readyCard(g, c));
+export const control: Meaning<'control'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
+  let did = false;
+  for (const c of cards) {
+    if (g.s.zone[c] === Zone.resource) {
+      did = controller(g, c) !== seat || did;
+      changeController(g, c, seat);
+    } else if (inPlay(g, c)) did = takeControl(g, c, seat) || did;
+  }
+  done(g, scope, did);
+};
+export const rescue: Meaning<'rescue'> = each(toOf, (g, c) => {
+  if (g.s.zone[c] !== Zone.captured) return false;
+  rescueCard(g, c);
+  return true;
+});
+export const move: Meaning<'move'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  const zone = e.arena === 'Ground' ? Zone.ground : Zone.space;
+  for (const c of cards) {
+    if (!isUnit(g, c)) continue;
+    g.s.zone[c] = zone;
+    touch(g);
+    emit(g, { e: 'moved', card: c, zone });
+  }
+  done(g, scope, cards.length > 0);
+};
+
+export const heal: Meaning<'heal'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  let total = 0;
+  for (const c of cards) total += healCard(g, c, e.n === 'all' ? (g.s.damage[c] as number) : g.q.amount(g, e.n, scope), scope.you);
+  scope.nums['healed'] = total;
+  done(g, scope, total > 0);
+};
+
+export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  for (const d of leaving(g, cards.filter((c) => inPlay(g, c)), Zone.discard)) scope.known[d.card] = d.was;
+  const gone = defeatCards(g, cards, scope.you);
+  done(g, scope, gone.length > 0);
+};
+
+export const token: Meaning<'token'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  const n = g.q.amount(g, e.n, scope);
+  let did = false;
+  for (const c of cards) for (let i = 0; i < n; i++) did = giveToken(g, e.token, c) || did;
+  done(g, scope, did);
+};
+
+export const create: Meaning<'create'> = (g, _f, e, scope) => {
+  const n = g.q.amount(g, e.n, scope);
+  const made: Card[] = [];
+  for (const seat of g.q.seats(g, e.who ?? 'you', scope)) for (let i = 0; i < n; i++) made.push(createUnit(g, e.token, seat, e.ready === true));
+  scope.refs['created'] = made;
+  done(g, scope, made.length > 0);
+};
+
+export const lasting: Meaning<'lasting'> = (g, f, e, scope) => {
+  const cards = e.to === 'game' ? [NO_CARD] : targets(g, f, e.to, scope);
+  if (!cards) return;
+  const able = cards.filter((c) => c === NO_CARD || inPlay(g, c));
+  if (able.length > 0) lastingOn(g, { cards: able, mods: frozenMods(g, e.mods, scope), until: e.until, seat: scope.you, source: scope.source });
+  done(g, scope, able.length > 0);
+};
+
+/** Amounts of a lasting effect are fixed when it is made; an ability it grants keeps its own. */
+function frozenMods(g: Game, mods: Parameters<Meaning<'lasting'>>[2]['mods'], scope: Scope) {
+  return mods.map((m) => (m.m === 'stats' ? { ...m, power: signed(g, m.power, scope), hp: signed(g, m.hp, scope) } : m));
+}
+const signed = (g: Game, a: Parameters<Game['q']['amount']>[1], scope: Scope): number => g.q.amount(g, a, scope);
+
+export const cheaper: Meaning<'cheaper'> = (g, _f, e, scope) => {
+  lastingOn(g, { cards: [NO_CARD], mods: [], until: e.until, seat: scope.you, source: scope.source, change: e.change });
+  done(g, scope, true);
+};
+
+/** 8.34: its damage goes, its upgrades are defeated, it waits under its guard. A captured leader is defeated (3.4.6). */
+export const capture: Meaning<'capture'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    const guards = typeof e.guard === 'string' ? g.q.refs(g, e.guard, scope) : targets(g, f, e.guard, scope);
+    if (!guards) return;
+    f.seats = [...guards] as Seat[];
+    f.step = 1;
+  }
+  const guard = f.seats[0];
+  if (guard === undefined || !isUnit(g, guard)) return done(g, scope, false);
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  const taken = cards.filter((c) => isUnit(g, c) && c !== guard);
+  for (const d of leaving(g, taken, Zone.captured)) {
+    emit(g, { e: 'captured', card: d.card, id: d.id, seat: d.seat, by: controller(g, guard), guard, was: d.was });
+    emit(g, d);
+    if (def(g, d.card).type === 'Leader') defeatCards(g, [d.card], scope.you);
+    else toGuard(g, d.card, guard);
+  }
+  done(g, scope, taken.length > 0);
+};
+
+/** 3.6.14: off the old unit and onto the new one at once. 3.5.6: a unit that becomes an upgrade loses its damage and its upgrades. */
+export const attach: Meaning<'attach'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    const cards = targets(g, f, e.card, scope);
+    if (!cards) return;
+    f.cards = cards;
+    f.i = 0;
+    f.step = 1;
+  }
+  const hosts = targets(g, { ...f, cards: [] }, e.to, scope) ?? (g.s.pending ? null : []);
+  if (!hosts) return;
+  delete f.answer;
+  const [card, host] = [f.cards[0], hosts[0]];
+  if (card === undefined || host === undefined || !isUnit(g, host) || !inPlay(g, card)) return done(g, scope, false);
+  const seat = e.control ? scope.you : controller(g, card);
+  if (isUnit(g, card)) defeatCards(g, upgradesOn(g, card), -1);
+  if (g.s.zone[card] === Zone.attached) {
+    g.s.host[card] = host;
+    g.s.controller[card] = seat;
+    touch(g);
+  } else toHost(g, card, host, seat);
+  emit(g, { e: 'attached', card, to: host, seat });
+  done(g, scope, true);
+};
+
+export const force: Meaning<'force'> = (g, _f, e, scope) => {
+  let did = false;
+  for (const seat of g.q.seats(g, e.who, scope)) {
+    if (player(g, seat).force) continue;
+    player(g, seat).force = true;
+    did = true;
+    touch(g);
+    emit(g, { e: 'force-gained', seat });
+  }
+  done(g, scope, did);
+};
+
+/** 8.38.4: may defeat the Force token; doing so is using the Force. */
+export const useForce: Meaning<'use-force'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, scope.did);
+  const p = player(g, scope.you);
+  if (!p.force) return done(g, scope, false);
+  if (!f.answer) {
+    ask(g, { seat: scope.you, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source, note: 'force' });
+    return;
+  }
+  const yes = f.answer.pick[0] === 0;
+  delete f.answer;
+  if (!yes) return done(g, scope, false);
+  p.force = false;
+  touch(g);
+  emit(g, { e: 'force-used', seat: scope.you });
+  f.step = 1;
+  run(g, f, e.then);
+};

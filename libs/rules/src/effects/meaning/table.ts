@@ -1,0 +1,68 @@
+import { type EffectKind } from '../nodes.js';
+import { type EffectFrame } from '../../kernel/frames.js';
+import { type Game } from '../../kernel/game.js';
+import * as actions from './actions.js';
+import * as flow from './flow.js';
+import { type Meaning, scopeOf } from './frame.js';
+import * as field from './in-play.js';
+import * as piles from './out-of-play.js';
+
+/** The one table of what instructions do. A new kind of node does not compile until it has its row. */
+const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
+  nothing: flow.nothing,
+  seq: flow.seq,
+  may: flow.may,
+  mode: flow.mode,
+  if: flow.when,
+  'if-do': flow.ifDo,
+  'for-players': flow.forPlayers,
+  'for-each': flow.forEach,
+  repeat: flow.repeat,
+  as: flow.asPlayer,
+  select: flow.select,
+  note: flow.note,
+  later: flow.later,
+  after: flow.after,
+  damage: field.damage,
+  divide: field.divide,
+  indirect: field.indirect,
+  heal: field.heal,
+  exhaust: field.exhaust,
+  ready: field.ready,
+  defeat: field.defeat,
+  token: field.token,
+  create: field.create,
+  lasting: field.lasting,
+  cheaper: field.cheaper,
+  control: field.control,
+  capture: field.capture,
+  rescue: field.rescue,
+  attach: field.attach,
+  move: field.move,
+  force: field.force,
+  'use-force': field.useForce,
+  draw: piles.draw,
+  discard: piles.discard,
+  mill: piles.mill,
+  put: piles.put,
+  resource: piles.resource,
+  'ready-resources': piles.readyResources,
+  'exhaust-resources': piles.exhaustResources,
+  pay: piles.pay,
+  look: piles.look,
+  reveal: piles.reveal,
+  search: piles.search,
+  name: piles.name,
+  number: piles.number,
+  credit: piles.credit,
+  disclose: piles.disclose,
+  attack: actions.attack,
+  play: actions.play,
+  deploy: actions.deploy,
+  'take-initiative': actions.takeInitiative,
+  'use-ability': actions.useAbility,
+};
+
+export function runEffect(g: Game, f: EffectFrame): void {
+  (MEANING[f.effect.do] as Meaning<EffectKind>)(g, f, f.effect, scopeOf(g, f));
+}

@@ -1,0 +1,78 @@
+/** 8.5 Choosing. Where the text gives a choice there is a decision; a forced choice is made at once, unless that would tell hidden things (1.17.4). */
+import { type Choose, type Target } from '../nodes.js';
+import { below } from '../../kernel/dice.js';
+import { type EffectFrame, type Scope } from '../../kernel/frames.js';
+import { ask, type Game, player } from '../../kernel/game.js';
+import { type Card } from '../../kernel/state.js';
+import { accept } from './frame.js';
+import { inPlayMatching, matches, pileOf } from './filters.js';
+
+export function candidates(g: Game, t: Choose, scope: Scope): Card[] {
+  if (t.from) {
+    const pile = t.from;
+    return g.q.seats(g, t.of ?? 'you', scope).flatMap((s) => pileOf(g, s, pile)).filter((c) => matches(g, c, t.choose, scope));
+  }
+  return inPlayMatching(g, t.choose, scope);
+}
+
+const bind = (scope: Scope, t: { as?: string }, cards: Card[]): Card[] => {
+  scope.refs[t.as ?? 'it'] = cards;
+  return cards;
+};
+
+function atRandom(g: Game, cards: readonly Card[], n: number): Card[] {
+  const left = [...cards];
+  const out: Card[] = [];
+  while (out.length < n && left.length > 0) out.push(...left.splice(below(g.s, left.length), 1));
+  return out;
+}
+
+/** 1.17.4: a choice among one's own hidden cards may always find nothing. */
+const secret = (t: Choose): boolean => t.from === 'hand' || t.from === 'resource' || t.from === 'deck';
+
+function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
+  const options = candidates(g, t, scope);
+  if (f.answer) {
+    const chosen = f.answer.pick.map((i) => options[i] as Card);
+    delete f.answer;
+    if (chosen.length > 0) accept(g, f);
+    return bind(scope, t, chosen);
+  }
+  const n = g.q.amount(g, t.n, scope);
+  if (t.random) return bind(scope, t, atRandom(g, options, n));
+  if (n <= 0 || (options.length === 0 && !secret(t))) return bind(scope, t, []);
+  const free = f.optional || t.upTo === true || secret(t);
+  if (!free && options.length <= n) return bind(scope, t, options);
+  const seat = g.q.seats(g, t.by ?? 'you', scope)[0] ?? scope.you;
+  const max = Math.min(n, options.length);
+  ask(g, { seat, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: free ? 0 : max, max, source: scope.source, ...(t.as ? { note: t.as } : {}) });
+  return null;
+}
+
+function all(g: Game, t: Extract<Target, { all: unknown }>, scope: Scope): Card[] {
+  const { from } = t;
+  const cards = from
+    ? g.q.seats(g, t.of ?? 'you', scope).flatMap((s) => pileOf(g, s, from)).filter((c) => matches(g, c, t.all, scope))
+    : inPlayMatching(g, t.all, scope);
+  return bind(scope, t, cards);
+}
+
+function several(g: Game, f: EffectFrame, list: readonly Target[], scope: Scope): Card[] | null {
+  while (f.i < list.length) {
+    const cards = targets(g, f, list[f.i] as Target, scope);
+    if (!cards) return null;
+    f.cards = [...f.cards, ...cards];
+    f.i++;
+  }
+  return [...new Set(f.cards)];
+}
+
+/** The cards an instruction is about, or null while a player is being asked. */
+export function targets(g: Game, f: EffectFrame, t: Target, scope: Scope): Card[] | null {
+  if ('choose' in t) return choose(g, f, t, scope);
+  if ('ref' in t) return g.q.refs(g, t.ref, scope);
+  if ('all' in t) return all(g, t, scope);
+  if ('baseOf' in t) return g.q.seats(g, t.baseOf, scope).map((s) => player(g, s).base);
+  if ('topOf' in t) return g.q.seats(g, t.topOf, scope).flatMap((s) => player(g, s).deck.slice(0, g.q.amount(g, t.n ?? 1, scope)));
+  return several(g, f, t.several, scope);
+}

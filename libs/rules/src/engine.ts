@@ -1,0 +1,239 @@
+/**
+ * The engine's contract: create, legal, apply, view, hash. State is plain JSON at every decision; `apply` never touches the state it was given.
+ * `Simulation` is the same machine on one private state, for bots and searches.
+ */
+import { type CardBook } from './kernel/definition.js';
+import { copyState } from './kernel/copy.js';
+import { type Answer, type Decision, type Move, type Option } from './kernel/decisions.js';
+import { type GameEvent } from './kernel/events.js';
+import { type Frame, type FrameKind } from './kernel/frames.js';
+import { type Game, load, open, player, push, type Questions, top } from './kernel/game.js';
+import { InvariantError, refuse, type Refusal } from './kernel/refusals.js';
+import { sha256Words } from './kernel/sha256.js';
+import { type Card, NO_CARD, type Seat, type State, Zone } from './kernel/state.js';
+import { hp, keyword, power } from './cr/01-concepts/10-power-and-hp.js';
+import { settle } from './cr/01-concepts/16-game-state.js';
+import { runSetup } from './cr/05-structure/02-setup.js';
+import { runActionPhase } from './cr/05-structure/04-action-phase.js';
+import { runRegroup } from './cr/05-structure/05-regroup-phase.js';
+import { finish } from './cr/05-structure/06-end-of-game.js';
+import { runPlay } from './cr/06-sequences/02-play-a-card.js';
+import { runAttack } from './cr/06-sequences/03-attack-with-a-unit.js';
+import { runUse } from './cr/06-sequences/04-use-an-action-ability.js';
+import { mods } from './cr/07-abilities/03-constant-abilities.js';
+import { runAbility, runWindow } from './cr/07-abilities/windows.js';
+import { runUnique } from './cr/08-additional/30-unique.js';
+import { amount } from './effects/meaning/amounts.js';
+import { holds } from './effects/meaning/conditions.js';
+import { matches } from './effects/meaning/filters.js';
+import { refs, seats } from './effects/meaning/references.js';
+import { runEffect } from './effects/meaning/table.js';
+
+export const QUESTIONS: Questions = { power, hp, keyword, mods, matches, holds, amount, seats, refs };
+
+type Runner<K extends FrameKind> = (g: Game, f: Extract<Frame, { k: K }>) => void;
+
+const RUN: { readonly [K in FrameKind]: Runner<K> } = {
+  setup: runSetup,
+  'action-phase': runActionPhase,
+  regroup: runRegroup,
+  play: runPlay,
+  attack: runAttack,
+  use: runUse,
+  window: runWindow,
+  ability: runAbility,
+  effect: runEffect,
+  unique: runUnique,
+};
+
+/** A card that keeps the machine busy without anybody deciding would be a bug; stop there instead of hanging. */
+const MOST_STEPS = 100_000;
+
+/** Runs until a player has to decide or the game is over. */
+export function advance(g: Game): void {
+  const { s } = g;
+  for (let steps = 0; s.pending === null && s.outcome === null; steps++) {
+    if (steps > MOST_STEPS) throw new InvariantError(`no decision after ${MOST_STEPS} steps`);
+    if (s.unsettled) {
+      settle(g);
+      continue;
+    }
+    const f = top(g);
+    (RUN[f.k] as (g: Game, f: Frame) => void)(g, f);
+  }
+}
+
+export interface SeatSetup {
+  leaders: string[];
+  base: string;
+  /** Card ids, one for each physical card. */
+  deck: string[];
+}
+
+export interface Setup { players: SeatSetup[] }
+
+function blank(seed: string): State {
+  const w = sha256Words(seed);
+  return {
+    format: 1, at: 0, dice: [w[0] as number, w[1] as number, w[2] as number, w[3] as number], phase: 'setup', round: 0, active: 0, initiative: 0,
+    initiativeTaken: false, players: [], id: [], owner: [], controller: [], zone: [], ready: [], damage: [], host: [], deployed: [], epic: [], copy: [],
+    blame: [], upgrades: [], captives: [], frames: [], attacks: [], waiting: [], lasting: [], delayed: [], history: [], spent: [], named: [],
+    unsettled: false, pending: null, outcome: null,
+  };
+}
+
+function addCard(s: State, id: string, owner: Seat, zone: Zone): Card {
+  s.id.push(id);
+  s.owner.push(owner);
+  s.controller.push(owner);
+  s.zone.push(zone);
+  s.ready.push(zone === Zone.base ? 1 : 0);
+  s.damage.push(0);
+  s.host.push(NO_CARD);
+  s.deployed.push(0);
+  s.epic.push(0);
+  s.copy.push(0);
+  s.blame.push(-1);
+  return s.id.length - 1;
+}
+
+function deal(s: State, setup: Setup): void {
+  setup.players.forEach((side, seat) => {
+    const base = addCard(s, side.base, seat, Zone.base);
+    const leaders = side.leaders.map((id) => addCard(s, id, seat, Zone.base));
+    const deck = side.deck.map((id) => addCard(s, id, seat, Zone.deck));
+    s.players.push({ base, leaders, deck, hand: [], discard: [], resources: [], units: [], credits: 0, force: false, passed: false, eliminated: false });
+  });
+}
+
+function checkSetup(book: CardBook, setup: Setup): Refusal | null {
+  if (setup.players.length < 2) return refuse('rules/bad-setup', '1.4.1', 'a game needs at least two players');
+  for (const side of setup.players) {
+    if (book.cards.get(side.base)?.type !== 'Base') return refuse('rules/bad-setup', '3.2.2', `${side.base} is not a known base`);
+    if (side.leaders.length === 0) return refuse('rules/bad-setup', '3.4.2', 'a deck needs a leader');
+    for (const id of side.leaders) if (book.cards.get(id)?.type !== 'Leader') return refuse('rules/bad-setup', '3.4.2', `${id} is not a known leader`);
+    for (const id of side.deck) {
+      const type = book.cards.get(id)?.type;
+      if (type !== 'Unit' && type !== 'Event' && type !== 'Upgrade') return refuse('rules/bad-setup', '1.2.1', `${id} cannot be in a deck`);
+    }
+  }
+  return null;
+}
+
+export interface Step { events: GameEvent[]; state: State }
+
+const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && (x as { refused?: unknown }).refused === true;
+
+function answerOf(d: Decision, m: Move): Answer {
+  const pick = m.pick ?? [];
+  const first = pick[0];
+  return { pick, amounts: m.amounts ?? [], name: m.name ?? '', option: first === undefined ? null : (d.options[first] as Option) };
+}
+
+function checkDivision(d: Decision, amounts: readonly number[]): boolean {
+  if (amounts.length !== d.options.length) return false;
+  let sum = 0;
+  for (let i = 0; i < amounts.length; i++) {
+    const n = amounts[i] as number;
+    if (!Number.isInteger(n) || n < 0 || n > (d.caps?.[i] ?? 0)) return false;
+    sum += n;
+  }
+  return d.less ? sum <= (d.total ?? 0) : sum === d.total;
+}
+
+function checkPick(d: Decision, pick: readonly number[]): boolean {
+  if (pick.length < d.min || pick.length > d.max) return false;
+  for (let i = 0; i < pick.length; i++) {
+    const p = pick[i] as number;
+    if (!Number.isInteger(p) || p < 0 || p >= d.options.length || pick.indexOf(p) !== i) return false;
+  }
+  return true;
+}
+
+/** Whether the move answers the decision that is pending: position, player, then content. */
+export function check(book: CardBook, s: State, m: Move): Refusal | null {
+  if (s.outcome) return refuse('rules/game-over', '5.6.2', 'the game is over');
+  if (!s.players[m.seat]) return refuse('rules/unknown-seat', null, `no player ${m.seat}`);
+  const d = s.pending;
+  if (m.concede) return s.players[m.seat]?.eliminated ? refuse('rules/not-your-decision', '11.3.1', 'already out of the game') : null;
+  if (!d || m.at !== s.at) return refuse('rules/stale-move', null, `the game is at ${s.at}, the move was for ${m.at}`);
+  if (m.seat !== d.seat) return refuse('rules/not-your-decision', d.kind === 'action' ? '5.4.1B' : null, `player ${d.seat} decides`);
+  if (d.kind === 'name') return book.names.includes(m.name ?? '') ? null : refuse('rules/unknown-name', '8.18.1', 'not the name of a card');
+  if (d.kind === 'divide') return checkDivision(d, m.amounts ?? []) ? null : refuse('rules/illegal-division', '8.5.5', 'the parts do not add up');
+  return checkPick(d, m.pick ?? []) ? null : refuse('rules/illegal-pick', d.kind === 'action' ? '1.15.1' : '8.5.1', `pick ${d.min} to ${d.max} of ${d.options.length} options`);
+}
+
+/** 5.6.4 at any time; otherwise the answer goes to the frame that asked. */
+function enter(g: Game, m: Move): void {
+  const { s } = g;
+  s.at++;
+  if (m.concede) {
+    const asked = s.pending;
+    finish(g, [m.seat], 'concession');
+    if (s.outcome === null && asked?.seat === m.seat) s.pending = null;
+    return;
+  }
+  const d = s.pending as Decision;
+  s.pending = null;
+  top(g).answer = answerOf(d, m);
+}
+
+export interface Engine {
+  readonly book: CardBook;
+  create(setup: Setup, seed: string): Step | Refusal;
+  legal(state: State, seat: Seat): Decision | null;
+  apply(state: State, move: Move): Step | Refusal;
+  simulate(state: State): Simulation;
+}
+
+/** One state, changed in place: for bots, searches and benchmarks. The state handed in is copied once. */
+export interface Simulation {
+  readonly state: State;
+  /** Refuses like `apply`; otherwise the state has moved on. */
+  play(move: Move): Refusal | null;
+}
+
+export function createEngine(book: CardBook): Engine {
+  const begin = (setup: Setup, seed: string): Step | Refusal => {
+    const problem = checkSetup(book, setup);
+    if (problem) return problem;
+    const s = blank(seed);
+    deal(s, setup);
+    const events: GameEvent[] = [];
+    const g = open(book, QUESTIONS, s, events);
+    push(g, { k: 'setup', step: 0, seat: 0 });
+    advance(g);
+    return { events, state: s };
+  };
+  return {
+    book,
+    create: begin,
+    legal: (s, seat) => (s.pending?.seat === seat ? s.pending : null),
+    apply(state, move) {
+      const refusal = check(book, state, move);
+      if (refusal) return refusal;
+      const s = copyState(state);
+      const events: GameEvent[] = [];
+      const g = open(book, QUESTIONS, s, events);
+      enter(g, move);
+      advance(g);
+      return { events, state: s };
+    },
+    simulate(state) {
+      const s = copyState(state);
+      const g = open(book, QUESTIONS, s, null);
+      return {
+        state: s,
+        play(move) {
+          const refusal = check(book, s, move);
+          if (refusal) return refusal;
+          enter(g, move);
+          advance(g);
+          return null;
+        },
+      };
+    },
+  };
+}
+
+export { isRefusal, load, player };

@@ -1,0 +1,56 @@
+import { type Card, type Seat } from './state.js';
+
+/** What may be picked at a decision. */
+export type Option =
+  | { o: 'play'; card: Card; as: 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot' }
+  | { o: 'attack'; card: Card }
+  | { o: 'use'; card: Card; ability: number }
+  | { o: 'take-initiative' }
+  | { o: 'pass' }
+  | { o: 'card'; card: Card }
+  | { o: 'seat'; seat: Seat }
+  | { o: 'trigger'; card: Card; index: number }
+  | { o: 'number'; n: number }
+  | { o: 'mode'; index: number }
+  | { o: 'yes' }
+  | { o: 'no' };
+
+export type DecisionKind =
+  | 'first-player' | 'mulligan' | 'resource' | 'action' | 'defender' | 'target' | 'optional'
+  | 'order' | 'whose-order' | 'mode' | 'number' | 'seat' | 'name' | 'divide' | 'search' | 'payment' | 'unique';
+
+/**
+ * One question to one player. `options` is complete: every pick of `min` to `max` different options is legal and nothing else is.
+ * `divide`: numbers parallel to the options, each at most its `caps` entry, with a sum of exactly `total` (or at most, when `less`).
+ * `name`: no options, the move names a card (8.18).
+ */
+export interface Decision {
+  at: number;
+  seat: Seat;
+  kind: DecisionKind;
+  options: Option[];
+  min: number;
+  max: number;
+  /** The card whose ability asks. */
+  source: Card;
+  /** Cards shown to the decider while he decides (searching, looking). */
+  shown?: Card[];
+  total?: number;
+  less?: boolean;
+  caps?: number[];
+  /** Sum of a picked attribute may not exceed this (aspects, costs); checked by the asking rule. */
+  note?: string;
+}
+
+/** An answer: `at` is the position the player saw. */
+export interface Move {
+  seat: Seat;
+  at: number;
+  pick?: number[];
+  amounts?: number[];
+  name?: string;
+  concede?: true;
+}
+
+/** `option`: the first picked one, for questions whose options are not cheap to list twice. */
+export interface Answer { pick: number[]; amounts: number[]; name: string; option: Option | null }

@@ -1,0 +1,144 @@
+import { type Ability, type Arena, type Aspect, type CardType, type Condition, type Effect, type Filter, type Keyword } from '../effects/nodes.js';
+import { type EventName } from './events.js';
+
+/** A card as the engine needs it: printed facts plus behaviour. Text for people is rendered from the nodes. */
+export interface CardDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly subtitle?: string | undefined;
+  readonly type: CardType;
+  readonly token?: boolean | undefined;
+  readonly unique?: boolean | undefined;
+  readonly aspects: readonly Aspect[];
+  readonly traits: readonly string[];
+  readonly arena?: Arena | undefined;
+  readonly cost?: number | undefined;
+  readonly power?: number | undefined;
+  readonly hp?: number | undefined;
+  readonly upgradePower?: number | undefined;
+  readonly upgradeHp?: number | undefined;
+  readonly abilities: readonly Ability[];
+  /** A leader's unit side (3.4.3). */
+  readonly back?: readonly Ability[] | undefined;
+  /** What a unit says while it is an upgrade (Piloting, 7.5.17; attach abilities). */
+  readonly asUpgrade?: readonly Ability[] | undefined;
+}
+
+type Of<A extends Ability['a']> = Extract<Ability, { a: A }>;
+
+/** One side of a card with its abilities sorted by kind, so that questions touch only what can matter. */
+export interface Face {
+  readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  readonly whens: readonly Of<'when'>[];
+  readonly listens: ReadonlySet<EventName>;
+  readonly constants: readonly Of<'constant'>[];
+  readonly actions: readonly Of<'action'>[];
+  readonly costs: readonly Of<'cost'>[];
+  readonly bounties: readonly Effect[];
+  readonly events: readonly Effect[];
+  readonly attach: Filter | null;
+  readonly smuggle: Of<'keyword'> | null;
+  readonly piloting: Of<'keyword'> | null;
+  readonly others: readonly Ability[];
+  readonly all: readonly Ability[];
+}
+
+export interface Def extends CardDefinition {
+  readonly front: Face;
+  readonly unitSide: Face;
+  readonly upgradeSide: Face;
+  readonly printedCost: number;
+  readonly printedPower: number;
+  readonly printedHp: number;
+  readonly traitSet: ReadonlySet<string>;
+  /** Events that any ability on the card, or given by it, may wait for. */
+  readonly mentions: ReadonlySet<string>;
+}
+
+/** 7.5.15A: the ability after Coordinate holds while its controller has three units. */
+const COORDINATED: Condition = { control: { type: 'Unit' }, atLeast: 3 };
+const also = (c: Condition | undefined, d: Condition): Condition => (c ? { and: [c, d] } : d);
+
+function gate(ability: Ability, by: Condition): Ability {
+  switch (ability.a) {
+    case 'constant':
+    case 'cost':
+    case 'own-cost':
+      return { ...ability, while: also(ability.while, by) };
+    case 'when':
+      return { ...ability, moments: ability.moments.map((m) => ({ ...m, where: also(m.where, by) })) };
+    case 'action':
+      return { ...ability, needs: also(ability.needs, by) };
+    case 'keyword':
+      return { a: 'constant', on: 'self', mods: [{ m: 'gain', keyword: ability.keyword, n: ability.n ?? 1 }], while: by };
+    default:
+      return ability;
+  }
+}
+
+function expand(abilities: readonly Ability[]): Ability[] {
+  return abilities.flatMap((x) => (x.a === 'keyword' && x.keyword === 'coordinate' && x.ability ? [x, gate(x.ability, COORDINATED)] : [x]));
+}
+
+export function face(printed: readonly Ability[]): Face {
+  const all = expand(printed);
+  const keywords: Partial<Record<Keyword, number>> = {};
+  const of = <A extends Ability['a']>(a: A) => all.filter((x): x is Of<A> => x.a === a);
+  for (const k of of('keyword')) keywords[k.keyword] = (keywords[k.keyword] ?? 0) + (k.n ?? 1);
+  const whens = of('when');
+  const words = of('keyword');
+  return {
+    keywords,
+    whens,
+    listens: new Set(whens.flatMap((w) => w.moments.map((m) => m.on))),
+    constants: of('constant'),
+    actions: of('action'),
+    costs: of('cost'),
+    bounties: words.flatMap((k) => (k.keyword === 'bounty' && k.effect ? [k.effect] : [])),
+    events: of('event').map((x) => x.effect),
+    attach: of('attach')[0]?.to ?? null,
+    smuggle: words.find((k) => k.keyword === 'smuggle') ?? null,
+    piloting: words.find((k) => k.keyword === 'piloting') ?? null,
+    others: all.filter((x) => !['keyword', 'when', 'constant', 'action', 'cost', 'event', 'attach'].includes(x.a)),
+    all,
+  };
+}
+
+function mentions(node: unknown, found: Set<string>): Set<string> {
+  if (Array.isArray(node)) for (const n of node) mentions(n, found);
+  else if (node !== null && typeof node === 'object') {
+    for (const [k, v] of Object.entries(node)) {
+      if (k === 'on' && typeof v === 'string') found.add(v);
+      else mentions(v, found);
+    }
+  }
+  return found;
+}
+
+export function compile(card: CardDefinition): Def {
+  const front = face(card.abilities);
+  return {
+    ...card,
+    front,
+    unitSide: card.type === 'Leader' ? face(card.back ?? []) : front,
+    upgradeSide: card.asUpgrade ? face(card.asUpgrade) : front,
+    printedCost: card.cost ?? 0,
+    printedPower: card.power ?? 0,
+    printedHp: card.hp ?? 0,
+    traitSet: new Set(card.traits),
+    mentions: mentions([card.abilities, card.back, card.asUpgrade], new Set()),
+  };
+}
+
+/** Every card the engine may meet. `version` is pinned by `GameStarted`. */
+export interface CardBook {
+  readonly version: string;
+  readonly cards: ReadonlyMap<string, Def>;
+  /** Names that may be named (8.18.1). */
+  readonly names: readonly string[];
+}
+
+export function cardBook(version: string, cards: readonly CardDefinition[], names?: readonly string[]): CardBook {
+  const map = new Map(cards.map((c) => [c.id, compile(c)]));
+  return { version, cards: map, names: names ?? [...new Set(cards.filter((c) => !c.token).map((c) => c.name))].sort() };
+}

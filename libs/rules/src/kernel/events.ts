@@ -1,0 +1,61 @@
+import { type Card, type Seat, type Zone } from './state.js';
+
+/** What was last known of a card that left play (8.12). */
+export interface LastKnown {
+  power: number;
+  hp: number;
+  damage: number;
+  cost: number;
+  controller: Seat;
+  zone: Zone;
+  upgrades: Card[];
+  captives: number;
+  leader: boolean;
+}
+
+/** Past facts, in the order in which they happened. Plain data: the log, the triggers and "this phase" read the same record. */
+export type GameEvent =
+  | { e: 'game-started'; seat: Seat }
+  | { e: 'mulligan'; seat: Seat; taken: boolean }
+  | { e: 'round-started'; round: number }
+  | { e: 'phase-started'; phase: 'action' | 'regroup'; round: number }
+  | { e: 'passed'; seat: Seat }
+  | { e: 'initiative-taken'; seat: Seat }
+  | { e: 'drawn'; seat: Seat; n: number; cards: Card[] }
+  | { e: 'deck-empty'; seat: Seat; n: number }
+  | { e: 'resourced'; seat: Seat; card: Card }
+  | { e: 'paid'; seat: Seat; n: number }
+  | { e: 'played'; seat: Seat; card: Card; from: Zone; as: PlayedAs; id: string; blank?: boolean }
+  | { e: 'entered'; seat: Seat; card: Card; how: 'played' | 'deployed' | 'created' | 'rescued' | 'other' }
+  | { e: 'deployed'; seat: Seat; card: Card }
+  | { e: 'created'; seat: Seat; card: Card; id: string }
+  | { e: 'attached'; card: Card; to: Card; seat: Seat }
+  | { e: 'attack-declared'; seat: Seat; card: Card; defender: Card }
+  | { e: 'attack-ended'; seat: Seat; card: Card; defender: Card; defeated: boolean; excess: number; base: boolean; survived: boolean }
+  | { e: 'damaged'; card: Card; n: number; seat: Seat; from: Card; combat: boolean }
+  | { e: 'prevented'; card: Card; n: number }
+  | { e: 'healed'; card: Card; n: number; seat: Seat }
+  | { e: 'exhausted'; card: Card; seat: Seat }
+  | { e: 'readied'; card: Card; seat: Seat }
+  | { e: 'defeated'; card: Card; id: string; seat: Seat; by: Seat; was: LastKnown; inCombatBy: Card }
+  | { e: 'left-play'; card: Card; id: string; seat: Seat; to: Zone; was: LastKnown }
+  | { e: 'returned'; card: Card; seat: Seat }
+  | { e: 'discarded'; card: Card; seat: Seat; from: Zone }
+  | { e: 'revealed'; seat: Seat; cards: Card[] }
+  | { e: 'looked'; seat: Seat; cards: Card[] }
+  | { e: 'searched'; seat: Seat; n: number }
+  | { e: 'modified'; card: Card }
+  | { e: 'control-taken'; card: Card; seat: Seat }
+  | { e: 'captured'; card: Card; id: string; seat: Seat; by: Seat; guard: Card; was: LastKnown }
+  | { e: 'rescued'; card: Card; seat: Seat }
+  | { e: 'named'; seat: Seat; name: string }
+  | { e: 'moved'; card: Card; zone: Zone }
+  | { e: 'force-gained'; seat: Seat }
+  | { e: 'force-used'; seat: Seat }
+  | { e: 'bounty-collected'; seat: Seat; card: Card }
+  | { e: 'eliminated'; seat: Seat }
+  | { e: 'ability-used'; card: Card; seat: Seat }
+  | { e: 'game-ended'; winners: Seat[]; reason: string };
+
+export type PlayedAs = 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'plot';
+export type EventName = GameEvent['e'];

@@ -1,0 +1,126 @@
+import { type Effect, type Modifier } from '../effects/nodes.js';
+import { type Answer } from './decisions.js';
+import { type LastKnown } from './events.js';
+import { type Card, type Seat } from './state.js';
+
+/** What an ability remembers while it resolves. It lives in its ability frame; deeper frames point at that frame by depth. */
+export interface Scope {
+  /** The player resolving: "you" (8.32). */
+  you: Seat;
+  source: Card;
+  sourceCopy: number;
+  /** Named cards and players: `it` is the last choice, `subject` what the trigger was about. */
+  refs: Record<string, Card[]>;
+  seats: Record<string, Seat[]>;
+  nums: Record<string, number>;
+  /** Last known information of cards that left play (8.12), by card. */
+  known: Record<string, LastKnown>;
+  /** Whether the previous instruction did what it says ("if you do", 8.10). */
+  did: boolean;
+}
+
+/** A triggered ability that has met its condition and waits (7.6.7). */
+export interface Trigger {
+  seat: Seat;
+  effect: Effect;
+  scope: Scope;
+  /** "Use this ability only once each round": spent when it is used. */
+  limit?: string;
+  /** Printed header, for people and for "use its When Defeated ability". */
+  header: string;
+  /** Bounty and similar: the player may decline as a whole (7.5.13E). */
+  optional?: boolean;
+}
+
+/** 6.3: an attack in progress. */
+export interface Attack {
+  seat: Seat;
+  attacker: Card;
+  attackerCopy: number;
+  defender: Card;
+  defenderCopy: number;
+  /** The defending player. */
+  against: Seat;
+  ontoBase: boolean;
+  /** Strikes before / after the other unit (6.3.5C). */
+  first: boolean;
+  /** Still taking part: false once it left play or changed controller (8.28.3). */
+  attackerIn: boolean;
+  defenderIn: boolean;
+  over: boolean;
+}
+
+interface Base { answer?: Answer }
+
+export interface SetupFrame extends Base { k: 'setup'; step: number; seat: Seat }
+export interface ActionPhaseFrame extends Base { k: 'action-phase'; step: number; passes: number }
+export interface RegroupFrame extends Base { k: 'regroup'; step: number; seat: Seat }
+
+/** 6.2: a card on its way into play. What a modified action grants travels with it (7.1.6). */
+export interface PlayFrame extends Base {
+  k: 'play';
+  step: number;
+  seat: Seat;
+  card: Card;
+  as: PlayMode;
+  free: boolean;
+  discount: number;
+  ignoreAspects: boolean;
+  ready: boolean;
+  /** Modifiers the card gets as it enters play (7.1.6B). */
+  grants: readonly Modifier[];
+  until: 'phase' | 'play';
+  /** Attach restriction of the ability that plays it; empty for none. */
+  onto: Card[];
+  exploited: Card[];
+  /** Paid by its alternative cost (1.8.10). */
+  instead: boolean;
+  cost: number;
+  credits: number;
+}
+
+export type PlayMode = 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot' | 'plot';
+
+/** 6.3 and the restrictions of the modified action that caused it (7.1.6C). */
+export interface AttackFrame extends Base {
+  k: 'attack';
+  step: number;
+  seat: Seat;
+  attacker: Card;
+  /** `waiting` entries before this belong to what happened before the attack. */
+  mark: number;
+  /** Where the attack begins in the record of the round. */
+  since: number;
+  only: 'units' | 'bases' | 'any';
+  mods: readonly Modifier[];
+  targets: Card[];
+  ontoBase: boolean;
+  defender: Card;
+  excess: number;
+}
+
+export interface UseFrame extends Base { k: 'use'; step: number; seat: Seat; card: Card; index: number; part: number }
+
+/** 7.6.9 to 7.6.12: triggered abilities of one window, one player at a time; what they trigger opens a nested window. */
+export interface WindowFrame extends Base { k: 'window'; triggers: Trigger[]; seat: Seat }
+
+export interface AbilityFrame extends Base { k: 'ability'; scope: Scope; effect: Effect; step: number; limit: string; mark: number; nested: boolean }
+
+/** One instruction that needs more than one step. `home`: depth of its ability frame. */
+export interface EffectFrame extends Base {
+  k: 'effect';
+  effect: Effect;
+  home: number;
+  step: number;
+  optional: boolean;
+  i: number;
+  cards: Card[];
+  seats: Seat[];
+}
+
+export interface UniqueFrame extends Base { k: 'unique'; seat: Seat; cards: Card[] }
+
+export type Frame =
+  | SetupFrame | ActionPhaseFrame | RegroupFrame | PlayFrame | AttackFrame | UseFrame | WindowFrame | AbilityFrame | EffectFrame
+  | UniqueFrame;
+export type FrameKind = Frame['k'];

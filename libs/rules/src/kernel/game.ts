@@ -1,0 +1,161 @@
+import { type Amount, type Condition, type Filter, type Keyword, type Modifier, type Ref, type Who } from '../effects/nodes.js';
+import { type CardBook, type Def, type Face } from './definition.js';
+import { type Decision } from './decisions.js';
+import { type GameEvent, type LastKnown } from './events.js';
+import { type Frame, type Scope } from './frames.js';
+import { InvariantError } from './refusals.js';
+import { type Card, NO_CARD, type Seat, type State, Zone } from './state.js';
+
+/** A modifier that applies now, with the scope of the ability that gives it. */
+export interface Active { mod: Modifier; scope: Scope }
+export interface Aura { card: Card; scope: Scope; ability: Extract<Face['constants'][number], { a: 'constant' }> }
+
+/** What rules ask about the board. The modules of chapter 1, 7 and 8 answer; they reach each other through this table, never by import. */
+export interface Questions {
+  power(g: Game, c: Card): number;
+  hp(g: Game, c: Card): number;
+  /** 0 = does not have it; numbered keywords give their sum. */
+  keyword(g: Game, c: Card, k: Keyword): number;
+  mods(g: Game, c: Card): readonly Active[];
+  matches(g: Game, c: Card, f: Filter, scope: Scope): boolean;
+  holds(g: Game, c: Condition, scope: Scope): boolean;
+  amount(g: Game, a: Amount, scope: Scope): number;
+  seats(g: Game, who: Who, scope: Scope): Seat[];
+  refs(g: Game, ref: Ref, scope: Scope): Card[];
+}
+
+/** A state being worked on: the data, its definitions, and caches that can be rebuilt from the data at any decision. */
+export interface Game {
+  s: State;
+  book: CardBook;
+  defs: Def[];
+  q: Questions;
+  events: GameEvent[] | null;
+  /** Events that some card of this game may wait for. */
+  awaited: ReadonlySet<string>;
+  /** Grows with every change; answers are cached per version. */
+  version: number;
+  auras: Aura[];
+  aurasAt: number;
+  cache: (readonly Active[])[];
+  cachedAt: number[];
+  /** Cards whose modifiers are being worked out (7.3.3A). */
+  asking: Card[];
+}
+
+export function def(g: Game, c: Card): Def {
+  return g.defs[c] as Def;
+}
+
+interface Loaded { book: CardBook; defs: Def[]; awaited: Set<string> }
+
+/** Copies of a state share their `id` column, so its definitions are looked up once per game. */
+const loadedFor = new WeakMap<readonly string[], Loaded>();
+
+export function load(book: CardBook, ids: readonly string[]): Loaded {
+  const known = loadedFor.get(ids);
+  if (known?.book === book) return known;
+  const awaited = new Set<string>();
+  const defs = ids.map((id) => {
+    const d = book.cards.get(id);
+    if (!d) throw new InvariantError(`card ${id} is not in card book ${book.version}`);
+    for (const on of d.mentions) awaited.add(on);
+    return d;
+  });
+  const loaded = { book, defs, awaited };
+  loadedFor.set(ids, loaded);
+  return loaded;
+}
+
+export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
+  const { defs, awaited } = load(book, s.id);
+  return { s, book, defs, awaited, q, events, version: 1, auras: [], aurasAt: 0, cache: [], cachedAt: [], asking: [] };
+}
+
+/** Something changed: forget cached answers and look at 1.16.5 before going on. */
+export function touch(g: Game): void {
+  g.version++;
+  g.s.unsettled = true;
+}
+
+export const top = (g: Game): Frame => g.s.frames[g.s.frames.length - 1] as Frame;
+export const push = (g: Game, f: Frame): void => { g.s.frames.push(f); };
+export const pop = (g: Game): void => { g.s.frames.pop(); };
+
+export function ask(g: Game, d: Omit<Decision, 'at'>): void {
+  g.s.pending = { at: g.s.at, ...d };
+}
+
+export const player = (g: Game, seat: Seat) => g.s.players[seat] as State['players'][number];
+export const zoneOf = (g: Game, c: Card): Zone => g.s.zone[c] as Zone;
+export const controller = (g: Game, c: Card): Seat => g.s.controller[c] as Seat;
+export const isUnit = (g: Game, c: Card): boolean => c >= 0 && (g.s.zone[c] === Zone.ground || g.s.zone[c] === Zone.space);
+export const inPlay = (g: Game, c: Card): boolean => c >= 0 && (isUnit(g, c) || g.s.zone[c] === Zone.attached || g.s.zone[c] === Zone.base);
+export const isBase = (g: Game, c: Card): boolean => c >= 0 && def(g, c).type === 'Base';
+export const isLeaderUnit = (g: Game, c: Card): boolean => def(g, c).type === 'Leader' && g.s.deployed[c] === 1;
+export const sameCopy = (g: Game, c: Card, copy: number): boolean => g.s.copy[c] === copy;
+
+export function living(g: Game): Seat[] {
+  const out: Seat[] = [];
+  for (let i = 0; i < g.s.players.length; i++) if (!player(g, i).eliminated) out.push(i);
+  return out;
+}
+
+/** Everybody else still in the game (1.4.2, 11.4.2), clockwise from `seat`. */
+export function opponents(g: Game, seat: Seat): Seat[] {
+  const n = g.s.players.length;
+  const out: Seat[] = [];
+  for (let i = 1; i < n; i++) {
+    const other = (seat + i) % n;
+    if (!player(g, other).eliminated) out.push(other);
+  }
+  return out;
+}
+
+export function nextSeat(g: Game, seat: Seat): Seat {
+  return opponents(g, seat)[0] ?? seat;
+}
+
+/** All units in play, the active player's first. */
+export function allUnits(g: Game): Card[] {
+  const out: Card[] = [];
+  const n = g.s.players.length;
+  for (let i = 0; i < n; i++) out.push(...player(g, (g.s.active + i) % n).units);
+  return out;
+}
+
+export function upgradesOn(g: Game, unit: Card): Card[] {
+  const out: Card[] = [];
+  for (const u of g.s.upgrades) if (g.s.host[u] === unit) out.push(u);
+  return out;
+}
+
+export function captivesOf(g: Game, guard: Card): Card[] {
+  return g.s.captives.filter((c) => g.s.host[c] === guard);
+}
+
+/** The side of the card that is up (3.4.3, 3.5.6). */
+export function faceOf(g: Game, c: Card): Face {
+  const d = def(g, c);
+  if (g.s.zone[c] === Zone.attached) return d.type === 'Upgrade' ? d.front : d.upgradeSide;
+  return g.s.deployed[c] === 1 ? d.unitSide : d.front;
+}
+
+export function emptyScope(g: Game, source: Card, you: Seat): Scope {
+  return { you, source, sourceCopy: source === NO_CARD ? 0 : (g.s.copy[source] as number), refs: {}, seats: {}, nums: {}, known: {}, did: true };
+}
+
+export function snapshot(g: Game, c: Card): LastKnown {
+  const unit = isUnit(g, c);
+  return {
+    power: unit ? g.q.power(g, c) : 0,
+    hp: unit ? g.q.hp(g, c) : 0,
+    damage: g.s.damage[c] as number,
+    cost: def(g, c).printedCost,
+    controller: controller(g, c),
+    zone: zoneOf(g, c),
+    upgrades: upgradesOn(g, c),
+    captives: captivesOf(g, c).length,
+    leader: isLeaderUnit(g, c),
+  };
+}

@@ -1,0 +1,30 @@
+import { type CostChange, type Effect, type Moment, type Modifier } from '../effects/nodes.js';
+import { type Scope } from './frames.js';
+import { type Card, type Seat } from './state.js';
+
+/** Until when a lasting effect holds (7.7.3). `play`: while that copy is in play. */
+export type Until = 'phase' | 'round' | 'attack' | 'play' | 'source';
+
+/** 7.7.3: modifiers on certain cards (or on a player) for a time, whatever happens to their source. */
+export interface Lasting {
+  /** The affected card, or NO_CARD when it affects the game for `seat`. */
+  card: Card;
+  copy: number;
+  mods: Modifier[];
+  until: Until;
+  seat: Seat;
+  source: Card;
+  sourceCopy: number;
+  /** For `attack`: how deep in `State.attacks` the attack lies. */
+  attack: number;
+  /** A change of what cards cost `seat`, instead of modifiers of a card. */
+  change?: CostChange;
+}
+
+/** 7.7.4: an effect that waits for a moment. */
+export interface Delayed {
+  when: Moment;
+  effect: Effect;
+  scope: Scope;
+  until: Until | 'once';
+}

@@ -1,0 +1,109 @@
+import { type Decision } from './decisions.js';
+import { type GameEvent } from './events.js';
+import { type Attack, type Frame, type Trigger } from './frames.js';
+import { type Delayed, type Lasting } from './lasting.js';
+
+/** Index into `State.players`. Players are a list: "the opponent" is always asked for, never computed. */
+export type Seat = number;
+
+/** A physical card: the index of its row in the columns of the state. */
+export type Card = number;
+
+export const NO_CARD: Card = -1;
+
+export const Zone = {
+  deck: 0,
+  hand: 1,
+  discard: 2,
+  resource: 3,
+  /** Base zone: the base and a leader that is not deployed (4.2). */
+  base: 4,
+  ground: 5,
+  space: 6,
+  /** Attached to a unit (3.6.14). */
+  attached: 7,
+  captured: 8,
+  /** Set aside, in no zone (4.11). */
+  aside: 9,
+} as const;
+export type Zone = (typeof Zone)[keyof typeof Zone];
+
+/** 1.4, 1.12.3: what one player has; every list holds rows of the columns. */
+export interface Player {
+  base: Card;
+  leaders: Card[];
+  /** First element is the top card. */
+  deck: Card[];
+  hand: Card[];
+  discard: Card[];
+  resources: Card[];
+  /** Units he controls in both arenas, in order of arrival. */
+  units: Card[];
+  credits: number;
+  force: boolean;
+  /** His last action was to pass, or he took the initiative (1.15.5B). */
+  passed: boolean;
+  eliminated: boolean;
+}
+
+export type Phase = 'setup' | 'action' | 'regroup' | 'over';
+
+export interface Outcome {
+  /** More than one winner is a draw among them (5.6.3). */
+  winners: Seat[];
+  reason: 'base-defeated' | 'draw' | 'concession' | 'stalled';
+}
+
+/**
+ * The whole game as plain JSON at every decision: what is half-way through resolving lies on `frames`.
+ * Cards are columns (one array per attribute), so that a copy is a handful of array copies.
+ */
+export interface State {
+  format: 1;
+  /** Moves applied so far: the fence against stale moves. */
+  at: number;
+  dice: [number, number, number, number];
+  phase: Phase;
+  round: number;
+  active: Seat;
+  initiative: Seat;
+  initiativeTaken: boolean;
+  players: Player[];
+
+  /** Columns. `id` and `owner` are never written in place, so that copies may share them. */
+  id: string[];
+  owner: Seat[];
+  controller: Seat[];
+  zone: Zone[];
+  ready: number[];
+  damage: number[];
+  /** The unit an upgrade is attached to, or the guard of a captive; else NO_CARD. */
+  host: Card[];
+  /** Leader: 1 while its unit side is up. */
+  deployed: number[];
+  /** 1 once the epic action is spent (1.12.3). */
+  epic: number[];
+  /** Grows whenever the card becomes a new copy (8.6.4). */
+  copy: number[];
+  /** Who last damaged the card or changed its HP (1.18.1); -1 for nobody. */
+  blame: number[];
+
+  upgrades: Card[];
+  captives: Card[];
+  frames: Frame[];
+  attacks: Attack[];
+  /** Triggered abilities waiting for their window, oldest first. */
+  waiting: Trigger[];
+  lasting: Lasting[];
+  delayed: Delayed[];
+  /** What happened this round and may be asked for ("this phase", 8.9). */
+  history: GameEvent[];
+  /** Abilities with limited uses that are spent: `card.copy.ability`. */
+  spent: string[];
+  /** Named cards: [card, copy, name] (8.18). */
+  named: [Card, number, string][];
+  /** Something changed that 1.16.5 must look at before anything else goes on. */
+  unsettled: boolean;
+  pending: Decision | null;
+  outcome: Outcome | null;
+}
