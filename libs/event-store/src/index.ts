@@ -25,3 +25,6 @@ export {
   type SingleStreamCommand,
 } from './command-execution.js';
 export type { LoadedStream } from './state-cache.js';
+export { commitmentTo, honours, newNonce, type SealedSecrets, type SecretChoice } from './sealed/sealed-secrets.js';
+export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';
+export { PostgresSealedSecrets } from './postgres/postgres-sealed-secrets.js';

@@ -1,0 +1,8 @@
+import { describe } from 'vitest';
+import { eventStoreContract } from './event-store.contract.js';
+import { MemoryEventStore } from './memory-event-store.js';
+
+describe('the memory store', () => {
+  const store = new MemoryEventStore();
+  eventStoreContract(() => store, { trials: 20 });
+});
