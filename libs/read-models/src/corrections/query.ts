@@ -3,8 +3,7 @@ import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
 import type { Facts } from '../facts.js';
 import { readEventDoc } from '../event/query.js';
 import { all } from '../source.js';
-import { rank } from '../standings/ranking.js';
-import { standingsModel, type PlayerRecordDoc } from '../standings/projection.js';
+import { rankedRecords } from '../standings/ranked-records.js';
 import { correctionsModel, type CorrectionDoc } from './projection.js';
 
 type Affected = CorrectionImpact['corrections'][number]['affected'][number];
@@ -40,14 +39,14 @@ const cutTables = (round: Paired, ranking: readonly string[], name: (id: string)
 export const readCorrections = async (reader: ModelReader, store: EventStore, eventId: string): Promise<QueryResult<'corrections'> | null> => {
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
-  const [{ docs: found }, { docs: records }, stream] = await Promise.all([
+  const [{ docs: found }, { records, rows }, stream] = await Promise.all([
     all<CorrectionDoc>(reader, correctionsModel, eventId),
-    all<PlayerRecordDoc>(reader, standingsModel, eventId),
+    rankedRecords(reader, doc),
     store.readStream(`event-${eventId}`),
   ]);
-  const name = (id: string) => records.find((record) => record.playerId === id)?.name ?? '';
+  const name = (id: string) => records.get(id)?.name ?? '';
   const rounds = pairedRounds(stream);
-  const ranking = rank(records, doc).map((row) => row.player);
+  const ranking = rows.map((row) => row.player);
   const corrections = found.map((correction) => {
     const resting = rounds.filter((round) => isLater(round, correction) && round.position < correction.position);
     const { matchId, phase, round, table, previous, score, at } = correction;

@@ -4,22 +4,11 @@ import type { MatchResult } from '#tournament';
 import { readEventDoc } from '../event/query.js';
 import type { EventDoc } from '../event/projection.js';
 import { all } from '../source.js';
-import { rank, recordText } from '../standings/ranking.js';
-import { standingsModel, type PlayerRecordDoc } from '../standings/projection.js';
+import { rankedRecords, sideOf, type Side } from '../standings/ranked-records.js';
 import { matchesModel, roundPrefix, type MatchDoc } from './projection.js';
 
-type Side = TableRow['a'];
-
 /** Names, points and records of everyone, as table rows show them. */
-export const sides = async (reader: ModelReader, doc: EventDoc): Promise<(playerId: string) => Side> => {
-  const { docs } = await all<PlayerRecordDoc>(reader, standingsModel, doc.eventId);
-  const names = new Map(docs.map((each) => [each.playerId, each.name]));
-  const ranked = new Map(rank(docs, doc).map((row) => [row.player, row]));
-  return (playerId) => {
-    const row = ranked.get(playerId);
-    return { playerId, name: names.get(playerId) ?? '', points: row?.points ?? 0, record: row ? recordText(row) : '0-0' };
-  };
-};
+export const sides = async (reader: ModelReader, doc: EventDoc): Promise<(playerId: string) => Side> => sideOf(await rankedRecords(reader, doc));
 
 export const tableRow = (match: MatchDoc, side: (playerId: string) => Side): TableRow => ({
   matchId: match.matchId, table: match.table, a: side(match.a), b: side(match.b), status: match.status, score: match.score,

@@ -9,9 +9,9 @@ import { matchesModel, roundPrefix, type MatchDoc } from '../matches/projection.
 import { tableRow } from '../matches/query.js';
 import { partIn } from '../roles.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
-import { all, one } from '../source.js';
-import { rank, recordText } from '../standings/ranking.js';
-import { standingsModel, type PlayerRecordDoc, type RoundRecord } from '../standings/projection.js';
+import { one } from '../source.js';
+import type { PlayerRecordDoc, RoundRecord } from '../standings/projection.js';
+import { rankedRecords, sideOf } from '../standings/ranked-records.js';
 
 const pastRound = (record: RoundRecord, name: (playerId: string) => string): MySeat['history'][number] => {
   const { phase, round } = record;
@@ -22,34 +22,26 @@ const pastRound = (record: RoundRecord, name: (playerId: string) => string): MyS
   return { phase, round, table: record.table, opponent: name(record.opponent), score: record.score, won: winner === null ? null : winner === 'a', bye: false };
 };
 
-const currentMatch = async (reader: ModelReader, doc: EventDoc, playerId: string): Promise<MatchDoc | null> => {
+/** The match of the round that stands, or null: no round yet, a bye, or taken back. */
+const currentMatch = async (reader: ModelReader, doc: EventDoc, seat: PlayerRecordDoc['seat']): Promise<MatchDoc | null> => {
   const round = doc.rounds.at(-1);
-  if (!round) return null;
-  const { docs } = await all<MatchDoc>(reader, matchesModel, doc.eventId, roundPrefix(round.phase, round.round));
-  return docs.find((match) => match.status !== 'void' && (match.a === playerId || match.b === playerId)) ?? null;
+  if (!round || seat?.phase !== round.phase || seat.round !== round.round) return null;
+  return one<MatchDoc>(reader, matchesModel, doc.eventId, `${roundPrefix(round.phase, round.round)}${seat.matchId}`);
 };
 
 const seatOf = async (reader: ModelReader, doc: EventDoc, playerId: string): Promise<MySeat | null> => {
   const seat = await one<RosterDoc>(reader, rosterModel, doc.eventId, playerId);
   if (!seat) return null;
-  const [{ docs: records }, deck, match] = await Promise.all([
-    all<PlayerRecordDoc>(reader, standingsModel, doc.eventId),
-    readDeck(reader, doc.eventId, playerId),
-    currentMatch(reader, doc, playerId),
-  ]);
-  const ranked = new Map(rank(records, doc).map((row) => [row.player, row]));
-  const name = (id: string) => records.find((record) => record.playerId === id)?.name ?? '';
-  const side = (id: string) => {
-    const row = ranked.get(id);
-    return { playerId: id, name: name(id), points: row?.points ?? 0, record: row ? recordText(row) : '0-0' };
-  };
+  const [ranked, deck] = await Promise.all([rankedRecords(reader, doc), readDeck(reader, doc.eventId, playerId)]);
+  const match = await currentMatch(reader, doc, ranked.records.get(playerId)?.seat ?? null);
+  const name = (id: string) => ranked.records.get(id)?.name ?? '';
   return {
     playerId, name: seat.name, status: seat.status, guest: seat.account === null, deck,
-    current: match && tableRow(match, side),
+    current: match && tableRow(match, sideOf(ranked)),
     bye: doc.rounds.at(-1)?.byes.some((bye) => bye.playerId === playerId) ?? false,
-    rank: ranked.get(playerId)?.rank ?? null,
-    points: ranked.get(playerId)?.points ?? 0,
-    history: (records.find((record) => record.playerId === playerId)?.rounds ?? []).map((record) => pastRound(record, name)),
+    rank: ranked.byPlayer.get(playerId)?.rank ?? null,
+    points: ranked.byPlayer.get(playerId)?.points ?? 0,
+    history: (ranked.records.get(playerId)?.rounds ?? []).map((record) => pastRound(record, name)),
   };
 };
 

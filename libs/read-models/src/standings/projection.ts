@@ -15,6 +15,8 @@ export interface PlayerRecordDoc {
   readonly entered: boolean;
   readonly droppedAfter: number | null;
   readonly rounds: readonly RoundRecord[];
+  /** The match he was last seated at. */
+  readonly seat: { readonly phase: number; readonly round: number; readonly matchId: string } | null;
 }
 
 type OfMatch = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];
@@ -47,7 +49,7 @@ const missed = (doc: PlayerRecordDoc, data: Facts['LateEntryAccepted']): PlayerR
 
 /** What the standings of a Premier event rest on: one record per player, ranked when asked. */
 export const standingsModel = defineReadModel<PlayerRecordDoc>('standings-premier', 1, {
-  PlayerRegistered: { keys: ofPlayer, fold: (_doc, { playerId, name }) => ({ playerId, name, entered: false, droppedAfter: null, rounds: [] }) },
+  PlayerRegistered: { keys: ofPlayer, fold: (_doc, { playerId, name }) => ({ playerId, name, entered: false, droppedAfter: null, rounds: [], seat: null }) },
   PlayerRenamed: change(ofPlayer, (doc, { name }) => ({ ...doc, name })),
   EventStarted: change(
     ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
@@ -64,10 +66,12 @@ export const standingsModel = defineReadModel<PlayerRecordDoc>('standings-premie
     (data, event) => data.byes.map((key) => ({ scope: eventIdOf(event), key })),
     (doc, { phase, round }) => ({ ...doc, rounds: doc.rounds.filter((each) => each.phase !== phase || each.round !== round) }),
   ),
+  MatchScheduled: change<PlayerRecordDoc, 'MatchScheduled'>(bothPlayers as never, (doc, { phase, round, matchId }) => ({ ...doc, seat: { phase, round, matchId } })),
   MatchCompleted: settled(),
   ResultCorrected: settled(),
   MatchVoided: change(bothPlayers as never, (doc, _data, event) => {
     const matchId = event.streamId.slice('match-'.length);
-    return { ...doc, rounds: doc.rounds.filter((each) => each.kind !== 'match' || each.matchId !== matchId) };
+    const rounds = doc.rounds.filter((each) => each.kind !== 'match' || each.matchId !== matchId);
+    return { ...doc, rounds, seat: doc.seat?.matchId === matchId ? null : doc.seat };
   }),
 });

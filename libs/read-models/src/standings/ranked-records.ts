@@ -1,0 +1,63 @@
+import type { ModelReader } from '#event-store';
+import type { StandingRow } from '#tournament';
+import { eventModel, type EventDoc } from '../event/projection.js';
+import { standingsModel, type PlayerRecordDoc } from './projection.js';
+import { rank, recordText } from './ranking.js';
+import { all } from '../source.js';
+
+/** The players of an event with their records, ranked as of now. */
+export interface RankedRecords {
+  readonly records: ReadonlyMap<string, PlayerRecordDoc>;
+  /** Best first. */
+  readonly rows: readonly StandingRow[];
+  readonly byPlayer: ReadonlyMap<string, StandingRow>;
+}
+
+export interface Side {
+  readonly playerId: string;
+  readonly name: string;
+  readonly points: number;
+  readonly record: string;
+}
+
+interface Kept {
+  readonly at: string;
+  readonly ranked: Promise<RankedRecords>;
+}
+
+/** One ranking serves everyone who asks between two results: a thousand phones ask for their seats at the same moment. */
+const kept = new WeakMap<ModelReader, Map<string, Kept>>();
+const mostEvents = 100;
+
+const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedRecords> => {
+  const { docs } = await all<PlayerRecordDoc>(reader, standingsModel, event.eventId);
+  const rows = rank(docs, event);
+  return { records: new Map(docs.map((doc) => [doc.playerId, doc])), rows, byPlayer: new Map(rows.map((row) => [row.player, row])) };
+};
+
+/** Ranks the records of the event, once for each position that its models reach. */
+export const rankedRecords = async (reader: ModelReader, event: EventDoc): Promise<RankedRecords> => {
+  const [standings, settings] = await Promise.all([
+    reader.getDocument(standingsModel.name, event.eventId, ''),
+    reader.getDocument(eventModel.name, event.eventId, ''),
+  ]);
+  const at = `${standings.position}/${settings.position}`;
+  const events = kept.get(reader) ?? new Map<string, Kept>();
+  kept.set(reader, events);
+  const before = events.get(event.eventId);
+  if (before?.at === at) return before.ranked;
+  const ranked = ranking(reader, event);
+  events.delete(event.eventId);
+  events.set(event.eventId, { at, ranked });
+  for (const oldest of events.keys()) {
+    if (events.size <= mostEvents) break;
+    events.delete(oldest);
+  }
+  ranked.catch(() => events.delete(event.eventId));
+  return ranked;
+};
+
+export const sideOf = ({ records, byPlayer }: RankedRecords) => (playerId: string): Side => {
+  const row = byPlayer.get(playerId);
+  return { playerId, name: records.get(playerId)?.name ?? '', points: row?.points ?? 0, record: row ? recordText(row) : '0-0' };
+};
