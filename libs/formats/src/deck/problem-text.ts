@@ -22,7 +22,7 @@ const jsonFaultEn = { ended: 'it ends too early', unexpected: 'unexpected here',
 const jsonFaultEs = { ended: 'termina antes de tiempo', unexpected: 'inesperado aquí', 'too-deep': 'demasiados niveles', trailing: 'hay algo tras el final' };
 
 const en: Texts = {
-  'deck/empty': () => 'There is no deck here: the text is empty.',
+  'deck/empty': () => 'There is no deck here: no card is listed.',
   'deck/too-long': ({ length, limit }) => `The text is too long for a deck: ${length} characters, at most ${limit}.`,
   'deck/unknown-format': () => 'This is not a deck format we know. Paste SWUDB JSON, Melee text or a picklist.',
   'deck/bad-json': ({ fault, found }) => `This is not valid JSON: ${jsonFaultEn[fault]}${found === '' ? '' : ` ("${found}")`}.`,
@@ -69,7 +69,7 @@ const en: Texts = {
 };
 
 const es: Texts = {
-  'deck/empty': () => 'Aquí no hay ningún mazo: el texto está vacío.',
+  'deck/empty': () => 'Aquí no hay ningún mazo: no aparece ninguna carta.',
   'deck/too-long': ({ length, limit }) => `El texto es demasiado largo para un mazo: ${length} caracteres, como máximo ${limit}.`,
   'deck/unknown-format': () => 'No conocemos este formato de mazo. Pega JSON de SWUDB, texto de Melee o una lista de recogida.',
   'deck/bad-json': ({ fault, found }) => `Esto no es JSON válido: ${jsonFaultEs[fault]}${found === '' ? '' : ` («${found}»)`}.`,

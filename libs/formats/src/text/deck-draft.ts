@@ -50,6 +50,7 @@ export class DeckDraft {
   }
 
   finish(): ParsedDeck {
+    if (this.isEmpty() && this.problems.length === 0) this.report(problem('deck/empty', {}));
     const deck = canonicalDeck({ ...this.cards, ...(this.name === undefined ? {} : { name: this.name }) });
     return { format: this.format, deck, places: this.places, problems: this.problems };
   }
