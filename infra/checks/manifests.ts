@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllDocuments, parseDocument } from 'yaml';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+export interface Probe {
+  httpGet: { path: string; port: string };
+}
+export interface Container {
+  name: string;
+  command: string[];
+  envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
+  ports?: { name: string; containerPort: number }[];
+  startupProbe?: Probe;
+  livenessProbe?: Probe;
+  readinessProbe?: Probe;
+  lifecycle?: { preStop: { exec: { command: string[] } } };
+}
+export interface Pod {
+  metadata: { labels: Record<string, string>; annotations?: Record<string, string> };
+  spec: { terminationGracePeriodSeconds?: number; containers: Container[] };
+}
+export interface Manifest {
+  file: string;
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+  resources?: string[];
+  spec?: {
+    template?: Pod;
+    selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
+    podSelector?: { matchLabels?: Record<string, string> };
+    scaleTargetRef?: { kind: string; name: string };
+    ports?: { name: string; targetPort: string }[];
+    rules?: { http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[];
+  };
+}
+
+/** Every object of every manifest; throws on a fault in the YAML. */
+export function readManifests(): Manifest[] {
+  return readdirSync(path.join(ROOT, 'infra/k8s'))
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((file) =>
+      parseAllDocuments(readText(`infra/k8s/${file}`), { uniqueKeys: true, strict: true }).map((document) => {
+        const [fault] = [...document.errors, ...document.warnings];
+        if (fault) throw new Error(`${file}: ${fault.message}`);
+        return { file, ...(document.toJS() as Omit<Manifest, 'file'>) };
+      }),
+    );
+}
+
+export interface ComposeService {
+  image: string;
+  build?: { context: string; dockerfile: string };
+  command?: string[];
+  environment?: Record<string, string>;
+  ports?: string[];
+  volumes?: string[];
+  stop_grace_period?: string;
+  healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
+}
+export interface Compose {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, null>;
+}
+
+export function readCompose(): Compose {
+  const document = parseDocument(readText('infra/compose.yaml'), { merge: true, uniqueKeys: true });
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault) throw new Error(`compose.yaml: ${fault.message}`);
+  return document.toJS() as Compose;
+}
+
+/** Compose's own substitution: `${NAME:-default}` and `${NAME:?message}`. */
+export function substitute(value: string, given: Readonly<Record<string, string>>): string {
+  return value.replace(/\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string | undefined, rest: string | undefined) => {
+    const found = given[name];
+    if (found) return found;
+    if (kind === '-') return rest ?? '';
+    throw new Error(`${name} is not given: ${rest ?? ''}`);
+  });
+}
