@@ -4,3 +4,4 @@ export { cardOfPrinting, printingId } from './facts/alternate-printings.js';
 export { deckConstructionChange, type DeckConstructionChange } from './facts/deck-construction.js';
 export { isTokenName } from './facts/tokens.js';
 export { nameKey } from './facts/name-key.js';
+export { setNames } from './facts/sets.js';
