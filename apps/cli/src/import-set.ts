@@ -16,7 +16,7 @@ const keywords = [
 
 const whole = z.number().int();
 const sourceCard = z.object({
-  id: z.string().regex(/^[A-Z0-9]{3}_\d{3}$/),
+  id: z.string().regex(/^[A-Z][A-Z0-9]{1,5}_\d{3}$/),
   name: z.string().min(1),
   subtitle: z.string().optional(),
   type: z.enum(['Leader', 'Base', 'Unit', 'Event', 'Upgrade']),
@@ -66,7 +66,7 @@ const factsOf = (card: SourceCard): CardFacts => ({
 
 const importSet = (file: string): void => {
   const cards = z.array(sourceCard).min(1).parse(JSON.parse(readFileSync(file, 'utf8'))).map(factsOf);
-  const set = cards[0]!.id.slice(0, 3);
+  const set = cards[0]!.id.split('_')[0]!;
   const strangers = cards.filter((card) => !card.id.startsWith(`${set}_`)).map((card) => card.id);
   if (strangers.length > 0) throw new Error(`${file}: cards of another set: ${strangers.join(', ')}`);
   const rows = [...cards].sort((a, b) => (a.id < b.id ? -1 : 1)).map((card) => `  ${JSON.stringify(card)},`);

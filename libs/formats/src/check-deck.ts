@@ -1,7 +1,7 @@
 import { type CardPool } from './construction/deck-under-check.js';
 import { validateDeck, verdictOf, type DeckVerdict } from './construction/validate-deck.js';
 import type { FormatRules } from './construction/format-rules.js';
-import { hasErrors, type DeckProblemCode } from './deck/problem.js';
+import { hasErrors, type DeckProblem, type DeckProblemCode } from './deck/problem.js';
 import type { ParsedDeck } from './text/deck-draft.js';
 import { parseDeck } from './text/parse-deck.js';
 
@@ -12,10 +12,13 @@ export interface CheckedDeck extends ParsedDeck {
 /** What is missing cannot be judged while some lines could not be read: it may stand there. */
 const ABOUT_ABSENCE: ReadonlySet<DeckProblemCode> = new Set(['deck/leader-count', 'deck/base-count', 'deck/too-few-cards'] satisfies DeckProblemCode[]);
 
+/** What concerns the whole deck first, then line by line. */
+const byLine = (a: DeckProblem, b: DeckProblem): number => (a.place.line ?? 0) - (b.place.line ?? 0);
+
 /** From pasted text to verdict: the problems of reading and of the rules together, each with its line. */
 export const checkDeck = (text: string, rules: FormatRules, pool?: CardPool): CheckedDeck => {
   const parsed = parseDeck(text);
   const { problems } = validateDeck(parsed.deck, rules, { places: parsed.places, ...(pool ? { pool } : {}) });
   const judged = hasErrors(parsed.problems) ? problems.filter(({ code }) => !ABOUT_ABSENCE.has(code)) : problems;
-  return { ...parsed, verdict: verdictOf([...parsed.problems, ...judged]) };
+  return { ...parsed, verdict: verdictOf([...parsed.problems, ...judged].sort(byLine)) };
 };

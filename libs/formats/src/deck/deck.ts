@@ -19,6 +19,11 @@ export type DeckSection = (typeof deckSections)[number];
 
 export const emptyDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };
 
+/** Nobody writes more of one card in a line; larger counts are mistakes or attacks. */
+export const MAX_COUNT = 99;
+
+export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;
+
 /** How many cards, copies counted. */
 export const cardTotal = (cards: readonly CardCount[]): number => cards.reduce((sum, card) => sum + card.count, 0);
 

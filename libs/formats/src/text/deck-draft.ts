@@ -60,10 +60,5 @@ export class DeckDraft {
   }
 }
 
-/** Nobody plays more of one card; larger counts are mistakes or attacks. */
-export const MAX_COUNT = 99;
-
-export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;
-
 /** A piece of what was given, short enough to show. */
 export const excerpt = (written: string): string => (written.length > 60 ? `${written.slice(0, 60)}...` : written);

@@ -1,7 +1,7 @@
-import type { DeckSection } from '../deck/deck.js';
+import { isCount, MAX_COUNT, type DeckSection } from '../deck/deck.js';
 import { problem, type DeckPlace } from '../deck/problem.js';
 import { resolveName, splitName } from './card-reference.js';
-import { DeckDraft, excerpt, isCount, MAX_COUNT, type ParsedDeck } from './deck-draft.js';
+import { DeckDraft, excerpt, type ParsedDeck } from './deck-draft.js';
 import { textLines } from './text-lines.js';
 
 const HEADINGS: ReadonlyMap<string, DeckSection> = new Map([

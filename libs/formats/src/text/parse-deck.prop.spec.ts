@@ -5,8 +5,7 @@ import { checkDeck } from '../check-deck.js';
 import { premierRules } from '../construction/format-rules.js';
 import { deckProblemText } from '../deck/problem-text.js';
 import { hasErrors } from '../deck/problem.js';
-import { deckSections } from '../deck/deck.js';
-import { isCount } from './deck-draft.js';
+import { deckSections, isCount } from '../deck/deck.js';
 import { MAX_DECK_TEXT, parseDeck } from './parse-deck.js';
 
 const samples = new URL('../../../../test/samples/decks/', import.meta.url);

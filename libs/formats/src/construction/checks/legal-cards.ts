@@ -6,20 +6,19 @@ import type { DeckUnderCheck } from '../deck-under-check.js';
 
 /** Whether one card may be played: at most one problem, the first that settles it. */
 export const checkCard = (card: CardFacts, legality: Legality, place: DeckPlace): DeckProblem[] => {
-  const label = cardLabel(card);
-  if (legality.bannedCards.includes(card.id)) return [problem('deck/banned-by-organizer', { card: label }, place, [card.id])];
+  if (legality.bannedCards.includes(card.id)) return [problem('deck/banned-by-organizer', { card: cardLabel(card) }, place, [card.id])];
   if (legality.allowedCards.includes(card.id)) return [];
   // A reprint makes the old card legal: one printing in a legal set is enough.
-  const sets = [...new Set(printingsOf(card.id).map((id) => id.split('_')[0] ?? id))];
+  const sets = printingsOf(card.id).map((id) => id.split('_')[0] ?? id);
   if (!sets.some((set) => legality.sets.includes(set))) {
-    return [problem('deck/not-in-legal-set', { card: label, sets, legal: legality.sets }, place, [card.id])];
+    return [problem('deck/not-in-legal-set', { card: cardLabel(card), sets: [...new Set(sets)], legal: legality.sets }, place, [card.id])];
   }
   const suspension = legality.suspensions.find((entry) => canonicalId(entry.card) === card.id);
   if (!suspension) return [];
   const { from, source, confidence } = suspension;
   // A rumour refuses nobody: the organizer can make it binding with a ban.
   const code = confidence === 'low' ? 'deck/suspension-unconfirmed' : 'deck/suspended';
-  return [problem(code, { card: label, from, source, confidence }, place, [card.id])];
+  return [problem(code, { card: cardLabel(card), from, source, confidence }, place, [card.id])];
 };
 
 /** Every card of the deck, leader, base and sideboard included, may be played on the day. */
