@@ -13,6 +13,7 @@ const environment = z.object({
   PORT: port(3000),
   HOST: z.string().min(1, { error: 'must name an address to listen on' }).default('0.0.0.0'),
   PUBLIC_URL: url(['http:', 'https:'], 'https://conclave.example.org').optional(),
+  API_URL: url(['http:', 'https:'], 'http://api:3000').optional(),
   CONCLAVE_SECRET: z.string({ error: 'is missing; give it at least 32 random characters' }).min(32, { error: 'must have at least 32 characters' }),
   WEB_DIR: z.string().min(1, { error: 'must name a folder' }).optional(),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
@@ -30,6 +31,8 @@ export interface Configuration {
   readonly host: string;
   /** The address people type, without a slash at the end. */
   readonly publicUrl: string;
+  /** Where the worker's demo players reach the api, without a slash at the end. */
+  readonly apiUrl: string;
   /** Root of all derived keys: sessions, guest codes, sealed secrets. */
   readonly secret: string;
   /** Folder of the built web application; null serves none. */
@@ -67,6 +70,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     port: data.PORT,
     host: data.HOST,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    apiUrl: (data.API_URL ?? `http://127.0.0.1:${data.PORT}`).replace(/\/+$/, ''),
     secret: data.CONCLAVE_SECRET,
     webDir: data.WEB_DIR ?? null,
     logLevel: data.LOG_LEVEL,

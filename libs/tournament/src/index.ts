@@ -22,3 +22,4 @@ export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-resul
 export { planRound, scheduledMatch, type RoundPlan, type RoundRequest, type ScheduledMatch } from './rounds/plan-round.js';
 export { swissStandings } from './rounds/swiss-history.js';
 export { finalRanking, type FinalRanking } from './rounds/final-ranking.js';
+export { pairingSeed, type Sha256 } from './rounds/pairing-seed.js';
