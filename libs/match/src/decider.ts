@@ -1,6 +1,11 @@
 import type { MatchCommand, MatchCommands, MatchCommandType } from './commands.js';
 import { matchEvent, type CompletionCause, type GameScore, type MatchEvent, type MatchEvents, type MatchEventType, type MatchPlace, type Reporter } from './events.js';
 import { isAgreedDraw, scoreFault, type ScoreFault } from './score.js';
+import type { TrilogyCommands } from './trilogy/commands.js';
+import { foldTrilogy, presentDecks, trilogyRules, trilogyScore, type TrilogyDecision, type TrilogyRefusal } from './trilogy/decide.js';
+import type { TrilogyEvents } from './trilogy/events.js';
+import { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
+import type { TrilogyState } from './trilogy/state.js';
 
 export interface OpenReport {
   readonly by: Reporter;
@@ -19,17 +24,19 @@ export interface MatchState {
   readonly confirmAfterMinutes: number;
   readonly report: OpenReport | null;
   readonly score: GameScore | null;
+  /** Bans, decks and games of a Trilogy match; null for every other. */
+  readonly trilogy: TrilogyState | null;
   readonly version: number;
 }
 
 const initialState: MatchState = {
-  status: 'none', place: null, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 0, report: null, score: null, version: 0,
+  status: 'none', place: null, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 0, report: null, score: null, trilogy: null, version: 0,
 };
 
 export type MatchRefusal =
   | 'not-found' | 'already-scheduled' | 'completed' | 'not-completed' | 'void' | 'already-reported' | 'nothing-reported' | 'not-your-report'
   | 'own-report' | 'disputed' | 'stale-report' | 'too-early' | 'score-unchanged'
-  | ScoreFault | 'agreed-draw-not-allowed';
+  | ScoreFault | 'agreed-draw-not-allowed' | 'report-games' | 'no-trilogy' | TrilogyRefusal;
 
 export interface MatchRefused {
   readonly kind: 'refused';
@@ -84,7 +91,9 @@ const report: Rule<'ReportResult'> = ({ by, score }, match, at) =>
         : accept(matchEvent('ResultDisputed', { ...match.place, by, claim: score, note: '' }));
     }));
 
-const rules: { readonly [T in Exclude<MatchCommandType, 'ScheduleMatch'>]: Rule<T> } = {
+type PlainCommand = Exclude<MatchCommandType, 'ScheduleMatch' | keyof TrilogyCommands>;
+
+const rules: { readonly [T in PlainCommand]: Rule<T> } = {
   ReportResult: report,
   WithdrawReport: ({ by }, match) =>
     undecided(match, () => {
@@ -117,17 +126,43 @@ const rules: { readonly [T in Exclude<MatchCommandType, 'ScheduleMatch'>]: Rule<
   VoidMatch: ({ reason }, match) => (match.status === 'void' ? refuse('void') : accept(matchEvent('MatchVoided', { ...match.place, reason, score: match.score }))),
 };
 
+/** Players of a Trilogy match report games; the match follows from them. */
+const reportsWholeMatch: ReadonlySet<MatchCommandType> = new Set(['ReportResult', 'WithdrawReport', 'ConfirmResult', 'DisputeResult', 'ConfirmByTimeout']);
+
+const isTrilogy = (type: MatchCommandType): type is keyof TrilogyCommands => type === 'PresentDecks' || type in trilogyRules;
+
+const trilogyDecision = (command: MatchCommand, match: Scheduled): TrilogyDecision | 'no-trilogy' => {
+  const { place, trilogy, confirmAfterMinutes } = match;
+  if (command.type === 'PresentDecks') return presentDecks(command.data, match, command.at);
+  if (!trilogy) return 'no-trilogy';
+  const rule = trilogyRules[command.type as Exclude<keyof TrilogyCommands, 'PresentDecks'>];
+  return rule(command.data as never, { place, trilogy, confirmAfterMinutes }, command.at);
+};
+
+/** The second won game completes the match with it. */
+const inTrilogy = (command: MatchCommand, match: Scheduled): MatchDecision =>
+  undecided(match, () => {
+    const decision = trilogyDecision(command, match);
+    if (typeof decision === 'string') return refuse(decision);
+    const facts = decision.map(({ type, data }) => matchEvent(type, data as never));
+    const next = foldTrilogy(match.trilogy ?? blankTrilogy, decision);
+    return next.stage === 'over' ? [...facts, completed(match, trilogyScore(next), 'played')] : facts;
+  });
+
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
 const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
   if (command.type === 'ScheduleMatch') return state.status === 'none' ? accept(matchEvent('MatchScheduled', command.data)) : refuse('already-scheduled');
   if (!state.place) return refuse('not-found');
-  const rule = rules[command.type] as Rule<Exclude<MatchCommandType, 'ScheduleMatch'>>;
-  return rule(command.data as never, { ...state, place: state.place }, command.at);
+  const match = { ...state, place: state.place };
+  if (isTrilogy(command.type)) return inTrilogy(command, match);
+  if (state.trilogy && reportsWholeMatch.has(command.type)) return refuse('report-games');
+  const rule = rules[command.type as PlainCommand] as Rule<PlainCommand>;
+  return rule(command.data as never, match, command.at);
 };
 
 type Fold<T extends MatchEventType> = (match: MatchState, data: MatchEvents[T]) => MatchState;
 
-const folds: { readonly [T in MatchEventType]: Fold<T> } = {
+const folds: { readonly [T in Exclude<MatchEventType, keyof TrilogyEvents>]: Fold<T> } = {
   MatchScheduled: (match, { eventId, phase, round, table, players, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes }) => ({
     ...match, status: 'open', place: { eventId, phase, round, table, players }, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes,
   }),
@@ -142,11 +177,17 @@ const folds: { readonly [T in MatchEventType]: Fold<T> } = {
   MatchVoided: (match) => ({ ...match, status: 'void' }),
 };
 
-export const matchEventTypes = Object.keys(folds) as readonly MatchEventType[];
+export const matchEventTypes = [...Object.keys(folds), ...Object.keys(trilogyFolds)] as readonly MatchEventType[];
+
+const isTrilogyFact = (type: MatchEventType): type is keyof TrilogyEvents => type in trilogyFolds;
 
 /** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
 const evolve = (match: MatchState, event: MatchEvent): MatchState => {
   const counted = { ...match, version: match.version + 1 };
+  if (isTrilogyFact(event.type)) {
+    const fold = trilogyFolds[event.type];
+    return { ...counted, trilogy: fold(match.trilogy ?? blankTrilogy, event.data as never, counted.version) };
+  }
   const fold = folds[event.type] as Fold<MatchEventType> | undefined;
   return fold ? fold(counted, event.data) : counted;
 };

@@ -1,0 +1,23 @@
+import type { Reporter } from '../events.js';
+import type { DeckFace, DeckIndex, GameWinner } from './events.js';
+
+/** A choice taken out of the sealed table; `commitment` is recomputed from it by whoever opens it. */
+export interface Opened {
+  readonly choice: DeckIndex;
+  readonly nonce: string;
+  readonly commitment: string;
+}
+
+export interface TrilogyCommands {
+  PresentDecks: { readonly a: readonly DeckFace[]; readonly b: readonly DeckFace[]; readonly banSeconds: number; readonly pickSeconds: number };
+  SealBan: { readonly by: Reporter; readonly commitment: string; readonly byClock: boolean };
+  RevealBans: { readonly a: Opened; readonly b: Opened };
+  SealDeck: { readonly by: Reporter; readonly game: number; readonly commitment: string; readonly byClock: boolean };
+  /** Only those who had a choice are opened. */
+  RevealDecks: { readonly game: number; readonly a: Opened | null; readonly b: Opened | null };
+  ReportGame: { readonly game: number; readonly by: Reporter; readonly winner: GameWinner };
+  ConfirmGame: { readonly game: number; readonly by: Reporter };
+  DisputeGame: { readonly game: number; readonly by: Reporter; readonly note: string };
+  ConfirmGameByTimeout: { readonly game: number; readonly reportVersion: number };
+  RuleGame: { readonly game: number; readonly winner: GameWinner; readonly note: string };
+}

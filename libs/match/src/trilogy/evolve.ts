@@ -1,0 +1,45 @@
+import type { Reporter } from '../events.js';
+import type { DeckFace, DeckIndex, TrilogyEvents } from './events.js';
+import { other, playable, type TrilogySide, type TrilogyState } from './state.js';
+
+type Fold<T extends keyof TrilogyEvents> = (state: TrilogyState, data: TrilogyEvents[T], version: number) => TrilogyState;
+
+const side = (decks: readonly DeckFace[]): TrilogySide => ({ decks, banned: null, won: [], playing: null, sealed: null });
+
+const change = (state: TrilogyState, by: Reporter, next: Partial<TrilogySide>): TrilogyState => ({ ...state, [by]: { ...state[by], ...next } });
+
+const both = (state: TrilogyState, next: (by: Reporter) => Partial<TrilogySide>): TrilogyState => change(change(state, 'a', next('a')), 'b', next('b'));
+
+/** Who may choose before the next game: a side with more than one deck left. */
+const choosers = (state: TrilogyState): readonly Reporter[] => (['a', 'b'] as const).filter((by) => playable(state[by]).length > 1);
+
+const ended: Fold<'GameEnded'> = (state, { winner }) => {
+  const over = { ...state, report: null };
+  if (winner === 'draw') return { ...over, stage: 'pick', drawn: state.drawn + 1, choosing: [] };
+  const deck = state[winner].playing;
+  const set = deck === null ? over : change(over, winner, { won: [...state[winner].won, deck] });
+  if (set[winner].won.length === 2) return { ...set, stage: 'over', choosing: [] };
+  return { ...set, stage: 'pick', choosing: choosers(set) };
+};
+
+export const trilogyFolds: { readonly [T in keyof TrilogyEvents]: Fold<T> } = {
+  DecksPresented: (_state, { a, b, banSeconds, pickSeconds }) => ({
+    stage: 'ban', a: side(a), b: side(b), game: 0, drawn: 0, choosing: ['a', 'b'], report: null, banSeconds, pickSeconds,
+  }),
+  BanSealed: (state, { by, commitment }) => change(state, by, { sealed: commitment }),
+  BansRevealed: (state, data) => {
+    const revealed = both(state, (by) => ({ sealed: null, banned: data[other(by)].choice }));
+    return { ...revealed, stage: 'pick', choosing: choosers(revealed) };
+  },
+  DeckSealed: (state, { by, commitment }) => change(state, by, { sealed: commitment }),
+  DecksRevealed: (state, data) => ({ ...both(state, (by) => ({ sealed: null, playing: data[by].choice })), choosing: [] }),
+  GameStarted: (state, { game, a, b }) => ({ ...both(state, (by): { playing: DeckIndex } => ({ playing: by === 'a' ? a : b })), stage: 'playing', game }),
+  GameReported: (state, { by, winner, confirmBy }, version) => ({ ...state, stage: 'reported', report: { by, winner, confirmBy, version } }),
+  GameDisputed: (state) => ({ ...state, stage: 'disputed' }),
+  GameRuled: (state) => state,
+  GameEnded: ended,
+};
+
+export const blankTrilogy: TrilogyState = {
+  stage: 'ban', a: side([]), b: side([]), game: 0, drawn: 0, choosing: [], report: null, banSeconds: 0, pickSeconds: 0,
+};

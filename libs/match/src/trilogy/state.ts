@@ -1,0 +1,37 @@
+import type { Reporter } from '../events.js';
+import type { DeckFace, DeckIndex, GameWinner } from './events.js';
+
+export type TrilogyStage = 'ban' | 'pick' | 'playing' | 'reported' | 'disputed' | 'over';
+
+export interface TrilogySide {
+  readonly decks: readonly DeckFace[];
+  /** The deck that the opponent banned. */
+  readonly banned: DeckIndex | null;
+  /** Decks that have won a game and are set aside (CR 9.3.3B). */
+  readonly won: readonly DeckIndex[];
+  /** The deck of the running or last game. */
+  readonly playing: DeckIndex | null;
+  /** Commitment of the choice that is due, while it is sealed. */
+  readonly sealed: string | null;
+}
+
+export interface TrilogyState {
+  readonly stage: TrilogyStage;
+  readonly a: TrilogySide;
+  readonly b: TrilogySide;
+  /** Games count from 1; a drawn game and its replay are two games. */
+  readonly game: number;
+  readonly drawn: number;
+  /** Who still has a choice before the next game. */
+  readonly choosing: readonly Reporter[];
+  readonly report: { readonly by: Reporter; readonly winner: GameWinner; readonly confirmBy: string | null; readonly version: number } | null;
+  readonly banSeconds: number;
+  readonly pickSeconds: number;
+}
+
+const all: readonly DeckIndex[] = [0, 1, 2];
+
+/** Decks that a side may still play: neither banned nor set aside. */
+export const playable = (side: TrilogySide): readonly DeckIndex[] => all.filter((index) => index !== side.banned && !side.won.includes(index));
+
+export const other = (side: Reporter): Reporter => (side === 'a' ? 'b' : 'a');
