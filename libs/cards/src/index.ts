@@ -5,3 +5,4 @@ export { deckConstructionChange, type DeckConstructionChange } from './facts/dec
 export { isTokenName } from './facts/tokens.js';
 export { nameKey } from './facts/name-key.js';
 export { setNames } from './facts/sets.js';
+export { BOOK_VERSION, isPlayable, playableBook } from './behaviour/book.js';

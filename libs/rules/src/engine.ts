@@ -138,6 +138,7 @@ function checkDivision(d: Decision, amounts: readonly number[]): boolean {
     if (!Number.isInteger(n) || n < 0 || n > (d.caps?.[i] ?? 0)) return false;
     sum += n;
   }
+  if (d.none && sum === 0) return true;
   return d.less ? sum <= (d.total ?? 0) : sum === d.total;
 }
 

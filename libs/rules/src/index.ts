@@ -7,3 +7,5 @@ export { InvariantError, type Refusal, type RefusalCode } from './kernel/refusal
 export { type Card, NO_CARD, type Outcome, type Player, type Seat, type State, Zone } from './kernel/state.js';
 export { RULE_IDS, type RuleId } from './manifest/rule-id.js';
 export type * from './effects/nodes.js';
+export * from './effects/builders.js';
+export { dice, randomMove, type Dice } from './bots/random.js';

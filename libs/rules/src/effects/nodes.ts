@@ -202,6 +202,8 @@ export interface Moment {
   readonly enemyCause?: true;
   readonly via?: 'smuggle' | 'plot' | 'pilot';
   readonly attachedOnly?: true;
+  /** The attack defeated the unit it was against (8.2). */
+  readonly defeatedDefender?: true;
 }
 
 export type Ability =
@@ -234,7 +236,7 @@ export type Effect =
   | { readonly do: 'select'; readonly to: Target; readonly as: string }
   | { readonly do: 'note'; readonly n: Amount; readonly as: string }
   | { readonly do: 'damage'; readonly n: Amount; readonly to: Target; readonly by?: Ref }
-  | { readonly do: 'divide'; readonly n: Amount; readonly among: Filter; readonly upTo?: true; readonly kind?: 'damage' | 'heal' | 'experience' | 'shield'; readonly bases?: true; readonly maxTargets?: number; readonly by?: Ref }
+  | { readonly do: 'divide'; readonly n: Amount; readonly among: Filter; readonly upTo?: true; readonly orNone?: true; readonly kind?: 'damage' | 'heal' | 'experience' | 'shield'; readonly bases?: true; readonly maxTargets?: number; readonly by?: Ref }
   | { readonly do: 'indirect'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'heal'; readonly n: Amount | 'all'; readonly to: Target }
   | { readonly do: 'exhaust'; readonly to: Target }
@@ -269,6 +271,7 @@ export type Effect =
   | { readonly do: 'force'; readonly who: Who }
   | { readonly do: 'use-force'; readonly then: Effect }
   | { readonly do: 'disclose'; readonly aspects: readonly Aspect[]; readonly then: Effect }
+  | { readonly do: 'choose-player'; readonly among: Who; readonly as: string }
   | { readonly do: 'deploy'; readonly as?: 'unit' | 'upgrade' }
   | { readonly do: 'take-initiative'; readonly who: Who }
   | { readonly do: 'use-ability'; readonly of: Target; readonly header: 'defeated' | 'played' | 'attack-declared' | 'action' }

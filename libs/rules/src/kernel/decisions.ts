@@ -37,6 +37,8 @@ export interface Decision {
   shown?: Card[];
   total?: number;
   less?: boolean;
+  /** Giving nothing at all is allowed as well (8.5.6). */
+  none?: boolean;
   caps?: number[];
   /** Sum of a picked attribute may not exceed this (aspects, costs); checked by the asking rule. */
   note?: string;

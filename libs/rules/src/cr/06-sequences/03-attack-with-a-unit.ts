@@ -2,8 +2,8 @@
  * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8 Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
  */
 import { type AttackFrame, type Attack } from '../../kernel/frames.js';
-import { allUnits, ask, controller, def, type Game, isBase, isUnit, opponents, player, pop } from '../../kernel/game.js';
-import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { allUnits, ask, controller, type Game, isBase, isUnit, opponents, player, pop } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { deal, foreseen, type Hit } from '../01-concepts/09-damage.js';
 import { remaining } from '../01-concepts/10-power-and-hp.js';
 import { exhaust } from '../01-concepts/05-cards.js';
@@ -15,7 +15,7 @@ import { phaseStart } from '../../effects/meaning/filters.js';
 
 function inReach(g: Game, attacker: Card, target: Card): boolean {
   if (g.s.zone[attacker] === g.s.zone[target]) return true;
-  return can(g, attacker, def(g, target).arena === 'Space' ? 'attack-space-units' : 'attack-ground-units');
+  return can(g, attacker, g.s.zone[target] === Zone.space ? 'attack-space-units' : 'attack-ground-units');
 }
 
 /** 7.5.18: entered this phase by being played, deployed or created. */

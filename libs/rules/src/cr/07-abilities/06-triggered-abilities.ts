@@ -46,6 +46,7 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
 
 function special(m: Moment, event: GameEvent): boolean {
   if (m.combat !== undefined && (event.e !== 'damaged' || event.combat !== m.combat)) return false;
+  if (m.defeatedDefender && (event.e !== 'attack-ended' || !event.defeated)) return false;
   if (m.via !== undefined && (event.e !== 'played' || event.as !== m.via)) return false;
   if (m.enemyCause && event.e === 'defeated' && (event.by < 0 || event.by === event.seat)) return false;
   return true;

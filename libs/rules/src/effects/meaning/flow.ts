@@ -165,6 +165,19 @@ export const later: Meaning<'later'> = (g, f, e, scope) => {
   done(g, scope, true);
 };
 
+/** 8.5.3: any player of those meant; asked for only when there are several. */
+export const choosePlayer: Meaning<'choose-player'> = (g, f, e, scope) => {
+  const among = g.q.seats(g, e.among, scope);
+  if (!f.answer && among.length > 1) {
+    ask(g, { seat: scope.you, kind: 'seat', options: among.map((seat) => ({ o: 'seat', seat })), min: f.optional ? 0 : 1, max: 1, source: scope.source });
+    return;
+  }
+  const chosen = f.answer ? among[f.answer.pick[0] ?? -1] : among[0];
+  delete f.answer;
+  scope.seats[e.as] = chosen === undefined ? [] : [chosen];
+  done(g, scope, chosen !== undefined);
+};
+
 /** 7.6.8A "after": everything the first part triggered comes before the second. */
 export const after: Meaning<'after'> = (g, f, e, scope) => {
   if (f.step === 0) {

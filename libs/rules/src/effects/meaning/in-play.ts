@@ -55,11 +55,12 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   }
   const total = g.q.amount(g, e.n, scope);
   if (cards.length === 0 || total <= 0) return done(g, scope, false);
-  const less = e.upTo === true || f.optional;
-  if (cards.length === 1 && !less) return done(g, scope, spread(g, scope, kind, [{ card: cards[0] as Card, n: total }], e.by));
+  const less = e.upTo === true;
+  const none = e.orNone === true || f.optional;
+  if (cards.length === 1 && !less && !none) return done(g, scope, spread(g, scope, kind, [{ card: cards[0] as Card, n: total }], e.by));
   const caps = cards.map((c) => (kind === 'heal' ? Math.min(total, g.s.damage[c] as number) : total));
   const enough = caps.reduce((a, b) => a + b, 0) >= total;
-  ask(g, { seat: scope.you, kind: 'divide', options: cards.map((card) => ({ o: 'card', card })), min: 0, max: cards.length, source: scope.source, total, less: less || !enough, caps });
+  ask(g, { seat: scope.you, kind: 'divide', options: cards.map((card) => ({ o: 'card', card })), min: 0, max: cards.length, source: scope.source, total, less: less || !enough, none, caps });
 };
 
 /** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */

@@ -1,6 +1,6 @@
 import { type Ref, type Who } from '../nodes.js';
 import { type Scope } from '../../kernel/frames.js';
-import { type Game, living, opponents } from '../../kernel/game.js';
+import { type Game, inPlay, living, opponents } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 
 function attackOf(g: Game, scope: Scope) {
@@ -45,7 +45,7 @@ export function seats(g: Game, who: Who, scope: Scope): Seat[] {
     const a = attackOf(g, scope);
     return a ? [a.against] : [];
   }
-  if ('controllerOf' in who) return refs(g, who.controllerOf, scope).slice(0, 1).map((c) => scope.known[c]?.controller ?? (g.s.controller[c] as Seat));
+  if ('controllerOf' in who) return refs(g, who.controllerOf, scope).slice(0, 1).map((c) => (inPlay(g, c) ? (g.s.controller[c] as Seat) : (scope.known[c]?.controller ?? (g.s.controller[c] as Seat))));
   if ('ownerOf' in who) return refs(g, who.ownerOf, scope).slice(0, 1).map((c) => g.s.owner[c] as Seat);
   if ('named' in who) return scope.seats[who.named] ?? [];
   return scope.seats['chosen'] ?? [];

@@ -23,6 +23,7 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   note: flow.note,
   later: flow.later,
   after: flow.after,
+  'choose-player': flow.choosePlayer,
   damage: field.damage,
   divide: field.divide,
   indirect: field.indirect,

@@ -2,7 +2,7 @@
 import { type Choose, type Target } from '../nodes.js';
 import { below } from '../../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
-import { ask, type Game, player } from '../../kernel/game.js';
+import { ask, type Game, isUnit, player, snapshot } from '../../kernel/game.js';
 import { type Card } from '../../kernel/state.js';
 import { accept } from './frame.js';
 import { inPlayMatching, matches, pileOf } from './filters.js';
@@ -15,7 +15,8 @@ export function candidates(g: Game, t: Choose, scope: Scope): Card[] {
   return inPlayMatching(g, t.choose, scope);
 }
 
-const bind = (scope: Scope, t: { as?: string }, cards: Card[]): Card[] => {
+const bind = (g: Game, scope: Scope, t: { as?: string }, cards: Card[]): Card[] => {
+  for (const c of cards) if (isUnit(g, c)) scope.known[c] = snapshot(g, c);
   scope.refs[t.as ?? 'it'] = cards;
   return cards;
 };
@@ -28,7 +29,7 @@ function atRandom(g: Game, cards: readonly Card[], n: number): Card[] {
 }
 
 /** 1.17.4: a choice among one's own hidden cards may always find nothing. */
-const secret = (t: Choose): boolean => t.from === 'hand' || t.from === 'resource' || t.from === 'deck';
+const secret = (t: Choose): boolean => (t.of === undefined || t.of === 'you') && (t.from === 'hand' || t.from === 'resource' || t.from === 'deck');
 
 function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
   const options = candidates(g, t, scope);
@@ -36,13 +37,13 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
     const chosen = f.answer.pick.map((i) => options[i] as Card);
     delete f.answer;
     if (chosen.length > 0) accept(g, f);
-    return bind(scope, t, chosen);
+    return bind(g, scope, t, chosen);
   }
   const n = g.q.amount(g, t.n, scope);
-  if (t.random) return bind(scope, t, atRandom(g, options, n));
-  if (n <= 0 || (options.length === 0 && !secret(t))) return bind(scope, t, []);
+  if (t.random) return bind(g, scope, t, atRandom(g, options, n));
+  if (n <= 0 || (options.length === 0 && !secret(t))) return bind(g, scope, t, []);
   const free = f.optional || t.upTo === true || secret(t);
-  if (!free && options.length <= n) return bind(scope, t, options);
+  if (!free && options.length <= n) return bind(g, scope, t, options);
   const seat = g.q.seats(g, t.by ?? 'you', scope)[0] ?? scope.you;
   const max = Math.min(n, options.length);
   ask(g, { seat, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: free ? 0 : max, max, source: scope.source, ...(t.as ? { note: t.as } : {}) });
@@ -54,7 +55,7 @@ function all(g: Game, t: Extract<Target, { all: unknown }>, scope: Scope): Card[
   const cards = from
     ? g.q.seats(g, t.of ?? 'you', scope).flatMap((s) => pileOf(g, s, from)).filter((c) => matches(g, c, t.all, scope))
     : inPlayMatching(g, t.all, scope);
-  return bind(scope, t, cards);
+  return bind(g, scope, t, cards);
 }
 
 function several(g: Game, f: EffectFrame, list: readonly Target[], scope: Scope): Card[] | null {

@@ -1,0 +1,32 @@
+import { cardBook, type CardBook, type CardDefinition } from '#rules';
+import { allCards, canonicalId, cardById } from '../facts/catalogue.js';
+import { type Behaviour } from './card.js';
+import { BEHAVIOURS } from './sets.js';
+import { TOKENS } from './tokens.cards.js';
+
+/** Bases that only give HP and an icon need no behaviour; the others do. */
+function define({ id, abilities, back, asUpgrade }: Behaviour): CardDefinition {
+  const facts = cardById(id);
+  if (!facts) throw new Error(`behaviour for ${id}, but no facts`);
+  return {
+    id, abilities, back, asUpgrade,
+    name: facts.name, subtitle: facts.subtitle, type: facts.type, unique: facts.unique, aspects: facts.aspects, traits: facts.traits,
+    arena: facts.arenas[0], cost: facts.cost, power: facts.power, hp: facts.hp, upgradePower: facts.upgradePower, upgradeHp: facts.upgradeHp,
+  };
+}
+
+const byCard: ReadonlyMap<string, Behaviour> = new Map(BEHAVIOURS.map((b) => [b.id, b]));
+
+/** Whether a card can be played by the engine; reprints share the behaviour of their earliest printing. */
+export const isPlayable = (id: string): boolean => byCard.has(canonicalId(id));
+
+/** Grows with every change of a behaviour; pinned by every game. */
+export const BOOK_VERSION = '1';
+
+let book: CardBook | undefined;
+
+/** Every card that has behaviour, and the tokens. Any printed name may be named (8.18.1). */
+export function playableBook(): CardBook {
+  book ??= cardBook(BOOK_VERSION, [...BEHAVIOURS.map(define), ...TOKENS], [...new Set(allCards.map((c) => c.name))].sort());
+  return book;
+}

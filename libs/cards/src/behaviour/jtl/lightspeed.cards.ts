@@ -1,0 +1,14 @@
+import {
+  action, after, attach, attachedGains, attachTo, attackWith, can, constant, count, event, exhaust, friendly, gain, grit, is, may, one, piloting,
+  restore, self, stats, unit, upgrade,
+} from '#rules';
+import { type Behaviour, card, pilot } from '../card.js';
+
+export const lightspeed: readonly Behaviour[] = [
+  pilot('JTL_045', [restore(1), piloting(2, 'Vigilance', 'Heroism')], [attachedGains(gain('restore', 1))]),
+  pilot('JTL_050',
+    [grit, { ...action([{ pay: 1 }], attach(self, one(friendly({ named: 'The Ghost' })))), needs: is('self', { type: 'Unit' }) } as ReturnType<typeof action>],
+    [attachTo(unit({ named: 'The Ghost' })), attachedGains(stats(3, 3), gain('grit'))]),
+  card('JTL_228', event(after(attackWith(friendly({ arena: 'Space' })), may(exhaust(one(unit({ arena: 'Space' }))))))),
+  card('JTL_249', constant('self', can('extra-pilot'), stats(count(upgrade({ trait: 'PILOT', attachedTo: 'self' })), 0))),
+];

@@ -1,0 +1,48 @@
+import {
+  action, after, another, anotherFriendly, attackWith, base, constant, costOf, costs, damage, defeat, deployWith, draw, each, type Effect, enemy,
+  epicAction, exhaust, experience, type Filter, forPhase, forPlayers, friendly, gain, grit, happened, heal, ifYouDo, is, look, may, nonLeader, on,
+  onAttack, one, play, raid, restore, sentinel, shield, shielded, stats, takeControl, then, unit, when, whenAttackEnds, whenDeployed, yourBase,
+} from '#rules';
+import { type Behaviour, card, leader, vanilla } from '../card.js';
+
+const aUnitOrLeader: Filter = { type: ['Unit', 'Leader'] };
+const palpatine: Effect = then(damage(1, one()), draw());
+const revealAndExhaust: Effect = then(
+  { do: 'choose-player', among: 'each', as: 'chosen' },
+  look('top', { named: 'chosen' }, { reveal: true }),
+  when(is('seen', {}), exhaust(one(unit({ maxCost: costOf('seen') })))),
+);
+const watchDecks = on({ on: 'phase-started', where: { phase: 'action' } }, forPlayers('each', look('top', each)));
+
+export const leadersAndBases: readonly Behaviour[] = [
+  leader('SOR_001', [constant(friendly({ damaged: true }), stats(1, 0)), deployWith(5)], [restore(2), constant(friendly({ damaged: true }), stats(1, 0))]),
+  leader('SOR_002',
+    [action([{ exhaustSelf: true }], when(happened('defeated', { by: 'opponents', card: aUnitOrLeader }), heal(1, yourBase))), deployWith(6)],
+    [shielded, on({ on: 'defeated', who: enemy() }, heal(1, yourBase))]),
+  leader('SOR_003',
+    [action([{ exhaustSelf: true }], play({ type: 'Unit', maxCost: 3 }, { grants: [gain('sentinel')] })), deployWith(7)],
+    [sentinel, grit]),
+  leader('SOR_005',
+    [action([{ pay: 1 }, { exhaustSelf: true }], shield(one(friendly({ aspect: 'Heroism', playedThisPhase: true })))), deployWith(6)],
+    [onAttack(may(shield(one(another()))))]),
+  leader('SOR_006',
+    [action([{ pay: 1 }, { exhaustSelf: true }, { defeat: friendly() }], palpatine), deployWith(8)],
+    [whenDeployed(takeControl(one(nonLeader({ damaged: true })))), onAttack(ifYouDo(may(defeat(one(anotherFriendly()))), palpatine))]),
+  leader('SOR_008',
+    [costs({ cards: { trait: 'SPECTRE' }, by: 'you', ignoreAspects: true }), deployWith(6)],
+    [costs({ cards: { trait: 'SPECTRE' }, by: 'you', ignoreAspects: true }), onAttack(may(experience(1, one(another({ unique: true })))))]),
+  leader('SOR_009',
+    [action([{ exhaustSelf: true }], after(attackWith(friendly({ trait: 'REBEL' })), may(attackWith(friendly({ trait: 'REBEL', not: 'it' }))))), deployWith(5)],
+    [raid(1), whenAttackEnds(may(attackWith(anotherFriendly({ trait: 'REBEL' }))))]),
+  leader('SOR_010',
+    [action([{ pay: 1 }, { exhaustSelf: true }], when(happened('played', { by: 'you', card: { aspect: 'Villainy' } }), then(damage(1, one()), damage(1, one(base()))))), deployWith(7)],
+    [onAttack(may(damage(2, one())))]),
+  leader('SOR_016',
+    [watchDecks, action([{ pay: 1 }, { exhaustSelf: true }], revealAndExhaust), deployWith(6)],
+    [watchDecks, onAttack(may(revealAndExhaust))]),
+  card('SOR_019', epicAction(undefined, shield(one(nonLeader())))),
+  card('SOR_022', epicAction(undefined, play({ type: 'Unit', maxCost: 6 }, { grants: [gain('ambush')] }))),
+  card('SOR_025', epicAction(undefined, damage(3, one(nonLeader({ damaged: true }))))),
+  card('SOR_028', epicAction(undefined, forPhase(one(nonLeader()), stats(-4)))),
+  ...vanilla('SOR_020', 'SOR_021', 'SOR_023', 'SOR_024', 'SOR_026', 'SOR_027', 'SOR_029', 'SOR_030'),
+];

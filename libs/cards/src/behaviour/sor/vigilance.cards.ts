@@ -1,0 +1,34 @@
+import {
+  another, anotherFriendly, as, attached, attachedGains, attachTo, both, cannot, damage, defeat, defender, draw, each, enemy, event, experience,
+  type Filter, forPhase, forPlayers, friendly, gain, gains, grit, happened, heal, initiative, is, may, nameCard, nonLeader, onAttack, one, restore,
+  sentinel, shield, shielded, stats, then, unit, unitOrBase, when, whenDefeated, whenPlayed, whileTrue, yourBase,
+} from '#rules';
+import { type Behaviour, card, vanilla } from '../card.js';
+
+const aUnitOrLeader: Filter = { type: ['Unit', 'Leader'] };
+const notAVehicle = attachTo(unit({ notTrait: 'VEHICLE' }));
+const ground: Filter = { arena: 'Ground' };
+
+export const vigilance: readonly Behaviour[] = [
+  card('SOR_033', whenPlayed(damage(2, both(one(friendly(ground)), one(enemy(ground)))))),
+  card('SOR_037', shielded),
+  card('SOR_041', event(as('opponent', defeat(one(friendly()))))),
+  card('SOR_044', restore(1)),
+  card('SOR_045', restore(2), whenDefeated(forPlayers('each', may(draw(1, each))))),
+  card('SOR_048', whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'))),
+  card('SOR_049', sentinel, whenDefeated(experience(2, one(anotherFriendly())), when(is('it', { trait: 'FORCE' }), draw()))),
+  card('SOR_051', restore(3), whenPlayed(when(happened('defeated', { by: 'you', card: aUnitOrLeader }), forPhase(one(enemy()), stats(-6, -6)), forPhase(one(enemy()), stats(-3, -3))))),
+  card('SOR_053', notAVehicle, whenPlayed(when(is('attached', { named: 'Luke Skywalker' }), then(heal('all', attached), shield(attached))))),
+  card('SOR_054', notAVehicle, whileTrue(is('attached', { trait: 'FORCE' }), 'attached', gains(onAttack(forPhase(defender, stats(-2, -2)))))),
+  card('SOR_057', attachedGains(gain('sentinel'))),
+  card('SOR_059', onAttack(may(heal(2, one(another()))))),
+  card('SOR_062', { a: 'ban-named' }, whenPlayed(nameCard)),
+  card('SOR_063', sentinel),
+  card('SOR_065', grit, whileTrue(initiative, 'self', gain('sentinel'))),
+  card('SOR_066', sentinel),
+  card('SOR_072', attachedGains(cannot('attack-bases'))),
+  card('SOR_074', event(heal(3, one(unitOrBase())))),
+  card('SOR_076', event(forPhase(one(), stats(-2, -2)), heal(2, yourBase))),
+  card('SOR_078', event(defeat(one(nonLeader())))),
+  ...vanilla('SOR_046', 'SOR_069'),
+];
