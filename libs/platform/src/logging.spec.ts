@@ -21,7 +21,7 @@ describe('logging', () => {
     );
     logger.info('outside');
     expect(lines.map((line) => [line['id'], line['correlationId']])).toEqual([['first-id', 'first-id'], ['second-id', 'second-id'], [undefined, undefined]]);
-    expect(lines[0]).toMatchObject({ service: 'test', level: 'info', msg: 'inside' });
+    expect(lines[0]).toMatchObject({ service: 'test', level: 30, msg: 'inside' });
   });
 
   it('hides what nobody should read', () => {

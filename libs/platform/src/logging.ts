@@ -13,7 +13,6 @@ export const createLogger = (service: string, configuration: Pick<Configuration,
     level: configuration.logLevel,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
     mixin: () => {
       const correlationId = currentCorrelation();
