@@ -29,18 +29,50 @@ export const pairsByStanding = (field: Field, costs: Costs, members: readonly nu
   return { opponent: settled, cost: whole };
 };
 
+interface Round {
+  readonly field: Field;
+  readonly costs: Costs;
+  /** Players not settled yet, in order of the standings. */
+  readonly open: ReadonlySet<number>;
+}
+
 /** The best pairing of everyone open but i and j, if it and their table cost no more than `current` together; else null. */
-const withPair = (current: Pairs, [i, j]: readonly [number, number], { field, costs, open }: { field: Field; costs: Costs; open: ReadonlySet<number> }): Pairs | null => {
+const withPair = (current: Pairs, [i, j]: readonly [number, number], round: Round): Pairs | null => {
+  const { field, costs, open } = round;
   const own = costOf(costs, i, j);
   if (own > current.cost) return null;
-  const rest = current.cost - own;
-  const [u, v] = [current.opponent.get(i)!, current.opponent.get(j)!];
-  if (u === j) return { opponent: current.opponent, cost: rest };
+  const cost = current.cost - own;
+  const { opponent } = current;
+  const [u, v] = [opponent.get(i)!, opponent.get(j)!];
+  if (u === j) return { opponent, cost };
   const before = costOf(costs, i, u) + costOf(costs, j, v);
-  if (own + costOf(costs, u, v) === before) {
-    const opponent = current.opponent.set(u, v).set(v, u);
-    return { opponent, cost: rest };
+  if (own + costOf(costs, u, v) === before) return { opponent: opponent.set(u, v).set(v, u), cost };
+  const tables = nearTables(opponent, [i, j, u, v], open);
+  const changed = optimalPairs(field, costs, [u, v, ...tables.flat()]);
+  if (own + changed.cost === tables.reduce((sum, [k, partner]) => sum + costOf(costs, k, partner), before)) {
+    for (const [k, partner] of changed.opponent) opponent.set(k, partner);
+    return { opponent, cost };
   }
   const solved = optimalPairs(field, costs, [...open].filter((k) => k !== j));
-  return solved.cost === rest ? solved : null;
+  return solved.cost === cost ? solved : null;
+};
+
+/** Most tables that are taken apart before all of them are. */
+const mostNearTables = 16;
+
+/**
+ * The best placed tables still open. Nearly always these and the two players left over can be paired anew at no extra cost, and a
+ * pairing as cheap as the bound is the best there is, whoever was left out of the search.
+ */
+const nearTables = (opponent: ReadonlyMap<number, number>, taken: readonly number[], open: ReadonlySet<number>): [number, number][] => {
+  const seen = new Set<number>(taken);
+  const tables: [number, number][] = [];
+  for (const k of open) {
+    if (tables.length === mostNearTables) break;
+    const partner = opponent.get(k)!;
+    if (seen.has(k)) continue;
+    seen.add(k).add(partner);
+    tables.push([k, partner]);
+  }
+  return tables;
 };

@@ -1,5 +1,7 @@
+export { bracketOrder, firstBracketRound, nextBracketRound, type BracketPair } from './bracket.js';
 export { explain, type Language, type ReasonCode } from './explain.js';
 export { compareObjectives, objectiveOf } from './objective.js';
 export { seededOrder, seededRandom, type Random } from './random.js';
 export { pairSwiss } from './swiss.js';
+export { thirdPlacePair } from './third-place.js';
 export type { Float, SwissInput, SwissPairing, SwissPlayer, SwissTable } from './swiss-input.js';

@@ -15,7 +15,8 @@ export const costOf = (costs: Costs, i: number, j: number): bigint => (i === bye
 
 const lastFloats = [null, 'down', 'up'] as const;
 
-const problemOf = (field: Field, costs: Costs, members: readonly number[]): { problem: MatchingProblem; vertices: readonly number[] } => {
+/** The same question as a matching of numbered vertices. */
+export const problemOf = (field: Field, costs: Costs, members: readonly number[]): { problem: MatchingProblem; vertices: readonly number[] } => {
   const groupsOf = (i: number): number => (field.byStanding ? 0 : field.group[i]!);
   const players = members.filter((i) => i !== bye).sort((a, b) => groupsOf(a) - groupsOf(b) || a - b);
   const vertices = players.length === members.length ? players : [...players, bye];
