@@ -10,7 +10,7 @@ import { setUp } from './setup.mjs';
 const inCi = Boolean(process.env.CI) && process.env.CI !== 'false';
 
 const lint = () => run(program('eslint'), ['.', '--max-warnings=0', '--cache', '--cache-location', path.join(CACHE, 'eslint')]);
-const architecture = () => run(program('depcruise'), ['--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'prisma', 'test']);
+const architecture = () => run(program('depcruise'), ['--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'prisma', 'test', 'infra']);
 const types = async () => {
   await run(program('tsc'), ['-p', 'tsconfig.json']);
   await run(program('tsc'), ['-p', 'apps/web/tsconfig.json', '--noEmit']);

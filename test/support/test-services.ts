@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { migrate } from '../../infra/run/migrate.mjs';
 import { startPostgres, stopLeftoverPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
 import { identify, isRunning, type ProcessIdentity } from '../../infra/run/processes.mjs';
 import { startRedis, stopLeftoverRedis } from '../../infra/run/redis.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RUNS = path.join(ROOT, '.cache/test-services');
-const MIGRATE = path.join(ROOT, 'infra/run/migrate.mjs');
 const PASSWORD = 'only-for-tests';
 
 /** Every test database is a copy of this one. */
@@ -42,8 +41,6 @@ async function makeTemplate(postgres: RunningPostgres): Promise<void> {
   await client.end();
   const url = new URL(postgres.adminUrl);
   url.pathname = `/${TEMPLATE_DATABASE}`;
-  if (!existsSync(MIGRATE)) return;
-  const { migrate } = (await import(pathToFileURL(MIGRATE).href)) as { migrate(url: string): Promise<unknown> };
   await migrate(url.href);
 }
 

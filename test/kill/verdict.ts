@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ExportedEvent, PaperEvent } from '../support/paper-event.js';
+
+export interface Verdict {
+  readonly events: number;
+  readonly matches: number;
+  /** The last line of `npm run audit`. */
+  readonly audit: string;
+  /** Everything that was lost, doubled or changed; empty when all is well. */
+  readonly faults: readonly string[];
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+function auditLine(exported: string): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-audit-'));
+  try {
+    const file = path.join(folder, 'event.json');
+    writeFileSync(file, exported);
+    const audit = spawnSync('npm', ['run', '--silent', 'audit', '--', file], { cwd: ROOT, encoding: 'utf8' });
+    return audit.stdout.trim().split('\n').at(-1) ?? audit.stderr;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const countBy = <T>(list: readonly T[], keyOf: (item: T) => string): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const item of list) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+};
+
+/** A round paired twice, or a player at two tables of one round. */
+function pairingFaults(events: readonly ExportedEvent[], rounds: number): string[] {
+  const paired = events.filter(({ type }) => type === 'RoundPaired');
+  const faults = [...countBy(paired, ({ data }) => `${String(data['phase'])}.${String(data['round'])}`)].filter(([, times]) => times !== 1).map(([round, times]) => `round ${round} was paired ${times} times`);
+  if (paired.length !== rounds) faults.push(`${paired.length} rounds paired instead of ${rounds}`);
+  const seats = events.filter(({ type }) => type === 'MatchScheduled').flatMap(({ data }) => (data['players'] as string[]).map((player) => `${player} in round ${String(data['round'])}`));
+  return [...faults, ...[...countBy(seats, (seat) => seat)].filter(([, times]) => times > 1).map(([seat, times]) => `${seat} sits at ${times} tables`)];
+}
+
+/** For every table: scheduled, reported, confirmed and completed once each, with the score the players remember. */
+function matchFaults(events: readonly ExportedEvent[], event: PaperEvent): string[] {
+  const faults: string[] = [];
+  for (const { matchId, score } of event.matches) {
+    const stream = events.filter(({ streamId }) => streamId === `match-${matchId}`);
+    const types = stream.map(({ type }) => type).join(' ');
+    if (types !== 'MatchScheduled ResultReported ResultConfirmed MatchCompleted') faults.push(`match ${matchId}: ${types}`);
+    const kept = stream.find(({ type }) => type === 'MatchCompleted')?.data['score'] as typeof score | undefined;
+    if (kept?.a !== score.a || kept.b !== score.b || kept.drawn !== score.drawn) faults.push(`match ${matchId}: ${JSON.stringify(kept)} kept, ${JSON.stringify(score)} agreed`);
+  }
+  const scheduled = events.filter(({ type }) => type === 'MatchScheduled').length;
+  if (scheduled !== event.matches.length) faults.push(`${scheduled} matches scheduled, ${event.matches.length} played`);
+  return faults;
+}
+
+function standingFaults(remembered: Map<string, number>, shown: Map<string, number>): string[] {
+  return [...remembered].filter(([playerId, points]) => shown.get(playerId) !== points).map(([playerId, points]) => `${playerId} earned ${points} points, the standings show ${shown.get(playerId)}`);
+}
+
+/** Holds what the system kept against what its people were told. */
+export async function judge(event: PaperEvent, rounds: number): Promise<Verdict> {
+  const exported = await event.exportedText();
+  const { events } = JSON.parse(exported) as { events: ExportedEvent[] };
+  const audit = auditLine(exported);
+  const faults = [
+    ...pairingFaults(events, rounds),
+    ...matchFaults(events, event),
+    ...standingFaults(event.rememberedPoints(), await event.publicPoints()),
+    ...(/^audit: \d+ events in \d+ streams, 0 faults$/.test(audit) ? [] : [audit]),
+  ];
+  return { events: events.length, matches: event.matches.length, audit, faults };
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startApp, type RunningApp } from '../../infra/run/app-process.mjs';
+import { migrate } from '../../infra/run/migrate.mjs';
+import { freePort } from '../../infra/run/ports.mjs';
+import { startPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
+import { startRedis, type RunningRedis } from '../../infra/run/redis.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PASSWORD = 'only-for-tests';
+const READY_WITHIN_MS = 30_000;
+
+export type AppKind = 'api' | 'worker';
+
+/** One api or worker: the same port in every life. */
+export interface Member {
+  readonly name: string;
+  readonly kind: AppKind;
+  readonly url: string;
+  process: RunningApp;
+}
+
+export interface FleetOptions {
+  readonly api: number;
+  readonly worker: number;
+  /** Where lines of the fleet's own log go that a person should see. */
+  readonly show?: (line: string) => void;
+}
+
+/**
+ * A whole Conclave of several processes with servers of its own, so that any of them may be killed.
+ * Needs the compiled apps in dist/.
+ */
+export class Fleet {
+  readonly members: Member[] = [];
+  private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-fleet-'));
+  private postgres!: RunningPostgres;
+  private redis!: RunningRedis;
+
+  private constructor(private readonly show: (line: string) => void) {}
+
+  static async launch({ api, worker, show = () => undefined }: FleetOptions): Promise<Fleet> {
+    const fleet = new Fleet(show);
+    try {
+      await fleet.startPostgres();
+      await fleet.startRedis();
+      await migrate(fleet.databaseUrl);
+      for (let n = 1; n <= api; n += 1) await fleet.add('api', n);
+      for (let n = 1; n <= worker; n += 1) await fleet.add('worker', n);
+    } catch (error) {
+      await fleet.stop();
+      throw error;
+    }
+    return fleet;
+  }
+
+  get databaseUrl(): string {
+    return this.postgres.url;
+  }
+
+  get redisUrl(): string {
+    return this.redis.url;
+  }
+
+  of(kind: AppKind): Member[] {
+    return this.members.filter((member) => member.kind === kind);
+  }
+
+  /** SIGKILL: no goodbye, no last write. */
+  async kill(member: Member): Promise<void> {
+    process.kill(member.process.pid, 'SIGKILL');
+    await member.process.exited;
+  }
+
+  async revive(member: Member): Promise<void> {
+    member.process = this.spawn(member.name, member.kind, member.url);
+    await this.untilReady(member);
+  }
+
+  /** `crash` leaves PostgreSQL no time to write anything down; otherwise it is stopped as an administrator would. */
+  async restartPostgres({ crash }: { crash: boolean }): Promise<void> {
+    const { port } = this.postgres;
+    if (crash) {
+      process.kill(this.postgres.pid, 'SIGKILL');
+      await this.postgres.exited;
+    } else await this.postgres.stop();
+    await this.startPostgres(port);
+    if (this.postgres.port !== port) throw new Error(`port ${port} was taken meanwhile`);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.members.map((member) => member.process.stop()));
+    await this.redis?.stop();
+    await this.postgres?.stop();
+    if (this.postgres) rmSync(this.postgres.folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async startPostgres(port = 0): Promise<void> {
+    this.postgres = await startPostgres({ dataDir: path.join(this.folder, 'postgres'), password: PASSWORD, port });
+  }
+
+  private async startRedis(): Promise<void> {
+    this.redis = await startRedis({ dataDir: path.join(this.folder, 'redis'), cacheDir: path.join(ROOT, '.cache'), password: PASSWORD, port: 0 });
+  }
+
+  private async add(kind: AppKind, number: number): Promise<void> {
+    const name = `${kind}-${number}`;
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const member: Member = { name, kind, url, process: this.spawn(name, kind, url) };
+    this.members.push(member);
+    await this.untilReady(member);
+  }
+
+  private spawn(name: string, kind: AppKind, url: string): RunningApp {
+    const { port } = new URL(url);
+    return startApp({
+      name,
+      main: path.join(ROOT, `dist/apps/${kind}/src/main.js`),
+      logFile: path.join(this.folder, `${name}.log`),
+      show: this.show,
+      env: {
+        DATABASE_URL: this.databaseUrl,
+        REDIS_URL: this.redisUrl,
+        CONCLAVE_SECRET: 'a secret that only tests may know, the same for all',
+        PORT: kind === 'api' ? port : '0',
+        WORKER_PORT: kind === 'worker' ? port : '0',
+        HOST: '127.0.0.1',
+        PUBLIC_URL: url,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'info',
+        NODE_ENV: 'production',
+      },
+    });
+  }
+
+  private async untilReady(member: Member): Promise<void> {
+    for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await pause(50)) {
+      const answer = await fetch(`${member.url}/ready`).catch(() => undefined);
+      if (answer?.ok) return;
+      const ended = await Promise.race([member.process.exited, pause(0)]);
+      if (ended) throw new Error(`${member.name} ended at its start:\n${member.process.tail()}`);
+    }
+    throw new Error(`${member.name} is not ready after ${READY_WITHIN_MS} ms:\n${member.process.tail()}`);
+  }
+}
