@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { supervise, type Process } from './supervisor.mjs';
+
+/** Processes that end when told to. */
+class Puppets {
+  readonly ends: ((code: number) => void)[] = [];
+  readonly start = (): Process => {
+    const pid = this.ends.length + 1;
+    let end!: (code: number) => void;
+    const exited = new Promise<{ code: number; signal: null }>((resolve) => (end = (code) => resolve({ code, signal: null })));
+    this.ends.push(end);
+    return { pid, exited, stop: async () => end(0) };
+  };
+  crash(): void {
+    this.ends.at(-1)?.(1);
+  }
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('supervise', () => {
+  it('starts a crashed process again and says so', async () => {
+    const puppets = new Puppets();
+    const lines: string[] = [];
+    const pids: number[] = [];
+    const supervised = await supervise({ name: 'api', start: puppets.start, report: (line) => lines.push(line), onChange: (_, pid) => pids.push(pid), pauseMs: 0 });
+    puppets.crash();
+    await turn();
+    expect(pids).toEqual([1, 2]);
+    expect(lines).toEqual(['api stopped unasked (code 1); starting it again (1 of 5)']);
+    await supervised.stop();
+  });
+
+  it('gives up after five restarts within a minute', async () => {
+    const puppets = new Puppets();
+    const supervised = await supervise({ name: 'api', start: puppets.start, report: () => undefined, pauseMs: 0 });
+    for (let n = 0; n < 6; n += 1) {
+      puppets.crash();
+      await turn();
+    }
+    await expect(supervised.gaveUp).rejects.toThrow('api stopped unasked (code 1) 6 times within a minute; giving up');
+    expect(puppets.ends).toHaveLength(6);
+  });
+
+  it('does not start again what was stopped on purpose', async () => {
+    const puppets = new Puppets();
+    const supervised = await supervise({ name: 'api', start: puppets.start, report: () => undefined, pauseMs: 0 });
+    await supervised.stop();
+    await turn();
+    expect(puppets.ends).toHaveLength(1);
+  });
+});
