@@ -28,3 +28,4 @@ export type { LoadedStream } from './state-cache.js';
 export { commitmentTo, honours, newNonce, type SealedSecrets, type SecretChoice } from './sealed/sealed-secrets.js';
 export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';
 export { PostgresSealedSecrets } from './postgres/postgres-sealed-secrets.js';
+export { readModelLaws } from './projections/read-model-laws.js';

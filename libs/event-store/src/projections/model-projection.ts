@@ -18,6 +18,11 @@ export type Turn =
   | { readonly kind: 'working' }
   | { readonly kind: 'idle'; readonly pending: boolean };
 
+interface Work {
+  readonly generation: Generation;
+  readonly projector: Projector;
+}
+
 const CACHED_DOCUMENTS = 5_000;
 
 /**
@@ -26,25 +31,30 @@ const CACHED_DOCUMENTS = 5_000;
  */
 export class ModelProjection {
   readonly #options: ModelProjectionOptions;
-  #live: Projector | null = null;
-  #building: { readonly projector: Projector; readonly generation: Generation } | null = null;
+  #live: Work | null = null;
+  #building: Work | null = null;
   #known = false;
 
   constructor(options: ModelProjectionOptions) {
     this.#options = options;
   }
 
-  /** Forget what is known of the generations; the next turn looks again. */
+  /** The next turn looks again which generations there are: somebody may have opened or promoted one. */
   refresh(): void {
     this.#known = false;
   }
 
+  /** After a fault: nothing that was in memory is trusted. */
+  restart(): void {
+    [this.#live, this.#building, this.#known] = [null, null, false];
+  }
+
   async turn(): Promise<Turn> {
     if (!this.#known) await this.#look();
-    const live = this.#live ? await this.#live.step() : null;
-    if (live?.kind === 'overtaken') this.refresh();
+    const live = this.#live ? await this.#live.projector.step() : null;
     const built = this.#building ? await this.#build(this.#building) : false;
     if (live?.kind === 'advanced') return { kind: 'advanced', scopes: live.scopes, position: live.position };
+    if (live?.kind === 'overtaken') this.restart();
     if (built || live?.kind === 'overtaken') return { kind: 'working' };
     return { kind: 'idle', pending: live?.pending ?? false };
   }
@@ -55,20 +65,22 @@ export class ModelProjection {
     const live = generations.find((generation) => generation.status === 'live');
     let building = generations.find((generation) => generation.status === 'building' && generation.modelVersion === model.version);
     if (!building && (!live || live.modelVersion < model.version)) building = await projections.open(model.name, model.version);
-    this.#live = live?.modelVersion === model.version ? this.#projector(live, this.#options.batchSize ?? 500) : null;
-    this.#building = building ? { generation: building, projector: this.#projector(building, this.#options.rebuildBatchSize ?? 5_000) } : null;
+    this.#live = live?.modelVersion === model.version ? this.#workOn(live, this.#live, this.#options.batchSize ?? 500) : null;
+    this.#building = building ? this.#workOn(building, this.#building, this.#options.rebuildBatchSize ?? 5_000) : null;
     if (generations.some((generation) => generation.status === 'retired')) await projections.sweep(model.name);
     this.#known = true;
   }
 
-  #projector(generation: Generation, batchSize: number): Projector {
-    return new Projector({ ...this.#options, batchSize, cachedDocuments: CACHED_DOCUMENTS }, generation);
+  /** Goes on with the work at hand when it is on this generation, and so keeps its documents in memory. */
+  #workOn(generation: Generation, current: Work | null, batchSize: number): Work {
+    if (current?.generation.generation === generation.generation) return current;
+    return { generation, projector: new Projector({ ...this.#options, batchSize, cachedDocuments: CACHED_DOCUMENTS }, generation) };
   }
 
   /** One step of the rebuild; when nothing is left to read, the swap. True when there may be more to do at once. */
-  async #build({ projector, generation }: { projector: Projector; generation: Generation }): Promise<boolean> {
+  async #build({ projector, generation }: Work): Promise<boolean> {
     const step: Step = await projector.step();
-    if (step.kind === 'overtaken') this.refresh();
+    if (step.kind === 'overtaken') this.restart();
     if (step.kind !== 'idle') return true;
     const promoted = await this.#options.projections.promote(generation);
     this.refresh();

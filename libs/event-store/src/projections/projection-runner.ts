@@ -59,6 +59,8 @@ class ModelLoop {
   readonly #options: ProjectionRunnerOptions;
   readonly #model: string;
   readonly #projection: ModelProjection;
+  readonly #pollMs: number;
+  #lookedAt = performance.now();
   #stopped = false;
   #woken = false;
   #interrupt: (() => void) | null = null;
@@ -66,6 +68,7 @@ class ModelLoop {
   constructor(options: ProjectionRunnerOptions, model: ReadModel) {
     this.#options = options;
     this.#model = model.name;
+    this.#pollMs = options.pollMs ?? 1_000;
     this.#projection = new ModelProjection({ ...options, model });
   }
 
@@ -82,11 +85,12 @@ class ModelLoop {
   async run(): Promise<void> {
     while (!this.#stopped) {
       this.#woken = false;
+      this.#lookAround();
       try {
         await this.#rest(await this.#projection.turn());
       } catch (error) {
         this.#options.onError?.(this.#model, error);
-        this.#projection.refresh();
+        this.#projection.restart();
         await this.#sleep(AFTER_ERROR_MS);
       }
     }
@@ -96,9 +100,14 @@ class ModelLoop {
     if (turn.kind === 'advanced') this.#options.onAdvanced?.(this.#model, turn.scopes, turn.position);
     if (turn.kind !== 'idle' || this.#woken) return;
     if (turn.pending) return this.#sleep(SETTLING_MS);
-    // Another process may have promoted or opened a generation meanwhile: a quiet poll looks again.
-    await this.#sleep(this.#options.pollMs ?? 1_000);
-    if (!this.#woken) this.#projection.refresh();
+    await this.#sleep(this.#pollMs);
+  }
+
+  /** Another process may have promoted or opened a generation; nobody sends a hint for that. */
+  #lookAround(): void {
+    if (performance.now() - this.#lookedAt < this.#pollMs) return;
+    this.#lookedAt = performance.now();
+    this.#projection.refresh();
   }
 
   #sleep(ms: number): Promise<void> {
