@@ -19,21 +19,32 @@ const home = createRoute({ getParentRoute: () => shell, path: '/', component: Ho
 const signIn = createRoute({ getParentRoute: () => shell, path: 'sign-in', validateSearch: backSearch, component: () => <CredentialsPage purpose="sign-in" /> });
 const signUp = createRoute({ getParentRoute: () => shell, path: 'sign-up', validateSearch: backSearch, component: () => <CredentialsPage purpose="sign-up" /> });
 const myEvents = createRoute({ getParentRoute: () => shell, path: 'events', component: lazyRouteComponent(() => import('../features/my-events/my-events-page.js'), 'MyEventsPage') });
+const newEvent = createRoute({ getParentRoute: () => shell, path: 'events/new', component: lazyRouteComponent(() => import('../features/new-event/new-event-page.js'), 'NewEventPage') });
 
 const event = createRoute({ getParentRoute: () => shell, path: 'e/$eventId', component: EventLayout });
 const seat = createRoute({ getParentRoute: () => event, path: '/', component: SeatPage });
+const deck = createRoute({ getParentRoute: () => event, path: 'deck', component: lazyRouteComponent(() => import('../features/deck/deck-page.js'), 'DeckPage') });
 const pairings = createRoute({ getParentRoute: () => event, path: 'pairings', component: lazyRouteComponent(() => import('../features/pairings/pairings-page.js'), 'PairingsPage') });
 const standings = createRoute({ getParentRoute: () => event, path: 'standings', component: lazyRouteComponent(() => import('../features/standings/standings-page.js'), 'StandingsPage') });
 const bracket = createRoute({ getParentRoute: () => event, path: 'bracket', component: lazyRouteComponent(() => import('../features/bracket/bracket-page.js'), 'BracketPage') });
+const judge = createRoute({ getParentRoute: () => event, path: 'judge', component: lazyRouteComponent(() => import('../features/judge/judge-page.js'), 'JudgePage') });
 
 const desk = createRoute({ getParentRoute: () => event, path: 'desk', component: DeskLayout });
 const deskPages = [
   createRoute({ getParentRoute: () => desk, path: '/', component: lazyRouteComponent(() => import('../features/desk-home/desk-home-page.js'), 'DeskHomePage') }),
+  createRoute({ getParentRoute: () => desk, path: 'players', component: lazyRouteComponent(() => import('../features/desk-players/desk-players-page.js'), 'DeskPlayersPage') }),
+  createRoute({ getParentRoute: () => desk, path: 'decks', component: lazyRouteComponent(() => import('../features/desk-decks/desk-decks-page.js'), 'DeskDecksPage') }),
+  createRoute({ getParentRoute: () => desk, path: 'rounds', component: lazyRouteComponent(() => import('../features/desk-rounds/desk-rounds-page.js'), 'DeskRoundsPage') }),
+  createRoute({ getParentRoute: () => desk, path: 'staff', component: lazyRouteComponent(() => import('../features/desk-staff/desk-staff-page.js'), 'DeskStaffPage') }),
+  createRoute({ getParentRoute: () => desk, path: 'settings', component: lazyRouteComponent(() => import('../features/desk-settings/desk-settings-page.js'), 'DeskSettingsPage') }),
+  createRoute({ getParentRoute: () => desk, path: 'story', component: lazyRouteComponent(() => import('../features/desk-story/desk-story-page.js'), 'DeskStoryPage') }),
 ] as const;
 
+const screen = createRoute({ getParentRoute: () => root, path: 'e/$eventId/screen', component: lazyRouteComponent(() => import('../features/screen/screen-page.js'), 'ScreenPage') });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, signIn, signUp, myEvents, event.addChildren([seat, pairings, standings, bracket, desk.addChildren(deskPages)])]),
+  shell.addChildren([home, signIn, signUp, myEvents, newEvent, event.addChildren([seat, deck, pairings, standings, bracket, judge, desk.addChildren(deskPages)])]),
+  screen,
 ]);
 
 export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true, defaultErrorComponent: PageFault, defaultNotFoundComponent: NotFound });

@@ -40,7 +40,7 @@ export const useText = () => {
   return {
     language,
     t: (key: TextKey, facts: Facts = {}): string => t(key, { ...facts }),
-    code: (family: 'errors' | 'reasons' | 'story' | 'failures', code: string, facts: Facts = {}): string | null => {
+    code: (family: 'errors' | 'reasons' | 'story', code: string, facts: Facts = {}): string | null => {
       const key = `${family}.${code}`;
       return i18n.exists(key, { ...facts }) ? t(key, { ...facts }) : null;
     },

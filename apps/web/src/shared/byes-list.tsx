@@ -13,7 +13,7 @@ export const ByesList = ({ byes, why }: { byes: PairingsView['byes']; why: boole
           <Text fw={600}>
             {t('common.bye')}: {bye.name}
           </Text>
-          {why ? <ReasonList reasons={bye.reasons} /> : null}
+          {why ? <ReasonList reasons={bye.reasons} people={[bye]} /> : null}
         </div>
       ))}
     </section>

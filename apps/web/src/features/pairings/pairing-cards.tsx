@@ -30,7 +30,7 @@ export const PairingCards = ({ tables, mine, why }: PairingCardsProps) => (
           <div style={{ flex: 1, minWidth: 0 }}>
             <Side side={row.a} own={row.a.playerId === mine} />
             <Side side={row.b} own={row.b.playerId === mine} />
-            {why ? <ReasonList reasons={row.reasons} /> : null}
+            {why ? <ReasonList reasons={row.reasons} people={[row.a, row.b]} /> : null}
           </div>
           <div style={{ textAlign: 'right', flexShrink: 0 }}>
             {row.score === null ? <MatchBadge status={row.status} /> : <Text fw={750}>{scoreText(row.score)}</Text>}

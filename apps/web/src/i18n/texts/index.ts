@@ -1,14 +1,24 @@
 import { account } from './account.js';
 import { bracket } from './bracket.js';
 import { common } from './common.js';
+import { deck } from './deck.js';
 import { desk } from './desk.js';
 import { errors } from './errors.js';
 import { events } from './events.js';
+import { form } from './form.js';
 import { home } from './home.js';
+import { judge } from './judge.js';
 import { pairings } from './pairings.js';
+import { penalty } from './penalty.js';
+import { people } from './people.js';
 import { reasons } from './reasons.js';
+import { record } from './record.js';
+import { rounds } from './rounds.js';
 import { score } from './score.js';
+import { screen } from './screen.js';
 import { seat } from './seat.js';
+import { staff } from './staff.js';
 import { standings } from './standings.js';
+import { story } from './story.js';
 
-export const texts = { account, bracket, common, desk, errors, events, home, pairings, reasons, score, seat, standings } as const;
+export const texts = { account, bracket, common, deck, desk, errors, events, form, home, judge, pairings, penalty, people, reasons, record, rounds, score, screen, seat, staff, standings, story } as const;

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { Button, FileButton, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useCommand } from '../../api/commands.js';
+import { checkDeck } from '../../api/decks.js';
+import { useText } from '../../i18n/index.js';
+import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
+import { FailureNote } from '../../shared/failure-note.js';
+
+interface DeckFormProps {
+  readonly eventId: string;
+  readonly playerId: string;
+  readonly first: boolean;
+}
+
+/** Paste or upload, see line by line what is wrong, then submit. An illegal deck may be handed in; the findings go with it. */
+export const DeckForm = ({ eventId, playerId, first }: DeckFormProps) => {
+  const { t } = useText();
+  const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const check = useMutation({ mutationFn: checkDeck, networkMode: 'always' });
+  const submit = useCommand('SubmitDeck', { eventId, onAccepted: () => setText('') });
+  const become = (next: string) => {
+    setText(next);
+    check.reset();
+    submit.clear();
+  };
+  const toLine = (line: number) => {
+    const before = text.split('\n').slice(0, line - 1).join('\n');
+    const start = line === 1 ? 0 : before.length + 1;
+    const end = text.indexOf('\n', start);
+    area.current?.focus();
+    area.current?.setSelectionRange(start, end === -1 ? text.length : end);
+  };
+  const deck = check.data?.deck ?? null;
+  const send = () => submit.send({ eventId, playerId, text });
+  return (
+    <section className="cv-panel cv-now" aria-labelledby="deck-form">
+      <Stack>
+        <Title order={2} id="deck-form" fz="xl">
+          {t(first ? 'deck.hand' : 'deck.change')}
+        </Title>
+        <Textarea ref={area} label={t('deck.text')} description={t('deck.formats')} value={text} onChange={(change) => become(change.currentTarget.value)} autosize minRows={8} maxRows={18} maxLength={65_536} spellCheck={false} styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }} />
+        <Group>
+          <FileButton accept=".json,.txt,.csv,text/plain,application/json" onChange={(file) => void file?.text().then(become)} inputProps={{ 'aria-label': t('deck.upload') }}>
+            {(button) => (
+              <Button {...button} size="md" variant="default" leftSection={<IconUpload size={18} />}>
+                {t('deck.upload')}
+              </Button>
+            )}
+          </FileButton>
+          <Button size="md" variant={deck === null ? 'filled' : 'default'} disabled={text.trim() === ''} loading={check.isPending} onClick={() => check.mutate({ text, eventId })}>
+            {t('deck.check')}
+          </Button>
+          {deck === null ? null : (
+            <Button size="md" loading={submit.pending} color={deck.legal ? undefined : 'red'} onClick={send}>
+              {t(deck.legal ? 'deck.submit' : 'deck.submitAnyway')}
+            </Button>
+          )}
+        </Group>
+        <div aria-live="polite">
+          <FailureNote error={check.error} />
+          <FailureNote error={submit.failure} onRetry={submit.again} />
+          {submit.accepted === null ? null : <Text fw={650}>{t('deck.received')}</Text>}
+          {deck === null || text === '' ? null : (
+            <Stack gap="xs">
+              <DeckVerdict deck={deck} lines={text.split('\n')} onLine={toLine} />
+              <DeckSheet deck={deck} />
+            </Stack>
+          )}
+        </div>
+      </Stack>
+    </section>
+  );
+};

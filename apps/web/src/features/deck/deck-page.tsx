@@ -1,0 +1,47 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { MySeat } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
+import { timeOfDay } from '../../shared/times.js';
+import { useEvent } from '../../shared/use-event.js';
+import { DeckForm } from './deck-form.js';
+
+const Submitted = ({ seat }: { seat: MySeat }) => {
+  const { t, language } = useText();
+  if (seat.deck === null) return null;
+  return (
+    <section className="cv-panel" aria-labelledby="submitted-deck">
+      <Title order={2} id="submitted-deck" fz="lg">
+        {t('deck.submitted')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('deck.revision', { revision: seat.deck.revision, time: seat.deck.submittedAt === null ? '' : timeOfDay(seat.deck.submittedAt, language) })}
+      </Text>
+      <DeckVerdict deck={seat.deck} />
+      <DeckSheet deck={seat.deck} />
+    </section>
+  );
+};
+
+export const DeckPage = () => {
+  const { t } = useText();
+  const event = useEvent();
+  const query = useAnswer('mySeat', { eventId: event.eventId });
+  const locked = event.status === 'running' || event.status === 'finished' || event.status === 'cancelled';
+  return (
+    <Answer of={query} rows={6}>
+      {({ seat }) =>
+        seat === null ? (
+          <Text>{t('deck.noSeat')}</Text>
+        ) : (
+          <Stack maw={860} mx="auto">
+            {locked ? <Text>{t('deck.locked')}</Text> : <DeckForm eventId={event.eventId} playerId={seat.playerId} first={seat.deck === null} />}
+            <Submitted seat={seat} />
+          </Stack>
+        )
+      }
+    </Answer>
+  );
+};

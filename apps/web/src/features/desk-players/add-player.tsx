@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import type { EventView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { CopyButton } from '../../shared/copy-button.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { MissedRounds, roundsMissed, type Missed } from './missed-rounds.js';
+
+const Entered = ({ name, code, onNext }: { name: string; code: string | undefined; onNext: () => void }) => {
+  const { t } = useText();
+  return (
+    <Stack>
+      <Text>{t('people.entered', { name })}</Text>
+      {code === undefined ? null : (
+        <>
+          <Text className="cv-code" fz={32}>
+            {code}
+          </Text>
+          <Text size="sm">{t('people.codeHint')}</Text>
+          <CopyButton value={code} />
+        </>
+      )}
+      <Button onClick={onNext} data-autofocus>
+        {t('people.addNext')}
+      </Button>
+    </Stack>
+  );
+};
+
+/** Enters a player at the desk; once the event runs, with what each missed round counts as. */
+export const AddPlayer = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const running = event.status === 'running';
+  const fresh = (): Missed[] => roundsMissed(event, []);
+  const [opened, setOpened] = useState(false);
+  const [name, setName] = useState('');
+  const [missed, setMissed] = useState<Missed[]>([]);
+  const [entered, setEntered] = useState<{ name: string; code: string | undefined } | null>(null);
+  const onAccepted = ({ guestCode }: { guestCode?: string | undefined }) => {
+    setEntered({ name: name.trim(), code: guestCode });
+    setName('');
+  };
+  const add = useCommand('RegisterPlayer', { onAccepted });
+  const late = useCommand('AddLatePlayer', { onAccepted });
+  const open = () => {
+    setMissed(fresh());
+    setEntered(null);
+    add.clear();
+    late.clear();
+    setOpened(true);
+  };
+  const title = t(running ? 'people.addLate' : 'people.add');
+  return (
+    <>
+      <Button variant="default" leftSection={<IconUserPlus size={18} />} disabled={event.status === 'finished' || event.status === 'cancelled'} onClick={open}>
+        {title}
+      </Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title={title} closeButtonProps={{ 'aria-label': t('common.close') }}>
+        {entered !== null ? (
+          <Entered name={entered.name} code={entered.code} onNext={open} />
+        ) : (
+          <form
+            onSubmit={(submit) => {
+              submit.preventDefault();
+              if (running) late.send({ eventId: event.eventId, name: name.trim(), missed });
+              else add.send({ eventId: event.eventId, name: name.trim() });
+            }}
+          >
+            <Stack>
+              <TextInput label={t('common.name')} value={name} maxLength={80} onChange={(change) => setName(change.currentTarget.value)} data-autofocus />
+              {running ? <MissedRounds missed={missed} onChange={setMissed} /> : null}
+              <FailureNote error={running ? late.failure : add.failure} />
+              <Group justify="flex-end">
+                <Button type="submit" loading={add.pending || late.pending} disabled={name.trim() === ''}>
+                  {title}
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        )}
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { Text, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import type { EventView, RosterRow } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+
+interface CheckInSearchProps {
+  readonly event: EventView;
+  /** Those found, in the order shown. */
+  readonly rows: readonly RosterRow[];
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly checksIn: boolean;
+}
+
+/** Type a name, Enter: checked in, next one. `/` brings the cursor back here. */
+export const CheckInSearch = ({ event, rows, typed, onType, checksIn }: CheckInSearchProps) => {
+  const { t } = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [last, setLast] = useState('');
+  useHotkeys([['/', () => input.current?.focus()]]);
+  const checkIn = useCommand('CheckInPlayer');
+  const first = rows.find((row) => row.status === 'registered') ?? null;
+  const enter = () => {
+    if (!checksIn || typed.trim() === '' || first === null) return;
+    checkIn.send({ eventId: event.eventId, playerId: first.playerId });
+    setLast(first.name);
+    onType('');
+  };
+  const hint = typed.trim() === '' ? t('people.searchHint') : first === null ? t('people.nobody') : t('people.enterChecksIn', { name: first.name });
+  return (
+    <div style={{ flex: '1 1 20rem', maxWidth: 520 }}>
+      <TextInput
+        ref={input}
+        label={t(checksIn ? 'people.searchCheckIn' : 'common.search')}
+        value={typed}
+        size="md"
+        autoFocus
+        leftSection={<IconSearch size={18} />}
+        onChange={(change) => onType(change.currentTarget.value)}
+        onKeyDown={(key) => {
+          if (key.key === 'Enter') enter();
+          if (key.key === 'Escape') onType('');
+        }}
+      />
+      <Text size="sm" c="dimmed" aria-live="polite" mih={20}>
+        {checksIn ? (typed.trim() === '' && last !== '' && checkIn.failure === null ? t('people.checkedIn', { name: last }) : hint) : ''}
+      </Text>
+      <FailureNote error={checkIn.failure} onRetry={checkIn.again} />
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Group, SegmentedControl, Stack } from '@mantine/core';
+import type { RosterRow } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { matches } from '../../shared/search.js';
+import { useEvent } from '../../shared/use-event.js';
+import { AddPlayer } from './add-player.js';
+import { CheckInAll } from './check-in-all.js';
+import { CheckInSearch } from './check-in-search.js';
+import { ImportPlayers } from './import-players.js';
+import { PlayerTable } from './player-table.js';
+
+type Filter = 'all' | 'here' | 'missing' | 'waitlist' | 'gone';
+const shows: Record<Filter, (row: RosterRow) => boolean> = {
+  all: (row) => row.status !== 'withdrawn',
+  here: (row) => row.status === 'checked-in' || row.status === 'playing',
+  missing: (row) => row.status === 'registered',
+  waitlist: (row) => row.status === 'waitlisted',
+  gone: (row) => row.status === 'dropped' || row.status === 'withdrawn',
+};
+
+/** Everyone who is in, and all that happens to them: the registration desk. */
+export const DeskPlayersPage = () => {
+  const { t } = useText();
+  const event = useEvent();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [typed, setTyped] = useState('');
+  const query = useAnswer('roster', { eventId: event.eventId });
+  const before = event.status === 'registration' || event.status === 'closed' || event.status === 'draft';
+  return (
+    <Answer of={query} rows={10}>
+      {({ players }) => {
+        const rows = players.filter((row) => shows[filter](row) && matches(row.name, typed)).toSorted((one, other) => one.name.localeCompare(other.name));
+        return (
+          <Stack gap="sm">
+            <Group justify="space-between" align="flex-end">
+              <CheckInSearch event={event} rows={rows} typed={typed} onType={setTyped} checksIn={before} />
+              <Group gap="xs">
+                {before ? <CheckInAll event={event} /> : null}
+                <AddPlayer event={event} />
+                {before ? <ImportPlayers eventId={event.eventId} /> : null}
+              </Group>
+            </Group>
+            <div className="cv-scroll">
+              <SegmentedControl
+                value={filter}
+                onChange={(value) => setFilter(value as Filter)}
+                aria-label={t('people.filter.label')}
+                data={(['all', 'here', 'missing', 'waitlist', 'gone'] as const).map((value) => ({ value, label: `${t(`people.filter.${value}`)} ${players.filter(shows[value]).length}` }))}
+              />
+            </div>
+            <PlayerTable event={event} rows={rows} />
+          </Stack>
+        );
+      }}
+    </Answer>
+  );
+};

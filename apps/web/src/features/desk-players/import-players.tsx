@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button, FileButton, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { IconListDetails } from '@tabler/icons-react';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+
+export const ImportPlayers = ({ eventId }: { eventId: string }) => {
+  const { t } = useText();
+  const [opened, setOpened] = useState(false);
+  const [text, setText] = useState('');
+  const put = useCommand('ImportPlayers', {
+    onAccepted: () => {
+      setOpened(false);
+      setText('');
+    },
+  });
+  return (
+    <>
+      <Button variant="default" leftSection={<IconListDetails size={18} />} onClick={() => setOpened(true)}>
+        {t('people.import')}
+      </Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title={t('people.import')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+        <Stack>
+          <Text size="sm">{t('people.importHint')}</Text>
+          <Textarea label={t('people.names')} value={text} onChange={(change) => setText(change.currentTarget.value)} autosize minRows={8} maxRows={16} maxLength={40_000} data-autofocus />
+          <FailureNote error={put.failure} />
+          <Group justify="space-between">
+            <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={(file) => void file?.text().then(setText)} inputProps={{ 'aria-label': t('deck.upload') }}>
+              {(button) => (
+                <Button {...button} variant="default">
+                  {t('deck.upload')}
+                </Button>
+              )}
+            </FileButton>
+            <Button loading={put.pending} disabled={text.trim() === ''} onClick={() => put.send({ eventId, text })}>
+              {t('people.import')}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+};

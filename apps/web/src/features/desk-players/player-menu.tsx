@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { EventView, RosterRow } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { PenaltyDialog } from '../../shared/penalty-dialog.js';
+import { judges } from '../../shared/roles.js';
+import { DropDialog } from './drop-dialog.js';
+import { ReaddDialog } from './readd-dialog.js';
+import { RenameDialog, StaticTableDialog, WithdrawDialog } from './small-dialogs.js';
+
+type Dialog = 'rename' | 'static' | 'penalty' | 'drop' | 'readd' | 'withdraw';
+
+/** Everything else that can happen to a player. */
+export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow }) => {
+  const { t } = useText();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const running = event.status === 'running';
+  const over = event.status === 'finished' || event.status === 'cancelled';
+  if (over || row.status === 'withdrawn') return null;
+  const props = { event, row, onClose: close };
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('people.more', { name: row.name })}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setDialog('rename')}>{t('people.rename')}</Menu.Item>
+          <Menu.Item onClick={() => setDialog('static')}>{t('people.staticTable')}</Menu.Item>
+          {judges(event) ? <Menu.Item onClick={() => setDialog('penalty')}>{t('penalty.issue')}</Menu.Item> : null}
+          {running && row.status === 'playing' ? (
+            <Menu.Item color="red" onClick={() => setDialog('drop')}>
+              {t('people.drop')}
+            </Menu.Item>
+          ) : null}
+          {running && row.status === 'dropped' ? <Menu.Item onClick={() => setDialog('readd')}>{t('people.readd')}</Menu.Item> : null}
+          {running ? null : (
+            <Menu.Item color="red" onClick={() => setDialog('withdraw')}>
+              {t('people.withdraw')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog === 'rename' ? <RenameDialog {...props} /> : null}
+      {dialog === 'static' ? <StaticTableDialog {...props} /> : null}
+      {dialog === 'penalty' ? <PenaltyDialog eventId={event.eventId} playerId={row.playerId} name={row.name} onClose={close} /> : null}
+      {dialog === 'withdraw' ? <WithdrawDialog {...props} /> : null}
+      {dialog === 'drop' ? <DropDialog {...props} /> : null}
+      {dialog === 'readd' ? <ReaddDialog {...props} /> : null}
+    </>
+  );
+};

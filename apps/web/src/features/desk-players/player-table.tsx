@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Badge, Button, Group, Table, Text } from '@mantine/core';
+import type { EventView, RosterRow } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { PlayerBadge } from '../../shared/status-badge.js';
+import { PlayerMenu } from './player-menu.js';
+import { QuickAction } from './quick-action.js';
+
+const atOnce = 80;
+
+const DeckMark = ({ row }: { row: RosterRow }) => {
+  const { t } = useText();
+  if (row.deck === undefined) return null;
+  const text = { none: t('deck.none'), legal: row.leader ?? t('deck.isLegal'), illegal: t('deck.isIllegal') }[row.deck];
+  return (
+    <Text size="sm" c={row.deck === 'illegal' ? 'red' : row.deck === 'none' ? 'dimmed' : undefined} fw={row.deck === 'illegal' ? 650 : 400}>
+      {text}
+    </Text>
+  );
+};
+
+/** Long lists are drawn in part: the search above finds everyone, and the rest is one button away. */
+export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly RosterRow[] }) => {
+  const { t } = useText();
+  const [all, setAll] = useState(false);
+  const shown = all ? rows : rows.slice(0, atOnce);
+  if (rows.length === 0) return <Text c="dimmed">{t('people.none')}</Text>;
+  return (
+    <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('desk.players')}>
+      <Table className="cv-dense" highlightOnHover stickyHeader>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('common.name')}</Table.Th>
+            <Table.Th>{t('people.status')}</Table.Th>
+            <Table.Th>{t('common.nav.deck')}</Table.Th>
+            <Table.Th>{t('common.actions')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((row) => (
+            <Table.Tr key={row.playerId}>
+              <Table.Td style={{ minWidth: 140, overflowWrap: 'anywhere' }}>
+                <Text fw={600}>{row.name}</Text>
+                <Group gap={4}>
+                  {row.guest === true ? <Badge size="xs" variant="outline" color="gray" tt="none" styles={{ label: { color: 'var(--mantine-color-text)' } }}>{t('people.guest')}</Badge> : null}
+                  {(row.staticTable ?? null) === null ? null : <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>}
+                  {row.penalties?.map((penalty) => (
+                    <Text key={penalty.penaltyId} size="xs" fw={600}>
+                      {t(`common.penalty.${penalty.level}`)}
+                    </Text>
+                  ))}
+                </Group>
+              </Table.Td>
+              <Table.Td>
+                <PlayerBadge status={row.status} />
+              </Table.Td>
+              <Table.Td>
+                <DeckMark row={row} />
+              </Table.Td>
+              <Table.Td>
+                <Group gap={4} wrap="nowrap">
+                  <QuickAction event={event} row={row} />
+                  <PlayerMenu event={event} row={row} />
+                </Group>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {shown.length < rows.length ? (
+        <Button variant="subtle" onClick={() => setAll(true)}>
+          {t('common.showAll', { count: rows.length })}
+        </Button>
+      ) : null}
+    </div>
+  );
+};

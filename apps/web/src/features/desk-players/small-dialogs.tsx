@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button, Group, Modal, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import type { EventView, RosterRow } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+
+export interface PlayerDialogProps {
+  readonly event: EventView;
+  readonly row: RosterRow;
+  readonly onClose: () => void;
+}
+
+export const RenameDialog = ({ event, row, onClose }: PlayerDialogProps) => {
+  const { t } = useText();
+  const [name, setName] = useState(row.name);
+  const rename = useCommand('RenamePlayer', { onAccepted: onClose });
+  return (
+    <Modal opened onClose={onClose} title={t('people.rename')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          rename.send({ eventId: event.eventId, playerId: row.playerId, name: name.trim() });
+        }}
+      >
+        <Stack>
+          <TextInput label={t('common.name')} value={name} maxLength={80} onChange={(change) => setName(change.currentTarget.value)} data-autofocus />
+          <FailureNote error={rename.failure} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={rename.pending} disabled={name.trim() === ''}>
+              {t('common.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};
+
+/** A fixed table, for whoever cannot move through the hall. */
+export const StaticTableDialog = ({ event, row, onClose }: PlayerDialogProps) => {
+  const { t } = useText();
+  const [table, setTable] = useState<number | ''>(row.staticTable ?? '');
+  const assign = useCommand('AssignStaticTable', { onAccepted: onClose });
+  return (
+    <Modal opened onClose={onClose} title={t('people.staticTable')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          assign.send({ eventId: event.eventId, playerId: row.playerId, table: table === '' ? null : table });
+        }}
+      >
+        <Stack>
+          <Text size="sm">{t('people.staticHint', { name: row.name })}</Text>
+          <NumberInput label={t('common.table')} value={table} min={1} max={9999} allowDecimal={false} onChange={(value) => setTable(value === '' ? '' : Number(value))} data-autofocus />
+          <FailureNote error={assign.failure} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={assign.pending}>
+              {t('common.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};
+
+/** A withdrawn seat goes to the waitlist at once, so this cannot be undone and is asked first. */
+export const WithdrawDialog = ({ event, row, onClose }: PlayerDialogProps) => {
+  const { t } = useText();
+  const withdraw = useCommand('WithdrawPlayer', { onAccepted: onClose });
+  return (
+    <Modal opened onClose={onClose} title={t('people.withdrawName', { name: row.name })} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <Stack>
+        <Text>{t('people.withdrawHint')}</Text>
+        <FailureNote error={withdraw.failure} />
+        <Group justify="flex-end">
+          <Button color="red" loading={withdraw.pending} onClick={() => withdraw.send({ eventId: event.eventId, playerId: row.playerId })}>
+            {t('people.withdraw')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};

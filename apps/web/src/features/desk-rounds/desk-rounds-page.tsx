@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { useRoundName } from '../../shared/round-name.js';
+import { useEvent } from '../../shared/use-event.js';
+import { Corrections } from './corrections.js';
+import { RoundDesk } from './round-desk.js';
+
+/** Rounds, the current one first in mind; earlier ones for corrections. */
+export const DeskRoundsPage = () => {
+  const { t } = useText();
+  const event = useEvent();
+  const roundName = useRoundName(event);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const rounds = [...new Map(event.rounds.map((round) => [`${round.phase}.${round.round}`, round])).entries()];
+  const round = rounds.find(([key]) => key === chosen)?.[1] ?? rounds.at(-1)?.[1] ?? null;
+  const current = round !== null && round === event.rounds.at(-1);
+  const query = useAnswer('pairings', { eventId: event.eventId, ...(round === null ? {} : { phase: round.phase, round: round.round }) }, { enabled: round !== null });
+  if (round === null) return <Text c="dimmed">{t('pairings.none')}</Text>;
+  return (
+    <Stack gap="md">
+      {rounds.length > 1 ? (
+        <div className="cv-scroll">
+          <SegmentedControl aria-label={t('common.round')} value={`${round.phase}.${round.round}`} onChange={setChosen} data={rounds.map(([value, one]) => ({ value, label: roundName(one) }))} />
+        </div>
+      ) : null}
+      <Answer of={query} rows={10}>
+        {(pairings) => <RoundDesk key={`${round.phase}.${round.round}`} event={event} round={round} pairings={pairings} current={current} />}
+      </Answer>
+      <Corrections event={event} />
+    </Stack>
+  );
+};

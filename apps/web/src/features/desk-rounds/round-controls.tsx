@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button, Group } from '@mantine/core';
+import { IconArrowsExchange, IconRefresh, IconTrash } from '@tabler/icons-react';
+import type { EventView, RoundSummary } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { useFailureNotice } from '../../shared/notices.js';
+import { ReasonDialog } from '../../shared/reason-dialog.js';
+import { useRoundName } from '../../shared/round-name.js';
+import { organizes } from '../../shared/roles.js';
+
+interface RoundControlsProps {
+  readonly event: EventView;
+  readonly round: RoundSummary;
+  readonly swapping: boolean;
+  readonly onSwap: () => void;
+}
+
+/** Pair the next round; re-pair, edit or take back the current one. */
+export const RoundControls = ({ event, round: summary, swapping, onSwap }: RoundControlsProps) => {
+  const { t } = useText();
+  const onFailed = useFailureNotice();
+  const roundName = useRoundName(event);
+  const [voiding, setVoiding] = useState(false);
+  const { eventId, nextRound } = event;
+  const { phase, round, attempt, state } = summary;
+  const pair = useCommand('RequestPairing', { onFailed });
+  const takeBack = useCommand('VoidRound', { onAccepted: () => setVoiding(false) });
+  const busy = state === 'pairing';
+  const changeable = state === 'paired' || state === 'running' || state === 'paused';
+  const results = summary.completed > 0;
+  const open = () => {
+    takeBack.clear();
+    if (results) setVoiding(true);
+    else takeBack.send({ eventId, phase, round, attempt, reason: '' });
+  };
+  return (
+    <Group gap="xs">
+      {nextRound !== null && (state === 'completed' || state === 'pairing-failed') ? (
+        <Button loading={pair.pending} onClick={() => pair.send({ eventId, ...nextRound, repair: false })}>
+          {t('desk.next.pair', { round: roundName(nextRound) })}
+        </Button>
+      ) : null}
+      {busy ? <Button loading>{t('desk.next.pairing', { round: roundName(summary) })}</Button> : null}
+      {changeable ? (
+        <>
+          <Button size="compact-md" variant={swapping ? 'filled' : 'default'} leftSection={<IconArrowsExchange size={16} />} aria-pressed={swapping} onClick={onSwap}>
+            {t('rounds.swap.button')}
+          </Button>
+          <Button size="compact-md" variant="default" leftSection={<IconRefresh size={16} />} loading={pair.pending} onClick={() => pair.send({ eventId, phase, round, attempt: attempt + 1, repair: true })} title={t('rounds.repairHint')}>
+            {t('rounds.repair')}
+          </Button>
+          {organizes(event) ? (
+            <Button size="compact-md" variant="subtle" color="red" leftSection={<IconTrash size={16} />} loading={takeBack.pending && !voiding} onClick={open}>
+              {t('rounds.void')}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      <ReasonDialog opened={voiding} title={t('rounds.void')} text={t('rounds.voidHint', { count: summary.completed })} danger busy={takeBack.pending} failure={takeBack.failure} onClose={() => setVoiding(false)} onDone={(reason) => takeBack.send({ eventId, phase, round, attempt, reason })} />
+    </Group>
+  );
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Alert, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import type { EventView, PairingsView, RoundSummary, TableRow } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { useFailureText } from '../../shared/failure-note.js';
+import { ByesList } from '../../shared/byes-list.js';
+import { useRoundName } from '../../shared/round-name.js';
+import { ClockControls } from './clock-controls.js';
+import { QuickEntry } from './quick-entry.js';
+import { RoundControls } from './round-controls.js';
+import { SwapPanel } from './swap-panel.js';
+import { TableDialog } from './table-dialog.js';
+import { TableList } from './table-list.js';
+
+interface RoundDeskProps {
+  readonly event: EventView;
+  readonly round: RoundSummary;
+  readonly pairings: PairingsView;
+  readonly current: boolean;
+}
+
+type Filter = 'open' | 'all';
+
+/** One round as the scorekeeper works it: clock, quick entry, tables, and the few heavy tools. */
+export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) => {
+  const { t } = useText();
+  const failureText = useFailureText();
+  const roundName = useRoundName(event);
+  const [filter, setFilter] = useState<Filter>(current && round.state !== 'completed' ? 'open' : 'all');
+  const [openTable, setOpenTable] = useState<TableRow | null>(null);
+  const [swapping, setSwapping] = useState(false);
+  const open = pairings.tables.filter((row) => row.status !== 'completed' && row.status !== 'void');
+  const active = current && event.status === 'running';
+  const paired = round.state !== 'pairing' && round.state !== 'pairing-failed';
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between">
+        <div>
+          <Title order={2} fz="xl">
+            {roundName(round)}
+          </Title>
+          <Text size="sm">{t(`common.roundState.${round.state}`)}</Text>
+        </div>
+        {active && paired && round.state !== 'completed' ? <ClockControls eventId={event.eventId} round={round} /> : null}
+      </Group>
+      {round.failure === null ? null : (
+        <Alert color="red" role="alert" title={t('desk.next.failed')}>
+          {failureText(round.failure.code, { tables: round.failure.tables.join(', ') })}
+        </Alert>
+      )}
+      {round.unavoidableRematches > 0 ? <Alert color="lamp">{t('rounds.rematches', { count: round.unavoidableRematches })}</Alert> : null}
+      {paired ? <QuickEntry tables={pairings.tables} eventId={event.eventId} /> : null}
+      {active ? <RoundControls event={event} round={round} swapping={swapping} onSwap={() => setSwapping(!swapping)} /> : null}
+      {swapping && active ? (
+        <SwapPanel event={event} round={round} pairings={pairings} onDone={() => setSwapping(false)} />
+      ) : (
+        <>
+          <Group justify="space-between">
+            <SegmentedControl
+              value={filter}
+              onChange={(value) => setFilter(value as Filter)}
+              aria-label={t('people.filter.label')}
+              data={[
+                { value: 'open', label: t('rounds.open', { count: open.length }) },
+                { value: 'all', label: t('rounds.all', { count: pairings.tables.length }) },
+              ]}
+            />
+            <Text aria-live="polite">{open.length === 0 ? t('rounds.allIn') : ''}</Text>
+          </Group>
+          <TableList tables={filter === 'open' ? open : pairings.tables} onOpen={setOpenTable} />
+          <ByesList byes={pairings.byes} why />
+        </>
+      )}
+      {openTable === null ? null : <TableDialog event={event} row={pairings.tables.find((row) => row.matchId === openTable.matchId) ?? openTable} onClose={() => setOpenTable(null)} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,34 @@
+import { Modal, Stack, Text, Title } from '@mantine/core';
+import type { EventView, TableRow } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { ExtendTime } from '../../shared/extend-time.js';
+import { ReasonList } from '../../shared/reason-list.js';
+import { RulePad } from '../../shared/rule-pad.js';
+
+interface TableDialogProps {
+  readonly event: EventView;
+  readonly row: TableRow;
+  readonly onClose: () => void;
+}
+
+/** One table: its result, its time, and why these two sit there. */
+export const TableDialog = ({ event, row, onClose }: TableDialogProps) => {
+  const { t } = useText();
+  return (
+    <Modal opened onClose={onClose} size="lg" title={t('rounds.tableTitle', { table: row.table, a: row.a.name, b: row.b.name })} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <Stack>
+        <RulePad event={event} row={row} onDone={onClose} />
+        {row.status === 'completed' ? null : <ExtendTime eventId={event.eventId} row={row} />}
+        {row.reasons.length === 0 ? null : (
+          <section>
+            <Title order={3} fz="md">
+              {t('pairings.why')}
+            </Title>
+            <ReasonList reasons={row.reasons} people={[row.a, row.b]} />
+          </section>
+        )}
+        {row.corrected ? <Text size="sm">{t('seat.report.corrected')}</Text> : null}
+      </Stack>
+    </Modal>
+  );
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { z } from 'zod';
+import { commands, eventSettings, type EventView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { DetailsFields } from '../../shared/event-form/details-fields.js';
+import { detailsOf, EventFormProvider, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
+import { SettingsFields } from '../../shared/event-form/settings-fields.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { useEvent } from '../../shared/use-event.js';
+
+const draftOf = ({ name, date, venue, cap, settings }: EventView): EventDraft => ({ name, date, venue, cap: cap ?? '', settings });
+
+const DetailsForm = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const [saved, setSaved] = useState(false);
+  const check = schemaResolver(commands.ChangeEventDetails, { sync: true });
+  const form = useEventForm({ initialValues: draftOf(event), validate: (draft) => check({ eventId: event.eventId, ...detailsOf(draft) }), onValuesChange: () => setSaved(false) });
+  const change = useCommand('ChangeEventDetails', { onAccepted: () => setSaved(true) });
+  return (
+    <EventFormProvider form={form}>
+      <form className="cv-panel" noValidate onSubmit={form.onSubmit((draft) => change.send({ eventId: event.eventId, ...detailsOf(draft) }))}>
+        <Stack>
+          <Title order={2} fz="lg">
+            {t('form.details')}
+          </Title>
+          <DetailsFields />
+          <FailureNote error={change.failure} />
+          <SaveBar busy={change.pending} saved={saved} />
+        </Stack>
+      </form>
+    </EventFormProvider>
+  );
+};
+
+const SettingsForm = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const [saved, setSaved] = useState(false);
+  const check = schemaResolver(z.object({ settings: eventSettings }), { sync: true });
+  const form = useEventForm({ initialValues: draftOf(event), validate: (draft) => check({ settings: draft.settings }), onValuesChange: () => setSaved(false) });
+  const change = useCommand('ChangeSettings', { onAccepted: () => setSaved(true) });
+  return (
+    <EventFormProvider form={form}>
+      <form className="cv-panel" noValidate onSubmit={form.onSubmit(({ settings }) => change.send({ eventId: event.eventId, settings }))}>
+        <Stack>
+          <Title order={2} fz="lg">
+            {t('form.settings')}
+          </Title>
+          <SettingsFields />
+          <FailureNote error={change.failure} />
+          <SaveBar busy={change.pending} saved={saved} />
+        </Stack>
+      </form>
+    </EventFormProvider>
+  );
+};
+
+const SaveBar = ({ busy, saved }: { busy: boolean; saved: boolean }) => {
+  const { t } = useText();
+  return (
+    <Group justify="flex-end">
+      <Text size="sm" role="status">
+        {saved ? t('common.saved') : ''}
+      </Text>
+      <Button type="submit" loading={busy}>
+        {t('common.save')}
+      </Button>
+    </Group>
+  );
+};
+
+export const DeskSettingsPage = () => {
+  const event = useEvent();
+  return (
+    <Stack>
+      <DetailsForm event={event} />
+      <SettingsForm event={event} />
+    </Stack>
+  );
+};

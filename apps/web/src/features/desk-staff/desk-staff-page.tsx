@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button, Group, Select, Stack, Table, Text, TextInput, Title } from '@mantine/core';
+import { eventRole, type CommandPayload } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { useFailureNotice } from '../../shared/notices.js';
+import { useEvent } from '../../shared/use-event.js';
+
+type StaffRole = CommandPayload<'GrantRole'>['role'];
+const staffRole = eventRole.exclude(['owner']);
+
+/** Who helps, and as what. */
+export const DeskStaffPage = () => {
+  const { t } = useText();
+  const event = useEvent();
+  const { eventId } = event;
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<StaffRole>('judge');
+  const grant = useCommand('GrantRole', { onAccepted: () => setEmail('') });
+  const revoke = useCommand('RevokeRole', { onFailed: useFailureNotice() });
+  return (
+    <Stack>
+      <form
+        className="cv-panel"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          grant.send({ eventId, email: email.trim(), role });
+        }}
+      >
+        <Title order={2} fz="lg" mb="xs">
+          {t('staff.add')}
+        </Title>
+        <Text size="sm" mb="xs">
+          {t('staff.hint')}
+        </Text>
+        <Group align="flex-end">
+          <TextInput type="email" label={t('account.email')} value={email} onChange={(change) => setEmail(change.currentTarget.value)} style={{ flex: 1, minWidth: 200 }} required withAsterisk={false} />
+          <Select label={t('staff.role')} allowDeselect={false} value={role} onChange={(value) => setRole(staffRole.catch('judge').parse(value))} data={staffRole.options.map((value) => ({ value, label: t(`common.role.${value}`) }))} w={160} />
+          <Button type="submit" loading={grant.pending}>
+            {t('staff.grant')}
+          </Button>
+        </Group>
+        <FailureNote error={grant.failure} />
+      </form>
+      <Table className="cv-dense">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('common.name')}</Table.Th>
+            <Table.Th>{t('staff.role')}</Table.Th>
+            <Table.Th>{t('common.actions')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {event.staff.map((one) => (
+            <Table.Tr key={`${one.account}.${one.role}`}>
+              <Table.Td>{one.name}</Table.Td>
+              <Table.Td>{t(`common.role.${one.role}`)}</Table.Td>
+              <Table.Td>
+                {one.role === 'owner' ? null : (
+                  <Button size="compact-md" variant="subtle" color="red" onClick={() => revoke.send({ eventId, account: one.account, role: one.role as StaffRole })} aria-label={t('staff.revokeName', { name: one.name, role: t(`common.role.${one.role}`) })}>
+                    {t('staff.revoke')}
+                  </Button>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Stack>
+  );
+};

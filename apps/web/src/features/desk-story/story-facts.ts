@@ -1,0 +1,30 @@
+import { gameScore } from '#contracts';
+import type { Facts } from '../../i18n/index.js';
+import { scoreText } from '../../shared/score.js';
+
+const scoreOf = (value: unknown): string => {
+  const score = gameScore.safeParse(value);
+  return score.success ? scoreText(score.data) : '–';
+};
+
+/** The facts of a recorded event as sentences want them: names for ids, results as text, counts for lists. */
+export const storyFacts = (data: Readonly<Record<string, unknown>>, names: ReadonlyMap<string, string>): Facts => {
+  const named = (id: unknown): string => names.get(String(id)) ?? '?';
+  const players = Array.isArray(data['players']) ? data['players'] : [];
+  const many = (key: string): number => (Array.isArray(data[key]) ? data[key].length : 0);
+  const { by } = data;
+  return {
+    ...data,
+    player: named(data['playerId']),
+    a: named(players[0]),
+    b: named(players[1]),
+    by: by === 'a' ? named(players[0]) : by === 'b' ? named(players[1]) : '',
+    score: scoreOf(data['score']),
+    previous: scoreOf(data['previous']),
+    tableCount: many('tables'),
+    playerCount: many('playerIds'),
+    byeCount: many('byes'),
+    champion: data['champion'] === null ? '–' : named(data['champion']),
+    minutes: Math.round(Number(data['seconds'] ?? 0) / 60),
+  };
+};

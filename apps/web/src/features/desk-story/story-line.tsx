@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core';
+import type { EventView, StoryEntry } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { timeOfDay } from '../../shared/times.js';
+import { storyFacts } from './story-facts.js';
+
+interface StoryLineProps {
+  readonly entry: StoryEntry;
+  readonly names: ReadonlyMap<string, string>;
+  readonly staff: EventView['staff'];
+}
+
+export const StoryLine = ({ entry, names, staff }: StoryLineProps) => {
+  const { t, code, language } = useText();
+  const actor = (): string => {
+    const [kind, id = ''] = entry.actor.split(':');
+    if (kind === 'system') return t('record.system');
+    return staff.find((one) => one.account === id)?.name ?? names.get(id) ?? t('common.player');
+  };
+  return (
+    <li>
+      <details>
+        <summary>
+          <time dateTime={entry.at}>{timeOfDay(entry.at, language)}</time>{' '}
+          <Text span>{code('story', entry.type, storyFacts(entry.data, names)) ?? entry.type}</Text>{' '}
+          <Text span size="sm" c="dimmed">
+            {actor()}
+          </Text>
+        </summary>
+        <pre>{JSON.stringify({ position: entry.position, stream: entry.streamId, version: entry.version, type: entry.type, actor: entry.actor, data: entry.data }, null, 2)}</pre>
+      </details>
+    </li>
+  );
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import type { JudgeCall } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { minutesSince } from '../../shared/times.js';
+
+export const CallCard = ({ eventId, call, now }: { eventId: string; call: JudgeCall; now: number }) => {
+  const { t } = useText();
+  const [note, setNote] = useState('');
+  const accept = useCommand('AcceptJudgeCall');
+  const resolve = useCommand('ResolveJudgeCall');
+  const key = { eventId, callId: call.callId };
+  return (
+    <section className={call.state === 'waiting' ? 'cv-panel cv-now' : 'cv-panel'} aria-label={`${call.name}, ${call.table ?? ''}`}>
+      <Stack gap="xs">
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <div>
+            <Text fz={26} fw={800} lh={1.1}>
+              {call.table === null ? call.name : `${t('common.table')} ${call.table}`}
+            </Text>
+            {call.table === null ? null : <Text fw={600}>{call.name}</Text>}
+            {call.note === '' ? null : <Text>«{call.note}»</Text>}
+          </div>
+          <Text fw={700} style={{ whiteSpace: 'nowrap' }}>
+            {minutesSince(call.at, now)} min
+          </Text>
+        </Group>
+        {call.state === 'waiting' ? (
+          <Button size="lg" loading={accept.pending} onClick={() => accept.send(key)}>
+            {t('judge.accept')}
+          </Button>
+        ) : (
+          <>
+            <Text size="sm">{t('judge.acceptedBy', { name: call.acceptedBy ?? '' })}</Text>
+            <Group align="flex-end" wrap="nowrap">
+              <TextInput label={t('common.note')} value={note} maxLength={500} onChange={(change) => setNote(change.currentTarget.value)} style={{ flex: 1 }} />
+              <Button size="md" loading={resolve.pending} onClick={() => resolve.send({ ...key, note: note.trim() })}>
+                {t('judge.resolve')}
+              </Button>
+            </Group>
+          </>
+        )}
+        <FailureNote error={accept.failure ?? resolve.failure} />
+      </Stack>
+    </section>
+  );
+};

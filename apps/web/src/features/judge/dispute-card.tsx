@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import type { EventView, TableRow } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { ExtendTime } from '../../shared/extend-time.js';
+import { RulePad } from '../../shared/rule-pad.js';
+import { scoreText } from '../../shared/score.js';
+
+export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow }) => {
+  const { t } = useText();
+  const [ruling, setRuling] = useState(false);
+  return (
+    <section className="cv-panel cv-now" aria-label={t('rounds.openTable', { table: row.table, a: row.a.name, b: row.b.name })}>
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Text fz={26} fw={800} lh={1.1}>
+            {t('common.table')} {row.table} · {t('common.matchStatus.disputed')}
+          </Text>
+          <Text fw={600}>
+            {row.a.name} – {row.b.name}
+          </Text>
+          {row.report === null ? null : <Text size="sm">{t('rounds.reported', { name: row[row.report.by].name, score: scoreText(row.report.score) })}</Text>}
+        </div>
+        <Button size="lg" variant={ruling ? 'default' : 'filled'} onClick={() => setRuling(!ruling)} aria-expanded={ruling}>
+          {t(ruling ? 'common.close' : 'judge.rule')}
+        </Button>
+      </Group>
+      {ruling ? (
+        <>
+          <RulePad event={event} row={row} onDone={() => setRuling(false)} />
+          <ExtendTime eventId={event.eventId} row={row} />
+        </>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useAnswer } from '../../api/queries.js';
+import { useServerNow } from '../../api/server-time.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { judges } from '../../shared/roles.js';
+import { useEvent } from '../../shared/use-event.js';
+import { CallCard } from './call-card.js';
+import { DisputeCard } from './dispute-card.js';
+import { FloorTools } from './floor-tools.js';
+
+/** What waits for a judge, oldest first; made for one hand and a walk through the hall. */
+export const JudgePage = () => {
+  const { t } = useText();
+  const event = useEvent();
+  const now = useServerNow();
+  const [resolved, setResolved] = useState(false);
+  const calls = useAnswer('judgeCalls', { eventId: event.eventId });
+  const pairings = useAnswer('pairings', { eventId: event.eventId }, { enabled: event.rounds.length > 0 });
+  if (!judges(event)) return <Text>{t('desk.closedText')}</Text>;
+  const disputes = pairings.data?.tables.filter((row) => row.status === 'disputed') ?? [];
+  return (
+    <Stack maw={760} mx="auto">
+      <Answer of={calls} rows={4}>
+        {({ calls: all }) => {
+          const open = all.filter((call) => call.state !== 'resolved').toSorted((one, other) => one.at.localeCompare(other.at));
+          return (
+            <Stack gap="sm" aria-live="polite">
+              <Title order={2} fz="xl">
+                {t('judge.waiting', { count: open.length + disputes.length })}
+              </Title>
+              {open.length + disputes.length === 0 ? <Text c="dimmed">{t('desk.calls.none')}</Text> : null}
+              {disputes.map((row) => (
+                <DisputeCard key={row.matchId} event={event} row={row} />
+              ))}
+              {open.map((call) => (
+                <CallCard key={call.callId} eventId={event.eventId} call={call} now={now} />
+              ))}
+              <details onToggle={(toggle) => setResolved(toggle.currentTarget.open)}>
+                <summary>{t('judge.resolved', { count: all.length - open.length })}</summary>
+                {resolved
+                  ? all
+                      .filter((call) => call.state === 'resolved')
+                      .map((call) => (
+                        <Text key={call.callId} size="sm">
+                          {call.table === null ? '' : `${t('common.table')} ${call.table} · `}
+                          {call.name} · {call.note}
+                        </Text>
+                      ))
+                  : null}
+              </details>
+            </Stack>
+          );
+        }}
+      </Answer>
+      <FloorTools event={event} tables={pairings.data?.tables ?? []} />
+    </Stack>
+  );
+};

@@ -1,0 +1,34 @@
+export interface SheetLayout {
+  /** Height of one row and thereby the size of its letters, in pixels. */
+  readonly rowHeight: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly pages: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Row heights as shares of the screen's height: from what reads at the back of the hall to the least that still reads at 10 m. */
+const sizes = [0.075, 0.065, 0.056, 0.048, 0.041, 0.036, 0.032] as const;
+const patience = 4;
+
+/**
+ * How a list of so many rows is shown: the largest letters for which nobody waits longer than four pages for his name,
+ * else the smallest allowed and as many pages as it takes. `widthInRows` is how wide a column must be, measured in row heights.
+ */
+export const layoutFor = (count: number, { width, height }: Room, widthInRows: number): SheetLayout => {
+  const of = (share: number): SheetLayout => {
+    const rowHeight = Math.max(18, Math.floor(height * share));
+    const rows = Math.max(1, Math.floor(height / rowHeight));
+    const columns = Math.max(1, Math.floor(width / (rowHeight * widthInRows)));
+    return { rowHeight, columns, rows, pages: Math.max(1, Math.ceil(count / (rows * columns))) };
+  };
+  const layouts = sizes.map(of);
+  const fitting = layouts.find((layout) => layout.pages === 1 && layout.rows * layout.columns >= count) ?? layouts.find((layout) => layout.pages <= patience);
+  return fitting ?? of(sizes.at(-1) ?? 0.032);
+};
+
+export const pageOf = <T>(items: readonly T[], { rows, columns }: SheetLayout, page: number): readonly T[] => items.slice(page * rows * columns, (page + 1) * rows * columns);

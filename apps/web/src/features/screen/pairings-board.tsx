@@ -1,0 +1,59 @@
+import type { PairingsView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { scoreText } from '../../shared/score.js';
+import { Sheet } from './sheet.js';
+import type { BoardProps } from './stage.js';
+
+interface Line {
+  readonly playerId: string;
+  readonly name: string;
+  /** Null: has the bye. */
+  readonly table: number | null;
+  readonly opponent: string | null;
+}
+
+/** Every player once, by name: that is what people look for. */
+export const linesByName = ({ tables, byes }: Pick<PairingsView, 'tables' | 'byes'>, locale: string): readonly Line[] =>
+  [
+    ...tables.filter((row) => row.status !== 'void').flatMap(({ table, a, b }) => [
+      { playerId: a.playerId, name: a.name, table, opponent: b.name },
+      { playerId: b.playerId, name: b.name, table, opponent: a.name },
+    ]),
+    ...byes.map(({ playerId, name }) => ({ playerId, name, table: null, opponent: null })),
+  ].sort((one, other) => one.name.localeCompare(other.name, locale));
+
+export const PairingsBoard = ({ event, room, page, onPages, by }: BoardProps & { by: 'name' | 'table' }) => {
+  const { t, language } = useText();
+  const query = useAnswer('pairings', { eventId: event.eventId });
+  return (
+    <Answer of={query} rows={12}>
+      {(pairings) =>
+        by === 'name' ? (
+          <Sheet items={linesByName(pairings, language)} room={room} page={page} widthInRows={13} onPages={onPages} keyOf={(line) => line.playerId}>
+            {(line) => (
+              <>
+                <span className="cv-sheet-number">{line.table ?? t('common.bye')}</span>
+                <span className="cv-sheet-main">{line.name}</span>
+                <span className="cv-sheet-side">{line.opponent ?? ''}</span>
+              </>
+            )}
+          </Sheet>
+        ) : (
+          <Sheet items={pairings.tables.filter((row) => row.status !== 'void')} room={room} page={page} widthInRows={16} onPages={onPages} keyOf={(row) => row.matchId}>
+            {(row) => (
+              <>
+                <span className="cv-sheet-number">{row.table}</span>
+                <span className="cv-sheet-main">
+                  {row.a.name} – {row.b.name}
+                </span>
+                <span className="cv-sheet-score">{row.score === null ? '' : scoreText(row.score)}</span>
+              </>
+            )}
+          </Sheet>
+        )
+      }
+    </Answer>
+  );
+};

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { useParams } from '@tanstack/react-router';
+import type { EventView } from '#contracts';
+import { useLive, type LiveState } from '../../api/live.js';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { RoundClock } from '../../shared/round-clock.js';
+import { useRoundName } from '../../shared/round-name.js';
+import './screen.css';
+import { Stage } from './stage.js';
+import { useWakeLock } from './use-wake-lock.js';
+
+const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
+  const { t } = useText();
+  const roundName = useRoundName(event);
+  const round = event.status === 'running' ? event.rounds.at(-1) : undefined;
+  return (
+    <header className="cv-screen-head">
+      <div className="cv-screen-name">
+        <strong>{event.name}</strong>
+        {live === 'live' ? null : <span role="status"> · {t(`common.live.${live}`)}</span>}
+      </div>
+      {round === undefined ? (
+        <div>{t(`common.status.${event.status}`)}</div>
+      ) : (
+        <>
+          <div>
+            {roundName(round)} · {round.state === 'running' || round.state === 'paused' ? `${round.completed} / ${round.tables}` : t(`common.roundState.${round.state}`)}
+          </div>
+          {round.endsAt !== null || round.remainingSeconds !== null ? <RoundClock round={round} inherit fw={800} className="cv-screen-headclock" /> : null}
+        </>
+      )}
+    </header>
+  );
+};
+
+/** The wall: everything readable from the back of the hall, nothing to touch. F fills the screen, space holds, arrows turn. */
+export const ScreenPage = () => {
+  const { t } = useText();
+  const { eventId } = useParams({ from: '/e/$eventId/screen' });
+  const frame = useRef<HTMLDivElement>(null);
+  const query = useAnswer('event', { eventId });
+  const live = useLive(eventId, { spreadMs: 0 });
+  useWakeLock();
+  const fill = () => void (document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen())?.catch(() => undefined);
+  useHotkeys([['f', fill]]);
+  const name = query.data?.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = name;
+  }, [name]);
+  return (
+    <main ref={frame} className="cv-screen" aria-label={t('common.nav.screen')}>
+      <Answer of={query} rows={8}>
+        {(event) => (
+          <>
+            <Head event={event} live={live} />
+            <Stage event={event} onFill={fill} />
+          </>
+        )}
+      </Answer>
+    </main>
+  );
+};

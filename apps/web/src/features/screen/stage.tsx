@@ -1,0 +1,85 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { useHotkeys, useResizeObserver } from '@mantine/hooks';
+import type { EventView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { BracketBoard } from './bracket-board.js';
+import { Champion } from './champion.js';
+import { HugeClock } from './huge-clock.js';
+import type { Room } from './layout.js';
+import { PairingsBoard } from './pairings-board.js';
+import { StandingsBoard } from './standings-board.js';
+import { useRotation } from './use-rotation.js';
+import { viewsFor, type ScreenView } from './views.js';
+import { Welcome } from './welcome.js';
+
+interface StageProps {
+  readonly event: EventView;
+  readonly onFill: () => void;
+}
+
+export interface BoardProps {
+  readonly event: EventView;
+  readonly room: Room;
+  /** Which page of the board; the board says how many it has. */
+  readonly page: number;
+  readonly onPages: (pages: number) => void;
+}
+
+const boards: Record<ScreenView, (props: BoardProps) => ReactNode> = {
+  welcome: (props) => <Welcome {...props} />,
+  pairings: (props) => <PairingsBoard {...props} by="name" />,
+  tables: (props) => <PairingsBoard {...props} by="table" />,
+  clock: (props) => <HugeClock {...props} />,
+  standings: (props) => <StandingsBoard {...props} />,
+  bracket: (props) => <BracketBoard {...props} />,
+  champion: (props) => <Champion {...props} />,
+};
+
+const pageMs = 12_000;
+
+/** Turns the pages of each view, then the views. */
+export const Stage = ({ event, onFill }: StageProps) => {
+  const { t } = useText();
+  const [box, rect] = useResizeObserver();
+  const [pages, setPages] = useState<Partial<Record<ScreenView, number>>>({});
+  const stops = viewsFor(event).flatMap((view) => Array.from({ length: pages[view] ?? 1 }, (_, page) => ({ view, page })));
+  const rotation = useRotation(stops.length, pageMs);
+  const stop = stops[rotation.index] ?? { view: 'welcome' as const, page: 0 };
+  useHotkeys([
+    ['space', rotation.toggle],
+    ['ArrowRight', () => rotation.step(1)],
+    ['ArrowLeft', () => rotation.step(-1)],
+  ]);
+  const { view } = stop;
+  const onPages = useCallback((count: number) => setPages((now) => (now[view] === count ? now : { ...now, [view]: count })), [view]);
+  const board = boards[view];
+  const of = pages[stop.view] ?? 1;
+  return (
+    <>
+      <section ref={box} className="cv-screen-stage" aria-label={t(`screen.view.${stop.view}`)}>
+        {rect.height > 0 ? board({ event, room: { width: rect.width, height: rect.height }, page: stop.page, onPages }) : null}
+      </section>
+      <footer className="cv-screen-foot">
+        <span>
+          {t(`screen.view.${stop.view}`)}
+          {of > 1 ? ` ${stop.page + 1} / ${of}` : ''}
+          {rotation.paused ? ` · ${t('screen.held')}` : ''}
+        </span>
+        <span className="cv-screen-keys">
+          <button type="button" onClick={() => rotation.step(-1)} aria-label={t('screen.previous')}>
+            ←
+          </button>
+          <button type="button" onClick={rotation.toggle} aria-pressed={rotation.paused}>
+            {t('screen.hold')}
+          </button>
+          <button type="button" onClick={() => rotation.step(1)} aria-label={t('screen.next')}>
+            →
+          </button>
+          <button type="button" onClick={onFill}>
+            {t('screen.fill')}
+          </button>
+        </span>
+      </footer>
+    </>
+  );
+};

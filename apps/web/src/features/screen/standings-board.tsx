@@ -1,0 +1,27 @@
+import { useAnswer } from '../../api/queries.js';
+import { Answer } from '../../shared/answer.js';
+import { percent } from '../../shared/standings-table.js';
+import { Sheet } from './sheet.js';
+import type { BoardProps } from './stage.js';
+
+export const StandingsBoard = ({ event, room, page, onPages }: BoardProps) => {
+  const query = useAnswer('standings', { eventId: event.eventId });
+  return (
+    <Answer of={query} rows={12}>
+      {({ rows }) => (
+        <Sheet items={rows} room={room} page={page} widthInRows={15} onPages={onPages} keyOf={(row) => row.playerId}>
+          {(row) => (
+            <>
+              <span className="cv-sheet-rank">{row.rank}</span>
+              <span className="cv-sheet-main">{row.name}</span>
+              <span className="cv-sheet-side">
+                {row.record} · {percent(row.omwp)}
+              </span>
+              <span className="cv-sheet-score">{row.points}</span>
+            </>
+          )}
+        </Sheet>
+      )}
+    </Answer>
+  );
+};

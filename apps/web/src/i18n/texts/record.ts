@@ -1,0 +1,7 @@
+import type { Texts } from '../pairs.js';
+
+export const record = {
+  hint: ['Every recorded step, newest first. Open a line to see the record itself.', 'Cada paso registrado, lo último primero. Abre una línea para ver el registro.'],
+  older: ['Older', 'Anteriores'],
+  system: ['system', 'sistema'],
+} as const satisfies Texts;

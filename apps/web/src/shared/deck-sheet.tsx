@@ -1,0 +1,99 @@
+import { Alert, Anchor, SimpleGrid, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { DeckProblem, DeckView } from '#contracts';
+import { useText } from '../i18n/index.js';
+
+interface VerdictProps {
+  readonly deck: DeckView;
+  /** The text that was judged, to quote the line beside its finding. */
+  readonly lines?: readonly string[];
+  readonly onLine?: (line: number) => void;
+}
+
+const order = { error: 0, warning: 1, notice: 2 } as const;
+
+const Finding = ({ problem, lines, onLine }: { problem: DeckProblem } & Omit<VerdictProps, 'deck'>) => {
+  const { t, language } = useText();
+  const { line } = problem;
+  const quoted = line === null ? undefined : lines?.[line - 1]?.trim();
+  return (
+    <li data-severity={problem.severity}>
+      {line === null ? null : onLine === undefined ? (
+        <Text span fw={650} size="sm">
+          {t('deck.line', { line })}:{' '}
+        </Text>
+      ) : (
+        <Anchor component="button" type="button" fw={650} size="sm" underline="always" onClick={() => onLine(line)}>
+          {t('deck.line', { line })}
+        </Anchor>
+      )}{' '}
+      {quoted === undefined || quoted === '' ? null : (
+        <code className="cv-quote">{quoted.slice(0, 60)}</code>
+      )}{' '}
+      <Text span size="sm">
+        {t(`deck.severity.${problem.severity}`)}: {problem.text[language]}
+      </Text>
+    </li>
+  );
+};
+
+/** Legal or not, and every finding with its line. */
+export const DeckVerdict = ({ deck, lines, onLine }: VerdictProps) => {
+  const { t } = useText();
+  const problems = deck.problems.toSorted((one, other) => order[one.severity] - order[other.severity] || (one.line ?? 0) - (other.line ?? 0));
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  return (
+    <Alert color={deck.legal ? 'green' : 'red'} icon={deck.legal ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />} title={deck.legal ? t('deck.legal') : t('deck.illegal', { count: errors })}>
+      {problems.length === 0 ? null : (
+        <ul className="cv-findings">
+          {problems.map((problem, index) => (
+            <Finding key={index} problem={problem} {...(lines === undefined ? {} : { lines })} {...(onLine === undefined ? {} : { onLine })} />
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+};
+
+const Part = ({ title, lines }: { title: string; lines: DeckView['main'] }) => {
+  if (lines.length === 0) return null;
+  const total = lines.reduce((sum, line) => sum + line.count, 0);
+  return (
+    <section className="cv-deck-part" aria-label={title}>
+      <Text fw={700}>
+        {title} ({total})
+      </Text>
+      <ul className="cv-quiet-list">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Text span fw={700} w={28} display="inline-block">
+              {line.count}
+            </Text>
+            {line.name}
+            {line.subtitle === null ? '' : `, ${line.subtitle}`}{' '}
+            <Text span size="xs" c="dimmed">
+              {line.id}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The cards of a deck, main deck by cost, as a judge reads it at a deck check. */
+export const DeckSheet = ({ deck }: { deck: DeckView }) => {
+  const { t } = useText();
+  const main = deck.main.toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0) || one.name.localeCompare(other.name));
+  if (deck.leaders.length + deck.bases.length + main.length === 0) return null;
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} mt="sm">
+      <div>
+        <Part title={t('deck.leaders')} lines={deck.leaders} />
+        <Part title={t('deck.bases')} lines={deck.bases} />
+        <Part title={t('deck.sideboard')} lines={deck.sideboard} />
+      </div>
+      <Part title={t('deck.main')} lines={main} />
+    </SimpleGrid>
+  );
+};

@@ -1,0 +1,22 @@
+import { createFormContext } from '@mantine/form';
+import { defaultSettings, type EventSettings } from '#contracts';
+import { today } from '../times.js';
+
+/** What an organizer fills in; the same fields for a new event and for changing one. */
+export interface EventDraft {
+  name: string;
+  date: string;
+  venue: string;
+  /** Empty means no limit. */
+  cap: number | '';
+  settings: EventSettings;
+}
+
+export const [EventFormProvider, useEventFormContext, useEventForm] = createFormContext<EventDraft>();
+
+export const emptyDraft = (): EventDraft => ({ name: '', date: today(), venue: '', cap: '', settings: structuredClone(defaultSettings) });
+
+export const detailsOf = (draft: EventDraft) => ({ name: draft.name.trim(), date: draft.date, venue: draft.venue.trim(), cap: draft.cap === '' ? null : draft.cap });
+
+/** Typed lists of sets or cards: separated by commas, spaces or lines; upper case. */
+export const codesOf = (text: string): string[] => [...new Set(text.toUpperCase().split(/[\s,;]+/).filter((part) => part !== ''))];

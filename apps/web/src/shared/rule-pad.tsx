@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Stack, Text, TextInput, Title } from '@mantine/core';
+import type { EventView, TableRow } from '#contracts';
+import { useText } from '../i18n/index.js';
+import { FailureNote } from './failure-note.js';
+import { scoreText } from './score.js';
+import { ScorePad } from './score-pad.js';
+import { useRuling } from './use-ruling.js';
+
+interface RulePadProps {
+  readonly event: EventView;
+  readonly row: TableRow;
+  readonly onDone: () => void;
+}
+
+/** What the two said, and the buttons that settle it. */
+export const RulePad = ({ event, row, onDone }: RulePadProps) => {
+  const { t } = useText();
+  const [note, setNote] = useState('');
+  const ruling = useRuling(event.eventId, onDone);
+  const { report, dispute } = row;
+  return (
+    <Stack gap="xs">
+      <Title order={3} fz="md">
+        {t(row.status === 'completed' ? 'rounds.correct' : 'rounds.rule', { score: row.score === null ? '' : scoreText(row.score) })}
+      </Title>
+      {report === null ? null : <Text>{t('rounds.reported', { name: row[report.by].name, score: scoreText(report.score) })}</Text>}
+      {dispute === null ? null : (
+        <Text fw={650}>
+          {dispute.claim === null ? t('rounds.disputedPlain', { name: row[dispute.by].name }) : t('rounds.disputed', { name: row[dispute.by].name, score: scoreText(dispute.claim) })}
+          {dispute.note === '' ? '' : ` «${dispute.note}»`}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {t('rounds.readsFrom', { name: row.a.name })}
+      </Text>
+      <TextInput label={t('common.note')} value={note} maxLength={500} onChange={(change) => setNote(change.currentTarget.value)} />
+      <ScorePad bestOf={event.settings.bestOf} first={row.a.name} second={row.b.name} busy={ruling.pending} onPick={(score) => ruling.rule(row, score, note.trim())} />
+      <FailureNote error={ruling.failure} onRetry={ruling.again} />
+    </Stack>
+  );
+};
