@@ -4,9 +4,8 @@
  */
 import {
   type Ability, type Amount, type Aspect, type Choose, type Condition, type CostPart, type Effect, type Filter, type Keyword, type Modifier, type Moment,
-  type Pile, type Ref, type Target, type Who,
+  type Pile, type Ref, type Target, type Until, type Who,
 } from './nodes.js';
-import { type Until } from '../kernel/lasting.js';
 
 function freeze<T>(node: T): T {
   if (node !== null && typeof node === 'object' && !Object.isFrozen(node)) {

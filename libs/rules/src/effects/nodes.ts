@@ -3,7 +3,9 @@
  * Every union here has one exhaustive table in `meaning/` (what it does) and one in `text/` (how people read it).
  */
 import { type EventName } from '../kernel/events.js';
-import { type Until } from '../kernel/lasting.js';
+
+/** Until when a lasting effect holds (7.7.3). `play`: as long as that copy of the card is in play. */
+export type Until = 'phase' | 'round' | 'attack' | 'play';
 
 export type Aspect = 'Vigilance' | 'Command' | 'Aggression' | 'Cunning' | 'Villainy' | 'Heroism';
 export type CardType = 'Base' | 'Event' | 'Leader' | 'Unit' | 'Upgrade';

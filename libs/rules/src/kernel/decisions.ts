@@ -1,4 +1,4 @@
-import { type Card, type Seat } from './state.js';
+import { type Card, type Seat } from './ids.js';
 
 /** What may be picked at a decision. */
 export type Option =

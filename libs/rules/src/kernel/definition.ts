@@ -53,6 +53,8 @@ export interface Def extends CardDefinition {
   readonly traitSet: ReadonlySet<string>;
   /** Events that any ability on the card, or given by it, may wait for. */
   readonly mentions: ReadonlySet<string>;
+  /** Events of abilities that the card gives away. */
+  readonly grants: ReadonlySet<string>;
 }
 
 /** 7.5.15A: the ability after Coordinate holds while its controller has three units. */
@@ -115,6 +117,16 @@ function mentions(node: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
+/** Moments inside abilities that a modifier grants. */
+function grants(node: unknown, found: Set<string>): Set<string> {
+  if (Array.isArray(node)) for (const n of node) grants(n, found);
+  else if (node !== null && typeof node === 'object') {
+    if ((node as { m?: unknown }).m === 'gain-ability') mentions(node, found);
+    else for (const v of Object.values(node)) grants(v, found);
+  }
+  return found;
+}
+
 export function compile(card: CardDefinition): Def {
   const front = face(card.abilities);
   return {
@@ -127,6 +139,7 @@ export function compile(card: CardDefinition): Def {
     printedHp: card.hp ?? 0,
     traitSet: new Set(card.traits),
     mentions: mentions([card.abilities, card.back, card.asUpgrade], new Set()),
+    grants: grants([card.abilities, card.back, card.asUpgrade], new Set()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Card, type Seat, type Zone } from './state.js';
+import { type Card, type Seat, type Zone } from './ids.js';
 
 /** What was last known of a card that left play (8.12). */
 export interface LastKnown {

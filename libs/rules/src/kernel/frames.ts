@@ -1,7 +1,7 @@
 import { type Effect, type Modifier } from '../effects/nodes.js';
 import { type Answer } from './decisions.js';
 import { type LastKnown } from './events.js';
-import { type Card, type Seat } from './state.js';
+import { type Card, type Seat } from './ids.js';
 
 /** What an ability remembers while it resolves. It lives in its ability frame; deeper frames point at that frame by depth. */
 export interface Scope {

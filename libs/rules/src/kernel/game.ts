@@ -1,4 +1,5 @@
 import { type Amount, type Condition, type Filter, type Keyword, type Modifier, type Ref, type Who } from '../effects/nodes.js';
+import { type Board } from './laws.js';
 import { type CardBook, type Def, type Face } from './definition.js';
 import { type Decision } from './decisions.js';
 import { type GameEvent, type LastKnown } from './events.js';
@@ -8,7 +9,6 @@ import { type Card, NO_CARD, type Seat, type State, Zone } from './state.js';
 
 /** A modifier that applies now, with the scope of the ability that gives it. */
 export interface Active { mod: Modifier; scope: Scope }
-export interface Aura { card: Card; scope: Scope; ability: Extract<Face['constants'][number], { a: 'constant' }> }
 
 /** What rules ask about the board. The modules of chapter 1, 7 and 8 answer; they reach each other through this table, never by import. */
 export interface Questions {
@@ -33,10 +33,15 @@ export interface Game {
   events: GameEvent[] | null;
   /** Events that some card of this game may wait for. */
   awaited: ReadonlySet<string>;
+  /** Events for which some card of this game may give an ability to another. */
+  granted: ReadonlySet<string>;
   /** Grows with every change; answers are cached per version. */
   version: number;
-  auras: Aura[];
-  aurasAt: number;
+  /** Grows when cards move or change sides; see `board.ts`. */
+  layout: number;
+  board: Board | null;
+  /** The layout whose unique cards were checked (8.30). */
+  uniqueAt: number;
   cache: (readonly Active[])[];
   cachedAt: number[];
   /** Cards whose modifiers are being worked out (7.3.3A). */
@@ -47,7 +52,7 @@ export function def(g: Game, c: Card): Def {
   return g.defs[c] as Def;
 }
 
-interface Loaded { book: CardBook; defs: Def[]; awaited: Set<string> }
+interface Loaded { book: CardBook; defs: Def[]; awaited: Set<string>; granted: Set<string> }
 
 /** Copies of a state share their `id` column, so its definitions are looked up once per game. */
 const loadedFor = new WeakMap<readonly string[], Loaded>();
@@ -56,20 +61,28 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
   const known = loadedFor.get(ids);
   if (known?.book === book) return known;
   const awaited = new Set<string>();
+  const granted = new Set<string>();
   const defs = ids.map((id) => {
     const d = book.cards.get(id);
     if (!d) throw new InvariantError(`card ${id} is not in card book ${book.version}`);
     for (const on of d.mentions) awaited.add(on);
+    for (const on of d.grants) granted.add(on);
     return d;
   });
-  const loaded = { book, defs, awaited };
+  const loaded = { book, defs, awaited, granted };
   loadedFor.set(ids, loaded);
   return loaded;
 }
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
-  const { defs, awaited } = load(book, s.id);
-  return { s, book, defs, awaited, q, events, version: 1, auras: [], aurasAt: 0, cache: [], cachedAt: [], asking: [] };
+  const { defs, awaited, granted } = load(book, s.id);
+  return { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, cache: [], cachedAt: [], asking: [] };
+}
+
+/** Cards moved, or what applies to them did. */
+export function rearrange(g: Game): void {
+  g.layout++;
+  touch(g);
 }
 
 /** Something changed: forget cached answers and look at 1.16.5 before going on. */
@@ -143,6 +156,13 @@ export function faceOf(g: Game, c: Card): Face {
 
 export function emptyScope(g: Game, source: Card, you: Seat): Scope {
   return { you, source, sourceCopy: source === NO_CARD ? 0 : (g.s.copy[source] as number), refs: {}, seats: {}, nums: {}, known: {}, did: true };
+}
+
+const NOTHING = Object.freeze({});
+
+/** A scope to ask questions with; unlike an ability's own it remembers nothing. */
+export function viewpoint(g: Game, source: Card, you: Seat): Scope {
+  return { you, source, sourceCopy: source === NO_CARD ? 0 : (g.s.copy[source] as number), refs: NOTHING, seats: NOTHING, nums: NOTHING, known: NOTHING, did: true };
 }
 
 export function snapshot(g: Game, c: Card): LastKnown {

@@ -1,9 +1,6 @@
-import { type CostChange, type Effect, type Moment, type Modifier } from '../effects/nodes.js';
+import { type CostChange, type Effect, type Modifier, type Moment, type Until } from '../effects/nodes.js';
 import { type Scope } from './frames.js';
-import { type Card, type Seat } from './state.js';
-
-/** Until when a lasting effect holds (7.7.3). `play`: while that copy is in play. */
-export type Until = 'phase' | 'round' | 'attack' | 'play' | 'source';
+import { type Card, type Seat } from './ids.js';
 
 /** 7.7.3: modifiers on certain cards (or on a player) for a time, whatever happens to their source. */
 export interface Lasting {

@@ -1,32 +1,10 @@
 import { type Decision } from './decisions.js';
 import { type GameEvent } from './events.js';
 import { type Attack, type Frame, type Trigger } from './frames.js';
+import { type Card, type Seat, type Zone } from './ids.js';
 import { type Delayed, type Lasting } from './lasting.js';
 
-/** Index into `State.players`. Players are a list: "the opponent" is always asked for, never computed. */
-export type Seat = number;
-
-/** A physical card: the index of its row in the columns of the state. */
-export type Card = number;
-
-export const NO_CARD: Card = -1;
-
-export const Zone = {
-  deck: 0,
-  hand: 1,
-  discard: 2,
-  resource: 3,
-  /** Base zone: the base and a leader that is not deployed (4.2). */
-  base: 4,
-  ground: 5,
-  space: 6,
-  /** Attached to a unit (3.6.14). */
-  attached: 7,
-  captured: 8,
-  /** Set aside, in no zone (4.11). */
-  aside: 9,
-} as const;
-export type Zone = (typeof Zone)[keyof typeof Zone];
+export { type Card, NO_CARD, type Seat, Zone } from './ids.js';
 
 /** 1.4, 1.12.3: what one player has; every list holds rows of the columns. */
 export interface Player {

@@ -21,26 +21,22 @@ function bases(g: Game): boolean {
   return true;
 }
 
-/** 8.30.3: the controller chooses which copies stay. */
+const sameCard = (g: Game, a: Card, b: Card): boolean => def(g, a).name === def(g, b).name && def(g, a).subtitle === def(g, b).subtitle;
+
+/** 8.30.3: the controller chooses which copies stay. Nothing to look for while no card has moved. */
 function uniques(g: Game): boolean {
+  if (g.uniqueAt === g.layout) return false;
   for (const seat of living(g)) {
-    const seen = new Map<string, Card[]>();
-    const consider = (c: Card) => {
-      const d = def(g, c);
-      if (!d.unique) return;
-      const key = `${d.name}|${d.subtitle ?? ''}`;
-      const list = seen.get(key);
-      if (list) list.push(c);
-      else seen.set(key, [c]);
-    };
-    for (const c of player(g, seat).units) consider(c);
-    for (const c of g.s.upgrades) if (g.s.controller[c] === seat) consider(c);
-    for (const cards of seen.values()) {
+    const mine = player(g, seat).units.filter((c) => def(g, c).unique);
+    for (const c of g.s.upgrades) if (g.s.controller[c] === seat && def(g, c).unique) mine.push(c);
+    for (const c of mine) {
+      const cards = mine.filter((x) => sameCard(g, x, c));
       if (cards.length < 2) continue;
       push(g, { k: 'unique', seat, cards });
       return true;
     }
   }
+  g.uniqueAt = g.layout;
   return false;
 }
 

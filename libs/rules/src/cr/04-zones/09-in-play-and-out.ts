@@ -2,7 +2,7 @@
  * Chapter 4: where cards are. 4.9 in play and out of play, 4.11 set aside, 8.6.4 and 8.8.3 new copies, 8.13 leaving play.
  * Only this module writes the zone lists.
  */
-import { def, type Game, isUnit, player, touch } from '../../kernel/game.js';
+import { def, type Game, isUnit, player, rearrange } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 
 function take(list: Card[], c: Card): void {
@@ -51,7 +51,7 @@ function become(g: Game, c: Card, zone: Zone): void {
   }
   s.copy[c] = (s.copy[c] as number) + 1;
   s.ready[c] = 0;
-  touch(g);
+  rearrange(g);
 }
 
 export type PileName = 'hand' | 'discard' | 'top' | 'bottom';
@@ -126,7 +126,7 @@ export function changeController(g: Game, c: Card, seat: Seat): void {
     player(g, seat).resources.push(c);
   }
   g.s.controller[c] = seat;
-  touch(g);
+  rearrange(g);
 }
 
 /** A new physical row for a token (3.7.2). Shared columns are replaced, never written. */

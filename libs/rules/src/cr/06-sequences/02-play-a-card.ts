@@ -1,15 +1,15 @@
 /** 6.2 Play a card: announce, check, determine and pay the cost, put it into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot. */
 import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
 import { type PlayedAs } from '../../kernel/events.js';
-import { ask, def, emptyScope, faceOf, type Game, player, pop, push, touch } from '../../kernel/game.js';
+import { ask, def, emptyScope, type Game, player, pop, push, touch } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { toArena, toHost, toPile, toResources } from '../04-zones/09-in-play-and-out.js';
-import { additionalCosts, costOf, payResources, purse, sources } from '../01-concepts/08-cost.js';
+import { additionalCosts, costOf, payResources, purse } from '../01-concepts/08-cost.js';
 import { deal } from '../01-concepts/09-damage.js';
 import { discard } from '../01-concepts/13-draw.js';
 import { defeat } from '../01-concepts/05-cards.js';
 import { alternative, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
-import { isBlank } from '../07-abilities/03-constant-abilities.js';
+import { board } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../07-abilities/07-effects.js';
 import { abilityFrame } from '../07-abilities/windows.js';
@@ -115,11 +115,7 @@ function refill(g: Game, f: PlayFrame, from: Zone): void {
 /** "The first event played by each opponent each round loses all abilities." */
 function blanked(g: Game, seat: Seat): boolean {
   if (g.s.history.some((h) => h.e === 'played' && h.seat === seat && h.as === 'event')) return false;
-  for (let owner = 0; owner < g.s.players.length; owner++) {
-    if (owner === seat) continue;
-    if (sources(g, owner).some((c) => !isBlank(g, c) && faceOf(g, c).others.some((x) => x.a === 'blank-first-event'))) return true;
-  }
-  return false;
+  return board(g).blankFirst.some(({ you }) => you !== seat);
 }
 
 function entersReady(g: Game, f: PlayFrame): boolean {

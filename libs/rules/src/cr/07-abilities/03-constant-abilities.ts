@@ -3,7 +3,9 @@
  * 7.3.3A: conditions that only hold because of each other do not hold; a card whose modifiers are being worked out counts as having none.
  */
 import { type Modifier } from '../../effects/nodes.js';
-import { type Active, type Aura, emptyScope, faceOf, type Game, isLeaderUnit, isUnit, player, upgradesOn } from '../../kernel/game.js';
+import { boardOf } from '../../kernel/board.js';
+import { type Board } from '../../kernel/laws.js';
+import { type Active, faceOf, type Game, isLeaderUnit, isUnit, viewpoint } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
 
@@ -19,37 +21,18 @@ export function isBlank(g: Game, c: Card): boolean {
   return false;
 }
 
-function addAuras(g: Game, c: Card, out: Aura[]): void {
-  const face = faceOf(g, c);
-  if (face.constants.length === 0) return;
-  if (isBlank(g, c)) return;
-  const scope = emptyScope(g, c, g.s.controller[c] as number);
-  for (const ability of face.constants) if (ability.on !== 'attached') out.push({ card: c, scope, ability });
-}
-
-/** Constant abilities of cards in play, except what an upgrade does to its own unit. */
-export function auras(g: Game): Aura[] {
-  if (g.aurasAt === g.version) return g.auras;
-  const out: Aura[] = [];
-  for (let seat = 0; seat < g.s.players.length; seat++) {
-    const p = player(g, seat);
-    if (p.eliminated) continue;
-    addAuras(g, p.base, out);
-    for (const l of p.leaders) if (g.s.deployed[l] === 0) addAuras(g, l, out);
-    for (const u of p.units) addAuras(g, u, out);
-  }
-  for (const u of g.s.upgrades) addAuras(g, u, out);
-  g.auras = out;
-  g.aurasAt = g.version;
-  return out;
-}
+/** Everything on the board that gives, forbids or changes costs, by kind. */
+export const board = (g: Game): Board => boardOf(g, isBlank);
 
 const add = (out: Active[], mods: readonly Modifier[], scope: Scope): void => { for (const mod of mods) out.push({ mod, scope }); };
 
 function fromUpgrades(g: Game, c: Card, out: Active[]): void {
-  for (const u of upgradesOn(g, c)) {
-    const scope = emptyScope(g, u, g.s.controller[u] as number);
-    for (const k of faceOf(g, u).constants) {
+  for (const u of g.s.upgrades) {
+    if (g.s.host[u] !== c) continue;
+    const { constants } = faceOf(g, u);
+    if (constants.length === 0) continue;
+    const scope = viewpoint(g, u, g.s.controller[u] as number);
+    for (const k of constants) {
       if (k.on === 'attached' && (!k.while || g.q.holds(g, k.while, scope))) add(out, k.mods, scope);
     }
   }
@@ -58,22 +41,23 @@ function fromUpgrades(g: Game, c: Card, out: Active[]): void {
 function gather(g: Game, c: Card): readonly Active[] {
   const out: Active[] = [];
   for (const l of g.s.lasting) {
-    if (l.card === c && g.s.copy[c] === l.copy) add(out, l.mods, emptyScope(g, l.source, l.seat));
+    if (l.card === c && g.s.copy[c] === l.copy) add(out, l.mods, viewpoint(g, l.source, l.seat));
   }
-  fromUpgrades(g, c, out);
-  for (const a of auras(g)) {
+  if (g.s.upgrades.length > 0) fromUpgrades(g, c, out);
+  for (const a of board(g).constants) {
     const { on } = a.ability;
     if (on === 'player') continue;
-    if (on === 'self' ? a.card !== c : !(a.ability.bases ? true : isUnit(g, c)) || !g.q.matches(g, c, on as object, a.scope)) continue;
+    if (on === 'self' ? a.source !== c : !(a.ability.bases ? true : isUnit(g, c)) || !g.q.matches(g, c, on as object, a.scope)) continue;
     if (a.ability.while && !g.q.holds(g, a.ability.while, a.scope)) continue;
     add(out, a.ability.mods, a.scope);
   }
+  if (out.length === 0) return NONE;
   for (const { mod, scope } of [...out]) {
     if (mod.m !== 'gain-ability' || mod.ability.a !== 'constant' || mod.ability.on !== 'self') continue;
     const own: Scope = { ...scope, you: g.s.controller[c] as number, source: c, sourceCopy: g.s.copy[c] as number };
     if (!mod.ability.while || g.q.holds(g, mod.ability.while, own)) add(out, mod.ability.mods, own);
   }
-  return out.length === 0 ? NONE : out;
+  return out;
 }
 
 export function mods(g: Game, c: Card): readonly Active[] {
@@ -105,8 +89,8 @@ export function can(g: Game, c: Card, what: Extract<Modifier, { m: 'can' }>['wha
 export function playerCannot(g: Game, seat: number, what: Extract<Modifier, { m: 'cannot' }>['what']): boolean {
   const has = (list: readonly Modifier[]) => list.some((m) => m.m === 'cannot' && m.what === what);
   for (const l of g.s.lasting) if (l.card === NO_CARD && l.seat === seat && has(l.mods)) return true;
-  for (const a of auras(g)) {
-    if (a.ability.on === 'player' && a.card >= 0 && has(a.ability.mods) && g.s.controller[a.card] !== seat && (!a.ability.while || g.q.holds(g, a.ability.while, a.scope))) return true;
+  for (const a of board(g).constants) {
+    if (a.ability.on === 'player' && has(a.ability.mods) && a.you !== seat && (!a.ability.while || g.q.holds(g, a.ability.while, a.scope))) return true;
   }
   return false;
 }

@@ -3,12 +3,12 @@
  * They resolve in the next window of the sequence they belong to, see `window.ts`. 7.5.6, 7.5.7, 7.5.10, 7.5.11, 7.5.13: keywords that resolve
  * like triggered abilities wait in the same place.
  */
-import { type Effect, type Moment } from '../../effects/nodes.js';
+import { type Ability, type Effect, type Moment } from '../../effects/nodes.js';
 import { type EventName, type GameEvent } from '../../kernel/events.js';
 import { type Scope, type Trigger } from '../../kernel/frames.js';
-import { controller, def, emptyScope, faceOf, type Game, isBase, isUnit, opponents, player } from '../../kernel/game.js';
+import { controller, def, emptyScope, faceOf, type Game, isBase, isUnit, opponents } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
-import { isBlank } from './03-constant-abilities.js';
+import { board, isBlank } from './03-constant-abilities.js';
 
 /** What later questions ("this phase", "the first") may ask for; the rest is only news. */
 const REMEMBERED: ReadonlySet<EventName> = new Set([
@@ -78,38 +78,36 @@ export function wait(g: Game, t: Trigger): void {
   g.s.waiting.push(t);
 }
 
-interface Listening { when: { moments: readonly Moment[]; effect: Effect; once?: string }; source: Card; you: Seat; key: string }
+type When = Extract<Ability, { a: 'when' }>;
+
+function offer(g: Game, when: When, event: GameEvent, by: { source: Card; you: Seat; key: string }): void {
+  if (when.once && g.s.spent.includes(`${when.once}:${by.key}`)) return;
+  for (const m of when.moments) {
+    if (m.on !== event.e) continue;
+    const scope = scopeFor(g, event, by.source, by.you);
+    if (!isMoment(g, m, event, scope)) continue;
+    wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, ...(when.once ? { limit: `${when.once}:${by.key}` } : {}) });
+    return;
+  }
+}
 
 /** 7.6.16C: an attacker that did not survive still completed its attack. */
 const endedBy = (event: GameEvent, c: Card): boolean => event.e === 'attack-ended' && event.card === c;
 
-function* listening(g: Game, c: Card, event: GameEvent): Generator<Listening> {
-  const face = endedBy(event, c) ? def(g, c).unitSide : faceOf(g, c);
-  const you = endedBy(event, c) && 'seat' in event ? event.seat : controller(g, c);
-  if (face.listens.has(event.e) && !isBlank(g, c)) {
-    for (let i = 0; i < face.whens.length; i++) {
-      const when = face.whens[i] as (typeof face.whens)[number];
-      yield { when, source: c, you, key: `${c}.${g.s.copy[c]}.${i}` };
-    }
-  }
-  if (!isUnit(g, c)) return;
+function noticeCard(g: Game, c: Card, event: GameEvent): void {
+  const ended = endedBy(event, c);
+  const face = ended ? def(g, c).unitSide : faceOf(g, c);
+  const you = ended && 'seat' in event ? event.seat : controller(g, c);
+  if (!face.listens.has(event.e) || isBlank(g, c)) return;
+  for (let i = 0; i < face.whens.length; i++) offer(g, face.whens[i] as When, event, { source: c, you, key: `${c}.${g.s.copy[c]}.${i}` });
+}
+
+/** Abilities that a unit has only been given. */
+function noticeGiven(g: Game, c: Card, event: GameEvent): void {
   let i = 0;
   for (const { mod } of g.q.mods(g, c)) {
     i++;
-    if (mod.m === 'gain-ability' && mod.ability.a === 'when') yield { when: mod.ability, source: c, you, key: `${c}.${g.s.copy[c]}.g${i}` };
-  }
-}
-
-function noticeCard(g: Game, c: Card, event: GameEvent): void {
-  for (const { when, source, you, key } of listening(g, c, event)) {
-    if (when.once && g.s.spent.includes(`${when.once}:${key}`)) continue;
-    for (const m of when.moments) {
-      if (m.on !== event.e) continue;
-      const scope = scopeFor(g, event, source, you);
-      if (!isMoment(g, m, event, scope)) continue;
-      wait(g, { seat: you, effect: when.effect, scope, header: m.on, ...(when.once ? { limit: `${when.once}:${key}` } : {}) });
-      break;
-    }
+    if (mod.m === 'gain-ability' && mod.ability.a === 'when') offer(g, mod.ability, event, { source: c, you: controller(g, c), key: `${c}.${g.s.copy[c]}.g${i}` });
   }
 }
 
@@ -168,14 +166,9 @@ export function emit(g: Game, event: GameEvent): void {
   if (REMEMBERED.has(event.e)) g.s.history.push(event);
   keywordTriggers(g, event);
   if (g.awaited.has(event.e)) {
-    for (let seat = 0; seat < g.s.players.length; seat++) {
-      const p = player(g, seat);
-      if (p.eliminated) continue;
-      noticeCard(g, p.base, event);
-      for (const l of p.leaders) if (g.s.deployed[l] === 0) noticeCard(g, l, event);
-      for (let i = 0; i < p.units.length; i++) noticeCard(g, p.units[i] as Card, event);
-    }
-    for (let i = 0; i < g.s.upgrades.length; i++) noticeCard(g, g.s.upgrades[i] as Card, event);
+    const listeners = board(g).listeners.get(event.e);
+    if (listeners) for (const c of listeners) noticeCard(g, c, event);
+    if (g.granted.has(event.e)) for (const p of g.s.players) for (const c of p.units) noticeGiven(g, c, event);
     if (event.e === 'attack-ended' && !isUnit(g, event.card)) noticeCard(g, event.card, event);
   }
   noticeDelayed(g, event);

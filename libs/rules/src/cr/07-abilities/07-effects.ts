@@ -1,7 +1,6 @@
 /** 7.7.3 Lasting effects: when they begin, whom they touch, when they end. Delayed effects (7.7.4) lie beside them. */
-import { type CostChange, type Modifier } from '../../effects/nodes.js';
-import { type Until } from '../../kernel/lasting.js';
-import { type Game, touch } from '../../kernel/game.js';
+import { type CostChange, type Modifier, type Until } from '../../effects/nodes.js';
+import { type Game, rearrange } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { emit } from './06-triggered-abilities.js';
 
@@ -20,7 +19,7 @@ export function lastingOn(g: Game, l: NewLasting): void {
     if (lowersHp(l.mods)) g.s.blame[card] = l.seat;
     if (g.events) emit(g, { e: 'modified', card });
   }
-  touch(g);
+  rearrange(g);
 }
 
 /** 7.7.3E: all that end now end together. `depth` says which attack is over. */
@@ -29,7 +28,7 @@ export function expire(g: Game, until: Until, depth = 0): void {
   if (stays.length !== g.s.lasting.length) {
     for (const l of g.s.lasting) if (l.card !== NO_CARD && !stays.includes(l) && lowersHp(l.mods)) g.s.blame[l.card] = -1;
     g.s.lasting = stays;
-    touch(g);
+    rearrange(g);
   } else g.version++;
   if (g.s.delayed.some((d) => d.until === until)) g.s.delayed = g.s.delayed.filter((d) => d.until !== until);
 }

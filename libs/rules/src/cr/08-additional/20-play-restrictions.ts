@@ -1,10 +1,10 @@
 /** 8.20 Play restrictions, 6.2.2, 3.6.3 attach restrictions, 8.18 named cards: what may be played at all. */
 import { type Filter } from '../../effects/nodes.js';
 import { type PlayMode } from '../../kernel/frames.js';
-import { allUnits, controller, def, emptyScope, faceOf, type Game, isUnit, player, upgradesOn } from '../../kernel/game.js';
+import { allUnits, def, type Game, player, upgradesOn, viewpoint } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { additionalCosts, costOf, PLAIN, purse, smuggleTerms, sources, type Terms } from '../01-concepts/08-cost.js';
-import { can, isBlank, playerCannot } from '../07-abilities/03-constant-abilities.js';
+import { additionalCosts, costOf, PLAIN, purse, smuggleTerms, type Terms } from '../01-concepts/08-cost.js';
+import { board, can, playerCannot } from '../07-abilities/03-constant-abilities.js';
 
 const PILOT_HOST: Filter = { type: 'Unit', side: 'friendly', trait: 'VEHICLE' };
 const ANY_UNIT: Filter = { type: 'Unit' };
@@ -19,7 +19,7 @@ function takesPilot(g: Game, unit: Card): boolean {
 
 /** 3.6.3A: units to which the card may be attached now. */
 export function hosts(g: Game, seat: Seat, c: Card, as: PlayMode): Card[] {
-  const scope = emptyScope(g, c, seat);
+  const scope = viewpoint(g, c, seat);
   const pilot = as === 'pilot' || as === 'smuggle-pilot';
   const restriction = pilot ? PILOT_HOST : (def(g, c).front.attach ?? ANY_UNIT);
   return allUnits(g).filter((u) => g.q.matches(g, u, restriction, scope) && (!pilot || takesPilot(g, u)));
@@ -28,31 +28,22 @@ export function hosts(g: Game, seat: Seat, c: Card, as: PlayMode): Card[] {
 /** 8.18.1, 8.20.3: an opponent's card in play names this one. */
 function isNamed(g: Game, seat: Seat, c: Card): boolean {
   const { name } = def(g, c);
-  return g.s.named.some(([source, copy, named]) => named === name && g.s.copy[source] === copy && isUnit(g, source)
-    && controller(g, source) !== seat && faceOf(g, source).others.some((x) => x.a === 'ban-named') && !isBlank(g, source));
+  return board(g).banNamed.some(({ source, you }) => you !== seat
+    && g.s.named.some(([by, copy, named]) => by === source && named === name && g.s.copy[source] === copy));
 }
 
 function isBanned(g: Game, seat: Seat, c: Card): boolean {
   if (g.s.named.length > 0 && isNamed(g, seat, c)) return true;
   if (def(g, c).type === 'Event' && playerCannot(g, seat, 'play-events')) return true;
-  for (let owner = 0; owner < g.s.players.length; owner++) {
-    for (const source of sources(g, owner)) {
-      for (const x of faceOf(g, source).others) {
-        if (x.a !== 'ban') continue;
-        const scope = emptyScope(g, source, owner);
-        if (g.q.seats(g, x.by, scope).includes(seat) && g.q.matches(g, c, x.cards, scope) && !isBlank(g, source)) return true;
-      }
-    }
-  }
-  return false;
+  return board(g).bans.some(({ ability, scope }) => g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope));
 }
 
 /** Whether every part of what it costs beside resources can be paid (1.8.8). */
 function extrasPayable(g: Game, seat: Seat, c: Card): boolean {
   return additionalCosts(g, seat, c).every(({ cost }) => {
     if ('damageBase' in cost) return true;
-    if ('discard' in cost) return player(g, seat).hand.some((h) => h !== c && g.q.matches(g, h, cost.discard, emptyScope(g, c, seat)));
-    if ('defeat' in cost) return player(g, seat).units.some((u) => g.q.matches(g, u, cost.defeat, emptyScope(g, c, seat)));
+    if ('discard' in cost) return player(g, seat).hand.some((h) => h !== c && g.q.matches(g, h, cost.discard, viewpoint(g, c, seat)));
+    if ('defeat' in cost) return player(g, seat).units.some((u) => g.q.matches(g, u, cost.defeat, viewpoint(g, c, seat)));
     return true;
   });
 }
@@ -62,7 +53,7 @@ export function alternative(g: Game, seat: Seat, c: Card): Filter | null {
   for (const x of def(g, c).front.others) {
     if (x.a === 'own-cost' && x.instead && 'discard' in x.instead) {
       const wanted = x.instead.discard;
-      if (player(g, seat).hand.some((h) => h !== c && g.q.matches(g, h, wanted, emptyScope(g, c, seat)))) return wanted;
+      if (player(g, seat).hand.some((h) => h !== c && g.q.matches(g, h, wanted, viewpoint(g, c, seat)))) return wanted;
     }
   }
   return null;

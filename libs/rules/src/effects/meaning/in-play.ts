@@ -1,6 +1,6 @@
 import { type Target } from '../nodes.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
-import { ask, controller, def, type Game, inPlay, isUnit, player, touch, upgradesOn } from '../../kernel/game.js';
+import { ask, controller, def, type Game, inPlay, isUnit, player, rearrange, touch, upgradesOn } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { deal, heal as healCard, type Hit } from '../../cr/01-concepts/09-damage.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
@@ -121,7 +121,7 @@ export const move: Meaning<'move'> = (g, f, e, scope) => {
   for (const c of cards) {
     if (!isUnit(g, c)) continue;
     g.s.zone[c] = zone;
-    touch(g);
+    rearrange(g);
     emit(g, { e: 'moved', card: c, zone });
   }
   done(g, scope, cards.length > 0);
@@ -221,7 +221,7 @@ export const attach: Meaning<'attach'> = (g, f, e, scope) => {
   if (g.s.zone[card] === Zone.attached) {
     g.s.host[card] = host;
     g.s.controller[card] = seat;
-    touch(g);
+    rearrange(g);
   } else toHost(g, card, host, seat);
   emit(g, { e: 'attached', card, to: host, seat });
   done(g, scope, true);

@@ -1,0 +1,53 @@
+/**
+ * What of the board can matter to a question, collected once per layout: which cards listen to which event, which change costs, forbid or add to them.
+ * A layout lasts until a card moves, changes sides or side up, or a lasting effect begins or ends; damage and exhaustion do not change it.
+ */
+import { type Ability } from '../effects/nodes.js';
+import { faceOf, type Game, player, viewpoint } from './game.js';
+import { type Card, type Seat } from './ids.js';
+import { type Board, type Kind, type Law } from './laws.js';
+
+/** A player's cards in play that can carry abilities. */
+export function sources(g: Game, seat: Seat): Card[] {
+  const p = player(g, seat);
+  const out = [p.base];
+  for (const l of p.leaders) if (g.s.deployed[l] === 0) out.push(l);
+  for (const u of p.units) out.push(u);
+  for (const u of g.s.upgrades) if (g.s.controller[u] === seat) out.push(u);
+  return out;
+}
+
+function addOther(b: Board, law: Law<Ability>): void {
+  switch (law.ability.a) {
+    case 'additional-cost': b.additional.push(law as Law<Kind<'additional-cost'>>); return;
+    case 'ban': b.bans.push(law as Law<Kind<'ban'>>); return;
+    case 'ban-named': b.banNamed.push(law as Law<Kind<'ban-named'>>); return;
+    case 'smuggle-all': b.smuggle.push(law as Law<Kind<'smuggle-all'>>); return;
+    case 'blank-first-event': b.blankFirst.push(law as Law<Kind<'blank-first-event'>>); return;
+    default:
+  }
+}
+
+function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => boolean): void {
+  const face = faceOf(g, c);
+  if (face.all.length === 0) return;
+  for (const e of face.listens) {
+    const list = b.listeners.get(e);
+    if (list) list.push(c);
+    else b.listeners.set(e, [c]);
+  }
+  if (face.constants.length + face.costs.length + face.others.length === 0 || isBlank(g, c)) return;
+  const you = g.s.controller[c] as Seat;
+  const scope = viewpoint(g, c, you);
+  for (const ability of face.constants) if (ability.on !== 'attached') b.constants.push({ source: c, you, ability, scope });
+  for (const ability of face.costs) b.costs.push({ source: c, you, ability, scope });
+  for (const ability of face.others) addOther(b, { source: c, you, ability, scope });
+}
+
+export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board {
+  if (g.board?.layout === g.layout) return g.board;
+  const b: Board = { layout: g.layout, constants: [], costs: [], additional: [], bans: [], banNamed: [], smuggle: [], blankFirst: [], listeners: new Map() };
+  for (let seat = 0; seat < g.s.players.length; seat++) if (!player(g, seat).eliminated) for (const c of sources(g, seat)) addCard(g, b, c, isBlank);
+  g.board = b;
+  return b;
+}

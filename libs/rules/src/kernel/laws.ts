@@ -1,0 +1,21 @@
+import { type Ability } from '../effects/nodes.js';
+import { type Face } from './definition.js';
+import { type EventName } from './events.js';
+import { type Scope } from './frames.js';
+import { type Card, type Seat } from './ids.js';
+
+/** An ability of a card in play that holds for others, with the point of view of its controller. */
+export interface Law<A> { source: Card; you: Seat; ability: A; scope: Scope }
+export type Kind<A extends Ability['a']> = Extract<Ability, { a: A }>;
+
+export interface Board {
+  layout: number;
+  constants: Law<Face['constants'][number]>[];
+  costs: Law<Kind<'cost'>>[];
+  additional: Law<Kind<'additional-cost'>>[];
+  bans: Law<Kind<'ban'>>[];
+  banNamed: Law<Kind<'ban-named'>>[];
+  smuggle: Law<Kind<'smuggle-all'>>[];
+  blankFirst: Law<Kind<'blank-first-event'>>[];
+  listeners: Map<EventName, Card[]>;
+}
