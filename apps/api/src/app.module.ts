@@ -1,0 +1,36 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { Configuration, Logger } from '#platform';
+import { AuthController } from './auth/auth.controller.js';
+import { GuestController } from './auth/guest.controller.js';
+import { MeController } from './auth/me.controller.js';
+import { CommandController } from './commands/command.controller.js';
+import { CreateEventHandler } from './commands/create-event.handler.js';
+import { EventCommandHandler } from './commands/event-command.handler.js';
+import { FinishEventHandler } from './commands/finish-event.handler.js';
+import { MatchCommandHandler } from './commands/match-command.handler.js';
+import { RoundCommandHandler } from './commands/round-command.handler.js';
+import { SubmitDeckHandler } from './commands/submit-deck.handler.js';
+import { DeckCheckController } from './decks/deck-check.controller.js';
+import { DemoController } from './demo/demo.controller.js';
+import { EventFilesController } from './events/event-files.controller.js';
+import { EventSharingController } from './events/event-sharing.controller.js';
+import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
+import { LiveController } from './live/live.controller.js';
+import { OperationsController } from './operations/operations.controller.js';
+import { AskQueryHandler } from './queries/ask-query.handler.js';
+import { QueryController } from './queries/query.controller.js';
+
+@Module({})
+export class AppModule {
+  static with(configuration: Configuration, logger: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger)],
+      controllers: [
+        CommandController, QueryController, LiveController, AuthController, GuestController, MeController, DeckCheckController, EventFilesController, EventSharingController, DemoController, OperationsController,
+      ],
+      providers: [CreateEventHandler, EventCommandHandler, RoundCommandHandler, MatchCommandHandler, SubmitDeckHandler, FinishEventHandler, AskQueryHandler],
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { Queue } from 'bullmq';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } from '#platform';
+import type { PrismaClient } from '../../../prisma/generated/client.js';
+import { AppModule } from './app.module.js';
+import { openApi } from './docs/openapi.js';
+import { bodyLimit, checkBodies } from './http/body-rules.hook.js';
+import { addCorrelation } from './http/correlation.hook.js';
+import { ApiFailure } from './http/failure.js';
+import { FailureFilter } from './http/failure.filter.js';
+import { guardOrigin } from './http/origin.hook.js';
+import { logRequests } from './http/request-log.hook.js';
+import { addSecurityHeaders } from './http/security-headers.js';
+import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
+import { API_METRICS, JOB_QUEUE, LIVE_HUB, LIVE_SUBSCRIBER, POOL, PRISMA, REDIS } from './infrastructure/tokens.js';
+import type { LiveHub } from './live/live-hub.js';
+import type { ApiMetrics } from './operations/api-metrics.js';
+
+/** The whole api, ready to listen. Its parts are closed by the steps it adds to the shutdown. */
+export const createApplication = async (configuration: Configuration, logger: Logger, shutdown: GracefulShutdown): Promise<NestFastifyApplication> => {
+  const failures = new FailureFilter(logger);
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    trustProxy: configuration.trustProxy,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => failures.answer(error, request, reply),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, logger), adapter, { bodyParser: false, logger: false, abortOnError: false });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  addCorrelation(fastify);
+  logRequests(fastify, logger, app.get<ApiMetrics>(API_METRICS));
+  await addSecurityHeaders(fastify, configuration.publicUrl);
+  guardOrigin(fastify, configuration.publicUrl);
+  checkBodies(fastify);
+  const web = hasWeb(configuration.webDir);
+  if (hasWeb(configuration.webDir)) await serveWeb(fastify, configuration.webDir);
+  app.useGlobalFilters({
+    catch: (error, host) => {
+      const [request, reply] = [host.switchToHttp().getRequest<FastifyRequest>(), host.switchToHttp().getResponse<FastifyReply>()];
+      if (web && isUnknownRoute(error) && isPageAddress(request)) sendPage(reply);
+      else failures.catch(error, host);
+    },
+  });
+  SwaggerModule.setup('docs', app, openApi(configuration.publicUrl), { jsonDocumentUrl: 'docs/openapi.json', customSiteTitle: 'Conclave API' });
+  addShutdown(app, shutdown);
+  await app.init();
+  await fastify.ready();
+  return app;
+};
+
+const isUnknownRoute = (error: unknown): boolean => !(error instanceof ApiFailure) && (error as { getStatus?: () => number }).getStatus?.() === 404;
+
+/** Live connections end first, so that the server can close; requests in flight are answered; connections go last. */
+const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): void => {
+  shutdown
+    .add('live connections', () => app.get<LiveHub>(LIVE_HUB).close())
+    .add('requests', () => app.close())
+    .add('queue', () => app.get<Queue>(JOB_QUEUE).close())
+    .add('redis', () => Promise.all([app.get<Redis>(REDIS), app.get<Redis>(LIVE_SUBSCRIBER)].map((redis) => redis.disconnect())))
+    .add('database', async () => {
+      await app.get<PrismaClient>(PRISMA).$disconnect();
+      await app.get<DatabasePool>(POOL).end();
+    });
+};

@@ -1,0 +1,13 @@
+/** A guest's seat, proved by the cookie. */
+export interface GuestSeat {
+  readonly eventId: string;
+  readonly playerId: string;
+}
+
+/** Who asks: an account, or guest seats, or both, or nobody in particular. */
+export interface Asker {
+  readonly account: { readonly id: string; readonly name: string } | null;
+  readonly seats: readonly GuestSeat[];
+}
+
+export const nobody: Asker = { account: null, seats: [] };

@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { id } from '#contracts';
+import { deriveKey } from '#platform';
+import type { GuestSeat } from './asker.js';
+
+export const guestCookieName = 'conclave_guest';
+const maxSeats = 20;
+const days = 60;
+const content = z.array(z.tuple([id, id])).max(maxSeats);
+
+/** The signed cookie that holds a browser's guest seats, newest last. */
+export class GuestCookie {
+  readonly #key: Buffer;
+
+  constructor(
+    secret: string,
+    private readonly secure: boolean,
+  ) {
+    this.#key = deriveKey(secret, 'guest-cookie');
+  }
+
+  /** The seats in a cookie's value; none when it was not signed here. */
+  read(value: string | undefined): readonly GuestSeat[] {
+    const [text = '', signature = ''] = (value ?? '').split('.');
+    const expected = this.sign(text);
+    if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return [];
+    const seats = content.safeParse(parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return seats.success ? seats.data.map(([eventId, playerId]) => ({ eventId, playerId })) : [];
+  }
+
+  /** A `set-cookie` header for these seats and one more; the oldest give way. */
+  add(seats: readonly GuestSeat[], seat: GuestSeat): string {
+    const others = seats.filter((each) => each.eventId !== seat.eventId || each.playerId !== seat.playerId);
+    return this.header([...others, seat].slice(-maxSeats));
+  }
+
+  header(seats: readonly GuestSeat[]): string {
+    const text = Buffer.from(JSON.stringify(seats.map((seat) => [seat.eventId, seat.playerId]))).toString('base64url');
+    const secure = this.secure ? '; Secure' : '';
+    return `${guestCookieName}=${text}.${this.sign(text)}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  private sign(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url');
+  }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,57 @@
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { id } from '#contracts';
+import type { CommandDesk } from '../commands/command-desk.js';
+import { callerAddress, type Callers } from '../http/callers.js';
+import { ApiFailure, unknown } from '../http/failure.js';
+import { validated } from '../http/validated.js';
+import { CALLERS, COMMAND_DESK, GUEST_CODES, GUEST_COOKIE } from '../infrastructure/tokens.js';
+import type { GuestSeat } from './asker.js';
+import type { GuestCodes } from './guest-code.js';
+import type { GuestCookie } from './guest-cookie.js';
+
+const entry = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
+
+/** Players without an account: the code they were given opens their seat on any device. */
+@Controller('api/guest')
+export class GuestController {
+  constructor(
+    @Inject(COMMAND_DESK) private readonly desk: CommandDesk,
+    @Inject(GUEST_CODES) private readonly codes: GuestCodes,
+    @Inject(GUEST_COOKIE) private readonly cookie: GuestCookie,
+    @Inject(CALLERS) private readonly callers: Callers,
+  ) {}
+
+  /** Only wrong codes are counted: a whole room may sign in from one address. */
+  @Post('sign-in')
+  @HttpCode(200)
+  async signIn(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<GuestSeat> {
+    const { limits, identity } = this.callers;
+    const { eventId, code } = validated(entry, body);
+    const address = callerAddress(request);
+    await limits.refuseWhenExhausted('guest-code', address);
+    await limits.refuseWhenExhausted('guest-code-event', eventId);
+    const { state } = await this.desk.event(eventId);
+    if (state.status === 'none') throw unknown('tournament/not-found');
+    const playerId = this.codes.find(eventId, state.players.keys(), code);
+    if (playerId === null) {
+      await limits.consume('guest-code', address);
+      await limits.consume('guest-code-event', eventId);
+      throw new ApiFailure(404, 'guest/code-unknown');
+    }
+    if (state.players.get(playerId)?.account !== null) throw new ApiFailure(409, 'guest/claimed');
+    const seat = { eventId, playerId };
+    const { seats } = await identity.asker(request);
+    void reply.header('set-cookie', this.cookie.add(seats, seat));
+    return seat;
+  }
+
+  /** Gives up every guest seat of this browser. */
+  @Post('sign-out')
+  @HttpCode(200)
+  signOut(@Res({ passthrough: true }) reply: FastifyReply): Record<string, never> {
+    void reply.header('set-cookie', this.cookie.header([]));
+    return {};
+  }
+}

@@ -1,0 +1,32 @@
+import type { CommandAccepted } from '#contracts';
+import type { RecordedEvent } from '#event-store';
+import type { GuestCodes } from '../auth/guest-code.js';
+
+/** Ids that an event type names for the first time. */
+const madeBy: Readonly<Record<string, string>> = {
+  EventCreated: 'eventId',
+  PlayerRegistered: 'playerId',
+  DeckRegistered: 'deckId',
+  PenaltyIssued: 'penaltyId',
+  JudgeCalled: 'callId',
+};
+
+/** The answer to an accepted command, computed from what it recorded, so that a resent command is answered the same. */
+export const acceptance = (events: readonly RecordedEvent[], codes: GuestCodes): CommandAccepted => {
+  const ids: Record<string, string> = {};
+  for (const { type, data } of events) {
+    const name = madeBy[type];
+    const value = name === undefined ? undefined : data[name];
+    if (name !== undefined && typeof value === 'string') ids[name] ??= value;
+  }
+  const entered = events.filter((event) => event.type === 'PlayerRegistered');
+  const [only] = entered;
+  const guest = entered.length === 1 && only?.data['account'] === null ? only : undefined;
+  const position = events.reduce((highest, event) => Math.max(highest, event.globalPosition), 0);
+  return {
+    kind: 'accepted',
+    position,
+    ids,
+    ...(guest ? { guestCode: codes.codeOf(guest.streamId.slice('event-'.length), String(guest.data['playerId'])) } : {}),
+  };
+};

@@ -1,0 +1,75 @@
+import type { CommandAccepted } from '#contracts';
+import { CommandExecutor, ConcurrencyError, type Decider, type DomainEvent, type EventStore, isTransient, type LoadedStream, type StreamAppend } from '#event-store';
+import { type MatchState, matchDecider } from '#match';
+import { channels, currentCorrelation, type Redis } from '#platform';
+import { tournamentDecider, type TournamentState } from '#tournament';
+import type { GuestCodes } from '../auth/guest-code.js';
+import { ApiFailure, refused, tryAgain } from '../http/failure.js';
+import { acceptance } from './acceptance.js';
+import type { Act } from './act.js';
+
+/** How one command is answered: `prepare` loads and authorizes, `decide` makes the facts or throws the refusal as a failure. */
+export interface Work<Scene extends { readonly act: Act }> {
+  readonly prepare: () => Promise<Scene>;
+  readonly decide: (scene: Scene) => Promise<readonly StreamAppend[]> | readonly StreamAppend[];
+}
+
+const deckLists: Decider<never, null, DomainEvent> = { initialState: null, decide: () => [], evolve: () => null };
+
+/** Loads streams, decides, appends once, answers. The only writer of the api. */
+export class CommandDesk {
+  readonly #executor: CommandExecutor;
+
+  constructor(
+    store: EventStore,
+    private readonly redis: Redis,
+    private readonly codes: GuestCodes,
+  ) {
+    this.#executor = new CommandExecutor(store, { cachedStreams: 5_000 });
+  }
+
+  /** The event as it stands; status `none` when there is none of that id. */
+  event(eventId: string): Promise<LoadedStream<TournamentState>> {
+    return this.#executor.load(tournamentDecider, `event-${eventId}`);
+  }
+
+  match(matchId: string): Promise<LoadedStream<MatchState>> {
+    return this.#executor.load(matchDecider, `match-${matchId}`);
+  }
+
+  /** A player's deck lists in one event; each revision stands for itself, so nothing is folded. */
+  deck(deckId: string): Promise<LoadedStream<null>> {
+    return this.#executor.load(deckLists, `deck-${deckId}`);
+  }
+
+  async answer<Scene extends { readonly act: Act }>(work: Work<Scene>): Promise<CommandAccepted> {
+    try {
+      return await this.attempt(work);
+    } catch (error) {
+      if (error instanceof ConcurrencyError) throw tryAgain('server/contended');
+      throw isTransient(error) ? tryAgain('server/unavailable') : error;
+    }
+  }
+
+  /** A refusal is given only after the executor has looked whether the same command was accepted before. */
+  private async attempt<Scene extends { readonly act: Act }>({ prepare, decide }: Work<Scene>): Promise<CommandAccepted> {
+    let scene: Scene | null = await prepare();
+    let failure: ApiFailure | null = null;
+    const meta = { ...scene.act, correlationId: currentCorrelation() ?? scene.act.commandId };
+    const outcome = await this.#executor.executeAcross(meta, async () => {
+      try {
+        const appends = await decide(scene ?? (await prepare()));
+        scene = null;
+        return appends;
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        failure = error;
+        return { kind: 'refused', code: error.code };
+      }
+    });
+    if (outcome.kind === 'refused') throw failure ?? refused(outcome);
+    // Only a hint that saves the projections their next look; they find the events without it.
+    this.redis.publish(channels.appended, String(outcome.position)).catch(() => undefined);
+    return acceptance(outcome.events, this.codes);
+  }
+}

@@ -1,0 +1,54 @@
+import type { CommandAccepted, CommandName, CommandPayload } from '#contracts';
+import { Command } from '@nestjs/cqrs';
+import type { Asker } from '../auth/asker.js';
+
+/** One command of the public API as it came in: checked for form, not yet for right. */
+export interface CommandRequest<N extends CommandName = CommandName> {
+  readonly name: N;
+  readonly payload: CommandPayload<N>;
+  readonly asker: Asker;
+  /** The client's Idempotency-Key. */
+  readonly key: string;
+  /** ISO 8601; the server's clock. */
+  readonly at: string;
+}
+
+export type MatchCommandName = 'ReportResult' | 'WithdrawReport' | 'ConfirmResult' | 'DisputeResult' | 'RuleResult' | 'CorrectResult' | 'ExtendTime';
+export type RoundCommandName = 'EditPairings' | 'VoidRound';
+/** Everything that appends to the event's own stream and nothing else. */
+export type EventCommandName = Exclude<CommandName, MatchCommandName | RoundCommandName | 'CreateEvent' | 'SubmitDeck' | 'FinishEvent'>;
+
+abstract class PublicCommand<N extends CommandName> extends Command<CommandAccepted> {
+  constructor(readonly request: CommandRequest<N>) {
+    super();
+  }
+}
+
+/** One class per family: what is loaded, and which streams are appended to. */
+export class CreateEventCommand extends PublicCommand<'CreateEvent'> {
+  /** Only the api itself makes demo events (demo/). */
+  constructor(
+    request: CommandRequest<'CreateEvent'>,
+    readonly demo = false,
+  ) {
+    super(request);
+  }
+}
+export class EventCommand extends PublicCommand<EventCommandName> {}
+export class RoundCommand extends PublicCommand<RoundCommandName> {}
+export class MatchCommand extends PublicCommand<MatchCommandName> {}
+export class SubmitDeckCommand extends PublicCommand<'SubmitDeck'> {}
+export class FinishEventCommand extends PublicCommand<'FinishEvent'> {}
+
+const matchCommands: ReadonlySet<string> = new Set<MatchCommandName>(['ReportResult', 'WithdrawReport', 'ConfirmResult', 'DisputeResult', 'RuleResult', 'CorrectResult', 'ExtendTime']);
+
+/** The command of the bus that answers this request. */
+export const commandFor = (request: CommandRequest): PublicCommand<CommandName> => {
+  const { name } = request;
+  if (name === 'CreateEvent') return new CreateEventCommand(request as CommandRequest<'CreateEvent'>);
+  if (name === 'SubmitDeck') return new SubmitDeckCommand(request as CommandRequest<'SubmitDeck'>);
+  if (name === 'FinishEvent') return new FinishEventCommand(request as CommandRequest<'FinishEvent'>);
+  if (name === 'EditPairings' || name === 'VoidRound') return new RoundCommand(request as CommandRequest<RoundCommandName>);
+  if (matchCommands.has(name)) return new MatchCommand(request as CommandRequest<MatchCommandName>);
+  return new EventCommand(request as CommandRequest<EventCommandName>);
+};

@@ -1,0 +1,52 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CommandAccepted, type CommandName, type CommandPayload, commands } from '#contracts';
+import type { GuestCookie } from '../auth/guest-cookie.js';
+import type { Callers } from '../http/callers.js';
+import { malformed, unknown } from '../http/failure.js';
+import { validated } from '../http/validated.js';
+import { API_METRICS, CALLERS, GUEST_COOKIE } from '../infrastructure/tokens.js';
+import type { ApiMetrics } from '../operations/api-metrics.js';
+import { commandFor, type CommandRequest } from './command-request.js';
+
+/** POST /api/commands/<name>: the one door of every change. */
+@Controller('api/commands')
+export class CommandController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CALLERS) private readonly callers: Callers,
+    @Inject(GUEST_COOKIE) private readonly guests: GuestCookie,
+    @Inject(API_METRICS) private readonly metrics: ApiMetrics,
+  ) {}
+
+  @Post(':name')
+  @HttpCode(200)
+  async command(@Param('name') name: string, @Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CommandAccepted> {
+    if (!Object.hasOwn(commands, name)) throw unknown('request/unknown-command');
+    const asker = await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
+    const checked: CommandRequest = {
+      name: name as CommandName,
+      payload: validated(commands[name as CommandName], body) as CommandPayload<CommandName>,
+      asker,
+      key: checkedKey(request.headers['idempotency-key']),
+      at: new Date().toISOString(),
+    };
+    if (checked.name === 'ClaimPlayer') await this.callers.admitAddress(request, 'guest-code');
+    const accepted = await this.metrics.timeCommand(checked.name, () => this.bus.execute(commandFor(checked)));
+    this.rememberSeat(checked, accepted, reply);
+    return accepted;
+  }
+
+  /** Whoever registers as a guest holds the seat at once. */
+  private rememberSeat({ name, payload, asker }: CommandRequest, { ids }: CommandAccepted, reply: FastifyReply): void {
+    if (name !== 'Register' || asker.account || ids['playerId'] === undefined) return;
+    const { eventId } = payload as CommandPayload<'Register'>;
+    void reply.header('set-cookie', this.guests.add(asker.seats, { eventId, playerId: ids['playerId'] }));
+  }
+}
+
+const checkedKey = (key: unknown): string => {
+  if (typeof key === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(key)) return key;
+  throw malformed([{ path: 'Idempotency-Key', message: '8 to 64 letters, digits, - or _' }]);
+};

@@ -1,0 +1,40 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CommandAccepted } from '#contracts';
+import { appendTo, type ModelReader, type SealedSecrets } from '#event-store';
+import { eventResults } from '#read-models';
+import { finalRanking } from '#tournament';
+import { COMMAND_DESK, MODEL_POSITIONS, MODEL_READER, SEALED_SECRETS } from '../infrastructure/tokens.js';
+import type { ModelPositions } from '../queries/model-positions.js';
+import type { CommandDesk } from './command-desk.js';
+import { FinishEventCommand } from './command-request.js';
+import { seedName } from './create-event.handler.js';
+import { decideAll, enterEvent, type EventScene, tournamentCommand } from './scene.js';
+
+/** The end of an event: the final places, and the seed that lets anyone recompute every pairing. */
+@CommandHandler(FinishEventCommand)
+export class FinishEventHandler implements ICommandHandler<FinishEventCommand> {
+  constructor(
+    @Inject(COMMAND_DESK) private readonly desk: CommandDesk,
+    @Inject(MODEL_READER) private readonly reader: ModelReader,
+    @Inject(MODEL_POSITIONS) private readonly positions: ModelPositions,
+    @Inject(SEALED_SECRETS) private readonly secrets: SealedSecrets,
+  ) {}
+
+  execute({ request }: FinishEventCommand): Promise<CommandAccepted> {
+    const { eventId } = request.payload;
+    return this.desk.answer({
+      prepare: () => enterEvent(this.desk, request, eventId),
+      decide: async (scene) => [appendTo(scene.event, await this.finish(eventId, scene))],
+    });
+  }
+
+  private async finish(eventId: string, { event, act }: EventScene) {
+    // The last round's completion follows its results, so models that have taken it have taken them all.
+    await this.positions.reached(event.position);
+    const { champion, ranking } = finalRanking(event.state, await eventResults(this.reader, eventId));
+    const seed = await this.secrets.get(event.streamId, seedName);
+    if (!seed) throw new Error(`the seed of ${event.streamId} is lost`);
+    return decideAll(event.state, [tournamentCommand(act, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce })]).events;
+  }
+}

@@ -1,0 +1,41 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CommandAccepted } from '#contracts';
+import { appendTo, type StreamAppend } from '#event-store';
+import { canonicalDeck, checkDeck, hasErrors } from '#formats';
+import { type DeckEvents, deckView } from '#read-models';
+import { rulesOf } from '../decks/event-rules.js';
+import { ApiFailure } from '../http/failure.js';
+import { COMMAND_DESK } from '../infrastructure/tokens.js';
+import type { CommandDesk } from './command-desk.js';
+import { type CommandRequest, SubmitDeckCommand } from './command-request.js';
+import { decideAll, enterEvent, type EventScene, isStaff, tournamentCommand } from './scene.js';
+
+/** A deck list handed in: the list goes into its own stream, that it was handed in into the event's, both or neither. */
+@CommandHandler(SubmitDeckCommand)
+export class SubmitDeckHandler implements ICommandHandler<SubmitDeckCommand> {
+  constructor(@Inject(COMMAND_DESK) private readonly desk: CommandDesk) {}
+
+  execute({ request }: SubmitDeckCommand): Promise<CommandAccepted> {
+    return this.desk.answer({
+      prepare: () => enterEvent(this.desk, request, request.payload.eventId),
+      decide: (scene) => this.submit(request, scene),
+    });
+  }
+
+  private async submit({ payload }: CommandRequest<'SubmitDeck'>, { event, standing, act }: EventScene): Promise<readonly StreamAppend[]> {
+    const { eventId, playerId, text } = payload;
+    const { deck: read, problems, verdict } = checkDeck(text, rulesOf(event.state));
+    const deck = canonicalDeck(read);
+    if (hasErrors(problems)) {
+      const { problems: told } = deckView(deck, { legal: false, problems }, { revision: 0, submittedAt: null });
+      throw new ApiFailure(409, 'deck/unreadable', { problems: told });
+    }
+    const deckId = `${eventId}-${playerId}`;
+    const registered = { playerId, deckId, legal: verdict.legal, leader: deck.leaders[0]?.id ?? null, base: deck.bases[0]?.id ?? null, byStaff: isStaff(standing) };
+    const { events } = decideAll(event.state, [tournamentCommand(act, 'RegisterDeck', registered)]);
+    const stream = await this.desk.deck(deckId);
+    const data: DeckEvents['DeckSubmitted'] = { eventId, playerId, deckId, revision: stream.version + 1, deck, verdict: { legal: verdict.legal, problems: verdict.problems } };
+    return [appendTo(event, events), appendTo(stream, [{ type: 'DeckSubmitted', schemaVersion: 1, data }])];
+  }
+}

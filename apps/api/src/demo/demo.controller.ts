@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Queue } from 'bullmq';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CommandName, type CommandPayload, defaultSettings } from '#contracts';
+import { type DemoJob, demoJobName } from '#platform';
+import type { Asker } from '../auth/asker.js';
+import type { Auth } from '../auth/auth.js';
+import { commandFor, type CommandRequest, CreateEventCommand } from '../commands/command-request.js';
+import type { Callers } from '../http/callers.js';
+import { AUTH, CALLERS, JOB_QUEUE } from '../infrastructure/tokens.js';
+
+interface Demo {
+  readonly eventId: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** An event for the look of it: a new organizer, signed in, and a room that the worker's bots fill. */
+@Controller('api/demo')
+export class DemoController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(AUTH) private readonly auth: Auth,
+    @Inject(CALLERS) private readonly callers: Callers,
+    @Inject(JOB_QUEUE) private readonly queue: Pick<Queue, 'add'>,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async create(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Demo> {
+    await this.callers.admitAddress(request, 'demo');
+    const email = `demo-${randomBytes(6).toString('hex')}@example.invalid`;
+    const password = randomBytes(12).toString('base64url');
+    const account = await this.signUp(email, password, reply);
+    const asker: Asker = { account, seats: [] };
+    const key = randomBytes(16).toString('hex');
+    const { ids } = await this.bus.execute(new CreateEventCommand(ask('CreateEvent', demoEvent(), { asker, key: `create-${key}` }), true));
+    const eventId = ids['eventId'] ?? '';
+    await this.bus.execute(commandFor(ask('OpenRegistration', { eventId }, { asker, key: `open-${key}` })));
+    const job: DemoJob = { eventId, seed: key };
+    // The worker's sweep finds demo rooms by itself; the job only starts the bots at once.
+    this.queue.add(demoJobName, job, { jobId: `${demoJobName}.${eventId}` }).catch(() => undefined);
+    return { eventId, email, password };
+  }
+
+  private async signUp(email: string, password: string, reply: FastifyReply): Promise<{ id: string; name: string }> {
+    const { headers, response } = await this.auth.api.signUpEmail({ body: { name: 'Demo organizer', email, password }, returnHeaders: true });
+    this.callers.identity.forget();
+    void reply.header('set-cookie', headers.getSetCookie());
+    return { id: response.user.id, name: response.user.name };
+  }
+}
+
+const ask = <N extends CommandName>(name: N, payload: CommandPayload<N>, { asker, key }: { asker: Asker; key: string }): CommandRequest<N> => ({
+  name,
+  payload,
+  asker,
+  key,
+  at: new Date().toISOString(),
+});
+
+const demoEvent = (): CommandPayload<'CreateEvent'> => ({
+  name: 'Demo event',
+  date: new Date().toISOString().slice(0, 10),
+  venue: 'Conclave',
+  cap: 32,
+  format: 'premier',
+  settings: { ...defaultSettings, confirmAfterMinutes: 1 },
+});

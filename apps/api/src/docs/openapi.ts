@@ -1,0 +1,77 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+import { commandAccepted, commandNames, commands, failure, liveChange, liveHello, me, queries, queryNames } from '#contracts';
+import { commandPolicy, queryPolicy } from '../policy/table.js';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+  return json;
+};
+
+const content = (schema: Json): Json => ({ 'application/json': { schema } });
+const failed: Json = { description: 'Refused, malformed, not allowed, unknown, too many or unavailable', content: content({ $ref: '#/components/schemas/Failure' }) };
+const answers = (description: string, schema: Json): Json => ({ 200: { description, content: content(schema) }, default: failed });
+
+const commandPath = (name: (typeof commandNames)[number]): Json => ({
+  post: {
+    operationId: name,
+    tags: ['commands'],
+    summary: name,
+    description: `Granted to: ${commandPolicy[name].join(', ')}.`,
+    parameters: [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' }, description: 'A resent key is answered with the first outcome.' }],
+    requestBody: { required: true, content: content(schemaOf(commands[name], 'input')) },
+    responses: answers('Accepted', { $ref: '#/components/schemas/CommandAccepted' }),
+  },
+});
+
+const queryPath = (name: (typeof queryNames)[number]): Json => {
+  const { properties = {}, required = [] } = schemaOf(queries[name].params, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const inQuery = Object.entries(properties).map(([parameter, schema]) => ({ name: parameter, in: 'query', required: required.includes(parameter), schema }));
+  const after = { name: 'x-after-position', in: 'header', required: false, schema: { type: 'integer' }, description: 'Position of a command whose effect the answer must contain.' };
+  return {
+    get: {
+      operationId: name,
+      tags: ['queries'],
+      summary: name,
+      description: `Granted to: ${queryPolicy[name].join(', ')}.`,
+      parameters: [...inQuery, after],
+      responses: { ...answers('The answer, with an ETag', schemaOf(queries[name].result, 'output')), 304: { description: 'Unchanged since the ETag sent' } },
+    },
+  };
+};
+
+const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
+
+const otherPaths: Json = {
+  '/api/me': { get: { tags: ['people'], summary: 'Who the cookies say you are', responses: answers('You', schemaOf(me, 'output')) } },
+  '/api/guest/sign-in': {
+    post: { tags: ['people'], summary: "Take a guest's seat by its code", requestBody: { required: true, content: content({ type: 'object', required: ['eventId', 'code'], properties: { eventId: { type: 'string' }, code: { type: 'string' } } }) }, responses: answers('Seated', { type: 'object' }) },
+  },
+  '/api/guest/sign-out': { post: { tags: ['people'], summary: 'Give up the guest seats of this browser', responses: answers('Done', { type: 'object' }) } },
+  '/api/live': {
+    get: { tags: ['live'], summary: 'Server-sent events of one event', description: 'Messages `hello` and the unnamed change; Last-Event-ID resumes.', parameters: [{ name: 'eventId', in: 'query', required: true, schema: { type: 'string' } }], responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: { oneOf: [schemaOf(liveHello, 'output'), schemaOf(liveChange, 'output')] } } } }, default: failed } },
+  },
+  '/api/decks/check': {
+    post: { tags: ['decks'], summary: 'What a deck is and what is wrong with it; nothing is stored', requestBody: { required: true, content: content({ type: 'object', required: ['text'], properties: { text: { type: 'string' }, eventId: { type: 'string' } } }) }, responses: answers('The deck', { type: 'object' }) },
+  },
+  '/api/demo': { post: { tags: ['demo'], summary: 'Create a demo event and sign in as its organizer', responses: answers('Created', { type: 'object' }) } },
+  '/api/events/{eventId}/export': { get: { tags: ['events'], summary: 'The whole event as one file', parameters: ofEvent, responses: answers('The file', { type: 'object' }) } },
+  '/api/events/{eventId}/qr.svg': { get: { tags: ['events'], summary: "The event's address as a QR code", parameters: ofEvent, responses: { 200: { description: 'SVG', content: { 'image/svg+xml': {} } }, default: failed } } },
+  '/api/events/{eventId}/guest-codes': { get: { tags: ['events'], summary: 'Codes of unclaimed seats, for the desk', parameters: ofEvent, responses: answers('Codes', { type: 'object' }) } },
+};
+
+/** The API as OpenAPI 3.1, made from the very schemas that requests are checked with. */
+export const openApi = (publicUrl: string): OpenAPIObject =>
+  ({
+    openapi: '3.1.0',
+    info: { title: 'Conclave', version: '1', description: 'Commands in, queries out. Every failure has the body `Failure`. Sign-in lives under /api/auth (better-auth).' },
+    servers: [{ url: publicUrl }],
+    components: { schemas: { CommandAccepted: schemaOf(commandAccepted, 'output'), Failure: schemaOf(failure, 'output') } },
+    paths: {
+      ...Object.fromEntries(commandNames.map((name) => [`/api/commands/${name}`, commandPath(name)])),
+      ...Object.fromEntries(queryNames.map((name) => [`/api/queries/${name}`, queryPath(name)])),
+      ...otherPaths,
+    },
+  }) as unknown as OpenAPIObject;

@@ -1,0 +1,26 @@
+import { id } from '#contracts';
+import type { TournamentState } from '#tournament';
+import type { Asker } from '../auth/asker.js';
+import { unknown } from '../http/failure.js';
+import { mayLookOn } from '../policy/authorize.js';
+import { type Standing, standingIn } from '../policy/roles.js';
+import type { EventGlance } from '../queries/event-glance.js';
+
+export interface Visit {
+  readonly event: TournamentState;
+  readonly asker: Asker;
+  readonly standing: Standing;
+}
+
+/** The way to an event for whatever is neither command nor query: who may not look on learns nothing of it. */
+export class EventDoor {
+  constructor(private readonly glance: EventGlance) {}
+
+  async enter(eventId: string, asker: Asker): Promise<Visit> {
+    if (!id.safeParse(eventId).success) throw unknown('tournament/not-found');
+    const event = await this.glance.at(eventId, null);
+    const standing = standingIn(event, asker);
+    if (event.status === 'none' || !mayLookOn(event, standing)) throw unknown('tournament/not-found');
+    return { event, asker, standing };
+  }
+}

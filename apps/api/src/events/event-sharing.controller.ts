@@ -1,0 +1,45 @@
+import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import QRCode from 'qrcode';
+import type { Configuration } from '#platform';
+import type { GuestCodes } from '../auth/guest-code.js';
+import type { Identity } from '../auth/identity.js';
+import { CONFIGURATION, EVENT_DOOR, GUEST_CODES, IDENTITY } from '../infrastructure/tokens.js';
+import { authorize } from '../policy/authorize.js';
+import { filePolicy } from '../policy/files.js';
+import type { EventDoor } from './event-door.js';
+
+interface GuestCodeRow {
+  readonly playerId: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** How people get in: the event's address as a QR code, and the codes of its guests' seats. */
+@Controller('api/events')
+export class EventSharingController {
+  constructor(
+    @Inject(EVENT_DOOR) private readonly door: EventDoor,
+    @Inject(IDENTITY) private readonly identity: Identity,
+    @Inject(GUEST_CODES) private readonly codes: GuestCodes,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  @Get(':eventId/qr.svg')
+  @Header('content-type', 'image/svg+xml')
+  @Header('cache-control', 'private, max-age=300')
+  async qr(@Param('eventId') eventId: string, @Req() request: FastifyRequest): Promise<string> {
+    await this.door.enter(eventId, await this.identity.asker(request));
+    return QRCode.toString(`${this.configuration.publicUrl}/e/${eventId}`, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+  }
+
+  /** Codes of the seats no account has claimed, to hand out at the desk (players entered by staff, lost codes). */
+  @Get(':eventId/guest-codes')
+  @Header('cache-control', 'private, no-store')
+  async guestCodes(@Param('eventId') eventId: string, @Req() request: FastifyRequest): Promise<{ readonly players: readonly GuestCodeRow[] }> {
+    const visit = await this.door.enter(eventId, await this.identity.asker(request));
+    authorize(filePolicy.guestCodes, { ...visit, own: false });
+    const unclaimed = [...visit.event.players.values()].filter((player) => player.account === null && player.status !== 'withdrawn');
+    return { players: unclaimed.map(({ playerId, name }) => ({ playerId, name, code: this.codes.codeOf(eventId, playerId) })) };
+  }
+}

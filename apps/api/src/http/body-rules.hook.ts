@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { malformed } from './failure.js';
+
+/** Decks are the largest bodies: 65,536 characters, each at most six bytes when escaped. */
+export const bodyLimit = 448 * 1024;
+
+/** JSON can spell texts that PostgreSQL and UTF-8 cannot carry: NUL and lone surrogates. They are nobody's name. */
+export const unstorable = (value: unknown, path: readonly string[] = []): string | null => {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path.join('.') : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, member] of Object.entries(value)) {
+    const found = unstorable(key) === null ? unstorable(member, [...path, key]) : [...path, '?'].join('.');
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** Bodies are JSON (anything else is answered with 415), small, and made of text that can be stored. */
+export const checkBodies = (fastify: FastifyInstance): void => {
+  fastify.removeContentTypeParser('text/plain');
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    if (request.body === undefined) return done();
+    let path: string | null;
+    try {
+      path = unstorable(request.body);
+    } catch {
+      return done(malformed([{ path: '', message: 'nested too deeply' }]));
+    }
+    return path === null ? done() : done(malformed([{ path, message: 'contains characters that are no text' }]));
+  });
+};

@@ -1,0 +1,61 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Logger, withCorrelation } from '#platform';
+import { ApiFailure } from './failure.js';
+import { correlationOf } from './correlation.hook.js';
+
+/** Fastify's own complaints about a request, by status, in the words of the contract. */
+const requestCodes: Readonly<Record<number, string>> = {
+  400: 'request/malformed',
+  404: 'request/unknown-route',
+  405: 'request/unknown-route',
+  413: 'request/too-large',
+  414: 'request/too-large',
+  415: 'request/unsupported-media-type',
+  431: 'request/too-large',
+};
+
+/** What a person in front of a dead database may do: try again. */
+const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08003', '08001', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
+
+const isOutage = (error: unknown): boolean => {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code, message } = cause as { code?: unknown; message: string };
+    if (typeof code === 'string' && outages.has(code)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect|Connection is closed|max retries per request|Command timed out|Can't reach database/i.test(message)) return true;
+  }
+  return false;
+};
+
+export const asFailure = (error: unknown): ApiFailure | null => {
+  if (error instanceof ApiFailure) return error;
+  const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown } | null)?.statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500) return new ApiFailure(status, requestCodes[status] ?? 'request/malformed');
+  return isOutage(error) ? new ApiFailure(503, 'server/unavailable') : null;
+};
+
+/** Turns whatever was thrown into the one failure body of the contract; a bug is logged whole and told as a bare 500. */
+@Catch()
+export class FailureFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    withCorrelation(correlationOf(request), () => {
+      const failure = asFailure(error) ?? this.bug(error, request);
+      if (failure.status === 503) this.logger.warn({ err: error, path: request.url }, 'a service this process needs is away');
+      if (reply.sent) return;
+      if (failure.status === 429) void reply.header('retry-after', String(failure.data['retryAfterSeconds'] ?? 1));
+      void reply.status(failure.status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(failure.body()));
+    });
+  }
+
+  private bug(error: unknown, request: FastifyRequest): ApiFailure {
+    this.logger.error({ err: error, method: request.method, path: request.url }, 'unexpected error');
+    return new ApiFailure(500, 'server/unexpected');
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiFailure } from './failure.js';
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The origin that the browser believes it talks to: Fastify reads forwarded headers only behind a trusted proxy. */
+export const ownOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+
+/**
+ * Whether a request that changes something comes from our own pages. Browsers send Origin (or at least Sec-Fetch-Site) with every
+ * cross-site POST and nobody can forge them from a page; a client without both is no browser and carries no stolen cookie.
+ */
+export const comesFromHere = (request: FastifyRequest, publicOrigin: string): boolean => {
+  const { origin } = request.headers;
+  if (origin !== undefined) return origin === publicOrigin || origin === ownOrigin(request);
+  const site = request.headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+};
+
+export const guardOrigin = (fastify: FastifyInstance, publicUrl: string): void => {
+  const publicOrigin = new URL(publicUrl).origin;
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (harmless.has(request.method) || comesFromHere(request, publicOrigin)) done();
+    else done(new ApiFailure(403, 'request/foreign-origin'));
+  });
+};

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const year = 31_536_000;
+
+/** The built pages. Files under /assets carry a hash in their names and never change; everything else is asked for anew. */
+export const serveWeb = async (fastify: FastifyInstance, webDir: string): Promise<void> => {
+  await fastify.register(fastifyStatic, {
+    root: path.resolve(webDir),
+    wildcard: false,
+    index: 'index.html',
+    cacheControl: false,
+    setHeaders: (reply, file) => void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${year}, immutable` : 'no-cache'),
+  });
+};
+
+/** Addresses inside the application are its own affair: they all get the one page. */
+export const isPageAddress = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|docs|health|ready|metrics|assets)(\/|\?|$)/.test(request.url) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+
+export const hasWeb = (webDir: string | null): webDir is string => webDir !== null && existsSync(path.join(webDir, 'index.html'));
+
+export const sendPage = (reply: FastifyReply): void => void reply.status(200).header('cache-control', 'no-cache').sendFile('index.html');

@@ -1,0 +1,27 @@
+/** Injection tokens of what is built by factories (infrastructure.module.ts). Classes of our own are made there too, so that none needs reflection. */
+export const CONFIGURATION = Symbol('Configuration');
+export const LOGGER = Symbol('Logger');
+export const METRICS = Symbol('Metrics');
+export const POOL = Symbol('DatabasePool');
+export const PRISMA = Symbol('PrismaClient');
+export const REDIS = Symbol('Redis');
+export const EVENT_STORE = Symbol('EventStore');
+export const MODEL_READER = Symbol('ModelReader');
+export const SEALED_SECRETS = Symbol('SealedSecrets');
+export const AUTH = Symbol('Auth');
+export const IDENTITY = Symbol('Identity');
+export const ACCOUNTS = Symbol('Accounts');
+export const GUEST_CODES = Symbol('GuestCodes');
+export const GUEST_COOKIE = Symbol('GuestCookie');
+export const RATE_LIMITER = Symbol('RateLimiter');
+export const COMMAND_DESK = Symbol('CommandDesk');
+export const MODEL_POSITIONS = Symbol('ModelPositions');
+export const SNAPSHOTS = Symbol('Snapshots');
+export const EVENT_GLANCE = Symbol('EventGlance');
+export const LIVE_HUB = Symbol('LiveHub');
+export const API_METRICS = Symbol('ApiMetrics');
+export const JOB_QUEUE = Symbol('JobQueue');
+export const READINESS = Symbol('ReadinessProbe');
+export const LIVE_SUBSCRIBER = Symbol('LiveSubscriber');
+export const CALLERS = Symbol('Callers');
+export const EVENT_DOOR = Symbol('EventDoor');

@@ -1,0 +1,141 @@
+import { liveChange } from '#contracts';
+import { channels, type DatabasePool, type Logger, type Redis } from '#platform';
+import type { ApiMetrics } from '../operations/api-metrics.js';
+import { type ModelPositions, reachedByAll } from '../queries/model-positions.js';
+import { Channel, message } from './channel.js';
+import { touchedAfter } from './resume.js';
+import type { Viewer } from './viewer.js';
+
+const heartbeatMs = 15_000;
+/** Messages of a model's advance arrive well within this time after it can be seen in the database. */
+const settleMs = 1_000;
+
+export interface LiveHubParts {
+  /** A connection of its own: it can do nothing else. */
+  readonly subscriber: Redis;
+  readonly pool: DatabasePool;
+  readonly positions: ModelPositions;
+  readonly metrics: ApiMetrics;
+  readonly logger: Logger;
+}
+
+/** One Redis subscription per watched event and process, fanned out to its viewers. */
+export class LiveHub {
+  private readonly subscriber: Redis;
+  private readonly pool: DatabasePool;
+  private readonly positions: ModelPositions;
+  private readonly metrics: ApiMetrics;
+  private readonly logger: Logger;
+  readonly #channels = new Map<string, Channel>();
+  readonly #beat: NodeJS.Timeout;
+  readonly #clock: NodeJS.Timeout;
+  #settled = 0;
+  #seen = 0;
+
+  constructor({ subscriber, pool, positions, metrics, logger }: LiveHubParts) {
+    this.subscriber = subscriber;
+    this.pool = pool;
+    this.positions = positions;
+    this.metrics = metrics;
+    this.logger = logger;
+    subscriber.on('message', (channel: string, text: string) => this.hear(channel, text));
+    // After an outage nobody knows what was missed: look.
+    subscriber.on('ready', () => void this.lookAgain());
+    this.#beat = setInterval(() => void this.beat(), heartbeatMs).unref();
+    this.#clock = setInterval(() => void this.tick(), settleMs).unref();
+  }
+
+  get viewers(): number {
+    return [...this.#channels.values()].reduce((sum, channel) => sum + channel.viewers.size, 0);
+  }
+
+  /**
+   * Lets a viewer in: subscribed first, told where the server stands second, so that nothing falls between.
+   * @param after where the viewer's last connection broke off, or null for a page that has just loaded.
+   */
+  async enter(eventId: string, viewer: Viewer, after: number | null): Promise<void> {
+    const channel = this.open(eventId);
+    channel.viewers.add(viewer);
+    this.metrics.viewers.inc();
+    const position = reachedByAll(await this.positions.recent());
+    const hello = { serverTime: new Date().toISOString(), position };
+    viewer.write(`retry: 1000\n${message(hello, after === null ? position : null, 'hello')}`);
+    channel.startAt(position);
+    if (after === null || after >= position) return;
+    const touched = await touchedAfter(this.pool, eventId, after);
+    const changed = [...new Set(touched.flatMap((each) => each.queries))].sort();
+    if (changed.length > 0) viewer.write(message({ position: Math.max(...touched.map((each) => each.position)), changed }, position));
+  }
+
+  leave(eventId: string, viewer: Viewer): void {
+    const channel = this.#channels.get(eventId);
+    if (!channel?.viewers.delete(viewer)) return;
+    this.metrics.viewers.dec();
+    if (channel.viewers.size > 0) return;
+    channel.close();
+    this.#channels.delete(eventId);
+    this.subscriber.unsubscribe(channels.live(eventId)).catch((error: unknown) => this.logger.warn({ err: error }, 'could not unsubscribe'));
+  }
+
+  close(): void {
+    clearInterval(this.#beat);
+    clearInterval(this.#clock);
+    for (const channel of this.#channels.values()) channel.close();
+  }
+
+  private open(eventId: string): Channel {
+    const known = this.#channels.get(eventId);
+    if (known) return known;
+    const channel = new Channel({ settled: () => this.#settled }, () => this.metrics.viewersDropped.inc());
+    this.#channels.set(eventId, channel);
+    // While Redis is away the subscription waits in line and the heartbeat's look at the database stands in for it.
+    this.subscriber.subscribe(channels.live(eventId)).catch((error: unknown) => this.logger.warn({ err: error }, 'could not subscribe'));
+    return channel;
+  }
+
+  private hear(name: string, text: string): void {
+    const eventId = name.slice(channels.live('').length);
+    const channel = this.#channels.get(eventId);
+    if (!channel) return;
+    const heard = liveChange.safeParse(parse(text));
+    if (heard.success) channel.tell(heard.data.position, heard.data.changed);
+    else this.logger.warn({ name }, 'an announcement could not be read');
+  }
+
+  private async beat(): Promise<void> {
+    for (const channel of this.#channels.values()) channel.heartbeat();
+    await this.lookAgain();
+  }
+
+  /** Announcements can be lost with Redis or with a worker; what the documents say cannot. */
+  private async lookAgain(): Promise<void> {
+    for (const [eventId, channel] of this.#channels) {
+      try {
+        for (const { position, queries } of await touchedAfter(this.pool, eventId, this.#settled)) {
+          const unheard = queries.filter((query) => !channel.knows(query, position));
+          if (unheard.length > 0) channel.tell(position, unheard);
+        }
+      } catch (error) {
+        this.logger.warn({ err: error }, 'could not look for changes');
+      }
+    }
+  }
+
+  /** What every model had reached a moment ago has been announced by now. */
+  private async tick(): Promise<void> {
+    this.#settled = this.#seen;
+    try {
+      if (this.#channels.size > 0) this.#seen = reachedByAll(await this.positions.now());
+    } catch (error) {
+      this.logger.warn({ err: error }, 'could not ask how far the models are');
+    }
+  }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+
+/** Bytes that may wait for a slow reader before the connection is given up; the page then resumes where it was. */
+const patience = 64 * 1024;
+
+/** One open live connection. */
+export class Viewer {
+  constructor(private readonly response: ServerResponse) {}
+
+  /** False when the reader is too slow and has been dropped. */
+  write(bytes: Buffer | string): boolean {
+    if (this.response.destroyed || this.response.writableEnded) return true;
+    if (this.response.writableLength > patience) {
+      this.response.destroy();
+      return false;
+    }
+    this.response.write(bytes);
+    return true;
+  }
+
+  end(): void {
+    this.response.end();
+  }
+}

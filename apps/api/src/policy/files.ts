@@ -1,0 +1,20 @@
+import type { TournamentState } from '#tournament';
+import { decksArePublic } from './deck-visibility.js';
+import type { Standing } from './roles.js';
+import type { Grant } from './table.js';
+
+const staff: readonly Grant[] = ['owner', 'organizer', 'judge', 'scorekeeper'];
+const seesDecks: ReadonlySet<string> = new Set(['owner', 'organizer', 'judge']);
+
+/**
+ * The event's file holds everything that was said, leaders and bases included. Its staff may have it at any time; everyone may once the
+ * event is over and its decks are public, so that anyone can verify it.
+ */
+export const exportRights = (event: TournamentState): readonly Grant[] => (event.status === 'finished' && decksArePublic(event) ? [...staff, 'onlooker'] : staff);
+
+export const filePolicy = {
+  /** Whether the deck lists themselves are in the file: for those who may see each of them. */
+  decksIn: (event: TournamentState, standing: Standing): boolean => decksArePublic(event) || [...standing.roles].some((role) => seesDecks.has(role)),
+  /** Codes open seats: for those who enter players. */
+  guestCodes: ['owner', 'organizer', 'scorekeeper'] satisfies readonly Grant[],
+};

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import type { EventStore } from '#event-store';
+import { type Answer, answers } from '#read-models';
+import type { QueryName } from '#contracts';
+import type { TournamentState } from '#tournament';
+import type { Asker } from '../auth/asker.js';
+import type { CommandDesk } from '../commands/command-desk.js';
+import { unknown } from '../http/failure.js';
+import { COMMAND_DESK, EVENT_GLANCE, EVENT_STORE, SNAPSHOTS } from '../infrastructure/tokens.js';
+import { authorize } from '../policy/authorize.js';
+import { decksArePublic } from '../policy/deck-visibility.js';
+import { outsider, sideOf, type Standing, standingIn } from '../policy/roles.js';
+import { type Grant, queryPolicy } from '../policy/table.js';
+import { AskQuery } from './ask-query.js';
+import { audienceOf, redact } from './audience.js';
+import type { EventGlance } from './event-glance.js';
+import type { Answered, Snapshot, Snapshots } from './snapshots.js';
+
+interface Viewpoint {
+  readonly asker: Asker;
+  readonly event: TournamentState | null;
+  readonly standing: Standing;
+  readonly own: boolean;
+}
+
+/** Answers every question: rights from the event's own state, the answer from the read models. */
+@QueryHandler(AskQuery)
+export class AskQueryHandler implements IQueryHandler<AskQuery> {
+  constructor(
+    @Inject(COMMAND_DESK) private readonly desk: CommandDesk,
+    @Inject(EVENT_GLANCE) private readonly glance: EventGlance,
+    @Inject(SNAPSHOTS) private readonly snapshots: Snapshots,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
+
+  async execute(query: AskQuery): Promise<Answered> {
+    const view = await this.viewpoint(query);
+    authorize(grantsOf(query.name, view.event), view);
+    const snapshot = await this.snapshots.at(query.after);
+    const audience = audienceOf(query.name, view.asker, view.standing, view.own);
+    const key = JSON.stringify([query.name, query.params, audience]);
+    return snapshot.answer(key, () => this.compute(query, view, snapshot));
+  }
+
+  private async viewpoint({ params, asker, after }: AskQuery): Promise<Viewpoint> {
+    const match = 'matchId' in params ? await this.desk.match(params.matchId) : null;
+    if (match && !match.state.place) throw unknown('match/not-found');
+    const eventId = match?.state.place?.eventId ?? ('eventId' in params ? params.eventId : null);
+    if (eventId === null) return { asker: await this.withLiveSeats(asker), event: null, standing: outsider, own: false };
+    const event = await this.glance.at(eventId, after);
+    if (event.status === 'none') throw unknown('tournament/not-found');
+    const standing = standingIn(event, asker);
+    const own = match ? sideOf(match.state, standing) !== null : 'playerId' in params && standing.ownPlayers.has(params.playerId);
+    const seats = asker.seats.filter((seat) => seat.eventId === eventId && standing.ownPlayers.has(seat.playerId));
+    return { asker: { account: asker.account, seats }, event, standing, own };
+  }
+
+  /** Seats that have been claimed since are no guest's any more. */
+  private async withLiveSeats(asker: Asker): Promise<Asker> {
+    const live = await Promise.all(asker.seats.map(async (seat) => standingIn(await this.glance.at(seat.eventId, null), { account: null, seats: [seat] }).ownPlayers.size > 0));
+    return { account: asker.account, seats: asker.seats.filter((_seat, index) => live[index]) };
+  }
+
+  private async compute({ name, params }: AskQuery, { asker, standing, own }: Viewpoint, reader: Snapshot): Promise<Answered> {
+    const answer = answers[name] as Answer<QueryName>;
+    const result = await answer({ reader, store: this.store }, params, asker);
+    if (result === null) throw unknown(`${name}/not-found`);
+    const body = JSON.stringify(redact(name, result, { staff: standing.roles.size > 0, own }));
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  }
+}
+
+/** Decks are shown to every onlooker once the event's setting says so. */
+const grantsOf = (name: QueryName, event: TournamentState | null): readonly Grant[] =>
+  name === 'deck' && event && decksArePublic(event) ? [...queryPolicy.deck, 'onlooker'] : queryPolicy[name];
+

@@ -1,0 +1,26 @@
+import type { QueryName, QueryResult } from '#contracts';
+import type { Asker } from '../auth/asker.js';
+import type { Standing } from '../policy/roles.js';
+
+/** Questions with the same answer for everybody who may ask them. */
+const shared: ReadonlySet<QueryName> = new Set<QueryName>(['publicEvents', 'pairings', 'standings', 'bracket', 'judgeCalls', 'corrections', 'story', 'deck']);
+/** Questions answered to staff in more detail. */
+const byRank: ReadonlySet<QueryName> = new Set<QueryName>(['roster', 'match']);
+
+/** Whoever gets the same answer shares its computation. */
+export const audienceOf = (query: QueryName, asker: Asker, standing: Standing, own: boolean): string => {
+  if (shared.has(query)) return 'everyone';
+  if (byRank.has(query)) return standing.roles.size > 0 ? 'staff' : own ? 'own' : 'everyone';
+  const seats = asker.seats.map((seat) => `${seat.eventId}/${seat.playerId}`).join(',');
+  return `${asker.account?.id ?? ''} ${seats}`;
+};
+
+/** Takes out of an answer what is not this asker's to see: a table's story and the staff's accounts. */
+export const redact = <Q extends QueryName>(query: Q, answer: QueryResult<Q>, insider: { readonly staff: boolean; readonly own: boolean }): QueryResult<Q> => {
+  if (query === 'match' && !insider.staff && !insider.own) return { ...answer, story: [] };
+  if (query === 'event' && !insider.staff) {
+    const { staff } = answer as QueryResult<'event'>;
+    return { ...answer, staff: staff.map((each) => ({ ...each, account: '' })) };
+  }
+  return answer;
+};

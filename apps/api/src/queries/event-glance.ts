@@ -1,0 +1,27 @@
+import type { LoadedStream } from '#event-store';
+import type { TournamentState } from '#tournament';
+import type { CommandDesk } from '../commands/command-desk.js';
+
+const freshMs = 200;
+const most = 2_000;
+
+/** The event's own state for rights over questions, looked up at most five times a second however many phones ask. */
+export class EventGlance {
+  readonly #known = new Map<string, { readonly at: number; readonly loaded: Promise<LoadedStream<TournamentState>> }>();
+
+  constructor(private readonly desk: CommandDesk) {}
+
+  /** @param after position that the state must contain when the event has it, or null. */
+  async at(eventId: string, after: number | null): Promise<TournamentState> {
+    const known = this.#known.get(eventId);
+    if (known && Date.now() - known.at < freshMs) {
+      const { state, position } = await known.loaded;
+      if (after === null || position >= after) return state;
+    }
+    const loaded = this.desk.event(eventId);
+    if (this.#known.size >= most) this.#known.clear();
+    this.#known.set(eventId, { at: Date.now(), loaded });
+    loaded.catch(() => this.#known.delete(eventId));
+    return (await loaded).state;
+  }
+}

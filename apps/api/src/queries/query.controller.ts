@@ -1,0 +1,35 @@
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { queries, type QueryName } from '#contracts';
+import type { Callers } from '../http/callers.js';
+import { unknown } from '../http/failure.js';
+import { validated } from '../http/validated.js';
+import { API_METRICS, CALLERS } from '../infrastructure/tokens.js';
+import type { ApiMetrics } from '../operations/api-metrics.js';
+import { AskQuery } from './ask-query.js';
+
+/** GET /api/queries/<name>: the one door of every question. */
+@Controller('api/queries')
+export class QueryController {
+  constructor(
+    @Inject(QueryBus) private readonly bus: QueryBus,
+    @Inject(CALLERS) private readonly callers: Callers,
+    @Inject(API_METRICS) private readonly metrics: ApiMetrics,
+  ) {}
+
+  @Get(':name')
+  async ask(@Param('name') name: string, @Query() search: Record<string, unknown>, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!Object.hasOwn(queries, name)) throw unknown('request/unknown-query');
+    const query = name as QueryName;
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    const { headers } = request;
+    const params = validated(queries[query].params, { ...search });
+    const answer = await this.metrics.timeQuery(query, () => this.bus.execute(new AskQuery(query, params, asker, positionIn(headers['x-after-position']))));
+    void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache');
+    if (headers['if-none-match'] === answer.etag) await reply.status(304).send();
+    else await reply.type('application/json').send(answer.body);
+  }
+}
+
+const positionIn = (header: unknown): number | null => (typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null);

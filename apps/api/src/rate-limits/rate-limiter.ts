@@ -1,0 +1,63 @@
+import type { Redis } from '#platform';
+import { tooMany } from '../http/failure.js';
+import { type RateKind, rateRules } from './rules.js';
+
+/** Counts up and starts the window with the first count; answers the count and the milliseconds left. */
+const countUp = `local n = redis.call('INCR', KEYS[1])
+if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return {n, redis.call('PTTL', KEYS[1])}`;
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+/** Counts in Redis, so that all processes count together; in this process alone while Redis is away. */
+export class RateLimiter {
+  readonly #local = new Map<string, Window>();
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly enabled: boolean,
+  ) {}
+
+  /** Counts one use; throws the 429 failure when there were too many. */
+  async consume(kind: RateKind, caller: string): Promise<void> {
+    if (!this.enabled) return;
+    const { max, seconds } = rateRules[kind];
+    const { count, leftMs } = await this.count(`conclave:rate:${kind}:${caller}`, seconds * 1_000);
+    if (count > max) throw tooMany(Math.max(1, Math.ceil(leftMs / 1_000)));
+  }
+
+  /** Throws when earlier failures already used up the limit, without counting. */
+  async refuseWhenExhausted(kind: RateKind, caller: string): Promise<void> {
+    if (!this.enabled) return;
+    const { max, seconds } = rateRules[kind];
+    const key = `conclave:rate:${kind}:${caller}`;
+    const shared = await this.redis.get(key).catch(() => null);
+    const count = shared === null ? (this.window(key)?.count ?? 0) : Number(shared);
+    if (count >= max) throw tooMany(seconds);
+  }
+
+  private async count(key: string, windowMs: number): Promise<{ count: number; leftMs: number }> {
+    try {
+      const [count, leftMs] = (await this.redis.eval(countUp, 1, key, windowMs)) as [number, number];
+      return { count, leftMs };
+    } catch {
+      return this.countHere(key, windowMs);
+    }
+  }
+
+  private countHere(key: string, windowMs: number): { count: number; leftMs: number } {
+    const window = this.window(key) ?? { count: 0, endsAt: Date.now() + windowMs };
+    window.count += 1;
+    if (this.#local.size > 50_000) this.#local.clear();
+    this.#local.set(key, window);
+    return { count: window.count, leftMs: window.endsAt - Date.now() };
+  }
+
+  private window(key: string): Window | undefined {
+    const window = this.#local.get(key);
+    return window && window.endsAt > Date.now() ? window : undefined;
+  }
+}

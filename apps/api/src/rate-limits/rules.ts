@@ -1,0 +1,30 @@
+/** At most `max` in `seconds` from one caller. */
+export interface RateRule {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/**
+ * A venue's players share one address, so what signed-out people may do is counted by address generously,
+ * and guessing is counted by what is guessed at.
+ */
+export const rateRules = {
+  /** Passwords tried for one e-mail address. */
+  'sign-in': { max: 10, seconds: 300 },
+  /** Anything under /api/auth from one address. */
+  auth: { max: 300, seconds: 60 },
+  /** Wrong guest codes from one address, and for one event. */
+  'guest-code': { max: 20, seconds: 300 },
+  'guest-code-event': { max: 500, seconds: 300 },
+  /** Commands of one account or seat; of one address while signed out (registration of a full room). */
+  command: { max: 120, seconds: 10 },
+  'visitor-command': { max: 300, seconds: 10 },
+  query: { max: 300, seconds: 10 },
+  'visitor-query': { max: 5_000, seconds: 10 },
+  'deck-check': { max: 60, seconds: 60 },
+  'visitor-deck-check': { max: 600, seconds: 60 },
+  export: { max: 20, seconds: 60 },
+  demo: { max: 5, seconds: 600 },
+} as const satisfies Record<string, RateRule>;
+
+export type RateKind = keyof typeof rateRules;
