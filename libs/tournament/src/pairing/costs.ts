@@ -1,9 +1,9 @@
 import type { Field } from './field.js';
-import { byeLevels, commonLevels, floatLevels, floatLevelsOf, tableLevels } from './objective.js';
+import { byeLevels, circumstanceLevels, circumstances, circumstancesOf, commonLevels, floatLevels, floatLevelsOf } from './objective.js';
 
 /**
  * The objective as one integer per table: each level weighs more than all later levels together can come to, so a smaller sum is exactly
- * an earlier value in lexicographic order. The integers grow to hundreds of bits, hence bigint; equal kinds of tables share one value.
+ * an earlier value in lexicographic order. The integers grow to hundreds of bits, hence bigint.
  */
 export interface Costs {
   table(i: number, j: number): bigint;
@@ -41,46 +41,34 @@ const weights = (most: readonly number[]): bigint[] => {
 
 export const costsOf = (field: Field): Costs => {
   const weight = weights(mostPerLevel(field));
-  const kinds = new Map<string, bigint>();
-  const plain = new Map<number, bigint>();
   const groups = field.groupSizes.length;
-  const sum = (collect: (add: (level: number, amount: number) => void) => void): bigint => {
-    let kind = '';
-    collect((level, amount) => {
-      kind += `${level}*${amount},`;
-    });
-    const known = kinds.get(kind);
-    if (known !== undefined) return known;
+  const weigh = (collect: (add: (level: number, amount: number) => void) => void): bigint => {
     let total = 0n;
     collect((level, amount) => {
       total += weight[level]! * BigInt(amount);
     });
-    kinds.set(kind, total);
     return total;
   };
-  /** Most tables are neither rematch nor forbidden and know no team or pod: then groups and last floats say it all. */
-  const plainKey = (i: number, j: number): number => {
-    if (field.byStanding) return 0;
+  const floors = new Map<number, bigint>();
+  const floor = (i: number, j: number): bigint => {
+    if (field.byStanding) return 0n;
     const [high, low] = field.group[i]! <= field.group[j]! ? [i, j] : [j, i];
     const last = (field.players[high]!.lastFloat === 'down' ? 2 : 0) + (field.players[low]!.lastFloat === 'up' ? 1 : 0);
-    return (field.group[high]! * groups + field.group[low]!) * 4 + last;
-  };
-  const isPlain = (i: number, j: number): boolean => {
-    if (field.met[i]!.has(j) || field.forbidden[i]!.has(j)) return false;
-    const [a, b] = [field.players[i]!, field.players[j]!];
-    return (a.team === undefined || a.team !== b.team) && (a.pod === undefined || b.pod === undefined || a.pod === b.pod);
-  };
-  const floor = (i: number, j: number): bigint => {
-    const key = plainKey(i, j);
-    const known = plain.get(key);
+    const key = (field.group[high]! * groups + field.group[low]!) * 4 + last;
+    const known = floors.get(key);
     if (known !== undefined) return known;
-    const total = field.byStanding ? 0n : sum((add) => floatLevelsOf(field, [i, j], add));
-    plain.set(key, total);
+    const total = weigh((add) => floatLevelsOf(field, [i, j], add));
+    floors.set(key, total);
     return total;
   };
+  /** What comes on top of the floor, for each combination of circumstances. */
+  const surcharges = Array.from({ length: 2 ** circumstances }, (_, set) => weigh((add) => circumstanceLevels(field, set, add)));
   return {
     floor,
-    table: (i, j) => (isPlain(i, j) ? floor(i, j) : sum((add) => tableLevels(field, [i, j], add))),
-    bye: (i) => sum((add) => byeLevels(field, i, add)),
+    table: (i, j) => {
+      const set = circumstancesOf(field, i, j);
+      return set === 0 ? floor(i, j) : floor(i, j) + surcharges[set]!;
+    },
+    bye: (i) => weigh((add) => byeLevels(field, i, add)),
   };
 };

@@ -39,17 +39,32 @@ export const floatLevelsOf = (field: Field, [i, j]: readonly [number, number], a
   }
 };
 
-/** Calls back with each level that a table of players i and j adds to, and the amount. */
-export const tableLevels = (field: Field, pair: readonly [number, number], add: Add): void => {
-  const [i, j] = pair;
-  if (field.forbidden[i]!.has(j)) add(commonLevels.forbidden, 1);
-  if (field.met[i]!.has(j)) add(commonLevels.rematches, 1);
-  if (field.byStanding) return;
-  floatLevelsOf(field, pair, add);
-  const levels = floatLevels(field.groupSizes.length);
+/** How many circumstances of a table there are beside score groups and floats; a set of them is a bit mask. */
+export const circumstances = 4;
+
+/** The circumstances of a table as a bit mask: forbidden 1, met before 2, one team 4, two pods 8. */
+export const circumstancesOf = (field: Field, i: number, j: number): number => {
+  const common = (field.forbidden[i]!.has(j) ? 1 : 0) + (field.met[i]!.has(j) ? 2 : 0);
+  if (field.byStanding) return common;
   const [a, b] = [field.players[i]!, field.players[j]!];
-  if (a.team !== undefined && a.team === b.team) add(levels.sameTeam, 1);
-  if (a.pod !== undefined && b.pod !== undefined && a.pod !== b.pod) add(levels.otherPod, 1);
+  const team = a.team !== undefined && a.team === b.team ? 4 : 0;
+  return common + team + (a.pod !== undefined && b.pod !== undefined && a.pod !== b.pod ? 8 : 0);
+};
+
+/** Calls back with each level that a set of circumstances adds to. */
+export const circumstanceLevels = (field: Field, set: number, add: Add): void => {
+  if (set & 1) add(commonLevels.forbidden, 1);
+  if (set & 2) add(commonLevels.rematches, 1);
+  if (field.byStanding) return;
+  const levels = floatLevels(field.groupSizes.length);
+  if (set & 4) add(levels.sameTeam, 1);
+  if (set & 8) add(levels.otherPod, 1);
+};
+
+/** Calls back with each level that a table of players i and j adds to, and the amount. */
+const tableLevels = (field: Field, [i, j]: readonly [number, number], add: Add): void => {
+  circumstanceLevels(field, circumstancesOf(field, i, j), add);
+  if (!field.byStanding) floatLevelsOf(field, [i, j], add);
 };
 
 /** Calls back with each level that a bye of player i adds to. */

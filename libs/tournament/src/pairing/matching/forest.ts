@@ -1,5 +1,5 @@
 import { Blossoms } from './blossoms.js';
-import type { OptimalMatching } from './blossom.js';
+import type { OptimalMatching } from './optimal-matching.js';
 
 /**
  * The search of one stage: which vertices and blossoms are even (outer) or odd (inner) in an alternating tree, and how far each is from

@@ -1,6 +1,7 @@
 import type { Random } from '../random.js';
-import { leastCostPerfectMatching, type OptimalMatching } from './blossom.js';
+import { leastCostPerfectMatching } from './blossom.js';
 import { GraphBuilder } from './graph.js';
+import type { OptimalMatching } from './optimal-matching.js';
 import { underpricedPairs } from './pricing.js';
 
 /** A complete graph on an even number of vertices whose costs are known by asking. All costs are at least zero. */

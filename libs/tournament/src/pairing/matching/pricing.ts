@@ -1,4 +1,4 @@
-import type { OptimalMatching } from './blossom.js';
+import type { OptimalMatching } from './optimal-matching.js';
 
 interface PricedProblem {
   readonly size: number;
