@@ -26,7 +26,7 @@ module.exports = {
       comment: 'The pure libraries know no framework, database, clock or environment.',
       severity: 'error',
       from: { path: pure, pathNot: '\\.spec\\.ts$' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'never' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] },
     },
     {
       name: 'web-sees-contracts-only',
@@ -45,7 +45,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|node_modules)/' },
+    exclude: { path: ['^dist/', '^apps/web/dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'types', 'default'], exportsFields: ['exports'] },

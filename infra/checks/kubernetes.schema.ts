@@ -49,6 +49,7 @@ const object = (apiVersion: string, rest: Record<string, object>, meta: object =
 
 const networkPort = exact({ protocol: { enum: ['TCP', 'UDP'] }, port: portNumber });
 const namespaceName = exact({ namespaceSelector: exact({ matchLabels: exact({ 'kubernetes.io/metadata.name': text }) }) });
+const ownPods = exact({ podSelector: selector });
 const backend = exact({ service: exact({ name: text, port: exact({ name: text }) }) });
 
 export const kubernetesSchemas: Readonly<Record<string, object>> = {
@@ -87,8 +88,8 @@ export const kubernetesSchemas: Readonly<Record<string, object>> = {
       {
         podSelector: exact({ matchLabels: labels }, []),
         policyTypes: listOf({ enum: ['Ingress', 'Egress'] }),
-        ingress: listOf(exact({ from: listOf(namespaceName), ports: listOf(networkPort) })),
-        egress: listOf(exact({ ports: listOf(networkPort) })),
+        ingress: listOf(exact({ from: listOf({ oneOf: [namespaceName, ownPods] }), ports: listOf(networkPort) })),
+        egress: listOf(exact({ to: listOf(ownPods), ports: listOf(networkPort) }, ['ports'])),
       },
       ['podSelector', 'policyTypes'],
     ),

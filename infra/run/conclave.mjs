@@ -91,6 +91,7 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
     PORT: String(given),
     WORKER_PORT: String(workerPort),
     PUBLIC_URL: url,
+    API_URL: `http://127.0.0.1:${given}`,
     WEB_DIR: inRoot('apps/web/dist'),
     LOG_LEVEL: process.env.LOG_LEVEL || 'info',
     NODE_ENV: process.env.NODE_ENV || 'production',

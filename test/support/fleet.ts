@@ -129,6 +129,7 @@ export class Fleet {
         WORKER_PORT: kind === 'worker' ? port : '0',
         HOST: '127.0.0.1',
         PUBLIC_URL: url,
+        API_URL: this.of('api')[0]?.url ?? url,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'info',
         NODE_ENV: 'production',
