@@ -37,8 +37,7 @@ const parsed = (text: string): unknown => {
 const failureOf = (status: number, body: unknown): ApiFailure => {
   const known = failure.safeParse(body);
   if (known.success) return new ApiFailure(status, known.data.error.code, known.data.error.data, known.data.error.correlationId);
-  const code = typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? `auth/${body.code.toLowerCase().replaceAll('_', '-')}` : `http/${status}`;
-  return new ApiFailure(status, code);
+  return new ApiFailure(status, `http/${status}`);
 };
 
 /** One JSON request; fails with ApiFailure or NoAnswer and nothing else. A gateway's 502 or 504 counts as no answer. */

@@ -1,7 +1,7 @@
 import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/answer.js';
 import { BracketTree } from '../../shared/bracket-tree.js';
-import type { BoardProps } from './stage.js';
+import type { BoardProps } from './board.js';
 
 export const BracketBoard = ({ event, room }: BoardProps) => {
   const query = useAnswer('bracket', { eventId: event.eventId });

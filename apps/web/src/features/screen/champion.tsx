@@ -1,6 +1,6 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { useText } from '../../i18n/index.js';
-import type { BoardProps } from './stage.js';
+import type { BoardProps } from './board.js';
 
 export const Champion = ({ event, room }: BoardProps) => {
   const { t } = useText();

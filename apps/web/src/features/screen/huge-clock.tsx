@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { useRoundName } from '../../shared/round-name.js';
-import type { BoardProps } from './stage.js';
+import type { BoardProps } from './board.js';
 
 export const HugeClock = ({ event }: BoardProps) => {
   const { t } = useText();

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { scoreText } from '../../shared/score.js';
 import { Sheet } from './sheet.js';
-import type { BoardProps } from './stage.js';
+import type { BoardProps } from './board.js';
 
 interface Line {
   readonly playerId: string;

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { BracketBoard } from './bracket-board.js';
 import { Champion } from './champion.js';
 import { HugeClock } from './huge-clock.js';
-import type { Room } from './layout.js';
+import type { BoardProps } from './board.js';
 import { PairingsBoard } from './pairings-board.js';
 import { StandingsBoard } from './standings-board.js';
 import { useRotation } from './use-rotation.js';
@@ -15,14 +15,6 @@ import { Welcome } from './welcome.js';
 interface StageProps {
   readonly event: EventView;
   readonly onFill: () => void;
-}
-
-export interface BoardProps {
-  readonly event: EventView;
-  readonly room: Room;
-  /** Which page of the board; the board says how many it has. */
-  readonly page: number;
-  readonly onPages: (pages: number) => void;
 }
 
 const boards: Record<ScreenView, (props: BoardProps) => ReactNode> = {

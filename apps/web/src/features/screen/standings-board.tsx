@@ -2,7 +2,7 @@ import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/answer.js';
 import { percent } from '../../shared/standings-table.js';
 import { Sheet } from './sheet.js';
-import type { BoardProps } from './stage.js';
+import type { BoardProps } from './board.js';
 
 export const StandingsBoard = ({ event, room, page, onPages }: BoardProps) => {
   const query = useAnswer('standings', { eventId: event.eventId });

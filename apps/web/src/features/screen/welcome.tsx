@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/index.js';
-import type { BoardProps } from './stage.js';
+import type { BoardProps } from './board.js';
 
 /** Before the first pairings: the way in, large enough to scan from a seat. */
 export const Welcome = ({ event, room }: BoardProps) => {

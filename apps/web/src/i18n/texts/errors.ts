@@ -1,7 +1,39 @@
+import { matchErrors } from './match-errors.js';
+import { tournamentErrors } from './tournament-errors.js';
 import type { Texts } from '../pairs.js';
 
 /** By stable code of the API. `fallback` is for one that this page does not know yet. */
 export const errors = {
   fallback: ['The request was refused ({{code}}).', 'La petición ha sido rechazada ({{code}}).'],
+  'web/unexpected': ['Something went wrong on this page. Reload it and try again.', 'Algo ha fallado en esta página. Recárgala e inténtalo de nuevo.'],
   'network/no-answer': ['No answer from the server. Check the connection and try again.', 'El servidor no responde. Comprueba la conexión e inténtalo de nuevo.'],
+  'auth/required': ['Please sign in first.', 'Primero inicia sesión.'],
+  'auth/invalid-email-or-password': ['E-mail or password is wrong.', 'El correo o la contraseña no son correctos.'],
+  'auth/user-already-exists': ['There is already an account with this e-mail.', 'Ya hay una cuenta con este correo.'],
+  'auth/user-already-exists-use-another-email': ['There is already an account with this e-mail.', 'Ya hay una cuenta con este correo.'],
+  'auth/invalid-email': ['This e-mail address is not valid.', 'El correo no es válido.'],
+  'auth/password-too-short': ['The password is too short.', 'La contraseña es demasiado corta.'],
+  'auth/password-too-long': ['The password is too long.', 'La contraseña es demasiado larga.'],
+  'auth/validation-error': ['Something in the form is not valid.', 'Hay algo no válido en el formulario.'],
+  'auth/refused': ['Signing in was refused.', 'No se ha podido iniciar sesión.'],
+  'policy/forbidden': ['You are not allowed to do this.', 'No tienes permiso para hacer esto.'],
+  'account/not-found': ['No account has this e-mail. The person has to sign up first.', 'Ninguna cuenta tiene este correo. La persona debe crear una primero.'],
+  'guest/code-unknown': ['This code does not belong to this event.', 'Este código no es de este evento.'],
+  'guest/claimed': ['This seat already belongs to an account. Sign in with it.', 'Esta plaza ya es de una cuenta. Inicia sesión con ella.'],
+  'deck/unreadable': ['This text cannot be read as a deck. Use SWUDB JSON, Melee text or a picklist.', 'Este texto no se puede leer como mazo. Usa JSON de SWUDB, texto de Melee o picklist.'],
+  'command/id-reused': ['This was already sent with other content. Reload the page.', 'Esto ya se envió con otro contenido. Recarga la página.'],
+  'request/malformed': ['Something in this entry is not valid. Check it and try again.', 'Hay algo no válido en esta entrada. Revísala e inténtalo de nuevo.'],
+  'request/too-large': ['This is too large to send.', 'Es demasiado grande para enviarlo.'],
+  'request/too-many': ['Too many requests. Wait a moment.', 'Demasiadas peticiones. Espera un momento.'],
+  'request/foreign-origin': ['This request came from another site. Open the page at its own address.', 'La petición viene de otro sitio. Abre la página en su propia dirección.'],
+  'request/unknown-route': ['The server does not know this address.', 'El servidor no conoce esta dirección.'],
+  'request/unknown-command': ['The server does not know this action. Reload the page.', 'El servidor no conoce esta acción. Recarga la página.'],
+  'request/unknown-query': ['The server does not know this question. Reload the page.', 'El servidor no conoce esta consulta. Recarga la página.'],
+  'request/unsupported-media-type': ['The server does not take this kind of content.', 'El servidor no acepta este tipo de contenido.'],
+  'server/contended': ['Others changed the same thing at this moment. Try again.', 'Otros han cambiado lo mismo en este momento. Inténtalo de nuevo.'],
+  'server/unavailable': ['The server is starting or busy. Try again in a moment.', 'El servidor está arrancando u ocupado. Inténtalo en un momento.'],
+  'server/unexpected': ['The server made a mistake; it has been recorded.', 'El servidor ha cometido un error; ha quedado registrado.'],
+  'http/500': ['The server made a mistake; it has been recorded.', 'El servidor ha cometido un error; ha quedado registrado.'],
+  ...tournamentErrors,
+  ...matchErrors,
 } as const satisfies Texts;

@@ -1,0 +1,23 @@
+import type { Texts } from '../pairs.js';
+
+/** Refusals of a match. */
+export const matchErrors = {
+  'match/not-found': ['There is no such table.', 'No existe esa mesa.'],
+  'match/already-scheduled': ['This table has already been set up.', 'Esta mesa ya estaba creada.'],
+  'match/completed': ['The result is already settled. Ask the staff to correct it.', 'El resultado ya está cerrado. Pide al equipo que lo corrija.'],
+  'match/not-completed': ['The result is not settled yet.', 'El resultado aún no está cerrado.'],
+  'match/void': ['This table is void; the pairings have changed.', 'Esta mesa está anulada; las mesas han cambiado.'],
+  'match/already-reported': ['Your opponent has already reported. Confirm it or object.', 'Tu rival ya ha comunicado. Confirma u objeta.'],
+  'match/nothing-reported': ['Nothing has been reported yet, or it was taken back.', 'Aún no hay nada comunicado, o se ha retirado.'],
+  'match/not-your-report': ['Only the one who reported can take it back.', 'Solo quien comunicó puede retirarlo.'],
+  'match/own-report': ['Your opponent has to confirm, not you.', 'Tiene que confirmar tu rival, no tú.'],
+  'match/disputed': ['The result is disputed. A judge will rule.', 'El resultado está en disputa. Decidirá un juez.'],
+  'match/stale-report': ['The report has changed meanwhile. Look again.', 'El resultado ha cambiado mientras tanto. Míralo de nuevo.'],
+  'match/too-early': ['It is too early for that.', 'Es demasiado pronto.'],
+  'match/score-unchanged': ['This is already the result.', 'Ese ya es el resultado.'],
+  'match/score-too-many-wins': ['Nobody can win that many games in this match.', 'Nadie puede ganar tantos juegos en esta partida.'],
+  'match/score-too-many-games': ['That is more games than this match has.', 'Son más juegos de los que tiene esta partida.'],
+  'match/score-unfinished': ['At least one game has to count.', 'Al menos un juego tiene que contar.'],
+  'match/draw-not-allowed': ['A draw is not possible here; somebody has to advance.', 'Aquí no puede haber empate; alguien tiene que pasar.'],
+  'match/agreed-draw-not-allowed': ['Draws by agreement are not allowed at this event.', 'En este evento no se permiten empates acordados.'],
+} as const satisfies Texts;
