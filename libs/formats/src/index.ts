@@ -13,7 +13,7 @@ export { checkDeck, type CheckedDeck } from './check-deck.js';
 export {
   legalityOn, type Confidence, type ConstructedPool, type Legality, type LegalityEntry, type LegalityManifest, type SetEntry, type SuspensionEntry,
 } from './legality/manifest.js';
-export { overrideLegality, type FormatOverride } from './legality/override.js';
+export { overrideLegality, type FormatOverride, type LimitsOverride } from './legality/override.js';
 export { swuLegality } from './legality/swu-manifest.js';
 export { type DeckConstruction } from './construction/deck-construction.js';
 export { formatRules, premierRules, type FormatName, type FormatRules, type RulesRequest } from './construction/format-rules.js';

@@ -1,5 +1,5 @@
 import { legalityOn, type ConstructedPool, type Legality, type LegalityManifest } from '../legality/manifest.js';
-import { overrideLegality, type FormatOverride } from '../legality/override.js';
+import { overrideConstruction, overrideLegality, type FormatOverride } from '../legality/override.js';
 import { swuLegality } from '../legality/swu-manifest.js';
 import {
   limitedConstruction, premierConstruction, trilogyConstruction, twinSunsConstruction, type DeckConstruction,
@@ -18,10 +18,10 @@ export interface FormatRules {
 export interface RulesRequest {
   /** Day of the event, ISO date. */
   readonly on: string;
-  readonly manifest?: LegalityManifest;
-  readonly override?: FormatOverride;
+  readonly manifest?: LegalityManifest | undefined;
+  readonly override?: FormatOverride | undefined;
   /** Trilogy and Twin Suns are played with either pool; Premier cards unless said otherwise. */
-  readonly pool?: ConstructedPool;
+  readonly pool?: ConstructedPool | undefined;
 }
 
 const constructions: Readonly<Record<FormatName, DeckConstruction>> = {
@@ -44,7 +44,7 @@ export const formatRules = (format: FormatName, { on, manifest = swuLegality, ov
   const cardPool = poolOf(format, pool);
   return {
     format,
-    construction: { ...constructions[format], ...override.limits },
+    construction: overrideConstruction(constructions[format], override.limits),
     legality: cardPool && overrideLegality(legalityOn(manifest, cardPool, on), override),
   };
 };

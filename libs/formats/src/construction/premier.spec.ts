@@ -152,5 +152,6 @@ describe("an organizer's override", () => {
   it('changes limits', () => {
     expect(faults(legal, under({ limits: { minimumMain: 60 } }))).toEqual(['deck/too-few-cards']);
     expect(faults(plus('ASH_258', 4), under({ limits: { maximumCopies: null } }))).toEqual([]);
+    expect(under({ limits: { minimumMain: undefined } })).toEqual(rules);
   });
 });

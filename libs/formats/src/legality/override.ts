@@ -4,13 +4,22 @@ import type { Legality } from './manifest.js';
 
 /** An organizer's word for one event. It wins over the manifest; a ban wins over an allowance. Plain data. */
 export interface FormatOverride {
-  readonly addSets?: readonly string[];
-  readonly removeSets?: readonly string[];
+  readonly addSets?: readonly string[] | undefined;
+  readonly removeSets?: readonly string[] | undefined;
   /** Legal whatever their set or suspension says. */
-  readonly allowCards?: readonly CardId[];
-  readonly banCards?: readonly CardId[];
-  readonly limits?: Partial<Pick<DeckConstruction, 'minimumMain' | 'maximumCopies' | 'maximumSideboard' | 'copiesSpan'>>;
+  readonly allowCards?: readonly CardId[] | undefined;
+  readonly banCards?: readonly CardId[] | undefined;
+  readonly limits?: LimitsOverride | undefined;
 }
+
+type ChangeableLimit = 'minimumMain' | 'maximumCopies' | 'maximumSideboard' | 'copiesSpan';
+/** `null` lifts a limit, leaving it out keeps the format's. */
+export type LimitsOverride = { readonly [Limit in ChangeableLimit]?: DeckConstruction[Limit] | undefined };
+
+export const overrideConstruction = (construction: DeckConstruction, limits: LimitsOverride = {}): DeckConstruction => ({
+  ...construction,
+  ...Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined)),
+});
 
 export const overrideLegality = (legality: Legality, override: FormatOverride): Legality => {
   const removed = new Set(override.removeSets);
