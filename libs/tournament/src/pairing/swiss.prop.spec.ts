@@ -122,6 +122,55 @@ describe('Swiss pairing against every possible pairing', () => {
   }
 });
 
+/** The promises in plain words, without `objectiveOf`: every pairing there is must bear them out. */
+describe('what a Swiss pairing promises', () => {
+  const free = rounds({ largest: 8, met: 40 }).map((input): SwissInput => ({ ...input, forbidden: [], fixed: [] }));
+  const everyPairing = (input: SwissInput) => [...allPairings(input.players.map((player) => player.id))];
+  const rematches = (input: SwissInput, { tables }: Plain) => tables.filter(({ a, b }) => met(input, a, b)).length;
+  const find = (input: SwissInput, id: string) => input.players.find((player) => player.id === id)!;
+
+  it('no meeting is repeated that could be avoided', () => {
+    fc.assert(
+      fc.property(free, (input) => {
+        const fewest = Math.min(...everyPairing(input).map((pairing) => rematches(input, pairing)));
+        expect(rematches(input, plain(pairSwiss(input)))).toBe(fewest);
+      }),
+    );
+  });
+
+  it('nobody has a second bye while another could take it, and the bye comes from the lowest group that can give it', () => {
+    fc.assert(
+      fc.property(free.filter(({ players }) => players.length % 2 === 1), (input) => {
+        const fewest = Math.min(...everyPairing(input).map((pairing) => rematches(input, pairing)));
+        const possible = everyPairing(input).filter((pairing) => rematches(input, pairing) === fewest).map(({ bye }) => find(input, bye!));
+        const given = find(input, pairSwiss(input).bye!.playerId);
+        const fresh = possible.filter(({ hadBye }) => !hadBye);
+        expect(given.hadBye).toBe(fresh.length === 0);
+        expect(given.points).toBe(Math.min(...(fresh.length > 0 ? fresh : possible).map(({ points }) => points)));
+      }),
+    );
+  });
+
+  it('as few of the top group are paired down as repeated meetings and the bye allow, and then as little as possible', () => {
+    fc.assert(
+      fc.property(free, (input) => {
+        const ours = plain(pairSwiss(input));
+        const top = Math.max(...input.players.map(({ points }) => points));
+        const scores = [...new Set(input.players.map(({ points }) => points))].sort((a, b) => b - a);
+        const bye = (pairing: Plain) => (pairing.bye === null ? '' : `${find(input, pairing.bye).points}/${find(input, pairing.bye).hadBye}`);
+        const steps = ({ tables }: Plain) =>
+          tables.flatMap(({ a, b }) => {
+            const [x, y] = [find(input, a).points, find(input, b).points];
+            return x === y || Math.max(x, y) !== top ? [] : [scores.indexOf(Math.min(x, y))];
+          });
+        const floats = (pairing: Plain) => steps(pairing).length * 100 + steps(pairing).reduce((sum, step) => sum + step, 0);
+        const alike = everyPairing(input).filter((pairing) => rematches(input, pairing) === rematches(input, ours) && bye(pairing) === bye(ours));
+        expect(floats(ours)).toBe(Math.min(...alike.map(floats)));
+      }),
+    );
+  });
+});
+
 describe('laws of every Swiss pairing', () => {
   const any = fc.oneof(rounds({ largest: 40, met: 15 }), rounds({ largest: 14, met: 70 }), rounds({ largest: 30, met: 30, byStanding: true }));
 
