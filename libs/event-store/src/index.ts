@@ -29,3 +29,4 @@ export { commitmentTo, honours, newNonce, type SealedSecrets, type SecretChoice 
 export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';
 export { PostgresSealedSecrets } from './postgres/postgres-sealed-secrets.js';
 export { readModelLaws } from './projections/read-model-laws.js';
+export { SEALING_TYPES, verifyEvents, verifyStream, type EventReading, type Fault, type FaultCode, type Verdict, type VerifyOptions } from './verification.js';

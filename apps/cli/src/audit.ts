@@ -1,0 +1,75 @@
+/**
+ * npm run audit -- FILE | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
+ * happened: hash chains, version gaps, commands taken twice, sealed heads. Names each fault; the last line counts; exit code 1 with faults.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { PostgresEventStore, verifyEvents, type EventReading, type Verdict, type VerifyOptions } from '#event-store';
+import { eventsIn, inspectEventFile } from './audit/event-file.js';
+import { allEvents, eventsOf } from './audit/live-events.js';
+
+type Print = (line: string) => void;
+
+const verify = (read: EventReading, print: Print, options: Omit<VerifyOptions, 'onFault'> = {}): Promise<Verdict> =>
+  verifyEvents(read, { ...options, onFault: ({ code, streamId, version, detail }) => print(`fault: ${streamId}@${version} ${code}: ${detail}`) });
+
+const conclude = ({ events, streams, faults }: Verdict, print: Print): boolean => {
+  print(`audit: ${events} events in ${streams} streams, ${faults} faults`);
+  return faults === 0;
+};
+
+/** True when the file proves itself. Prints what is wrong and where, then the count. */
+export const auditFile = async (file: string, print: Print, eventId?: string): Promise<boolean> => {
+  const inspection = await inspectEventFile(file);
+  const wrongEvent = eventId !== undefined && eventId !== inspection.eventId ? [`eventId: the file is about ${inspection.eventId ?? 'no event'}, not ${eventId}`] : [];
+  const about = [...inspection.faults, ...wrongEvent];
+  for (const fault of about) print(`fault: ${fault}`);
+  const verdict = await verify(() => eventsIn(file), print, { withheld: inspection.withheld });
+  return conclude({ ...verdict, faults: verdict.faults + about.length }, print);
+};
+
+/** True when the database, or one event in it, proves itself. */
+export const auditDatabase = async (databaseUrl: string, print: Print, eventId?: string): Promise<boolean> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    const store = new PostgresEventStore(pool);
+    const verdict = await verify(() => (eventId === undefined ? allEvents(store) : eventsOf(store, eventId)), print);
+    const nothing = eventId !== undefined && verdict.events === 0;
+    if (nothing) print(`fault: there is no event ${eventId}`);
+    return conclude(nothing ? { ...verdict, faults: 1 } : verdict, print);
+  } finally {
+    await pool.end();
+  }
+};
+
+/** DATABASE_URL, else the embedded database of the running server. */
+const liveDatabaseUrl = (): string => {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const record = path.resolve(process.env.CONCLAVE_DATA || '.data', 'run.json');
+  try {
+    const { databaseUrl } = JSON.parse(readFileSync(record, 'utf8')) as { databaseUrl?: string };
+    if (databaseUrl) return databaseUrl;
+  } catch {
+    // no server runs here: said below
+  }
+  throw new Error('no database: start the server with npm start, or set DATABASE_URL');
+};
+
+const main = async (): Promise<boolean> => {
+  const { values, positionals } = parseArgs({ options: { live: { type: 'boolean' }, event: { type: 'string' } }, allowPositionals: true });
+  const [file, ...more] = positionals;
+  if (more.length > 0 || (file === undefined) === (values.live !== true)) throw new Error('usage: npm run audit -- FILE | --live [--event ID]');
+  return file === undefined ? auditDatabase(liveDatabaseUrl(), console.log, values.event) : auditFile(file, console.log, values.event);
+};
+
+if (process.argv[1] === import.meta.filename) {
+  main().then(
+    (clean) => (process.exitCode = clean ? 0 : 1),
+    (error: unknown) => {
+      console.error(`audit: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    },
+  );
+}

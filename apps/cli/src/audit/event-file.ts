@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { z } from 'zod';
+import type { JsonObject, RecordedEvent } from '#event-store';
+import { JsonSplitter, type Piece } from './json-splitter.js';
+
+const instant = z.iso.datetime({ precision: 3 });
+const count = z.int().positive();
+
+const recordedEvent = z.strictObject({
+  globalPosition: count,
+  streamId: z.string().min(1),
+  version: count,
+  type: z.string().min(1),
+  schemaVersion: count,
+  data: z.custom<JsonObject>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  meta: z.strictObject({ actor: z.string(), commandId: z.string(), correlationId: z.string(), at: instant }),
+  prevHash: z.string(),
+  hash: z.string(),
+});
+
+const header = z.strictObject({
+  format: z.literal('conclave-event'),
+  version: z.literal(1),
+  exportedAt: instant,
+  eventId: z.string().min(1),
+  withheld: z.array(z.string()).optional(),
+});
+
+async function* pieces(path: string): AsyncGenerator<Piece> {
+  const splitter = new JsonSplitter('events');
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 1 << 20 })) yield* splitter.push(chunk as string);
+  if (!splitter.complete) throw new SyntaxError('the file ends before its JSON does');
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const complaintsOf = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.join('.') || 'it'}: ${issue.message}`).join('; ');
+
+/** The well-formed events of an exported file, in its order. */
+export async function* eventsIn(path: string): AsyncGenerator<RecordedEvent> {
+  for await (const { key, text } of pieces(path)) {
+    const event = key === 'events' ? recordedEvent.safeParse(parse(text)) : undefined;
+    if (event?.success) yield event.data;
+  }
+}
+
+export interface FileInspection {
+  readonly eventId: string | undefined;
+  readonly withheld: ReadonlySet<string>;
+  /** What is wrong with the file apart from its chains. */
+  readonly faults: readonly string[];
+}
+
+/** Reads the file once for its header and for events that are no events. */
+export const inspectEventFile = async (path: string): Promise<FileInspection> => {
+  const faults: string[] = [];
+  const members: Record<string, unknown> = {};
+  const streams = new Set<string>();
+  let [events, latest] = [0, ''];
+  for await (const { key, text } of pieces(path)) {
+    if (key !== 'events') {
+      members[key] = parse(text);
+      continue;
+    }
+    events += 1;
+    const event = recordedEvent.safeParse(parse(text));
+    if (!event.success) faults.push(`events[${events - 1}] is not a recorded event: ${complaintsOf(event.error)}`);
+    else {
+      streams.add(event.data.streamId);
+      if (event.data.meta.at > latest) latest = event.data.meta.at;
+    }
+  }
+  const head = header.safeParse(members);
+  if (!head.success) return { eventId: undefined, withheld: new Set(), faults: [`the header is wrong: ${complaintsOf(head.error)}`, ...faults] };
+  const { eventId, exportedAt, withheld = [] } = head.data;
+  if (!streams.has(`event-${eventId}`)) faults.push(`eventId: the stream event-${eventId} is not in the file`);
+  if (exportedAt < latest) faults.push(`exportedAt: ${exportedAt} is before the last event at ${latest}`);
+  for (const streamId of withheld.filter((each) => streams.has(each))) faults.push(`withheld: ${streamId} is in the file all the same`);
+  return { eventId, withheld: new Set(withheld), faults };
+};
