@@ -9,15 +9,31 @@ export class StepFailed extends Error {
   name = 'StepFailed';
 }
 
-export const say = (line) => console.log(line);
+let underWay = '';
+const CLEAR_LINE = '\r\u001b[K';
+
+/** On a terminal the step under way stands below the last line; elsewhere only finished steps are printed. */
+function showUnderWay(label) {
+  underWay = label;
+  if (process.stdout.isTTY) process.stdout.write(label === '' ? CLEAR_LINE : `  ...   ${label}`);
+}
+
+export function say(line) {
+  if (process.stdout.isTTY && underWay !== '') process.stdout.write(CLEAR_LINE);
+  console.log(line);
+  if (underWay !== '') showUnderWay(underWay);
+}
 
 /** Runs `work` under a label. `work` may return a word that replaces the time taken. */
 export async function step(label, work) {
   const begun = performance.now();
+  showUnderWay(label);
   try {
     const note = await work();
+    showUnderWay('');
     say(`  ok    ${label} (${typeof note === 'string' ? note : seconds(begun)})`);
   } catch (error) {
+    showUnderWay('');
     say(`  FAIL  ${label} (${seconds(begun)})`);
     throw error instanceof StepFailed ? error : new StepFailed(`${label}: ${error.message}`, { cause: error });
   }
