@@ -7,11 +7,12 @@ import { copyState } from './kernel/copy.js';
 import { type Answer, type Decision, type Move, type Option } from './kernel/decisions.js';
 import { type GameEvent } from './kernel/events.js';
 import { type Frame, type FrameKind } from './kernel/frames.js';
-import { type Game, load, open, player, push, type Questions, top } from './kernel/game.js';
+import { type Game, open, push, type Questions, top } from './kernel/game.js';
 import { InvariantError, refuse, type Refusal } from './kernel/refusals.js';
 import { sha256Words } from './kernel/sha256.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from './kernel/state.js';
 import { hp, keyword, power } from './cr/01-concepts/10-power-and-hp.js';
+import { eventFor, type View, viewOf } from './cr/01-concepts/17-information.js';
 import { settle } from './cr/01-concepts/16-game-state.js';
 import { runSetup } from './cr/05-structure/02-setup.js';
 import { runActionPhase } from './cr/05-structure/04-action-phase.js';
@@ -179,11 +180,21 @@ function enter(g: Game, m: Move): void {
   top(g).answer = answerOf(d, m);
 }
 
+/** A state that was put together from outside (a recorded board) made ready for its next decision. */
+export function advanceState(engine: Pick<Engine, 'book'>, state: State): State {
+  const s = copyState(state);
+  s.pending = null;
+  advance(open(engine.book, QUESTIONS, s, null));
+  return s;
+}
+
 export interface Engine {
   readonly book: CardBook;
   create(setup: Setup, seed: string): Step | Refusal;
   legal(state: State, seat: Seat): Decision | null;
   apply(state: State, move: Move): Step | Refusal;
+  /** What `viewer` may know; null for a spectator (1.17). */
+  view(state: State, viewer: Seat | null): View;
   simulate(state: State): Simulation;
 }
 
@@ -220,6 +231,7 @@ export function createEngine(book: CardBook): Engine {
       advance(g);
       return { events, state: s };
     },
+    view: (s, viewer) => viewOf(open(book, QUESTIONS, s, null), viewer),
     simulate(state) {
       const s = copyState(state);
       const g = open(book, QUESTIONS, s, null);
@@ -237,4 +249,4 @@ export function createEngine(book: CardBook): Engine {
   };
 }
 
-export { isRefusal, load, player };
+export { eventFor, isRefusal };

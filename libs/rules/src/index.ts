@@ -1,4 +1,5 @@
-export { createEngine, isRefusal, type Engine, type SeatSetup, type Setup, type Simulation, type Step } from './engine.js';
+export { advanceState, createEngine, eventFor, isRefusal, type Engine, type SeatSetup, type Setup, type Simulation, type Step } from './engine.js';
+export { KEYWORDS, type CardView, type LeaderView, type PlayerView, type UnitView, type View } from './cr/01-concepts/17-information.js';
 export { cardBook, type CardBook, type CardDefinition } from './kernel/definition.js';
 export { type Decision, type DecisionKind, type Move, type Option } from './kernel/decisions.js';
 export { type GameEvent } from './kernel/events.js';
@@ -9,3 +10,4 @@ export { RULE_IDS, type RuleId } from './manifest/rule-id.js';
 export type * from './effects/nodes.js';
 export * from './effects/builders.js';
 export { dice, randomMove, type Dice } from './bots/random.js';
+export { copyState } from './kernel/copy.js';

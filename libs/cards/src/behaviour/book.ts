@@ -1,8 +1,15 @@
 import { cardBook, type CardBook, type CardDefinition } from '#rules';
 import { allCards, canonicalId, cardById } from '../facts/catalogue.js';
+import { type CardFacts } from '../facts/card-facts.js';
 import { type Behaviour } from './card.js';
 import { BEHAVIOURS } from './sets.js';
 import { TOKENS } from './tokens.cards.js';
+
+/** An upgrade's printed numbers are its modifiers (2.9, 2.11); a Pilot has both kinds. */
+const modifiersOf = (facts: CardFacts): Pick<CardDefinition, 'upgradePower' | 'upgradeHp'> => ({
+  upgradePower: facts.upgradePower ?? (facts.type === 'Upgrade' ? facts.power : undefined),
+  upgradeHp: facts.upgradeHp ?? (facts.type === 'Upgrade' ? facts.hp : undefined),
+});
 
 /** Bases that only give HP and an icon need no behaviour; the others do. */
 function define({ id, abilities, back, asUpgrade }: Behaviour): CardDefinition {
@@ -11,7 +18,7 @@ function define({ id, abilities, back, asUpgrade }: Behaviour): CardDefinition {
   return {
     id, abilities, back, asUpgrade,
     name: facts.name, subtitle: facts.subtitle, type: facts.type, unique: facts.unique, aspects: facts.aspects, traits: facts.traits,
-    arena: facts.arenas[0], cost: facts.cost, power: facts.power, hp: facts.hp, upgradePower: facts.upgradePower, upgradeHp: facts.upgradeHp,
+    arena: facts.arenas[0], cost: facts.cost, power: facts.power, hp: facts.hp, ...modifiersOf(facts),
   };
 }
 

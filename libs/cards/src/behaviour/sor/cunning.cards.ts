@@ -1,5 +1,5 @@
 import {
-  ambush, attacking, attackingUnit, attackWith, can, constant, damage, discard, enemy, event, exhaust, friendly, fromPile, ifYouDo, is, later, may,
+  ambush, anotherFriendly, control, attacking, attackingUnit, attackWith, can, constant, damage, discard, enemy, event, exhaust, friendly, fromPile, ifYouDo, is, later, may,
   mill, nonLeader, not, onDefense, one, oneOf, ownCost, raid, ready, readyResources, returnToHand, reveal, saboteur, self, sentinel, shield, stats,
   strikesFirst, takeControl, to, unit, upgrade, when, whenDefeated, whenPlayed, whileTrue,
 } from '#rules';
@@ -7,7 +7,7 @@ import { type Behaviour, card } from '../card.js';
 
 export const cunning: readonly Behaviour[] = [
   card('SOR_176', whenPlayed(ifYouDo(may(reveal(fromPile('hand', { type: 'Event' }))), damage(1, one())))),
-  card('SOR_178', ambush),
+  card('SOR_178', whenPlayed(when(control(anotherFriendly({ aspect: 'Cunning' })), exhaust(one(enemy({ maxCost: 4 })))))),
   card('SOR_189', whenPlayed(oneOf(readyResources(1), exhaust(one())))),
   card('SOR_194', saboteur, raid(2)),
   card('SOR_195', ambush),

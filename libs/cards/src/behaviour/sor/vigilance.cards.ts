@@ -1,7 +1,7 @@
 import {
-  another, anotherFriendly, as, attached, attachedGains, attachTo, both, cannot, damage, defeat, defender, draw, each, enemy, event, experience,
+  all, another, anotherFriendly, as, attached, attachedGains, attachTo, both, cannot, damage, defeat, defender, draw, each, enemy, event, experience,
   type Filter, forPhase, forPlayers, friendly, gain, gains, grit, happened, heal, initiative, is, may, nameCard, nonLeader, onAttack, one, restore,
-  sentinel, shield, shielded, stats, then, unit, unitOrBase, when, whenDefeated, whenPlayed, whileTrue, yourBase,
+  sentinel, shield, stats, then, unit, unitOrBase, when, whenDefeated, whenPlayed, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card, vanilla } from '../card.js';
 
@@ -11,7 +11,7 @@ const ground: Filter = { arena: 'Ground' };
 
 export const vigilance: readonly Behaviour[] = [
   card('SOR_033', whenPlayed(damage(2, both(one(friendly(ground)), one(enemy(ground)))))),
-  card('SOR_037', shielded),
+  card('SOR_037', sentinel, whenPlayed(experience(1, all(friendly({ damaged: true }))))),
   card('SOR_041', event(as('opponent', defeat(one(friendly()))))),
   card('SOR_044', restore(1)),
   card('SOR_045', restore(2), whenDefeated(forPlayers('each', may(draw(1, each))))),

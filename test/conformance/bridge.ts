@@ -1,0 +1,193 @@
+/**
+ * Follows a recorded game with ours. The recording asks in other steps than the engine does (it confirms, takes single targets silently, clicks
+ * one card at a time), so between two recorded boards the bridge searches for moves of ours that use up the recorded choices in order and end on
+ * exactly the recorded board. It never touches the engine's rules.
+ */
+import { type Decision, type Engine, isRefusal, type Move, type Option, type State } from '#rules';
+import { differences, type Difference, learn, rowsOf, type Uids } from './board.js';
+import { type Board, seatOf, type Step } from './trace.js';
+
+const MOST_NODES = 4000;
+const DECLINES = /^(pass|choose_no|choose_nothing|take_nothing|skip|no|dont|done|nothing|cancel|opponent)/;
+
+interface Node { state: State; i: number; uids: Uids }
+interface Tried { nodes: number; best: Difference[]; bestAt: number; refused: string }
+
+export type Outcome = { ok: true; state: State; uids: Uids } | { ok: false; what: string };
+
+interface Candidate { move: Move; uses: number; uids: Uids }
+
+function cardOf(o: Option): number {
+  return 'card' in o ? o.card : -1;
+}
+
+function picksOf(d: Decision, s: State, step: Step, uids: Uids): number[] {
+  const { choice } = step;
+  if (!choice.ref) return [];
+  const rows = rowsOf(s, choice.ref, uids);
+  return d.options.flatMap((o, i) => (rows.includes(cardOf(o)) ? [i] : []));
+}
+
+const withUid = (uids: Uids, step: Step, d: Decision, pick: number): Uids => {
+  const { ref } = step.choice;
+  const card = cardOf(d.options[pick] as Option);
+  return ref && card >= 0 ? new Map(uids).set(ref.uid, card) : uids;
+};
+
+/** Several clicks and a "done" become one pick of ours. */
+function gathered(d: Decision, s: State, steps: readonly Step[], n: Node): Candidate[] {
+  const picks: number[] = [];
+  let { uids } = n;
+  let i = n.i;
+  for (; i < steps.length; i++) {
+    const step = steps[i] as Step;
+    if (seatOf(step.by) !== d.seat || !step.choice.ref) break;
+    const pick = picksOf(d, s, step, uids).find((p) => !picks.includes(p));
+    const again = pick === undefined ? picksOf(d, s, step, uids)[0] : undefined;
+    if (pick === undefined && again === undefined) break;
+    if (pick === undefined) picks.splice(picks.indexOf(again as number), 1);
+    else {
+      picks.push(pick);
+      uids = withUid(uids, step, d, pick);
+    }
+  }
+  const done = steps[i];
+  const ends = done !== undefined && done.choice.type === 'button' && /done|confirm/.test(done.choice.label ?? '') ? 1 : 0;
+  if (picks.length < d.min || picks.length > d.max || picks.length + ends < 1) return [];
+  return [{ move: { seat: d.seat, at: d.at, pick: picks }, uses: i - n.i + ends, uids }];
+}
+
+function fromButton(d: Decision, step: Step): number[][] {
+  const label = step.choice.label ?? '';
+  const at = step.choice.index ?? 0;
+  const index = (o: (x: Option) => boolean) => d.options.flatMap((x, i) => (o(x) ? [[i]] : []));
+  const out: number[][] = [];
+  if (label.startsWith('claim')) out.push(...index((o) => o.o === 'take-initiative'));
+  if (label === 'pass' && d.kind === 'action') return index((o) => o.o === 'pass');
+  if (DECLINES.test(label)) out.push(...index((o) => o.o === 'no'), ...(d.min === 0 ? [[]] : []));
+  if (label === 'you' || label === 'yourself') out.push(...index((o) => o.o === 'seat' && o.seat === d.seat));
+  if (label === 'opponent') out.push(...index((o) => o.o === 'seat' && o.seat !== d.seat));
+  if (label === 'mulligan') out.push(...index((o) => o.o === 'yes'));
+  if (label === 'keep') out.push(...index((o) => o.o === 'no'));
+  const card = step.prompt.buttonCards?.[at];
+  if (d.kind === 'order' && card) out.push(...d.options.flatMap((_, i) => [[i]]));
+  if (d.kind !== 'action' && d.options[at] && !DECLINES.test(label)) out.push([at]);
+  out.push(...index((o) => o.o === 'yes' && !DECLINES.test(label)));
+  return out;
+}
+
+function division(d: Decision, s: State, step: Step, uids: Uids): Candidate[] {
+  const amounts = d.options.map(() => 0);
+  for (const { ref, n } of step.choice.map ?? []) {
+    const rows = rowsOf(s, ref, uids);
+    const i = d.options.findIndex((o) => rows.includes(cardOf(o)));
+    if (i < 0) return [];
+    amounts[i] = n;
+  }
+  return [{ move: { seat: d.seat, at: d.at, amounts }, uses: 1, uids }];
+}
+
+function answers(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
+  const step = steps[n.i];
+  if (!step || seatOf(step.by) !== d.seat) return [];
+  const { choice } = step;
+  const move = (pick: number[]): Move => ({ seat: d.seat, at: d.at, pick });
+  if (choice.type === 'distribute') return d.kind === 'divide' ? division(d, n.state, step, n.uids) : [];
+  if (d.kind === 'name') return choice.label === undefined ? [] : nameCandidates(d, choice.label, n.uids);
+  if (choice.ref) {
+    const single = d.max === 1 ? picksOf(d, n.state, step, n.uids).map((p) => ({ move: move([p]), uses: 1, uids: withUid(n.uids, step, d, p) })) : [];
+    return [...gathered(d, n.state, steps, n), ...single];
+  }
+  if (choice.type === 'number' || choice.type === 'dropdown') {
+    return d.options.flatMap((o, i) => ((o.o === 'number' && o.n === choice.index) ? [{ move: move([i]), uses: 1, uids: n.uids }] : []));
+  }
+  return fromButton(d, step).map((pick) => ({ move: move(pick), uses: 1, uids: n.uids }));
+}
+
+/** Recorded names are tokens of a title: lower case words joined by underscores. */
+function nameCandidates(d: Decision, label: string, uids: Uids): Candidate[] {
+  const token = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
+  return NAMES.filter((n) => token(n) === label || token(n).startsWith(label)).slice(0, 3).map((name) => ({ move: { seat: d.seat, at: d.at, name }, uses: 1, uids }));
+}
+let NAMES: readonly string[] = [];
+
+/** Ours where the recording has no step: what it decided silently. */
+function silent(d: Decision, n: Node): Candidate[] {
+  const move = (pick: number[]): Candidate => ({ move: { seat: d.seat, at: d.at, pick }, uses: 0, uids: n.uids });
+  if (d.kind === 'action' || d.kind === 'name') return [];
+  if (d.kind === 'divide') {
+    if (d.options.length !== 1) return [];
+    return [{ move: { seat: d.seat, at: d.at, amounts: [Math.min(d.total ?? 0, d.caps?.[0] ?? 0)] }, uses: 0, uids: n.uids }];
+  }
+  const out: Candidate[] = [];
+  if (d.max >= 1 && d.min <= 1) for (let i = 0; i < Math.min(d.options.length, 6); i++) out.push(move([i]));
+  if (d.min === 0) out.push(move([]));
+  if (d.options.length > 1 && d.max >= d.options.length) out.push(move(d.options.map((_, i) => i)));
+  return out;
+}
+
+const skippable = (step: Step): boolean => step.prompt.kind !== 'action';
+
+function search(engine: Engine, n: Node, steps: readonly Step[], goal: { board: Board; random: boolean }, tried: Tried): Node | null {
+  if (tried.nodes++ > MOST_NODES) return null;
+  const d = n.state.pending;
+  if (n.i >= steps.length && (d === null || d.kind === 'action' || goal.board.winner !== undefined || goal.board.phase === 'regroup' || d.kind === 'resource')) {
+    const found = differences(engine, n.state, goal.board, goal.random);
+    if (found.length === 0) return n;
+    if (tried.bestAt < n.i || found.length < tried.best.length) {
+      tried.best = found;
+      tried.bestAt = n.i;
+    }
+  }
+  if (!d) return null;
+  for (const c of answers(d, n, steps)) {
+    const next = play(engine, n, c, tried);
+    const result = next && search(engine, next, steps, goal, tried);
+    if (result) return result;
+  }
+  const step = steps[n.i];
+  if (step && skippable(step)) {
+    const result = search(engine, { ...n, i: n.i + 1 }, steps, goal, tried);
+    if (result) return result;
+  }
+  for (const c of silent(d, n)) {
+    const next = play(engine, n, c, tried);
+    const result = next && search(engine, next, steps, goal, tried);
+    if (result) return result;
+  }
+  return null;
+}
+
+function play(engine: Engine, n: Node, c: Candidate, tried: Tried): Node | null {
+  const result = engine.apply(n.state, c.move);
+  if (isRefusal(result)) {
+    tried.refused = `${result.code} ${result.detail}`;
+    return null;
+  }
+  return { state: result.state, i: n.i + c.uses, uids: c.uids };
+}
+
+/** In an action window: the recorded legal set is ours, no more and no less. */
+export function compareLegal(s: State, step: Step, uids: Uids): string | null {
+  const d = s.pending;
+  if (!d || d.kind !== 'action') return `no action window, but ${d?.kind}`;
+  if (d.seat !== seatOf(step.by)) return `player ${d.seat + 1} acts, recorded ${step.by}`;
+  const key = (c: number) => `${s.id[c]}@${s.zone[c]}`;
+  const ours = new Set(d.options.map(cardOf).filter((c) => c >= 0).map(key));
+  const theirs = new Set((step.prompt.cards ?? []).flatMap((r) => rowsOf(s, r, uids).slice(0, 1)).map(key));
+  const extra = [...ours].filter((k) => !theirs.has(k));
+  const missing = [...theirs].filter((k) => !ours.has(k));
+  const claim = (step.prompt.buttons ?? []).includes('claim_initiative');
+  if (claim !== d.options.some((o) => o.o === 'take-initiative')) return `take the initiative: recorded ${claim}`;
+  return extra.length + missing.length === 0 ? null : `legal set: ours has [${extra.join(' ')}] too many, lacks [${missing.join(' ')}]`;
+}
+
+export function follow(engine: Engine, from: { state: State; uids: Uids }, steps: readonly Step[], board: Board): Outcome {
+  NAMES = engine.book.names;
+  const tried: Tried = { nodes: 0, best: [], bestAt: -1, refused: '' };
+  const random = steps.some((s) => (s.random ?? 0) > 0);
+  const end = search(engine, { ...from, i: 0 }, steps, { board, random }, tried);
+  if (end) return { ok: true, state: end.state, uids: learn(engine, end.state, board, end.uids) };
+  const d = tried.best[0];
+  return { ok: false, what: d ? `${d.what}: ours ${d.ours.replaceAll('\n', ' ; ')} | recorded ${d.theirs.replaceAll('\n', ' ; ')}${tried.best.length > 1 ? ` (and ${tried.best.slice(1).map((x) => x.what).join(', ')})` : ''}` : `no way through ${steps.length} steps (${tried.nodes} tries${tried.refused ? `, last refusal ${tried.refused}` : ''})` };
+}

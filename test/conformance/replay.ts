@@ -1,0 +1,62 @@
+import { advanceState, type Engine, type State } from '#rules';
+import { differences, imprint, type Uids } from './board.js';
+import { compareLegal, follow } from './bridge.js';
+import { type Board, isSync, needed, type Step, type Sync, type Trace } from './trace.js';
+
+export type Result = { kind: 'equal' } | { kind: 'skipped'; missing: string[] } | { kind: 'different'; at: number; what: string };
+
+interface Position { state: State; uids: Uids }
+
+/** Fresh state: only the order of decks is unknown after chance; take it from the recording. */
+function takeOrder(p: Position, board: Board, random: boolean): Position {
+  return random ? imprint(board, p.state, p.uids) : p;
+}
+
+function setUp(engine: Engine, board: Board, before: Position | null): Position {
+  const made = imprint(board, before?.state ?? null, before?.uids ?? new Map());
+  return { state: advanceState(engine, made.state), uids: made.uids };
+}
+
+/** Steps up to the next recorded board (after a step, by a sync, or at the end). */
+function segment(t: Trace, from: number): { steps: Step[]; board: Board | null; next: number } {
+  const steps: Step[] = [];
+  for (let i = from; i < t.steps.length; i++) {
+    const s = t.steps[i] as Step | Sync;
+    if (isSync(s)) return { steps, board: null, next: i };
+    steps.push(s);
+    if (s.after) return { steps, board: s.after, next: i + 1 };
+  }
+  return { steps, board: t.endSync || t.cut ? null : t.end, next: t.steps.length };
+}
+
+export function replay(engine: Engine, t: Trace): Result {
+  const missing = needed(t).filter((c) => !engine.book.cards.has(c));
+  if (missing.length > 0) return { kind: 'skipped', missing };
+  if (t.start.phase !== 'action') return { kind: 'skipped', missing: ['start outside an action phase'] };
+  let p = setUp(engine, t.start, null);
+  const first = differences(engine, p.state, t.start, false)[0];
+  if (first) return { kind: 'different', at: 0, what: `start ${first.what}: ours ${first.ours} | recorded ${first.theirs}` };
+  for (let i = 0; i < t.steps.length;) {
+    const s = t.steps[i] as Step | Sync;
+    if (isSync(s)) {
+      p = setUp(engine, s.sync, p);
+      i++;
+      continue;
+    }
+    const part = segment(t, i);
+    const legal = s.prompt.kind === 'action' ? compareLegal(p.state, s, p.uids) : null;
+    if (legal) return { kind: 'different', at: i, what: legal };
+    if (!part.board) {
+      const sync = t.steps[part.next];
+      if (!sync || !isSync(sync)) break;
+      p = setUp(engine, sync.sync, p);
+      i = part.next + 1;
+      continue;
+    }
+    const result = follow(engine, p, part.steps, part.board);
+    if (!result.ok) return { kind: 'different', at: i, what: result.what };
+    p = takeOrder(result, part.board, part.steps.some((x) => (x.random ?? 0) > 0));
+    i = part.next;
+  }
+  return { kind: 'equal' };
+}
