@@ -10,4 +10,5 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 export function startPostgres(options: { dataDir: string; password: string; port?: number; durable?: boolean; flags?: string[] }): Promise<RunningPostgres>;
-export function stopLeftoverPostgres(dataDir: string): Promise<boolean>;
+/** Stops whatever runs on this folder and removes the data, wherever they are kept. For tests. */
+export function discardPostgres(dataDir: string): Promise<void>;

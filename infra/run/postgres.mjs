@@ -41,6 +41,7 @@ function readPostmaster(folder) {
 
 /** Stops a server that an earlier, killed run left on this folder, and forgets a lock file whose process is gone. */
 export async function stopLeftoverPostgres(dataDir) {
+  if (!existsSync(dataDir)) return false;
   const folder = reachableDataFolder(dataDir);
   const leftover = readPostmaster(folder);
   if (leftover === undefined) return false;
@@ -49,6 +50,13 @@ export async function stopLeftoverPostgres(dataDir) {
   if (ours) await stopProcess(identity, FAST_STOP);
   rmSync(path.join(folder, 'postmaster.pid'), { force: true });
   return ours;
+}
+
+/** Stops whatever runs on this folder and removes the data, wherever they are kept. For tests. */
+export async function discardPostgres(dataDir) {
+  await stopLeftoverPostgres(dataDir);
+  if (!existsSync(dataDir)) return;
+  for (const folder of [reachableDataFolder(dataDir), dataDir]) rmSync(folder, { recursive: true, force: true });
 }
 
 async function launch(postgres, { folder, port, flags }) {

@@ -1,5 +1,4 @@
 // npm test: everything that CI runs, cheapest first; stops at the first step that fails and ends with the test runner's counts.
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
@@ -18,15 +17,14 @@ const types = async () => {
 
 /** The migrations, replayed on an empty server, must come out at the schema: 0 same, 2 different. */
 async function migrationsMatchSchema() {
-  const { startPostgres } = await import('./postgres.mjs');
-  const postgres = await startPostgres({ dataDir: path.join(CACHE, `drift-${process.pid}`), password: 'only-for-tests', port: 0, durable: false });
+  const { discardPostgres, startPostgres } = await import('./postgres.mjs');
+  const dataDir = path.join(CACHE, `drift-${process.pid}`);
+  const postgres = await startPostgres({ dataDir, password: 'only-for-tests', port: 0, durable: false });
   try {
     const compare = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma', '--exit-code'];
     await run(program('prisma'), compare, { env: { DATABASE_URL: postgres.url, PRISMA_HIDE_UPDATE_MESSAGE: '1', CHECKPOINT_DISABLE: '1' } });
   } finally {
-    await postgres.stop();
-    rmSync(postgres.folder, { recursive: true, force: true });
-    rmSync(path.join(CACHE, `drift-${process.pid}`), { recursive: true, force: true });
+    await discardPostgres(dataDir);
   }
 }
 

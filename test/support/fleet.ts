@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startApp, type RunningApp } from '../../infra/run/app-process.mjs';
 import { migrate } from '../../infra/run/migrate.mjs';
 import { freePort } from '../../infra/run/ports.mjs';
-import { startPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
+import { discardPostgres, startPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
 import { startRedis, type RunningRedis } from '../../infra/run/redis.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -94,7 +94,7 @@ export class Fleet {
     await Promise.all(this.members.map((member) => member.process.stop()));
     await this.redis?.stop();
     await this.postgres?.stop();
-    if (this.postgres) rmSync(this.postgres.folder, { recursive: true, force: true });
+    await discardPostgres(path.join(this.folder, 'postgres'));
     rmSync(this.folder, { recursive: true, force: true });
   }
 

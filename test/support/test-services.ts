@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../infra/run/migrate.mjs';
-import { startPostgres, stopLeftoverPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
+import { discardPostgres, startPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
 import { identify, isRunning, type ProcessIdentity } from '../../infra/run/processes.mjs';
 import { startRedis, stopLeftoverRedis } from '../../infra/run/redis.mjs';
 
@@ -28,7 +28,7 @@ async function sweepLeftovers(): Promise<void> {
     const justMade = Date.now() - statSync(run).mtimeMs < 10_000;
     if (!existsSync(ownerFile) && justMade) continue;
     if (existsSync(ownerFile) && isRunning(JSON.parse(readFileSync(ownerFile, 'utf8')) as ProcessIdentity)) continue;
-    await stopLeftoverPostgres(path.join(run, 'postgres'));
+    await discardPostgres(path.join(run, 'postgres'));
     await stopLeftoverRedis(path.join(run, 'redis'));
     rmSync(run, { recursive: true, force: true });
   }
@@ -57,7 +57,7 @@ export async function startTestServices(): Promise<TestServices> {
   ]);
   const stop = async (): Promise<void> => {
     await Promise.all([postgres.stop(), redis.stop()]);
-    rmSync(postgres.folder, { recursive: true, force: true });
+    await discardPostgres(path.join(folder, 'postgres'));
     rmSync(folder, { recursive: true, force: true });
   };
   try {
