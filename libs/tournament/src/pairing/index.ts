@@ -1,6 +1,7 @@
 export { bracketOrder, firstBracketRound, nextBracketRound, type BracketPair } from './bracket.js';
 export { explain, type Language, type ReasonCode } from './explain.js';
 export { compareObjectives, objectiveOf } from './objective.js';
+export { isProvenOptimal } from './proof.js';
 export { seededOrder, seededRandom, type Random } from './random.js';
 export { pairSwiss } from './swiss.js';
 export { thirdPlacePair } from './third-place.js';

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costsOf } from './costs.js';
-import { fieldOf } from './field.js';
-import { leastCostMatching } from './matching/least-cost.js';
-import { reducedCost } from './matching/pricing.js';
-import { problemOf } from './optimum.js';
+import { isProvenOptimal } from './proof.js';
 import { seededRandom } from './random.js';
 import { pairSwiss } from './swiss.js';
 import type { SwissInput, SwissPlayer } from './swiss-input.js';
@@ -34,28 +30,23 @@ const lastRound = (count: number, rounds: number): SwissInput => {
 
 describe.each([[60, 12], [151, 9], [300, 9]])('the last round of an event of %i players and %i rounds', (count, rounds) => {
   const input = lastRound(count, rounds);
-  const field = fieldOf(input);
-  const members = field.players.map((_, i) => i);
-  const { problem } = problemOf(field, costsOf(field), members.length % 2 === 0 ? members : [...members, -1]);
-  const matching = leastCostMatching(problem);
+  const pairing = pairSwiss(input);
+  const plain = { tables: pairing.tables, bye: pairing.bye?.playerId ?? null };
 
-  it('is paired at a cost that the dual values prove to be the least', () => {
-    let bound = 0n;
-    const sizes = new Map<number, number>();
-    for (let u = 0; u < problem.size; u += 1) {
-      bound += matching.dual[u]!;
-      for (let b = matching.blossom[u]!; b !== -1; b = matching.blossoms.get(b)!.parent) sizes.set(b, (sizes.get(b) ?? 0) + 1);
-      for (let v = 0; v < u; v += 1) if (reducedCost(matching, [u, v], problem.cost(u, v)) < 0n) throw new Error(`pair ${u} ${v} is overcharged`);
-    }
-    for (const [b, { dual }] of matching.blossoms) bound -= dual * BigInt(sizes.get(b)! - 1);
-    expect(2n * matching.mate.reduce((sum, v, u) => (u < v ? sum + problem.cost(u, v) : sum), 0n)).toBe(bound);
+  it('is paired as well as the dual values prove possible, after the drawing among equals too', () => {
+    expect(pairing.unavoidableRematches).toBe(0);
+    expect(isProvenOptimal(input, plain)).toBe(true);
   });
 
-  it('keeps that cost through the drawing among equals', () => {
-    const pairing = pairSwiss(input);
-    const costs = costsOf(field);
-    const drawn = pairing.tables.reduce((sum, { a, b }) => sum + costs.table(field.numberOf.get(a)!, field.numberOf.get(b)!), pairing.bye ? costs.bye(field.numberOf.get(pairing.bye.playerId)!) : 0n);
-    expect(drawn).toBe(matching.mate.reduce((sum, v, u) => (u < v ? sum + problem.cost(u, v) : sum), 0n));
-    expect(pairing.unavoidableRematches).toBe(0);
+  it('is not proven once two tables have exchanged players at a cost', () => {
+    const [first, last] = [plain.tables[0]!, plain.tables.at(-1)!];
+    const tables = [{ a: first.a, b: last.a }, { a: first.b, b: last.b }, ...plain.tables.slice(1, -1)];
+    expect(isProvenOptimal(input, { tables, bye: plain.bye })).toBe(false);
+  });
+
+  it('is proven in the levels before the places when it is paired by standing', () => {
+    const standing = { ...input, byStanding: true, players: [...input.players].sort((x, y) => y.points - x.points) };
+    const { tables, bye } = pairSwiss(standing);
+    expect(isProvenOptimal(standing, { tables, bye: bye?.playerId ?? null })).toBe(true);
   });
 });
