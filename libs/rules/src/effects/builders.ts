@@ -45,7 +45,8 @@ export const both = (...several: Target[]): Target => ({ several });
 export const fromPile = (pile: Pile, f: Filter, rest: ChooseRest & { n?: Amount } = {}): Target => ({ choose: f, n: 1, from: pile, ...rest });
 
 // Instructions ----------------------------------------------------------------------------------------------------------------
-export const then = (...effects: Effect[]): Effect => ({ do: 'seq', effects });
+/** Not called `then`: a module that exports that name is taken for a promise by whoever imports it dynamically. */
+export const inOrder = (...effects: Effect[]): Effect => ({ do: 'seq', effects });
 export const may = (effect: Effect): Effect => ({ do: 'may', effect });
 export const oneOf = (...modes: Effect[]): Effect => ({ do: 'mode', modes });
 export const when = (condition: Condition, effect: Effect, otherwise?: Effect): Effect => ({ do: 'if', when: condition, then: effect, ...(otherwise ? { else: otherwise } : {}) });

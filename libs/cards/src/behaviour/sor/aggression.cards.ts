@@ -1,7 +1,7 @@
 import {
   action, all, as, attachTo, attackingUnit, attackWith, baseOf, cannot, control, damage, defeat, discard, divide, draw, each, enemy, event, forPhase,
   forPlayers, friendly, gain, gains, gameRule, is, it, lose, loseAll, may, num, on, one, oneOf, overwhelm, ownCost, pay, play, raid, ready, saboteur,
-  self, stats, then, unit, when, whenDefeated, whenPlayed, whenPlayedOrOnAttack, whileTrue,
+  self, stats, inOrder, unit, when, whenDefeated, whenPlayed, whenPlayedOrOnAttack, whileTrue,
 } from '#rules';
 import { type Behaviour, card, vanilla } from '../card.js';
 
@@ -13,7 +13,7 @@ export const aggression: readonly Behaviour[] = [
   card('SOR_132', whenPlayed(may(damage(3, one(unit({ arena: 'Space' })))))),
   card('SOR_135', overwhelm, whenPlayed(divide(6, enemy()))),
   card('SOR_136', attachTo(unit({ notTrait: 'VEHICLE' })), whenPlayed(when(is('attached', { named: 'Darth Vader' }), may(damage(4, one(unit({ arena: 'Ground' }))))))),
-  card('SOR_138', event(forPhase(one(), loseAll), when(withTheForce, then(pay('any'), damage({ times: [2, num('paid')] }, it))))),
+  card('SOR_138', event(forPhase(one(), loseAll), when(withTheForce, inOrder(pay('any'), damage({ times: [2, num('paid')] }, it))))),
   card('SOR_139', ownCost({ less: 1, while: withTheForce }), event(damage(5, one(unit({ notTrait: 'VEHICLE' }))), draw(1, { controllerOf: 'it' }))),
   card('SOR_140', whenPlayed(forPhase(one(), lose('sentinel')))),
   card('SOR_141', raid(2)),

@@ -1,13 +1,13 @@
 import {
   action, after, another, anotherFriendly, attackWith, base, constant, costOf, costs, damage, defeat, deployWith, draw, each, type Effect, enemy,
   epicAction, exhaust, experience, type Filter, forPhase, forPlayers, friendly, gain, grit, happened, heal, ifYouDo, is, look, may, nonLeader, on,
-  onAttack, one, play, raid, restore, sentinel, shield, shielded, stats, takeControl, then, unit, when, whenAttackEnds, whenDeployed, yourBase,
+  onAttack, one, play, raid, restore, sentinel, shield, shielded, stats, takeControl, inOrder, unit, when, whenAttackEnds, whenDeployed, yourBase,
 } from '#rules';
 import { type Behaviour, card, leader, vanilla } from '../card.js';
 
 const aUnitOrLeader: Filter = { type: ['Unit', 'Leader'] };
-const palpatine: Effect = then(damage(1, one()), draw());
-const revealAndExhaust: Effect = then(
+const palpatine: Effect = inOrder(damage(1, one()), draw());
+const revealAndExhaust: Effect = inOrder(
   { do: 'choose-player', among: 'each', as: 'chosen' },
   look('top', { named: 'chosen' }, { reveal: true }),
   when(is('seen', {}), exhaust(one(unit({ maxCost: costOf('seen') })))),
@@ -35,7 +35,7 @@ export const leadersAndBases: readonly Behaviour[] = [
     [action([{ exhaustSelf: true }], after(attackWith(friendly({ trait: 'REBEL' })), may(attackWith(friendly({ trait: 'REBEL', not: 'it' }))))), deployWith(5)],
     [raid(1), whenAttackEnds(may(attackWith(anotherFriendly({ trait: 'REBEL' }))))]),
   leader('SOR_010',
-    [action([{ pay: 1 }, { exhaustSelf: true }], when(happened('played', { by: 'you', card: { aspect: 'Villainy' } }), then(damage(1, one()), damage(1, one(base()))))), deployWith(7)],
+    [action([{ pay: 1 }, { exhaustSelf: true }], when(happened('played', { by: 'you', card: { aspect: 'Villainy' } }), inOrder(damage(1, one()), damage(1, one(base()))))), deployWith(7)],
     [onAttack(may(damage(2, one())))]),
   leader('SOR_016',
     [watchDecks, action([{ pay: 1 }, { exhaustSelf: true }], revealAndExhaust), deployWith(6)],

@@ -1,7 +1,7 @@
 import {
   all, another, anotherFriendly, as, attached, attachedGains, attachTo, both, cannot, damage, defeat, defender, draw, each, enemy, event, experience,
   type Filter, forPhase, forPlayers, friendly, gain, gains, grit, happened, heal, initiative, is, may, nameCard, nonLeader, onAttack, one, restore,
-  sentinel, shield, stats, then, unit, unitOrBase, when, whenDefeated, whenPlayed, whileTrue, yourBase,
+  sentinel, shield, stats, inOrder, unit, unitOrBase, when, whenDefeated, whenPlayed, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card, vanilla } from '../card.js';
 
@@ -18,7 +18,7 @@ export const vigilance: readonly Behaviour[] = [
   card('SOR_048', whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'))),
   card('SOR_049', sentinel, whenDefeated(experience(2, one(anotherFriendly())), when(is('it', { trait: 'FORCE' }), draw()))),
   card('SOR_051', restore(3), whenPlayed(when(happened('defeated', { by: 'you', card: aUnitOrLeader }), forPhase(one(enemy()), stats(-6, -6)), forPhase(one(enemy()), stats(-3, -3))))),
-  card('SOR_053', notAVehicle, whenPlayed(when(is('attached', { named: 'Luke Skywalker' }), then(heal('all', attached), shield(attached))))),
+  card('SOR_053', notAVehicle, whenPlayed(when(is('attached', { named: 'Luke Skywalker' }), inOrder(heal('all', attached), shield(attached))))),
   card('SOR_054', notAVehicle, whileTrue(is('attached', { trait: 'FORCE' }), 'attached', gains(onAttack(forPhase(defender, stats(-2, -2)))))),
   card('SOR_057', attachedGains(gain('sentinel'))),
   card('SOR_059', onAttack(may(heal(2, one(another()))))),

@@ -1,6 +1,6 @@
 import {
   ambush, anotherFriendly, attackWith, chooseNumber, constant, costOf, damage, draw, enemy, event, exhaust, experience, friendly, ifYouDo, is, it,
-  look, may, num, onAttack, one, overwhelm, play, powerOf, put, ready, reveal, saboteur, select, sentinel, stats, then, to, unit, when, whenDefeated,
+  look, may, num, onAttack, one, overwhelm, play, powerOf, put, ready, reveal, saboteur, select, sentinel, stats, inOrder, to, unit, when, whenDefeated,
   whenPlayed, whenPlayedOrOnAttack, yourBase,
 } from '#rules';
 import { type Behaviour, card, vanilla } from '../card.js';
@@ -28,7 +28,7 @@ export const heroism: readonly Behaviour[] = [
   card('SOR_236', whenPlayedOrOnAttack(ifYouDo(look('top', 'you'), may(put(to('seen'), 'bottom'))))),
   card('SOR_238', whenPlayedOrOnAttack(
     chooseNumber('chosen', 0, 20), look('top', 'you'),
-    when({ and: [is('seen', {}), { equal: [costOf('seen'), num('chosen')] }] }, may(then(reveal(to('seen')), draw()))))),
+    when({ and: [is('seen', {}), { equal: [costOf('seen'), num('chosen')] }] }, may(inOrder(reveal(to('seen')), draw()))))),
   card('SOR_239', saboteur),
   card('SOR_240', whenPlayed(may(attackWith(friendly(), { mods: [stats(2)], modsIf: rebel })))),
   card('SOR_241', whenPlayed(experience(2, one(anotherFriendly(rebel))))),
