@@ -42,16 +42,16 @@ export const jobDefinitions = {
     attempts: 8,
     backoffMs: 100,
   }),
-  /** The daily seal of every running event. */
+  /** Seals one event, or every running one when none is named. */
   'seal-heads': job({
-    payload: z.object({}),
-    key: () => 'daily',
+    payload: z.object({ eventId: eventId.nullable(), occasion: z.string().min(1) }),
+    key: (payload) => `${payload.eventId ?? 'running'}.${payload.occasion}`,
     attempts: 5,
     backoffMs: 1_000,
   }),
   /** Bots that fill a demo event: each run makes the moves that are due and asks to be run again. */
   [demoJobName]: job({
-    payload: z.object({ eventId, seed: z.string().min(1) }),
+    payload: z.object({ eventId }),
     key: (payload) => payload.eventId,
     attempts: 20,
     backoffMs: 500,

@@ -10,6 +10,7 @@ const eventIdOf = (event: RecordedEvent): string => event.streamId.slice('event-
 
 /** Which facts call for work. Facts not named here call for none. */
 const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
+  EventCreated: ({ eventId, demo }) => (demo ? { name: 'demo-event', payload: { eventId } } : null),
   PairingRequested: ({ phase, round, attempt }, event) => ({
     name: 'pair-round',
     payload: { eventId: eventIdOf(event), phase, round, attempt, position: event.globalPosition },
@@ -21,6 +22,7 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   MatchCompleted: ({ eventId, phase, round }, event) => settled({ eventId, phase, round }, event),
   // A pairing changed by hand may take away the last open table.
   RoundPaired: ({ phase, round }, event) => settled({ eventId: eventIdOf(event), phase, round }, event),
+  EventFinished: (_data, event) => ({ name: 'seal-heads', payload: { eventId: eventIdOf(event), occasion: 'finished' } }),
 };
 
 const settled = (key: { eventId: string; phase: number; round: number }, event: RecordedEvent): JobRequest => ({

@@ -1,0 +1,46 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+import { type Histogram, type Logger, queueName, withCorrelation } from '#platform';
+import { JobPayloadError, type JobRegistry } from './job-registry.js';
+
+/**
+ * Takes jobs from the queue. A worker that dies holds its jobs no longer than the lock lasts; then another runs them again, as often as it
+ * takes, because every handler is harmless when run twice.
+ */
+@Processor(queueName, { concurrency: 4, lockDuration: 6_000, stalledInterval: 3_000, maxStalledCount: 1_000, drainDelay: 2 })
+export class JobProcessor extends WorkerHost {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly durations: Histogram<'job' | 'outcome'>,
+    private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  /** Errors of the connection would end the process if nobody listened. */
+  listen(): void {
+    this.worker.on('error', (error) => this.logger.warn({ err: error }, 'the job queue is out of reach'));
+    this.worker.on('failed', (job, error) => this.logger.error({ err: error, job: job?.id, attempt: job?.attemptsMade }, 'a job failed'));
+  }
+
+  override async process(job: Job, token?: string): Promise<void> {
+    const stop = this.durations.startTimer({ job: job.name });
+    const outcome = await withCorrelation(job.id ?? job.name, () => this.run(job)).catch((error: unknown) => {
+      stop({ outcome: 'failed' });
+      throw error;
+    });
+    stop({ outcome: outcome.kind });
+    if (outcome.kind === 'done') return;
+    await job.moveToDelayed(Date.now() + outcome.inMs, token);
+    throw new DelayedError();
+  }
+
+  private async run(job: Job) {
+    try {
+      return await this.registry.run(job.name, job.data);
+    } catch (error) {
+      if (error instanceof JobPayloadError) throw new UnrecoverableError(error.message);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { appendTo, type EventStore, isRefusal, type ModelReader, type Refusal, type StreamAppend } from '#event-store';
+import { type TournamentCommand, tournamentDecider } from '#tournament';
+import type { Clock, SystemCommands } from '../commands/system-commands.js';
+import { movedHeads } from '../sealing/heads.js';
+import type { JobPayload } from './job-definitions.js';
+import { done, type JobHandler, type JobOutcome } from './job-registry.js';
+
+/** Seals the heads of one event, or once a day of every event that is running. */
+export class SealHeadsJob implements JobHandler<'seal-heads'> {
+  readonly job = 'seal-heads';
+
+  constructor(
+    private readonly commands: SystemCommands,
+    private readonly reader: ModelReader,
+    private readonly store: EventStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle({ eventId, occasion }: JobPayload<'seal-heads'>): Promise<JobOutcome> {
+    const date = this.clock.now().slice(0, 10);
+    const eventIds = eventId === null ? await this.running() : [eventId];
+    for (const each of eventIds) await this.seal(each, eventId === null ? `${occasion}.${date}` : occasion);
+    return done;
+  }
+
+  private async running(): Promise<readonly string[]> {
+    const { documents } = await this.reader.listDocuments('event-list', 'all');
+    return documents.filter(({ doc }) => doc['status'] === 'running').map(({ key }) => key);
+  }
+
+  private async seal(eventId: string, occasion: string): Promise<void> {
+    const act = { job: this.job, commandId: `seal-heads.${eventId}.${occasion}` } as const;
+    await this.commands.across(act, (context) => async (load): Promise<readonly StreamAppend[] | Refusal> => {
+      const event = await load(tournamentDecider, `event-${eventId}`);
+      const heads = await movedHeads(event, { load, store: this.store, reader: this.reader });
+      const command: TournamentCommand = { type: 'SealHeads', data: { heads }, ...context };
+      const decision = tournamentDecider.decide(command, event.state);
+      return isRefusal(decision) ? decision : [appendTo(event, decision)];
+    });
+  }
+}

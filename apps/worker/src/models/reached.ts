@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ModelReader } from '#event-store';
+
+const PATIENCE_MS = 2_000;
+const LOOK_EVERY_MS = 10;
+
+/** Waits a moment until the model has taken events up to the position; false when it has not come that far in time. */
+export const reached = async (reader: ModelReader, model: string, position: number): Promise<boolean> => {
+  for (const end = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
+    const found = await reader.getDocument(model, '', '');
+    if (found.position >= position) return true;
+    if (Date.now() >= end) return false;
+  }
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#event-store';
+import { jobId } from '../jobs/job-definitions.js';
+import { outstanding } from './outstanding.js';
+import { react } from './react.js';
+
+const listed = (key: string, doc: JsonObject, position = 40) => ({ key, doc, position });
+const meta = { actor: 'a', commandId: 'c', correlationId: 'x', at: '2026-01-10T10:00:00.000Z' };
+
+describe('outstanding', () => {
+  it('derives every kind of open work', () => {
+    expect(outstanding([
+      listed('demo/e1', { kind: 'demo', eventId: 'e1' }),
+      listed('pairing/e1', { kind: 'pairing', eventId: 'e1', key: { phase: 0, round: 2, attempt: 1, repair: false }, position: 33 }),
+      listed('report/m1', { kind: 'report', matchId: 'm1', confirmBy: '2026-01-10T10:05:00.000Z', reportVersion: 2 }),
+      listed('round/e2', { kind: 'round', eventId: 'e2', key: { phase: 1, round: 1, attempt: 3 } }),
+    ])).toEqual([
+      { name: 'demo-event', payload: { eventId: 'e1' } },
+      { name: 'pair-round', payload: { eventId: 'e1', phase: 0, round: 2, attempt: 1, position: 33 } },
+      { name: 'confirm-report', payload: { matchId: 'm1', reportVersion: 2 }, notBefore: '2026-01-10T10:05:00.000Z' },
+      { name: 'complete-round', payload: { eventId: 'e2', phase: 1, round: 1, position: 40 } },
+    ]);
+  });
+
+  it('asks under the same id as the reaction did, so that the queue keeps one job of the two', () => {
+    const asked = { globalPosition: 33, streamId: 'event-e1', version: 9, type: 'PairingRequested', schemaVersion: 1, data: { phase: 0, round: 2, attempt: 1, repair: false }, meta, prevHash: '', hash: '' };
+    const found = listed('pairing/e1', { kind: 'pairing', eventId: 'e1', key: { phase: 0, round: 2, attempt: 1, repair: false }, position: 33 });
+    expect(react([asked]).map(jobId)).toEqual(outstanding([found]).map(jobId));
+  });
+});

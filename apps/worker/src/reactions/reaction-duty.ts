@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Checkpoint, EventStore, ProjectionStore } from '#event-store';
+import type { Logger, Redis } from '#platform';
+import { OPEN, openWorkModel } from '#read-models';
+import type { Duty } from '../infrastructure/leadership.js';
+import type { WakeUps } from '../infrastructure/wake-ups.js';
+import type { JobQueue } from '../jobs/job-queue.js';
+import { outstanding } from './outstanding.js';
+import { react } from './react.js';
+
+export interface ReactionDutyOptions {
+  readonly store: EventStore;
+  readonly projections: ProjectionStore;
+  readonly queue: JobQueue;
+  readonly redis: Redis;
+  readonly wakeUps: WakeUps;
+  readonly logger: Logger;
+  /** How often open work is compared with what the queue holds. */
+  readonly reconcileMs: number;
+}
+
+const CHECKPOINT = 'conclave:reactions:checkpoint';
+const BATCH = 500;
+const LOOK_EVERY_MS = 1_000;
+const AFTER_ERROR_MS = 250;
+
+/**
+ * Turns facts into jobs. The checkpoint lies in Redis with the jobs on purpose: what wipes the one wipes the other, and then the open work in
+ * PostgreSQL says which jobs there must be, and from where to read on.
+ */
+export class ReactionDuty implements Duty {
+  readonly name = 'reactions';
+  private halt = new AbortController();
+  private running: Promise<unknown> | null = null;
+  private wake: (() => void) | null = null;
+
+  constructor(private readonly options: ReactionDutyOptions) {}
+
+  start(): void {
+    this.halt = new AbortController();
+    this.running = Promise.all([this.follow(), this.reconcile()]);
+  }
+
+  async stop(): Promise<void> {
+    this.halt.abort();
+    this.wake?.();
+    await this.running;
+  }
+
+  private async follow(): Promise<void> {
+    const unsubscribe = this.options.wakeUps.source(() => this.wake?.());
+    await this.until(async () => {
+      if (!(await this.takeBatch())) await this.sleep(LOOK_EVERY_MS);
+    });
+    unsubscribe();
+  }
+
+  private async reconcile(): Promise<void> {
+    await this.until(async () => {
+      await this.askForOpenWork();
+      await pause(this.options.reconcileMs, undefined, { signal: this.halt.signal }).catch(() => undefined);
+    });
+  }
+
+  private async until(work: () => Promise<void>): Promise<void> {
+    while (!this.halt.signal.aborted) {
+      try {
+        await work();
+      } catch (error) {
+        this.options.logger.warn({ err: error }, 'reactions stumbled and try again');
+        await pause(AFTER_ERROR_MS, undefined, { signal: this.halt.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  /** Asks for the jobs of one batch and then moves the checkpoint; false when there was nothing to read. */
+  private async takeBatch(): Promise<boolean> {
+    const { store, redis, queue } = this.options;
+    const kept = await redis.get(CHECKPOINT);
+    const from = kept === null ? await this.recover() : (JSON.parse(kept) as Checkpoint | null);
+    const batch = await store.readAll(from, BATCH);
+    if (batch.events.length === 0) return false;
+    await queue.ask(react(batch.events));
+    await redis.set(CHECKPOINT, JSON.stringify(batch.checkpoint));
+    return true;
+  }
+
+  /** Redis knows nothing: all that happened up to the model's own checkpoint is in its documents, everything later is still to be read. */
+  private async recover(): Promise<Checkpoint | null> {
+    const generations = await this.options.projections.generations(openWorkModel.name);
+    const checkpoint = generations.find((generation) => generation.status === 'live')?.checkpoint ?? null;
+    await this.askForOpenWork();
+    await this.options.redis.set(CHECKPOINT, JSON.stringify(checkpoint));
+    this.options.logger.info({ checkpoint }, 'the queue was empty: jobs derived from open work');
+    return checkpoint;
+  }
+
+  private async askForOpenWork(): Promise<void> {
+    const { documents } = await this.options.projections.listDocuments(openWorkModel.name, OPEN);
+    await this.options.queue.ask(outstanding(documents));
+  }
+
+  private sleep(ms: number): Promise<void> {
+    if (this.halt.signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.wake?.(), ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { EventStore, LoadedStream, ModelReader, Plan } from '#event-store';
+import { matchDecider } from '#match';
+import type { TournamentEvents, TournamentState } from '#tournament';
+
+export type Head = TournamentEvents['HeadsSealed']['heads'][number];
+type Load = Parameters<Plan>[0];
+
+/** Loaded with the event: the global position of the last seal, 0 before the first. */
+const lastSeal = async (store: EventStore, streamId: string): Promise<number> =>
+  (await store.readStream(streamId)).findLast((event) => event.type === 'HeadsSealed')?.globalPosition ?? 0;
+
+/**
+ * Heads of the event's streams that have moved since the last seal, the event's own included. All seals together cover every stream; each
+ * head's hash covers everything before it.
+ */
+export const movedHeads = async (event: LoadedStream<TournamentState>, { load, store, reader }: { load: Load; store: EventStore; reader: ModelReader }): Promise<readonly Head[]> => {
+  const { eventId } = event.state;
+  const since = await lastSeal(store, event.streamId);
+  const [matches, decks] = await Promise.all([reader.listDocuments('matches', eventId), reader.listDocuments('decks', eventId)]);
+  const moved = (documents: typeof matches.documents) => documents.filter((document) => document.position > since);
+  const heads: Head[] = event.hash === undefined ? [] : [{ streamId: event.streamId, version: event.version, hash: event.hash }];
+  for (const { doc } of moved(matches.documents)) {
+    const match = await load(matchDecider, `match-${String(doc['matchId'])}`);
+    if (match.hash !== undefined) heads.push({ streamId: match.streamId, version: match.version, hash: match.hash });
+  }
+  for (const { key } of moved(decks.documents)) {
+    const last = (await store.readStream(`deck-${eventId}-${key}`)).at(-1);
+    if (last) heads.push({ streamId: last.streamId, version: last.version, hash: last.hash });
+  }
+  return heads;
+};
