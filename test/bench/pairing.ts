@@ -76,7 +76,7 @@ const optionsOf = (args: readonly string[]) => {
   });
   const whole = (name: 'players' | 'rounds' | 'runs'): number => {
     const value = Number(values[name]);
-    if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} wants a whole number from 1, found ${values[name]}`);
+    if (!Number.isInteger(value) || value < 1) throw new TypeError(`--${name} wants a whole number from 1, found ${values[name]}`);
     return value;
   };
   return { players: whole('players'), rounds: whole('rounds'), runs: whole('runs'), seed: values.seed, byStanding: values['by-standing'] };
