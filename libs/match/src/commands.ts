@@ -1,8 +1,9 @@
 import type { GameScore, MatchPlace, Reporter } from './events.js';
+import type { TableCommands } from './table/commands.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 
 /** What may be asked of a match. `by` is the side of the acting player, established by the caller's policy. */
-export interface MatchCommands extends TrilogyCommands {
+export interface MatchCommands extends TrilogyCommands, TableCommands {
   ScheduleMatch: MatchPlace & { readonly matchId: string; readonly bestOf: 1 | 3; readonly drawsAllowed: boolean; readonly agreedDrawAllowed: boolean; readonly confirmAfterMinutes: number };
   ReportResult: { readonly by: Reporter; readonly score: GameScore };
   WithdrawReport: { readonly by: Reporter };

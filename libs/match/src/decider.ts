@@ -1,8 +1,13 @@
 import type { MatchCommand, MatchCommands, MatchCommandType } from './commands.js';
 import { matchEvent, type CompletionCause, type GameScore, type MatchEvent, type MatchEvents, type MatchEventType, type MatchPlace, type Reporter } from './events.js';
+import type { TableCommands } from './table/commands.js';
+import { tableRules, type MoveRefused, type TableFact, type TableRefusal } from './table/decide.js';
+import type { TableEvents } from './table/events.js';
+import { tableFolds } from './table/evolve.js';
+import { noTable, type TableState } from './table/state.js';
 import { isAgreedDraw, scoreFault, type ScoreFault } from './score.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
-import { foldTrilogy, presentDecks, trilogyRules, trilogyScore, type TrilogyDecision, type TrilogyRefusal } from './trilogy/decide.js';
+import { endGame, foldTrilogy, presentDecks, trilogyRules, trilogyScore, type TrilogyDecision, type TrilogyRefusal } from './trilogy/decide.js';
 import type { TrilogyEvents } from './trilogy/events.js';
 import { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
 import type { TrilogyState } from './trilogy/state.js';
@@ -26,24 +31,32 @@ export interface MatchState {
   readonly score: GameScore | null;
   /** Bans, decks and games of a Trilogy match; null for every other. */
   readonly trilogy: TrilogyState | null;
+  /** Games played on screen. */
+  readonly table: TableState;
   readonly version: number;
 }
 
 const initialState: MatchState = {
-  status: 'none', place: null, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 0, report: null, score: null, trilogy: null, version: 0,
+  status: 'none', place: null, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 0, report: null, score: null, trilogy: null, table: noTable, version: 0,
 };
 
 export type MatchRefusal =
   | 'not-found' | 'already-scheduled' | 'completed' | 'not-completed' | 'void' | 'already-reported' | 'nothing-reported' | 'not-your-report'
   | 'own-report' | 'disputed' | 'stale-report' | 'too-early' | 'score-unchanged'
-  | ScoreFault | 'agreed-draw-not-allowed' | 'report-games' | 'no-trilogy' | TrilogyRefusal;
+  | ScoreFault | 'agreed-draw-not-allowed' | 'report-games' | 'no-trilogy' | TrilogyRefusal | TableRefusal;
 
 export interface MatchRefused {
   readonly kind: 'refused';
   readonly code: `match/${MatchRefusal}`;
   readonly data: Readonly<Record<string, string | number | boolean>>;
 }
-export type MatchDecision = readonly MatchEvent[] | MatchRefused;
+/** A move that the rules engine refuses; the code is the engine's, `rule` the number of the rule. */
+export interface MoveRefusedByRules {
+  readonly kind: 'refused';
+  readonly code: string;
+  readonly data: { readonly rule: string | null; readonly detail: string };
+}
+export type MatchDecision = readonly MatchEvent[] | MatchRefused | MoveRefusedByRules;
 
 const refuse = (reason: MatchRefusal, data: MatchRefused['data'] = {}): MatchRefused => ({ kind: 'refused', code: `match/${reason}`, data });
 const accept = (...events: readonly MatchEvent[]): MatchDecision => events;
@@ -91,7 +104,7 @@ const report: Rule<'ReportResult'> = ({ by, score }, match, at) =>
         : accept(matchEvent('ResultDisputed', { ...match.place, by, claim: score, note: '' }));
     }));
 
-type PlainCommand = Exclude<MatchCommandType, 'ScheduleMatch' | keyof TrilogyCommands>;
+type PlainCommand = Exclude<MatchCommandType, 'ScheduleMatch' | keyof TrilogyCommands | keyof TableCommands>;
 
 const rules: { readonly [T in PlainCommand]: Rule<T> } = {
   ReportResult: report,
@@ -129,6 +142,9 @@ const rules: { readonly [T in PlainCommand]: Rule<T> } = {
 /** Players of a Trilogy match report games; the match follows from them. */
 const reportsWholeMatch: ReadonlySet<MatchCommandType> = new Set(['ReportResult', 'WithdrawReport', 'ConfirmResult', 'DisputeResult', 'ConfirmByTimeout']);
 
+/** While a game is played on screen its outcome comes from the game. */
+const playersSettle: ReadonlySet<MatchCommandType> = new Set([...reportsWholeMatch, 'ReportGame', 'ConfirmGame', 'DisputeGame', 'ConfirmGameByTimeout']);
+
 const isTrilogy = (type: MatchCommandType): type is keyof TrilogyCommands => type === 'PresentDecks' || type in trilogyRules;
 
 const trilogyDecision = (command: MatchCommand, match: Scheduled): TrilogyDecision | 'no-trilogy' => {
@@ -149,11 +165,46 @@ const inTrilogy = (command: MatchCommand, match: Scheduled): MatchDecision =>
     return next.stage === 'over' ? [...facts, completed(match, trilogyScore(next), 'played')] : facts;
   });
 
+const isTable = (type: MatchCommandType): type is keyof TableCommands => type in tableRules;
+
+const refusedByRules = ({ code, rule, detail }: MoveRefused): MoveRefusedByRules => ({ kind: 'refused', code, data: { rule, detail } });
+
+/** What a closed game means for the match: in Trilogy a game of it, else one of the games that make the score. */
+const afterGame = (match: Scheduled, facts: readonly TableFact[], at: string): readonly MatchEvent[] => {
+  const closed = facts.find((each) => each.type === 'TableClosed');
+  if (!closed) return [];
+  const { winner } = closed.data as TableEvents['TableClosed'];
+  if (match.trilogy) {
+    const { place, trilogy, confirmAfterMinutes } = match;
+    const ended = endGame({ place, trilogy, confirmAfterMinutes }, winner, at);
+    const next = foldTrilogy(trilogy, ended);
+    const over = next.stage === 'over' ? [completed(match, trilogyScore(next), 'played')] : [];
+    return [...ended.map(({ type, data }) => matchEvent(type, data as never)), ...over];
+  }
+  const { won, drawn } = facts.reduce((table, { type, data }) => tableFolds[type](table, data as never), match.table);
+  const needed = match.bestOf === 3 ? 2 : 1;
+  return won.a === needed || won.b === needed ? [completed(match, { a: won.a, b: won.b, drawn }, 'played')] : [];
+};
+
+/** Games on screen: every move judged by the rules engine before it becomes a fact. */
+const onTable = (command: MatchCommand, match: Scheduled): MatchDecision =>
+  undecided(match, () => {
+    if (match.status !== 'open') return refuse('already-reported');
+    if (command.type === 'OpenTable' && match.trilogy && match.trilogy.stage !== 'playing') return refuse('no-game-running');
+    const rule = tableRules[command.type as keyof TableCommands];
+    const decision = rule(command.data as never, match);
+    if (typeof decision === 'string') return refuse(decision);
+    if ('code' in decision) return refusedByRules(decision);
+    return [...decision.map(({ type, data }) => matchEvent(type, data as never)), ...afterGame(match, decision, command.at)];
+  });
+
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
 const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
   if (command.type === 'ScheduleMatch') return state.status === 'none' ? accept(matchEvent('MatchScheduled', command.data)) : refuse('already-scheduled');
   if (!state.place) return refuse('not-found');
   const match = { ...state, place: state.place };
+  if (isTable(command.type)) return onTable(command, match);
+  if (state.table.open && playersSettle.has(command.type)) return refuse('table-open');
   if (isTrilogy(command.type)) return inTrilogy(command, match);
   if (state.trilogy && reportsWholeMatch.has(command.type)) return refuse('report-games');
   const rule = rules[command.type as PlainCommand] as Rule<PlainCommand>;
@@ -162,7 +213,7 @@ const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
 
 type Fold<T extends MatchEventType> = (match: MatchState, data: MatchEvents[T]) => MatchState;
 
-const folds: { readonly [T in Exclude<MatchEventType, keyof TrilogyEvents>]: Fold<T> } = {
+const folds: { readonly [T in Exclude<MatchEventType, keyof TrilogyEvents | keyof TableEvents>]: Fold<T> } = {
   MatchScheduled: (match, { eventId, phase, round, table, players, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes }) => ({
     ...match, status: 'open', place: { eventId, phase, round, table, players }, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes,
   }),
@@ -177,13 +228,18 @@ const folds: { readonly [T in Exclude<MatchEventType, keyof TrilogyEvents>]: Fol
   MatchVoided: (match) => ({ ...match, status: 'void' }),
 };
 
-export const matchEventTypes = [...Object.keys(folds), ...Object.keys(trilogyFolds)] as readonly MatchEventType[];
+export const matchEventTypes = [...Object.keys(folds), ...Object.keys(trilogyFolds), ...Object.keys(tableFolds)] as readonly MatchEventType[];
 
+const isTableFact = (type: MatchEventType): type is keyof TableEvents => type in tableFolds;
 const isTrilogyFact = (type: MatchEventType): type is keyof TrilogyEvents => type in trilogyFolds;
 
 /** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
 const evolve = (match: MatchState, event: MatchEvent): MatchState => {
   const counted = { ...match, version: match.version + 1 };
+  if (isTableFact(event.type)) {
+    const fold = tableFolds[event.type];
+    return { ...counted, table: fold(match.table, event.data as never) };
+  }
   if (isTrilogyFact(event.type)) {
     const fold = trilogyFolds[event.type];
     return { ...counted, trilogy: fold(match.trilogy ?? blankTrilogy, event.data as never, counted.version) };

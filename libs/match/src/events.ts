@@ -1,3 +1,4 @@
+import type { TableEvents } from './table/events.js';
 import type { TrilogyEvents } from './trilogy/events.js';
 
 /** Games won by the first and the second player of the match, and games drawn. */
@@ -20,8 +21,8 @@ export interface MatchPlace {
 export type Reporter = 'a' | 'b';
 export type CompletionCause = 'confirmed' | 'agreed' | 'ruled' | 'unanswered' | 'dropped' | 'played';
 
-/** Facts of the stream `match-<id>`; those of a Trilogy match stand beside them. */
-export interface MatchEvents extends TrilogyEvents {
+/** Facts of the stream `match-<id>`; those of a Trilogy match and of games on screen stand beside them. */
+export interface MatchEvents extends TrilogyEvents, TableEvents {
   MatchScheduled: MatchPlace & { readonly matchId: string; readonly bestOf: 1 | 3; readonly drawsAllowed: boolean; readonly agreedDrawAllowed: boolean; readonly confirmAfterMinutes: number };
   /** `confirmBy` (ISO 8601) is when silence counts as consent; null never. */
   ResultReported: MatchPlace & { readonly by: Reporter; readonly score: GameScore; readonly confirmBy: string | null };

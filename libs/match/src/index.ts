@@ -5,3 +5,7 @@ export { matchDecider, type MatchDecision, type MatchRefusal, type MatchRefused,
 export type { Opened, TrilogyCommands } from './trilogy/commands.js';
 export type { DeckFace, DeckForGame, DeckIndex, GameWinner, OpenedChoice, TrilogyEvents } from './trilogy/events.js';
 export { playable, type TrilogySide, type TrilogyStage, type TrilogyState } from './trilogy/state.js';
+export type { TableCommands } from './table/commands.js';
+export type { TableDeck, TableEvents } from './table/events.js';
+export { gameState } from './table/game.js';
+export type { TableState } from './table/state.js';

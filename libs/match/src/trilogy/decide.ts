@@ -39,7 +39,7 @@ const startIfForced = (place: MatchPlace, state: TrilogyState): readonly Trilogy
 };
 
 /** A game is over: the winner's deck is set aside, a draw is replayed with the same decks, two wins end the match (CR 9.3.3B, 9.3.1A). */
-const endGame = (match: Presented, winner: GameWinner, at: string): readonly TrilogyFact[] => {
+export const endGame = (match: Presented, winner: GameWinner, at: string): readonly TrilogyFact[] => {
   const { place, trilogy } = match;
   const ended = (chooseBy: string | null) => fact('GameEnded', { ...place, game: trilogy.game, winner, chooseBy });
   const next = fold(trilogy, [ended(null)]);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { dice, hash, randomMove } from '#rules';
+import { playableBook } from '#cards';
+import type { MatchCommands, MatchCommandType } from '../commands.js';
+import { matchDecider, type MatchState } from '../decider.js';
+import { matchEvent, type MatchEvent } from '../events.js';
+import type { TableDeck } from './events.js';
+import { gameState } from './game.js';
+
+const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
+const scheduled = (bestOf: 1 | 3) => matchEvent('MatchScheduled', { ...place, matchId: 'm1', bestOf, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 5 });
+const opening = (bestOf: 1 | 3): MatchState => [scheduled(bestOf)].reduce(matchDecider.evolve, matchDecider.initialState);
+const at = '2026-11-21T10:00:00.000Z';
+const book = playableBook();
+const units = [...book.cards.values()].filter((card) => card.type === 'Unit' && !card.token).map((card) => card.id).slice(0, 17);
+const side = (leader: string): TableDeck => ({ leaders: [leader], base: [...book.cards.values()].find((card) => card.type === 'Base')?.id ?? '', deck: units.flatMap((id) => [id, id, id]).slice(0, 50) });
+const leaders = [...book.cards.values()].filter((card) => card.type === 'Leader').map((card) => card.id);
+const decks = { a: side(leaders[0] ?? ''), b: side(leaders[1] ?? '') };
+
+const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) => matchDecider.decide({ type, data, actor: 'x', at } as never, state);
+const send = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T], log: MatchEvent[] = []): MatchState => {
+  const decision = decide(state, type, data);
+  if ('kind' in decision) throw new Error(`${type}: ${decision.code} ${JSON.stringify(decision.data)}`);
+  log.push(...decision);
+  return decision.reduce(matchDecider.evolve, state);
+};
+const open = (state: MatchState, seed: string, log?: MatchEvent[]) => send(state, 'OpenTable', { ...decks, seed, seedCommitment: `c-${seed}` }, log);
+const current = (state: MatchState, seed: string) => {
+  if (!state.table.open) throw new Error('no table open');
+  return gameState(state.table.open, seed);
+};
+
+/** Both sides pick at random until the game is over. */
+const playOut = (state: MatchState, seed: string, log: MatchEvent[]): MatchState => {
+  const roll = dice(7);
+  let now = open(state, seed, log);
+  for (let moves = 0; now.table.open && moves < 5_000; moves += 1) {
+    const pending = current(now, seed).pending;
+    if (!pending) throw new Error('nobody decides');
+    const { seat, ...move } = randomMove(pending, roll, book.names);
+    now = send(now, 'PlayMove', { by: seat === 0 ? 'a' : 'b', game: now.table.games, move, seed, nonce: 'n' }, log);
+  }
+  return now;
+};
+
+describe('a game on screen', () => {
+  it('runs move by move to its end and completes a best of one', () => {
+    const log: MatchEvent[] = [];
+    const over = playOut(opening(1), 'seed-1', log);
+    expect(over.status).toBe('completed');
+    expect(log.at(-2)?.type).toBe('TableClosed');
+    expect(log.at(-1)).toMatchObject({ type: 'MatchCompleted', data: { cause: 'played' } });
+    expect(log.filter((event) => event.type === 'MovePlayed' && event.data.hash !== null).length).toBeGreaterThan(0);
+  });
+
+  it('goes on from seed and moves alone, as after a restart', () => {
+    const roll = dice(11);
+    let now = open(opening(3), 'seed-2');
+    for (let moves = 0; moves < 60; moves += 1) {
+      const pending = current(now, 'seed-2').pending;
+      if (!pending) break;
+      const { seat, ...move } = randomMove(pending, roll, book.names);
+      now = send(now, 'PlayMove', { by: seat === 0 ? 'a' : 'b', game: 1, move, seed: 'seed-2', nonce: 'n' });
+    }
+    const remembered = hash(current(now, 'seed-2'));
+    // Another list of the same moves and another place in memory: nothing remembered fits, the game is played again.
+    open(opening(3), 'seed-2');
+    gameState({ ...decks, game: 1, moves: [] }, 'seed-2');
+    expect(hash(current(now, 'seed-2'))).toBe(remembered);
+  });
+
+  it('refuses a move of the wrong player, a stale one and an impossible one, with the reason of the rules', () => {
+    const now = open(opening(3), 'seed-3');
+    const pending = current(now, 'seed-3').pending;
+    const by = pending?.seat === 0 ? 'a' : 'b';
+    const move = { at: pending?.at ?? 0, pick: [0] };
+    expect(decide(now, 'PlayMove', { by: by === 'a' ? 'b' : 'a', game: 1, move, seed: 'seed-3', nonce: 'n' })).toMatchObject({ code: 'rules/not-your-decision' });
+    expect(decide(now, 'PlayMove', { by, game: 1, move: { ...move, at: move.at + 5 }, seed: 'seed-3', nonce: 'n' })).toMatchObject({ code: 'rules/stale-move' });
+    expect(decide(now, 'PlayMove', { by, game: 1, move: { ...move, pick: [99] }, seed: 'seed-3', nonce: 'n' })).toMatchObject({ code: 'rules/illegal-pick' });
+    expect(decide(now, 'PlayMove', { by, game: 2, move, seed: 'seed-3', nonce: 'n' })).toMatchObject({ code: 'match/stale-game' });
+  });
+
+  it('a concession ends it at once', () => {
+    const now = open(opening(1), 'seed-4');
+    const atNow = current(now, 'seed-4').at;
+    expect(decide(now, 'PlayMove', { by: 'b', game: 1, move: { at: atNow, concede: true }, seed: 'seed-4', nonce: 'n' })).toMatchObject([
+      { type: 'MovePlayed' }, { type: 'TableClosed', data: { winner: 'a', cause: 'conceded', seed: 'seed-4' } }, { type: 'MatchCompleted', data: { score: { a: 1, b: 0 } } },
+    ]);
+  });
+
+  it('keeps paper results out while a game runs, and a judge can rule it', () => {
+    const now = open(opening(3), 'seed-5');
+    expect(decide(now, 'ReportResult', { by: 'a', score: { a: 2, b: 0, drawn: 0 } })).toMatchObject({ code: 'match/table-open' });
+    const ruled = send(now, 'RuleTable', { game: 1, winner: 'b', seed: 'seed-5', nonce: 'n' });
+    expect(ruled.table).toMatchObject({ open: null, won: { a: 0, b: 1 } });
+    expect(send(open(ruled, 'seed-6'), 'RuleTable', { game: 2, winner: 'b', seed: 'seed-6', nonce: 'n' })).toMatchObject({ status: 'completed', score: { a: 0, b: 2, drawn: 0 } });
+  });
+
+  it('refuses a deck with a card that the engine does not know', () => {
+    expect(decide(opening(3), 'OpenTable', { a: { ...decks.a, deck: ['XXX_001'] }, b: decks.b, seed: 's', seedCommitment: 'c' })).toMatchObject({ code: 'match/deck-not-playable' });
+  });
+});
