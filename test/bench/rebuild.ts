@@ -24,7 +24,7 @@ const story = (match: number): readonly { readonly type: string; readonly data: 
   };
   const score = { a: 2, b: match % 2, drawn: 0 };
   return [
-    matchEvent('MatchScheduled', { ...place, matchId, bestOf: 3, drawsAllowed: true, confirmAfterMinutes: 5 }),
+    matchEvent('MatchScheduled', { ...place, matchId, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 5 }),
     matchEvent('ResultReported', { ...place, by: 'a', score, confirmBy: null }),
     matchEvent('ResultConfirmed', { ...place, by: 'b' }),
     matchEvent('MatchCompleted', { ...place, score, cause: 'confirmed' }),

@@ -15,6 +15,7 @@ export const withBenchDatabase = async <T>(connections: number, work: (pool: pg.
     const url = new URL(serverUrl);
     url.pathname = `/${name}`;
     const pool = new pg.Pool({ connectionString: url.href, max: connections });
+    pool.on('error', () => undefined); // dropping the database may overtake the goodbye of its connections
     try {
       await migrate(url.href);
       return await work(pool);

@@ -5,7 +5,7 @@ import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
 import type { JsonObject } from '../json.js';
 import type { AppendResult, Checkpoint, EventBatch, EventMeta, EventStore, ReadStreamOptions, RecordedEvent, StreamAppend } from '../port.js';
 import { toRecordedEvent, type EventRow } from './event-rows.js';
-import { APPEND, FIND_COMMAND, READ_ALL, READ_HASHES, READ_STREAM, type Statement } from './statements.js';
+import { APPEND, APPEND_ONE, FIND_COMMAND, READ_ALL, READ_HASHES, READ_STREAM, type Statement } from './statements.js';
 import { retryTransient } from './transient-errors.js';
 
 const UNIQUE_VIOLATION = '23505';
@@ -23,8 +23,9 @@ export class PostgresEventStore implements EventStore {
     assertAppendable(meta, appends);
     const heads = await this.#headHashes(appends);
     const chained = appends.flatMap((append, index) => chainEvents(meta, append, heads[index] ?? GENESIS_HASH));
-    const values = appendValues(meta, chained, knownHeads(appends, heads));
-    const positions = await this.#insert(values);
+    const [only] = chained;
+    const positions =
+      only && chained.length === 1 ? await this.#insert(APPEND_ONE, oneValues(only)) : await this.#insert(APPEND, manyValues(meta, chained, knownHeads(appends, heads)));
     if (positions === null) return this.#firstOutcome(meta.commandId, appends);
     return { kind: 'appended', events: chained.map((event, index) => recorded(event, positions[index])) };
   }
@@ -66,9 +67,9 @@ export class PostgresEventStore implements EventStore {
   }
 
   /** Positions in the order of the append, or null when the streams have moved or the command is known. */
-  async #insert(values: readonly unknown[]): Promise<readonly number[] | null> {
+  async #insert(statement: Statement, values: readonly unknown[]): Promise<readonly number[] | null> {
     try {
-      const rows = await this.#rows<[ordinal: number, position: string]>(APPEND, values);
+      const rows = await this.#rows<[ordinal: number, position: string]>(statement, values);
       if (rows.length === 0) return null;
       const positions: number[] = [];
       for (const [ordinal, position] of rows) positions[ordinal - 1] = Number(position);
@@ -95,7 +96,10 @@ export class PostgresEventStore implements EventStore {
 const knownHeads = (appends: readonly StreamAppend[], hashes: readonly (string | undefined)[]) =>
   appends.map((append, index) => ({ ...append, hash: hashes[index] })).filter((head) => head.expectedVersion > 0);
 
-const appendValues = (meta: EventMeta, events: readonly ChainedEvent[], heads: ReturnType<typeof knownHeads>): readonly unknown[] => [
+const oneValues = ({ meta, streamId, version, type, schemaVersion, dataText, prevHash, hash }: ChainedEvent): readonly unknown[] =>
+  [meta.actor, meta.commandId, meta.correlationId, meta.at, streamId, version, type, schemaVersion, dataText, prevHash, hash];
+
+const manyValues = (meta: EventMeta, events: readonly ChainedEvent[], heads: ReturnType<typeof knownHeads>): readonly unknown[] => [
   meta.actor,
   meta.commandId,
   meta.correlationId,
