@@ -7,7 +7,7 @@ import { JobPayloadError, type JobRegistry } from './job-registry.js';
  * Takes jobs from the queue. A worker that dies holds its jobs no longer than the lock lasts; then another runs them again, as often as it
  * takes, because every handler is harmless when run twice.
  */
-@Processor(queueName, { concurrency: 4, lockDuration: 6_000, stalledInterval: 3_000, maxStalledCount: 1_000, drainDelay: 2 })
+@Processor(queueName, { concurrency: 4, lockDuration: 6_000, stalledInterval: 3_000, maxStalledCount: 1_000, drainDelay: 2, removeOnComplete: { count: 0 }, removeOnFail: { count: 0 } })
 export class JobProcessor extends WorkerHost {
   constructor(
     private readonly registry: JobRegistry,

@@ -5,34 +5,36 @@ import { movedHeads } from '../sealing/heads.js';
 import type { JobPayload } from './job-definitions.js';
 import { done, type JobHandler, type JobOutcome } from './job-registry.js';
 
+export interface SealParts {
+  readonly commands: SystemCommands;
+  readonly reader: ModelReader;
+  readonly store: EventStore;
+  readonly clock: Clock;
+}
+
 /** Seals the heads of one event, or once a day of every event that is running. */
 export class SealHeadsJob implements JobHandler<'seal-heads'> {
   readonly job = 'seal-heads';
 
-  constructor(
-    private readonly commands: SystemCommands,
-    private readonly reader: ModelReader,
-    private readonly store: EventStore,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly parts: SealParts) {}
 
   async handle({ eventId, occasion }: JobPayload<'seal-heads'>): Promise<JobOutcome> {
-    const date = this.clock.now().slice(0, 10);
+    const date = this.parts.clock.now().slice(0, 10);
     const eventIds = eventId === null ? await this.running() : [eventId];
     for (const each of eventIds) await this.seal(each, eventId === null ? `${occasion}.${date}` : occasion);
     return done;
   }
 
   private async running(): Promise<readonly string[]> {
-    const { documents } = await this.reader.listDocuments('event-list', 'all');
+    const { documents } = await this.parts.reader.listDocuments('event-list', 'all');
     return documents.filter(({ doc }) => doc['status'] === 'running').map(({ key }) => key);
   }
 
   private async seal(eventId: string, occasion: string): Promise<void> {
     const act = { job: this.job, commandId: `seal-heads.${eventId}.${occasion}` } as const;
-    await this.commands.across(act, (context) => async (load): Promise<readonly StreamAppend[] | Refusal> => {
+    await this.parts.commands.across(act, (context) => async (load): Promise<readonly StreamAppend[] | Refusal> => {
       const event = await load(tournamentDecider, `event-${eventId}`);
-      const heads = await movedHeads(event, { load, store: this.store, reader: this.reader });
+      const heads = await movedHeads(event, { load, ...this.parts });
       const command: TournamentCommand = { type: 'SealHeads', data: { heads }, ...context };
       const decision = tournamentDecider.decide(command, event.state);
       return isRefusal(decision) ? decision : [appendTo(event, decision)];

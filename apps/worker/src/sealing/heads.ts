@@ -18,14 +18,14 @@ export const movedHeads = async (event: LoadedStream<TournamentState>, { load, s
   const since = await lastSeal(store, event.streamId);
   const [matches, decks] = await Promise.all([reader.listDocuments('matches', eventId), reader.listDocuments('decks', eventId)]);
   const moved = (documents: typeof matches.documents) => documents.filter((document) => document.position > since);
-  const heads: Head[] = event.hash === undefined ? [] : [{ streamId: event.streamId, version: event.version, hash: event.hash }];
-  for (const { doc } of moved(matches.documents)) {
+  const own: Head[] = event.hash === undefined ? [] : [{ streamId: event.streamId, version: event.version, hash: event.hash }];
+  const ofMatches = moved(matches.documents).map(async ({ doc }): Promise<Head[]> => {
     const match = await load(matchDecider, `match-${String(doc['matchId'])}`);
-    if (match.hash !== undefined) heads.push({ streamId: match.streamId, version: match.version, hash: match.hash });
-  }
-  for (const { key } of moved(decks.documents)) {
+    return match.hash === undefined ? [] : [{ streamId: match.streamId, version: match.version, hash: match.hash }];
+  });
+  const ofDecks = moved(decks.documents).map(async ({ key }): Promise<Head[]> => {
     const last = (await store.readStream(`deck-${eventId}-${key}`)).at(-1);
-    if (last) heads.push({ streamId: last.streamId, version: last.version, hash: last.hash });
-  }
-  return heads;
+    return last ? [{ streamId: last.streamId, version: last.version, hash: last.hash }] : [];
+  });
+  return [...own, ...(await Promise.all([...ofMatches, ...ofDecks])).flat()];
 };

@@ -1,0 +1,50 @@
+import { type ModelReader, type SealedSecrets } from '#event-store';
+import { eventResults } from '#read-models';
+import { finalRanking, type TournamentState } from '#tournament';
+import type { SystemAct, SystemCommands } from '../commands/system-commands.js';
+import type { StaffMove } from './moves.js';
+
+/** Does what a room needs while no visitor acts as its organizer: by the same commands, decided by the same rules. */
+export class UnattendedStaff {
+  constructor(
+    private readonly commands: SystemCommands,
+    private readonly reader: ModelReader,
+    private readonly secrets: SealedSecrets,
+  ) {}
+
+  async make(move: StaffMove, state: TournamentState): Promise<void> {
+    const { eventId } = state;
+    switch (move.kind) {
+      case 'open-registration':
+        await this.commands.toEvent(act(eventId, 'open'), eventId, 'OpenRegistration', {});
+        return;
+      case 'start':
+        await this.commands.toEvent(act(eventId, 'start'), eventId, 'StartEvent', {});
+        return;
+      case 'let-in-late':
+        await this.commands.toEvent(act(eventId, `late.${move.playerId}`), eventId, 'AcceptLateEntry', { playerId: move.playerId, missed: move.missed });
+        return;
+      case 'request-pairing':
+        await this.commands.toEvent(act(eventId, `pairing.${Object.values(move.key).join('.')}`), eventId, 'RequestPairing', { ...move.key, repair: false });
+        return;
+      case 'start-clock':
+        await this.commands.toEvent(act(eventId, `clock.${Object.values(move.key).join('.')}`), eventId, 'StartRoundClock', { ...move.key, minutes: null });
+        return;
+      case 'rule':
+        await this.commands.toMatch(act(eventId, `rule.${move.matchId}`), move.matchId, 'RuleResult', { score: move.score, note: 'Settled at the table' });
+        return;
+      case 'finish':
+        await this.finish(state);
+    }
+  }
+
+  private async finish(state: TournamentState): Promise<void> {
+    const { eventId } = state;
+    const seed = await this.secrets.get(`event-${eventId}`, 'seed');
+    if (seed === null) return;
+    const { champion, ranking } = finalRanking(state, await eventResults(this.reader, eventId));
+    await this.commands.toEvent(act(eventId, 'finish'), eventId, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce });
+  }
+}
+
+const act = (eventId: string, what: string): SystemAct => ({ job: 'demo-event', commandId: `demo.${eventId}.${what}` });

@@ -1,0 +1,67 @@
+import { Connection } from '#client';
+import type { EventStore } from '#event-store';
+import type { Logger } from '#platform';
+import type { TournamentState } from '#tournament';
+import { BotCrew, ignoreRefusal } from '../demo/bot-crew.js';
+import { dueMoves, isOver } from '../demo/due-moves.js';
+import { type Scene, stateAndMilestones } from '../demo/scene.js';
+import type { UnattendedStaff } from '../demo/unattended-staff.js';
+import type { JobPayload } from './job-definitions.js';
+import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+
+const STEP_MS = 1_000;
+
+export interface DemoParts {
+  readonly store: EventStore;
+  readonly staff: UnattendedStaff;
+  readonly apiUrl: string;
+  /** From which the bots' keys follow. */
+  readonly secret: string;
+  readonly logger: Logger;
+}
+
+/** One step of a demo room: looks at the event, makes the moves that are due, and asks to be run again until the event is over. */
+export class DemoEventJob implements JobHandler<'demo-event'> {
+  readonly job = 'demo-event';
+  private readonly crews = new Map<string, BotCrew>();
+  private readonly connection: Connection;
+
+  constructor(private readonly parts: DemoParts) {
+    this.connection = new Connection(parts.apiUrl, { sockets: 8 });
+  }
+
+  async handle({ eventId }: JobPayload<'demo-event'>): Promise<JobOutcome> {
+    const { state, since } = stateAndMilestones(await this.parts.store.readStream(`event-${eventId}`));
+    if (state.status === 'none' || isOver({ state })) {
+      this.crews.delete(eventId);
+      return done;
+    }
+    try {
+      await this.step(state, since);
+    } catch (error) {
+      // The api may be starting, busy or gone for a moment: the room waits for it.
+      this.parts.logger.debug({ err: error, eventId }, 'the demo room waits');
+    }
+    return again(STEP_MS);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private async step(state: TournamentState, since: Scene['since']): Promise<void> {
+    const crew = this.crewOf(state.eventId);
+    if (state.status === 'running') await crew.rejoin(new Set([...state.players.values()].map((player) => player.name)));
+    const playing = state.rounds.at(-1)?.completed === false;
+    const tables = playing ? (await crew.spectator.ask('pairings', { eventId: state.eventId })).tables : [];
+    for (const move of dueMoves({ now: Date.now(), state, since, bots: crew.bots, tables })) {
+      await (move.by === 'bot' ? crew.make(move, state.date) : this.parts.staff.make(move, state)).catch(ignoreRefusal);
+    }
+  }
+
+  private crewOf(eventId: string): BotCrew {
+    let crew = this.crews.get(eventId);
+    if (!crew) this.crews.set(eventId, (crew = new BotCrew(this.connection, eventId, this.parts.secret)));
+    return crew;
+  }
+}

@@ -1,0 +1,120 @@
+import { BullModule, getQueueToken } from '@nestjs/bullmq';
+import { type DynamicModule, type FactoryProvider, Global, Module, type Provider } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { CommandExecutor, type EventStore, PostgresEventStore, PostgresProjectionStore, PostgresSealedSecrets, type ProjectionStore, type SealedSecrets } from '#event-store';
+import { channels, type Configuration, createDatabasePool, createMetrics, createRedis, type DatabasePool, deriveKey, Histogram, latencyBuckets, type Logger, observePool, queueName, type Redis, type Registry } from '#platform';
+import { systemClock, SystemCommands } from './commands/system-commands.js';
+import { UnattendedStaff } from './demo/unattended-staff.js';
+import { Leadership } from './infrastructure/leadership.js';
+import * as token from './infrastructure/tokens.js';
+import { WakeUps } from './infrastructure/wake-ups.js';
+import { CompleteRoundJob } from './jobs/complete-round.job.js';
+import { ConfirmReportJob } from './jobs/confirm-report.job.js';
+import { DemoEventJob } from './jobs/demo-event.job.js';
+import { JobProcessor } from './jobs/job-processor.js';
+import { JobQueue } from './jobs/job-queue.js';
+import { JobRegistry } from './jobs/job-registry.js';
+import { PairRoundJob } from './jobs/pair-round.job.js';
+import { SealHeadsJob } from './jobs/seal-heads.job.js';
+import { HealthServer } from './operations/health-server.js';
+import { LiveAnnouncer } from './projections/live-announcer.js';
+import { ProjectionDuty } from './projections/projection-duty.js';
+import { ReactionDuty } from './reactions/reaction-duty.js';
+
+const RECONCILE_MS = 3_000;
+
+/** Nest hands the injected parts over in the order of their tokens; their types meet here. */
+const provide = <Parts extends never[]>(provided: symbol | typeof JobProcessor, inject: readonly (symbol | string)[], make: (...parts: Parts) => unknown): FactoryProvider => ({
+  provide: provided,
+  inject: [...inject],
+  useFactory: make as (...parts: never[]) => unknown,
+});
+
+const observedPool = (configuration: Configuration, logger: Logger, registry: Registry): DatabasePool => {
+  const pool = createDatabasePool(configuration, 'worker', logger);
+  observePool(pool, registry);
+  return pool;
+};
+
+const connections: Provider[] = [
+  provide(token.METRICS, [], () => createMetrics('worker')),
+  provide(token.POOL, [token.CONFIGURATION, token.LOGGER, token.METRICS], observedPool),
+  provide(token.REDIS, [token.CONFIGURATION, token.LOGGER], (configuration: Configuration, logger: Logger) => createRedis(configuration, 'request', logger)),
+  provide(token.QUEUE_CONNECTION, [token.CONFIGURATION, token.LOGGER], (configuration: Configuration, logger: Logger) => createRedis(configuration, 'queue', logger)),
+  provide(token.SUBSCRIBER, [token.CONFIGURATION, token.LOGGER], (configuration: Configuration, logger: Logger) => createRedis(configuration, 'subscriber', logger)),
+  provide(token.WAKE_UPS, [token.SUBSCRIBER], (subscriber: Redis) => new WakeUps(subscriber)),
+  provide(token.EVENT_STORE, [token.POOL], (pool: DatabasePool) => new PostgresEventStore(pool)),
+  provide(token.PROJECTIONS, [token.POOL], (pool: DatabasePool) => new PostgresProjectionStore(pool)),
+  provide(token.SEALED_SECRETS, [token.POOL, token.CONFIGURATION], (pool: DatabasePool, { secret }: Configuration) => new PostgresSealedSecrets(pool, deriveKey(secret, 'sealed-secrets'))),
+  provide(token.COMMANDS, [token.EVENT_STORE, token.REDIS, token.WAKE_UPS], (store: EventStore, redis: Redis, wakeUps: WakeUps) => {
+    const announce = (): void => {
+      wakeUps.wake();
+      redis.publish(channels.appended, '').catch(() => undefined);
+    };
+    return new SystemCommands(new CommandExecutor(store, { cachedStreams: 4_000 }), announce, systemClock);
+  }),
+];
+
+const jobs: Provider[] = [
+  provide(token.DEMO_JOB, [token.EVENT_STORE, token.COMMANDS, token.PROJECTIONS, token.SEALED_SECRETS, token.CONFIGURATION, token.LOGGER],
+    // eslint-disable-next-line max-params -- Nest hands parts over one by one
+    (store: EventStore, commands: SystemCommands, reader: ProjectionStore, secrets: SealedSecrets, configuration: Configuration, logger: Logger) =>
+      new DemoEventJob({
+        store, staff: new UnattendedStaff(commands, reader, secrets), apiUrl: configuration.apiUrl, secret: deriveKey(configuration.secret, 'demo-bots').toString('hex'), logger,
+      })),
+  provide(token.JOB_REGISTRY, [token.COMMANDS, token.PROJECTIONS, token.EVENT_STORE, token.SEALED_SECRETS, token.DEMO_JOB, token.LOGGER],
+    // eslint-disable-next-line max-params -- Nest hands parts over one by one
+    (commands: SystemCommands, reader: ProjectionStore, store: EventStore, secrets: SealedSecrets, demo: DemoEventJob, logger: Logger) =>
+      JobRegistry.bind([
+        new PairRoundJob(commands, reader, secrets, logger),
+        new ConfirmReportJob(commands),
+        new CompleteRoundJob(commands, reader, store),
+        new SealHeadsJob({ commands, reader, store, clock: systemClock }),
+        demo,
+      ])),
+  provide(token.JOB_QUEUE, [getQueueToken(queueName)], (queue: Queue) => new JobQueue(queue)),
+  provide(JobProcessor, [token.JOB_REGISTRY, token.METRICS, token.LOGGER], (registry: JobRegistry, metrics: Registry, logger: Logger) => {
+    const durations = new Histogram({ name: 'conclave_job_seconds', help: 'Time a job took, by job and outcome', labelNames: ['job', 'outcome'], buckets: latencyBuckets, registers: [metrics] });
+    return new JobProcessor(registry, durations, logger);
+  }),
+];
+
+const duties: Provider[] = [
+  provide(token.PROJECTION_DUTY, [token.EVENT_STORE, token.PROJECTIONS, token.WAKE_UPS, token.REDIS, token.METRICS, token.LOGGER],
+    // eslint-disable-next-line max-params -- Nest hands parts over one by one
+    (store: EventStore, projections: ProjectionStore, wakeUps: WakeUps, redis: Redis, metrics: Registry, logger: Logger) => {
+      const announcer = new LiveAnnouncer((channel, message) => void redis.publish(channel, message).catch(() => undefined));
+      const advances = new Histogram({ name: 'conclave_projection_scopes', help: 'Scopes changed by one advance of a read model', labelNames: ['model'], buckets: [1, 2, 5, 10, 50, 200], registers: [metrics] });
+      return new ProjectionDuty({ store, projections, wakeUps, announcer, advances, logger });
+    }),
+  provide(token.REACTION_DUTY, [token.EVENT_STORE, token.PROJECTIONS, token.JOB_QUEUE, token.REDIS, token.WAKE_UPS, token.LOGGER],
+    // eslint-disable-next-line max-params -- Nest hands parts over one by one
+    (store: EventStore, projections: ProjectionStore, queue: JobQueue, redis: Redis, wakeUps: WakeUps, logger: Logger) =>
+      new ReactionDuty({ store, projections, queue, redis, wakeUps, logger, reconcileMs: RECONCILE_MS })),
+  provide(token.LEADERSHIP, [token.POOL, token.PROJECTION_DUTY, token.REACTION_DUTY, token.LOGGER],
+    (pool: DatabasePool, projections: ProjectionDuty, reactions: ReactionDuty, logger: Logger) => new Leadership(pool, [projections, reactions], logger)),
+  provide(token.HEALTH, [token.POOL, token.REDIS, token.METRICS, token.LEADERSHIP],
+    (pool: DatabasePool, redis: Redis, metrics: Registry, leadership: Leadership) => new HealthServer({ pool, redis, metrics, leading: () => leadership.leading })),
+];
+
+/** What a worker is made of, each thing once, built from the configuration. */
+@Global()
+@Module({})
+export class WorkerModule {
+  static with(configuration: Configuration, logger: Logger): DynamicModule {
+    const given: Provider[] = [
+      { provide: token.CONFIGURATION, useValue: configuration },
+      { provide: token.LOGGER, useValue: logger },
+    ];
+    const providers = [...given, ...connections, ...jobs, ...duties];
+    return {
+      module: WorkerModule,
+      imports: [
+        BullModule.forRootAsync({ inject: [token.QUEUE_CONNECTION], useFactory: (connection: Redis) => ({ connection: connection as never }) }),
+        BullModule.registerQueue({ name: queueName }),
+      ],
+      providers,
+      exports: providers,
+    };
+  }
+}
