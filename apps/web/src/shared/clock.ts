@@ -13,7 +13,7 @@ export const readClock = (round: Clocked, now: number, extension = 0): ClockRead
   if (round.state === 'paused' && round.remainingSeconds !== null) return { kind: 'paused', seconds: round.remainingSeconds + extension };
   if (round.endsAt !== null) {
     const seconds = Math.ceil((Date.parse(round.endsAt) - now) / 1_000) + extension;
-    return seconds > 0 ? { kind: 'running', seconds } : { kind: 'over', seconds: -seconds };
+    return seconds > 0 ? { kind: 'running', seconds } : { kind: 'over', seconds: Math.abs(seconds) };
   }
   return { kind: round.state === 'running' ? 'untimed' : 'not-started' };
 };

@@ -23,7 +23,7 @@ export const MatchBadge = ({ status }: { status: MatchStatus }) => {
 
 /** Outlined in the state's colour, written in the page's own: legible in both colour schemes. */
 const StateBadge = ({ color, text }: { color: string; text: string }) => (
-  <Badge variant="light" color={color} tt="none" fw={600} styles={{ label: { color: 'var(--mantine-color-text)' }, root: { border: `1px solid var(--mantine-color-${color}-6)` } }}>
+  <Badge variant="light" color={color} tt="none" fw={600} styles={{ label: { color: 'var(--mantine-color-text)', overflow: 'visible' }, root: { flexShrink: 0, maxWidth: 'none', overflow: 'visible', border: `1px solid var(--mantine-color-${color}-6)` } }}>
     {text}
   </Badge>
 );

@@ -65,7 +65,7 @@ export const DeskDecksPage = () => {
                       </UnstyledButton>
                     </Table.Td>
                     <Table.Td>
-                      <Text size="sm" fw={row.deck === 'illegal' ? 700 : 400} c={row.deck === 'illegal' ? 'red' : undefined}>
+                      <Text size="sm" fw={row.deck === 'illegal' ? 700 : 400} c={row.deck === 'illegal' ? 'var(--cv-bad)' : undefined}>
                         {names[row.deck ?? 'none']}
                       </Text>
                     </Table.Td>

@@ -6,8 +6,6 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote, useFailureText } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { useRoundName } from '../../shared/round-name.js';
-import { organizes } from '../../shared/roles.js';
-import { CancelEvent } from './cancel-event.js';
 import { nextStep, type NextStep } from './next-step.js';
 import { StartEvent } from './start-event.js';
 
@@ -17,12 +15,9 @@ export const NextStepPanel = ({ event }: { event: EventView }) => {
   const step = nextStep(event);
   return (
     <section className="cv-panel cv-now" aria-labelledby="next-step">
-      <Group justify="space-between">
-        <Text size="sm" c="dimmed" id="next-step">
-          {t('desk.next.label')}
-        </Text>
-        {organizes(event) && !['finished', 'cancelled'].includes(event.status) ? <CancelEvent eventId={event.eventId} /> : null}
-      </Group>
+      <Text size="sm" c="dimmed" id="next-step">
+        {t('desk.next.label')}
+      </Text>
       <div aria-live="polite">
         <Step event={event} step={step} />
       </div>

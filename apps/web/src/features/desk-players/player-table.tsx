@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Badge, Button, Group, Table, Text } from '@mantine/core';
+import { Badge, Box, Button, Group, Table, Text } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { PlayerBadge } from '../../shared/status-badge.js';
@@ -13,7 +13,7 @@ const DeckMark = ({ row }: { row: RosterRow }) => {
   if (row.deck === undefined) return null;
   const text = { none: t('deck.none'), legal: row.leader ?? t('deck.isLegal'), illegal: t('deck.isIllegal') }[row.deck];
   return (
-    <Text size="sm" c={row.deck === 'illegal' ? 'red' : row.deck === 'none' ? 'dimmed' : undefined} fw={row.deck === 'illegal' ? 650 : 400}>
+    <Text size="sm" c={row.deck === 'illegal' ? 'var(--cv-bad)' : row.deck === 'none' ? 'dimmed' : undefined} fw={row.deck === 'illegal' ? 650 : 400}>
       {text}
     </Text>
   );
@@ -32,7 +32,7 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
           <Table.Tr>
             <Table.Th>{t('common.name')}</Table.Th>
             <Table.Th>{t('people.status')}</Table.Th>
-            <Table.Th>{t('common.nav.deck')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('common.nav.deck')}</Table.Th>
             <Table.Th>{t('common.actions')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -41,6 +41,9 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
             <Table.Tr key={row.playerId}>
               <Table.Td style={{ minWidth: 140, overflowWrap: 'anywhere' }}>
                 <Text fw={600}>{row.name}</Text>
+                <Box hiddenFrom="sm">
+                  <DeckMark row={row} />
+                </Box>
                 <Group gap={4}>
                   {row.guest === true ? <Badge size="xs" variant="outline" color="gray" tt="none" styles={{ label: { color: 'var(--mantine-color-text)' } }}>{t('people.guest')}</Badge> : null}
                   {(row.staticTable ?? null) === null ? null : <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>}
@@ -54,7 +57,7 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
               <Table.Td>
                 <PlayerBadge status={row.status} />
               </Table.Td>
-              <Table.Td>
+              <Table.Td visibleFrom="sm">
                 <DeckMark row={row} />
               </Table.Td>
               <Table.Td>

@@ -14,7 +14,7 @@ export const QuickAction = ({ event, row }: { event: EventView; row: RosterRow }
   const checkIn = useCommand('CheckInPlayer', { onFailed, onAccepted: () => notice(t('people.checkedIn', { name: row.name }), () => undoCheckIn.send(who)) });
   const promote = useCommand('PromotePlayer', { onFailed });
   const before = event.status === 'registration' || event.status === 'closed' || event.status === 'draft';
-  const small = { size: 'compact-md', miw: 104 } as const;
+  const small = { size: 'compact-md', miw: { base: 80, sm: 104 }, px: { base: 6, sm: 12 } } as const;
   if (before && row.status === 'registered') {
     return (
       <Button {...small} variant="light" loading={checkIn.pending} onClick={() => checkIn.send(who)} aria-label={t('people.checkInName', { name: row.name })}>

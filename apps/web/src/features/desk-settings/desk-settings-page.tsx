@@ -10,6 +10,7 @@ import { detailsOf, EventFormProvider, useEventForm, type EventDraft } from '../
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useEvent } from '../../shared/use-event.js';
+import { CancelEvent } from './cancel-event.js';
 
 const draftOf = ({ name, date, venue, cap, settings }: EventView): EventDraft => ({ name, date, venue, cap: cap ?? '', settings });
 
@@ -77,6 +78,7 @@ export const DeskSettingsPage = () => {
     <Stack>
       <DetailsForm event={event} />
       <SettingsForm event={event} />
+      {event.status === 'finished' || event.status === 'cancelled' ? null : <CancelEvent eventId={event.eventId} />}
     </Stack>
   );
 };

@@ -23,8 +23,8 @@ const DemoButton = () => {
     },
   });
   return (
-    <Stack gap={6} maw={420}>
-      <Button size="lg" variant="light" leftSection={<IconPlayerPlay size={20} />} loading={demo.isPending} onClick={() => demo.mutate()}>
+    <Stack gap={6} maw={420} w="100%">
+      <Button size="lg" px="sm" variant="light" leftSection={<IconPlayerPlay size={20} />} loading={demo.isPending} onClick={() => demo.mutate()}>
         {t('home.demo')}
       </Button>
       <Text size="sm" c="dimmed" aria-live="polite">
@@ -49,7 +49,7 @@ export const HomePage = () => {
           {t('home.lead')}
         </Text>
         <Group align="flex-start" gap="md" mt="sm">
-          <Stack gap={6}>
+          <Stack gap={6} w={{ base: '100%', xs: 'auto' }}>
             <LinkButton to={signedIn ? '/events/new' : '/sign-up'} search={signedIn ? {} : { back: '/events/new' }} size="lg" leftSection={<IconPlus size={20} />}>
               {t('home.create')}
             </LinkButton>

@@ -13,7 +13,7 @@ interface PairingCardsProps {
 const Side = ({ side, own }: { side: TableRow['a']; own: boolean }) => (
   <Text component="div" fw={own ? 800 : 600} lh={1.25} style={{ overflowWrap: 'anywhere' }}>
     {side.name}{' '}
-    <Text span size="sm" c="dimmed" fw={400}>
+    <Text span size="sm" c="dimmed" fw={400} style={{ whiteSpace: 'nowrap' }}>
       {side.record}
     </Text>
   </Text>

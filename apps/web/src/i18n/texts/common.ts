@@ -11,7 +11,7 @@ export const common = {
   ],
   menu: ['Menu', 'Menú'],
   myEvents: ['My events', 'Mis eventos'],
-  signIn: ['Sign in', 'Iniciar sesión'],
+  signIn: ['Sign in', 'Entrar'],
   signUp: ['Create account', 'Crear cuenta'],
   signOut: ['Sign out', 'Cerrar sesión'],
   signedInAs: ['Signed in as {{name}}', 'Sesión de {{name}}'],

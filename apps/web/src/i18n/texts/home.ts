@@ -7,7 +7,7 @@ export const home = {
     'Inscripción, revisión de mazos, mesas, resultados, clasificación y eliminatoria para Star Wars: Unlimited Premier. Los móviles y la pantalla grande se actualizan solos.',
   ],
   create: ['Create an event', 'Crear un evento'],
-  demo: ['Create a demo event', 'Crear un evento de prueba'],
+  demo: ['Create a demo event', 'Crear evento de prueba'],
   demoHint: ['24 bots register, submit real decks and start to play. You are the organizer. No account needed.', '24 bots se inscriben, presentan mazos reales y empiezan a jugar. Tú organizas. Sin cuenta.'],
   demoBusy: ['Filling the room…', 'Llenando la sala…'],
   points: {

@@ -20,4 +20,6 @@ export const matchErrors = {
   'match/score-unfinished': ['At least one game has to count.', 'Al menos un juego tiene que contar.'],
   'match/draw-not-allowed': ['A draw is not possible here; somebody has to advance.', 'Aquí no puede haber empate; alguien tiene que pasar.'],
   'match/agreed-draw-not-allowed': ['Draws by agreement are not allowed at this event.', 'En este evento no se permiten empates acordados.'],
+  'match/report-games': ['This match is reported game by game.', 'Esta partida se comunica juego a juego.'],
+  'match/no-trilogy': ['This is no Trilogy match.', 'Esta partida no es de Trilogy.'],
 } as const satisfies Texts;

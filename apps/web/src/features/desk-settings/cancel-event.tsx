@@ -9,11 +9,11 @@ export const CancelEvent = ({ eventId }: { eventId: string }) => {
   const [asking, setAsking] = useState(false);
   const cancel = useCommand('CancelEvent', { onAccepted: () => setAsking(false) });
   return (
-    <>
-      <Button size="compact-sm" variant="subtle" color="red" onClick={() => setAsking(true)}>
+    <section className="cv-panel">
+      <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
         {t('desk.cancelEvent')}
       </Button>
       <ReasonDialog opened={asking} title={t('desk.cancelEvent')} danger busy={cancel.pending} failure={cancel.failure} onClose={() => setAsking(false)} onDone={(reason) => cancel.send({ eventId, reason })} />
-    </>
+    </section>
   );
 };

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { EventView, RoundSummary } from '#contracts';
+import { nextStep } from './next-step.js';
+
+const counts = (change: Partial<EventView['counts']> = {}): EventView['counts'] => ({ registered: 0, waitlisted: 0, checkedIn: 0, playing: 0, dropped: 0, decks: 0, illegalDecks: 0, ...change });
+const round = (change: Partial<RoundSummary>): RoundSummary => ({ phase: 0, round: 1, attempt: 1, state: 'running', failure: null, endsAt: null, remainingSeconds: null, tables: 2, completed: 0, disputed: 0, unavoidableRematches: 0, ...change });
+const event = (change: Partial<Pick<EventView, 'status' | 'rounds' | 'nextRound' | 'counts'>>) => ({ status: 'running' as const, rounds: [], nextRound: null, counts: counts(), ...change });
+const key = { phase: 0, round: 2, attempt: 1 };
+
+describe('the next step', () => {
+  it.each([
+    ['a draft', event({ status: 'draft' }), 'open-registration'],
+    ['nobody is in', event({ status: 'registration' }), 'share'],
+    ['some are missing', event({ status: 'closed', counts: counts({ registered: 1, checkedIn: 5 }) }), 'check-in'],
+    ['all are here', event({ status: 'closed', counts: counts({ checkedIn: 6 }) }), 'start'],
+    ['one is here alone', event({ status: 'registration', counts: counts({ checkedIn: 1 }) }), 'check-in'],
+    ['started', event({ nextRound: { phase: 0, round: 1, attempt: 1 } }), 'pair'],
+    ['the worker pairs', event({ rounds: [round({ state: 'pairing' })] }), 'pairing'],
+    ['pairing failed', event({ rounds: [round({ state: 'pairing-failed', failure: { code: 'tables-open', tables: [3] } })] }), 'pairing-failed'],
+    ['paired', event({ rounds: [round({ state: 'paired' })] }), 'clock'],
+    ['being played', event({ rounds: [round({ completed: 1 })] }), 'results'],
+    ['last result in', event({ rounds: [round({ completed: 2 })] }), 'completing'],
+    ['round over', event({ rounds: [round({ state: 'completed', completed: 2 })], nextRound: key }), 'pair'],
+    ['all rounds over', event({ rounds: [round({ state: 'completed', completed: 2 })] }), 'finish'],
+    ['finished', event({ status: 'finished' }), 'export'],
+  ])('when %s', (_when, told, kind) => {
+    expect(nextStep(told).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { preferredLanguage } from './language.js';
+import { inLanguage, type Pair, type Texts } from './pairs.js';
+import { texts } from './texts/index.js';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+const leaves = (tree: Texts, at = ''): [string, Pair][] =>
+  Object.entries(tree).flatMap(([key, value]) => (Array.isArray(value) ? [[`${at}${key}`, value as unknown as Pair] as [string, Pair]] : leaves(value as Texts, `${at}${key}.`)));
+
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+
+const sources = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
+
+const found = (files: readonly string[], pattern: RegExp): string[] => [...new Set(files.flatMap((file) => [...file.matchAll(pattern)].map(([, code]) => code ?? '')))].sort();
+
+/** The names of a union of string literals, or the keys of an interface, as written in a source file. */
+const section = (file: string, from: RegExp, to: RegExp): string => {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const start = text.search(from);
+  expect(start, `${from} in ${file}`).toBeGreaterThanOrEqual(0);
+  const rest = text.slice(start);
+  return rest.slice(0, rest.search(to));
+};
+const quoted = (text: string): string[] => [...text.matchAll(/'([a-z][a-z-]*)'/g)].map(([, name]) => name ?? '');
+
+describe('texts', () => {
+  it('are written in both languages', () => {
+    const empty = leaves(texts).filter(([, pair]) => pair.length !== 2 || pair.some((text) => text.trim() === ''));
+    expect(empty).toEqual([]);
+  });
+
+  it('use the same facts in both languages', () => {
+    const different = leaves(texts).filter(([, [en, es]]) => placeholders(en).join() !== placeholders(es).join());
+    expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  it('have both forms of every plural', () => {
+    const keys = new Set(leaves(texts).map(([key]) => key));
+    const lonely = [...keys].filter((key) => (key.endsWith('_one') && !keys.has(key.replace(/_one$/, '_other'))) || (key.endsWith('_other') && !keys.has(key.replace(/_other$/, '_one'))));
+    expect(lonely).toEqual([]);
+  });
+
+  it('turn into one tree per language', () => {
+    const pairs = { a: { b: ['yes', 'sí'] } } as const;
+    expect(inLanguage(pairs, 0)).toEqual({ a: { b: 'yes' } });
+    expect(inLanguage(pairs, 1)).toEqual({ a: { b: 'sí' } });
+  });
+});
+
+describe('codes that people may meet', () => {
+  const errors = Object.keys(texts.errors);
+
+  it('every refusal of an event has a text', () => {
+    const codes = quoted(section('libs/tournament/src/decision.ts', /export type TournamentRefusal/, /;/));
+    expect(codes.length).toBeGreaterThan(50);
+    expect(codes.map((code) => `tournament/${code}`).filter((code) => !errors.includes(code))).toEqual([]);
+  });
+
+  it('every refusal of a match has a text', () => {
+    const codes = [...quoted(section('libs/match/src/decider.ts', /export type MatchRefusal/, /;/)), ...quoted(section('libs/match/src/score.ts', /export type ScoreFault/, /;/))];
+    expect(codes.length).toBeGreaterThan(12);
+    expect(codes.map((code) => `match/${code}`).filter((code) => !errors.includes(code))).toEqual([]);
+  });
+
+  it('every other failure that the api names has a text', () => {
+    const codes = found(sources('apps/api/src'), /'((?:account|auth|command|guest|policy|request|server|tournament|match)\/[a-z-]+)'/g);
+    expect(codes).toContain('policy/forbidden');
+    expect(codes.filter((code) => !errors.includes(code))).toEqual([]);
+  });
+
+  it('every reason of the pairing has a text', () => {
+    const codes = found([section('libs/tournament/src/pairing/explain.ts', /const english = \{/, /\} satisfies/)], /'((?:pairing|bye)\/[a-z-]+)'/g);
+    expect(codes.length).toBeGreaterThan(10);
+    expect(codes.filter((code) => !(code in texts.reasons))).toEqual([]);
+  });
+
+  it('every recorded event of a paper tournament has a sentence', () => {
+    const types = found([section('libs/tournament/src/events.ts', /export interface TournamentEvents/, /\n\}/), section('libs/match/src/events.ts', /export interface MatchEvents/, /\n\}/)], /^ {2}([A-Z][A-Za-z]+):/gm);
+    expect(types).toContain('ResultCorrected');
+    expect(types.filter((type) => !(type in texts.story))).toEqual([]);
+  });
+});
+
+describe('language', () => {
+  it('is what was chosen, else what the browser prefers, else English', () => {
+    expect(preferredLanguage('es', ['en-GB'])).toBe('es');
+    expect(preferredLanguage(null, ['fr-FR', 'es-MX', 'en'])).toBe('es');
+    expect(preferredLanguage('de', ['pt-BR'])).toBe('en');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { flipped, offeredScores, outcome, parseEntry, scoreText } from './score.js';
+
+const score = (a: number, b: number, drawn = 0) => ({ a, b, drawn });
+
+describe('what a scorekeeper types', () => {
+  it.each([
+    ['12 2-1', 12, score(2, 1)],
+    ['12 21', 12, score(2, 1)],
+    ['12: 2 1', 12, score(2, 1)],
+    ['3,0-2', 3, score(0, 2)],
+    [' 104 1-1-1 ', 104, score(1, 1, 1)],
+    ['7 111', 7, score(1, 1, 1)],
+    ['7 0-0-3', 7, score(0, 0, 3)],
+  ])('%s', (typed, table, result) => {
+    expect(parseEntry(typed)).toEqual({ table, score: result });
+  });
+
+  it.each(['', '12', '12 2', '2-1', '12 4-0', '12 2-1 x', 'a 2-1', '12 2-1-1-1'])('does not guess at "%s"', (typed) => {
+    expect(parseEntry(typed)).toBeNull();
+  });
+});
+
+describe('scores', () => {
+  it('names drawn games only when there are any', () => {
+    expect([score(2, 0), score(1, 1, 1)].map(scoreText)).toEqual(['2-0', '1-1-1']);
+  });
+
+  it('reads the same from the other side', () => {
+    expect(flipped(score(2, 1, 1))).toEqual(score(1, 2, 1));
+    expect([score(2, 1), score(1, 2), score(1, 1, 1)].map(outcome)).toEqual(['won', 'lost', 'drawn']);
+  });
+
+  it('offers each result once', () => {
+    for (const bestOf of [1, 3] as const) {
+      const { usual, rare } = offeredScores(bestOf);
+      const texts = [...usual, ...rare].map(scoreText);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+});
