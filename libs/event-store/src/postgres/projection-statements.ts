@@ -20,12 +20,20 @@ export const OPEN: Statement = {
     on conflict do nothing`,
 };
 
+/**
+ * Documents by key, each by one descent of the primary key. The limit keeps the planner from turning this into a join: without statistics,
+ * as in the middle of a rebuild, it would compare every document with every wanted key.
+ */
+const FOUND_BY_KEY = (column: string): string => `
+  cross join lateral (
+    select ${column} from read_model_documents d where d.model = $1 and d.generation = $2 and d.scope = wanted.scope and d.key = wanted.key limit 1
+  ) found`;
+
 export const LOAD: Statement = {
   name: 'conclave-load-documents',
   text: `
-    select d.scope, d.key, d.doc, d.position
-      from unnest($3::text[], $4::text[]) as wanted (scope, key)
-      join read_model_documents d on d.model = $1 and d.generation = $2 and d.scope = wanted.scope and d.key = wanted.key`,
+    select wanted.scope, wanted.key, found.doc, found.position
+      from unnest($3::text[], $4::text[]) as wanted (scope, key) ${FOUND_BY_KEY('d.doc, d.position')}`,
 };
 
 /**
@@ -41,8 +49,8 @@ export const ADVANCE: Statement = {
          and transaction_id is not distinct from $3::text and last_position is not distinct from $4::bigint
       returning set_config('synchronous_commit', 'off', true)
     ), removed as (
-      delete from read_model_documents d using unnest($8::text[], $9::text[]) as r (scope, key)
-       where exists (select from advanced) and d.model = $1 and d.generation = $2 and d.scope = r.scope and d.key = r.key
+      delete from read_model_documents where exists (select from advanced) and ctid = any (array(
+        select found.ctid from unnest($8::text[], $9::text[]) as wanted (scope, key) ${FOUND_BY_KEY('d.ctid')}))
     ), put as (
       insert into read_model_documents (model, generation, scope, key, doc, position)
       select $1, $2, p.scope, p.key, p.doc, p.position
