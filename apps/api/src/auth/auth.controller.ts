@@ -15,7 +15,7 @@ export class AuthController {
     @Inject(CALLERS) private readonly callers: Callers,
   ) {}
 
-  @All('*path')
+  @All('*')
   async handle(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.callers.admitAddress(request, 'auth');
     const email = (request.body as { email?: unknown } | undefined)?.email;
