@@ -1,4 +1,4 @@
-import type { GameScore, MatchPlace, Reporter } from './events.js';
+import type { GameScore, MatchPlace, Reporter } from './place.js';
 import type { TableCommands } from './table/commands.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchCommands, MatchCommandType } from './commands.js';
 import { matchDecider, type MatchState } from './decider.js';
-import { matchEvent, type GameScore, type MatchEvent } from './events.js';
+import { matchEvent, type MatchEvent } from './events.js';
+import type { GameScore } from './place.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const scheduled = matchEvent('MatchScheduled', { ...place, matchId: 'm1', bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 5 });

@@ -1,5 +1,6 @@
 import type { MatchCommand, MatchCommands, MatchCommandType } from './commands.js';
-import { matchEvent, type CompletionCause, type GameScore, type MatchEvent, type MatchEvents, type MatchEventType, type MatchPlace, type Reporter } from './events.js';
+import { matchEvent, type CompletionCause, type MatchEvent, type MatchEvents, type MatchEventType } from './events.js';
+import type { GameScore, MatchPlace, Reporter } from './place.js';
 import type { TableCommands } from './table/commands.js';
 import { tableRules, type MoveRefused, type TableFact, type TableRefusal } from './table/decide.js';
 import type { TableEvents } from './table/events.js';

@@ -1,24 +1,7 @@
+import type { GameScore, MatchPlace, Reporter } from './place.js';
 import type { TableEvents } from './table/events.js';
 import type { TrilogyEvents } from './trilogy/events.js';
 
-/** Games won by the first and the second player of the match, and games drawn. */
-export interface GameScore {
-  readonly a: number;
-  readonly b: number;
-  readonly drawn: number;
-}
-
-/** Where a match stands in its event; carried by every event that others fold without loading the match. */
-export interface MatchPlace {
-  readonly eventId: string;
-  readonly phase: number;
-  readonly round: number;
-  readonly table: number;
-  /** Player ids; the score's `a` belongs to the first. */
-  readonly players: readonly [string, string];
-}
-
-export type Reporter = 'a' | 'b';
 export type CompletionCause = 'confirmed' | 'agreed' | 'ruled' | 'unanswered' | 'dropped' | 'played';
 
 /** Facts of the stream `match-<id>`; those of a Trilogy match and of games on screen stand beside them. */

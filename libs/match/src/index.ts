@@ -1,3 +1,4 @@
+export * from './place.js';
 export * from './events.js';
 export * from './commands.js';
 export { scoreFault, winnerOf, type ScoreFault } from './score.js';

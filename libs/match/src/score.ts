@@ -1,4 +1,4 @@
-import type { GameScore } from './events.js';
+import type { GameScore } from './place.js';
 
 export type ScoreFault = 'score-too-many-wins' | 'score-too-many-games' | 'score-unfinished' | 'draw-not-allowed';
 

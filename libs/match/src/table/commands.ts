@@ -1,5 +1,5 @@
 import type { Move } from '#rules';
-import type { Reporter } from '../events.js';
+import type { Reporter } from '../place.js';
 import type { TableDeck } from './events.js';
 
 /** `seed` comes out of the sealed secrets with every command that needs the game's state. */

@@ -1,5 +1,5 @@
 import { isRefusal, type Move } from '#rules';
-import type { MatchPlace, Reporter } from '../events.js';
+import type { MatchPlace, Reporter } from '../place.js';
 import type { TableCommands } from './commands.js';
 import type { TableEvents } from './events.js';
 import { cardsVersion, deal, ENGINE_VERSION, playOn, remember, stateHash, winnerOfGame } from './game.js';

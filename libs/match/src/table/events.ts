@@ -1,5 +1,5 @@
 import type { Move } from '#rules';
-import type { MatchPlace, Reporter } from '../events.js';
+import type { MatchPlace, Reporter } from '../place.js';
 
 /** One side's deck as the engine takes it: card ids, one for each physical card, reprints resolved. */
 export interface TableDeck {

@@ -1,6 +1,6 @@
 import { playableBook } from '#cards';
 import { createEngine, hash, isRefusal, type Engine, type Move, type Outcome, type Refusal, type State, type Step } from '#rules';
-import type { Reporter } from '../events.js';
+import type { Reporter } from '../place.js';
 import type { TableState } from './state.js';
 
 type OpenGame = NonNullable<TableState['open']>;

@@ -1,5 +1,5 @@
 import type { Move } from '#rules';
-import type { Reporter } from '../events.js';
+import type { Reporter } from '../place.js';
 import type { TableDeck } from './events.js';
 
 /** The games of a match that are played on screen. */

@@ -1,4 +1,4 @@
-import type { Reporter } from '../events.js';
+import type { Reporter } from '../place.js';
 import type { DeckFace, DeckIndex, GameWinner } from './events.js';
 
 /** A choice taken out of the sealed table; `commitment` is recomputed from it by whoever opens it. */

@@ -1,4 +1,4 @@
-import type { MatchPlace, Reporter } from '../events.js';
+import type { MatchPlace, Reporter } from '../place.js';
 import type { TrilogyCommands } from './commands.js';
 import type { DeckForGame, DeckIndex, GameWinner, TrilogyEvents } from './events.js';
 import { trilogyFolds } from './evolve.js';

@@ -1,4 +1,4 @@
-import type { MatchPlace, Reporter } from '../events.js';
+import type { MatchPlace, Reporter } from '../place.js';
 
 /** What is shown of a deck before a Trilogy match: its leader and its base, as card ids (CR 9.3.3A). */
 export interface DeckFace {

@@ -1,4 +1,4 @@
-import type { Reporter } from '../events.js';
+import type { Reporter } from '../place.js';
 import type { DeckFace, DeckIndex, TrilogyEvents } from './events.js';
 import { other, playable, type TrilogySide, type TrilogyState } from './state.js';
 

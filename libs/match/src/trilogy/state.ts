@@ -1,4 +1,4 @@
-import type { Reporter } from '../events.js';
+import type { Reporter } from '../place.js';
 import type { DeckFace, DeckIndex, GameWinner } from './events.js';
 
 export type TrilogyStage = 'ban' | 'pick' | 'playing' | 'reported' | 'disputed' | 'over';

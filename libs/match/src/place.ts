@@ -1,0 +1,18 @@
+/** Games won by the first and the second player of the match, and games drawn. */
+export interface GameScore {
+  readonly a: number;
+  readonly b: number;
+  readonly drawn: number;
+}
+
+/** Where a match stands in its event; carried by every event that others fold without loading the match. */
+export interface MatchPlace {
+  readonly eventId: string;
+  readonly phase: number;
+  readonly round: number;
+  readonly table: number;
+  /** Player ids; the score's `a` belongs to the first. */
+  readonly players: readonly [string, string];
+}
+
+export type Reporter = 'a' | 'b';
