@@ -19,7 +19,8 @@ export {
 export * from './pairing/index.js';
 export * from './tiebreaks/index.js';
 export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';
-export { planRound, scheduledMatch, type RoundPlan, type RoundRequest, type ScheduledMatch } from './rounds/plan-round.js';
+export { planRound, scheduledMatch } from './rounds/plan-round.js';
+export type { RoundPlan, RoundRequest, ScheduledMatch } from './rounds/round-plan.js';
 export { swissStandings } from './rounds/swiss-history.js';
 export { finalRanking, type FinalRanking } from './rounds/final-ranking.js';
 export { pairingSeed, type Sha256 } from './rounds/pairing-seed.js';

@@ -3,7 +3,7 @@ import type { TableAssignment } from '../events.js';
 import { firstBracketRound, nextBracketRound, type BracketPair } from '../pairing/bracket.js';
 import { currentRound, type TournamentState } from '../state.js';
 import { winnerOfMatch, type MatchResult } from './match-result.js';
-import type { RoundRequest } from './plan-round.js';
+import type { RoundRequest } from './round-plan.js';
 import { swissStandings } from './swiss-history.js';
 
 type EliminationPlan =

@@ -3,7 +3,7 @@ import type { TableAssignment } from '../events.js';
 import { pairSwiss, type SwissPlayer, type SwissTable } from '../pairing/index.js';
 import { currentRound, type TournamentState } from '../state.js';
 import type { MatchResult } from './match-result.js';
-import type { RoundRequest } from './plan-round.js';
+import type { RoundRequest } from './round-plan.js';
 import { histories, swissStandings } from './swiss-history.js';
 
 type SwissPlan = { readonly kind: 'planned'; readonly command: TournamentCommands['CreateRound'] } | { readonly kind: 'failed'; readonly code: 'too-few-players'; readonly tables: readonly number[] };
