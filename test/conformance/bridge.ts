@@ -182,7 +182,11 @@ export function compareLegal(s: State, step: Step, uids: Uids): string | null {
   return extra.length + missing.length === 0 ? null : `legal set: ours has [${extra.join(' ')}] too many, lacks [${missing.join(' ')}]`;
 }
 
+/** The peer lets an action be cancelled before it is certain; ours begins only when it is. */
+const takenBack = (steps: readonly Step[]): boolean => steps.at(-1)?.choice.label === 'cancel';
+
 export function follow(engine: Engine, from: { state: State; uids: Uids }, steps: readonly Step[], board: Board): Outcome {
+  if (takenBack(steps) && differences(engine, from.state, board, false).length === 0) return { ok: true, ...from };
   NAMES = engine.book.names;
   const tried: Tried = { nodes: 0, best: [], bestAt: -1, refused: '' };
   const random = steps.some((s) => (s.random ?? 0) > 0);

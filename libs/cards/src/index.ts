@@ -6,3 +6,4 @@ export { isTokenName } from './facts/tokens.js';
 export { nameKey } from './facts/name-key.js';
 export { setNames } from './facts/sets.js';
 export { BOOK_VERSION, isPlayable, playableBook } from './behaviour/book.js';
+export { starterDeck } from './behaviour/starter-decks.js';

@@ -11,3 +11,7 @@ export type * from './effects/nodes.js';
 export * from './effects/builders.js';
 export { dice, randomMove, type Dice } from './bots/random.js';
 export { copyState } from './kernel/copy.js';
+export { heuristicMove } from './bots/heuristic.js';
+export { type Language } from './text/language.js';
+export { logLine, type Names } from './text/log.js';
+export { ability as abilityText, effect as effectText, rulesText } from './text/rules-text.js';

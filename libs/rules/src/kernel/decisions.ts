@@ -40,7 +40,7 @@ export interface Decision {
   /** Giving nothing at all is allowed as well (8.5.6). */
   none?: boolean;
   caps?: number[];
-  /** Sum of a picked attribute may not exceed this (aspects, costs); checked by the asking rule. */
+  /** What the answer is for, as the kind of instruction or cost that asks (`damage`, `defeat`, `exploit` ...). */
   note?: string;
 }
 

@@ -46,7 +46,7 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   if (!free && options.length <= n) return bind(g, scope, t, options);
   const seat = g.q.seats(g, t.by ?? 'you', scope)[0] ?? scope.you;
   const max = Math.min(n, options.length);
-  ask(g, { seat, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: free ? 0 : max, max, source: scope.source, ...(t.as ? { note: t.as } : {}) });
+  ask(g, { seat, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: free ? 0 : max, max, source: scope.source, note: f.effect.do });
   return null;
 }
 
