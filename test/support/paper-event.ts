@@ -64,8 +64,8 @@ export class PaperEvent {
   /** Asks for the next round, does `meanwhile`, and waits until every table of it is there. */
   async pair(meanwhile: () => Promise<void> = async () => undefined): Promise<PairingsView & { key: RoundKey }> {
     const { eventId } = this;
-    const { nextRound: key } = await this.organizer.query('event', { eventId });
-    if (key === null) throw new Error('no round can be paired');
+    // What was just done may be shown a moment later.
+    const key = await this.until('a round to pair', async () => (await this.organizer.query('event', { eventId })).nextRound ?? undefined);
     await this.organizer.command('RequestPairing', { eventId, ...key, repair: false });
     await meanwhile();
     const pairings = await this.until(`pairings of round ${key.round}`, async () => {
