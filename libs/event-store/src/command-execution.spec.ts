@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { appendTo, COMMAND_ID_REUSED, CommandExecutor, newStream, type CommandOutcome } from './command-execution.js';
+import type { Decider, DomainEvent } from './decider.js';
+import { metaFor } from './event-store.contract.js';
+import { MemoryEventStore } from './memory-event-store.js';
+import type { EventStore, RecordedEvent } from './port.js';
+
+interface SeatTaken extends DomainEvent {
+  readonly type: 'SeatTaken';
+  readonly data: { readonly player: string };
+}
+
+/** Three seats, each player once; asking again for the own seat is no news. */
+const seats: Decider<string, readonly string[], SeatTaken> = {
+  initialState: [],
+  decide: (player, taken) => {
+    if (taken.includes(`kept ${player}`)) return [];
+    if (taken.includes(player)) return { kind: 'refused', code: 'seats/already-seated' };
+    return taken.length === 3 ? { kind: 'refused', code: 'seats/full', data: { seats: 3 } } : [{ type: 'SeatTaken', schemaVersion: 1, data: { player } }];
+  },
+  evolve: (taken, event) => [...taken, event.data.player],
+};
+
+const sit = (executor: CommandExecutor, player: string, meta = metaFor()): Promise<CommandOutcome> => executor.execute({ decider: seats, streamId: 'event-1', command: player, meta });
+
+/** Counts what is asked of the store. */
+const watched = (store: EventStore): { store: EventStore; calls: string[] } => {
+  const calls: string[] = [];
+  const counting = <Arguments extends unknown[], Result>(name: string, call: (...all: Arguments) => Result) => (...all: Arguments): Result => (calls.push(name), call(...all));
+  return {
+    calls,
+    store: {
+      append: counting('append', store.append.bind(store)),
+      readStream: counting('readStream', store.readStream.bind(store)),
+      readAll: counting('readAll', store.readAll.bind(store)),
+      findCommand: counting('findCommand', store.findCommand.bind(store)),
+    },
+  };
+};
+
+describe('executing a command on one stream', () => {
+  it('appends what was decided and tells version and position', async () => {
+    const executor = new CommandExecutor(new MemoryEventStore());
+    await sit(executor, 'anna');
+    expect(await sit(executor, 'bert')).toMatchObject({ kind: 'accepted', version: 2, position: 2, events: [{ type: 'SeatTaken', data: { player: 'bert' } }] });
+  });
+
+  it('returns a refusal as it was decided, and appends nothing', async () => {
+    const store = new MemoryEventStore();
+    const executor = new CommandExecutor(store);
+    for (const player of ['anna', 'bert', 'cara']) await sit(executor, player);
+    expect(await sit(executor, 'dora')).toEqual({ kind: 'refused', code: 'seats/full', data: { seats: 3 } });
+    expect(await store.readStream('event-1')).toHaveLength(3);
+  });
+
+  it('accepts a command that changes nothing, at the version of the stream', async () => {
+    const executor = new CommandExecutor(new MemoryEventStore());
+    await sit(executor, 'kept anna');
+    expect(await sit(executor, 'anna')).toEqual({ kind: 'accepted', events: [], version: 1, position: 1 });
+  });
+
+  it('answers a resent command with its first outcome, though by now it would be refused', async () => {
+    const store = new MemoryEventStore();
+    const meta = metaFor();
+    const first = await sit(new CommandExecutor(store), 'anna', meta);
+    const executor = new CommandExecutor(store);
+    for (const player of ['bert', 'cara']) await sit(executor, player);
+    expect(await sit(executor, 'anna', meta)).toEqual(first);
+    expect(await sit(new CommandExecutor(store), 'anna', meta)).toEqual(first);
+    expect(await store.readStream('event-1')).toHaveLength(3);
+  });
+
+  it('does not tell one actor the outcome of another one\'s command, nor of a command on other streams', async () => {
+    const store = new MemoryEventStore();
+    const executor = new CommandExecutor(store);
+    const meta = metaFor();
+    await sit(executor, 'anna', meta);
+    expect(await sit(executor, 'bert', { ...meta, actor: 'account-2' })).toEqual(COMMAND_ID_REUSED);
+    expect(await executor.execute({ decider: seats, streamId: 'event-2', command: 'anna', meta })).toEqual(COMMAND_ID_REUSED);
+  });
+
+  it('needs one call of the store for a stream in memory', async () => {
+    const { store, calls } = watched(new MemoryEventStore());
+    const executor = new CommandExecutor(store);
+    await sit(executor, 'anna');
+    calls.length = 0;
+    await sit(executor, 'bert');
+    expect(calls).toEqual(['append']);
+  });
+
+  it('never decides for good on what another process has made old', async () => {
+    const store = new MemoryEventStore();
+    const [one, other] = [new CommandExecutor(store), new CommandExecutor(store)];
+    await sit(one, 'anna');
+    await sit(other, 'bert');
+    expect(await sit(one, 'bert')).toEqual({ kind: 'refused', code: 'seats/already-seated' });
+    expect(await sit(other, 'cara')).toMatchObject({ kind: 'accepted', version: 3 });
+    expect(await sit(one, 'dora')).toMatchObject({ kind: 'refused', code: 'seats/full' });
+  });
+
+  it('seats exactly three of many who ask several processes at once', async () => {
+    const store = new MemoryEventStore();
+    const processes = [1, 2, 3, 4].map(() => new CommandExecutor(store));
+    const outcomes = await Promise.all(Array.from({ length: 60 }, (_, index) => sit(processes[index % 4]!, `player ${index}`)));
+    expect(outcomes.filter((outcome) => outcome.kind === 'accepted')).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome.kind === 'refused' && outcome.code === 'seats/full')).toHaveLength(57);
+  });
+
+  it('keeps no more streams in memory than it was told to', async () => {
+    const { store, calls } = watched(new MemoryEventStore());
+    const executor = new CommandExecutor(store, { cachedStreams: 1 });
+    for (const streamId of ['event-1', 'event-2', 'event-1']) await executor.execute({ decider: seats, streamId, command: `for ${calls.length}`, meta: metaFor() });
+    expect(calls).toEqual(['readStream', 'append', 'readStream', 'append', 'readStream', 'append']);
+  });
+});
+
+describe('executing a plan over several streams', () => {
+  const round = (executor: CommandExecutor, meta = metaFor(), onLoaded: () => Promise<unknown> = async () => undefined) =>
+    executor.executeAcross(meta, async (load) => {
+      const event = await load(seats, 'event-1');
+      await onLoaded();
+      if (event.state.length === 0) return { kind: 'refused', code: 'round/nobody' };
+      return [appendTo(event, [{ type: 'SeatTaken', schemaVersion: 1, data: { player: `seen ${event.state.length}` } }]), newStream(`match-${event.version}`, [{ type: 'MatchScheduled', schemaVersion: 1, data: {} }])];
+    });
+
+  it('appends to all of them, once, or refuses', async () => {
+    const store = new MemoryEventStore();
+    const executor = new CommandExecutor(store);
+    expect(await round(executor)).toEqual({ kind: 'refused', code: 'round/nobody' });
+    await sit(executor, 'anna');
+    const meta = metaFor();
+    const outcome = await round(executor, meta);
+    expect(outcome).toMatchObject({ kind: 'accepted', events: [{ streamId: 'event-1' }, { streamId: 'match-1' }] });
+    expect((await store.readStream('match-1')).map((event: RecordedEvent) => event.type)).toEqual(['MatchScheduled']);
+    expect(await store.findCommand(meta.commandId)).toHaveLength(2);
+  });
+
+  it('plans again on the new state when a stream moved meanwhile', async () => {
+    const store = new MemoryEventStore();
+    const executor = new CommandExecutor(store);
+    await sit(executor, 'anna');
+    let disturbances = 3;
+    await round(executor, metaFor(), async () => disturbances-- > 0 && store.append(metaFor(), [{ streamId: 'event-1', expectedVersion: 4 - disturbances - 1, events: [{ type: 'SeatTaken', schemaVersion: 1, data: { player: `late ${disturbances}` } }] }]));
+    expect((await store.readStream('event-1')).at(-1)?.data).toEqual({ player: 'seen 4' });
+    expect(await store.readStream('match-4')).toHaveLength(1);
+  });
+});
