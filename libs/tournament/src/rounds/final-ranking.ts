@@ -1,4 +1,5 @@
 import { roundsOf, type TournamentState } from '../state.js';
+import { rankWithPlayoff, type RoundResult } from '../tiebreaks/index.js';
 import { winnerOfMatch, type MatchResult } from './match-result.js';
 import { swissStandings } from './swiss-history.js';
 
@@ -8,29 +9,18 @@ export interface FinalRanking {
   readonly ranking: readonly string[];
 }
 
-/** How far a player came in the cut: the number of matches won there, or -1 when he was not in it. */
-const depth = (seeds: readonly string[], matches: readonly MatchResult[]) => {
-  const won = new Map<string, number>();
-  for (const match of matches) {
-    const winner = winnerOfMatch(match);
-    if (winner !== null) won.set(winner, (won.get(winner) ?? 0) + 1);
-  }
-  return (playerId: string): number => (seeds.includes(playerId) ? (won.get(playerId) ?? 0) : -1);
-};
+const playoffResult = ({ round, a, b, score }: MatchResult): RoundResult => ({ kind: 'match', round, a, b, games: [score?.a ?? 0, score?.b ?? 0, score?.drawn ?? 0] });
 
 /**
- * The final places: those of the cut by how far they came, among equals by seed; behind them the Swiss standings.
- * Without a cut the Swiss standings alone. The champion is null while the final is undecided.
+ * The final places: those of the cut by how far they came, behind them the Swiss standings; without a cut the Swiss standings alone.
+ * The champion is null while the final is undecided.
  */
 export const finalRanking = (state: TournamentState, results: readonly MatchResult[]): FinalRanking => {
-  const swiss = swissStandings(state, results).map((row) => row.player);
+  const swiss = swissStandings(state, results);
   const index = state.phases.findIndex((phase) => phase.kind === 'elimination');
   const phase = state.phases[index];
-  if (!phase) return { champion: swiss[0] ?? null, ranking: swiss };
-  const seeds = state.rounds.find((round) => round.phase === index && round.round === 1)?.seeds ?? [];
+  if (!phase) return { champion: swiss[0]?.player ?? null, ranking: swiss.map((row) => row.player) };
   const matches = results.filter((match) => match.phase === index && match.status === 'completed');
-  const came = depth(seeds, matches);
-  const ranking = [...swiss].sort((one, other) => came(other) - came(one) || swiss.indexOf(one) - swiss.indexOf(other));
   const final = matches.find((match) => match.round === roundsOf(phase));
-  return { champion: final ? winnerOfMatch(final) : null, ranking };
+  return { champion: final ? winnerOfMatch(final) : null, ranking: rankWithPlayoff(swiss, matches.map(playoffResult)).map((row) => row.player) };
 };
