@@ -50,7 +50,7 @@ const Step = ({ event, step }: { event: EventView; step: NextStep }) => {
       return <Row title={t('desk.next.share')} why={t('desk.next.shareWhy')} />;
     case 'check-in':
       return (
-        <Row title={t('desk.next.checkIn')} why={t('desk.next.checkInWhy', { checkedIn: counts.checkedIn, registered: counts.registered + counts.checkedIn })}>
+        <Row title={t('desk.next.checkIn')} why={t('desk.next.checkInWhy', { checkedIn: counts.checkedIn, registered: counts.registered })}>
           <LinkButton to="/e/$eventId/desk/players" params={{ eventId }} size="lg">
             {t('desk.next.checkIn')}
           </LinkButton>

@@ -11,9 +11,9 @@ describe('the next step', () => {
   it.each([
     ['a draft', event({ status: 'draft' }), 'open-registration'],
     ['nobody is in', event({ status: 'registration' }), 'share'],
-    ['some are missing', event({ status: 'closed', counts: counts({ registered: 1, checkedIn: 5 }) }), 'check-in'],
-    ['all are here', event({ status: 'closed', counts: counts({ checkedIn: 6 }) }), 'start'],
-    ['one is here alone', event({ status: 'registration', counts: counts({ checkedIn: 1 }) }), 'check-in'],
+    ['some are missing', event({ status: 'closed', counts: counts({ registered: 6, checkedIn: 5 }) }), 'check-in'],
+    ['all are here', event({ status: 'closed', counts: counts({ registered: 6, checkedIn: 6 }) }), 'start'],
+    ['one is here alone', event({ status: 'registration', counts: counts({ registered: 1, checkedIn: 1 }) }), 'check-in'],
     ['started', event({ nextRound: { phase: 0, round: 1, attempt: 1 } }), 'pair'],
     ['the worker pairs', event({ rounds: [round({ state: 'pairing' })] }), 'pairing'],
     ['pairing failed', event({ rounds: [round({ state: 'pairing-failed', failure: { code: 'tables-open', tables: [3] } })] }), 'pairing-failed'],

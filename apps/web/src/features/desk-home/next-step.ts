@@ -15,8 +15,8 @@ export const nextStep = (event: Told): NextStep => {
   if (status === 'cancelled') return { kind: 'cancelled' };
   if (status === 'finished') return { kind: 'export' };
   if (status !== 'running') {
-    if (counts.registered + counts.checkedIn === 0) return { kind: 'share' };
-    return counts.checkedIn >= 2 && counts.registered === 0 ? { kind: 'start' } : { kind: 'check-in' };
+    if (counts.registered === 0) return { kind: 'share' };
+    return counts.checkedIn >= 2 && counts.checkedIn >= counts.registered ? { kind: 'start' } : { kind: 'check-in' };
   }
   const round = rounds.at(-1);
   const pairs = (kind: 'pair' | 'pairing' | 'pairing-failed', key: NonNullable<EventView['nextRound']>): NextStep => ({ kind, key, first: rounds.length === 0, failure: round?.failure ?? null });

@@ -10,7 +10,7 @@ export const StartEvent = ({ event, quiet = false }: { event: EventView; quiet?:
   const { t } = useText();
   const [asking, setAsking] = useState(false);
   const start = useCommand('StartEvent', { onAccepted: () => setAsking(false) });
-  const missing = event.counts.registered;
+  const missing = event.counts.registered - event.counts.checkedIn;
   const go = () => start.send({ eventId: event.eventId });
   const label = t('desk.next.start', { count: event.counts.checkedIn });
   return (

@@ -22,7 +22,6 @@ export const EventFront = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const roundName = useRoundName(event);
   const round = currentRound(event);
-  const seats = event.counts.registered + event.counts.checkedIn + event.counts.playing;
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
       <Stack>
@@ -52,7 +51,7 @@ export const EventFront = ({ event }: { event: EventView }) => {
         </SimpleGrid>
       </Stack>
       <Stack>
-        {event.status === 'registration' ? <RegisterPanel event={event} full={event.cap !== null && seats >= event.cap} /> : null}
+        {event.status === 'registration' ? <RegisterPanel event={event} full={event.cap !== null && event.counts.registered >= event.cap} /> : null}
         {event.status === 'draft' || event.status === 'closed' ? (
           <Text className="cv-panel">{t(event.status === 'draft' ? 'seat.front.notYet' : 'seat.front.closed')}</Text>
         ) : null}
