@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { EventSettings, StandingRow } from '#contracts';
+import type { RecordedEvent } from '#event-store';
+import { auditFile } from '../audit.js';
+import { recomputePairings } from '../verify/recompute-pairings.js';
+import { recompute } from './recompute.js';
+
+export interface Judgement {
+  readonly events: number;
+  readonly rematches: number;
+  readonly audit: string;
+  /** Everything that is not as it should be. */
+  readonly faults: readonly string[];
+}
+
+interface Exported {
+  readonly eventId: string;
+  readonly events: readonly RecordedEvent[];
+}
+
+/** Judges a finished event by its exported file alone, and the standings the server shows by a second computation. */
+export const judge = async (text: string, { settings, shown }: { settings: EventSettings; shown: readonly StandingRow[] }): Promise<Judgement> => {
+  const { eventId, events } = JSON.parse(text) as Exported;
+  const { rematches, unavoidable } = countRematches(events);
+  const { audit, clean } = await auditOf(text);
+  const pairings = recomputePairings(eventId, events);
+  const faults = [
+    ...(rematches > unavoidable ? [`${rematches} rematches, ${unavoidable} unavoidable`] : []),
+    ...(clean ? [] : [audit]),
+    ...pairings.differences,
+    ...standingsFaults(events, settings, shown),
+    ...(events.some((event) => event.type === 'EventFinished') ? [] : ['the event did not finish']),
+  ];
+  return { events: events.length, rematches, audit: audit.replace(/^audit: .*, /, ''), faults };
+};
+
+const auditOf = async (text: string): Promise<{ audit: string; clean: boolean }> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-audit-'));
+  const lines: string[] = [];
+  try {
+    const file = path.join(folder, 'event.json');
+    writeFileSync(file, text);
+    const clean = await auditFile(file, (line) => lines.push(line));
+    return { audit: lines.at(-1) ?? 'no audit', clean };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Pairs that met twice in the Swiss rounds as they finally stood. */
+const countRematches = (events: readonly RecordedEvent[]): { rematches: number; unavoidable: number } => {
+  const rounds = new Map<number, { tables: readonly { a: string; b: string }[]; unavoidableRematches: number }>();
+  for (const event of events) {
+    const data = event.data as unknown as { phase: number; round: number; tables: readonly { a: string; b: string }[]; unavoidableRematches: number };
+    if (event.type === 'RoundPaired' && data.phase === 0) rounds.set(data.round, data);
+    if (event.type === 'RoundVoided' && data.phase === 0) rounds.delete(data.round);
+  }
+  const meetings = [...rounds.values()].flatMap((round) => round.tables.map(({ a, b }) => [a, b].sort().join(' ')));
+  return {
+    rematches: meetings.length - new Set(meetings).size,
+    unavoidable: [...rounds.values()].reduce((sum, round) => sum + round.unavoidableRematches, 0),
+  };
+};
+
+const standingsFaults = (events: readonly RecordedEvent[], { points, tiebreaks }: EventSettings, shown: readonly StandingRow[]): readonly string[] => {
+  const expected = new Map(recompute(events, { points, ...tiebreaks }).map((row) => [row.playerId, row]));
+  if (expected.size !== shown.length) return [`standings show ${shown.length} players instead of ${expected.size}`];
+  return shown.flatMap((row) => {
+    const own = expected.get(row.playerId);
+    const columns = ['points', 'record', 'omwp', 'gwp', 'ogwp'] as const;
+    const wrong = columns.filter((column) => own?.[column] !== row[column]);
+    return wrong.map((column) => `standings of ${row.name}: ${column} is ${row[column]}, recomputed ${own?.[column]}`);
+  });
+};

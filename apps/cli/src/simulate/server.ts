@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const START_WITHIN_MS = 240_000;
+
+/** The server to play against: the one named, the one that `npm start` runs, or one started for this run alone. */
+export const provideServer = async (url: string | null, say: (line: string) => void): Promise<Server> => {
+  const running = url ?? addressIn(process.env['CONCLAVE_DATA'] ?? path.join(ROOT, '.data'));
+  if (running !== null && (await answers(running))) return { url: running, stop: async () => undefined };
+  if (url !== null) throw new Error(`nobody answers at ${url}`);
+  say('no server is running: starting one with a folder of its own, rate limits off');
+  return startOwn();
+};
+
+const addressIn = (dataDir: string): string | null => {
+  try {
+    const { url } = JSON.parse(readFileSync(path.join(dataDir, 'run.json'), 'utf8')) as { url?: string };
+    return url ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const answers = (url: string): Promise<boolean> => fetch(`${url}/ready`).then((answer) => answer.ok, () => false);
+
+const startOwn = async (): Promise<Server> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-simulate-'));
+  const { DATABASE_URL: _database, REDIS_URL: _redis, PUBLIC_URL: _public, ...env } = process.env;
+  const child = spawn(process.execPath, [path.join(ROOT, 'infra/run/start.mjs'), '--port', '0'], {
+    cwd: ROOT, env: { ...env, CONCLAVE_DATA: folder, RATE_LIMITS: 'off' }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
+  const stop = async (): Promise<void> => {
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const end = Date.now() + START_WITHIN_MS; Date.now() < end && child.exitCode === null; await pause(200)) {
+    const url = existsSync(path.join(folder, 'run.json')) ? addressIn(folder) : null;
+    if (url !== null && (await answers(url))) return { url, stop };
+  }
+  await stop();
+  throw new Error(`the server did not start:\n${output}`);
+};
+
+const ended = (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+};

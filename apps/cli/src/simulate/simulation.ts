@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { Chance, Connection } from '#client';
+import { defaultSettings, type EventSettings } from '#contracts';
+import { generateDeck, premierRules, toSwudbJson } from '#formats';
+import { admit, Cast } from './cast.js';
+import { until } from './crew.js';
+import { judge, type Judgement } from './judgement.js';
+import { type LatencySummary, LatencyTable } from './latencies.js';
+import { inventedNames } from './names.js';
+import type { SimulationOptions } from './options.js';
+import { playRounds, type Stage } from './play-rounds.js';
+import { StandingsWatch } from './standings-watch.js';
+
+export interface SimulationResult {
+  readonly players: number;
+  readonly rounds: number;
+  readonly matches: number;
+  readonly commands: number;
+  readonly seconds: number;
+  readonly commandsPerSecond: number;
+  /** Results settled per second while rounds were played: the load under which the latencies were measured. */
+  readonly resultsPerSecond: number;
+  readonly concurrency: number;
+  readonly latencies: Record<string, LatencySummary>;
+  readonly reportToStandings: LatencySummary;
+  readonly disputes: number;
+  readonly drops: number;
+  readonly corrections: number;
+  readonly events: number;
+  readonly rematches: number;
+  readonly audit: string;
+}
+
+const DECKS = 24;
+const LATE = 1;
+
+/** One whole event, from the organizer's account to the exported file, every step by the person whose step it is. */
+export const simulate = async (options: SimulationOptions, url: string, say: (line: string) => void): Promise<{ result: SimulationResult; faults: readonly string[] }> => {
+  const latencies = new LatencyTable();
+  const connection = new Connection(url, { sockets: Math.max(64, options.concurrency * 2) });
+  const cast = new Cast(connection, latencies);
+  const began = performance.now();
+  const settings: EventSettings = { ...defaultSettings, swissRounds: options.rounds, cutSize: options.cut };
+  try {
+    await openEvent(cast, settings, options);
+    await fillRoom(cast, options);
+    say(`${cast.players.size} players registered, handed in decks and checked in after ${elapsed(began)} s`);
+    await cast.organizer.command('StartEvent', { eventId: cast.eventId });
+    const watch = new StandingsWatch(cast.spectator, cast.eventId);
+    watch.open();
+    const tally = { matches: 0, disputes: 0, drops: 0, corrections: 0, resultSeconds: 0 };
+    const latecomer = { name: inventedNames(options.players).at(-1) ?? 'Somebody Late' };
+    const stage: Stage = { cast, options, chance: Chance.from(`${options.seed}/room`), watch, tally, latecomer, say };
+    await playRounds(stage);
+    await until('all results in the standings', 10_000, async () => (watch.outstanding === 0 ? true : null));
+    const reportToStandings = await watch.close();
+    const seconds = Number(elapsed(began));
+    const judgement = await finish(cast, settings);
+    const commands = latencies.count;
+    const result = {
+      players: cast.players.size, rounds: options.rounds, matches: tally.matches, commands, seconds, commandsPerSecond: Math.round(commands / seconds),
+      resultsPerSecond: Math.round(tally.matches / tally.resultSeconds), concurrency: options.concurrency, latencies: latencies.summary(), reportToStandings,
+      disputes: tally.disputes, drops: tally.drops, corrections: tally.corrections, events: judgement.events, rematches: judgement.rematches, audit: judgement.audit,
+    };
+    return { result, faults: judgement.faults };
+  } finally {
+    connection.close();
+  }
+};
+
+const elapsed = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const openEvent = async (cast: Cast, settings: EventSettings, { players, seed }: SimulationOptions): Promise<void> => {
+  await cast.organizer.signUp({ name: 'Olga Ordóñez', email: `organizer-${randomUUID()}@example.invalid`, password: randomUUID() });
+  const { ids } = await cast.organizer.command('CreateEvent', { name: `Simulation ${seed}`, date: today(), venue: 'Hall 1', cap: players, format: 'premier', settings });
+  cast.eventId = ids['eventId'] ?? '';
+  await cast.organizer.command('OpenRegistration', { eventId: cast.eventId });
+};
+
+const fillRoom = async (cast: Cast, { players, seed, concurrency }: SimulationOptions): Promise<void> => {
+  const rules = premierRules({ on: today() });
+  const decks = Array.from({ length: DECKS }, (_, index) => toSwudbJson(generateDeck(`${seed}/${index}`, rules)));
+  await admit(cast, { names: inventedNames(players).slice(0, players - LATE), decks, chance: Chance.from(`${seed}/decks`), workers: Math.min(concurrency, 16) });
+};
+
+const finish = async (cast: Cast, settings: EventSettings): Promise<Judgement> => {
+  const { eventId, organizer } = cast;
+  const { position } = await organizer.command('FinishEvent', { eventId });
+  const shown = await until('the final standings', 10_000, async () => {
+    const standings = await organizer.query('standings', { eventId });
+    return standings.position >= position ? standings.rows : null;
+  });
+  return judge(await organizer.get(`/api/events/${eventId}/export`), { settings, shown });
+};

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { RecordedEvent } from '#event-store';
+import { recomputePairings } from './verify/recompute-pairings.js';
+
+interface EventFile {
+  readonly format: string;
+  readonly eventId: string;
+  readonly events: readonly RecordedEvent[];
+}
+
+const USAGE = 'npm run verify -- FILE    FILE: a finished event as the api exports it (GET /api/events/<id>/export)';
+
+const read = (file: string): EventFile | null => {
+  try {
+    const content = JSON.parse(readFileSync(file, 'utf8')) as Partial<EventFile>;
+    return content.format === 'conclave-event' && Array.isArray(content.events) ? (content as EventFile) : null;
+  } catch {
+    return null;
+  }
+};
+
+const main = (args: readonly string[]): number => {
+  const [file] = args;
+  const event = file === undefined ? null : read(file);
+  if (!event) {
+    console.error(file === undefined ? USAGE : `${file} is no exported event\n${USAGE}`);
+    return 2;
+  }
+  const { rounds, differences } = recomputePairings(event.eventId, event.events);
+  for (const difference of differences) console.log(`difference: ${difference}`);
+  console.log(`verify: ${rounds} rounds, ${differences.length} differences`);
+  return differences.length === 0 ? 0 : 1;
+};
+
+process.exitCode = main(process.argv.slice(2));
