@@ -24,6 +24,7 @@ const configurationOf = (databaseUrl: string, redisUrl: string, changes: Partial
   port: 0,
   host: '127.0.0.1',
   publicUrl: 'http://localhost:3000',
+  apiUrl: 'http://127.0.0.1:3000',
   secret: 'a-secret-that-is-only-used-in-tests-0123456789',
   webDir: null,
   logLevel: 'silent',

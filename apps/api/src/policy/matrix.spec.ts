@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandNames, queryNames } from '#contracts';
-import { houseDefaults, type PlayerState, type TournamentState, tournamentDecider } from '#tournament';
+import { type EventRole, houseDefaults, type PlayerState, type TournamentState, tournamentDecider } from '#tournament';
 import type { MatchState } from '#match';
 import { matchDecider } from '#match';
 import type { Asker } from '../auth/asker.js';
@@ -39,12 +39,12 @@ const state: TournamentState = {
   settings: houseDefaults,
   status: 'running',
   owner: 'olga',
-  roles: new Map([
+  roles: new Map<string, ReadonlySet<EventRole>>([
     ['olga', new Set(['owner'])],
     ['otto', new Set(['organizer'])],
     ['judith', new Set(['judge'])],
     ['sam', new Set(['scorekeeper'])],
-  ]) as TournamentState['roles'],
+  ]),
   players: new Map([
     ['paula-seat', player('paula-seat', 'paula')],
     ['gina-seat', player('gina-seat', null)],

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { ApiSession, type Connection } from '#client';
+import { type CommandPayload, defaultSettings } from '#contracts';
+import { appendTo, CommandExecutor, newStream, type StreamAppend } from '#event-store';
+import { matchDecider } from '#match';
+import { deriveId } from '#platform';
+import { nextRound, planRound, type TournamentCommand, tournamentDecider } from '#tournament';
+import type { RunningApi } from './running-api.js';
+
+/** Someone signed in under a name of his own. */
+export const signedUp = async (connection: Connection, name: string): Promise<ApiSession> => {
+  const session = new ApiSession(connection, { attempts: 1 });
+  await session.signUp({ name, email: `${name.toLowerCase()}-${randomUUID()}@example.org`, password: 'correct horse battery' });
+  return session;
+};
+
+export const visitor = (connection: Connection): ApiSession => new ApiSession(connection, { attempts: 1 });
+
+export const details = (changes: Partial<CommandPayload<'CreateEvent'>> = {}): CommandPayload<'CreateEvent'> => ({
+  name: 'Saturday',
+  date: '2026-11-21',
+  venue: 'Hall',
+  cap: null,
+  format: 'premier',
+  settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false },
+  ...changes,
+});
+
+/** A created event with open registration. */
+export const openEvent = async (owner: ApiSession, changes: Partial<CommandPayload<'CreateEvent'>> = {}): Promise<string> => {
+  const { ids } = await owner.command('CreateEvent', details(changes));
+  const eventId = ids['eventId'] ?? '';
+  await owner.command('OpenRegistration', { eventId });
+  return eventId;
+};
+
+export interface Seated {
+  readonly session: ApiSession;
+  readonly playerId: string;
+}
+
+export const register = async (connection: Connection, eventId: string, name: string): Promise<Seated> => {
+  const session = visitor(connection);
+  const { ids } = await session.command('Register', { eventId, name });
+  return { session, playerId: ids['playerId'] ?? '' };
+};
+
+/** Answers the pending request for pairings as the worker does. */
+export const pairAsWorker = async (api: RunningApi, eventId: string): Promise<readonly { matchId: string; a: string; b: string }[]> => {
+  const executor = new CommandExecutor(api.store);
+  const event = await executor.load(tournamentDecider, `event-${eventId}`);
+  const asked = event.state.pairing;
+  if (!asked) throw new Error('nobody asked for pairings');
+  const { phase, round, attempt, repair } = asked;
+  const name = `${eventId}.${phase}.${round}.${attempt}`;
+  const plan = planRound({ state: event.state, results: [], key: { phase, round, attempt }, repair, seed: '0'.repeat(64), matchIdFor: (table) => deriveId(name, `match.${table}`) });
+  if (plan.kind === 'failed') throw new Error(plan.code);
+  const at = new Date().toISOString();
+  const decision = tournamentDecider.decide({ type: 'CreateRound', data: plan.command, actor: 'system:pair-round', at } as TournamentCommand, event.state);
+  if ('kind' in decision) throw new Error(decision.code);
+  const matches: StreamAppend[] = plan.scheduled.map((data) => {
+    const scheduled = matchDecider.decide({ type: 'ScheduleMatch', data, actor: 'system:pair-round', at }, matchDecider.initialState);
+    if ('kind' in scheduled) throw new Error(scheduled.code);
+    return newStream(`match-${data.matchId}`, scheduled);
+  });
+  await api.store.append({ actor: 'system:pair-round', commandId: name, correlationId: name, at }, [appendTo(event, decision), ...matches]);
+  return plan.command.tables;
+};
+
+/** Registers these names, checks them in, starts the event and pairs its first round. */
+export const runningEvent = async (api: RunningApi, connection: Connection, owner: ApiSession, names: readonly string[]) => {
+  const eventId = await openEvent(owner);
+  const seats: Seated[] = [];
+  for (const name of names) seats.push(await register(connection, eventId, name));
+  await owner.command('CheckInAll', { eventId });
+  await owner.command('StartEvent', { eventId });
+  const next = nextRound((await new CommandExecutor(api.store).load(tournamentDecider, `event-${eventId}`)).state);
+  if (!next) throw new Error('no round can be paired');
+  await owner.command('RequestPairing', { eventId, ...next, repair: false });
+  const tables = await pairAsWorker(api, eventId);
+  return { eventId, seats, tables };
+};
