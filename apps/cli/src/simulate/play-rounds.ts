@@ -23,11 +23,19 @@ export interface Stage {
 export const playRounds = async (stage: Stage): Promise<void> => {
   const { cast } = stage;
   for (;;) {
-    const event = await cast.organizer.query('event', { eventId: cast.eventId });
+    const event = await until('the next round or the end', PATIENCE_MS, () => settledEvent(cast));
     if (!event.nextRound) return;
     await betweenRounds(stage, event, event.nextRound);
     await playRound(stage, event, event.nextRound);
   }
+};
+
+/** The event once its pages show either what comes next or that every round has been played. */
+const settledEvent = async (cast: Cast): Promise<EventView | null> => {
+  const event = await cast.organizer.query('event', { eventId: cast.eventId });
+  const planned = event.phases.reduce((sum, phase) => sum + (phase.kind === 'swiss' ? phase.rounds : Math.log2(phase.size)), 0);
+  const over = planned > 0 && event.rounds.length === planned && event.rounds.every((round) => round.state === 'completed');
+  return event.nextRound || over ? event : null;
 };
 
 const betweenRounds = async ({ cast, chance, options, tally, latecomer, say }: Stage, event: EventView, next: RoundKey): Promise<void> => {
