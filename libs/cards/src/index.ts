@@ -7,3 +7,4 @@ export { nameKey } from './facts/name-key.js';
 export { setNames } from './facts/sets.js';
 export { BOOK_VERSION, isPlayable, playableBook } from './behaviour/book.js';
 export { starterDeck } from './behaviour/starter-decks.js';
+export { randomDeck } from './behaviour/random-deck.js';

@@ -169,6 +169,7 @@ export function check(book: CardBook, s: State, m: Move): Refusal | null {
 function enter(g: Game, m: Move): void {
   const { s } = g;
   s.at++;
+  g.version++;
   if (m.concede) {
     const asked = s.pending;
     finish(g, [m.seat], 'concession');

@@ -15,3 +15,6 @@ export { heuristicMove } from './bots/heuristic.js';
 export { type Language } from './text/language.js';
 export { logLine, type Names } from './text/log.js';
 export { ability as abilityText, effect as effectText, rulesText } from './text/rules-text.js';
+export { misplaced } from './laws/conservation.js';
+export { playRandomGame, replayHash, type Played } from './laws/random-game.js';
+export { leak } from './laws/secrets.js';

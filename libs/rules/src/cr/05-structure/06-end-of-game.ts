@@ -21,6 +21,7 @@ function eliminate(g: Game, seat: Seat): void {
   for (const u of [...g.s.upgrades].filter((x) => mine(x) || p.units.includes(g.s.host[x] as Card))) (mine(u) ? setAside : discard)(g, u);
   for (const q of g.s.players) for (const c of [...q.units].filter((x) => mine(x) || q === p)) (mine(c) ? setAside : discard)(g, c);
   for (const c of [...p.hand, ...p.deck, ...p.discard, ...p.resources]) (mine(c) ? setAside : discard)(g, c);
+  for (const c of [p.base, ...p.leaders]) setAside(g, c);
   p.eliminated = true;
   g.s.waiting = g.s.waiting.filter((t) => t.seat !== seat);
   touch(g);

@@ -164,6 +164,7 @@ function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured
 export function emit(g: Game, event: GameEvent): void {
   if (g.events) g.events.push(event);
   if (REMEMBERED.has(event.e)) g.s.history.push(event);
+  g.version++;
   keywordTriggers(g, event);
   if (g.awaited.has(event.e)) {
     const listeners = board(g).listeners.get(event.e);

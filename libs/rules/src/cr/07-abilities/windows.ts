@@ -60,7 +60,8 @@ export function runAbility(g: Game, f: AbilityFrame): void {
   if (f.step === 0) {
     f.step = 1;
     if (f.limit !== '' && f.effect.do !== 'may') g.s.spent.push(f.limit);
-    f.scope = { ...f.scope, did: true };
+    const { scope } = f;
+    f.scope = { ...scope, refs: { ...scope.refs }, seats: { ...scope.seats }, nums: { ...scope.nums }, known: { ...scope.known }, did: true };
     push(g, { k: 'effect', effect: f.effect, home: g.s.frames.length - 1, step: 0, optional: false, i: 0, cards: [], seats: [] });
     return;
   }

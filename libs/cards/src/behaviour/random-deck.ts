@@ -1,0 +1,10 @@
+import { type CardBook, type SeatSetup } from '#rules';
+
+/** A deck of any playable cards, for fuzzing: no deck rules, every card may meet every other. `roll(n)` gives an integer below n. */
+export function randomDeck(book: CardBook, roll: (n: number) => number, size = 40): SeatSetup {
+  const all = [...book.cards.values()].filter((c) => !c.token);
+  const of = (...types: string[]) => all.filter((c) => types.includes(c.type)).map((c) => c.id);
+  const pick = (ids: readonly string[]): string => ids[roll(ids.length)] as string;
+  const cards = of('Unit', 'Event', 'Upgrade');
+  return { leaders: [pick(of('Leader'))], base: pick(of('Base')), deck: Array.from({ length: size }, () => pick(cards)) };
+}

@@ -1,0 +1,94 @@
+/** Plays one game of random legal moves and checks the engine's promises all along. The seed says everything: the same seed, the same game. */
+import { isRefusal, type Engine, type Setup } from '../engine.js';
+import { dice, type Dice, randomMove } from '../bots/random.js';
+import { type Decision, type Move } from '../kernel/decisions.js';
+import { canonical, hash } from '../kernel/hash.js';
+import { type State } from '../kernel/state.js';
+import { misplaced } from './conservation.js';
+import { leak } from './secrets.js';
+
+export interface Played { faults: string[]; decisions: number; moves: Move[]; hash: string }
+
+const MOST_DECISIONS = 5000;
+
+/** Moves that must be refused, whatever the position. */
+function wrong(d: Decision, s: State): Move[] {
+  const good: Move = { seat: d.seat, at: d.at, pick: d.options.length > 0 && d.max > 0 ? [0] : [] };
+  return [
+    { ...good, seat: (d.seat + 1) % s.players.length },
+    { ...good, at: d.at - 1 },
+    { ...good, pick: [d.options.length] },
+    { ...good, pick: [-1] },
+    { ...good, pick: [0.5] },
+    { ...good, pick: [0, 0] },
+    { ...good, pick: d.options.map((_, i) => i).concat(d.options.length), amounts: d.options.map(() => -1), name: 'no such card' },
+    { ...good, seat: 99 },
+  ];
+}
+
+function refusals(engine: Engine, s: State, d: Decision): string | null {
+  if (d.kind === 'divide' || d.kind === 'name') return null;
+  for (const m of wrong(d, s)) if (!isRefusal(engine.apply(s, m))) return `accepted ${JSON.stringify(m)} at ${JSON.stringify(d)}`;
+  return null;
+}
+
+/** Every offered single pick is accepted. */
+function offers(engine: Engine, s: State, d: Decision, roll: Dice): string | null {
+  if (d.kind === 'divide' || d.kind === 'name' || d.min > 1 || d.max < 1) return null;
+  const result = engine.apply(s, { seat: d.seat, at: d.at, pick: [roll(d.options.length)] });
+  return isRefusal(result) ? `refused an offered option: ${result.code} at ${JSON.stringify(d)}` : null;
+}
+
+function inspect(engine: Engine, s: State, roll: Dice): string | null {
+  const d = s.pending as Decision;
+  const problem = misplaced(s) ?? refusals(engine, s, d) ?? offers(engine, s, d, roll);
+  if (problem) return problem;
+  for (const viewer of [null, ...s.players.keys()]) {
+    const found = leak(s, viewer, engine.view(s, viewer));
+    if (found) return found;
+  }
+  for (const seat of s.players.keys()) if ((engine.legal(s, seat) !== null) !== (d.seat === seat)) return `legal of ${seat} does not fit`;
+  return null;
+}
+
+/** One of `every` positions is inspected in full. */
+export function playRandomGame(engine: Engine, setup: Setup, seed: number, every = 7): Played {
+  const out: Played = { faults: [], decisions: 0, moves: [], hash: '' };
+  const begun = engine.create(setup, `random:${seed}`);
+  if (isRefusal(begun)) return { ...out, faults: [begun.detail] };
+  const roll = dice(seed);
+  const inspector = dice(seed + 1);
+  let state = begun.state;
+  const fault = (text: string): Played => ({ ...out, faults: [`${text} (seed ${seed}, decision ${out.decisions})`] });
+  while (state.pending) {
+    if (out.decisions >= MOST_DECISIONS) return fault('the game does not end');
+    const move = randomMove(state.pending, roll, engine.book.names);
+    const full = out.decisions % every === 0;
+    const before = full ? canonical(state) : '';
+    const problem = full ? inspect(engine, state, inspector) : misplaced(state);
+    if (problem) return fault(problem);
+    const next = engine.apply(state, move);
+    if (isRefusal(next)) return fault(`refused its own move ${JSON.stringify(move)}: ${next.code}`);
+    if (full) {
+      if (canonical(state) !== before) return fault('apply changed the state it was given');
+      const stored = engine.apply(JSON.parse(JSON.stringify(state)) as State, move);
+      if (isRefusal(stored) || canonical(stored.state) !== canonical(next.state)) return fault('a stored and loaded state goes on differently');
+    }
+    out.moves.push(move);
+    state = next.state;
+    out.decisions++;
+  }
+  return { ...out, hash: hash(state) };
+}
+
+/** The same seed and moves, another time: the same hash at the end, and at any point on the way (undo is a shorter replay). */
+export function replayHash(engine: Engine, setup: Setup, seed: number, moves: readonly Move[]): string {
+  const begun = engine.create(setup, `random:${seed}`);
+  if (isRefusal(begun)) return begun.code;
+  const game = engine.simulate(begun.state);
+  for (const m of moves) {
+    const refused = game.play(m);
+    if (refused) return refused.code;
+  }
+  return hash(game.state);
+}
