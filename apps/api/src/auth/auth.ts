@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { type Configuration, deriveKey } from '#platform';
@@ -21,6 +22,8 @@ export const createAuth = (prisma: PrismaClient, configuration: Configuration) =
     trustedOrigins: (request) => (request === undefined ? [] : [new URL(request.url).origin]),
     logger: { disabled: true },
     advanced: {
+      // Ids as everywhere else: lower case, so that an account can be named in commands.
+      database: { generateId: () => randomBytes(12).toString('hex') },
       cookiePrefix: 'conclave',
       useSecureCookies: configuration.publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },

@@ -69,7 +69,7 @@ describe('hostile input', () => {
 
   it.each(queryNames)('query %s survives odd parameters', { timeout: 60_000 }, async (name) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...keys, 'before', 'afterRound'), fc.oneof(fc.constantFrom(...nasty.map((text) => text.slice(0, 500).toWellFormed())), fc.nat(20).map((index) => known[index % known.length] ?? ''), fc.integer().map(String))), { maxLength: 5 }), async (pairs) => {
+      fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...keys, 'before', 'afterRound'), fc.oneof(fc.constantFrom(...nasty.filter((text) => text.length < 500)), fc.nat(20).map((index) => known[index % known.length] ?? ''), fc.integer().map(String))), { maxLength: 5 }), async (pairs) => {
         const answer = await connection.send({ method: 'GET', path: `/api/queries/${name}?${new URLSearchParams(pairs)}`, headers: owner.identity() });
         expectClear(answer, `${name} ${JSON.stringify(pairs).slice(0, 300)}`);
       }),
