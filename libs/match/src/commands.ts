@@ -4,7 +4,14 @@ import type { TrilogyCommands } from './trilogy/commands.js';
 
 /** What may be asked of a match. `by` is the side of the acting player, established by the caller's policy. */
 export interface MatchCommands extends TrilogyCommands, TableCommands {
-  ScheduleMatch: MatchPlace & { readonly matchId: string; readonly bestOf: 1 | 3; readonly drawsAllowed: boolean; readonly agreedDrawAllowed: boolean; readonly confirmAfterMinutes: number };
+  ScheduleMatch: MatchPlace & {
+    readonly matchId: string;
+    readonly bestOf: 1 | 3;
+    readonly drawsAllowed: boolean;
+    readonly agreedDrawAllowed: boolean;
+    readonly confirmAfterMinutes: number;
+    readonly format?: 'trilogy';
+  };
   ReportResult: { readonly by: Reporter; readonly score: GameScore };
   WithdrawReport: { readonly by: Reporter };
   ConfirmResult: { readonly by: Reporter };

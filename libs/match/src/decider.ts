@@ -22,6 +22,7 @@ export interface OpenReport {
 }
 
 export interface MatchState {
+  readonly format: 'plain' | 'trilogy';
   readonly status: 'none' | 'open' | 'reported' | 'disputed' | 'completed' | 'void';
   readonly place: MatchPlace | null;
   readonly bestOf: 1 | 3;
@@ -30,7 +31,7 @@ export interface MatchState {
   readonly confirmAfterMinutes: number;
   readonly report: OpenReport | null;
   readonly score: GameScore | null;
-  /** Bans, decks and games of a Trilogy match; null for every other. */
+  /** Bans, decks and games of a Trilogy match; null for every other and while its decks are not presented. */
   readonly trilogy: TrilogyState | null;
   /** Games played on screen. */
   readonly table: TableState;
@@ -38,13 +39,14 @@ export interface MatchState {
 }
 
 const initialState: MatchState = {
+  format: 'plain',
   status: 'none', place: null, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 0, report: null, score: null, trilogy: null, table: noTable, version: 0,
 };
 
 export type MatchRefusal =
   | 'not-found' | 'already-scheduled' | 'completed' | 'not-completed' | 'void' | 'already-reported' | 'nothing-reported' | 'not-your-report'
   | 'own-report' | 'disputed' | 'stale-report' | 'too-early' | 'score-unchanged'
-  | ScoreFault | 'agreed-draw-not-allowed' | 'report-games' | 'no-trilogy' | TrilogyRefusal | TableRefusal;
+  | ScoreFault | 'agreed-draw-not-allowed' | 'report-games' | 'no-trilogy' | 'decks-not-presented' | TrilogyRefusal | TableRefusal;
 
 export interface MatchRefused {
   readonly kind: 'refused';
@@ -148,10 +150,10 @@ const playersSettle: ReadonlySet<MatchCommandType> = new Set([...reportsWholeMat
 
 const isTrilogy = (type: MatchCommandType): type is keyof TrilogyCommands => type === 'PresentDecks' || type in trilogyRules;
 
-const trilogyDecision = (command: MatchCommand, match: Scheduled): TrilogyDecision | 'no-trilogy' => {
+const trilogyDecision = (command: MatchCommand, match: Scheduled): TrilogyDecision | 'no-trilogy' | 'decks-not-presented' => {
   const { place, trilogy, confirmAfterMinutes } = match;
-  if (command.type === 'PresentDecks') return presentDecks(command.data, match, command.at);
-  if (!trilogy) return 'no-trilogy';
+  if (command.type === 'PresentDecks') return match.format === 'plain' ? 'no-trilogy' : presentDecks(command.data, match, command.at);
+  if (!trilogy) return match.format === 'trilogy' ? 'decks-not-presented' : 'no-trilogy';
   const rule = trilogyRules[command.type as Exclude<keyof TrilogyCommands, 'PresentDecks'>];
   return rule(command.data as never, { place, trilogy, confirmAfterMinutes }, command.at);
 };
@@ -191,7 +193,7 @@ const afterGame = (match: Scheduled, facts: readonly TableFact[], at: string): r
 const onTable = (command: MatchCommand, match: Scheduled): MatchDecision =>
   undecided(match, () => {
     if (match.status !== 'open') return refuse('already-reported');
-    if (command.type === 'OpenTable' && match.trilogy && match.trilogy.stage !== 'playing') return refuse('no-game-running');
+    if (command.type === 'OpenTable' && match.format === 'trilogy' && match.trilogy?.stage !== 'playing') return refuse('no-game-running');
     const rule = tableRules[command.type as keyof TableCommands];
     const decision = rule(command.data as never, match);
     if (typeof decision === 'string') return refuse(decision);
@@ -207,7 +209,7 @@ const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
   if (isTable(command.type)) return onTable(command, match);
   if (state.table.open && playersSettle.has(command.type)) return refuse('table-open');
   if (isTrilogy(command.type)) return inTrilogy(command, match);
-  if (state.trilogy && reportsWholeMatch.has(command.type)) return refuse('report-games');
+  if (state.format === 'trilogy' && reportsWholeMatch.has(command.type)) return refuse(state.trilogy ? 'report-games' : 'decks-not-presented');
   const rule = rules[command.type as PlainCommand] as Rule<PlainCommand>;
   return rule(command.data as never, match, command.at);
 };
@@ -215,8 +217,8 @@ const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
 type Fold<T extends MatchEventType> = (match: MatchState, data: MatchEvents[T]) => MatchState;
 
 const folds: { readonly [T in Exclude<MatchEventType, keyof TrilogyEvents | keyof TableEvents>]: Fold<T> } = {
-  MatchScheduled: (match, { eventId, phase, round, table, players, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes }) => ({
-    ...match, status: 'open', place: { eventId, phase, round, table, players }, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes,
+  MatchScheduled: (match, { eventId, phase, round, table, players, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes, format }) => ({
+    ...match, format: format ?? 'plain', status: 'open', place: { eventId, phase, round, table, players }, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes,
   }),
   ResultReported: (match, { by, score, confirmBy }) => ({ ...match, status: 'reported', report: { by, score, confirmBy, version: match.version } }),
   ReportWithdrawn: (match) => ({ ...match, status: 'open', report: null }),

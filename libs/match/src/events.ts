@@ -6,7 +6,15 @@ export type CompletionCause = 'confirmed' | 'agreed' | 'ruled' | 'unanswered' | 
 
 /** Facts of the stream `match-<id>`; those of a Trilogy match and of games on screen stand beside them. */
 export interface MatchEvents extends TrilogyEvents, TableEvents {
-  MatchScheduled: MatchPlace & { readonly matchId: string; readonly bestOf: 1 | 3; readonly drawsAllowed: boolean; readonly agreedDrawAllowed: boolean; readonly confirmAfterMinutes: number };
+  /** `format` is named where the match is not a plain one. */
+  MatchScheduled: MatchPlace & {
+    readonly matchId: string;
+    readonly bestOf: 1 | 3;
+    readonly drawsAllowed: boolean;
+    readonly agreedDrawAllowed: boolean;
+    readonly confirmAfterMinutes: number;
+    readonly format?: 'trilogy';
+  };
   /** `confirmBy` (ISO 8601) is when silence counts as consent; null never. */
   ResultReported: MatchPlace & { readonly by: Reporter; readonly score: GameScore; readonly confirmBy: string | null };
   ReportWithdrawn: MatchPlace & { readonly by: Reporter };

@@ -61,9 +61,15 @@ const answering = (match: Presented, game: number, by: Reporter, next: (winner: 
     return report.by === by ? 'own-report' : next(report.winner);
   });
 
+/** The clock speaks for a player only once his time is over, or when a judge ends the waiting. */
+const mayClockSpeak = ({ byClock, early }: { readonly byClock: boolean; readonly early?: true }, { chooseBy }: TrilogyState, at: string): boolean =>
+  !byClock || early === true || (chooseBy !== null && Date.parse(at) >= Date.parse(chooseBy));
+
 export const trilogyRules: { readonly [T in Exclude<keyof TrilogyCommands, 'PresentDecks'>]: Rule<T> } = {
-  SealBan: ({ by, commitment, byClock }, { place, trilogy }) => {
+  SealBan: (seal, { place, trilogy }, at) => {
+    const { by, commitment, byClock } = seal;
     if (trilogy.stage !== 'ban') return 'not-in-ban-phase';
+    if (!mayClockSpeak(seal, trilogy, at)) return 'too-early';
     return trilogy[by].sealed === null ? [fact('BanSealed', { ...place, by, commitment, byClock })] : 'already-sealed';
   },
   RevealBans: (opened, { place, trilogy }, at) => {
@@ -73,9 +79,11 @@ export const trilogyRules: { readonly [T in Exclude<keyof TrilogyCommands, 'Pres
     const choiceOf = (by: Reporter) => ({ choice: opened[by].choice, nonce: opened[by].nonce });
     return [fact('BansRevealed', { ...place, a: choiceOf('a'), b: choiceOf('b'), chooseBy: after(at, trilogy.pickSeconds) })];
   },
-  SealDeck: ({ by, game, commitment, byClock }, { place, trilogy }) => {
+  SealDeck: (seal, { place, trilogy }, at) => {
+    const { by, game, commitment, byClock } = seal;
     if (trilogy.stage !== 'pick' || !trilogy.choosing.includes(by)) return 'not-choosing';
     if (game !== trilogy.game + 1) return 'stale-game';
+    if (!mayClockSpeak(seal, trilogy, at)) return 'too-early';
     return trilogy[by].sealed === null ? [fact('DeckSealed', { ...place, by, game, commitment, byClock })] : 'already-sealed';
   },
   RevealDecks: (opened, { place, trilogy }) => {

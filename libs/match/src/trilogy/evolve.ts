@@ -13,8 +13,8 @@ const both = (state: TrilogyState, next: (by: Reporter) => Partial<TrilogySide>)
 /** Who may choose before the next game: a side with more than one deck left. */
 const choosers = (state: TrilogyState): readonly Reporter[] => (['a', 'b'] as const).filter((by) => playable(state[by]).length > 1);
 
-const ended: Fold<'GameEnded'> = (state, { winner }) => {
-  const over = { ...state, report: null };
+const ended: Fold<'GameEnded'> = (state, { winner, chooseBy }) => {
+  const over = { ...state, report: null, chooseBy };
   if (winner === 'draw') return { ...over, stage: 'pick', drawn: state.drawn + 1, choosing: [] };
   const deck = state[winner].playing;
   const set = deck === null ? over : change(over, winner, { won: [...state[winner].won, deck] });
@@ -23,17 +23,17 @@ const ended: Fold<'GameEnded'> = (state, { winner }) => {
 };
 
 export const trilogyFolds: { readonly [T in keyof TrilogyEvents]: Fold<T> } = {
-  DecksPresented: (_state, { a, b, banSeconds, pickSeconds }) => ({
-    stage: 'ban', a: side(a), b: side(b), game: 0, drawn: 0, choosing: ['a', 'b'], report: null, banSeconds, pickSeconds,
+  DecksPresented: (_state, { a, b, banSeconds, pickSeconds, chooseBy }) => ({
+    stage: 'ban', a: side(a), b: side(b), game: 0, drawn: 0, choosing: ['a', 'b'], report: null, chooseBy, banSeconds, pickSeconds,
   }),
   BanSealed: (state, { by, commitment }) => change(state, by, { sealed: commitment }),
   BansRevealed: (state, data) => {
     const revealed = both(state, (by) => ({ sealed: null, banned: data[other(by)].choice }));
-    return { ...revealed, stage: 'pick', choosing: choosers(revealed) };
+    return { ...revealed, stage: 'pick', choosing: choosers(revealed), chooseBy: data.chooseBy };
   },
   DeckSealed: (state, { by, commitment }) => change(state, by, { sealed: commitment }),
-  DecksRevealed: (state, data) => ({ ...both(state, (by) => ({ sealed: null, playing: data[by].choice })), choosing: [] }),
-  GameStarted: (state, { game, a, b }) => ({ ...both(state, (by): { playing: DeckIndex } => ({ playing: by === 'a' ? a : b })), stage: 'playing', game }),
+  DecksRevealed: (state, data) => ({ ...both(state, (by) => ({ sealed: null, playing: data[by].choice })), choosing: [], chooseBy: null }),
+  GameStarted: (state, { game, a, b }) => ({ ...both(state, (by): { playing: DeckIndex } => ({ playing: by === 'a' ? a : b })), stage: 'playing', game, chooseBy: null }),
   GameReported: (state, { by, winner, confirmBy }, version) => ({ ...state, stage: 'reported', report: { by, winner, confirmBy, version } }),
   GameDisputed: (state) => ({ ...state, stage: 'disputed' }),
   GameRuled: (state) => state,
@@ -41,5 +41,5 @@ export const trilogyFolds: { readonly [T in keyof TrilogyEvents]: Fold<T> } = {
 };
 
 export const blankTrilogy: TrilogyState = {
-  stage: 'ban', a: side([]), b: side([]), game: 0, drawn: 0, choosing: [], report: null, banSeconds: 0, pickSeconds: 0,
+  stage: 'ban', a: side([]), b: side([]), game: 0, drawn: 0, choosing: [], report: null, chooseBy: null, banSeconds: 0, pickSeconds: 0,
 };

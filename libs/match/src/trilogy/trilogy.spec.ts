@@ -9,7 +9,7 @@ import type { DeckFace, DeckIndex, GameWinner } from './events.js';
 import { playable } from './state.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
-const scheduled = matchEvent('MatchScheduled', { ...place, matchId: 'm1', bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 5 });
+const scheduled = matchEvent('MatchScheduled', { ...place, matchId: 'm1', bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 5, format: 'trilogy' });
 const face = (name: string): DeckFace => ({ leader: `${name}-leader`, base: `${name}-base` });
 const decks = { a: ['a0', 'a1', 'a2'].map(face), b: ['b0', 'b1', 'b2'].map(face), banSeconds: 60, pickSeconds: 30 };
 const at = '2026-11-21T10:00:00.000Z';
@@ -52,7 +52,10 @@ describe('the ban phase (9.3.3A)', () => {
   });
 
   it('a player speaks once; the clock and a late hand cannot both win', () => {
-    const sealed = send(presented, 'SealBan', { by: 'a', commitment: commitment(2), byClock: true });
+    expect(decide(presented, 'SealBan', { by: 'a', commitment: commitment(2), byClock: true })).toMatchObject({ code: 'match/too-early' });
+    const late = matchDecider.decide({ type: 'SealBan', data: { by: 'a', commitment: commitment(2), byClock: true }, actor: 'system', at: '2026-11-21T10:01:00.000Z' }, presented);
+    expect(late).toMatchObject([{ type: 'BanSealed', data: { byClock: true } }]);
+    const sealed = send(presented, 'SealBan', { by: 'a', commitment: commitment(2), byClock: true, early: true });
     expect(decide(sealed, 'SealBan', { by: 'a', commitment: commitment(0), byClock: false })).toMatchObject({ code: 'match/already-sealed' });
   });
 

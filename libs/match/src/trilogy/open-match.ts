@@ -1,0 +1,20 @@
+import type { MatchCommand, MatchCommands } from '../commands.js';
+import { matchDecider } from '../decider.js';
+import type { MatchEvent } from '../events.js';
+
+/** The first facts of a match: that it is scheduled and, where both players' decks are known, that they are presented (CR 9.3.3A). */
+export const openMatch = (
+  schedule: MatchCommands['ScheduleMatch'],
+  presentation: MatchCommands['PresentDecks'] | null,
+  context: { readonly actor: string; readonly at: string },
+): readonly MatchEvent[] => {
+  const commands: readonly MatchCommand[] = [
+    { type: 'ScheduleMatch', data: schedule, ...context },
+    ...(presentation ? [{ type: 'PresentDecks' as const, data: presentation, ...context }] : []),
+  ];
+  return commands.reduce<{ readonly events: readonly MatchEvent[]; readonly state: typeof matchDecider.initialState }>(({ events, state }, command) => {
+    const decision = matchDecider.decide(command, state);
+    if ('kind' in decision) throw new Error(`a new match refused ${command.type}: ${decision.code}`);
+    return { events: [...events, ...decision], state: decision.reduce(matchDecider.evolve, state) };
+  }, { events: [], state: matchDecider.initialState }).events;
+};
