@@ -77,13 +77,16 @@ export class ModelProjection {
     return { generation, projector: new Projector({ ...this.#options, batchSize, cachedDocuments: CACHED_DOCUMENTS }, generation) };
   }
 
-  /** One step of the rebuild; when nothing is left to read, the swap. True when there may be more to do at once. */
+  /**
+   * One step of the rebuild, and the swap as soon as the build has read what there was to read: waiting for a moment without any news
+   * could take for ever under load. True when there may be more to do at once.
+   */
   async #build({ projector, generation }: Work): Promise<boolean> {
     const step: Step = await projector.step();
     if (step.kind === 'overtaken') this.restart();
-    if (step.kind !== 'idle') return true;
+    if (step.kind === 'overtaken' || (step.kind === 'advanced' && step.pending)) return true;
     const promoted = await this.#options.projections.promote(generation);
-    this.refresh();
-    return promoted;
+    if (promoted || step.kind === 'idle') this.refresh();
+    return promoted || step.kind === 'advanced';
   }
 }
