@@ -1,4 +1,4 @@
-import type { ByeAssignment, EventRole, MissedRound, PenaltyLevel, RoundKey, TableAssignment } from './events.js';
+import type { ByeAssignment, DeckFace, EventFormat, EventRole, MissedRound, PenaltyLevel, RoundKey, TableAssignment } from './events.js';
 import type { EventSettings } from './settings.js';
 
 /** Who acts and when; ids and chance arrive inside the commands. */
@@ -13,7 +13,7 @@ export interface TournamentCommands {
   CreateEvent: {
     readonly eventId: string;
     readonly name: string;
-    readonly format: 'premier';
+    readonly format: EventFormat;
     readonly date: string;
     readonly venue: string;
     readonly cap: number | null;
@@ -36,7 +36,15 @@ export interface TournamentCommands {
   ClaimPlayer: { readonly playerId: string; readonly account: string };
   PromotePlayer: { readonly playerId: string };
   WithdrawPlayer: { readonly playerId: string };
-  RegisterDeck: { readonly playerId: string; readonly deckId: string; readonly legal: boolean; readonly leader: string | null; readonly base: string | null; readonly byStaff: boolean };
+  RegisterDeck: {
+    readonly playerId: string;
+    readonly deckId: string;
+    readonly legal: boolean;
+    readonly leader: string | null;
+    readonly base: string | null;
+    readonly faces?: readonly DeckFace[];
+    readonly byStaff: boolean;
+  };
   CheckInPlayer: { readonly playerId: string; readonly byStaff: boolean };
   UndoCheckIn: { readonly playerId: string };
   StartEvent: Record<string, never>;

@@ -37,6 +37,15 @@ export interface MissedRound {
   readonly as: 'loss' | 'bye';
 }
 
+/** The formats in which an event can be held. */
+export type EventFormat = 'premier' | 'trilogy';
+
+/** What is shown of a Trilogy deck before a match: its leader and its base, as card ids (CR 9.3.3A). */
+export interface DeckFace {
+  readonly leader: string;
+  readonly base: string;
+}
+
 export type PenaltyLevel = 'caution' | 'warning' | 'game-loss' | 'match-loss' | 'disqualification';
 
 /** Facts of the stream `event-<id>`. All strings named `at` or ending in `At` are ISO 8601. */
@@ -44,7 +53,7 @@ export interface TournamentEvents {
   EventCreated: {
     readonly eventId: string;
     readonly name: string;
-    readonly format: 'premier';
+    readonly format: EventFormat;
     /** Calendar date at the venue, YYYY-MM-DD. */
     readonly date: string;
     readonly venue: string;
@@ -75,6 +84,8 @@ export interface TournamentEvents {
     readonly legal: boolean;
     readonly leader: string | null;
     readonly base: string | null;
+    /** Trilogy: the three pairs in the order handed in, once all three decks have one leader and one base. */
+    readonly faces?: readonly DeckFace[];
   };
   PlayerCheckedIn: { readonly playerId: string };
   CheckInUndone: { readonly playerId: string };

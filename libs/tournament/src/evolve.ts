@@ -50,8 +50,8 @@ const started: Fold<'EventStarted'> = (state, data) => {
 };
 
 const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
-  EventCreated: (state, { eventId, name, date, venue, cap, settings, owner, seedCommitment }) =>
-    role({ ...state, eventId, name, date, venue, cap, settings, owner, seedCommitment, status: 'draft' }, owner, (roles) => roles.add('owner')),
+  EventCreated: (state, { eventId, name, format, date, venue, cap, settings, owner, seedCommitment }) =>
+    role({ ...state, eventId, name, format, date, venue, cap, settings, owner, seedCommitment, status: 'draft' }, owner, (roles) => roles.add('owner')),
   EventDetailsChanged: (state, data) => ({ ...state, ...data }),
   SettingsChanged: (state, { settings }) => ({ ...state, settings }),
   RegistrationOpened: (state) => ({ ...state, status: 'registration' }),
@@ -69,7 +69,7 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   PlayerRenamed: (state, { playerId, name }) => player(state, playerId, { name }),
   PlayerClaimed: (state, { playerId, account }) => player(state, playerId, { account }),
   PlayerWithdrawn: (state, { playerId }) => player(state, playerId, { status: 'withdrawn' }),
-  DeckRegistered: (state, { playerId, deckId, revision, legal }) => player(state, playerId, { deck: { deckId, revision, legal } }),
+  DeckRegistered: (state, { playerId, deckId, revision, legal, faces }) => player(state, playerId, { deck: { deckId, revision, legal, ...(faces ? { faces } : {}) } }),
   PlayerCheckedIn: (state, { playerId }) => player(state, playerId, { status: 'checked-in' }),
   CheckInUndone: (state, { playerId }) => player(state, playerId, { status: 'registered' }),
   EventStarted: started,

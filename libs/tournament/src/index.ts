@@ -21,6 +21,7 @@ export * from './tiebreaks/index.js';
 export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';
 export { planRound, scheduledMatch } from './rounds/plan-round.js';
 export type { RoundPlan, RoundRequest, ScheduledMatch } from './rounds/round-plan.js';
+export { presentationOf, type Presentation } from './rounds/presentation.js';
 export { swissStandings } from './rounds/swiss-history.js';
 export { finalRanking, type FinalRanking } from './rounds/final-ranking.js';
 export { pairingSeed, type Sha256 } from './rounds/pairing-seed.js';

@@ -27,6 +27,9 @@ export interface EventSettings {
   readonly deckRequired: boolean;
   readonly decksPublic: 'never' | 'after-event' | 'always';
   readonly selfCheckIn: boolean;
+  /** Trilogy: seconds to ban and to pick a deck, 0 for no limit; events written before Trilogy existed have none (`choiceSeconds`). */
+  readonly banSeconds?: number | undefined;
+  readonly pickSeconds?: number | undefined;
   readonly legality: LegalitySettings;
 }
 
@@ -54,8 +57,16 @@ export const houseDefaults: EventSettings = {
   deckRequired: true,
   decksPublic: 'after-event',
   selfCheckIn: true,
+  banSeconds: 120,
+  pickSeconds: 60,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
 };
+
+/** How long players may think about a ban and about a deck. The rules name no time: these are the house's. */
+export const choiceSeconds = ({ banSeconds, pickSeconds }: Pick<EventSettings, 'banSeconds' | 'pickSeconds'>): { readonly banSeconds: number; readonly pickSeconds: number } => ({
+  banSeconds: banSeconds ?? 120,
+  pickSeconds: pickSeconds ?? 60,
+});
 
 /** The house table of Swiss rounds by attendance, not an official one. */
 export const swissRoundsFor = (players: number): number => {

@@ -1,4 +1,4 @@
-import type { ByeAssignment, EventRole, MissedRound, PenaltyLevel, Phase, RoundKey, TableAssignment } from './events.js';
+import type { ByeAssignment, DeckFace, EventFormat, EventRole, MissedRound, PenaltyLevel, Phase, RoundKey, TableAssignment } from './events.js';
 import { houseDefaults, type EventSettings } from './settings.js';
 
 export type EventStatus = 'none' | 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
@@ -10,7 +10,7 @@ export interface PlayerState {
   readonly account: string | null;
   readonly nonce: string;
   readonly status: PlayerStatus;
-  readonly deck: { readonly deckId: string; readonly revision: number; readonly legal: boolean } | null;
+  readonly deck: { readonly deckId: string; readonly revision: number; readonly legal: boolean; readonly faces?: readonly DeckFace[] } | null;
   readonly staticTable: number | null;
   /** Swiss rounds settled without a match, by late entry or re-entry. */
   readonly missed: readonly MissedRound[];
@@ -47,6 +47,7 @@ export type JudgeCallState = 'waiting' | 'accepted' | 'resolved';
 export interface TournamentState {
   readonly eventId: string;
   readonly name: string;
+  readonly format: EventFormat;
   readonly date: string;
   readonly venue: string;
   readonly cap: number | null;
@@ -69,6 +70,7 @@ export interface TournamentState {
 export const initialState: TournamentState = {
   eventId: '',
   name: '',
+  format: 'premier',
   date: '',
   venue: '',
   cap: null,

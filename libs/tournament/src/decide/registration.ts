@@ -70,11 +70,11 @@ export const registration: Rules<
       if (player.status === 'playing' || player.status === 'dropped') return refuse('already-playing');
       return over(state) ?? accept(tournamentEvent('PlayerWithdrawn', { playerId }), ...promotion(state, player));
     }),
-  RegisterDeck: ({ playerId, deckId, legal, leader, base, byStaff }, state) =>
+  RegisterDeck: ({ playerId, deckId, legal, leader, base, faces, byStaff }, state) =>
     withPlayer(state, playerId, (player) => {
       if (player.status === 'withdrawn') return refuse('player-withdrawn');
       if (!byStaff && (state.status === 'running' || player.status === 'dropped')) return refuse('decks-locked');
-      return over(state) ?? record('DeckRegistered', { playerId, deckId, revision: (player.deck?.revision ?? 0) + 1, legal, leader, base });
+      return over(state) ?? record('DeckRegistered', { playerId, deckId, revision: (player.deck?.revision ?? 0) + 1, legal, leader, base, ...(faces ? { faces } : {}) });
     }),
   CheckInPlayer: ({ playerId, byStaff }, state) =>
     withPlayer(state, playerId, (player) => {

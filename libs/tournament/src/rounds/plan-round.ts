@@ -12,6 +12,8 @@ export const scheduledMatch = (state: TournamentState, key: RoundKey, seat: { re
   return {
     matchId: seat.matchId, eventId: state.eventId, phase: key.phase, round: key.round, table: seat.table, players: [seat.a, seat.b],
     bestOf, drawsAllowed: swiss, agreedDrawAllowed: swiss && drawByAgreement === 'allowed', confirmAfterMinutes,
+    // CR 9.3.1A: always a best of three, whatever the setting says.
+    ...(state.format === 'trilogy' ? { format: 'trilogy' as const, bestOf: 3 as const } : {}),
   };
 };
 

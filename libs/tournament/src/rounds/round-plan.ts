@@ -26,6 +26,7 @@ export interface ScheduledMatch {
   readonly drawsAllowed: boolean;
   readonly agreedDrawAllowed: boolean;
   readonly confirmAfterMinutes: number;
+  readonly format?: 'trilogy';
 }
 
 export type RoundPlan =
