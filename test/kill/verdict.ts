@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ExportedEvent, PaperEvent } from '../support/paper-event.js';
+import type { ExportedEvent, PaperEvent, Remembered } from '../support/paper-event.js';
 
 export interface Verdict {
   readonly events: number;
@@ -43,9 +43,9 @@ function pairingFaults(events: readonly ExportedEvent[], rounds: number): string
 }
 
 /** For every table: scheduled, reported, confirmed and completed once each, with the score the players remember. */
-function matchFaults(events: readonly ExportedEvent[], event: PaperEvent): string[] {
+function matchFaults(events: readonly ExportedEvent[], matches: readonly Remembered[]): string[] {
   const faults: string[] = [];
-  for (const { matchId, score } of event.matches) {
+  for (const { matchId, score } of matches) {
     const stream = events.filter(({ streamId }) => streamId === `match-${matchId}`);
     const types = stream.map(({ type }) => type).join(' ');
     if (types !== 'MatchScheduled ResultReported ResultConfirmed MatchCompleted') faults.push(`match ${matchId}: ${types}`);
@@ -53,7 +53,7 @@ function matchFaults(events: readonly ExportedEvent[], event: PaperEvent): strin
     if (kept?.a !== score.a || kept.b !== score.b || kept.drawn !== score.drawn) faults.push(`match ${matchId}: ${JSON.stringify(kept)} kept, ${JSON.stringify(score)} agreed`);
   }
   const scheduled = events.filter(({ type }) => type === 'MatchScheduled').length;
-  if (scheduled !== event.matches.length) faults.push(`${scheduled} matches scheduled, ${event.matches.length} played`);
+  if (scheduled !== matches.length) faults.push(`${scheduled} matches scheduled, ${matches.length} played`);
   return faults;
 }
 
@@ -61,14 +61,16 @@ function standingFaults(remembered: Map<string, number>, shown: Map<string, numb
   return [...remembered].filter(([playerId, points]) => shown.get(playerId) !== points).map(([playerId, points]) => `${playerId} earned ${points} points, the standings show ${shown.get(playerId)}`);
 }
 
+/** Everything in the stored events that contradicts what people remember of `rounds` rounds. */
+export const storyFaults = (events: readonly ExportedEvent[], { rounds, matches }: { rounds: number; matches: readonly Remembered[] }): string[] => [...pairingFaults(events, rounds), ...matchFaults(events, matches)];
+
 /** Holds what the system kept against what its people were told. */
 export async function judge(event: PaperEvent, rounds: number): Promise<Verdict> {
   const exported = await event.exportedText();
   const { events } = JSON.parse(exported) as { events: ExportedEvent[] };
   const audit = auditLine(exported);
   const faults = [
-    ...pairingFaults(events, rounds),
-    ...matchFaults(events, event),
+    ...storyFaults(events, { rounds, matches: event.matches }),
     ...standingFaults(event.rememberedPoints(), await event.publicPoints()),
     ...(/^audit: \d+ events in \d+ streams, 0 faults$/.test(audit) ? [] : [audit]),
   ];
