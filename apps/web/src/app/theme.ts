@@ -5,8 +5,11 @@ const tide: MantineColorsTuple = ['#e6f7f6', '#cdeceb', '#9fd8d6', '#6cc3c0', '#
 /** Lamp: what waits for a person. */
 const lamp: MantineColorsTuple = ['#fff6e0', '#ffebc2', '#fddb94', '#fac963', '#f6b94a', '#dd9b22', '#a96f07', '#8a5a04', '#6c4603', '#4e3202'];
 
+/** Alarm, dark enough that white on it reads. */
+const red: MantineColorsTuple = ['#fdecea', '#f9d0cc', '#f1a7a0', '#e57d74', '#da574c', '#cf3a2e', '#c02d22', '#b3261e', '#961f18', '#771812'];
+
 export const theme = createTheme({
-  colors: { tide, lamp },
+  colors: { tide, lamp, red },
   primaryColor: 'tide',
   primaryShade: { light: 7, dark: 6 },
   autoContrast: true,

@@ -5,19 +5,21 @@ import { useText } from '../i18n/index.js';
 
 interface VerdictProps {
   readonly deck: DeckView;
-  /** The text that was judged, to quote the line beside its finding. */
-  readonly lines?: readonly string[];
+  /** Shows a line of the text that was judged. */
   readonly onLine?: (line: number) => void;
 }
 
 const order = { error: 0, warning: 1, notice: 2 } as const;
 
-const Finding = ({ problem, lines, onLine }: { problem: DeckProblem } & Omit<VerdictProps, 'deck'>) => {
+/** The server's sentence without its own "Line 3:", which stands beside it as a link. */
+const withoutPlace = (text: string): string => text.replace(/^(?:Line|Línea) \d+: /, '');
+
+const Finding = ({ problem, onLine }: { problem: DeckProblem } & Omit<VerdictProps, 'deck'>) => {
   const { t, language } = useText();
-  const { line } = problem;
-  const quoted = line === null ? undefined : lines?.[line - 1]?.trim();
+  const { line, severity } = problem;
+  const text = `${severity === 'error' ? '' : `${t(`deck.severity.${severity}`)}: `}${line === null ? problem.text[language] : withoutPlace(problem.text[language])}`;
   return (
-    <li data-severity={problem.severity}>
+    <li data-severity={severity}>
       {line === null ? null : onLine === undefined ? (
         <Text span fw={650} size="sm">
           {t('deck.line', { line })}:{' '}
@@ -27,18 +29,15 @@ const Finding = ({ problem, lines, onLine }: { problem: DeckProblem } & Omit<Ver
           {t('deck.line', { line })}
         </Anchor>
       )}{' '}
-      {quoted === undefined || quoted === '' ? null : (
-        <code className="cv-quote">{quoted.slice(0, 60)}</code>
-      )}{' '}
       <Text span size="sm">
-        {t(`deck.severity.${problem.severity}`)}: {problem.text[language]}
+        {text}
       </Text>
     </li>
   );
 };
 
 /** Legal or not, and every finding with its line. */
-export const DeckVerdict = ({ deck, lines, onLine }: VerdictProps) => {
+export const DeckVerdict = ({ deck, onLine }: VerdictProps) => {
   const { t } = useText();
   const problems = deck.problems.toSorted((one, other) => order[one.severity] - order[other.severity] || (one.line ?? 0) - (other.line ?? 0));
   const errors = problems.filter((problem) => problem.severity === 'error').length;
@@ -47,7 +46,7 @@ export const DeckVerdict = ({ deck, lines, onLine }: VerdictProps) => {
       {problems.length === 0 ? null : (
         <ul className="cv-findings">
           {problems.map((problem, index) => (
-            <Finding key={index} problem={problem} {...(lines === undefined ? {} : { lines })} {...(onLine === undefined ? {} : { onLine })} />
+            <Finding key={index} problem={problem} onLine={onLine} />
           ))}
         </ul>
       )}

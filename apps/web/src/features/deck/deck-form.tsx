@@ -65,7 +65,7 @@ export const DeckForm = ({ eventId, playerId, first }: DeckFormProps) => {
           {submit.accepted === null ? null : <Text fw={650}>{t('deck.received')}</Text>}
           {deck === null || text === '' ? null : (
             <Stack gap="xs">
-              <DeckVerdict deck={deck} lines={text.split('\n')} onLine={toLine} />
+              <DeckVerdict deck={deck} onLine={toLine} />
               <DeckSheet deck={deck} />
             </Stack>
           )}

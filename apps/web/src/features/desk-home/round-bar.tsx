@@ -17,7 +17,7 @@ export const RoundBar = ({ event }: { event: EventView }) => {
           {roundName(round)}
           {swiss?.kind === 'swiss' ? ` / ${swiss.rounds}` : ''} · {t(`common.roundState.${round.state}`)}
         </Text>
-        <RoundClock round={round} fz={28} />
+        {round.state === 'completed' ? null : <RoundClock round={round} fz={28} />}
       </Group>
       <Progress value={round.tables === 0 ? 0 : (round.completed / round.tables) * 100} size="lg" aria-label={t('desk.count.tables')} />
       <Text size="sm" mt={4}>

@@ -24,7 +24,7 @@ export const PairingCards = ({ tables, mine, why }: PairingCardsProps) => (
     {tables.map((row) => (
       <li key={row.matchId} className={row.a.playerId === mine || row.b.playerId === mine ? 'cv-panel cv-now' : 'cv-panel'}>
         <Group wrap="nowrap" gap="md" align="flex-start">
-          <Text fz={28} fw={800} w={52} lh={1.1} style={{ flexShrink: 0 }}>
+          <Text fz={28} fw={800} w={40} lh={1.1} style={{ flexShrink: 0 }}>
             {row.table}
           </Text>
           <div style={{ flex: 1, minWidth: 0 }}>

@@ -29,7 +29,7 @@ const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
           <div>
             {roundName(round)} · {round.state === 'running' || round.state === 'paused' ? `${round.completed} / ${round.tables}` : t(`common.roundState.${round.state}`)}
           </div>
-          {round.endsAt !== null || round.remainingSeconds !== null ? <RoundClock round={round} inherit fw={800} className="cv-screen-headclock" /> : null}
+          {round.state !== 'completed' && (round.endsAt !== null || round.remainingSeconds !== null) ? <RoundClock round={round} inherit fw={800} className="cv-screen-headclock" /> : null}
         </>
       )}
     </header>

@@ -39,7 +39,7 @@ export const EventFront = ({ event }: { event: EventView }) => {
                 </Title>
                 <Text>{t(`common.roundState.${round.state}`)}</Text>
               </div>
-              <RoundClock round={round} fz={36} />
+              {round.state === 'completed' ? null : <RoundClock round={round} fz={36} />}
             </Group>
           </div>
         )}

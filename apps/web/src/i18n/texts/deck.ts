@@ -18,7 +18,7 @@ export const deck = {
   illegal_one: ['Not legal: {{count}} problem', 'No es legal: {{count}} problema'],
   illegal_other: ['Not legal: {{count}} problems', 'No es legal: {{count}} problemas'],
   line: ['Line {{line}}', 'Línea {{line}}'],
-  severity: { error: ['Problem', 'Problema'], warning: ['Attention', 'Atención'], notice: ['Note', 'Nota'] },
+  severity: { warning: ['Attention', 'Atención'], notice: ['Note', 'Nota'] },
   leaders: ['Leader', 'Líder'],
   bases: ['Base', 'Base'],
   main: ['Main deck', 'Mazo principal'],
