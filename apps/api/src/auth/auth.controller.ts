@@ -2,7 +2,7 @@ import { All, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AUTH, CALLERS } from '../infrastructure/tokens.js';
-import { ApiFailure } from '../http/failure.js';
+import { ApiFailure, tryAgain } from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
 import { callerAddress, type Callers } from '../http/callers.js';
 import type { Auth } from './auth.js';
@@ -21,6 +21,7 @@ export class AuthController {
     const email = (request.body as { email?: unknown } | undefined)?.email;
     if (request.url.startsWith('/api/auth/sign-in') && typeof email === 'string') await this.callers.limits.consume('sign-in', email.trim().toLowerCase().slice(0, 200));
     const answer = await this.auth.handler(asWebRequest(request));
+    if (answer.status >= 500) throw tryAgain('server/unavailable');
     if (request.method !== 'GET') this.callers.identity.forget();
     answer.headers.forEach((value, name) => {
       if (name !== 'set-cookie') void reply.header(name, value);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { tryAgain } from '../http/failure.js';
 import type { Asker } from './asker.js';
 import type { Auth } from './auth.js';
 import { type GuestCookie, guestCookieName } from './guest-cookie.js';
@@ -55,7 +56,10 @@ export class Identity {
   }
 
   private async lookUp(request: FastifyRequest): Promise<SignedIn | null> {
-    const session = await this.auth.api.getSession({ headers: new Headers({ cookie: request.headers.cookie ?? '' }) });
+    const session = await this.auth.api.getSession({ headers: new Headers({ cookie: request.headers.cookie ?? '' }) }).catch(() => {
+      // An invalid session is answered with null; the library only throws when it cannot look.
+      throw tryAgain('server/unavailable');
+    });
     return session && { id: session.user.id, name: session.user.name, email: session.user.email };
   }
 }

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isTransient } from '#event-store';
 import { type Logger, withCorrelation } from '#platform';
 import { ApiFailure } from './failure.js';
 import { correlationOf } from './correlation.hook.js';
@@ -15,14 +16,14 @@ const requestCodes: Readonly<Record<number, string>> = {
   431: 'request/too-large',
 };
 
-/** What a person in front of a dead database may do: try again. */
-const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08003', '08001', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
+/** Prisma's own words for a database that is away; PostgreSQL's are known to the event store. */
+const prismaOutages = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
 
 const isOutage = (error: unknown): boolean => {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const { code, message } = cause as { code?: unknown; message: string };
-    if (typeof code === 'string' && outages.has(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|Connection is closed|max retries per request|Command timed out|Can't reach database/i.test(message)) return true;
+    if (isTransient(cause) || cause.name === 'DriverAdapterError') return true;
+    if ('code' in cause && typeof cause.code === 'string' && prismaOutages.has(cause.code)) return true;
+    if (/Connection is closed|max retries per request|Command timed out/i.test(cause.message)) return true;
   }
   return false;
 };

@@ -29,7 +29,7 @@ const check = async (work: () => Promise<Check>): Promise<Check> => {
 
 /** Whether requests can be served: what this process needs is there and the read models keep up. */
 export class ReadinessProbe {
-  #moved: { readonly at: number; readonly positions: string } = { at: Date.now(), positions: '' };
+  readonly #behind = new Map<string, { readonly position: number; readonly since: number }>();
 
   constructor(
     private readonly pool: DatabasePool,
@@ -64,11 +64,17 @@ export class ReadinessProbe {
 
   private async projections(): Promise<Check> {
     const [head, positions] = await Promise.all([this.head(), this.positions.now()]);
-    const seen = JSON.stringify([...positions]);
-    if (seen !== this.#moved.positions) this.#moved = { at: Date.now(), positions: seen };
-    if (Date.now() - this.#moved.at < stuckAfterMs) return 'ok';
-    const behind = readModels.filter((model) => (positions.get(model.name) ?? -1) < head).map((model) => model.name);
-    return behind.length === 0 ? 'ok' : `stuck: ${behind.join(', ')}`;
+    const stuck = readModels.map((model) => model.name).filter((name) => this.isStuck(name, positions.get(name) ?? -1, head));
+    return stuck.length === 0 ? 'ok' : `stuck: ${stuck.join(', ')}`;
+  }
+
+  /** Behind is normal; behind at the same position for half a minute is not. */
+  private isStuck(name: string, position: number, head: number): boolean {
+    const known = this.#behind.get(name);
+    if (position >= head) this.#behind.delete(name);
+    else if (known?.position !== position) this.#behind.set(name, { position, since: Date.now() });
+    else return Date.now() - known.since > stuckAfterMs;
+    return false;
   }
 
   private async head(): Promise<number> {

@@ -34,12 +34,14 @@ export class RateLimiter {
     if (!this.enabled) return;
     const { max, seconds } = rateRules[kind];
     const key = `conclave:rate:${kind}:${caller}`;
-    const shared = await this.redis.get(key).catch(() => null);
+    const shared = this.redis.status === 'ready' ? await this.redis.get(key).catch(() => null) : null;
     const count = shared === null ? (this.window(key)?.count ?? 0) : Number(shared);
     if (count >= max) throw tooMany(seconds);
   }
 
   private async count(key: string, windowMs: number): Promise<{ count: number; leftMs: number }> {
+    // No request waits for Redis to come back.
+    if (this.redis.status !== 'ready') return this.countHere(key, windowMs);
     try {
       const [count, leftMs] = (await this.redis.eval(countUp, 1, key, windowMs)) as [number, number];
       return { count, leftMs };
