@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { commandAccepted, commandNames, commands, failure, liveChange, liveHello, me, queries, queryNames } from '#contracts';
-import { commandPolicy, queryPolicy } from '../policy/table.js';
+import { commandPolicy, type Grant, queryPolicy } from '../policy/table.js';
 
 type Json = Record<string, unknown>;
 
@@ -14,12 +14,14 @@ const content = (schema: Json): Json => ({ 'application/json': { schema } });
 const failed: Json = { description: 'Refused, malformed, not allowed, unknown, too many or unavailable', content: content({ $ref: '#/components/schemas/Failure' }) };
 const answers = (description: string, schema: Json): Json => ({ 200: { description, content: content(schema) }, default: failed });
 
+const grantedTo = (grants: readonly Grant[] | undefined): string => `Granted to: ${grants?.join(', ') ?? 'nobody'}.`;
+
 const commandPath = (name: (typeof commandNames)[number]): Json => ({
   post: {
     operationId: name,
     tags: ['commands'],
     summary: name,
-    description: `Granted to: ${commandPolicy[name].join(', ')}.`,
+    description: grantedTo(commandPolicy[name]),
     parameters: [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' }, description: 'A resent key is answered with the first outcome.' }],
     requestBody: { required: true, content: content(schemaOf(commands[name], 'input')) },
     responses: answers('Accepted', { $ref: '#/components/schemas/CommandAccepted' }),
@@ -35,7 +37,7 @@ const queryPath = (name: (typeof queryNames)[number]): Json => {
       operationId: name,
       tags: ['queries'],
       summary: name,
-      description: `Granted to: ${queryPolicy[name].join(', ')}.`,
+      description: grantedTo(queryPolicy[name]),
       parameters: [...inQuery, after],
       responses: { ...answers('The answer, with an ETag', schemaOf(queries[name].result, 'output')), 304: { description: 'Unchanged since the ETag sent' } },
     },

@@ -31,10 +31,11 @@ const holds = (grant: Grant, { asker, standing, event, own }: Attempt): boolean 
   }
 };
 
-export const isGranted = (grants: readonly Grant[], attempt: Attempt): boolean => grants.some((grant) => holds(grant, attempt));
+/** No row means no right, whatever the compiler let through. */
+export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt): boolean => grants?.some((grant) => holds(grant, attempt)) ?? false;
 
 /** Denies by default: a visitor is asked to sign in, others are turned away; of a draft outsiders learn nothing. */
-export const authorize = (grants: readonly Grant[], attempt: Attempt): void => {
+export const authorize = (grants: readonly Grant[] | undefined, attempt: Attempt): void => {
   if (isGranted(grants, attempt)) return;
   const { asker, event, standing } = attempt;
   if (event && !mayLookOn(event, standing)) throw unknown('tournament/not-found');
