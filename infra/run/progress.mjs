@@ -47,7 +47,7 @@ export function run(command, args, { env = {}, cwd = ROOT, loud = false } = {}) 
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
     child.once('error', (error) => reject(new StepFailed(`${command} cannot be run: ${error.message}`)));
     child.once('close', (code, signal) => {
-      if (code === 0) return resolve(output);
+      if (code === 0) return resolve();
       if (output) process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
       reject(new StepFailed(`${[command.split('/').pop(), ...args].join(' ')} ended with ${signal ?? `code ${code}`}`));
     });
