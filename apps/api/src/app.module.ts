@@ -11,6 +11,8 @@ import { FinishEventHandler } from './commands/finish-event.handler.js';
 import { MatchCommandHandler } from './commands/match-command.handler.js';
 import { RoundCommandHandler } from './commands/round-command.handler.js';
 import { SubmitDeckHandler } from './commands/submit-deck.handler.js';
+import { SubmitTrioHandler } from './commands/trilogy/submit-trio.handler.js';
+import { TrilogyCommandHandler } from './commands/trilogy/trilogy-command.handler.js';
 import { DeckCheckController } from './decks/deck-check.controller.js';
 import { DemoController } from './demo/demo.controller.js';
 import { EventFilesController } from './events/event-files.controller.js';
@@ -30,7 +32,7 @@ export class AppModule {
       controllers: [
         CommandController, QueryController, LiveController, AuthController, GuestController, MeController, DeckCheckController, EventFilesController, EventSharingController, DemoController, OperationsController,
       ],
-      providers: [CreateEventHandler, EventCommandHandler, RoundCommandHandler, MatchCommandHandler, SubmitDeckHandler, FinishEventHandler, AskQueryHandler],
+      providers: [CreateEventHandler, EventCommandHandler, RoundCommandHandler, MatchCommandHandler, SubmitDeckHandler, SubmitTrioHandler, TrilogyCommandHandler, FinishEventHandler, AskQueryHandler],
     };
   }
 }

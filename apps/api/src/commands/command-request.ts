@@ -1,4 +1,4 @@
-import type { CommandAccepted, CommandName, CommandPayload } from '#contracts';
+import { type CommandAccepted, type CommandName, type CommandPayload, trilogyCommands } from '#contracts';
 import { Command } from '@nestjs/cqrs';
 import type { Asker } from '../auth/asker.js';
 
@@ -14,9 +14,10 @@ export interface CommandRequest<N extends CommandName = CommandName> {
 }
 
 export type MatchCommandName = 'ReportResult' | 'WithdrawReport' | 'ConfirmResult' | 'DisputeResult' | 'RuleResult' | 'CorrectResult' | 'ExtendTime';
+export type TrilogyCommandName = Exclude<keyof typeof trilogyCommands, 'SubmitTrio'>;
 export type RoundCommandName = 'EditPairings' | 'VoidRound';
 /** Everything that appends to the event's own stream and nothing else. */
-export type EventCommandName = Exclude<CommandName, MatchCommandName | RoundCommandName | 'CreateEvent' | 'SubmitDeck' | 'FinishEvent'>;
+export type EventCommandName = Exclude<CommandName, MatchCommandName | TrilogyCommandName | RoundCommandName | 'CreateEvent' | 'SubmitDeck' | 'SubmitTrio' | 'FinishEvent'>;
 
 abstract class PublicCommand<N extends CommandName> extends Command<CommandAccepted> {
   constructor(readonly request: CommandRequest<N>) {
@@ -37,6 +38,8 @@ export class CreateEventCommand extends PublicCommand<'CreateEvent'> {
 export class EventCommand extends PublicCommand<EventCommandName> {}
 export class RoundCommand extends PublicCommand<RoundCommandName> {}
 export class MatchCommand extends PublicCommand<MatchCommandName> {}
+export class TrilogyCommand extends PublicCommand<TrilogyCommandName> {}
+export class SubmitTrioCommand extends PublicCommand<'SubmitTrio'> {}
 export class SubmitDeckCommand extends PublicCommand<'SubmitDeck'> {}
 export class FinishEventCommand extends PublicCommand<'FinishEvent'> {}
 
@@ -47,6 +50,8 @@ export const commandFor = (request: CommandRequest): PublicCommand<CommandName> 
   const { name } = request;
   if (name === 'CreateEvent') return new CreateEventCommand(request as CommandRequest<'CreateEvent'>);
   if (name === 'SubmitDeck') return new SubmitDeckCommand(request as CommandRequest<'SubmitDeck'>);
+  if (name === 'SubmitTrio') return new SubmitTrioCommand(request as CommandRequest<'SubmitTrio'>);
+  if (Object.hasOwn(trilogyCommands, name)) return new TrilogyCommand(request as CommandRequest<TrilogyCommandName>);
   if (name === 'FinishEvent') return new FinishEventCommand(request as CommandRequest<'FinishEvent'>);
   if (name === 'EditPairings' || name === 'VoidRound') return new RoundCommand(request as CommandRequest<RoundCommandName>);
   if (matchCommands.has(name)) return new MatchCommand(request as CommandRequest<MatchCommandName>);

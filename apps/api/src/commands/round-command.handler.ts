@@ -1,10 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
-import { appendTo, type StreamAppend } from '#event-store';
-import { type MatchCommand as DomainCommand, matchDecider } from '#match';
+import { appendTo, newStream, type StreamAppend } from '#event-store';
+import { type MatchCommand as DomainCommand, matchDecider, openMatch } from '#match';
 import { deriveId } from '#platform';
-import { currentRound, scheduledMatch } from '#tournament';
+import { currentRound, presentationOf, scheduledMatch } from '#tournament';
 import { refused } from '../http/failure.js';
 import { COMMAND_DESK } from '../infrastructure/tokens.js';
 import type { Act } from './act.js';
@@ -36,7 +36,10 @@ export class RoundCommandHandler implements ICommandHandler<RoundCommand> {
     const { phase, round, attempt, reason } = payload;
     const edited = editTables(currentRound(event.state), payload, (index) => deriveId(act.commandId, `match.${index}`));
     const { events } = decideAll(event.state, [tournamentCommand(act, 'EditPairings', { phase, round, attempt, reason, ...edited })]);
-    const made = await Promise.all(edited.tables.map((table) => this.onMatch(table.matchId, { type: 'ScheduleMatch', data: scheduledMatch(event.state, { phase, round, attempt }, table), actor: act.actor, at: act.at })));
+    const made = edited.tables.map((table) => {
+      const schedule = scheduledMatch(event.state, { phase, round, attempt }, table);
+      return newStream(`match-${table.matchId}`, openMatch(schedule, presentationOf(event.state, schedule.players), act));
+    });
     return [appendTo(event, events), ...(await this.voided(edited.voidedMatches, reason, act)), ...made];
   }
 

@@ -25,6 +25,7 @@ export class SubmitDeckHandler implements ICommandHandler<SubmitDeckCommand> {
 
   private async submit({ payload }: CommandRequest<'SubmitDeck'>, { event, standing, act }: EventScene): Promise<readonly StreamAppend[]> {
     const { eventId, playerId, text } = payload;
+    if (event.state.format === 'trilogy') throw new ApiFailure(409, 'deck/three-expected');
     const { deck: read, problems, verdict } = checkDeck(text, rulesOf(event.state));
     const deck = canonicalDeck(read);
     if (hasErrors(problems)) {

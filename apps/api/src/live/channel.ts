@@ -16,6 +16,7 @@ export class Channel {
   readonly viewers = new Set<Viewer>();
   readonly #pending = new Set<LiveQuery>();
   readonly #told = new Map<LiveQuery, number>();
+  #start: number | null = null;
   #position = 0;
   #sentAt = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -25,14 +26,14 @@ export class Channel {
     private readonly onSlow: () => void,
   ) {}
 
-  /** Viewers ask about everything when they come in: only what is later than this need be told. */
+  /** The first viewer asks about everything when he comes in: only what is later need be told. */
   startAt(position: number): void {
-    this.#position = Math.max(this.#position, position);
+    this.#start ??= position;
   }
 
   /** Whether viewers have heard that this answer changed at or after the position. */
   knows(query: LiveQuery, position: number): boolean {
-    return position <= (this.#told.get(query) ?? this.#position);
+    return position <= (this.#told.get(query) ?? this.#start ?? 0);
   }
 
   tell(position: number, changed: Iterable<LiveQuery>): void {

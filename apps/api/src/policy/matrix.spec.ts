@@ -99,6 +99,15 @@ const expectedCommands: Readonly<Record<string, string>> = {
   RuleResult: 'OGJS',
   CorrectResult: 'OGJS',
   ExtendTime: 'OGJS',
+  SubmitTrio: 'OGJPU',
+  PresentDecks: 'OGJ',
+  SealBan: 'PU',
+  SealDeck: 'PU',
+  EndChoice: 'OGJ',
+  ReportGame: 'PU',
+  ConfirmGame: 'PU',
+  DisputeGame: 'PU',
+  RuleGame: 'OGJS',
 };
 
 const expectedQueries: Readonly<Record<string, string>> = {
@@ -115,6 +124,10 @@ const expectedQueries: Readonly<Record<string, string>> = {
   judgeCalls: 'OGJS',
   corrections: 'OGJS',
   story: 'OGJS',
+  trio: 'OGJPU',
+  trilogyMatch: '*',
+  trilogyStandings: '*',
+  trilogyStatistics: '*',
 };
 
 const letters: Readonly<Record<string, Person>> = { O: 'owner', G: 'organizer', J: 'judge', S: 'scorekeeper', P: 'player', U: 'guest' };

@@ -60,6 +60,15 @@ export const commandPolicy: { readonly [N in CommandName]: readonly Grant[] } = 
   RuleResult: staff,
   CorrectResult: staff,
   ExtendTime: staff,
+  SubmitTrio: [...floor, 'self'],
+  PresentDecks: floor,
+  SealBan: ['self'],
+  SealDeck: ['self'],
+  EndChoice: floor,
+  ReportGame: ['self'],
+  ConfirmGame: ['self'],
+  DisputeGame: ['self'],
+  RuleGame: staff,
 };
 
 /** The one table of rights over questions. Decks are opened further by the event's own setting (deck-visibility.ts). */
@@ -77,4 +86,8 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   judgeCalls: staff,
   corrections: staff,
   story: staff,
+  trio: [...floor, 'self'],
+  trilogyMatch: ['onlooker'],
+  trilogyStandings: ['onlooker'],
+  trilogyStatistics: ['onlooker'],
 };

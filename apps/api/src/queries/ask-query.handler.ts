@@ -74,5 +74,5 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
 
 /** Decks are shown to every onlooker once the event's setting says so. */
 const grantsOf = (name: QueryName, event: TournamentState | null): readonly Grant[] =>
-  name === 'deck' && event && decksArePublic(event) ? [...queryPolicy.deck, 'onlooker'] : queryPolicy[name];
+  (name === 'deck' || name === 'trio') && event && decksArePublic(event) ? [...queryPolicy[name], 'onlooker'] : queryPolicy[name];
 

@@ -3,7 +3,7 @@ import type { Asker } from '../auth/asker.js';
 import type { Standing } from '../policy/roles.js';
 
 /** Questions with the same answer for everybody who may ask them. */
-const shared: ReadonlySet<QueryName> = new Set<QueryName>(['publicEvents', 'pairings', 'standings', 'bracket', 'judgeCalls', 'corrections', 'story', 'deck']);
+const shared: ReadonlySet<QueryName> = new Set<QueryName>(['publicEvents', 'pairings', 'standings', 'bracket', 'judgeCalls', 'corrections', 'story', 'deck', 'trio', 'trilogyStandings', 'trilogyStatistics']);
 /** Questions answered to staff in more detail. */
 const byRank: ReadonlySet<QueryName> = new Set<QueryName>(['roster', 'match']);
 
