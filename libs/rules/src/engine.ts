@@ -8,6 +8,7 @@ import { type Answer, type Decision, type Move, type Option } from './kernel/dec
 import { type GameEvent } from './kernel/events.js';
 import { type Frame, type FrameKind } from './kernel/frames.js';
 import { type Game, open, push, type Questions, top } from './kernel/game.js';
+import { loadState } from './kernel/load.js';
 import { InvariantError, refuse, type Refusal } from './kernel/refusals.js';
 import { sha256Words } from './kernel/sha256.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from './kernel/state.js';
@@ -196,6 +197,8 @@ export interface Engine {
   apply(state: State, move: Move): Step | Refusal;
   /** What `viewer` may know; null for a spectator (1.17). */
   view(state: State, viewer: Seat | null): View;
+  /** A stored state (its JSON), refused when it is not one. */
+  load(text: string): State | Refusal;
   simulate(state: State): Simulation;
 }
 
@@ -233,6 +236,7 @@ export function createEngine(book: CardBook): Engine {
       return { events, state: s };
     },
     view: (s, viewer) => viewOf(open(book, QUESTIONS, s, null), viewer),
+    load: (text) => loadState(book, text),
     simulate(state) {
       const s = copyState(state);
       const g = open(book, QUESTIONS, s, null);

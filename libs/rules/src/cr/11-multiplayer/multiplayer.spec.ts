@@ -1,0 +1,43 @@
+import { playableBook } from '#cards';
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../engine.js';
+import { cr } from '../../testing/cite.js';
+import { table } from '../../testing/table.js';
+
+const engine = createEngine(playableBook());
+
+describe('11. More than two players', () => {
+  it(cr(['11.2.2', '11.4.2'], 'EX-98: every other player is an opponent, and one arena is shared by all'), () => {
+    const t = table(engine, { you: { ground: ['SOR_046'] }, them: { ground: ['SOR_095'] }, third: { ground: ['SOR_229'] } }).attack('SOR_046');
+    expect(t.options()).toEqual(['SOR_095', 'SOR_029', 'SOR_229']);
+  });
+
+  it(cr(['11.4.4'], 'a Sentinel protects its own player only'), () => {
+    const t = table(engine, { you: { ground: ['SOR_046'] }, them: { ground: ['SOR_063', 'SOR_095'] }, third: { ground: [] } }).attack('SOR_046');
+    expect(t.options()).toEqual(['SOR_063', 'SOR_020']);
+  });
+
+  it(cr(['11.2.3', '11.2.4'], 'turns go round, and the phase ends when everybody has passed in a row'), () => {
+    const t = table(engine, { third: {} });
+    expect([t.asks(), t.pass().asks(), t.pass().asks(), t.pass().state.phase]).toEqual(['0 action', '1 action', '2 action', 'regroup']);
+  });
+
+  it(cr(['11.3.1', '11.3.1A', '11.3.2'], 'an eliminated player’s cards leave; what others own goes to their discard piles; the game goes on'), () => {
+    const t = table(engine, { you: { ground: ['SOR_046'] }, them: { baseDamage: 28, ground: [{ id: 'SOR_095', captives: [] }] }, third: {} }).attack('SOR_046', 'SOR_029');
+    expect([t.asks(), t.state.players[1]?.eliminated, t.units('SOR_095').length]).toEqual(['2 action', true, 0]);
+    expect(t.events.some((e) => e.e === 'defeated')).toBe(false);
+  });
+
+  it(cr(['11.3.3'], 'EX-99: an effect that he made stays'), () => {
+    const t = table(engine, { you: { hand: ['SOR_076'], baseDamage: 28 }, them: { ground: ['SOR_046', 'SOR_232'] }, third: {} });
+    t.play('SOR_076').pick('SOR_046');
+    expect(t.base(0)).toBe(26);
+    t.attack('SOR_232', 'SOR_023');
+    expect([t.state.players[0]?.eliminated, t.unit('SOR_046').power]).toEqual([true, 1]);
+  });
+
+  it(cr(['11.3.4'], 'the initiative is free again when its holder is out'), () => {
+    const t = table(engine, { you: { ground: ['SOR_046'] }, them: { baseDamage: 28 }, third: {}, initiative: 1 }).attack('SOR_046', 'SOR_029');
+    expect([t.state.initiativeTaken, t.state.initiative]).toEqual([false, 2]);
+  });
+});
