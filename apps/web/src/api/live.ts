@@ -56,8 +56,19 @@ const follow = (eventId: string, client: QueryClient, report: (state: LiveState)
       reopen = setTimeout(open, 2_000 + Math.random() * 3_000);
     };
   };
+  // A phone that loses its network keeps the old connection open for minutes; the browser knows better.
+  const onOffline = () => report('stale');
+  const onOnline = () => {
+    source?.close();
+    clearTimeout(reopen);
+    open();
+  };
+  window.addEventListener('offline', onOffline);
+  window.addEventListener('online', onOnline);
   open();
   return () => {
+    window.removeEventListener('offline', onOffline);
+    window.removeEventListener('online', onOnline);
     source?.close();
     clearTimeout(reopen);
     clearTimeout(due);

@@ -11,7 +11,7 @@ const LanguageSwitch = () => {
   return (
     <Group gap={0} wrap="nowrap" role="group" aria-label={t('common.language')}>
       {languages.map((one) => (
-        <Button key={one} variant="transparent" size="compact-md" px={6} lang={one} aria-pressed={one === language} onClick={() => chooseLanguage(one)} td={one === language ? 'underline' : undefined} fw={one === language ? 700 : 400} aria-label={one === 'en' ? 'English' : 'Español'}>
+        <Button key={one} variant="transparent" size="compact-md" px={6} lang={one} aria-pressed={one === language} onClick={() => chooseLanguage(one)} td={one === language ? 'underline' : undefined} fw={one === language ? 700 : 400} aria-label={one === 'en' ? 'EN, English' : 'ES, Español'}>
           {one.toUpperCase()}
         </Button>
       ))}

@@ -25,7 +25,7 @@ const Finding = ({ problem, onLine }: { problem: DeckProblem } & Omit<VerdictPro
           {t('deck.line', { line })}:{' '}
         </Text>
       ) : (
-        <Anchor component="button" type="button" fw={650} size="sm" underline="always" onClick={() => onLine(line)}>
+        <Anchor component="button" type="button" c="var(--mantine-color-text)" fw={650} size="sm" underline="always" onClick={() => onLine(line)}>
           {t('deck.line', { line })}
         </Anchor>
       )}{' '}
@@ -58,7 +58,7 @@ const Part = ({ title, lines }: { title: string; lines: DeckView['main'] }) => {
   if (lines.length === 0) return null;
   const total = lines.reduce((sum, line) => sum + line.count, 0);
   return (
-    <section className="cv-deck-part" aria-label={title}>
+    <div className="cv-deck-part">
       <Text fw={700}>
         {title} ({total})
       </Text>
@@ -76,7 +76,7 @@ const Part = ({ title, lines }: { title: string; lines: DeckView['main'] }) => {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 };
 

@@ -29,7 +29,7 @@ export const ScorePad = ({ bestOf, first, second, own = false, busy = false, onP
     return t('score.wins', { name: is === 'won' ? first : second });
   };
   const button = (score: GameScore) => (
-    <Button key={scoreText(score)} h={68} px={4} color={colours[outcome(score)]} variant={outcome(score) === 'won' ? 'filled' : 'light'} disabled={busy} onClick={() => onPick(score)} aria-label={`${scoreText(score)}: ${meaning(score)}`} styles={{ label: { whiteSpace: 'normal' }, root: outcome(score) === 'won' ? {} : { color: 'var(--mantine-color-text)' } }}>
+    <Button key={scoreText(score)} h={68} px={4} color={colours[outcome(score)]} variant={outcome(score) === 'won' ? 'filled' : 'light'} disabled={busy} onClick={() => onPick(score)} styles={{ label: { whiteSpace: 'normal' }, root: outcome(score) === 'won' ? {} : { color: 'var(--mantine-color-text)' } }}>
       <Stack gap={0} align="center">
         <Text fz={24} fw={750} lh={1.1}>
           {scoreText(score)}

@@ -35,13 +35,13 @@ export const ClockControls = ({ eventId, round: summary }: { eventId: string; ro
         </Button>
       ) : null}
       {running ? (
-        <>
+        <Group gap="xs" role="group" aria-label={t('rounds.clock.change')}>
           {[-1, 1, 5].map((minutes) => (
-            <Button key={minutes} variant="default" px="xs" loading={extend.pending} onClick={() => extend.send({ ...key, seconds: minutes * 60 })} aria-label={t('rounds.clock.change', { minutes })}>
+            <Button key={minutes} variant="default" px="xs" loading={extend.pending} onClick={() => extend.send({ ...key, seconds: minutes * 60 })}>
               {minutes > 0 ? `+${minutes}` : minutes} min
             </Button>
           ))}
-        </>
+        </Group>
       ) : null}
     </Group>
   );

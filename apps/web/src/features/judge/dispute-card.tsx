@@ -19,7 +19,7 @@ export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow })
           <Text fw={600}>
             {row.a.name} – {row.b.name}
           </Text>
-          {row.report === null ? null : <Text size="sm">{t('rounds.reported', { name: row[row.report.by].name, score: scoreText(row.report.score) })}</Text>}
+          {row.report === null || ruling ? null : <Text size="sm">{t('rounds.reported', { name: row[row.report.by].name, score: scoreText(row.report.score) })}</Text>}
         </div>
         <Button size="lg" variant={ruling ? 'default' : 'filled'} onClick={() => setRuling(!ruling)} aria-expanded={ruling}>
           {t(ruling ? 'common.close' : 'judge.rule')}

@@ -12,7 +12,7 @@ export interface Room {
 }
 
 /** Row heights as shares of the screen's height: from what reads at the back of the hall to the least that still reads at 10 m. */
-const sizes = [0.075, 0.065, 0.056, 0.048, 0.041, 0.036, 0.032] as const;
+const sizes = [0.11, 0.09, 0.075, 0.065, 0.056, 0.048, 0.041, 0.036, 0.032] as const;
 const patience = 4;
 
 /**

@@ -1,7 +1,7 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { CheckIn } from './check-in.js';
@@ -50,14 +50,14 @@ const BeforeStart = ({ event, seat }: NowProps) => {
     <Stack gap="sm">
       <Message title={t(seat.status === 'checked-in' ? 'seat.now.checkedIn' : 'seat.now.registered')} text={t(seat.status === 'checked-in' ? 'seat.now.checkedInText' : 'seat.now.registeredText')} />
       {deckMissing ? (
-        <Text>
-          {t(seat.deck === null ? 'seat.now.deckMissing' : 'seat.now.deckIllegal')}{' '}
-          <Anchor component={Link} to={`/e/${event.eventId}/deck`} fw={650} underline="always">
+        <>
+          <Text>{t(seat.deck === null ? 'seat.now.deckMissing' : 'seat.now.deckIllegal')}</Text>
+          <LinkButton to="/e/$eventId/deck" params={{ eventId: event.eventId }} size="xl">
             {t('seat.now.toDeck')}
-          </Anchor>
-        </Text>
+          </LinkButton>
+        </>
       ) : null}
-      {seat.status === 'registered' && event.settings.selfCheckIn ? <CheckIn eventId={event.eventId} playerId={seat.playerId} /> : null}
+      {seat.status === 'registered' && event.settings.selfCheckIn ? <CheckIn eventId={event.eventId} playerId={seat.playerId} quiet={deckMissing} /> : null}
     </Stack>
   );
 };

@@ -37,7 +37,7 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
     <div aria-live="polite">
       {stage.kind === 'open' ? (
         <Stack gap="xs">
-          <Title order={3} fz="md">
+          <Title order={2} fz="md">
             {t('seat.report.title')}
           </Title>
           <ScorePad own bestOf={event.settings.bestOf} first={t('seat.report.you')} second={opponent} onPick={(score) => box.give('ReportResult', { matchId, score: own(score) }, matchId)} />
@@ -54,7 +54,7 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
       ) : null}
       {stage.kind === 'theirs' ? (
         <Stack gap="xs">
-          <Title order={3} fz="lg">
+          <Title order={2} fz="lg">
             {t('seat.report.theirs', { name: opponent })}
           </Title>
           <Text fz="xl" fw={700}>

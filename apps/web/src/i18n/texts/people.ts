@@ -11,7 +11,7 @@ export const people = {
   undoCheckInName: ['Undo check-in of {{name}}', 'Deshacer la confirmación de {{name}}'],
   checkInAll: ['Check in everyone', 'Confirmar a todos'],
   promote: ['Give a seat', 'Dar plaza'],
-  promoteName: ['Give {{name}} a seat', 'Dar plaza a {{name}}'],
+  promoteName: ['Give a seat to {{name}}', 'Dar plaza a {{name}}'],
   add: ['Add player', 'Añadir jugador'],
   addLate: ['Add late player', 'Añadir jugador tarde'],
   addNext: ['Add another', 'Añadir otro'],

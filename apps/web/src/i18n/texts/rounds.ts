@@ -23,7 +23,7 @@ export const rounds = {
   void: ['Take the round back', 'Anular la ronda'],
   voidHint_one: ['{{count}} result of this round becomes void.', '{{count}} resultado de esta ronda quedará anulado.'],
   voidHint_other: ['{{count}} results of this round become void.', '{{count}} resultados de esta ronda quedarán anulados.'],
-  clock: { start: ['Start the clock', 'Poner el reloj'], pause: ['Pause', 'Pausar'], resume: ['Resume', 'Reanudar'], change: ['Change the clock by {{minutes}} minutes', 'Cambiar el reloj en {{minutes}} minutos'] },
+  clock: { start: ['Start the clock', 'Poner el reloj'], pause: ['Pause', 'Pausar'], resume: ['Resume', 'Reanudar'], change: ['Change the clock', 'Cambiar el reloj'] },
   quick: {
     label: ['Table and result', 'Mesa y resultado'],
     hint: ['Type table and result, for example 12 2-1 or 12 1-1-1, then Enter.', 'Escribe mesa y resultado, por ejemplo 12 2-1 o 12 1-1-1, y pulsa Intro.'],

@@ -5,7 +5,7 @@ export const score = {
   youWin: ['you win', 'ganas tú'],
   youLose: ['you lose', 'pierdes'],
   wins: ['{{name}} wins', 'gana {{name}}'],
-  more: ['Draw, time ran out, other result', 'Empate, fin de tiempo, otro resultado'],
+  more: ['Draw or another result', 'Empate u otro resultado'],
   drawnGames: ['Drawn games', 'Juegos empatados'],
   use: ['Take {{score}}', 'Poner {{score}}'],
 } as const satisfies Texts;
