@@ -1,7 +1,7 @@
 import { channels, type Redis } from '#platform';
 
 /** Wake-ups closer together than this count as one: under load everyone reads larger batches instead of more of them. */
-const BREATH_MS = 8;
+const BREATH_MS = 25;
 
 /** Hears from Redis that something was appended and wakes whoever reads events. Only a hint: everyone also looks by himself. */
 export class WakeUps {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { appendTo, isRefusal, type LoadedStream, newStream, type ModelReader, type Plan, type Refusal, type SealedSecrets, type StreamAppend } from '#event-store';
-import { matchDecider, type MatchCommand } from '#match';
+import { matchDecider, openMatch, type MatchCommand } from '#match';
 import { deriveId, type Logger } from '#platform';
 import { eventResults } from '#read-models';
-import { pairingSeed, planRound, type RoundKey, type RoundPlan, type TournamentCommand, tournamentDecider, type TournamentState } from '#tournament';
+import { pairingSeed, planRound, presentationOf, type RoundKey, type RoundPlan, type TournamentCommand, tournamentDecider, type TournamentState } from '#tournament';
 import type { SystemCommands } from '../commands/system-commands.js';
 import { reached } from '../models/reached.js';
 import type { JobPayload } from './job-definitions.js';
@@ -64,15 +64,12 @@ const onEvent = (event: LoadedStream<TournamentState>, command: TournamentComman
 const created = async (plan: Planned, event: LoadedStream<TournamentState>, { load, context }: { load: Load; context: Context }): Promise<readonly StreamAppend[] | Refusal> => {
   const paired = onEvent(event, { type: 'CreateRound', data: plan.command, ...context });
   if (isRefusal(paired)) return paired;
-  const scheduled = plan.scheduled.map((data) => {
-    const decision = matchDecider.decide({ type: 'ScheduleMatch', data, ...context }, matchDecider.initialState);
-    return isRefusal(decision) ? [] : [newStream(`match-${data.matchId}`, decision)];
-  });
+  const scheduled = plan.scheduled.map((data) => newStream(`match-${data.matchId}`, openMatch(data, presentationOf(event.state, data.players), context)));
   const voided = await Promise.all(plan.command.voidedMatches.map(async (matchId) => {
     const match = await load(matchDecider, `match-${matchId}`);
     const command: MatchCommand = { type: 'VoidMatch', data: { reason: 'paired again' }, ...context };
     const decision = matchDecider.decide(command, match.state);
     return isRefusal(decision) ? [] : [appendTo(match, decision)];
   }));
-  return [...paired, ...scheduled.flat(), ...voided.flat()];
+  return [...paired, ...scheduled, ...voided.flat()];
 };

@@ -2,26 +2,21 @@ import type { ListedDocument } from '#event-store';
 import type { OpenWorkDoc } from '#read-models';
 import type { JobRequest } from '../jobs/job-definitions.js';
 
-/** A round in play: whether all its tables are settled is for the job to see. */
-const roundRequest = (doc: Extract<OpenWorkDoc, { kind: 'round' }>, position: number): JobRequest => {
-  const { phase, round } = doc.key;
-  return { name: 'complete-round', payload: { eventId: doc.eventId, phase, round, position } };
+type Request<K extends OpenWorkDoc['kind']> = (work: Extract<OpenWorkDoc, { kind: K }>, position: number) => JobRequest;
+
+/** The job that each kind of open work calls for. */
+const requests: { readonly [K in OpenWorkDoc['kind']]?: Request<K> } = {
+  pairing: ({ eventId, key: { phase, round, attempt }, position }) => ({ name: 'pair-round', payload: { eventId, phase, round, attempt, position } }),
+  report: ({ matchId, reportVersion, confirmBy }) => ({ name: 'confirm-report', payload: { matchId, reportVersion }, notBefore: confirmBy }),
+  // Whether all its tables are settled is for the job to see.
+  round: ({ eventId, key: { phase, round } }, position) => ({ name: 'complete-round', payload: { eventId, phase, round, position } }),
+  demo: ({ eventId }) => ({ name: 'demo-event', payload: { eventId } }),
 };
 
 /** The jobs that open work calls for: what a wiped queue must hold again. */
 export const outstanding = (documents: readonly ListedDocument[]): readonly JobRequest[] =>
-  documents.map(({ doc, position }): JobRequest => {
+  documents.flatMap(({ doc, position }) => {
     const work = doc as unknown as OpenWorkDoc;
-    switch (work.kind) {
-      case 'pairing': {
-        const { phase, round, attempt } = work.key;
-        return { name: 'pair-round', payload: { eventId: work.eventId, phase, round, attempt, position: work.position } };
-      }
-      case 'report':
-        return { name: 'confirm-report', payload: { matchId: work.matchId, reportVersion: work.reportVersion }, notBefore: work.confirmBy };
-      case 'round':
-        return roundRequest(work, position);
-      case 'demo':
-        return { name: 'demo-event', payload: { eventId: work.eventId } };
-    }
+    const request = requests[work.kind] as Request<OpenWorkDoc['kind']> | undefined;
+    return request ? [request(work, position)] : [];
   });
