@@ -37,7 +37,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
 
   async execute(query: AskQuery): Promise<Answered> {
     const view = await this.viewpoint(query);
-    authorize(grantsOf(query.name, view.event), view);
+    authorize(grantsOf(query.name, view.event), { ...view, asker: query.asker });
     const snapshot = await this.snapshots.at(query.after);
     const audience = audienceOf(query.name, view.asker, view.standing, view.own);
     const key = JSON.stringify([query.name, query.params, audience]);

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiFailure, type ApiSession, Connection } from '#client';
+import { type CommandName, commandNames, commands, defaultSettings, queries, type QueryName, queryNames } from '#contracts';
+import { details, register, runningEvent, signedUp, visitor } from '../../test/people.js';
+import { type RunningApi, startApi } from '../../test/running-api.js';
+import { commandPolicy, type Grant, queryPolicy } from './table.js';
+
+let api: RunningApi;
+let connection: Connection;
+let outsiders: Readonly<Record<string, ApiSession>>;
+let of: { readonly eventId: string; readonly playerId: string; readonly matchId: string };
+
+beforeAll(async () => {
+  api = await startApi();
+  connection = new Connection(api.url);
+  const owner = await signedUp(connection, 'Olga');
+  const { eventId, tables } = await runningEvent(api, connection, owner, ['Ana', 'Ben']);
+  of = { eventId, playerId: tables[0]?.a ?? '', matchId: tables[0]?.matchId ?? '' };
+  const foreign = await signedUp(connection, 'Otto');
+  const elsewhere = await runningEvent(api, connection, foreign, ['Cleo', 'Dan']);
+  outsiders = {
+    visitor: visitor(connection),
+    'staff of another event': foreign,
+    'player of another event': elsewhere.seats[0]?.session ?? visitor(connection),
+    'account without a part': await signedUp(connection, 'Paul'),
+  };
+  await api.settle();
+});
+afterAll(async () => {
+  connection?.close();
+  await api?.stop();
+});
+
+const score = { a: 2, b: 0, drawn: 0 };
+const key = { phase: 0, round: 1, attempt: 1 };
+/** What each command says beside the ids of its event, player or match. */
+const words: { readonly [N in CommandName]?: object } = {
+  CreateEvent: details(), ChangeEventDetails: { name: 'X', date: '2026-11-21', venue: '', cap: null }, ChangeSettings: { settings: defaultSettings },
+  OpenRegistration: {}, CloseRegistration: {}, CancelEvent: { reason: '' }, GrantRole: { email: 'a@example.org', role: 'judge' }, RevokeRole: { account: 'somebody', role: 'judge' },
+  Register: { name: 'Gus' }, RegisterPlayer: { name: 'Gus' }, ImportPlayers: { text: 'Gus' }, RenamePlayer: { name: 'Gus' }, ClaimPlayer: { code: 'AAAA-AAAA' }, PromotePlayer: {},
+  WithdrawPlayer: {}, SubmitDeck: { text: 'x' }, CheckInPlayer: {}, UndoCheckIn: {}, CheckInAll: {}, StartEvent: {}, AddLatePlayer: { name: 'Gus', missed: [] },
+  DropPlayer: { reason: 'own-wish' }, ReaddPlayer: { missed: [] }, AssignStaticTable: { table: 1 }, RequestPairing: { ...key, repair: true }, EditPairings: { ...key, tables: [], byes: [], reason: '' },
+  VoidRound: { ...key, reason: '' }, StartRoundClock: { ...key, minutes: null }, PauseRoundClock: key, ResumeRoundClock: key, ExtendRoundClock: { ...key, seconds: 1 },
+  IssuePenalty: { level: 'warning', infraction: 'Tardiness', note: '' }, RevokePenalty: { penaltyId: 'abcdefgh', reason: '' }, CallJudge: { note: '' },
+  AcceptJudgeCall: { callId: 'abcdefgh' }, ResolveJudgeCall: { callId: 'abcdefgh', note: '' }, FinishEvent: {}, ReportResult: { score }, WithdrawReport: {}, ConfirmResult: {},
+  DisputeResult: { claim: null, note: '' }, RuleResult: { score, note: '' }, CorrectResult: { score, note: '' }, ExtendTime: { seconds: 60, reason: '' },
+};
+
+/** The ids that a schema asks for, and nothing it does not know. */
+const idsFor = (shape: object): Record<string, string> => Object.fromEntries(Object.entries(of).filter(([name]) => Object.hasOwn(shape, name)));
+const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'answered', (error: ApiFailure) => `${error.status} ${error.code}`);
+const isOpen = (grants: readonly Grant[], person: string): boolean =>
+  grants.includes('anyone') || grants.includes('onlooker') || (grants.includes('account') && !['visitor', 'player of another event'].includes(person));
+
+describe('through HTTP, with requests that are right in form', () => {
+  it('has words for every command', () => expect(Object.keys(words).sort()).toEqual([...commandNames].sort()));
+
+  it.each(commandNames)('%s is closed to outsiders', async (name) => {
+    const payload = { ...idsFor(commands[name].shape), ...words[name] };
+    for (const [person, session] of Object.entries(outsiders)) {
+      if (isOpen(commandPolicy[name], person)) continue;
+      const expected = person === 'visitor' ? '401 auth/required' : '403 policy/forbidden';
+      expect([person, await codeOf(session.command(name, payload as never))]).toEqual([person, expected]);
+    }
+  });
+
+  it.each(queryNames)('question %s is answered to outsiders only where the table says so', async (name: QueryName) => {
+    for (const [person, session] of Object.entries(outsiders)) {
+      const answer = await codeOf(session.ask(name, idsFor(queries[name].params.shape) as never));
+      expect([person, answer]).toEqual([person, isOpen(queryPolicy[name], person) ? 'answered' : person === 'visitor' ? '401 auth/required' : '403 policy/forbidden']);
+    }
+  });
+
+  it('changed nothing', async () => {
+    const types = (await api.store.readStream(`event-${of.eventId}`)).map((event) => event.type);
+    expect(types.at(-1)).toBe('RoundPaired');
+    expect(await api.store.readStream(`match-${of.matchId}`)).toHaveLength(1);
+    expect((await register(connection, of.eventId, 'Late').catch((error: ApiFailure) => error))).toMatchObject({ code: 'tournament/registration-not-open' });
+  });
+});

@@ -1,0 +1,97 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CommandAccepted, CommandPayload, TableMove } from '#contracts';
+import { appendTo, commitmentTo, type EventStore, type StreamAppend } from '#event-store';
+import { type MatchCommand, type MatchCommands, matchDecider, type Reporter, type TableDeck } from '#match';
+import { channels, type Redis } from '#platform';
+import type { CommandDesk } from '../commands/command-desk.js';
+import { TableCommand } from '../commands/command-request.js';
+import { enterMatch, type MatchScene } from '../commands/scene.js';
+import { ApiFailure, forbidden, refused } from '../http/failure.js';
+import { COMMAND_DESK, EVENT_STORE, REDIS, TABLE_SEEDS } from '../infrastructure/tokens.js';
+import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
+import type { TableSeeds } from './table-seeds.js';
+
+type TableCommandType = 'OpenTable' | 'PlayMove' | 'RuleTable';
+
+const noDeck: TableDeck = { leaders: [], base: '', deck: [] };
+
+/** Games played on screen: the decks come from registration, the seed out of the sealed secrets, the judgement from the rules engine. */
+@CommandHandler(TableCommand)
+export class TableCommandHandler implements ICommandHandler<TableCommand> {
+  constructor(
+    @Inject(COMMAND_DESK) private readonly desk: CommandDesk,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(TABLE_SEEDS) private readonly seeds: TableSeeds,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
+
+  async execute({ request }: TableCommand): Promise<CommandAccepted> {
+    const { matchId } = request.payload;
+    const accepted = await this.desk.answer({
+      prepare: () => enterMatch(this.desk, request, matchId),
+      decide: async (scene) => {
+        if (request.name === 'OpenTable') return this.open(matchId, scene);
+        if (request.name === 'PlayMove') return this.play(request.payload as CommandPayload<'PlayMove'>, scene);
+        return this.rule(request.payload as CommandPayload<'RuleTable'>, scene);
+      },
+    });
+    // A hint for those who watch; whoever misses it is told by the next heartbeat.
+    this.redis.publish(channels.table(matchId), '').catch(() => undefined);
+    return accepted;
+  }
+
+  private async open(matchId: string, scene: MatchScene): Promise<readonly StreamAppend[]> {
+    const { state } = scene.match;
+    // What is refused whatever the decks are is refused before anybody looks for them.
+    if (state.status !== 'open' || state.table.open) return this.decide(scene, 'OpenTable', { a: noDeck, b: noDeck, seed: '', seedCommitment: '' });
+    const [a, b] = await Promise.all((['a', 'b'] as const).map((side) => this.deckOf(side, scene)));
+    const seed = await this.seeds.draw(matchId, state.table.games + 1);
+    return this.decide(scene, 'OpenTable', { a, b, seed: seed.choice, seedCommitment: commitmentTo(seed) });
+  }
+
+  private async play({ matchId, game, move }: CommandPayload<'PlayMove'>, scene: MatchScene): Promise<readonly StreamAppend[]> {
+    const { side, match } = scene;
+    if (side === null) throw forbidden();
+    if (match.state.table.open?.game !== game) return this.decide(scene, 'PlayMove', { by: side, game, move: answerOf(move), seed: '', nonce: '' });
+    const seed = await this.seeds.of(matchId, game);
+    return this.decide(scene, 'PlayMove', { by: side, game, move: answerOf(move), seed: seed.choice, nonce: seed.nonce });
+  }
+
+  private async rule({ matchId, game, winner }: CommandPayload<'RuleTable'>, scene: MatchScene): Promise<readonly StreamAppend[]> {
+    const running = scene.match.state.table.open?.game === game;
+    const seed = running ? await this.seeds.of(matchId, game) : { choice: '', nonce: '' };
+    return this.decide(scene, 'RuleTable', { game, winner, seed: seed.choice, nonce: seed.nonce });
+  }
+
+  private decide<T extends TableCommandType>({ match, act }: MatchScene, type: T, data: MatchCommands[T]): readonly StreamAppend[] {
+    const decision = matchDecider.decide({ type, data, actor: act.actor, at: act.at } as MatchCommand, match.state);
+    if ('kind' in decision) throw refused(decision);
+    return [appendTo(match, decision)];
+  }
+
+  private async deckOf(side: Reporter, scene: MatchScene): Promise<TableDeck> {
+    const { place, format } = scene.match.state;
+    if (!place || format === 'trilogy') throw new ApiFailure(409, 'match/table-not-offered');
+    const playerId = place.players[side === 'a' ? 0 : 1];
+    const found = await registeredDeck(this.store, place.eventId, playerId);
+    if (found.deck) return found.deck;
+    throw unusable(found, side, scene);
+  }
+}
+
+/** An opponent's cards are nobody's business: they are named to their owner and to the staff only. */
+const unusable = ({ state, unknown }: RegisteredDeck, side: Reporter, { standing, side: mine }: MatchScene): ApiFailure => {
+  if (state === 'missing') return new ApiFailure(409, 'match/deck-missing', { side });
+  const named = side === mine || (mine === null && standing.roles.size > 0);
+  return new ApiFailure(409, 'match/deck-not-playable', { side, cards: named ? unknown : [] });
+};
+
+/** The move without what was left out. */
+const answerOf = ({ at, pick, amounts, name, concede }: TableMove): MatchCommands['PlayMove']['move'] => ({
+  at,
+  ...(pick && { pick }),
+  ...(amounts && { amounts }),
+  ...(name !== undefined && { name }),
+  ...(concede && { concede }),
+});

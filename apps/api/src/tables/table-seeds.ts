@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { newNonce, type SealedSecrets, type SecretChoice } from '#event-store';
+
+const most = 5_000;
+const nameOf = (game: number): string => `game-${game}`;
+
+/** The secret seed of each game on screen. Once sealed it never changes, so what was read is remembered. */
+export class TableSeeds {
+  readonly #known = new Map<string, SecretChoice>();
+
+  constructor(private readonly secrets: SealedSecrets) {}
+
+  /** Draws the seed of a game that is about to be dealt. Asked again, it is the one drawn first: nobody can deal until he likes his hand. */
+  async draw(matchId: string, game: number): Promise<SecretChoice> {
+    return this.remember(matchId, game, await this.secrets.put(`match-${matchId}`, nameOf(game), { nonce: newNonce(), choice: randomBytes(32).toString('hex') }));
+  }
+
+  async of(matchId: string, game: number): Promise<SecretChoice> {
+    const known = this.#known.get(`${matchId}/${game}`);
+    if (known) return known;
+    const kept = await this.secrets.get(`match-${matchId}`, nameOf(game));
+    if (!kept) throw new Error(`the seed of game ${game} of match ${matchId} is lost`);
+    return this.remember(matchId, game, kept);
+  }
+
+  private remember(matchId: string, game: number, seed: SecretChoice): SecretChoice {
+    if (this.#known.size >= most) this.#known.clear();
+    this.#known.set(`${matchId}/${game}`, seed);
+    return seed;
+  }
+}

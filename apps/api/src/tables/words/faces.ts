@@ -1,0 +1,47 @@
+import type { TableFace, TableText } from '#contracts';
+import { type CardBook, rulesText } from '#rules';
+import { both, pair } from './pair.js';
+
+type Card = NonNullable<ReturnType<CardBook['cards']['get']>>;
+
+const sideNames = { unit: pair('As a unit:', 'Como unidad:'), upgrade: pair('As an upgrade:', 'Como mejora:') };
+
+/** A card's text, rendered from what the engine plays; its other sides below. */
+const textOf = ({ abilities, back, asUpgrade }: Card): TableText => both((language) => {
+  const lines = [...rulesText(language, abilities)];
+  if (back && back.length > 0) lines.push(sideNames.unit[language], ...rulesText(language, back));
+  if (asUpgrade && asUpgrade.length > 0) lines.push(sideNames.upgrade[language], ...rulesText(language, asUpgrade));
+  return lines.filter((line) => line.trim() !== '').join('\n');
+});
+
+const faceOf = (card: Card): TableFace => ({
+  name: card.name,
+  subtitle: card.subtitle ?? null,
+  type: card.token === true ? `${card.type} token` : card.type,
+  cost: card.cost ?? null,
+  power: card.power ?? card.upgradePower ?? null,
+  hp: card.hp ?? card.upgradeHp ?? null,
+  aspects: [...card.aspects],
+  text: textOf(card),
+});
+
+/** What every card of a book is, in words; rendered once and only when somebody sees it. */
+export class Faces {
+  readonly #known = new Map<string, TableFace>();
+
+  constructor(private readonly book: CardBook) {}
+
+  of(id: string): TableFace {
+    const known = this.#known.get(id);
+    if (known) return known;
+    const card = this.book.cards.get(id);
+    if (!card) throw new Error(`a game holds the card ${id}, which the book does not know`);
+    const face = faceOf(card);
+    this.#known.set(id, face);
+    return face;
+  }
+
+  nameOf(id: string): string {
+    return this.of(id).name;
+  }
+}
