@@ -130,6 +130,7 @@ export class Fleet {
         HOST: '127.0.0.1',
         PUBLIC_URL: url,
         API_URL: this.of('api')[0]?.url ?? url,
+        WEB_DIR: path.join(ROOT, 'apps/web/dist'),
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'info',
         NODE_ENV: 'production',
