@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROOT } from './manifests.js';
+
+// Each test runs the linter as a process of its own, which a busy machine makes slow.
+vi.setConfig({ testTimeout: 60_000 });
 
 let house: string;
 beforeEach(() => {
