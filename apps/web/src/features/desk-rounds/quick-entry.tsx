@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Text, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import type { TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
@@ -11,6 +12,8 @@ export const QuickEntry = ({ tables, eventId }: { tables: readonly TableRow[]; e
   const { t } = useText();
   const [typed, setTyped] = useState('');
   const [done, setDone] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useHotkeys([['/', () => input.current?.focus()]]);
   const ruling = useRuling(eventId);
   const entry = parseEntry(typed);
   const row = entry === null ? null : (tables.find(({ table, status }) => table === entry.table && status !== 'void') ?? null);
@@ -25,6 +28,7 @@ export const QuickEntry = ({ tables, eventId }: { tables: readonly TableRow[]; e
   return (
     <div style={{ maxWidth: 620 }}>
       <TextInput
+        ref={input}
         label={t('rounds.quick.label')}
         placeholder="12 2-1"
         size="md"

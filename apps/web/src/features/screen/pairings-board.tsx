@@ -24,6 +24,9 @@ export const linesByName = ({ tables, byes }: Pick<PairingsView, 'tables' | 'bye
     ...byes.map(({ playerId, name }) => ({ playerId, name, table: null, opponent: null })),
   ].sort((one, other) => one.name.localeCompare(other.name, locale));
 
+/** In a large hall one's own name and table get all the room there is. */
+const crowded = ({ tables }: Pick<PairingsView, 'tables'>): boolean => tables.length > 100;
+
 export const PairingsBoard = ({ event, room, page, onPages, by }: BoardProps & { by: 'name' | 'table' }) => {
   const { t, language } = useText();
   const query = useAnswer('pairings', { eventId: event.eventId });
@@ -31,12 +34,12 @@ export const PairingsBoard = ({ event, room, page, onPages, by }: BoardProps & {
     <Answer of={query} rows={12}>
       {(pairings) =>
         by === 'name' ? (
-          <Sheet items={linesByName(pairings, language)} room={room} page={page} widthInRows={13} onPages={onPages} keyOf={(line) => line.playerId}>
+          <Sheet items={linesByName(pairings, language)} room={room} page={page} widthInRows={crowded(pairings) ? 9.5 : 13} onPages={onPages} keyOf={(line) => line.playerId}>
             {(line) => (
               <>
                 <span className="cv-sheet-number">{line.table ?? t('common.bye')}</span>
                 <span className="cv-sheet-main">{line.name}</span>
-                <span className="cv-sheet-side">{line.opponent ?? ''}</span>
+                {crowded(pairings) ? null : <span className="cv-sheet-side">{line.opponent ?? ''}</span>}
               </>
             )}
           </Sheet>

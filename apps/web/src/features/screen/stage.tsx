@@ -27,14 +27,18 @@ const boards: Record<ScreenView, (props: BoardProps) => ReactNode> = {
   champion: (props) => <Champion {...props} />,
 };
 
-const pageMs = 12_000;
+const pageMs = 10_000;
+/** While people look for their tables and watch the clock, the wall shows the top of the standings only. */
+const standingsPagesInPlay = 2;
 
 /** Turns the pages of each view, then the views. */
 export const Stage = ({ event, onFill }: StageProps) => {
   const { t } = useText();
   const [box, rect] = useResizeObserver();
   const [pages, setPages] = useState<Partial<Record<ScreenView, number>>>({});
-  const stops = viewsFor(event).flatMap((view) => Array.from({ length: pages[view] ?? 1 }, (_, page) => ({ view, page })));
+  const views = viewsFor(event);
+  const lengthOf = (view: ScreenView): number => (view === 'standings' && views.includes('pairings') ? Math.min(pages[view] ?? 1, standingsPagesInPlay) : (pages[view] ?? 1));
+  const stops = views.flatMap((view) => Array.from({ length: lengthOf(view) }, (_, page) => ({ view, page })));
   const rotation = useRotation(stops.length, pageMs);
   const stop = stops[rotation.index] ?? { view: 'welcome' as const, page: 0 };
   useHotkeys([
@@ -45,7 +49,7 @@ export const Stage = ({ event, onFill }: StageProps) => {
   const { view } = stop;
   const onPages = useCallback((count: number) => setPages((now) => (now[view] === count ? now : { ...now, [view]: count })), [view]);
   const board = boards[view];
-  const of = pages[stop.view] ?? 1;
+  const of = lengthOf(view);
   return (
     <>
       <section ref={box} className="cv-screen-stage" aria-label={t(`screen.view.${stop.view}`)}>

@@ -21,6 +21,8 @@ export const errors = {
   'guest/code-unknown': ['This code does not belong to this event.', 'Este código no es de este evento.'],
   'guest/claimed': ['This seat already belongs to an account. Sign in with it.', 'Esta plaza ya es de una cuenta. Inicia sesión con ella.'],
   'deck/unreadable': ['This text cannot be read as a deck. Use SWUDB JSON, Melee text or a picklist.', 'Este texto no se puede leer como mazo. Usa JSON de SWUDB, texto de Melee o picklist.'],
+  'deck/three-expected': ['This event takes three decks, handed in together.', 'Este evento pide tres mazos, entregados juntos.'],
+  'deck/one-expected': ['This event takes one deck.', 'Este evento pide un solo mazo.'],
   'command/id-reused': ['This was already sent with other content. Reload the page.', 'Esto ya se envió con otro contenido. Recarga la página.'],
   'request/malformed': ['Something in this entry is not valid. Check it and try again.', 'Hay algo no válido en esta entrada. Revísala e inténtalo de nuevo.'],
   'request/too-large': ['This is too large to send.', 'Es demasiado grande para enviarlo.'],

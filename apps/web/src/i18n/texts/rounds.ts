@@ -26,7 +26,7 @@ export const rounds = {
   clock: { start: ['Start the clock', 'Poner el reloj'], pause: ['Pause', 'Pausar'], resume: ['Resume', 'Reanudar'], change: ['Change the clock', 'Cambiar el reloj'] },
   quick: {
     label: ['Table and result', 'Mesa y resultado'],
-    hint: ['Type table and result, for example 12 2-1 or 12 1-1-1, then Enter.', 'Escribe mesa y resultado, por ejemplo 12 2-1 o 12 1-1-1, y pulsa Intro.'],
+    hint: ['Type table and result, for example 12 2-1 or 12 1-1-1, then Enter. Press / to come back here.', 'Escribe mesa y resultado, por ejemplo 12 2-1 o 12 1-1-1, y pulsa Intro. Con / vuelves aquí.'],
     unreadable: ['Table, space, result: 12 2-1', 'Mesa, espacio, resultado: 12 2-1'],
     noTable: ['There is no such table in this round.', 'No hay esa mesa en esta ronda.'],
     means: ['table {{table}}, {{a}} {{score}} {{b}}', 'mesa {{table}}, {{a}} {{score}} {{b}}'],
