@@ -8,13 +8,16 @@ import { UnattendedStaff } from './demo/unattended-staff.js';
 import { Leadership } from './infrastructure/leadership.js';
 import * as token from './infrastructure/tokens.js';
 import { WakeUps } from './infrastructure/wake-ups.js';
+import { ChooseByClockJob } from './jobs/choose-by-clock.job.js';
 import { CompleteRoundJob } from './jobs/complete-round.job.js';
+import { ConfirmGameJob } from './jobs/confirm-game.job.js';
 import { ConfirmReportJob } from './jobs/confirm-report.job.js';
 import { DemoEventJob } from './jobs/demo-event.job.js';
 import { JobProcessor } from './jobs/job-processor.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { JobRegistry } from './jobs/job-registry.js';
 import { PairRoundJob } from './jobs/pair-round.job.js';
+import { RevealChoicesJob, Reveals } from './jobs/reveal-choices.job.js';
 import { SealHeadsJob } from './jobs/seal-heads.job.js';
 import { HealthServer } from './operations/health-server.js';
 import { LiveAnnouncer } from './projections/live-announcer.js';
@@ -55,6 +58,11 @@ const connections: Provider[] = [
   }),
 ];
 
+const trilogyJobs = (commands: SystemCommands, secrets: SealedSecrets, { load }: CommandExecutor) => {
+  const reveals = new Reveals(commands, secrets, load);
+  return [new RevealChoicesJob(reveals), new ChooseByClockJob({ commands, secrets, load, reveals }), new ConfirmGameJob(commands)] as const;
+};
+
 const jobs: Provider[] = [
   provide(token.DEMO_JOB, [token.EVENT_STORE, token.COMMANDS, token.PROJECTIONS, token.SEALED_SECRETS, token.CONFIGURATION, token.LOGGER],
     // eslint-disable-next-line max-params -- Nest hands parts over one by one
@@ -71,6 +79,7 @@ const jobs: Provider[] = [
         new CompleteRoundJob(commands, reader, store),
         new SealHeadsJob({ commands, reader, store, clock: systemClock }),
         demo,
+        ...trilogyJobs(commands, secrets, new CommandExecutor(store, { cachedStreams: 2_000 })),
       ])),
   provide(token.JOB_QUEUE, [getQueueToken(queueName)], (queue: Queue) => new JobQueue(queue)),
   provide(JobProcessor, [token.JOB_REGISTRY, token.METRICS, token.LOGGER], (registry: JobRegistry, metrics: Registry, logger: Logger) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { eventSettings } from './event-settings.js';
+import { eventFormat, eventSettings } from './event-settings.js';
 import { displayName, eventRole, gameScore, id, isoDate, missedRound, note, penaltyLevel, roundKey } from './primitives.js';
+import { trilogyCommands } from './trilogy.js';
 
 const ofEvent = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, ...shape });
 const ofPlayer = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, playerId: id, ...shape });
@@ -16,7 +17,7 @@ const handTable = z.strictObject({ a: id, b: id, table: z.int().min(1).max(9999)
  * A resent key answers with the first outcome and appends nothing.
  */
 export const commands = {
-  CreateEvent: z.strictObject({ ...details, format: z.literal('premier'), settings: eventSettings }),
+  CreateEvent: z.strictObject({ ...details, format: eventFormat, settings: eventSettings }),
   ChangeEventDetails: ofEvent(details),
   ChangeSettings: ofEvent({ settings: eventSettings }),
   OpenRegistration: ofEvent({}),
@@ -68,6 +69,7 @@ export const commands = {
   RuleResult: ofMatch({ score: gameScore, note }),
   CorrectResult: ofMatch({ score: gameScore, note }),
   ExtendTime: ofMatch({ seconds: z.int().min(1).max(3600), reason: note }),
+  ...trilogyCommands,
 } as const;
 
 export type CommandName = keyof typeof commands;

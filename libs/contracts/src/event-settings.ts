@@ -3,6 +3,9 @@ import { z } from 'zod';
 const setCode = z.string().regex(/^[A-Z0-9]{2,6}$/);
 const cardId = z.string().regex(/^[A-Z0-9]{2,6}_[0-9]{3}$/);
 
+export const eventFormat = z.enum(['premier', 'trilogy']);
+export type EventFormat = z.infer<typeof eventFormat>;
+
 export const eventSettings = z.object({
   swissRounds: z.int().min(1).max(20).nullable(),
   cutSize: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8), z.literal(16), z.literal(32)]),
@@ -21,6 +24,9 @@ export const eventSettings = z.object({
   deckRequired: z.boolean(),
   decksPublic: z.enum(['never', 'after-event', 'always']),
   selfCheckIn: z.boolean(),
+  /** Trilogy: seconds to ban and to pick a deck; 0 for no limit. */
+  banSeconds: z.int().min(0).max(1800).optional(),
+  pickSeconds: z.int().min(0).max(1800).optional(),
   legality: z.object({
     addSets: z.array(setCode).max(50),
     removeSets: z.array(setCode).max(50),
@@ -48,6 +54,8 @@ export const defaultSettings: EventSettings = {
   deckRequired: true,
   decksPublic: 'after-event',
   selfCheckIn: true,
+  banSeconds: 120,
+  pickSeconds: 60,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
 };
 
@@ -65,5 +73,7 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   deckRequired: 'organizers',
   decksPublic: 'house',
   selfCheckIn: 'house',
+  banSeconds: 'house',
+  pickSeconds: 'house',
   legality: 'organizers',
 };

@@ -1,5 +1,6 @@
 export * from './primitives.js';
 export * from './event-settings.js';
+export * from './trilogy.js';
 export * from './commands.js';
 export * from './queries.js';
 export * from './live.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventSettings } from './event-settings.js';
+import { pairUse, trilogyMatchView, trilogyStatistics } from './trilogy.js';
 import { eventRole, gameScore, id, isoDate, isoTime, penaltyLevel, reason, roundKey } from './primitives.js';
 
 export const eventStatus = z.enum(['draft', 'registration', 'closed', 'running', 'finished', 'cancelled']);
@@ -137,6 +138,22 @@ export const deckView = z.object({
 });
 export type DeckView = z.infer<typeof deckView>;
 
+/** The three decks of a Trilogy player; a problem names the decks it concerns, counted from 1. */
+export const trioView = z.object({
+  revision: z.number(),
+  submittedAt: isoTime.nullable(),
+  legal: z.boolean(),
+  decks: z.array(deckView),
+  problems: z.array(deckProblem.extend({ decks: z.array(z.number()) })),
+});
+export type TrioView = z.infer<typeof trioView>;
+
+export const trilogyStandings = z.object({
+  rows: z.array(standingRow.extend({ decks: z.array(pairUse) })),
+  position: z.number(),
+});
+export type TrilogyStandings = z.infer<typeof trilogyStandings>;
+
 export const storyEntry = z.object({ position: z.number(), streamId: z.string(), version: z.number(), type: z.string(), at: isoTime, actor: z.string(), data: z.record(z.string(), z.unknown()) });
 export type StoryEntry = z.infer<typeof storyEntry>;
 
@@ -198,6 +215,10 @@ export const queries = {
   judgeCalls: { params: ofEvent, result: z.object({ calls: z.array(judgeCall) }) },
   corrections: { params: ofEvent, result: correctionImpact },
   story: { params: z.strictObject({ eventId: id, before: z.coerce.number().int().optional() }), result: z.object({ entries: z.array(storyEntry), more: z.boolean() }) },
+  trio: { params: z.strictObject({ eventId: id, playerId: id }), result: z.object({ trio: trioView.nullable() }) },
+  trilogyMatch: { params: z.strictObject({ matchId: id }), result: trilogyMatchView },
+  trilogyStandings: { params: ofEvent, result: trilogyStandings },
+  trilogyStatistics: { params: ofEvent, result: trilogyStatistics },
 } as const;
 
 export type QueryName = keyof typeof queries;

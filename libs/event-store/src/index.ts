@@ -26,6 +26,7 @@ export {
 } from './command-execution.js';
 export type { LoadedStream } from './state-cache.js';
 export { commitmentTo, honours, newNonce, type SealedSecrets, type SecretChoice } from './sealed/sealed-secrets.js';
+export { openChoices, sealChoice, type OpenedSecret } from './sealed/sealed-choice.js';
 export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';
 export { PostgresSealedSecrets } from './postgres/postgres-sealed-secrets.js';
 export { readModelLaws } from './projections/read-model-laws.js';

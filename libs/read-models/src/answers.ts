@@ -13,6 +13,9 @@ import { partIn } from './roles.js';
 import { readRoster } from './roster/query.js';
 import { readStandings } from './standings/query.js';
 import { readMatch, readStory } from './story/query.js';
+import { readTrilogyMatch } from './trilogy-matches/query.js';
+import { readTrilogyStandings, readTrilogyStatistics } from './trilogy-standings/query.js';
+import { readTrio } from './trios/query.js';
 
 /** Where answers come from: the models, and the streams for what is told event by event. */
 export interface Sources {
@@ -37,4 +40,8 @@ export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   judgeCalls: ({ reader }, { eventId }) => readJudgeCalls(reader, eventId),
   corrections: ({ reader, store }, { eventId }) => readCorrections(reader, store, eventId),
   story: ({ store }, { eventId, before }) => readStory(store, eventId, before),
+  trio: async ({ reader }, { eventId, playerId }) => ({ trio: await readTrio(reader, eventId, playerId) }),
+  trilogyMatch: (sources, { matchId }, asker) => readTrilogyMatch(sources, matchId, asker),
+  trilogyStandings: ({ reader }, { eventId }) => readTrilogyStandings(reader, eventId),
+  trilogyStatistics: ({ reader }, { eventId }) => readTrilogyStatistics(reader, eventId),
 };

@@ -14,6 +14,18 @@ export interface DeckEvents {
   };
 }
 
+/** Three decks handed in together for Trilogy; stands in the same kind of stream. */
+export interface TrioEvents {
+  TrioSubmitted: {
+    readonly eventId: string;
+    readonly playerId: string;
+    readonly deckId: string;
+    readonly revision: number;
+    readonly decks: readonly Deck[];
+    readonly verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] };
+  };
+}
+
 /** Every fact that a read model can take, by type. */
-export type Facts = TournamentEvents & MatchEvents & DeckEvents;
+export type Facts = TournamentEvents & MatchEvents & DeckEvents & TrioEvents;
 export type FactType = keyof Facts;

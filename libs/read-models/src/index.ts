@@ -1,4 +1,4 @@
-export type { DeckEvents, Facts, FactType } from './facts.js';
+export type { DeckEvents, TrioEvents, Facts, FactType } from './facts.js';
 export type { Asker, Standing } from './asker.js';
 export { isStaff } from './asker.js';
 export { partIn, type Part } from './roles.js';
@@ -6,5 +6,7 @@ export { answers, type Answer, type Sources } from './answers.js';
 export { changedQueries, eventScopedModels, readModels } from './models.js';
 export { eventResults } from './matches/query.js';
 export { deckView } from './decks/query.js';
+export { trioView } from './trios/query.js';
+export { triosModel } from './trios/projection.js';
 export { openWorkModel, OPEN, type OpenWorkDoc } from './open-work/projection.js';
 export { roundProgressModel, type RoundProgressDoc } from './round-progress/projection.js';

@@ -11,6 +11,9 @@ import { openWorkModel } from './open-work/projection.js';
 import { rosterModel } from './roster/projection.js';
 import { roundProgressModel } from './round-progress/projection.js';
 import { standingsModel } from './standings/projection.js';
+import { trilogyMatchesModel } from './trilogy-matches/projection.js';
+import { trilogyStandingsModel } from './trilogy-standings/projection.js';
+import { triosModel } from './trios/projection.js';
 
 type LiveQuery = LiveChange['changed'][number];
 
@@ -21,7 +24,10 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [roundProgressModel, ['event']],
   [matchesModel, ['pairings', 'mySeat', 'match', 'bracket']],
   [standingsModel, ['standings', 'pairings', 'mySeat', 'bracket']],
+  [trilogyStandingsModel, ['standings', 'pairings', 'mySeat', 'bracket', 'trilogyStandings', 'trilogyStatistics']],
+  [trilogyMatchesModel, ['trilogyMatch', 'match']],
   [decksModel, ['deck', 'mySeat']],
+  [triosModel, ['trio']],
   [judgeCallsModel, ['judgeCalls']],
   [correctionsModel, ['corrections']],
   [eventListModel, []],

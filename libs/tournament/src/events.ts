@@ -72,7 +72,8 @@ export interface TournamentEvents {
   EventCancelled: { readonly reason: string };
   RoleGranted: { readonly account: string; readonly accountName: string; readonly role: EventRole };
   RoleRevoked: { readonly account: string; readonly role: EventRole };
-  PlayerRegistered: { readonly playerId: string; readonly name: string; readonly account: string | null; readonly waitlisted: boolean; readonly nonce: string };
+  /** `format` is the event's where it is not Premier, so that each format's standings know their players. */
+  PlayerRegistered: { readonly playerId: string; readonly name: string; readonly account: string | null; readonly waitlisted: boolean; readonly nonce: string; readonly format?: 'trilogy' };
   PlayerPromoted: { readonly playerId: string };
   PlayerRenamed: { readonly playerId: string; readonly name: string };
   PlayerClaimed: { readonly playerId: string; readonly account: string };

@@ -42,6 +42,27 @@ export const jobDefinitions = {
     attempts: 8,
     backoffMs: 100,
   }),
+  /** Opens the secret choices of a Trilogy match once both have spoken, if the api did not; asked for by each choice. */
+  'reveal-choices': job({
+    payload: z.object({ matchId: z.string().min(1), choice: z.int().min(1) }),
+    key: (payload) => `${payload.matchId}.${payload.choice}`,
+    attempts: 8,
+    backoffMs: 200,
+  }),
+  /** The time to ban (game 0) or to pick a deck for a game is over. */
+  'choose-by-clock': job({
+    payload: z.object({ matchId: z.string().min(1), game: z.int().min(0) }),
+    key: (payload) => `${payload.matchId}.${payload.game}`,
+    attempts: 8,
+    backoffMs: 200,
+  }),
+  /** Silence counts as consent to the game's report at `reportVersion`. */
+  'confirm-game': job({
+    payload: z.object({ matchId: z.string().min(1), game: z.int().min(1), reportVersion: z.int().min(1) }),
+    key: (payload) => `${payload.matchId}.${payload.reportVersion}`,
+    attempts: 8,
+    backoffMs: 200,
+  }),
   /** Seals one event, or every running one when none is named. */
   'seal-heads': job({
     payload: z.object({ eventId: eventId.nullable(), occasion: z.string().min(1) }),

@@ -2,14 +2,19 @@ import type { ListedDocument } from '#event-store';
 import type { OpenWorkDoc } from '#read-models';
 import type { JobRequest } from '../jobs/job-definitions.js';
 
-type Request<K extends OpenWorkDoc['kind']> = (work: Extract<OpenWorkDoc, { kind: K }>, position: number) => JobRequest;
+type Request<K extends OpenWorkDoc['kind']> = (work: Extract<OpenWorkDoc, { kind: K }>, position: number) => JobRequest | readonly JobRequest[];
 
-/** The job that each kind of open work calls for. */
-const requests: { readonly [K in OpenWorkDoc['kind']]?: Request<K> } = {
+/** The jobs that each kind of open work calls for. */
+const requests: { readonly [K in OpenWorkDoc['kind']]: Request<K> } = {
   pairing: ({ eventId, key: { phase, round, attempt }, position }) => ({ name: 'pair-round', payload: { eventId, phase, round, attempt, position } }),
   report: ({ matchId, reportVersion, confirmBy }) => ({ name: 'confirm-report', payload: { matchId, reportVersion }, notBefore: confirmBy }),
   // Whether all its tables are settled is for the job to see.
   round: ({ eventId, key: { phase, round } }, position) => ({ name: 'complete-round', payload: { eventId, phase, round, position } }),
+  choice: ({ matchId, game, chooseBy, sealed }) => [
+    ...(sealed === null ? [] : [{ name: 'reveal-choices' as const, payload: { matchId, choice: sealed } }]),
+    ...(chooseBy === null ? [] : [{ name: 'choose-by-clock' as const, payload: { matchId, game }, notBefore: chooseBy }]),
+  ],
+  'game-report': ({ matchId, game, reportVersion, confirmBy }) => ({ name: 'confirm-game', payload: { matchId, game, reportVersion }, notBefore: confirmBy }),
   demo: ({ eventId }) => ({ name: 'demo-event', payload: { eventId } }),
 };
 
@@ -17,6 +22,6 @@ const requests: { readonly [K in OpenWorkDoc['kind']]?: Request<K> } = {
 export const outstanding = (documents: readonly ListedDocument[]): readonly JobRequest[] =>
   documents.flatMap(({ doc, position }) => {
     const work = doc as unknown as OpenWorkDoc;
-    const request = requests[work.kind] as Request<OpenWorkDoc['kind']> | undefined;
-    return request ? [request(work, position)] : [];
+    const request = requests[work.kind] as Request<OpenWorkDoc['kind']>;
+    return request(work, position);
   });

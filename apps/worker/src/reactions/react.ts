@@ -8,6 +8,17 @@ type Reaction<T extends keyof Facts> = (data: Facts[T], event: RecordedEvent) =>
 
 const eventIdOf = (event: RecordedEvent): string => event.streamId.slice('event-'.length);
 
+const matchIdOf = (event: RecordedEvent): string => event.streamId.slice('match-'.length);
+
+/** The api reveals at once; the worker looks a moment later whether it did. */
+const LOOK_AFTER_MS = 1_000;
+const reveal = (event: RecordedEvent): JobRequest => ({
+  name: 'reveal-choices', payload: { matchId: matchIdOf(event), choice: event.version }, notBefore: new Date(Date.parse(event.meta.at) + LOOK_AFTER_MS).toISOString(),
+});
+
+const clock = (event: RecordedEvent, game: number, chooseBy: string | null): JobRequest | null =>
+  chooseBy === null ? null : { name: 'choose-by-clock', payload: { matchId: matchIdOf(event), game }, notBefore: chooseBy };
+
 /** Which facts call for work. Facts not named here call for none. */
 const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   EventCreated: ({ eventId, demo }) => (demo ? { name: 'demo-event', payload: { eventId } } : null),
@@ -18,7 +29,14 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   ResultReported: ({ confirmBy }, event) =>
     confirmBy === null
       ? null
-      : { name: 'confirm-report', payload: { matchId: event.streamId.slice('match-'.length), reportVersion: event.version }, notBefore: confirmBy },
+      : { name: 'confirm-report', payload: { matchId: matchIdOf(event), reportVersion: event.version }, notBefore: confirmBy },
+  DecksPresented: ({ chooseBy }, event) => clock(event, 0, chooseBy),
+  BansRevealed: ({ chooseBy }, event) => clock(event, 1, chooseBy),
+  GameEnded: ({ game, chooseBy }, event) => clock(event, game + 1, chooseBy),
+  BanSealed: (_data, event) => reveal(event),
+  DeckSealed: (_data, event) => reveal(event),
+  GameReported: ({ game, confirmBy }, event) =>
+    confirmBy === null ? null : { name: 'confirm-game', payload: { matchId: matchIdOf(event), game, reportVersion: event.version }, notBefore: confirmBy },
   MatchCompleted: ({ eventId, phase, round }, event) => settled({ eventId, phase, round }, event),
   // A pairing changed by hand may take away the last open table.
   RoundPaired: ({ phase, round }, event) => settled({ eventId: eventIdOf(event), phase, round }, event),

@@ -16,14 +16,14 @@ const lastSeal = async (store: EventStore, streamId: string): Promise<number> =>
 export const movedHeads = async (event: LoadedStream<TournamentState>, { load, store, reader }: { load: Load; store: EventStore; reader: ModelReader }): Promise<readonly Head[]> => {
   const { eventId } = event.state;
   const since = await lastSeal(store, event.streamId);
-  const [matches, decks] = await Promise.all([reader.listDocuments('matches', eventId), reader.listDocuments('decks', eventId)]);
+  const [matches, decks, trios] = await Promise.all([reader.listDocuments('matches', eventId), reader.listDocuments('decks', eventId), reader.listDocuments('trios', eventId)]);
   const moved = (documents: typeof matches.documents) => documents.filter((document) => document.position > since);
   const own: Head[] = event.hash === undefined ? [] : [{ streamId: event.streamId, version: event.version, hash: event.hash }];
   const ofMatches = moved(matches.documents).map(async ({ doc }): Promise<Head[]> => {
     const match = await load(matchDecider, `match-${String(doc['matchId'])}`);
     return match.hash === undefined ? [] : [{ streamId: match.streamId, version: match.version, hash: match.hash }];
   });
-  const ofDecks = moved(decks.documents).map(async ({ key }): Promise<Head[]> => {
+  const ofDecks = [...moved(decks.documents), ...moved(trios.documents)].map(async ({ key }): Promise<Head[]> => {
     const last = (await store.readStream(`deck-${eventId}-${key}`)).at(-1);
     return last ? [{ streamId: last.streamId, version: last.version, hash: last.hash }] : [];
   });

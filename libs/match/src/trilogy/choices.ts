@@ -20,9 +20,12 @@ export const dueReveal = (state: TrilogyState | null): DueReveal | null => {
 
 export type RevealCommand = { [T in 'RevealBans' | 'RevealDecks']: { readonly type: T; readonly data: TrilogyCommands[T] } }['RevealBans' | 'RevealDecks'];
 
+/** A choice as it came out of the sealed table, where it lies as text. */
+type OpenedText = Omit<Opened, 'choice'> & { readonly choice: string };
+
 /** The command that opens what is due. */
-export const revealCommand = ({ game }: DueReveal, opened: Readonly<Partial<Record<Reporter, Opened>>>): RevealCommand => {
-  const { a, b } = opened;
+export const revealCommand = ({ game }: DueReveal, opened: Readonly<Partial<Record<Reporter, OpenedText>>>): RevealCommand => {
+  const [a, b] = [opened.a, opened.b].map((each) => each && { ...each, choice: Number(each.choice) as DeckIndex });
   if (game > 0) return { type: 'RevealDecks', data: { game, a: a ?? null, b: b ?? null } };
   if (!a || !b) throw new Error('both sides ban');
   return { type: 'RevealBans', data: { a, b } };

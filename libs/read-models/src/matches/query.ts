@@ -34,5 +34,9 @@ export const readPairings = async (reader: ModelReader, eventId: string, at?: { 
 /** Every match of the event as the pairing core takes results. */
 export const eventResults = async (reader: ModelReader, eventId: string): Promise<readonly MatchResult[]> => {
   const { docs } = await all<MatchDoc>(reader, matchesModel, eventId);
-  return docs.map(({ matchId, phase, round, table, a, b, status, score }) => ({ matchId, phase, round, table, a, b, status, score }));
+  return docs.map(({ matchId, phase, round, table, a, b, status, score, underWay }) => {
+    // Pairing again keeps a table where games have been played.
+    const standing = status === 'open' && underWay ? 'reported' : status;
+    return { matchId, phase, round, table, a, b, status: standing, score };
+  });
 };

@@ -21,7 +21,7 @@ const on = <T extends OfMatch>(fold: (doc: RoundProgressDoc, matchId: string) =>
   );
 
 /** How far each round is: which of its matches are settled, which disputed. */
-export const roundProgressModel = defineReadModel<RoundProgressDoc>('round-progress', 1, {
+export const roundProgressModel = defineReadModel<RoundProgressDoc>('round-progress', 2, {
   RoundPaired: {
     keys: (data, event) => [{ scope: eventIdOf(event), key: slot(data) }],
     fold: (doc, { phase, round, tables }) => {
@@ -32,6 +32,8 @@ export const roundProgressModel = defineReadModel<RoundProgressDoc>('round-progr
   },
   RoundVoided: change<RoundProgressDoc, 'RoundVoided'>((data, event) => [{ scope: eventIdOf(event), key: slot(data) }], () => undefined),
   ResultDisputed: on((doc, matchId) => ({ ...doc, disputed: [...without(doc.disputed, matchId), matchId] })),
+  GameDisputed: on((doc, matchId) => ({ ...doc, disputed: [...without(doc.disputed, matchId), matchId] })),
+  GameEnded: on((doc, matchId) => ({ ...doc, disputed: without(doc.disputed, matchId) })),
   MatchCompleted: on((doc, matchId) => ({ ...doc, settled: [...without(doc.settled, matchId), matchId], disputed: without(doc.disputed, matchId) })),
   MatchVoided: on((doc, matchId) => ({ ...doc, settled: without(doc.settled, matchId), disputed: without(doc.disputed, matchId) })),
 });

@@ -1,6 +1,7 @@
-import type { ModelReader } from '#event-store';
+import type { ModelReader, ReadModel } from '#event-store';
 import type { StandingRow } from '#tournament';
 import { eventModel, type EventDoc } from '../event/projection.js';
+import { trilogyStandingsModel } from '../trilogy-standings/projection.js';
 import { standingsModel, type PlayerRecordDoc } from './projection.js';
 import { rank, recordText } from './ranking.js';
 import { all } from '../source.js';
@@ -29,8 +30,11 @@ interface Kept {
 const kept = new WeakMap<ModelReader, Map<string, Kept>>();
 const mostEvents = 100;
 
+/** Each format has standings of its own. */
+export const recordsModel = ({ format }: Pick<EventDoc, 'format'>): ReadModel => (format === 'trilogy' ? trilogyStandingsModel : standingsModel);
+
 const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedRecords> => {
-  const { docs } = await all<PlayerRecordDoc>(reader, standingsModel, event.eventId);
+  const { docs } = await all<PlayerRecordDoc>(reader, recordsModel(event), event.eventId);
   const rows = rank(docs, event);
   return { records: new Map(docs.map((doc) => [doc.playerId, doc])), rows, byPlayer: new Map(rows.map((row) => [row.player, row])) };
 };
@@ -38,7 +42,7 @@ const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedReco
 /** Ranks the records of the event, once for each position that its models reach. */
 export const rankedRecords = async (reader: ModelReader, event: EventDoc): Promise<RankedRecords> => {
   const [standings, settings] = await Promise.all([
-    reader.getDocument(standingsModel.name, event.eventId, ''),
+    reader.getDocument(recordsModel(event).name, event.eventId, ''),
     reader.getDocument(eventModel.name, event.eventId, ''),
   ]);
   const at = `${standings.position}/${settings.position}`;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { gameScore, id, isoTime } from './primitives.js';
+
+/** Which of a player's three decks, in the order handed in. */
+export const deckIndex = z.literal([0, 1, 2]);
+export type DeckIndex = z.infer<typeof deckIndex>;
+export const gameWinner = z.enum(['a', 'b', 'draw']);
+export type GameWinner = z.infer<typeof gameWinner>;
+
+const note = z.string().trim().max(500);
+/** Games count from 1; a drawn game and its replay are two games. */
+const game = z.int().min(1).max(99);
+const ofMatch = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ matchId: id, ...shape });
+
+/** Commands of Trilogy matches, beside those of every match. */
+export const trilogyCommands = {
+  /** Texts of the three decks, in any known format, judged together; refused only when one cannot be read at all. */
+  SubmitTrio: z.strictObject({ eventId: id, playerId: id, texts: z.array(z.string().min(1).max(20_000)).length(3) }),
+  /** Staff: opens the bans of a match that began while somebody's decks were missing. */
+  PresentDecks: ofMatch({}),
+  /** In secret: which of the opponent's decks is out for the whole match. Spoken once. */
+  SealBan: ofMatch({ deck: deckIndex }),
+  /** In secret: which of the own decks plays the coming game. Spoken once. */
+  SealDeck: ofMatch({ game, deck: deckIndex }),
+  /** A judge ends the waiting: the default is sealed for whoever has not chosen. */
+  EndChoice: ofMatch({}),
+  ReportGame: ofMatch({ game, winner: gameWinner }),
+  ConfirmGame: ofMatch({ game }),
+  DisputeGame: ofMatch({ game, note }),
+  RuleGame: ofMatch({ game, winner: gameWinner, note }),
+} as const;
+
+const cardFace = z.object({ id: z.string(), name: z.string(), subtitle: z.string().nullable() });
+/** The leader and the base of a deck: all that is shown of it (CR 9.3.3A). */
+export const deckFace = z.object({ leader: cardFace, base: cardFace });
+export type DeckFace = z.infer<typeof deckFace>;
+
+const trilogySide = z.object({
+  playerId: id,
+  name: z.string(),
+  /** Empty for onlookers while the match goes on. */
+  decks: z.array(deckFace),
+  banned: deckIndex.nullable(),
+  /** Decks that have won and are set aside. */
+  won: z.array(deckIndex),
+  playing: deckIndex.nullable(),
+  /** Has a choice now, whether spoken or not. */
+  choosing: z.boolean(),
+  /** Has spoken; what, nobody is told before both have. */
+  chosen: z.boolean(),
+});
+export type TrilogySide = z.infer<typeof trilogySide>;
+
+/** A Trilogy match as its asker may see it. */
+export const trilogyMatchView = z.object({
+  matchId: id,
+  eventId: id,
+  phase: z.number(),
+  round: z.number(),
+  table: z.number(),
+  /** `unpresented`: somebody's three decks are missing or illegal; a judge presents them or rules the match. */
+  stage: z.enum(['unpresented', 'ban', 'pick', 'playing', 'reported', 'disputed', 'over', 'void']),
+  /** The running or last game; 0 before the first. */
+  game: z.number(),
+  /** The side of the asker; null when he does not play here. */
+  mine: z.enum(['a', 'b']).nullable(),
+  a: trilogySide,
+  b: trilogySide,
+  chooseBy: isoTime.nullable(),
+  /** The length of the choice under way; 0 untimed. */
+  chooseSeconds: z.number(),
+  report: z.object({ by: z.enum(['a', 'b']), winner: gameWinner, confirmBy: isoTime.nullable() }).nullable(),
+  dispute: z.object({ by: z.enum(['a', 'b']), note: z.string() }).nullable(),
+  games: z.array(z.object({ game: z.number(), a: deckIndex, b: deckIndex, winner: gameWinner.nullable() })),
+  /** Set once the match is over. */
+  score: gameScore.nullable(),
+  position: z.number(),
+});
+export type TrilogyMatchView = z.infer<typeof trilogyMatchView>;
+
+/** How one leader-base pair fared; only matches that are over count. Rates are left to whoever shows them, from exact counts. */
+export const pairUse = z.object({
+  leader: cardFace,
+  base: cardFace,
+  /** Matches in which somebody presented it. */
+  presented: z.number(),
+  banned: z.number(),
+  /** Matches, of those in which it was not banned, in which it played the first game. */
+  opened: z.number(),
+  /** Games it was played in, drawn ones included. */
+  games: z.number(),
+  won: z.number(),
+  lost: z.number(),
+  drawn: z.number(),
+});
+export type PairUse = z.infer<typeof pairUse>;
+
+export const trilogyStatistics = z.object({
+  matches: z.number(),
+  games: z.number(),
+  /** Games replayed with the same decks after a draw. */
+  replays: z.number(),
+  /** Times that a loser took his other deck, of the times he could. */
+  switches: z.number(),
+  switchChances: z.number(),
+  pairs: z.array(pairUse),
+  position: z.number(),
+});
+export type TrilogyStatistics = z.infer<typeof trilogyStatistics>;

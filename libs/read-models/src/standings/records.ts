@@ -1,0 +1,78 @@
+import type { DocumentKey } from '#event-store';
+import type { GameScore, MatchPlace } from '#match';
+import { change, eventIdOf, ofPlayer, type Folds } from '../define.js';
+import type { Facts, FactType } from '../facts.js';
+
+/** One round of one player; the score is his own view of it. */
+export type RoundRecord =
+  | { readonly kind: 'match'; readonly phase: number; readonly round: number; readonly matchId: string; readonly table: number; readonly opponent: string; readonly score: GameScore }
+  | { readonly kind: 'bye' | 'loss'; readonly phase: number; readonly round: number };
+
+export interface PlayerRecordDoc {
+  readonly playerId: string;
+  readonly name: string;
+  /** He has played or been given a round; others are not in the standings. */
+  readonly entered: boolean;
+  readonly droppedAfter: number | null;
+  readonly rounds: readonly RoundRecord[];
+  /** The match he was last seated at. */
+  readonly seat: { readonly phase: number; readonly round: number; readonly matchId: string } | null;
+}
+
+type OfMatch = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];
+
+const bothPlayers = ({ eventId, players }: MatchPlace): readonly DocumentKey[] => players.map((key) => ({ scope: eventId, key }));
+
+const own = (score: GameScore, isFirst: boolean): GameScore => (isFirst ? score : { a: score.b, b: score.a, drawn: score.drawn });
+
+const inOrder = (rounds: readonly RoundRecord[]): readonly RoundRecord[] => [...rounds].sort((one, other) => one.phase - other.phase || one.round - other.round);
+
+const settled = <T extends OfMatch & ('MatchCompleted' | 'ResultCorrected')>() =>
+  change<PlayerRecordDoc, T>(bothPlayers as never, (doc, data, event, { key }) => {
+    const { phase, round, table, players: [a, b], score } = data as Facts['MatchCompleted'];
+    const matchId = event.streamId.slice('match-'.length);
+    const record: RoundRecord = { kind: 'match', phase, round, matchId, table, opponent: key === a ? b : a, score: own(score, key === a) };
+    return { ...doc, rounds: inOrder([...doc.rounds.filter((each) => each.phase !== phase || each.round !== round), record]) };
+  });
+
+const given = (doc: PlayerRecordDoc, records: readonly RoundRecord[]): PlayerRecordDoc => ({ ...doc, entered: true, rounds: inOrder([...doc.rounds, ...records]) });
+
+const byes = (doc: PlayerRecordDoc, { phase, round, byes: awarded }: Facts['RoundPaired']): PlayerRecordDoc => {
+  const rounds = doc.rounds.filter((each) => each.kind === 'match' || each.phase !== phase || each.round !== round);
+  const cleared = { ...doc, rounds };
+  return awarded.some((bye) => bye.playerId === doc.playerId) ? given(cleared, [{ kind: 'bye', phase, round }]) : cleared;
+};
+
+/** Rounds before the entry, settled by staff; Swiss rounds stand in phase 0 of every event. */
+const missed = (doc: PlayerRecordDoc, data: Facts['LateEntryAccepted']): PlayerRecordDoc =>
+  given({ ...doc, droppedAfter: null }, data.missed.map(({ round, as }) => ({ kind: as, phase: 0, round })));
+
+export const blankRecord = ({ playerId, name }: { readonly playerId: string; readonly name: string }): PlayerRecordDoc => ({ playerId, name, entered: false, droppedAfter: null, rounds: [], seat: null });
+
+/** What every format's standings rest on, once a player has a record: the rounds he played or was given. */
+export const recordFolds: Folds<PlayerRecordDoc> = {
+  PlayerRenamed: change(ofPlayer, (doc, { name }) => ({ ...doc, name })),
+  EventStarted: change(
+    ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
+    (doc) => ({ ...doc, entered: true }),
+  ),
+  LateEntryAccepted: change(ofPlayer, missed),
+  PlayerReadded: change(ofPlayer, missed),
+  PlayerDropped: change(ofPlayer, (doc, { afterRound }) => ({ ...doc, droppedAfter: afterRound })),
+  RoundPaired: change(
+    (data, event) => [...new Set([...data.byes.map((bye) => bye.playerId), ...data.replacedByes])].map((key) => ({ scope: eventIdOf(event), key })),
+    byes,
+  ),
+  RoundVoided: change(
+    (data, event) => data.byes.map((key) => ({ scope: eventIdOf(event), key })),
+    (doc, { phase, round }) => ({ ...doc, rounds: doc.rounds.filter((each) => each.phase !== phase || each.round !== round) }),
+  ),
+  MatchScheduled: change<PlayerRecordDoc, 'MatchScheduled'>(bothPlayers as never, (doc, { phase, round, matchId }) => ({ ...doc, seat: { phase, round, matchId } })),
+  MatchCompleted: settled(),
+  ResultCorrected: settled(),
+  MatchVoided: change(bothPlayers as never, (doc, _data, event) => {
+    const matchId = event.streamId.slice('match-'.length);
+    const rounds = doc.rounds.filter((each) => each.kind !== 'match' || each.matchId !== matchId);
+    return { ...doc, rounds, seat: doc.seat?.matchId === matchId ? null : doc.seat };
+  }),
+};

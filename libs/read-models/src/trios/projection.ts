@@ -1,0 +1,12 @@
+import { defineReadModel } from '../define.js';
+import type { Facts } from '../facts.js';
+
+export type TrioDoc = Facts['TrioSubmitted'] & { readonly submittedAt: string };
+
+/** The three decks each Trilogy player handed in last. */
+export const triosModel = defineReadModel<TrioDoc>('trios', 1, {
+  TrioSubmitted: {
+    keys: ({ eventId, playerId }) => [{ scope: eventId, key: playerId }],
+    fold: (_doc, data, event) => ({ ...data, submittedAt: event.meta.at }),
+  },
+});

@@ -1,0 +1,33 @@
+import type { TrioView } from '#contracts';
+import { hasErrors, type Deck, type DeckProblem } from '#formats';
+import type { ModelReader } from '#event-store';
+import { deckView } from '../decks/query.js';
+import { one } from '../source.js';
+import { triosModel, type TrioDoc } from './projection.js';
+
+/** The decks that a problem crosses, counted from 1; none when it concerns the three as such. */
+const decksOf = (problem: DeckProblem): number[] => {
+  if (problem.place.deck !== undefined) return [problem.place.deck];
+  const { data } = problem;
+  return 'decks' in data ? data.decks.map(({ deck }) => deck) : [];
+};
+
+/** Three decks and what was found about each and about them together. */
+export const trioView = (decks: readonly Deck[], verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] }, handedIn: { revision: number; submittedAt: string | null }): TrioView => {
+  const told = deckView({ leaders: [], bases: [], main: [], sideboard: [] }, verdict, handedIn).problems;
+  return {
+    ...handedIn,
+    legal: verdict.legal,
+    decks: decks.map((deck, index) => {
+      const own = verdict.problems.filter((problem) => problem.place.deck === index + 1);
+      return deckView(deck, { legal: !hasErrors(own), problems: own }, handedIn);
+    }),
+    problems: told.map((problem, index) => ({ ...problem, decks: decksOf(verdict.problems[index] as DeckProblem) })),
+  };
+};
+
+/** The three decks a player handed in last, or null. */
+export const readTrio = async (reader: ModelReader, eventId: string, playerId: string): Promise<TrioView | null> => {
+  const doc = await one<TrioDoc>(reader, triosModel, eventId, playerId);
+  return doc && trioView(doc.decks, doc.verdict, { revision: doc.revision, submittedAt: doc.submittedAt });
+};
