@@ -259,7 +259,7 @@ export type Effect =
   | { readonly do: 'cheaper'; readonly change: CostChange; readonly until: Until }
   | { readonly do: 'later'; readonly when: Moment; readonly effect: Effect; readonly until: Until | 'once' }
   | { readonly do: 'attack'; readonly with: Filter | Ref; readonly mods?: readonly Modifier[]; readonly modsIf?: Filter; readonly target?: 'units' | 'bases'; readonly exhausted?: true }
-  | { readonly do: 'play'; readonly cards: Filter; readonly from?: Pile; readonly ref?: Ref; readonly of?: Who; readonly free?: true; readonly less?: Amount; readonly ignoreAspects?: true; readonly ready?: true; readonly grants?: readonly Modifier[]; readonly grantsUntil?: 'phase' | 'play'; readonly onto?: Ref; readonly optional?: true }
+  | { readonly do: 'play'; readonly cards: Filter; readonly from?: Pile; readonly ref?: Ref; readonly of?: Who; readonly free?: true; readonly less?: Amount; readonly ignoreAspects?: true; readonly ready?: true; readonly grants?: readonly Modifier[]; readonly grantsUntil?: 'phase' | 'play'; readonly onto?: Ref; readonly optional?: true; readonly via?: 'plot' }
   | { readonly do: 'search'; readonly top: Amount | 'all'; readonly cards: Filter; readonly n: Amount; readonly upTo?: true; readonly reveal?: true; readonly then: 'draw' | 'play-free' | 'play' | 'discard' | 'resource' | 'remember'; readonly less?: Amount; readonly who?: Who; readonly maxTotalCost?: Amount }
   | { readonly do: 'look'; readonly at: 'hand' | 'top' | 'resource'; readonly who: Who; readonly n?: Amount; readonly as?: string; readonly reveal?: true }
   | { readonly do: 'reveal'; readonly to: Target }

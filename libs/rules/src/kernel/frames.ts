@@ -73,6 +73,8 @@ export interface PlayFrame extends Base {
   /** Attach restriction of the ability that plays it; empty for none. */
   onto: Card[];
   exploited: Card[];
+  /** The keyword that lets it be played, where abilities ask for it (7.6.13C). */
+  via?: 'plot';
   /** Paid by its alternative cost (1.8.10). */
   instead: boolean;
   cost: number;

@@ -100,6 +100,7 @@ function candidates(g: Game, f: PlayFrame): Card[] {
 }
 
 function playedAs(g: Game, f: PlayFrame): PlayedAs {
+  if (f.via) return f.via;
   if (f.as === 'smuggle' || f.as === 'plot' || f.as === 'pilot') return f.as;
   if (f.as === 'smuggle-pilot') return 'pilot';
   return def(g, f.card).type === 'Event' ? 'event' : attaches(g, f) ? 'upgrade' : 'unit';

@@ -6,7 +6,7 @@
 import { type Ability, type Effect, type Moment } from '../../effects/nodes.js';
 import { type EventName, type GameEvent } from '../../kernel/events.js';
 import { type Scope, type Trigger } from '../../kernel/frames.js';
-import { controller, def, emptyScope, faceOf, type Game, isBase, isUnit, opponents } from '../../kernel/game.js';
+import { controller, def, emptyScope, faceOf, type Game, isBase, isUnit, opponents, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board, isBlank } from './03-constant-abilities.js';
 
@@ -124,12 +124,21 @@ export const structuredCloneScope = (s: Scope, subject: Card): Scope => ({
   ...s, refs: subject === NO_CARD ? { ...s.refs } : { ...s.refs, subject: [subject] }, seats: { ...s.seats }, nums: { ...s.nums }, known: { ...s.known },
 });
 
+const PLAY_SELF: Effect = { do: 'may', effect: { do: 'play', cards: {}, ref: 'self', via: 'plot' } };
 const HEAL: Effect = { do: 'heal', n: { num: 'restore' }, to: { baseOf: 'you' } };
 const SHIELD_SELF: Effect = { do: 'token', token: 'shield', n: 1, to: { ref: 'self' } };
 const AMBUSH: Effect = { do: 'may', effect: { do: 'attack', with: 'self', target: 'units', exhausted: true } };
 const BREAK_SHIELDS: Effect = { do: 'defeat', to: { all: { type: 'Upgrade', named: 'Shield', token: true, attachedTo: 'defender' } } };
 
+/** 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too late. */
+function plots(g: Game, seat: Seat): void {
+  for (const c of player(g, seat).resources) {
+    if (def(g, c).front.keywords.plot) wait(g, { seat, effect: PLAY_SELF, scope: emptyScope(g, c, seat), header: 'plot' });
+  }
+}
+
 function keywordTriggers(g: Game, event: GameEvent): void {
+  if (event.e === 'deployed') plots(g, event.seat);
   if (event.e === 'entered' && isUnit(g, event.card) && (event.how === 'played' || event.how === 'deployed' || event.how === 'created')) {
     const seat = event.seat;
     if (g.q.keyword(g, event.card, 'shielded') > 0) wait(g, { seat, effect: SHIELD_SELF, scope: emptyScope(g, event.card, seat), header: 'shielded' });

@@ -99,7 +99,7 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
   f.step = 1;
   push(g, playFrame(scope.you, chosen.card, chosen.as, {
     free: e.free === true, discount: e.less === undefined ? 0 : g.q.amount(g, e.less, scope), ignoreAspects: e.ignoreAspects === true,
-    ready: e.ready === true, grants: e.grants ?? [], until: e.grantsUntil ?? 'phase', onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope),
+    ready: e.ready === true, grants: e.grants ?? [], until: e.grantsUntil ?? 'phase', onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope), ...(e.via ? { via: e.via } : {}),
   }));
 };
 

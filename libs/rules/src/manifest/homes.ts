@@ -1,0 +1,20 @@
+/** Where each section of the book lives in this library: its module, or the type that is its definition. */
+export const HOMES: Readonly<Record<string, string>> = {
+  '1.1': 'engine.ts', '1.2': 'engine.ts', '1.3': 'cr/07-abilities/03-constant-abilities.ts', '1.4': 'kernel/game.ts', '1.5': 'cr/01-concepts/05-cards.ts',
+  '1.6': 'effects/nodes.ts', '1.7': 'cr/01-concepts/08-cost.ts', '1.8': 'cr/01-concepts/08-cost.ts', '1.9': 'cr/01-concepts/09-damage.ts',
+  '1.10': 'cr/01-concepts/10-power-and-hp.ts', '1.11': 'cr/01-concepts/10-power-and-hp.ts', '1.12': 'kernel/state.ts', '1.13': 'cr/01-concepts/13-draw.ts',
+  '1.14': 'cr/01-concepts/13-draw.ts', '1.15': 'cr/05-structure/04-action-phase.ts', '1.16': 'cr/01-concepts/16-game-state.ts',
+  '1.17': 'cr/01-concepts/17-information.ts', '1.18': 'cr/01-concepts/16-game-state.ts',
+  '2': 'kernel/definition.ts', '3.1': 'kernel/definition.ts', '3.2': 'kernel/definition.ts', '3.3': 'cr/06-sequences/02-play-a-card.ts', '3.4': 'effects/meaning/actions.ts',
+  '3.5': 'cr/04-zones/09-in-play-and-out.ts', '3.6': 'cr/08-additional/20-play-restrictions.ts', '3.7': 'cr/03-types/07-tokens.ts', '4': 'cr/04-zones/09-in-play-and-out.ts',
+  '5.1': 'engine.ts', '5.2': 'cr/05-structure/02-setup.ts', '5.3': 'cr/05-structure/04-action-phase.ts', '5.4': 'cr/05-structure/04-action-phase.ts',
+  '5.5': 'cr/05-structure/05-regroup-phase.ts', '5.6': 'cr/05-structure/06-end-of-game.ts', '6.1': 'engine.ts', '6.2': 'cr/06-sequences/02-play-a-card.ts',
+  '6.3': 'cr/06-sequences/03-attack-with-a-unit.ts', '6.4': 'cr/06-sequences/04-use-an-action-ability.ts', '7.1': 'effects/meaning/table.ts',
+  '7.2': 'cr/06-sequences/04-use-an-action-ability.ts', '7.3': 'cr/07-abilities/03-constant-abilities.ts', '7.4': 'cr/06-sequences/02-play-a-card.ts',
+  '7.5': 'cr/07-abilities/06-triggered-abilities.ts', '7.6': 'cr/07-abilities/windows.ts', '7.7': 'cr/07-abilities/07-effects.ts',
+  '8': 'effects/meaning/table.ts', '8.1': 'cr/01-concepts/08-cost.ts', '8.5': 'effects/meaning/targets.ts', '8.7': 'cr/01-concepts/13-draw.ts',
+  '8.12': 'effects/meaning/amounts.ts', '8.15': 'cr/01-concepts/10-power-and-hp.ts', '8.16': 'cr/01-concepts/10-power-and-hp.ts',
+  '8.20': 'cr/08-additional/20-play-restrictions.ts', '8.21': 'cr/01-concepts/09-damage.ts', '8.23': 'kernel/dice.ts', '8.24': 'effects/meaning/filters.ts',
+  '8.27': 'effects/meaning/out-of-play.ts', '8.28': 'cr/01-concepts/05-cards.ts', '8.30': 'cr/08-additional/30-unique.ts', '8.36': 'effects/meaning/in-play.ts',
+  '9': 'libs/formats', '10': 'libs/formats', '11': 'cr/05-structure/06-end-of-game.ts', '12': 'cr/05-structure/04-action-phase.ts',
+};

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DEFINITIONS, ELSEWHERE, NOT_APPLICABLE } from './exempt.js';
+import { MANIFEST } from './manifest.js';
+import { PROVEN } from './proven.gen.js';
+import { RULE_IDS } from './rule-id.js';
+
+const source = join(import.meta.dirname, '..');
+const root = join(source, '../../..');
+const citesOf = (spec: string): string[] =>
+  [...readFileSync(join(source, spec), 'utf8').matchAll(/cr\(\[([^\]]*)\]/g)].flatMap(([, list]) => [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, id]) => id as string));
+
+describe('manifest', () => {
+  it('has every numbered rule once', () => {
+    expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
+    expect(MANIFEST.map((r) => r.id)).toEqual([...RULE_IDS]);
+  });
+
+  it('marks implemented exactly what a spec cites', () => {
+    const specs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.spec.ts')).sort();
+    const cited = new Set(specs.flatMap(citesOf));
+    expect(MANIFEST.filter((r) => r.status === 'implemented').map((r) => r.id)).toEqual(RULE_IDS.filter((id) => cited.has(id)));
+    for (const [id, spec] of Object.entries(PROVEN)) expect(citesOf(spec), `${id} in ${spec}`).toContain(id);
+  });
+
+  it('gives each rule a home that exists', () => {
+    for (const r of MANIFEST) expect(existsSync(join(source, r.home)) || existsSync(join(root, r.home)), `${r.id}: ${r.home}`).toBe(true);
+  });
+
+  it('exempts only rules that exist and that no spec proves', () => {
+    const sections = new Set(RULE_IDS.map((id) => id.split('.').slice(0, 2).join('.')));
+    for (const k of [...DEFINITIONS, ...Object.keys(ELSEWHERE), ...Object.keys(NOT_APPLICABLE)]) {
+      expect(RULE_IDS.includes(k as never) || sections.has(k), k).toBe(true);
+      expect(PROVEN[k as never], `${k} is exempt and proven`).toBeUndefined();
+    }
+  });
+
+  const book = join(root, '../shared/seeds/swu-comprehensive-rules-7.0-es.txt');
+  it.skipIf(!existsSync(book))('knows the highest number of each section of the book', () => {
+    const text = readFileSync(book, 'utf8');
+    expect(text).toContain('V.7.0');
+    expect(RULE_IDS.filter((id) => id.startsWith('8.36.'))).toEqual(['8.36.1', '8.36.2', '8.36.2A', '8.36.3', '8.36.4', '8.36.5']);
+    expect(RULE_IDS.filter((id) => /^7\.5\.\d+$/.test(id))).toHaveLength(19);
+  });
+});
