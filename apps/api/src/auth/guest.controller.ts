@@ -23,25 +23,12 @@ export class GuestController {
     @Inject(CALLERS) private readonly callers: Callers,
   ) {}
 
-  /** Only wrong codes are counted: a whole room may sign in from one address. */
   @Post('sign-in')
   @HttpCode(200)
   async signIn(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<GuestSeat> {
     const { limits, identity } = this.callers;
     const { eventId, code } = validated(entry, body);
-    const address = callerAddress(request);
-    await limits.refuseWhenExhausted('guest-code', address);
-    await limits.refuseWhenExhausted('guest-code-event', eventId);
-    const { state } = await this.desk.event(eventId);
-    if (state.status === 'none') throw unknown('tournament/not-found');
-    const playerId = this.codes.find(eventId, state.players.keys(), code);
-    if (playerId === null) {
-      await limits.consume('guest-code', address);
-      await limits.consume('guest-code-event', eventId);
-      throw new ApiFailure(404, 'guest/code-unknown');
-    }
-    if (state.players.get(playerId)?.account !== null) throw new ApiFailure(409, 'guest/claimed');
-    const seat = { eventId, playerId };
+    const seat = await limits.guardGuesses(callerAddress(request), eventId, () => this.seatOf(eventId, code));
     const { seats } = await identity.asker(request);
     void reply.header('set-cookie', this.cookie.add(seats, seat));
     return seat;
@@ -53,5 +40,14 @@ export class GuestController {
   signOut(@Res({ passthrough: true }) reply: FastifyReply): Record<string, never> {
     void reply.header('set-cookie', this.cookie.header([]));
     return {};
+  }
+
+  private async seatOf(eventId: string, code: string): Promise<GuestSeat> {
+    const { state } = await this.desk.event(eventId);
+    if (state.status === 'none') throw unknown('tournament/not-found');
+    const playerId = this.codes.find(eventId, state.players.keys(), code);
+    if (playerId === null) throw new ApiFailure(404, 'guest/code-unknown');
+    if (state.players.get(playerId)?.account !== null) throw new ApiFailure(409, 'guest/claimed');
+    return { eventId, playerId };
   }
 }

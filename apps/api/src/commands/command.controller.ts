@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CommandAccepted, type CommandName, type CommandPayload, commands } from '#contracts';
 import type { GuestCookie } from '../auth/guest-cookie.js';
-import type { Callers } from '../http/callers.js';
+import { callerAddress, type Callers } from '../http/callers.js';
 import { malformed, unknown } from '../http/failure.js';
 import { validated } from '../http/validated.js';
 import { API_METRICS, CALLERS, GUEST_COOKIE } from '../infrastructure/tokens.js';
@@ -32,8 +32,8 @@ export class CommandController {
       key: checkedKey(request.headers['idempotency-key']),
       at: new Date().toISOString(),
     };
-    if (checked.name === 'ClaimPlayer') await this.callers.admitAddress(request, 'guest-code');
-    const accepted = await this.metrics.timeCommand(checked.name, () => this.bus.execute(commandFor(checked)));
+    const execute = (): Promise<CommandAccepted> => this.metrics.timeCommand(checked.name, () => this.bus.execute(commandFor(checked)));
+    const accepted = checked.name === 'ClaimPlayer' ? await this.callers.limits.guardGuesses(callerAddress(request), (checked.payload as CommandPayload<'ClaimPlayer'>).eventId, execute) : await execute();
     this.rememberSeat(checked, accepted, reply);
     return accepted;
   }

@@ -1,5 +1,5 @@
 import type { Redis } from '#platform';
-import { tooMany } from '../http/failure.js';
+import { ApiFailure, tooMany } from '../http/failure.js';
 import { type RateKind, rateRules } from './rules.js';
 
 /** Counts up and starts the window with the first count; answers the count and the milliseconds left. */
@@ -30,13 +30,28 @@ export class RateLimiter {
   }
 
   /** Throws when earlier failures already used up the limit, without counting. */
-  async refuseWhenExhausted(kind: RateKind, caller: string): Promise<void> {
+  private async refuseWhenExhausted(kind: RateKind, caller: string): Promise<void> {
     if (!this.enabled) return;
     const { max, seconds } = rateRules[kind];
     const key = `conclave:rate:${kind}:${caller}`;
     const shared = this.redis.status === 'ready' ? await this.redis.get(key).catch(() => null) : null;
     const count = shared === null ? (this.window(key)?.count ?? 0) : Number(shared);
     if (count >= max) throw tooMany(seconds);
+  }
+
+  /** Codes somebody may be guessing at: only wrong ones are counted, because a whole room may use theirs from one address. */
+  async guardGuesses<T>(address: string, eventId: string, work: () => Promise<T>): Promise<T> {
+    await this.refuseWhenExhausted('guest-code', address);
+    await this.refuseWhenExhausted('guest-code-event', eventId);
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'guest/code-unknown') {
+        await this.consume('guest-code', address);
+        await this.consume('guest-code-event', eventId);
+      }
+      throw error;
+    }
   }
 
   private async count(key: string, windowMs: number): Promise<{ count: number; leftMs: number }> {
