@@ -3,8 +3,8 @@ import { Viewer } from './viewer.js';
 
 export type LiveQuery = LiveChange['changed'][number];
 
-/** At most five messages a second to each viewer. */
-const gapMs = 200;
+/** At most eight messages a second to each viewer; a result must be on the pages within 300 ms, and this wait is part of it. */
+const gapMs = 120;
 
 export interface ChannelClock {
   /** A position up to which every viewer of this process has been told everything. */
