@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compressed } from './compress.js';
 
 /** `npx vite build apps/web` writes apps/web/dist; `npx vite apps/web` serves the pages against an API at API_URL. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressed()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },

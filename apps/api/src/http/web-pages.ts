@@ -12,6 +12,7 @@ export const serveWeb = async (fastify: FastifyInstance, webDir: string): Promis
     wildcard: false,
     index: 'index.html',
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, file) => void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${year}, immutable` : 'no-cache'),
   });
 };

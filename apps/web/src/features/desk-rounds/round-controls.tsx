@@ -28,11 +28,9 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
   const takeBack = useCommand('VoidRound', { onAccepted: () => setVoiding(false) });
   const busy = state === 'pairing';
   const changeable = state === 'paired' || state === 'running' || state === 'paused';
-  const results = summary.completed > 0;
   const open = () => {
     takeBack.clear();
-    if (results) setVoiding(true);
-    else takeBack.send({ eventId, phase, round, attempt, reason: '' });
+    setVoiding(true);
   };
   return (
     <Group gap="xs">
@@ -51,7 +49,7 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
             {t('rounds.repair')}
           </Button>
           {organizes(event) ? (
-            <Button size="compact-md" variant="subtle" color="red" leftSection={<IconTrash size={16} />} loading={takeBack.pending && !voiding} onClick={open}>
+            <Button size="compact-md" variant="subtle" color="red" leftSection={<IconTrash size={16} />} onClick={open}>
               {t('rounds.void')}
             </Button>
           ) : null}

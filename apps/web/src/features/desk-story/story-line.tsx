@@ -1,8 +1,15 @@
 import { Text } from '@mantine/core';
-import type { EventView, StoryEntry } from '#contracts';
-import { useText } from '../../i18n/index.js';
+import { eventRole, penaltyLevel, type EventView, type StoryEntry } from '#contracts';
+import { useText, type Facts, type Translate } from '../../i18n/index.js';
 import { timeOfDay } from '../../shared/times.js';
 import { storyFacts } from './story-facts.js';
+
+/** Codes inside a record that have words of their own. */
+const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
+  const level = penaltyLevel.safeParse(data['level']).data;
+  const role = eventRole.safeParse(data['role']).data;
+  return { ...(level === undefined ? {} : { level: t(`common.penalty.${level}`) }), ...(role === undefined ? {} : { role: t(`common.role.${role}`) }) };
+};
 
 interface StoryLineProps {
   readonly entry: StoryEntry;
@@ -22,7 +29,7 @@ export const StoryLine = ({ entry, names, staff }: StoryLineProps) => {
       <details>
         <summary>
           <time dateTime={entry.at}>{timeOfDay(entry.at, language)}</time>{' '}
-          <Text span>{code('story', entry.type, storyFacts(entry.data, names)) ?? entry.type}</Text>{' '}
+          <Text span>{code('story', entry.type, { ...storyFacts(entry.data, names), ...wordsOf(entry.data, t) }) ?? entry.type}</Text>{' '}
           <Text span size="sm" c="dimmed">
             {actor()}
           </Text>

@@ -26,7 +26,7 @@ export const story = {
   StaticTableAssigned: ["{{player}}'s fixed table: {{table}}.", 'Mesa fija de {{player}}: {{table}}.'],
   PairingRequested: ['Pairing of round {{round}} was requested.', 'Se pidió emparejar la ronda {{round}}.'],
   PairingFailed: ['Pairing of round {{round}} failed.', 'Falló el emparejamiento de la ronda {{round}}.'],
-  RoundPaired: ['Round {{round}} was paired: {{tableCount}} tables, {{byeCount}} byes.', 'Ronda {{round}} emparejada: {{tableCount}} mesas, {{byeCount}} descansos.'],
+  RoundPaired: ['Round {{round}} was paired. Tables: {{tableCount}}, byes: {{byeCount}}.', 'Ronda {{round}} emparejada. Mesas: {{tableCount}}, descansos: {{byeCount}}.'],
   RoundVoided: ['Round {{round}} was taken back. {{reason}}', 'Se anuló la ronda {{round}}. {{reason}}'],
   RoundClockStarted: ['The clock of round {{round}} started.', 'Empezó el reloj de la ronda {{round}}.'],
   RoundClockPaused: ['The clock was paused.', 'Se pausó el reloj.'],
