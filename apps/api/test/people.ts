@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ApiSession, type Connection } from '#client';
 import { type CommandPayload, defaultSettings } from '#contracts';
 import { appendTo, CommandExecutor, newStream, type StreamAppend } from '#event-store';
-import { matchDecider } from '#match';
+import { openMatch } from '#match';
 import { deriveId } from '#platform';
-import { nextRound, planRound, type TournamentCommand, tournamentDecider } from '#tournament';
+import { nextRound, planRound, presentationOf, type TournamentCommand, tournamentDecider } from '#tournament';
 import type { RunningApi } from './running-api.js';
 
 /** Someone signed in under a name of his own. */
@@ -58,11 +58,8 @@ export const pairAsWorker = async (api: RunningApi, eventId: string): Promise<re
   const at = new Date().toISOString();
   const decision = tournamentDecider.decide({ type: 'CreateRound', data: plan.command, actor: 'system:pair-round', at } as TournamentCommand, event.state);
   if ('kind' in decision) throw new Error(decision.code);
-  const matches: StreamAppend[] = plan.scheduled.map((data) => {
-    const scheduled = matchDecider.decide({ type: 'ScheduleMatch', data, actor: 'system:pair-round', at }, matchDecider.initialState);
-    if ('kind' in scheduled) throw new Error(scheduled.code);
-    return newStream(`match-${data.matchId}`, scheduled);
-  });
+  const matches: StreamAppend[] = plan.scheduled.map((data) =>
+    newStream(`match-${data.matchId}`, openMatch(data, presentationOf(event.state, data.players), { actor: 'system:pair-round', at })));
   await api.store.append({ actor: 'system:pair-round', commandId: name, correlationId: name, at }, [appendTo(event, decision), ...matches]);
   return plan.command.tables;
 };
