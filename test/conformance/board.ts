@@ -19,7 +19,7 @@ function blank(): State {
 /** Rows not yet claimed by this board, to be reused where the same card was before. */
 class Rows {
   private readonly free: Set<Card>;
-  constructor(private readonly s: State, readonly uids: Map<string, Card>) {
+  constructor(readonly s: State, readonly uids: Map<string, Card>) {
     this.free = new Set(s.id.keys());
   }
 
@@ -54,7 +54,8 @@ class Rows {
   }
 }
 
-function placeUnit(s: State, rows: Rows, u: UnitState, seat: Seat, zone: Zone): void {
+function placeUnit(rows: Rows, u: UnitState, seat: Seat, zone: Zone): void {
+  const { s } = rows;
   const c = rows.take(u.card, seatOf(u.owner), zone, u.uid);
   s.controller[c] = seat;
   s.damage[c] = u.damage;
@@ -114,8 +115,8 @@ export function imprint(board: Board, before: State | null, known: Uids): { stat
   s.players = SIDES.map((_, i) => ({ base: 0, leaders: s.players[i]?.leaders ?? [], deck: [], hand: [], discard: [], resources: [], units: [], credits: 0, force: false, passed: s.players[i]?.passed ?? false, eliminated: false }));
   SIDES.forEach((p, seat) => placeHome(s, rows, board[p], seat));
   SIDES.forEach((p, seat) => {
-    for (const u of board[p].ground) placeUnit(s, rows, u, seat, Zone.ground);
-    for (const u of board[p].space) placeUnit(s, rows, u, seat, Zone.space);
+    for (const u of board[p].ground) placeUnit(rows, u, seat, Zone.ground);
+    for (const u of board[p].space) placeUnit(rows, u, seat, Zone.space);
   });
   SIDES.forEach((p, seat) => placePiles(s, rows, board[p], seat));
   SIDES.forEach((p, seat) => {

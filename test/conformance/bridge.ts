@@ -11,6 +11,7 @@ const MOST_NODES = 4000;
 const DECLINES = /^(pass|choose_no|choose_nothing|take_nothing|skip|no|dont|done|nothing|cancel|opponent)/;
 
 interface Node { state: State; i: number; uids: Uids }
+interface Goal { board: Board; random: boolean; tried: Tried }
 interface Tried { nodes: number; best: Difference[]; bestAt: number; refused: string }
 
 export type Outcome = { ok: true; state: State; uids: Uids } | { ok: false; what: string };
@@ -128,7 +129,8 @@ function silent(d: Decision, n: Node): Candidate[] {
 
 const skippable = (step: Step): boolean => step.prompt.kind !== 'action';
 
-function search(engine: Engine, n: Node, steps: readonly Step[], goal: { board: Board; random: boolean }, tried: Tried): Node | null {
+function search(engine: Engine, n: Node, steps: readonly Step[], goal: Goal): Node | null {
+  const { tried } = goal;
   if (tried.nodes++ > MOST_NODES) return null;
   const d = n.state.pending;
   if (n.i >= steps.length && (d === null || d.kind === 'action' || goal.board.winner !== undefined || goal.board.phase === 'regroup' || d.kind === 'resource')) {
@@ -142,17 +144,17 @@ function search(engine: Engine, n: Node, steps: readonly Step[], goal: { board: 
   if (!d) return null;
   for (const c of answers(d, n, steps)) {
     const next = play(engine, n, c, tried);
-    const result = next && search(engine, next, steps, goal, tried);
+    const result = next && search(engine, next, steps, goal);
     if (result) return result;
   }
   const step = steps[n.i];
   if (step && skippable(step)) {
-    const result = search(engine, { ...n, i: n.i + 1 }, steps, goal, tried);
+    const result = search(engine, { ...n, i: n.i + 1 }, steps, goal);
     if (result) return result;
   }
   for (const c of silent(d, n)) {
     const next = play(engine, n, c, tried);
-    const result = next && search(engine, next, steps, goal, tried);
+    const result = next && search(engine, next, steps, goal);
     if (result) return result;
   }
   return null;
@@ -190,7 +192,7 @@ export function follow(engine: Engine, from: { state: State; uids: Uids }, steps
   NAMES = engine.book.names;
   const tried: Tried = { nodes: 0, best: [], bestAt: -1, refused: '' };
   const random = steps.some((s) => (s.random ?? 0) > 0);
-  const end = search(engine, { ...from, i: 0 }, steps, { board, random }, tried);
+  const end = search(engine, { ...from, i: 0 }, steps, { board, random, tried });
   if (end) return { ok: true, state: end.state, uids: learn(engine, end.state, board, end.uids) };
   const d = tried.best[0];
   return { ok: false, what: d ? `${d.what}: ours ${d.ours.replaceAll('\n', ' ; ')} | recorded ${d.theirs.replaceAll('\n', ' ; ')}${tried.best.length > 1 ? ` (and ${tried.best.slice(1).map((x) => x.what).join(', ')})` : ''}` : `no way through ${steps.length} steps (${tried.nodes} tries${tried.refused ? `, last refusal ${tried.refused}` : ''})` };

@@ -90,6 +90,13 @@ describe('3. and 4. Types and zones', () => {
     expect([t.ids(0, 'hand'), t.options().includes('use T_L 0')]).toEqual([['SOR_237'], false]);
   });
 
+  it(cr(['3.4.4B'], 'a leader that is only flipped into play is neither deployed nor played'), () => {
+    const changeling: CardDefinition = { ...made('T_L', { type: 'Leader', power: 3, hp: 3 }, say.action([], { do: 'deploy', flipOnly: true })), back: [say.whenDeployed(say.draw()), say.shielded] };
+    const t = table(withCards(changeling), { you: { leader: 'T_L' } }).use('T_L');
+    expect(t.unit('T_L')).toMatchObject({ leader: true, upgrades: [] });
+    expect(t.ids(0, 'hand')).toEqual([]);
+  });
+
   it(cr(['3.4.6'], 'a leader unit that would leave for a hand or change hands is defeated instead'), () => {
     const e = withCards(event('T_1', say.takeControl(say.one(say.enemy()))), event('T_2', say.returnToHand(say.one(say.enemy()))));
     for (const card of ['T_1', 'T_2']) {

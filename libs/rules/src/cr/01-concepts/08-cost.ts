@@ -8,6 +8,8 @@ import { def, type Game, player, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
 
+/** A card on its way: who plays it, and how. */
+export interface Way { seat: Seat; card: Card; as: PlayMode }
 export interface Terms { free: boolean; discount: number; ignoreAspects: boolean; exploited: number }
 export const PLAIN: Terms = { free: false, discount: 0, ignoreAspects: false, exploited: 0 };
 
@@ -91,12 +93,12 @@ function ownChanges(g: Game, seat: Seat, c: Card, sum: Sum): void {
 }
 
 /** 6.2.3: the modified cost in resources. */
-export function costOf(g: Game, seat: Seat, c: Card, as: PlayMode, terms: Terms = PLAIN): number {
+export function costOf(g: Game, { seat, card, as }: Way, terms: Terms = PLAIN): number {
   if (terms.free) return 0;
-  const { price, icons } = pricing(g, seat, c, as);
+  const { price, icons } = pricing(g, seat, card, as);
   const sum: Sum = { plus: 0, less: terms.discount + 2 * terms.exploited, ignore: terms.ignoreAspects };
-  changesInPlay(g, seat, c, sum);
-  ownChanges(g, seat, c, sum);
+  changesInPlay(g, seat, card, sum);
+  ownChanges(g, seat, card, sum);
   if (!sum.ignore) sum.plus += penalty(g, seat, icons);
   return Math.max(0, price + sum.plus - sum.less);
 }

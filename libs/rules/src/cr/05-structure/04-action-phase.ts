@@ -15,8 +15,8 @@ import { openWindow } from '../07-abilities/windows.js';
 
 function plays(g: Game, seat: Seat, out: Option[]): void {
   const p = player(g, seat);
-  for (const card of p.hand) for (const as of modes(g, seat, card)) if (canPlay(g, seat, card, as)) out.push({ o: 'play', card, as: as as 'unit' });
-  for (const card of p.resources) if (smuggleTerms(g, seat, card) && canPlay(g, seat, card, 'smuggle')) out.push({ o: 'play', card, as: 'smuggle' });
+  for (const card of p.hand) for (const as of modes(g, seat, card)) if (canPlay(g, { seat, card, as })) out.push({ o: 'play', card, as: as as 'unit' });
+  for (const card of p.resources) if (smuggleTerms(g, seat, card) && canPlay(g, { seat, card, as: 'smuggle' })) out.push({ o: 'play', card, as: 'smuggle' });
 }
 
 function uses(g: Game, seat: Seat, out: Option[]): void {

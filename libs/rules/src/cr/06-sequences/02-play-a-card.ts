@@ -27,7 +27,7 @@ function exploit(g: Game, f: PlayFrame): void {
   const most = exploitable(g, f.seat, f.card);
   if (most === 0) return;
   const { units } = player(g, f.seat);
-  const short = costOf(g, f.seat, f.card, f.as, terms(f)) - purse(g, f.seat);
+  const short = costOf(g, f, terms(f)) - purse(g, f.seat);
   const min = Math.min(most, Math.max(0, Math.ceil(short / 2)));
   ask(g, { seat: f.seat, kind: 'target', options: units.map((card) => ({ o: 'card', card })), min, max: most, source: f.card, note: 'exploit' });
 }
@@ -38,7 +38,7 @@ function replaceCost(g: Game, f: PlayFrame): void {
     delete f.answer;
   }
   f.step = 2;
-  f.cost = costOf(g, f.seat, f.card, f.as, terms(f));
+  f.cost = costOf(g, f, terms(f));
   const wanted = f.free || f.as === 'smuggle' ? null : alternative(g, f.seat, f.card);
   if (!wanted) return;
   const options = player(g, f.seat).hand.filter((c) => c !== f.card && g.q.matches(g, c, wanted, emptyScope(g, f.card, f.seat)));

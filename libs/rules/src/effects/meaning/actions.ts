@@ -74,7 +74,7 @@ function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { o: 'pla
   const terms = { free: e.free === true, discount: e.less === undefined ? 0 : g.q.amount(g, e.less, scope), ignoreAspects: e.ignoreAspects === true, exploited: 0 };
   const onto = e.onto === undefined ? null : g.q.refs(g, e.onto, scope);
   return cards.filter((c) => wanted(g, c, e.cards, scope)).flatMap((card) => waysToPlay(g, card, e.cards)
-    .filter((as) => canPlay(g, scope.you, card, as, terms) && (!onto || hosts(g, scope.you, card, as).some((h) => onto.includes(h))))
+    .filter((as) => canPlay(g, { seat: scope.you, card, as }, terms) && (!onto || hosts(g, scope.you, card, as).some((h) => onto.includes(h))))
     .map((as) => ({ o: 'play' as const, card, as: as as 'unit' })));
 }
 
@@ -107,7 +107,7 @@ function pilotHosts(g: Game, scope: Scope): Card[] {
   return hosts(g, scope.you, scope.source, 'pilot');
 }
 
-/** 3.4.4: flipped, readied and moved, ready or exhausted before; 3.4.4A as an upgrade. Deployed, not played. */
+/** 3.4.4: flipped, readied and moved, ready or exhausted before; 3.4.4A as an upgrade. Deployed, not played; only flipped (3.4.4B) it is neither. */
 export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
   const c = scope.source;
   if (g.s.zone[c] !== Zone.base) return done(g, scope, false);
@@ -127,8 +127,8 @@ export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
     toHost(g, c, host, scope.you);
     emit(g, { e: 'attached', card: c, to: host, seat: scope.you });
   }
-  emit(g, { e: 'deployed', seat: scope.you, card: c });
-  emit(g, { e: 'entered', seat: scope.you, card: c, how: 'deployed' });
+  if (!e.flipOnly) emit(g, { e: 'deployed', seat: scope.you, card: c });
+  emit(g, { e: 'entered', seat: scope.you, card: c, how: e.flipOnly ? 'other' : 'deployed' });
   done(g, scope, true);
 };
 

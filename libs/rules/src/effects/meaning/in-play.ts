@@ -11,7 +11,7 @@ import { changeController, toGuard, toHost } from '../../cr/04-zones/09-in-play-
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../../cr/07-abilities/07-effects.js';
 import { Zone } from '../../kernel/state.js';
-import { done, type Meaning, run } from './frame.js';
+import { done, type EffectOf, type Meaning, run } from './frame.js';
 import { inPlayMatching } from './filters.js';
 import { targets } from './targets.js';
 
@@ -21,21 +21,21 @@ function dealer(g: Game, scope: Scope, by: string | undefined): Card {
   return isUnit(g, scope.source) || g.s.zone[scope.source] === Zone.discard && def(g, scope.source).type === 'Unit' ? scope.source : NO_CARD;
 }
 
-const hit = (g: Game, scope: Scope, card: Card, n: number, by?: string): Hit => ({ card, n, from: dealer(g, scope, by), seat: scope.you });
+interface Part { card: Card; n: number }
+const hit = (g: Game, scope: Scope, part: Part, by?: string): Hit => ({ ...part, from: dealer(g, scope, by), seat: scope.you });
 
 export const damage: Meaning<'damage'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   const n = g.q.amount(g, e.n, scope);
-  const dealt = deal(g, cards.map((c) => hit(g, scope, c, n, e.by)));
+  const dealt = deal(g, cards.map((card) => hit(g, scope, { card, n }, e.by)));
   done(g, scope, dealt.length > 0);
 };
 
-type Spread = NonNullable<Parameters<Meaning<'divide'>>[2]['kind']>;
-
-function spread(g: Game, scope: Scope, kind: Spread, parts: { card: Card; n: number }[], by: string | undefined): boolean {
+function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): boolean {
+  const kind = e.kind ?? 'damage';
   const real = parts.filter((p) => p.n > 0);
-  if (kind === 'damage') return deal(g, real.map((p) => hit(g, scope, p.card, p.n, by))).length > 0;
+  if (kind === 'damage') return deal(g, real.map((p) => hit(g, scope, p, e.by))).length > 0;
   let did = false;
   for (const { card, n } of real) {
     if (kind === 'heal') did = healCard(g, card, n, scope.you) > 0 || did;
@@ -51,13 +51,13 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   if (f.answer) {
     const parts = cards.map((card, i) => ({ card, n: f.answer?.amounts[i] ?? 0 }));
     delete f.answer;
-    return done(g, scope, spread(g, scope, kind, parts, e.by));
+    return done(g, scope, spread(g, scope, e, parts));
   }
   const total = g.q.amount(g, e.n, scope);
   if (cards.length === 0 || total <= 0) return done(g, scope, false);
   const less = e.upTo === true;
   const none = e.orNone === true || f.optional;
-  if (cards.length === 1 && !less && !none) return done(g, scope, spread(g, scope, kind, [{ card: cards[0] as Card, n: total }], e.by));
+  if (cards.length === 1 && !less && !none) return done(g, scope, spread(g, scope, e, [{ card: cards[0] as Card, n: total }]));
   const caps = cards.map((c) => (kind === 'heal' ? Math.min(total, g.s.damage[c] as number) : total));
   const enough = caps.reduce((a, b) => a + b, 0) >= total;
   ask(g, { seat: scope.you, kind: 'divide', options: cards.map((card) => ({ o: 'card', card })), min: 0, max: cards.length, source: scope.source, total, less: less || !enough, none, caps });
@@ -70,7 +70,7 @@ export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
   if (seat === undefined || n <= 0) return done(g, scope, false);
   const cards = [player(g, seat).base, ...player(g, seat).units];
   const assign = (amounts: readonly number[]) => {
-    const hits = cards.map((c, i) => ({ ...hit(g, scope, c, amounts[i] ?? 0), unpreventable: true })).filter((h) => h.n > 0);
+    const hits = cards.map((c, i) => ({ ...hit(g, scope, { card: c, n: amounts[i] ?? 0 }), unpreventable: true })).filter((h) => h.n > 0);
     done(g, scope, deal(g, hits).length > 0);
   };
   if (f.answer) {

@@ -216,7 +216,7 @@ function playFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   const type = g.defs[card]?.type;
   const as = type === 'Upgrade' ? 'upgrade' : type === 'Event' ? 'event' : 'unit';
   const terms = { free: e.then === 'play-free', discount: e.less === undefined ? 0 : g.q.amount(g, e.less, scope), ignoreAspects: false, exploited: 0 };
-  if (canPlay(g, scope.you, card, as, terms)) push(g, playFrame(scope.you, card, as, { free: terms.free, discount: terms.discount }));
+  if (canPlay(g, { seat: scope.you, card, as }, terms)) push(g, playFrame(scope.you, card, as, { free: terms.free, discount: terms.discount }));
   else toPile(g, card, 'bottom');
 }
 
