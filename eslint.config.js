@@ -33,7 +33,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', AbortSignal: 'readonly', performance: 'readonly', module: 'readonly', Buffer: 'readonly', WebAssembly: 'readonly', globalThis: 'writable', crypto: 'readonly' } } },
-  { files: ['libs/{rules,cards,formats,match,tournament,draft}/src/**/*.ts'], ignores: ['**/*.spec.ts'], rules: pureCore },
+  { files: ['libs/{rules,cards,formats,match,tournament,draft,chance}/src/**/*.ts'], ignores: ['**/*.spec.ts'], rules: pureCore },
   {
     files: ['**/*.spec.ts', '**/*.spec.tsx', 'test/**/*.ts', '**/*.contract.ts', '**/*.gen.ts', '**/*.cards.ts'],
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },

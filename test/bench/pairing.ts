@@ -4,7 +4,8 @@
  * included. Every run plays an event of its own. The first run's pairing is proven optimal afterwards, on every pair of players.
  */
 import { parseArgs } from 'node:util';
-import { isProvenOptimal, objectiveOf, pairSwiss, seededRandom, type Float, type SwissInput, type SwissPairing } from '#tournament';
+import { isProvenOptimal, objectiveOf, pairSwiss, type Float, type SwissInput, type SwissPairing } from '#tournament';
+import { seededRandom } from '#chance';
 
 interface Entrant {
   readonly id: string;

@@ -4,7 +4,7 @@ import { pairsByStanding } from './by-standing.js';
 import { costsOf } from './costs.js';
 import { fieldOf, type Field } from './field.js';
 import { costOf, optimalPairs } from './optimum.js';
-import { seededRandom } from './random.js';
+import { seededRandom } from '#chance';
 
 /** A field by standing in which the players named have met whoever `met` says, one way or the other. */
 const fieldWith = (count: number, met: (i: number, j: number) => boolean): Field =>

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from './random.js';
+import { seededRandom, type Random } from '#chance';
 import type { SwissInput, SwissPlayer } from './swiss-input.js';
 
 /** The players of one round in working order (drawn by lot, or by standing), numbered from 0, with everything the objective asks about them. */

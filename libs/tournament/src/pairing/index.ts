@@ -2,7 +2,6 @@ export { bracketOrder, firstBracketRound, nextBracketRound, type BracketPair } f
 export { explain, type Language, type ReasonCode } from './explain.js';
 export { compareObjectives, objectiveOf } from './objective.js';
 export { isProvenOptimal } from './proof.js';
-export { seededOrder, seededRandom, type Random } from './random.js';
 export { pairSwiss } from './swiss.js';
 export { thirdPlacePair } from './third-place.js';
 export type { Float, SwissInput, SwissPairing, SwissPlayer, SwissTable } from './swiss-input.js';

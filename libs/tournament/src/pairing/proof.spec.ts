@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isProvenOptimal } from './proof.js';
-import { seededRandom } from './random.js';
+import { seededRandom } from '#chance';
 import { pairSwiss } from './swiss.js';
 import type { SwissInput, SwissPlayer } from './swiss-input.js';
 

@@ -1,4 +1,4 @@
-import { seededOrder } from '../pairing/random.js';
+import { seededOrder } from '#chance';
 import type { TiebreakName } from '../settings.js';
 import { atLeast, compareFractions, third, type Fraction } from './fraction.js';
 import type { StandingsPolicy } from './policy.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../random.js';
+import { seededRandom } from '#chance';
 import type { OptimalMatching } from './optimal-matching.js';
 import { leastCostMatching, type MatchingProblem } from './least-cost.js';
 import { reducedCost } from './pricing.js';

@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from '#chance';
 import { leastCostPerfectMatching } from './blossom.js';
 import { GraphBuilder } from './graph.js';
 import type { OptimalMatching } from './optimal-matching.js';

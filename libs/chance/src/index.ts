@@ -1,0 +1,1 @@
+export { hashWords, seededOrder, seededRandom, type Random } from './seeded-random.js';

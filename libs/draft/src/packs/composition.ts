@@ -1,0 +1,62 @@
+import { allPrintings, type CardFacts, type Rarity } from '#cards';
+
+/** How sure a figure is, as docs/event-settings.md grades it. */
+export type Certainty = 'medium' | 'house';
+
+/** What a booster of a set holds. All odds are fractions [numerator, denominator]. */
+export interface Composition {
+  readonly set: string;
+  readonly leaders: 1;
+  readonly commons: 9;
+  readonly uncommons: 3;
+  /** A legendary card stands in the rare slot this often. */
+  readonly legendaryOdds: readonly [number, number];
+  /** The third uncommon is a rare or legendary card this often; null in sets without it. */
+  readonly upgradeOdds: readonly [number, number] | null;
+  /** Shares of the foil slot by rarity. */
+  readonly foil: Readonly<Record<'Common' | 'Uncommon' | 'Rare' | 'Legendary', number>>;
+  readonly certainty: { readonly slots: Certainty; readonly legendary: Certainty; readonly upgrade: Certainty; readonly foil: Certainty };
+}
+
+const early = new Set(['SOR', 'SHD', 'TWI']);
+const withUpgrade = new Set(['LAW', 'ASH']);
+
+/**
+ * The composition of a set's boosters: slots and the odds of a legendary card as observed on opened boxes by others, the foil slot's
+ * shares by our own choice. Cosmetic variants (hyperspace, showcase, prestige) do not change which card lies in the pack and are left out.
+ */
+export const compositionOf = (set: string): Composition => ({
+  set, leaders: 1, commons: 9, uncommons: 3,
+  legendaryOdds: early.has(set) ? [1, 8] : [1, 5],
+  upgradeOdds: withUpgrade.has(set) ? [1, 3] : null,
+  foil: { Common: 70, Uncommon: 20, Rare: 8, Legendary: 2 },
+  certainty: { slots: 'medium', legendary: 'medium', upgrade: 'medium', foil: 'house' },
+});
+
+/** The cards of a set that boosters draw from, by slot. Special rarity is never in a booster. */
+export interface Sheet {
+  readonly set: string;
+  readonly leaders: Readonly<Record<'Common' | 'Rare', readonly CardFacts[]>>;
+  readonly commonBases: readonly CardFacts[];
+  readonly rareBases: readonly CardFacts[];
+  readonly cards: Readonly<Record<'Common' | 'Uncommon' | 'Rare' | 'Legendary', readonly CardFacts[]>>;
+}
+
+const isPlayed = (card: CardFacts): boolean => card.type !== 'Leader' && card.type !== 'Base';
+
+/** Sorts a set's facts into the sheets that its boosters are drawn from. Throws on a set without facts. */
+export const sheetOf = (set: string): Sheet => {
+  const cards = allPrintings.filter((card) => card.id.startsWith(`${set}_`));
+  if (cards.length === 0) throw new Error(`no card facts of the set ${set}`);
+  const having = (type: (card: CardFacts) => boolean, rarity: Rarity) => cards.filter((card) => type(card) && card.rarity === rarity);
+  const leader = (card: CardFacts) => card.type === 'Leader';
+  const base = (card: CardFacts) => card.type === 'Base';
+  return {
+    set,
+    leaders: { Common: having(leader, 'Common'), Rare: having(leader, 'Rare') },
+    // Bases whose rarity the source does not know are printed as common ones are.
+    commonBases: cards.filter((card) => base(card) && (card.rarity === 'Common' || card.rarity === undefined)),
+    rareBases: having(base, 'Rare'),
+    cards: { Common: having(isPlayed, 'Common'), Uncommon: having(isPlayed, 'Uncommon'), Rare: having(isPlayed, 'Rare'), Legendary: having(isPlayed, 'Legendary') },
+  };
+};
