@@ -9,7 +9,7 @@ export interface SimulationOptions {
   readonly url: string | null;
   /** Matches being settled at the same time: each waits for its own answers (closed loop). */
   readonly concurrency: number;
-  /** Results sent per second at most; 0 for as fast as the concurrency allows. */
+  /** Matches begun per second at most, so that latencies are measured at a stated load; 0 for as fast as the concurrency allows. */
   readonly rate: number;
 }
 
@@ -18,7 +18,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const usage = 'npm run simulate -- [--players 64] [--rounds 6] [--cut 0|2|4|8|16|32] [--seed 1] [--url http://host:port] [--concurrency 16] [--rate 0]';
+const usage = 'npm run simulate -- [--players 64] [--rounds 6] [--cut 0|2|4|8|16|32] [--seed 1] [--url http://host:port] [--concurrency 16] [--rate 60]';
 
 export const readOptions = (args: readonly string[]): SimulationOptions => {
   const values = parse(args);
@@ -42,7 +42,7 @@ const parse = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       options: {
-        players: option('64'), rounds: option('6'), cut: option('0'), seed: option('1'), concurrency: option('16'), rate: option('0'), url: { type: 'string' as const },
+        players: option('64'), rounds: option('6'), cut: option('0'), seed: option('1'), concurrency: option('16'), rate: option('60'), url: { type: 'string' as const },
       },
     }).values;
   } catch (error) {
