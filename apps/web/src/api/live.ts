@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { liveChange, liveHello } from '#contracts';
+import { notePosition } from './position.js';
 import { invalidateAnswers } from './queries.js';
 import { noteServerTime } from './server-time.js';
 
@@ -35,6 +36,8 @@ const follow = (eventId: string, client: QueryClient, report: (state: LiveState)
   const onChange = (message: MessageEvent<string>) => {
     const change = liveChange.safeParse(json(message.data));
     if (!change.success) return;
+    // An api process may still hold answers from just before what it announces: the questions that follow name the position they need.
+    notePosition(change.data.position);
     for (const name of change.data.changed) changed.add(name);
     due ??= setTimeout(flush, 50 + Math.random() * spreadMs);
   };
