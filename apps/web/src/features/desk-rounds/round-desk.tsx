@@ -29,7 +29,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
   const [filter, setFilter] = useState<Filter>(current && round.state !== 'completed' ? 'open' : 'all');
   const [openTable, setOpenTable] = useState<TableRow | null>(null);
   const [swapping, setSwapping] = useState(false);
-  const open = pairings.tables.filter((row) => row.status !== 'completed' && row.status !== 'void');
+  const open = pairings.tables.filter((row) => row.status !== 'completed' && row.status !== 'void').toSorted((one, other) => Number(other.status === 'disputed') - Number(one.status === 'disputed'));
   const active = current && event.status === 'running';
   const paired = round.state !== 'pairing' && round.state !== 'pairing-failed';
   return (
