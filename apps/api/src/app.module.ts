@@ -22,13 +22,14 @@ import { LiveController } from './live/live.controller.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { AskQueryHandler } from './queries/ask-query.handler.js';
 import { QueryController } from './queries/query.controller.js';
+import { TablesModule } from './tables/tables.module.js';
 
 @Module({})
 export class AppModule {
   static with(configuration: Configuration, logger: Logger): DynamicModule {
     return {
       module: AppModule,
-      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger)],
+      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule],
       controllers: [
         CommandController, QueryController, LiveController, AuthController, GuestController, MeController, DeckCheckController, EventFilesController, EventSharingController, DemoController, OperationsController,
       ],

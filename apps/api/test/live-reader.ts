@@ -28,10 +28,15 @@ export class LiveReader {
     stream.on('error', () => undefined);
   }
 
-  static async open(session: ApiSession, eventId: string, lastEventId?: string): Promise<LiveReader> {
+  static open(session: ApiSession, eventId: string, lastEventId?: string): Promise<LiveReader> {
+    return LiveReader.openAt(session, `/api/live?eventId=${eventId}`, lastEventId);
+  }
+
+  /** Any address that answers with a stream of server-sent events. */
+  static async openAt(session: ApiSession, path: string, lastEventId?: string): Promise<LiveReader> {
     const abort = new AbortController();
     const headers = { ...session.identity(), ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
-    return new LiveReader(await session.connection.open({ method: 'GET', path: `/api/live?eventId=${eventId}`, headers }, abort.signal), abort);
+    return new LiveReader(await session.connection.open({ method: 'GET', path, headers }, abort.signal), abort);
   }
 
   next(): Promise<LiveMessage> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventFormat, eventSettings } from './event-settings.js';
 import { displayName, eventRole, gameScore, id, isoDate, missedRound, note, penaltyLevel, roundKey } from './primitives.js';
+import { tableCommands } from './table.js';
 import { trilogyCommands } from './trilogy.js';
 
 const ofEvent = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, ...shape });
@@ -70,6 +71,7 @@ export const commands = {
   CorrectResult: ofMatch({ score: gameScore, note }),
   ExtendTime: ofMatch({ seconds: z.int().min(1).max(3600), reason: note }),
   ...trilogyCommands,
+  ...tableCommands,
 } as const;
 
 export type CommandName = keyof typeof commands;

@@ -4,3 +4,4 @@ export * from './trilogy.js';
 export * from './commands.js';
 export * from './queries.js';
 export * from './live.js';
+export * from './table.js';

@@ -11,5 +11,5 @@ export { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
 export { choicesOf, playable, unspoken, type TrilogySide, type TrilogyStage, type TrilogyState } from './trilogy/state.js';
 export type { TableCommands } from './table/commands.js';
 export type { TableDeck, TableEvents } from './table/events.js';
-export { gameState } from './table/game.js';
+export { gameState, rulesEngine } from './table/game.js';
 export type { TableState } from './table/state.js';

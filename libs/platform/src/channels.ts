@@ -2,6 +2,8 @@
 export const channels = {
   /** `{position, changed}` after the read models of this event moved. */
   live: (eventId: string): string => `conclave:live:${eventId}`,
+  /** Something happened at this match's table on screen. */
+  table: (matchId: string): string => `conclave:table:${matchId}`,
   /** Something was appended; projections need not wait for their next look. */
   appended: 'conclave:appended',
 } as const;

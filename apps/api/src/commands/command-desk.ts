@@ -5,6 +5,7 @@ import { channels, currentCorrelation, type Redis } from '#platform';
 import { tournamentDecider, type TournamentState } from '#tournament';
 import type { GuestCodes } from '../auth/guest-code.js';
 import { ApiFailure, refused, tryAgain } from '../http/failure.js';
+import { type FollowedMatch, followedMatch } from '../tables/followed-match.js';
 import { acceptance } from './acceptance.js';
 import type { Act } from './act.js';
 
@@ -35,6 +36,11 @@ export class CommandDesk {
 
   match(matchId: string): Promise<LoadedStream<MatchState>> {
     return this.#executor.load(matchDecider, `match-${matchId}`);
+  }
+
+  /** A match together with its last game on screen. */
+  table(matchId: string): Promise<LoadedStream<FollowedMatch>> {
+    return this.#executor.load(followedMatch, `match-${matchId}`);
   }
 
   /** A player's deck lists in one event; each revision stands for itself, so nothing is folded. */

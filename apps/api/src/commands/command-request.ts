@@ -1,4 +1,4 @@
-import { type CommandAccepted, type CommandName, type CommandPayload, trilogyCommands } from '#contracts';
+import { type CommandAccepted, type CommandName, type CommandPayload, tableCommands, trilogyCommands } from '#contracts';
 import { Command } from '@nestjs/cqrs';
 import type { Asker } from '../auth/asker.js';
 
@@ -15,9 +15,10 @@ export interface CommandRequest<N extends CommandName = CommandName> {
 
 export type MatchCommandName = 'ReportResult' | 'WithdrawReport' | 'ConfirmResult' | 'DisputeResult' | 'RuleResult' | 'CorrectResult' | 'ExtendTime';
 export type TrilogyCommandName = Exclude<keyof typeof trilogyCommands, 'SubmitTrio'>;
+export type TableCommandName = keyof typeof tableCommands;
 export type RoundCommandName = 'EditPairings' | 'VoidRound';
 /** Everything that appends to the event's own stream and nothing else. */
-export type EventCommandName = Exclude<CommandName, MatchCommandName | TrilogyCommandName | RoundCommandName | 'CreateEvent' | 'SubmitDeck' | 'SubmitTrio' | 'FinishEvent'>;
+export type EventCommandName = Exclude<CommandName, MatchCommandName | TableCommandName | TrilogyCommandName | RoundCommandName | 'CreateEvent' | 'SubmitDeck' | 'SubmitTrio' | 'FinishEvent'>;
 
 abstract class PublicCommand<N extends CommandName> extends Command<CommandAccepted> {
   constructor(readonly request: CommandRequest<N>) {
@@ -39,6 +40,7 @@ export class EventCommand extends PublicCommand<EventCommandName> {}
 export class RoundCommand extends PublicCommand<RoundCommandName> {}
 export class MatchCommand extends PublicCommand<MatchCommandName> {}
 export class TrilogyCommand extends PublicCommand<TrilogyCommandName> {}
+export class TableCommand extends PublicCommand<TableCommandName> {}
 export class SubmitTrioCommand extends PublicCommand<'SubmitTrio'> {}
 export class SubmitDeckCommand extends PublicCommand<'SubmitDeck'> {}
 export class FinishEventCommand extends PublicCommand<'FinishEvent'> {}
@@ -52,6 +54,7 @@ export const commandFor = (request: CommandRequest): PublicCommand<CommandName> 
   if (name === 'SubmitDeck') return new SubmitDeckCommand(request as CommandRequest<'SubmitDeck'>);
   if (name === 'SubmitTrio') return new SubmitTrioCommand(request as CommandRequest<'SubmitTrio'>);
   if (Object.hasOwn(trilogyCommands, name)) return new TrilogyCommand(request as CommandRequest<TrilogyCommandName>);
+  if (Object.hasOwn(tableCommands, name)) return new TableCommand(request as CommandRequest<TableCommandName>);
   if (name === 'FinishEvent') return new FinishEventCommand(request as CommandRequest<'FinishEvent'>);
   if (name === 'EditPairings' || name === 'VoidRound') return new RoundCommand(request as CommandRequest<RoundCommandName>);
   if (matchCommands.has(name)) return new MatchCommand(request as CommandRequest<MatchCommandName>);

@@ -1,4 +1,5 @@
 import type { EventStore, RecordedEvent } from '#event-store';
+import { holdsTableSecrets } from '../tables/redaction.js';
 
 export interface EventFile {
   readonly format: 'conclave-event';
@@ -29,16 +30,29 @@ const streamsNamedIn = (events: readonly RecordedEvent[]): { matches: readonly s
   return { matches: [...matches], decks: [...decks] };
 };
 
+export interface ExportOptions {
+  /** Whether deck lists are this reader's to see, and the secrets of games on screen. */
+  readonly decks: boolean;
+  readonly tables: boolean;
+  readonly at: string;
+}
+
 /** The whole event as one file, in the order things happened; `npm run audit` verifies its hash chains. */
-export const exportEvent = async (store: EventStore, eventId: string, options: { readonly decks: boolean; readonly at: string }): Promise<EventFile> => {
+export const exportEvent = async (store: EventStore, eventId: string, options: ExportOptions): Promise<EventFile> => {
   const own = await store.readStream(`event-${eventId}`);
   const { matches, decks } = streamsNamedIn(own);
   const shown = options.decks ? [...matches, ...decks] : matches;
+  const withheld = options.decks ? [] : [...decks];
   const events = [...own];
   for (let from = 0; from < shown.length; from += atOnce) {
     const streams = await Promise.all(shown.slice(from, from + atOnce).map((streamId) => store.readStream(streamId)));
-    events.push(...streams.flat());
+    for (const stream of streams) {
+      // A stream is in the file whole or not at all: with a fact changed, its chain of hashes would prove nothing.
+      const secret = !options.tables && stream.some(holdsTableSecrets);
+      if (secret) withheld.push(stream[0]?.streamId ?? '');
+      else events.push(...stream);
+    }
   }
   events.sort((one, other) => one.globalPosition - other.globalPosition);
-  return { format: 'conclave-event', version: 1, exportedAt: options.at, eventId, withheld: options.decks ? [] : decks, events };
+  return { format: 'conclave-event', version: 1, exportedAt: options.at, eventId, withheld, events };
 };

@@ -7,6 +7,7 @@ import type { EventDoor } from '../events/event-door.js';
 import { validated } from '../http/validated.js';
 import { EVENT_DOOR, IDENTITY, LIVE_HUB } from '../infrastructure/tokens.js';
 import type { LiveHub } from './live-hub.js';
+import { openStream } from './open-stream.js';
 import { Viewer } from './viewer.js';
 
 const search = z.object({ eventId: id });
@@ -24,15 +25,7 @@ export class LiveController {
   async watch(@Query() query: unknown, @Headers('last-event-id') lastEventId: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { eventId } = validated(search, query);
     await this.door.enter(eventId, await this.identity.asker(request));
-    const headers = reply.getHeaders();
-    reply.hijack();
-    const response = reply.raw;
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-    request.raw.socket.setNoDelay(true);
-    const viewer = new Viewer(response);
-    response.on('close', () => this.hub.leave(eventId, viewer));
-    response.on('error', () => response.destroy());
+    const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(eventId, viewer)));
     await this.hub.enter(eventId, viewer, positionOf(lastEventId)).catch(() => viewer.end());
   }
 }

@@ -12,9 +12,13 @@ const seesDecks: ReadonlySet<string> = new Set(['owner', 'organizer', 'judge']);
  */
 export const exportRights = (event: TournamentState): readonly Grant[] => (event.status === 'finished' && decksArePublic(event) ? [...staff, 'onlooker'] : staff);
 
+const decksIn = (event: TournamentState, standing: Standing): boolean => decksArePublic(event) || [...standing.roles].some((role) => seesDecks.has(role));
+
 export const filePolicy = {
   /** Whether the deck lists themselves are in the file: for those who may see each of them. */
-  decksIn: (event: TournamentState, standing: Standing): boolean => decksArePublic(event) || [...standing.roles].some((role) => seesDecks.has(role)),
+  decksIn,
+  /** Decks, moves and seeds of games on screen: while the event runs they are nobody's, for they show hands; then they go with the decks. */
+  tablesIn: (event: TournamentState, standing: Standing): boolean => event.status === 'finished' && decksIn(event, standing),
   /** Codes open seats: for those who enter players. */
   guestCodes: ['owner', 'organizer', 'scorekeeper'] satisfies readonly Grant[],
 };

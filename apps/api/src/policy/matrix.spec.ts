@@ -108,6 +108,9 @@ const expectedCommands: Readonly<Record<string, string>> = {
   ConfirmGame: 'PU',
   DisputeGame: 'PU',
   RuleGame: 'OGJS',
+  OpenTable: 'OGJPU',
+  PlayMove: 'PU',
+  RuleTable: 'OGJ',
 };
 
 const expectedQueries: Readonly<Record<string, string>> = {

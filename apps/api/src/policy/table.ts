@@ -69,6 +69,9 @@ export const commandPolicy: { readonly [N in CommandName]: readonly Grant[] } = 
   ConfirmGame: ['self'],
   DisputeGame: ['self'],
   RuleGame: staff,
+  OpenTable: [...floor, 'self'],
+  PlayMove: ['self'],
+  RuleTable: floor,
 };
 
 /** The one table of rights over questions. Decks are opened further by the event's own setting (deck-visibility.ts). */

@@ -11,6 +11,7 @@ import { unknown } from '../http/failure.js';
 import { COMMAND_DESK, EVENT_GLANCE, EVENT_STORE, SNAPSHOTS } from '../infrastructure/tokens.js';
 import { authorize } from '../policy/authorize.js';
 import { decksArePublic } from '../policy/deck-visibility.js';
+import { filePolicy } from '../policy/files.js';
 import { outsider, sideOf, type Standing, standingIn } from '../policy/roles.js';
 import { type Grant, queryPolicy } from '../policy/table.js';
 import { AskQuery } from './ask-query.js';
@@ -23,6 +24,8 @@ interface Viewpoint {
   readonly event: TournamentState | null;
   readonly standing: Standing;
   readonly own: boolean;
+  /** Whether the secrets of games on screen are open to the asker. */
+  readonly tables: boolean;
 }
 
 /** Answers every question: rights from the event's own state, the answer from the read models. */
@@ -40,7 +43,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     authorize(grantsOf(query.name, view.event), { ...view, asker: query.asker });
     const snapshot = await this.snapshots.at(query.after);
     const audience = audienceOf(query.name, view.asker, view.standing, view.own);
-    const key = JSON.stringify([query.name, query.params, audience]);
+    const key = JSON.stringify([query.name, query.params, audience, view.tables]);
     return snapshot.answer(key, () => this.compute(query, view, snapshot));
   }
 
@@ -48,13 +51,13 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     const match = 'matchId' in params ? await this.desk.match(params.matchId) : null;
     if (match && !match.state.place) throw unknown('match/not-found');
     const eventId = match?.state.place?.eventId ?? ('eventId' in params ? params.eventId : null);
-    if (eventId === null) return { asker: await this.withLiveSeats(asker), event: null, standing: outsider, own: false };
+    if (eventId === null) return { asker: await this.withLiveSeats(asker), event: null, standing: outsider, own: false, tables: false };
     const event = await this.glance.at(eventId, after);
     if (event.status === 'none') throw unknown('tournament/not-found');
     const standing = standingIn(event, asker);
     const own = match ? sideOf(match.state, standing) !== null : 'playerId' in params && standing.ownPlayers.has(params.playerId);
     const seats = asker.seats.filter((seat) => seat.eventId === eventId && standing.ownPlayers.has(seat.playerId));
-    return { asker: { account: asker.account, seats }, event, standing, own };
+    return { asker: { account: asker.account, seats }, event, standing, own, tables: filePolicy.tablesIn(event, standing) };
   }
 
   /** Seats that have been claimed since are no guest's any more. */
@@ -63,11 +66,11 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     return { account: asker.account, seats: asker.seats.filter((_seat, index) => live[index]) };
   }
 
-  private async compute({ name, params }: AskQuery, { asker, standing, own }: Viewpoint, reader: Snapshot): Promise<Answered> {
+  private async compute({ name, params }: AskQuery, { asker, standing, own, tables }: Viewpoint, reader: Snapshot): Promise<Answered> {
     const answer = answers[name] as Answer<QueryName>;
     const result = await answer({ reader, store: this.store }, params, asker);
     if (result === null) throw unknown(`${name}/not-found`);
-    const body = JSON.stringify(redact(name, result, { staff: standing.roles.size > 0, own }));
+    const body = JSON.stringify(redact(name, result, { staff: standing.roles.size > 0, own, tables }));
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
   }
 }

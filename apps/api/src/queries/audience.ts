@@ -1,6 +1,7 @@
 import type { QueryName, QueryResult } from '#contracts';
 import type { Asker } from '../auth/asker.js';
 import type { Standing } from '../policy/roles.js';
+import { withoutTableSecrets } from '../tables/redaction.js';
 
 /** Questions with the same answer for everybody who may ask them. */
 const shared: ReadonlySet<QueryName> = new Set<QueryName>(['publicEvents', 'pairings', 'standings', 'bracket', 'judgeCalls', 'corrections', 'story', 'deck', 'trio', 'trilogyStandings', 'trilogyStatistics']);
@@ -15,9 +16,10 @@ export const audienceOf = (query: QueryName, asker: Asker, standing: Standing, o
   return `${asker.account?.id ?? ''} ${seats}`;
 };
 
-/** Takes out of an answer what is not this asker's to see: a table's story and the staff's accounts. */
-export const redact = <Q extends QueryName>(query: Q, answer: QueryResult<Q>, insider: { readonly staff: boolean; readonly own: boolean }): QueryResult<Q> => {
+/** Takes out of an answer what is not this asker's to see: a table's story, what is secret in it, and the staff's accounts. */
+export const redact = <Q extends QueryName>(query: Q, answer: QueryResult<Q>, insider: { readonly staff: boolean; readonly own: boolean; readonly tables: boolean }): QueryResult<Q> => {
   if (query === 'match' && !insider.staff && !insider.own) return { ...answer, story: [] };
+  if (query === 'match' && !insider.tables) return { ...answer, story: (answer as QueryResult<'match'>).story.map(withoutTableSecrets) };
   if (query === 'event' && !insider.staff) {
     const { staff } = answer as QueryResult<'event'>;
     return { ...answer, staff: staff.map((each) => ({ ...each, account: '' })) };

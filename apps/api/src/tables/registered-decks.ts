@@ -1,8 +1,8 @@
 import { cardById, cardLabel, isPlayable } from '#cards';
 import type { EventStore } from '#event-store';
 import type { Deck } from '#formats';
-import type { TableDeck } from '#match';
-import type { DeckEvents } from '#read-models';
+import type { MatchState, Reporter, TableDeck } from '#match';
+import type { DeckEvents, TrioEvents } from '#read-models';
 
 export type RegisteredDeck =
   | { readonly state: 'ready'; readonly deck: TableDeck; readonly unknown: readonly string[] }
@@ -26,8 +26,15 @@ const asTableDeck = ({ leaders, bases, main }: Deck): RegisteredDeck => {
   return { state: 'ready', deck: { leaders: each(leaders), base: base.id, deck: each(main) }, unknown: [] };
 };
 
-/** The list a player handed in last. */
-export const registeredDeck = async (store: EventStore, eventId: string, playerId: string): Promise<RegisteredDeck> => {
-  const submitted = (await store.readStream(`deck-${eventId}-${playerId}`)).filter((event) => event.type === 'DeckSubmitted').at(-1);
-  return submitted ? asTableDeck((submitted.data as unknown as DeckEvents['DeckSubmitted']).deck) : missing;
+/** The deck a side plays the coming game with: the list its player handed in last; in Trilogy the one of the three that was chosen for it. */
+export const registeredDeck = async (store: EventStore, match: Pick<MatchState, 'place' | 'trilogy' | 'format'>, side: Reporter): Promise<RegisteredDeck> => {
+  if (!match.place) return missing;
+  const playerId = match.place.players[side === 'a' ? 0 : 1];
+  const trilogy = match.format === 'trilogy';
+  const submitted = (await store.readStream(`deck-${match.place.eventId}-${playerId}`)).findLast((event) => event.type === (trilogy ? 'TrioSubmitted' : 'DeckSubmitted'));
+  if (!submitted) return missing;
+  const lists = submitted.data as unknown as Partial<DeckEvents['DeckSubmitted'] & TrioEvents['TrioSubmitted']>;
+  const playing = match.trilogy?.[side].playing ?? null;
+  const list = trilogy ? lists.decks?.[playing ?? -1] : lists.deck;
+  return list ? asTableDeck(list) : missing;
 };

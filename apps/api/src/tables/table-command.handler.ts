@@ -44,8 +44,10 @@ export class TableCommandHandler implements ICommandHandler<TableCommand> {
   private async open(matchId: string, scene: MatchScene): Promise<readonly StreamAppend[]> {
     const { state } = scene.match;
     // What is refused whatever the decks are is refused before anybody looks for them.
-    if (state.status !== 'open' || state.table.open) return this.decide(scene, 'OpenTable', { a: noDeck, b: noDeck, seed: '', seedCommitment: '' });
-    const [a, b] = await Promise.all((['a', 'b'] as const).map((side) => this.deckOf(side, scene)));
+    const betweenGames = state.format === 'trilogy' && state.trilogy?.stage !== 'playing';
+    if (state.status !== 'open' || state.table.open || betweenGames) return this.decide(scene, 'OpenTable', { a: noDeck, b: noDeck, seed: '', seedCommitment: '' });
+    const a = await this.deckOf('a', scene);
+    const b = await this.deckOf('b', scene);
     const seed = await this.seeds.draw(matchId, state.table.games + 1);
     return this.decide(scene, 'OpenTable', { a, b, seed: seed.choice, seedCommitment: commitmentTo(seed) });
   }
@@ -71,10 +73,7 @@ export class TableCommandHandler implements ICommandHandler<TableCommand> {
   }
 
   private async deckOf(side: Reporter, scene: MatchScene): Promise<TableDeck> {
-    const { place, format } = scene.match.state;
-    if (!place || format === 'trilogy') throw new ApiFailure(409, 'match/table-not-offered');
-    const playerId = place.players[side === 'a' ? 0 : 1];
-    const found = await registeredDeck(this.store, place.eventId, playerId);
+    const found = await registeredDeck(this.store, scene.match.state, side);
     if (found.deck) return found.deck;
     throw unusable(found, side, scene);
   }

@@ -6,7 +6,8 @@ import type { TableState } from './state.js';
 type OpenGame = NonNullable<TableState['open']>;
 
 let engine: Engine | undefined;
-const rulesEngine = (): Engine => (engine ??= createEngine(playableBook()));
+/** The engine that judges every game on screen, with all cards that can be played. */
+export const rulesEngine = (): Engine => (engine ??= createEngine(playableBook()));
 
 export const cardsVersion = (): string => rulesEngine().book.version;
 

@@ -8,6 +8,8 @@ export interface Speaker {
   /** Printed id of a card the decision mentions. */
   readonly idOf: (card: number) => string | undefined;
   readonly cardName: (card: number) => string;
+  /** Whether a leader's unit side is up: it has actions of its own. */
+  readonly deployed: (card: number) => boolean;
   readonly seatName: (seat: number) => string;
 }
 
@@ -76,7 +78,7 @@ const plays: Readonly<Record<Extract<Option, { o: 'play' }>['as'], TableText>> =
 /** The printed action at this place, on the side that has it; an action gained from elsewhere is told by its card alone. */
 const actionText = (speaker: Speaker, { card, ability }: Extract<Option, { o: 'use' }>): TableText | null => {
   const printed = speaker.book.cards.get(speaker.idOf(card) ?? '');
-  const action = printed?.front.actions[ability];
+  const action = (speaker.deployed(card) ? printed?.unitSide : printed?.front)?.actions[ability];
   return action ? both((language) => abilityText(language, action)) : null;
 };
 

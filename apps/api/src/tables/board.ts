@@ -1,0 +1,103 @@
+import type { TableBoard, TableCard, TableDecision, TableHalf, TableText, TableUnit } from '#contracts';
+import { type CardView, type Decision, type Engine, type PlayerView, type UnitView, type View } from '#rules';
+import type { Reel } from './reels.js';
+import { optionText, questionText, type Speaker } from './words/decision.js';
+import type { Faces } from './words/faces.js';
+import { keywordText } from './words/keywords.js';
+import { logFor } from './words/log.js';
+
+export interface BoardRequest {
+  readonly reel: Reel;
+  /** 0 or 1; null for an onlooker. */
+  readonly viewer: number | null;
+  readonly names: readonly string[];
+}
+
+const logLines = 60;
+const sideOf = (seat: number): 'a' | 'b' => (seat === 0 ? 'a' : 'b');
+const cardOf = ({ card, id }: CardView): TableCard => ({ card, id });
+
+const unitOf = (unit: UnitView): TableUnit => ({
+  ...cardOf(unit),
+  arena: unit.arena, power: unit.power, hp: unit.hp, damage: unit.damage, ready: unit.ready, leader: unit.leader,
+  keywords: Object.entries(unit.keywords).map(([keyword, n]) => keywordText(keyword as keyof UnitView['keywords'], n)),
+  upgrades: unit.upgrades.map(cardOf),
+  captives: unit.captives.map(cardOf),
+});
+
+const halfOf = (player: PlayerView): TableHalf => ({
+  base: { ...cardOf(player.base), damage: player.base.damage, hp: player.base.hp },
+  leaders: player.leaders.map((leader) => ({ ...cardOf(leader), deployed: leader.deployed, ready: leader.ready, epicUsed: leader.epicUsed })),
+  handSize: player.handSize,
+  hand: player.hand?.map(cardOf) ?? null,
+  deckSize: player.deckSize,
+  discard: player.discard.map(cardOf),
+  resources: player.resources.map(({ ready, id }) => ({ ready, id: id ?? null })),
+  credits: player.credits,
+  force: player.force,
+  units: player.units.map(unitOf),
+});
+
+/** Renders what the engine lets a viewer see, and nothing else: every card here comes out of the engine's view for him. */
+export class Boards {
+  constructor(
+    private readonly engine: Engine,
+    private readonly faces: Faces,
+  ) {}
+
+  render({ reel, viewer, names }: BoardRequest): TableBoard {
+    const view = this.engine.view(reel.state, viewer);
+    const [a, b] = view.players;
+    if (!a || !b) throw new Error('a table has two players');
+    const halves = { a: halfOf(a), b: halfOf(b) };
+    const decision = view.decision && this.decisionOf(view.decision, this.speaker(view, names), view);
+    return {
+      at: view.at, round: view.round, phase: view.phase, initiative: sideOf(view.initiative), initiativeTaken: view.initiativeTaken, ...halves,
+      attack: view.attack, waitingFor: view.waitingFor === null ? null : sideOf(view.waitingFor), decision,
+      log: this.log(reel, viewer, names),
+      faces: this.facesOn(halves, view),
+    };
+  }
+
+  /** Names cards by what the viewer sees of them, never by what the state knows. */
+  private speaker(view: View, names: readonly string[]): Speaker {
+    const seen = new Map<number, string>(Object.entries(view.shown).map(([card, id]) => [Number(card), id]));
+    const deployed = new Set(view.players.flatMap((player) => player.leaders.filter((leader) => leader.deployed).map((leader) => leader.card)));
+    const idOf = (card: number): string | undefined => seen.get(card);
+    return {
+      book: this.engine.book,
+      idOf,
+      cardName: (card) => this.faces.nameOf(idOf(card) ?? ''),
+      deployed: (card) => deployed.has(card),
+      seatName: (seat) => names[seat] ?? '',
+    };
+  }
+
+  private decisionOf(decision: Decision, speaker: Speaker, view: View): TableDecision {
+    const { at, kind, options, min, max, shown = [] } = decision;
+    const divides = kind === 'divide';
+    return {
+      at, kind, min, max,
+      text: questionText(decision, speaker),
+      options: options.map((option) => ({ ...option, text: optionText(option, decision, speaker) })),
+      division: divides ? { total: decision.total ?? 0, caps: decision.caps ?? [], less: decision.less ?? false, none: decision.none ?? false } : null,
+      names: kind === 'name' ? [...this.engine.book.names] : null,
+      shown: shown.map((card) => ({ card, id: view.shown[card] ?? '' })),
+    };
+  }
+
+  /** Lines name cards that were public when they were written; what stayed hidden is taken out of the event first. */
+  private log({ state, events }: Reel, viewer: number | null, names: readonly string[]): TableText[] {
+    return logFor(events, viewer, { card: (card) => this.faces.nameOf(state.id[card] ?? ''), seat: (seat) => names[seat] ?? '' }, logLines);
+  }
+
+  private facesOn(halves: { readonly a: TableHalf; readonly b: TableHalf }, view: View): TableBoard['faces'] {
+    const ids = new Set(Object.values(view.shown));
+    for (const half of [halves.a, halves.b]) {
+      const cards = [half.base, ...half.leaders, ...(half.hand ?? []), ...half.discard, ...half.units.flatMap((unit) => [unit, ...unit.upgrades, ...unit.captives])];
+      for (const { id } of cards) ids.add(id);
+      for (const { id } of half.resources) if (id !== null) ids.add(id);
+    }
+    return Object.fromEntries([...ids].map((id) => [id, this.faces.of(id)]));
+  }
+}

@@ -1,0 +1,52 @@
+import { rulesEngine } from '#match';
+import { type GameEvent, isRefusal, type State, type Step } from '#rules';
+import type { TableGame } from './followed-match.js';
+
+/** A game as far as it has been played again here: where it stands, and what happened lately. */
+export interface Reel {
+  readonly moves: number;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+const mostGames = 500;
+/** More than any log shows: most events have no line. */
+const mostEvents = 400;
+
+/**
+ * Plays games again for those who watch, each move once. Only a shortcut: a process that has never seen a game plays it from its first move.
+ * A stored game that the engine refuses is a fault of ours and throws.
+ */
+export class Reels {
+  readonly #reels = new Map<string, Reel>();
+
+  of(game: Pick<TableGame, 'a' | 'b' | 'moves'>, seed: string): Reel {
+    const known = this.#reels.get(seed);
+    let reel = known && known.moves <= game.moves.length ? known : this.dealt(game, seed);
+    for (const move of game.moves.slice(reel.moves)) {
+      const step = rulesEngine().apply(reel.state, move);
+      if (isRefusal(step)) throw new Error(`move ${reel.moves + 1} is refused on replay: ${step.code}`);
+      reel = after(reel, step);
+    }
+    this.keep(seed, reel);
+    return reel;
+  }
+
+  private dealt({ a, b }: Pick<TableGame, 'a' | 'b'>, seed: string): Reel {
+    const players = [a, b].map(({ leaders, base, deck }) => ({ leaders: [...leaders], base, deck: [...deck] }));
+    const step = rulesEngine().create({ players }, seed);
+    if (isRefusal(step)) throw new Error(`a game cannot be dealt again: ${step.code}`);
+    return { moves: 0, state: step.state, events: step.events };
+  }
+
+  private keep(seed: string, reel: Reel): void {
+    this.#reels.delete(seed);
+    this.#reels.set(seed, reel);
+    for (const oldest of this.#reels.keys()) {
+      if (this.#reels.size <= mostGames) return;
+      this.#reels.delete(oldest);
+    }
+  }
+}
+
+const after = ({ moves, events }: Reel, step: Step): Reel => ({ moves: moves + 1, state: step.state, events: [...events, ...step.events].slice(-mostEvents) });

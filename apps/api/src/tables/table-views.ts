@@ -1,0 +1,89 @@
+import type { TableBoard, TableView } from '#contracts';
+import type { EventStore } from '#event-store';
+import type { MatchPlace, MatchState, Reporter } from '#match';
+import type { TournamentState } from '#tournament';
+import type { Asker } from '../auth/asker.js';
+import type { CommandDesk } from '../commands/command-desk.js';
+import { unknown } from '../http/failure.js';
+import { authorize, isGranted } from '../policy/authorize.js';
+import { sideOf, type Standing, standingIn } from '../policy/roles.js';
+import { commandPolicy, queryPolicy } from '../policy/table.js';
+import type { EventGlance } from '../queries/event-glance.js';
+import type { Boards } from './board.js';
+import type { FollowedMatch, TableGame } from './followed-match.js';
+import type { Reels } from './reels.js';
+import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
+import type { TableSeeds } from './table-seeds.js';
+
+/** A match and who looks at it, rights established. */
+export interface Visit {
+  readonly place: MatchPlace;
+  readonly version: number;
+  readonly followed: FollowedMatch;
+  readonly event: TournamentState;
+  readonly standing: Standing;
+  readonly side: Reporter | null;
+  readonly asker: Asker;
+}
+
+export interface TableViewsParts {
+  readonly desk: CommandDesk;
+  readonly glance: EventGlance;
+  readonly store: EventStore;
+  readonly seeds: TableSeeds;
+  readonly reels: Reels;
+  readonly boards: Boards;
+}
+
+const notAsked: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
+
+/** Games on screen as one asker may see them, straight from the match's stream and the sealed seed. */
+export class TableViews {
+  constructor(private readonly parts: TableViewsParts) {}
+
+  /** Lets in whoever may see the match at all. */
+  async enter(matchId: string, asker: Asker): Promise<Visit> {
+    const { state: followed, version } = await this.parts.desk.table(matchId);
+    const { place } = followed.match;
+    if (!place) throw unknown('match/not-found');
+    const event = await this.parts.glance.at(place.eventId, null);
+    const standing = standingIn(event, asker);
+    const side = sideOf(followed.match, standing);
+    authorize(queryPolicy.match, { asker, standing, event, own: side !== null });
+    return { place, version, followed, event, standing, side, asker };
+  }
+
+  async of(matchId: string, asker: Asker): Promise<TableView> {
+    const visit = await this.enter(matchId, asker);
+    const { place, version, followed, event, standing, side } = visit;
+    const { match, last } = followed;
+    const running = match.table.open !== null;
+    const may = (command: 'OpenTable' | 'RuleTable'): boolean => isGranted(commandPolicy[command], { asker, standing, event, own: side !== null });
+    const gameDue = match.format === 'plain' || match.trilogy?.stage === 'playing';
+    const deals = match.status === 'open' && !running && gameDue && may('OpenTable');
+    const [a, b] = deals ? await Promise.all((['a', 'b'] as const).map((each) => registeredDeck(this.parts.store, match, each))) : [];
+    const decks = { a: a ?? notAsked, b: b ?? notAsked };
+    const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
+    const sides = (each: Reporter) => ({ playerId: place.players[each === 'a' ? 0 : 1], name: names[each === 'a' ? 0 : 1] ?? '', won: match.table.won[each], deck: decks[each].state });
+    return {
+      matchId, eventId: place.eventId, version,
+      status: statusOf(match), score: match.score, bestOf: match.bestOf, table: place.table, mine: side,
+      a: sides('a'), b: sides('b'), drawn: match.table.drawn,
+      game: last?.game ?? 0, running, result: last?.closed ?? null,
+      mayOpen: deals && decks.a.state === 'ready' && decks.b.state === 'ready',
+      mayRule: running && may('RuleTable'),
+      unknownCards: side === null ? [] : [...decks[side].unknown],
+      board: last && (await this.board(matchId, last, side, names)),
+    };
+  }
+
+  private async board(matchId: string, game: TableGame, side: Reporter | null, names: readonly string[]): Promise<TableBoard> {
+    const seed = await this.parts.seeds.of(matchId, game.game);
+    const reel = this.parts.reels.of(game, seed.choice);
+    const viewer = side === null ? null : side === 'a' ? 0 : 1;
+    return this.parts.boards.render({ reel, viewer, names });
+  }
+}
+
+/** A match that exists has a status of its own. */
+const statusOf = ({ status }: MatchState): TableView['status'] => (status === 'none' ? 'open' : status);

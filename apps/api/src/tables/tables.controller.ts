@@ -1,0 +1,39 @@
+import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { id, type TableView } from '#contracts';
+import type { Callers } from '../http/callers.js';
+import { unknown } from '../http/failure.js';
+import { CALLERS, TABLE_HUB, TABLE_VIEWS } from '../infrastructure/tokens.js';
+import { openStream } from '../live/open-stream.js';
+import { Viewer } from '../live/viewer.js';
+import type { TableHub } from './table-hub.js';
+import type { TableViews } from './table-views.js';
+
+/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed. */
+@Controller('api/tables')
+export class TablesController {
+  constructor(
+    @Inject(TABLE_VIEWS) private readonly views: TableViews,
+    @Inject(TABLE_HUB) private readonly hub: TableHub,
+    @Inject(CALLERS) private readonly callers: Callers,
+  ) {}
+
+  @Get(':matchId')
+  @Header('cache-control', 'private, no-store')
+  async view(@Param('matchId') matchId: string, @Req() request: FastifyRequest): Promise<TableView> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    return this.views.of(known(matchId), asker);
+  }
+
+  @Get(':matchId/live')
+  async watch(@Param('matchId') matchId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.views.enter(known(matchId), await this.callers.identity.asker(request));
+    const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(matchId, viewer)));
+    await this.hub.enter(matchId, viewer).catch(() => viewer.end());
+  }
+}
+
+const known = (matchId: string): string => {
+  if (!id.safeParse(matchId).success) throw unknown('match/not-found');
+  return matchId;
+};

@@ -1,0 +1,34 @@
+import { type FactoryProvider, Module } from '@nestjs/common';
+import type { EventStore, SealedSecrets } from '#event-store';
+import { rulesEngine } from '#match';
+import type { Logger, Redis } from '#platform';
+import type { CommandDesk } from '../commands/command-desk.js';
+import { COMMAND_DESK, EVENT_GLANCE, EVENT_STORE, LIVE_SUBSCRIBER, LOGGER, SEALED_SECRETS, TABLE_HUB, TABLE_SEEDS, TABLE_VIEWS } from '../infrastructure/tokens.js';
+import type { EventGlance } from '../queries/event-glance.js';
+import { Boards } from './board.js';
+import { Reels } from './reels.js';
+import { TableCommandHandler } from './table-command.handler.js';
+import { TableHub } from './table-hub.js';
+import { TableSeeds } from './table-seeds.js';
+import { TableViews } from './table-views.js';
+import { TablesController } from './tables.controller.js';
+import { Faces } from './words/faces.js';
+
+const seeds: FactoryProvider = { provide: TABLE_SEEDS, inject: [SEALED_SECRETS], useFactory: (secrets: SealedSecrets) => new TableSeeds(secrets) };
+
+const views: FactoryProvider = {
+  provide: TABLE_VIEWS,
+  inject: [COMMAND_DESK, EVENT_GLANCE, EVENT_STORE, TABLE_SEEDS],
+  useFactory: (desk: CommandDesk, glance: EventGlance, store: EventStore, drawn: TableSeeds) =>
+    new TableViews({ desk, glance, store, seeds: drawn, reels: new Reels(), boards: new Boards(rulesEngine(), new Faces(rulesEngine().book)) }),
+};
+
+const hub: FactoryProvider = {
+  provide: TABLE_HUB,
+  inject: [LIVE_SUBSCRIBER, COMMAND_DESK, LOGGER],
+  useFactory: (subscriber: Redis, desk: CommandDesk, logger: Logger) => new TableHub(subscriber, desk, logger),
+};
+
+/** Games played on screen. */
+@Module({ controllers: [TablesController], providers: [seeds, views, hub, TableCommandHandler] })
+export class TablesModule {}

@@ -1,0 +1,65 @@
+import { starterDeck } from '#cards';
+import type { ApiSession, Connection } from '#client';
+import { defaultSettings, type TableMove, type TableView, tableView } from '#contracts';
+import { CommandExecutor } from '#event-store';
+import { type Decision, type Dice, dice, randomMove } from '#rules';
+import { nextRound, tournamentDecider } from '#tournament';
+import { openEvent, pairAsWorker, register, type Seated } from './people.js';
+import type { RunningApi } from './running-api.js';
+
+/** A starter deck as a deck list that anyone can hand in. */
+export const starterText = (name: 'luke' | 'vader'): string => {
+  const deck = starterDeck(name);
+  if (!deck) throw new Error(`no starter deck ${name}`);
+  const counts = new Map<string, number>();
+  for (const id of deck.deck) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const one = (id: string | undefined) => ({ id, count: 1 });
+  return JSON.stringify({ metadata: { name }, leader: one(deck.leaders[0]), base: one(deck.base), deck: [...counts].map(([id, count]) => ({ id, count })), sideboard: [] });
+};
+
+export interface SeatedTable {
+  readonly eventId: string;
+  readonly matchId: string;
+  readonly a: Seated;
+  readonly b: Seated;
+}
+
+/** Two players with the starter decks, paired against each other; `a` is the match's first. */
+export const seatedTable = async (api: RunningApi, connection: Connection, owner: ApiSession, bestOf: 1 | 3 = 1): Promise<SeatedTable> => {
+  const eventId = await openEvent(owner, { settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false, bestOf } });
+  const seats = [await register(connection, eventId, 'Ana'), await register(connection, eventId, 'Ben')];
+  for (const [index, { session, playerId }] of seats.entries()) await session.command('SubmitDeck', { eventId, playerId, text: starterText(index === 0 ? 'luke' : 'vader') });
+  await owner.command('CheckInAll', { eventId });
+  await owner.command('StartEvent', { eventId });
+  const key = nextRound((await new CommandExecutor(api.store).load(tournamentDecider, `event-${eventId}`)).state);
+  if (!key) throw new Error('no round can be paired');
+  await owner.command('RequestPairing', { eventId, ...key, repair: false });
+  const [table] = await pairAsWorker(api, eventId);
+  const seatOf = (playerId: string | undefined): Seated => seats.find((seat) => seat.playerId === playerId) as Seated;
+  return { eventId, matchId: table?.matchId ?? '', a: seatOf(table?.a), b: seatOf(table?.b) };
+};
+
+export const lookAt = async (session: ApiSession, matchId: string): Promise<TableView> => tableView.parse(JSON.parse(await session.get(`/api/tables/${matchId}`)));
+
+/** A legal answer, picked at random from what the server offers. */
+export const anyMove = (view: TableView, roll: Dice): TableMove => {
+  const decision = view.board?.decision;
+  if (!decision) throw new Error('nothing is asked');
+  const { division, names, ...asked } = decision;
+  const engineDecision = { ...asked, ...(division ?? {}), seat: 0, source: -1, shown: [] } as unknown as Decision;
+  const { seat: _seat, ...move } = randomMove(engineDecision, roll, names ?? []);
+  return move;
+};
+
+/** Plays random legal moves over HTTP until the game ends or so many are made; `watch` is told of each view a player is shown. */
+export const playOn = async ({ matchId, a, b }: SeatedTable, options: { readonly seed: number; readonly most?: number; readonly watch?: (side: 'a' | 'b', view: TableView) => void | Promise<void> }): Promise<number> => {
+  const roll = dice(options.seed);
+  for (let moves = 0; ; moves += 1) {
+    const views = { a: await lookAt(a.session, matchId), b: await lookAt(b.session, matchId) };
+    for (const side of ['a', 'b'] as const) await options.watch?.(side, views[side]);
+    const turn = views.a.board?.waitingFor;
+    if (!views.a.running || !turn || moves === options.most) return moves;
+    const mover = turn === 'a' ? a : b;
+    await mover.session.command('PlayMove', { matchId, game: views[turn].game, move: anyMove(views[turn], roll) });
+  }
+};

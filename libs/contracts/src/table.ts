@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { gameScore, id } from './primitives.js';
+import { matchStatus } from './queries.js';
+
+const ofMatch = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ matchId: id, ...shape });
+const gameNumber = z.int().min(1).max(99);
+const choice = z.int().min(0).max(999);
+
+/**
+ * An answer to the decision that the server put: `at` is its position; `pick` numbers of its options, `amounts` parallel to them, `name` a
+ * card's name. `concede` needs no decision.
+ */
+export const tableMove = z.strictObject({
+  at: z.int().min(0).max(1_000_000),
+  pick: z.array(choice).max(200).optional(),
+  amounts: z.array(choice).max(200).optional(),
+  name: z.string().max(80).optional(),
+  concede: z.literal(true).optional(),
+});
+export type TableMove = z.infer<typeof tableMove>;
+
+/** Commands of a game played on screen. */
+export const tableCommands = {
+  /** Deals the next game of the match from both players' registered decks. */
+  OpenTable: ofMatch({}),
+  PlayMove: ofMatch({ game: gameNumber, move: tableMove }),
+  /** A judge ends the running game. */
+  RuleTable: ofMatch({ game: gameNumber, winner: z.enum(['a', 'b', 'draw']) }),
+} as const;
+
+/** Text for people, rendered by the server so that any client can show it. */
+const text = z.object({ en: z.string(), es: z.string() });
+export type TableText = z.infer<typeof text>;
+
+/** What a card is, by its printed id; the words are rendered from what the engine plays. */
+const face = z.object({
+  name: z.string(),
+  subtitle: z.string().nullable(),
+  type: z.string(),
+  cost: z.number().nullable(),
+  power: z.number().nullable(),
+  hp: z.number().nullable(),
+  aspects: z.array(z.string()),
+  text,
+});
+export type TableFace = z.infer<typeof face>;
+
+/** `card` is the card's number in this game, `id` its printed id: a key of `faces`. */
+const card = z.object({ card: z.number(), id: z.string() });
+export type TableCard = z.infer<typeof card>;
+
+const unit = card.extend({
+  arena: z.enum(['ground', 'space']),
+  power: z.number(),
+  hp: z.number(),
+  damage: z.number(),
+  ready: z.boolean(),
+  leader: z.boolean(),
+  keywords: z.array(text),
+  upgrades: z.array(card),
+  captives: z.array(card),
+});
+export type TableUnit = z.infer<typeof unit>;
+
+/** One player's half of the board. `hand` and the faces of resources are there for that player only. */
+const half = z.object({
+  base: card.extend({ damage: z.number(), hp: z.number() }),
+  leaders: z.array(card.extend({ deployed: z.boolean(), ready: z.boolean(), epicUsed: z.boolean() })),
+  handSize: z.number(),
+  hand: z.array(card).nullable(),
+  deckSize: z.number(),
+  discard: z.array(card),
+  resources: z.array(z.object({ ready: z.boolean(), id: z.string().nullable() })),
+  credits: z.number(),
+  force: z.boolean(),
+  units: z.array(unit),
+});
+export type TableHalf = z.infer<typeof half>;
+
+/** What may be picked. `card` is set where the option is about one. The rest is the engine's own word for it. */
+const option = z.looseObject({ o: z.string(), card: z.number().optional(), text });
+export type TableOption = z.infer<typeof option>;
+
+/** A question that waits for the asker. Every pick of `min` to `max` different options is legal and nothing else is. */
+const decision = z.object({
+  at: z.number(),
+  kind: z.string(),
+  text,
+  options: z.array(option),
+  min: z.number(),
+  max: z.number(),
+  /** Dividing: the sum to give out, at most `caps` to each; `less` allows giving out less, `none` nothing at all. */
+  division: z.object({ total: z.number(), caps: z.array(z.number()), less: z.boolean(), none: z.boolean() }).nullable(),
+  /** Naming a card: the names there are. */
+  names: z.array(z.string()).nullable(),
+  /** Cards shown to the decider while he decides. */
+  shown: z.array(card),
+});
+export type TableDecision = z.infer<typeof decision>;
+
+const board = z.object({
+  /** Moves made so far. */
+  at: z.number(),
+  round: z.number(),
+  phase: z.enum(['setup', 'action', 'regroup', 'over']),
+  initiative: z.enum(['a', 'b']),
+  initiativeTaken: z.boolean(),
+  a: half,
+  b: half,
+  attack: z.object({ attacker: z.number(), defender: z.number() }).nullable(),
+  waitingFor: z.enum(['a', 'b']).nullable(),
+  /** The asker's own; what is asked of others stays with them. */
+  decision: decision.nullable(),
+  /** The latest things that happened, as the asker may know them; oldest first. */
+  log: z.array(text),
+  faces: z.record(z.string(), face),
+});
+export type TableBoard = z.infer<typeof board>;
+
+const deckState = z.enum(['ready', 'missing', 'unknown-cards']);
+const side = z.object({ playerId: id, name: z.string(), won: z.number(), deck: deckState });
+export type TableSide = z.infer<typeof side>;
+
+/** GET /api/tables/:matchId: a match's games on screen as the asker may see them. */
+export const tableView = z.object({
+  matchId: id,
+  eventId: id,
+  /** Version of the match: what the live channel tells. */
+  version: z.number(),
+  status: matchStatus,
+  score: gameScore.nullable(),
+  bestOf: z.union([z.literal(1), z.literal(3)]),
+  table: z.number(),
+  /** The side of the asker; null for an onlooker. */
+  mine: z.enum(['a', 'b']).nullable(),
+  a: side,
+  b: side,
+  drawn: z.number(),
+  /** The running or last game; 0 before the first. */
+  game: z.number(),
+  running: z.boolean(),
+  /** Set once the game is over. */
+  result: z.object({ winner: z.enum(['a', 'b', 'draw']), cause: z.enum(['played', 'conceded', 'ruled']) }).nullable(),
+  /** Whether the asker may deal the next game, and whether he may rule this one. */
+  mayOpen: z.boolean(),
+  mayRule: z.boolean(),
+  /** Cards of the asker's own deck that cannot be played on screen yet. */
+  unknownCards: z.array(z.string()),
+  board: board.nullable(),
+});
+export type TableView = z.infer<typeof tableView>;
+
+/** GET /api/tables/:matchId/live (server-sent events): the match stands at this version now. The page asks again when its view is older. */
+export const tableTold = z.object({ version: z.number() });
+export type TableTold = z.infer<typeof tableTold>;
