@@ -1,0 +1,48 @@
+/** Seconds to choose by cards in hand; the first row whose `from` is not above the hand applies. */
+export interface PickClock {
+  readonly leaders: readonly { readonly from: number; readonly seconds: number }[];
+  readonly cards: readonly { readonly from: number; readonly seconds: number }[];
+  /** Time to look at the own pool between two packs. */
+  readonly reviewSeconds: number;
+}
+
+/** Who chooses at a seat. A player who vanished keeps the seat; a bot holds it for him. */
+export type SeatHolder = 'player' | 'bot';
+export type PickedBy = 'player' | 'clock' | 'bot' | 'last-card';
+
+/** Names one pick of a pod: round 0 drafts the leaders, rounds 1 to 3 the packs; picks count from 1. */
+export interface PickKey {
+  readonly seat: number;
+  readonly round: number;
+  readonly pick: number;
+}
+
+/** Facts of the stream `pod-<id>`. Packs stand nowhere in it: they follow from a committed seed that is revealed at the end. */
+export interface PodEvents {
+  PodSeated: {
+    readonly eventId: string;
+    readonly podId: string;
+    readonly number: number;
+    readonly set: string;
+    /** Player ids clockwise; a seat's left neighbour is the next one. */
+    readonly seats: readonly string[];
+    readonly clock: PickClock;
+    readonly seedCommitment: string;
+  };
+  /** `at` is when packs may be looked at: after the review. */
+  RoundOpened: { readonly round: number; readonly at: string };
+  /** `card` is null when the pack that arrived was empty (packs with a rare base hold one card more). */
+  PickMade: PickKey & { readonly card: string | null; readonly by: PickedBy; readonly at: string };
+  PickRewound: PickKey & { readonly card: string | null; readonly at: string; readonly reason: string };
+  PodPaused: { readonly at: string; readonly reason: string };
+  PodResumed: { readonly at: string };
+  SeatHeld: { readonly seat: number; readonly holder: SeatHolder; readonly playerId: string };
+  PodCompleted: { readonly at: string };
+  PacksRevealed: { readonly seed: string; readonly nonce: string };
+}
+
+export type PodEventType = keyof PodEvents;
+export type PodEvent = { [T in PodEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PodEvents[T] } }[PodEventType];
+
+/** Builds one event of the pod's stream. */
+export const podEvent = <T extends PodEventType>(type: T, data: PodEvents[T]): PodEvent => ({ type, schemaVersion: 1, data }) as unknown as PodEvent;

@@ -1,0 +1,42 @@
+import type { PickKey, PodEvent, PodEvents, PodEventType } from './events.js';
+import type { PodSeat, PodState } from './state.js';
+
+type Fold<T extends PodEventType> = (state: PodState, data: PodEvents[T]) => PodState;
+
+const atSeat = (state: PodState, seat: number, change: (seat: PodSeat) => PodSeat): PodState => ({
+  ...state,
+  seats: state.seats.map((each, index) => (index === seat ? change(each) : each)),
+});
+
+const inRound = <Item>(rounds: readonly (readonly Item[])[], round: number, change: (items: readonly Item[]) => readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.max(rounds.length, round + 1) }, (_, index) => (index === round ? change(rounds[index] ?? []) : (rounds[index] ?? [])));
+
+const cut = <Item>(rounds: readonly (readonly Item[])[], { round, pick }: PickKey): readonly (readonly Item[])[] => inRound(rounds, round, (items) => items.slice(0, pick - 1));
+
+const folds: { readonly [T in PodEventType]: Fold<T> } = {
+  PodSeated: (state, { podId, eventId, set, seats, clock }) => ({
+    ...state, podId, eventId, set, clock, status: 'drafting',
+    seats: seats.map((playerId) => ({ playerId, holder: 'player', picks: [], times: [] })),
+  }),
+  RoundOpened: (state, { round, at }) => ({ ...state, round, roundOpenedAt: at, pauses: [] }),
+  PickMade: (state, { seat, round, card, at }) =>
+    atSeat(state, seat, (each) => ({
+      ...each,
+      picks: inRound(each.picks, round, (items) => [...items, card]),
+      times: inRound(each.times, round, (items) => [...items, at]),
+    })),
+  PickRewound: (state, key) => atSeat(state, key.seat, (each) => ({ ...each, picks: cut(each.picks, key), times: cut(each.times, key) })),
+  PodPaused: (state, { at }) => ({ ...state, pausedAt: at }),
+  PodResumed: (state, { at }) => ({ ...state, pausedAt: null, pauses: state.pausedAt === null ? state.pauses : [...state.pauses, { from: state.pausedAt, to: at }] }),
+  SeatHeld: (state, { seat, holder, playerId }) => atSeat(state, seat, (each) => ({ ...each, holder, playerId })),
+  PodCompleted: (state) => ({ ...state, status: 'completed' }),
+  PacksRevealed: (state) => state,
+};
+
+export const podEventTypes = Object.keys(folds) as readonly PodEventType[];
+
+/** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
+export const evolvePod = (state: PodState, event: PodEvent): PodState => {
+  const fold = folds[event.type] as Fold<PodEventType> | undefined;
+  return fold ? fold(state, event.data) : state;
+};
