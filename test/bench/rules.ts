@@ -74,10 +74,10 @@ const rate = (r: Run): number => Math.round(r.decisions / r.seconds);
 
 export function run(args: readonly string[]): void {
   const games = Number(args[0] ?? 400);
-  measure(200, 1, inPlace);
+  measure(600, 1, inPlace);
   const runs = Array.from({ length: 5 }, (_, i) => measure(games, 1 + i * games, inPlace)).sort((a, b) => rate(a) - rate(b));
   for (const r of runs) console.log(`in place: ${rate(r)} decisions/s (${Math.round(r.decisions / r.cpuSeconds)} per second of processor time)`);
-  measure(50, 1, pure);
+  measure(200, 1, pure);
   const applied = measure(games, 1, pure);
   console.log(`pure apply, events and a fresh state for every move: ${rate(applied)} decisions/s (${Math.round(applied.decisions / applied.cpuSeconds)} per second of processor time)`);
   const median = runs[2] as Run;

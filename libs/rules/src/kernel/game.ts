@@ -1,4 +1,4 @@
-import { type Amount, type Condition, type Filter, type Keyword, type Modifier, type Ref, type Who } from '../effects/nodes.js';
+import { type Amount, type Aspect, type Condition, type Filter, type Keyword, type Modifier, type Ref, type Who } from '../effects/nodes.js';
 import { type Board } from './laws.js';
 import { type CardBook, type Def, type Face } from './definition.js';
 import { type Decision } from './decisions.js';
@@ -44,6 +44,11 @@ export interface Game {
   uniqueAt: number;
   cache: (readonly Active[])[];
   cachedAt: number[];
+  /** Aspect icons each player's base and leaders provide. */
+  icons: Partial<Record<Aspect, number>>[];
+  /** What each player can pay, by version. */
+  purse: number[];
+  purseAt: number[];
   /** Cards whose modifiers are being worked out (7.3.3A). */
   asking: Card[];
 }
@@ -76,7 +81,7 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
   const { defs, awaited, granted } = load(book, s.id);
-  return { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, cache: [], cachedAt: [], asking: [] };
+  return { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, cache: [], cachedAt: [], icons: [], purse: [], purseAt: [], asking: [] };
 }
 
 /** Cards moved, or what applies to them did. */

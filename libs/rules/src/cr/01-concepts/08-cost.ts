@@ -13,17 +13,26 @@ export interface Way { seat: Seat; card: Card; as: PlayMode }
 export interface Terms { free: boolean; discount: number; ignoreAspects: boolean; exploited: number }
 export const PLAIN: Terms = { free: false, discount: 0, ignoreAspects: false, exploited: 0 };
 
+/** How many icons of each aspect a player's base and leaders provide; they never change in a game. */
+function provided(g: Game, seat: Seat): Partial<Record<Aspect, number>> {
+  const known = g.icons[seat];
+  if (known) return known;
+  const out: Partial<Record<Aspect, number>> = {};
+  const p = player(g, seat);
+  for (const c of [p.base, ...p.leaders]) for (const a of def(g, c).aspects) out[a] = (out[a] ?? 0) + 1;
+  g.icons[seat] = out;
+  return out;
+}
+
 /** Icons that leaders and base provide, one for each printed (8.1.2). */
 export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   if (icons.length === 0) return 0;
-  const p = player(g, seat);
-  const given: Aspect[] = [...def(g, p.base).aspects];
-  for (const l of p.leaders) given.push(...def(g, l).aspects);
+  const given = provided(g, seat);
   let missing = 0;
-  for (const icon of icons) {
-    const i = given.indexOf(icon);
-    if (i < 0) missing++;
-    else given.splice(i, 1);
+  for (let i = 0; i < icons.length; i++) {
+    const icon = icons[i] as Aspect;
+    const wanted = icons.slice(0, i + 1).filter((x) => x === icon).length;
+    if ((given[icon] ?? 0) < wanted) missing++;
   }
   return 2 * missing;
 }
@@ -105,8 +114,11 @@ export function costOf(g: Game, { seat, card, as }: Way, terms: Terms = PLAIN): 
 
 /** Resources and Credit tokens that can pay now (1.7.2, 3.7.13). */
 export function purse(g: Game, seat: Seat): number {
+  if (g.purseAt[seat] === g.version) return g.purse[seat] as number;
   let n = player(g, seat).credits;
   for (const r of player(g, seat).resources) n += g.s.ready[r] as number;
+  g.purse[seat] = n;
+  g.purseAt[seat] = g.version;
   return n;
 }
 
@@ -120,6 +132,7 @@ export function payResources(g: Game, seat: Seat, n: number, smuggled: Card = NO
   const rank = (r: Card): number => (r === smuggled ? 0 : def(g, r).front.smuggle ? 2 : 1);
   ready.sort((a, b) => rank(a) - rank(b) || a - b);
   for (const r of ready.slice(0, n)) g.s.ready[r] = 0;
+  g.version++;
 }
 
 type Extra = Extract<Ability, { a: 'additional-cost' }>;
@@ -127,6 +140,7 @@ type Extra = Extract<Ability, { a: 'additional-cost' }>;
 /** 1.8.8: costs that are not resources, from other cards and from the card itself. */
 export function additionalCosts(g: Game, seat: Seat, c: Card): { source: Card; cost: Extra['cost'] }[] {
   const out: { source: Card; cost: Extra['cost'] }[] = [];
+  if (def(g, c).front.others.length === 0 && board(g).additional.length === 0) return out;
   for (const x of def(g, c).front.others) if (x.a === 'additional-cost') out.push({ source: c, cost: x.cost });
   for (const { source, ability, scope } of board(g).additional) {
     if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope)) out.push({ source, cost: ability.cost });

@@ -56,6 +56,8 @@ export function attackTargets(g: Game, attacker: Card, only: AttackFrame['only']
 
 export function canAttack(g: Game, c: Card, exhausted: boolean, only: AttackFrame['only'] = 'any'): boolean {
   if (!exhausted && g.s.ready[c] !== 1) return false;
+  // Without a modifier of its own a unit can always attack something: a Sentinel, or else the base.
+  if (only === 'any' && g.q.mods(g, c).length === 0) return opponents(g, g.s.controller[c] as Seat).length > 0;
   if (cannot(g, c, 'attack')) return false;
   return attackTargets(g, c, only).length > 0;
 }

@@ -78,13 +78,14 @@ export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
 }
 
 /** Ways to play this card from where it lies (6.2.1A). */
-export function modes(g: Game, seat: Seat, c: Card): PlayMode[] {
+const WAYS = { unit: ['unit'], pilot: ['unit', 'pilot'], upgrade: ['upgrade'], event: ['event'], smuggle: ['smuggle'], none: [] } as const satisfies Record<string, readonly PlayMode[]>;
+
+export function modes(g: Game, seat: Seat, c: Card): readonly PlayMode[] {
   const d = def(g, c);
   if (g.s.zone[c] === Zone.resource) {
-    if (!smuggleTerms(g, seat, c)) return [];
-    return ['smuggle'];
+    return smuggleTerms(g, seat, c) ? WAYS.smuggle : WAYS.none;
   }
-  if (d.type === 'Unit') return d.front.piloting ? ['unit', 'pilot'] : ['unit'];
-  if (d.type === 'Upgrade') return ['upgrade'];
-  return d.type === 'Event' ? ['event'] : [];
+  if (d.type === 'Unit') return d.front.piloting ? WAYS.pilot : WAYS.unit;
+  if (d.type === 'Upgrade') return WAYS.upgrade;
+  return d.type === 'Event' ? WAYS.event : WAYS.none;
 }

@@ -128,10 +128,36 @@ function isExtreme(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   return rivals.every((x) => (direction === 'most' ? value(x) <= mine : value(x) >= mine));
 }
 
+const GROUP: Readonly<Partial<Record<keyof Filter, number>>> = {
+  type: 1, arena: 1, trait: 1, notTrait: 1, aspect: 1, notAspect: 1, named: 1, nameNot: 1, leader: 1, unique: 1, token: 1,
+  side: 2, other: 2, not: 2, is: 2, controlledBy: 2, ownedBy: 2,
+  damaged: 4, ready: 4, upgraded: 4, keyword: 4, noKeyword: 4, guarding: 4, pilotless: 4, hasPilot: 4, attacking: 4, defending: 4,
+  maxCost: 8, minCost: 8, maxPower: 8, minPower: 8, maxHp: 8, minHp: 8, maxRemaining: 8, minRemaining: 8,
+  playedThisPhase: 16, enteredThisPhase: 16, defeatedThisPhase: 16, attacked: 16,
+  attachedTo: 32, sharesTraitWith: 32, sharesAspectWith: 32, sameArenaAs: 32, sameNameAs: 32,
+};
+const groups = new WeakMap<Filter, number>();
+
+/** Which kinds of question a filter asks at all: most ask one or two of some forty. */
+function groupsOf(f: Filter): number {
+  let mask = groups.get(f);
+  if (mask === undefined) {
+    mask = 0;
+    for (const k of Object.keys(f) as (keyof Filter)[]) mask |= GROUP[k] ?? 64;
+    groups.set(f, mask);
+  }
+  return mask;
+}
+
 export function matches(g: Game, c: Card, f: Filter, scope: Scope): boolean {
-  if (!printed(g, c, f) || !sides(g, c, f, scope) || !condition(g, c, f) || !numbers(g, c, f, scope)) return false;
-  if ((f.playedThisPhase ?? f.enteredThisPhase ?? f.defeatedThisPhase ?? f.attacked) !== undefined && !past(g, c, f)) return false;
-  if (!relations(g, c, f, scope)) return false;
+  const mask = groupsOf(f);
+  if (mask & 1 && !printed(g, c, f)) return false;
+  if (mask & 2 && !sides(g, c, f, scope)) return false;
+  if (mask & 4 && !condition(g, c, f)) return false;
+  if (mask & 8 && !numbers(g, c, f, scope)) return false;
+  if (mask & 16 && !past(g, c, f)) return false;
+  if (mask & 32 && !relations(g, c, f, scope)) return false;
+  if (mask < 64) return true;
   if (f.or && !f.or.some((o) => matches(g, c, o, scope))) return false;
   if (f.except && matches(g, c, f.except, scope)) return false;
   return f.extreme === undefined || isExtreme(g, c, f, scope);
