@@ -17,13 +17,16 @@ export const trioTexts = (seed: string): string[] => generateTrio(seed, formatRu
 
 /** One table of Trilogy with everybody who may look at it: Ana is the first player, Bob the second. */
 export class TrilogyRoom {
-  private constructor(
-    readonly api: RunningApi,
-    readonly eventId: string,
-    readonly matchId: string,
-    readonly people: Readonly<Record<'ana' | 'bob' | 'owner' | 'judge' | 'spectator', ApiSession>>,
-    readonly seats: Readonly<Record<'ana' | 'bob', string>>,
-  ) {}
+  readonly api: RunningApi;
+  readonly eventId: string;
+  readonly matchId: string;
+  readonly people: Readonly<Record<'ana' | 'bob' | 'owner' | 'judge' | 'spectator', ApiSession>>;
+  /** Player ids. */
+  readonly seats: Readonly<Record<'ana' | 'bob', string>>;
+
+  private constructor(parts: Pick<TrilogyRoom, 'api' | 'eventId' | 'matchId' | 'people' | 'seats'>) {
+    ({ api: this.api, eventId: this.eventId, matchId: this.matchId, people: this.people, seats: this.seats } = parts);
+  }
 
   static async open(api: RunningApi, { banSeconds = 0, pickSeconds = 0 }: { banSeconds?: number; pickSeconds?: number } = {}): Promise<TrilogyRoom> {
     const connection = new Connection(api.url);
@@ -49,7 +52,8 @@ export class TrilogyRoom {
     await owner.command('EditPairings', { eventId, ...key, tables: [{ a: ana.playerId, b: bob.playerId, table: 1 }], byes: [], reason: '' });
     await api.settle();
     const { tables } = await owner.query('pairings', { eventId });
-    return new TrilogyRoom(api, eventId, tables[0]?.matchId ?? '', { ana: ana.session, bob: bob.session, owner, judge, spectator }, { ana: ana.playerId, bob: bob.playerId });
+    const people = { ana: ana.session, bob: bob.session, owner, judge, spectator };
+    return new TrilogyRoom({ api, eventId, matchId: tables[0]?.matchId ?? '', people, seats: { ana: ana.playerId, bob: bob.playerId } });
   }
 
   stream(): Promise<readonly RecordedEvent[]> {

@@ -1,7 +1,7 @@
 import { MemoryEventStore, type JsonObject, type NewEvent, type StreamAppend } from '#event-store';
-import { matchDecider, type GameScore, type MatchCommands, type MatchCommandType, type MatchEvent, type MatchState } from '#match';
+import { matchDecider, openMatch, type GameScore, type MatchCommands, type MatchCommandType, type MatchEvent, type MatchState } from '#match';
 import {
-  houseDefaults, nextRound, planRound, repairKey, tournamentDecider, type EventSettings, type MatchResult, type TournamentCommands, type TournamentCommandType, type TournamentEvent, type TournamentState,
+  houseDefaults, nextRound, planRound, presentationOf, repairKey, type EventFormat, tournamentDecider, type EventSettings, type MatchResult, type TournamentCommands, type TournamentCommandType, type TournamentEvent, type TournamentState,
 } from '#tournament';
 
 const START = Date.parse('2026-11-21T09:00:00.000Z');
@@ -35,9 +35,9 @@ export class PlayedEvent {
     this.#fold(matchId, decision);
   }
 
-  async create(players: number, settings: Partial<EventSettings> = {}): Promise<void> {
+  async create(players: number, settings: Partial<EventSettings> = {}, format: EventFormat = 'premier'): Promise<void> {
     await this.send('CreateEvent', {
-      eventId: this.eventId, name: 'Saturday', format: 'premier', date: '2026-11-21', venue: 'Hall', cap: null, settings: { ...houseDefaults, deckRequired: false, ...settings },
+      eventId: this.eventId, name: 'Saturday', format, date: '2026-11-21', venue: 'Hall', cap: null, settings: { ...houseDefaults, deckRequired: false, ...settings },
       owner: 'olga', ownerName: 'Olga', seedCommitment: 'c0ffee', demo: false,
     });
     await this.send('OpenRegistration', {});
@@ -47,6 +47,7 @@ export class PlayedEvent {
 
   async enter(playerId: string): Promise<void> {
     await this.send('RegisterPlayer', { playerId, name: `Name of ${playerId}`, account: `acc-${playerId}`, nonce: '', byStaff: true });
+    if (this.state.format === 'trilogy') await this.send('RegisterDeck', { playerId, deckId: `d-${playerId}`, legal: true, leader: null, base: null, faces: facesOf(playerId), byStaff: true });
     if (this.state.status !== 'running') await this.send('CheckInPlayer', { playerId, byStaff: true });
   }
 
@@ -57,7 +58,7 @@ export class PlayedEvent {
     const matchIdFor = (table: number) => `m-${key.phase}-${key.round}-${key.attempt}-${table}`;
     const plan = planRound({ state: this.state, results: this.results(), key, repair, seed: `${key.round}/${key.attempt}`, matchIdFor });
     if (plan.kind === 'failed') throw new Error(plan.code);
-    const scheduled = plan.scheduled.map((data) => ({ matchId: data.matchId, events: matchDecider.decide({ type: 'ScheduleMatch', data, actor: 'system', at: this.#at() }, matchDecider.initialState) as readonly MatchEvent[] }));
+    const scheduled = plan.scheduled.map((data) => ({ matchId: data.matchId, events: openMatch(data, presentationOf(this.state, data.players), { actor: 'system', at: this.#at() }) }));
     const voided = plan.command.voidedMatches.map((matchId) => ({ matchId, events: this.#voids(matchId) }));
     const beside = [...scheduled, ...voided].map(({ matchId, events }): StreamAppend => ({ streamId: `match-${matchId}`, expectedVersion: this.matches.get(matchId)?.version ?? 0, events: asNew(events) }));
     await this.send('CreateRound', plan.command, beside);
@@ -111,6 +112,9 @@ export class PlayedEvent {
     return new Date(START + this.#commands * 1000).toISOString();
   }
 }
+
+/** Few leaders and bases, so that players meet the same pairs. */
+const facesOf = (playerId: string) => [0, 1, 2].map((index) => ({ leader: `SOR_00${((Number(playerId.replaceAll(/\D/g, '')) + index) % 5) + 1}`, base: `SOR_02${index}` }));
 
 const asNew = (events: readonly (TournamentEvent | MatchEvent)[]): readonly NewEvent[] =>
   events.map(({ type, schemaVersion, data }) => ({ type, schemaVersion, data: data as unknown as JsonObject }));
