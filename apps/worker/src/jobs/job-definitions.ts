@@ -35,10 +35,13 @@ export const jobDefinitions = {
     attempts: 8,
     backoffMs: 200,
   }),
-  /** Completes the round when no table of it is open any more, and seals the heads of the event's streams. */
+  /**
+   * Completes the round when no table of it is open any more, and seals the heads of the event's streams. One look at a time serves all
+   * results that come in before it; a result that falls into the moment of a look is found by the sweep.
+   */
   'complete-round': job({
     payload: z.object({ ...round, position }),
-    key: (payload) => `${payload.eventId}.${payload.phase}.${payload.round}.${payload.position}`,
+    key: (payload) => `${payload.eventId}.${payload.phase}.${payload.round}`,
     attempts: 8,
     backoffMs: 100,
   }),

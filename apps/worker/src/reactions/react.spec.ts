@@ -26,17 +26,20 @@ describe('react', () => {
     expect(react([event([9, 'match-m1', 4], 'ResultReported', { ...place(1), by: 'a', score, confirmBy: null })])).toEqual([]);
   });
 
+  // A moment after the event, so that results of the same moment share one look.
+  const notBefore = '2026-01-10T10:00:00.400Z';
+
   it('looks at a round once per batch, at its last result', () => {
     const completed = (position: number, table: number, round: number) => event([position, `match-m${table}`, 3], 'MatchCompleted', { ...place(table, round), score, cause: 'confirmed' });
     expect(react([completed(10, 1, 1), completed(12, 2, 1), completed(13, 3, 2)])).toEqual([
-      { name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 1, position: 12 } },
-      { name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 2, position: 13 } },
+      { name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 1, position: 12 }, notBefore },
+      { name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 2, position: 13 }, notBefore },
     ]);
   });
 
   it('looks at a round again when its pairing is changed by hand', () => {
     const edited = event([20, 'event-e1', 9], 'RoundPaired', { phase: 0, round: 3, attempt: 2, manual: true });
-    expect(react([edited])).toEqual([{ name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 3, position: 20 } }]);
+    expect(react([edited])).toEqual([{ name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 3, position: 20 }, notBefore }]);
   });
 
   it('passes over facts that call for no work, known or not', () => {

@@ -43,9 +43,12 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   EventFinished: (_data, event) => ({ name: 'seal-heads', payload: { eventId: eventIdOf(event), occasion: 'finished' } }),
 };
 
+/** Results come in by the second while a round ends; one look serves those of a moment. */
+const GATHER_MS = 400;
 const settled = (key: { eventId: string; phase: number; round: number }, event: RecordedEvent): JobRequest => ({
   name: 'complete-round',
   payload: { ...key, position: event.globalPosition },
+  notBefore: new Date(Date.parse(event.meta.at) + GATHER_MS).toISOString(),
 });
 
 /**
