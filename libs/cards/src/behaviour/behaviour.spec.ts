@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { abilityText, createEngine, isRefusal, rulesText, type Ability } from '#rules';
+import { describe, expect, it } from 'vitest';
+import { cardById } from '../facts/catalogue.js';
+import { isPlayable, playableBook } from './book.js';
+import { BEHAVIOURS } from './sets.js';
+import { starterDeck } from './starter-decks.js';
+
+const abilitiesOf = (b: (typeof BEHAVIOURS)[number]): readonly Ability[] => [...b.abilities, ...(b.back ?? []), ...(b.asUpgrade ?? [])];
+/** Facts that list a keyword which the card only has for others or under a condition. */
+const word = (k: string): string => k.toLowerCase();
+
+function mentions(value: unknown, key: string, found: Set<unknown>): Set<unknown> {
+  if (Array.isArray(value)) for (const v of value) mentions(v, key, found);
+  else if (value !== null && typeof value === 'object') for (const [k, v] of Object.entries(value)) { if (k === key) found.add(v); mentions(v, key, found); }
+  return found;
+}
+
+describe('behaviour', () => {
+  it('belongs to a card with facts, once', () => {
+    expect(BEHAVIOURS.filter((b) => !cardById(b.id)).map((b) => b.id)).toEqual([]);
+    expect(new Set(BEHAVIOURS.map((b) => b.id)).size).toBe(BEHAVIOURS.length);
+  });
+
+  it('is data: nothing is lost on the way through JSON', () => {
+    for (const b of BEHAVIOURS) expect(JSON.parse(JSON.stringify(abilitiesOf(b))), b.id).toEqual(abilitiesOf(b));
+  });
+
+  it('reads in English and in Spanish, with no hole in the sentence', () => {
+    for (const b of BEHAVIOURS) {
+      for (const l of ['en', 'es'] as const) {
+        for (const line of rulesText(l, abilitiesOf(b))) {
+          expect(line, b.id).toMatch(/\S/);
+          expect(line, b.id).not.toMatch(/undefined|\[object|\{\w+\}|NaN/);
+        }
+      }
+      for (const a of abilitiesOf(b)) if (a.a !== 'keyword') expect(abilityText('en', a), b.id).not.toBe(abilityText('es', a));
+    }
+  });
+
+  it('knows the keywords that the facts name, printed or given', () => {
+    const missing = BEHAVIOURS.flatMap((b) => {
+      const known = new Set([...mentions(abilitiesOf(b), 'keyword', new Set())].map(String));
+      return (cardById(b.id)?.keywords ?? []).filter((k) => !known.has(word(k))).map((k) => `${b.id} ${k}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('makes the decks of the quick start rules playable', () => {
+    const engine = createEngine(playableBook());
+    for (const name of ['luke', 'vader']) {
+      const deck = starterDeck(name);
+      expect(deck?.deck).toHaveLength(50);
+      expect(deck?.deck.every(isPlayable)).toBe(true);
+    }
+    const game = engine.create({ players: [starterDeck('luke'), starterDeck('vader')] as never }, 'x');
+    expect(isRefusal(game)).toBe(false);
+  });
+
+  const shared = join(import.meta.dirname, '../../../../../shared/cards');
+  it.skipIf(!existsSync(shared))('copies no printed sentence', () => {
+    const printed = new Map<string, string>();
+    for (const set of ['SOR', 'SHD', 'JTL']) {
+      for (const c of JSON.parse(readFileSync(join(shared, `${set}.json`), 'utf8')) as { id: string; text?: string }[]) printed.set(c.id, c.text ?? '');
+    }
+    for (const b of BEHAVIOURS) {
+      const long = (printed.get(b.id) ?? '').split(/\n/).filter((s) => s.length > 60);
+      const ours = rulesText('en', abilitiesOf(b)).join('\n');
+      for (const s of long) expect(ours.includes(s), b.id).toBe(false);
+    }
+  });
+});
