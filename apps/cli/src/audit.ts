@@ -1,19 +1,25 @@
 /**
  * npm run audit -- FILE | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
- * happened: hash chains, version gaps, commands taken twice, sealed heads. Names each fault; the last line counts; exit code 1 with faults.
+ * happened: hash chains, version gaps, commands taken twice, sealed heads, choices and seeds that were committed to. Names each fault; the last line counts; exit code 1 with faults.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { PostgresEventStore, verifyEvents, type EventReading, type Verdict, type VerifyOptions } from '#event-store';
+import { Commitments } from './audit/commitments.js';
 import { eventsIn, inspectEventFile } from './audit/event-file.js';
 import { allEvents, eventsOf } from './audit/live-events.js';
 
 type Print = (line: string) => void;
 
-const verify = (read: EventReading, print: Print, options: Omit<VerifyOptions, 'onFault'> = {}): Promise<Verdict> =>
-  verifyEvents(read, { ...options, onFault: ({ code, streamId, version, detail }) => print(`fault: ${streamId}@${version} ${code}: ${detail}`) });
+const verify = async (read: EventReading, print: Print, options: Omit<VerifyOptions, 'onFault'> = {}): Promise<Verdict> => {
+  const verdict = await verifyEvents(read, { ...options, onFault: ({ code, streamId, version, detail }) => print(`fault: ${streamId}@${version} ${code}: ${detail}`) });
+  const commitments = new Commitments();
+  for await (const event of read()) commitments.take(event);
+  for (const fault of commitments.faults) print(`fault: ${fault}`);
+  return { ...verdict, faults: verdict.faults + commitments.faults.length };
+};
 
 const conclude = ({ events, streams, faults }: Verdict, print: Print): boolean => {
   print(`audit: ${events} events in ${streams} streams, ${faults} faults`);
