@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { liveChange, liveHello } from '#contracts';
 import { notePosition } from './position.js';
 import { invalidateAnswers } from './queries.js';
@@ -12,6 +13,9 @@ export type LiveState = 'connecting' | 'live' | 'stale';
 interface LiveOptions {
   readonly spreadMs: number;
 }
+
+/** A page kept on the device may be older than the server: a question that it does not know is no reason to miss the others. */
+const anyChange = liveChange.extend({ changed: z.array(z.string()) });
 
 const json = (text: string): unknown => {
   try {
@@ -34,7 +38,7 @@ const follow = (eventId: string, client: QueryClient, report: (state: LiveState)
     changed.clear();
   };
   const onChange = (message: MessageEvent<string>) => {
-    const change = liveChange.safeParse(json(message.data));
+    const change = anyChange.safeParse(json(message.data));
     if (!change.success) return;
     // An api process may still hold answers from just before what it announces: the questions that follow name the position they need.
     notePosition(change.data.position);
