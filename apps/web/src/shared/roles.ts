@@ -7,4 +7,6 @@ const any = ({ myRoles }: Roles, ...wanted: EventView['myRoles']): boolean => wa
 export const organizes = (event: Roles): boolean => any(event, 'owner', 'organizer');
 export const keepsScore = (event: Roles): boolean => any(event, 'owner', 'organizer', 'judge', 'scorekeeper');
 export const judges = (event: Roles): boolean => any(event, 'owner', 'organizer', 'judge');
+/** Hands out seats at the desk. */
+export const seatsPeople = (event: Roles): boolean => any(event, 'owner', 'organizer', 'scorekeeper');
 export const isSeated = (event: Pick<EventView, 'myPlayerId'>): boolean => event.myPlayerId !== null;

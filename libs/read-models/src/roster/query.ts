@@ -1,3 +1,4 @@
+import { cardById } from '#cards';
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { isStaff, type Standing } from '../asker.js';
@@ -8,11 +9,13 @@ type Row = QueryResult<'roster'>['players'][number];
 
 const deckState = (doc: RosterDoc): 'none' | 'legal' | 'illegal' => (!doc.deck ? 'none' : doc.deck.legal ? 'legal' : 'illegal');
 
+const cardName = (id: string | null | undefined): string | null => (id ? (cardById(id)?.name ?? id) : null);
+
 const forStaff = (doc: RosterDoc): Partial<Row> => ({
   guest: doc.account === null,
   deck: deckState(doc),
-  leader: doc.deck?.leader ?? null,
-  base: doc.deck?.base ?? null,
+  leader: cardName(doc.deck?.leader),
+  base: cardName(doc.deck?.base),
   staticTable: doc.staticTable,
   droppedAfter: doc.droppedAfter,
   penalties: doc.penalties.filter((penalty) => !penalty.revoked).map(({ penaltyId, level, infraction, note, round }) => ({ penaltyId, level, infraction, note, round })),

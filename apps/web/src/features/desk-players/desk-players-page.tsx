@@ -4,6 +4,7 @@ import type { RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { seatsPeople } from '../../shared/roles.js';
 import { matches } from '../../shared/search.js';
 import { useEvent } from '../../shared/use-event.js';
 import { AddPlayer } from './add-player.js';
@@ -11,6 +12,7 @@ import { CheckInAll } from './check-in-all.js';
 import { CheckInSearch } from './check-in-search.js';
 import { ImportPlayers } from './import-players.js';
 import { PlayerTable } from './player-table.js';
+import { SeatCodes } from './seat-codes.js';
 
 type Filter = 'all' | 'here' | 'missing' | 'waitlist' | 'gone';
 const shows: Record<Filter, (row: RosterRow) => boolean> = {
@@ -41,6 +43,7 @@ export const DeskPlayersPage = () => {
                 {before ? <CheckInAll event={event} /> : null}
                 <AddPlayer event={event} />
                 {before ? <ImportPlayers eventId={event.eventId} /> : null}
+                {seatsPeople(event) ? <SeatCodes eventId={event.eventId} /> : null}
               </Group>
             </Group>
             <div className="cv-scroll">

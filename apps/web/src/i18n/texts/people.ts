@@ -18,6 +18,12 @@ export const people = {
   entered: ['{{name}} is in.', '{{name}} está dentro.'],
   codeHint: ['Give this code to the player: it opens the seat on a phone. It is shown only now.', 'Da este código al jugador: abre su plaza en el móvil. Solo se muestra ahora.'],
   import: ['Import a list', 'Importar lista'],
+  seatCodes: ['Seat codes', 'Códigos de asiento'],
+  seatCodesHint: [
+    'Players without an account open their seat with this code on any phone. Hand each player only the own code.',
+    'Quien no tiene cuenta abre su asiento con este código en cualquier teléfono. Da a cada persona solo el suyo.',
+  ],
+  seatCodesNone: ['Every seat belongs to an account.', 'Todos los asientos pertenecen a una cuenta.'],
   importHint: ['One name per line, or a CSV with a column called "name". All or none.', 'Un nombre por línea o un CSV con una columna «name». Todos o ninguno.'],
   names: ['Names', 'Nombres'],
   nothingMissed: ['No round has been missed.', 'No se ha perdido ninguna ronda.'],
