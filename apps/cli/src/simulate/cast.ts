@@ -60,12 +60,13 @@ export class Cast {
 }
 
 /** Guests register, hand in a deck and check in, each by himself. */
-export const admit = async (cast: Cast, { names, decks, chance, workers }: { names: readonly string[]; decks: readonly string[]; chance: Chance; workers: number }): Promise<void> => {
+export const admit = async (cast: Cast, { names, decks, chance, workers }: { names: readonly string[]; decks: readonly (string | readonly string[])[]; chance: Chance; workers: number }): Promise<void> => {
   const { eventId } = cast;
   const brought = names.map(() => chance.pick(decks));
   await inParallel(names, { workers }, async (name, index) => {
     const { session, playerId } = await cast.register(name);
-    await session.command('SubmitDeck', { eventId, playerId, text: brought[index] ?? '' });
+    const deck = brought[index] ?? '';
+    await (typeof deck === 'string' ? session.command('SubmitDeck', { eventId, playerId, text: deck }) : session.command('SubmitTrio', { eventId, playerId, texts: [...deck] }));
     await session.command('CheckInPlayer', { eventId, playerId });
   });
 };

@@ -4,6 +4,7 @@ import type { Cast } from './cast.js';
 import { inParallel, until } from './crew.js';
 import type { SimulationOptions } from './options.js';
 import { playMatch, type Tally } from './play-match.js';
+import { playTrilogyMatch, type TrilogyTally } from './play-trilogy-match.js';
 import type { StandingsWatch } from './standings-watch.js';
 
 const PATIENCE_MS = 60_000;
@@ -13,9 +14,9 @@ export interface Stage {
   readonly options: SimulationOptions;
   readonly chance: Chance;
   readonly watch: StandingsWatch;
-  readonly tally: Tally & { drops: number; corrections: number; resultSeconds: number };
+  readonly tally: Tally & TrilogyTally & { drops: number; corrections: number; resultSeconds: number };
   /** Somebody who comes after round 1 has been played. */
-  readonly latecomer: { readonly name: string };
+  readonly latecomer: { readonly name: string; readonly trio: readonly string[] };
   readonly say: (line: string) => void;
 }
 
@@ -43,6 +44,8 @@ const betweenRounds = async ({ cast, chance, options, tally, latecomer, say }: S
   const { eventId } = cast;
   if (next.round === 2) {
     const late = await cast.enterLate(latecomer.name, [{ round: 1, as: 'loss' }]);
+    // Decks are locked by now: staff enter them.
+    if (options.format === 'trilogy') await cast.organizer.command('SubmitTrio', { eventId, playerId: late.playerId, texts: [...latecomer.trio] });
     say(`${late.name} arrives late`);
   }
   if (next.round === 3) {
@@ -78,8 +81,11 @@ const playRound = async (stage: Stage, event: EventView, key: RoundKey): Promise
   const decisive = event.phases[key.phase]?.kind === 'elimination';
   if (!decisive || event.settings.cutRoundMinutes > 0) await cast.organizer.command('StartRoundClock', { eventId: cast.eventId, ...key, minutes: null });
   const playing = performance.now();
+  const seed = `${options.seed}/${key.phase}.${key.round}`;
   await inParallel(pairings.tables, { workers: options.concurrency, rate: options.rate }, (table) =>
-    playMatch(table, { cast, rules: { bestOf: event.settings.bestOf, decisive }, seed: `${options.seed}/${key.phase}.${key.round}`, watch, tally }));
+    options.format === 'trilogy'
+      ? playTrilogyMatch(table, { cast, seed, decisive, watch, tally })
+      : playMatch(table, { cast, rules: { bestOf: event.settings.bestOf, decisive }, seed, watch, tally }));
   const seconds = (performance.now() - playing) / 1000;
   tally.resultSeconds += seconds;
   await until(`the end of round ${key.phase}.${key.round}`, PATIENCE_MS, () => completed(cast, key));

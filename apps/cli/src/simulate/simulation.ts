@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Chance, Connection } from '#client';
 import { defaultSettings, type EventSettings } from '#contracts';
-import { generateDeck, premierRules, toSwudbJson } from '#formats';
+import { formatRules, generateDeck, generateTrio, premierRules, toSwudbJson } from '#formats';
 import { admit, Cast } from './cast.js';
 import { until } from './crew.js';
 import { judge, type Judgement } from './judgement.js';
@@ -26,6 +26,10 @@ export interface SimulationResult {
   readonly disputes: number;
   readonly drops: number;
   readonly corrections: number;
+  /** Trilogy only. */
+  readonly bans?: number;
+  readonly switches?: number;
+  readonly replaysAfterDraws?: number;
   readonly events: number;
   readonly rematches: number;
   readonly audit: string;
@@ -48,21 +52,23 @@ export const simulate = async (options: SimulationOptions, url: string, say: (li
     await cast.organizer.command('StartEvent', { eventId: cast.eventId });
     const watch = new StandingsWatch(cast.spectator, cast.eventId);
     watch.open();
-    const tally = { matches: 0, disputes: 0, drops: 0, corrections: 0, resultSeconds: 0 };
-    const latecomer = { name: inventedNames(options.players).at(-1) ?? 'Somebody Late' };
+    const tally = { matches: 0, disputes: 0, drops: 0, corrections: 0, resultSeconds: 0, bans: 0, switches: 0, replaysAfterDraws: 0 };
+    const latecomer = { name: inventedNames(options.players).at(-1) ?? 'Somebody Late', trio: trioOf(`${options.seed}/late`) };
     const stage: Stage = { cast, options, chance: Chance.from(`${options.seed}/room`), watch, tally, latecomer, say };
     await playRounds(stage);
     await until('all results in the standings', 10_000, async () => (watch.outstanding === 0 ? true : null));
     const reportToStandings = await watch.close();
     const seconds = Number(elapsed(began));
     const judgement = await finish(cast, settings);
+    const choices = options.format === 'trilogy' ? { bans: tally.bans, switches: tally.switches, replaysAfterDraws: tally.replaysAfterDraws } : null;
+    const miscounted = choices ? await statisticsFaults(cast, choices) : [];
     const commands = latencies.count;
     const result = {
       players: cast.players.size, rounds: options.rounds, matches: tally.matches, commands, seconds, commandsPerSecond: Math.round(commands / seconds),
       resultsPerSecond: Math.round(tally.matches / tally.resultSeconds), concurrency: options.concurrency, latencies: latencies.summary(), reportToStandings,
-      disputes: tally.disputes, drops: tally.drops, corrections: tally.corrections, events: judgement.events, rematches: judgement.rematches, audit: judgement.audit,
+      disputes: tally.disputes, drops: tally.drops, corrections: tally.corrections, ...choices, events: judgement.events, rematches: judgement.rematches, audit: judgement.audit,
     };
-    return { result, faults: judgement.faults };
+    return { result, faults: [...judgement.faults, ...miscounted] };
   } finally {
     connection.close();
   }
@@ -71,17 +77,26 @@ export const simulate = async (options: SimulationOptions, url: string, say: (li
 const elapsed = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const openEvent = async (cast: Cast, settings: EventSettings, { players, seed }: SimulationOptions): Promise<void> => {
+const openEvent = async (cast: Cast, settings: EventSettings, { format, players, seed }: SimulationOptions): Promise<void> => {
   await cast.organizer.signUp({ name: 'Olga Ordóñez', email: `organizer-${randomUUID()}@example.invalid`, password: randomUUID() });
-  const { ids } = await cast.organizer.command('CreateEvent', { name: `Simulation ${seed}`, date: today(), venue: 'Hall 1', cap: players, format: 'premier', settings });
+  const { ids } = await cast.organizer.command('CreateEvent', { name: `Simulation ${seed}`, date: today(), venue: 'Hall 1', cap: players, format, settings });
   cast.eventId = ids['eventId'] ?? '';
   await cast.organizer.command('OpenRegistration', { eventId: cast.eventId });
 };
 
-const fillRoom = async (cast: Cast, { players, seed, concurrency }: SimulationOptions): Promise<void> => {
+const fillRoom = async (cast: Cast, { format, players, seed, concurrency }: SimulationOptions): Promise<void> => {
   const rules = premierRules({ on: today() });
-  const decks = Array.from({ length: DECKS }, (_, index) => toSwudbJson(generateDeck(`${seed}/${index}`, rules)));
+  const decks = Array.from({ length: DECKS }, (_, index) => (format === 'trilogy' ? trioOf(`${seed}/${index}`) : toSwudbJson(generateDeck(`${seed}/${index}`, rules))));
   await admit(cast, { names: inventedNames(players).slice(0, players - LATE), decks, chance: Chance.from(`${seed}/decks`), workers: Math.min(concurrency, 16) });
+};
+
+const trioOf = (seed: string): readonly string[] => generateTrio(seed, formatRules('trilogy', { on: today() })).map(toSwudbJson);
+
+/** What the server's statistics count otherwise than the players did. */
+const statisticsFaults = async ({ organizer, eventId }: Cast, counted: { bans: number; switches: number; replaysAfterDraws: number }): Promise<readonly string[]> => {
+  const { pairs, switches, replays } = await organizer.query('trilogyStatistics', { eventId });
+  const shown = { bans: pairs.reduce((sum, pair) => sum + pair.banned, 0), switches, replaysAfterDraws: replays };
+  return (['bans', 'switches', 'replaysAfterDraws'] as const).flatMap((what) => (shown[what] === counted[what] ? [] : [`statistics show ${shown[what]} ${what}, the players count ${counted[what]}`]));
 };
 
 const finish = async (cast: Cast, settings: EventSettings): Promise<Judgement> => {
