@@ -1,7 +1,8 @@
 import {
-  action, all, as, attachTo, attackingUnit, attackWith, baseOf, cannot, control, damage, defeat, discard, divide, draw, each, enemy, event, forPhase,
-  forPlayers, friendly, gain, gains, gameRule, is, it, lose, loseAll, may, num, on, one, oneOf, overwhelm, ownCost, pay, play, raid, ready, saboteur,
-  self, stats, inOrder, unit, when, whenDefeated, whenPlayed, whenPlayedOrOnAttack, whileTrue,
+  action, all, anotherFriendly, as, attachTo, attackingUnit, attackWith, baseOf, cannot, constant, control, damage, defeat, discard, divide, draw,
+  each, enemy, event, forPhase, forPlayers, friendly, gain, gains, gameRule, grit, ifYouDo, initiative, inOrder, is, it, lose, loseAll, may, num, on,
+  onAttack, one, oneOf, overwhelm, ownCost, pay, play, raid, ready, saboteur, self, stats, unit, when, whenDefeated, whenPlayed,
+  whenPlayedOrDefeated, whenPlayedOrOnAttack, whileTrue,
 } from '#rules';
 import { type Behaviour, card, vanilla } from '../card.js';
 
@@ -25,5 +26,13 @@ export const aggression: readonly Behaviour[] = [
   card('SOR_160', saboteur, whenPlayedOrOnAttack(gameRule('phase', cannot('be-healed')))),
   card('SOR_164', overwhelm),
   card('SOR_172', event(damage(4, one()))),
+  card('SOR_134', { a: 'when', moments: [{ on: 'played', self: true }, { on: 'defeated', self: true }], effect: inOrder(damage(2, baseOf('opponent')), damage(2, one(enemy()))) }),
+  card('SOR_142', whileTrue({ atLeast: [{ distinct: 'aspect', of: anotherFriendly() }, 3] }, 'self', cannot('be-attacked')), onAttack(may(damage(1, one({ type: ['Unit', 'Base'], or: [{ type: 'Base' }, { is: 'defender' }] }))))),
+  card('SOR_144', raid(1), constant(anotherFriendly({ aspect: 'Heroism' }), gain('raid', 1))),
+  card('SOR_147', whenPlayedOrDefeated(ifYouDo(may(discard('hand', 'you')), draw(3)))),
+  card('SOR_148', grit, whenPlayed(when({ any: [{ atLeast: [{ baseDamage: 'you' }, 15] }, { atLeast: [{ baseDamage: 'opponent' }, 15] }] }, ready(self)))),
+  card('SOR_158', saboteur, onAttack(when(control({ type: 'Unit', leader: true }), damage(2, one({ type: ['Unit', 'Base'], or: [{ type: 'Base' }, { type: 'Unit', arena: 'Ground' }] }))))),
+  card('SOR_161', whileTrue(initiative, 'self', stats(2))),
+  card('SOR_171', event({ do: 'choose-player', among: 'each', as: 'chosen' }, draw(2, { named: 'chosen' }))),
   ...vanilla('SOR_128'),
 ];

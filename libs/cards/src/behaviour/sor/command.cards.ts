@@ -1,7 +1,7 @@
 import {
-  action, ambush, anotherFriendly, constant, control, damage, divide, draw, enemy, event, experience, forPhase, friendly, gain, may, num, on,
-  oncePerRound, one, powerOf, returnToHand, search, self, stats, toResource, unit, when, whenAttackDefeats, whenDefeated, whenPlayed,
-  whileTrue,
+  action, ambush, anotherFriendly, attackWith, constant, control, damage, divide, draw, enemy, event, experience, forPhase, friendly, fromPile, gain,
+  gains, ifYouDo, may, num, on, onAttack, oncePerRound, one, overwhelm, powerOf, returnToHand, search, self, sentinel, stats, toResource, unit, when,
+  whenAttackDefeats, whenDefeated, whenPlayed, whileTrue,
 } from '#rules';
 import { type Behaviour, card, vanilla } from '../card.js';
 
@@ -23,5 +23,16 @@ export const command: readonly Behaviour[] = [
   card('SOR_115', ambush, oncePerRound(on({ on: 'defeated', who: unit({ unique: true, other: true }) }, may(draw())))),
   card('SOR_123', event(search(5, { type: 'Unit' }))),
   card('SOR_126', event(toResource(self))),
+  card('SOR_098', sentinel),
+  card('SOR_099', sentinel, whenPlayed(ifYouDo(may(returnToHand(one(friendly({ leader: false, arena: 'Ground' })))), draw()))),
+  card('SOR_101', ambush, whenPlayed(returnToHand(fromPile('discard', unit({ maxCost: 2 }))))),
+  card('SOR_105', constant(anotherFriendly(), gains(whenDefeated(may(draw()))))),
+  card('SOR_106', event(
+    forPhase(one(friendly(), { as: 'first' }), stats(3, 3)), forPhase(one(friendly({ not: 'first' }), { as: 'second' }), stats(2, 2)),
+    forPhase(one(friendly({ not: 'first', except: { is: 'second' } })), stats(1, 1)))),
+  card('SOR_110', action([{ defeatSelf: true }], attackWith(friendly(), { exhausted: true, target: 'units' }))),
+  card('SOR_111', whenPlayed(draw())),
+  card('SOR_116', overwhelm, onAttack(when(control({ type: 'Unit', leader: true }), forPhase(one(friendly()), stats(2, 2))))),
+  card('SOR_124', event(forPhase(one(), stats(2, 2)))),
   ...vanilla('SOR_095', 'SOR_120'),
 ];

@@ -1,7 +1,8 @@
 import {
-  ambush, anotherFriendly, control, attacking, attackingUnit, attackWith, can, constant, damage, discard, enemy, event, exhaust, friendly, fromPile, ifYouDo, is, later, may,
-  mill, nonLeader, not, onDefense, one, oneOf, ownCost, raid, ready, readyResources, returnToHand, reveal, saboteur, self, sentinel, shield, stats,
-  strikesFirst, takeControl, to, unit, upgrade, when, whenDefeated, whenPlayed, whileTrue,
+  action, ambush, anotherFriendly, attacking, attackingUnit, attackWith, can, constant, control, damage, defeat, discard, draw, each, enemy, event,
+  exhaust, forPhase, forPlayers, friendly, fromPile, ifYouDo, inOrder, is, later, may, mill, nonLeader, not, onDefense, one, oneOf, ownCost, play,
+  raid, ready, readyResources, returnToHand, reveal, saboteur, self, sentinel, shield, shielded, stats, strikesFirst, takeControl, to, unit, upgrade,
+  when, whenDefeated, whenPlayed, whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
@@ -22,4 +23,10 @@ export const cunning: readonly Behaviour[] = [
   card('SOR_220', event(attackWith(friendly(), { mods: [stats(3)] }))),
   card('SOR_222', event(returnToHand(one(nonLeader())))),
   card('SOR_224', event(takeControl(one(nonLeader())), later({ on: 'phase-started', where: { phase: 'regroup' } }, takeControl(to('it'), { ownerOf: 'it' })))),
+  card('SOR_184', whenPlayed(when({ any: [control({ type: ['Unit', 'Leader'], named: 'Boba Fett' }), control({ type: ['Unit', 'Leader'], named: 'Jango Fett' })] }, ready(self))), action([{ pay: 2 }], exhaust(one(unit({ unique: false }))))),
+  card('SOR_190', whenPlayed(when({ happened: { e: 'played', by: 'you' }, atLeast: 2 }, forPlayers('opponents', inOrder(draw(1, each), discard(1, each, { random: true })))))),
+  card('SOR_207', shielded),
+  card('SOR_213', ambush),
+  card('SOR_216', event(forPhase(one(enemy()), stats(-4)))),
+  card('SOR_219', event(ifYouDo(play({ type: 'Unit' }, { less: 3, ready: true }), later({ on: 'phase-started', where: { phase: 'regroup' } }, defeat(to('it')))))),
 ];

@@ -1,7 +1,8 @@
 import {
-  action, after, another, anotherFriendly, attackWith, base, constant, costOf, costs, damage, defeat, deployWith, draw, each, type Effect, enemy,
-  epicAction, exhaust, experience, type Filter, forPhase, forPlayers, friendly, gain, grit, happened, heal, ifYouDo, is, look, may, nonLeader, on,
-  onAttack, one, play, raid, restore, sentinel, shield, shielded, stats, takeControl, inOrder, unit, when, whenAttackEnds, whenDeployed, yourBase,
+  action, after, all, another, anotherFriendly, attackWith, base, constant, costOf, costs, damage, defeat, deployWith, draw, each, type Effect,
+  enemy, epicAction, exhaust, experience, type Filter, forPhase, forPlayers, friendly, gain, grit, happened, heal, ifYouDo, inOrder, is, look, may,
+  nonLeader, on, onAttack, one, play, raid, readyResources, restore, self, sentinel, shield, shielded, stats, takeControl, unit, when,
+  whenAttackEnds, whenDeployed, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card, leader, vanilla } from '../card.js';
 
@@ -22,6 +23,12 @@ export const leadersAndBases: readonly Behaviour[] = [
   leader('SOR_003',
     [action([{ exhaustSelf: true }], play({ type: 'Unit', maxCost: 3 }, { grants: [gain('sentinel')] })), deployWith(7)],
     [sentinel, grit]),
+  leader('SOR_004',
+    [action([{ exhaustSelf: true }], forPhase(one(), stats(0, 2))), deployWith(5)],
+    [whileTrue({ phase: 'action' }, 'self', { m: 'survives' })]),
+  leader('SOR_007',
+    [action([{ pay: 1 }, { exhaustSelf: true }], experience(1, one(unit({ trait: 'IMPERIAL' })))), deployWith(5)],
+    [onAttack(may(experience(1, one(another({ trait: 'IMPERIAL' })))))]),
   leader('SOR_005',
     [action([{ pay: 1 }, { exhaustSelf: true }], shield(one(friendly({ aspect: 'Heroism', playedThisPhase: true })))), deployWith(6)],
     [onAttack(may(shield(one(another()))))]),
@@ -37,6 +44,12 @@ export const leadersAndBases: readonly Behaviour[] = [
   leader('SOR_010',
     [action([{ pay: 1 }, { exhaustSelf: true }], when(happened('played', { by: 'you', card: { aspect: 'Villainy' } }), inOrder(damage(1, one()), damage(1, one(base()))))), deployWith(7)],
     [onAttack(may(damage(2, one())))]),
+  leader('SOR_014',
+    [action([{ exhaustSelf: true }], damage(1, all(base()))), deployWith(4)],
+    [onAttack(damage(1, all(base({ side: 'enemy' }))))]),
+  leader('SOR_015',
+    [on({ on: 'left-play', who: enemy() }, may(ifYouDo(exhaust(self), readyResources(1)))), deployWith(5)],
+    [whenAttackEnds(when(happened('left-play', { by: 'opponents', card: aUnitOrLeader }), readyResources(2)))]),
   leader('SOR_016',
     [watchDecks, action([{ pay: 1 }, { exhaustSelf: true }], revealAndExhaust), deployWith(6)],
     [watchDecks, onAttack(may(revealAndExhaust))]),

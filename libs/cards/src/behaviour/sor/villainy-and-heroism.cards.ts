@@ -1,7 +1,7 @@
 import {
-  ambush, anotherFriendly, attackWith, chooseNumber, constant, costOf, damage, draw, enemy, event, exhaust, experience, friendly, ifYouDo, is, it,
-  look, may, num, onAttack, one, overwhelm, play, powerOf, put, ready, reveal, saboteur, select, sentinel, stats, inOrder, to, unit, when, whenDefeated,
-  whenPlayed, whenPlayedOrOnAttack, yourBase,
+  ambush, anotherFriendly, attackWith, chooseNumber, constant, control, costOf, damage, defeat, draw, enemy, event, exhaust, experience, friendly,
+  gain, ifYouDo, inOrder, is, it, look, may, num, onAttack, one, overwhelm, ownCost, play, powerOf, put, raid, ready, restore, reveal, saboteur,
+  select, sentinel, stats, to, unit, upgrade, when, whenDefeated, whenPlayed, whenPlayedOrOnAttack, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card, vanilla } from '../card.js';
 
@@ -33,8 +33,14 @@ export const heroism: readonly Behaviour[] = [
   card('SOR_240', whenPlayed(may(attackWith(friendly(), { mods: [stats(2)], modsIf: rebel })))),
   card('SOR_241', whenPlayed(experience(2, one(anotherFriendly(rebel))))),
   card('SOR_242', constant(anotherFriendly(rebel), stats(1, 1))),
+  card('SOR_243', restore(2)),
   card('SOR_244', ambush, onAttack(exhaust(one(enemy({ trait: 'VEHICLE', arena: 'Ground' }))))),
   ...vanilla('SOR_237'),
 ];
 
-export const neutral: readonly Behaviour[] = [...vanilla('SOR_210', 'SOR_247')];
+export const neutral: readonly Behaviour[] = [
+  card('SOR_248', raid(1), ownCost({ less: 1, while: control(friendly({ trait: 'TROOPER' })) })),
+  card('SOR_249', whileTrue(control(anotherFriendly({ trait: 'VEHICLE' })), 'self', gain('ambush'))),
+  card('SOR_251', event(defeat(one(upgrade())))),
+  ...vanilla('SOR_210', 'SOR_247'),
+];
