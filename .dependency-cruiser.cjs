@@ -12,7 +12,7 @@ module.exports = {
     { name: 'no-circular', severity: 'error', from: { pathNot: '^prisma/generated/' }, to: { circular: true } },
     only('rules', []),
     only('cards', ['rules']),
-    only('formats', ['rules', 'cards']),
+    only('formats', ['rules', 'cards', 'chance']),
     only('match', ['formats', 'rules', 'cards', 'event-store']),
     only('chance', []),
     only('tournament', ['formats', 'rules', 'cards', 'chance']),
@@ -21,7 +21,7 @@ module.exports = {
     only('read-models', ['tournament', 'match', 'formats', 'cards', 'event-store', 'contracts']),
     only('contracts', []),
     only('platform', []),
-    only('client', ['contracts']),
+    only('client', ['contracts', 'chance']),
     {
       name: 'pure-core',
       comment: 'The pure libraries know no framework, database, clock or environment.',
