@@ -153,7 +153,7 @@ function recordedUnit(u: UnitState): string {
 /** One comparable line per fact of the board. */
 export function describe(engine: Engine, s: State): Map<string, string> {
   const v = engine.view(s, null);
-  const out = new Map<string, string>([['phase', s.phase], ['round', `${s.round}`], ['initiative', `${s.initiative} ${s.initiativeTaken}`], ['active', `${s.active}`]]);
+  const out = new Map<string, string>([['phase', s.phase], ['round', `${s.round}`], ['initiative', `${s.initiative} ${s.phase === 'action' && s.initiativeTaken}`], ['active', `${s.active}`]]);
   v.players.forEach((p, seat) => {
     const ids = (cards: readonly Card[]) => sorted(cards.map((c) => s.id[c] as string)).join(' ');
     const own = s.players[seat] as State['players'][number];
@@ -171,7 +171,7 @@ export function describe(engine: Engine, s: State): Map<string, string> {
 }
 
 export function recorded(b: Board): Map<string, string> {
-  const out = new Map<string, string>([['phase', `${b.phase}`], ['round', `${b.round}`], ['initiative', `${b.initiative ? seatOf(b.initiative) : 0} ${b.initiativeClaimed}`], ['active', `${b.active ? seatOf(b.active) : 0}`]]);
+  const out = new Map<string, string>([['phase', `${b.phase}`], ['round', `${b.round}`], ['initiative', `${b.initiative ? seatOf(b.initiative) : 0} ${b.phase === 'action' && b.initiativeClaimed}`], ['active', `${b.active ? seatOf(b.active) : 0}`]]);
   for (const p of SIDES) {
     const s = b[p];
     out.set(`${p}.base`, `${s.base.damage}/${s.base.hp} ${s.base.epicUsed}`);

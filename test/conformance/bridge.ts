@@ -72,7 +72,8 @@ function fromButton(d: Decision, step: Step): number[][] {
   if (label === 'keep') out.push(...index((o) => o.o === 'no'));
   const card = step.prompt.buttonCards?.[at];
   if (d.kind === 'order' && card) out.push(...d.options.flatMap((_, i) => [[i]]));
-  if (d.kind !== 'action' && d.options[at] && !DECLINES.test(label)) out.push([at]);
+  const option = d.options[at];
+  if (d.kind !== 'action' && option && option.o !== 'card' && option.o !== 'play' && !DECLINES.test(label)) out.push([at]);
   out.push(...index((o) => o.o === 'yes' && !DECLINES.test(label)));
   return out;
 }
@@ -133,7 +134,8 @@ function search(engine: Engine, n: Node, steps: readonly Step[], goal: Goal): No
   const { tried } = goal;
   if (tried.nodes++ > MOST_NODES) return null;
   const d = n.state.pending;
-  if (n.i >= steps.length && (d === null || d.kind === 'action' || goal.board.winner !== undefined || goal.board.phase === 'regroup' || d.kind === 'resource')) {
+  const over = d === null && steps.slice(n.i).every(skippable);
+  if (n.i >= steps.length || over) {
     const found = differences(engine, n.state, goal.board, goal.random);
     if (found.length === 0) return n;
     if (tried.bestAt < n.i || found.length < tried.best.length) {

@@ -1,7 +1,11 @@
 import { type RuleId } from '#rules';
 
+const TAKEN_BACK = 'the recording ends after the recorder undid the last action; the rules know no taking back';
+
 /** Recorded games that differ on purpose: because the comprehensive rules 7.0 say otherwise, or because the recording leaves the game. */
 export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[] = [
-  { trace: 'undo.UndoConfirmation#26', rule: '1.16.4', reason: 'the recording ends after the recorder undid the last action; the rules know no taking back' },
-  { trace: 'undo.UndoConfirmation#31', rule: '1.16.4', reason: 'the recording ends after the recorder undid the last action; the rules know no taking back' },
+  { trace: 'undo.UndoConfirmation#26', rule: '1.16.4', reason: TAKEN_BACK },
+  { trace: 'undo.UndoConfirmation#30', rule: '1.16.4', reason: TAKEN_BACK },
+  { trace: 'SOR_015#09', rule: '7.6.16C', reason: 'an attacker that did not survive completes its attack all the same' },
+  { trace: 'core.gameSteps.regroupWindow.RegroupPhase#02', rule: '5.5.1', reason: 'recorded between two steps of the regroup phase, where nobody decides anything' },
 ];

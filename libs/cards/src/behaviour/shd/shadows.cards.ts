@@ -7,7 +7,7 @@ import { type Behaviour, card, vanilla } from '../card.js';
 export const shadows: readonly Behaviour[] = [
   ...vanilla('SHD_026', 'SHD_152', 'SHD_200'),
   card('SHD_029', sentinel),
-  card('SHD_037', sentinel, constant(enemy({ leader: false }), stats(-2, -2))),
+  card('SHD_037', constant(enemy({ leader: false }), stats(-2, -2))),
   card('SHD_058', bounty(damage(3, one())), whenDefeated(experience(2, one(friendly())))),
   card('SHD_062', sentinel),
   card('SHD_069', attachedGains({ m: 'trait', trait: 'MANDALORIAN' })),

@@ -1,17 +1,13 @@
 import {
   all, another, anotherFriendly, as, attached, attachedGains, attachTo, attackWith, both, cannot, control, damage, defeat, defender, draw, each,
-  type Effect, enemy, event, exhaust, experience, type Filter, forEach, forPhase, forPlayers, friendly, gain, gains, grit, happened, heal,
-  initiative, inOrder, is, it, look, may, nameCard, nonLeader, onAttack, one, put, restore, sentinel, shield, stats, to, unit, unitOrBase, when,
-  whenDefeated, whenPlayed, whileTrue, yourBase,
+  enemy, event, exhaust, experience, type Filter, forPhase, forPlayers, friendly, gain, gains, grit, happened, heal, initiative, inOrder, is, it,
+  may, nameCard, nonLeader, onAttack, one, restore, sentinel, shield, stats, unit, unitOrBase, when, whenDefeated, whenPlayed, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card, vanilla } from '../card.js';
 
 const aUnitOrLeader: Filter = { type: ['Unit', 'Leader'] };
 const notAVehicle = attachTo(unit({ notTrait: 'VEHICLE' }));
 const ground: Filter = { arena: 'Ground' };
-
-/** Each of the two cards on top may go to the bottom; the order of what stays is the order they lay in. */
-const inferno: Effect = inOrder(look('top', 'you', { n: 2 }), forEach(to('seen'), 'one', may(put(to('one'), 'bottom'))));
 
 export const vigilance: readonly Behaviour[] = [
   card('SOR_033', whenPlayed(damage(2, both(one(friendly(ground)), one(enemy(ground)))))),
@@ -34,7 +30,6 @@ export const vigilance: readonly Behaviour[] = [
   card('SOR_074', event(heal(3, one(unitOrBase())))),
   card('SOR_076', event(forPhase(one(), stats(-2, -2)), heal(2, yourBase))),
   card('SOR_078', event(defeat(one(nonLeader())))),
-  card('SOR_031', { a: 'when', moments: [{ on: 'played', self: true }, { on: 'defeated', self: true }], effect: inferno }),
   card('SOR_032', grit),
   card('SOR_039', whenPlayed(exhaust(all(unit({ arena: 'Ground' }))))),
   card('SOR_043', event(defeat(all(unit())))),

@@ -39,7 +39,8 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   if (seat === undefined) {
     scope.refs['discarded'] = f.cards;
     discardCards(g, f.cards);
-    return done(g, scope, f.cards.length > 0);
+    // 1.14.6: a hand counts as discarded although it was empty.
+    return done(g, scope, f.cards.length > 0 || e.n === 'hand');
   }
   const { hand } = player(g, seat);
   const options = e.cards ? hand.filter((c) => matches(g, c, e.cards as Filter, scope)) : hand;

@@ -1,0 +1,21 @@
+import {
+  another, anotherFriendly, attachTo, baseOf, control, costs, count, damage, defeat, divide, enemy, event, experience, friendly, fromPile, gain, heal,
+  inOrder, is, may, mill, num, on, onAttack, one, restore, reveal, select, self, sentinel, shield, shielded, stats, unit, unitOrBase, upTo, when,
+  whenDefeated, whenPlayed, whenPlayedOrOnAttack, whileTrue, yourBase,
+} from '#rules';
+import { type Behaviour, card } from '../card.js';
+
+export const moreVigilance: readonly Behaviour[] = [
+  card('SOR_034', restore(1), costs({ cards: { type: 'Event' }, by: 'opponents', plus: 1 })),
+  card('SOR_035', sentinel, whenPlayed(reveal(fromPile('hand', { aspect: 'Vigilance' }, { n: 4, upTo: true })), experience({ howMany: 'revealed' }, self))),
+  card('SOR_036', on({ on: 'defeated', who: enemy() }, experience(1, one(friendly())))),
+  card('SOR_038', shielded, whenPlayed(may(defeat(one(unit({ maxRemaining: 4 })))))),
+  card('SOR_040', whenPlayedOrOnAttack(defeat(one(enemy({ leader: false, controlledBy: 'opponent' }), { by: 'opponent' })))),
+  card('SOR_042', event({ do: 'search', top: 'all', cards: {}, n: 1, then: 'draw' })),
+  card('SOR_050', shielded, whenPlayedOrOnAttack(may(shield(one(another({ trait: 'SPECTRE' })))))),
+  card('SOR_058', event({ do: 'mode', n: 2, modes: [mill(6, 'opponent'), heal(5, one({ type: 'Base' })), defeat(one(unit({ maxRemaining: 3 }))), shield(one())] })),
+  card('SOR_060', whenDefeated(may(shield(one(unit({ aspect: 'Vigilance' })))))),
+  card('SOR_064', shielded),
+  card('SOR_068', shielded, whenPlayed(when(control(anotherFriendly({ aspect: 'Vigilance' })), heal(4, yourBase)))),
+  card('SOR_071', attachTo(unit({ notTrait: 'VEHICLE' })), whileTrue(is('attached', { defending: true }), unit({ is: 'attacker' }), stats(-1))),
+];
