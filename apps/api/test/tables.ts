@@ -45,7 +45,7 @@ export const lookAt = async (session: ApiSession, matchId: string): Promise<Tabl
 export const anyMove = (view: TableView, roll: Dice): TableMove => {
   const decision = view.board?.decision;
   if (!decision) throw new Error('nothing is asked');
-  const { division, names, ...asked } = decision;
+  const { division, names, source: _source, ...asked } = decision;
   const engineDecision = { ...asked, ...(division ?? {}), seat: 0, source: -1, shown: [] } as unknown as Decision;
   const { seat: _seat, ...move } = randomMove(engineDecision, roll, names ?? []);
   return move;

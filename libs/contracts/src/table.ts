@@ -86,6 +86,8 @@ const decision = z.object({
   at: z.number(),
   kind: z.string(),
   text,
+  /** The card whose ability asks. */
+  source: card.nullable(),
   options: z.array(option),
   min: z.number(),
   max: z.number(),

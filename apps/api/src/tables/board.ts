@@ -79,6 +79,7 @@ export class Boards {
     return {
       at, kind, min, max,
       text: questionText(decision, speaker),
+      source: view.shown[decision.source] === undefined ? null : { card: decision.source, id: view.shown[decision.source] ?? '' },
       options: options.map((option) => ({ ...option, text: optionText(option, decision, speaker) })),
       division: divides ? { total: decision.total ?? 0, caps: decision.caps ?? [], less: decision.less ?? false, none: decision.none ?? false } : null,
       names: kind === 'name' ? [...this.engine.book.names] : null,

@@ -27,6 +27,7 @@ const deck = createRoute({ getParentRoute: () => event, path: 'deck', component:
 const pairings = createRoute({ getParentRoute: () => event, path: 'pairings', component: lazyRouteComponent(() => import('../features/pairings/pairings-page.js'), 'PairingsPage') });
 const standings = createRoute({ getParentRoute: () => event, path: 'standings', component: lazyRouteComponent(() => import('../features/standings/standings-page.js'), 'StandingsPage') });
 const bracket = createRoute({ getParentRoute: () => event, path: 'bracket', component: lazyRouteComponent(() => import('../features/bracket/bracket-page.js'), 'BracketPage') });
+const table = createRoute({ getParentRoute: () => event, path: 'table/$matchId', component: lazyRouteComponent(() => import('../features/table/table-page.js'), 'TablePage') });
 const judge = createRoute({ getParentRoute: () => event, path: 'judge', component: lazyRouteComponent(() => import('../features/judge/judge-page.js'), 'JudgePage') });
 
 const desk = createRoute({ getParentRoute: () => event, path: 'desk', component: DeskLayout });
@@ -43,7 +44,7 @@ const deskPages = [
 const screen = createRoute({ getParentRoute: () => root, path: 'e/$eventId/screen', component: lazyRouteComponent(() => import('../features/screen/screen-page.js'), 'ScreenPage') });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, signIn, signUp, myEvents, newEvent, event.addChildren([seat, deck, pairings, standings, bracket, judge, desk.addChildren(deskPages)])]),
+  shell.addChildren([home, signIn, signUp, myEvents, newEvent, event.addChildren([seat, deck, pairings, standings, bracket, table, judge, desk.addChildren(deskPages)])]),
   screen,
 ]);
 

@@ -1,4 +1,5 @@
 import { matchErrors } from './match-errors.js';
+import { tableErrors } from './table-errors.js';
 import { tournamentErrors } from './tournament-errors.js';
 import type { Texts } from '../pairs.js';
 
@@ -38,4 +39,5 @@ export const errors = {
   'http/500': ['The server made a mistake; it has been recorded.', 'El servidor ha cometido un error; ha quedado registrado.'],
   ...tournamentErrors,
   ...matchErrors,
+  ...tableErrors,
 } as const satisfies Texts;

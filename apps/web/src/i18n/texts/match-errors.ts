@@ -38,5 +38,4 @@ export const matchErrors = {
   'match/no-trilogy': ['This is no Trilogy match.', 'Esta partida no es de Trilogy.'],
   'match/deck-missing': ['A deck has to be submitted first.', 'Primero hay que entregar un mazo.'],
   'match/deck-not-playable': ['This deck cannot be played on screen.', 'Este mazo no se puede jugar en pantalla.'],
-  'match/table-not-offered': ['This match is not offered on screen.', 'Esta partida no se ofrece en pantalla.'],
 } as const satisfies Texts;

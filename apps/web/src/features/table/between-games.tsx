@@ -1,0 +1,67 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import type { TableView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+
+const Result = ({ view }: { view: TableView }) => {
+  const { t } = useText();
+  const { result } = view;
+  if (result === null) return null;
+  const text = result.winner === 'draw' ? t('table.drawn') : t('table.wins', { name: view[result.winner].name });
+  return (
+    <Title order={2} fz={24} data-testid="game-result">
+      {t('table.gameOver', { game: view.game, text })}
+    </Title>
+  );
+};
+
+/** Why the next game cannot be dealt, in words. */
+const Obstacle = ({ view }: { view: TableView }) => {
+  const { t } = useText();
+  const problem = (['a', 'b'] as const).find((side) => view[side].deck !== 'ready');
+  if (view.status !== 'open' || problem === undefined) return null;
+  const { name, deck } = view[problem];
+  return (
+    <>
+      <Text>{t(deck === 'missing' ? 'table.deckMissing' : 'table.deckUnknown', { name })}</Text>
+      {view.unknownCards.length === 0 ? null : <Text size="sm">{t('table.unknownCards', { cards: view.unknownCards.join(', ') })}</Text>}
+    </>
+  );
+};
+
+/** Before the first game, between games, and after the last. */
+export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted: () => void }) => {
+  const { t } = useText();
+  const open = useCommand('OpenTable', { eventId: view.eventId, onAccepted, onFailed: onAccepted });
+  return (
+    <section className="cv-panel">
+      <Stack gap="sm" align="flex-start">
+        <Result view={view} />
+        {view.status === 'open' ? (
+          <>
+            {view.mayOpen ? (
+              <>
+                <Text>{t('table.dealText')}</Text>
+                <Button size="lg" loading={open.pending} onClick={() => open.send({ matchId: view.matchId })}>
+                  {t('table.deal', { game: view.game + 1 })}
+                </Button>
+              </>
+            ) : view.mine === null ? (
+              <Text>{t('table.noGame')}</Text>
+            ) : (
+              <Obstacle view={view} />
+            )}
+          </>
+        ) : (
+          <Text>{view.score === null ? t('table.settledElsewhere') : t('table.matchOver', { a: view.score.a, b: view.score.b, first: view.a.name, second: view.b.name })}</Text>
+        )}
+        <FailureNote error={open.failure} />
+        <LinkButton to="/e/$eventId" params={{ eventId: view.eventId }} variant="default">
+          {t('table.toEvent')}
+        </LinkButton>
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../pairs.js';
+
+/** Refusals of games on screen: the table's own and those of the rules engine. */
+export const tableErrors = {
+  'match/table-open': ['A game of this match is being played on screen.', 'Un juego de esta partida se está jugando en pantalla.'],
+  'match/no-table-open': ['No game is being played on screen now.', 'Ahora no se está jugando en pantalla.'],
+  'rules/game-over': ['This game is over.', 'Este juego ha terminado.'],
+  'rules/stale-move': ['The game has moved on. Look again.', 'El juego ha avanzado. Míralo de nuevo.'],
+  'rules/not-your-decision': ['It is not for you to decide now.', 'Ahora no te toca decidir.'],
+  'rules/unknown-seat': ['You do not sit at this table.', 'No estás sentado a esta mesa.'],
+  'rules/illegal-pick': ['The rules do not allow this. (Rule {{rule}})', 'Las reglas no lo permiten. (Regla {{rule}})'],
+  'rules/illegal-division': ['The parts do not add up. (Rule {{rule}})', 'El reparto no cuadra. (Regla {{rule}})'],
+  'rules/unknown-name': ['There is no card of this name.', 'No hay ninguna carta con ese nombre.'],
+} as const satisfies Texts;

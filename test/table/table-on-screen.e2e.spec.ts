@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedUp } from '../../apps/api/test/people.js';
+import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
+import { seatedTable, type SeatedTable } from '../../apps/api/test/tables.js';
+import { type ApiSession, Connection } from '#client';
+import { type Dice, dice } from '#rules';
+import { hasBrowser, launchBrowser } from '../support/browser.js';
+
+const shots = path.resolve(import.meta.dirname, '../output/screens');
+const patience = { timeout: 15_000 };
+
+/** A player's own browser, signed in with his seat. */
+const deviceOf = async (browser: Browser, session: ApiSession, url: string, kind: 'phone' | 'desk'): Promise<{ context: BrowserContext; page: Page }> => {
+  const context = await browser.newContext({ baseURL: url, locale: kind === 'phone' ? 'es-ES' : 'en-GB', viewport: kind === 'phone' ? { width: 360, height: 740 } : { width: 1366, height: 820 } });
+  context.setDefaultTimeout(15_000);
+  const cookies = (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url }));
+  await context.addCookies(cookies);
+  return { context, page: await context.newPage() };
+};
+
+/** Answers the question on the page with any of the answers it offers: by pressing, never by knowing. */
+const answer = async (page: Page, roll: Dice): Promise<void> => {
+  const question = page.locator('section.cv-decision');
+  const before = await page.locator('.cv-log li').count();
+  const text = await question.getByTestId('question').innerText();
+  const options = question.locator('.cv-options button');
+  const all = await options.count();
+  const done = question.getByRole('button', { name: /^(Done|Listo|None|Ninguna)$/ });
+  if ((await done.count()) === 0) {
+    await options.nth(roll(all)).press('Enter');
+  } else {
+    const amounts = question.locator('input');
+    if ((await amounts.count()) > 0) await amounts.first().fill(/\d+/.exec(text)?.[0] ?? '1');
+    for (let index = 0; index < all && (await done.isDisabled()); index += 1) await options.nth(index).click();
+    await done.click();
+  }
+  await page.waitForFunction(
+    ([asked, lines]) => document.querySelector('[data-testid="question"]')?.textContent !== asked || document.querySelectorAll('.cv-log li').length !== lines || document.querySelector('[data-testid="waiting"]') !== null,
+    [text, before] as const,
+    patience,
+  );
+};
+
+/** The widest thing on the page must not be wider than the page. */
+const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
+  const webDir = mkdtempSync(path.join(tmpdir(), 'conclave-web-'));
+  let api: RunningApi;
+  let browser: Browser;
+  let connection: Connection;
+  let table: SeatedTable;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    mkdirSync(shots, { recursive: true });
+    const root = path.resolve(import.meta.dirname, '../../apps/web');
+    await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: webDir, emptyOutDir: true } });
+    api = await startApi({ webDir });
+    connection = new Connection(api.url);
+    browser = await launchBrowser();
+    table = await seatedTable(api, connection, await signedUp(connection, 'Olga'));
+    await api.settle();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    connection?.close();
+    await api?.stop();
+    rmSync(webDir, { recursive: true, force: true });
+  });
+
+  it('is dealt from the seat page, played, left and found again, and conceded', async () => {
+    const [phone, desk] = [await deviceOf(browser, table.a.session, api.url, 'phone'), await deviceOf(browser, table.b.session, api.url, 'desk')];
+    for (const { context } of [phone, desk]) {
+      context.on('weberror', (fault) => faults.push(fault.error().message));
+      context.on('response', (response) => void (response.status() >= 500 && faults.push(response.url())));
+    }
+    await phone.page.goto(`/e/${table.eventId}`);
+    await phone.page.getByRole('link', { name: 'Jugar en pantalla' }).click();
+    await desk.page.goto(`/e/${table.eventId}/table/${table.matchId}`);
+    await phone.page.getByRole('button', { name: 'Repartir el juego 1' }).click();
+    // The other page learns of it by itself.
+    await desk.page.locator('.cv-table').waitFor();
+    const roll = dice(21);
+    let answered = 0;
+    for (const limit = Date.now() + 60_000; answered < 60 && Date.now() < limit; answered += 1) {
+      const mover = await Promise.any([phone, desk].map(async ({ page }) => (await page.locator('section.cv-decision').waitFor(patience), page)));
+      await answer(mover, roll);
+    }
+    expect(answered).toBeGreaterThan(15);
+    expect([await overflow(phone.page), await overflow(desk.page)]).toEqual([0, 0]);
+    await phone.page.screenshot({ path: path.join(shots, 'table-phone.png'), fullPage: true });
+    await desk.page.locator('.cv-tile').first().click();
+    await desk.page.screenshot({ path: path.join(shots, 'table-desk.png'), fullPage: true });
+    // Gone and back: the same board, the same question.
+    const board = await desk.page.locator('.cv-board').innerText();
+    await desk.page.reload();
+    await desk.page.locator('.cv-table').waitFor();
+    expect(await desk.page.locator('.cv-board').innerText()).toBe(board);
+    const concede = desk.page.locator('.cv-side').getByRole('button', { name: 'Concede the game' });
+    await concede.click();
+    await desk.page.getByRole('button', { name: 'Play on' }).click();
+    await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await concede.click();
+    await desk.page.getByRole('dialog').getByRole('button', { name: 'Concede the game' }).click();
+    await expect.poll(() => phone.page.getByTestId('game-result').innerText(), patience).toContain('Gana');
+    await expect.poll(() => desk.page.getByTestId('game-result').innerText(), patience).toContain('wins');
+    await phone.page.screenshot({ path: path.join(shots, 'table-over-phone.png') });
+    expect(faults).toEqual([]);
+  });
+});
