@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ApiSession, Connection } from '#client';
+import { defaultSettings, type EventSettings, type PairingsView } from '#contracts';
+
+const PATIENCE_MS = 30_000;
+
+export interface RoomOptions {
+  readonly names: readonly string[];
+  readonly settings?: Partial<EventSettings>;
+}
+
+interface Guest {
+  readonly name: string;
+  readonly code: string;
+  readonly session: ApiSession;
+}
+
+/** Brings an event to the point at which a story begins, over the API: what is told in a browser is what the story is about. */
+export class Conductor {
+  readonly organizer = { name: 'Olga Organizer', email: 'olga@example.org', password: 'a long enough password' };
+  readonly guests = new Map<string, Guest>();
+  eventId = '';
+  private readonly session: ApiSession;
+
+  private constructor(private readonly connection: Connection) {
+    this.session = new ApiSession(connection);
+  }
+
+  /** An event with open registration and these players in it, as guests. */
+  static async withPlayers(url: string, { names, settings = {} }: RoomOptions): Promise<Conductor> {
+    const room = new Conductor(new Connection(url));
+    await room.session.signUp(room.organizer);
+    const details = { name: 'Saturday Premier', date: new Date().toISOString().slice(0, 10), venue: 'Hall 1', cap: 16, format: 'premier' as const };
+    const { ids } = await room.session.command('CreateEvent', { ...details, settings: { ...defaultSettings, deckRequired: false, swissRounds: 2, cutSize: 2, ...settings } });
+    room.eventId = ids['eventId'] ?? '';
+    await room.session.command('OpenRegistration', { eventId: room.eventId });
+    for (const name of names) await room.register(name);
+    return room;
+  }
+
+  get command(): ApiSession['command'] {
+    return this.session.command.bind(this.session);
+  }
+
+  get ask(): ApiSession['query'] {
+    return this.session.query.bind(this.session);
+  }
+
+  async start(): Promise<void> {
+    const { eventId } = this;
+    await this.command('CheckInAll', { eventId });
+    await this.command('StartEvent', { eventId });
+  }
+
+  /** Asks for the next round and waits for its tables. */
+  async pair(): Promise<PairingsView> {
+    const { eventId, session } = this;
+    const key = await this.until('a round to pair', async () => (await session.query('event', { eventId })).nextRound ?? undefined);
+    await this.command('RequestPairing', { eventId, ...key, repair: false });
+    return this.until('pairings', async () => {
+      const { rounds } = await session.query('event', { eventId });
+      const round = rounds.find((each) => each.phase === key.phase && each.round === key.round);
+      if (round === undefined || round.state === 'pairing') return undefined;
+      const pairings = await session.query('pairings', { eventId, phase: key.phase, round: key.round });
+      return pairings.tables.length === round.tables && round.tables > 0 ? pairings : undefined;
+    });
+  }
+
+  guest(name: string): Guest {
+    const guest = this.guests.get(name);
+    if (guest === undefined) throw new Error(`nobody is called ${name}`);
+    return guest;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private async register(name: string): Promise<void> {
+    const session = new ApiSession(this.connection);
+    const { guestCode } = await session.command('Register', { eventId: this.eventId, name });
+    this.guests.set(name, { name, code: guestCode ?? '', session });
+  }
+
+  private async until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
+      const answer = await ask();
+      if (answer !== undefined) return answer;
+    }
+    throw new Error(`waited ${PATIENCE_MS} ms in vain for ${what}`);
+  }
+}

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { build } from '../../infra/run/build.mjs';
+import { launchBrowser } from '../support/browser.js';
+import { Fleet, type Member } from '../support/fleet.js';
+
+const SHOTS = path.resolve(import.meta.dirname, '../output/screens');
+const PATIENCE_MS = 20_000;
+
+export interface Device {
+  readonly language: 'en' | 'es';
+  readonly kind: 'desk' | 'phone' | 'wall';
+  readonly colours?: 'light' | 'dark';
+}
+
+const SIZES = { desk: { width: 1366, height: 768 }, phone: { width: 360, height: 740 }, wall: { width: 1280, height: 720 } } as const;
+const LOCALES = { en: 'en-GB', es: 'es-ES' } as const;
+
+/** A person's own browser: nobody shares cookies or storage with anybody. */
+export interface Seat {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/** A running Conclave and a real browser; everything that pages complain about is kept. */
+export class Stage {
+  /** Errors thrown in pages and answers of status 500: there must be none at the end of a story. */
+  readonly faults: string[] = [];
+
+  private readonly seats: Seat[] = [];
+
+  private constructor(
+    private readonly fleet: Fleet,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<Stage> {
+    mkdirSync(SHOTS, { recursive: true });
+    await build();
+    const fleet = await Fleet.launch({ api: 1, worker: 1 });
+    try {
+      return new Stage(fleet, await launchBrowser());
+    } catch (error) {
+      await fleet.stop();
+      throw error;
+    }
+  }
+
+  get api(): Member {
+    const [api] = this.fleet.of('api');
+    if (api === undefined) throw new Error('there is no api');
+    return api;
+  }
+
+  get url(): string {
+    return this.api.url;
+  }
+
+  async seat({ language, kind, colours = 'light' }: Device): Promise<Seat> {
+    const touch = kind === 'phone' ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {};
+    const context = await this.browser.newContext({ baseURL: this.url, locale: LOCALES[language], viewport: SIZES[kind], colorScheme: colours, acceptDownloads: true, ...touch });
+    context.setDefaultTimeout(PATIENCE_MS);
+    context.on('weberror', (fault) => this.faults.push(`${fault.page()?.url() ?? ''}: ${fault.error().message}`));
+    context.on('response', (response) => {
+      if (response.status() === 500) this.faults.push(`${response.url()} answered 500`);
+    });
+    const seat = { context, page: await context.newPage() };
+    this.seats.push(seat);
+    return seat;
+  }
+
+  /** Signs in without the form, for stories about something else. */
+  async signIn({ context }: Seat, { email, password }: { email: string; password: string }): Promise<void> {
+    await this.post(context, '/api/auth/sign-in/email', { email, password });
+  }
+
+  /** Takes a guest's seat without the form. */
+  async sitDown({ context }: Seat, eventId: string, code: string): Promise<void> {
+    await this.post(context, '/api/guest/sign-in', { eventId, code });
+  }
+
+  /** What everyone saw when a story broke. */
+  async pictureAll(name: string): Promise<void> {
+    for (const [index, { page }] of this.seats.entries()) await picture(page, `failed-${name}-${index + 1}`);
+  }
+
+  killApi(): Promise<void> {
+    return this.fleet.kill(this.api);
+  }
+
+  reviveApi(): Promise<void> {
+    return this.fleet.revive(this.api);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.fleet.stop();
+  }
+
+  private async post(context: BrowserContext, place: string, data: object): Promise<void> {
+    const answer = await context.request.post(place, { data, headers: { origin: this.url } });
+    if (!answer.ok()) throw new Error(`${place} answered ${answer.status()}: ${await answer.text()}`);
+  }
+}
+
+/** A picture for people, in test/output/screens. */
+export const picture = (page: Page, name: string, { whole = false } = {}): Promise<Buffer> => page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: whole });
