@@ -1,15 +1,22 @@
 import { type Behaviour } from './card.js';
 import { lightspeed } from './jtl/lightspeed.cards.js';
 import { shadows } from './shd/shadows.cards.js';
+import { aggressionMore } from './sor/aggression-2.cards.js';
 import { aggression } from './sor/aggression.cards.js';
 import { command } from './sor/command.cards.js';
+import { moreCommand } from './sor/command-2.cards.js';
+import { cunningMore } from './sor/cunning-2.cards.js';
 import { cunning } from './sor/cunning.cards.js';
+import { heroismMore, neutralMore } from './sor/heroism-and-neutral-2.cards.js';
+import { moreLeaders } from './sor/leaders-2.cards.js';
 import { leadersAndBases } from './sor/leaders-and-bases.cards.js';
 import { vigilance } from './sor/vigilance.cards.js';
+import { moreVigilance } from './sor/vigilance-2.cards.js';
 import { heroism, neutral, villainy } from './sor/villainy-and-heroism.cards.js';
 import { twilight } from './twi/twilight.cards.js';
 
 /** Every card that can be played, by set. */
 export const BEHAVIOURS: readonly Behaviour[] = [
-  ...leadersAndBases, ...vigilance, ...command, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...twilight, ...lightspeed,
+  ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...twilight, ...lightspeed,
+  ...aggressionMore, ...cunningMore, ...heroismMore, ...neutralMore,
 ];

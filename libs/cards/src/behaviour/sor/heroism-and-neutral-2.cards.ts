@@ -1,0 +1,12 @@
+import { event, experience, is, look, may, play, sentinel, unit, upTo, when } from '#rules';
+import { type Behaviour, card } from '../card.js';
+
+export const heroismMore: readonly Behaviour[] = [
+  card('SOR_245', event(experience(1, upTo(3, unit({ trait: 'REBEL', attacked: true }))))),
+  card('SOR_246', event(look('top', 'you'), when(is('seen', {}), when(
+    { atLeast: [5, { baseRemaining: 'you' }] }, may(play({}, { ref: 'seen', free: true })), may(play({}, { ref: 'seen', less: 5 })))))),
+];
+
+export const neutralMore: readonly Behaviour[] = [
+  card('SOR_250', sentinel),
+];
