@@ -1,8 +1,8 @@
 import {
-  action, after, ambush, anotherFriendly, attachedGains, attachTo, attackingUnit, attackWith, constant, control, count, damage, enemy, event, experience,
-  friendly, fromPile, gain, gains, heal, ifYouDo, initiative, inOrder, is, look, may, mill, nonLeader, draw, on, onAttack, one, oneOf, overwhelm, play,
-  powerOf, restore, returnToHand, search, select, self, sentinel, shielded, stats, subject, takeControl, toResource, unit, upTo, when, whenPlayed,
-  whenPlayedOrOnAttack, whileTrue, yourBase, attached, attacking, defeat, type Condition, type Effect, type Filter,
+  action, after, ambush, anotherFriendly, attached, attachedGains, attachTo, attacking, attackWith, type Condition, constant, control, count,
+  damage, defeat, draw, type Effect, enemy, event, experience, type Filter, friendly, fromPile, gain, gains, heal, ifYouDo, initiative, inOrder,
+  is, look, may, mill, nonLeader, on, onAttack, one, oneOf, overwhelm, play, powerOf, restore, returnToHand, search, select, self, sentinel,
+  shielded, stats, subject, takeControl, toResource, unit, upTo, when, whenPlayed, whenPlayedOrOnAttack, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
@@ -34,7 +34,7 @@ export const moreCommand: readonly Behaviour[] = [
   card('SOR_114', whileTrue(control(anotherFriendly({ aspect: 'Command' })), 'self', gain('ambush'))),
   card('SOR_117', ambush, overwhelm),
   card('SOR_118', constant('self', stats({ resources: 'you' }, { resources: 'you' }))),
-  card('SOR_119', whenPlayedOrOnAttack(look('top', 'you'), oneOf(draw(), inOrder(mill(1), heal(3, yourBase))))),
+  card('SOR_119', whenPlayedOrOnAttack(look('top', 'you'), oneOf(when(is('seen', {}), draw()), inOrder(mill(1), heal(3, yourBase))))),
   card('SOR_121', attachTo(vehicle), attachedGains(gains(onAttack(when({ no: { attacking: true, base: true } }, may(damage(2, one(unit({ sameArenaAs: 'defender' }))))))))),
   card('SOR_122',
     on({ on: 'attached', self: true, where: is('attached', nonLeader({ maxCost: 3 })) }, takeControl(attached)),

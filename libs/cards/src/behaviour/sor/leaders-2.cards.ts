@@ -1,6 +1,6 @@
 import {
-  action, anotherFriendly, attackWith, base, constant, damage, defeat, deployWith, draw, type Effect, friendly, fromPile, gain, inOrder, it, later, may, on,
-  onAttack, oncePerRound, one, ready, saboteur, stats, toResource, topOf, unit, when, whileTrue, control,
+  action, anotherFriendly, damage, defeat, deployWith, type Effect, friendly, fromPile, it, later, may, onAttack, one, ready, topOf,
+  toResource,
 } from '#rules';
 import { type Behaviour, leader } from '../card.js';
 

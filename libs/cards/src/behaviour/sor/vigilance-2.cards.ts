@@ -1,7 +1,7 @@
 import {
-  another, anotherFriendly, attachTo, baseOf, control, costs, count, damage, defeat, divide, enemy, event, experience, friendly, fromPile, gain, heal,
-  inOrder, is, may, mill, num, on, onAttack, one, restore, reveal, select, self, sentinel, shield, shielded, stats, unit, unitOrBase, upTo, when,
-  whenDefeated, whenPlayed, whenPlayedOrOnAttack, whileTrue, yourBase,
+  another, anotherFriendly, attachTo, control, costs, defeat, enemy, event, experience, friendly, fromPile, heal, is, may, mill, on, one,
+  restore, reveal, self, sentinel, shield, shielded, stats, unit, when, whenDefeated, whenPlayed, whenPlayedOrOnAttack, whileTrue,
+  yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
