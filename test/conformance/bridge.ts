@@ -8,7 +8,7 @@ import { differences, type Difference, learn, rowsOf, type Uids } from './board.
 import { type Board, seatOf, type Step } from './trace.js';
 
 const MOST_NODES = 4000;
-const DECLINES = /^(pass|choose_no|choose_nothing|take_nothing|skip|no|dont|done|nothing|cancel|opponent)/;
+const DECLINES = /^(pass|leave|choose_no|choose_nothing|take_nothing|skip|no|dont|done|nothing|cancel|opponent)/;
 
 interface Node { state: State; i: number; uids: Uids }
 interface Goal { board: Board; random: boolean; tried: Tried }
@@ -97,8 +97,9 @@ function answers(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
   if (choice.type === 'distribute') return d.kind === 'divide' ? division(d, n.state, step, n.uids) : [];
   if (d.kind === 'name') return choice.label === undefined ? [] : nameCandidates(d, choice.label, n.uids);
   if (choice.ref) {
+    const labelled = choice.type === 'perCard' ? fromButton(d, step).map((pick) => ({ move: move(pick), uses: 1, uids: n.uids })) : [];
     const single = d.max === 1 ? picksOf(d, n.state, step, n.uids).map((p) => ({ move: move([p]), uses: 1, uids: withUid(n.uids, step, d, p) })) : [];
-    return [...gathered(d, n.state, steps, n), ...single];
+    return [...labelled, ...gathered(d, n.state, steps, n), ...single];
   }
   if (choice.type === 'number' || choice.type === 'dropdown') {
     return d.options.flatMap((o, i) => ((o.o === 'number' && o.n === choice.index) ? [{ move: move([i]), uses: 1, uids: n.uids }] : []));
@@ -106,10 +107,10 @@ function answers(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
   return fromButton(d, step).map((pick) => ({ move: move(pick), uses: 1, uids: n.uids }));
 }
 
-/** Recorded names are tokens of a title: lower case words joined by underscores. */
+/** Recorded names are titles, or tokens of one: lower case words joined by underscores. */
 function nameCandidates(d: Decision, label: string, uids: Uids): Candidate[] {
   const token = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
-  return NAMES.filter((n) => token(n) === label || token(n).startsWith(label)).slice(0, 3).map((name) => ({ move: { seat: d.seat, at: d.at, name }, uses: 1, uids }));
+  return NAMES.filter((n) => token(n) === token(label) || token(n).startsWith(token(label))).slice(0, 3).map((name) => ({ move: { seat: d.seat, at: d.at, name }, uses: 1, uids }));
 }
 let NAMES: readonly string[] = [];
 

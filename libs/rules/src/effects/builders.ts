@@ -66,7 +66,7 @@ export const draw = (n: Amount = 1, who: Who = 'you'): Effect => ({ do: 'draw', 
 export const discard = (n: Amount | 'hand', who: Who, rest: Omit<Extract<Effect, { do: 'discard' }>, 'do' | 'n' | 'who'> = {}): Effect => ({ do: 'discard', n, who, ...rest });
 export const mill = (n: Amount, who: Who = 'you'): Effect => ({ do: 'mill', n, who });
 export const returnToHand = (target: Target): Effect => ({ do: 'put', to: target, where: 'hand' });
-export const put = (target: Target, where: 'hand' | 'top' | 'bottom' | 'shuffle' | 'discard'): Effect => ({ do: 'put', to: target, where });
+export const put = (target: Target, where: 'hand' | 'top' | 'bottom' | 'shuffle' | 'discard', order?: 'any' | 'random'): Effect => ({ do: 'put', to: target, where, ...(order ? { order } : {}) });
 export const toResource = (target: Target, rest: { ready?: true; who?: Who } = {}): Effect => ({ do: 'resource', to: target, ...rest });
 export const readyResources = (n: Amount, who: Who = 'you'): Effect => ({ do: 'ready-resources', n, who });
 export const exhaustResources = (n: Amount, who: Who): Effect => ({ do: 'exhaust-resources', n, who });
@@ -81,6 +81,8 @@ export const search = (top: Amount | 'all', cards: Filter, rest: Partial<Omit<Ex
   ({ do: 'search', top, cards, n: 1, reveal: true, then: 'draw', ...rest });
 export const look = (at: 'hand' | 'top' | 'resource', who: Who, rest: { n?: Amount; as?: string; reveal?: true } = {}): Effect => ({ do: 'look', at, who, ...rest });
 export const reveal = (target: Target): Effect => ({ do: 'reveal', to: target });
+/** From the own deck, until the player stops or so many are revealed. */
+export const revealOneByOne = (max: Amount, as: string): Effect => ({ do: 'reveal-one-by-one', max, as });
 export const takeControl = (target: Target, who: Who = 'you'): Effect => ({ do: 'control', to: target, who });
 export const capture = (target: Target, guard: Target | Ref = 'self'): Effect => ({ do: 'capture', to: target, guard });
 export const attach = (card: Target, host: Target, rest: { control?: true } = {}): Effect => ({ do: 'attach', card, to: host, ...rest });

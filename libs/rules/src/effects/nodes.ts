@@ -35,6 +35,8 @@ export interface Filter {
   readonly notAspect?: Aspect;
   readonly named?: string;
   readonly nameNot?: string;
+  /** Has the name that this ability's card named last (8.18). */
+  readonly namedBySource?: true;
   readonly other?: true;
   readonly not?: Ref;
   readonly is?: Ref;
@@ -103,7 +105,7 @@ export type Amount =
   | { readonly count: Filter; readonly from?: Pile; readonly of?: Who }
   | { readonly power: Ref } | { readonly hp: Ref } | { readonly remaining: Ref } | { readonly damageOn: Ref } | { readonly cost: Ref }
   | { readonly num: string }
-  | { readonly howMany: Ref }
+  | { readonly howMany: Ref; readonly a?: Filter }
   | { readonly upgradesOn: Ref; readonly filter?: Filter }
   | { readonly handSize: Who } | { readonly resources: Who } | { readonly discardSize: Who } | { readonly deckSize: Who }
   | { readonly baseDamage: Who } | { readonly baseRemaining: Who }
@@ -250,7 +252,7 @@ export type Effect =
   | { readonly do: 'draw'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'discard'; readonly n: Amount | 'hand'; readonly who: Who; readonly by?: Who; readonly cards?: Filter; readonly random?: true; readonly look?: true; readonly upTo?: true }
   | { readonly do: 'mill'; readonly n: Amount; readonly who: Who }
-  | { readonly do: 'put'; readonly to: Target; readonly where: 'hand' | 'top' | 'bottom' | 'shuffle' | 'discard' }
+  | { readonly do: 'put'; readonly to: Target; readonly where: 'hand' | 'top' | 'bottom' | 'shuffle' | 'discard'; readonly order?: 'any' | 'random' }
   | { readonly do: 'resource'; readonly to: Target; readonly ready?: true; readonly who?: Who }
   | { readonly do: 'ready-resources'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'exhaust-resources'; readonly n: Amount; readonly who: Who }
@@ -263,6 +265,7 @@ export type Effect =
   | { readonly do: 'search'; readonly top: Amount | 'all'; readonly cards: Filter; readonly n: Amount; readonly upTo?: true; readonly reveal?: true; readonly then: 'draw' | 'play-free' | 'play' | 'discard' | 'resource' | 'remember'; readonly less?: Amount; readonly who?: Who; readonly maxTotalCost?: Amount }
   | { readonly do: 'look'; readonly at: 'hand' | 'top' | 'resource'; readonly who: Who; readonly n?: Amount; readonly as?: string; readonly reveal?: true }
   | { readonly do: 'reveal'; readonly to: Target }
+  | { readonly do: 'reveal-one-by-one'; readonly max: Amount; readonly as: string }
   | { readonly do: 'control'; readonly to: Target; readonly who?: Who }
   | { readonly do: 'capture'; readonly to: Target; readonly guard: Target | Ref }
   | { readonly do: 'rescue'; readonly to: Target }

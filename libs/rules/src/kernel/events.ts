@@ -36,6 +36,8 @@ export type GameEvent =
   | { e: 'prevented'; card: Card; n: number }
   | { e: 'healed'; card: Card; n: number; seat: Seat }
   | { e: 'exhausted'; card: Card; seat: Seat }
+  /** The ready step of a regroup phase, for one player (5.5). */
+  | { e: 'cards-readied'; seat: Seat }
   | { e: 'readied'; card: Card; seat: Seat }
   | { e: 'defeated'; card: Card; id: string; seat: Seat; by: Seat; was: LastKnown; inCombatBy: Card }
   | { e: 'left-play'; card: Card; id: string; seat: Seat; to: Zone; was: LastKnown }

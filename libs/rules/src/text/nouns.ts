@@ -74,6 +74,7 @@ function clauses(l: Language, f: Filter): string[] {
   const out: string[] = [];
   for (const [k, pair] of LIMITS) if (f[k] !== undefined) out.push(say(l, pair, { n: amount(l, f[k] as Amount) }));
   if (f.named !== undefined) out.push(say(l, ['is named {x}', 'se llama {x}'], { x: f.named }));
+  if (f.namedBySource) out.push(say(l, ['has the named name', 'tiene el nombre nombrado']));
   if (f.keyword !== undefined) out.push(say(l, ['has {x}', 'tiene {x}'], { x: say(l, KEYWORD[f.keyword]) }));
   if (f.noKeyword !== undefined) out.push(say(l, ['does not have {x}', 'no tiene {x}'], { x: say(l, KEYWORD[f.noKeyword]) }));
   if (f.playedThisPhase) out.push(say(l, ['was played this phase', 'se ha jugado en esta fase']));
@@ -140,6 +141,7 @@ export function amount(l: Language, a: Amount): string {
   if ('either' in a) return say(l, ['{a} if {c}, else {b}', '{a} si {c}, si no {b}'], { c: condition(l, a.either[0]), a: amount(l, a.either[1]), b: amount(l, a.either[2]) });
   if ('distinct' in a) return say(l, ['the different kinds among: {x}', 'los tipos diferentes entre: {x}'], { x: noun(l, a.of) });
   if ('happened' in a) return say(l, ['how often it happened', 'las veces que ha ocurrido']);
+  if ('howMany' in a && a.a) return say(l, ['the number of those cards ({x})', 'el número de esas cartas ({x})'], { x: noun(l, a.a) });
   if ('num' in a) return say(l, ['that number', 'esa cantidad']);
   const [key, value] = Object.entries(a)[0] as [string, string & Who];
   if (AMOUNT[key]) return say(l, AMOUNT[key], { x: ref(l, value) });

@@ -64,7 +64,9 @@ const FLOW: Pick<Table, 'nothing' | 'seq' | 'may' | 'mode' | 'if' | 'if-do' | 'f
   may: (l, e) => say(l, ['you may {x}', 'puedes: {x}'], { x: inner(l, e.effect) }),
   mode: (l, e) => say(l, ['choose {n}: {x}', 'elige {n}: {x}'], { n: e.n ?? 1, x: e.modes.map((m) => inner(l, m)).join(' / ') }),
   if: (l, e) => `${say(l, ['if {c}, {x}', 'si {c}, {x}'], { c: condition(l, e.when), x: inner(l, e.then) })}${e.else ? say(l, ['; otherwise {x}', '; si no, {x}'], { x: inner(l, e.else) }) : ''}`,
-  'if-do': (l, e) => `${say(l, ['{a}; if you do, {b}', '{a}; si lo haces, {b}'], { a: inner(l, e.first), b: inner(l, e.then) })}${e.else ? say(l, ['; otherwise {x}', '; si no, {x}'], { x: inner(l, e.else) }) : ''}`,
+  'if-do': (l, e) => (e.then.do === 'nothing' && e.else)
+    ? say(l, ['{a}; if you do not, {x}', '{a}; si no lo haces, {x}'], { a: inner(l, e.first), x: inner(l, e.else) })
+    : `${say(l, ['{a}; if you do, {b}', '{a}; si lo haces, {b}'], { a: inner(l, e.first), b: inner(l, e.then) })}${e.else ? say(l, ['; otherwise {x}', '; si no, {x}'], { x: inner(l, e.else) }) : ''}`,
   'for-players': (l, e) => say(l, ['for {w}: {x}', 'para {w}: {x}'], { w: who(l, e.who), x: inner(l, e.effect) }),
   'for-each': (l, e) => say(l, ['for {t}: {x}', 'por {t}: {x}'], { t: target(l, e.of), x: inner(l, e.effect) }),
   repeat: (l, e) => say(l, ['{n} times: {x}', '{n} veces: {x}'], { n: amount(l, e.n), x: inner(l, e.effect) }),
@@ -105,13 +107,17 @@ const PILES: Omit<Table, keyof typeof FLOW | keyof typeof FIELD> = {
   credit: (l, e) => say(l, ['{w} create {n} Credit token(s)', '{w}: crea {n} ficha(s) de Crédito'], { w: who(l, e.who), n: amount(l, e.n) }),
   discard: (l, e) => say(l, ['{w} discard {n} from hand{b}', '{w}: descarta {n} de la mano{b}'], { w: who(l, e.who), n: e.n === 'hand' ? say(l, ['everything', 'todo']) : amount(l, e.n), b: e.random ? say(l, [' at random', ' al azar']) : e.by ? say(l, [', chosen by {w}', ', a elección de {w}'], { w: who(l, e.by) }) : '' }),
   mill: (l, e) => say(l, ['{w} discard {n} from the deck', '{w}: descarta {n} del mazo'], { w: who(l, e.who), n: amount(l, e.n) }),
-  put: (l, e) => say(l, ['put {t} into {p}', 'pon {t} en {p}'], { t: target(l, e.to), p: say(l, PLACE[e.where] as Pair) }),
+  put: (l, e) => say(l, ['put {t} into {p}{o}', 'pon {t} en {p}{o}'], {
+    t: target(l, e.to), p: say(l, PLACE[e.where] as Pair),
+    o: e.order === undefined ? '' : say(l, e.order === 'any' ? [', in any order', ', en cualquier orden'] : [', in a random order', ', en orden aleatorio']),
+  }),
   resource: (l, e) => say(l, ['{t} becomes a resource{r}', '{t} se convierte en recurso{r}'], { t: target(l, e.to), r: e.ready ? say(l, [', ready', ', preparado']) : '' }),
   'ready-resources': (l, e) => say(l, ['{w} ready {n} resource(s)', '{w}: prepara {n} recurso(s)'], { w: who(l, e.who), n: amount(l, e.n) }),
   'exhaust-resources': (l, e) => say(l, ['{w} exhaust {n} resource(s)', '{w}: agota {n} recurso(s)'], { w: who(l, e.who), n: amount(l, e.n) }),
   pay: (l, e) => say(l, ['pay {n} resource(s)', 'paga {n} recurso(s)'], { n: e.n === 'any' ? say(l, ['any number of', 'cualquier número de']) : amount(l, e.n) }),
   look: (l, e) => say(l, e.reveal ? ['reveal {p} of {w}', 'muestra {p} de {w}'] : ['look at {p} of {w}', 'mira {p} de {w}'], { w: who(l, e.who), p: say(l, e.at === 'hand' ? ['the hand', 'la mano'] : e.at === 'top' ? ['the top of the deck', 'la parte superior del mazo'] : ['the resources', 'los recursos']) }),
   reveal: (l, e) => say(l, ['reveal {t}', 'muestra {t}'], { t: target(l, e.to) }),
+  'reveal-one-by-one': (l, e) => say(l, ['one at a time, reveal cards from your deck until you stop or have revealed {n}', 'muestra cartas de tu mazo de una en una hasta que pares o hayas mostrado {n}'], { n: amount(l, e.max) }),
   search: (l, e) => say(l, ['search {n} of your deck for {k} {x} and {d}', 'busca entre {n} de tu mazo {k} {x} y {d}'], { n: e.top === 'all' ? say(l, ['all', 'todas']) : amount(l, e.top), k: amount(l, e.n), x: noun(l, e.cards), d: say(l, KEEP[e.then] as Pair) }),
   name: (l) => say(l, ['name a card', 'nombra una carta']),
   number: (l) => say(l, ['choose a number', 'elige un número']),
@@ -138,6 +144,7 @@ const OTHER: Record<string, Pair> = {
   damaged: ['When {x} is dealt damage', 'Cuando se inflija daño a {x}'], healed: ['When {x} is healed', 'Cuando se cure {x}'], entered: ['When {x} enters play', 'Cuando {x} entre en juego'],
   'attack-ended': ['When {x} ends an attack', 'Cuando {x} termine un ataque'], drawn: ['When cards are drawn', 'Cuando se roben cartas'], discarded: ['When {x} is discarded', 'Cuando se descarte {x}'],
   'phase-started': ['When the phase starts', 'Cuando empiece la fase'], 'left-play': ['When {x} leaves play', 'Cuando {x} abandone el juego'], attached: ['When {x} is attached', 'Cuando se vincule {x}'],
+  'cards-readied': ['When you ready cards during the regroup phase', 'Cuando prepares cartas en la fase de reagrupamiento'],
 };
 
 function moment(l: Language, m: Moment): string {

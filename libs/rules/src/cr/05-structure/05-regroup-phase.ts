@@ -46,6 +46,7 @@ function readyAll(g: Game): void {
     for (const r of p.resources) g.s.ready[r] = 1;
     for (const l of p.leaders) if (g.s.deployed[l] === 0) g.s.ready[l] = 1;
     for (const u of [...p.units]) if (controller(g, u) === seat) ready(g, u);
+    emit(g, { e: 'cards-readied', seat });
   }
   touch(g);
 }

@@ -31,6 +31,7 @@ function isHidden(g: Game, c: Card): boolean {
 /** 7.5.5D, 8.4.3A: a Sentinel can always be attacked. */
 const protectedFrom = (g: Game, c: Card): boolean => (isHidden(g, c) || cannot(g, c, 'be-attacked')) && g.q.keyword(g, c, 'sentinel') === 0;
 
+/** 7.5.5A: a Sentinel in the attacker's arena leaves it Sentinels only, wherever it reaches them. */
 function against(g: Game, attacker: Card, foe: Seat, only: AttackFrame['only']): Card[] {
   const units = player(g, foe).units;
   const out: Card[] = [];
@@ -39,7 +40,8 @@ function against(g: Game, attacker: Card, foe: Seat, only: AttackFrame['only']):
   if (!saboteur) for (const u of units) if (g.s.zone[u] === g.s.zone[attacker] && g.q.keyword(g, u, 'sentinel') > 0) guarded = true;
   if (only !== 'bases' && !cannot(g, attacker, 'attack-units')) {
     for (const u of units) {
-      if (guarded ? g.s.zone[u] === g.s.zone[attacker] && g.q.keyword(g, u, 'sentinel') > 0 : inReach(g, attacker, u) && !protectedFrom(g, u)) out.push(u);
+      if (!inReach(g, attacker, u)) continue;
+      if (guarded ? g.q.keyword(g, u, 'sentinel') > 0 : !protectedFrom(g, u)) out.push(u);
     }
   }
   if (!guarded && only !== 'units' && !cannot(g, attacker, 'attack-bases')) out.push(player(g, foe).base);
@@ -118,7 +120,8 @@ function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
   const overwhelm = g.q.keyword(g, f.attacker, 'overwhelm') > 0;
   const base: Hit = { card: player(g, a.against).base, n, from: f.attacker, seat: f.seat, combat: true };
   if (!a.defenderIn) return overwhelm && !isUnit(g, a.defender) ? [base] : [];
-  const spare = foreseen(g, hit) - Math.max(0, remaining(g, a.defender));
+  const lasts = g.q.mods(g, a.defender).some((x) => x.mod.m === 'survives');
+  const spare = lasts ? 0 : foreseen(g, hit) - Math.max(0, remaining(g, a.defender));
   f.excess = Math.max(0, spare);
   return overwhelm && spare > 0 ? [hit, { ...base, n: spare }] : [hit];
 }

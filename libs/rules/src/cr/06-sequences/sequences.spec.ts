@@ -123,6 +123,16 @@ describe('6.3 Attack with a unit', () => {
     expect([t.base(1), t.unit('SOR_229').damage]).toEqual([0, 0]);
   });
 
+  it(cr(['6.3.4D'], 'EX-31: nothing is left over when the defender cannot be defeated by the damage'), () => {
+    const t = table(engine, { you: { ground: ['SOR_232'] }, them: { leader: { id: 'SOR_004', deployed: true } } }).attack('SOR_232', 'SOR_004');
+    expect([t.base(1), t.unit('SOR_004').damage]).toEqual([0, 6]);
+  });
+
+  it(cr(['7.5.5A', '7.5.5B', '8.4.1'], 'a Sentinel in the attacker’s arena leaves it any Sentinel it can reach'), () => {
+    const t = table(engine, { you: { space: ['SOR_212'] }, them: { space: ['SOR_066', 'SOR_237'], ground: ['SOR_063', 'SOR_095'] } }).attack('SOR_212');
+    expect(t.options()).toEqual(['SOR_063', 'SOR_066']);
+  });
+
   it(cr(['7.5.8F', '1.9.11'], 'EX-41: with the defender gone everything goes to the base, which was not attacked'), () => {
     const t = table(engine, { you: { ground: [{ id: 'SOR_135', upgrades: ['SOR_054'] }] }, them: { ground: ['SOR_128'] } }).attack('SOR_135', 'SOR_128');
     expect([t.units('SOR_128').length, t.base(1), t.unit('SOR_135').damage]).toEqual([0, 9, 0]);

@@ -38,7 +38,7 @@ function ofCards(g: Game, a: Exclude<Amount, number>, scope: Scope): number | nu
   if ('remaining' in a) return ofCard(g, a.remaining, scope, { now: (c) => g.q.hp(g, c) - (g.s.damage[c] as number), known: (k) => k.hp - k.damage, print: (c) => def(g, c).printedHp });
   if ('damageOn' in a) return ofCard(g, a.damageOn, scope, { now: (c) => g.s.damage[c] as number, known: (k) => k.damage, print: (c) => (inPlay(g, c) ? (g.s.damage[c] as number) : 0) });
   if ('cost' in a) return g.q.refs(g, a.cost, scope).reduce((n, c) => n + def(g, c).printedCost, 0);
-  if ('howMany' in a) return g.q.refs(g, a.howMany, scope).length;
+  if ('howMany' in a) return g.q.refs(g, a.howMany, scope).filter((c) => a.a === undefined || matches(g, c, a.a, scope)).length;
   if ('upgradesOn' in a) {
     const count = (list: readonly Card[]) => (a.filter ? list.filter((u) => matches(g, u, a.filter as Filter, scope)).length : list.length);
     return ofCard(g, a.upgradesOn, scope, { now: (c) => count(upgradesOn(g, c)), known: (k) => count(k.upgrades), print: () => 0 });

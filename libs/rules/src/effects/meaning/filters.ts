@@ -53,10 +53,14 @@ function sides(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   if (f.other && c === scope.source) return false;
   if (f.not !== undefined && g.q.refs(g, f.not, scope).includes(c)) return false;
   if (f.is !== undefined && !g.q.refs(g, f.is, scope).includes(c)) return false;
+  if (f.namedBySource && def(g, c).name !== namedLast(g, scope)) return false;
   if (f.controlledBy !== undefined && !g.q.seats(g, f.controlledBy, scope).includes(controller(g, c))) return false;
   if (f.ownedBy !== undefined && !g.q.seats(g, f.ownedBy, scope).includes(g.s.owner[c] as number)) return false;
   return true;
 }
+
+const namedLast = (g: Game, scope: Scope): string | undefined =>
+  g.s.named.findLast(([by, copy]) => by === scope.source && copy === scope.sourceCopy)?.[2];
 
 const inHand = (g: Game, c: Card): boolean => zoneOf(g, c) <= Zone.discard;
 
@@ -130,7 +134,7 @@ function isExtreme(g: Game, c: Card, f: Filter, scope: Scope): boolean {
 
 const GROUP: Readonly<Partial<Record<keyof Filter, number>>> = {
   type: 1, arena: 1, trait: 1, notTrait: 1, aspect: 1, notAspect: 1, named: 1, nameNot: 1, leader: 1, unique: 1, token: 1,
-  side: 2, other: 2, not: 2, is: 2, controlledBy: 2, ownedBy: 2,
+  side: 2, other: 2, not: 2, is: 2, namedBySource: 2, controlledBy: 2, ownedBy: 2,
   damaged: 4, ready: 4, upgraded: 4, keyword: 4, noKeyword: 4, guarding: 4, pilotless: 4, hasPilot: 4, attacking: 4, defending: 4,
   maxCost: 8, minCost: 8, maxPower: 8, minPower: 8, maxHp: 8, minHp: 8, maxRemaining: 8, minRemaining: 8,
   playedThisPhase: 16, enteredThisPhase: 16, defeatedThisPhase: 16, attacked: 16,

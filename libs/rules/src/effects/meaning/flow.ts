@@ -16,7 +16,7 @@ export const seq: Meaning<'seq'> = (g, f, e, scope) => {
 
 /** Kinds that ask their own question anyway: declining is then one more answer of that question. */
 function asksItself(e: Effect): boolean {
-  if (e.do === 'attack' || e.do === 'play' || e.do === 'select') return true;
+  if (e.do === 'attack' || e.do === 'play' || e.do === 'select' || e.do === 'pay') return true;
   return 'to' in e && typeof e.to === 'object' && chooses(e.to);
 }
 

@@ -51,6 +51,7 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   }
   const n = e.n === 'hand' ? hand.length : g.q.amount(g, e.n, scope);
   if (e.look) emit(g, { e: 'looked', seat: scope.you, cards: [...hand] });
+  if (n <= 0) return take(f, []);
   if (e.random) return take(f, pickAtRandom(g, options, n));
   if (options.length === 0 || (options.length <= n && !e.upTo && !e.look)) return take(f, [...options]);
   const by = e.by === undefined ? seat : (g.q.seats(g, e.by, scope)[0] ?? seat);
@@ -73,10 +74,33 @@ export const mill: Meaning<'mill'> = (g, _f, e, scope) => {
 
 const PILE = { hand: 'hand', top: 'top', bottom: 'bottom', shuffle: 'bottom', discard: 'discard' } as const;
 
+/** "In any order" is the player's pick, from the top down; null while he is being asked. */
+function arranged(g: Game, f: EffectFrame, e: EffectOf<'put'>, scope: Scope): Card[] | null {
+  if (f.step === 0) {
+    const cards = targets(g, f, e.to, scope);
+    if (!cards) return null;
+    if (e.order === 'random') {
+      const mixed = [...cards];
+      shuffle(g.s, mixed);
+      return mixed;
+    }
+    if (e.order === undefined || cards.length < 2) return cards;
+    f.cards = cards;
+    f.step = 1;
+    const options = cards.map((card) => ({ o: 'card' as const, card }));
+    ask(g, { seat: scope.you, kind: 'target', options, min: cards.length, max: cards.length, source: scope.source, shown: [...cards], note: 'arrange' });
+    return null;
+  }
+  const pick = f.answer?.pick ?? [];
+  delete f.answer;
+  return pick.map((i) => f.cards[i] as Card);
+}
+
 /** 8.25 Return and other ways out of where a card is. */
 export const put: Meaning<'put'> = (g, f, e, scope) => {
-  const cards = targets(g, f, e.to, scope);
-  if (!cards) return;
+  const inOrder = arranged(g, f, e, scope);
+  if (!inOrder) return;
+  const cards = e.where === 'top' ? inOrder.toReversed() : inOrder;
   const here = cards.filter((c) => inPlay(g, c));
   const elsewhere = cards.filter((c) => !here.includes(c) && g.s.zone[c] !== Zone.aside && g.s.zone[c] !== Zone.captured);
   const gone = here.length > 0 ? putAway(g, here, PILE[e.where], scope.you) : [];
@@ -143,7 +167,9 @@ export const pay: Meaning<'pay'> = (g, f, e, scope) => {
     const n = f.answer.pick[0] ?? 0;
     delete f.answer;
     if (e.n === 'any') return spend(n);
-    return n === 0 ? spend(g.q.amount(g, e.n, scope)) : done(g, scope, false);
+    if (n !== 0) return done(g, scope, false);
+    accept(g, f);
+    return spend(g.q.amount(g, e.n, scope));
   }
   if (e.n === 'any') {
     if (most === 0) return spend(0);
@@ -173,6 +199,24 @@ export const reveal: Meaning<'reveal'> = (g, f, e, scope) => {
   scope.refs['revealed'] = cards;
   if (cards.length > 0) emit(g, { e: 'revealed', seat: scope.you, cards });
   done(g, scope, cards.length > 0);
+};
+
+/** One card after another; before each further one the player may stop. */
+export const revealOneByOne: Meaning<'reveal-one-by-one'> = (g, f, e, scope) => {
+  const { deck } = player(g, scope.you);
+  const stopped = f.answer !== undefined && f.answer.pick[0] !== 0;
+  delete f.answer;
+  const next = deck[f.cards.length];
+  const most = g.q.amount(g, e.max, scope);
+  if (stopped || next === undefined || f.cards.length >= most) {
+    scope.refs[e.as] = f.cards;
+    return done(g, scope, f.cards.length > 0);
+  }
+  f.cards = [...f.cards, next];
+  emit(g, { e: 'revealed', seat: scope.you, cards: [next] });
+  if (f.cards.length < most && f.cards.length < deck.length) {
+    ask(g, { seat: scope.you, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source, shown: [...f.cards], note: 'reveal' });
+  }
 };
 
 type Search = EffectOf<'search'>;

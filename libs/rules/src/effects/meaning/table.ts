@@ -52,6 +52,7 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   pay: piles.pay,
   look: piles.look,
   reveal: piles.reveal,
+  'reveal-one-by-one': piles.revealOneByOne,
   search: piles.search,
   name: piles.name,
   number: piles.number,
