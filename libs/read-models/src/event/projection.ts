@@ -31,6 +31,8 @@ export interface EventDoc {
   readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
   readonly failure: (RoundKey & { readonly code: string; readonly tables: readonly number[] }) | null;
   readonly champion: string | null;
+  /** Players from first to last with the top cut counted; empty until the event is finished. */
+  readonly ranking: readonly string[];
   /** Orders players who are equal in every tiebreak. */
   readonly seedCommitment: string;
   readonly demo: boolean;
@@ -71,12 +73,12 @@ const paired = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
 const details = ({ name, date, venue, cap }: Facts['EventDetailsChanged']) => ({ name, date, venue, cap });
 
 /** What the event is and where it stands: details, staff, phases, rounds and their clocks. */
-export const eventModel = defineReadModel<EventDoc>('event', 1, {
+export const eventModel = defineReadModel<EventDoc>('event', 2, {
   EventCreated: {
     keys: KEY,
     fold: (_doc, data) => ({
       eventId: data.eventId, ...details(data), format: data.format, settings: data.settings, status: 'draft', owner: data.owner,
-      staff: [], phases: [], rounds: [], attempts: {}, pairing: null, failure: null, champion: null, seedCommitment: data.seedCommitment, demo: data.demo,
+      staff: [], phases: [], rounds: [], attempts: {}, pairing: null, failure: null, champion: null, ranking: [], seedCommitment: data.seedCommitment, demo: data.demo,
     }),
   },
   EventDetailsChanged: on((doc, data) => ({ ...doc, ...details(data) })),
@@ -96,5 +98,5 @@ export const eventModel = defineReadModel<EventDoc>('event', 1, {
   RoundClockResumed: on((doc, data) => clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null })),
   RoundClockExtended: on((doc, data) => clock(doc, data, { endsAt: data.endsAt })),
   RoundCompleted: on((doc, data) => ({ ...doc, rounds: doc.rounds.map((round) => (same(round, data) ? { ...round, completed: true } : round)) })),
-  EventFinished: on((doc, { champion }) => ({ ...doc, status: 'finished', champion, pairing: null })),
+  EventFinished: on((doc, { champion, ranking }) => ({ ...doc, status: 'finished', champion, ranking, pairing: null })),
 });

@@ -11,7 +11,7 @@ import { partIn } from '../roles.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
 import { one } from '../source.js';
 import type { PlayerRecordDoc, RoundRecord } from '../standings/projection.js';
-import { rankedRecords, sideOf } from '../standings/ranked-records.js';
+import { rankedRecords, sideOf, type RankedRecords } from '../standings/ranked-records.js';
 
 const pastRound = (record: RoundRecord, name: (playerId: string) => string): MySeat['history'][number] => {
   const { phase, round } = record;
@@ -29,6 +29,12 @@ const currentMatch = async (reader: ModelReader, doc: EventDoc, seat: PlayerReco
   return one<MatchDoc>(reader, matchesModel, doc.eventId, `${roundPrefix(round.phase, round.round)}${seat.matchId}`);
 };
 
+/** Where he finished, top cut counted; until then where the Swiss rounds have put him. */
+const rankOf = (doc: EventDoc, ranked: RankedRecords, playerId: string): number | null => {
+  const finished = doc.ranking.indexOf(playerId);
+  return finished === -1 ? (ranked.byPlayer.get(playerId)?.rank ?? null) : finished + 1;
+};
+
 const seatOf = async (reader: ModelReader, doc: EventDoc, playerId: string): Promise<MySeat | null> => {
   const seat = await one<RosterDoc>(reader, rosterModel, doc.eventId, playerId);
   if (!seat) return null;
@@ -39,7 +45,7 @@ const seatOf = async (reader: ModelReader, doc: EventDoc, playerId: string): Pro
     playerId, name: seat.name, status: seat.status, guest: seat.account === null, deck,
     current: match && tableRow(match, sideOf(ranked)),
     bye: doc.rounds.at(-1)?.byes.some((bye) => bye.playerId === playerId) ?? false,
-    rank: ranked.byPlayer.get(playerId)?.rank ?? null,
+    rank: rankOf(doc, ranked, playerId),
     points: ranked.byPlayer.get(playerId)?.points ?? 0,
     history: (ranked.records.get(playerId)?.rounds ?? []).map((record) => pastRound(record, name)),
   };
