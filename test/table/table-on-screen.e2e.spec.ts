@@ -39,15 +39,13 @@ const answer = async (page: Page, roll: Dice): Promise<void> => {
     for (let index = 0; index < all && (await done.isDisabled()); index += 1) await options.nth(index).click();
     await done.click();
   }
-  await page.waitForFunction(
-    ([asked, lines]) => document.querySelector('[data-testid="question"]')?.textContent !== asked || document.querySelectorAll('.cv-log li').length !== lines || document.querySelector('[data-testid="waiting"]') !== null,
-    [text, before] as const,
-    patience,
-  );
+  const asked = `document.querySelector('[data-testid="question"]')?.textContent`;
+  const lines = `document.querySelectorAll('.cv-log li').length`;
+  await page.waitForFunction(`${asked} !== ${JSON.stringify(text)} || ${lines} !== ${before} || document.querySelector('[data-testid="waiting"]') !== null`, undefined, patience);
 };
 
 /** The widest thing on the page must not be wider than the page. */
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
   const webDir = mkdtempSync(path.join(tmpdir(), 'conclave-web-'));

@@ -1,7 +1,8 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { EventView, MySeat, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { TableLink } from '../table/table-link.js';
+import { TableLink } from '../../shared/table-link.js';
+import { TrilogyLink } from '../../shared/trilogy-link.js';
 import { ReportPanel } from './report-panel.js';
 
 interface MyTableProps {
@@ -40,7 +41,7 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
       </Group>
       {table.extensionSeconds > 0 ? <Text fw={650}>{t('common.clock.extension', { minutes: Math.ceil(table.extensionSeconds / 60) })}</Text> : null}
       {table.status === 'open' ? <TableLink eventId={event.eventId} matchId={table.matchId} /> : null}
-      <ReportPanel event={event} table={table} mine={mine} />
+      {event.format === 'trilogy' ? <TrilogyLink event={event} table={table} own /> : <ReportPanel event={event} table={table} mine={mine} />}
     </Stack>
   );
 };

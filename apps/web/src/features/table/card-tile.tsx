@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { TableCard, TableFace, TableUnit } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useServerText } from './in-language.js';
@@ -66,9 +65,7 @@ export const CardTile = ({ card, hands, unit, left, notes = [], exhausted = fals
         onClick={() => hands.press(card)}
       >
         <span className="cv-tile-head">
-          <Text span fw={650} size="xs" lh={1.15} lineClamp={3}>
-            {face.name}
-          </Text>
+          <span className="cv-tile-name">{face.name}</span>
           {face.cost === null ? null : <span className="cv-cost">{face.cost}</span>}
         </span>
         <span className="cv-tile-words">{words.join(', ')}</span>

@@ -1,11 +1,11 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { askTable, useTable, useTableLine } from '../../api/tables.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { BetweenGames } from './between-games.js';
 import { PlayingTable } from './playing-table.js';
-import { askTable, useTable, useTableLine } from './use-table.js';
 
 /** A match's games on screen: for its players to play, for others to watch. */
 export const TablePage = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { tableTold, type TableView } from '#contracts';
-import { requestJson } from '../../api/http.js';
+import { requestJson } from './http.js';
 
 const keyOf = (matchId: string) => ['table', matchId] as const;
 

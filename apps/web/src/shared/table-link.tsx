@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { useTable } from './use-table.js';
+import { useTable } from '../api/tables.js';
+import { useText } from '../i18n/index.js';
+import { LinkButton } from './link-button.js';
 
 /** The way to the table on screen, where there is a game to play or one may be dealt; nothing otherwise. */
 export const TableLink = ({ eventId, matchId }: { eventId: string; matchId: string }) => {
