@@ -110,10 +110,16 @@ export type Amount =
   | { readonly handSize: Who } | { readonly resources: Who } | { readonly discardSize: Who } | { readonly deckSize: Who }
   | { readonly baseDamage: Who } | { readonly baseRemaining: Who }
   | { readonly happened: FactQuery }
+  /** The sum of what those events say: damage dealt, damage healed, cards drawn. */
+  | { readonly total: FactQuery }
   | { readonly plus: readonly Amount[] } | { readonly times: readonly [number, Amount] } | { readonly minus: readonly [Amount, Amount] }
   | { readonly half: Amount } | { readonly least: readonly Amount[] } | { readonly most: readonly Amount[] }
-  | { readonly distinct: 'trait' | 'aspect' | 'cost' | 'name' | 'arena'; readonly of: Filter }
+  | { readonly distinct: Quality; readonly of: Filter }
+  | { readonly distinct: Quality; readonly among: Ref }
   | { readonly either: readonly [Condition, Amount, Amount] };
+
+/** What cards may differ in. */
+export type Quality = 'trait' | 'aspect' | 'cost' | 'name' | 'arena';
 
 /** "this phase" / "this round": how often something happened. */
 export interface FactQuery {

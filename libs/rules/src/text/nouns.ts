@@ -1,4 +1,4 @@
-import { type Amount, type Aspect, type Condition, type Filter, type Keyword, type Target, type Who } from '../effects/nodes.js';
+import { type Amount, type Aspect, type Condition, type FactQuery, type Filter, type Keyword, type Quality, type Target, type Who } from '../effects/nodes.js';
 import { type Language, list, type Pair, say } from './language.js';
 
 export const KEYWORD: Record<Keyword, Pair> = {
@@ -127,6 +127,13 @@ const OF_PLAYER: Record<string, Pair> = {
   baseDamage: ['the damage on the base of {x}', 'el daño de la base de {x}'], baseRemaining: ['the remaining HP of the base of {x}', 'los PG restantes de la base de {x}'],
 };
 
+const QUALITY: Record<Quality, Pair> = { trait: ['traits', 'rasgos'], aspect: ['aspects', 'aspectos'], cost: ['costs', 'costes'], name: ['names', 'nombres'], arena: ['arenas', 'campos de batalla'] };
+
+function total(l: Language, q: FactQuery): string {
+  const done: Pair = q.e === 'damaged' ? ['the damage dealt to {x} {p}', 'el daño infligido a {x} {p}'] : q.e === 'healed' ? ['the damage healed from {x} {p}', 'el daño curado a {x} {p}'] : ['that amount {p}', 'esa cantidad {p}'];
+  return say(l, done, { x: q.card ? noun(l, q.card) : say(l, ['cards', 'cartas']), p: say(l, q.since === 'round' ? ['this round', 'en esta ronda'] : ['this phase', 'en esta fase']) });
+}
+
 export function amount(l: Language, a: Amount): string {
   if (typeof a === 'number') return String(a);
   if ('count' in a) return say(l, ['the number of: {x}', 'el número de: {x}'], { x: noun(l, a.count) });
@@ -139,7 +146,8 @@ export function amount(l: Language, a: Amount): string {
     return say(l, 'least' in a ? ['the least of {x}', 'el menor de {x}'] : ['the most of {x}', 'el mayor de {x}'], { x: parts.map((x) => amount(l, x)).join(', ') });
   }
   if ('either' in a) return say(l, ['{a} if {c}, else {b}', '{a} si {c}, si no {b}'], { c: condition(l, a.either[0]), a: amount(l, a.either[1]), b: amount(l, a.either[2]) });
-  if ('distinct' in a) return say(l, ['the different kinds among: {x}', 'los tipos diferentes entre: {x}'], { x: noun(l, a.of) });
+  if ('distinct' in a) return say(l, ['the number of different {k} among: {x}', 'el número de {k} diferentes entre: {x}'], { k: say(l, QUALITY[a.distinct]), x: 'among' in a ? ref(l, a.among) : noun(l, a.of) });
+  if ('total' in a) return total(l, a.total);
   if ('happened' in a) return say(l, ['how often it happened', 'las veces que ha ocurrido']);
   if ('howMany' in a && a.a) return say(l, ['the number of those cards ({x})', 'el número de esas cartas ({x})'], { x: noun(l, a.a) });
   if ('num' in a) return say(l, ['that number', 'esa cantidad']);

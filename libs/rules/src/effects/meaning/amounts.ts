@@ -3,7 +3,7 @@ import { type LastKnown } from '../../kernel/events.js';
 import { type Scope } from '../../kernel/frames.js';
 import { def, type Game, inPlay, isUnit, player, upgradesOn, zoneOf } from '../../kernel/game.js';
 import { type Card } from '../../kernel/state.js';
-import { holds, timesHappened } from './conditions.js';
+import { holds, timesHappened, totalHappened } from './conditions.js';
 import { inPlayMatching, matches, pileOf } from './filters.js';
 
 const sum = (g: Game, list: readonly Amount[], scope: Scope): number => list.reduce<number>((n, a) => n + amount(g, a, scope), 0);
@@ -21,7 +21,7 @@ function ofCard(g: Game, ref: Ref, scope: Scope, read: { now: (c: Card) => numbe
 }
 
 function distinct(g: Game, a: Extract<Amount, { distinct: unknown }>, scope: Scope): number {
-  const cards = inPlayMatching(g, a.of, scope);
+  const cards = 'among' in a ? g.q.refs(g, a.among, scope) : inPlayMatching(g, a.of, scope);
   const values = (c: Card): readonly unknown[] => {
     const d = def(g, c);
     return { trait: d.traits, aspect: d.aspects, cost: [d.printedCost], name: [d.name], arena: [zoneOf(g, c)] }[a.distinct];
@@ -67,6 +67,7 @@ export function amount(g: Game, a: Amount, scope: Scope): number {
   if ('count' in a) return count(g, a, scope);
   if ('num' in a) return scope.nums[a.num] ?? 0;
   if ('happened' in a) return timesHappened(g, a.happened, scope);
+  if ('total' in a) return totalHappened(g, a.total, scope);
   if ('plus' in a) return sum(g, a.plus, scope);
   if ('times' in a) return a.times[0] * amount(g, a.times[1], scope);
   if ('minus' in a) return Math.max(0, amount(g, a.minus[0], scope) - amount(g, a.minus[1], scope));

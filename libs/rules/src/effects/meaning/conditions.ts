@@ -9,18 +9,29 @@ function seatOf(event: GameEvent): number | null {
 }
 
 /** 8.9: counted from the start of the phase or round, whenever the asking ability became active. */
-export function timesHappened(g: Game, q: FactQuery, scope: Scope): number {
+function* occurrences(g: Game, q: FactQuery, scope: Scope): Generator<GameEvent> {
   const from = q.since === 'round' ? 0 : phaseStart(g);
   const who = q.by === undefined ? null : g.q.seats(g, q.by, scope);
-  let n = 0;
   for (let i = from; i < g.s.history.length; i++) {
     const h = g.s.history[i] as GameEvent;
     if (h.e !== q.e) continue;
     const seat = seatOf(h);
     if (who && (seat === null || !who.includes(seat))) continue;
     if (q.card && (!('card' in h) || !matches(g, h.card, q.card, scope))) continue;
-    n++;
+    yield h;
   }
+}
+
+export function timesHappened(g: Game, q: FactQuery, scope: Scope): number {
+  let n = 0;
+  for (const _ of occurrences(g, q, scope)) n++;
+  return n;
+}
+
+/** "Dealt 3 or more damage this phase": however many events it took. */
+export function totalHappened(g: Game, q: FactQuery, scope: Scope): number {
+  let n = 0;
+  for (const h of occurrences(g, q, scope)) if ('n' in h) n += h.n;
   return n;
 }
 

@@ -36,10 +36,13 @@ function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): bo
   const kind = e.kind ?? 'damage';
   const real = parts.filter((p) => p.n > 0);
   if (kind === 'damage') return deal(g, real.map((p) => hit(g, scope, p, e.by))).length > 0;
+  if (kind === 'heal') {
+    scope.nums['healed'] = real.reduce((sum, { card, n }) => sum + healCard(g, card, n, scope.you), 0);
+    return (scope.nums['healed'] as number) > 0;
+  }
   let did = false;
   for (const { card, n } of real) {
-    if (kind === 'heal') did = healCard(g, card, n, scope.you) > 0 || did;
-    else for (let i = 0; i < n; i++) did = giveToken(g, kind, card) || did;
+    for (let i = 0; i < n; i++) did = giveToken(g, kind, card) || did;
   }
   return did;
 }

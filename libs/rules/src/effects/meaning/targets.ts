@@ -28,8 +28,8 @@ function atRandom(g: Game, cards: readonly Card[], n: number): Card[] {
   return out;
 }
 
-/** 1.17.4: a choice among one's own hidden cards may always find nothing. */
-const secret = (t: Choose): boolean => (t.of === undefined || t.of === 'you') && (t.from === 'hand' || t.from === 'resource' || t.from === 'deck');
+/** 1.17.4: a choice among one's own hidden cards may always find nothing, unless any card will do: how many there are is public (4.7.4). */
+const secret = (t: Choose): boolean => Object.keys(t.choose).length > 0 && (t.of === undefined || t.of === 'you') && (t.from === 'hand' || t.from === 'resource' || t.from === 'deck');
 
 function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
   const options = candidates(g, t, scope);
