@@ -18,4 +18,5 @@ export { ability as abilityText, effect as effectText, rulesText } from './text/
 export { misplaced } from './laws/conservation.js';
 export { playRandomGame, replayHash, type Played } from './laws/random-game.js';
 export { leak } from './laws/secrets.js';
+export { table, type SideSetup, type Table, type TableSetup, type UnitSetup } from './testing/table.js';
 export { MANIFEST, type RuleRow, type RuleStatus } from './manifest/manifest.js';
