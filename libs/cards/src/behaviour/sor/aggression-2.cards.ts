@@ -1,7 +1,7 @@
 import {
-  all, ambush, another, anotherFriendly, attachedGains, attachTo, attackWith, base, both, constant, control, costOf, damage, defeat, discard,
-  draw, each, enemy, event, forPhase, forPlayers, friendly, gain, gains, grit, happened, initiative, is, may, on, onAttack, one, oneOf,
-  ready, saboteur, select, self, stats, unit, upgrade, upTo, when, whenAttackDefeats, whenDefeated, whenPlayed, whileTrue,
+  all, ambush, another, anotherFriendly, attachedGains, attachTo, attackWith, base, baseOf, both, constant, control, costOf, damage, defeat, discard,
+  draw, each, enemy, event, forPhase, forPlayers, friendly, fromPile, gain, gains, grit, happened, initiative, is, look, may, on, onAttack, one, oneOf, put, ready,
+  saboteur, select, self, stats, unit, upgrade, upTo, when, whenAttackDefeats, whenDefeated, whenPlayed, whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
@@ -19,6 +19,9 @@ export const aggressionMore: readonly Behaviour[] = [
   card('SOR_146', on({ on: 'attack-ended', self: true, defeatedDefender: true }, may(damage(4, one(unit({ arena: 'Ground' })))))),
   card('SOR_149', ambush, whenAttackDefeats(ready(self))),
   card('SOR_151', event(select(one(friendly()), 'hurt'), damage({ plus: [{ damageOn: 'hurt' }, 1] }, one(enemy()), 'hurt'))),
+  card('SOR_152', event(
+    look('top', 'you', { n: 4, reveal: true }), damage({ howMany: 'seen', a: { aspect: 'Heroism' } }, baseOf('opponent')),
+    put(fromPile('deck', { is: 'seen' }, { n: 4, upTo: true }), 'discard'), put({ all: { is: 'seen' }, from: 'deck' }, 'top', 'any'))),
   card('SOR_155', event({ do: 'mode', n: 2, modes: [draw(), defeat(upTo(2, upgrade())), ready(one(weak)), damage(4, one())] })),
   card('SOR_156', onAttack(forPhase(one(anotherFriendly({ aspect: 'Aggression' })), gain('raid', 2)))),
   card('SOR_159', whileTrue(control(anotherFriendly({ aspect: 'Aggression' })), 'self', gain('raid', 2))),

@@ -1,8 +1,8 @@
 import {
-  action, all, ambush, anotherFriendly, attachedGains, attachTo, attackingUnit, attackWith, cannot, control, costs, damage, defender, discard, draw,
-  event, exhaust, exhaustResources, experience, forPhase, friendly, fromPile, gain, gains, ifYouDo, is, it, look, may, mill, modify, nonLeader, not, on,
-  onAttack, one, oneOf, pay, play, put, raid, readyResources, returnToHand, saboteur, search, select, self, shielded, stats, to, unit,
-  upTo, when, whenAttackEnds, whenPlayed, whileTrue,
+  action, all, ambush, anotherFriendly, attachedGains, attachTo, attackingUnit, attackWith, cannot, control, costOf, costs, damage, defender,
+  discard, draw, event, exhaust, exhaustResources, experience, forPhase, friendly, fromPile, gain, gains, ifYouDo, is, it, look, may, mill,
+  modify, nameCard, nonLeader, not, on, onAttack, one, oneOf, pay, play, put, raid, readyResources, returnToHand, revealOneByOne, saboteur, search, select, self, shielded,
+  stats, to, unit, upTo, when, whenAttackEnds, whenPlayed, whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
@@ -17,6 +17,7 @@ export const cunningMore: readonly Behaviour[] = [
   card('SOR_181', costs({ cards: trick, by: 'you', less: 1 }), whenPlayed(search(8, trick))),
   card('SOR_182', ambush, on({ on: 'played', by: 'you', who: { type: 'Event' } }, may(damage(2, one())))),
   card('SOR_183', ambush, whenPlayed(may(returnToHand(fromPile('discard', { type: 'Event' }, { of: 'each' }))))),
+  card('SOR_185', shielded, onAttack(nameCard, look('hand', 'opponent', { reveal: true }), discard(1, 'opponent', { cards: { namedBySource: true } }))),
   card('SOR_186', event(exhaust(one()), modify(it, 'round', cannot('ready')))),
   card('SOR_187', event(
     select(upTo(2, nonLeader()), 'chosen'), select(one(unit({ is: 'chosen' }), { by: 'opponent' }), 'spared'),
@@ -26,6 +27,7 @@ export const cunningMore: readonly Behaviour[] = [
     onAttack(mill(1, 'defending'), when(is('discarded', { type: 'Event' }), exhaustResources(1, 'defending')))),
   card('SOR_191', whenPlayed(experience({ minus: [{ happened: { e: 'played', by: 'you' } }, 1] }, self))),
   card('SOR_192', whenAttackEnds(look('top', 'you'), when(is('seen', {}), { do: 'mode', optional: true, modes: [play({}, { ref: 'seen' }), put(to('seen'), 'discard')] }))),
+  card('SOR_193', { a: 'enters', ready: true }, on({ on: 'cards-readied', by: 'you' }, ifYouDo(may(pay(1)), { do: 'nothing' }, returnToHand(self)))),
   card('SOR_197', saboteur, whenPlayed(returnToHand(fromPile('resource', {}, { n: 2, upTo: true })))),
   card('SOR_201', whenPlayed(discard(1, 'opponent', { by: 'you', look: true, cards: { type: ['Event', 'Upgrade'] } }))),
   card('SOR_202', whenPlayed(may(returnToHand(one(nonLeader()))))),
@@ -40,4 +42,7 @@ export const cunningMore: readonly Behaviour[] = [
   card('SOR_214', attachTo(unit({ trait: 'VEHICLE' })), attachedGains(gains(onAttack(readyResources(1))))),
   card('SOR_215', whenPlayed(may(attackWith('attached')))),
   card('SOR_221', event(oneOf(exhaust(all(unit({ arena: 'Ground' }))), exhaust(all(unit({ arena: 'Space' })))))),
+  card('SOR_223', event(
+    select(one(), 'hit'), revealOneByOne(7, 'revealed'), when({ atLeast: [7, costOf('revealed')] }, damage(costOf('revealed'), to('hit'))),
+    put(to('revealed'), 'bottom', 'random'))),
 ];

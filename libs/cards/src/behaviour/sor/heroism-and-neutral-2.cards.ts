@@ -1,4 +1,6 @@
-import { event, experience, is, look, may, play, sentinel, unit, upTo, when } from '#rules';
+import {
+  event, experience, fromPile, is, look, may, play, put, sentinel, unit, upTo, when,
+} from '#rules';
 import { type Behaviour, card } from '../card.js';
 
 export const heroismMore: readonly Behaviour[] = [
@@ -9,4 +11,7 @@ export const heroismMore: readonly Behaviour[] = [
 
 export const neutralMore: readonly Behaviour[] = [
   card('SOR_250', sentinel),
+  card('SOR_252', event(
+    { do: 'choose-player', among: 'each', as: 'chosen' },
+    put(fromPile('discard', {}, { n: 4, upTo: true, of: { named: 'chosen' } }), 'bottom', 'random'))),
 ];
