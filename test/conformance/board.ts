@@ -146,7 +146,8 @@ export function unitLine(v: UnitView): string {
 }
 
 function recordedUnit(u: UnitState): string {
-  const keywords = u.keywords.filter((k) => !/^(smuggle|piloting|bounty|plot|coordinate|exploit)/.test(k)).sort();
+  // A Raid of nothing is recorded as a keyword; it changes nothing.
+  const keywords = u.keywords.filter((k) => !/^(smuggle|piloting|bounty|plot|coordinate|exploit)|:0$/.test(k)).sort();
   return JSON.stringify([u.card, seatOf(u.owner), u.damage, u.exhausted ? 'exhausted' : 'ready', u.power, u.hp, keywords, sorted(u.upgrades.map((x) => x.card)), sorted((u.captured ?? []).map((x) => x.card))]);
 }
 

@@ -114,6 +114,10 @@ function nameCandidates(d: Decision, label: string, uids: Uids): Candidate[] {
 }
 let NAMES: readonly string[] = [];
 
+/** The recording puts cards away one by one, each onto the one before; ours names the whole order at once. */
+const orders = (list: readonly number[]): number[][] =>
+  list.length < 2 ? [[...list]] : list.flatMap((first) => orders(list.filter((x) => x !== first)).map((rest) => [first, ...rest]));
+
 /** Ours where the recording has no step: what it decided silently. */
 function silent(d: Decision, n: Node): Candidate[] {
   const move = (pick: number[]): Candidate => ({ move: { seat: d.seat, at: d.at, pick }, uses: 0, uids: n.uids });
@@ -125,7 +129,8 @@ function silent(d: Decision, n: Node): Candidate[] {
   const out: Candidate[] = [];
   if (d.max >= 1 && d.min <= 1) for (let i = 0; i < Math.min(d.options.length, 6); i++) out.push(move([i]));
   if (d.min === 0) out.push(move([]));
-  if (d.options.length > 1 && d.max >= d.options.length) out.push(move(d.options.map((_, i) => i)));
+  if (d.note === 'arrange' && d.options.length <= 4) out.push(...orders(d.options.map((_, i) => i)).map(move));
+  else if (d.options.length > 1 && d.max >= d.options.length) out.push(move(d.options.map((_, i) => i)));
   return out;
 }
 
