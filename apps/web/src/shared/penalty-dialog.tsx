@@ -4,6 +4,7 @@ import { penaltyLevel, type PenaltyLevel } from '#contracts';
 import { useCommand } from '../api/commands.js';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
+import { useFocusBack } from './use-focus-back.js';
 
 interface PenaltyDialogProps {
   readonly eventId: string;
@@ -14,6 +15,7 @@ interface PenaltyDialogProps {
 
 export const PenaltyDialog = ({ eventId, playerId, name, onClose }: PenaltyDialogProps) => {
   const { t } = useText();
+  useFocusBack();
   const [level, setLevel] = useState<PenaltyLevel>('warning');
   const [infraction, setInfraction] = useState('');
   const [note, setNote] = useState('');

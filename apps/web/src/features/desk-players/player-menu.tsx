@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { EventView, RosterRow } from '#contracts';
@@ -15,7 +15,11 @@ type Dialog = 'rename' | 'static' | 'penalty' | 'drop' | 'readd' | 'withdraw';
 export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow }) => {
   const { t } = useText();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const close = () => setDialog(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setDialog(null);
+    more.current?.focus();
+  };
   const running = event.status === 'running';
   const over = event.status === 'finished' || event.status === 'cancelled';
   if (over || row.status === 'withdrawn') return null;
@@ -24,7 +28,7 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('people.more', { name: row.name })}>
+          <ActionIcon ref={more} variant="subtle" color="gray" size="lg" aria-label={t('people.more', { name: row.name })}>
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>

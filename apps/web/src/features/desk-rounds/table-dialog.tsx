@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { ExtendTime } from '../../shared/extend-time.js';
 import { ReasonList } from '../../shared/reason-list.js';
 import { RulePad } from '../../shared/rule-pad.js';
+import { useFocusBack } from '../../shared/use-focus-back.js';
 
 interface TableDialogProps {
   readonly event: EventView;
@@ -14,6 +15,7 @@ interface TableDialogProps {
 /** One table: its result, its time, and why these two sit there. */
 export const TableDialog = ({ event, row, onClose }: TableDialogProps) => {
   const { t } = useText();
+  useFocusBack();
   return (
     <Modal opened onClose={onClose} size="lg" title={t('rounds.tableTitle', { table: row.table, a: row.a.name, b: row.b.name })} closeButtonProps={{ 'aria-label': t('common.close') }}>
       <Stack>
