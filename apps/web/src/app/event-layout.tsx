@@ -26,10 +26,12 @@ const EventTabs = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const tabs = [
     { to: '/e/$eventId', text: t('common.nav.event'), shown: true },
-    { to: '/e/$eventId/deck', text: t('common.nav.deck'), shown: isSeated(event) },
+    { to: '/e/$eventId/deck', text: t('common.nav.deck'), shown: isSeated(event) && event.format !== 'trilogy' },
+    { to: '/e/$eventId/trio', text: t('common.nav.deck'), shown: isSeated(event) && event.format === 'trilogy' },
     { to: '/e/$eventId/pairings', text: t('common.nav.pairings'), shown: event.rounds.length > 0 },
     { to: '/e/$eventId/standings', text: t('common.nav.standings'), shown: event.rounds.length > 0 },
     { to: '/e/$eventId/bracket', text: t('common.nav.bracket'), shown: event.phases.some((phase) => phase.kind === 'elimination') && event.rounds.length > 0 },
+    { to: '/e/$eventId/statistics', text: t('trilogy.statistics.nav'), shown: event.format === 'trilogy' && event.rounds.length > 0 },
     { to: '/e/$eventId/judge', text: t('common.nav.judge'), shown: judges(event) },
     { to: '/e/$eventId/desk', text: t('common.nav.desk'), shown: keepsScore(event) },
   ] as const;

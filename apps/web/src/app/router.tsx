@@ -28,6 +28,9 @@ const pairings = createRoute({ getParentRoute: () => event, path: 'pairings', co
 const standings = createRoute({ getParentRoute: () => event, path: 'standings', component: lazyRouteComponent(() => import('../features/standings/standings-page.js'), 'StandingsPage') });
 const bracket = createRoute({ getParentRoute: () => event, path: 'bracket', component: lazyRouteComponent(() => import('../features/bracket/bracket-page.js'), 'BracketPage') });
 const table = createRoute({ getParentRoute: () => event, path: 'table/$matchId', component: lazyRouteComponent(() => import('../features/table/table-page.js'), 'TablePage') });
+const trio = createRoute({ getParentRoute: () => event, path: 'trio', component: lazyRouteComponent(() => import('../features/trio/trio-page.js'), 'TrioPage') });
+const trilogy = createRoute({ getParentRoute: () => event, path: 'trilogy/$matchId', component: lazyRouteComponent(() => import('../features/trilogy/trilogy-page.js'), 'TrilogyPage') });
+const trilogyStatistics = createRoute({ getParentRoute: () => event, path: 'statistics', component: lazyRouteComponent(() => import('../features/trilogy-statistics/statistics-page.js'), 'TrilogyStatisticsPage') });
 const judge = createRoute({ getParentRoute: () => event, path: 'judge', component: lazyRouteComponent(() => import('../features/judge/judge-page.js'), 'JudgePage') });
 
 const desk = createRoute({ getParentRoute: () => event, path: 'desk', component: DeskLayout });
@@ -44,7 +47,7 @@ const deskPages = [
 const screen = createRoute({ getParentRoute: () => root, path: 'e/$eventId/screen', component: lazyRouteComponent(() => import('../features/screen/screen-page.js'), 'ScreenPage') });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, signIn, signUp, myEvents, newEvent, event.addChildren([seat, deck, pairings, standings, bracket, table, judge, desk.addChildren(deskPages)])]),
+  shell.addChildren([home, signIn, signUp, myEvents, newEvent, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, judge, desk.addChildren(deskPages)])]),
   screen,
 ]);
 

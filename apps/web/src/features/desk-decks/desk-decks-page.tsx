@@ -5,6 +5,8 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
+import { TrioForm } from '../../shared/trio-form.js';
+import { TrioSheet } from '../../shared/trio-sheet.js';
 import { useEvent } from '../../shared/use-event.js';
 
 type Filter = 'all' | 'none' | 'illegal' | 'legal';
@@ -28,10 +30,26 @@ const PlayerDeck = ({ eventId, row }: { eventId: string; row: RosterRow }) => {
   );
 };
 
+/** Staff may hand in for a player, also once the event runs. */
+const PlayerTrio = ({ eventId, row }: { eventId: string; row: RosterRow }) => {
+  const query = useAnswer('trio', { eventId, playerId: row.playerId });
+  return (
+    <Answer of={query} rows={6}>
+      {({ trio }) => (
+        <Stack>
+          {trio === null ? null : <TrioSheet trio={trio} />}
+          <TrioForm eventId={eventId} playerId={row.playerId} first={trio === null} />
+        </Stack>
+      )}
+    </Answer>
+  );
+};
+
 /** Who has handed in what, problems first. */
 export const DeskDecksPage = () => {
   const { t } = useText();
   const event = useEvent();
+  const trilogy = event.format === 'trilogy';
   const [filter, setFilter] = useState<Filter>('all');
   const [open, setOpen] = useState<RosterRow | null>(null);
   const query = useAnswer('roster', { eventId: event.eventId });
@@ -60,7 +78,7 @@ export const DeskDecksPage = () => {
                 {rows.map((row) => (
                   <Table.Tr key={row.playerId}>
                     <Table.Td>
-                      <UnstyledButton fw={600} td="underline" onClick={() => setOpen(row)} disabled={row.deck === 'none'}>
+                      <UnstyledButton fw={600} td="underline" onClick={() => setOpen(row)} disabled={row.deck === 'none' && !trilogy}>
                         {row.name}
                       </UnstyledButton>
                     </Table.Td>
@@ -77,7 +95,7 @@ export const DeskDecksPage = () => {
               </Table.Tbody>
             </Table>
             <Drawer opened={open !== null} onClose={() => setOpen(null)} position="right" size="lg" title={open?.name} closeButtonProps={{ 'aria-label': t('common.close') }}>
-              {open === null ? null : <PlayerDeck eventId={event.eventId} row={open} />}
+              {open === null ? null : trilogy ? <PlayerTrio eventId={event.eventId} row={open} /> : <PlayerDeck eventId={event.eventId} row={open} />}
             </Drawer>
           </Stack>
         );

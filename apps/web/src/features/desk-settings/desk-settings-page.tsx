@@ -7,12 +7,13 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
 import { detailsOf, EventFormProvider, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
+import { TrilogyFields } from '../../shared/event-form/format-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useEvent } from '../../shared/use-event.js';
 import { CancelEvent } from './cancel-event.js';
 
-const draftOf = ({ name, date, venue, cap, settings }: EventView): EventDraft => ({ name, date, venue, cap: cap ?? '', settings });
+const draftOf = ({ name, format, date, venue, cap, settings }: EventView): EventDraft => ({ name, format: format === 'trilogy' ? format : 'premier', date, venue, cap: cap ?? '', settings });
 
 const DetailsForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
@@ -50,6 +51,7 @@ const SettingsForm = ({ event }: { event: EventView }) => {
             {t('form.settings')}
           </Title>
           <SettingsFields />
+          {event.format === 'trilogy' ? <TrilogyFields /> : null}
           <FailureNote error={change.failure} />
           <SaveBar busy={change.pending} saved={saved} />
         </Stack>

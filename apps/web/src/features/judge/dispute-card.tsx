@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { ExtendTime } from '../../shared/extend-time.js';
 import { RulePad } from '../../shared/rule-pad.js';
 import { scoreText } from '../../shared/score.js';
+import { TrilogyLink } from '../../shared/trilogy-link.js';
 
 export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow }) => {
   const { t } = useText();
@@ -21,6 +22,7 @@ export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow })
           </Text>
           {row.report === null || ruling ? null : <Text size="sm">{t('rounds.reported', { name: row[row.report.by].name, score: scoreText(row.report.score) })}</Text>}
         </div>
+        <TrilogyLink event={event} table={row} />
         <Button size="lg" variant={ruling ? 'default' : 'filled'} onClick={() => setRuling(!ruling)} aria-expanded={ruling}>
           {t(ruling ? 'common.close' : 'judge.rule')}
         </Button>

@@ -7,10 +7,11 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
 import { detailsOf, emptyDraft, EventFormProvider, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
+import { FormatFields } from '../../shared/event-form/format-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
-const payloadOf = (draft: EventDraft) => ({ ...detailsOf(draft), format: 'premier' as const, settings: draft.settings });
+const payloadOf = (draft: EventDraft) => ({ ...detailsOf(draft), format: draft.format, settings: draft.settings });
 const check = schemaResolver(commands.CreateEvent, { sync: true });
 
 export const NewEventPage = () => {
@@ -30,9 +31,7 @@ export const NewEventPage = () => {
           <Paper className="cv-panel">
             <Stack>
               <DetailsFields />
-              <Text size="sm" c="dimmed">
-                {t('form.format')}
-              </Text>
+              <FormatFields />
             </Stack>
           </Paper>
           <details className="cv-panel">

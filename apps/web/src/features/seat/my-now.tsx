@@ -6,6 +6,7 @@ import { RoundClock } from '../../shared/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { CheckIn } from './check-in.js';
 import { MyTable } from './my-table.js';
+import { TrioReminder } from './trio-reminder.js';
 
 interface NowProps {
   readonly event: EventView;
@@ -45,10 +46,12 @@ const Now = ({ event, seat }: NowProps) => {
 const BeforeStart = ({ event, seat }: NowProps) => {
   const { t } = useText();
   if (seat.status === 'waitlisted') return <Message title={t('seat.now.waitlisted')} text={t('seat.now.waitlistedText')} />;
-  const deckMissing = event.settings.deckRequired && seat.deck?.legal !== true;
+  const trilogy = event.format === 'trilogy';
+  const deckMissing = !trilogy && event.settings.deckRequired && seat.deck?.legal !== true;
   return (
     <Stack gap="sm">
       <Message title={t(seat.status === 'checked-in' ? 'seat.now.checkedIn' : 'seat.now.registered')} text={t(seat.status === 'checked-in' ? 'seat.now.checkedInText' : 'seat.now.registeredText')} />
+      {trilogy ? <TrioReminder eventId={event.eventId} playerId={seat.playerId} /> : null}
       {deckMissing ? (
         <>
           <Text>{t(seat.deck === null ? 'seat.now.deckMissing' : 'seat.now.deckIllegal')}</Text>

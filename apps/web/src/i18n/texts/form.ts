@@ -9,7 +9,6 @@ export const form = {
   venue: ['Venue', 'Lugar'],
   cap: ['Seats', 'Plazas'],
   capNone: ['no limit', 'sin límite'],
-  format: ['Format: Premier', 'Formato: Premier'],
   settings: ['Settings', 'Ajustes'],
   settingsHint: ['The defaults run a usual event. Each says where it comes from.', 'Los valores iniciales sirven para un evento normal. Cada uno indica de dónde viene.'],
   details: ['Name, date, venue', 'Nombre, fecha, lugar'],

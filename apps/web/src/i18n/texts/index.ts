@@ -21,5 +21,6 @@ import { staff } from './staff.js';
 import { standings } from './standings.js';
 import { story } from './story.js';
 import { table } from './table.js';
+import { trilogy } from './trilogy.js';
 
-export const texts = { account, bracket, common, deck, desk, errors, events, form, home, judge, pairings, penalty, people, reasons, record, rounds, score, screen, seat, staff, standings, story, table } as const;
+export const texts = { account, bracket, common, deck, desk, errors, events, form, home, judge, pairings, penalty, people, reasons, record, rounds, score, screen, seat, staff, standings, story, table, trilogy } as const;

@@ -1,10 +1,12 @@
 import { createFormContext } from '@mantine/form';
-import { defaultSettings, type EventSettings } from '#contracts';
+import { defaultSettings, type EventFormat, type EventSettings } from '#contracts';
 import { today } from '../times.js';
 
 /** What an organizer fills in; the same fields for a new event and for changing one. */
 export interface EventDraft {
   name: string;
+  /** Of a new event; it never changes afterwards. */
+  format: EventFormat;
   date: string;
   venue: string;
   /** Empty means no limit. */
@@ -14,7 +16,7 @@ export interface EventDraft {
 
 export const [EventFormProvider, useEventFormContext, useEventForm] = createFormContext<EventDraft>();
 
-export const emptyDraft = (): EventDraft => ({ name: '', date: today(), venue: '', cap: '', settings: structuredClone(defaultSettings) });
+export const emptyDraft = (): EventDraft => ({ name: '', format: 'premier', date: today(), venue: '', cap: '', settings: structuredClone(defaultSettings) });
 
 export const detailsOf = (draft: EventDraft) => ({ name: draft.name.trim(), date: draft.date, venue: draft.venue.trim(), cap: draft.cap === '' ? null : draft.cap });
 

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { EventView, TrilogyMatchView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { RulePad } from '../../shared/rule-pad.js';
+import { MatchStory } from './match-story.js';
+
+/** What a judge can do in each state of the match, and its story. */
+export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyMatchView }) => {
+  const { t } = useText();
+  const [note, setNote] = useState('');
+  const [whole, setWhole] = useState(false);
+  const { eventId, matchId, game, stage } = match;
+  const rule = useCommand('RuleGame', { eventId, onAccepted: () => setNote('') });
+  const end = useCommand('EndChoice', { eventId });
+  const present = useCommand('PresentDecks', { eventId });
+  const { data } = useAnswer('match', { matchId });
+  const running = stage === 'playing' || stage === 'reported' || stage === 'disputed';
+  return (
+    <section className="cv-panel" aria-labelledby="trilogy-judge">
+      <Stack gap="sm">
+        <Title order={2} id="trilogy-judge" fz="lg">
+          {t('trilogy.judge.title')}
+        </Title>
+        {stage === 'unpresented' ? (
+          <Button variant="default" loading={present.pending} onClick={() => present.send({ matchId })}>
+            {t('trilogy.judge.present')}
+          </Button>
+        ) : null}
+        {stage === 'ban' || stage === 'pick' ? (
+          <Button variant="default" loading={end.pending} onClick={() => end.send({ matchId })}>
+            {t('trilogy.judge.end')}
+          </Button>
+        ) : null}
+        {running ? (
+          <>
+            <Text fw={650}>{t('trilogy.judge.rule', { game })}</Text>
+            {match.dispute === null || match.dispute.note === '' ? null : <Text>«{match.dispute.note}»</Text>}
+            <TextInput label={t('common.note')} value={note} maxLength={500} onChange={(change) => setNote(change.currentTarget.value)} />
+            <Group gap="xs">
+              {(['a', 'b', 'draw'] as const).map((winner) => (
+                <Button key={winner} variant="default" loading={rule.pending} onClick={() => rule.send({ matchId, game, winner, note: note.trim() })}>
+                  {winner === 'draw' ? t('trilogy.draw') : t('trilogy.theyWon', { name: match[winner].name })}
+                </Button>
+              ))}
+            </Group>
+          </>
+        ) : null}
+        <FailureNote error={rule.failure ?? end.failure ?? present.failure} />
+        {data === undefined || stage === 'void' ? null : whole ? (
+          <RulePad event={event} row={data.row} onDone={() => setWhole(false)} />
+        ) : (
+          <Button variant="subtle" onClick={() => setWhole(true)}>
+            {t('trilogy.judge.whole')}
+          </Button>
+        )}
+        <details open>
+          <Text component="summary" fw={650}>
+            {t('trilogy.judge.story')}
+          </Text>
+          <MatchStory match={match} />
+        </details>
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { TrilogySide } from '#contracts';
+import { isWarning, leaderName, playableDecks, secondsLeft } from './sides.js';
+
+const side = (change: Partial<TrilogySide>): TrilogySide => ({ playerId: 'p', name: 'Ana', decks: [], banned: null, won: [], playing: null, choosing: false, chosen: false, ...change });
+
+describe('the sides of a Trilogy match', () => {
+  it('may play what is neither banned nor set aside', () => {
+    expect(playableDecks(side({}))).toEqual([0, 1, 2]);
+    expect(playableDecks(side({ banned: 1, won: [2] }))).toEqual([0]);
+  });
+
+  it('are shown by their leaders', () => {
+    const base = { id: 'SOR_020', name: 'Base', subtitle: null };
+    expect(leaderName({ leader: { id: 'SOR_001', name: 'Leader', subtitle: 'Of Many' }, base })).toBe('Leader, Of Many');
+    expect(leaderName(undefined)).toBe('?');
+  });
+
+  it('have so many seconds left, and are warned in time', () => {
+    const now = Date.parse('2026-11-21T10:00:00.000Z');
+    expect(secondsLeft('2026-11-21T10:00:07.200Z', now)).toBe(8);
+    expect(secondsLeft('2026-11-21T09:59:00.000Z', now)).toBe(0);
+    expect(secondsLeft(null, now)).toBeNull();
+    expect([isWarning(31, 120), isWarning(30, 120), isWarning(11, 20), isWarning(10, 20)]).toEqual([false, true, false, true]);
+  });
+});

@@ -1,0 +1,111 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import type { TrilogyMatchView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { keepsScore } from '../../shared/roles.js';
+import { useEvent } from '../../shared/use-event.js';
+import { ChoicePanel } from './choice-panel.js';
+import { ChoiceTimer } from './choice-timer.js';
+import { DeckCards } from './deck-cards.js';
+import { Duel } from './duel.js';
+import { GamePanel } from './game-panel.js';
+import { JudgeTools } from './judge-tools.js';
+import { MatchHistory } from './match-history.js';
+import { other, scoreOf, type Side } from './sides.js';
+
+const Header = ({ match }: { match: TrilogyMatchView }) => {
+  const { t } = useText();
+  const score = scoreOf(match);
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        {t('trilogy.table', { table: match.table })}
+      </Text>
+      <Group justify="space-between" wrap="nowrap" align="center" gap="xs">
+        <Text fw={700} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {match.a.name}
+        </Text>
+        <Text fz={34} fw={800} lh={1} aria-label={t('trilogy.score')} style={{ whiteSpace: 'nowrap' }}>
+          {score.a} – {score.b}
+        </Text>
+        <Text fw={700} ta="right" style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {match.b.name}
+        </Text>
+      </Group>
+    </div>
+  );
+};
+
+const End = ({ match }: { match: TrilogyMatchView }) => {
+  const { t } = useText();
+  const { a, b } = scoreOf(match);
+  const own = match.mine === 'b' ? `${b}–${a}` : `${a}–${b}`;
+  if (match.mine === null || a === b) return <Text fz="xl">{t('trilogy.ends', { score: own })}</Text>;
+  const won = (match.mine === 'a') === a > b;
+  return (
+    <Text fz={28} fw={800}>
+      {t(won ? 'trilogy.youWin' : 'trilogy.youLose', { score: own })}
+    </Text>
+  );
+};
+
+const Now = ({ match }: { match: TrilogyMatchView }) => {
+  const { t } = useText();
+  const { stage, mine } = match;
+  if (stage === 'unpresented') return <Text>{t('trilogy.unpresentedText')}</Text>;
+  if (stage === 'over') return <End match={match} />;
+  if (stage === 'void') return null;
+  if (mine !== null) return stage === 'ban' || stage === 'pick' ? <ChoicePanel key={`${stage}-${match.game}`} match={match} mine={mine} /> : <GamePanel match={match} mine={mine} />;
+  if (stage !== 'ban' && stage !== 'pick') return <Duel match={match} />;
+  return (
+    <Stack gap={4}>
+      <ChoiceTimer match={match} />
+      {(['a', 'b'] as const).filter((by) => match[by].choosing).map((by) => (
+        <Text key={by}>{t(match[by].chosen ? 'trilogy.hasChosen' : 'trilogy.notChosen', { name: match[by].name })}</Text>
+      ))}
+    </Stack>
+  );
+};
+
+/** The decks below what is to be done; those to choose from stand in the panel above. */
+const Decks = ({ match }: { match: TrilogyMatchView }) => {
+  const { t } = useText();
+  const { mine } = match;
+  const title = (by: Side): string => (mine === by ? t('trilogy.yourDecks') : t('trilogy.decksOf', { name: match[by].name }));
+  const order: readonly Side[] = mine === null ? ['a', 'b'] : [other(mine), mine];
+  const choosing = mine !== null && match[mine].choosing && !match[mine].chosen;
+  const above = !choosing ? null : match.stage === 'ban' ? other(mine) : mine;
+  if (match.stage === 'unpresented') return null;
+  return order.filter((by) => by !== above).map((by) => <DeckCards key={by} side={match[by]} title={title(by)} />);
+};
+
+/** One Trilogy match: ban, pick, play, and again, made for a phone; judges see its story below. */
+export const TrilogyPage = () => {
+  const { t } = useText();
+  const event = useEvent();
+  const { matchId } = useParams({ strict: false });
+  const query = useAnswer('trilogyMatch', { matchId: matchId ?? '' });
+  return (
+    <Answer of={query} rows={6}>
+      {(match) => (
+        <Stack gap="md" maw={640} w="100%" mx="auto">
+          <Header match={match} />
+          <section className="cv-panel cv-now" aria-labelledby="trilogy-now">
+            <Stack gap="sm">
+              <Title order={2} id="trilogy-now" fz={{ base: 22, sm: 26 }}>
+                {t(`trilogy.stage.${match.stage}`, { game: match.game })}
+              </Title>
+              {match.stage === 'pick' && match.game === 0 ? <MatchHistory match={match} /> : null}
+              <Now match={match} />
+            </Stack>
+          </section>
+          {match.game > 0 || match.stage === 'over' ? <MatchHistory match={match} /> : null}
+          <Decks match={match} />
+          {keepsScore(event) ? <JudgeTools event={event} match={match} /> : null}
+        </Stack>
+      )}
+    </Answer>
+  );
+};

@@ -1,0 +1,41 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { timeOfDay } from '../../shared/times.js';
+import { useEvent } from '../../shared/use-event.js';
+import { TrioForm } from '../../shared/trio-form.js';
+import { TrioSheet } from '../../shared/trio-sheet.js';
+
+const Mine = ({ eventId, playerId, locked }: { eventId: string; playerId: string; locked: boolean }) => {
+  const { t, language } = useText();
+  const query = useAnswer('trio', { eventId, playerId });
+  return (
+    <Answer of={query} rows={6}>
+      {({ trio }) => (
+        <Stack maw={860} mx="auto">
+          {trio === null ? null : (
+            <section className="cv-panel" aria-labelledby="trio">
+              <Title order={2} id="trio" fz="lg">
+                {t('trilogy.trio.title')}
+              </Title>
+              <Text size="sm" c="dimmed" mb="xs">
+                {t('deck.revision', { revision: trio.revision, time: trio.submittedAt === null ? '' : timeOfDay(trio.submittedAt, language) })}
+              </Text>
+              <TrioSheet trio={trio} />
+            </section>
+          )}
+          {locked ? <Text>{t('deck.locked')}</Text> : <TrioForm eventId={eventId} playerId={playerId} first={trio === null} />}
+        </Stack>
+      )}
+    </Answer>
+  );
+};
+
+/** The three decks of the player whose seat this is. */
+export const TrioPage = () => {
+  const { t } = useText();
+  const event = useEvent();
+  const locked = event.status === 'running' || event.status === 'finished' || event.status === 'cancelled';
+  return event.myPlayerId === null ? <Text>{t('deck.noSeat')}</Text> : <Mine eventId={event.eventId} playerId={event.myPlayerId} locked={locked} />;
+};

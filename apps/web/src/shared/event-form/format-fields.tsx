@@ -1,0 +1,35 @@
+import { NumberInput, Select, SimpleGrid } from '@mantine/core';
+import type { EventFormat } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { useEventFormContext } from './form.js';
+
+/** The times of Trilogy's secret choices. */
+export const TrilogyFields = () => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <NumberInput label={t('trilogy.form.ban')} description={t('trilogy.form.hint')} min={0} max={1800} allowDecimal={false} suffix=" s" {...form.getInputProps('settings.banSeconds')} />
+      <NumberInput label={t('trilogy.form.pick')} description={t('trilogy.form.hint')} min={0} max={1800} allowDecimal={false} suffix=" s" {...form.getInputProps('settings.pickSeconds')} />
+    </SimpleGrid>
+  );
+};
+
+/** Which game is played, chosen when the event is created. */
+export const FormatFields = () => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  const { format } = form.getValues();
+  return (
+    <>
+      <Select
+        label={t('trilogy.form.format')}
+        allowDeselect={false}
+        data={(['premier', 'trilogy'] as const).map((value) => ({ value, label: t(`trilogy.form.${value}`) }))}
+        value={format}
+        onChange={(value) => form.setFieldValue('format', value as EventFormat)}
+      />
+      {format === 'trilogy' ? <TrilogyFields /> : null}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button, FileButton, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useCommand } from '../api/commands.js';
+import { useText } from '../i18n/index.js';
+import { FailureNote } from './failure-note.js';
+
+interface TrioFormProps {
+  readonly eventId: string;
+  readonly playerId: string;
+  readonly first: boolean;
+}
+
+/** Three lists, pasted or uploaded, judged together when they are handed in; what is wrong then stands below. */
+export const TrioForm = ({ eventId, playerId, first }: TrioFormProps) => {
+  const { t } = useText();
+  const [texts, setTexts] = useState<readonly string[]>(['', '', '']);
+  const submit = useCommand('SubmitTrio', { eventId, onAccepted: () => setTexts(['', '', '']) });
+  const become = (index: number, text: string) => {
+    setTexts((before) => before.map((old, at) => (at === index ? text : old)));
+    submit.clear();
+  };
+  return (
+    <section className="cv-panel cv-now" aria-labelledby="trio-form">
+      <Stack>
+        <Title order={2} id="trio-form" fz="xl">
+          {t(first ? 'trilogy.trio.hand' : 'trilogy.trio.change')}
+        </Title>
+        <Text size="sm">{t('trilogy.trio.rule')}</Text>
+        <Text size="sm" c="dimmed">
+          {t('deck.formats')}
+        </Text>
+        {texts.map((text, index) => (
+          <div key={index}>
+            <Textarea label={t('trilogy.trio.text', { number: index + 1 })} value={text} onChange={(change) => become(index, change.currentTarget.value)} autosize minRows={4} maxRows={10} maxLength={20_000} spellCheck={false} styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }} />
+            <FileButton accept=".json,.txt,.csv,text/plain,application/json" onChange={(file) => void file?.text().then((read) => become(index, read))} inputProps={{ 'aria-label': `${t('deck.upload')} ${index + 1}` }}>
+              {(button) => (
+                <Button {...button} size="compact-md" mt={4} variant="default" leftSection={<IconUpload size={16} />}>
+                  {t('deck.upload')}
+                </Button>
+              )}
+            </FileButton>
+          </div>
+        ))}
+        <Group>
+          <Button size="lg" disabled={texts.some((text) => text.trim() === '')} loading={submit.pending} onClick={() => submit.send({ eventId, playerId, texts: [...texts] })}>
+            {t('trilogy.trio.submit')}
+          </Button>
+        </Group>
+        <div aria-live="polite">
+          <FailureNote error={submit.failure} onRetry={submit.again} />
+          {submit.accepted === null ? null : <Text fw={650}>{t('deck.received')}</Text>}
+        </div>
+      </Stack>
+    </section>
+  );
+};
