@@ -1,10 +1,11 @@
 import {
-  action, anotherFriendly, damage, defeat, deployWith, type Effect, friendly, fromPile, it, later, may, onAttack, one, ready, topOf,
-  toResource,
+  action, anotherFriendly, base, damage, defeat, deployWith, draw, type Effect, friendly, fromPile, it, later, may, on, onAttack,
+  oncePerRound, one, ready, saboteur, topOf, toResource, when,
 } from '#rules';
 import { type Behaviour, leader } from '../card.js';
 
 const weak = { maxPower: 3 } as const;
+const enemyBase = base({ side: 'enemy' });
 /** What was put into play early is paid back when the next action phase starts. */
 const payBack: Effect = later({ on: 'phase-started', where: { phase: 'action' } }, defeat({ choose: {}, n: 1, from: 'resource' }));
 
@@ -12,6 +13,9 @@ export const moreLeaders: readonly Behaviour[] = [
   leader('SOR_011',
     [action([{ exhaustSelf: true }], damage(2, one(friendly(weak))), ready(it)), deployWith(6)],
     [onAttack(may(damage(1, one(anotherFriendly(weak)))), ready(it))]),
+  leader('SOR_013',
+    [action([{ pay: 1 }, { exhaustSelf: true }], when({ atLeast: [{ total: { e: 'damaged', by: 'you', card: enemyBase } }, 3] }, draw())), deployWith(6)],
+    [saboteur, oncePerRound(on({ on: 'damaged', by: 'you', who: enemyBase }, may(draw())))]),
   leader('SOR_017',
     [action([{ exhaustSelf: true }], toResource(fromPile('hand', {}), { ready: true }), payBack), deployWith(6)],
     [onAttack(toResource(topOf('you'), { ready: true }), payBack)]),

@@ -1,7 +1,7 @@
 import {
-  another, anotherFriendly, attachTo, control, costs, defeat, enemy, event, experience, friendly, fromPile, heal, is, may, mill, on, one,
-  restore, reveal, self, sentinel, shield, shielded, stats, unit, when, whenDefeated, whenPlayed, whenPlayedOrOnAttack, whileTrue,
-  yourBase,
+  another, anotherFriendly, attachTo, control, costs, count, damage, defeat, divide, enemy, event, experience, friendly, fromPile, heal, is, may,
+  mill, num, on, onAttack, one, restore, reveal, select, self, sentinel, shield, shielded, stats, unit, when, whenDefeated, whenPlayed,
+  whenPlayedOrOnAttack, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
@@ -12,10 +12,15 @@ export const moreVigilance: readonly Behaviour[] = [
   card('SOR_038', shielded, whenPlayed(may(defeat(one(unit({ maxRemaining: 4 })))))),
   card('SOR_040', whenPlayedOrOnAttack(defeat(one(enemy({ leader: false, controlledBy: 'opponent' }), { by: 'opponent' })))),
   card('SOR_042', event({ do: 'search', top: 'all', cards: {}, n: 1, then: 'draw' })),
+  card('SOR_047', onAttack(may(mill(count(friendly({ trait: 'SPECTRE' })), 'defending')), heal({ distinct: 'aspect', among: 'discarded' }, yourBase))),
   card('SOR_050', shielded, whenPlayedOrOnAttack(may(shield(one(another({ trait: 'SPECTRE' })))))),
+  card('SOR_052', sentinel, whenPlayed(divide(8, { type: ['Unit', 'Base'] }, { kind: 'heal', upTo: true }), damage(num('healed'), self))),
   card('SOR_058', event({ do: 'mode', n: 2, modes: [mill(6, 'opponent'), heal(5, one({ type: 'Base' })), defeat(one(unit({ maxRemaining: 3 }))), shield(one())] })),
   card('SOR_060', whenDefeated(may(shield(one(unit({ aspect: 'Vigilance' })))))),
   card('SOR_064', shielded),
   card('SOR_068', shielded, whenPlayed(when(control(anotherFriendly({ aspect: 'Vigilance' })), heal(4, yourBase)))),
   card('SOR_071', attachTo(unit({ notTrait: 'VEHICLE' })), whileTrue(is('attached', { defending: true }), unit({ is: 'attacker' }), stats(-1))),
+  card('SOR_075', event(
+    select(one()), divide(3, unit({ is: 'it' }), { kind: 'heal', upTo: true }),
+    when({ and: [control(friendly({ trait: 'FORCE' })), { atLeast: [num('healed'), 1] }] }, may(damage(num('healed'), one(unit({ not: 'it' }))))))),
 ];
