@@ -36,7 +36,7 @@ export const DeckPage = () => {
         seat === null ? (
           <Text>{t('deck.noSeat')}</Text>
         ) : (
-          <Stack maw={860} mx="auto">
+          <Stack maw={860} w="100%" mx="auto">
             {locked ? <Text>{t('deck.locked')}</Text> : <DeckForm eventId={event.eventId} playerId={seat.playerId} first={seat.deck === null} />}
             <Submitted seat={seat} />
           </Stack>

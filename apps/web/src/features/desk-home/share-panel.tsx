@@ -11,7 +11,8 @@ export const SharePanel = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const { eventId, status } = event;
   const close = useCommand('CloseRegistration');
-  const open = useCommand('OpenRegistration');
+  const reopen = useCommand('OpenRegistration');
+  const open = status === 'registration';
   const link = `${window.location.origin}/e/${eventId}`;
   return (
     <section className="cv-panel" aria-labelledby="share">
@@ -19,9 +20,9 @@ export const SharePanel = ({ event }: { event: EventView }) => {
         <Image src={`/api/events/${eventId}/qr.svg`} alt={t('desk.share.qr')} w={148} h={148} bg="white" p={6} radius="sm" />
         <Stack gap="xs" style={{ minWidth: 0, flex: 1 }}>
           <Title order={2} id="share" fz="lg">
-            {t('desk.share.title')}
+            {t(open ? 'desk.share.title' : 'desk.share.eventTitle')}
           </Title>
-          <Text size="sm">{t('desk.share.hint')}</Text>
+          <Text size="sm">{t(open ? 'desk.share.hint' : 'desk.share.eventHint')}</Text>
           <Text size="sm" className="cv-code" style={{ letterSpacing: 0 }}>
             {link}
           </Text>
@@ -30,18 +31,18 @@ export const SharePanel = ({ event }: { event: EventView }) => {
             <LinkButton to="/e/$eventId/screen" params={{ eventId }} target="_blank" variant="default" size="compact-md">
               {t('desk.share.screen')}
             </LinkButton>
-            {organizes(event) && status === 'registration' ? (
+            {organizes(event) && open ? (
               <Button size="compact-md" variant="default" loading={close.pending} onClick={() => close.send({ eventId })}>
                 {t('desk.share.closeRegistration')}
               </Button>
             ) : null}
             {organizes(event) && status === 'closed' ? (
-              <Button size="compact-md" variant="default" loading={open.pending} onClick={() => open.send({ eventId })}>
+              <Button size="compact-md" variant="default" loading={reopen.pending} onClick={() => reopen.send({ eventId })}>
                 {t('desk.share.openRegistration')}
               </Button>
             ) : null}
           </Group>
-          <FailureNote error={close.failure ?? open.failure} />
+          <FailureNote error={close.failure ?? reopen.failure} />
         </Stack>
       </Group>
     </section>

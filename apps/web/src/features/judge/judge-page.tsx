@@ -21,7 +21,7 @@ export const JudgePage = () => {
   if (!judges(event)) return <Text>{t('desk.closedText')}</Text>;
   const disputes = pairings.data?.tables.filter((row) => row.status === 'disputed') ?? [];
   return (
-    <Stack maw={760} mx="auto">
+    <Stack maw={760} w="100%" mx="auto">
       <Answer of={calls} rows={4}>
         {({ calls: all }) => {
           const open = all.filter((call) => call.state !== 'resolved').toSorted((one, other) => one.at.localeCompare(other.at));

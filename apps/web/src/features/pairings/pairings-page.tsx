@@ -25,7 +25,7 @@ export const PairingsPage = () => {
     <Stack>
       <Group justify="space-between" align="flex-end">
         <Title order={2}>{round === null ? t('common.nav.pairings') : roundName(round)}</Title>
-        <TextInput aria-label={t('common.search')} placeholder={t('pairings.find')} value={name} onChange={(change) => setName(change.currentTarget.value)} size="md" style={{ flex: 1, maxWidth: 360 }} />
+        <TextInput aria-label={t('common.search')} placeholder={t('pairings.find')} value={name} onChange={(change) => setName(change.currentTarget.value)} size="md" style={{ flex: '1 1 250px', maxWidth: 360 }} />
       </Group>
       <Group justify="space-between">
         {keys.length > 1 ? (

@@ -54,6 +54,8 @@ export const desk = {
   share: {
     title: ['Registration link', 'Enlace de inscripción'],
     hint: ['Players scan this, enter a name, and are in. No account needed.', 'Los jugadores lo escanean, escriben su nombre y listo. Sin cuenta.'],
+    eventTitle: ['Link to the event', 'Enlace del evento'],
+    eventHint: ['Players scan this and find their table, result and standing.', 'Los jugadores lo escanean y ven su mesa, su resultado y la clasificación.'],
     qr: ['QR code of the event page', 'Código QR de la página del evento'],
     copy: ['Copy link', 'Copiar enlace'],
     screen: ['Open the big screen', 'Abrir la pantalla grande'],
