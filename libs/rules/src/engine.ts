@@ -7,7 +7,7 @@ import { copyState } from './kernel/copy.js';
 import { type Answer, type Decision, type Move, type Option } from './kernel/decisions.js';
 import { type GameEvent } from './kernel/events.js';
 import { type Frame, type FrameKind } from './kernel/frames.js';
-import { type Game, open, push, type Questions, top } from './kernel/game.js';
+import { type Game, open, pop, push, type Questions, top } from './kernel/game.js';
 import { loadState } from './kernel/load.js';
 import { InvariantError, refuse, type Refusal } from './kernel/refusals.js';
 import { sha256Words } from './kernel/sha256.js';
@@ -29,6 +29,7 @@ import { amount } from './effects/meaning/amounts.js';
 import { holds } from './effects/meaning/conditions.js';
 import { matches } from './effects/meaning/filters.js';
 import { refs, seats } from './effects/meaning/references.js';
+import { scopeOf } from './effects/meaning/frame.js';
 import { runEffect } from './effects/meaning/table.js';
 
 export const QUESTIONS: Questions = { power, hp, keyword, mods, matches, holds, amount, seats, refs };
@@ -51,6 +52,14 @@ const RUN: { readonly [K in FrameKind]: Runner<K> } = {
 /** A card that keeps the machine busy without anybody deciding would be a bug; stop there instead of hanging. */
 const MOST_STEPS = 100_000;
 
+/** 11.3.1: what an eliminated player was doing is not carried on. */
+function abandoned(g: Game, f: Frame): boolean {
+  const out = (seat: Seat): boolean => g.s.players[seat]?.eliminated === true;
+  if (f.k === 'play' || f.k === 'use' || f.k === 'unique') return out(f.seat);
+  if (f.k === 'effect') return out(scopeOf(g, f).you);
+  return false;
+}
+
 /** Runs until a player has to decide or the game is over. */
 export function advance(g: Game): void {
   const { s } = g;
@@ -61,6 +70,10 @@ export function advance(g: Game): void {
       continue;
     }
     const f = top(g);
+    if (abandoned(g, f)) {
+      pop(g);
+      continue;
+    }
     (RUN[f.k] as (g: Game, f: Frame) => void)(g, f);
   }
 }

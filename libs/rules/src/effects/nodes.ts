@@ -197,6 +197,13 @@ export type CostPart =
   | { readonly useForce: true }
   | { readonly removeUpgrade: Filter };
 
+/** What a modified attack (7.1.6C) gives one of the two units, once both are known. */
+export interface AttackBonus {
+  readonly to: 'attacker' | 'defender';
+  readonly mods: readonly Modifier[];
+  readonly when?: Condition;
+}
+
 /** When something triggers (7.6). `who` describes the subject, relative to the controller of the ability. */
 export interface Moment {
   readonly on: EventName;
@@ -266,7 +273,7 @@ export type Effect =
   | { readonly do: 'lasting'; readonly mods: readonly Modifier[]; readonly to: Target | 'game'; readonly until: Until }
   | { readonly do: 'cheaper'; readonly change: CostChange; readonly until: Until }
   | { readonly do: 'later'; readonly when: Moment; readonly effect: Effect; readonly until: Until | 'once' }
-  | { readonly do: 'attack'; readonly with: Filter | Ref; readonly mods?: readonly Modifier[]; readonly modsIf?: Filter; readonly target?: 'units' | 'bases'; readonly exhausted?: true }
+  | { readonly do: 'attack'; readonly with: Filter | Ref; readonly mods?: readonly Modifier[]; readonly modsIf?: Filter; readonly bonuses?: readonly AttackBonus[]; readonly target?: 'units' | 'bases'; readonly exhausted?: true }
   | { readonly do: 'play'; readonly cards: Filter; readonly from?: Pile; readonly ref?: Ref; readonly of?: Who; readonly free?: true; readonly less?: Amount; readonly ignoreAspects?: true; readonly ready?: true; readonly grants?: readonly Modifier[]; readonly grantsUntil?: 'phase' | 'play'; readonly onto?: Ref; readonly optional?: true; readonly via?: 'plot' }
   | { readonly do: 'search'; readonly top: Amount | 'all'; readonly cards: Filter; readonly n: Amount; readonly upTo?: true; readonly reveal?: true; readonly then: 'draw' | 'play-free' | 'play' | 'discard' | 'resource' | 'remember'; readonly less?: Amount; readonly who?: Who; readonly maxTotalCost?: Amount }
   | { readonly do: 'look'; readonly at: 'hand' | 'top' | 'resource'; readonly who: Who; readonly n?: Amount; readonly as?: string; readonly reveal?: true }

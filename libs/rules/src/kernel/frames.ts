@@ -1,4 +1,4 @@
-import { type Effect, type Modifier } from '../effects/nodes.js';
+import { type AttackBonus, type Effect, type Modifier } from '../effects/nodes.js';
 import { type Answer } from './decisions.js';
 import { type LastKnown } from './events.js';
 import { type Card, type Seat } from './ids.js';
@@ -95,6 +95,7 @@ export interface AttackFrame extends Base {
   since: number;
   only: 'units' | 'bases' | 'any';
   mods: readonly Modifier[];
+  bonuses: readonly AttackBonus[];
   targets: Card[];
   ontoBase: boolean;
   defender: Card;

@@ -2,7 +2,7 @@
  * What people read, rendered from the nodes in both languages; nothing printed is copied. Abilities, effects and modifiers nest in each other,
  * so they are rendered together.
  */
-import { type Ability, type AbilityKind, type CostPart, type Effect, type EffectKind, type Modifier, type Moment } from '../effects/nodes.js';
+import { type Ability, type AbilityKind, type AttackBonus, type CostPart, type Effect, type EffectKind, type Modifier, type Moment } from '../effects/nodes.js';
 import { type Language, type Pair, say, sentence } from './language.js';
 import { amount, ASPECT, condition, KEYWORD, noun, ref, target, who } from './nouns.js';
 
@@ -102,6 +102,10 @@ const FIELD: Pick<Table, 'damage' | 'divide' | 'indirect' | 'heal' | 'exhaust' |
   'use-force': (l, e) => say(l, ['use the Force; if you do, {x}', 'utiliza la Fuerza; si lo haces, {x}'], { x: inner(l, e.then) }),
 };
 
+const bonus = (l: Language, b: AttackBonus): string => say(l, ['; {c}for this attack, {x}: {m}', '; {c}para este ataque, {x}: {m}'], {
+  c: b.when ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, b.when) }) : '', x: ref(l, b.to), m: modifiers(l, b.mods),
+});
+
 const PILES: Omit<Table, keyof typeof FLOW | keyof typeof FIELD> = {
   draw: (l, e) => say(l, ['{w} draw {n} card(s)', '{w}: roba {n} carta(s)'], { w: who(l, e.who), n: amount(l, e.n) }),
   credit: (l, e) => say(l, ['{w} create {n} Credit token(s)', '{w}: crea {n} ficha(s) de Crédito'], { w: who(l, e.who), n: amount(l, e.n) }),
@@ -122,7 +126,7 @@ const PILES: Omit<Table, keyof typeof FLOW | keyof typeof FIELD> = {
   name: (l) => say(l, ['name a card', 'nombra una carta']),
   number: (l) => say(l, ['choose a number', 'elige un número']),
   disclose: (l, e) => say(l, ['disclose {a}; if you do, {x}', 'revela {a}; si lo haces, {x}'], { a: e.aspects.join(', '), x: inner(l, e.then) }),
-  attack: (l, e) => say(l, ['attack with {x}{m}', 'ataca con {x}{m}'], { x: typeof e.with === 'string' ? ref(l, e.with) : `${say(l, ['a', 'una'])} ${noun(l, e.with)}`, m: e.mods ? say(l, ['{c}, for this attack: {m}', '{c}, para este ataque: {m}'], { c: e.modsIf ? ` (${noun(l, e.modsIf)})` : '', m: modifiers(l, e.mods) }) : '' }),
+  attack: (l, e) => say(l, ['attack with {x}{m}', 'ataca con {x}{m}'], { x: typeof e.with === 'string' ? ref(l, e.with) : `${say(l, ['a', 'una'])} ${noun(l, e.with)}`, m: e.mods ? say(l, ['{c}, for this attack: {m}', '{c}, para este ataque: {m}'], { c: e.modsIf ? ` (${noun(l, e.modsIf)})` : '', m: modifiers(l, e.mods) }) : '' }) + (e.bonuses ?? []).map((b) => bonus(l, b)).join(''),
   play: (l, e) => say(l, ['play {x}{f}{g}', 'juega {x}{f}{g}'], { x: e.ref ? ref(l, e.ref) : noun(l, e.cards), f: e.free ? say(l, [' for free', ' gratis']) : e.less === undefined ? '' : say(l, ['; it costs {n} less', '; cuesta {n} menos'], { n: amount(l, e.less) }), g: e.grants ? `, ${modifiers(l, e.grants)}` : '' }),
   deploy: (l, e) => say(l, e.as === 'upgrade' ? ['deploy this leader as an upgrade', 'despliega este líder como mejora'] : ['deploy this leader', 'despliega este líder']),
   'take-initiative': (l, e) => say(l, ['{w} take the initiative', '{w}: toma la iniciativa'], { w: who(l, e.who) }),

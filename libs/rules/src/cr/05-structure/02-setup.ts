@@ -14,7 +14,7 @@ export const OPENING_RESOURCES = 2;
 /** Seats clockwise from the one with the initiative. */
 function fromInitiative(g: Game): Seat[] {
   const n = g.s.players.length;
-  return living(g).map((_, i) => (g.s.initiative + i) % n);
+  return g.s.players.map((_, i) => (g.s.initiative + i) % n).filter((seat) => !player(g, seat).eliminated);
 }
 
 function chooseFirst(g: Game, f: SetupFrame): void {

@@ -1,6 +1,6 @@
 /** 5.6 End of the game, 1.9.7; 11.3 elimination when more than two play. */
 import { type Game, living, opponents, player, touch } from '../../kernel/game.js';
-import { type Card, type Outcome, type Seat } from '../../kernel/state.js';
+import { type Card, type Outcome, type Seat, Zone } from '../../kernel/state.js';
 import { setAside, toPile } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
@@ -21,7 +21,7 @@ function eliminate(g: Game, seat: Seat): void {
   for (const u of [...g.s.upgrades].filter((x) => mine(x) || p.units.includes(g.s.host[x] as Card))) (mine(u) ? setAside : discard)(g, u);
   for (const q of g.s.players) for (const c of [...q.units].filter((x) => mine(x) || q === p)) (mine(c) ? setAside : discard)(g, c);
   for (const c of [...p.hand, ...p.deck, ...p.discard, ...p.resources]) (mine(c) ? setAside : discard)(g, c);
-  for (const c of [p.base, ...p.leaders]) setAside(g, c);
+  for (const c of g.s.id.keys()) if (mine(c) && g.s.zone[c] !== Zone.aside) setAside(g, c);
   p.eliminated = true;
   g.s.waiting = g.s.waiting.filter((t) => t.seat !== seat);
   touch(g);

@@ -2,7 +2,7 @@
  * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8 Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
  */
 import { type AttackFrame, type Attack } from '../../kernel/frames.js';
-import { allUnits, ask, controller, type Game, isBase, isUnit, opponents, player, pop } from '../../kernel/game.js';
+import { allUnits, ask, controller, emptyScope, type Game, isBase, isUnit, opponents, player, pop } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { deal, foreseen, type Hit } from '../01-concepts/09-damage.js';
 import { remaining } from '../01-concepts/10-power-and-hp.js';
@@ -65,7 +65,7 @@ export function canAttack(g: Game, c: Card, exhausted: boolean, only: AttackFram
 }
 
 export const attackFrame = (g: Game, seat: Seat, attacker: Card, rest: Partial<AttackFrame> = {}): AttackFrame => ({
-  k: 'attack', step: 0, seat, attacker, mark: g.s.waiting.length, since: g.s.history.length, only: 'any', mods: [], targets: [],
+  k: 'attack', step: 0, seat, attacker, mark: g.s.waiting.length, since: g.s.history.length, only: 'any', mods: [], bonuses: [], targets: [],
   ontoBase: false, defender: NO_CARD, excess: 0, ...rest,
 });
 
@@ -95,6 +95,16 @@ function declare(g: Game, f: AttackFrame): void {
   f.step = 1;
 }
 
+/** 6.3.1: what the modified action gives for this attack, where its condition holds now. */
+function grantBonuses(g: Game, f: AttackFrame): void {
+  const scope = emptyScope(g, f.attacker, f.seat);
+  for (const { to, mods, when } of f.bonuses) {
+    const card = to === 'attacker' ? f.attacker : f.defender;
+    if (!isUnit(g, card) || (when && !g.q.holds(g, when, scope))) continue;
+    lastingOn(g, { cards: [card], mods, until: 'attack', seat: f.seat, source: f.attacker });
+  }
+}
+
 /** 6.3.3: the attacker is exhausted, then "while attacking" is on and everything "On Attack" triggers. */
 function begin(g: Game, f: AttackFrame): void {
   exhaust(g, f.attacker, f.seat);
@@ -103,6 +113,7 @@ function begin(g: Game, f: AttackFrame): void {
     against: controller(g, f.defender), ontoBase: f.ontoBase, first: false, attackerIn: true, defenderIn: true, over: false,
   });
   g.version++;
+  grantBonuses(g, f);
   emit(g, { e: 'attack-declared', seat: f.seat, card: f.attacker, defender: f.defender });
   f.step = 2;
 }

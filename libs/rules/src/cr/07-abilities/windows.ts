@@ -3,7 +3,7 @@
  * who goes first, each player orders his own, and whatever an ability triggers is resolved in a nested window before the rest.
  */
 import { type AbilityFrame, type Trigger, type WindowFrame } from '../../kernel/frames.js';
-import { ask, type Game, pop, push, top } from '../../kernel/game.js';
+import { ask, type Game, player, pop, push, top } from '../../kernel/game.js';
 import { type Seat } from '../../kernel/state.js';
 
 export function openWindow(g: Game, mark: number): boolean {
@@ -40,6 +40,7 @@ function chooseSeat(g: Game, f: WindowFrame): boolean {
 }
 
 export function runWindow(g: Game, f: WindowFrame): void {
+  if (f.triggers.some((t) => player(g, t.seat).eliminated)) f.triggers = f.triggers.filter((t) => !player(g, t.seat).eliminated);
   if (f.triggers.length === 0) return pop(g);
   const due = f.triggers.find((t) => t.header === 'delayed');
   if (due) return resolve(g, f, due);

@@ -44,7 +44,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
   scope.refs['it'] = [attacker];
   f.step = 1;
   const mods = !e.mods || (e.modsIf && !matches(g, attacker, e.modsIf, scope)) ? [] : e.mods;
-  push(g, attackFrame(g, scope.you, attacker, { only: e.target ?? 'any', mods }));
+  push(g, attackFrame(g, scope.you, attacker, { only: e.target ?? 'any', mods, bonuses: e.bonuses ?? [] }));
 };
 
 type PlayEffect = EffectOf<'play'>;
