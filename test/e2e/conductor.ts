@@ -11,6 +11,7 @@ export interface RoomOptions {
 
 interface Guest {
   readonly name: string;
+  readonly playerId: string;
   readonly code: string;
   readonly session: ApiSession;
 }
@@ -72,14 +73,40 @@ export class Conductor {
     return guest;
   }
 
+  async handInDeck(name: string, text: string): Promise<void> {
+    const { playerId, session } = this.guest(name);
+    await session.command('SubmitDeck', { eventId: this.eventId, playerId, text });
+  }
+
+  async callJudge(name: string, note: string): Promise<void> {
+    const { playerId, session } = this.guest(name);
+    await session.command('CallJudge', { eventId: this.eventId, playerId, note });
+  }
+
+  /** Settles every open table for the player printed first, pairs what is left to pair, and finishes. */
+  async playToTheEnd(): Promise<void> {
+    const { eventId } = this;
+    for (;;) {
+      const { tables } = await this.session.query('pairings', { eventId });
+      for (const { matchId, status } of tables) if (status !== 'completed') await this.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+      const event = await this.until('the end of the round', async () => {
+        const now = await this.session.query('event', { eventId });
+        return now.rounds.at(-1)?.state === 'completed' ? now : undefined;
+      });
+      if (event.nextRound === null) break;
+      await this.pair();
+    }
+    await this.command('FinishEvent', { eventId });
+  }
+
   close(): void {
     this.connection.close();
   }
 
   private async register(name: string): Promise<void> {
     const session = new ApiSession(this.connection);
-    const { guestCode } = await session.command('Register', { eventId: this.eventId, name });
-    this.guests.set(name, { name, code: guestCode ?? '', session });
+    const { ids, guestCode } = await session.command('Register', { eventId: this.eventId, name });
+    this.guests.set(name, { name, playerId: ids['playerId'] ?? '', code: guestCode ?? '', session });
   }
 
   private async until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {

@@ -13,13 +13,16 @@ async function tabTo(page: Page, name: string | RegExp, { key = 'Tab', most = 60
     const at = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
       const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '';
-      const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      const shown = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      return { label: label.trim(), tag: element.tagName, borderColor, shown, visible: box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0 };
+      const { type } = element as HTMLInputElement;
+      // A choice drawn as a button hides its radio: what is seen is the label.
+      const seen = type === 'radio' ? ((element as HTMLInputElement).labels?.[0] ?? element) : element;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(seen);
+      const box = seen.getBoundingClientRect();
+      const marked = type === 'text' || type === 'email' || type === 'password' || (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      return { label: label.trim(), nowhere: element === document.body, marked, visible: box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0 };
     });
     passed.push(at.label);
-    if (at.tag !== 'BODY') expect(at, `focus on "${at.label}" must be seen`).toMatchObject({ visible: true, ...(at.tag === 'INPUT' ? {} : { shown: true }) });
+    if (!at.nowhere) expect(at, `focus on "${at.label}" must be seen`).toMatchObject({ visible: true, marked: true });
     if (typeof name === 'string' ? at.label === name : name.test(at.label)) return;
   }
   throw new Error(`${name} was not reached by ${key}; passed: ${passed.join(' | ')}`);

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 /** What a player reads on the phone, by language. */
 const words = {
   en: {
-    yourName: 'Your name', email: 'E-mail', password: 'Password', createAccount: 'Create account', noAccount: 'No account yet? Create one', signIn: 'Sign in',
+    round: 'Round', yourName: 'Your name', email: 'E-mail', password: 'Password', createAccount: 'Create account', noAccount: 'No account yet? Create one', signIn: 'Sign in',
     asGuest: 'Register as a guest', asAccount: 'Register', codeKept: 'I have kept it', haveCode: 'I have a seat code', code: 'Seat code', enterSeat: 'Go to my seat',
     toDeck: 'Go to your deck', list: 'Deck list', check: 'Check the deck', submit: 'Submit this deck', legal: 'This deck is legal', received: 'Your deck has been received.', event: 'Event',
     registered: 'You are registered', iAmHere: 'I am here: check in', checkedIn: 'You are checked in',
@@ -12,7 +12,7 @@ const words = {
     youWin: 'You win', youLose: 'You lose', drop: 'Drop from the event', dropNow: 'Drop', dropped: 'You have dropped', place: 'You finished in place',
   },
   es: {
-    yourName: 'Tu nombre', email: 'Correo electrónico', password: 'Contraseña', createAccount: 'Crear cuenta', noAccount: '¿Sin cuenta? Crea una', signIn: 'Entrar',
+    round: 'Ronda', yourName: 'Tu nombre', email: 'Correo electrónico', password: 'Contraseña', createAccount: 'Crear cuenta', noAccount: '¿Sin cuenta? Crea una', signIn: 'Entrar',
     asGuest: 'Inscribirme como invitado', asAccount: 'Inscribirme', codeKept: 'Ya lo he guardado', haveCode: 'Tengo un código de plaza', code: 'Código de plaza', enterSeat: 'Ir a mi plaza',
     toDeck: 'Ir a tu mazo', list: 'Lista del mazo', check: 'Revisar el mazo', submit: 'Entregar este mazo', legal: 'Este mazo es legal', received: 'Tu mazo se ha recibido.', event: 'Evento',
     registered: 'Estás inscrito', iAmHere: 'Estoy aquí: confirmar', checkedIn: 'Asistencia confirmada',
@@ -95,8 +95,10 @@ export class Player {
     await this.sees(this.says.checkedIn);
   }
 
-  /** The table that the phone shows, without anybody touching it. */
-  async table(): Promise<number> {
+  /** The table of a round to be played, as the phone shows it without anybody touching it. */
+  async table(round: number | 'Final'): Promise<number> {
+    await this.sees(round === 'Final' ? round : `${this.says.round} ${round}`);
+    await this.button(`2-0 ${this.says.win}`).waitFor();
     return Number(await this.page.getByTestId('my-table').innerText());
   }
 

@@ -20,8 +20,8 @@ interface Table {
   readonly players: readonly [Player, Player];
 }
 
-async function tablesOf(players: readonly Player[]): Promise<Table[]> {
-  const seated = await Promise.all(players.map(async (player) => ({ player, number: await player.table() })));
+async function tablesOf(players: readonly Player[], round: number | 'Final'): Promise<Table[]> {
+  const seated = await Promise.all(players.map(async (player) => ({ player, number: await player.table(round) })));
   const numbers = [...new Set(seated.map(({ number }) => number))].sort((one, other) => one - other);
   return numbers.map((number) => {
     const [one, other, ...more] = seated.filter((seat) => seat.number === number).map(({ player }) => player);
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
 
   it('is paired by the worker; phones and wall show it at once', async () => {
     await organizer.takeNextStep('Pair Round 1');
-    firstRound = await tablesOf(everyone());
+    firstRound = await tablesOf(everyone(), 1);
     expect(firstRound.map(({ number }) => number)).toEqual([1, 2]);
     for (const { name } of everyone()) await wall.getByText(name, { exact: true }).first().waitFor();
     await picture(wall, 'wall-pairings');
@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
 
   it('corrects a wrong result after the next round was paired, and shows which tables rested on it', async () => {
     await organizer.takeNextStep('Pair Round 2');
-    const tables = await tablesOf(everyone());
+    const tables = await tablesOf(everyone(), 2);
     const pairs = tables.map(({ players }) => players.map(({ name }) => name).sort());
     expect(pairs).toContainEqual([wronged.loser.name, ruledFor.name].sort());
 
@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     await lost.drop();
     await organizer.takeNextStep('Pair Final');
     finalists = [wronged.winner, ruledFor];
-    const [final, ...more] = await tablesOf(finalists);
+    const [final, ...more] = await tablesOf(finalists, 'Final');
     expect(more).toEqual([]);
     expect(final?.players.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual(finalists.toSorted((one, other) => one.name.localeCompare(other.name)));
     await wronged.winner.report('2-1');

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser } from '../support/browser.js';
+import { picture, Stage, type Seat } from './stage.js';
+import { tellAsStory } from './story.js';
+
+/** How long anybody waits for tables, and then for the first result. */
+const WITHIN_MS = 60_000;
+
+const said = {
+  en: { create: 'Create a demo event', nextStep: 'Next step', settled: 'Tables settled', rounds: 'Rounds', all: 'All 11', round: 'Round 1', playing: 'Being played' },
+  es: { create: 'Crear evento de prueba', nextStep: 'Siguiente paso', settled: 'Mesas cerradas', rounds: 'Rondas', all: 'Todas 11', round: 'Ronda 1', playing: 'En juego' },
+} as const;
+
+describe.skipIf(!hasBrowser)('a visitor who only wants to look', () => {
+  let stage: Stage;
+  const visitors: Partial<Record<'en' | 'es', Seat>> = {};
+
+  beforeAll(async () => {
+    stage = await Stage.open();
+  });
+  afterAll(() => stage?.close());
+  tellAsStory(() => stage.pictureAll('demo-event'));
+
+  it('has a running room within a minute of one click, in English on a desk and in Spanish on a phone', async () => {
+    const visit = async (language: 'en' | 'es') => {
+      const seat = await stage.seat({ language, kind: language === 'en' ? 'desk' : 'phone' });
+      visitors[language] = seat;
+      const { page } = seat;
+      const words = said[language];
+      await page.goto('/');
+      await picture(page, `first-page-${language}`, { whole: true });
+      await page.getByRole('button', { name: words.create }).click();
+      await page.getByRole('region', { name: words.nextStep }).waitFor();
+      await page.getByRole('region', { name: words.round }).getByText(words.playing, { exact: false }).waitFor({ timeout: WITHIN_MS });
+      await page.getByText(new RegExp(`^${words.settled}: [1-9]\\d* / 11`)).waitFor({ timeout: WITHIN_MS });
+    };
+    await Promise.all([visit('en'), visit('es')]);
+  });
+
+  it('shows the visitor every table of the round, and the wall everybody’s', async () => {
+    for (const language of ['en', 'es'] as const) {
+      const { page, context } = visitors[language]!;
+      const words = said[language];
+      await picture(page, `demo-desk-${language}`, { whole: true });
+      const eventUrl = page.url().replace(/\/desk$/, '');
+      await page.getByRole('link', { name: words.rounds, exact: true }).click();
+      await page.getByText(words.all, { exact: true }).click();
+      await expect.poll(() => page.getByRole('row').count()).toBe(12);
+      const wall = await context.newPage();
+      await wall.setViewportSize({ width: 1280, height: 720 });
+      await wall.goto(`${eventUrl}/screen`);
+      await wall.getByText('Wanda Bellamy', { exact: true }).first().waitFor();
+      await picture(wall, `demo-wall-${language}`);
+      await wall.close();
+    }
+    expect(stage.faults).toEqual([]);
+  });
+});

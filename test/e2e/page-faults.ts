@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What a text without its translation, or without its facts, looks like. */
+const RAW = /\b(?:common|home|account|events|form|desk|people|rounds|pairings|standings|bracket|judge|penalty|seat|score|deck|staff|screen|record|errors|reasons|story)\.[a-z][\w-]+|\{\{|\bundefined\b|\bNaN\b|\[object |Invalid Date/g;
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`));
+}
+
+/** Everything that reaches beyond the right edge of the page itself; what scrolls inside its own frame may. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).slice(0, 3);
+    return [`${scrollWidth} px wide on a screen of ${clientWidth} px: ${wide.map((element) => element.outerHTML.slice(0, 100)).join(' ')}`];
+  });
+
+/** What is wrong with the page as it stands: accessibility, sideways scrolling, raw texts, the wrong language. */
+export async function faultsOf(page: Page, language: 'en' | 'es'): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  const raw = [...text.matchAll(RAW)].map(([found]) => `raw text: ${found}`);
+  const lang = await page.locator('html').getAttribute('lang');
+  return [...(await axeFaults(page)), ...(await tooWide(page)), ...raw, ...(lang === language ? [] : [`the page says that it is in "${lang}"`])];
+}
