@@ -15,7 +15,8 @@ interface TrioFormProps {
 export const TrioForm = ({ eventId, playerId, first }: TrioFormProps) => {
   const { t } = useText();
   const [texts, setTexts] = useState<readonly string[]>(['', '', '']);
-  const submit = useCommand('SubmitTrio', { eventId, onAccepted: () => setTexts(['', '', '']) });
+  // The lists stay: whoever has to correct one does not paste the other two again.
+  const submit = useCommand('SubmitTrio', { eventId });
   const become = (index: number, text: string) => {
     setTexts((before) => before.map((old, at) => (at === index ? text : old)));
     submit.clear();

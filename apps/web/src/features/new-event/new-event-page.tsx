@@ -11,7 +11,7 @@ import { FormatFields } from '../../shared/event-form/format-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
-const payloadOf = (draft: EventDraft) => ({ ...detailsOf(draft), format: draft.format, settings: draft.settings });
+const payloadOf = (draft: EventDraft) => ({ ...detailsOf(draft), format: draft.format, settings: draft.format === 'trilogy' ? { ...draft.settings, bestOf: 3 as const } : draft.settings });
 const check = schemaResolver(commands.CreateEvent, { sync: true });
 
 export const NewEventPage = () => {

@@ -8,6 +8,9 @@ import { FailureNote } from '../../shared/failure-note.js';
 import { RulePad } from '../../shared/rule-pad.js';
 import { MatchStory } from './match-story.js';
 
+/** A Trilogy match is one whatever the setting says (CR 9.3.1A). */
+const bestOfThree = (event: EventView): EventView => ({ ...event, settings: { ...event.settings, bestOf: 3 } });
+
 /** What a judge can do in each state of the match, and its story. */
 export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyMatchView }) => {
   const { t } = useText();
@@ -51,7 +54,7 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
         ) : null}
         <FailureNote error={rule.failure ?? end.failure ?? present.failure} />
         {data === undefined || stage === 'void' ? null : whole ? (
-          <RulePad event={event} row={data.row} onDone={() => setWhole(false)} />
+          <RulePad event={bestOfThree(event)} row={data.row} onDone={() => setWhole(false)} />
         ) : (
           <Button variant="subtle" onClick={() => setWhole(true)}>
             {t('trilogy.judge.whole')}

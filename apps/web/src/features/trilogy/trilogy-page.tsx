@@ -97,7 +97,12 @@ export const TrilogyPage = () => {
               <Title order={2} id="trilogy-now" fz={{ base: 22, sm: 26 }}>
                 {t(`trilogy.stage.${match.stage}`, { game: match.game })}
               </Title>
-              {match.stage === 'pick' && match.game === 0 ? <MatchHistory match={match} /> : null}
+              {match.stage === 'pick' && match.game === 0 ? (
+                <div aria-live="polite">
+                  <Text fw={700}>{t('trilogy.revealed')}</Text>
+                  <MatchHistory match={match} />
+                </div>
+              ) : null}
               <Now match={match} />
             </Stack>
           </section>
