@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Alert, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** Deep water: calm enough for a day of staring, dark enough at 7 and above for white text. */
 const tide: MantineColorsTuple = ['#e6f7f6', '#cdeceb', '#9fd8d6', '#6cc3c0', '#43afac', '#2a9693', '#1d7f7e', '#146a6b', '#0f5558', '#0b3f44'];
@@ -18,4 +18,8 @@ export const theme = createTheme({
   fontFamily: "'Inter', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif",
   headings: { fontWeight: '650' },
   respectReducedMotion: true,
+  components: {
+    // Green on pale green is too faint to read by day; the icon carries the colour.
+    Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
+  },
 });
