@@ -179,6 +179,17 @@ export function check(book: CardBook, s: State, m: Move): Refusal | null {
   return checkPick(d, m.pick ?? []) ? null : refuse('rules/illegal-pick', d.kind === 'action' ? '1.15.1' : '8.5.1', `pick ${d.min} to ${d.max} of ${d.options.length} options`);
 }
 
+/** A question that stays open while another player leaves: his cards and he himself can no longer be picked (11.3.2). */
+function refit(s: State, d: Decision): Decision {
+  const stays = (o: Option): boolean => ('card' in o ? o.card < 0 || s.zone[o.card] !== Zone.aside : o.o !== 'seat' || s.players[o.seat]?.eliminated === false);
+  const kept = d.options.map(stays);
+  const options = d.options.filter((_, i) => kept[i]);
+  const fitted: Decision = { ...d, at: s.at, options, min: Math.min(d.min, options.length), max: Math.min(d.max, options.length) };
+  if (d.caps) fitted.caps = d.caps.filter((_, i) => kept[i]);
+  if (fitted.caps && fitted.caps.reduce((a, b) => a + b, 0) < (d.total ?? 0)) fitted.less = true;
+  return fitted;
+}
+
 /** 5.6.4 at any time; otherwise the answer goes to the frame that asked. */
 function enter(g: Game, m: Move): void {
   const { s } = g;
@@ -187,7 +198,7 @@ function enter(g: Game, m: Move): void {
   if (m.concede) {
     const asked = s.pending;
     finish(g, [m.seat], 'concession');
-    if (s.outcome === null && asked?.seat === m.seat) s.pending = null;
+    if (s.outcome === null && asked) s.pending = asked.seat === m.seat ? null : refit(s, asked);
     return;
   }
   const d = s.pending as Decision;

@@ -51,6 +51,13 @@ function inspect(engine: Engine, s: State, roll: Dice): string | null {
   return null;
 }
 
+/** 5.6.4, 11.3: among several players somebody gives up now and then, whoever's turn it is. */
+function concession(s: State, roll: Dice): Move | null {
+  if (s.players.length < 3 || roll(80) > 0) return null;
+  const seat = roll(s.players.length);
+  return s.players[seat]?.eliminated ? null : { seat, at: s.at, concede: true };
+}
+
 /** One of `every` positions is inspected in full. */
 export function playRandomGame(engine: Engine, setup: Setup, seed: number, every = 7): Played {
   const out: Played = { faults: [], decisions: 0, moves: [], hash: '' };
@@ -62,7 +69,7 @@ export function playRandomGame(engine: Engine, setup: Setup, seed: number, every
   const fault = (text: string): Played => ({ ...out, faults: [`${text} (seed ${seed}, decision ${out.decisions})`] });
   while (state.pending) {
     if (out.decisions >= MOST_DECISIONS) return fault('the game does not end');
-    const move = randomMove(state.pending, roll, engine.book.names);
+    const move = concession(state, roll) ?? randomMove(state.pending, roll, engine.book.names);
     const full = out.decisions % every === 0;
     const before = full ? canonical(state) : '';
     const problem = full ? inspect(engine, state, inspector) : misplaced(state);

@@ -122,7 +122,7 @@ const PILES: Omit<Table, keyof typeof FLOW | keyof typeof FIELD> = {
   look: (l, e) => say(l, e.reveal ? ['reveal {p} of {w}', 'muestra {p} de {w}'] : ['look at {p} of {w}', 'mira {p} de {w}'], { w: who(l, e.who), p: say(l, e.at === 'hand' ? ['the hand', 'la mano'] : e.at === 'top' ? ['the top of the deck', 'la parte superior del mazo'] : ['the resources', 'los recursos']) }),
   reveal: (l, e) => say(l, ['reveal {t}', 'muestra {t}'], { t: target(l, e.to) }),
   'reveal-one-by-one': (l, e) => say(l, ['one at a time, reveal cards from your deck until you stop or have revealed {n}', 'muestra cartas de tu mazo de una en una hasta que pares o hayas mostrado {n}'], { n: amount(l, e.max) }),
-  search: (l, e) => say(l, ['search {n} of your deck for {k} {x} and {d}', 'busca entre {n} de tu mazo {k} {x} y {d}'], { n: e.top === 'all' ? say(l, ['all', 'todas']) : amount(l, e.top), k: amount(l, e.n), x: noun(l, e.cards), d: say(l, KEEP[e.then] as Pair) }),
+  search: (l, e) => say(l, ['search {n} of your deck for {k} {x} and {d}', 'busca entre {n} de tu mazo {k} {x} y {d}'], { n: e.top === 'all' ? say(l, ['all', 'todas']) : amount(l, e.top), k: amount(l, e.n), x: `${noun(l, e.cards)}${e.maxTotalCost === undefined ? '' : say(l, [' with combined cost {n} or less', ' con un coste combinado de {n} o menos'], { n: amount(l, e.maxTotalCost) })}`, d: say(l, KEEP[e.then] as Pair) }),
   name: (l) => say(l, ['name a card', 'nombra una carta']),
   number: (l) => say(l, ['choose a number', 'elige un número']),
   disclose: (l, e) => say(l, ['disclose {a}; if you do, {x}', 'revela {a}; si lo haces, {x}'], { a: e.aspects.join(', '), x: inner(l, e.then) }),

@@ -2,14 +2,16 @@
  * 1.8 Cost, 8.1 aspect penalty, 8.16.5: printed cost, then everything that raises it, then everything that lowers it, never below 0.
  */
 import { type Ability, type Aspect, type CostChange } from '../../effects/nodes.js';
+import { type GameEvent } from '../../kernel/events.js';
 import { type PlayMode, type Scope } from '../../kernel/frames.js';
+import { type Lasting } from '../../kernel/lasting.js';
 import { phaseStart } from '../../effects/meaning/filters.js';
-import { def, type Game, player, viewpoint } from '../../kernel/game.js';
+import { def, type Game, player, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
 
-/** A card on its way: who plays it, and how. */
-export interface Way { seat: Seat; card: Card; as: PlayMode }
+/** A card on its way: who plays it, and how; for an upgrade, the units it may go to. */
+export interface Way { seat: Seat; card: Card; as: PlayMode; onto?: readonly Card[] }
 export interface Terms { free: boolean; discount: number; ignoreAspects: boolean; exploited: number }
 export const PLAIN: Terms = { free: false, discount: 0, ignoreAspects: false, exploited: 0 };
 
@@ -62,12 +64,40 @@ function pricing(g: Game, seat: Seat, c: Card, as: PlayMode): { price: number; i
 
 interface Applying { change: CostChange; scope: Scope }
 
-function applies(g: Game, { change, scope }: Applying, seat: Seat, c: Card): boolean {
-  if (!g.q.seats(g, change.by, scope).includes(seat)) return false;
-  if (!g.q.matches(g, c, change.cards, scope)) return false;
-  if (!change.first) return true;
+/** 8.9: whether such a card was played before; on this copy of the unit, where the change is about a unit. */
+function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Card): boolean {
+  const { history } = g.s;
   const from = change.first === 'round' ? 0 : phaseStart(g);
-  return !g.s.history.some((h, i) => i >= from && h.e === 'played' && h.seat === seat && g.q.matches(g, h.card, change.cards, scope));
+  for (let i = history.length - 1; i >= from; i--) {
+    const h = history[i] as GameEvent;
+    if (host !== NO_CARD && h.e === 'entered' && h.card === host) return false;
+    if (h.e !== 'played' || h.seat !== seat || !g.q.matches(g, h.card, change.cards, scope)) continue;
+    const next = history[i + 1];
+    if (host === NO_CARD || (next?.e === 'attached' && next.card === h.card && next.to === host)) return true;
+  }
+  return false;
+}
+
+function applies(g: Game, applying: Applying, { seat, card, onto }: Way): boolean {
+  const { change, scope } = applying;
+  if (!g.q.seats(g, change.by, scope).includes(seat)) return false;
+  if (!g.q.matches(g, card, change.cards, scope)) return false;
+  const host = change.onto && onto?.length === 1 ? (onto[0] as Card) : NO_CARD;
+  if (change.onto && (host === NO_CARD || !g.q.matches(g, host, change.onto, scope))) return false;
+  return !change.first || !playedBefore(g, applying, seat, host);
+}
+
+/** Whether what a card costs depends on the unit it is attached to, so that the unit must be known first. */
+export function hostMatters(g: Game): boolean {
+  return board(g).costs.some((x) => x.ability.change.onto !== undefined) || g.s.lasting.some((l) => l.change?.onto !== undefined);
+}
+
+/** "The next card you play": used up by the first that it applies to. */
+export function useUp(g: Game, way: Way): void {
+  const spent = (l: Lasting): boolean => l.change?.once === true && applies(g, { change: l.change, scope: viewpoint(g, l.source, l.seat) }, way);
+  if (!g.s.lasting.some(spent)) return;
+  g.s.lasting = g.s.lasting.filter((l) => !spent(l));
+  touch(g);
 }
 
 interface Sum { plus: number; less: number; ignore: boolean }
@@ -78,16 +108,16 @@ function addChange(g: Game, { change, scope }: Applying, sum: Sum): void {
   if (change.ignoreAspects) sum.ignore = true;
 }
 
-function changesInPlay(g: Game, seat: Seat, c: Card, sum: Sum): void {
+function changesInPlay(g: Game, way: Way, sum: Sum): void {
   for (const { ability, scope } of board(g).costs) {
     if (ability.while && !g.q.holds(g, ability.while, scope)) continue;
     const applying = { change: ability.change, scope };
-    if (applies(g, applying, seat, c)) addChange(g, applying, sum);
+    if (applies(g, applying, way)) addChange(g, applying, sum);
   }
   for (const l of g.s.lasting) {
     if (!l.change) continue;
     const applying = { change: l.change, scope: viewpoint(g, l.source, l.seat) };
-    if (applies(g, applying, seat, c)) addChange(g, applying, sum);
+    if (applies(g, applying, way)) addChange(g, applying, sum);
   }
 }
 
@@ -102,11 +132,12 @@ function ownChanges(g: Game, seat: Seat, c: Card, sum: Sum): void {
 }
 
 /** 6.2.3: the modified cost in resources. */
-export function costOf(g: Game, { seat, card, as }: Way, terms: Terms = PLAIN): number {
+export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
   if (terms.free) return 0;
+  const { seat, card, as } = way;
   const { price, icons } = pricing(g, seat, card, as);
   const sum: Sum = { plus: 0, less: terms.discount + 2 * terms.exploited, ignore: terms.ignoreAspects };
-  changesInPlay(g, seat, card, sum);
+  changesInPlay(g, way, sum);
   ownChanges(g, seat, card, sum);
   if (!sum.ignore) sum.plus += penalty(g, seat, icons);
   return Math.max(0, price + sum.plus - sum.less);

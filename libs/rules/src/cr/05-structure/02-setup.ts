@@ -11,10 +11,10 @@ import { emit } from '../07-abilities/06-triggered-abilities.js';
 export const OPENING_HAND = 6;
 export const OPENING_RESOURCES = 2;
 
-/** Seats clockwise from the one with the initiative. */
+/** Seats clockwise from the one with the initiative, those who left included: places in this order must not shift. */
 function fromInitiative(g: Game): Seat[] {
   const n = g.s.players.length;
-  return g.s.players.map((_, i) => (g.s.initiative + i) % n).filter((seat) => !player(g, seat).eliminated);
+  return g.s.players.map((_, i) => (g.s.initiative + i) % n);
 }
 
 function chooseFirst(g: Game, f: SetupFrame): void {
@@ -28,7 +28,7 @@ function chooseFirst(g: Game, f: SetupFrame): void {
   g.s.initiative = first;
   g.s.active = first;
   emit(g, { e: 'game-started', seat: first });
-  for (const seat of fromInitiative(g)) {
+  for (const seat of fromInitiative(g).filter((x) => living(g).includes(x))) {
     shuffle(g.s, player(g, seat).deck);
     draw(g, seat, OPENING_HAND);
   }
@@ -43,6 +43,10 @@ function mulligan(g: Game, f: SetupFrame): void {
   if (seat === undefined) {
     f.step = 2;
     f.seat = 0;
+    return;
+  }
+  if (player(g, seat).eliminated) {
+    f.seat++;
     return;
   }
   if (!f.answer) {
@@ -72,6 +76,10 @@ function resources(g: Game, f: SetupFrame): void {
     return;
   }
   const p = player(g, seat);
+  if (p.eliminated) {
+    f.seat++;
+    return;
+  }
   const n = Math.min(OPENING_RESOURCES, p.hand.length);
   if (!f.answer) {
     ask(g, { seat, kind: 'resource', options: p.hand.map((card) => ({ o: 'card', card })), min: n, max: n, source: -1 });

@@ -1,6 +1,6 @@
 /** 5.5 Regroup phase: start, draw two, resource one, ready, end. */
 import { type RegroupFrame } from '../../kernel/frames.js';
-import { ask, controller, type Game, living, opponents, player, pop, push, touch } from '../../kernel/game.js';
+import { ask, controller, type Game, living, player, pop, push, touch } from '../../kernel/game.js';
 import { type Card, type Seat } from '../../kernel/state.js';
 import { draw } from '../01-concepts/13-draw.js';
 import { ready } from '../01-concepts/05-cards.js';
@@ -20,14 +20,15 @@ function start(g: Game, f: RegroupFrame): void {
 }
 
 function resource(g: Game, f: RegroupFrame): void {
-  const seat = [g.s.active, ...opponents(g, g.s.active)].filter((s) => living(g).includes(s))[f.seat] as Seat | undefined;
-  if (seat === undefined) {
+  const n = g.s.players.length;
+  if (f.seat >= n) {
     f.step = 3;
     return;
   }
-  const { hand } = player(g, seat);
+  const seat: Seat = (g.s.initiative + f.seat) % n;
+  const { hand, eliminated } = player(g, seat);
   if (!f.answer) {
-    if (hand.length === 0) f.seat++;
+    if (hand.length === 0 || eliminated) f.seat++;
     else ask(g, { seat, kind: 'resource', options: hand.map((card) => ({ o: 'card', card })), min: 0, max: 1, source: -1 });
     return;
   }

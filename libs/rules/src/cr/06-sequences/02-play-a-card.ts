@@ -4,7 +4,7 @@ import { type PlayedAs } from '../../kernel/events.js';
 import { ask, def, emptyScope, type Game, player, pop, push, touch } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { toArena, toHost, toPile, toResources } from '../04-zones/09-in-play-and-out.js';
-import { additionalCosts, costOf, payResources, purse } from '../01-concepts/08-cost.js';
+import { additionalCosts, costOf, hostMatters, payResources, purse, useUp } from '../01-concepts/08-cost.js';
 import { deal } from '../01-concepts/09-damage.js';
 import { discard } from '../01-concepts/13-draw.js';
 import { defeat } from '../01-concepts/05-cards.js';
@@ -20,6 +20,20 @@ export const playFrame = (seat: Seat, card: Card, as: PlayMode, rest: Partial<Pl
 });
 
 const terms = (f: PlayFrame) => ({ free: f.free, discount: f.discount, ignoreAspects: f.ignoreAspects, exploited: f.exploited.length });
+
+/** Where the unit decides what the upgrade costs it is chosen before the cost is determined (6.2.3), otherwise when it is attached (6.2.5B). */
+function chooseHost(g: Game, f: PlayFrame): boolean {
+  if (!attaches(g, f) || f.free || !hostMatters(g)) return false;
+  const affordable = candidates(g, f).filter((h) => costOf(g, { ...f, onto: [h] }, terms(f)) <= purse(g, f.seat));
+  if (!f.answer && affordable.length > 1) {
+    ask(g, { seat: f.seat, kind: 'target', options: affordable.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: f.card, note: 'attach' });
+    return true;
+  }
+  const host = affordable[f.answer?.pick[0] ?? 0];
+  delete f.answer;
+  if (host !== undefined) f.onto = [host];
+  return false;
+}
 
 /** 7.5.16C: at the step that determines costs; at least as many as it takes to be able to pay. */
 function exploit(g: Game, f: PlayFrame): void {
@@ -79,6 +93,7 @@ function pay(g: Game, f: PlayFrame): void {
     f.credits = least + (f.answer.pick[0] ?? 0);
     delete f.answer;
   }
+  useUp(g, f);
   player(g, f.seat).credits -= f.credits;
   payResources(g, f.seat, f.cost - f.credits, f.card);
   if (f.cost > 0) {
@@ -173,7 +188,7 @@ function put(g: Game, f: PlayFrame): void {
 
 export function runPlay(g: Game, f: PlayFrame): void {
   switch (f.step) {
-    case 0: return exploit(g, f);
+    case 0: return chooseHost(g, f) ? undefined : exploit(g, f);
     case 1: return replaceCost(g, f);
     case 2: return chooseCredits(g, f);
     case 3: return pay(g, f);

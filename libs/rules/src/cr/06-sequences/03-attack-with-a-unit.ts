@@ -89,6 +89,7 @@ function declare(g: Game, f: AttackFrame): void {
       return;
     }
   }
+  if (f.answer) f.targets = attackTargets(g, f.attacker, f.only);
   f.defender = f.targets[f.answer?.pick[0] ?? 0] as Card;
   delete f.answer;
   f.ontoBase = isBase(g, f.defender);

@@ -3,7 +3,7 @@ import { type Filter } from '../../effects/nodes.js';
 import { type PlayMode } from '../../kernel/frames.js';
 import { allUnits, def, type Game, player, upgradesOn, viewpoint } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { additionalCosts, costOf, PLAIN, purse, smuggleTerms, type Terms, type Way } from '../01-concepts/08-cost.js';
+import { additionalCosts, costOf, hostMatters, PLAIN, purse, smuggleTerms, type Terms, type Way } from '../01-concepts/08-cost.js';
 import { board, can, playerCannot } from '../07-abilities/03-constant-abilities.js';
 
 const PILOT_HOST: Filter = { type: 'Unit', side: 'friendly', trait: 'VEHICLE' };
@@ -65,15 +65,18 @@ export function exploitable(g: Game, seat: Seat, c: Card): number {
   return x === 0 ? 0 : Math.min(x, player(g, seat).units.length);
 }
 
+const cheapestHost = (g: Game, way: Way, terms: Terms): number =>
+  Math.min(...hosts(g, way.seat, way.card, way.as).map((h) => costOf(g, { ...way, onto: [h] }, terms)));
+
 export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   const { seat, card: c, as } = way;
-  const cost = costOf(g, way, terms);
+  const attaches = as === 'pilot' || as === 'smuggle-pilot' || (def(g, c).type === 'Upgrade');
+  const cost = attaches && hostMatters(g) ? cheapestHost(g, way, terms) : costOf(g, way, terms);
   if (cost > purse(g, seat)) {
     const cheapest = cost - 2 * exploitable(g, seat, c);
     if (cheapest > purse(g, seat) && (as === 'smuggle' || alternative(g, seat, c) === null)) return false;
   }
   if (isBanned(g, seat, c) || !extrasPayable(g, seat, c)) return false;
-  const attaches = as === 'pilot' || as === 'smuggle-pilot' || (def(g, c).type === 'Upgrade');
   return !attaches || hosts(g, seat, c, as).length > 0;
 }
 

@@ -265,6 +265,22 @@ function playFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   else toPile(g, card, 'bottom');
 }
 
+/** What may still be chosen; under a combined cost each choice leaves less for the next. */
+function searchable(g: Game, f: EffectFrame, e: Search, scope: Scope): Card[] {
+  const found = scope.refs['found'] ?? [];
+  const left = g.q.amount(g, e.n, scope) - found.length;
+  if (left <= 0) return [];
+  const cost = (c: Card): number => g.defs[c]?.printedCost ?? 0;
+  const budget = e.maxTotalCost === undefined ? Infinity : g.q.amount(g, e.maxTotalCost, scope) - found.reduce((sum, c) => sum + cost(c), 0);
+  return f.cards.filter((c) => !found.includes(c) && cost(c) <= budget && matches(g, c, e.cards, scope));
+}
+
+function offerFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
+  const options = searchable(g, f, e, scope);
+  const max = Math.min(e.maxTotalCost === undefined ? g.q.amount(g, e.n, scope) : 1, options.length);
+  ask(g, { seat: scope.you, kind: 'search', options: options.map((card) => ({ o: 'card', card })), min: 0, max, source: scope.source, shown: [...f.cards] });
+}
+
 /** 8.27: looking for nothing is always allowed (8.27.6). */
 export const search: Meaning<'search'> = (g, f, e, scope) => {
   if (f.step === 3) return done(g, scope, (scope.refs['found'] ?? []).length > 0);
@@ -278,15 +294,14 @@ export const search: Meaning<'search'> = (g, f, e, scope) => {
     if (f.cards.length === 0) return done(g, scope, false);
     emit(g, { e: 'searched', seat: scope.you, n: f.cards.length });
     f.step = 1;
-    const options = f.cards.filter((c) => matches(g, c, e.cards, scope));
-    const max = Math.min(g.q.amount(g, e.n, scope), options.length);
-    ask(g, { seat: scope.you, kind: 'search', options: options.map((card) => ({ o: 'card', card })), min: 0, max, source: scope.source, shown: [...f.cards] });
-    return;
+    return offerFound(g, f, e, scope);
   }
-  const options = f.cards.filter((c) => matches(g, c, e.cards, scope));
-  scope.refs['found'] = (f.answer?.pick ?? []).map((i) => options[i] as Card);
+  const options = searchable(g, f, e, scope);
+  const picked = (f.answer?.pick ?? []).map((i) => options[i] as Card);
+  scope.refs['found'] = [...(scope.refs['found'] ?? []), ...picked];
   if (f.answer) accept(g, f);
   delete f.answer;
+  if (e.maxTotalCost !== undefined && picked.length > 0 && searchable(g, f, e, scope).length > 0) return offerFound(g, f, e, scope);
   keep(g, f, e, scope);
 };
 
