@@ -28,6 +28,6 @@ export const reasons = {
   'by-hand': ['Set by hand.', 'Puesto a mano.'],
   bracket: ['Seed {{seedA}} meets seed {{seedB}}.', 'El cabeza de serie {{seedA}} juega con el {{seedB}}.'],
   'bracket-bye': ['Seed {{seed}} advances without a match.', 'El cabeza de serie {{seed}} pasa sin jugar.'],
-  'seated-on-old-result': ['{{player}} sat here on the old result (round {{round}}).', '{{player}} se sentó aquí con el resultado antiguo (ronda {{round}}).'],
+  'seated-on-old-result': ['The old result put {{player}} here.', 'El resultado antiguo trajo aquí a {{player}}.'],
   'seed-would-differ': ['{{player}} would have been seeded differently.', '{{player}} habría tenido otro puesto de cabeza de serie.'],
 } as const satisfies Texts;
