@@ -21,6 +21,7 @@ export type LiveChange = z.infer<typeof liveChange>;
  * - POST /api/guest/sign-in {eventId, code} : http-only cookie for a guest's seat
  * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
  * - POST /api/demo {} : {eventId, email, password} creates a demo event with 24 bot players and signs the visitor in as its organizer
+ * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed
  * - GET  /api/events/:eventId/export : the whole event as one file
  * - /health /ready /metrics /docs
  */

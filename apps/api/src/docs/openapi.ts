@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import { commandAccepted, commandNames, commands, failure, liveChange, liveHello, me, queries, queryNames } from '#contracts';
+import { commandAccepted, commandNames, commands, failure, liveChange, liveHello, me, queries, queryNames, tableTold, tableView } from '#contracts';
 import { commandPolicy, type Grant, queryPolicy } from '../policy/table.js';
 
 type Json = Record<string, unknown>;
@@ -46,6 +46,8 @@ const queryPath = (name: (typeof queryNames)[number]): Json => {
 
 const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
 
+const ofMatch = [{ name: 'matchId', in: 'path', required: true, schema: { type: 'string' } }];
+
 const otherPaths: Json = {
   '/api/me': { get: { tags: ['people'], summary: 'Who the cookies say you are', responses: answers('You', schemaOf(me, 'output')) } },
   '/api/guest/sign-in': {
@@ -57,6 +59,10 @@ const otherPaths: Json = {
   },
   '/api/decks/check': {
     post: { tags: ['decks'], summary: 'What a deck is and what is wrong with it; nothing is stored', requestBody: { required: true, content: content({ type: 'object', required: ['text'], properties: { text: { type: 'string' }, eventId: { type: 'string' } } }) }, responses: answers('The deck', { type: 'object' }) },
+  },
+  '/api/tables/{matchId}': { get: { tags: ['tables'], summary: "A match's games on screen as the asker may see them", parameters: ofMatch, responses: answers('The table', schemaOf(tableView, 'output')) } },
+  '/api/tables/{matchId}/live': {
+    get: { tags: ['tables'], summary: 'Server-sent events: the version the match stands at, now and after every move', parameters: ofMatch, responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: schemaOf(tableTold, 'output') } } }, default: failed } },
   },
   '/api/demo': { post: { tags: ['demo'], summary: 'Create a demo event and sign in as its organizer', responses: answers('Created', { type: 'object' }) } },
   '/api/events/{eventId}/export': { get: { tags: ['events'], summary: 'The whole event as one file', parameters: ofEvent, responses: answers('The file', { type: 'object' }) } },

@@ -94,9 +94,12 @@ describe('a game on screen', () => {
         const shown = new Set((view.board?.decision?.shown ?? []).map(({ id }) => id));
         const secret = [...new Set(decks?.[other].deck)].filter((id) => !wasPublic[other].has(id) && !shown.has(id) && !decks?.[side].deck.includes(id));
         expect(secret.length).toBeGreaterThan(5);
-        const text = JSON.stringify(view);
-        expect(ids(text).filter((id) => secret.includes(id)), `move ${view.board?.at}, shown to ${side}`).toEqual([]);
-        expect(secret.map((id) => cardById(id)?.name ?? id).filter((name) => text.includes(`"${name}`) || text.includes(`${name}.`)), `move ${view.board?.at}, told to ${side}`).toEqual([]);
+        expect(ids(JSON.stringify(view)).filter((id) => secret.includes(id)), `move ${view.board?.at}, shown to ${side}`).toEqual([]);
+        // What was revealed is known to all; what a card let him look at, to him alone.
+        const looked = `${side === 'a' ? view.a.name : view.b.name} looks at `;
+        const told = (view.board?.log ?? []).map((line) => line.en).filter((line) => !line.startsWith(looked) && !line.includes(' reveals '));
+        const names = secret.map((id) => cardById(id)?.name ?? id);
+        expect(told.filter((line) => names.some((name) => line.includes(name))), `move ${view.board?.at}, told to ${side}`).toEqual([]);
         const spectated = await lookAt(onlooker, table.matchId);
         expect(spectated.board?.decision).toBeNull();
         expect([spectated.board?.a.hand, spectated.board?.b.hand]).toEqual([null, null]);
@@ -239,11 +242,16 @@ describe('a table', () => {
       };
       expect(await ask(table.a.session)).toEqual(a);
       expect(await ask(table.b.session)).toEqual(b);
+      const reader = await LiveReader.openAt(table.b.session, `/api/tables/${table.matchId}/live`);
+      expect((await reader.next()).data).toEqual({ version: b.version });
       const turn = a.board?.waitingFor === 'a' ? table.a : table.b;
       const view = a.board?.waitingFor === 'a' ? a : b;
       const body = JSON.stringify({ matchId: table.matchId, game: 1, move: anyMove(view, dice(3)) });
       const answer = await elsewhere.send({ method: 'POST', path: '/api/commands/PlayMove', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...turn.session.identity(), origin: second.url }, body });
       expect(answer.status).toBe(200);
+      // Whoever is connected to the other process is told as well.
+      expect((await reader.next()).data).toEqual({ version: b.version + 1 });
+      reader.close();
       elsewhere.close();
     } finally {
       await second.stop();
