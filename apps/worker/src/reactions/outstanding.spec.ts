@@ -13,11 +13,17 @@ describe('outstanding', () => {
       listed('demo/e1', { kind: 'demo', eventId: 'e1' }),
       listed('pairing/e1', { kind: 'pairing', eventId: 'e1', key: { phase: 0, round: 2, attempt: 1, repair: false }, position: 33 }),
       listed('report/m1', { kind: 'report', matchId: 'm1', confirmBy: '2026-01-10T10:05:00.000Z', reportVersion: 2 }),
+      listed('choice/m2', { kind: 'choice', matchId: 'm2', game: 1, chooseBy: '2026-01-10T10:02:00.000Z', sealed: 6 }),
+      listed('choice/m3', { kind: 'choice', matchId: 'm3', game: 0, chooseBy: null, sealed: null }),
+      listed('game-report/m4', { kind: 'game-report', matchId: 'm4', game: 2, confirmBy: '2026-01-10T10:05:00.000Z', reportVersion: 11 }),
       listed('round/e2', { kind: 'round', eventId: 'e2', key: { phase: 1, round: 1, attempt: 3 } }),
     ])).toEqual([
       { name: 'demo-event', payload: { eventId: 'e1' } },
       { name: 'pair-round', payload: { eventId: 'e1', phase: 0, round: 2, attempt: 1, position: 33 } },
       { name: 'confirm-report', payload: { matchId: 'm1', reportVersion: 2 }, notBefore: '2026-01-10T10:05:00.000Z' },
+      { name: 'reveal-choices', payload: { matchId: 'm2', choice: 6 } },
+      { name: 'choose-by-clock', payload: { matchId: 'm2', game: 1 }, notBefore: '2026-01-10T10:02:00.000Z' },
+      { name: 'confirm-game', payload: { matchId: 'm4', game: 2, reportVersion: 11 }, notBefore: '2026-01-10T10:05:00.000Z' },
       { name: 'complete-round', payload: { eventId: 'e2', phase: 1, round: 1, position: 40 } },
     ]);
   });

@@ -42,6 +42,26 @@ describe('react', () => {
     expect(react([edited])).toEqual([{ name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 3, position: 20 }, notBefore }]);
   });
 
+  it('lets the clock choose at the time the fact names, for the choice it names, and never where there is no limit', () => {
+    const chooseBy = '2026-01-10T10:02:00.000Z';
+    const facts = [
+      event([30, 'match-m1', 2], 'DecksPresented', { ...place(1), chooseBy }),
+      event([31, 'match-m2', 5], 'BansRevealed', { ...place(2), chooseBy }),
+      event([32, 'match-m3', 12], 'GameEnded', { ...place(3), game: 2, winner: 'a', chooseBy }),
+      event([33, 'match-m4', 12], 'GameEnded', { ...place(4), game: 1, winner: 'draw', chooseBy: null }),
+    ];
+    expect(react(facts)).toEqual([
+      { name: 'choose-by-clock', payload: { matchId: 'm1', game: 0 }, notBefore: chooseBy },
+      { name: 'choose-by-clock', payload: { matchId: 'm2', game: 1 }, notBefore: chooseBy },
+      { name: 'choose-by-clock', payload: { matchId: 'm3', game: 3 }, notBefore: chooseBy },
+    ]);
+  });
+
+  it('looks a second after each secret choice whether the reveal was left undone', () => {
+    const sealed = event([40, 'match-m1', 3], 'BanSealed', { ...place(1), by: 'a', commitment: 'c', byClock: false });
+    expect(react([sealed])).toEqual([{ name: 'reveal-choices', payload: { matchId: 'm1', choice: 3 }, notBefore: '2026-01-10T10:00:01.000Z' }]);
+  });
+
   it('passes over facts that call for no work, known or not', () => {
     expect(react([event([1, 'event-e1', 1], 'RegistrationOpened', {}), event([2, 'event-e1', 2], 'constructor', {})])).toEqual([]);
   });
