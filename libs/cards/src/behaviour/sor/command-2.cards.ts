@@ -13,11 +13,15 @@ const assault: Partial<Filter> = { trait: 'REBEL' };
 /** A friendly unit deals damage equal to its power. */
 const strike = (foe: Filter): Effect => ifYouDo(select(one(friendly()), 'striker'), damage(powerOf('striker'), one(foe), 'striker'));
 
+/** Up to so many units from the top ten, for free, within a combined cost. */
+const callUp = (units: Filter, n: number, maxTotalCost: number): Effect => ({ do: 'search', top: 10, cards: units, n, upTo: true, then: 'play-free', maxTotalCost });
+
 export const moreCommand: readonly Behaviour[] = [
   card('SOR_080', whenPlayed(experience(1, upTo(3, unit({ trait: 'TROOPER' }))))),
   card('SOR_081', whileTrue(sixResources, 'self', stats(2))),
   card('SOR_085', shielded, on(
     { on: 'damaged', self: true, role: 'dealer', combat: true, where: { and: [attacking, is('subject', nonLeader())] } }, defeat(subject))),
+  card('SOR_087', ambush, whenPlayed(callUp(unit({ aspect: 'Villainy' }), 10, 3))),
   card('SOR_090', sentinel, overwhelm, whenPlayed(may(damage({ resources: 'you' }, one())))),
   card('SOR_093', action([{ exhaustSelf: true }], play({ type: 'Unit' }, { less: 1 }))),
   card('SOR_097', restore(1), whenPlayed(may(damage(count(friendly({ sameArenaAs: 'it' })), one())))),
@@ -25,6 +29,7 @@ export const moreCommand: readonly Behaviour[] = [
   card('SOR_102', restore(2), constant(anotherFriendly(), gain('restore', 1)), whenPlayed(play({ type: 'Unit', aspect: 'Heroism' }, { from: 'discard', less: 3 }))),
   card('SOR_103', event(after(
     attackWith(friendly(assault), { mods: [stats(1)] }), attackWith(friendly({ ...assault, not: 'it' }), { mods: [stats(1)] })))),
+  card('SOR_104', event(callUp(unit(), 3, 7))),
   card('SOR_107', event({ do: 'mode', n: 2, modes: [
     experience(2, one()), strike(enemy({ unique: false })), toResource(self), returnToHand(fromPile('discard', { type: 'Unit' })),
   ] })),
