@@ -106,8 +106,8 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
   it('is readable after the event', async () => {
     await room.playToTheEnd();
     const faults = await inspect('after', [
-      ...of('stranger', '', 'pairings', 'standings', 'bracket', 'screen'),
-      ...of('organizer', 'desk', 'desk/rounds', 'desk/story'),
+      ...of('stranger', '', 'standings', 'bracket', 'screen'),
+      ...of('organizer', 'desk', 'desk/rounds'),
       { who: 'Ada', place: '', name: 'seat, final place' },
     ]);
     expect(faults).toEqual([]);

@@ -58,7 +58,7 @@ export class Stage {
   }
 
   async seat({ language, kind, colours = 'light' }: Device): Promise<Seat> {
-    const touch = kind === 'phone' ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {};
+    const touch = kind === 'phone' ? { isMobile: true, hasTouch: true } : {};
     const context = await this.browser.newContext({ baseURL: this.url, locale: LOCALES[language], viewport: SIZES[kind], colorScheme: colours, acceptDownloads: true, ...touch });
     context.setDefaultTimeout(PATIENCE_MS);
     context.on('weberror', (fault) => this.faults.push(`${fault.page()?.url() ?? ''}: ${fault.error().message}`));

@@ -16,9 +16,9 @@ export const SharePanel = ({ event }: { event: EventView }) => {
   const link = `${window.location.origin}/e/${eventId}`;
   return (
     <section className="cv-panel" aria-labelledby="share">
-      <Group align="flex-start" wrap="nowrap" gap="md">
+      <Group align="flex-start" gap="md">
         <Image src={`/api/events/${eventId}/qr.svg`} alt={t('desk.share.qr')} w={148} h={148} bg="white" p={6} radius="sm" />
-        <Stack gap="xs" style={{ minWidth: 0, flex: 1 }}>
+        <Stack gap="xs" style={{ minWidth: 0, flex: '1 1 14rem' }}>
           <Title order={2} id="share" fz="lg">
             {t(open ? 'desk.share.title' : 'desk.share.eventTitle')}
           </Title>
