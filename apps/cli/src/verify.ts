@@ -6,6 +6,7 @@ interface EventFile {
   readonly format: string;
   readonly eventId: string;
   readonly events: readonly RecordedEvent[];
+  readonly withheld?: readonly string[];
 }
 
 const USAGE = 'npm run verify -- FILE    FILE: a finished event as the api exports it (GET /api/events/<id>/export)';
@@ -24,6 +25,11 @@ const main = (args: readonly string[]): number => {
   const event = file === undefined ? null : read(file);
   if (!event) {
     console.error(file === undefined ? USAGE : `${file} is no exported event\n${USAGE}`);
+    return 2;
+  }
+  const matches = (event.withheld ?? []).filter((streamId) => streamId.startsWith('match-'));
+  if (matches.length > 0) {
+    console.error(`${file} leaves out ${matches.length} matches that its reader may not see: pairings rest on their results and cannot be recomputed`);
     return 2;
   }
   const { rounds, differences } = recomputePairings(event.eventId, event.events);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardById } from '#cards';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { failure, type TableView } from '#contracts';
-import { CommandExecutor, honours, PostgresSealedSecrets, type RecordedEvent } from '#event-store';
+import { CommandExecutor, honours, PostgresSealedSecrets, type RecordedEvent, verifyEvents } from '#event-store';
 import { gameState, matchDecider, type MatchState } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
@@ -128,6 +128,10 @@ describe('a game on screen', () => {
     const file = JSON.parse(await owner.get(`/api/events/${table.eventId}/export`)) as { withheld: string[]; events: RecordedEvent[] };
     expect(file.withheld).toContain(`match-${table.matchId}`);
     expect(file.events.filter((event) => event.streamId === `match-${table.matchId}`)).toEqual([]);
+    // What is left is whole: the audit goes through it as through any other.
+    const faults: unknown[] = [];
+    await verifyEvents(() => file.events, { withheld: new Set(file.withheld), onFault: (fault) => faults.push(fault) });
+    expect(faults).toEqual([]);
   });
 
   it('opens story and file once the event is over', { timeout: 60_000 }, async () => {

@@ -8,6 +8,7 @@ import { ExtendTime } from '../../shared/extend-time.js';
 import { useFailureNotice } from '../../shared/notices.js';
 import { PenaltyDialog } from '../../shared/penalty-dialog.js';
 import { RulePad } from '../../shared/rule-pad.js';
+import { TableLink } from '../../shared/table-link.js';
 import { TrilogyLink } from '../../shared/trilogy-link.js';
 
 const Penalties = ({ eventId, player }: { eventId: string; player: RosterRow }) => {
@@ -62,6 +63,7 @@ export const FloorTools = ({ event, tables }: { event: EventView; tables: readon
               )}
             </Group>
             {table === null ? null : <TrilogyLink event={event} table={table} />}
+            {table === null ? null : <TableLink eventId={event.eventId} matchId={table.matchId} watching />}
             {table === null ? null : <ExtendTime eventId={event.eventId} row={table} />}
             {table !== null && ruling ? <RulePad event={event} row={table} onDone={() => setRuling(false)} /> : null}
             <Penalties eventId={event.eventId} player={player} />
