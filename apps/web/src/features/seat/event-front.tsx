@@ -6,6 +6,9 @@ import { RoundClock } from '../../shared/round-clock.js';
 import { CodeEntry } from './code-entry.js';
 import { RegisterPanel } from './register-panel.js';
 
+/** Names of formats are the game's own, the same in every language. */
+const formats: Readonly<Record<string, string>> = { premier: 'Premier', trilogy: 'Trilogy' };
+
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div className="cv-panel">
     <Text size="sm" c="dimmed">
@@ -44,7 +47,7 @@ export const EventFront = ({ event }: { event: EventView }) => {
           </div>
         )}
         <SimpleGrid cols={2}>
-          <Fact label={t('seat.front.format')} value={event.format === 'premier' ? 'Premier' : event.format} />
+          <Fact label={t('seat.front.format')} value={formats[event.format] ?? event.format} />
           <Fact label={t('seat.front.players')} value={event.cap === null ? String(event.players) : `${event.players} / ${event.cap}`} />
           <Fact label={t('seat.front.match')} value={t(event.settings.bestOf === 3 ? 'seat.front.bestOf3' : 'seat.front.bestOf1')} />
           <Fact label={t('seat.front.roundTime')} value={event.settings.roundMinutes === 0 ? t('common.clock.untimed') : `${event.settings.roundMinutes} min`} />

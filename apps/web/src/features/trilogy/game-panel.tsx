@@ -3,6 +3,7 @@ import type { GameWinner, TrilogyMatchView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { TableLink } from '../../shared/table-link.js';
 import { Duel } from './duel.js';
 import { other, type Side } from './sides.js';
 
@@ -33,6 +34,7 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
   return (
     <Stack gap="sm">
       <Duel match={match} />
+      <TableLink eventId={eventId} matchId={matchId} />
       {stage === 'disputed' ? <Text fw={650}>{t('trilogy.disputedText', { name: match.dispute === null ? them : match[match.dispute.by].name })}</Text> : null}
       {stage === 'playing' ? (
         <>

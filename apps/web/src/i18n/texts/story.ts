@@ -1,4 +1,5 @@
 import type { Texts } from '../pairs.js';
+import { trilogyStory } from './trilogy-story.js';
 
 /** Recorded events in a sentence, by their type. */
 export const story = {
@@ -50,5 +51,6 @@ export const story = {
   MatchCompleted: ['Table {{table}} (round {{round}}): {{a}} {{score}} {{b}}.', 'Mesa {{table}} (ronda {{round}}): {{a}} {{score}} {{b}}.'],
   ResultCorrected: ['Table {{table}} (round {{round}}): corrected from {{previous}} to {{score}}. {{note}}', 'Mesa {{table}} (ronda {{round}}): corregido de {{previous}} a {{score}}. {{note}}'],
   TimeExtended: ['Table {{table}}: {{minutes}} minutes of extra time.', 'Mesa {{table}}: {{minutes}} minutos extra.'],
+  ...trilogyStory,
   MatchVoided: ['Table {{table}} (round {{round}}) is void. {{reason}}', 'Mesa {{table}} (ronda {{round}}) anulada. {{reason}}'],
 } as const satisfies Texts;
