@@ -1,11 +1,17 @@
 import {
-  another, anotherFriendly, attachTo, control, costs, count, damage, defeat, divide, enemy, event, experience, friendly, fromPile, heal, is, may,
-  mill, num, on, onAttack, one, restore, reveal, select, self, sentinel, shield, shielded, stats, unit, when, whenDefeated, whenPlayed,
-  whenPlayedOrOnAttack, whileTrue, yourBase,
+  another, anotherFriendly, attachTo, control, costs, count, damage, defeat, divide, type Effect, enemy, event, experience, friendly, fromPile,
+  heal, inOrder, is, look, may, mill, num, on, onAttack, one, put, restore, reveal, select, self, sentinel, shield, shielded, stats, to, unit,
+  when, whenDefeated, whenPlayed, whenPlayedOrDefeated, whenPlayedOrOnAttack, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
+/** Of the two cards on top, any number goes to the bottom and the rest back on top, in any order. */
+const foresight: Effect = inOrder(
+  look('top', 'you', { n: 2 }), select(fromPile('deck', { is: 'seen' }, { n: 2, upTo: true, as: 'low' }), 'low'),
+  put({ all: { is: 'seen', not: 'low' }, from: 'deck', as: 'high' }, 'top', 'any'), put(to('low'), 'bottom', 'any'));
+
 export const moreVigilance: readonly Behaviour[] = [
+  card('SOR_031', whenPlayedOrDefeated(foresight)),
   card('SOR_034', restore(1), costs({ cards: { type: 'Event' }, by: 'opponents', plus: 1 })),
   card('SOR_035', sentinel, whenPlayed(reveal(fromPile('hand', { aspect: 'Vigilance' }, { n: 4, upTo: true })), experience({ howMany: 'revealed' }, self))),
   card('SOR_036', on({ on: 'defeated', who: enemy() }, experience(1, one(friendly())))),
