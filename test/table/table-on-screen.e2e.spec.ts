@@ -16,7 +16,7 @@ const patience = { timeout: 15_000 };
 
 /** A player's own browser, signed in with his seat. */
 const deviceOf = async (browser: Browser, session: ApiSession, url: string, kind: 'phone' | 'desk'): Promise<{ context: BrowserContext; page: Page }> => {
-  const context = await browser.newContext({ baseURL: url, locale: kind === 'phone' ? 'es-ES' : 'en-GB', viewport: kind === 'phone' ? { width: 360, height: 740 } : { width: 1366, height: 820 } });
+  const context = await browser.newContext({ baseURL: url, locale: kind === 'phone' ? 'es-ES' : 'en-GB', viewport: kind === 'phone' ? { width: 360, height: 740 } : { width: 1366, height: 820 }, colorScheme: kind === 'phone' ? 'light' : 'dark' });
   context.setDefaultTimeout(15_000);
   const cookies = (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url }));
   await context.addCookies(cookies);
@@ -90,6 +90,7 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     let answered = 0;
     for (const limit = Date.now() + 45_000; answered < 45 && Date.now() < limit; answered += 1) {
       const mover = await Promise.any([phone, desk].map(async ({ page }) => (await page.locator('section.cv-decision').waitFor(patience), page)));
+      if (answered === 12 || answered === 13) await mover.screenshot({ path: path.join(shots, `table-asked-${mover === phone.page ? 'phone' : 'desk'}.png`) });
       await answer(mover, roll);
     }
     expect(answered).toBeGreaterThan(10);

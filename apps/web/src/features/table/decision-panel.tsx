@@ -113,8 +113,6 @@ export const DecisionPanel = (props: AskedProps) => {
           ))}
         </div>
       )}
-      {decision.names === null ? null : <Naming {...props} />}
-      {decision.division === null ? decision.names === null && <Options {...props} /> : <Division decision={decision} hands={hands} />}
       {atOnce || decision.names !== null ? null : (
         <Group gap="xs">
           <Button disabled={busy || move === null} onClick={() => move !== null && onMove(move)}>
@@ -127,6 +125,8 @@ export const DecisionPanel = (props: AskedProps) => {
           ) : null}
         </Group>
       )}
+      {decision.names === null ? null : <Naming {...props} />}
+      {decision.division === null ? decision.names === null && <Options {...props} /> : <Division decision={decision} hands={hands} />}
     </section>
   );
 };
