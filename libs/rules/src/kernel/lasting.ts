@@ -24,4 +24,6 @@ export interface Delayed {
   effect: Effect;
   scope: Scope;
   until: Until | 'once';
+  /** Which copy of each card in the scope is meant (8.6.4), by card. */
+  copies: Record<string, number>;
 }

@@ -1,6 +1,6 @@
 import {
   all, ambush, another, anotherFriendly, attachedGains, attachTo, attackWith, base, baseOf, both, constant, control, costOf, damage, defeat, discard,
-  draw, each, enemy, event, forPhase, forPlayers, friendly, fromPile, gain, gains, grit, happened, initiative, is, look, may, on, onAttack, one, oneOf, put, ready,
+  draw, each, enemy, event, forPhase, forPlayers, friendly, fromPile, gain, gains, grit, happened, ifYouDo, initiative, is, look, may, on, onAttack, one, oneOf, put, ready,
   saboteur, select, self, stats, unit, upgrade, upTo, when, whenAttackDefeats, whenDefeated, whenPlayed, whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
@@ -18,7 +18,7 @@ export const aggressionMore: readonly Behaviour[] = [
   card('SOR_143', saboteur, on({ on: 'played', by: 'you', who: { aspect: 'Aggression', other: true } }, may(damage(1, one(base()))))),
   card('SOR_146', on({ on: 'attack-ended', self: true, defeatedDefender: true }, may(damage(4, one(unit({ arena: 'Ground' })))))),
   card('SOR_149', ambush, whenAttackDefeats(ready(self))),
-  card('SOR_151', event(select(one(friendly()), 'hurt'), damage({ plus: [{ damageOn: 'hurt' }, 1] }, one(enemy()), 'hurt'))),
+  card('SOR_151', event(ifYouDo(select(one(friendly()), 'hurt'), damage({ plus: [{ damageOn: 'hurt' }, 1] }, one(enemy()), 'hurt')))),
   card('SOR_152', event(
     look('top', 'you', { n: 4, reveal: true }), damage({ howMany: 'seen', a: { aspect: 'Heroism' } }, baseOf('opponent')),
     put(fromPile('deck', { is: 'seen' }, { n: 4, upTo: true }), 'discard'), put({ all: { is: 'seen' }, from: 'deck' }, 'top', 'any'))),

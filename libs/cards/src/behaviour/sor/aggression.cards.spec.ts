@@ -154,6 +154,7 @@ describe('Aggression with Heroism', () => {
   it('SOR_151: Karabast deals the friendly unit’s damage plus 1', () => {
     const t = board({ hand: ['SOR_151'], ground: [{ id: 'SOR_046', damage: 3 }, 'SOR_128'] }, { ground: ['SOR_232'] }).play('SOR_151').pick('SOR_046');
     expect([t.unit('SOR_232').damage, t.unit('SOR_046').damage]).toEqual([4, 3]);
+    expect(board({ hand: ['SOR_151'] }, { ground: ['SOR_046'] }).play('SOR_151').unit('SOR_046').damage).toBe(0);
   });
 
   it('SOR_152: For a Cause I Believe In counts Heroism among four cards, discards some and orders the rest', () => {

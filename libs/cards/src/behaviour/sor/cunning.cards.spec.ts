@@ -250,6 +250,7 @@ describe('Cunning alone', () => {
     const played = () => board({ hand: ['SOR_215'], ground: ['SOR_128'] }).play('SOR_215');
     expect(played().yes().base(1)).toBe(4);
     expect(played().no().unit('SOR_128').ready).toBe(true);
+    expect(board({ hand: ['SOR_215'] }, { ground: ['SOR_046'] }).play('SOR_215').asks()).toBe('1 action');
   });
 
   it('SOR_216: Disarm gives an enemy unit -4/-0 for this phase', () => {
@@ -275,6 +276,11 @@ describe('Cunning alone', () => {
     t.pick('play SOR_232');
     expect([t.unit('SOR_232').ready, t.ready(0)]).toEqual([true, 15]);
     expect(t.nextRound().units('SOR_232')).toEqual([]);
+  });
+
+  it('SOR_219: Sneak Attack spares a unit that has been in the hand meanwhile', () => {
+    const t = board({ ...tower, hand: ['SOR_219', 'SOR_232'] }, { hand: ['SOR_222'] }).play('SOR_219').pick('play SOR_232').play('SOR_222').play('SOR_232');
+    expect(t.nextRound().units('SOR_232')).toHaveLength(1);
   });
 
   it('SOR_220: Surprise Strike attacks with +3', () => {

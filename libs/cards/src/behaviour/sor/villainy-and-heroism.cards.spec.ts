@@ -43,6 +43,7 @@ describe('Villainy', () => {
     expect(played().pick('mode 0').units('SOR_232')).toEqual([]);
     const t = played().pick('mode 1');
     expect([t.ids(0, 'hand').length, t.unit('SOR_232').damage]).toEqual([3, 0]);
+    expect(board({ hand: ['SOR_233'], ground: ['SOR_128'] }).play('SOR_233').ids(0, 'hand')).toEqual([]);
   });
 
   it('SOR_234: Maximum Firepower lets two Imperial units shoot one unit', () => {

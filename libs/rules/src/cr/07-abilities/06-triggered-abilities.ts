@@ -6,6 +6,7 @@
 import { type Ability, type Effect, type Moment } from '../../effects/nodes.js';
 import { type EventName, type GameEvent } from '../../kernel/events.js';
 import { type Scope, type Trigger } from '../../kernel/frames.js';
+import { type Delayed } from '../../kernel/lasting.js';
 import { controller, def, emptyScope, faceOf, type Game, isBase, isUnit, opponents, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board, isBlank } from './03-constant-abilities.js';
@@ -111,12 +112,18 @@ function noticeGiven(g: Game, c: Card, event: GameEvent): void {
   }
 }
 
+/** 8.6.4: a card that has been elsewhere meanwhile is another copy, which the effect does not mean. */
+function stillMeant(g: Game, d: Delayed): Scope {
+  const same = (c: Card) => d.copies[c] === undefined || d.copies[c] === g.s.copy[c];
+  return { ...d.scope, refs: Object.fromEntries(Object.entries(d.scope.refs).map(([name, cards]) => [name, cards.filter(same)])) };
+}
+
 function noticeDelayed(g: Game, event: GameEvent): void {
   if (g.s.delayed.length === 0) return;
   const due = g.s.delayed.filter((d) => isMoment(g, d.when, event, { ...d.scope, refs: { ...d.scope.refs, subject: [subjectOf(event)] } }));
   for (const d of due) {
     if (d.until === 'once') g.s.delayed.splice(g.s.delayed.indexOf(d), 1);
-    wait(g, { seat: d.scope.you, effect: d.effect, scope: structuredCloneScope(d.scope, subjectOf(event)), header: 'delayed' });
+    wait(g, { seat: d.scope.you, effect: d.effect, scope: structuredCloneScope(stillMeant(g, d), subjectOf(event)), header: 'delayed' });
   }
 }
 

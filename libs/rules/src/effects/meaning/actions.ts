@@ -2,7 +2,7 @@
 import { type Filter } from '../nodes.js';
 import { type Option } from '../../kernel/decisions.js';
 import { type PlayMode, type Scope } from '../../kernel/frames.js';
-import { ask, def, emptyScope, faceOf, type Game, isUnit, player, push, touch } from '../../kernel/game.js';
+import { ask, controller, def, emptyScope, faceOf, type Game, isUnit, player, push, touch } from '../../kernel/game.js';
 import { type Card, Zone } from '../../kernel/state.js';
 import { attackFrame, canAttack } from '../../cr/06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
@@ -18,7 +18,7 @@ type AttackEffect = EffectOf<'attack'>;
 function attackersFor(g: Game, e: AttackEffect, scope: Scope): Card[] {
   const only = e.target ?? 'any';
   const able = (c: Card) => isUnit(g, c) && canAttack(g, c, e.exhausted === true, only);
-  if (typeof e.with === 'string') return g.q.refs(g, e.with, scope).filter(able);
+  if (typeof e.with === 'string') return g.q.refs(g, e.with, scope).filter((c) => able(c) && controller(g, c) === scope.you);
   const f = e.with;
   return player(g, scope.you).units.filter((c) => able(c) && matches(g, c, f, scope));
 }

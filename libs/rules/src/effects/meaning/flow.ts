@@ -161,7 +161,8 @@ export const later: Meaning<'later'> = (g, f, e, scope) => {
     f.step = 1;
     return run(g, f, e.effect);
   }
-  g.s.delayed.push({ when: e.when, effect: e.effect, scope: structuredCloneScope(scope, NO_CARD), until: e.until });
+  const copies = Object.fromEntries(Object.values(scope.refs).flat().map((c) => [c, g.s.copy[c] as number]));
+  g.s.delayed.push({ when: e.when, effect: e.effect, scope: structuredCloneScope(scope, NO_CARD), until: e.until, copies });
   done(g, scope, true);
 };
 
