@@ -21,10 +21,19 @@ const tooWide = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px wide on a screen of ${clientWidth} px: ${wide.map((element) => element.outerHTML.slice(0, 100)).join(' ')}`];
   });
 
-/** What is wrong with the page as it stands: accessibility, sideways scrolling, raw texts, the wrong language. */
+/** Words on buttons that do not fit into them: half a word is no word. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button *, a *')]
+      .filter((element) => element.children.length === 0 && getComputedStyle(element).overflow === 'hidden' && getComputedStyle(element).textOverflow !== 'ellipsis')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
+      .map((element) => `cut off: "${element.innerText}"`),
+  );
+
+/** What is wrong with the page as it stands: accessibility, sideways scrolling, cut words, raw texts, the wrong language. */
 export async function faultsOf(page: Page, language: 'en' | 'es'): Promise<string[]> {
   const text = await page.locator('body').innerText();
   const raw = [...text.matchAll(RAW)].map(([found]) => `raw text: ${found}`);
   const lang = await page.locator('html').getAttribute('lang');
-  return [...(await axeFaults(page)), ...(await tooWide(page)), ...raw, ...(lang === language ? [] : [`the page says that it is in "${lang}"`])];
+  return [...(await axeFaults(page)), ...(await tooWide(page)), ...(await cutOff(page)), ...raw, ...(lang === language ? [] : [`the page says that it is in "${lang}"`])];
 }

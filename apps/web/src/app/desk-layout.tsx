@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useText } from '../i18n/index.js';
 import { keepsScore, organizes } from '../shared/roles.js';
+import { useCurrentInView } from '../shared/use-current-in-view.js';
 import { useEvent } from '../shared/use-event.js';
 import { Closed } from './closed.js';
 
@@ -9,6 +10,7 @@ import { Closed } from './closed.js';
 export const DeskLayout = () => {
   const { t } = useText();
   const event = useEvent();
+  const row = useCurrentInView();
   if (!keepsScore(event)) return <Closed />;
   const all = organizes(event);
   const pages = [
@@ -22,7 +24,7 @@ export const DeskLayout = () => {
   ] as const;
   return (
     <Stack gap="md">
-      <nav className="cv-tabs cv-subtabs" aria-label={t('desk.nav')}>
+      <nav ref={row} className="cv-tabs cv-subtabs" aria-label={t('desk.nav')}>
         {pages
           .filter((page) => page.shown)
           .map((page) => (

@@ -9,6 +9,7 @@ import { Answer } from '../shared/answer.js';
 import { isSeated, judges, keepsScore } from '../shared/roles.js';
 import { EventBadge } from '../shared/status-badge.js';
 import { calendarDate } from '../shared/times.js';
+import { useCurrentInView } from '../shared/use-current-in-view.js';
 
 const LiveMark = ({ state }: { state: LiveState }) => {
   const { t } = useText();
@@ -24,6 +25,7 @@ const LiveMark = ({ state }: { state: LiveState }) => {
 
 const EventTabs = ({ event }: { event: EventView }) => {
   const { t } = useText();
+  const row = useCurrentInView();
   const tabs = [
     { to: '/e/$eventId', text: t('common.nav.event'), shown: true },
     { to: '/e/$eventId/deck', text: t('common.nav.deck'), shown: isSeated(event) && event.format !== 'trilogy' },
@@ -36,7 +38,7 @@ const EventTabs = ({ event }: { event: EventView }) => {
     { to: '/e/$eventId/desk', text: t('common.nav.desk'), shown: keepsScore(event) },
   ] as const;
   return (
-    <nav className="cv-tabs" aria-label={t('common.nav.label')}>
+    <nav ref={row} className="cv-tabs" aria-label={t('common.nav.label')}>
       {tabs
         .filter((tab) => tab.shown)
         .map((tab) => (

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from '@tanstack/react-router';
+
+/** For a row of tabs wider than the phone: the page one is on can be seen in it. */
+export const useCurrentInView = (): RefObject<HTMLElement | null> => {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row.current !== null && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return row;
+};
