@@ -25,7 +25,8 @@ const play = async ({ players, luck: numbers }: Course): Promise<PlayedEvent> =>
     }
     for (const matchId of event.openMatches()) await playTrilogy(event, matchId, luck);
     if (round === 1 && luck.below(3) === 0) await event.send('DropPlayer', { playerId: 'p1', reason: 'own-wish' });
-    const [done] = [...event.matches].filter(([, match]) => match.status === 'completed').map(([matchId]) => matchId);
+    // A score that no round before has corrected already: the same score twice is no correction.
+    const [done] = [...event.matches].filter(([, match]) => match.status === 'completed' && match.place?.round === round).map(([matchId]) => matchId);
     if (done && luck.below(3) === 0) await event.inMatch(done, 'CorrectResult', { score: { a: 0, b: 1, drawn: 2 }, note: 'slip' });
   }
   return event;
