@@ -111,7 +111,7 @@ export function viewOf(g: Game, viewer: Seat | null): View {
   return {
     at: s.at, viewer, phase: s.phase, round: s.round, active: s.active, initiative: s.initiative, initiativeTaken: s.initiativeTaken,
     players: s.players.map((_, seat) => playerView(g, seat, viewer)),
-    attack: fight ? { attacker: fight.attacker, defender: fight.defender } : null,
+    attack: fight && fight.attackerIn && fight.defenderIn ? { attacker: fight.attacker, defender: fight.defender } : null,
     waitingFor: s.pending?.seat ?? null, decision, shown: decision ? mentioned(g, decision) : {}, outcome: s.outcome,
   };
 }

@@ -304,4 +304,10 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
     const t = table(engine, { you: { hand: ['SOR_076'] }, them: { ground: [{ id: 'SOR_095', damage: 1 }] } }).play('SOR_076');
     expect(t.events.find((e) => e.e === 'defeated')).toMatchObject({ by: 0 });
   });
+
+  it(cr(['1.17.2'], 'an attack is no longer shown once its attacker lies face down among the resources'), () => {
+    const t = table(engine, { you: { ground: ['SOR_083'] }, them: { ground: ['SOR_204'] } }).attack('SOR_083', 'SOR_204');
+    expect([t.asks(), t.pick('seat 0').yes().asks()]).toEqual(['0 whose-order', '1 optional']);
+    expect([t.ids(0, 'resources').includes('SOR_083'), engine.view(t.state, null).attack]).toEqual([true, null]);
+  });
 });
