@@ -153,6 +153,9 @@ describe('a sealed choice', () => {
     expect([0, 1, 2].map((choice) => commitmentTo({ nonce: '', choice: String(choice) }))).not.toContain(commitment);
     const { rows } = await api.pool.query<{ length: number }>('select distinct length(sealed) as length from sealed_secrets where name like $1', ['choice/%']);
     expect(rows).toHaveLength(1);
+    // Beside the sealed bytes a row holds the stream and the commitment, which are public.
+    const { rows: names } = await api.pool.query<{ name: string }>('select name from sealed_secrets where stream_id like $1', ['match-%']);
+    expect(names.filter(({ name }) => !/^choice\/[0-9a-f]{64}$/.test(name))).toEqual([]);
   });
 
   it('is nobody else\'s to make', async () => {
