@@ -172,3 +172,110 @@ describe('Command alone', () => {
     expect([alone.asks(), alone.unit('SOR_046').damage]).toEqual(['1 action', 0]);
   });
 });
+
+describe('Command cards of the starter decks and recorded games', () => {
+  it('SOR_079: Admiral Piett gives Ambush to units that cost 6 or more', () => {
+    const t = board({ ground: ['SOR_079', 'SOR_232', 'SOR_128'] });
+    expect([t.unit('SOR_232').keywords.ambush, t.unit('SOR_128').keywords.ambush]).toEqual([1, undefined]);
+  });
+
+  it('SOR_082: the Emperor’s Royal Guard watches beside an Official, and is tougher with Palpatine', () => {
+    expect(board({ ground: ['SOR_082'] }).unit('SOR_082')).toMatchObject({ hp: 4, keywords: {} });
+    expect(board({ ground: ['SOR_082', 'SOR_109'], leader: 'SOR_006' }).unit('SOR_082')).toMatchObject({ hp: 5, keywords: { sentinel: 1 } });
+  });
+
+  it('SOR_083: a fallen Superlaser Technician may become a ready resource', () => {
+    const t = board({ ground: ['SOR_083'], resources: 2 }, { ground: ['SOR_232'] }).attack('SOR_083', 'SOR_232').yes();
+    expect([t.ids(0, 'resources').at(-1), t.ready(0), t.ids(0, 'discard')]).toEqual(['SOR_083', 3, []]);
+  });
+
+  it('SOR_084, SOR_096, SOR_123: Tarkin finds two Imperials, Mon Mothma a Rebel, Recruit a unit among five cards', () => {
+    const deck = ['SOR_128', 'SOR_172', 'SOR_095', 'SOR_229', 'SOR_057', 'SOR_232'];
+    expect(board({ hand: ['SOR_084'], deck }).play('SOR_084').pick('SOR_128', 'SOR_229').ids(0, 'hand').sort()).toEqual(['SOR_128', 'SOR_229']);
+    expect(board({ hand: ['SOR_096'], deck }).play('SOR_096').options()).toEqual(['SOR_095']);
+    expect(board({ hand: ['SOR_123'], deck }).play('SOR_123').options()).toEqual(['SOR_128', 'SOR_095', 'SOR_229']);
+  });
+
+  it('SOR_086: Gladiator Star Destroyer makes a unit a Sentinel for this phase', () => {
+    const t = board({ hand: ['SOR_086'], ground: ['SOR_128'] }).play('SOR_086').pick('SOR_128');
+    expect(t.unit('SOR_128').keywords.sentinel).toBe(1);
+  });
+
+  it('SOR_088: Blizzard Assault AT-AT may deal its excess damage to another enemy ground unit', () => {
+    const t = board({ ground: ['SOR_088'] }, { ground: ['SOR_095', 'SOR_046'] }).attack('SOR_088', 'SOR_095').pick('SOR_046');
+    expect(t.unit('SOR_046').damage).toBe(6);
+  });
+
+  it('SOR_089: against Relentless only the second event of a round says anything', () => {
+    const t = board({ ground: ['SOR_046'], space: ['SOR_089'] }, { hand: ['SOR_172', 'SOR_172'] }, { active: 1 }).play('SOR_172').pass();
+    expect(t.unit('SOR_046').damage).toBe(0);
+    expect(t.play('SOR_172').pick('SOR_046').unit('SOR_046').damage).toBe(4);
+  });
+
+  it('SOR_091: The Emperor’s Legion brings back the units that fell this phase', () => {
+    const t = board({ hand: ['SOR_091'], ground: ['SOR_128'], discard: ['SOR_095'] }, { ground: ['SOR_232'] }).attack('SOR_128', 'SOR_232').pass().play('SOR_091');
+    expect([t.ids(0, 'hand'), t.ids(0, 'discard').sort()]).toEqual([['SOR_128'], ['SOR_091', 'SOR_095']]);
+  });
+
+  it('SOR_092: Overwhelming Barrage spends the strengthened unit’s power on others', () => {
+    const t = board({ hand: ['SOR_092'], ground: ['SOR_095'] }, { ground: ['SOR_046', 'SOR_232'] }).play('SOR_092').divide(2, 3);
+    expect([t.unit('SOR_046').damage, t.unit('SOR_232').damage, t.unit('SOR_095').hp]).toEqual([2, 3, 5]);
+  });
+
+  it('SOR_094: Bail Organa gives an Experience to another friendly unit', () => {
+    expect(tokens(board({ ground: ['SOR_094', 'SOR_095'] }).use('SOR_094'), 'SOR_095')).toEqual(['TOKEN_EXPERIENCE']);
+  });
+
+  it('SOR_099: Bright Hope may take a ground unit home for a card', () => {
+    const t = board({ hand: ['SOR_099'], ground: ['SOR_095'] }).play('SOR_099').pick('SOR_095');
+    expect([t.ids(0, 'hand').includes('SOR_095'), t.ids(0, 'hand').length]).toEqual([true, 2]);
+    expect(board({ hand: ['SOR_099'], ground: ['SOR_095'] }).play('SOR_099').none().ids(0, 'hand')).toEqual([]);
+  });
+
+  it('SOR_101: Rogue Squadron Skirmisher returns a unit that costs 2 or less from the discard pile', () => {
+    const t = board({ hand: ['SOR_101'], discard: ['SOR_095', 'SOR_232'] }).play('SOR_101');
+    if (t.asks() === '0 order') t.move({ pick: [0] });
+    expect([t.ids(0, 'hand'), t.asks()]).toEqual([['SOR_095'], '1 action']);
+  });
+
+  it('SOR_105: beside General Krell each other friendly unit may leave a card', () => {
+    const t = board({ ground: ['SOR_105', 'SOR_128'] }, { ground: ['SOR_232'] }).attack('SOR_128', 'SOR_232').yes();
+    expect(t.ids(0, 'hand')).toHaveLength(1);
+  });
+
+  it('SOR_106: Attack Pattern Delta gives three units +3, +2 and +1', () => {
+    const t = board({ hand: ['SOR_106'], ground: ['SOR_046', 'SOR_128', 'SOR_232'] }).play('SOR_106').pick('SOR_128').pick('SOR_046');
+    expect(['SOR_128', 'SOR_046', 'SOR_232'].map((id) => t.unit(id).power)).toEqual([6, 5, 7]);
+  });
+
+  it('SOR_108: a fallen Vanguard Infantry may leave an Experience', () => {
+    const t = board({ ground: ['SOR_108', 'SOR_095'] }, { ground: ['SOR_232'] }).attack('SOR_108', 'SOR_232').pick('SOR_095');
+    expect(tokens(t, 'SOR_095')).toEqual(['TOKEN_EXPERIENCE']);
+  });
+
+  it('SOR_110: Frontline Shuttle gives itself up so that an exhausted unit attacks, no base', () => {
+    const t = board({ space: ['SOR_110'], ground: [{ id: 'SOR_095', ready: false }] }, { ground: ['SOR_232'] }).use('SOR_110');
+    expect([t.units('SOR_110'), t.unit('SOR_232').damage, t.base(1)]).toEqual([[], 3, 0]);
+  });
+
+  it('SOR_111: Patrolling V-Wing draws a card', () => {
+    expect(board({ hand: ['SOR_111'] }).play('SOR_111').ids(0, 'hand')).toHaveLength(1);
+  });
+
+  it('SOR_115: Agent Kallus may draw when another unique unit falls, once each round', () => {
+    const t = board({ ground: ['SOR_115'], hand: ['SOR_172', 'SOR_172'] }, { ground: ['SOR_230', 'SOR_242'] }).play('SOR_172').pick('SOR_230').yes();
+    expect(t.ids(0, 'hand')).toHaveLength(2);
+    expect(t.pass().play('SOR_172').pick('SOR_242').asks()).toBe('1 action');
+  });
+
+  it('SOR_116: Steadfast Battalion leads a friendly unit beside a leader unit', () => {
+    const t = board({ leader: { id: 'SOR_007', deployed: true }, ground: ['SOR_116'] }).attack('SOR_116').pick('SOR_116');
+    expect(t.base(1)).toBe(7);
+  });
+
+  it('SOR_124, SOR_126: Tactical Advantage gives +2/+2, Resupply becomes a resource', () => {
+    expect(board({ hand: ['SOR_124'], ground: ['SOR_095'] }).play('SOR_124').unit('SOR_095')).toMatchObject({ power: 5, hp: 5 });
+    const t = board({ hand: ['SOR_126'], resources: 4 }).play('SOR_126');
+    expect([t.ids(0, 'resources').length, t.ready(0)]).toEqual([5, 1]);
+  });
+});

@@ -148,3 +148,119 @@ describe('Vigilance alone', () => {
     expect([u.unit('SOR_046').damage, u.asks()]).toEqual([1, '1 action']);
   });
 });
+
+describe('Vigilance units of the starter decks and recorded games', () => {
+  it('SOR_033: Death Trooper deals 2 to a ground unit on each side', () => {
+    const t = board({ hand: ['SOR_033'], ground: ['SOR_046'] }, { ground: ['SOR_232'] }).play('SOR_033').pick('SOR_046');
+    expect([t.unit('SOR_046').damage, t.unit('SOR_232').damage]).toEqual([2, 2]);
+  });
+
+  it('SOR_037: Academy Defense Walker strengthens the damaged friendly units', () => {
+    const t = board({ hand: ['SOR_037'], ground: [{ id: 'SOR_046', damage: 1 }, 'SOR_063'] }).play('SOR_037');
+    expect([tokens(t, 'SOR_046'), tokens(t, 'SOR_063'), t.unit('SOR_037').keywords]).toEqual([['TOKEN_EXPERIENCE'], [], { sentinel: 1 }]);
+  });
+
+  it('SOR_039: AT-AT Suppressor exhausts every ground unit', () => {
+    const t = board({ hand: ['SOR_039'], ground: ['SOR_046'] }, { ground: ['SOR_232'], space: ['SOR_237'] }).play('SOR_039');
+    expect(['SOR_046', 'SOR_232', 'SOR_237'].map((id) => t.unit(id).ready)).toEqual([false, false, true]);
+  });
+
+  it('SOR_045: when Yoda falls, both players may draw', () => {
+    const t = board({ ground: [{ id: 'SOR_045', damage: 3 }] }, { ground: ['SOR_232'] }).attack('SOR_045', 'SOR_232');
+    while (t.asks().endsWith('optional')) t.yes();
+    expect([t.ids(0, 'hand').length, t.ids(1, 'hand').length]).toEqual([1, 1]);
+  });
+
+  it('SOR_048: Vigilant Honor Guards are Sentinels while unhurt', () => {
+    expect([0, 1].map((damage) => board({ ground: [{ id: 'SOR_048', damage }] }).unit('SOR_048').keywords.sentinel)).toEqual([1, undefined]);
+  });
+
+  it('SOR_049: Obi-Wan Kenobi passes on 2 Experience, and a card to a Force unit', () => {
+    const fallen = (heir: string) => board({ ground: [{ id: 'SOR_049', damage: 5 }, heir] }, { ground: ['SOR_232'] }).attack('SOR_049', 'SOR_232');
+    expect([tokens(fallen('SOR_061'), 'SOR_061').length, fallen('SOR_061').ids(0, 'hand').length]).toEqual([2, 1]);
+    expect([tokens(fallen('SOR_046'), 'SOR_046').length, fallen('SOR_046').ids(0, 'hand').length]).toEqual([2, 0]);
+  });
+
+  it('SOR_051: Luke Skywalker weakens an enemy by 3, by 6 after a friendly unit fell', () => {
+    const t = board({ hand: ['SOR_051'] }, { ground: ['SOR_232'] }).play('SOR_051');
+    expect(t.unit('SOR_232')).toMatchObject({ power: 3, hp: 4 });
+    const u = board({ hand: ['SOR_051'], ground: ['SOR_128'] }, { ground: ['SOR_232'] }).attack('SOR_128', 'SOR_232').pass().play('SOR_051');
+    expect(u.units('SOR_232')).toEqual([]);
+  });
+
+  it('SOR_059: 2-1B Surgical Droid may heal 2 from another unit', () => {
+    expect(board({ ground: ['SOR_059', { id: 'SOR_046', damage: 3 }] }).attack('SOR_059').pick('SOR_046').unit('SOR_046').damage).toBe(1);
+  });
+
+  it('SOR_062: nobody else plays the card that the Regional Governor names', () => {
+    const t = board({ hand: ['SOR_062'] }, { hand: ['SOR_128', 'SOR_172'] }).play('SOR_062').move({ name: 'Open Fire' });
+    expect([t.options().includes('play SOR_172'), t.options().includes('play SOR_128')]).toEqual([false, true]);
+  });
+
+  it('SOR_065: Baze Malbus is a Sentinel with the initiative and stronger when hurt', () => {
+    const t = (initiative: number) => board({ ground: [{ id: 'SOR_065', damage: 2 }] }, {}, { initiative }).unit('SOR_065');
+    expect([t(0).keywords.sentinel, t(1).keywords.sentinel, t(0).power]).toEqual([1, undefined, 4]);
+  });
+
+  it('SOR_067: Rugged Survivors may draw beside a leader unit', () => {
+    const t = board({ leader: { id: 'SOR_005', deployed: true }, ground: ['SOR_067'] }).attack('SOR_067').yes();
+    expect(t.ids(0, 'hand')).toHaveLength(1);
+    expect(board({ ground: ['SOR_067'] }).attack('SOR_067').asks()).toBe('1 action');
+  });
+});
+
+describe('Vigilance events and upgrades of the starter decks and recorded games', () => {
+  it('SOR_041: Power of the Dark Side lets the opponent choose which of his units falls', () => {
+    const t = board({ hand: ['SOR_041'] }, { ground: ['SOR_046', 'SOR_128'] }).play('SOR_041');
+    expect([t.asks(), t.pick('SOR_128').units().map((u) => u.id)]).toEqual(['1 target', ['SOR_046']]);
+  });
+
+  it('SOR_043: Superlaser Blast leaves no unit', () => {
+    expect(board({ hand: ['SOR_043'], ground: ['SOR_046'] }, { space: ['SOR_237'] }).play('SOR_043').units()).toEqual([]);
+  });
+
+  it('SOR_053: Luke’s Lightsaber heals and shields Luke Skywalker alone', () => {
+    const t = board({ leader: { id: 'SOR_005', deployed: true }, hand: ['SOR_053'], ground: ['SOR_046'] });
+    expect(tokens(t.play('SOR_053').pick('SOR_005'), 'SOR_005').sort()).toEqual(['SOR_053', 'TOKEN_SHIELD']);
+    expect(tokens(board({ hand: ['SOR_053'], ground: ['SOR_046'] }).play('SOR_053'), 'SOR_046')).toEqual(['SOR_053']);
+  });
+
+  it('SOR_054: a Jedi Lightsaber in the hand of a Force unit weakens the defender by 2', () => {
+    const fight = (id: string) => board({ ground: [{ id, upgrades: ['SOR_054'] }] }, { ground: ['SOR_232'] }).attack(id, 'SOR_232');
+    expect([fight('SOR_061').units('SOR_232'), fight('SOR_061').unit('SOR_061').damage]).toEqual([[], 4]);
+    expect([fight('SOR_063').unit('SOR_232').damage, fight('SOR_063').unit('SOR_063').damage]).toEqual([5, 6]);
+  });
+
+  it('SOR_055: The Force Is With Me strengthens a unit, shields it beside a Force unit, and it may attack', () => {
+    const t = board({ hand: ['SOR_055'], ground: ['SOR_061'] }).play('SOR_055').yes();
+    expect([tokens(t, 'SOR_061').sort(), t.base(1)]).toEqual([['TOKEN_EXPERIENCE', 'TOKEN_EXPERIENCE', 'TOKEN_SHIELD'], 4]);
+    expect(tokens(board({ hand: ['SOR_055'], ground: ['SOR_046'] }).play('SOR_055').no(), 'SOR_046')).toHaveLength(2);
+  });
+
+  it('SOR_057, SOR_070: Protector gives Sentinel, Devotion Restore 2', () => {
+    expect(board({ ground: [{ id: 'SOR_046', upgrades: ['SOR_057', 'SOR_070'] }] }).unit('SOR_046').keywords).toEqual({ sentinel: 1, restore: 2 });
+  });
+
+  it('SOR_072: an Entrenched unit attacks no base', () => {
+    const t = board({ ground: [{ id: 'SOR_046', upgrades: ['SOR_072'] }] }, { ground: ['SOR_232'] }).attack('SOR_046', 'SOR_232');
+    expect(t.unit('SOR_232').damage).toBe(6);
+    expect(board({ ground: [{ id: 'SOR_046', upgrades: ['SOR_072'] }] }).options()).not.toContain('attack SOR_046');
+  });
+
+  it('SOR_073, SOR_074: Moment of Peace shields a unit, Repair heals 3 from a unit or base', () => {
+    expect(tokens(board({ hand: ['SOR_073'], ground: ['SOR_046'] }).play('SOR_073'), 'SOR_046')).toEqual(['TOKEN_SHIELD']);
+    const t = board({ hand: ['SOR_074'], ground: [{ id: 'SOR_046', damage: 4 }], baseDamage: 4 }).play('SOR_074').pick('SOR_020');
+    expect([t.base(0), t.unit('SOR_046').damage]).toEqual([1, 4]);
+  });
+
+  it('SOR_076: Make an Opening weakens a unit by 2 and heals 2 from your base', () => {
+    const t = board({ hand: ['SOR_076'], baseDamage: 3 }, { ground: ['SOR_232'] }).play('SOR_076');
+    expect([t.unit('SOR_232').power, t.unit('SOR_232').hp, t.base(0)]).toEqual([4, 5, 1]);
+  });
+
+  it('SOR_077, SOR_078: Takedown needs 5 or less HP left, Vanquish only spares leaders', () => {
+    const them: SideSetup = { leader: { id: 'SOR_010', deployed: true }, ground: [{ id: 'SOR_046', damage: 2 }, 'SOR_232'] };
+    expect(board({ hand: ['SOR_077'] }, them).play('SOR_077').units('SOR_046')).toEqual([]);
+    expect(board({ hand: ['SOR_078'] }, them).play('SOR_078').options().sort()).toEqual(['SOR_046', 'SOR_232']);
+  });
+});

@@ -1,5 +1,5 @@
 import {
-  all, another, anotherFriendly, as, attached, attachedGains, attachTo, attackWith, both, cannot, control, damage, defeat, defender, draw, each,
+  all, another, anotherFriendly, attached, attachedGains, attachTo, attackWith, both, cannot, control, damage, defeat, defender, draw, each,
   enemy, event, exhaust, experience, type Filter, forPhase, forPlayers, friendly, gain, gains, grit, happened, heal, initiative, inOrder, is, it,
   may, nameCard, nonLeader, onAttack, one, restore, sentinel, shield, stats, unit, unitOrBase, when, whenDefeated, whenPlayed, whileTrue, yourBase,
 } from '#rules';
@@ -12,7 +12,7 @@ const ground: Filter = { arena: 'Ground' };
 export const vigilance: readonly Behaviour[] = [
   card('SOR_033', whenPlayed(damage(2, both(one(friendly(ground)), one(enemy(ground)))))),
   card('SOR_037', sentinel, whenPlayed(experience(1, all(friendly({ damaged: true }))))),
-  card('SOR_041', event(as('opponent', defeat(one(friendly()))))),
+  card('SOR_041', event(defeat(one(enemy({ controlledBy: 'opponent' }), { by: 'opponent' })))),
   card('SOR_044', restore(1)),
   card('SOR_045', restore(2), whenDefeated(forPlayers('each', may(draw(1, each))))),
   card('SOR_048', whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'))),
