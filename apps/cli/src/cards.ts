@@ -1,17 +1,12 @@
 /** `npm run cards [-- --missing SET]`: how much of each set is defined and tested; `--missing` lists what is left of one. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allCards, cardLabel, playableBook } from '#cards';
-import { coverage, rowsIn, type Coverage } from './cards/coverage.js';
-
-const BEHAVIOUR = 'libs/cards/src/behaviour';
+import { coverage, type Coverage } from './cards/coverage.js';
+import { testRows } from './cards/test-rows.js';
 
 const { values } = parseArgs({ options: { missing: { type: 'string' } } });
-const specs = readdirSync(BEHAVIOUR, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.spec.ts'));
-const rows = new Set(specs.flatMap((f) => rowsIn(readFileSync(join(BEHAVIOUR, f), 'utf8'))));
 const book = playableBook();
-const sets = coverage(book, rows);
+const sets = coverage(book, testRows('.'));
 
 const line = (...cells: (string | number)[]): string => cells.map((c, i) => (i === 0 ? String(c).padEnd(6) : String(c).padStart(16))).join('');
 const tested = (c: Coverage): string => `${c.ownRule.length - c.untested.length} of ${c.ownRule.length}`;

@@ -1,7 +1,9 @@
-import { allCards } from '#cards';
+import { join } from 'node:path';
+import { allCards, playableBook } from '#cards';
 import { cardBook, event, draw, overwhelm, type CardDefinition } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { coverage, rowsIn } from './coverage.js';
+import { testRows } from './test-rows.js';
 
 const facts = { type: 'Unit', aspects: [], traits: [], arena: 'Ground' } as const;
 const card = (id: string, ...abilities: CardDefinition['abilities'][number][]): CardDefinition => ({ ...facts, id, name: id, abilities });
@@ -22,5 +24,10 @@ describe('the coverage of cards', () => {
   it('counts a card with code in it as an escape hatch', () => {
     const code = { a: 'event', effect: { do: 'nothing', run: () => undefined } } as never;
     expect(coverage(cardBook('test', [card('SOR_171', code)]), new Set())[0]?.custom).toEqual(['SOR_171']);
+  });
+
+  it('finds every card of Spark of Rebellion defined, tested where it has a rule of its own, and data', () => {
+    const [sor] = coverage(playableBook(), testRows(join(import.meta.dirname, '../../../..')));
+    expect(sor).toMatchObject({ defined: 252, untested: [], custom: [] });
   });
 });
