@@ -87,6 +87,10 @@ function clauses(l: Language, f: Filter): string[] {
     const nouns: Record<string, Pair> = { power: ['power', 'Poder'], remaining: ['remaining HP', 'PG restantes'], cost: ['cost', 'coste'] };
     out.push(say(l, direction === 'most' ? ['has the most {x}', 'tiene más {x}'] : ['has the least {x}', 'tiene menos {x}'], { x: say(l, nouns[what] as Pair) }));
   }
+  if (f.controlledBy !== undefined) out.push(say(l, ['is controlled by {w}', 'está bajo el control de {w}'], { w: who(l, f.controlledBy) }));
+  if (f.is !== undefined) out.push(say(l, ['is {x}', 'es {x}'], { x: ref(l, f.is) }));
+  if (f.not !== undefined) out.push(say(l, ['is not {x}', 'no es {x}'], { x: ref(l, f.not) }));
+  if (f.sameArenaAs !== undefined) out.push(say(l, ['is in the same arena as {x}', 'está en el mismo campo de batalla que {x}'], { x: ref(l, f.sameArenaAs) }));
   if (f.guarding) out.push(say(l, ['is guarding a unit', 'custodia una unidad']));
   if (f.hasPilot !== undefined || f.pilotless) out.push(say(l, f.hasPilot ? ['has a Pilot', 'tiene un Piloto'] : ['has no Pilot', 'no tiene Piloto']));
   return out;
@@ -113,7 +117,8 @@ export function target(l: Language, t: Target): string {
   const n = t.n === 1 && !t.upTo ? say(l, ['a', 'una']) : `${t.upTo ? say(l, ['up to ', 'hasta ']) : ''}${amount(l, t.n)}`;
   const where = t.from ? say(l, [' from the {p}', ' de la zona: {p}'], { p: say(l, PILE[t.from] as Pair) }) : '';
   const chance = t.random ? say(l, [' at random', ' al azar']) : '';
-  return `${n} ${noun(l, t.choose)}${where}${chance}`;
+  const by = t.by === undefined || t.by === 'you' ? '' : say(l, [', chosen by {w}', ', a elección de {w}'], { w: who(l, t.by) });
+  return `${n} ${noun(l, t.choose)}${where}${chance}${by}`;
 }
 
 const AMOUNT: Record<string, Pair> = {

@@ -2,7 +2,7 @@
  * What people read, rendered from the nodes in both languages; nothing printed is copied. Abilities, effects and modifiers nest in each other,
  * so they are rendered together.
  */
-import { type Ability, type AbilityKind, type AttackBonus, type CostPart, type Effect, type EffectKind, type Modifier, type Moment } from '../effects/nodes.js';
+import { type Ability, type AbilityKind, type AttackBonus, type CostChange, type CostPart, type Effect, type EffectKind, type Modifier, type Moment } from '../effects/nodes.js';
 import { type Language, type Pair, say, sentence } from './language.js';
 import { amount, ASPECT, condition, KEYWORD, noun, ref, target, who } from './nouns.js';
 
@@ -92,7 +92,7 @@ const FIELD: Pick<Table, 'damage' | 'divide' | 'indirect' | 'heal' | 'exhaust' |
   token: (l, e) => say(l, ['give {n} {k} token(s) to {t}', 'da {n} ficha(s) de {k} a {t}'], { n: amount(l, e.n), k: say(l, TOKEN[e.token] as Pair), t: target(l, e.to) }),
   create: (l, e) => say(l, ['create {n} {k} token(s)', 'crea {n} ficha(s) de {k}'], { n: amount(l, e.n), k: say(l, TOKEN[e.token] as Pair) }),
   lasting: (l, e) => say(l, ['{t}: {m} {u}', '{t}: {m} {u}'], { t: e.to === 'game' ? say(l, ['in this game', 'en esta partida']) : target(l, e.to), m: modifiers(l, e.mods), u: say(l, UNTIL[e.until] as Pair) }),
-  cheaper: (l, e) => say(l, ['{x} costs {n} less {u}', '{x} cuesta {n} menos {u}'], { x: noun(l, e.change.cards), n: amount(l, e.change.less ?? 0), u: say(l, UNTIL[e.until] as Pair) }),
+  cheaper: (l, e) => say(l, ['{x} costs {n} less {u}', '{x} cuesta {n} menos {u}'], { x: priced(l, e.change), n: amount(l, e.change.less ?? 0), u: say(l, UNTIL[e.until] as Pair) }),
   control: (l, e) => say(l, ['{w} take control of {t}', '{w}: toma el control de {t}'], { w: who(l, e.who ?? 'you'), t: target(l, e.to) }),
   capture: (l, e) => say(l, ['{g} captures {t}', '{g} captura {t}'], { g: typeof e.guard === 'string' ? ref(l, e.guard) : target(l, e.guard), t: target(l, e.to) }),
   rescue: (l, e) => say(l, ['rescue {t}', 'rescata {t}'], { t: target(l, e.to) }),
@@ -105,6 +105,15 @@ const FIELD: Pick<Table, 'damage' | 'divide' | 'indirect' | 'heal' | 'exhaust' |
 const bonus = (l: Language, b: AttackBonus): string => say(l, ['; {c}for this attack, {x}: {m}', '; {c}para este ataque, {x}: {m}'], {
   c: b.when ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, b.when) }) : '', x: ref(l, b.to), m: modifiers(l, b.mods),
 });
+
+/** Which cards a change of costs is about: "the first upgrade on this card each round". */
+function priced(l: Language, c: CostChange): string {
+  const onto = c.onto ? say(l, [' played on a {x}', ' que se juegue sobre una {x}'], { x: noun(l, c.onto) }) : '';
+  const cards = `${noun(l, c.cards)}${onto}`;
+  if (c.once) return say(l, ['the next {x}', 'la próxima {x}'], { x: cards });
+  if (!c.first) return cards;
+  return say(l, c.first === 'round' ? ['the first {x} each round', 'la primera {x} de cada ronda'] : ['the first {x} each phase', 'la primera {x} de cada fase'], { x: cards });
+}
 
 const PILES: Omit<Table, keyof typeof FLOW | keyof typeof FIELD> = {
   draw: (l, e) => say(l, ['{w} draw {n} card(s)', '{w}: roba {n} carta(s)'], { w: who(l, e.who), n: amount(l, e.n) }),
@@ -183,7 +192,7 @@ const ABILITIES: AbilityTable = {
   when: (l, a) => `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${sentence(effect(l, a.effect))}${a.once ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, a.once === 'round' ? ['round', 'ronda'] : a.once === 'phase' ? ['phase', 'fase'] : ['game', 'partida']) }) : ''}`,
   action: (l, a) => `${say(l, a.epic ? ['Epic Action', 'Acción épica'] : ['Action', 'Acción'])}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${a.needs ? say(l, ['If {c}, ', 'Si {c}, '], { c: condition(l, a.needs) }) : ''}${sentence(effect(l, a.effect))}`,
   constant: (l, a) => sentence(`${whileText(l, a.while)}${a.on === 'self' ? say(l, ['this unit', 'esta unidad']) : a.on === 'attached' ? say(l, ['the attached unit', 'la unidad vinculada']) : a.on === 'player' ? say(l, ['opponents', 'los adversarios']) : say(l, ['each {x}', 'cada {x}'], { x: noun(l, a.on) })}: ${modifiers(l, a.mods)}`),
-  cost: (l, a) => sentence(`${whileText(l, a.while)}${noun(l, a.change.cards)}: ${a.change.ignoreAspects ? say(l, ['ignore the aspect penalty', 'ignora la penalización por aspecto']) : a.change.less === undefined ? say(l, ['costs {n} more', 'cuesta {n} más'], { n: amount(l, a.change.plus ?? 0) }) : say(l, ['costs {n} less', 'cuesta {n} menos'], { n: amount(l, a.change.less) })}`),
+  cost: (l, a) => sentence(`${whileText(l, a.while)}${priced(l, a.change)}: ${a.change.ignoreAspects ? say(l, ['ignore the aspect penalty', 'ignora la penalización por aspecto']) : a.change.less === undefined ? say(l, ['costs {n} more', 'cuesta {n} más'], { n: amount(l, a.change.plus ?? 0) }) : say(l, ['costs {n} less', 'cuesta {n} menos'], { n: amount(l, a.change.less) })}`),
   'own-cost': (l, a) => sentence(`${whileText(l, a.while)}${a.instead ? say(l, ['instead of paying its cost you may {c}', 'en vez de pagar su coste puedes {c}'], { c: costPart(l, a.instead) }) : a.less === undefined ? say(l, ['this costs {n} more', 'cuesta {n} más'], { n: amount(l, a.plus ?? 0) }) : say(l, ['this costs {n} less', 'cuesta {n} menos'], { n: amount(l, a.less) })}`),
   'additional-cost': (l, a) => sentence(say(l, ['additional cost of {x} for {w}: {c}', 'coste adicional de {x} para {w}: {c}'], { x: noun(l, a.cards), w: who(l, a.by), c: costPart(l, a.cost) })),
   event: (l, a) => sentence(effect(l, a.effect)),
