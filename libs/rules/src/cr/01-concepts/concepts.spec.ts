@@ -297,7 +297,8 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
     const byUnit = table(engine, { you: { ground: ['SOR_088'] }, them: { ground: ['SOR_095'] } }).attack('SOR_088', 'SOR_095');
     expect(byUnit.events.find((e) => e.e === 'defeated')).toMatchObject({ by: 0, seat: 1 });
     const byEvent = table(engine, { you: { hand: ['SOR_041'], ground: [] }, them: { ground: ['SOR_095'] } }).play('SOR_041');
-    expect(byEvent.events.find((e) => e.e === 'defeated')).toMatchObject({ by: 1, seat: 1 });
+    // The opponent only chooses; whoever played the event is told to defeat.
+    expect(byEvent.events.find((e) => e.e === 'defeated')).toMatchObject({ by: 0, seat: 1 });
   });
 
   it(cr(['1.18.1D'], 'less HP by an ability: whoever changed it last'), () => {
