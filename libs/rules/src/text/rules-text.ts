@@ -118,7 +118,10 @@ function priced(l: Language, c: CostChange): string {
 const PILES: Omit<Table, keyof typeof FLOW | keyof typeof FIELD> = {
   draw: (l, e) => say(l, ['{w} draw {n} card(s)', '{w}: roba {n} carta(s)'], { w: who(l, e.who), n: amount(l, e.n) }),
   credit: (l, e) => say(l, ['{w} create {n} Credit token(s)', '{w}: crea {n} ficha(s) de Crédito'], { w: who(l, e.who), n: amount(l, e.n) }),
-  discard: (l, e) => say(l, ['{w} discard {n} from hand{b}', '{w}: descarta {n} de la mano{b}'], { w: who(l, e.who), n: e.n === 'hand' ? say(l, ['everything', 'todo']) : amount(l, e.n), b: e.random ? say(l, [' at random', ' al azar']) : e.by ? say(l, [', chosen by {w}', ', a elección de {w}'], { w: who(l, e.by) }) : '' }),
+  discard: (l, e) => say(l, e.look ? ['look at the hand of {w} and discard {n}{c} from it{b}', 'mira la mano de {w} y descarta {n}{c} de ella{b}'] : ['{w} discard {n}{c} from hand{b}', '{w}: descarta {n}{c} de la mano{b}'], {
+    w: who(l, e.who), n: e.n === 'hand' ? say(l, ['everything', 'todo']) : amount(l, e.n), c: e.cards ? ` ${noun(l, e.cards)}` : '',
+    b: e.random ? say(l, [' at random', ' al azar']) : e.by ? say(l, [', chosen by {w}', ', a elección de {w}'], { w: who(l, e.by) }) : '',
+  }),
   mill: (l, e) => say(l, ['{w} discard {n} from the deck', '{w}: descarta {n} del mazo'], { w: who(l, e.who), n: amount(l, e.n) }),
   put: (l, e) => say(l, ['put {t} into {p}{o}', 'pon {t} en {p}{o}'], {
     t: target(l, e.to), p: say(l, PLACE[e.where] as Pair),
@@ -162,7 +165,8 @@ const OTHER: Record<string, Pair> = {
 
 function moment(l: Language, m: Moment): string {
   if (m.self && m.role === 'defender') return say(l, ['On Defense', 'Al defender']);
-  if (m.self && m.role === 'dealer') return say(l, ['When this deals damage', 'Cuando inflija daño']);
+  const given = m.where ? say(l, [' (if {c})', ' (si {c})'], { c: condition(l, m.where) }) : '';
+  if (m.self && m.role === 'dealer') return `${say(l, m.combat ? ['When this deals combat damage', 'Cuando inflija daño de combate'] : ['When this deals damage', 'Cuando inflija daño'])}${given}`;
   const via = m.via ? say(l, [' using {v}', ' usando {v}'], { v: m.via }) : '';
   if (m.self && m.defeatedDefender) return say(l, ['When this attacks and defeats a unit', 'Cuando ataque y derrote a una unidad']);
   if (m.self && SELF[m.on]) return `${say(l, SELF[m.on] as Pair)}${via}`;
