@@ -114,7 +114,8 @@ describe('a judge', () => {
       expect((await room.state()).trilogy?.stage).toBe(stage);
       if (stage === 'disputed') {
         await api.settle();
-        expect((await room.people.judge.query('pairings', { eventId: room.eventId })).tables[0]?.status).toBe('disputed');
+        // An answer may trail the models by a moment; it is computed anew once their advance is noticed.
+        await expect.poll(async () => (await room.people.judge.query('pairings', { eventId: room.eventId })).tables[0]?.status).toBe('disputed');
       }
       const game = await outcomeOf(room.people.judge.command('RuleGame', { matchId: room.matchId, game: 1, winner: 'b', note: 'wrong deck played' }));
       expect(game).toBe(stage === 'ban' || stage === 'pick' ? 'match/no-game-running' : 'accepted');

@@ -95,9 +95,9 @@ describe('a game on screen', () => {
         const secret = [...new Set(decks?.[other].deck)].filter((id) => !wasPublic[other].has(id) && !shown.has(id) && !decks?.[side].deck.includes(id));
         expect(secret.length).toBeGreaterThan(5);
         expect(ids(JSON.stringify(view)).filter((id) => secret.includes(id)), `move ${view.board?.at}, shown to ${side}`).toEqual([]);
-        // What was revealed is known to all; what a card let him look at, to him alone.
+        // What was revealed or played is known to all, wherever it lies now; what a card let him look at, to him alone.
         const looked = `${side === 'a' ? view.a.name : view.b.name} looks at `;
-        const told = (view.board?.log ?? []).map((line) => line.en).filter((line) => !line.startsWith(looked) && !line.includes(' reveals '));
+        const told = (view.board?.log ?? []).map((line) => line.en).filter((line) => !line.startsWith(looked) && !line.includes(' reveals ') && !line.includes(' plays '));
         const names = secret.map((id) => cardById(id)?.name ?? id);
         expect(told.filter((line) => names.some((name) => line.includes(name))), `move ${view.board?.at}, told to ${side}`).toEqual([]);
         const spectated = await lookAt(onlooker, table.matchId);
