@@ -43,13 +43,14 @@ describe('three decks', () => {
     expect(await outcomeOf(session.command('SubmitTrio', { eventId, playerId, texts: [one, 'Deck of nothing known', three] }))).toBe('deck/unreadable');
     await session.command('SubmitTrio', { eventId, playerId, texts: [one, two, one] });
     await api.settle();
+    await expect.poll(async () => (await session.query('trio', { eventId, playerId })).trio?.revision).toBe(1);
     const { trio } = await session.query('trio', { eventId, playerId });
     expect(trio).toMatchObject({ revision: 1, legal: false, decks: [{ legal: true }, { legal: true }, { legal: true }] });
     expect(trio?.problems.map(({ code, decks }) => [code, decks])).toContainEqual(['trilogy/leader-repeated', [1, 3]]);
     await session.command('SubmitTrio', { eventId, playerId, texts: [one, two, three] });
     await api.settle();
-    expect((await session.query('trio', { eventId, playerId })).trio).toMatchObject({ revision: 2, legal: true, problems: [] });
-    expect((await owner.query('roster', { eventId })).players[0]?.deck).toBe('legal');
+    await expect.poll(async () => (await session.query('trio', { eventId, playerId })).trio).toMatchObject({ revision: 2, legal: true, problems: [] });
+    await expect.poll(async () => (await owner.query('roster', { eventId })).players[0]?.deck).toBe('legal');
   });
 
   it('are not what a Premier event takes', async () => {
