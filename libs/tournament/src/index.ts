@@ -8,6 +8,7 @@ export {
   currentRound,
   nextRound,
   repairKey,
+  roundAfter,
   roundsOf,
   swissRoundsPaired,
   type EventStatus,

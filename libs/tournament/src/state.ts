@@ -97,15 +97,16 @@ export const roundsOf = (phase: Phase): number => (phase.kind === 'swiss' ? phas
 /** The round that can be paired next, or null when the last phase has been paired to its end or the event is not running. */
 export const nextRound = (state: TournamentState): RoundKey | null => {
   if (state.status !== 'running') return null;
-  const last = currentRound(state);
-  const at = !last ? { phase: 0, round: 1 } : following(state, last);
+  const at = roundAfter(state.phases, currentRound(state));
   return at && { ...at, attempt: (state.attempts.get(slot(at)) ?? 0) + 1 };
 };
 
-const following = (state: TournamentState, last: RoundKey): { phase: number; round: number } | null => {
-  const phase = state.phases[last.phase];
+/** The round that follows the last one paired, through the phases in their order; null after the last of all. */
+export const roundAfter = (phases: readonly Phase[], last: { readonly phase: number; readonly round: number } | undefined): { phase: number; round: number } | null => {
+  if (!last) return { phase: 0, round: 1 };
+  const phase = phases[last.phase];
   if (phase && last.round < roundsOf(phase)) return { phase: last.phase, round: last.round + 1 };
-  return last.phase + 1 < state.phases.length ? { phase: last.phase + 1, round: 1 } : null;
+  return last.phase + 1 < phases.length ? { phase: last.phase + 1, round: 1 } : null;
 };
 
 /** The key under which the standing round would be paired again. */

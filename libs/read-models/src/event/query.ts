@@ -1,6 +1,6 @@
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { roundsOf } from '#tournament';
+import { roundAfter } from '#tournament';
 import type { Asker } from '../asker.js';
 import { partIn } from '../roles.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
@@ -42,16 +42,8 @@ const pendingRound = (doc: EventDoc): readonly Round[] => {
   return [{ phase, round, attempt, state: 'pairing-failed', failure: { code, tables: [...tables] }, ...blank }];
 };
 
-const following = (doc: EventDoc): { phase: number; round: number } | null => {
-  const last = doc.rounds.at(-1);
-  if (!last) return { phase: 0, round: 1 };
-  const phase = doc.phases[last.phase];
-  if (phase && last.round < roundsOf(phase)) return { phase: last.phase, round: last.round + 1 };
-  return last.phase + 1 < doc.phases.length ? { phase: last.phase + 1, round: 1 } : null;
-};
-
 const nextRoundOf = (doc: EventDoc): View['nextRound'] => {
-  const at = doc.status === 'running' && !doc.pairing ? following(doc) : null;
+  const at = doc.status === 'running' && !doc.pairing ? roundAfter(doc.phases, doc.rounds.at(-1)) : null;
   return at && { ...at, attempt: (doc.attempts[`${at.phase}.${at.round}`] ?? 0) + 1 };
 };
 
