@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { limitedSettings } from './limited.js';
 
 const setCode = z.string().regex(/^[A-Z0-9]{2,6}$/);
 const cardId = z.string().regex(/^[A-Z0-9]{2,6}_[0-9]{3}$/);
 
-export const eventFormat = z.enum(['premier', 'trilogy']);
+export const eventFormat = z.enum(['premier', 'trilogy', 'sealed', 'draft']);
 export type EventFormat = z.infer<typeof eventFormat>;
 
 export const eventSettings = z.object({
@@ -33,6 +34,8 @@ export const eventSettings = z.object({
     allowCards: z.array(cardId).max(500),
     banCards: z.array(cardId).max(500),
   }),
+  /** Sealed and Draft only, and needed there. */
+  limited: limitedSettings.optional(),
 });
 export type EventSettings = z.infer<typeof eventSettings>;
 
@@ -76,4 +79,5 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   banSeconds: 'house',
   pickSeconds: 'house',
   legality: 'organizers',
+  limited: 'house',
 };

@@ -1,4 +1,4 @@
-import type { ByeAssignment, DeckFace, EventFormat, EventRole, MissedRound, PenaltyLevel, RoundKey, TableAssignment } from './events.js';
+import type { ByeAssignment, DeckFace, EventFormat, EventRole, MissedRound, PenaltyLevel, PodSeating, RoundKey, TableAssignment } from './events.js';
 import type { EventSettings } from './settings.js';
 
 /** Who acts and when; ids and chance arrive inside the commands. */
@@ -78,6 +78,12 @@ export interface TournamentCommands {
   CallJudge: { readonly callId: string; readonly playerId: string; readonly note: string };
   AcceptJudgeCall: { readonly callId: string };
   ResolveJudgeCall: { readonly callId: string; readonly note: string };
+  OpenPools: { readonly seedCommitment: string | null };
+  FormPods: { readonly draft: number; readonly pods: readonly PodSeating[] };
+  DissolvePods: { readonly draft: number; readonly reason: string };
+  /** `minutes` null takes the event's own setting away: no limit. */
+  StartDeckBuilding: { readonly minutes: number | null };
+  RevealPools: { readonly seed: string; readonly nonce: string };
   FinishEvent: { readonly champion: string | null; readonly ranking: readonly string[]; readonly secret: string; readonly nonce: string };
   SealHeads: { readonly heads: readonly { readonly streamId: string; readonly version: number; readonly hash: string }[] };
 }

@@ -1,6 +1,7 @@
 import type { TournamentCommand, TournamentCommandType } from './commands.js';
 import { conduct } from './decide/conduct.js';
 import { lifecycle } from './decide/lifecycle.js';
+import { limited } from './decide/limited.js';
 import { registration } from './decide/registration.js';
 import { rounds } from './decide/rounds.js';
 import type { Rule, Rules } from './decide/rule.js';
@@ -8,7 +9,7 @@ import { refuse, type Decision } from './decision.js';
 import { evolve } from './evolve.js';
 import { initialState, type TournamentState } from './state.js';
 
-const rules: Rules<TournamentCommandType> = { ...lifecycle, ...registration, ...rounds, ...conduct };
+const rules: Rules<TournamentCommandType> = { ...lifecycle, ...registration, ...rounds, ...limited, ...conduct };
 
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
 export const decide = (command: TournamentCommand, state: TournamentState): Decision => {

@@ -11,7 +11,9 @@ export type TournamentRefusal =
   | 'players-mismatch' | 'seated-twice' | 'table-unknown'
   | 'clock-not-running' | 'clock-running' | 'clock-not-started'
   | 'role-held' | 'role-not-held' | 'owner-keeps-role'
-  | 'penalty-unknown' | 'penalty-revoked' | 'call-unknown' | 'call-open' | 'call-resolved' | 'rounds-left';
+  | 'penalty-unknown' | 'penalty-revoked' | 'call-unknown' | 'call-open' | 'call-resolved' | 'rounds-left'
+  | 'limited-settings-missing' | 'not-limited' | 'not-sealed' | 'not-draft' | 'pools-opened' | 'pools-not-opened' | 'stale-draft' | 'pods-formed' | 'draft-unknown' | 'draft-played-on'
+  | 'nothing-opened' | 'decks-not-built';
 
 export interface Refused {
   readonly kind: 'refused';

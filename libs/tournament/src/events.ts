@@ -38,7 +38,14 @@ export interface MissedRound {
 }
 
 /** The formats in which an event can be held. */
-export type EventFormat = 'premier' | 'trilogy';
+export type EventFormat = 'premier' | 'trilogy' | 'sealed' | 'draft';
+
+/** A pod as it is seated: player ids clockwise from seat 0; the left neighbour is the next seat. */
+export interface PodSeating {
+  readonly podId: string;
+  readonly number: number;
+  readonly seats: readonly string[];
+}
 
 /** What is shown of a Trilogy deck before a match: its leader and its base, as card ids (CR 9.3.3A). */
 export interface DeckFace {
@@ -73,7 +80,7 @@ export interface TournamentEvents {
   RoleGranted: { readonly account: string; readonly accountName: string; readonly role: EventRole };
   RoleRevoked: { readonly account: string; readonly role: EventRole };
   /** `format` is the event's where it is not Premier, so that each format's standings know their players. */
-  PlayerRegistered: { readonly playerId: string; readonly name: string; readonly account: string | null; readonly waitlisted: boolean; readonly nonce: string; readonly format?: 'trilogy' };
+  PlayerRegistered: { readonly playerId: string; readonly name: string; readonly account: string | null; readonly waitlisted: boolean; readonly nonce: string; readonly format?: Exclude<EventFormat, 'premier'> };
   PlayerPromoted: { readonly playerId: string };
   PlayerRenamed: { readonly playerId: string; readonly name: string };
   PlayerClaimed: { readonly playerId: string; readonly account: string };
@@ -125,6 +132,14 @@ export interface TournamentEvents {
   JudgeCalled: { readonly callId: string; readonly playerId: string; readonly table: number | null; readonly note: string };
   JudgeCallAccepted: { readonly callId: string };
   JudgeCallResolved: { readonly callId: string; readonly note: string };
+  /** Sealed: boosters of a set for every player, made from the seed that is committed to here; no seed where real boosters are recorded. */
+  PoolsOpened: { readonly set: string; readonly packs: number; readonly seedCommitment: string | null };
+  /** The players of the event are seated for its `draft`-th draft; each pod drafts in its own stream. */
+  PodsFormed: { readonly draft: number; readonly pods: readonly PodSeating[] };
+  PodsDissolved: { readonly draft: number; readonly podIds: readonly string[]; readonly reason: string };
+  /** Decks are built until then, without limit if null. Said again, the later word counts. */
+  DeckBuildingStarted: { readonly endsAt: string | null };
+  PoolsRevealed: { readonly seed: string; readonly nonce: string };
   EventFinished: { readonly champion: string | null; readonly ranking: readonly string[] };
   SeedRevealed: { readonly secret: string; readonly nonce: string };
   /** Seals the heads of all streams of the event, so that one exported file proves that nothing was altered afterwards. */

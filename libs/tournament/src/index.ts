@@ -4,14 +4,18 @@ export * from './commands.js';
 export * from './decision.js';
 export { tournamentDecider } from './decider.js';
 export { phasesFor } from './decide/lifecycle.js';
+export { mayBuild } from './decide/limited.js';
 export {
+  currentDraft,
   currentRound,
+  isLimited,
   nextRound,
   repairKey,
   roundAfter,
   roundsOf,
   swissRoundsPaired,
   type EventStatus,
+  type LimitedState,
   type PlayerState,
   type PlayerStatus,
   type RoundState,

@@ -31,6 +31,35 @@ export interface EventSettings {
   readonly banSeconds?: number | undefined;
   readonly pickSeconds?: number | undefined;
   readonly legality: LegalitySettings;
+  /** Sealed and Draft only. */
+  readonly limited?: LimitedSettings | undefined;
+}
+
+/** Seconds to pick by cards in hand; the first row whose `from` is not above the hand applies. */
+export interface PickClockSettings {
+  readonly leaders: readonly { readonly from: number; readonly seconds: number }[];
+  readonly cards: readonly { readonly from: number; readonly seconds: number }[];
+  readonly reviewSeconds: number;
+}
+
+/** What Sealed and Draft events are played with (CR 10). */
+export interface LimitedSettings {
+  readonly set: string;
+  /** Sealed: boosters for each player. */
+  readonly packs: number;
+  /** Boosters made from a committed seed, or real ones that are typed in. */
+  readonly source: 'generated' | 'recorded';
+  /** The players of a full pod. */
+  readonly podSize: number;
+  readonly seating: 'random' | 'by-standing';
+  /** Whom players meet in the rounds after a draft. */
+  readonly podPairing: 'in-pod' | 'cross-pod' | 'free';
+  /** Null leaves all the time in the world. */
+  readonly clock: PickClockSettings | null;
+  /** 0 for no limit. */
+  readonly buildMinutes: number;
+  /** When boosters and picks are opened to everyone. */
+  readonly reveal: 'after-draft' | 'after-event';
 }
 
 export type TiebreakName = 'points' | 'omw' | 'gw' | 'ogw';

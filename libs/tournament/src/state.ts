@@ -1,4 +1,4 @@
-import type { ByeAssignment, DeckFace, EventFormat, EventRole, MissedRound, PenaltyLevel, Phase, RoundKey, TableAssignment } from './events.js';
+import type { ByeAssignment, DeckFace, EventFormat, EventRole, MissedRound, PenaltyLevel, Phase, PodSeating, RoundKey, TableAssignment } from './events.js';
 import { houseDefaults, type EventSettings } from './settings.js';
 
 export type EventStatus = 'none' | 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
@@ -43,6 +43,16 @@ export interface PenaltyState {
 
 export type JudgeCallState = 'waiting' | 'accepted' | 'resolved';
 
+/** Where a Sealed or Draft event stands before its rounds. */
+export interface LimitedState {
+  readonly poolsOpened: boolean;
+  readonly poolsCommitment: string | null;
+  /** Drafts that stand, in their order. `roundsBefore`: rounds paired when its pods were formed. */
+  readonly drafts: readonly { readonly draft: number; readonly pods: readonly PodSeating[]; readonly roundsBefore: number }[];
+  /** Deck building of the pools at hand; null before it has begun. */
+  readonly building: { readonly endsAt: string | null } | null;
+}
+
 /** What the event's own decisions need to know; read models answer the rest. */
 export interface TournamentState {
   readonly eventId: string;
@@ -65,6 +75,7 @@ export interface TournamentState {
   readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
   readonly penalties: ReadonlyMap<string, PenaltyState>;
   readonly calls: ReadonlyMap<string, { readonly playerId: string; readonly state: JudgeCallState }>;
+  readonly limited: LimitedState;
 }
 
 export const initialState: TournamentState = {
@@ -86,6 +97,7 @@ export const initialState: TournamentState = {
   pairing: null,
   penalties: new Map(),
   calls: new Map(),
+  limited: { poolsOpened: false, poolsCommitment: null, drafts: [], building: null },
 };
 
 export const slot = (key: { readonly phase: number; readonly round: number }): string => `${key.phase}.${key.round}`;
@@ -116,6 +128,12 @@ export const repairKey = (state: TournamentState): RoundKey | null => {
     ? { phase: last.phase, round: last.round, attempt: (state.attempts.get(slot(last)) ?? 0) + 1 }
     : null;
 };
+
+/** Sealed and Draft: decks come out of what is opened at the event (CR 10.1.2). */
+export const isLimited = (format: EventFormat): boolean => format === 'sealed' || format === 'draft';
+
+/** The draft whose pods sit together now. */
+export const currentDraft = (state: TournamentState): LimitedState['drafts'][number] | undefined => state.limited.drafts.at(-1);
 
 /** Swiss rounds paired so far. */
 export const swissRoundsPaired = (state: TournamentState): number =>

@@ -1,7 +1,7 @@
 import { accept, record, refuse } from '../decision.js';
 import { tournamentEvent, type Phase } from '../events.js';
 import { swissRoundsFor, type EventSettings } from '../settings.js';
-import { currentRound, nextRound, seated, type TournamentState } from '../state.js';
+import { currentRound, isLimited, nextRound, seated, type TournamentState } from '../state.js';
 import { over, type Rules } from './rule.js';
 
 /** The phases that these settings mean for so many players; a cut larger than the field shrinks to the power of two that fits. */
@@ -15,6 +15,12 @@ export const phasesFor = (settings: EventSettings, players: number): readonly Ph
 const lockedWhileRunning = (before: EventSettings, after: EventSettings): boolean =>
   before.bestOf !== after.bestOf || before.cutSize !== after.cutSize || before.swissRounds !== after.swissRounds;
 
+const opened = ({ limited }: TournamentState): boolean => limited.poolsOpened || limited.drafts.length > 0;
+
+/** Boosters that lie on the table are of one set. */
+const lockedOnceOpened = ({ limited: before }: EventSettings, { limited: after }: EventSettings): boolean =>
+  before?.set !== after?.set || before?.packs !== after?.packs || before?.source !== after?.source;
+
 const registered = (state: TournamentState): number => seated(state).length;
 
 export const lifecycle: Rules<
@@ -23,6 +29,7 @@ export const lifecycle: Rules<
 > = {
   CreateEvent: (data, state) => {
     if (state.status !== 'none') return refuse('already-exists');
+    if (isLimited(data.format) && !data.settings.limited) return refuse('limited-settings-missing');
     const { ownerName, ...created } = data;
     return accept(tournamentEvent('EventCreated', created), tournamentEvent('RoleGranted', { account: data.owner, accountName: ownerName, role: 'owner' }));
   },
@@ -38,6 +45,8 @@ export const lifecycle: Rules<
   },
   ChangeSettings: ({ settings }, state) => {
     if (state.status === 'running' && lockedWhileRunning(state.settings, settings)) return refuse('settings-locked');
+    if (isLimited(state.format) && !settings.limited) return refuse('limited-settings-missing');
+    if (opened(state) && lockedOnceOpened(state.settings, settings)) return refuse('settings-locked');
     return over(state) ?? record('SettingsChanged', { settings });
   },
   OpenRegistration: (_data, state) => {

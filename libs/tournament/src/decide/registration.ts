@@ -1,7 +1,8 @@
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type MissedRound } from '../events.js';
-import { seated, swissRoundsPaired, type PlayerState, type TournamentState } from '../state.js';
+import { isLimited, seated, swissRoundsPaired, type PlayerState, type TournamentState } from '../state.js';
 import { waiting } from './lifecycle.js';
+import { mayBuild } from './limited.js';
 import { over, withPlayer, type Rules } from './rule.js';
 
 const sameName = (one: string, other: string): boolean => one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
@@ -28,6 +29,11 @@ const unsettled = (state: TournamentState, player: PlayerState, missed: readonly
   return rounds.filter((round) => round > from && !known.has(round) && !seatedIn(round));
 };
 
+/** Constructed decks are fixed by the start of the event, limited ones are only built after it. */
+const decksLocked = (state: TournamentState, at: string): boolean => (isLimited(state.format) ? !mayBuild(state, at) : state.status === 'running');
+
+const needsDeck = ({ format, settings }: TournamentState): boolean => settings.deckRequired && !isLimited(format);
+
 const enter = (state: TournamentState, player: PlayerState, missed: readonly MissedRound[], accepted: Decision): Decision => {
   const open = unsettled(state, player, missed);
   const played = swissRoundsPaired(state);
@@ -49,7 +55,7 @@ export const registration: Rules<
     const others = [...state.players.values()].filter(present);
     if (account !== null && others.some((player) => player.account === account)) return refuse('account-registered');
     if (others.some((player) => sameName(player.name, name))) return refuse('name-taken', { name });
-    return record('PlayerRegistered', { playerId, name, account, waitlisted: !byStaff && (full(state) || waiting(state).length > 0), nonce, ...(state.format === 'trilogy' ? { format: state.format } : {}) });
+    return record('PlayerRegistered', { playerId, name, account, waitlisted: !byStaff && (full(state) || waiting(state).length > 0), nonce, ...(state.format === 'premier' ? {} : { format: state.format }) });
   },
   RenamePlayer: ({ playerId, name }, state) =>
     withPlayer(state, playerId, () => {
@@ -70,10 +76,10 @@ export const registration: Rules<
       if (player.status === 'playing' || player.status === 'dropped') return refuse('already-playing');
       return over(state) ?? accept(tournamentEvent('PlayerWithdrawn', { playerId }), ...promotion(state, player));
     }),
-  RegisterDeck: ({ playerId, deckId, legal, leader, base, faces, byStaff }, state) =>
+  RegisterDeck: ({ playerId, deckId, legal, leader, base, faces, byStaff }, state, { at }) =>
     withPlayer(state, playerId, (player) => {
       if (player.status === 'withdrawn') return refuse('player-withdrawn');
-      if (!byStaff && (state.status === 'running' || player.status === 'dropped')) return refuse('decks-locked');
+      if (!byStaff && (decksLocked(state, at) || player.status === 'dropped')) return refuse('decks-locked');
       return over(state) ?? record('DeckRegistered', { playerId, deckId, revision: (player.deck?.revision ?? 0) + 1, legal, leader, base, ...(faces ? { faces } : {}) });
     }),
   CheckInPlayer: ({ playerId, byStaff }, state) =>
@@ -84,8 +90,8 @@ export const registration: Rules<
       if (player.status !== 'registered') return refuse('already-checked-in');
       if (byStaff) return over(state) ?? record('PlayerCheckedIn', { playerId });
       if (!state.settings.selfCheckIn) return refuse('self-check-in-off');
-      if (state.settings.deckRequired && !player.deck) return refuse('deck-missing');
-      if (state.settings.deckRequired && !player.deck?.legal) return refuse('deck-illegal');
+      if (needsDeck(state) && !player.deck) return refuse('deck-missing');
+      if (needsDeck(state) && !player.deck?.legal) return refuse('deck-illegal');
       return over(state) ?? record('PlayerCheckedIn', { playerId });
     }),
   UndoCheckIn: ({ playerId }, state) =>

@@ -1,6 +1,6 @@
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type RoundKey, type TableAssignment } from '../events.js';
-import { currentRound, nextRound, repairKey, type RoundState, type TournamentState } from '../state.js';
+import { currentRound, isLimited, nextRound, repairKey, type RoundState, type TournamentState } from '../state.js';
 import { over, type Rules } from './rule.js';
 
 const same = (one: RoundKey, other: RoundKey | null | undefined): boolean =>
@@ -46,6 +46,7 @@ export const rounds: Rules<
     if (state.pairing) return refuse('pairing-under-way', { phase: state.pairing.phase, round: state.pairing.round });
     const key = expected(state, repair);
     if (!key) return refuse(repair ? 'nothing-to-repair' : 'nothing-to-pair');
+    if (isLimited(state.format) && state.limited.building === null) return refuse('decks-not-built');
     return same(key, { phase, round, attempt }) ? record('PairingRequested', { phase, round, attempt, repair }) : refuse('stale-round', { ...key });
   },
   CreateRound: (data, state) => {

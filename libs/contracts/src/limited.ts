@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { id, isoTime, note } from './primitives.js';
+
+const setCode = z.string().regex(/^[A-Z0-9]{2,6}$/);
+const cardId = z.string().regex(/^[A-Z0-9]{2,6}_[0-9]{3}$/);
+/** Round 0 drafts the leaders, rounds 1 to 3 the packs; picks count from 1 (CR 10.3.3). */
+const draftRound = z.int().min(0).max(3);
+const pickNumber = z.int().min(1).max(20);
+const seatNumber = z.int().min(0).max(15);
+
+const clockRows = z.array(z.strictObject({ from: z.int().min(1).max(20), seconds: z.int().min(1).max(600) })).min(1).max(20);
+
+/** Seconds to pick by cards in hand: the first row whose `from` is not above the hand applies. */
+export const pickClock = z.strictObject({ leaders: clockRows, cards: clockRows, reviewSeconds: z.int().min(0).max(600) });
+
+/** Settings of Sealed and Draft events, beside those of every event (docs/event-settings.md). */
+export const limitedSettings = z.strictObject({
+  /** The set whose boosters are opened (CR 10.2.1A, 10.3.1A). */
+  set: setCode,
+  /** Sealed: boosters for each player. */
+  packs: z.int().min(3).max(12),
+  /** `generated` from a committed seed, or `recorded`: real boosters, opened in the room and typed in. */
+  source: z.enum(['generated', 'recorded']),
+  /** Draft: the players of a full pod; the rest is spread over pods of six to this many. */
+  podSize: z.int().min(4).max(8),
+  seating: z.enum(['random', 'by-standing']),
+  /** Whom players meet in the rounds after a draft. */
+  podPairing: z.enum(['in-pod', 'cross-pod', 'free']),
+  clock: pickClock.nullable(),
+  /** Minutes to build a deck; 0 for no limit. */
+  buildMinutes: z.int().min(0).max(180),
+  /** When the draft log and the boosters are opened to everyone. */
+  reveal: z.enum(['after-draft', 'after-event']),
+});
+export type LimitedSettings = z.infer<typeof limitedSettings>;
+
+const ofEvent = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, ...shape });
+const ofPod = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ podId: id, ...shape });
+const pickKey = { seat: seatNumber, round: draftRound, pick: pickNumber };
+
+/** Commands of Sealed and Draft events. */
+export const limitedCommands = {
+  /** Sealed: gives every player his boosters and starts the deck-building clock. Late players get theirs when they enter. */
+  OpenPools: ofEvent({}),
+  /** Draft: seats everyone who plays into pods and hands out the boosters. Players named in `seats` are put there first. */
+  FormPods: ofEvent({ draft: z.int().min(1).max(9), fixed: z.array(z.strictObject({ playerId: id, pod: z.int().min(1).max(999), seat: seatNumber })).max(64) }),
+  /** Takes the pods back, as long as no round has been paired on them. */
+  DissolvePods: ofEvent({ draft: z.int().min(1).max(9), reason: note }),
+  /** Starts, moves or (null) lifts the deck-building clock. A draft's starts by itself when its last pod is done. */
+  StartDeckBuilding: ofEvent({ minutes: z.int().min(1).max(180).nullable() }),
+  /** What somebody opened or drafted from real boosters, in any deck text format; replaces what was recorded before. */
+  RecordPool: z.strictObject({ eventId: id, playerId: id, text: z.string().min(1).max(65_536) }),
+  PickCard: ofPod({ ...pickKey, card: cardId }),
+  PausePod: ofPod({ reason: note }),
+  ResumePod: ofPod({}),
+  RewindPick: ofPod({ ...pickKey, reason: note }),
+  /** A bot picks for an absent player, or the player has returned; the player himself may take his seat back at any time. */
+  HoldSeat: ofPod({ seat: seatNumber, holder: z.enum(['player', 'bot']) }),
+  /** Another player of the event takes the seat and everything drafted there. */
+  ReplaceDrafter: ofPod({ seat: seatNumber, playerId: id }),
+  /** Real boosters: the caller announces the next pick; the key says which one he believes it is. */
+  CallPick: ofPod({ round: draftRound, pick: pickNumber }),
+} as const;
+
+/** A card as pools, packs and deck builders show it. */
+export const poolCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  subtitle: z.string().nullable(),
+  type: z.string(),
+  cost: z.number().nullable(),
+  power: z.number().nullable(),
+  hp: z.number().nullable(),
+  arena: z.string().nullable(),
+  aspects: z.array(z.string()),
+  traits: z.array(z.string()),
+  keywords: z.array(z.string()),
+  rarity: z.string().nullable(),
+  /** Rendered rules text, where the card is defined. */
+  text: z.object({ en: z.string(), es: z.string() }).nullable(),
+});
+export type PoolCard = z.infer<typeof poolCard>;
+const counted = z.object({ card: poolCard, count: z.number() });
+
+/** GET /api/pools/<eventId>/<playerId>: for the player himself and the staff; for everyone once it has been revealed. */
+export const poolView = z.object({
+  eventId: id,
+  playerId: id,
+  name: z.string(),
+  set: z.string(),
+  /** `missing`: not opened, drafted or recorded yet; `drafting`: still growing. */
+  state: z.enum(['missing', 'drafting', 'complete']),
+  cards: z.array(counted),
+  /** Common bases of the set, which anyone may use (CR 10.2.2C, 10.3.4C). */
+  commonBases: z.array(poolCard),
+  /** By booster, in the order opened; empty for drafted and recorded pools. */
+  boosters: z.array(z.array(z.string())),
+  /** The deck as handed in last, by card id; null before. */
+  deck: z.object({ leader: z.string().nullable(), base: z.string().nullable(), main: z.array(z.object({ id: z.string(), count: z.number() })), legal: z.boolean(), revision: z.number() }).nullable(),
+  /** When decks must be in: null without limit or before building has begun. */
+  buildEndsAt: isoTime.nullable(),
+  /** Whether the player may still change his deck. */
+  open: z.boolean(),
+  serverTime: isoTime,
+});
+export type PoolView = z.infer<typeof poolView>;
+
+const podSeat = z.object({
+  seat: z.number(),
+  playerId: id,
+  name: z.string(),
+  holder: z.enum(['player', 'bot']),
+  /** Picks made in the running round. */
+  picked: z.number(),
+  /** A pack lies before the seat now. */
+  choosing: z.boolean(),
+  until: isoTime.nullable(),
+  /** Drafted leaders are public the whole time (CR 10.3.2B). */
+  leaders: z.array(poolCard),
+});
+export type PodSeatView = z.infer<typeof podSeat>;
+
+/** GET /api/pods/<podId>: a pod as its asker may see it; /live (server-sent events) says when it has changed. */
+export const podView = z.object({
+  podId: id,
+  eventId: id,
+  eventName: z.string(),
+  draft: z.number(),
+  number: z.number(),
+  set: z.string(),
+  source: z.enum(['generated', 'recorded']),
+  status: z.enum(['drafting', 'paused', 'completed', 'dissolved']),
+  pauseReason: z.string().nullable(),
+  round: z.number(),
+  /** Where packs go in this round: clockwise is to the left, to the next seat. */
+  passing: z.enum(['left', 'right']),
+  /** Picks of the running round; with real boosters the one that is called. */
+  pick: z.number(),
+  picks: z.number(),
+  /** Packs may be looked at from here on: later than now during the review. */
+  roundOpensAt: isoTime.nullable(),
+  /** Real boosters: when the called pick ends. */
+  callEndsAt: isoTime.nullable(),
+  seats: z.array(podSeat),
+  /** The asker's own seat; null for everybody else. */
+  mine: z.object({
+    seat: z.number(),
+    /** The pack before the seat: the first pick a player makes is named by this key. */
+    offer: z.object({ round: z.number(), pick: z.number(), cards: z.array(poolCard), until: isoTime.nullable() }).nullable(),
+    pool: z.array(counted),
+  }).nullable(),
+  mayDirect: z.boolean(),
+  version: z.number(),
+  serverTime: isoTime,
+});
+export type PodView = z.infer<typeof podView>;
+
+/** GET /api/pods/<podId>/log: what was in every pack and what was taken from it, once the event's reveal rule allows. */
+export const podLog = z.object({
+  podId: id,
+  set: z.string(),
+  seats: z.array(z.object({ seat: z.number(), playerId: id, name: z.string() })),
+  seed: z.object({ seed: z.string(), nonce: z.string(), commitment: z.string() }),
+  picks: z.array(z.object({ seat: z.number(), round: z.number(), pick: z.number(), offered: z.array(z.string()), card: z.string().nullable(), by: z.enum(['player', 'clock', 'bot', 'last-card']), at: isoTime })),
+  cards: z.record(z.string(), poolCard),
+});
+export type PodLog = z.infer<typeof podLog>;
+
+/** Query `pods`: the seating of every pod of the event and how far each has come; holds nothing hidden. */
+export const podsView = z.object({
+  draft: z.number(),
+  drafts: z.number(),
+  pods: z.array(z.object({
+    podId: id,
+    draft: z.number(),
+    number: z.number(),
+    status: z.enum(['drafting', 'paused', 'completed', 'dissolved']),
+    round: z.number(),
+    picked: z.number(),
+    picks: z.number(),
+    seats: z.array(z.object({ seat: z.number(), playerId: id, name: z.string(), holder: z.enum(['player', 'bot']), leaders: z.array(z.string()) })),
+    revealed: z.boolean(),
+  })),
+  pools: z.object({ opened: z.boolean(), set: z.string().nullable() }),
+  building: z.object({ endsAt: isoTime.nullable() }).nullable(),
+  position: z.number(),
+});
+export type PodsView = z.infer<typeof podsView>;

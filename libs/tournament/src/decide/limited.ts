@@ -1,0 +1,74 @@
+import { accept, record, refuse, type Decision } from '../decision.js';
+import { tournamentEvent, type PodSeating } from '../events.js';
+import { currentDraft, currentRound, isLimited, type TournamentState } from '../state.js';
+import { over, type Rules } from './rule.js';
+
+const later = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * 60_000).toISOString();
+
+/** What is opened and drafted is opened and drafted between the start of the event and its end, and never while a round is under way. */
+const betweenRounds = (state: TournamentState, next: () => Decision): Decision => {
+  if (state.status !== 'running') return over(state) ?? refuse('not-running');
+  if (!isLimited(state.format) || !state.settings.limited) return refuse('not-limited');
+  if (state.pairing) return refuse('pairing-under-way', { phase: state.pairing.phase, round: state.pairing.round });
+  const last = currentRound(state);
+  return last && !last.completed ? refuse('round-open', { round: last.round }) : next();
+};
+
+const pairedSinceDraft = (state: TournamentState): boolean => state.rounds.length > (currentDraft(state)?.roundsBefore ?? 0);
+
+/** Everyone who plays sits in exactly one pod, and nobody else. */
+const misseated = (state: TournamentState, pods: readonly PodSeating[]): Decision | null => {
+  const seats = pods.flatMap((pod) => pod.seats);
+  const seen = new Set(seats);
+  if (seen.size !== seats.length) return refuse('seated-twice', { players: seats.filter((playerId, index) => seats.indexOf(playerId) !== index) });
+  const playing = [...state.players.values()].filter((player) => player.status === 'playing').map((player) => player.playerId);
+  const missing = playing.filter((playerId) => !seen.has(playerId));
+  const strangers = seats.filter((playerId) => state.players.get(playerId)?.status !== 'playing');
+  return missing.length > 0 || strangers.length > 0 ? refuse('players-mismatch', { players: [...missing, ...strangers] }) : null;
+};
+
+/**
+ * Whether players may still hand in and change decks of a limited event: from the opening of the pools or the end of the draft until the
+ * deck-building clock has run out or the next round is paired.
+ */
+export const mayBuild = (state: TournamentState, at: string): boolean => {
+  const { building } = state.limited;
+  if (building === null || pairedSinceDraft(state)) return false;
+  return building.endsAt === null || Date.parse(at) <= Date.parse(building.endsAt);
+};
+
+/** Sealed and Draft: what is opened, who drafts with whom, and how long decks are built (CR 10). */
+export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'StartDeckBuilding' | 'RevealPools'> = {
+  OpenPools: ({ seedCommitment }, state, { at }) =>
+    betweenRounds(state, () => {
+      if (state.format !== 'sealed') return refuse('not-sealed');
+      if (state.limited.poolsOpened) return refuse('pools-opened');
+      const { set = '', packs = 0, buildMinutes = 0 } = state.settings.limited ?? {};
+      return accept(
+        tournamentEvent('PoolsOpened', { set, packs, seedCommitment }),
+        tournamentEvent('DeckBuildingStarted', { endsAt: buildMinutes > 0 ? later(at, buildMinutes) : null }),
+      );
+    }),
+  FormPods: ({ draft, pods }, state) =>
+    betweenRounds(state, () => {
+      if (state.format !== 'draft') return refuse('not-draft');
+      const last = currentDraft(state);
+      const due = (last?.draft ?? 0) + 1;
+      if (draft !== due) return refuse('stale-draft', { draft: due });
+      // A second draft follows the rounds of the first: pods are never formed twice in a row.
+      if (last && !pairedSinceDraft(state)) return refuse('pods-formed', { draft: last.draft });
+      return misseated(state, pods) ?? record('PodsFormed', { draft, pods });
+    }),
+  DissolvePods: ({ draft, reason }, state) =>
+    betweenRounds(state, () => {
+      const last = currentDraft(state);
+      if (last?.draft !== draft) return refuse('draft-unknown', { draft });
+      return pairedSinceDraft(state) ? refuse('draft-played-on', { draft }) : record('PodsDissolved', { draft, podIds: last.pods.map((pod) => pod.podId), reason });
+    }),
+  StartDeckBuilding: ({ minutes }, state, { at }) =>
+    betweenRounds(state, () => {
+      if (!state.limited.poolsOpened && !currentDraft(state)) return refuse('nothing-opened');
+      return pairedSinceDraft(state) ? refuse('decks-locked') : record('DeckBuildingStarted', { endsAt: minutes === null ? null : later(at, minutes) });
+    }),
+  RevealPools: ({ seed, nonce }, state) => (state.limited.poolsOpened ? record('PoolsRevealed', { seed, nonce }) : refuse('pools-not-opened')),
+};
