@@ -1,71 +1,17 @@
 /**
  * `npm run import-set -- FILE...`: turns a file of card facts (JSON, one array of cards) into `libs/cards/src/facts/<set>.gen.ts`.
  * `npm run import-set -- --reprints FILE`: the same for a file that maps a later printing to the earliest one.
- * Only facts are taken. Printed sentences are read for one thing, the cost of Piloting, and left behind.
+ * Only facts are taken. Printed sentences are read for the values of keywords and left behind.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { CardFacts, Keyword } from '#cards';
+import { factsOf } from './import-set/facts-of.js';
+import { readSourceCards } from './import-set/source-card.js';
 
 const FACTS_FOLDER = 'libs/cards/src/facts';
 
-const keywords = [
-  'Ambush', 'Bounty', 'Coordinate', 'Exploit', 'Grit', 'Hidden', 'Overwhelm', 'Piloting', 'Plot',
-  'Raid', 'Restore', 'Saboteur', 'Sentinel', 'Shielded', 'Smuggle', 'Support',
-] as const satisfies readonly Keyword[];
-
-const whole = z.number().int();
-const sourceCard = z.object({
-  id: z.string().regex(/^[A-Z][A-Z0-9]{1,5}_\d{3}$/),
-  name: z.string().min(1),
-  subtitle: z.string().optional(),
-  type: z.enum(['Leader', 'Base', 'Unit', 'Event', 'Upgrade']),
-  unique: z.boolean(),
-  rarity: z.enum(['Common', 'Uncommon', 'Rare', 'Legendary', 'Special']).optional(),
-  aspects: z.array(z.enum(['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Villainy'])).default([]),
-  traits: z.array(z.string()).default([]),
-  arenas: z.array(z.enum(['Ground', 'Space'])).default([]),
-  cost: whole.optional(),
-  power: whole.optional(),
-  hp: whole.optional(),
-  upgradePower: whole.optional(),
-  upgradeHp: whole.optional(),
-  pilotingCost: whole.optional(),
-  keywords: z.array(z.string()).default([]),
-  text: z.string().default(''),
-});
-type SourceCard = z.infer<typeof sourceCard>;
-
-/** The bracketed cost after the keyword is the printed one; the separate field of some sources is a guess. */
-const pilotingCost = (card: SourceCard): number | undefined => {
-  const printed = /^Piloting \[C=(\d+)/m.exec(card.text)?.[1];
-  return printed === undefined ? card.pilotingCost : Number(printed);
-};
-
-const optional = <K extends keyof CardFacts>(key: K, value: CardFacts[K] | undefined): Partial<CardFacts> =>
-  value === undefined ? {} : { [key]: value };
-
-const factsOf = (card: SourceCard): CardFacts => ({
-  id: card.id,
-  name: card.name,
-  ...optional('subtitle', card.subtitle),
-  type: card.type,
-  unique: card.unique,
-  ...optional('rarity', card.rarity),
-  aspects: card.aspects,
-  traits: card.traits,
-  arenas: card.arenas,
-  ...optional('cost', card.cost),
-  ...optional('power', card.power),
-  ...optional('hp', card.hp),
-  ...optional('upgradePower', card.upgradePower),
-  ...optional('upgradeHp', card.upgradeHp),
-  ...optional('pilotingCost', pilotingCost(card)),
-  keywords: keywords.filter((keyword) => card.keywords.includes(keyword)),
-});
-
 const importSet = (file: string): void => {
-  const cards = z.array(sourceCard).min(1).parse(JSON.parse(readFileSync(file, 'utf8'))).map(factsOf);
+  const cards = readSourceCards(file).map(factsOf);
   const set = cards[0]!.id.split('_')[0]!;
   const strangers = cards.filter((card) => !card.id.startsWith(`${set}_`)).map((card) => card.id);
   if (strangers.length > 0) throw new Error(`${file}: cards of another set: ${strangers.join(', ')}`);

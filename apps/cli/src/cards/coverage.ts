@@ -14,7 +14,7 @@ export interface Coverage {
   readonly custom: readonly string[];
 }
 
-const plainKeyword = (a: Ability): boolean => a.a === 'keyword' && a.effect === undefined && a.ability === undefined;
+const plainKeyword = (a: Ability): boolean => a.a === 'keyword' && a.effect === undefined && (a.ability === undefined || plainKeyword(a.ability));
 
 /** The escape hatch: a function somewhere in what should be data. */
 const hasCode = (value: unknown): boolean =>

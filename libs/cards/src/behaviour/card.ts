@@ -9,8 +9,6 @@ export interface Behaviour {
 }
 
 export const card = (id: string, ...abilities: Ability[]): Behaviour => ({ id, abilities });
-/** Cards without a single ability. */
-export const vanilla = (...ids: string[]): Behaviour[] => ids.map((id) => ({ id, abilities: [] }));
 /** A leader's two sides (3.4.3). */
 export const leader = (id: string, front: readonly Ability[], back: readonly Ability[]): Behaviour => ({ id, abilities: front, back });
 /** A Pilot or a unit that can become an upgrade: what it says there. */

@@ -1,5 +1,6 @@
 import { type Behaviour } from './card.js';
 import { lightspeed } from './jtl/lightspeed.cards.js';
+import { keywordCards } from './keyword-cards.js';
 import { shadows } from './shd/shadows.cards.js';
 import { aggressionMore } from './sor/aggression-2.cards.js';
 import { aggression } from './sor/aggression.cards.js';
@@ -15,8 +16,9 @@ import { moreVigilance } from './sor/vigilance-2.cards.js';
 import { heroism, neutral, villainy } from './sor/villainy-and-heroism.cards.js';
 import { twilight } from './twi/twilight.cards.js';
 
-/** Every card that can be played, by set. */
+/** Every card that can be played: those without a rule of their own from their facts, the others by set. */
 export const BEHAVIOURS: readonly Behaviour[] = [
+  ...keywordCards,
   ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...twilight, ...lightspeed,
   ...aggressionMore, ...cunningMore, ...heroismMore, ...neutralMore,
 ];

@@ -8,6 +8,18 @@ export type Keyword =
   | 'Ambush' | 'Bounty' | 'Coordinate' | 'Exploit' | 'Grit' | 'Hidden' | 'Overwhelm' | 'Piloting' | 'Plot'
   | 'Raid' | 'Restore' | 'Saboteur' | 'Sentinel' | 'Shielded' | 'Smuggle' | 'Support';
 
+/** A keyword as it is printed, with its values (CR 7.5). */
+export interface PrintedKeyword {
+  readonly keyword: Keyword;
+  /** Raid 2, Restore 1, Exploit 3. */
+  readonly n?: number;
+  /** Of Smuggle and Piloting, with the icons beside the cost. */
+  readonly cost?: number;
+  readonly aspects?: readonly Aspect[];
+  /** What Coordinate gives, where that is a keyword too. */
+  readonly gives?: PrintedKeyword;
+}
+
 /** Set code, underscore, collector number of three digits: `SOR_005`. */
 export type CardId = string;
 
@@ -32,4 +44,6 @@ export interface CardFacts {
   readonly upgradeHp?: number;
   readonly pilotingCost?: number;
   readonly keywords: readonly Keyword[];
+  /** Everything the card says, where it says nothing but keywords (an empty list: nothing at all). Left out where it says more. */
+  readonly onlyKeywords?: readonly PrintedKeyword[];
 }

@@ -24,7 +24,7 @@ describe('card facts', () => {
   it('hold no field that could carry a printed sentence', () => {
     const fields = new Set(allPrintings.flatMap((card) => Object.keys(card)));
     expect([...fields].sort()).toEqual([
-      'arenas', 'aspects', 'cost', 'hp', 'id', 'keywords', 'name', 'pilotingCost', 'power', 'rarity', 'subtitle', 'traits', 'type', 'unique', 'upgradeHp', 'upgradePower',
+      'arenas', 'aspects', 'cost', 'hp', 'id', 'keywords', 'name', 'onlyKeywords', 'pilotingCost', 'power', 'rarity', 'subtitle', 'traits', 'type', 'unique', 'upgradeHp', 'upgradePower',
     ]);
   });
 });

@@ -1,18 +1,14 @@
 import {
   action, attachedGains, bounty, capture, constant, damage, defeat, divide, enemy, event, exhaust, experience, friendly, heal, it, later, nonLeader,
-  note, num, one, raid, restore, select, sentinel, smuggle, stats, takeControl, to, unitOrBase, whenDefeated, whenPlayed, whenPlayedUsing, yourBase,
+  note, num, one, select, smuggle, stats, takeControl, to, unitOrBase, whenDefeated, whenPlayed, whenPlayedUsing, yourBase,
 } from '#rules';
-import { type Behaviour, card, vanilla } from '../card.js';
+import { type Behaviour, card } from '../card.js';
 
 export const shadows: readonly Behaviour[] = [
-  ...vanilla('SHD_026', 'SHD_152', 'SHD_200'),
-  card('SHD_029', sentinel),
   card('SHD_037', constant(enemy({ leader: false }), stats(-2, -2))),
   card('SHD_058', bounty(damage(3, one())), whenDefeated(experience(2, one(friendly())))),
-  card('SHD_062', sentinel),
   card('SHD_069', attachedGains({ m: 'trait', trait: 'MANDALORIAN' })),
   card('SHD_079', event(defeat(one()))),
-  card('SHD_098', raid(2), restore(2)),
   card('SHD_120', whenPlayed(capture(one(enemy({ leader: false, arena: 'Ground' }))))),
   card('SHD_178', event(damage(2, one(unitOrBase())))),
   card('SHD_196', action([{ exhaustSelf: true }], exhaust(one(enemy())))),

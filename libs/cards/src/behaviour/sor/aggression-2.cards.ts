@@ -1,7 +1,7 @@
 import {
   all, ambush, another, anotherFriendly, attachedGains, attachTo, attackWith, base, baseOf, both, constant, control, costOf, damage, defeat, discard,
-  draw, each, enemy, event, forPhase, forPlayers, friendly, fromPile, gain, gains, grit, happened, ifYouDo, initiative, is, look, may, on, onAttack, one, oneOf, put, ready,
-  saboteur, select, self, stats, unit, upgrade, upTo, when, whenAttackDefeats, whenDefeated, whenPlayed, whileTrue,
+  draw, each, enemy, event, forPhase, forPlayers, friendly, fromPile, gain, gains, happened, ifYouDo, initiative, is, look, may, on, onAttack, one,
+  oneOf, put, ready, saboteur, select, self, stats, unit, upgrade, upTo, when, whenAttackDefeats, whenDefeated, whenPlayed, whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
@@ -27,7 +27,6 @@ export const aggressionMore: readonly Behaviour[] = [
   card('SOR_159', whileTrue(control(anotherFriendly({ aspect: 'Aggression' })), 'self', gain('raid', 2))),
   card('SOR_162', whenPlayed(may(defeat(one(upgrade()))))),
   card('SOR_163', whenDefeated(when(initiative, draw(2)))),
-  card('SOR_165', grit),
   card('SOR_166', attachedGains(gain('saboteur'))),
   card('SOR_167', event(
     { do: 'choose-player', among: 'each', as: 'chosen' }, discard(1, { named: 'chosen' }),

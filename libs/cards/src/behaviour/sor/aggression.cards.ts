@@ -4,7 +4,7 @@ import {
   onAttack, one, oneOf, overwhelm, ownCost, pay, play, raid, ready, saboteur, self, stats, unit, when, whenDefeated, whenPlayed,
   whenPlayedOrDefeated, whenPlayedOrOnAttack, whileTrue,
 } from '#rules';
-import { type Behaviour, card, vanilla } from '../card.js';
+import { type Behaviour, card } from '../card.js';
 
 const withTheForce = control(friendly({ trait: 'FORCE' }));
 
@@ -17,14 +17,11 @@ export const aggression: readonly Behaviour[] = [
   card('SOR_138', event(forPhase(one(), loseAll), when(withTheForce, inOrder(pay('any'), damage({ times: [2, num('paid')] }, it))))),
   card('SOR_139', ownCost({ less: 1, while: withTheForce }), event(damage(5, one(unit({ notTrait: 'VEHICLE' }))), draw(1, { controllerOf: 'it' }))),
   card('SOR_140', whenPlayed(forPhase(one(), lose('sentinel')))),
-  card('SOR_141', raid(2)),
   card('SOR_145', overwhelm, whenDefeated(forPlayers('opponents', oneOf(damage(3, baseOf(each)), discard(1, each))))),
   card('SOR_150', event(draw(), attackWith(friendly(), { mods: [stats(2), gains(on({ on: 'damaged', self: true, role: 'dealer', combat: true }, defeat(self)))] }))),
   card('SOR_153', { a: 'additional-cost', cards: { type: 'Event' }, by: 'opponents', cost: { damageBase: 2 } }),
   card('SOR_154', event(forPhase(all(friendly()), gain('raid', 2)))),
-  card('SOR_157', raid(2)),
   card('SOR_160', saboteur, whenPlayedOrOnAttack(gameRule('phase', cannot('be-healed')))),
-  card('SOR_164', overwhelm),
   card('SOR_172', event(damage(4, one()))),
   card('SOR_134', { a: 'when', moments: [{ on: 'played', self: true }, { on: 'defeated', self: true }], effect: inOrder(damage(2, baseOf('opponent')), damage(2, one(enemy()))) }),
   card('SOR_142', whileTrue({ atLeast: [{ distinct: 'aspect', of: anotherFriendly() }, 3] }, 'self', cannot('be-attacked')), onAttack(may(damage(1, one({ type: ['Unit', 'Base'], or: [{ type: 'Base' }, { is: 'defender' }] }))))),
@@ -34,5 +31,4 @@ export const aggression: readonly Behaviour[] = [
   card('SOR_158', saboteur, onAttack(when(control({ type: 'Unit', leader: true }), damage(2, one({ type: ['Unit', 'Base'], or: [{ type: 'Base' }, { type: 'Unit', arena: 'Ground' }] }))))),
   card('SOR_161', whileTrue(initiative, 'self', stats(2))),
   card('SOR_171', event({ do: 'choose-player', among: 'each', as: 'chosen' }, draw(2, { named: 'chosen' }))),
-  ...vanilla('SOR_128'),
 ];

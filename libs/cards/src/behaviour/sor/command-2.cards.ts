@@ -37,7 +37,6 @@ export const moreCommand: readonly Behaviour[] = [
   card('SOR_112', whileTrue(initiative, 'self', gain('restore', 2))),
   card('SOR_113', whileTrue(sixResources, 'self', gain('sentinel'))),
   card('SOR_114', whileTrue(control(anotherFriendly({ aspect: 'Command' })), 'self', gain('ambush'))),
-  card('SOR_117', ambush, overwhelm),
   card('SOR_118', constant('self', stats({ resources: 'you' }, { resources: 'you' }))),
   card('SOR_119', whenPlayedOrOnAttack(look('top', 'you'), oneOf(when(is('seen', {}), draw()), inOrder(mill(1), heal(3, yourBase))))),
   card('SOR_121', attachTo(vehicle), attachedGains(gains(onAttack(when({ no: { attacking: true, base: true } }, may(damage(2, one(unit({ sameArenaAs: 'defender' }))))))))),

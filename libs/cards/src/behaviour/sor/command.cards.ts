@@ -3,7 +3,7 @@ import {
   gains, ifYouDo, may, num, on, onAttack, oncePerRound, one, overwhelm, powerOf, returnToHand, search, self, sentinel, stats, toResource, unit, when,
   whenAttackDefeats, whenDefeated, whenPlayed, whileTrue,
 } from '#rules';
-import { type Behaviour, card, vanilla } from '../card.js';
+import { type Behaviour, card } from '../card.js';
 
 export const command: readonly Behaviour[] = [
   card('SOR_079', constant(friendly({ leader: false, minCost: 6 }), gain('ambush'))),
@@ -23,7 +23,6 @@ export const command: readonly Behaviour[] = [
   card('SOR_115', ambush, oncePerRound(on({ on: 'defeated', who: unit({ unique: true, other: true }) }, may(draw())))),
   card('SOR_123', event(search(5, { type: 'Unit' }))),
   card('SOR_126', event(toResource(self))),
-  card('SOR_098', sentinel),
   card('SOR_099', sentinel, whenPlayed(ifYouDo(may(returnToHand(one(friendly({ leader: false, arena: 'Ground' })))), draw()))),
   card('SOR_101', ambush, whenPlayed(returnToHand(fromPile('discard', unit({ maxCost: 2 }))))),
   card('SOR_105', constant(anotherFriendly(), gains(whenDefeated(may(draw()))))),
@@ -34,5 +33,4 @@ export const command: readonly Behaviour[] = [
   card('SOR_111', whenPlayed(draw())),
   card('SOR_116', overwhelm, onAttack(when(control({ type: 'Unit', leader: true }), forPhase(one(friendly()), stats(2, 2))))),
   card('SOR_124', event(forPhase(one(), stats(2, 2)))),
-  ...vanilla('SOR_095', 'SOR_120'),
 ];

@@ -13,7 +13,6 @@ export const cunningMore: readonly Behaviour[] = [
   card('SOR_177', shielded, action([{ exhaustSelf: true }], play({ type: 'Event' }, { less: 1 }))),
   card('SOR_179', onAttack(when(
     { and: [attackingUnit({ ready: false }), not({ happened: { e: 'entered', since: 'round', card: { is: 'defender' } } })] }, damage(3, defender)))),
-  card('SOR_180', shielded),
   card('SOR_181', costs({ cards: trick, by: 'you', less: 1 }), whenPlayed(search(8, trick))),
   card('SOR_182', ambush, on({ on: 'played', by: 'you', who: { type: 'Event' } }, may(damage(2, one())))),
   card('SOR_183', ambush, whenPlayed(may(returnToHand(fromPile('discard', { type: 'Event' }, { of: 'each' }))))),
@@ -34,7 +33,6 @@ export const cunningMore: readonly Behaviour[] = [
   card('SOR_203', event({ do: 'mode', n: 2, modes: [
     returnToHand(one(nonLeader({ maxPower: 4 }))), forPhase(one(), stats(4)), exhaust(upTo(2, unit())), discard(1, 'opponent', { random: true }),
   ] })),
-  card('SOR_205', saboteur),
   card('SOR_206', onAttack(ifYouDo(may(pay(2)), draw()))),
   card('SOR_208', raid(1), onAttack(when(control({ type: 'Unit', leader: true }), may(exhaust(one(nonLeader())))))),
   card('SOR_209', raid(1), whenPlayed(returnToHand(one(friendly({ leader: false }))))),

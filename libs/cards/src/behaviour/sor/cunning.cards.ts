@@ -1,8 +1,8 @@
 import {
   action, ambush, anotherFriendly, attacking, attackingUnit, attackWith, can, constant, control, damage, defeat, discard, draw, each, enemy, event,
   exhaust, forPhase, forPlayers, friendly, fromPile, ifYouDo, inOrder, is, later, may, mill, nonLeader, not, onDefense, one, oneOf, ownCost, play,
-  raid, ready, readyResources, returnToHand, reveal, saboteur, self, sentinel, shield, shielded, stats, strikesFirst, takeControl, to, unit, upgrade,
-  when, whenDefeated, whenPlayed, whileTrue,
+  ready, readyResources, returnToHand, reveal, self, sentinel, shield, stats, strikesFirst, takeControl, to, unit, upgrade, when, whenDefeated,
+  whenPlayed, whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
@@ -10,8 +10,6 @@ export const cunning: readonly Behaviour[] = [
   card('SOR_176', whenPlayed(ifYouDo(may(reveal(fromPile('hand', { type: 'Event' }))), damage(1, one())))),
   card('SOR_178', whenPlayed(when(control(anotherFriendly({ aspect: 'Cunning' })), exhaust(one(enemy({ maxCost: 4 })))))),
   card('SOR_189', whenPlayed(oneOf(readyResources(1), exhaust(one())))),
-  card('SOR_194', saboteur, raid(2)),
-  card('SOR_195', ambush),
   card('SOR_196', sentinel, onDefense(ready(self))),
   card('SOR_198', ambush, whileTrue(attacking, 'self', strikesFirst)),
   card('SOR_199', ownCost({ instead: { discard: { aspect: 'Cunning' } } }), event(exhaust(one()), returnToHand({ all: upgrade({ attachedTo: 'it' }), as: 'upgrades' }))),
@@ -25,8 +23,6 @@ export const cunning: readonly Behaviour[] = [
   card('SOR_224', event(takeControl(one(nonLeader())), later({ on: 'phase-started', where: { phase: 'regroup' } }, takeControl(to('it'), { ownerOf: 'it' })))),
   card('SOR_184', whenPlayed(when({ any: [control({ type: ['Unit', 'Leader'], named: 'Boba Fett' }), control({ type: ['Unit', 'Leader'], named: 'Jango Fett' })] }, ready(self))), action([{ pay: 2 }], exhaust(one(unit({ unique: false }))))),
   card('SOR_190', whenPlayed(when({ happened: { e: 'played', by: 'you' }, atLeast: 2 }, forPlayers('opponents', inOrder(draw(1, each), discard(1, each, { random: true })))))),
-  card('SOR_207', shielded),
-  card('SOR_213', ambush),
   card('SOR_216', event(forPhase(one(enemy()), stats(-4)))),
   card('SOR_219', event(ifYouDo(play({ type: 'Unit' }, { less: 3, ready: true }), later({ on: 'phase-started', where: { phase: 'regroup' } }, defeat(to('it')))))),
 ];

@@ -1,6 +1,4 @@
-import {
-  event, experience, fromPile, is, look, may, play, put, sentinel, unit, upTo, when,
-} from '#rules';
+import { event, experience, fromPile, is, look, may, play, put, unit, upTo, when } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
 export const heroismMore: readonly Behaviour[] = [
@@ -10,7 +8,6 @@ export const heroismMore: readonly Behaviour[] = [
 ];
 
 export const neutralMore: readonly Behaviour[] = [
-  card('SOR_250', sentinel),
   card('SOR_252', event(
     { do: 'choose-player', among: 'each', as: 'chosen' },
     put(fromPile('discard', {}, { n: 4, upTo: true, of: { named: 'chosen' } }), 'bottom', 'random'))),

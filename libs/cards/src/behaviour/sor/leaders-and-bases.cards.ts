@@ -4,7 +4,7 @@ import {
   nonLeader, on, onAttack, one, play, raid, readyResources, restore, self, sentinel, shield, shielded, stats, takeControl, unit, when,
   whenAttackEnds, whenDeployed, whileTrue, yourBase,
 } from '#rules';
-import { type Behaviour, card, leader, vanilla } from '../card.js';
+import { type Behaviour, card, leader } from '../card.js';
 
 const aUnitOrLeader: Filter = { type: ['Unit', 'Leader'] };
 const palpatine: Effect = inOrder(damage(1, one()), draw());
@@ -57,5 +57,4 @@ export const leadersAndBases: readonly Behaviour[] = [
   card('SOR_022', epicAction(undefined, play({ type: 'Unit', maxCost: 6 }, { grants: [gain('ambush')] }))),
   card('SOR_025', epicAction(undefined, damage(3, one(nonLeader({ damaged: true }))))),
   card('SOR_028', epicAction(undefined, forPhase(one(nonLeader()), stats(-4)))),
-  ...vanilla('SOR_020', 'SOR_021', 'SOR_023', 'SOR_024', 'SOR_026', 'SOR_027', 'SOR_029', 'SOR_030'),
 ];

@@ -25,7 +25,6 @@ export const moreVigilance: readonly Behaviour[] = [
   card('SOR_058', event({ do: 'mode', n: 2, modes: [mill(6, 'opponent'), heal(5, one({ type: 'Base' })), defeat(one(unit({ maxRemaining: 3 }))), shield(one())] })),
   card('SOR_060', whenDefeated(may(shield(one(unit({ aspect: 'Vigilance' })))))),
   card('SOR_061', costs({ cards: { type: 'Upgrade' }, by: 'you', less: 1, onto: { is: 'self' }, first: 'round' })),
-  card('SOR_064', shielded),
   card('SOR_068', shielded, whenPlayed(when(control(anotherFriendly({ aspect: 'Vigilance' })), heal(4, yourBase)))),
   card('SOR_071', attachTo(unit({ notTrait: 'VEHICLE' })), whileTrue(is('attached', { defending: true }), unit({ is: 'attacker' }), stats(-1))),
   card('SOR_075', event(

@@ -3,7 +3,7 @@ import {
   enemy, event, exhaust, experience, type Filter, forPhase, forPlayers, friendly, gain, gains, grit, happened, heal, initiative, inOrder, is, it,
   may, nameCard, nonLeader, onAttack, one, restore, sentinel, shield, stats, unit, unitOrBase, when, whenDefeated, whenPlayed, whileTrue, yourBase,
 } from '#rules';
-import { type Behaviour, card, vanilla } from '../card.js';
+import { type Behaviour, card } from '../card.js';
 
 const aUnitOrLeader: Filter = { type: ['Unit', 'Leader'] };
 const notAVehicle = attachTo(unit({ notTrait: 'VEHICLE' }));
@@ -13,7 +13,6 @@ export const vigilance: readonly Behaviour[] = [
   card('SOR_033', whenPlayed(damage(2, both(one(friendly(ground)), one(enemy(ground)))))),
   card('SOR_037', sentinel, whenPlayed(experience(1, all(friendly({ damaged: true }))))),
   card('SOR_041', event(defeat(one(enemy({ controlledBy: 'opponent' }), { by: 'opponent' })))),
-  card('SOR_044', restore(1)),
   card('SOR_045', restore(2), whenDefeated(forPlayers('each', may(draw(1, each))))),
   card('SOR_048', whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'))),
   card('SOR_049', sentinel, whenDefeated(experience(2, one(anotherFriendly())), when(is('it', { trait: 'FORCE' }), draw()))),
@@ -23,14 +22,11 @@ export const vigilance: readonly Behaviour[] = [
   card('SOR_057', attachedGains(gain('sentinel'))),
   card('SOR_059', onAttack(may(heal(2, one(another()))))),
   card('SOR_062', { a: 'ban-named' }, whenPlayed(nameCard)),
-  card('SOR_063', sentinel),
   card('SOR_065', grit, whileTrue(initiative, 'self', gain('sentinel'))),
-  card('SOR_066', sentinel),
   card('SOR_072', attachedGains(cannot('attack-bases'))),
   card('SOR_074', event(heal(3, one(unitOrBase())))),
   card('SOR_076', event(forPhase(one(), stats(-2, -2)), heal(2, yourBase))),
   card('SOR_078', event(defeat(one(nonLeader())))),
-  card('SOR_032', grit),
   card('SOR_039', whenPlayed(exhaust(all(unit({ arena: 'Ground' }))))),
   card('SOR_043', event(defeat(all(unit())))),
   card('SOR_055', event(experience(2, one(friendly())), when(control(friendly({ trait: 'FORCE' })), shield(it)), may(attackWith('it')))),
@@ -38,5 +34,4 @@ export const vigilance: readonly Behaviour[] = [
   card('SOR_070', attachedGains(gain('restore', 2))),
   card('SOR_073', event(shield(one()))),
   card('SOR_077', event(defeat(one(unit({ maxRemaining: 5 }))))),
-  ...vanilla('SOR_046', 'SOR_069'),
 ];

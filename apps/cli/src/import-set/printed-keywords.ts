@@ -1,0 +1,41 @@
+/** Keywords with their values, read from the lines of a printed card (CR 7.5). A reminder in brackets says nothing of its own (2.12). */
+import type { Aspect, Keyword, PrintedKeyword } from '#cards';
+import type { SourceCard } from './source-card.js';
+
+export const keywords = [
+  'Ambush', 'Bounty', 'Coordinate', 'Exploit', 'Grit', 'Hidden', 'Overwhelm', 'Piloting', 'Plot',
+  'Raid', 'Restore', 'Saboteur', 'Sentinel', 'Shielded', 'Smuggle', 'Support',
+] as const satisfies readonly Keyword[];
+
+const PLAIN = /^(ambush|grit|hidden|overwhelm|plot|saboteur|sentinel|shielded|support)$/i;
+const NUMBERED = /^(raid|restore|exploit) (\d+)$/i;
+/** A bracket that asks for more than resources and icons is a rule of its own. */
+const PRICED = /^(smuggle|piloting) \[C=(\d+)((?: (?:Vigilance|Command|Aggression|Cunning|Heroism|Villainy))*)\]$/i;
+const COORDINATE = /^coordinate - (.+)$/i;
+
+const titled = (word: string): Keyword => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}` as Keyword;
+
+function keywordIn(line: string): PrintedKeyword | undefined {
+  const [, plain] = PLAIN.exec(line) ?? [];
+  if (plain !== undefined) return { keyword: titled(plain) };
+  const [, numbered, n] = NUMBERED.exec(line) ?? [];
+  if (numbered !== undefined) return { keyword: titled(numbered), n: Number(n) };
+  const [, priced, cost, icons] = PRICED.exec(line) ?? [];
+  if (priced !== undefined) return { keyword: titled(priced), cost: Number(cost), aspects: (icons ?? '').split(' ').filter(Boolean) as Aspect[] };
+  const [, given] = COORDINATE.exec(line) ?? [];
+  const gives = given === undefined ? undefined : keywordIn(given);
+  return gives === undefined ? undefined : { keyword: 'Coordinate', gives };
+}
+
+/** What a card says, line by line, without reminders. */
+export const printedLines = (card: SourceCard): readonly string[] =>
+  [card.text, card.epicAction, card.backText].join('\n').replace(/\([^()]*\)/g, '').split('\n').map((line) => line.trim()).filter(Boolean);
+
+/** The keywords that stand on a line of their own. */
+export const printedKeywords = (card: SourceCard): readonly PrintedKeyword[] => printedLines(card).flatMap((line) => keywordIn(line) ?? []);
+
+/** All that the card says, if that is nothing but keywords. A leader always says how it is deployed. */
+export function onlyKeywords(card: SourceCard): readonly PrintedKeyword[] | undefined {
+  const printed = printedKeywords(card);
+  return card.type !== 'Leader' && printed.length === printedLines(card).length ? printed : undefined;
+}

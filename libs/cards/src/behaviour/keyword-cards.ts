@@ -1,0 +1,22 @@
+import { type Ability, type Keyword } from '#rules';
+import { type CardFacts, type PrintedKeyword } from '../facts/card-facts.js';
+import { allCards } from '../facts/catalogue.js';
+import { type Behaviour } from './card.js';
+
+/** Keywords that the rulebook 7.0 does not know yet: its cards wait for the next one. */
+const LATER = new Set<string>(['Support']);
+
+function abilityOf({ keyword, gives, ...values }: PrintedKeyword): Ability {
+  return { a: 'keyword', keyword: keyword.toLowerCase() as Keyword, ...values, ...(gives ? { ability: abilityOf(gives) } : {}) };
+}
+
+/** A Pilot says as an upgrade only what stands in its upgrade box (7.5.17), and these cards leave it empty. */
+function behaviourOf(id: string, printed: readonly PrintedKeyword[]): Behaviour {
+  const abilities = printed.map(abilityOf);
+  return printed.some((p) => p.keyword === 'Piloting') ? { id, abilities, asUpgrade: [] } : { id, abilities };
+}
+
+const sayable = (card: CardFacts): boolean => card.onlyKeywords?.every((printed) => !LATER.has(printed.keyword)) ?? false;
+
+/** Cards whose facts say all there is to say: no table has a row for them. */
+export const keywordCards: readonly Behaviour[] = allCards.filter(sayable).map((card) => behaviourOf(card.id, card.onlyKeywords ?? []));
