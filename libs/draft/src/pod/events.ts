@@ -17,8 +17,14 @@ export interface PickKey {
   readonly pick: number;
 }
 
-/** Facts of the stream `pod-<id>`. Packs stand nowhere in it: they follow from a committed seed that is revealed at the end. */
-export interface PodEvents {
+/** Where a fact of a draft belongs: every event of the stream carries it, so that each can be read by itself. */
+export interface PodPlace {
+  readonly eventId: string;
+  readonly podId: string;
+}
+
+/** What is told in the stream `pod-<id>`. Packs stand nowhere in it: they follow from a committed seed that is revealed at the end. */
+export interface PodFacts {
   PodSeated: {
     readonly eventId: string;
     readonly podId: string;
@@ -41,8 +47,12 @@ export interface PodEvents {
   PacksRevealed: { readonly seed: string; readonly nonce: string };
 }
 
-export type PodEventType = keyof PodEvents;
+export type PodEventType = keyof PodFacts;
+/** A fact as the rules make it; an event is the fact with its place. */
+export type PodFact = { [T in PodEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PodFacts[T] } }[PodEventType];
+export type PodEvents = { readonly [T in PodEventType]: PodPlace & PodFacts[T] };
 export type PodEvent = { [T in PodEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PodEvents[T] } }[PodEventType];
 
-/** Builds one event of the pod's stream. */
-export const podEvent = <T extends PodEventType>(type: T, data: PodEvents[T]): PodEvent => ({ type, schemaVersion: 1, data }) as unknown as PodEvent;
+export const podFact = <T extends PodEventType>(type: T, data: PodFacts[T]): PodFact => ({ type, schemaVersion: 1, data }) as unknown as PodFact;
+
+export const placed = (place: PodPlace, { type, schemaVersion, data }: PodFact): PodEvent => ({ type, schemaVersion, data: { ...place, ...data } }) as PodEvent;

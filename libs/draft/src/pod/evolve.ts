@@ -1,7 +1,7 @@
-import type { PickKey, PodEvent, PodEvents, PodEventType } from './events.js';
+import type { PickKey, PodEventType, PodFact, PodFacts } from './events.js';
 import type { PodSeat, PodState } from './state.js';
 
-type Fold<T extends PodEventType> = (state: PodState, data: PodEvents[T]) => PodState;
+type Fold<T extends PodEventType> = (state: PodState, data: PodFacts[T]) => PodState;
 
 const atSeat = (state: PodState, seat: number, change: (seat: PodSeat) => PodSeat): PodState => ({
   ...state,
@@ -36,7 +36,7 @@ const folds: { readonly [T in PodEventType]: Fold<T> } = {
 export const podEventTypes = Object.keys(folds) as readonly PodEventType[];
 
 /** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
-export const evolvePod = (state: PodState, event: PodEvent): PodState => {
+export const evolvePod = (state: PodState, event: PodFact): PodState => {
   const fold = folds[event.type] as Fold<PodEventType> | undefined;
   return fold ? fold(state, event.data) : state;
 };

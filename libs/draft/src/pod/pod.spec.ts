@@ -133,7 +133,7 @@ describe('fences', () => {
       opened.push(...decision.filter((event) => event.type === 'RoundOpened'));
       now = decision.reduce(podDecider.evolve, now);
     }
-    expect(opened.map((event) => event.data)).toEqual([{ round: 1, at: time(500) }, { round: 2, at: time(530) }]);
+    expect(opened.map((event) => event.data)).toEqual([{ eventId: 'e1', podId: 'd1', round: 1, at: time(500) }, { eventId: 'e1', podId: 'd1', round: 2, at: time(530) }]);
     expect(decide(now, 'PickCard', { seat: 0, round: 2, pick: 1, card: reviewPacks[2]?.[0]?.[0] ?? '', by: 'player', packs: reviewPacks }, 510)).toMatchObject({ code: 'draft/review-not-over' });
   });
 
