@@ -208,6 +208,36 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
     });
   });
 
+  describe('appends that arrive together', () => {
+    it('have outcomes of their own: who goes on, who starts, who is late, who asks again', async () => {
+      const store = open();
+      for (let trial = 0; trial < trials; trial += 1) {
+        const [known, stale, rivalled, resent] = ['known', 'stale', 'rivalled', 'resent'].map(uniqueId) as [string, string, string, string];
+        for (const streamId of [known, stale]) await store.append(metaFor(), [appendAt(streamId, 0, happened('A'))]);
+        const firstTime = metaFor();
+        const { events: first } = await store.append(firstTime, [appendAt(resent, 0, happened('A'))]);
+        const news = Array.from({ length: 20 }, () => uniqueId('new'));
+        const outcomes = await Promise.allSettled([
+          store.append(metaFor(), [appendAt(known, 1, happened('B'))]),
+          store.append(metaFor(), [appendAt(stale, 0, happened('B'))]),
+          store.append(firstTime, [appendAt(resent, 0, happened('A'))]),
+          store.append(metaFor(), [appendAt(rivalled, 0, happened('A', { rival: 0 }))]),
+          store.append(metaFor(), [appendAt(rivalled, 0, happened('A', { rival: 1 }))]),
+          ...news.map((streamId) => store.append(metaFor(), [appendAt(streamId, 0, happened('A', { streamId }))])),
+        ]);
+        const [goingOn, late, again, ...others] = outcomes;
+        const rivals = others.slice(0, 2);
+        expect(goingOn).toMatchObject({ status: 'fulfilled', value: { kind: 'appended', events: await store.readStream(known, { fromVersion: 2 }) } });
+        expect(late).toMatchObject({ status: 'rejected', reason: new ConcurrencyError([stale]) });
+        expect(again).toEqual({ status: 'fulfilled', value: { kind: 'duplicate', events: first } });
+        const winner = rivals.findIndex(({ status }) => status === 'fulfilled');
+        expect(rivals[1 - winner]).toMatchObject({ status: 'rejected', reason: new ConcurrencyError([rivalled]) });
+        expect((await store.readStream(rivalled)).map(({ data }) => data)).toEqual([{ rival: winner }]);
+        expect(others.slice(2)).toEqual(await Promise.all(news.map(async (streamId) => ({ status: 'fulfilled', value: { kind: 'appended', events: await store.readStream(streamId) } }))));
+      }
+    });
+  });
+
   describe('reading all', () => {
     it('gives every event once, whatever the size of the batches, and says where to go on', async () => {
       const store = open();

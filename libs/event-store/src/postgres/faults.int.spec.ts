@@ -23,19 +23,19 @@ afterAll(async () => {
 });
 
 describe('promise 2: a command whose answer was lost', () => {
-  it('is appended once when the connection dies after the commit and before the answer', async () => {
-    // A client in the way of the pool: it lets the statement commit, ends the server's side of the connection and loses the answer.
+  /** A pool that lets the first append commit, ends the server's side of the connection and loses the answer. */
+  const losingTheFirstAnswer = (): { losing: pg.Pool; lost: () => number } => {
     const query = pool.query.bind(pool) as unknown as (config: object) => Promise<pg.QueryResult>;
     let killed = 0;
     const losing = Object.assign(Object.create(pool) as pg.Pool, {
       query: async (config: { name?: string }) => {
         if (!config.name?.startsWith('conclave-append') || killed > 0) return query(config);
+        killed += 1;
         const client = await pool.connect();
         client.on('error', () => undefined);
         const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
         await client.query(config as pg.QueryConfig);
         await query({ text: 'select pg_terminate_backend($1)', values: [rows[0]?.pid] });
-        killed += 1;
         try {
           return await client.query('select 1');
         } finally {
@@ -43,12 +43,27 @@ describe('promise 2: a command whose answer was lost', () => {
         }
       },
     });
+    return { losing, lost: () => killed };
+  };
+
+  it('is appended once when the connection dies after the commit and before the answer', async () => {
+    const { losing, lost } = losingTheFirstAnswer();
     const streamId = uniqueId('match');
     const result = await new PostgresEventStore(losing).append(metaFor(), [appendAt(streamId, 0, happened('A'), happened('B'))]);
-    expect(killed).toBe(1);
+    expect(lost()).toBe(1);
     expect(result.kind).toBe('duplicate');
     expect(result.events).toEqual(await store.readStream(streamId));
     expect(result.events).toHaveLength(2);
+  });
+
+  it('is appended once when it shared the round trip with others', async () => {
+    const { losing, lost } = losingTheFirstAnswer();
+    const own = new PostgresEventStore(losing);
+    const streams = Array.from({ length: 10 }, () => uniqueId('match'));
+    const results = await Promise.all(streams.map((streamId) => own.append(metaFor(), [appendAt(streamId, 0, happened('A'))])));
+    expect(lost()).toBe(1);
+    for (const [index, streamId] of streams.entries()) expect(results[index]).toEqual({ kind: 'duplicate', events: await store.readStream(streamId) });
+    expect(results.flatMap(({ events }) => events)).toHaveLength(10);
   });
 
   it('survives connections killed at any moment while commands arrive', async () => {
@@ -74,6 +89,38 @@ describe('promise 2: a command whose answer was lost', () => {
     await Promise.all(streams.map(write)).finally(() => (writing = false));
     await killing;
     for (const streamId of streams) expect((await store.readStream(streamId)).map((event) => event.data)).toEqual([0, 1, 2, 3, 4].map((version) => ({ version })));
+  });
+});
+
+describe('appends on one round trip', () => {
+  it('leaves the fault of one with that one', async () => {
+    const [good, alsoGood] = [uniqueId('match'), uniqueId('match')];
+    const beyondTheColumn = 2 ** 31;
+    const [first, faulty, last] = await Promise.allSettled([
+      store.append(metaFor(), [appendAt(good, 0, happened('A'))]),
+      store.append(metaFor(), [appendAt(uniqueId('match'), 0, { ...happened('A'), schemaVersion: beyondTheColumn })]),
+      store.append(metaFor(), [appendAt(alsoGood, 0, happened('A'))]),
+    ]);
+    expect(faulty).toMatchObject({ status: 'rejected', reason: { code: '22003' } });
+    expect(first).toEqual({ status: 'fulfilled', value: { kind: 'appended', events: await store.readStream(good) } });
+    expect(last).toEqual({ status: 'fulfilled', value: { kind: 'appended', events: await store.readStream(alsoGood) } });
+  });
+
+  it('wait for the transaction in their way and then know who won', async () => {
+    const raced = uniqueId('raced');
+    const client = await pool.connect();
+    await client.query('begin');
+    const inTransaction = Object.assign(Object.create(pool) as pg.Pool, { query: client.query.bind(client) });
+    await new PostgresEventStore(inTransaction).append(metaFor(), [appendAt(raced, 0, happened('First'))]);
+    const free = uniqueId('free');
+    const outcomes = Promise.allSettled([store.append(metaFor(), [appendAt(raced, 0, happened('Second'))]), store.append(metaFor(), [appendAt(free, 0, happened('A'))])]);
+    await expect.poll(async () => (await pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount).toBe(1);
+    await client.query('commit');
+    client.release();
+    const [second, other] = await outcomes;
+    expect(second).toMatchObject({ status: 'rejected', reason: { name: 'ConcurrencyError' } });
+    expect(other).toMatchObject({ status: 'fulfilled', value: { kind: 'appended' } });
+    expect((await store.readStream(raced)).map(({ type }) => type)).toEqual(['First']);
   });
 });
 

@@ -5,18 +5,27 @@ import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
 import type { JsonObject } from '../json.js';
 import type { AppendResult, Checkpoint, EventBatch, EventMeta, EventStore, ReadStreamOptions, RecordedEvent, StreamAppend } from '../port.js';
 import { toRecordedEvent, type EventRow } from './event-rows.js';
-import { APPEND, APPEND_ONE, FIND_COMMAND, READ_ALL, READ_HASHES, READ_STREAM, type Statement } from './statements.js';
+import { Gathering } from './gathering.js';
+import { APPEND, APPEND_EACH, FIND_COMMAND, READ_ALL, READ_HASHES, READ_STREAM, type Statement } from './statements.js';
 import { retryTransient } from './transient-errors.js';
 
 const UNIQUE_VIOLATION = '23505';
 const BEFORE_ALL_EVENTS: Checkpoint = { transactionId: '0', position: 0 };
 
-/** The store on PostgreSQL 13 or later. Every append is one statement in a transaction of its own. */
+/** Two, so that the database works while the answers of the other trip are read. More only makes the groups smaller. */
+const SHARED_TRIPS = { trips: 2, size: 200 };
+
+/**
+ * The store on PostgreSQL 13 or later. An append of several events is one statement and one transaction; appends of one event, which most
+ * are, share them when they come together, each with an outcome of its own.
+ */
 export class PostgresEventStore implements EventStore {
   readonly #pool: Pool;
+  readonly #single: Gathering<ChainedEvent, number | null>;
 
   constructor(pool: Pool) {
     this.#pool = pool;
+    this.#single = new Gathering(SHARED_TRIPS, (events) => this.#insertEach(events));
   }
 
   async append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
@@ -24,8 +33,7 @@ export class PostgresEventStore implements EventStore {
     const heads = await this.#headHashes(appends);
     const chained = appends.flatMap((append, index) => chainEvents(meta, append, heads[index] ?? GENESIS_HASH));
     const [only] = chained;
-    const positions =
-      only && chained.length === 1 ? await this.#insert(APPEND_ONE, oneValues(only)) : await this.#insert(APPEND, manyValues(meta, chained, knownHeads(appends, heads)));
+    const positions = only && chained.length === 1 ? await this.#insertOne(only) : await this.#insertAll(manyValues(meta, chained, knownHeads(appends, heads)));
     if (positions === null) return this.#firstOutcome(meta.commandId, appends);
     return { kind: 'appended', events: chained.map((event, index) => recorded(event, positions[index])) };
   }
@@ -66,10 +74,26 @@ export class PostgresEventStore implements EventStore {
     return appends.map((append) => (append.expectedVersion === 0 ? undefined : (append.expectedHash ?? found.get(append.streamId) ?? 'none')));
   }
 
+  async #insertOne(event: ChainedEvent): Promise<readonly [number] | null> {
+    const position = await this.#single.take(event);
+    return position === null ? null : [position];
+  }
+
+  /** The position of each event, or null where its stream has moved or its command is known. */
+  async #insertEach(events: readonly ChainedEvent[]): Promise<readonly (number | null)[]> {
+    const rows = await this.#rows<[hash: string, position: string]>(APPEND_EACH, eachValues(events));
+    const positions = new Map(rows);
+    return events.map(({ hash }) => {
+      const position = positions.get(hash);
+      positions.delete(hash); // the same command twice on one trip has one hash and was appended once
+      return position === undefined ? null : Number(position);
+    });
+  }
+
   /** Positions in the order of the append, or null when the streams have moved or the command is known. */
-  async #insert(statement: Statement, values: readonly unknown[]): Promise<readonly number[] | null> {
+  async #insertAll(values: readonly unknown[]): Promise<readonly number[] | null> {
     try {
-      const rows = await this.#rows<[ordinal: number, position: string]>(statement, values);
+      const rows = await this.#rows<[ordinal: number, position: string]>(APPEND, values);
       if (rows.length === 0) return null;
       const positions: number[] = [];
       for (const [ordinal, position] of rows) positions[ordinal - 1] = Number(position);
@@ -96,8 +120,19 @@ export class PostgresEventStore implements EventStore {
 const knownHeads = (appends: readonly StreamAppend[], hashes: readonly (string | undefined)[]) =>
   appends.map((append, index) => ({ ...append, hash: hashes[index] })).filter((head) => head.expectedVersion > 0);
 
-const oneValues = ({ meta, streamId, version, type, schemaVersion, dataText, prevHash, hash }: ChainedEvent): readonly unknown[] =>
-  [meta.actor, meta.commandId, meta.correlationId, meta.at, streamId, version, type, schemaVersion, dataText, prevHash, hash];
+const eachValues = (events: readonly ChainedEvent[]): readonly unknown[] => [
+  events.map((event) => event.meta.actor),
+  events.map((event) => event.meta.commandId),
+  events.map((event) => event.meta.correlationId),
+  events.map((event) => event.meta.at),
+  events.map((event) => event.streamId),
+  events.map((event) => event.version),
+  events.map((event) => event.type),
+  events.map((event) => event.schemaVersion),
+  events.map((event) => event.dataText),
+  events.map((event) => event.prevHash),
+  events.map((event) => event.hash),
+];
 
 const manyValues = (meta: EventMeta, events: readonly ChainedEvent[], heads: ReturnType<typeof knownHeads>): readonly unknown[] => [
   meta.actor,

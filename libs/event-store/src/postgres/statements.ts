@@ -25,14 +25,22 @@ export const APPEND: Statement = {
     returning ordinal, global_position`,
 };
 
-/** The same for one event, which most appends are: a plan without arrays costs half. A first event follows nothing. */
-export const APPEND_ONE: Statement = {
-  name: 'conclave-append-one',
+/**
+ * Appends of one event each, by different commands, in one round trip and one transaction. Each row stands or falls by itself: it is left
+ * out when the event before is not there, and when somebody else took its place or used its command id. Rows go in by stream, so that
+ * writers of the same streams wait for each other in the same order.
+ */
+export const APPEND_EACH: Statement = {
+  name: 'conclave-append-each',
   text: `
     insert into events (actor, command_id, correlation_id, at, stream_id, version, type, schema_version, data, prev_hash, hash, ordinal)
-    select $1, $2, $3, $4::timestamptz, $5, $6::int, $7, $8::int, $9::json, $10, $11, 1
-     where $6::int = 1 or (select e.hash from events e where e.stream_id = $5 and e.version = $6::int - 1) = $10
-    returning ordinal, global_position`,
+    select n.actor, n.command_id, n.correlation_id, n.at, n.stream_id, n.version, n.type, n.schema_version, n.data, n.prev_hash, n.hash, 1
+      from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::int[], $7::text[], $8::int[], $9::json[], $10::text[], $11::text[])
+           as n (actor, command_id, correlation_id, at, stream_id, version, type, schema_version, data, prev_hash, hash)
+     where n.version = 1 or (select e.hash from events e where e.stream_id = n.stream_id and e.version = n.version - 1) = n.prev_hash
+     order by n.stream_id, n.version
+    on conflict do nothing
+    returning hash, global_position`,
 };
 
 /** Hashes at the given places of streams, for appends whose caller did not know them. */

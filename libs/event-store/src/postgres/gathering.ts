@@ -1,0 +1,70 @@
+import { isTransient } from './transient-errors.js';
+
+export interface GatheringOptions {
+  /** Trips under way at the same time; what is asked for meanwhile waits and travels together. */
+  readonly trips: number;
+  /** Items of one trip at most. */
+  readonly size: number;
+}
+
+interface Passenger<Item, Outcome> {
+  readonly item: Item;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Many small requests share a round trip: nobody waits while a trip is free, and under load each trip takes whoever has come meanwhile.
+ * Each item has an outcome of its own, in the order of the items. A fault that is one item's own does not touch the others: they all go
+ * again, each alone, so the trip must be safe to repeat.
+ */
+export class Gathering<Item, Outcome> {
+  readonly #travel: (items: readonly Item[]) => Promise<readonly Outcome[]>;
+  readonly #options: GatheringOptions;
+  #waiting: Passenger<Item, Outcome>[] = [];
+  #free: number;
+  #departing = false;
+
+  constructor(options: GatheringOptions, travel: (items: readonly Item[]) => Promise<readonly Outcome[]>) {
+    this.#options = options;
+    this.#free = options.trips;
+    this.#travel = travel;
+  }
+
+  take(item: Item): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject });
+      this.#departSoon();
+    });
+  }
+
+  /** At the end of this turn of the event loop: what is asked for in the same moment travels together. */
+  #departSoon(): void {
+    if (this.#departing || this.#free === 0) return;
+    this.#departing = true;
+    setImmediate(() => {
+      this.#departing = false;
+      void this.#depart();
+    });
+  }
+
+  async #depart(): Promise<void> {
+    const passengers = this.#waiting.splice(0, this.#options.size);
+    if (passengers.length === 0) return;
+    this.#free -= 1;
+    if (this.#waiting.length > 0) this.#departSoon();
+    await this.#carry(passengers);
+    this.#free += 1;
+    if (this.#waiting.length > 0) this.#departSoon();
+  }
+
+  async #carry(passengers: readonly Passenger<Item, Outcome>[]): Promise<void> {
+    try {
+      const outcomes = await this.#travel(passengers.map(({ item }) => item));
+      passengers.forEach(({ resolve }, index) => resolve(outcomes[index] as Outcome));
+    } catch (error) {
+      if (passengers.length > 1 && !isTransient(error)) await Promise.all(passengers.map((passenger) => this.#carry([passenger])));
+      else for (const { reject } of passengers) reject(error);
+    }
+  }
+}
