@@ -148,6 +148,8 @@ export const tableView = z.object({
   mayRule: z.boolean(),
   /** Cards of the asker's own deck that cannot be played on screen yet. */
   unknownCards: z.array(z.string()),
+  /** Dealt under earlier rules or cards than the server plays by now: the game cannot be shown, and if it runs it cannot go on. */
+  outdated: z.boolean(),
   board: board.nullable(),
 });
 export type TableView = z.infer<typeof tableView>;

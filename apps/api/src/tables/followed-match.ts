@@ -1,12 +1,8 @@
 import type { Decider, DomainEvent } from '#event-store';
-import { type MatchEvent, type MatchEvents, type MatchState, matchDecider, type Reporter } from '#match';
+import { type GameRecord, type MatchEvent, type MatchState, matchDecider, type Reporter } from '#match';
 
 /** A game on screen as its stream tells it, the closed one too: a board can still be shown when the game is over. */
-export interface TableGame {
-  readonly game: number;
-  readonly a: MatchEvents['TableOpened']['a'];
-  readonly b: MatchEvents['TableOpened']['b'];
-  readonly moves: readonly MatchEvents['MovePlayed']['move'][];
+export interface TableGame extends GameRecord {
   readonly closed: { readonly winner: Reporter | 'draw'; readonly cause: 'played' | 'conceded' | 'ruled' } | null;
 }
 
@@ -16,22 +12,18 @@ export interface FollowedMatch {
   readonly last: TableGame | null;
 }
 
-const lastGame = (last: TableGame | null, event: MatchEvent): TableGame | null => {
-  switch (event.type) {
-    case 'TableOpened':
-      return { game: event.data.game, a: event.data.a, b: event.data.b, moves: [], closed: null };
-    case 'MovePlayed':
-      return last && { ...last, moves: [...last.moves, event.data.move] };
-    case 'TableClosed':
-      return last && { ...last, closed: { winner: event.data.winner, cause: event.data.cause } };
-    default:
-      return last;
-  }
+const lastGame = (last: TableGame | null, { table }: MatchState, event: MatchEvent): TableGame | null => {
+  if (table.open) return { ...table.open, closed: null };
+  return event.type === 'TableClosed' ? last && { ...last, closed: { winner: event.data.winner, cause: event.data.cause } } : last;
 };
 
 /** Folds a match together with its last game on screen; decides nothing. */
 export const followedMatch: Decider<never, FollowedMatch, DomainEvent> = {
   initialState: { match: matchDecider.initialState, last: null },
   decide: () => [],
-  evolve: ({ match, last }, event) => ({ match: matchDecider.evolve(match, event as unknown as MatchEvent), last: lastGame(last, event as unknown as MatchEvent) }),
+  evolve: ({ match, last }, event) => {
+    const fact = event as unknown as MatchEvent;
+    const next = matchDecider.evolve(match, fact);
+    return { match: next, last: lastGame(last, next, fact) };
+  },
 };

@@ -1,6 +1,5 @@
-import { rulesEngine } from '#match';
-import { type GameEvent, isRefusal, type State, type Step } from '#rules';
-import type { TableGame } from './followed-match.js';
+import { type PlayedGame, rulesEngine } from '#match';
+import { type GameEvent, hash, isRefusal, type State, type Step } from '#rules';
 
 /** A game as far as it has been played again here: where it stands, and what happened lately. */
 export interface Reel {
@@ -15,24 +14,25 @@ const mostEvents = 400;
 
 /**
  * Plays games again for those who watch, each move once. Only a shortcut: a process that has never seen a game plays it from its first move.
- * A stored game that the engine refuses is a fault of ours and throws.
+ * A stored game that the engine refuses, or that leads elsewhere than it did, is a fault of ours and throws.
  */
 export class Reels {
   readonly #reels = new Map<string, Reel>();
 
-  of(game: Pick<TableGame, 'a' | 'b' | 'moves'>, seed: string): Reel {
+  of(game: PlayedGame, seed: string): Reel {
     const known = this.#reels.get(seed);
     let reel = known && known.moves <= game.moves.length ? known : this.dealt(game, seed);
     for (const move of game.moves.slice(reel.moves)) {
       const step = rulesEngine().apply(reel.state, move);
       if (isRefusal(step)) throw new Error(`move ${reel.moves + 1} is refused on replay: ${step.code}`);
       reel = after(reel, step);
+      if (game.hashed?.moves === reel.moves && game.hashed.hash !== hash(reel.state)) throw new Error(`move ${reel.moves} leads elsewhere on replay`);
     }
     this.keep(seed, reel);
     return reel;
   }
 
-  private dealt({ a, b }: Pick<TableGame, 'a' | 'b'>, seed: string): Reel {
+  private dealt({ a, b }: PlayedGame, seed: string): Reel {
     const players = [a, b].map(({ leaders, base, deck }) => ({ leaders: [...leaders], base, deck: [...deck] }));
     const step = rulesEngine().create({ players }, seed);
     if (isRefusal(step)) throw new Error(`a game cannot be dealt again: ${step.code}`);

@@ -1,6 +1,6 @@
 import type { TableBoard, TableView } from '#contracts';
 import type { EventStore } from '#event-store';
-import type { MatchPlace, MatchState, Reporter } from '#match';
+import { isOutdated, type MatchPlace, type MatchState, type Reporter } from '#match';
 import type { TournamentState } from '#tournament';
 import type { Asker } from '../auth/asker.js';
 import type { CommandDesk } from '../commands/command-desk.js';
@@ -58,6 +58,7 @@ export class TableViews {
     const { place, version, followed, event, standing, side } = visit;
     const { match, last } = followed;
     const running = match.table.open !== null;
+    const outdated = last !== null && isOutdated(last);
     const may = (command: 'OpenTable' | 'RuleTable'): boolean => isGranted(commandPolicy[command], { asker, standing, event, own: side !== null });
     const gameDue = match.format === 'plain' || match.trilogy?.stage === 'playing';
     const deals = match.status === 'open' && !running && gameDue && may('OpenTable');
@@ -73,7 +74,8 @@ export class TableViews {
       mayOpen: deals && decks.a.state === 'ready' && decks.b.state === 'ready',
       mayRule: running && may('RuleTable'),
       unknownCards: side === null ? [] : [...decks[side].unknown],
-      board: last && (await this.board(matchId, last, side, names)),
+      outdated,
+      board: last && !outdated ? await this.board(matchId, last, side, names) : null,
     };
   }
 

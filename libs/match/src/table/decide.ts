@@ -2,10 +2,10 @@ import { isRefusal, type Move } from '#rules';
 import type { MatchPlace, Reporter } from '../place.js';
 import type { TableCommands } from './commands.js';
 import type { TableEvents } from './events.js';
-import { cardsVersion, deal, ENGINE_VERSION, playOn, remember, stateHash, winnerOfGame } from './game.js';
+import { cardsVersion, deal, ENGINE_VERSION, isOutdated, playOn, remember, stateHash, winnerOfGame } from './game.js';
 import type { TableState } from './state.js';
 
-export type TableRefusal = 'table-open' | 'no-table-open' | 'stale-game' | 'deck-not-playable';
+export type TableRefusal = 'table-open' | 'no-table-open' | 'stale-game' | 'deck-not-playable' | 'table-outdated';
 
 /** The engine's own reason, passed on: a stable code and the number of the rule that the move would break. */
 export interface MoveRefused {
@@ -43,6 +43,7 @@ const openTable: Rule<'OpenTable'> = ({ a, b, seed, seedCommitment }, { place, t
 
 const playMove: Rule<'PlayMove'> = ({ by, game, move, seed, nonce }, match) =>
   openGame(match, game, (open) => {
+    if (isOutdated(open)) return 'table-outdated';
     const played: Move = { ...move, seat: seatOf(by) };
     const step = playOn(open, seed, played);
     if (isRefusal(step)) return step;

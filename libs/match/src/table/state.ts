@@ -2,10 +2,23 @@ import type { Move } from '#rules';
 import type { Reporter } from '../place.js';
 import type { TableDeck } from './events.js';
 
+/** A game that is being played: everything it follows from, but for its secret seed. */
+export interface GameRecord {
+  readonly game: number;
+  readonly a: TableDeck;
+  readonly b: TableDeck;
+  readonly moves: readonly Move[];
+  /** Versions of rules and cards under which it was dealt and its moves were judged. */
+  readonly engine: string;
+  readonly cards: string;
+  /** The latest hash of its state on record: after how many moves. */
+  readonly hashed: { readonly moves: number; readonly hash: string } | null;
+}
+
 /** The games of a match that are played on screen. */
 export interface TableState {
   /** The running game, or null between games. */
-  readonly open: { readonly game: number; readonly a: TableDeck; readonly b: TableDeck; readonly moves: readonly Move[] } | null;
+  readonly open: GameRecord | null;
   readonly games: number;
   readonly won: Readonly<Record<Reporter, number>>;
   readonly drawn: number;

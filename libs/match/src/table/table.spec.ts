@@ -67,7 +67,7 @@ describe('a game on screen', () => {
     const remembered = hash(current(now, 'seed-2'));
     // Another list of the same moves and another place in memory: nothing remembered fits, the game is played again.
     open(opening(3), 'seed-2');
-    gameState({ ...decks, game: 1, moves: [] }, 'seed-2');
+    gameState({ ...decks, moves: [], hashed: null }, 'seed-2');
     expect(hash(current(now, 'seed-2'))).toBe(remembered);
   });
 
@@ -96,6 +96,28 @@ describe('a game on screen', () => {
     const ruled = send(now, 'RuleTable', { game: 1, winner: 'b', seed: 'seed-5', nonce: 'n' });
     expect(ruled.table).toMatchObject({ open: null, won: { a: 0, b: 1 } });
     expect(send(open(ruled, 'seed-6'), 'RuleTable', { game: 2, winner: 'b', seed: 'seed-6', nonce: 'n' })).toMatchObject({ status: 'completed', score: { a: 0, b: 2, drawn: 0 } });
+  });
+
+  it('dealt under other rules or cards goes no further, is never played on differently, and can still be ruled', () => {
+    const now = open(opening(3), 'seed-7');
+    const game = now.table.open;
+    const at = current(now, 'seed-7').at;
+    for (const earlier of [{ engine: 'cr-6.0/9' }, { cards: '0' }]) {
+      const pinned = { ...now, table: { ...now.table, open: game && { ...game, ...earlier } } };
+      const by = current(now, 'seed-7').pending?.seat === 0 ? 'a' : 'b';
+      expect(decide(pinned, 'PlayMove', { by, game: 1, move: { at, pick: [0] }, seed: 'seed-7', nonce: 'n' })).toMatchObject({ code: 'match/table-outdated' });
+      expect(decide(pinned, 'RuleTable', { game: 1, winner: 'a', seed: 'seed-7', nonce: 'n' })).toMatchObject([{ type: 'TableClosed', data: { cause: 'ruled' } }]);
+    }
+    expect(gameState({ ...decks, moves: [], hashed: null }, 'seed-7').at).toBe(at);
+  });
+
+  it('whose recorded hash its moves do not reach is not played on', () => {
+    const now = open(opening(3), 'seed-8');
+    const { seat, ...move } = randomMove(current(now, 'seed-8').pending!, dice(1), book.names);
+    const moved = send(now, 'PlayMove', { by: seat === 0 ? 'a' : 'b', game: 1, move, seed: 'seed-8', nonce: 'n' });
+    gameState({ ...decks, moves: [], hashed: null }, 'seed-8');
+    const game = moved.table.open;
+    expect(() => game && gameState({ ...game, hashed: { moves: 1, hash: 'another' } }, 'seed-8')).toThrow('leads elsewhere');
   });
 
   it('refuses a deck with a card that the engine does not know', () => {

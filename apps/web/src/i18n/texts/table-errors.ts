@@ -3,6 +3,7 @@ import type { Texts } from '../pairs.js';
 /** Refusals of games on screen: the table's own and those of the rules engine. */
 export const tableErrors = {
   'match/table-open': ['A game of this match is being played on screen.', 'Un juego de esta partida se está jugando en pantalla.'],
+  'match/table-outdated': ['This game was dealt under earlier rules or cards and cannot go on here. A judge can end it.', 'Este juego se repartió con reglas o cartas anteriores y no puede continuar aquí. Un juez puede terminarlo.'],
   'match/no-table-open': ['No game is being played on screen now.', 'Ahora no se está jugando en pantalla.'],
   'rules/game-over': ['This game is over.', 'Este juego ha terminado.'],
   'rules/stale-move': ['The game has moved on. Look again.', 'El juego ha avanzado. Míralo de nuevo.'],

@@ -1,0 +1,26 @@
+import type { Move } from '#rules';
+import type { TableDeck } from '../table/events.js';
+
+export type PracticeSide = 'person' | 'bot';
+
+/** Facts of the stream `practice-<id>`: one game of a person against the bot. The person sits in seat 0, the bot in seat 1. */
+export interface PracticeEvents {
+  /** `owner` is whose game it is (`account:<id>` or `visitor:<id>`); the rest as in a game between two people. */
+  PracticeStarted: {
+    readonly practiceId: string;
+    readonly owner: string;
+    readonly person: TableDeck;
+    readonly bot: TableDeck;
+    readonly seedCommitment: string;
+    readonly engine: string;
+    readonly cards: string;
+  };
+  /** The person's move and every answer of the bot until the person decides again: one fact, so that neither can stand without the other. */
+  PracticeMovesPlayed: { readonly practiceId: string; readonly moves: readonly Move[]; readonly hash: string };
+  PracticeEnded: { readonly practiceId: string; readonly winner: PracticeSide | 'draw'; readonly cause: 'played' | 'conceded'; readonly seed: string; readonly nonce: string };
+}
+
+export type PracticeEventType = keyof PracticeEvents;
+export type PracticeEvent = { [T in PracticeEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PracticeEvents[T] } }[PracticeEventType];
+
+export const practiceEvent = <T extends PracticeEventType>(type: T, data: PracticeEvents[T]): PracticeEvent => ({ type, schemaVersion: 1, data }) as unknown as PracticeEvent;

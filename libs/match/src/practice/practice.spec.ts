@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { starterDeck } from '#cards';
+import { dice, hash, isRefusal, randomMove, type State } from '#rules';
+import type { TableDeck } from '../table/events.js';
+import { gameState, rulesEngine } from '../table/game.js';
+import { botAnswers } from './bot.js';
+import { practiceDecider, type PracticeCommand, type PracticeState } from './decider.js';
+import type { PracticeEvent } from './events.js';
+
+const starter = (name: string): TableDeck => {
+  const deck = starterDeck(name);
+  if (!deck) throw new Error(`no deck ${name}`);
+  return deck;
+};
+const secret = (seed: string) => ({ seed, nonce: `nonce of ${seed}` });
+const starting = (seed: string, decks: { person?: TableDeck; bot?: TableDeck } = {}): PracticeCommand => ({
+  type: 'StartPractice',
+  data: { practiceId: 'p1', owner: 'account:ana', person: starter('luke'), bot: starter('vader'), ...decks, ...secret(seed), seedCommitment: 'c' },
+});
+const playing = (seed: string, move: { at: number; pick?: number[]; concede?: true }): PracticeCommand => ({ type: 'PlayPractice', data: { move, ...secret(seed) } });
+
+const send = (state: PracticeState, command: PracticeCommand, log: PracticeEvent[] = []): PracticeState => {
+  const decision = practiceDecider.decide(command, state);
+  if ('kind' in decision) throw new Error(`${command.type}: ${decision.code}`);
+  log.push(...decision);
+  return decision.reduce(practiceDecider.evolve, state);
+};
+const stateOf = ({ game }: PracticeState, seed: string): State => {
+  if (!game) throw new Error('no game');
+  return gameState(game, seed);
+};
+const seeds = ['00000001aa', '00000002bb', '00000003cc'];
+
+/** The person answers at random; so many moves, or to the end. */
+const playOn = (seed: string, most: number, log: PracticeEvent[] = []): PracticeState => {
+  const roll = dice(3);
+  let now = send(practiceDecider.initialState, starting(seed), log);
+  for (let moves = 0; moves < most && !now.ended; moves += 1) {
+    const { pending } = stateOf(now, seed);
+    expect(pending?.seat).toBe(0);
+    const { seat: _seat, ...move } = randomMove(pending!, roll, rulesEngine().book.names);
+    now = send(now, { type: 'PlayPractice', data: { move, ...secret(seed) } }, log);
+  }
+  return now;
+};
+
+describe('practice against the bot', () => {
+  it.each(seeds)('seed %s: is played to its end, the bot answering each move in the same fact', (seed) => {
+    const log: PracticeEvent[] = [];
+    const over = playOn(seed, 5_000, log);
+    expect(over.ended).toMatchObject({ cause: 'played' });
+    expect(log[0]?.type).toBe('PracticeStarted');
+    expect(log.at(-1)).toMatchObject({ type: 'PracticeEnded', data: { seed, nonce: `nonce of ${seed}` } });
+    const turns = log.flatMap((event) => (event.type === 'PracticeMovesPlayed' ? [event.data.moves] : []));
+    expect(turns.length).toBe(log.filter((event) => event.type === 'PracticeMovesPlayed').length);
+    // The person moves first in every fact but one that begins with the deal, and once in each.
+    expect(turns.filter((moves) => moves.filter((move) => move.seat === 0).length > 1)).toEqual([]);
+    expect(turns.slice(1).filter((moves) => moves[0]?.seat !== 0)).toEqual([]);
+    expect(turns.some((moves) => moves.some((move) => move.seat === 1))).toBe(true);
+  });
+
+  it('goes on from its facts alone, as after a restart, and notices when they lead elsewhere', () => {
+    const seed = '0000000fee';
+    const now = playOn(seed, 25);
+    const reached = hash(stateOf(now, seed));
+    expect(now.game?.hashed).toEqual({ moves: now.game?.moves.length, hash: reached });
+    // Another game under the same seed in memory: nothing remembered fits, so it is dealt and played again.
+    const forget = () => gameState({ a: starter('vader'), b: starter('luke'), moves: [], hashed: null }, seed);
+    forget();
+    expect(hash(stateOf(now, seed))).toBe(reached);
+    forget();
+    const bent = { ...now, game: now.game && { ...now.game, hashed: { moves: now.game.moves.length, hash: 'something else' } } };
+    expect(() => stateOf(bent, seed)).toThrow('leads elsewhere');
+  });
+
+  it('lets the bot decide by what it sees: other cards in the hand of the person change nothing', () => {
+    const engine = rulesEngine();
+    const seed = '0000000abc';
+    const roll = dice(9);
+    let compared = 0;
+    for (let most = 1; most < 30; most += 1) {
+      const state = stateOf(playOn(seed, most), seed);
+      const step = state.pending && engine.apply(state, randomMove(state.pending, roll, engine.book.names));
+      if (!step || isRefusal(step) || step.state.pending?.seat !== 1) continue;
+      const other = structuredClone(step.state);
+      const [hand, deck] = [other.players[0]?.hand ?? [], other.players[0]?.deck ?? []];
+      hand.forEach((card, index) => {
+        const beneath = deck[index] ?? card;
+        [other.id[card], other.id[beneath]] = [other.id[beneath] ?? '', other.id[card] ?? ''];
+      });
+      expect(engine.view(other, 1)).toEqual(engine.view(step.state, 1));
+      expect(botAnswers(other, seed).moves[0]).toEqual(botAnswers(step.state, seed).moves[0]);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(5);
+  });
+
+  it('refuses with a reason, and the move of an earlier look as stale', () => {
+    const seed = '0000000def';
+    const now = playOn(seed, 6);
+    const { at } = stateOf(now, seed);
+    const codeOf = (state: PracticeState, command: PracticeCommand): string => {
+      const decision = practiceDecider.decide(command, state);
+      return 'kind' in decision ? decision.code : 'accepted';
+    };
+    expect(codeOf(now, playing(seed, { at: at - 1, pick: [0] }))).toBe('rules/stale-move');
+    expect(codeOf(now, playing(seed, { at, pick: [99] }))).toBe('rules/illegal-pick');
+    expect(codeOf(now, starting(seed))).toBe('practice/already-started');
+    expect(codeOf(practiceDecider.initialState, playing(seed, { at: 0, pick: [0] }))).toBe('practice/not-found');
+    expect(codeOf(practiceDecider.initialState, starting(seed, { bot: { ...starter('vader'), deck: ['SOR_999'] } }))).toBe('practice/deck-not-playable');
+    const outdated = { ...now, game: now.game && { ...now.game, cards: 'earlier' } };
+    expect(codeOf(outdated, playing(seed, { at, pick: [0] }))).toBe('practice/outdated');
+    const conceded = send(now, playing(seed, { at, concede: true }));
+    expect(conceded.ended).toEqual({ winner: 'bot', cause: 'conceded' });
+    expect(codeOf(conceded, playing(seed, { at: at + 1, pick: [0] }))).toBe('practice/over');
+  });
+});
