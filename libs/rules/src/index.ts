@@ -16,7 +16,7 @@ export { type Language } from './text/language.js';
 export { logLine, type Names } from './text/log.js';
 export { ability as abilityText, effect as effectText, rulesText } from './text/rules-text.js';
 export { misplaced } from './laws/conservation.js';
-export { playRandomGame, replayHash, type Played } from './laws/random-game.js';
+export { playRandomGame, replayHash, type Play, type Played } from './laws/random-game.js';
 export { leak } from './laws/secrets.js';
 export { table, type SideSetup, type Table, type TableSetup, type UnitSetup } from './testing/table.js';
 export { MANIFEST, type RuleRow, type RuleStatus } from './manifest/manifest.js';

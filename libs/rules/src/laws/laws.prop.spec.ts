@@ -29,12 +29,12 @@ describe('laws of the engine, with random legal play', () => {
   }, SLOW);
 
   it('three and four players too', () => {
-    fc.assert(fc.property(seeds, fc.constantFrom(3, 4), (seed, players) => { expect(playRandomGame(engine, mixed(seed, players), seed, 29).faults).toEqual([]); }), { numRuns: 3 });
+    fc.assert(fc.property(seeds, fc.constantFrom(3, 4), (seed, players) => { expect(playRandomGame(engine, mixed(seed, players), seed, { every: 29 }).faults).toEqual([]); }), { numRuns: 3 });
   }, SLOW);
 
   it('seed and moves replay to the same hash, and any prefix to what the game was then (undo by replay)', () => {
     fc.assert(fc.property(seeds, fc.nat(100), (seed, at) => {
-      const game = playRandomGame(engine, starters, seed, 1000);
+      const game = playRandomGame(engine, starters, seed, { every: 1000 });
       expect(replayHash(engine, starters, seed, game.moves)).toBe(game.hash);
       const prefix = game.moves.slice(0, Math.min(at, game.moves.length - 1));
       const undone = replayHash(engine, starters, seed, prefix);

@@ -1,13 +1,29 @@
-/** Plays one game of random legal moves and checks the engine's promises all along. The seed says everything: the same seed, the same game. */
+/** Plays one game of legal moves and checks the engine's promises all along. The seed says everything: the same seed, the same game. */
 import { isRefusal, type Engine, type Setup } from '../engine.js';
+import { heuristicMove } from '../bots/heuristic.js';
 import { dice, type Dice, randomMove } from '../bots/random.js';
 import { type Decision, type Move } from '../kernel/decisions.js';
+import { type GameEvent } from '../kernel/events.js';
 import { canonical, hash } from '../kernel/hash.js';
 import { type State } from '../kernel/state.js';
 import { misplaced } from './conservation.js';
 import { leak } from './secrets.js';
 
-export interface Played { faults: string[]; decisions: number; moves: Move[]; hash: string }
+export interface Played {
+  faults: string[];
+  decisions: number;
+  moves: Move[];
+  hash: string;
+  /** Ids of the cards that were played, deployed or used. */
+  used: Set<string>;
+}
+
+export interface Play {
+  /** One of so many positions is inspected in full. */
+  every?: number;
+  /** Who decides: chance, or the bot with its rules of thumb. */
+  bot?: 'random' | 'heuristic';
+}
 
 const MOST_DECISIONS = 5000;
 
@@ -58,18 +74,25 @@ function concession(s: State, roll: Dice): Move | null {
   return s.players[seat]?.eliminated ? null : { seat, at: s.at, concede: true };
 }
 
-/** One of `every` positions is inspected in full. */
-export function playRandomGame(engine: Engine, setup: Setup, seed: number, every = 7): Played {
-  const out: Played = { faults: [], decisions: 0, moves: [], hash: '' };
+function noteUsed(used: Set<string>, s: State, events: readonly GameEvent[]): void {
+  for (const x of events) {
+    if (x.e === 'played') used.add(x.id);
+    else if (x.e === 'deployed' || x.e === 'ability-used') used.add(s.id[x.card] as string);
+  }
+}
+
+export function playRandomGame(engine: Engine, setup: Setup, seed: number, { every = 7, bot = 'random' }: Play = {}): Played {
+  const out: Played = { faults: [], decisions: 0, moves: [], hash: '', used: new Set() };
   const begun = engine.create(setup, `random:${seed}`);
   if (isRefusal(begun)) return { ...out, faults: [begun.detail] };
   const roll = dice(seed);
   const inspector = dice(seed + 1);
   let state = begun.state;
+  const choose = (d: Decision): Move => (bot === 'random' ? randomMove(d, roll, engine.book.names) : heuristicMove(engine.view(state, d.seat), engine.book, roll));
   const fault = (text: string): Played => ({ ...out, faults: [`${text} (seed ${seed}, decision ${out.decisions})`] });
   while (state.pending) {
     if (out.decisions >= MOST_DECISIONS) return fault('the game does not end');
-    const move = concession(state, roll) ?? randomMove(state.pending, roll, engine.book.names);
+    const move = concession(state, roll) ?? choose(state.pending);
     const full = out.decisions % every === 0;
     const before = full ? canonical(state) : '';
     const problem = full ? inspect(engine, state, inspector) : misplaced(state);
@@ -82,6 +105,7 @@ export function playRandomGame(engine: Engine, setup: Setup, seed: number, every
       if (isRefusal(stored) || canonical(stored.state) !== canonical(next.state)) return fault('a stored and loaded state goes on differently');
     }
     out.moves.push(move);
+    noteUsed(out.used, next.state, next.events);
     state = next.state;
     out.decisions++;
   }

@@ -1,0 +1,44 @@
+/** Legal decks of Spark of Rebellion: the cards that have waited longest come first, so that every card gets into some deck soon. */
+import { allCards, type Aspect, type CardFacts, type CardId, type CardType } from '#cards';
+import { canonicalDeck, type Deck, premierRules } from '#formats';
+import { type Dice, type SeatSetup } from '#rules';
+
+/** The first day of Premier, when no other set was legal. */
+export const sparkRules = premierRules({ on: '2024-03-08' });
+
+const COPIES = 3;
+/** So many decks longer than others waits a card that would pay aspect penalties. */
+const OUT_OF_ASPECT = 2;
+
+export const deckOf = ({ leaders, base, deck }: SeatSetup): Deck => canonicalDeck({
+  leaders: leaders.map((id) => ({ id, count: 1 })), bases: [{ id: base, count: 1 }], main: deck.map((id) => ({ id, count: 1 })), sideboard: [],
+});
+
+/** Whether every icon of the card is met by one of these, a double icon by two. */
+function fits(card: CardFacts, icons: readonly Aspect[]): boolean {
+  const left = [...icons];
+  return card.aspects.every((a) => left.includes(a) && left.splice(left.indexOf(a), 1).length > 0);
+}
+
+const spark = allCards.filter((c) => c.id.startsWith('SOR_'));
+const ofType = (...types: CardType[]): readonly CardFacts[] => spark.filter((c) => types.includes(c.type));
+const [leaders, bases, main] = [ofType('Leader'), ofType('Base'), ofType('Unit', 'Event', 'Upgrade')];
+
+/** @returns deals one more deck with every call; the same dice deal the same decks. */
+export function legalDecks(roll: Dice): () => SeatSetup {
+  const dealt = new Map<CardId, number>();
+  const waiting = (cards: readonly CardFacts[], icons?: readonly Aspect[]): CardFacts[] => cards
+    .map((card) => ({ card, turn: (dealt.get(card.id) ?? 0) + (icons && !fits(card, icons) ? OUT_OF_ASPECT : 0) + roll(1000) / 1000 }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ card }) => card);
+  const deal = ({ id }: CardFacts): CardId => {
+    dealt.set(id, (dealt.get(id) ?? 0) + 1);
+    return id;
+  };
+  const size = sparkRules.construction.minimumMain;
+  return () => {
+    const [leader, base] = [waiting(leaders)[0] as CardFacts, waiting(bases)[0] as CardFacts];
+    const chosen = waiting(main, [...leader.aspects, ...base.aspects]).slice(0, Math.ceil(size / COPIES)).map(deal);
+    return { leaders: [deal(leader)], base: deal(base), deck: chosen.flatMap((id) => Array<CardId>(COPIES).fill(id)).slice(0, size) };
+  };
+}
