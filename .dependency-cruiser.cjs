@@ -18,7 +18,7 @@ module.exports = {
     only('tournament', ['formats', 'rules', 'cards', 'chance']),
     only('draft', ['formats', 'rules', 'cards', 'chance']),
     only('event-store', []),
-    only('read-models', ['tournament', 'match', 'formats', 'cards', 'event-store', 'contracts']),
+    only('read-models', ['tournament', 'match', 'draft', 'formats', 'cards', 'event-store', 'contracts']),
     only('contracts', []),
     only('platform', []),
     only('client', ['contracts', 'chance']),

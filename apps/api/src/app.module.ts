@@ -15,13 +15,16 @@ import { SubmitTrioHandler } from './commands/trilogy/submit-trio.handler.js';
 import { TrilogyCommandHandler } from './commands/trilogy/trilogy-command.handler.js';
 import { DeckCheckController } from './decks/deck-check.controller.js';
 import { DemoController } from './demo/demo.controller.js';
+import { DraftsModule } from './drafts/drafts.module.js';
 import { EventFilesController } from './events/event-files.controller.js';
 import { EventSharingController } from './events/event-sharing.controller.js';
 import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
 import { LiveController } from './live/live.controller.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { AskQueryHandler } from './queries/ask-query.handler.js';
+import { PracticeModule } from './practice/practice.module.js';
 import { QueryController } from './queries/query.controller.js';
+import { PoolsModule } from './pools/pools.module.js';
 import { TablesModule } from './tables/tables.module.js';
 
 @Module({})
@@ -29,7 +32,7 @@ export class AppModule {
   static with(configuration: Configuration, logger: Logger): DynamicModule {
     return {
       module: AppModule,
-      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule],
+      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule, PracticeModule, PoolsModule, DraftsModule],
       controllers: [
         CommandController, QueryController, LiveController, AuthController, GuestController, MeController, DeckCheckController, EventFilesController, EventSharingController, DemoController, OperationsController,
       ],

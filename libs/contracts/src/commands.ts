@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { eventFormat, eventSettings } from './event-settings.js';
+import { limitedCommands } from './limited.js';
 import { displayName, eventRole, gameScore, id, isoDate, missedRound, note, penaltyLevel, roundKey } from './primitives.js';
+import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
 import { trilogyCommands } from './trilogy.js';
 
@@ -71,7 +73,9 @@ export const commands = {
   CorrectResult: ofMatch({ score: gameScore, note }),
   ExtendTime: ofMatch({ seconds: z.int().min(1).max(3600), reason: note }),
   ...trilogyCommands,
+  ...limitedCommands,
   ...tableCommands,
+  ...practiceCommands,
 } as const;
 
 export type CommandName = keyof typeof commands;

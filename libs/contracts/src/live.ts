@@ -9,7 +9,7 @@ export const liveHello = z.object({ serverTime: z.iso.datetime(), position: z.nu
 export const liveChange = z.object({
   position: z.number(),
   /** Names of queries whose answers for this event changed. */
-  changed: z.array(z.enum(['event', 'roster', 'pairings', 'standings', 'bracket', 'mySeat', 'match', 'deck', 'judgeCalls', 'corrections', 'story', 'trilogyMatch', 'trilogyStandings', 'trilogyStatistics', 'trio'])),
+  changed: z.array(z.enum(['event', 'roster', 'pairings', 'standings', 'bracket', 'mySeat', 'match', 'deck', 'judgeCalls', 'corrections', 'story', 'trilogyMatch', 'trilogyStandings', 'trilogyStatistics', 'trio', 'pods'])),
 });
 export type LiveHello = z.infer<typeof liveHello>;
 export type LiveChange = z.infer<typeof liveChange>;
@@ -22,6 +22,8 @@ export type LiveChange = z.infer<typeof liveChange>;
  * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
  * - POST /api/demo {} : {eventId, email, password} creates a demo event with 24 bot players and signs the visitor in as its organizer
  * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed
+ * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, /log is its draft log once revealed
+ * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)
  * - GET  /api/events/:eventId/export : the whole event as one file
  * - /health /ready /metrics /docs
  */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventSettings } from './event-settings.js';
+import { podsView } from './limited.js';
 import { pairUse, trilogyMatchView, trilogyStatistics } from './trilogy.js';
 import { eventRole, gameScore, id, isoDate, isoTime, penaltyLevel, reason, roundKey } from './primitives.js';
 
@@ -219,6 +220,7 @@ export const queries = {
   trilogyMatch: { params: z.strictObject({ matchId: id }), result: trilogyMatchView },
   trilogyStandings: { params: ofEvent, result: trilogyStandings },
   trilogyStatistics: { params: ofEvent, result: trilogyStatistics },
+  pods: { params: ofEvent, result: podsView },
 } as const;
 
 export type QueryName = keyof typeof queries;

@@ -9,6 +9,7 @@ import { readEvent } from './event/query.js';
 import { readJudgeCalls } from './judge-calls/query.js';
 import { readPairings } from './matches/query.js';
 import { readMySeat } from './my-seat/query.js';
+import { readPods } from './pods/query.js';
 import { partIn } from './roles.js';
 import { readRoster } from './roster/query.js';
 import { readStandings } from './standings/query.js';
@@ -44,4 +45,5 @@ export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   trilogyMatch: (sources, { matchId }, asker) => readTrilogyMatch(sources, matchId, asker),
   trilogyStandings: ({ reader }, { eventId }) => readTrilogyStandings(reader, eventId),
   trilogyStatistics: ({ reader }, { eventId }) => readTrilogyStatistics(reader, eventId),
+  pods: ({ reader }, { eventId }) => readPods(reader, eventId),
 };

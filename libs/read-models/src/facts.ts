@@ -1,3 +1,4 @@
+import type { PodEvents } from '#draft';
 import type { Deck, DeckProblem } from '#formats';
 import type { MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
@@ -27,5 +28,5 @@ export interface TrioEvents {
 }
 
 /** Every fact that a read model can take, by type. */
-export type Facts = TournamentEvents & MatchEvents & DeckEvents & TrioEvents;
+export type Facts = TournamentEvents & MatchEvents & DeckEvents & TrioEvents & PodEvents;
 export type FactType = keyof Facts;

@@ -8,6 +8,7 @@ import { eventModel } from './event/projection.js';
 import { judgeCallsModel } from './judge-calls/projection.js';
 import { matchesModel } from './matches/projection.js';
 import { openWorkModel } from './open-work/projection.js';
+import { podsModel } from './pods/projection.js';
 import { rosterModel } from './roster/projection.js';
 import { roundProgressModel } from './round-progress/projection.js';
 import { standingsModel } from './standings/projection.js';
@@ -30,6 +31,7 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [triosModel, ['trio']],
   [judgeCallsModel, ['judgeCalls']],
   [correctionsModel, ['corrections']],
+  [podsModel, ['pods']],
   [eventListModel, []],
   [accountEventsModel, ['event', 'mySeat']],
   [openWorkModel, []],

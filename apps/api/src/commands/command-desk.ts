@@ -1,6 +1,7 @@
 import type { CommandAccepted } from '#contracts';
 import { CommandExecutor, ConcurrencyError, type Decider, type DomainEvent, type EventStore, isTransient, type LoadedStream, type StreamAppend } from '#event-store';
-import { type MatchState, matchDecider } from '#match';
+import { podDecider, type PodState } from '#draft';
+import { type MatchState, matchDecider, practiceDecider, type PracticeState } from '#match';
 import { channels, currentCorrelation, type Redis } from '#platform';
 import { tournamentDecider, type TournamentState } from '#tournament';
 import type { GuestCodes } from '../auth/guest-code.js';
@@ -15,7 +16,8 @@ export interface Work<Scene extends { readonly act: Act }> {
   readonly decide: (scene: Scene) => Promise<readonly StreamAppend[]> | readonly StreamAppend[];
 }
 
-const deckLists: Decider<never, null, DomainEvent> = { initialState: null, decide: () => [], evolve: () => null };
+/** Lists that are handed in whole, each revision for itself: nothing is folded. */
+const lists: Decider<never, null, DomainEvent> = { initialState: null, decide: () => [], evolve: () => null };
 
 /** Loads streams, decides, appends once, answers. The only writer of the api. */
 export class CommandDesk {
@@ -38,14 +40,27 @@ export class CommandDesk {
     return this.#executor.load(matchDecider, `match-${matchId}`);
   }
 
+  pod(podId: string): Promise<LoadedStream<PodState>> {
+    return this.#executor.load(podDecider, `pod-${podId}`);
+  }
+
   /** A match together with its last game on screen. */
   table(matchId: string): Promise<LoadedStream<FollowedMatch>> {
     return this.#executor.load(followedMatch, `match-${matchId}`);
   }
 
-  /** A player's deck lists in one event; each revision stands for itself, so nothing is folded. */
+  practice(practiceId: string): Promise<LoadedStream<PracticeState>> {
+    return this.#executor.load(practiceDecider, `practice-${practiceId}`);
+  }
+
+  /** A player's deck lists in one event. */
   deck(deckId: string): Promise<LoadedStream<null>> {
-    return this.#executor.load(deckLists, `deck-${deckId}`);
+    return this.#executor.load(lists, `deck-${deckId}`);
+  }
+
+  /** What a player has opened or drafted from real boosters. */
+  pool(poolId: string): Promise<LoadedStream<null>> {
+    return this.#executor.load(lists, `pool-${poolId}`);
   }
 
   async answer<Scene extends { readonly act: Act }>(work: Work<Scene>): Promise<CommandAccepted> {

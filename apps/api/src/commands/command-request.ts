@@ -1,4 +1,4 @@
-import { type CommandAccepted, type CommandName, type CommandPayload, tableCommands, trilogyCommands } from '#contracts';
+import { type CommandAccepted, type CommandName, type CommandPayload, limitedCommands, practiceCommands, tableCommands, trilogyCommands } from '#contracts';
 import { Command } from '@nestjs/cqrs';
 import type { Asker } from '../auth/asker.js';
 
@@ -16,9 +16,14 @@ export interface CommandRequest<N extends CommandName = CommandName> {
 export type MatchCommandName = 'ReportResult' | 'WithdrawReport' | 'ConfirmResult' | 'DisputeResult' | 'RuleResult' | 'CorrectResult' | 'ExtendTime';
 export type TrilogyCommandName = Exclude<keyof typeof trilogyCommands, 'SubmitTrio'>;
 export type TableCommandName = keyof typeof tableCommands;
+export type PracticeCommandName = keyof typeof practiceCommands;
+export type PodSeatingName = 'FormPods' | 'DissolvePods';
+/** What happens inside one pod that has been seated. */
+export type PodActionName = 'PickCard' | 'PausePod' | 'ResumePod' | 'RewindPick' | 'HoldSeat' | 'ReplaceDrafter' | 'CallPick';
+type LimitedCommandName = keyof typeof limitedCommands;
 export type RoundCommandName = 'EditPairings' | 'VoidRound';
 /** Everything that appends to the event's own stream and nothing else. */
-export type EventCommandName = Exclude<CommandName, MatchCommandName | TableCommandName | TrilogyCommandName | RoundCommandName | 'CreateEvent' | 'SubmitDeck' | 'SubmitTrio' | 'FinishEvent'>;
+export type EventCommandName = Exclude<CommandName, MatchCommandName | TableCommandName | PracticeCommandName | TrilogyCommandName | RoundCommandName | Exclude<LimitedCommandName, 'StartDeckBuilding'> | 'CreateEvent' | 'SubmitDeck' | 'SubmitTrio' | 'FinishEvent'>;
 
 abstract class PublicCommand<N extends CommandName> extends Command<CommandAccepted> {
   constructor(readonly request: CommandRequest<N>) {
@@ -40,12 +45,19 @@ export class EventCommand extends PublicCommand<EventCommandName> {}
 export class RoundCommand extends PublicCommand<RoundCommandName> {}
 export class MatchCommand extends PublicCommand<MatchCommandName> {}
 export class TrilogyCommand extends PublicCommand<TrilogyCommandName> {}
+export class PracticeCommandOfPerson extends PublicCommand<PracticeCommandName> {}
 export class TableCommand extends PublicCommand<TableCommandName> {}
 export class SubmitTrioCommand extends PublicCommand<'SubmitTrio'> {}
 export class SubmitDeckCommand extends PublicCommand<'SubmitDeck'> {}
+export class OpenPoolsCommand extends PublicCommand<'OpenPools'> {}
+export class RecordPoolCommand extends PublicCommand<'RecordPool'> {}
+export class PodSeatingCommand extends PublicCommand<PodSeatingName> {}
+export class PodActionCommand extends PublicCommand<PodActionName> {}
 export class FinishEventCommand extends PublicCommand<'FinishEvent'> {}
 
 const matchCommands: ReadonlySet<string> = new Set<MatchCommandName>(['ReportResult', 'WithdrawReport', 'ConfirmResult', 'DisputeResult', 'RuleResult', 'CorrectResult', 'ExtendTime']);
+
+const podActions: ReadonlySet<string> = new Set<PodActionName>(['PickCard', 'PausePod', 'ResumePod', 'RewindPick', 'HoldSeat', 'ReplaceDrafter', 'CallPick']);
 
 /** The command of the bus that answers this request. */
 export const commandFor = (request: CommandRequest): PublicCommand<CommandName> => {
@@ -55,6 +67,11 @@ export const commandFor = (request: CommandRequest): PublicCommand<CommandName> 
   if (name === 'SubmitTrio') return new SubmitTrioCommand(request as CommandRequest<'SubmitTrio'>);
   if (Object.hasOwn(trilogyCommands, name)) return new TrilogyCommand(request as CommandRequest<TrilogyCommandName>);
   if (Object.hasOwn(tableCommands, name)) return new TableCommand(request as CommandRequest<TableCommandName>);
+  if (name === 'OpenPools') return new OpenPoolsCommand(request as CommandRequest<'OpenPools'>);
+  if (name === 'RecordPool') return new RecordPoolCommand(request as CommandRequest<'RecordPool'>);
+  if (name === 'FormPods' || name === 'DissolvePods') return new PodSeatingCommand(request as CommandRequest<PodSeatingName>);
+  if (podActions.has(name)) return new PodActionCommand(request as CommandRequest<PodActionName>);
+  if (Object.hasOwn(practiceCommands, name)) return new PracticeCommandOfPerson(request as CommandRequest<PracticeCommandName>);
   if (name === 'FinishEvent') return new FinishEventCommand(request as CommandRequest<'FinishEvent'>);
   if (name === 'EditPairings' || name === 'VoidRound') return new RoundCommand(request as CommandRequest<RoundCommandName>);
   if (matchCommands.has(name)) return new MatchCommand(request as CommandRequest<MatchCommandName>);

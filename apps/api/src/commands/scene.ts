@@ -1,4 +1,5 @@
 import type { LoadedStream } from '#event-store';
+import type { PodState } from '#draft';
 import type { MatchState } from '#match';
 import type { TournamentCommand, TournamentCommands, TournamentCommandType, TournamentEvent, TournamentState } from '#tournament';
 import { tournamentDecider } from '#tournament';
@@ -22,6 +23,10 @@ export interface MatchScene extends EventScene {
   readonly side: 'a' | 'b' | null;
 }
 
+export interface PodScene extends EventScene {
+  readonly pod: LoadedStream<PodState>;
+}
+
 /** Loads the event and turns away whoever has no right to this command. */
 export const enterEvent = async (desk: CommandDesk, request: CommandRequest, eventId: string): Promise<EventScene> => {
   const event = await desk.event(eventId);
@@ -42,6 +47,18 @@ export const enterMatch = async (desk: CommandDesk, request: CommandRequest, mat
   const side = sideOf(match.state, standing);
   authorize(commandPolicy[request.name], { asker: request.asker, standing, event: event.state, own: side !== null });
   return { event, match, standing, side, act: actOf(request, standing) };
+};
+
+/** As `enterEvent`, for a draft pod: who drafts at the seat that the command names may speak for it. */
+export const enterPod = async (desk: CommandDesk, request: CommandRequest, podId: string): Promise<PodScene> => {
+  const pod = await desk.pod(podId);
+  if (pod.state.status === 'none') throw unknown('draft/not-found');
+  const event = await desk.event(pod.state.eventId);
+  const standing = standingIn(event.state, request.asker);
+  const drafter = 'seat' in request.payload ? pod.state.seats[request.payload.seat]?.playerId : undefined;
+  const own = drafter !== undefined && standing.ownPlayers.has(drafter);
+  authorize(commandPolicy[request.name], { asker: request.asker, standing, event: event.state, own });
+  return { event, pod, standing, act: actOf(request, standing) };
 };
 
 export const isStaff = (standing: Standing): boolean => standing.roles.size > 0;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { type CommandName, commandNames, commands, defaultSettings, queries, type QueryName, queryNames } from '#contracts';
+import { competitiveClock, podDecider } from '#draft';
+import { newStream } from '#event-store';
 import { details, register, runningEvent, signedUp, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
 import { commandPolicy, type Grant, queryPolicy } from './table.js';
@@ -8,14 +10,15 @@ import { commandPolicy, type Grant, queryPolicy } from './table.js';
 let api: RunningApi;
 let connection: Connection;
 let outsiders: Readonly<Record<string, ApiSession>>;
-let of: { readonly eventId: string; readonly playerId: string; readonly matchId: string };
+let of: { readonly eventId: string; readonly playerId: string; readonly matchId: string; readonly practiceId: string; readonly podId: string };
 
 beforeAll(async () => {
   api = await startApi();
   connection = new Connection(api.url);
   const owner = await signedUp(connection, 'Olga');
   const { eventId, tables } = await runningEvent(api, connection, owner, ['Ana', 'Ben']);
-  of = { eventId, playerId: tables[0]?.a ?? '', matchId: tables[0]?.matchId ?? '' };
+  const practice = await owner.command('StartPractice', { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'starter', name: 'vader' } });
+  of = { eventId, playerId: tables[0]?.a ?? '', matchId: tables[0]?.matchId ?? '', practiceId: practice.ids['practiceId'] ?? '', podId: await aPod(eventId) };
   const foreign = await signedUp(connection, 'Otto');
   const elsewhere = await runningEvent(api, connection, foreign, ['Cleo', 'Dan']);
   outsiders = {
@@ -31,8 +34,21 @@ afterAll(async () => {
   await api?.stop();
 });
 
+/** A pod of the event, as far as its doors are concerned. */
+const aPod = async (eventId: string): Promise<string> => {
+  const podId = 'pod-of-the-event';
+  const seated = podDecider.decide({
+    type: 'SeatPod', actor: 'system', at: new Date().toISOString(),
+    data: { eventId, podId, number: 1, set: 'SOR', seats: ['somebody', 'somebody-else'], clock: competitiveClock, seedCommitment: '' },
+  }, podDecider.initialState);
+  if ('kind' in seated) throw new Error(seated.code);
+  await api.store.append({ actor: 'system', commandId: podId, correlationId: podId, at: new Date().toISOString() }, [newStream(`pod-${podId}`, seated)]);
+  return podId;
+};
+
 const score = { a: 2, b: 0, drawn: 0 };
 const key = { phase: 0, round: 1, attempt: 1 };
+const pick = { seat: 0, round: 0, pick: 1 };
 /** What each command says beside the ids of its event, player or match. */
 const words: { readonly [N in CommandName]?: object } = {
   CreateEvent: details(), ChangeEventDetails: { name: 'X', date: '2026-11-21', venue: '', cap: null }, ChangeSettings: { settings: defaultSettings },
@@ -46,6 +62,9 @@ const words: { readonly [N in CommandName]?: object } = {
   DisputeResult: { claim: null, note: '' }, RuleResult: { score, note: '' }, CorrectResult: { score, note: '' }, ExtendTime: { seconds: 60, reason: '' },
   SubmitTrio: { texts: ['x', 'x', 'x'] }, PresentDecks: {}, SealBan: { deck: 0 }, SealDeck: { game: 1, deck: 0 }, EndChoice: {}, ReportGame: { game: 1, winner: 'a' }, ConfirmGame: { game: 1 },
   DisputeGame: { game: 1, note: '' }, RuleGame: { game: 1, winner: 'a', note: '' }, OpenTable: {}, PlayMove: { game: 1, move: { at: 0, pick: [0] } }, RuleTable: { game: 1, winner: 'a' },
+  StartPractice: { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'random' } }, RepeatPractice: { swap: false }, PlayPractice: { move: { at: 0, pick: [0] } },
+  OpenPools: {}, FormPods: { draft: 1, fixed: [] }, DissolvePods: { draft: 1, reason: '' }, StartDeckBuilding: { minutes: 30 }, RecordPool: { text: 'x' },
+  PickCard: { ...pick, card: 'SOR_001' }, PausePod: { reason: '' }, ResumePod: {}, RewindPick: { ...pick, reason: '' }, HoldSeat: { seat: 0, holder: 'bot' }, ReplaceDrafter: { seat: 0 }, CallPick: { round: 0, pick: 1 },
 };
 
 /** The ids that a schema asks for, and nothing it does not know. */

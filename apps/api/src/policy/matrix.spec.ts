@@ -111,6 +111,21 @@ const expectedCommands: Readonly<Record<string, string>> = {
   OpenTable: 'OGJPU',
   PlayMove: 'PU',
   RuleTable: 'OGJ',
+  StartPractice: '*',
+  RepeatPractice: 'PU',
+  PlayPractice: 'PU',
+  OpenPools: 'OG',
+  FormPods: 'OG',
+  DissolvePods: 'OG',
+  StartDeckBuilding: 'OGJ',
+  RecordPool: 'OGJPU',
+  PickCard: 'PU',
+  PausePod: 'OGJ',
+  ResumePod: 'OGJ',
+  RewindPick: 'OGJ',
+  HoldSeat: 'OGJPU',
+  ReplaceDrafter: 'OGJ',
+  CallPick: 'OGJ',
 };
 
 const expectedQueries: Readonly<Record<string, string>> = {
@@ -131,6 +146,7 @@ const expectedQueries: Readonly<Record<string, string>> = {
   trilogyMatch: '*',
   trilogyStandings: '*',
   trilogyStatistics: '*',
+  pods: '*',
 };
 
 const letters: Readonly<Record<string, Person>> = { O: 'owner', G: 'organizer', J: 'judge', S: 'scorekeeper', P: 'player', U: 'guest' };

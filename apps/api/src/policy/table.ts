@@ -72,6 +72,21 @@ export const commandPolicy: { readonly [N in CommandName]: readonly Grant[] } = 
   OpenTable: [...floor, 'self'],
   PlayMove: ['self'],
   RuleTable: floor,
+  StartPractice: ['anyone'],
+  RepeatPractice: ['self'],
+  PlayPractice: ['self'],
+  OpenPools: head,
+  FormPods: head,
+  DissolvePods: head,
+  StartDeckBuilding: floor,
+  RecordPool: [...floor, 'self'],
+  PickCard: ['self'],
+  PausePod: floor,
+  ResumePod: floor,
+  RewindPick: floor,
+  HoldSeat: [...floor, 'self'],
+  ReplaceDrafter: floor,
+  CallPick: floor,
 };
 
 /** The one table of rights over questions. Decks are opened further by the event's own setting (deck-visibility.ts). */
@@ -93,4 +108,5 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   trilogyMatch: ['onlooker'],
   trilogyStandings: ['onlooker'],
   trilogyStatistics: ['onlooker'],
+  pods: ['onlooker'],
 };

@@ -1,0 +1,62 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { cardById, cardLabel, printingsOf } from '#cards';
+import type { CommandAccepted } from '#contracts';
+import type { PoolEvents } from '#draft';
+import { appendTo, type StreamAppend } from '#event-store';
+import { deckSections, hasErrors, parseDeck, type CardCount } from '#formats';
+import { deckView } from '#read-models';
+import { mayBuild, type TournamentState } from '#tournament';
+import { type CommandRequest, RecordPoolCommand } from '../commands/command-request.js';
+import type { CommandDesk } from '../commands/command-desk.js';
+import { enterEvent, type EventScene, isStaff } from '../commands/scene.js';
+import { ApiFailure, refused } from '../http/failure.js';
+import { COMMAND_DESK } from '../infrastructure/tokens.js';
+
+/** What came out of real boosters, typed in by the player or by the staff; the pool has a stream of its own. */
+@CommandHandler(RecordPoolCommand)
+export class RecordPoolHandler implements ICommandHandler<RecordPoolCommand> {
+  constructor(@Inject(COMMAND_DESK) private readonly desk: CommandDesk) {}
+
+  execute({ request }: RecordPoolCommand): Promise<CommandAccepted> {
+    return this.desk.answer({
+      prepare: () => enterEvent(this.desk, request, request.payload.eventId),
+      decide: (scene) => this.record(request, scene),
+    });
+  }
+
+  private async record({ payload, at }: CommandRequest<'RecordPool'>, { event, standing }: EventScene): Promise<readonly StreamAppend[]> {
+    const { eventId, playerId, text } = payload;
+    const set = recordedSet(event.state);
+    if (!event.state.players.has(playerId)) throw refused({ code: 'tournament/player-unknown', data: { playerId } });
+    if (!isStaff(standing) && !mayBuild(event.state, at)) throw refused({ code: 'tournament/decks-locked' });
+    const cards = cardsIn(text);
+    const strangers = cards.filter(({ id }) => !printingsOf(id).some((printing) => printing.startsWith(`${set}_`)));
+    if (strangers.length > 0) throw new ApiFailure(409, 'pool/other-set', { set, cards: strangers.map(({ id }) => labelOf(id)) });
+    const pool = await this.desk.pool(`${eventId}-${playerId}`);
+    const data: PoolEvents['PoolRecorded'] = { eventId, playerId, revision: pool.version + 1, cards };
+    return [appendTo(pool, [{ type: 'PoolRecorded', schemaVersion: 1, data }])];
+  }
+}
+
+const labelOf = (id: string): string => {
+  const card = cardById(id);
+  return card ? cardLabel(card) : id;
+};
+
+/** Boosters that the event made itself are on record already: nobody may type in others. */
+const recordedSet = ({ status, settings: { limited } }: TournamentState): string => {
+  if (status !== 'running') throw refused({ code: 'tournament/not-running' });
+  if (!limited) throw refused({ code: 'tournament/not-limited' });
+  if (limited.source !== 'recorded') throw new ApiFailure(409, 'pool/not-recorded');
+  return limited.set;
+};
+
+/** Every card of the text, whatever section it stands in. */
+const cardsIn = (text: string): readonly CardCount[] => {
+  const { deck, problems } = parseDeck(text);
+  if (hasErrors(problems)) throw new ApiFailure(409, 'deck/unreadable', { problems: deckView(deck, { legal: false, problems }, { revision: 0, submittedAt: null }).problems });
+  const counts = new Map<string, number>();
+  for (const { id, count } of deckSections.flatMap((section) => deck[section])) counts.set(id, (counts.get(id) ?? 0) + count);
+  return [...counts].map(([id, count]) => ({ id, count })).sort((one, other) => (one.id < other.id ? -1 : 1));
+};

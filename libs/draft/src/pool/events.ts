@@ -1,0 +1,11 @@
+import type { CardId } from '#cards';
+
+/** Facts of the stream `pool-<eventId>-<playerId>`: what was opened or drafted from real boosters, each revision whole. */
+export interface PoolEvents {
+  PoolRecorded: {
+    readonly eventId: string;
+    readonly playerId: string;
+    readonly revision: number;
+    readonly cards: readonly { readonly id: CardId; readonly count: number }[];
+  };
+}

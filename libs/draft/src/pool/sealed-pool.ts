@@ -1,0 +1,4 @@
+import { openPacks, type Pack } from '../packs/pack.js';
+
+/** The boosters of one player of a Sealed event. Each player's follow from the event's seed alone, so that whoever enters late has his too. */
+export const sealedBoosters = (set: string, packs: number, seed: string, playerId: string): readonly Pack[] => openPacks(set, packs, `${seed}/${playerId}`);

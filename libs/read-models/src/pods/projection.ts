@@ -1,0 +1,80 @@
+import type { DocumentKey } from '#event-store';
+import type { SeatHolder } from '#draft';
+import { change, defineReadModel, ofEvent, type Fold } from '../define.js';
+import type { Facts, FactType } from '../facts.js';
+
+/** What the event itself says about its pools and drafts. */
+export interface LimitedDoc {
+  readonly kind: 'limited';
+  readonly opened: { readonly set: string } | null;
+  readonly building: { readonly endsAt: string | null } | null;
+  /** Drafts that stand, in their order. */
+  readonly drafts: readonly { readonly draft: number; readonly podIds: readonly string[] }[];
+}
+
+export interface PodSeatDoc {
+  readonly playerId: string;
+  readonly holder: SeatHolder;
+  /** Leaders are public the whole time (CR 10.3.2B); no other card stands in this model. */
+  readonly leaders: readonly string[];
+}
+
+/** How far one pod has come. */
+export interface PodDoc {
+  readonly kind: 'pod';
+  readonly podId: string;
+  readonly number: number;
+  readonly status: 'drafting' | 'paused' | 'completed' | 'dissolved';
+  readonly round: number;
+  readonly picked: number;
+  readonly seats: readonly PodSeatDoc[];
+  readonly revealed: boolean;
+}
+
+type Doc = LimitedDoc | PodDoc;
+type OfPod = { [T in FactType]: Facts[T] extends { readonly podId: string } ? T : never }[FactType];
+
+export const limitedKey = 'limited';
+export const podKey = (podId: string): string => `pod/${podId}`;
+
+const blank: LimitedDoc = { kind: 'limited', opened: null, building: null, drafts: [] };
+
+const inEvent = <T extends FactType>(fold: (doc: LimitedDoc, data: Facts[T]) => LimitedDoc): Fold<Doc, T> => ({
+  keys: ofEvent(limitedKey),
+  fold: (doc, data) => fold(doc?.kind === 'limited' ? doc : blank, data),
+});
+
+const podOf = ({ eventId, podId }: Facts[OfPod]): readonly DocumentKey[] => [{ scope: eventId, key: podKey(podId) }];
+
+const inPod = <T extends OfPod>(fold: (doc: PodDoc, data: Facts[T]) => PodDoc): Fold<Doc, T> =>
+  change<Doc, T>(podOf as Fold<Doc, T>['keys'], (doc, data) => (doc.kind === 'pod' ? fold(doc, data) : doc));
+
+const atSeat = (doc: PodDoc, seat: number, next: (seat: PodSeatDoc) => PodSeatDoc): PodDoc => ({ ...doc, seats: doc.seats.map((each, index) => (index === seat ? next(each) : each)) });
+
+/** The pools, pods and deck building of an event: who sits where and how far each pod has come. */
+export const podsModel = defineReadModel<Doc>('pods', 1, {
+  PoolsOpened: inEvent((doc, { set }) => ({ ...doc, opened: { set } })),
+  PodsFormed: inEvent((doc, { draft, pods }) => ({ ...doc, building: null, drafts: [...doc.drafts, { draft, podIds: pods.map((pod) => pod.podId) }] })),
+  PodsDissolved: inEvent((doc, { draft }) => ({ ...doc, building: null, drafts: doc.drafts.filter((each) => each.draft !== draft) })),
+  DeckBuildingStarted: inEvent((doc, { endsAt }) => ({ ...doc, building: { endsAt } })),
+  PodSeated: {
+    keys: podOf as Fold<Doc, 'PodSeated'>['keys'],
+    fold: (_doc, { podId, number, seats }) => ({
+      kind: 'pod', podId, number, status: 'drafting', round: 0, picked: 0, revealed: false, seats: seats.map((playerId) => ({ playerId, holder: 'player', leaders: [] })),
+    }),
+  },
+  RoundOpened: inPod((doc, { round }) => ({ ...doc, round })),
+  PickMade: inPod((doc, { seat, round, card }) => {
+    const counted = { ...doc, picked: doc.picked + 1 };
+    return round === 0 && card !== null ? atSeat(counted, seat, (each) => ({ ...each, leaders: [...each.leaders, card] })) : counted;
+  }),
+  PickRewound: inPod((doc, { seat, round }) => {
+    const counted = { ...doc, picked: doc.picked - 1 };
+    return round === 0 ? atSeat(counted, seat, (each) => ({ ...each, leaders: each.leaders.slice(0, -1) })) : counted;
+  }),
+  PodPaused: inPod((doc) => ({ ...doc, status: 'paused' })),
+  PodResumed: inPod((doc) => ({ ...doc, status: 'drafting' })),
+  SeatHeld: inPod((doc, { seat, holder, playerId }) => atSeat(doc, seat, (each) => ({ ...each, holder, playerId }))),
+  PodCompleted: inPod((doc) => ({ ...doc, status: 'completed' })),
+  PacksRevealed: inPod((doc) => ({ ...doc, revealed: true })),
+});
