@@ -9,6 +9,8 @@ function hidden(s: State, viewer: Seat | null, view: View): Set<Card> {
     if (seat === viewer) return;
     for (const c of [...p.hand, ...p.resources]) out.add(c);
   });
+  // The card that asks is known to whom it asks: an upgrade played from the top of the deck lies there until its host is chosen.
+  if (view.decision && s.owner[view.decision.source] === viewer) out.delete(view.decision.source);
   for (const c of view.decision?.shown ?? []) out.delete(c);
   for (const o of view.decision?.options ?? []) if ('card' in o) out.delete(o.card);
   return out;
