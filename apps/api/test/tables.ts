@@ -1,4 +1,4 @@
-import { starterDeck } from '#cards';
+import { allCards, isPlayable, starterDeck } from '#cards';
 import type { ApiSession, Connection } from '#client';
 import { defaultSettings, type TableMove, type TableView, tableView } from '#contracts';
 import { CommandExecutor } from '#event-store';
@@ -6,6 +6,13 @@ import { type Decision, type Dice, dice, randomMove } from '#rules';
 import { nextRound, tournamentDecider } from '#tournament';
 import { openEvent, pairAsWorker, register, type Seated } from './people.js';
 import type { RunningApi } from './running-api.js';
+
+/** Cards that the rules engine does not play yet; which ones they are changes as sets are added. */
+export const unplayableCards = (n: number) => {
+  const cards = allCards.filter((card) => card.type === 'Unit' && !isPlayable(card.id)).slice(0, n);
+  if (cards.length < n) throw new Error('every card can be played: these tests need another way to hold an unknown one');
+  return cards;
+};
 
 /** A starter deck as a deck list that anyone can hand in. */
 export const starterText = (name: 'luke' | 'vader'): string => {
@@ -42,7 +49,7 @@ export const seatedTable = async (api: RunningApi, connection: Connection, owner
 export const lookAt = async (session: ApiSession, matchId: string): Promise<TableView> => tableView.parse(JSON.parse(await session.get(`/api/tables/${matchId}`)));
 
 /** A legal answer, picked at random from what the server offers. */
-export const anyMove = (view: TableView, roll: Dice): TableMove => {
+export const anyMove = (view: Pick<TableView, 'board'>, roll: Dice): TableMove => {
   const decision = view.board?.decision;
   if (!decision) throw new Error('nothing is asked');
   const { division, names, source: _source, ...asked } = decision;

@@ -6,3 +6,4 @@ export * from './queries.js';
 export * from './limited.js';
 export * from './live.js';
 export * from './table.js';
+export * from './practice.js';

@@ -100,7 +100,7 @@ const decision = z.object({
 });
 export type TableDecision = z.infer<typeof decision>;
 
-const board = z.object({
+export const tableBoard = z.object({
   /** Moves made so far. */
   at: z.number(),
   round: z.number(),
@@ -117,7 +117,7 @@ const board = z.object({
   log: z.array(text),
   faces: z.record(z.string(), face),
 });
-export type TableBoard = z.infer<typeof board>;
+export type TableBoard = z.infer<typeof tableBoard>;
 
 const deckState = z.enum(['ready', 'missing', 'unknown-cards']);
 const side = z.object({ playerId: id, name: z.string(), won: z.number(), deck: deckState });
@@ -150,7 +150,7 @@ export const tableView = z.object({
   unknownCards: z.array(z.string()),
   /** Dealt under earlier rules or cards than the server plays by now: the game cannot be shown, and if it runs it cannot go on. */
   outdated: z.boolean(),
-  board: board.nullable(),
+  board: tableBoard.nullable(),
 });
 export type TableView = z.infer<typeof tableView>;
 

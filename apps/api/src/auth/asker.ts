@@ -8,6 +8,8 @@ export interface GuestSeat {
 export interface Asker {
   readonly account: { readonly id: string; readonly name: string } | null;
   readonly seats: readonly GuestSeat[];
+  /** The browser's own name where it has played for practice; it gives no right in any event. */
+  readonly visitor?: string | null;
 }
 
 export const nobody: Asker = { account: null, seats: [] };

@@ -4,6 +4,7 @@ import { tryAgain } from '../http/failure.js';
 import type { Asker } from './asker.js';
 import type { Auth } from './auth.js';
 import { type GuestCookie, guestCookieName } from './guest-cookie.js';
+import { visitorCookieName, visitorOf } from './visitor-pass.js';
 
 export interface SignedIn {
   readonly id: string;
@@ -34,7 +35,7 @@ export class Identity {
 
   async asker(request: FastifyRequest): Promise<Asker> {
     const account = await this.account(request);
-    return { account: account && { id: account.id, name: account.name }, seats: this.guests.read(cookieOf(request, guestCookieName)) };
+    return { account: account && { id: account.id, name: account.name }, seats: this.guests.read(cookieOf(request, guestCookieName)), visitor: visitorOf(cookieOf(request, visitorCookieName)) };
   }
 
   account(request: FastifyRequest): Promise<SignedIn | null> {

@@ -9,6 +9,7 @@ const madeBy: Readonly<Record<string, string>> = {
   DeckRegistered: 'deckId',
   PenaltyIssued: 'penaltyId',
   JudgeCalled: 'callId',
+  PracticeStarted: 'practiceId',
 };
 
 /** The answer to an accepted command, computed from what it recorded, so that a resent command is answered the same. */

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CommandAccepted, type CommandName, type CommandPayload, commands } from '#contracts';
+import type { Asker } from '../auth/asker.js';
 import type { GuestCookie } from '../auth/guest-cookie.js';
 import { callerAddress, type Callers } from '../http/callers.js';
 import { malformed, unknown } from '../http/failure.js';
@@ -24,7 +25,7 @@ export class CommandController {
   @HttpCode(200)
   async command(@Param('name') name: string, @Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CommandAccepted> {
     if (!Object.hasOwn(commands, name)) throw unknown('request/unknown-command');
-    const asker = await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
+    const asker = await this.admit(name, request, reply);
     const checked: CommandRequest = {
       name: name as CommandName,
       payload: validated(commands[name as CommandName], body) as CommandPayload<CommandName>,
@@ -36,6 +37,17 @@ export class CommandController {
     const accepted = checked.name === 'ClaimPlayer' ? await this.callers.limits.guardGuesses(callerAddress(request), (checked.payload as CommandPayload<'ClaimPlayer'>).eventId, execute) : await execute();
     this.rememberSeat(checked, accepted, reply);
     return accepted;
+  }
+
+  /** Who may go on. To practise a visitor needs to be known again by his next move: the browser gets a name of its own. */
+  private async admit(name: string, request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+    const asker = await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
+    if (name !== 'StartPractice' && name !== 'RepeatPractice') return asker;
+    await this.callers.admit(request, { known: 'practice', visitor: 'visitor-practice' });
+    if (asker.account !== null || asker.visitor) return asker;
+    const { visitor, header } = this.callers.passes.issue();
+    void reply.header('set-cookie', header);
+    return { ...asker, visitor };
   }
 
   /** Whoever registers as a guest holds the seat at once. */

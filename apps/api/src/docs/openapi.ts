@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import { commandAccepted, commandNames, commands, failure, liveChange, liveHello, me, queries, queryNames, tableTold, tableView } from '#contracts';
+import { commandAccepted, commandNames, commands, failure, liveChange, liveHello, me, practiceView, queries, queryNames, tableTold, tableView } from '#contracts';
 import { commandPolicy, type Grant, queryPolicy } from '../policy/table.js';
 
 type Json = Record<string, unknown>;
@@ -48,6 +48,8 @@ const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 
 
 const ofMatch = [{ name: 'matchId', in: 'path', required: true, schema: { type: 'string' } }];
 
+const ofPractice = [{ name: 'practiceId', in: 'path', required: true, schema: { type: 'string' } }];
+
 const otherPaths: Json = {
   '/api/me': { get: { tags: ['people'], summary: 'Who the cookies say you are', responses: answers('You', schemaOf(me, 'output')) } },
   '/api/guest/sign-in': {
@@ -64,6 +66,7 @@ const otherPaths: Json = {
   '/api/tables/{matchId}/live': {
     get: { tags: ['tables'], summary: 'Server-sent events: the version the match stands at, now and after every move', parameters: ofMatch, responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: schemaOf(tableTold, 'output') } } }, default: failed } },
   },
+  '/api/practice/{practiceId}': { get: { tags: ['practice'], summary: 'A game against the bot as its person sees it', parameters: ofPractice, responses: answers('The game', schemaOf(practiceView, 'output')) } },
   '/api/demo': { post: { tags: ['demo'], summary: 'Create a demo event and sign in as its organizer', responses: answers('Created', { type: 'object' }) } },
   '/api/events/{eventId}/export': { get: { tags: ['events'], summary: 'The whole event as one file', parameters: ofEvent, responses: answers('The file', { type: 'object' }) } },
   '/api/events/{eventId}/qr.svg': { get: { tags: ['events'], summary: "The event's address as a QR code", parameters: ofEvent, responses: { 200: { description: 'SVG', content: { 'image/svg+xml': {} } }, default: failed } } },

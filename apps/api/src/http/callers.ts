@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Asker } from '../auth/asker.js';
 import type { Identity } from '../auth/identity.js';
+import type { VisitorPass } from '../auth/visitor-pass.js';
 import type { RateLimiter } from '../rate-limits/rate-limiter.js';
 import type { RateKind } from '../rate-limits/rules.js';
 
@@ -12,6 +13,7 @@ export class Callers {
   constructor(
     readonly identity: Identity,
     readonly limits: RateLimiter,
+    readonly passes: VisitorPass,
   ) {}
 
   /** Counts the call by account or newest seat, a visitor's by his address. */

@@ -9,11 +9,13 @@ import { type Auth, createAuth } from '../auth/auth.js';
 import { GuestCodes } from '../auth/guest-code.js';
 import { GuestCookie } from '../auth/guest-cookie.js';
 import { Identity } from '../auth/identity.js';
+import { VisitorPass } from '../auth/visitor-pass.js';
 import { CommandDesk } from '../commands/command-desk.js';
 import { EventDoor } from '../events/event-door.js';
 import { Callers } from '../http/callers.js';
 import { LiveHub } from '../live/live-hub.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
+import { PlayerPools } from '../pools/player-pools.js';
 import { ReadinessProbe } from '../operations/readiness.js';
 import { EventGlance } from '../queries/event-glance.js';
 import { ModelPositions } from '../queries/model-positions.js';
@@ -74,7 +76,7 @@ const people: Provider[] = [
   provide(token.GUEST_COOKIE, [token.CONFIGURATION], ({ secret, publicUrl }: Configuration) => new GuestCookie(secret, publicUrl.startsWith('https:'))),
   provide(token.IDENTITY, [token.AUTH, token.GUEST_COOKIE], (auth: Auth, cookie: GuestCookie) => new Identity(auth, cookie)),
   provide(token.RATE_LIMITER, [token.REDIS, token.CONFIGURATION], (redis: Redis, { rateLimits }: Configuration) => new RateLimiter(redis, rateLimits)),
-  provide(token.CALLERS, [token.IDENTITY, token.RATE_LIMITER], (identity: Identity, limits: RateLimiter) => new Callers(identity, limits)),
+  provide(token.CALLERS, [token.IDENTITY, token.RATE_LIMITER, token.CONFIGURATION], (identity: Identity, limits: RateLimiter, { publicUrl }: Configuration) => new Callers(identity, limits, new VisitorPass(publicUrl.startsWith('https:')))),
 ];
 
 const desks: Provider[] = [
@@ -84,6 +86,7 @@ const desks: Provider[] = [
   provide(token.SNAPSHOTS, [token.MODEL_POSITIONS, token.MODEL_READER], (positions: ModelPositions, reader: ModelReader) => new Snapshots(positions, reader)),
   provide(token.EVENT_GLANCE, [token.COMMAND_DESK], (desk: CommandDesk) => new EventGlance(desk)),
   provide(token.EVENT_DOOR, [token.EVENT_GLANCE], (glance: EventGlance) => new EventDoor(glance)),
+  provide(token.PLAYER_POOLS, [token.COMMAND_DESK, token.EVENT_STORE, token.SEALED_SECRETS], (desk: CommandDesk, store: EventStore, secrets: SealedSecrets) => new PlayerPools(desk, store, secrets)),
   provide(token.READINESS, [token.POOL, token.REDIS, token.MODEL_POSITIONS, token.METRICS], observedProbe),
   provide(token.LIVE_HUB, [token.LIVE_SUBSCRIBER, token.POOL, token.MODEL_POSITIONS, token.API_METRICS, token.LOGGER],
     // eslint-disable-next-line max-params -- Nest hands parts over one by one

@@ -24,6 +24,9 @@ export const rateRules = {
   'deck-check': { max: 60, seconds: 60 },
   'visitor-deck-check': { max: 600, seconds: 60 },
   export: { max: 20, seconds: 60 },
+  /** Practice games dealt: by an account or seat, by an address while signed out. */
+  practice: { max: 30, seconds: 600 },
+  'visitor-practice': { max: 120, seconds: 600 },
   demo: { max: 5, seconds: 600 },
 } as const satisfies Record<string, RateRule>;
 

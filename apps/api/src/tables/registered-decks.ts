@@ -17,7 +17,7 @@ const labelOf = (id: string): string => {
 };
 
 /** A deck list as the engine takes it: one id for each card of the main deck. */
-const asTableDeck = ({ leaders, bases, main }: Deck): RegisteredDeck => {
+export const asTableDeck = ({ leaders, bases, main }: Deck): RegisteredDeck => {
   const [base] = bases;
   if (!base || leaders.length === 0 || main.length === 0) return missing;
   const unknown = [...leaders, base, ...main].map(({ id }) => id).filter((id) => !isPlayable(id));

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CommandAccepted, CommandPayload, TableMove } from '#contracts';
+import type { CommandAccepted, CommandPayload } from '#contracts';
 import { appendTo, commitmentTo, type EventStore, type StreamAppend } from '#event-store';
 import { type MatchCommand, type MatchCommands, matchDecider, type Reporter, type TableDeck } from '#match';
 import { channels, type Redis } from '#platform';
@@ -9,6 +9,7 @@ import { TableCommand } from '../commands/command-request.js';
 import { enterMatch, type MatchScene } from '../commands/scene.js';
 import { ApiFailure, forbidden, refused } from '../http/failure.js';
 import { COMMAND_DESK, EVENT_STORE, REDIS, TABLE_SEEDS } from '../infrastructure/tokens.js';
+import { answerOf } from './move.js';
 import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
 import type { TableSeeds } from './table-seeds.js';
 
@@ -85,12 +86,3 @@ const unusable = ({ state, unknown }: RegisteredDeck, side: Reporter, { standing
   const named = side === mine || (mine === null && standing.roles.size > 0);
   return new ApiFailure(409, 'match/deck-not-playable', { side, cards: named ? unknown : [] });
 };
-
-/** The move without what was left out. */
-const answerOf = ({ at, pick, amounts, name, concede }: TableMove): MatchCommands['PlayMove']['move'] => ({
-  at,
-  ...(pick && { pick }),
-  ...(amounts && { amounts }),
-  ...(name !== undefined && { name }),
-  ...(concede && { concede }),
-});

@@ -8,18 +8,22 @@ const nameOf = (game: number): string => `game-${game}`;
 export class TableSeeds {
   readonly #known = new Map<string, SecretChoice>();
 
-  constructor(private readonly secrets: SealedSecrets) {}
+  /** `kind` is how the streams of these games begin. */
+  constructor(
+    private readonly secrets: SealedSecrets,
+    private readonly kind: 'match' | 'practice' = 'match',
+  ) {}
 
   /** Draws the seed of a game that is about to be dealt. Asked again, it is the one drawn first: nobody can deal until he likes his hand. */
   async draw(matchId: string, game: number): Promise<SecretChoice> {
-    return this.remember(matchId, game, await this.secrets.put(`match-${matchId}`, nameOf(game), { nonce: newNonce(), choice: randomBytes(32).toString('hex') }));
+    return this.remember(matchId, game, await this.secrets.put(`${this.kind}-${matchId}`, nameOf(game), { nonce: newNonce(), choice: randomBytes(32).toString('hex') }));
   }
 
   async of(matchId: string, game: number): Promise<SecretChoice> {
     const known = this.#known.get(`${matchId}/${game}`);
     if (known) return known;
-    const kept = await this.secrets.get(`match-${matchId}`, nameOf(game));
-    if (!kept) throw new Error(`the seed of game ${game} of match ${matchId} is lost`);
+    const kept = await this.secrets.get(`${this.kind}-${matchId}`, nameOf(game));
+    if (!kept) throw new Error(`the seed of game ${game} of ${this.kind} ${matchId} is lost`);
     return this.remember(matchId, game, kept);
   }
 

@@ -12,7 +12,7 @@ import { tournamentDecider } from '#tournament';
 import { LiveReader } from '../../test/live-reader.js';
 import { openEvent, pairAsWorker, register, signedUp, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
-import { anyMove, lookAt, playOn, seatedTable, type SeatedTable, starterText } from '../../test/tables.js';
+import { anyMove, lookAt, playOn, seatedTable, type SeatedTable, starterText, unplayableCards } from '../../test/tables.js';
 import { brokenLinks } from '../../test/verify-streams.js';
 import { Reels } from './reels.js';
 
@@ -285,7 +285,8 @@ describe('a table', () => {
   it('is dealt only from decks that are there and can be played, and names their cards to their owner only', { timeout: 60_000 }, async () => {
     const eventId = await openEvent(owner);
     const seats = [await register(connection, eventId, 'Ana'), await register(connection, eventId, 'Ben')];
-    const strange = starterText('luke').replace('SOR_236', 'LAW_100');
+    const [unknown] = unplayableCards(1);
+    const strange = starterText('luke').replace('SOR_236', unknown?.id ?? '');
     await seats[0]?.session.command('SubmitDeck', { eventId, playerId: seats[0].playerId, text: strange });
     await owner.command('CheckInAll', { eventId });
     await owner.command('StartEvent', { eventId });
@@ -296,7 +297,7 @@ describe('a table', () => {
     const opening = (session: ApiSession): Promise<unknown> =>
       session.command('OpenTable', { matchId }).then(() => 'accepted', (error: ApiFailure) => ({ code: error.code, data: error.data }));
     const [ana, ben] = [seats[0]?.session as ApiSession, seats[1]?.session as ApiSession];
-    const cards = [cardById('LAW_100')?.name];
+    const cards = [unknown?.name];
     const missing = { code: 'match/deck-missing', data: { side: strangeSide === 'a' ? 'b' : 'a' } };
     const refusal = (named: unknown[]) => ({ code: 'match/deck-not-playable', data: { side: strangeSide, cards: named.map((name) => expect.stringContaining(String(name)) as unknown) } });
     // The first side's deck is looked at first.

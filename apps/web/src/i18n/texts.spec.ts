@@ -68,8 +68,14 @@ describe('codes that people may meet', () => {
     expect(codes.map((code) => `match/${code}`).filter((code) => !errors.includes(code))).toEqual([]);
   });
 
+  it('every refusal of a practice game has a text', () => {
+    const codes = quoted(section('libs/match/src/practice/decider.ts', /export type PracticeRefusal/, /;/));
+    expect(codes).toContain('over');
+    expect(codes.map((code) => `practice/${code}`).filter((code) => !errors.includes(code))).toEqual([]);
+  });
+
   it('every other failure that the api names has a text', () => {
-    const codes = found(sources('apps/api/src'), /'((?:account|auth|command|guest|policy|request|server|tournament|match)\/[a-z-]+)'/g);
+    const codes = found(sources('apps/api/src'), /'((?:account|auth|command|guest|policy|practice|request|server|tournament|match)\/[a-z-]+)'/g);
     expect(codes).toContain('policy/forbidden');
     expect(codes.filter((code) => !errors.includes(code))).toEqual([]);
   });

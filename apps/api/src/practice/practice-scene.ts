@@ -1,0 +1,29 @@
+import type { LoadedStream } from '#event-store';
+import type { PracticeState } from '#match';
+import { scopedCommandId } from '#platform';
+import type { Asker } from '../auth/asker.js';
+import type { Act } from '../commands/act.js';
+import type { CommandDesk } from '../commands/command-desk.js';
+import type { CommandRequest } from '../commands/command-request.js';
+import { signInRequired, unknown } from '../http/failure.js';
+import { authorize } from '../policy/authorize.js';
+import { outsider } from '../policy/roles.js';
+import type { Grant } from '../policy/table.js';
+
+/** Whom a practice game may belong to: the account first, then what the browser played before it signed in. */
+const namesOf = ({ account, visitor }: Asker): string[] => [...(account ? [`account:${account.id}`] : []), ...(visitor ? [`visitor:${visitor}`] : [])];
+
+/** Under which name this command is recorded. */
+export const practiceAct = ({ asker, key, at }: CommandRequest): Act => {
+  const [actor] = namesOf(asker);
+  if (actor === undefined) throw signInRequired();
+  return { actor, commandId: scopedCommandId(actor, key), at };
+};
+
+/** An existing game; nobody but its owner is let in. */
+export const enterPractice = async (desk: CommandDesk, practiceId: string, asker: Asker, grants: readonly Grant[]): Promise<LoadedStream<PracticeState>> => {
+  const practice = await desk.practice(practiceId);
+  if (practice.state.practiceId === null) throw unknown('practice/not-found');
+  authorize(grants, { asker, standing: outsider, event: null, own: namesOf(asker).includes(practice.state.owner) });
+  return practice;
+};

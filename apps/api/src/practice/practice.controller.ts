@@ -1,0 +1,24 @@
+import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { id, type PracticeView } from '#contracts';
+import type { Callers } from '../http/callers.js';
+import { unknown } from '../http/failure.js';
+import { CALLERS, PRACTICE_VIEWS } from '../infrastructure/tokens.js';
+import type { PracticeViews } from './practice-views.js';
+
+/** Games against the bot: GET /api/practice/<practiceId> is the person's view. */
+@Controller('api/practice')
+export class PracticeController {
+  constructor(
+    @Inject(PRACTICE_VIEWS) private readonly views: PracticeViews,
+    @Inject(CALLERS) private readonly callers: Callers,
+  ) {}
+
+  @Get(':practiceId')
+  @Header('cache-control', 'private, no-store')
+  async view(@Param('practiceId') practiceId: string, @Req() request: FastifyRequest): Promise<PracticeView> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
+    return this.views.of(practiceId, asker);
+  }
+}

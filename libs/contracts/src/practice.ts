@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id } from './primitives.js';
+import { tableBoard, tableMove } from './table.js';
+
+/** A deck to practise with: one of the two starter decks, a new one at random from every playable card, or a pasted list. */
+export const practiceDeck = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('starter'), name: z.enum(['luke', 'vader']) }),
+  z.strictObject({ kind: z.literal('random') }),
+  z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(65_536) }),
+]);
+export type PracticeDeck = z.infer<typeof practiceDeck>;
+
+/** Games of one person against the bot. A visitor without an account may play too: the browser is known by a cookie. */
+export const practiceCommands = {
+  /** Deals a game. Answer: ids.practiceId. */
+  StartPractice: z.strictObject({ deck: practiceDeck, against: practiceDeck }),
+  /** Deals another with the decks of an earlier one, or with the decks exchanged. Answer: ids.practiceId of the new game. */
+  RepeatPractice: z.strictObject({ practiceId: id, swap: z.boolean() }),
+  /** The person's answer; the bot's own decisions follow within the same command. */
+  PlayPractice: z.strictObject({ practiceId: id, move: tableMove }),
+} as const;
+
+const side = z.object({ name: z.string(), leader: z.string(), base: z.string() });
+
+/** GET /api/practice/:practiceId: the game as the person sees it. The person is side `a` of the board, the bot side `b`. */
+export const practiceView = z.object({
+  practiceId: id,
+  person: side,
+  bot: side,
+  running: z.boolean(),
+  result: z.object({ winner: z.enum(['person', 'bot', 'draw']), cause: z.enum(['played', 'conceded']) }).nullable(),
+  /** Dealt under earlier rules or cards: it can neither be shown nor go on. */
+  outdated: z.boolean(),
+  board: tableBoard.nullable(),
+});
+export type PracticeView = z.infer<typeof practiceView>;
