@@ -2,6 +2,7 @@ import type { Pool, QueryResult } from 'pg';
 import type { JsonObject } from '../json.js';
 import { hasReached, type Advance, type Generation, type GenerationId, type GenerationStatus, type ProjectionStore, type StoredDocument } from '../projections/projection-store.js';
 import type { DocumentKey, FoundDocument, FoundDocuments } from '../projections/read-model.js';
+import { Gathering } from './gathering.js';
 import * as sql from './projection-statements.js';
 import type { Statement } from './statements.js';
 import { retryTransient } from './transient-errors.js';
@@ -16,12 +17,20 @@ type GenerationRow = [
   position: string,
 ];
 
+type GenerationStep = GenerationId & Advance;
+
+/** Models that are woken together take the same events and come together. What writes more than this goes alone and holds up nobody. */
+const MOST_SHARED_DOCUMENTS = 200;
+const SHARED_TRIPS = { trips: 2, size: 50 };
+
 /** Documents and checkpoints in PostgreSQL, changed by any number of processes at once. */
 export class PostgresProjectionStore implements ProjectionStore {
   readonly #pool: Pool;
+  readonly #advancing: Gathering<GenerationStep, boolean>;
 
   constructor(pool: Pool) {
     this.#pool = pool;
+    this.#advancing = new Gathering(SHARED_TRIPS, (steps) => this.#advanceEach(steps));
   }
 
   async generations(model: string): Promise<readonly Generation[]> {
@@ -39,25 +48,15 @@ export class PostgresProjectionStore implements ProjectionStore {
   }
 
   async load(id: GenerationId, keys: readonly DocumentKey[]): Promise<readonly StoredDocument[]> {
-    const rows = await this.#rows<[scope: string, key: string, doc: JsonObject, position: string]>(sql.LOAD, [id.model, id.generation, ...columns(keys)]);
+    const rows = await this.#rows<[scope: string, key: string, doc: JsonObject, position: string]>(sql.LOAD, [id.model, id.generation, ...keyColumns(keys)]);
     return rows.map(([scope, key, doc, position]) => ({ scope, key, doc, position: Number(position) }));
   }
 
-  async advance(id: GenerationId, { from, to, position, put, removed }: Advance): Promise<boolean> {
-    const rows = await this.#rows(sql.ADVANCE, [
-      id.model,
-      id.generation,
-      from?.transactionId ?? null,
-      from?.position ?? null,
-      to.transactionId,
-      to.position,
-      position,
-      ...columns(removed),
-      ...columns(put),
-      put.map((document) => JSON.stringify(document.doc)),
-      put.map((document) => document.position),
-    ]);
-    return rows.length === 1;
+  async advance({ model, generation }: GenerationId, advance: Advance): Promise<boolean> {
+    const step = { model, generation, ...advance };
+    if (step.put.length + step.removed.length <= MOST_SHARED_DOCUMENTS) return this.#advancing.take(step);
+    const [moved] = await this.#advanceEach([step]);
+    return moved === true;
   }
 
   async promote(id: GenerationId): Promise<boolean> {
@@ -98,6 +97,29 @@ export class PostgresProjectionStore implements ProjectionStore {
     return { documents, position: Number(rows[0]?.[0] ?? 0) };
   }
 
+  /** Whether each was still where it thought. Of two steps of one generation one is overtaken. */
+  async #advanceEach(steps: readonly GenerationStep[]): Promise<readonly boolean[]> {
+    const put = steps.flatMap((step, index) => step.put.map((document) => ({ ...document, step: index + 1 })));
+    const removed = steps.flatMap((step, index) => step.removed.map((key) => ({ ...key, step: index + 1 })));
+    const rows = await this.#rows<[step: string]>(sql.ADVANCE, [
+      steps.map(({ model }) => model),
+      steps.map(({ generation }) => generation),
+      steps.map(({ from }) => from?.transactionId ?? null),
+      steps.map(({ from }) => from?.position ?? null),
+      steps.map(({ to }) => to.transactionId),
+      steps.map(({ to }) => to.position),
+      steps.map(({ position }) => position),
+      removed.map(({ step }) => step),
+      ...keyColumns(removed),
+      put.map(({ step }) => step),
+      ...keyColumns(put),
+      put.map(({ doc }) => JSON.stringify(doc)),
+      put.map(({ position }) => position),
+    ]);
+    const moved = new Set(rows.map(([step]) => Number(step)));
+    return steps.map((_step, index) => moved.has(index + 1));
+  }
+
   /** Safe to repeat: an advance whose answer was lost finds its checkpoint moved and counts as overtaken. */
   async #rows<Row extends unknown[]>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
     const result: QueryResult<Row> = await retryTransient(() => this.#pool.query({ ...statement, values: [...values], rowMode: 'array' }));
@@ -105,7 +127,7 @@ export class PostgresProjectionStore implements ProjectionStore {
   }
 }
 
-const columns = (keys: readonly DocumentKey[]): [string[], string[]] => [keys.map(({ scope }) => scope), keys.map(({ key }) => key)];
+const keyColumns = (keys: readonly DocumentKey[]): [string[], string[]] => [keys.map(({ scope }) => scope), keys.map(({ key }) => key)];
 
 const toGeneration = ([model, generation, modelVersion, status, transactionId, lastPosition, position]: GenerationRow): Generation => ({
   model,

@@ -24,41 +24,49 @@ export const OPEN: Statement = {
  * Documents by key, each by one descent of the primary key. The limit keeps the planner from turning this into a join: without statistics,
  * as in the middle of a rebuild, it would compare every document with every wanted key.
  */
-const FOUND_BY_KEY = (column: string): string => `
-  cross join lateral (
-    select ${column} from read_model_documents d where d.model = $1 and d.generation = $2 and d.scope = wanted.scope and d.key = wanted.key limit 1
-  ) found`;
-
 export const LOAD: Statement = {
   name: 'conclave-load-documents',
   text: `
     select wanted.scope, wanted.key, found.doc, found.position
-      from unnest($3::text[], $4::text[]) as wanted (scope, key) ${FOUND_BY_KEY('d.doc, d.position')}`,
+      from unnest($3::text[], $4::text[]) as wanted (scope, key)
+     cross join lateral (
+       select d.doc, d.position from read_model_documents d
+        where d.model = $1 and d.generation = $2 and d.scope = wanted.scope and d.key = wanted.key limit 1
+     ) found`,
 };
 
 /**
- * Checkpoint and documents move together or not at all; the row of the generation is the lock. Losing the last instants in a crash costs
- * nothing, because both are lost together and made again from the events: the commit need not wait for the disk.
+ * Checkpoint and documents of a generation move together or not at all; the row of the generation is the lock. Several models share the
+ * statement, each moving only if its own checkpoint is where it was. Losing the last instants in a crash costs nothing, because documents
+ * and checkpoints are lost together and made again from the events: the commit need not wait for the disk.
  */
 export const ADVANCE: Statement = {
   name: 'conclave-advance',
   text: `
-    with advanced as (
-      update read_model_generations set transaction_id = $5, last_position = $6, position = greatest(position, $7::bigint)
-       where model = $1 and generation = $2 and status <> 'retired'
-         and transaction_id is not distinct from $3::text and last_position is not distinct from $4::bigint
-      returning set_config('synchronous_commit', 'off', true)
+    with wanted as (
+      select * from unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[])
+        with ordinality as w (model, generation, from_transaction, from_position, to_transaction, to_position, position, step)
+    ), advanced as (
+      update read_model_generations g
+         set transaction_id = w.to_transaction, last_position = w.to_position, position = greatest(g.position, w.position)
+        from wanted w
+       where g.model = w.model and g.generation = w.generation and g.status <> 'retired'
+         and g.transaction_id is not distinct from w.from_transaction and g.last_position is not distinct from w.from_position
+      returning w.step, g.model, g.generation, set_config('synchronous_commit', 'off', true)
     ), removed as (
-      delete from read_model_documents where exists (select from advanced) and ctid = any (array(
-        select found.ctid from unnest($8::text[], $9::text[]) as wanted (scope, key) ${FOUND_BY_KEY('d.ctid')}))
+      delete from read_model_documents where ctid = any (array(
+        select found.ctid from unnest($8::bigint[], $9::text[], $10::text[]) as gone (step, scope, key) join advanced a using (step)
+         cross join lateral (
+           select d.ctid from read_model_documents d
+            where d.model = a.model and d.generation = a.generation and d.scope = gone.scope and d.key = gone.key limit 1
+         ) found))
     ), put as (
       insert into read_model_documents (model, generation, scope, key, doc, position)
-      select $1, $2, p.scope, p.key, p.doc, p.position
-        from unnest($10::text[], $11::text[], $12::json[], $13::bigint[]) as p (scope, key, doc, position)
-       where exists (select from advanced)
+      select a.model, a.generation, p.scope, p.key, p.doc, p.position
+        from unnest($11::bigint[], $12::text[], $13::text[], $14::json[], $15::bigint[]) as p (step, scope, key, doc, position) join advanced a using (step)
       on conflict (model, generation, scope, key) do update set doc = excluded.doc, position = excluded.position
     )
-    select 1 from advanced`,
+    select step from advanced`,
 };
 
 export const LOCK_GENERATIONS: Statement = {

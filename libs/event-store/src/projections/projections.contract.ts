@@ -4,7 +4,7 @@ import type { EventStore } from '../port.js';
 import { foldAsOf } from './fold-as-of.js';
 import { ModelProjection } from './model-projection.js';
 import { catchUp, startProjections } from './projection-runner.js';
-import type { ProjectionStore } from './projection-store.js';
+import type { Generation, ProjectionStore } from './projection-store.js';
 import type { ReadModel } from './read-model.js';
 import { tallyModel, type Tally } from './tally.fixture.js';
 
@@ -93,6 +93,27 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       expect(await projections.advance(generation, { from: to(1), to: to(4), position: 4, put: put(4), removed: [] })).toBe(false);
       expect(await projections.load(generation, [{ scope: 's', key: 'k' }, { scope: 's', key: 'none' }])).toEqual(put(1));
       expect(await projections.generations(model)).toEqual([{ ...generation, checkpoint: to(3), position: 3 }]);
+    });
+
+    it('lets models that advance together each stand for itself, and one of two that advance the same', async () => {
+      const { projections } = open();
+      const [moving, stale, raced] = await Promise.all([1, 2, 3].map(() => projections.open(uniqueId('tally'), 1))) as [Generation, Generation, Generation];
+      const to = (position: number) => ({ transactionId: '5', position });
+      const put = (total: number) => [{ scope: 's', key: 'k', doc: { total }, position: 1 }];
+      await projections.advance(moving, { from: null, to: to(1), position: 1, put: [...put(1), { scope: 's', key: 'gone', doc: {}, position: 1 }], removed: [] });
+      const outcomes = await Promise.all([
+        projections.advance(moving, { from: to(1), to: to(2), position: 2, put: put(2), removed: [{ scope: 's', key: 'gone' }] }),
+        projections.advance(stale, { from: to(1), to: to(2), position: 2, put: put(3), removed: [] }),
+        projections.advance(raced, { from: null, to: to(2), position: 2, put: put(4), removed: [] }),
+        projections.advance(raced, { from: null, to: to(2), position: 2, put: put(5), removed: [] }),
+      ]);
+      expect(outcomes.slice(0, 2)).toEqual([true, false]);
+      expect(outcomes.slice(2).filter(Boolean)).toHaveLength(1);
+      const keys = [{ scope: 's', key: 'k' }, { scope: 's', key: 'gone' }];
+      expect(await projections.load(moving, keys)).toEqual(put(2));
+      expect(await projections.load(stale, keys)).toEqual([]);
+      expect(await projections.load(raced, keys)).toEqual(put(outcomes[2] ? 4 : 5));
+      expect((await projections.generations(stale.model))[0]?.checkpoint).toBeNull();
     });
 
     it('counts every event once while several workers race and events arrive', async () => {
