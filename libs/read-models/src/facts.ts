@@ -10,6 +10,8 @@ export interface DeckEvents {
     readonly playerId: string;
     readonly deckId: string;
     readonly revision: number;
+    /** Draft events: the draft whose pool it was built from. */
+    readonly draft?: number;
     readonly deck: Deck;
     readonly verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] };
   };

@@ -99,13 +99,14 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   JudgeCallAccepted: (state, { callId }) => call(state, callId, 'accepted'),
   JudgeCallResolved: (state, { callId }) => call(state, callId, 'resolved'),
   PoolsOpened: (state, { seedCommitment }) => ({ ...state, limited: { ...state.limited, poolsOpened: true, poolsCommitment: seedCommitment } }),
+  // What was built for the draft before is no deck for this one.
   PodsFormed: (state, { draft, pods }) => ({
-    ...state,
+    ...pods.flatMap((pod) => pod.seats).reduce((before, playerId) => player(before, playerId, { deck: null }), state),
     limited: { ...state.limited, building: null, drafts: [...state.limited.drafts, { draft, pods, roundsBefore: state.rounds.length }] },
   }),
   PodsDissolved: (state, { draft }) => ({ ...state, limited: { ...state.limited, building: null, drafts: state.limited.drafts.filter((each) => each.draft !== draft) } }),
   DeckBuildingStarted: (state, { endsAt }) => ({ ...state, limited: { ...state.limited, building: { endsAt } } }),
-  PoolsRevealed: (state) => state,
+  PoolsRevealed: (state) => ({ ...state, limited: { ...state.limited, poolsRevealed: true } }),
   EventFinished: (state) => ({ ...state, status: 'finished', pairing: null }),
   SeedRevealed: (state) => state,
   HeadsSealed: (state) => state,

@@ -47,6 +47,7 @@ export type JudgeCallState = 'waiting' | 'accepted' | 'resolved';
 export interface LimitedState {
   readonly poolsOpened: boolean;
   readonly poolsCommitment: string | null;
+  readonly poolsRevealed: boolean;
   /** Drafts that stand, in their order. `roundsBefore`: rounds paired when its pods were formed. */
   readonly drafts: readonly { readonly draft: number; readonly pods: readonly PodSeating[]; readonly roundsBefore: number }[];
   /** Deck building of the pools at hand; null before it has begun. */
@@ -97,7 +98,7 @@ export const initialState: TournamentState = {
   pairing: null,
   penalties: new Map(),
   calls: new Map(),
-  limited: { poolsOpened: false, poolsCommitment: null, drafts: [], building: null },
+  limited: { poolsOpened: false, poolsCommitment: null, poolsRevealed: false, drafts: [], building: null },
 };
 
 export const slot = (key: { readonly phase: number; readonly round: number }): string => `${key.phase}.${key.round}`;

@@ -2,15 +2,18 @@ import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { commands, type DeckView, id } from '#contracts';
-import { canonicalDeck, checkDeck } from '#formats';
+import { canonicalDeck, type CardPool, checkDeck } from '#formats';
 import { deckView } from '#read-models';
-import type { EventDoor } from '../events/event-door.js';
+import type { EventDoor, Visit } from '../events/event-door.js';
 import type { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
-import { CALLERS, EVENT_DOOR } from '../infrastructure/tokens.js';
+import { CALLERS, EVENT_DOOR, PLAYER_POOLS } from '../infrastructure/tokens.js';
+import { authorize } from '../policy/authorize.js';
+import { poolRights } from '../policy/pool-visibility.js';
+import { asCardPool, type PlayerPools } from '../pools/player-pools.js';
 import { rulesOf, rulesToday } from './event-rules.js';
 
-const question = z.strictObject({ text: commands.SubmitDeck.shape.text, eventId: id.optional() });
+const question = z.strictObject({ text: commands.SubmitDeck.shape.text, eventId: id.optional(), playerId: id.optional() });
 
 /** POST /api/decks/check: what a deck is and what is wrong with it, storing nothing. */
 @Controller('api/decks')
@@ -18,15 +21,25 @@ export class DeckCheckController {
   constructor(
     @Inject(CALLERS) private readonly callers: Callers,
     @Inject(EVENT_DOOR) private readonly door: EventDoor,
+    @Inject(PLAYER_POOLS) private readonly pools: PlayerPools,
   ) {}
 
   @Post('check')
   @HttpCode(200)
   async check(@Body() body: unknown, @Req() request: FastifyRequest): Promise<{ deck: DeckView }> {
     const asker = await this.callers.admit(request, { known: 'deck-check', visitor: 'visitor-deck-check' });
-    const { text, eventId } = validated(question, body);
-    const rules = eventId === undefined ? rulesToday() : rulesOf((await this.door.enter(eventId, asker)).event);
-    const { deck, verdict } = checkDeck(text, rules);
+    const { text, eventId, playerId } = validated(question, body);
+    const visit = eventId === undefined ? null : await this.door.enter(eventId, asker, Infinity);
+    const { deck, verdict } = visit ? checkDeck(text, rulesOf(visit.event), await this.poolOf(visit, playerId)) : checkDeck(text, rulesToday());
     return { deck: deckView(canonicalDeck(deck), verdict, { revision: 0, submittedAt: null }) };
+  }
+
+  /** What a limited deck must come out of: the pool of the player named, else of the asker's own seat. A verdict tells what is in a pool. */
+  private async poolOf({ event, asker, standing }: Visit, named: string | undefined): Promise<CardPool | undefined> {
+    const playerId = named ?? [...standing.ownPlayers].at(-1);
+    const pool = playerId === undefined ? null : await this.pools.of(event, playerId);
+    if (playerId === undefined || !pool) return undefined;
+    authorize(poolRights(pool.open), { asker, standing, event, own: standing.ownPlayers.has(playerId) });
+    return asCardPool(pool);
   }
 }

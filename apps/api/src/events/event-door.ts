@@ -16,9 +16,10 @@ export interface Visit {
 export class EventDoor {
   constructor(private readonly glance: EventGlance) {}
 
-  async enter(eventId: string, asker: Asker): Promise<Visit> {
+  /** @param after position that the event's state must contain; infinite for the event as it is now. */
+  async enter(eventId: string, asker: Asker, after: number | null = null): Promise<Visit> {
     if (!id.safeParse(eventId).success) throw unknown('tournament/not-found');
-    const event = await this.glance.at(eventId, null);
+    const event = await this.glance.at(eventId, after);
     const standing = standingIn(event, asker);
     if (event.status === 'none' || !mayLookOn(event, standing)) throw unknown('tournament/not-found');
     return { event, asker, standing };

@@ -1,7 +1,7 @@
 import { type DynamicModule, type FactoryProvider, Global, Module, type Provider } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Queue } from 'bullmq';
-import { type EventStore, type ModelReader, PostgresEventStore, PostgresProjectionStore, PostgresSealedSecrets } from '#event-store';
+import { type EventStore, type ModelReader, PostgresEventStore, PostgresProjectionStore, PostgresSealedSecrets, type SealedSecrets } from '#event-store';
 import { type Configuration, createDatabasePool, createMetrics, createRedis, type DatabasePool, deriveKey, Gauge, type Logger, observePool, queueName, type Redis, type Registry } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { Accounts } from '../auth/accounts.js';

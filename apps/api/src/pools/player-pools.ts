@@ -1,2 +1,91 @@
+import { poolOf, sealedBoosters, type PodState, type PoolEvents } from '#draft';
+import type { EventStore, SealedSecrets } from '#event-store';
+import type { CardCount, CardPool } from '#formats';
+import { currentDraft, isLimited, type TournamentState } from '#tournament';
+import type { CommandDesk } from '../commands/command-desk.js';
+
 /** The name under which the seed of an event's Sealed boosters is sealed. */
 export const poolSeedName = 'pools';
+
+/** What one player builds his deck from, as far as it is there. */
+export interface PlayerPool {
+  readonly state: 'missing' | 'drafting' | 'complete';
+  readonly set: string;
+  readonly cards: readonly CardCount[];
+  /** Sealed: the cards by booster, in the order opened. */
+  readonly boosters: readonly (readonly string[])[];
+  /** Everyone may see it. */
+  readonly open: boolean;
+}
+
+const mostSeeds = 1_000;
+const counted = (ids: readonly string[]): CardCount[] => {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
+};
+
+/** As the check of a deck takes it. */
+export const asCardPool = ({ set, cards }: PlayerPool): CardPool => ({ set, cards });
+
+/** Finds the pool of a player wherever the event's format keeps it. */
+export class PlayerPools {
+  readonly #seeds = new Map<string, string>();
+
+  constructor(
+    private readonly desk: CommandDesk,
+    private readonly store: EventStore,
+    private readonly secrets: SealedSecrets,
+  ) {}
+
+  /** The pool of the running draft or of the opened boosters; null in an event whose decks are brought from home. */
+  async of(event: TournamentState, playerId: string): Promise<PlayerPool | null> {
+    const { limited } = event.settings;
+    if (!isLimited(event.format) || !limited) return null;
+    const found = { set: limited.set, cards: [], boosters: [], open: event.status === 'finished', state: 'missing' } as const;
+    if (event.players.get(playerId)?.status === 'waitlisted') return found;
+    if (limited.source === 'recorded') return { ...found, ...(await this.recorded(event, playerId)) };
+    return { ...found, ...(event.format === 'sealed' ? await this.opened(event, playerId) : await this.drafted(event, playerId)) };
+  }
+
+  private async opened({ eventId, settings, limited }: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
+    if (!limited.poolsOpened) return { open: false };
+    const { set = '', packs = 0 } = settings.limited ?? {};
+    const boosters = sealedBoosters(set, packs, await this.seedOf(eventId), playerId).map((pack) => pack.map((card) => card.id));
+    return { state: 'complete', boosters, cards: counted(boosters.flat()), open: limited.poolsRevealed };
+  }
+
+  private async drafted(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
+    const pod = await this.podOf(event, playerId);
+    if (!pod) return { open: false };
+    const seat = pod.seats.findIndex((each) => each.playerId === playerId);
+    return { state: pod.status === 'completed' ? 'complete' : 'drafting', cards: counted(poolOf(pod, seat)), open: pod.revealed };
+  }
+
+  private async recorded(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
+    const draft = currentDraft(event)?.draft ?? 0;
+    const last = (await this.store.readStream(`pool-${event.eventId}-${playerId}`)).at(-1)?.data as unknown as PoolEvents['PoolRecorded'] | undefined;
+    return last?.draft === draft ? { state: 'complete', cards: last.cards } : {};
+  }
+
+  /** The pod in which the player drafts: the one he was seated in, or where he has taken somebody's seat since. */
+  private async podOf(event: TournamentState, playerId: string): Promise<PodState | null> {
+    const pods = currentDraft(event)?.pods ?? [];
+    const seatedFirst = [...pods].sort((one, other) => Number(other.seats.includes(playerId)) - Number(one.seats.includes(playerId)));
+    for (const { podId } of seatedFirst) {
+      const { state } = await this.desk.pod(podId);
+      if (state.seats.some((seat) => seat.playerId === playerId)) return state;
+    }
+    return null;
+  }
+
+  private async seedOf(eventId: string): Promise<string> {
+    const known = this.#seeds.get(eventId);
+    if (known !== undefined) return known;
+    const sealed = await this.secrets.get(`event-${eventId}`, poolSeedName);
+    if (!sealed) throw new Error(`the seed of the boosters of ${eventId} is lost`);
+    if (this.#seeds.size >= mostSeeds) this.#seeds.clear();
+    this.#seeds.set(eventId, sealed.choice);
+    return sealed.choice;
+  }
+}

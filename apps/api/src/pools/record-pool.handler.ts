@@ -6,7 +6,7 @@ import type { PoolEvents } from '#draft';
 import { appendTo, type StreamAppend } from '#event-store';
 import { deckSections, hasErrors, parseDeck, type CardCount } from '#formats';
 import { deckView } from '#read-models';
-import { mayBuild, type TournamentState } from '#tournament';
+import { currentDraft, mayBuild, type TournamentState } from '#tournament';
 import { type CommandRequest, RecordPoolCommand } from '../commands/command-request.js';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { enterEvent, type EventScene, isStaff } from '../commands/scene.js';
@@ -34,7 +34,7 @@ export class RecordPoolHandler implements ICommandHandler<RecordPoolCommand> {
     const strangers = cards.filter(({ id }) => !printingsOf(id).some((printing) => printing.startsWith(`${set}_`)));
     if (strangers.length > 0) throw new ApiFailure(409, 'pool/other-set', { set, cards: strangers.map(({ id }) => labelOf(id)) });
     const pool = await this.desk.pool(`${eventId}-${playerId}`);
-    const data: PoolEvents['PoolRecorded'] = { eventId, playerId, revision: pool.version + 1, cards };
+    const data: PoolEvents['PoolRecorded'] = { eventId, playerId, draft: currentDraft(event.state)?.draft ?? 0, revision: pool.version + 1, cards };
     return [appendTo(pool, [{ type: 'PoolRecorded', schemaVersion: 1, data }])];
   }
 }
@@ -52,9 +52,15 @@ const recordedSet = ({ status, settings: { limited } }: TournamentState): string
   return limited.set;
 };
 
+/** A pool has no sections: a bare list is read as one. */
+const parsePool = (text: string): ReturnType<typeof parseDeck> => {
+  const parsed = parseDeck(text);
+  return parsed.problems.some(({ code }) => code === 'deck/card-before-section') ? parseDeck(`Deck\n${text}`) : parsed;
+};
+
 /** Every card of the text, whatever section it stands in. */
 const cardsIn = (text: string): readonly CardCount[] => {
-  const { deck, problems } = parseDeck(text);
+  const { deck, problems } = parsePool(text);
   if (hasErrors(problems)) throw new ApiFailure(409, 'deck/unreadable', { problems: deckView(deck, { legal: false, problems }, { revision: 0, submittedAt: null }).problems });
   const counts = new Map<string, number>();
   for (const { id, count } of deckSections.flatMap((section) => deck[section])) counts.set(id, (counts.get(id) ?? 0) + count);

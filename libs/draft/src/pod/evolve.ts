@@ -30,7 +30,7 @@ const folds: { readonly [T in PodEventType]: Fold<T> } = {
   PodResumed: (state, { at }) => ({ ...state, pausedAt: null, pauses: state.pausedAt === null ? state.pauses : [...state.pauses, { from: state.pausedAt, to: at }] }),
   SeatHeld: (state, { seat, holder, playerId }) => atSeat(state, seat, (each) => ({ ...each, holder, playerId })),
   PodCompleted: (state) => ({ ...state, status: 'completed' }),
-  PacksRevealed: (state) => state,
+  PacksRevealed: (state) => ({ ...state, revealed: true }),
 };
 
 export const podEventTypes = Object.keys(folds) as readonly PodEventType[];

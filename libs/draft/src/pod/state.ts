@@ -22,10 +22,12 @@ export interface PodState {
   /** Pauses that are over; each stops the clocks that were running then. */
   readonly pauses: readonly { readonly from: string; readonly to: string }[];
   readonly status: 'none' | 'drafting' | 'completed';
+  /** Packs and picks are open to everyone. */
+  readonly revealed: boolean;
 }
 
 export const initialPod: PodState = {
-  podId: '', eventId: '', set: '', clock: { leaders: [], cards: [], reviewSeconds: 0 }, seats: [], round: -1, roundOpenedAt: null, pausedAt: null, pauses: [], status: 'none',
+  podId: '', eventId: '', set: '', clock: { leaders: [], cards: [], reviewSeconds: 0 }, seats: [], round: -1, roundOpenedAt: null, pausedAt: null, pauses: [], status: 'none', revealed: false,
 };
 
 /** Rounds 0, the leaders, and 2 pass to the right; rounds 1 and 3 to the left (CR 10.3.3). */

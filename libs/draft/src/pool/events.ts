@@ -5,6 +5,8 @@ export interface PoolEvents {
   PoolRecorded: {
     readonly eventId: string;
     readonly playerId: string;
+    /** The draft it came out of; 0 in Sealed. */
+    readonly draft: number;
     readonly revision: number;
     readonly cards: readonly { readonly id: CardId; readonly count: number }[];
   };

@@ -21,7 +21,7 @@ const on = <T extends OfPlayer>(fold: (doc: RosterDoc, data: Facts[T]) => Roster
 const status = <T extends OfPlayer>(next: PlayerStatus) => on<T>((doc) => ({ ...doc, status: next }));
 
 /** The players of an event: one document each. */
-export const rosterModel = defineReadModel<RosterDoc>('roster', 1, {
+export const rosterModel = defineReadModel<RosterDoc>('roster', 2, {
   PlayerRegistered: {
     keys: ofPlayer,
     fold: (_doc, { playerId, name, account, waitlisted }, event) => ({
@@ -33,6 +33,11 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 1, {
   PlayerClaimed: on((doc, { account }) => ({ ...doc, account })),
   PlayerWithdrawn: status('withdrawn'),
   DeckRegistered: on((doc, { deckId, legal, leader, base }) => ({ ...doc, deck: { deckId, legal, leader, base } })),
+  // What was built for the draft before is no deck for this one.
+  PodsFormed: change(
+    ({ pods }, event) => pods.flatMap((pod) => pod.seats).map((key) => ({ scope: eventIdOf(event), key })),
+    (doc) => ({ ...doc, deck: null }),
+  ),
   PlayerCheckedIn: status('checked-in'),
   CheckInUndone: status('registered'),
   EventStarted: change(

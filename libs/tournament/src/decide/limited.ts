@@ -70,5 +70,8 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'StartDe
       if (!state.limited.poolsOpened && !currentDraft(state)) return refuse('nothing-opened');
       return pairedSinceDraft(state) ? refuse('decks-locked') : record('DeckBuildingStarted', { endsAt: minutes === null ? null : later(at, minutes) });
     }),
-  RevealPools: ({ seed, nonce }, state) => (state.limited.poolsOpened ? record('PoolsRevealed', { seed, nonce }) : refuse('pools-not-opened')),
+  RevealPools: ({ seed, nonce }, state) => {
+    if (!state.limited.poolsOpened) return refuse('pools-not-opened');
+    return state.limited.poolsRevealed ? refuse('pools-revealed') : record('PoolsRevealed', { seed, nonce });
+  },
 };

@@ -1,0 +1,61 @@
+import { canonicalId, printingsOf } from '#cards';
+import type { PoolView } from '#contracts';
+import { sheetOf } from '#draft';
+import type { EventStore } from '#event-store';
+import type { CardCount, Deck } from '#formats';
+import type { DeckEvents } from '#read-models';
+import { currentDraft, mayBuild, type TournamentState } from '#tournament';
+import type { Asker } from '../auth/asker.js';
+import type { EventDoor } from '../events/event-door.js';
+import { unknown } from '../http/failure.js';
+import { authorize } from '../policy/authorize.js';
+import { poolRights } from '../policy/pool-visibility.js';
+import { poolCard } from './card-faces.js';
+import type { PlayerPool, PlayerPools } from './player-pools.js';
+
+/** Lists name a card by its earliest printing, a booster by the one that lay in it: shown is what lies before the player. */
+const asOpened = (pool: PlayerPool): ((id: string) => string) => {
+  const opened = new Map(pool.cards.map(({ id }) => [canonicalId(id), id]));
+  return (id) => opened.get(id) ?? printingsOf(id).find((printing) => printing.startsWith(`${pool.set}_`)) ?? id;
+};
+
+const deckIn = (deck: Deck, shown: (id: string) => string): Pick<NonNullable<PoolView['deck']>, 'leader' | 'base' | 'main'> => {
+  const first = ([card]: readonly CardCount[]): string | null => (card ? shown(card.id) : null);
+  return { leader: first(deck.leaders), base: first(deck.bases), main: deck.main.map(({ id, count }) => ({ id: shown(id), count })) };
+};
+
+/** What a player builds from and has built so far: for himself and the staff, for everyone once it has been revealed. */
+export class PoolViews {
+  constructor(
+    private readonly door: EventDoor,
+    private readonly pools: PlayerPools,
+    private readonly store: EventStore,
+  ) {}
+
+  async of(eventId: string, playerId: string, asker: Asker): Promise<PoolView> {
+    const { event, standing } = await this.door.enter(eventId, asker, Infinity);
+    const player = event.players.get(playerId);
+    const pool = player ? await this.pools.of(event, playerId) : null;
+    if (!player || !pool) throw unknown('pool/not-found');
+    authorize(poolRights(pool.open), { asker, standing, event, own: standing.ownPlayers.has(playerId) });
+    const serverTime = new Date().toISOString();
+    return {
+      eventId, playerId, serverTime,
+      name: player.name,
+      set: pool.set,
+      state: pool.state,
+      cards: pool.cards.map(({ id, count }) => ({ card: poolCard(id), count })),
+      commonBases: sheetOf(pool.set).commonBases.map(({ id }) => poolCard(id)),
+      boosters: pool.boosters.map((cards) => [...cards]),
+      deck: await this.deckOf(event, playerId, pool),
+      buildEndsAt: event.limited.building?.endsAt ?? null,
+      open: mayBuild(event, serverTime) && player.status !== 'dropped' && player.status !== 'withdrawn',
+    };
+  }
+
+  private async deckOf(event: TournamentState, playerId: string, pool: PlayerPool): Promise<PoolView['deck']> {
+    const submitted = (await this.store.readStream(`deck-${event.eventId}-${playerId}`)).at(-1)?.data as unknown as DeckEvents['DeckSubmitted'] | undefined;
+    if (!submitted || (submitted.draft ?? 0) !== (currentDraft(event)?.draft ?? 0)) return null;
+    return { ...deckIn(submitted.deck, asOpened(pool)), legal: submitted.verdict.legal, revision: submitted.revision };
+  }
+}

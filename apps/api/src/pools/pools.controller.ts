@@ -1,0 +1,24 @@
+import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { id, type PoolView } from '#contracts';
+import type { Callers } from '../http/callers.js';
+import { unknown } from '../http/failure.js';
+import { CALLERS, POOL_VIEWS } from '../infrastructure/tokens.js';
+import type { PoolViews } from './pool-views.js';
+
+/** GET /api/pools/<eventId>/<playerId>: the cards that a player of a limited event builds his deck from. */
+@Controller('api/pools')
+export class PoolsController {
+  constructor(
+    @Inject(POOL_VIEWS) private readonly views: PoolViews,
+    @Inject(CALLERS) private readonly callers: Callers,
+  ) {}
+
+  @Get(':eventId/:playerId')
+  @Header('cache-control', 'private, no-store')
+  async view(@Param('eventId') eventId: string, @Param('playerId') playerId: string, @Req() request: FastifyRequest): Promise<PoolView> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    if (!id.safeParse(playerId).success) throw unknown('pool/not-found');
+    return this.views.of(eventId, playerId, asker);
+  }
+}

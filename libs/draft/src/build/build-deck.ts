@@ -1,0 +1,97 @@
+import { cardById, type Aspect, type CardFacts, type CardId } from '#cards';
+import { canonicalDeck, cardTotal, type CardCount, type Deck } from '#formats';
+import { sheetOf } from '../packs/composition.js';
+import { missingIcons } from './aspects.js';
+import { cardRating } from './rating.js';
+
+/** Thirty cards, no more (CR 10.2.2A, 10.3.4A): a smaller deck draws its best cards more often. */
+const deckSize = 30;
+/** A missing icon costs two resources more each time the card is played. */
+const penaltyOfIcon = 4;
+/** How many cards of each cost a deck of thirty wants: 0 and 1 together, 7 and more together. */
+const curve = [4, 7, 6, 5, 4, 2, 2] as const;
+const bandOf = (card: CardFacts): number => Math.min(Math.max(card.cost ?? 0, 1), curve.length) - 1;
+
+interface Copy {
+  readonly card: CardFacts;
+  readonly worth: number;
+}
+
+interface Face {
+  readonly leader: CardFacts;
+  readonly base: CardFacts;
+}
+
+const facts = (cards: readonly CardCount[]): readonly CardFacts[] => cards.flatMap(({ id }) => cardById(id) ?? []);
+
+/** One of each: common bases that differ in nothing but their picture are one choice. */
+const basesFor = (pool: readonly CardFacts[], set: string): readonly CardFacts[] => {
+  const byIcons = new Map<string, CardFacts>();
+  for (const base of [...sheetOf(set).commonBases, ...pool.filter((card) => card.type === 'Base')]) {
+    const key = `${base.aspects.join(' ')}/${base.hp ?? 0}/${base.rarity ?? ''}`;
+    if (!byIcons.has(key)) byIcons.set(key, base);
+  }
+  return [...byIcons.values()];
+};
+
+/** The copies of the pool, best first under these icons; equal ones by id, so that the same pool gives the same deck. */
+const ranked = (pool: readonly CardCount[], icons: readonly Aspect[]): readonly Copy[] =>
+  pool.flatMap(({ id, count }): Copy[] => {
+    const card = cardById(id);
+    if (!card || card.type === 'Leader' || card.type === 'Base') return [];
+    const worth = cardRating(card) - penaltyOfIcon * missingIcons(card, icons);
+    return Array.from({ length: count }, () => ({ card, worth }));
+  }).sort((one, other) => other.worth - one.worth || (one.card.id < other.card.id ? -1 : 1));
+
+const iconsOf = ({ leader, base }: Face): readonly Aspect[] => [...leader.aspects, ...base.aspects];
+
+const strength = (face: Face, pool: readonly CardCount[]): number =>
+  cardRating(face.leader) + ranked(pool, iconsOf(face)).slice(0, deckSize).reduce((sum, { worth }) => sum + worth, 0);
+
+/** Leader and base under which the best thirty cards of the pool are worth most. */
+const bestFace = (pool: readonly CardCount[], set: string): Face | null => {
+  const known = facts(pool);
+  const leaders = known.filter((card) => card.type === 'Leader').sort((one, other) => (one.id < other.id ? -1 : 1));
+  const faces = leaders.flatMap((leader) => basesFor(known, set).map((base): Face => ({ leader, base })));
+  let best: { readonly face: Face; readonly worth: number } | null = null;
+  for (const face of faces) {
+    const worth = strength(face, pool);
+    if (!best || worth > best.worth) best = { face, worth };
+  }
+  return best?.face ?? null;
+};
+
+/** Thirty of the copies: the best of each cost up to the curve, then the best of what is left. */
+const alongCurve = (copies: readonly Copy[]): ReadonlySet<Copy> => {
+  const room: number[] = [...curve];
+  const chosen = new Set<Copy>();
+  for (const copy of copies) {
+    const band = bandOf(copy.card);
+    if ((room[band] ?? 0) === 0) continue;
+    room[band] = (room[band] ?? 0) - 1;
+    chosen.add(copy);
+  }
+  for (const copy of copies) if (chosen.size < deckSize) chosen.add(copy);
+  return chosen;
+};
+
+const counted = (ids: readonly CardId[]): CardCount[] => {
+  const counts = new Map<CardId, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
+};
+
+/**
+ * A deck out of a limited pool, the other cards as its sideboard (CR 10.2.2, 10.3.4): the pair of leader and base that makes most of the pool,
+ * then cards by worth along a curve. What bots and simulations play; the same pool gives the same deck. Null for a pool without a leader.
+ */
+export const buildDeck = (pool: readonly CardCount[], set: string): Deck | null => {
+  const face = bestFace(pool, set);
+  if (!face) return null;
+  const copies = ranked(pool, iconsOf(face));
+  const main = alongCurve(copies);
+  const rest = copies.filter((copy) => !main.has(copy)).map(({ card }) => card.id);
+  const once = (card: CardFacts): CardCount[] => [{ id: card.id, count: 1 }];
+  const deck = canonicalDeck({ leaders: once(face.leader), bases: once(face.base), main: counted([...main].map(({ card }) => card.id)), sideboard: counted(rest) });
+  return cardTotal(deck.main) < deckSize ? null : deck;
+};
