@@ -7,7 +7,7 @@ import { copyState } from './kernel/copy.js';
 import { type Answer, type Decision, type Move, type Option } from './kernel/decisions.js';
 import { type GameEvent } from './kernel/events.js';
 import { type Frame, type FrameKind } from './kernel/frames.js';
-import { type Game, open, pop, push, type Questions, top } from './kernel/game.js';
+import { type Game, open, player, pop, push, type Questions, top } from './kernel/game.js';
 import { loadState } from './kernel/load.js';
 import { InvariantError, refuse, type Refusal } from './kernel/refusals.js';
 import { sha256Words } from './kernel/sha256.js';
@@ -54,10 +54,8 @@ const MOST_STEPS = 100_000;
 
 /** 11.3.1: what an eliminated player was doing is not carried on. */
 function abandoned(g: Game, f: Frame): boolean {
-  const out = (seat: Seat): boolean => g.s.players[seat]?.eliminated === true;
-  if (f.k === 'play' || f.k === 'use' || f.k === 'unique') return out(f.seat);
-  if (f.k === 'effect') return out(scopeOf(g, f).you);
-  return false;
+  if (f.k === 'play' || f.k === 'use' || f.k === 'unique') return player(g, f.seat).eliminated;
+  return f.k === 'effect' && player(g, scopeOf(g, f).you).eliminated;
 }
 
 /** Runs until a player has to decide or the game is over. */

@@ -44,6 +44,8 @@ export interface Face {
 }
 
 export interface Def extends CardDefinition {
+  /** Name and subtitle: what makes two unique cards the same (8.30). */
+  readonly title: string;
   readonly front: Face;
   readonly unitSide: Face;
   readonly upgradeSide: Face;
@@ -131,6 +133,7 @@ export function compile(card: CardDefinition): Def {
   const front = face(card.abilities);
   return {
     ...card,
+    title: `${card.name}|${card.subtitle ?? ''}`,
     front,
     unitSide: card.type === 'Leader' ? face(card.back ?? []) : front,
     upgradeSide: card.asUpgrade ? face(card.asUpgrade) : front,

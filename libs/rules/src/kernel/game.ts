@@ -10,6 +10,12 @@ import { type Card, NO_CARD, type Seat, type State, Zone } from './state.js';
 /** A modifier that applies now, with the scope of the ability that gives it. */
 export interface Active { mod: Modifier; scope: Scope }
 
+/** Modifiers that a card gets in this layout; with a filter or a condition only while it fits and holds. */
+export interface Gift { mods: readonly Modifier[]; scope: Scope; fits?: Filter | undefined; when?: Condition | undefined }
+
+/** What a card gets: found once per layout, worked out again after every change only where a gift depends on more than the layout. */
+export interface Gifts { layout: number; list: readonly Gift[]; fixed: boolean; active: readonly Active[]; at: number }
+
 /** What rules ask about the board. The modules of chapter 1, 7 and 8 answer; they reach each other through this table, never by import. */
 export interface Questions {
   power(g: Game, c: Card): number;
@@ -42,10 +48,10 @@ export interface Game {
   board: Board | null;
   /** The layout whose unique cards were checked (8.30). */
   uniqueAt: number;
-  cache: (readonly Active[])[];
-  cachedAt: number[];
-  /** Aspect icons each player's base and leaders provide. */
-  icons: Partial<Record<Aspect, number>>[];
+  /** By card. */
+  gifts: Gifts[];
+  /** What each player pays for missing icons, by list of icons (8.1). */
+  penalties: Map<readonly Aspect[], number>[];
   /** What each player can pay, by version. */
   purse: number[];
   purseAt: number[];
@@ -81,7 +87,7 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
   const { defs, awaited, granted } = load(book, s.id);
-  return { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, cache: [], cachedAt: [], icons: [], purse: [], purseAt: [], asking: [] };
+  return { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], penalties: [], purse: [], purseAt: [], asking: [] };
 }
 
 /** Cards moved, or what applies to them did. */

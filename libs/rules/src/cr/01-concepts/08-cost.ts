@@ -15,28 +15,33 @@ export interface Way { seat: Seat; card: Card; as: PlayMode; onto?: readonly Car
 export interface Terms { free: boolean; discount: number; ignoreAspects: boolean; exploited: number }
 export const PLAIN: Terms = { free: false, discount: 0, ignoreAspects: false, exploited: 0 };
 
-/** How many icons of each aspect a player's base and leaders provide; they never change in a game. */
-function provided(g: Game, seat: Seat): Partial<Record<Aspect, number>> {
-  const known = g.icons[seat];
-  if (known) return known;
-  const out: Partial<Record<Aspect, number>> = {};
-  const p = player(g, seat);
-  for (const c of [p.base, ...p.leaders]) for (const a of def(g, c).aspects) out[a] = (out[a] ?? 0) + 1;
-  g.icons[seat] = out;
-  return out;
+/** The icons that a player's base and leaders provide; they never change in a game. */
+function provided(g: Game, seat: Seat): Aspect[] {
+  const { base, leaders } = player(g, seat);
+  return [base, ...leaders].flatMap((c) => def(g, c).aspects);
 }
 
-/** Icons that leaders and base provide, one for each printed (8.1.2). */
+function missing(given: readonly Aspect[], icons: readonly Aspect[]): number {
+  const left = [...given];
+  let n = 0;
+  for (const icon of icons) {
+    const at = left.indexOf(icon);
+    if (at < 0) n++;
+    else left.splice(at, 1);
+  }
+  return n;
+}
+
+/** Icons that leaders and base provide, one for each printed (8.1.2). Worked out once for each list of icons. */
 export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   if (icons.length === 0) return 0;
-  const given = provided(g, seat);
-  let missing = 0;
-  for (let i = 0; i < icons.length; i++) {
-    const icon = icons[i] as Aspect;
-    const wanted = icons.slice(0, i + 1).filter((x) => x === icon).length;
-    if ((given[icon] ?? 0) < wanted) missing++;
+  const known = (g.penalties[seat] ??= new Map());
+  let sum = known.get(icons);
+  if (sum === undefined) {
+    sum = 2 * missing(provided(g, seat), icons);
+    known.set(icons, sum);
   }
-  return 2 * missing;
+  return sum;
 }
 
 type SmuggleTerms = { cost: number; aspects: readonly Aspect[] };

@@ -2,7 +2,7 @@
  * 1.10 Power, 1.11 HP and 8.16 modifiers: printed value, then what raises it, then what lowers it, never below 0 when read (8.16.4).
  * Sums are kept unclamped, so a later modifier still meets an earlier negative one.
  */
-import { def, faceOf, type Game, isUnit, upgradesOn } from '../../kernel/game.js';
+import { def, faceOf, type Game, isUnit } from '../../kernel/game.js';
 import { type Card, Zone } from '../../kernel/state.js';
 import { type Keyword } from '../../effects/nodes.js';
 import { isBlank } from '../07-abilities/03-constant-abilities.js';
@@ -13,7 +13,7 @@ const STACKS: ReadonlySet<Keyword> = new Set(['raid', 'restore', 'exploit']);
 export function keyword(g: Game, c: Card, k: Keyword): number {
   const active = g.q.mods(g, c);
   const printed = faceOf(g, c).keywords[k] ?? 0;
-  if (active.length === 0) return STACKS.has(k) ? printed : Math.min(printed, 1);
+  if (active.length === 0) return printed <= 1 || STACKS.has(k) ? printed : 1;
   let sum = isBlank(g, c) ? -1 : printed;
   if (sum < 0) return 0;
   for (const { mod, scope } of active) {
@@ -32,7 +32,7 @@ function isAttacking(g: Game, c: Card): boolean {
 /** The attached upgrades' printed modifiers (3.6.7). */
 function fromUpgrades(g: Game, c: Card, which: 'upgradePower' | 'upgradeHp'): number {
   let sum = 0;
-  for (const u of upgradesOn(g, c)) sum += def(g, u)[which] ?? 0;
+  for (const u of g.s.upgrades) if (g.s.host[u] === c) sum += def(g, u)[which] ?? 0;
   return sum;
 }
 

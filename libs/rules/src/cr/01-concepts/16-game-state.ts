@@ -11,26 +11,31 @@ import { defeat } from './05-cards.js';
 import { hp, remaining } from './10-power-and-hp.js';
 
 function bases(g: Game): boolean {
-  const fallen: Seat[] = [];
-  for (const seat of living(g)) {
-    const { base } = player(g, seat);
-    if ((g.s.damage[base] as number) >= hp(g, base)) fallen.push(seat);
+  let fallen: Seat[] | null = null;
+  for (let seat = 0; seat < g.s.players.length; seat++) {
+    const { base, eliminated } = player(g, seat);
+    if (!eliminated && (g.s.damage[base] as number) >= hp(g, base)) (fallen ??= []).push(seat);
   }
-  if (fallen.length === 0) return false;
+  if (fallen === null) return false;
   finish(g, fallen, 'base-defeated');
   return true;
 }
 
-const sameCard = (g: Game, a: Card, b: Card): boolean => def(g, a).name === def(g, b).name && def(g, a).subtitle === def(g, b).subtitle;
+function uniquesOf(g: Game, seat: Seat): Card[] {
+  const out: Card[] = [];
+  for (const c of player(g, seat).units) if (def(g, c).unique) out.push(c);
+  for (const c of g.s.upgrades) if (g.s.controller[c] === seat && def(g, c).unique) out.push(c);
+  return out;
+}
 
 /** 8.30.3: the controller chooses which copies stay. Nothing to look for while no card has moved. */
 function uniques(g: Game): boolean {
   if (g.uniqueAt === g.layout) return false;
   for (const seat of living(g)) {
-    const mine = player(g, seat).units.filter((c) => def(g, c).unique);
-    for (const c of g.s.upgrades) if (g.s.controller[c] === seat && def(g, c).unique) mine.push(c);
+    const mine = uniquesOf(g, seat);
+    if (mine.length < 2) continue;
     for (const c of mine) {
-      const cards = mine.filter((x) => sameCard(g, x, c));
+      const cards = mine.filter((x) => def(g, x).title === def(g, c).title);
       if (cards.length < 2) continue;
       push(g, { k: 'unique', seat, cards });
       return true;

@@ -31,28 +31,37 @@ function isHidden(g: Game, c: Card): boolean {
 /** 7.5.5D, 8.4.3A: a Sentinel can always be attacked. */
 const protectedFrom = (g: Game, c: Card): boolean => (isHidden(g, c) || cannot(g, c, 'be-attacked')) && g.q.keyword(g, c, 'sentinel') === 0;
 
+const isSentinel = (g: Game, c: Card): boolean => g.q.keyword(g, c, 'sentinel') > 0;
+
 /** 7.5.5A: a Sentinel in the attacker's arena leaves it Sentinels only, wherever it reaches them. */
+function isGuarded(g: Game, attacker: Card, units: readonly Card[]): boolean {
+  for (const u of units) if (g.s.zone[u] === g.s.zone[attacker] && isSentinel(g, u)) return g.q.keyword(g, attacker, 'saboteur') === 0;
+  return false;
+}
+
 function against(g: Game, attacker: Card, foe: Seat, only: AttackFrame['only']): Card[] {
-  const units = player(g, foe).units;
+  const { units, base } = player(g, foe);
   const out: Card[] = [];
-  const saboteur = g.q.keyword(g, attacker, 'saboteur') > 0;
-  let guarded = false;
-  if (!saboteur) for (const u of units) if (g.s.zone[u] === g.s.zone[attacker] && g.q.keyword(g, u, 'sentinel') > 0) guarded = true;
+  const guarded = isGuarded(g, attacker, units);
   if (only !== 'bases' && !cannot(g, attacker, 'attack-units')) {
     for (const u of units) {
       if (!inReach(g, attacker, u)) continue;
-      if (guarded ? g.q.keyword(g, u, 'sentinel') > 0 : !protectedFrom(g, u)) out.push(u);
+      if (guarded ? isSentinel(g, u) : !protectedFrom(g, u)) out.push(u);
     }
   }
-  if (!guarded && only !== 'units' && !cannot(g, attacker, 'attack-bases')) out.push(player(g, foe).base);
+  if (!guarded && only !== 'units' && !cannot(g, attacker, 'attack-bases')) out.push(base);
   return out;
+}
+
+function mustAttackBase(g: Game, attacker: Card): boolean {
+  for (const { mod } of g.q.mods(g, attacker)) if (mod.m === 'must') return true;
+  return false;
 }
 
 /** 6.3.2: everything this unit may attack now. 8.17: what it must attack comes before what it may. */
 export function attackTargets(g: Game, attacker: Card, only: AttackFrame['only']): Card[] {
-  const seat = controller(g, attacker);
-  const out = opponents(g, seat).flatMap((foe) => against(g, attacker, foe, only));
-  const bound = g.q.mods(g, attacker).some((a) => a.mod.m === 'must') ? out.filter((c) => isBase(g, c)) : [];
+  const out = opponents(g, controller(g, attacker)).flatMap((foe) => against(g, attacker, foe, only));
+  const bound = mustAttackBase(g, attacker) ? out.filter((c) => isBase(g, c)) : [];
   return bound.length > 0 ? bound : out;
 }
 

@@ -3,9 +3,11 @@
  * 7.3.3A: conditions that only hold because of each other do not hold; a card whose modifiers are being worked out counts as having none.
  */
 import { type Modifier } from '../../effects/nodes.js';
+import { isSteady } from '../../effects/steady.js';
 import { boardOf } from '../../kernel/board.js';
+import { type Face } from '../../kernel/definition.js';
 import { type Board } from '../../kernel/laws.js';
-import { type Active, faceOf, type Game, isLeaderUnit, isUnit, viewpoint } from '../../kernel/game.js';
+import { type Active, faceOf, type Game, type Gift, type Gifts, isLeaderUnit, isUnit, viewpoint } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
 
@@ -24,54 +26,87 @@ export function isBlank(g: Game, c: Card): boolean {
 /** Everything on the board that gives, forbids or changes costs, by kind. */
 export const board = (g: Game): Board => boardOf(g, isBlank);
 
-const add = (out: Active[], mods: readonly Modifier[], scope: Scope): void => { for (const mod of mods) out.push({ mod, scope }); };
-
-function fromUpgrades(g: Game, c: Card, out: Active[]): void {
+function fromUpgrades(g: Game, c: Card, out: Gift[]): void {
   for (const u of g.s.upgrades) {
     if (g.s.host[u] !== c) continue;
     const { constants } = faceOf(g, u);
     if (constants.length === 0) continue;
     const scope = viewpoint(g, u, g.s.controller[u] as number);
-    for (const k of constants) {
-      if (k.on === 'attached' && (!k.while || g.q.holds(g, k.while, scope))) add(out, k.mods, scope);
+    for (const k of constants) if (k.on === 'attached') out.push({ mods: k.mods, scope, when: k.while });
+  }
+}
+
+function fromBoard(g: Game, c: Card, out: Gift[]): void {
+  const unit = isUnit(g, c);
+  for (const { source, ability, scope } of board(g).constants) {
+    const { on, mods, while: when } = ability;
+    if (on === 'self') {
+      if (source === c) out.push({ mods, scope, when });
+    } else if (typeof on === 'object' && (unit || ability.bases)) {
+      if (!isSteady(on)) out.push({ mods, scope, fits: on, when });
+      else if (g.q.matches(g, c, on, scope)) out.push({ mods, scope, when });
     }
   }
 }
 
-function gather(g: Game, c: Card): readonly Active[] {
-  const out: Active[] = [];
+/** Everything that may apply to the card as long as no card moves, in the order in which it applies. */
+function list(g: Game, c: Card): readonly Gift[] {
+  const out: Gift[] = [];
   for (const l of g.s.lasting) {
-    if (l.card === c && g.s.copy[c] === l.copy) add(out, l.mods, viewpoint(g, l.source, l.seat));
+    if (l.card === c && g.s.copy[c] === l.copy) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat) });
   }
   if (g.s.upgrades.length > 0) fromUpgrades(g, c, out);
-  for (const a of board(g).constants) {
-    const { on } = a.ability;
-    if (on === 'player') continue;
-    if (on === 'self' ? a.source !== c : !(a.ability.bases ? true : isUnit(g, c)) || !g.q.matches(g, c, on as object, a.scope)) continue;
-    if (a.ability.while && !g.q.holds(g, a.ability.while, a.scope)) continue;
-    add(out, a.ability.mods, a.scope);
+  fromBoard(g, c, out);
+  return out;
+}
+
+/** A constant ability that was given to the card, rather than printed on it. */
+const gained = (mod: Modifier): Face['constants'][number] | null =>
+  (mod.m === 'gain-ability' && mod.ability.a === 'constant' && mod.ability.on === 'self' ? mod.ability : null);
+
+/** Those of the gifts that apply now. */
+function applying(g: Game, c: Card, gifts: readonly Gift[]): readonly Active[] {
+  const out: Active[] = [];
+  for (const { mods, scope, fits, when } of gifts) {
+    if ((fits && !g.q.matches(g, c, fits, scope)) || (when && !g.q.holds(g, when, scope))) continue;
+    for (const mod of mods) out.push({ mod, scope });
   }
-  if (out.length === 0) return NONE;
-  for (const { mod, scope } of [...out]) {
-    if (mod.m !== 'gain-ability' || mod.ability.a !== 'constant' || mod.ability.on !== 'self') continue;
+  const given = out.length;
+  for (let i = 0; i < given; i++) {
+    const { mod, scope } = out[i] as Active;
+    const ability = gained(mod);
+    if (!ability) continue;
     const own: Scope = { ...scope, you: g.s.controller[c] as number, source: c, sourceCopy: g.s.copy[c] as number };
-    if (!mod.ability.while || g.q.holds(g, mod.ability.while, own)) add(out, mod.ability.mods, own);
+    if (!ability.while || g.q.holds(g, ability.while, own)) for (const m of ability.mods) out.push({ mod: m, scope: own });
   }
   return out;
 }
 
+const conditional = (gift: Gift): boolean => gift.fits !== undefined || gift.when !== undefined || gift.mods.some((m) => gained(m)?.while !== undefined);
+
+function giftsOf(g: Game, c: Card): Gifts {
+  const known = g.gifts[c];
+  if (known?.layout === g.layout) return known;
+  const gifts = list(g, c);
+  const fixed = !gifts.some(conditional);
+  const found: Gifts = { layout: g.layout, list: gifts, fixed, active: fixed && gifts.length > 0 ? applying(g, c, gifts) : NONE, at: 0 };
+  g.gifts[c] = found;
+  return found;
+}
+
 export function mods(g: Game, c: Card): readonly Active[] {
   if (c === NO_CARD) return NONE;
-  if (g.cachedAt[c] === g.version) return g.cache[c] as readonly Active[];
+  const gifts = giftsOf(g, c);
+  if (gifts.fixed || gifts.at === g.version) return gifts.active;
   if (g.asking.includes(c)) return NONE;
   g.asking.push(c);
-  const found = gather(g, c);
+  const active = applying(g, c, gifts.list);
   g.asking.pop();
   if (g.asking.length === 0) {
-    g.cache[c] = found;
-    g.cachedAt[c] = g.version;
+    gifts.active = active;
+    gifts.at = g.version;
   }
-  return found;
+  return active;
 }
 
 /** 1.3.3, 8.4: whether something forbids it. Restrictions win over permissions. */
@@ -85,12 +120,14 @@ export function can(g: Game, c: Card, what: Extract<Modifier, { m: 'can' }>['wha
   return false;
 }
 
+const forbids = (list: readonly Modifier[], what: Extract<Modifier, { m: 'cannot' }>['what']): boolean => list.some((m) => m.m === 'cannot' && m.what === what);
+
 /** Restrictions on a player ("opponents can't ..."), constant or lasting. */
 export function playerCannot(g: Game, seat: number, what: Extract<Modifier, { m: 'cannot' }>['what']): boolean {
-  const has = (list: readonly Modifier[]) => list.some((m) => m.m === 'cannot' && m.what === what);
-  for (const l of g.s.lasting) if (l.card === NO_CARD && l.seat === seat && has(l.mods)) return true;
-  for (const a of board(g).constants) {
-    if (a.ability.on === 'player' && has(a.ability.mods) && a.you !== seat && (!a.ability.while || g.q.holds(g, a.ability.while, a.scope))) return true;
+  for (const l of g.s.lasting) if (l.card === NO_CARD && l.seat === seat && forbids(l.mods, what)) return true;
+  for (const { ability, you, scope } of board(g).constants) {
+    if (ability.on !== 'player' || you === seat || !forbids(ability.mods, what)) continue;
+    if (!ability.while || g.q.holds(g, ability.while, scope)) return true;
   }
   return false;
 }

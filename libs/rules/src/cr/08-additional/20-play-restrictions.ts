@@ -35,7 +35,8 @@ function isNamed(g: Game, seat: Seat, c: Card): boolean {
 function isBanned(g: Game, seat: Seat, c: Card): boolean {
   if (g.s.named.length > 0 && isNamed(g, seat, c)) return true;
   if (def(g, c).type === 'Event' && playerCannot(g, seat, 'play-events')) return true;
-  return board(g).bans.some(({ ability, scope }) => g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope));
+  for (const { ability, scope } of board(g).bans) if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope)) return true;
+  return false;
 }
 
 /** Whether every part of what it costs beside resources can be paid (1.8.8). */

@@ -53,6 +53,7 @@ interface Kinds {
   no: Extract<Condition, { no: unknown }>;
   and: Extract<Condition, { and: unknown }>;
   any: Extract<Condition, { any: unknown }>;
+  atLeast: Extract<Condition, { atLeast: readonly unknown[] }>;
 }
 
 function isAttackingNow(g: Game, c: Kinds['attacking'], scope: Scope): boolean {
@@ -90,15 +91,22 @@ const TABLE: Table = {
   no: (g, c, scope) => !holds(g, c.no, scope),
   and: (g, c, scope) => c.and.every((x) => holds(g, x, scope)),
   any: (g, c, scope) => c.any.some((x) => holds(g, x, scope)),
+  // Last, as `control` and `happened` may say `atLeast` too.
+  atLeast: (g, c, scope) => g.q.amount(g, c.atLeast[0], scope) >= g.q.amount(g, c.atLeast[1], scope),
 };
 
 const KEYS = Object.keys(TABLE) as (keyof Kinds)[];
+type Answer = (g: Game, c: Condition, scope: Scope) => boolean;
+const answers = new WeakMap<Condition, Answer>();
 
-export function holds(g: Game, c: Condition, scope: Scope): boolean {
-  if ('atLeast' in c && Array.isArray(c.atLeast)) {
-    const [a, b] = c.atLeast as [never, never];
-    return g.q.amount(g, a, scope) >= g.q.amount(g, b, scope);
+/** Which row of the table a node is meant for: looked up once, as most conditions are asked again and again. */
+function answerTo(c: Condition): Answer {
+  let answer = answers.get(c);
+  if (!answer) {
+    answer = TABLE[KEYS.find((k) => k in c) as keyof Kinds] as Answer;
+    answers.set(c, answer);
   }
-  for (const k of KEYS) if (k in c) return (TABLE[k] as (g: Game, c: Condition, s: Scope) => boolean)(g, c, scope);
-  return false;
+  return answer;
 }
+
+export const holds = (g: Game, c: Condition, scope: Scope): boolean => answerTo(c)(g, c, scope);

@@ -81,16 +81,16 @@ function condition(g: Game, c: Card, f: Filter): boolean {
 export const pilotsOn = (g: Game, c: Card): number => upgradesOn(g, c).filter((u) => hasTrait(g, u, 'PILOT')).length;
 
 function numbers(g: Game, c: Card, f: Filter, scope: Scope): boolean {
-  const n = (a: Filter['maxCost']) => (typeof a === 'number' ? a : g.q.amount(g, a ?? 0, scope));
+  const { amount, power, hp } = g.q;
   const d = def(g, c);
-  if (f.maxCost !== undefined && d.printedCost > n(f.maxCost)) return false;
-  if (f.minCost !== undefined && d.printedCost < n(f.minCost)) return false;
-  if (f.maxPower !== undefined && g.q.power(g, c) > n(f.maxPower)) return false;
-  if (f.minPower !== undefined && g.q.power(g, c) < n(f.minPower)) return false;
-  if (f.maxHp !== undefined && g.q.hp(g, c) > n(f.maxHp)) return false;
-  if (f.minHp !== undefined && g.q.hp(g, c) < n(f.minHp)) return false;
-  if (f.maxRemaining !== undefined && remaining(g, c) > n(f.maxRemaining)) return false;
-  if (f.minRemaining !== undefined && remaining(g, c) < n(f.minRemaining)) return false;
+  if (f.maxCost !== undefined && d.printedCost > amount(g, f.maxCost, scope)) return false;
+  if (f.minCost !== undefined && d.printedCost < amount(g, f.minCost, scope)) return false;
+  if (f.maxPower !== undefined && power(g, c) > amount(g, f.maxPower, scope)) return false;
+  if (f.minPower !== undefined && power(g, c) < amount(g, f.minPower, scope)) return false;
+  if (f.maxHp !== undefined && hp(g, c) > amount(g, f.maxHp, scope)) return false;
+  if (f.minHp !== undefined && hp(g, c) < amount(g, f.minHp, scope)) return false;
+  if (f.maxRemaining !== undefined && remaining(g, c) > amount(g, f.maxRemaining, scope)) return false;
+  if (f.minRemaining !== undefined && remaining(g, c) < amount(g, f.minRemaining, scope)) return false;
   return true;
 }
 
@@ -167,18 +167,25 @@ export function matches(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   return f.extreme === undefined || isExtreme(g, c, f, scope);
 }
 
+const wants = ({ type = 'Unit' }: Filter, t: CardType): boolean => (typeof type === 'string' ? type === t : type.includes(t));
+
+function basesAndLeaders(g: Game, f: Filter, scope: Scope, out: Card[]): void {
+  const bases = wants(f, 'Base');
+  const leaders = wants(f, 'Leader');
+  if (!bases && !leaders) return;
+  for (const p of g.s.players) {
+    if (p.eliminated) continue;
+    if (bases && matches(g, p.base, f, scope)) out.push(p.base);
+    if (leaders) for (const l of p.leaders) if (matches(g, l, f, scope)) out.push(l);
+  }
+}
+
 /** Cards in play that match: units, or whatever type the filter names. */
 export function inPlayMatching(g: Game, f: Filter, scope: Scope): Card[] {
   const out: Card[] = [];
-  const wants = (t: CardType) => f.type === undefined ? t === 'Unit' : includes(f.type, (x) => x === t);
-  if (wants('Unit')) for (const c of allUnits(g)) if (matches(g, c, f, scope)) out.push(c);
-  if (wants('Upgrade')) for (const c of g.s.upgrades) if (matches(g, c, f, scope)) out.push(c);
-  for (let seat = 0; seat < g.s.players.length; seat++) {
-    const p = player(g, seat);
-    if (p.eliminated) continue;
-    if (wants('Base') && matches(g, p.base, f, scope)) out.push(p.base);
-    if (wants('Leader')) for (const l of p.leaders) if (matches(g, l, f, scope)) out.push(l);
-  }
+  if (wants(f, 'Unit')) for (const c of allUnits(g)) if (matches(g, c, f, scope)) out.push(c);
+  if (wants(f, 'Upgrade')) for (const c of g.s.upgrades) if (matches(g, c, f, scope)) out.push(c);
+  basesAndLeaders(g, f, scope, out);
   return out;
 }
 
