@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedUp } from '../../apps/api/test/people.js';
 import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { seatedTable, type SeatedTable } from '../../apps/api/test/tables.js';
 import { type ApiSession, Connection } from '#client';
-import { type Dice, dice } from '#rules';
+import { dice } from '#rules';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
+import { answer, builtPages, overflow } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
 const patience = { timeout: 15_000 };
@@ -23,34 +22,8 @@ const deviceOf = async (browser: Browser, session: ApiSession, url: string, kind
   return { context, page: await context.newPage() };
 };
 
-/** Answers the question on the page with any of the answers it offers: by pressing, never by knowing. */
-const answer = async (page: Page, roll: Dice): Promise<void> => {
-  const question = page.locator('section.cv-decision');
-  const before = await page.locator('.cv-log li').count();
-  const text = await question.getByTestId('question').innerText();
-  const options = question.locator('.cv-options button');
-  const all = await options.count();
-  const done = question.getByRole('button', { name: /^(Done|Listo|None|Ninguna)$/ });
-  if ((await done.count()) === 0) {
-    await options.nth(roll(all)).press('Enter');
-  } else {
-    const amounts = question.locator('input');
-    if ((await amounts.count()) > 0) await amounts.first().fill(/\d+/.exec(text)?.[0] ?? '1');
-    for (let index = 0; index < all && (await done.isDisabled()); index += 1) await options.nth(index).click();
-    await done.click();
-  }
-  const changed = async (): Promise<boolean> => {
-    if (await page.getByTestId('waiting').isVisible()) return true;
-    return (await question.getByTestId('question').allInnerTexts())[0] !== text || (await page.locator('.cv-log li').count()) !== before;
-  };
-  await expect.poll(changed, { timeout: 15_000, interval: 30 }).toBe(true);
-};
-
-/** How far the widest thing on the page reaches beyond it. */
-const overflow = (page: Page): Promise<number> => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-
 describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
-  const webDir = mkdtempSync(path.join(tmpdir(), 'conclave-web-'));
+  let webDir: string;
   let api: RunningApi;
   let browser: Browser;
   let connection: Connection;
@@ -59,8 +32,7 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
 
   beforeAll(async () => {
     mkdirSync(shots, { recursive: true });
-    const root = path.resolve(import.meta.dirname, '../../apps/web');
-    await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: webDir, emptyOutDir: true } });
+    webDir = await builtPages();
     api = await startApi({ webDir });
     connection = new Connection(api.url);
     browser = await launchBrowser();

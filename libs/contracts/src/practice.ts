@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
+import { deckProblem } from './queries.js';
 import { tableBoard, tableMove } from './table.js';
 
 /** A deck to practise with: one of the two starter decks, a new one at random from every playable card, or a pasted list. */
@@ -34,3 +35,7 @@ export const practiceView = z.object({
   board: tableBoard.nullable(),
 });
 export type PracticeView = z.infer<typeof practiceView>;
+
+/** Data of the refusals `practice/deck-*`: whose deck, the cards that cannot be played, what could not be read. */
+export const practiceDeckFault = z.object({ side: z.enum(['person', 'bot']), cards: z.array(z.string()).default([]), problems: z.array(deckProblem).default([]) });
+export type PracticeDeckFault = z.infer<typeof practiceDeckFault>;

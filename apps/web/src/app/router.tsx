@@ -20,6 +20,8 @@ const signIn = createRoute({ getParentRoute: () => shell, path: 'sign-in', valid
 const signUp = createRoute({ getParentRoute: () => shell, path: 'sign-up', validateSearch: backSearch, component: () => <CredentialsPage purpose="sign-up" /> });
 const myEvents = createRoute({ getParentRoute: () => shell, path: 'events', component: lazyRouteComponent(() => import('../features/my-events/my-events-page.js'), 'MyEventsPage') });
 const newEvent = createRoute({ getParentRoute: () => shell, path: 'events/new', component: lazyRouteComponent(() => import('../features/new-event/new-event-page.js'), 'NewEventPage') });
+const practice = createRoute({ getParentRoute: () => shell, path: 'practice', component: lazyRouteComponent(() => import('../features/practice/practice-page.js'), 'PracticePage') });
+const practiceGame = createRoute({ getParentRoute: () => shell, path: 'practice/$practiceId', component: lazyRouteComponent(() => import('../features/practice/practice-game-page.js'), 'PracticeGamePage') });
 
 const event = createRoute({ getParentRoute: () => shell, path: 'e/$eventId', component: EventLayout });
 const seat = createRoute({ getParentRoute: () => event, path: '/', component: SeatPage });
@@ -47,7 +49,7 @@ const deskPages = [
 const screen = createRoute({ getParentRoute: () => root, path: 'e/$eventId/screen', component: lazyRouteComponent(() => import('../features/screen/screen-page.js'), 'ScreenPage') });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, signIn, signUp, myEvents, newEvent, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, judge, desk.addChildren(deskPages)])]),
+  shell.addChildren([home, signIn, signUp, myEvents, newEvent, practice, practiceGame, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, judge, desk.addChildren(deskPages)])]),
   screen,
 ]);
 

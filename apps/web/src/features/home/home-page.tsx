@@ -2,7 +2,7 @@ import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/c
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconPlayerPlay, IconPlus } from '@tabler/icons-react';
+import { IconCards, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import { createDemo, useIdentityChanged, useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
@@ -35,6 +35,20 @@ const DemoButton = () => {
   );
 };
 
+const Practice = () => {
+  const { t } = useText();
+  return (
+    <Stack gap={6} maw={420} w={{ base: '100%', xs: 'auto' }}>
+      <LinkButton to="/practice" size="lg" variant="default" leftSection={<IconCards size={20} />}>
+        {t('practice.play')}
+      </LinkButton>
+      <Text size="sm" c="dimmed">
+        {t('practice.hint')}
+      </Text>
+    </Stack>
+  );
+};
+
 export const HomePage = () => {
   const { t } = useText();
   const me = useMe();
@@ -60,6 +74,7 @@ export const HomePage = () => {
             )}
           </Stack>
           <DemoButton />
+          <Practice />
         </Group>
       </Stack>
       <OpenEvents />

@@ -1,11 +1,25 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { TableBoard, TableMove, TableView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
 import { askTable, useTable, useTableLine } from '../../api/tables.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { PlayingTable } from '../../shared/table/playing-table.js';
 import { BetweenGames } from './between-games.js';
-import { PlayingTable } from './playing-table.js';
+import { RuleGame } from './rule-game.js';
+
+/** The game on the board: the players' moves and a judge's ruling. `onMoved` follows every answer, also the refused one of a look too old. */
+const Playing = ({ view, board, onMoved }: { view: TableView; board: TableBoard; onMoved: () => void }) => {
+  const play = useCommand('PlayMove', { eventId: view.eventId, onAccepted: onMoved, onFailed: onMoved });
+  const answer = { send: (move: TableMove) => play.send({ matchId: view.matchId, game: view.game, move }), pending: play.pending, failure: play.failure };
+  return (
+    <PlayingTable board={board} names={{ a: view.a.name, b: view.b.name }} mine={view.mine} running={view.running} answer={answer}>
+      {view.mayRule ? <RuleGame view={view} onRuled={onMoved} /> : null}
+    </PlayingTable>
+  );
+};
 
 /** A match's games on screen: for its players to play, for others to watch. */
 export const TablePage = () => {
@@ -27,7 +41,9 @@ export const TablePage = () => {
             </Text>
           </Group>
           {view.running ? null : <BetweenGames view={view} onAccepted={again} />}
-          {view.board === null ? null : <PlayingTable key={view.game} view={view} board={view.board} onMoved={again} />}
+          {view.outdated ? <Text>{t('table.outdated')}</Text> : null}
+          {view.board === null ? null : <Playing key={view.game} view={view} board={view.board} onMoved={again} />}
+          {view.board === null && view.mayRule ? <RuleGame view={view} onRuled={again} /> : null}
         </>
       )}
     </Answer>

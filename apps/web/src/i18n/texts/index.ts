@@ -11,6 +11,7 @@ import { judge } from './judge.js';
 import { pairings } from './pairings.js';
 import { penalty } from './penalty.js';
 import { people } from './people.js';
+import { practice } from './practice.js';
 import { reasons } from './reasons.js';
 import { record } from './record.js';
 import { rounds } from './rounds.js';
@@ -23,4 +24,4 @@ import { story } from './story.js';
 import { table } from './table.js';
 import { trilogy } from './trilogy.js';
 
-export const texts = { account, bracket, common, deck, desk, errors, events, form, home, judge, pairings, penalty, people, reasons, record, rounds, score, screen, seat, staff, standings, story, table, trilogy } as const;
+export const texts = { account, bracket, common, deck, desk, errors, events, form, home, judge, pairings, penalty, people, practice, reasons, record, rounds, score, screen, seat, staff, standings, story, table, trilogy } as const;

@@ -17,6 +17,7 @@ export const table = {
   wins: ['{{name}} wins', 'Gana {{name}}'],
   drawn: ['Draw', 'Empate'],
   matchOver: ['The match is over: {{first}} {{a}}, {{second}} {{b}}.', 'La partida ha terminado: {{first}} {{a}}, {{second}} {{b}}.'],
+  outdated: ['This game was dealt under earlier rules or cards. It cannot be shown or go on; a judge can end it.', 'Este juego se repartió con reglas o cartas anteriores. No se puede mostrar ni continuar; un juez puede terminarlo.'],
   settledElsewhere: ['This match is settled at the table, not on screen.', 'Esta partida se resuelve en la mesa, no en pantalla.'],
   initiative: ['Initiative', 'Iniciativa'],
   decides: ['Decides', 'Decide'],

@@ -1,22 +1,33 @@
+import type { ReactNode } from 'react';
 import { Group, Text } from '@mantine/core';
-import type { TableBoard, TableMove, TableView } from '#contracts';
-import { useCommand } from '../../api/commands.js';
+import type { TableBoard, TableMove } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../failure-note.js';
 import { CardTile } from './card-tile.js';
+import { Concede } from './concede.js';
 import { DecisionPanel } from './decision-panel.js';
-import { Concede, RuleGame } from './ending.js';
 import { HalfBoard } from './half-board.js';
 import { type Hands, useHands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { LookedCard } from './looked-card.js';
 import './table.css';
 
+/** How the viewer's answers reach the server. */
+export interface Answering {
+  readonly send: (move: TableMove) => void;
+  readonly pending: boolean;
+  readonly failure: unknown;
+}
+
 interface PlayingProps {
-  readonly view: TableView;
   readonly board: TableBoard;
-  /** Asks for the table again: after every answer, and when one was refused because the game had moved on. */
-  readonly onMoved: () => void;
+  readonly names: { readonly a: string; readonly b: string };
+  /** The side that the viewer plays; null for an onlooker. */
+  readonly mine: 'a' | 'b' | null;
+  readonly running: boolean;
+  readonly answer: Answering;
+  /** What else may be done at this table. */
+  readonly children?: ReactNode;
 }
 
 const Log = ({ board }: { board: TableBoard }) => {
@@ -55,43 +66,41 @@ const OwnHand = ({ board, mine, hands }: { board: TableBoard; mine: 'a' | 'b' | 
   );
 };
 
-const Waiting = ({ view, board }: { view: TableView; board: TableBoard }) => {
+const Waiting = ({ running, names, board }: Pick<PlayingProps, 'running' | 'names' | 'board'>) => {
   const { t } = useText();
-  if (!view.running || board.waitingFor === null) return null;
+  if (!running || board.waitingFor === null) return null;
   return (
     <Text className="cv-decision" aria-live="polite" data-testid="waiting">
-      {t('table.waitingFor', { name: view[board.waitingFor].name })}
+      {t('table.waitingFor', { name: names[board.waitingFor] })}
     </Text>
   );
 };
 
 /** The board with everything a player can do at it; an onlooker sees what lies open. */
-export const PlayingTable = ({ view, board, onMoved }: PlayingProps) => {
+export const PlayingTable = ({ board, names, mine, running, answer, children }: PlayingProps) => {
   const { t } = useText();
   const hands = useHands(board);
-  const play = useCommand('PlayMove', { eventId: view.eventId, onAccepted: onMoved, onFailed: onMoved });
-  const near = view.mine ?? 'a';
+  const near = mine ?? 'a';
   const far = near === 'a' ? 'b' : 'a';
-  const send = (move: TableMove) => play.send({ matchId: view.matchId, game: view.game, move });
   const half = (side: 'a' | 'b') => (
-    <HalfBoard name={view[side].name} half={board[side]} hands={hands} near={side === near} initiative={board.initiative === side} deciding={view.running && board.waitingFor === side} />
+    <HalfBoard name={names[side]} half={board[side]} hands={hands} near={side === near} initiative={board.initiative === side} deciding={running && board.waitingFor === side} />
   );
   return (
     <div className="cv-table">
       <div className="cv-board">
         {half(far)}
         {half(near)}
-        <OwnHand board={board} mine={view.mine} hands={hands} />
+        <OwnHand board={board} mine={mine} hands={hands} />
       </div>
       <div className="cv-side">
         <div className="cv-ask">
-          <FailureNote error={play.failure} />
-          {view.running && board.decision !== null ? <DecisionPanel decision={board.decision} hands={hands} busy={play.pending} onMove={send} /> : <Waiting view={view} board={board} />}
+          <FailureNote error={answer.failure} />
+          {running && board.decision !== null ? <DecisionPanel decision={board.decision} hands={hands} busy={answer.pending} onMove={answer.send} /> : <Waiting running={running} names={names} board={board} />}
           <LookedCard hands={hands} />
         </div>
         <Group gap="xs">
-          {view.running && view.mine !== null ? <Concede view={view} onAccepted={onMoved} onFailed={onMoved} /> : null}
-          {view.mayRule ? <RuleGame view={view} onAccepted={onMoved} onFailed={onMoved} /> : null}
+          {running && mine !== null ? <Concede pending={answer.pending} onConcede={() => answer.send({ at: board.at, concede: true })} /> : null}
+          {children}
           <Text size="sm" c="dimmed">
             {t(`table.phase.${board.phase}`)}, {t('table.round', { round: board.round })}
           </Text>

@@ -1,0 +1,44 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { PracticeView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { rememberPractice } from '../../api/practice.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+
+/** How the game ended, and the ways to the next one. */
+export const AfterGame = ({ view: { practiceId, result } }: { view: PracticeView }) => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const repeat = useCommand('RepeatPractice', {
+    onAccepted: ({ ids }) => {
+      const next = ids['practiceId'] ?? '';
+      rememberPractice(next);
+      void navigate({ to: '/practice/$practiceId', params: { practiceId: next } });
+    },
+  });
+  return (
+    <section className="cv-panel cv-now" aria-live="polite">
+      <Stack gap="sm">
+        {result === null ? null : (
+          <Title order={2} fz={24} data-testid="practice-result">
+            {t(`practice.result.${result.winner}`)}
+          </Title>
+        )}
+        <Group gap="sm">
+          <Button loading={repeat.pending} onClick={() => repeat.send({ practiceId, swap: false })}>
+            {t('practice.again')}
+          </Button>
+          <Button variant="default" loading={repeat.pending} onClick={() => repeat.send({ practiceId, swap: true })}>
+            {t('practice.swap')}
+          </Button>
+          <LinkButton to="/practice" variant="subtle">
+            {t('practice.otherDecks')}
+          </LinkButton>
+        </Group>
+        <FailureNote error={repeat.failure} onRetry={repeat.again} />
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,50 @@
+import { Fieldset, Radio, Stack, Text, Textarea } from '@mantine/core';
+import type { PracticeDeckFault } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { type DeckWish, wishes } from './deck-wish.js';
+
+interface DeckChoiceProps {
+  readonly title: string;
+  readonly wish: DeckWish;
+  /** What the server found wrong with this deck. */
+  readonly fault: PracticeDeckFault | null;
+  readonly onChange: (wish: DeckWish) => void;
+}
+
+const Fault = ({ fault }: { fault: PracticeDeckFault }) => {
+  const { t, language } = useText();
+  const lines = [...fault.cards, ...fault.problems.map((problem) => problem.text[language])];
+  if (lines.length === 0) return null;
+  return (
+    <div role="status">
+      <Text size="sm" fw={650}>
+        {t(fault.cards.length > 0 ? 'practice.unplayable' : 'practice.unreadable')}
+      </Text>
+      <ul className="cv-findings">
+        {lines.map((line) => (
+          <Text component="li" size="sm" key={line}>
+            {line}
+          </Text>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** One side's deck: a starter, a random one, or a pasted list. */
+export const DeckChoice = ({ title, wish, fault, onChange }: DeckChoiceProps) => {
+  const { t } = useText();
+  return (
+    <Fieldset legend={title} radius="md">
+      <Stack gap="sm">
+        {wishes.map((kind) => (
+          <Radio key={kind} name={title} value={kind} checked={wish.kind === kind} onChange={() => onChange({ ...wish, kind })} label={t(`practice.decks.${kind}`)} description={t(`practice.decks.${kind}Text`)} />
+        ))}
+        {wish.kind === 'text' ? (
+          <Textarea label={t('practice.list')} description={t('deck.formats')} value={wish.text} onChange={(change) => onChange({ ...wish, text: change.currentTarget.value })} autosize minRows={5} maxRows={12} maxLength={65_536} spellCheck={false} styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }} />
+        ) : null}
+        {fault === null ? null : <Fault fault={fault} />}
+      </Stack>
+    </Fieldset>
+  );
+};

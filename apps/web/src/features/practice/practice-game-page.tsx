@@ -1,0 +1,41 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import type { PracticeView, TableBoard } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useAskPractice, usePractice } from '../../api/practice.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { PlayingTable } from '../../shared/table/playing-table.js';
+import { AfterGame } from './after-game.js';
+
+interface PlayingProps {
+  readonly view: PracticeView;
+  readonly board: TableBoard;
+}
+
+const Playing = ({ view: { practiceId, person, bot, running }, board }: PlayingProps) => {
+  const again = useAskPractice(practiceId);
+  const play = useCommand('PlayPractice', { onAccepted: again, onFailed: again });
+  const answer = { send: (move: Parameters<typeof play.send>[0]['move']) => play.send({ practiceId, move }), pending: play.pending, failure: play.failure };
+  return <PlayingTable board={board} names={{ a: person.name, b: bot.name }} mine="a" running={running} answer={answer} />;
+};
+
+/** A game against the bot. */
+export const PracticeGamePage = () => {
+  const { t } = useText();
+  const { practiceId } = useParams({ from: '/shell/practice/$practiceId' });
+  return (
+    <Answer of={usePractice(practiceId)} rows={8}>
+      {(view) => (
+        <Stack gap="sm">
+          <Title order={1} fz="lg">
+            {t('practice.against', { own: view.person.leader, other: view.bot.leader })}
+          </Title>
+          {view.outdated ? <Text>{t('errors.practice/outdated')}</Text> : null}
+          {view.running && !view.outdated ? null : <AfterGame view={view} />}
+          {view.board === null ? null : <Playing key={view.practiceId} view={view} board={view.board} />}
+        </Stack>
+      )}
+    </Answer>
+  );
+};

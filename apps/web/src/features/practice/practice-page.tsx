@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCommand } from '../../api/commands.js';
+import { lastPractice, rememberPractice } from '../../api/practice.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { DeckChoice } from './deck-choice.js';
+import { deckOf, type DeckWish, faultOf } from './deck-wish.js';
+
+/** Chooses the two decks and deals a game against the bot. */
+export const PracticePage = () => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [own, setOwn] = useState<DeckWish>({ kind: 'luke', text: '' });
+  const [bots, setBots] = useState<DeckWish>({ kind: 'vader', text: '' });
+  const last = lastPractice();
+  const start = useCommand('StartPractice', {
+    onAccepted: ({ ids }) => {
+      const practiceId = ids['practiceId'] ?? '';
+      rememberPractice(practiceId);
+      void navigate({ to: '/practice/$practiceId', params: { practiceId } });
+    },
+  });
+  const [deck, against] = [deckOf(own), deckOf(bots)];
+  const fault = faultOf(start.failure);
+  const changed = (keep: (wish: DeckWish) => void) => (wish: DeckWish) => {
+    keep(wish);
+    start.clear();
+  };
+  return (
+    <Stack maw={980} mx="auto">
+      <Title order={1} fz={{ base: 24, sm: 32 }}>
+        {t('practice.title')}
+      </Title>
+      <Text>{t('practice.lead')}</Text>
+      {last === null ? null : (
+        <LinkButton to="/practice/$practiceId" params={{ practiceId: last }} variant="default" style={{ alignSelf: 'flex-start' }}>
+          {t('practice.goOn')}
+        </LinkButton>
+      )}
+      <form
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          if (deck !== null && against !== null) start.send({ deck, against });
+        }}
+      >
+        <Stack>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <DeckChoice title={t('practice.yours')} wish={own} fault={fault?.side === 'person' ? fault : null} onChange={changed(setOwn)} />
+            <DeckChoice title={t('practice.bots')} wish={bots} fault={fault?.side === 'bot' ? fault : null} onChange={changed(setBots)} />
+          </SimpleGrid>
+          <FailureNote error={start.failure} />
+          <Group>
+            <Button type="submit" size="lg" leftSection={<IconPlayerPlay size={20} />} loading={start.pending} disabled={deck === null || against === null}>
+              {t('practice.start')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Stack>
+  );
+};

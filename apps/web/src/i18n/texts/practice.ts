@@ -1,0 +1,35 @@
+import type { Texts } from '../pairs.js';
+
+/** Games of one person against the bot. */
+export const practice = {
+  title: ['Practise against the bot', 'Practica contra el bot'],
+  lead: ['A whole game under the comprehensive rules: the server knows what is legal and the bot answers at once. No account needed.', 'Un juego completo con las reglas completas: el servidor sabe qué es legal y el bot responde al momento. Sin cuenta.'],
+  play: ['Practise against the bot', 'Practicar contra el bot'],
+  hint: ['Learn the rules or try a deck, here in the browser.', 'Aprende las reglas o prueba un mazo, aquí en el navegador.'],
+  goOn: ['Back to your last game', 'Volver a tu último juego'],
+  yours: ['Your deck', 'Tu mazo'],
+  bots: ["The bot's deck", 'El mazo del bot'],
+  decks: {
+    luke: ['Luke Skywalker', 'Luke Skywalker'],
+    lukeText: ['Starter deck of Spark of Rebellion', 'Mazo inicial de Spark of Rebellion'],
+    vader: ['Darth Vader', 'Darth Vader'],
+    vaderText: ['Starter deck of Spark of Rebellion', 'Mazo inicial de Spark of Rebellion'],
+    random: ['A random deck', 'Un mazo al azar'],
+    randomText: ['Built anew from all cards that can be played here', 'Hecho con todas las cartas que se pueden jugar aquí'],
+    text: ['A deck of your own', 'Un mazo propio'],
+    textText: ['Paste a list', 'Pega una lista'],
+  },
+  list: ['Deck list', 'Lista del mazo'],
+  unplayable: ['These cards cannot be played on screen yet:', 'Estas cartas aún no se pueden jugar en pantalla:'],
+  unreadable: ['This is what could not be read:', 'Esto es lo que no se pudo leer:'],
+  start: ['Deal', 'Repartir'],
+  against: ['{{own}} against {{other}}', '{{own}} contra {{other}}'],
+  result: {
+    person: ['You win', 'Has ganado'],
+    bot: ['The bot wins', 'Gana el bot'],
+    draw: ['Draw', 'Empate'],
+  },
+  again: ['Again', 'Otra vez'],
+  swap: ['Swap sides', 'Cambiar de lado'],
+  otherDecks: ['Other decks', 'Otros mazos'],
+} as const satisfies Texts;

@@ -1,0 +1,111 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
+import { starterText, unplayableCards } from '../../apps/api/test/tables.js';
+import { dice } from '#rules';
+import { hasBrowser, launchBrowser } from '../support/browser.js';
+import { answer, builtPages, overflow } from './at-the-board.js';
+
+const shots = path.resolve(import.meta.dirname, '../output/screens');
+const patience = { timeout: 15_000 };
+
+describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
+  let api: RunningApi;
+  let browser: Browser;
+  let webDir: string;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    mkdirSync(shots, { recursive: true });
+    webDir = await builtPages();
+    api = await startApi({ webDir });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await api?.stop();
+    if (webDir) rmSync(webDir, { recursive: true, force: true });
+  });
+
+  const visitor = async (options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> => {
+    const context = await browser.newContext({ baseURL: api.url, ...options });
+    context.setDefaultTimeout(15_000);
+    context.on('weberror', (fault) => faults.push(fault.error().message));
+    context.on('response', (response) => void (response.status() >= 500 && faults.push(response.url())));
+    return context;
+  };
+
+  it('is found on the first page, played on a small phone, taken up by a server that never saw it, conceded and played again', async () => {
+    const context = await visitor({ locale: 'es-ES', viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Practicar contra el bot' }).click();
+    await page.getByRole('button', { name: 'Repartir' }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    await page.screenshot({ path: path.join(shots, 'practice-start-phone.png'), fullPage: true });
+    await page.getByRole('button', { name: 'Repartir' }).click();
+    await page.locator('section.cv-decision').waitFor();
+    const roll = dice(4);
+    for (let answered = 0; answered < 15; answered += 1) await answer(page, roll);
+    expect(await overflow(page)).toBe(0);
+    await page.screenshot({ path: path.join(shots, 'practice-phone.png'), fullPage: true });
+    const board = await page.locator('.cv-board').innerText();
+    await page.reload();
+    await page.locator('section.cv-decision').waitFor();
+    expect(await page.locator('.cv-board').innerText()).toBe(board);
+
+    const second = await startApi({ databaseUrl: api.configuration.databaseUrl, redisUrl: api.configuration.redisUrl, webDir });
+    try {
+      await page.goto(`${second.url}${new URL(page.url()).pathname}`);
+      await page.locator('section.cv-decision').waitFor();
+      expect(await page.locator('.cv-board').innerText()).toBe(board);
+      for (let answered = 0; answered < 4; answered += 1) await answer(page, roll);
+      await page.getByRole('button', { name: 'Conceder el juego' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Conceder el juego' }).click();
+      await expect.poll(() => page.getByTestId('practice-result').innerText(), patience).toBe('Gana el bot');
+      await page.screenshot({ path: path.join(shots, 'practice-over-phone.png') });
+      const before = page.url();
+      await page.getByRole('button', { name: 'Cambiar de lado' }).click();
+      await expect.poll(() => page.url(), patience).not.toBe(before);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText(), patience).toBe('Darth Vader contra Luke Skywalker');
+      await page.locator('section.cv-decision').waitFor();
+    } finally {
+      await context.close();
+      await second.stop();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is started with the keyboard alone, from a pasted list, once every unknown card is gone from it', async () => {
+    const context = await visitor({ locale: 'en-GB', viewport: { width: 1366, height: 820 } });
+    const page = await context.newPage();
+    await page.goto('/practice');
+    const own = page.getByRole('group', { name: 'Your deck' });
+    await own.getByRole('radio', { name: 'Luke Skywalker' }).focus();
+    for (const _step of ['vader', 'random', 'text']) await page.keyboard.press('ArrowDown');
+    const list = own.getByLabel('Deck list');
+    const deal = page.getByRole('button', { name: 'Deal' });
+    expect(await deal.isDisabled()).toBe(true);
+    const [one, other] = unplayableCards(2);
+    await list.fill(starterText('luke').replace('SOR_236', one?.id ?? '').replace('SOR_238', other?.id ?? ''));
+    await deal.focus();
+    await page.keyboard.press('Enter');
+    for (const card of [one, other]) await own.getByRole('listitem').filter({ hasText: card?.name ?? '-' }).first().waitFor();
+    await page.screenshot({ path: path.join(shots, 'practice-unplayable-desk.png') });
+    await list.fill(starterText('luke'));
+    expect(await own.getByRole('listitem').count()).toBe(0);
+    await deal.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('section.cv-decision').waitFor();
+    const roll = dice(6);
+    for (let answered = 0; answered < 8; answered += 1) await answer(page, roll);
+    await page.screenshot({ path: path.join(shots, 'practice-desk.png'), fullPage: true });
+    await page.goto('/practice');
+    await page.getByRole('link', { name: 'Back to your last game' }).click();
+    await page.locator('section.cv-decision').waitFor();
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+});
