@@ -144,4 +144,24 @@ describe('executing a plan over several streams', () => {
     expect((await store.readStream('event-1')).at(-1)?.data).toEqual({ player: 'seen 4' });
     expect(await store.readStream('match-4')).toHaveLength(1);
   });
+
+  it('waits its turn among the writers of this process instead of losing races', async () => {
+    const { store, calls } = watched(new MemoryEventStore());
+    const executor = new CommandExecutor(store);
+    await sit(executor, 'anna');
+    calls.length = 0;
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => round(executor)));
+    expect(outcomes.map((outcome) => outcome.kind === 'accepted' && outcome.events[0]?.data)).toEqual(outcomes.map((_outcome, index) => ({ player: `seen ${index + 1}` })));
+    expect(calls.filter((call) => call === 'append')).toHaveLength(10);
+  });
+
+  it('leaves in memory what it appended', async () => {
+    const { store, calls } = watched(new MemoryEventStore());
+    const executor = new CommandExecutor(store);
+    await sit(executor, 'anna');
+    await round(executor);
+    calls.length = 0;
+    expect(await sit(executor, 'bert')).toMatchObject({ kind: 'accepted', version: 3 });
+    expect(calls).toEqual(['append']);
+  });
 });

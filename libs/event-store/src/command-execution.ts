@@ -53,7 +53,10 @@ export class CommandExecutor {
   readonly load: LoadStream = async (decider, streamId) => {
     const known = this.#cached(decider, streamId);
     const events = await this.#store.readStream(streamId, { fromVersion: known.version + 1 });
-    return this.#fold(decider, known, events);
+    // Others may have folded a part of this meanwhile; what they know belongs to the same stream.
+    const head = this.#cached(decider, streamId);
+    const start = head.version > known.version ? head : known;
+    return this.#fold(decider, start, events.filter(({ version }) => version > start.version));
   };
 
   /**
@@ -64,23 +67,37 @@ export class CommandExecutor {
     return this.#turns.take([request.streamId], () => this.#execute(request));
   }
 
-  /** Several streams in one atomic append, by a plan that states each stream's expected version (`appendTo`, `newStream`). */
+  /**
+   * Several streams in one atomic append, by a plan that states each stream's expected version (`appendTo`, `newStream`). It waits its turn
+   * among this process's writers of those streams, and is made again when one of them has moved meanwhile.
+   */
   async executeAcross(meta: EventMeta, plan: Plan): Promise<CommandOutcome> {
-    let contested: readonly string[] = [];
+    const planned = await this.#plan(plan);
+    if (isRefusal(planned) || planned.length === 0) return this.#settle(meta, planned);
+    return this.#turns.take(planned.map((append) => append.streamId), () => this.#executePlan(meta, plan, planned));
+  }
+
+  async #executePlan(meta: EventMeta, plan: Plan, planned: readonly StreamAppend[]): Promise<CommandOutcome> {
+    let current: readonly StreamAppend[] | Refusal = planned;
+    if (planned.some((append) => this.#hasMoved(append))) current = await this.#plan(plan);
     for (let attempt = 1; ; attempt += 1) {
+      if (isRefusal(current) || current.length === 0) return this.#settle(meta, current);
       try {
-        return await this.#turns.take(contested, () => this.#executePlan(meta, plan));
+        return await this.#append(meta, current);
       } catch (error) {
         if (!(error instanceof ConcurrencyError) || attempt === ATTEMPTS) throw error;
-        contested = error.streamIds;
+        current = await this.#plan(plan);
       }
     }
   }
 
-  async #executePlan(meta: EventMeta, plan: Plan): Promise<CommandOutcome> {
+  async #plan(plan: Plan): Promise<readonly StreamAppend[] | Refusal> {
     const planned = await plan(this.load);
-    const appends = isRefusal(planned) ? [] : planned.filter((append) => append.events.length > 0);
-    if (appends.length > 0) return this.#append(meta, appends, () => undefined);
+    return isRefusal(planned) ? planned : planned.filter((append) => append.events.length > 0);
+  }
+
+  /** Refused, or nothing to do: unless the same command was accepted before. */
+  async #settle(meta: EventMeta, planned: Refusal | readonly StreamAppend[]): Promise<CommandOutcome> {
     return (await this.#firstOutcome(meta, null)) ?? (isRefusal(planned) ? planned : { kind: 'accepted', events: [], version: 0, position: 0 });
   }
 
@@ -97,7 +114,7 @@ export class CommandExecutor {
         continue;
       }
       try {
-        return await this.#append(meta, [appendTo(loaded, decision)], (events) => void this.#fold(decider, loaded, events));
+        return await this.#append(meta, [appendTo(loaded, decision)], (events) => this.#fold(decider, loaded, events));
       } catch (error) {
         if (!(error instanceof ConcurrencyError) || attempt === ATTEMPTS) throw error;
         [loaded, fresh] = [await this.#reload(decider, loaded), true];
@@ -105,11 +122,25 @@ export class CommandExecutor {
     }
   }
 
-  async #append(meta: EventMeta, appends: readonly StreamAppend[], onAppended: (events: readonly RecordedEvent[]) => void): Promise<CommandOutcome> {
+  async #append(meta: EventMeta, appends: readonly StreamAppend[], onAppended: (events: readonly RecordedEvent[]) => void = () => undefined): Promise<CommandOutcome> {
     const { kind, events } = await this.#store.append(meta, appends);
     if (kind === 'duplicate') return answerAgain(events, meta, appends.map((append) => append.streamId));
     onAppended(events);
+    for (const { streamId } of appends) this.#remember(streamId, events);
     return accepted(events);
+  }
+
+  /** What was appended is known to whoever has the stream in memory up to there, so that the next one need not read it. */
+  #remember(streamId: string, appended: readonly RecordedEvent[]): void {
+    for (const [decider, loaded] of this.#cache.folds(streamId)) {
+      const events = appended.filter((event) => event.streamId === streamId);
+      if (loaded.version + 1 === events[0]?.version) this.#fold(decider as Decider<never, unknown, DomainEvent>, loaded, events);
+    }
+  }
+
+  /** True when an append decided on older knowledge is bound to lose. */
+  #hasMoved({ streamId, expectedVersion }: StreamAppend): boolean {
+    return this.#cache.folds(streamId).some(([, loaded]) => loaded.version > expectedVersion);
   }
 
   async #firstOutcome(meta: EventMeta, streamIds: readonly string[] | null): Promise<CommandOutcome | null> {

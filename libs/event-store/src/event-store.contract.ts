@@ -79,6 +79,17 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
       expect(await store.readStream(uniqueId('nowhere'))).toEqual([]);
     });
 
+    it('gives each of many who ask at once what he asked for', async () => {
+      const store = open();
+      const streams = Array.from({ length: 12 }, () => uniqueId('match'));
+      for (const streamId of streams) await store.append(metaFor(), [appendAt(streamId, 0, ...['A', 'B', 'C', 'D'].map((type) => happened(type)))]);
+      const asked = streams.flatMap((streamId) => [1, 2, 4, 5].map((fromVersion) => ({ streamId, fromVersion })));
+      const read = await Promise.all(asked.map(({ streamId, fromVersion }) => store.readStream(streamId, { fromVersion })));
+      expect(read.map((events) => events.map(({ streamId, version }) => ({ streamId, version })))).toEqual(
+        asked.map(({ streamId, fromVersion }) => [1, 2, 3, 4].filter((version) => version >= fromVersion).map((version) => ({ streamId, version }))),
+      );
+    });
+
     it.each<[string, JsonObject]>([
       ['text with zero bytes, lone surrogates and quotes', { text: 'a\u0000b \ud800 "\\" \u2028 🂡' }],
       ['numbers at the edges', { numbers: [0, -1, 1.5, 1e21, 5e-324, Number.MAX_SAFE_INTEGER] }],

@@ -9,34 +9,31 @@ export interface LoadedStream<State> {
   readonly state: State;
 }
 
+type Folds = Map<object, LoadedStream<unknown>>;
+
 /**
- * Folded streams by decider and stream id; the least recently used go first. Only ever a head start: an append still states the version it
- * was decided on, so another process may write the same stream at any time.
+ * Folded streams, each by every decider that asked for it; the streams least recently used go first. Only ever a head start: an append still
+ * states the version it was decided on, so another process may write the same stream at any time.
  */
 export class StateCache {
   readonly #size: number;
-  readonly #byDecider = new WeakMap<object, string>();
-  readonly #streams = new Map<string, LoadedStream<unknown>>();
-  #deciders = 0;
+  readonly #streams = new Map<string, Folds>();
 
   constructor(size: number) {
     this.#size = size;
   }
 
   get(decider: object, streamId: string): LoadedStream<unknown> | undefined {
-    const address = this.#address(decider, streamId);
-    const found = this.#streams.get(address);
-    if (found) {
-      this.#streams.delete(address);
-      this.#streams.set(address, found);
-    }
+    const folds = this.#streams.get(streamId);
+    const found = folds?.get(decider);
+    if (folds && found) this.#touch(streamId, folds);
     return found;
   }
 
   set(decider: object, loaded: LoadedStream<unknown>): void {
-    const address = this.#address(decider, loaded.streamId);
-    this.#streams.delete(address);
-    this.#streams.set(address, loaded);
+    const folds = this.#streams.get(loaded.streamId) ?? new Map<object, LoadedStream<unknown>>();
+    folds.set(decider, loaded);
+    this.#touch(loaded.streamId, folds);
     for (const oldest of this.#streams.keys()) {
       if (this.#streams.size <= this.#size) return;
       this.#streams.delete(oldest);
@@ -44,15 +41,16 @@ export class StateCache {
   }
 
   delete(decider: object, streamId: string): void {
-    this.#streams.delete(this.#address(decider, streamId));
+    this.#streams.get(streamId)?.delete(decider);
   }
 
-  #address(decider: object, streamId: string): string {
-    let prefix = this.#byDecider.get(decider);
-    if (prefix === undefined) {
-      prefix = String((this.#deciders += 1));
-      this.#byDecider.set(decider, prefix);
-    }
-    return `${prefix}/${streamId}`;
+  /** The stream by each of its deciders. */
+  folds(streamId: string): readonly (readonly [decider: object, loaded: LoadedStream<unknown>])[] {
+    return [...(this.#streams.get(streamId) ?? [])];
+  }
+
+  #touch(streamId: string, folds: Folds): void {
+    this.#streams.delete(streamId);
+    this.#streams.set(streamId, folds);
   }
 }

@@ -6,7 +6,7 @@ import type { JsonObject } from '../json.js';
 import type { AppendResult, Checkpoint, EventBatch, EventMeta, EventStore, ReadStreamOptions, RecordedEvent, StreamAppend } from '../port.js';
 import { toRecordedEvent, type EventRow } from './event-rows.js';
 import { Gathering } from './gathering.js';
-import { APPEND, APPEND_EACH, FIND_COMMAND, READ_ALL, READ_HASHES, READ_STREAM, type Statement } from './statements.js';
+import { APPEND, APPEND_EACH, FIND_COMMAND, READ_ALL, READ_HASHES, READ_NEWS, READ_STREAM, type Statement } from './statements.js';
 import { retryTransient } from './transient-errors.js';
 
 const UNIQUE_VIOLATION = '23505';
@@ -15,6 +15,12 @@ const BEFORE_ALL_EVENTS: Checkpoint = { transactionId: '0', position: 0 };
 /** Two, so that the database works while the answers of the other trip are read. More only makes the groups smaller. */
 const SHARED_TRIPS = { trips: 2, size: 200 };
 
+/** A stream from a version on. */
+interface Place {
+  readonly streamId: string;
+  readonly fromVersion: number;
+}
+
 /**
  * The store on PostgreSQL 13 or later. An append of several events is one statement and one transaction; appends of one event, which most
  * are, share them when they come together, each with an outcome of its own.
@@ -22,10 +28,12 @@ const SHARED_TRIPS = { trips: 2, size: 200 };
 export class PostgresEventStore implements EventStore {
   readonly #pool: Pool;
   readonly #single: Gathering<ChainedEvent, number | null>;
+  readonly #news: Gathering<Place, readonly RecordedEvent[]>;
 
   constructor(pool: Pool) {
     this.#pool = pool;
     this.#single = new Gathering(SHARED_TRIPS, (events) => this.#insertEach(events));
+    this.#news = new Gathering(SHARED_TRIPS, (places) => this.#readNews(places));
   }
 
   async append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
@@ -38,8 +46,11 @@ export class PostgresEventStore implements EventStore {
     return { kind: 'appended', events: chained.map((event, index) => recorded(event, positions[index])) };
   }
 
+  /** Looks for news of streams that are known up to a version share round trips, for most find nothing. Each starts after it was asked for. */
   async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly RecordedEvent[]> {
-    const rows = await this.#rows<EventRow>(READ_STREAM, [streamId, options.fromVersion ?? 1, options.limit ?? null]);
+    const { fromVersion = 1, limit } = options;
+    if (fromVersion > 1 && limit === undefined) return this.#news.take({ streamId, fromVersion });
+    const rows = await this.#rows<EventRow>(READ_STREAM, [streamId, fromVersion, limit ?? null]);
     return rows.map(toRecordedEvent);
   }
 
@@ -59,6 +70,15 @@ export class PostgresEventStore implements EventStore {
   async findCommand(commandId: string): Promise<readonly RecordedEvent[] | null> {
     const rows = await this.#rows<EventRow>(FIND_COMMAND, [commandId]);
     return rows.length === 0 ? null : rows.map(toRecordedEvent);
+  }
+
+  async #readNews(places: readonly Place[]): Promise<readonly (readonly RecordedEvent[])[]> {
+    const earliest = new Map<string, number>();
+    for (const { streamId, fromVersion } of places) earliest.set(streamId, Math.min(fromVersion, earliest.get(streamId) ?? Infinity));
+    const rows = await this.#rows<EventRow>(READ_NEWS, [[...earliest.keys()], [...earliest.values()]]);
+    const news = new Map<string, RecordedEvent[]>([...earliest.keys()].map((streamId) => [streamId, []]));
+    for (const event of rows.map(toRecordedEvent)) news.get(event.streamId)?.push(event);
+    return places.map(({ streamId, fromVersion }) => (news.get(streamId) ?? []).filter(({ version }) => version >= fromVersion));
   }
 
   /** The hash before each append; undefined where the stream must not exist. Asks the database only for what the caller did not know. */

@@ -55,6 +55,13 @@ export const READ_STREAM: Statement = {
   text: `select ${EVENT_COLUMNS} from events e where e.stream_id = $1 and e.version >= $2 order by e.version limit $3`,
 };
 
+/** What has come to several streams since somebody looked: first versions by stream. */
+export const READ_NEWS: Statement = {
+  name: 'conclave-read-news',
+  text: `select ${EVENT_COLUMNS} from unnest($1::text[], $2::int[]) as known (stream_id, next_version)
+          cross join lateral (select * from events where stream_id = known.stream_id and version >= known.next_version order by version) e`,
+};
+
 /**
  * `settled`: no transaction that may still commit comes before this event. Rows are in transaction order, so all after the first
  * unsettled one are unsettled too; they are fetched to tell "nothing new" from "wait a moment".
