@@ -4,6 +4,7 @@ export * from './trilogy.js';
 export * from './commands.js';
 export * from './queries.js';
 export * from './limited.js';
+export * from './limited-defaults.js';
 export * from './live.js';
 export * from './table.js';
 export * from './practice.js';

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { setNames } from '#cards';
+import { competitiveClock } from '#draft';
+import { defaultLimited, limitedSets, pickClocks } from './limited-defaults.js';
+import { limitedSettings } from './limited.js';
+
+describe('what is offered for a limited event', () => {
+  it('is every set that has card facts, by its name', () => {
+    expect(Object.fromEntries(limitedSets.map(({ code, name }) => [code, name]))).toEqual(setNames);
+  });
+
+  it('is the clock that the draft itself knows as competitive', () => {
+    expect(pickClocks.competitive).toEqual(competitiveClock);
+  });
+
+  it('is twice that clock for a relaxed draft', () => {
+    expect(pickClocks.relaxed.leaders).toEqual([{ from: 3, seconds: 30 }, { from: 2, seconds: 20 }, { from: 1, seconds: 10 }]);
+    expect(pickClocks.relaxed.cards.at(0)).toEqual({ from: 14, seconds: 120 });
+    expect(pickClocks.relaxed.reviewSeconds).toBe(60);
+  });
+
+  it.each(['sealed', 'draft'] as const)('holds what the contract asks of %s', (format) => {
+    expect(limitedSettings.safeParse(defaultLimited(format)).success).toBe(true);
+  });
+});
