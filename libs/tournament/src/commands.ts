@@ -81,6 +81,8 @@ export interface TournamentCommands {
   OpenPools: { readonly seedCommitment: string | null };
   FormPods: { readonly draft: number; readonly pods: readonly PodSeating[] };
   DissolvePods: { readonly draft: number; readonly reason: string };
+  /** Another player of the event takes a seat and everything drafted there. */
+  ReplaceDrafter: { readonly podId: string; readonly seat: number; readonly playerId: string };
   /** `minutes` null takes the event's own setting away: no limit. */
   StartDeckBuilding: { readonly minutes: number | null };
   RevealPools: { readonly seed: string; readonly nonce: string };

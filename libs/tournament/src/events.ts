@@ -137,6 +137,8 @@ export interface TournamentEvents {
   /** The players of the event are seated for its `draft`-th draft; each pod drafts in its own stream. */
   PodsFormed: { readonly draft: number; readonly pods: readonly PodSeating[] };
   PodsDissolved: { readonly draft: number; readonly podIds: readonly string[]; readonly reason: string };
+  /** Another player took over a seat of the running draft: he meets whom the one before would have met. */
+  DrafterReplaced: { readonly draft: number; readonly podId: string; readonly seat: number; readonly playerId: string };
   /** Decks are built until then, without limit if null. Said again, the later word counts. */
   DeckBuildingStarted: { readonly endsAt: string | null };
   PoolsRevealed: { readonly seed: string; readonly nonce: string };

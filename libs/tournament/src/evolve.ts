@@ -105,6 +105,16 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
     limited: { ...state.limited, building: null, drafts: [...state.limited.drafts, { draft, pods, roundsBefore: state.rounds.length }] },
   }),
   PodsDissolved: (state, { draft }) => ({ ...state, limited: { ...state.limited, building: null, drafts: state.limited.drafts.filter((each) => each.draft !== draft) } }),
+  DrafterReplaced: (state, { podId, seat, playerId }) => ({
+    ...state,
+    limited: {
+      ...state.limited,
+      drafts: state.limited.drafts.map((draft) => ({
+        ...draft,
+        pods: draft.pods.map((pod) => (pod.podId === podId ? { ...pod, seats: pod.seats.map((each, index) => (index === seat ? playerId : each)) } : pod)),
+      })),
+    },
+  }),
   DeckBuildingStarted: (state, { endsAt }) => ({ ...state, limited: { ...state.limited, building: { endsAt } } }),
   PoolsRevealed: (state) => ({ ...state, limited: { ...state.limited, poolsRevealed: true } }),
   EventFinished: (state) => ({ ...state, status: 'finished', pairing: null }),

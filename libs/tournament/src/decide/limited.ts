@@ -38,7 +38,7 @@ export const mayBuild = (state: TournamentState, at: string): boolean => {
 };
 
 /** Sealed and Draft: what is opened, who drafts with whom, and how long decks are built (CR 10). */
-export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'StartDeckBuilding' | 'RevealPools'> = {
+export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'ReplaceDrafter' | 'StartDeckBuilding' | 'RevealPools'> = {
   OpenPools: ({ seedCommitment }, state, { at }) =>
     betweenRounds(state, () => {
       if (state.format !== 'sealed') return refuse('not-sealed');
@@ -64,6 +64,15 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'StartDe
       const last = currentDraft(state);
       if (last?.draft !== draft) return refuse('draft-unknown', { draft });
       return pairedSinceDraft(state) ? refuse('draft-played-on', { draft }) : record('PodsDissolved', { draft, podIds: last.pods.map((pod) => pod.podId), reason });
+    }),
+  ReplaceDrafter: ({ podId, seat, playerId }, state) =>
+    betweenRounds(state, () => {
+      const draft = currentDraft(state);
+      const pod = draft?.pods.find((each) => each.podId === podId);
+      if (!draft || !pod || seat >= pod.seats.length) return refuse('seat-unknown', { seat });
+      if (pairedSinceDraft(state)) return refuse('draft-played-on', { draft: draft.draft });
+      if (draft.pods.some((each) => each.seats.includes(playerId))) return refuse('seated-twice', { players: [playerId] });
+      return state.players.get(playerId)?.status === 'playing' ? record('DrafterReplaced', { draft: draft.draft, podId, seat, playerId }) : refuse('not-playing');
     }),
   StartDeckBuilding: ({ minutes }, state, { at }) =>
     betweenRounds(state, () => {

@@ -1,5 +1,5 @@
 import type { Field } from './field.js';
-import { byeLevels, circumstanceLevels, circumstances, circumstancesOf, commonLevels, floatLevels, floatLevelsOf } from './objective.js';
+import { breaksPodRule, byeLevels, circumstanceLevels, circumstances, circumstancesOf, commonLevels, floatLevels, floatLevelsOf, podLevels } from './objective.js';
 
 /**
  * The objective as one integer per table: each level weighs more than all later levels together can come to, so a smaller sum is exactly
@@ -7,7 +7,7 @@ import { byeLevels, circumstanceLevels, circumstances, circumstancesOf, commonLe
  */
 export interface Costs {
   table(i: number, j: number): bigint;
-  /** What the table would cost without rematch, constraint, team and pod: never more than `table`, the same for players of one score group and last float. */
+  /** What the table would cost without rematch, constraint and team: never more than `table`, the same for players of one score group, last float and pod. */
   floor(i: number, j: number): bigint;
   bye(i: number): bigint;
 }
@@ -21,8 +21,12 @@ const mostPerLevel = (field: Field): number[] => {
   most[commonLevels.rematches] = tables;
   most[commonLevels.secondByes] = 1;
   most[commonLevels.byeAboveLowest] = groups;
+  if (field.podRule) {
+    most[podLevels.rule] = tables;
+    most[podLevels.opposite] = tables;
+  }
   if (field.byStanding) return most;
-  const levels = floatLevels(groups);
+  const levels = floatLevels(field);
   for (let g = 0; g < groups - 1; g += 1) {
     most[levels.downfloats(g)] = field.groupSizes[g]!;
     most[levels.distance(g)] = field.groupSizes[g]! * (groups - 1 - g);
@@ -51,13 +55,17 @@ export const costsOf = (field: Field): Costs => {
   };
   const floors = new Map<number, bigint>();
   const floor = (i: number, j: number): bigint => {
-    if (field.byStanding) return 0n;
+    const broken = breaksPodRule(field, i, j);
+    if (field.byStanding) return broken ? weight[podLevels.rule]! : 0n;
     const [high, low] = field.group[i]! <= field.group[j]! ? [i, j] : [j, i];
     const last = (field.players[high]!.lastFloat === 'down' ? 2 : 0) + (field.players[low]!.lastFloat === 'up' ? 1 : 0);
-    const key = (field.group[high]! * groups + field.group[low]!) * 4 + last;
+    const key = ((field.group[high]! * groups + field.group[low]!) * 4 + last) * 2 + (broken ? 1 : 0);
     const known = floors.get(key);
     if (known !== undefined) return known;
-    const total = weigh((add) => floatLevelsOf(field, [i, j], add));
+    const total = weigh((add) => {
+      if (broken) add(podLevels.rule, 1);
+      floatLevelsOf(field, [i, j], add);
+    });
     floors.set(key, total);
     return total;
   };

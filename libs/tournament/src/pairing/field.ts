@@ -1,5 +1,5 @@
 import { seededRandom, type Random } from '#chance';
-import type { SwissInput, SwissPlayer } from './swiss-input.js';
+import type { PodRule, SwissInput, SwissPlayer } from './swiss-input.js';
 
 /** The players of one round in working order (drawn by lot, or by standing), numbered from 0, with everything the objective asks about them. */
 export interface Field {
@@ -12,6 +12,11 @@ export interface Field {
   readonly forbidden: readonly ReadonlySet<number>[];
   readonly fixed: readonly (readonly [number, number])[];
   readonly byStanding: boolean;
+  readonly podRule: PodRule | null;
+  /** Pod of each player by number; 0 for none, and for everyone where no rule asks. */
+  readonly pod: readonly number[];
+  /** Who sat opposite, if he plays and the rule asks. */
+  readonly opposite: readonly (number | null)[];
   readonly random: Random;
 }
 
@@ -20,6 +25,12 @@ const indexPairs = (pairs: SwissInput['forbidden'], numberOf: ReadonlyMap<string
     const [i, j] = [numberOf.get(a), numberOf.get(b)];
     return i === undefined || j === undefined || i === j ? [] : [[i, j]];
   });
+
+/** Pods numbered from 1 as their names sort, so that the order of the players does not matter. */
+const podsOf = (players: readonly SwissPlayer[]): readonly number[] => {
+  const names = [...new Set(players.flatMap((player) => player.pod ?? []))].sort();
+  return players.map(({ pod }) => (pod === undefined ? 0 : names.indexOf(pod) + 1));
+};
 
 /** Throws when an id occurs twice, or when a player stands in two fixed pairs: both are faults of the caller. */
 const checked = (input: SwissInput): SwissInput => {
@@ -34,7 +45,7 @@ const checked = (input: SwissInput): SwissInput => {
  * Opponents and constraints that name nobody in this round are left out.
  */
 export const fieldOf = (input: SwissInput): Field => {
-  const { players: listed, seed, round, byStanding = false } = checked(input);
+  const { players: listed, seed, round, byStanding = false, podRule = null } = checked(input);
   const random = seededRandom(`${seed}/round ${round}`);
   const players = byStanding ? [...listed] : random.shuffle([...listed].sort((a, b) => (a.id < b.id ? -1 : 1)));
   const numberOf = new Map(players.map((player, i) => [player.id, i]));
@@ -56,5 +67,7 @@ export const fieldOf = (input: SwissInput): Field => {
     forbidden[j]!.add(i);
   }
   const groupSizes = scores.map((_, g) => group.filter((own) => own === g).length);
-  return { players, numberOf, group, groupSizes, met, forbidden, fixed: indexPairs(input.fixed, numberOf), byStanding, random };
+  const pod = podRule ? podsOf(players) : players.map(() => 0);
+  const opposite = players.map((player) => (podRule === 'in-pod' && player.opposite !== undefined ? (numberOf.get(player.opposite) ?? null) : null));
+  return { players, numberOf, group, groupSizes, met, forbidden, fixed: indexPairs(input.fixed, numberOf), byStanding, podRule, pod, opposite, random };
 };

@@ -4,4 +4,4 @@ export { compareObjectives, objectiveOf } from './objective.js';
 export { isProvenOptimal } from './proof.js';
 export { pairSwiss } from './swiss.js';
 export { thirdPlacePair } from './third-place.js';
-export type { Float, SwissInput, SwissPairing, SwissPlayer, SwissTable } from './swiss-input.js';
+export type { Float, PodRule, SwissInput, SwissPairing, SwissPlayer, SwissTable } from './swiss-input.js';

@@ -6,17 +6,23 @@ import type { Field } from './field.js';
 const exchangesPerPlayer = 8;
 
 /**
- * Draws among equally good pairings: again and again two players of one score group exchange their opponents wherever that changes
+ * Draws among equally good pairings: again and again two players of one score group (and pod, where opponents come from it) exchange their opponents wherever that changes
  * nothing in the objective. The search alone would favour some of them.
  */
 export const mixEqualPairs = (field: Field, costs: Costs, pairs: Pairs): void => {
   const { opponent } = pairs;
-  const groups: number[][] = field.groupSizes.map(() => []);
+  const scores = field.groupSizes.length;
+  const groupOf = (i: number): number => (field.podRule === 'in-pod' ? field.pod[i]! * scores : 0) + field.group[i]!;
+  const groups = new Map<number, number[]>();
   const players = [...opponent.keys()].filter((i) => i !== bye);
-  for (const i of players) groups[field.group[i]!]!.push(i);
+  for (const i of players) {
+    const known = groups.get(groupOf(i));
+    if (known) known.push(i);
+    else groups.set(groupOf(i), [i]);
+  }
   for (let tries = players.length * exchangesPerPlayer; tries > 0; tries -= 1) {
     const a = players[field.random.below(players.length)]!;
-    const peers = groups[field.group[a]!]!;
+    const peers = groups.get(groupOf(a))!;
     const c = peers[field.random.below(peers.length)]!;
     const [b, d] = [opponent.get(a)!, opponent.get(c)!];
     if (a === c || b === c) continue;

@@ -7,12 +7,19 @@ import type { SwissInput } from './swiss-input.js';
  */
 export const commonLevels = { forbidden: 0, rematches: 1, secondByes: 2, byeAboveLowest: 3 } as const;
 
+/** Only where the event asks for opponents by pod: tables that break its rule, and tables of the first round whose players did not sit opposite. */
+export const podLevels = { rule: 4, opposite: 5 } as const;
+
+/** The levels before floats, by standing before the opponents' places. */
+export const firstLevels = ({ podRule }: Pick<Field, 'podRule'>): number => (podRule ? 6 : 4);
+
 /**
  * Where the remaining levels lie. For each score group but the lowest, from the top: how many of its players are paired down, and by how
  * many groups in all. Then repeated floats, tables of one team, tables across pods.
  */
-export const floatLevels = (groups: number) => {
-  const first = 4;
+export const floatLevels = (field: Pick<Field, 'podRule' | 'groupSizes'>) => {
+  const groups = field.groupSizes.length;
+  const first = firstLevels(field);
   const after = first + 2 * Math.max(0, groups - 1);
   return {
     downfloats: (group: number) => first + 2 * group,
@@ -28,7 +35,7 @@ type Add = (level: number, amount: number) => void;
 
 /** Calls back with each level that a table adds to by the score groups and last floats of its players. */
 export const floatLevelsOf = (field: Field, [i, j]: readonly [number, number], add: Add): void => {
-  const levels = floatLevels(field.groupSizes.length);
+  const levels = floatLevels(field);
   const [high, low] = field.group[i]! <= field.group[j]! ? [i, j] : [j, i];
   const distance = field.group[low]! - field.group[high]!;
   if (distance > 0) {
@@ -39,24 +46,32 @@ export const floatLevelsOf = (field: Field, [i, j]: readonly [number, number], a
   }
 };
 
-/** How many circumstances of a table there are beside score groups and floats; a set of them is a bit mask. */
-export const circumstances = 4;
+/** Whether the table breaks the event's rule about pods. Who drafted in none meets, under either rule, best whoever drafted in none. */
+export const breaksPodRule = ({ podRule, pod }: Field, i: number, j: number): boolean => {
+  if (podRule === 'in-pod') return pod[i] !== pod[j];
+  return podRule === 'cross-pod' && pod[i] === pod[j] && pod[i] !== 0;
+};
 
-/** The circumstances of a table as a bit mask: forbidden 1, met before 2, one team 4, two pods 8. */
+/** How many circumstances of a table there are beside score groups and floats; a set of them is a bit mask. */
+export const circumstances = 5;
+
+/** The circumstances of a table as a bit mask: forbidden 1, met before 2, one team 4, two pods 8, not opposite 16. */
 export const circumstancesOf = (field: Field, i: number, j: number): number => {
-  const common = (field.forbidden[i]!.has(j) ? 1 : 0) + (field.met[i]!.has(j) ? 2 : 0);
+  const apart = (field.opposite[i] ?? j) !== j || (field.opposite[j] ?? i) !== i;
+  const common = (field.forbidden[i]!.has(j) ? 1 : 0) + (field.met[i]!.has(j) ? 2 : 0) + (apart ? 16 : 0);
   if (field.byStanding) return common;
   const [a, b] = [field.players[i]!, field.players[j]!];
   const team = a.team !== undefined && a.team === b.team ? 4 : 0;
-  return common + team + (a.pod !== undefined && b.pod !== undefined && a.pod !== b.pod ? 8 : 0);
+  return common + team + (!field.podRule && a.pod !== undefined && b.pod !== undefined && a.pod !== b.pod ? 8 : 0);
 };
 
 /** Calls back with each level that a set of circumstances adds to. */
 export const circumstanceLevels = (field: Field, set: number, add: Add): void => {
   if (set & 1) add(commonLevels.forbidden, 1);
   if (set & 2) add(commonLevels.rematches, 1);
+  if (field.podRule && set & 16) add(podLevels.opposite, 1);
   if (field.byStanding) return;
-  const levels = floatLevels(field.groupSizes.length);
+  const levels = floatLevels(field);
   if (set & 4) add(levels.sameTeam, 1);
   if (set & 8) add(levels.otherPod, 1);
 };
@@ -64,6 +79,7 @@ export const circumstanceLevels = (field: Field, set: number, add: Add): void =>
 /** Calls back with each level that a table of players i and j adds to, and the amount. */
 const tableLevels = (field: Field, [i, j]: readonly [number, number], add: Add): void => {
   circumstanceLevels(field, circumstancesOf(field, i, j), add);
+  if (breaksPodRule(field, i, j)) add(podLevels.rule, 1);
   if (!field.byStanding) floatLevelsOf(field, [i, j], add);
 };
 
@@ -82,7 +98,7 @@ const opponentPlaces = (field: Field, tables: readonly (readonly [number, number
 };
 
 export const objectiveOfField = (field: Field, tables: readonly (readonly [number, number])[], bye: number | null): number[] => {
-  const levels = field.byStanding ? 4 : floatLevels(field.groupSizes.length).count;
+  const levels = field.byStanding ? firstLevels(field) : floatLevels(field).count;
   const value = Array.from({ length: levels }, () => 0);
   const add = (level: number, amount: number) => {
     value[level]! += amount;

@@ -17,8 +17,11 @@ const lastFloats = [null, 'down', 'up'] as const;
 
 /** The same question as a matching of numbered vertices. */
 export const problemOf = (field: Field, costs: Costs, members: readonly number[]): { problem: MatchingProblem; vertices: readonly number[] } => {
-  const groupsOf = (i: number): number => (field.byStanding ? 0 : field.group[i]!);
-  const players = members.filter((i) => i !== bye).sort((a, b) => groupsOf(a) - groupsOf(b) || a - b);
+  const scores = field.groupSizes.length;
+  /** Inside a group most tables cost nothing: a score group, or where opponents come from the own pod the pod. */
+  const groupsOf = (i: number): number => (field.podRule === 'in-pod' ? field.pod[i]! : field.byStanding ? 0 : field.group[i]!);
+  const order = (i: number): number => (field.podRule === 'in-pod' ? groupsOf(i) * scores + field.group[i]! : groupsOf(i));
+  const players = members.filter((i) => i !== bye).sort((a, b) => order(a) - order(b) || a - b);
   const vertices = players.length === members.length ? players : [...players, bye];
   const groups: number[][] = [];
   players.forEach((i, v) => {
@@ -27,7 +30,8 @@ export const problemOf = (field: Field, costs: Costs, members: readonly number[]
   });
   // The bye goes first in the lowest group, to whoever costs nothing there.
   if (vertices.length > players.length) groups.at(-1)?.unshift(players.length);
-  const kindOf = (i: number): number => (i === bye ? -1 : field.byStanding ? 0 : 3 * groupsOf(i) + lastFloats.indexOf(field.players[i]!.lastFloat));
+  const byFloat = (i: number): number => (field.byStanding ? 0 : 3 * field.group[i]! + lastFloats.indexOf(field.players[i]!.lastFloat));
+  const kindOf = (i: number): number => (i === bye ? -1 : field.pod[i]! * 3 * scores + byFloat(i));
   const problem: MatchingProblem = {
     size: vertices.length,
     cost: (u, v) => costOf(costs, vertices[u]!, vertices[v]!),

@@ -1,6 +1,7 @@
 import type { Reason } from '../events.js';
 import type { ReasonCode } from './explain.js';
 import type { Field } from './field.js';
+import { breaksPodRule } from './objective.js';
 import type { NumberedTable } from './tables.js';
 
 /** Every reason given here has its sentence in every language. */
@@ -43,6 +44,19 @@ const floatReasons = (field: Field, { a, b }: NumberedTable, groups: readonly Gr
   return reasons;
 };
 
+/** Somebody who entered after the pods were formed drafted in none. */
+const podName = (pod: string | undefined): string => pod ?? '–';
+
+/** What the event's rule about pods says of this table: kept, or broken for something more important. */
+const podReasons = (field: Field, { a, b }: NumberedTable): PairingReason[] => {
+  const [first, second] = [field.players[a]!, field.players[b]!];
+  const same = first.pod === second.pod;
+  const data = same ? { pod: podName(first.pod) } : { pod: podName(first.pod), otherPod: podName(second.pod) };
+  if (breaksPodRule(field, a, b)) return [{ code: same ? 'pairing/same-pod-unavoidable' : 'pairing/across-pods', data }];
+  if (field.opposite[a] === b) return [{ code: 'pairing/opposite-seats', data }];
+  return [{ code: same ? 'pairing/same-pod' : 'pairing/other-pod', data }];
+};
+
 const standingReasons = ({ a, b }: NumberedTable): PairingReason[] => [{ code: 'pairing/by-standing', data: { place: a + 1, opponentPlace: b + 1 } }];
 
 /** Why these two meet, at this table: the main reason first. */
@@ -52,11 +66,15 @@ export const tableReasons = (field: Field, numbered: NumberedTable, groups: read
   const reasons: PairingReason[] = [];
   const fixed = isFixed(field, numbered);
   if (fixed) reasons.push({ code: 'pairing/fixed-by-staff', data: {} });
-  else reasons.push(...(field.byStanding ? standingReasons(numbered) : floatReasons(field, numbered, groups)));
+  else {
+    if (field.podRule) reasons.push(...podReasons(field, numbered));
+    // Who meets the player opposite was not drawn by lot.
+    if (field.opposite[a] !== b) reasons.push(...(field.byStanding ? standingReasons(numbered) : floatReasons(field, numbered, groups)));
+  }
   if (field.met[a]!.has(b)) reasons.push({ code: fixed ? 'pairing/rematch-by-staff' : 'pairing/rematch-unavoidable', data: {} });
   if (!fixed && field.forbidden[a]!.has(b)) reasons.push({ code: 'pairing/forbidden-unavoidable', data: {} });
   if (!field.byStanding && first.team !== undefined && first.team === second.team) reasons.push({ code: 'pairing/same-team', data: { team: first.team } });
-  if (!field.byStanding && first.pod !== undefined && second.pod !== undefined && first.pod !== second.pod) {
+  if (!field.byStanding && !field.podRule && first.pod !== undefined && second.pod !== undefined && first.pod !== second.pod) {
     reasons.push({ code: 'pairing/across-pods', data: { pod: first.pod, otherPod: second.pod } });
   }
   if (keptFor !== null) reasons.push({ code: 'pairing/static-table', data: { player: field.players[keptFor]!.id, table } });

@@ -12,11 +12,16 @@ export interface SwissPlayer {
   readonly lastFloat: Float | null;
   /** Players of one team, family or travel group are kept apart where that costs nothing above. */
   readonly team?: string;
-  /** Draft pod; opponents come from the own pod where that costs nothing above. */
+  /** Draft pod. Without a `podRule`, opponents come from the own pod where that costs nothing above. */
   readonly pod?: string;
+  /** In the first round after a draft: who sat opposite in the pod. Asked for under the rule `in-pod` only. */
+  readonly opposite?: string;
   /** The table this player must not leave. */
   readonly staticTable?: number;
 }
+
+/** Where opponents come from after a draft: before floats, and after repeated meetings and byes. */
+export type PodRule = 'in-pod' | 'cross-pod';
 
 export interface SwissInput {
   /** The round to pair, from 1. */
@@ -31,6 +36,7 @@ export interface SwissInput {
   readonly seed: string;
   /** The last Swiss round before a cut: 1 against 2, 3 against 4 ..., rematches avoided. */
   readonly byStanding?: boolean;
+  readonly podRule?: PodRule;
 }
 
 export interface SwissTable {

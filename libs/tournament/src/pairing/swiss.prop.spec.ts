@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareObjectives, objectiveOf } from './objective.js';
 import { pairSwiss } from './swiss.js';
-import type { SwissInput, SwissPairing, SwissPlayer } from './swiss-input.js';
+import type { PodRule, SwissInput, SwissPairing, SwissPlayer } from './swiss-input.js';
 
 interface Shape {
   readonly smallest?: number;
@@ -10,10 +10,11 @@ interface Shape {
   /** Share of pairs that have met, in percent. */
   readonly met: number;
   readonly byStanding?: boolean;
+  readonly podRule?: PodRule;
 }
 
 /** A round in any state a history could leave it in, and in many that none could. */
-const rounds = ({ smallest = 1, largest, met, byStanding = false }: Shape): fc.Arbitrary<SwissInput> =>
+const rounds = ({ smallest = 1, largest, met, byStanding = false, podRule }: Shape): fc.Arbitrary<SwissInput> =>
   fc
     .record({
       scores: fc.array(
@@ -23,6 +24,7 @@ const rounds = ({ smallest = 1, largest, met, byStanding = false }: Shape): fc.A
           lastFloat: fc.constantFrom(null, null, 'down' as const, 'up' as const),
           team: fc.constantFrom(undefined, undefined, 'red', 'blue'),
           pod: fc.constantFrom(undefined, undefined, 'one', 'two'),
+          opposite: fc.option(fc.nat(largest - 1), { nil: undefined }),
         }),
         { minLength: smallest, maxLength: largest },
       ),
@@ -44,12 +46,13 @@ const rounds = ({ smallest = 1, largest, met, byStanding = false }: Shape): fc.A
           opponents[j]!.push(id(i));
         }
       }
-      const players = scores.map(({ team, pod, ...score }, i): SwissPlayer => ({
+      const players = scores.map(({ team, pod, opposite, ...score }, i): SwissPlayer => ({
         id: id(i),
         opponents: opponents[i]!,
         ...score,
         ...(team === undefined ? {} : { team }),
         ...(pod === undefined ? {} : { pod }),
+        ...(opposite === undefined ? {} : { opposite: id(opposite) }),
       }));
       if (byStanding) players.sort((a, b) => b.points - a.points);
       const plays = ([i, j]: readonly [number, number]) => i !== j && i < players.length && j < players.length;
@@ -58,6 +61,7 @@ const rounds = ({ smallest = 1, largest, met, byStanding = false }: Shape): fc.A
         players,
         seed,
         byStanding,
+        ...(podRule ? { podRule } : {}),
         forbidden: forbidden.filter(plays).map(([i, j]) => [id(i), id(j)] as const),
         fixed: fixed && plays(fixed) ? [[id(fixed[0]), id(fixed[1])] as const] : [],
       };
@@ -122,6 +126,23 @@ describe('Swiss pairing against every possible pairing', () => {
   }
 });
 
+describe('Swiss pairing by pods against every possible pairing', () => {
+  for (const podRule of ['in-pod', 'cross-pod'] as const) {
+    for (const byStanding of [false, true]) {
+      it(`${podRule}${byStanding ? ' by standing' : ''} is as good as the best of all`, () => {
+        fc.assert(
+          fc.property(rounds({ largest: 9, met: 25, podRule, byStanding }), (input) => {
+            const pairing = pairSwiss(input);
+            expect(pairing.objective).toEqual(bestByTrying(input));
+            expect(pairing.objective).toEqual(objectiveOf(input, plain(pairing)));
+          }),
+          { numRuns: 80 },
+        );
+      });
+    }
+  }
+});
+
 /** The promises in plain words, without `objectiveOf`: every pairing there is must bear them out. */
 describe('what a Swiss pairing promises', () => {
   const free = rounds({ largest: 8, met: 40 }).map((input): SwissInput => ({ ...input, forbidden: [], fixed: [] }));
@@ -172,7 +193,7 @@ describe('what a Swiss pairing promises', () => {
 });
 
 describe('laws of every Swiss pairing', () => {
-  const any = fc.oneof(rounds({ largest: 40, met: 15 }), rounds({ largest: 14, met: 70 }), rounds({ largest: 30, met: 30, byStanding: true }));
+  const any = fc.oneof(rounds({ largest: 40, met: 15 }), rounds({ largest: 14, met: 70 }), rounds({ largest: 30, met: 30, byStanding: true }), rounds({ largest: 40, met: 20, podRule: 'in-pod' }), rounds({ largest: 40, met: 20, podRule: 'cross-pod' }));
 
   it('seats everyone exactly once, with one bye for an odd number', () => {
     fc.assert(

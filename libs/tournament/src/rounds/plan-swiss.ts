@@ -4,6 +4,7 @@ import { pairSwiss, type SwissPlayer, type SwissTable } from '../pairing/index.j
 import { currentRound, type TournamentState } from '../state.js';
 import type { MatchResult } from './match-result.js';
 import type { RoundRequest } from './round-plan.js';
+import { podsOf } from './pods-of.js';
 import { histories, swissStandings } from './swiss-history.js';
 
 type SwissPlan = { readonly kind: 'planned'; readonly command: TournamentCommands['CreateRound'] } | { readonly kind: 'failed'; readonly code: 'too-few-players'; readonly tables: readonly number[] };
@@ -39,15 +40,16 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
   const seatedAlready = new Set(kept.flatMap((table) => [table.a, table.b]));
   const ranked = swissStandings(state, results, key.round);
   const history = histories(state, results, key.round);
+  const { podRule, placeOf } = podsOf(state, key);
   const players = ranked
     .filter((row) => state.players.get(row.player)?.status === 'playing' && !seatedAlready.has(row.player))
     .map((row): SwissPlayer => {
       const { opponents, hadBye, lastFloat } = history.get(row.player) ?? { opponents: [], hadBye: false, lastFloat: null };
       const staticTable = state.players.get(row.player)?.staticTable;
-      return { id: row.player, points: row.points, opponents, hadBye, lastFloat, ...(staticTable ? { staticTable } : {}) };
+      return { id: row.player, points: row.points, opponents, hadBye, lastFloat, ...(staticTable ? { staticTable } : {}), ...placeOf(row.player) };
     });
   if (players.length + seatedAlready.size < 2) return { kind: 'failed', code: 'too-few-players', tables: [] };
-  const pairing = pairSwiss({ round: key.round, players, seed, byStanding: isByStanding(request) });
+  const pairing = pairSwiss({ round: key.round, players, seed, byStanding: isByStanding(request), ...(podRule ? { podRule } : {}) });
   const isStatic = (table: SwissTable) => [table.a, table.b].some((id) => state.players.get(id)?.staticTable === table.table);
   const fresh = numbered(pairing.tables, new Set(kept.map((table) => table.table)), isStatic).map((table) => ({ ...table, matchId: matchIdFor(table.table) }));
   const voided = repair ? (currentRound(state)?.tables ?? []).filter((table) => !kept.includes(table)).map((table) => table.matchId) : [];
