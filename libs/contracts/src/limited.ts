@@ -13,6 +13,8 @@ const clockRows = z.array(z.strictObject({ from: z.int().min(1).max(20), seconds
 /** Seconds to pick by cards in hand: the first row whose `from` is not above the hand applies. */
 export const pickClock = z.strictObject({ leaders: clockRows, cards: clockRows, reviewSeconds: z.int().min(0).max(600) });
 
+export type PickClock = z.infer<typeof pickClock>;
+
 /** Settings of Sealed and Draft events, beside those of every event (docs/event-settings.md). */
 export const limitedSettings = z.strictObject({
   /** The set whose boosters are opened (CR 10.2.1A, 10.3.1A). */
@@ -58,7 +60,7 @@ export const limitedCommands = {
   HoldSeat: ofPod({ seat: seatNumber, holder: z.enum(['player', 'bot']) }),
   /** Another player of the event takes the seat and everything drafted there. */
   ReplaceDrafter: ofPod({ seat: seatNumber, playerId: id }),
-  /** Real boosters: the caller announces the next pick; the key says which one he believes it is. */
+  /** Real boosters: the caller announces the next pick; the key says which one he believes it is. The pick after the last of all ends the draft. */
   CallPick: ofPod({ round: draftRound, pick: pickNumber }),
 } as const;
 

@@ -39,7 +39,7 @@ const aPod = async (eventId: string): Promise<string> => {
   const podId = 'pod-of-the-event';
   const seated = podDecider.decide({
     type: 'SeatPod', actor: 'system', at: new Date().toISOString(),
-    data: { eventId, podId, number: 1, set: 'SOR', seats: ['somebody', 'somebody-else'], clock: competitiveClock, seedCommitment: '' },
+    data: { eventId, podId, draft: 1, number: 1, set: 'SOR', source: 'generated', seats: ['somebody', 'somebody-else'], clock: competitiveClock, seedCommitment: '' },
   }, podDecider.initialState);
   if ('kind' in seated) throw new Error(seated.code);
   await api.store.append({ actor: 'system', commandId: podId, correlationId: podId, at: new Date().toISOString() }, [newStream(`pod-${podId}`, seated)]);

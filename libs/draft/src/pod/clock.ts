@@ -15,3 +15,6 @@ export const secondsFor = (clock: PickClock, round: number, cardsInHand: number)
   const rows = round === 0 ? clock.leaders : clock.cards;
   return rows.find((row) => cardsInHand >= row.from)?.seconds ?? rows.at(-1)?.seconds ?? 0;
 };
+
+/** The shortest time that anybody has to choose: no clock that starts from now on runs out earlier. */
+export const shortestSeconds = (clock: PickClock): number => Math.min(...[...clock.leaders, ...clock.cards].map((row) => row.seconds));

@@ -1,40 +1,19 @@
+import { call, lastRound, reviewAfter } from './calling.js';
+import type { PodCommand, PodCommands, PodCommandType } from './commands.js';
 import { evolvePod } from './evolve.js';
-import { placed, podFact, type PickClock, type PickedBy, type PickKey, type PodEvent, type PodFact, type SeatHolder } from './events.js';
-import { offerTo, picksInRound } from './offer.js';
+import { placed, podFact, type PickKey, type PodEvent, type PodFact, type PodFacts } from './events.js';
+import { offerTo, picksInRound, type Offer } from './offer.js';
 import type { PodPacks } from './packs.js';
-import { initialPod, passedBy, picksOf, type PodState } from './state.js';
+import { refuse, type PodRefused } from './refusal.js';
+import { initialPod, passesTo, picksOf, type PodState } from './state.js';
 
-/** `packs` follow from the pod's sealed seed and come with every command that needs them (`packsOf`). */
-export interface PodCommands {
-  SeatPod: { readonly eventId: string; readonly podId: string; readonly number: number; readonly set: string; readonly seats: readonly string[]; readonly clock: PickClock; readonly seedCommitment: string };
-  PickCard: PickKey & { readonly card: string; readonly by: Extract<PickedBy, 'player' | 'bot'>; readonly packs: PodPacks };
-  /** The time is up and the clock picks; fenced by the pick it was set for, so that a late hand and the clock cannot both win. */
-  PickByClock: PickKey & { readonly card: string; readonly packs: PodPacks };
-  RewindPick: PickKey & { readonly reason: string };
-  PausePod: { readonly reason: string };
-  ResumePod: Record<string, never>;
-  /** A bot takes the seat, its player comes back to it, or another player takes it over. */
-  HoldSeat: { readonly seat: number; readonly holder: SeatHolder; readonly playerId: string };
-  RevealPacks: { readonly seed: string; readonly nonce: string };
-}
-export type PodCommandType = keyof PodCommands;
-export type PodCommand = { [T in PodCommandType]: { readonly type: T; readonly data: PodCommands[T]; readonly actor: string; readonly at: string } }[PodCommandType];
-
-export type PodRefusal =
-  | 'already-seated' | 'not-found' | 'too-few-seats' | 'seated-twice' | 'completed' | 'not-completed' | 'paused' | 'not-paused' | 'seat-unknown'
-  | 'stale-pick' | 'pack-not-there' | 'card-not-offered' | 'too-early' | 'review-not-over' | 'nothing-to-rewind' | 'pick-passed-on' | 'seat-held';
-export interface PodRefused {
-  readonly kind: 'refused';
-  readonly code: `draft/${PodRefusal}`;
-  readonly data: Readonly<Record<string, string | number>>;
-}
 export type PodDecision = readonly PodEvent[] | PodRefused;
 type Answer = readonly PodFact[] | PodRefused;
-
-const refuse = (reason: PodRefusal, data: PodRefused['data'] = {}): PodRefused => ({ kind: 'refused', code: `draft/${reason}`, data });
 type Rule<T extends PodCommandType> = (data: PodCommands[T], state: PodState, at: string) => Answer;
 
-const lastRound = 3;
+/** A player for whom the clock had to pick so often in a row is taken to have left: a bot holds the seat until he takes it back. */
+export const missedPicksAllowed = 2;
+
 const after = (at: string, seconds: number): string => new Date(Date.parse(at) + seconds * 1000).toISOString();
 
 /** Picks that nobody chooses: the last card of a pack, and the empty place where a pack held one card less. */
@@ -61,70 +40,95 @@ const roundEnd = (state: PodState, packs: PodPacks, at: string): readonly PodFac
   const due = picksInRound(packs, state.round);
   if (!state.seats.every((_, seat) => picksOf(state, seat, state.round).length >= due)) return [];
   if (state.round === lastRound) return [podFact('PodCompleted', { at })];
-  const review = state.round === 0 ? 0 : state.clock.reviewSeconds;
-  return [podFact('RoundOpened', { round: state.round + 1, at: after(at, review) })];
+  return [podFact('RoundOpened', { round: state.round + 1, at: after(at, reviewAfter(state, state.round)) })];
 };
 
-const picked = (state: PodState, packs: PodPacks, first: PodFact, at: string): readonly PodFact[] => {
+/** A seat that the clock had to serve too often is handed to a bot with the same pick. */
+const handedOver = (state: PodState, seat: number): readonly PodFact[] => {
+  const held = state.seats[seat];
+  if (!held || held.holder === 'bot' || held.missed < missedPicksAllowed) return [];
+  return [podFact('SeatHeld', { seat, holder: 'bot', playerId: held.playerId, cause: 'clock-ran-out' })];
+};
+
+/** The pick with everything that follows from it. */
+const picked = (state: PodState, packs: PodPacks, pick: PodFacts['PickMade']): readonly PodFact[] => {
+  const first = podFact('PickMade', pick);
   const chosen = evolvePod(state, first);
-  const forced = forcedPicks(chosen, packs, at);
-  return [first, ...forced, ...roundEnd(forced.reduce(evolvePod, chosen), packs, at)];
+  const forced = forcedPicks(chosen, packs, pick.at);
+  return [first, ...handedOver(chosen, pick.seat), ...forced, ...roundEnd(forced.reduce(evolvePod, chosen), packs, pick.at)];
 };
 
-const choosing = (key: PickKey & { readonly card: string; readonly packs: PodPacks }, state: PodState, at: string, next: (until: string) => Answer): Answer => {
-  if (state.status === 'completed') return refuse('completed');
+/** Nothing happens in a pod that is over. */
+const isOver = ({ status }: PodState): PodRefused | null => (status === 'completed' || status === 'dissolved' ? refuse(status) : null);
+
+const choosing = (key: PickKey & { readonly card: string; readonly packs: PodPacks }, state: PodState, at: string, next: (offer: Offer) => Answer): Answer => {
+  if (state.source === 'recorded') return refuse('real-boosters');
   if (state.pausedAt !== null) return refuse('paused');
   if (!state.seats[key.seat]) return refuse('seat-unknown');
-  const done = picksOf(state, key.seat, state.round).length;
-  if (key.round !== state.round || key.pick !== done + 1) return refuse('stale-pick', { round: state.round, pick: done + 1 });
+  const made = picksOf(state, key.seat, state.round).length;
+  if (key.round !== state.round || key.pick !== made + 1) return refuse('stale-pick', { round: state.round, pick: made + 1 });
   const offer = offerTo(state, key.packs, key.seat);
   if (!offer) return refuse('pack-not-there');
   if (state.roundOpenedAt !== null && Date.parse(at) < Date.parse(state.roundOpenedAt)) return refuse('review-not-over', { until: state.roundOpenedAt });
-  return offer.cards.includes(key.card) ? next(offer.until ?? '') : refuse('card-not-offered', { card: key.card });
+  return offer.cards.includes(key.card) ? next(offer) : refuse('card-not-offered', { card: key.card });
+};
+
+const seating: Rule<'SeatPod'> = (seated, state, at) => {
+  if (state.status !== 'none') return refuse('already-seated');
+  if (seated.seats.length < 2) return refuse('too-few-seats');
+  if (new Set(seated.seats).size !== seated.seats.length) return refuse('seated-twice');
+  return [podFact('PodSeated', seated), podFact('RoundOpened', { round: 0, at })];
+};
+
+/** The last pick that a seat chose can be taken back, until the neighbour has picked from the pack that it passed on. */
+const rewinding: Rule<'RewindPick'> = ({ seat, round, pick, reason }, state, at) => {
+  if (state.source === 'recorded') return refuse('real-boosters');
+  const own = picksOf(state, seat, round);
+  const last = own.findLastIndex((card) => card !== null) + 1;
+  if (round !== state.round || last === 0) return refuse('nothing-to-rewind');
+  if (last !== pick) return refuse('stale-pick', { round: state.round, pick: last });
+  const next = passesTo(state.seats.length, round, seat);
+  if (picksOf(state, next, round).length > pick) return refuse('pick-passed-on', { seat: next });
+  // Empty places that arrived after it go back with it.
+  const places = own.slice(pick - 1).map((card, index) => podFact('PickRewound', { seat, round, pick: pick + index, card, at, reason }));
+  return places.reverse();
+};
+
+const holding: Rule<'HoldSeat'> = ({ seat, holder, playerId }, state) => {
+  const held = state.seats[seat];
+  if (!held) return refuse('seat-unknown');
+  if (state.seats.some((each, index) => index !== seat && each.playerId === playerId)) return refuse('seated-twice');
+  return held.holder === holder && held.playerId === playerId ? refuse('seat-held') : [podFact('SeatHeld', { seat, holder, playerId, cause: 'asked' })];
 };
 
 const rules: { readonly [T in PodCommandType]: Rule<T> } = {
-  SeatPod: ({ eventId, podId, number, set, seats, clock, seedCommitment }, state, at) => {
-    if (state.status !== 'none') return refuse('already-seated');
-    if (seats.length < 2) return refuse('too-few-seats');
-    if (new Set(seats).size !== seats.length) return refuse('seated-twice');
-    return [podFact('PodSeated', { eventId, podId, number, set, seats, clock, seedCommitment }), podFact('RoundOpened', { round: 0, at })];
-  },
+  SeatPod: seating,
   PickCard: ({ packs, by, ...key }, state, at) =>
-    choosing({ ...key, packs }, state, at, () => picked(state, packs, podFact('PickMade', { seat: key.seat, round: key.round, pick: key.pick, card: key.card, by, at }), at)),
+    isOver(state) ?? choosing({ ...key, packs }, state, at, () => picked(state, packs, { ...key, by, at })),
   PickByClock: ({ packs, ...key }, state, at) =>
-    choosing({ ...key, packs }, state, at, (until) =>
-      Date.parse(at) < Date.parse(until)
-        ? refuse('too-early', { until })
-        : picked(state, packs, podFact('PickMade', { seat: key.seat, round: key.round, pick: key.pick, card: key.card, by: 'clock', at }), at)),
-  RewindPick: ({ seat, round, pick, reason }, state, at) => {
-    if (state.status === 'completed') return refuse('completed');
-    const own = picksOf(state, seat, round);
-    if (round !== state.round || own.length === 0) return refuse('nothing-to-rewind');
-    if (own.length !== pick) return refuse('stale-pick', { round: state.round, pick: own.length });
-    const next = state.seats.findIndex((_, other) => passedBy(state.seats.length, round, other) === seat);
-    if (picksOf(state, next, round).length > pick) return refuse('pick-passed-on', { seat: next });
-    return [podFact('PickRewound', { seat, round, pick, card: own[pick - 1] ?? null, at, reason })];
+    isOver(state) ?? choosing({ ...key, packs }, state, at, ({ until }) => {
+      if (until === null) return refuse('no-clock');
+      return Date.parse(at) < Date.parse(until) ? refuse('too-early', { until }) : picked(state, packs, { ...key, by: 'clock', at });
+    }),
+  RewindPick: (data, state, at) => isOver(state) ?? rewinding(data, state, at),
+  PausePod: ({ reason }, state, at) => isOver(state) ?? (state.pausedAt === null ? [podFact('PodPaused', { at, reason })] : refuse('paused')),
+  ResumePod: (_data, state, at) => isOver(state) ?? (state.pausedAt === null ? refuse('not-paused') : [podFact('PodResumed', { at })]),
+  HoldSeat: (data, state, at) => isOver(state) ?? holding(data, state, at),
+  CallPick: (data, state, at) => isOver(state) ?? (state.pausedAt === null ? call(state, data, at) : refuse('paused')),
+  DissolvePod: ({ reason }, state, at) => (state.status === 'dissolved' ? refuse('dissolved') : [podFact('PodDissolved', { at, reason })]),
+  RevealPacks: ({ seed, nonce }, state) => {
+    if (state.status !== 'completed') return refuse('not-completed');
+    return state.revealed ? refuse('revealed') : [podFact('PacksRevealed', { seed, nonce })];
   },
-  PausePod: ({ reason }, state, at) => {
-    if (state.status === 'completed') return refuse('completed');
-    return state.pausedAt === null ? [podFact('PodPaused', { at, reason })] : refuse('paused');
-  },
-  ResumePod: (_data, state, at) => (state.pausedAt === null ? refuse('not-paused') : [podFact('PodResumed', { at })]),
-  HoldSeat: ({ seat, holder, playerId }, state) => {
-    const held = state.seats[seat];
-    if (!held) return refuse('seat-unknown');
-    return held.holder === holder && held.playerId === playerId ? refuse('seat-held') : [podFact('SeatHeld', { seat, holder, playerId })];
-  },
-  RevealPacks: ({ seed, nonce }, state) => (state.status === 'completed' ? [podFact('PacksRevealed', { seed, nonce })] : refuse('not-completed')),
 };
 
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
 const decide = (command: PodCommand, state: PodState): PodDecision => {
   if (state.status === 'none' && command.type !== 'SeatPod') return refuse('not-found');
+  const { eventId, podId } = command.type === 'SeatPod' ? command.data : state;
   const rule = rules[command.type] as Rule<PodCommandType>;
   const answer = rule(command.data as never, state, command.at);
-  return 'kind' in answer ? answer : answer.map((fact) => placed({ eventId: state.eventId, podId: state.podId }, fact));
+  return 'kind' in answer ? answer : answer.map((fact) => placed({ eventId, podId }, fact));
 };
 
 /** The draft pod: stream `pod-<id>`. */

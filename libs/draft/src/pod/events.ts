@@ -10,6 +10,11 @@ export interface PickClock {
 export type SeatHolder = 'player' | 'bot';
 export type PickedBy = 'player' | 'clock' | 'bot' | 'last-card';
 
+/** Boosters made from a sealed seed and drafted on screen, or real ones, whose picks a caller counts. */
+export type PackSource = 'generated' | 'recorded';
+/** Why a seat changed hands: somebody asked for it, or its player let the clock pick too often. */
+export type HoldCause = 'asked' | 'clock-ran-out';
+
 /** Names one pick of a pod: round 0 drafts the leaders, rounds 1 to 3 the packs; picks count from 1. */
 export interface PickKey {
   readonly seat: number;
@@ -28,12 +33,17 @@ export interface PodFacts {
   PodSeated: {
     readonly eventId: string;
     readonly podId: string;
+    /** The event's first draft, its second, and so on. */
+    readonly draft: number;
     readonly number: number;
     readonly set: string;
+    readonly source: PackSource;
     /** Player ids clockwise; a seat's left neighbour is the next one. */
     readonly seats: readonly string[];
-    readonly clock: PickClock;
-    readonly seedCommitment: string;
+    /** Null leaves all the time in the world. */
+    readonly clock: PickClock | null;
+    /** Null for real boosters. */
+    readonly seedCommitment: string | null;
   };
   /** `at` is when packs may be looked at: after the review. */
   RoundOpened: { readonly round: number; readonly at: string };
@@ -42,7 +52,10 @@ export interface PodFacts {
   PickRewound: PickKey & { readonly card: string | null; readonly at: string; readonly reason: string };
   PodPaused: { readonly at: string; readonly reason: string };
   PodResumed: { readonly at: string };
-  SeatHeld: { readonly seat: number; readonly holder: SeatHolder; readonly playerId: string };
+  SeatHeld: { readonly seat: number; readonly holder: SeatHolder; readonly playerId: string; readonly cause: HoldCause };
+  /** Real boosters: everyone now makes this pick, until `endsAt` if the draft has a clock. */
+  PickCalled: { readonly round: number; readonly pick: number; readonly at: string; readonly endsAt: string | null };
+  PodDissolved: { readonly at: string; readonly reason: string };
   PodCompleted: { readonly at: string };
   PacksRevealed: { readonly seed: string; readonly nonce: string };
 }

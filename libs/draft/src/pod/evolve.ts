@@ -1,5 +1,5 @@
 import type { PickKey, PodEventType, PodFact, PodFacts } from './events.js';
-import type { PodSeat, PodState } from './state.js';
+import { noCall, type PodSeat, type PodState } from './state.js';
 
 type Fold<T extends PodEventType> = (state: PodState, data: PodFacts[T]) => PodState;
 
@@ -14,21 +14,30 @@ const inRound = <Item>(rounds: readonly (readonly Item[])[], round: number, chan
 const cut = <Item>(rounds: readonly (readonly Item[])[], { round, pick }: PickKey): readonly (readonly Item[])[] => inRound(rounds, round, (items) => items.slice(0, pick - 1));
 
 const folds: { readonly [T in PodEventType]: Fold<T> } = {
-  PodSeated: (state, { podId, eventId, set, seats, clock }) => ({
-    ...state, podId, eventId, set, clock, status: 'drafting',
-    seats: seats.map((playerId) => ({ playerId, holder: 'player', picks: [], times: [] })),
+  PodSeated: (state, { seats, ...seated }) => ({
+    ...state, ...seated, status: 'drafting',
+    seats: seats.map((playerId) => ({ playerId, holder: 'player', picks: [], times: [], missed: 0, rewoundAt: null })),
   }),
-  RoundOpened: (state, { round, at }) => ({ ...state, round, roundOpenedAt: at, pauses: [] }),
-  PickMade: (state, { seat, round, card, at }) =>
+  RoundOpened: (state, { round, at }) => ({ ...state, round, roundOpenedAt: at, pauses: [], called: noCall }),
+  PickMade: (state, { seat, round, card, by, at }) =>
     atSeat(state, seat, (each) => ({
       ...each,
       picks: inRound(each.picks, round, (items) => [...items, card]),
       times: inRound(each.times, round, (items) => [...items, at]),
+      missed: by === 'clock' ? each.missed + 1 : by === 'last-card' ? each.missed : 0,
+      rewoundAt: null,
     })),
-  PickRewound: (state, key) => atSeat(state, key.seat, (each) => ({ ...each, picks: cut(each.picks, key), times: cut(each.times, key) })),
-  PodPaused: (state, { at }) => ({ ...state, pausedAt: at }),
-  PodResumed: (state, { at }) => ({ ...state, pausedAt: null, pauses: state.pausedAt === null ? state.pauses : [...state.pauses, { from: state.pausedAt, to: at }] }),
-  SeatHeld: (state, { seat, holder, playerId }) => atSeat(state, seat, (each) => ({ ...each, holder, playerId })),
+  PickRewound: (state, key) => ({
+    ...atSeat(state, key.seat, (each) => ({ ...each, picks: cut(each.picks, key), times: cut(each.times, key), rewoundAt: key.at })),
+    rewinds: state.rewinds + 1,
+  }),
+  PodPaused: (state, { at, reason }) => ({ ...state, pausedAt: at, pauseReason: reason }),
+  PodResumed: (state, { at }) => ({
+    ...state, pausedAt: null, pauseReason: null, pauses: state.pausedAt === null ? state.pauses : [...state.pauses, { from: state.pausedAt, to: at }],
+  }),
+  SeatHeld: (state, { seat, holder, playerId }) => atSeat(state, seat, (each) => ({ ...each, holder, playerId, missed: 0 })),
+  PickCalled: (state, { pick, at, endsAt }) => ({ ...state, called: { pick, at, endsAt } }),
+  PodDissolved: (state) => ({ ...state, status: 'dissolved', pausedAt: null, pauseReason: null }),
   PodCompleted: (state) => ({ ...state, status: 'completed' }),
   PacksRevealed: (state) => ({ ...state, revealed: true }),
 };

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cardById } from '#cards';
 import { seededRandom } from '#chance';
 import { competitiveClock } from './clock.js';
-import { podDecider, type PodCommands, type PodCommandType, type PodDecision } from './decider.js';
+import type { PodCommands, PodCommandType } from './commands.js';
+import { podDecider, type PodDecision } from './decider.js';
 import type { PodEvent } from './events.js';
 import { offerTo, picksInRound } from './offer.js';
 import { packsOf, type PodPacks } from './packs.js';
@@ -20,7 +21,7 @@ const send = <T extends PodCommandType>(state: PodState, type: T, data: PodComma
 };
 const seated = (players: number): PodState =>
   send(podDecider.initialState, 'SeatPod', {
-    eventId: 'e1', podId: 'd1', number: 1, set: 'SOR', seats: Array.from({ length: players }, (_, index) => `p${index}`), clock: competitiveClock, seedCommitment: 'c',
+    eventId: 'e1', podId: 'd1', draft: 1, number: 1, set: 'SOR', source: 'generated', seats: Array.from({ length: players }, (_, index) => `p${index}`), clock: competitiveClock, seedCommitment: 'c',
   });
 
 /** Seats pick in an order drawn by lot, each whatever card the lot says. */

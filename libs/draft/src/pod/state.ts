@@ -1,4 +1,4 @@
-import type { PickClock, SeatHolder } from './events.js';
+import type { PackSource, PickClock, SeatHolder } from './events.js';
 
 export interface PodSeat {
   readonly playerId: string;
@@ -7,27 +7,43 @@ export interface PodSeat {
   readonly picks: readonly (readonly (string | null)[])[];
   /** When each of them was made, ISO 8601. */
   readonly times: readonly (readonly string[])[];
+  /** Picks in a row that the clock made for the player. */
+  readonly missed: number;
+  /** When a pick was handed back to the seat: its clock starts anew then. */
+  readonly rewoundAt: string | null;
 }
 
 export interface PodState {
   readonly podId: string;
   readonly eventId: string;
+  readonly draft: number;
+  readonly number: number;
   readonly set: string;
-  readonly clock: PickClock;
+  readonly source: PackSource;
+  readonly seedCommitment: string | null;
+  readonly clock: PickClock | null;
   readonly seats: readonly PodSeat[];
   /** -1 before the first round opens. */
   readonly round: number;
   readonly roundOpenedAt: string | null;
   readonly pausedAt: string | null;
+  readonly pauseReason: string | null;
   /** Pauses that are over; each stops the clocks that were running then. */
   readonly pauses: readonly { readonly from: string; readonly to: string }[];
-  readonly status: 'none' | 'drafting' | 'completed';
+  /** Real boosters: the pick called last in this round; 0 before the first. */
+  readonly called: { readonly pick: number; readonly at: string; readonly endsAt: string | null };
+  /** Picks taken back so far. A pick made again is another pick: whoever names it in a message adds this. */
+  readonly rewinds: number;
+  readonly status: 'none' | 'drafting' | 'completed' | 'dissolved';
   /** Packs and picks are open to everyone. */
   readonly revealed: boolean;
 }
 
+export const noCall: PodState['called'] = { pick: 0, at: '', endsAt: null };
+
 export const initialPod: PodState = {
-  podId: '', eventId: '', set: '', clock: { leaders: [], cards: [], reviewSeconds: 0 }, seats: [], round: -1, roundOpenedAt: null, pausedAt: null, pauses: [], status: 'none', revealed: false,
+  podId: '', eventId: '', draft: 0, number: 0, set: '', source: 'generated', seedCommitment: null, clock: null, seats: [],
+  round: -1, roundOpenedAt: null, pausedAt: null, pauseReason: null, pauses: [], called: noCall, rewinds: 0, status: 'none', revealed: false,
 };
 
 /** Rounds 0, the leaders, and 2 pass to the right; rounds 1 and 3 to the left (CR 10.3.3). */
@@ -40,6 +56,12 @@ export const passedBy = (seats: number, round: number, seat: number): number => 
 
 /** The seat that opened the pack which lies before `seat` at its `pick`-th pick of the round. */
 export const openerOf = (seats: number, round: number, seat: number, pick: number): number => around(seats, passesLeft(round) ? seat - (pick - 1) : seat + (pick - 1));
+
+/** The seat that hands the opener's pack on after its `pick`-th pick. */
+export const holderOf = (seats: number, round: number, opener: number, pick: number): number => around(seats, passesLeft(round) ? opener + (pick - 1) : opener - (pick - 1));
+
+/** The seat that this one hands its pack to. */
+export const passesTo = (seats: number, round: number, seat: number): number => around(seats, passesLeft(round) ? seat + 1 : seat - 1);
 
 export const picksOf = (state: PodState, seat: number, round: number): readonly (string | null)[] => state.seats[seat]?.picks[round] ?? [];
 

@@ -72,6 +72,9 @@ export const podsModel = defineReadModel<Doc>('pods', 1, {
     const counted = { ...doc, picked: doc.picked - 1 };
     return round === 0 ? atSeat(counted, seat, (each) => ({ ...each, leaders: each.leaders.slice(0, -1) })) : counted;
   }),
+  // Everyone makes the pick that is called.
+  PickCalled: inPod((doc) => ({ ...doc, picked: doc.picked + doc.seats.length })),
+  PodDissolved: inPod((doc) => ({ ...doc, status: 'dissolved' })),
   PodPaused: inPod((doc) => ({ ...doc, status: 'paused' })),
   PodResumed: inPod((doc) => ({ ...doc, status: 'drafting' })),
   SeatHeld: inPod((doc, { seat, holder, playerId }) => atSeat(doc, seat, (each) => ({ ...each, holder, playerId }))),

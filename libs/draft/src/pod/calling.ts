@@ -1,0 +1,57 @@
+import { secondsFor } from './clock.js';
+import { podFact, type PodFact } from './events.js';
+import { runsOutAt } from './offer.js';
+import { refuse, type PodRefused } from './refusal.js';
+import type { PodState } from './state.js';
+
+/** Real boosters hold sixteen cards; the leader and the base or token are not passed (CR 10.3.2D, E). */
+const leadersDrafted = 3;
+const cardsDrafted = 14;
+export const lastRound = 3;
+
+/** Picks that a caller counts in a round. */
+export const callsInRound = (round: number): number => (round === 0 ? leadersDrafted : cardsDrafted);
+
+export interface Call {
+  readonly round: number;
+  readonly pick: number;
+}
+
+/** What a caller says next: the following pick, the first of the next pack, and past the last pick of all the end of the draft. */
+export const nextCall = ({ round, called }: Pick<PodState, 'round' | 'called'>): Call =>
+  called.pick < callsInRound(round) || round === lastRound ? { round, pick: called.pick + 1 } : { round: round + 1, pick: 1 };
+
+/** When the called pick ends; null before the first call, while paused, and without a clock. */
+export const callEndsAt = (state: PodState): string | null => {
+  const { at, endsAt } = state.called;
+  return endsAt === null ? null : runsOutAt(state, at, (Date.parse(endsAt) - Date.parse(at)) / 1000);
+};
+
+const after = (at: string, seconds: number): string => new Date(Date.parse(at) + seconds * 1000).toISOString();
+
+/** Packs are reviewed between the rounds that draft them, not after the leaders. */
+export const reviewAfter = ({ clock }: Pick<PodState, 'clock'>, round: number): number => (round === 0 ? 0 : (clock?.reviewSeconds ?? 0));
+
+/** When the clock says the next call by itself: when the called pick has ended and, between packs, the review with it. */
+export const nextCallDueAt = (state: PodState): string | null => {
+  const ends = callEndsAt(state);
+  const { round } = nextCall(state);
+  return ends !== null && round !== state.round ? after(ends, reviewAfter(state, state.round)) : ends;
+};
+
+/** The caller may hurry; the clock waits its time. */
+export const call = (state: PodState, wanted: Call & { readonly by: 'caller' | 'clock' }, at: string): readonly PodFact[] | PodRefused => {
+  if (state.source !== 'recorded') return refuse('drafted-on-screen');
+  const next = nextCall(state);
+  if (wanted.round !== next.round || wanted.pick !== next.pick) return refuse('stale-call', { round: next.round, pick: next.pick });
+  if (wanted.by === 'clock') {
+    const due = nextCallDueAt(state);
+    if (due === null) return refuse('no-clock');
+    if (Date.parse(at) < Date.parse(due)) return refuse('too-early', { until: due });
+  }
+  const { round, pick } = next;
+  if (pick > callsInRound(round)) return [podFact('PodCompleted', { at })];
+  const inHand = callsInRound(round) - pick + 1;
+  const endsAt = state.clock && after(at, secondsFor(state.clock, round, inHand));
+  return [...(round === state.round ? [] : [podFact('RoundOpened', { round, at })]), podFact('PickCalled', { round, pick, at, endsAt })];
+};
