@@ -9,8 +9,8 @@ import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
 import { canPlay, hosts } from '../../cr/08-additional/20-play-restrictions.js';
 import { toArena, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
-import { abilityFrame } from '../../cr/07-abilities/windows.js';
-import { accept, done, type EffectOf, type Meaning } from './frame.js';
+import { abilityFrame, openWindow } from '../../cr/07-abilities/windows.js';
+import { accept, done, type EffectOf, homeOf, type Meaning } from './frame.js';
 import { matches, pileOf } from './filters.js';
 
 type AttackEffect = EffectOf<'attack'>;
@@ -78,9 +78,16 @@ function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { o: 'pla
     .map((as) => ({ o: 'play' as const, card, as: as as 'unit' })));
 }
 
-/** 1.17.4: from one's own hand a player may always claim to have nothing. */
+/**
+ * 1.17.4: from one's own hand a player may always claim to have nothing. 7.1.7: the second card an ability lets him play comes after everything
+ * that the first one has triggered.
+ */
 export const play: Meaning<'play'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, true);
+  if (f.step === 1) {
+    scope.nums['acted'] = 1;
+    return done(g, scope, true);
+  }
+  if (!f.answer && scope.nums['acted'] === 1 && openWindow(g, homeOf(g, f).mark)) return;
   const options = offers(g, e, scope);
   const hidden = e.ref === undefined && (e.from ?? 'hand') === 'hand';
   if (!f.answer) {

@@ -8,10 +8,11 @@ import { canPlay } from '../../cr/08-additional/20-play-restrictions.js';
 import { discard as discardCards, draw as drawCards } from '../../cr/01-concepts/13-draw.js';
 import { payResources, purse } from '../../cr/01-concepts/08-cost.js';
 import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
+import { openWindow } from '../../cr/07-abilities/windows.js';
 import { toPile, toResources } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
 import { below } from '../../kernel/dice.js';
-import { accept, done, type EffectOf, type Meaning, run } from './frame.js';
+import { accept, done, type EffectOf, homeOf, type Meaning, run } from './frame.js';
 import { matches } from './filters.js';
 import { targets } from './targets.js';
 
@@ -250,9 +251,10 @@ function keep(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   touch(g);
 }
 
-/** 8.27.8: what cannot be played goes to the bottom. */
+/** 8.27.8: what cannot be played goes to the bottom. 7.1.7: each card with all it triggers before the next. */
 function playFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   const found = scope.refs['found'] ?? [];
+  if (f.i > 0 && f.i < found.length && openWindow(g, homeOf(g, f).mark)) return;
   const card = found[f.i++];
   if (card === undefined) {
     f.step = 3;
