@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { abilityText, createEngine, isRefusal, rulesText, type Ability } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { cardById } from '../facts/catalogue.js';
@@ -57,18 +55,5 @@ describe('behaviour', () => {
     }
     const game = engine.create({ players: [starterDeck('luke'), starterDeck('vader')] as never }, 'x');
     expect(isRefusal(game)).toBe(false);
-  });
-
-  const shared = join(import.meta.dirname, '../../../../../shared/cards');
-  it.skipIf(!existsSync(shared))('copies no printed sentence', () => {
-    const printed = new Map<string, string>();
-    for (const set of ['SOR', 'SHD', 'JTL']) {
-      for (const c of JSON.parse(readFileSync(join(shared, `${set}.json`), 'utf8')) as { id: string; text?: string }[]) printed.set(c.id, c.text ?? '');
-    }
-    for (const b of BEHAVIOURS) {
-      const long = (printed.get(b.id) ?? '').split(/\n/).filter((s) => s.length > 60);
-      const ours = rulesText('en', abilitiesOf(b)).join('\n');
-      for (const s of long) expect(ours.includes(s), b.id).toBe(false);
-    }
   });
 });

@@ -128,7 +128,7 @@ function refill(g: Game, f: PlayFrame, from: Zone): void {
   if (next !== undefined) toResources(g, next, f.seat, false);
 }
 
-/** "The first event played by each opponent each round loses all abilities." */
+/** A constant ability in play may take the abilities of an opponent’s first event each round. */
 function blanked(g: Game, seat: Seat): boolean {
   if (g.s.history.some((h) => h.e === 'played' && h.seat === seat && h.as === 'event')) return false;
   return board(g).blankFirst.some(({ you }) => you !== seat);

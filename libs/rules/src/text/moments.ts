@@ -1,0 +1,60 @@
+/** When an ability triggers, in words. */
+import { type Moment } from '../effects/nodes.js';
+import { type Language, type Pair, say } from './language.js';
+import { condition, counted } from './nouns.js';
+import { who } from './words.js';
+
+const SELF: Record<string, Pair> = {
+  played: ['When Played', 'Cuando se juegue'], defeated: ['When Defeated', 'Cuando se derrote'], 'attack-declared': ['On Attack', 'Al atacar'],
+  'attack-ended': ['When Attack Ends', 'Cuando termine un ataque'], deployed: ['When Deployed', 'Cuando se despliegue'], 'left-play': ['When this card leaves play', 'Cuando esta carta abandone el juego'],
+  attached: ['When this card becomes attached', 'Cuando esta carta se vincule'],
+};
+const OTHER: Record<string, Pair> = {
+  played: ['When {x} is played', 'Cuando se juegue {x}'], defeated: ['When {x} is defeated', 'Cuando {x} sea derrotada'], 'attack-declared': ['When {x} attacks', 'Cuando {x} ataque'],
+  damaged: ['When {x} is dealt damage', 'Cuando se inflija daño a {x}'], healed: ['When {x} is healed', 'Cuando se cure {x}'], entered: ['When {x} enters play', 'Cuando {x} entre en juego'],
+  'attack-ended': ['When {x} ends an attack', 'Cuando {x} termine un ataque'], drawn: ['When cards are drawn', 'Cuando se roben cartas'], discarded: ['When {x} is discarded', 'Cuando se descarte {x}'],
+  'left-play': ['When {x} leaves play', 'Cuando {x} abandone el juego'], attached: ['When {x} is attached', 'Cuando se vincule {x}'],
+  'cards-readied': ['When you ready cards during the regroup phase', 'Cuando prepares cartas en la fase de reagrupamiento'],
+};
+const BY_YOU: Record<string, Pair> = {
+  played: ['When you play {x}', 'Cuando juegues {x}'], damaged: ['When you deal damage to {x}', 'Cuando inflijas daño a {x}'],
+  discarded: ['When you discard {x}', 'Cuando descartes {x}'], drawn: ['When you draw cards', 'Cuando robes cartas'],
+};
+const PHASE: Record<'action' | 'regroup', Pair> = {
+  action: ['When the action phase starts', 'Cuando empiece la fase de acción'], regroup: ['When the regroup phase starts', 'Cuando empiece la fase de reagrupamiento'],
+};
+const START: Record<'action' | 'regroup', Pair> = {
+  action: ['at the start of the next action phase', 'al principio de la siguiente fase de acción'], regroup: ['at the start of the next regroup phase', 'al principio de la siguiente fase de reagrupamiento'],
+};
+
+const phaseOf = (m: Moment): 'action' | 'regroup' | undefined => (m.on === 'phase-started' && m.where && 'phase' in m.where ? m.where.phase : undefined);
+
+function ofSelf(l: Language, m: Moment, given: string): string | null {
+  if (m.role === 'defender') return say(l, ['On Defense', 'Al defender']);
+  if (m.role === 'dealer') return `${say(l, m.combat ? ['When this unit deals combat damage', 'Cuando esta unidad inflija daño de combate'] : ['When this unit deals damage', 'Cuando esta unidad inflija daño'])}${given}`;
+  if (m.defeatedDefender) return say(l, ['When this unit attacks and defeats a unit', 'Cuando esta unidad ataque y derrote a una unidad']);
+  const words = SELF[m.on];
+  if (!words) return null;
+  return `${say(l, words)}${m.via ? say(l, [' using {v}', ' usando {v}'], { v: m.via }) : ''}${given}`;
+}
+
+export function moment(l: Language, m: Moment): string {
+  const phase = phaseOf(m);
+  if (phase) return say(l, PHASE[phase]);
+  const given = m.where ? say(l, [' (if {c})', ' (si {c})'], { c: condition(l, m.where) }) : '';
+  const own = m.self ? ofSelf(l, m, given) : null;
+  if (own !== null) return own;
+  const x = m.who ? counted(l, 1, m.who) : say(l, ['a card', 'una carta']);
+  const byYou = m.by === 'you' ? BY_YOU[m.on] : undefined;
+  if (byYou) return `${say(l, byYou, { x })}${given}`;
+  if (m.on === 'played' && m.by) return `${say(l, ['When {w} plays {x}', 'Cuando {w} juegue {x}'], { w: who(l, m.by), x })}${given}`;
+  return `${say(l, OTHER[m.on] ?? ['When that happens', 'Cuando ocurra'], { x })}${given}`;
+}
+
+/** For what happens once, later: "at the start of the next regroup phase". */
+export function laterMoment(l: Language, m: Moment): string {
+  const phase = phaseOf(m);
+  if (phase) return say(l, START[phase]);
+  const text = moment(l, m);
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
