@@ -17,7 +17,7 @@ export const builtPages = async (): Promise<string> => {
 /** Answers the question on the page with any of the answers it offers: by pressing, never by knowing. */
 export const answer = async (page: Page, roll: Dice): Promise<void> => {
   const question = page.locator('section.cv-decision');
-  const before = await page.locator('.cv-log li').count();
+  const at = await question.getAttribute('data-at');
   const text = await question.getByTestId('question').innerText();
   const options = question.locator('.cv-options button');
   const all = await options.count();
@@ -32,7 +32,8 @@ export const answer = async (page: Page, roll: Dice): Promise<void> => {
   }
   const changed = async (): Promise<boolean> => {
     if (await page.getByTestId('waiting').isVisible()) return true;
-    return (await question.getByTestId('question').allInnerTexts())[0] !== text || (await page.locator('.cv-log li').count()) !== before;
+    const now = await question.evaluateAll((shown) => shown.map((each) => each.getAttribute('data-at')));
+    return now.length === 1 && now[0] !== at;
   };
   await expect.poll(changed, { timeout: 15_000, interval: 30 }).toBe(true);
 };

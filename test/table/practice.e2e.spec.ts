@@ -65,6 +65,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.getByRole('button', { name: 'Conceder el juego' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Conceder el juego' }).click();
       await expect.poll(() => page.getByTestId('practice-result').innerText(), patience).toBe('Gana el bot');
+      expect(await page.getByTestId('practice-result').evaluate((result) => result.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
       await page.screenshot({ path: path.join(shots, 'practice-over-phone.png') });
       const before = page.url();
       await page.getByRole('button', { name: 'Cambiar de lado' }).click();

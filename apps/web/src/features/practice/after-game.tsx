@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { PracticeView } from '#contracts';
@@ -11,6 +12,9 @@ import { LinkButton } from '../../shared/link-button.js';
 export const AfterGame = ({ view: { practiceId, result } }: { view: PracticeView }) => {
   const { t } = useText();
   const navigate = useNavigate();
+  const panel = useRef<HTMLElement>(null);
+  // The end may come while the hand at the foot of a phone's page is looked at: the result comes into view, and the keyboard to its buttons.
+  useEffect(() => panel.current?.focus(), []);
   const repeat = useCommand('RepeatPractice', {
     onAccepted: ({ ids }) => {
       const next = ids['practiceId'] ?? '';
@@ -19,7 +23,7 @@ export const AfterGame = ({ view: { practiceId, result } }: { view: PracticeView
     },
   });
   return (
-    <section className="cv-panel cv-now" aria-live="polite">
+    <section className="cv-panel cv-now" aria-live="polite" ref={panel} tabIndex={-1}>
       <Stack gap="sm">
         {result === null ? null : (
           <Title order={2} fz={24} data-testid="practice-result">

@@ -97,7 +97,7 @@ export const DecisionPanel = (props: AskedProps) => {
   const move = hands.choice && moveOf(decision, hands.choice);
   const atOnce = answersAtOnce(decision);
   return (
-    <section className="cv-decision" aria-label={t('table.yourDecision')}>
+    <section className="cv-decision" data-at={decision.at} aria-label={t('table.yourDecision')}>
       <Text fw={700} aria-live="polite" data-testid="question">
         {say(decision.text)}
       </Text>
