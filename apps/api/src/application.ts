@@ -15,10 +15,10 @@ import { guardOrigin } from './http/origin.hook.js';
 import { logRequests } from './http/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
-import { API_METRICS, JOB_QUEUE, LIVE_HUB, LIVE_SUBSCRIBER, POOL, PRISMA, REDIS, TABLE_HUB } from './infrastructure/tokens.js';
+import { API_METRICS, JOB_QUEUE, LIVE_HUB, LIVE_SUBSCRIBER, POD_HUB, POOL, PRISMA, REDIS, TABLE_HUB } from './infrastructure/tokens.js';
 import type { LiveHub } from './live/live-hub.js';
+import type { StreamHub } from './live/stream-hub.js';
 import type { ApiMetrics } from './operations/api-metrics.js';
-import type { TableHub } from './tables/table-hub.js';
 
 /** The whole api, ready to listen. Its parts are closed by the steps it adds to the shutdown. */
 export const createApplication = async (configuration: Configuration, logger: Logger, shutdown: GracefulShutdown): Promise<NestFastifyApplication> => {
@@ -62,7 +62,8 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
   shutdown
     .add('live connections', () => {
       app.get<LiveHub>(LIVE_HUB).close();
-      app.get<TableHub>(TABLE_HUB).close();
+      app.get<StreamHub>(TABLE_HUB).close();
+      app.get<StreamHub>(POD_HUB).close();
     })
     .add('requests', () => app.close())
     .add('queue', () => app.get<Queue>(JOB_QUEUE).close())

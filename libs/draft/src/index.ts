@@ -13,6 +13,7 @@ export { sealedBoosters } from './pool/sealed-pool.js';
 export { missedPicksAllowed, podDecider, type PodDecision } from './pod/decider.js';
 export type { HoldCause, PackSource, PickClock, PickedBy, PickKey, PodEvent, PodEvents, PodEventType, PodPlace, SeatHolder } from './pod/events.js';
 export { offerTo, picksInRound, type Offer } from './pod/offer.js';
+export { PackMemory, packSeedName } from './pod/pack-memory.js';
 export { packsOf, type PodPacks } from './pod/packs.js';
 export type { PodRefusal, PodRefused } from './pod/refusal.js';
 export { planSeating, podSizes, type FixedSeat, type SeatingPlan, type SeatingRequest } from './pod/seating.js';

@@ -4,6 +4,8 @@ export const channels = {
   live: (eventId: string): string => `conclave:live:${eventId}`,
   /** Something happened at this match's table on screen. */
   table: (matchId: string): string => `conclave:table:${matchId}`,
+  /** Something happened in this draft pod. */
+  pod: (podId: string): string => `conclave:pod:${podId}`,
   /** Something was appended; projections need not wait for their next look. */
   appended: 'conclave:appended',
 } as const;

@@ -1,7 +1,54 @@
-import { Module } from '@nestjs/common';
+import { type FactoryProvider, Module } from '@nestjs/common';
+import { PackMemory, packSeedName } from '#draft';
+import type { EventStore, ModelReader, SealedSecrets } from '#event-store';
+import { channels, type Logger, type Redis } from '#platform';
+import type { CommandDesk } from '../commands/command-desk.js';
+import type { EventDoor } from '../events/event-door.js';
+import { COMMAND_DESK, EVENT_DOOR, EVENT_STORE, LIVE_SUBSCRIBER, LOGGER, MODEL_POSITIONS, MODEL_READER, POD_HUB, POD_LOGS, POD_PACKS, POD_SEATINGS, POD_VIEWS, SEALED_SECRETS } from '../infrastructure/tokens.js';
+import { StreamHub } from '../live/stream-hub.js';
+import type { ModelPositions } from '../queries/model-positions.js';
 import { PodCommandHandler } from './pod-command.handler.js';
+import { PodLogs } from './pod-logs.js';
 import { PodSeatingHandler } from './pod-seating.handler.js';
+import { PodSeatings } from './pod-seatings.js';
+import { PodViews } from './pod-views.js';
+import { PodsController } from './pods.controller.js';
+
+const packs: FactoryProvider = {
+  provide: POD_PACKS,
+  inject: [SEALED_SECRETS],
+  useFactory: (secrets: SealedSecrets) => new PackMemory(async (podId) => {
+    const seed = await secrets.get(`pod-${podId}`, packSeedName);
+    if (!seed) throw new Error(`the seed of pod ${podId} is lost`);
+    return seed.choice;
+  }),
+};
+
+const seatings: FactoryProvider = {
+  provide: POD_SEATINGS,
+  inject: [COMMAND_DESK, SEALED_SECRETS, MODEL_READER, MODEL_POSITIONS],
+  useFactory: (desk: CommandDesk, secrets: SealedSecrets, reader: ModelReader, positions: ModelPositions) => new PodSeatings({ desk, secrets, reader, positions }),
+};
+
+const views: FactoryProvider = {
+  provide: POD_VIEWS,
+  inject: [COMMAND_DESK, EVENT_DOOR, POD_PACKS],
+  useFactory: (desk: CommandDesk, door: EventDoor, memory: PackMemory) => new PodViews(desk, door, memory),
+};
+
+const logs: FactoryProvider = {
+  provide: POD_LOGS,
+  inject: [POD_VIEWS, POD_PACKS, EVENT_STORE],
+  useFactory: (pods: PodViews, memory: PackMemory, store: EventStore) => new PodLogs(pods, memory, store),
+};
+
+const hub: FactoryProvider = {
+  provide: POD_HUB,
+  inject: [LIVE_SUBSCRIBER, COMMAND_DESK, LOGGER],
+  useFactory: (subscriber: Redis, desk: CommandDesk, logger: Logger) =>
+    new StreamHub(subscriber, { channel: channels.pod, versionOf: async (podId) => (await desk.pod(podId)).version }, logger),
+};
 
 /** Draft pods. */
-@Module({ providers: [PodCommandHandler, PodSeatingHandler] })
+@Module({ controllers: [PodsController], providers: [packs, seatings, views, logs, hub, PodCommandHandler, PodSeatingHandler] })
 export class DraftsModule {}

@@ -1,19 +1,37 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CommandAccepted } from '#contracts';
-import { PodSeatingCommand } from '../commands/command-request.js';
+import type { CommandAccepted, CommandPayload } from '#contracts';
+import type { StreamAppend } from '#event-store';
+import { channels, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
-import { enterEvent } from '../commands/scene.js';
-import { tryAgain } from '../http/failure.js';
-import { COMMAND_DESK } from '../infrastructure/tokens.js';
+import { type CommandRequest, PodSeatingCommand, type PodSeatingName } from '../commands/command-request.js';
+import { enterEvent, type EventScene } from '../commands/scene.js';
+import { COMMAND_DESK, POD_SEATINGS, REDIS } from '../infrastructure/tokens.js';
+import type { PodSeatings } from './pod-seatings.js';
+
+const podOf = ({ streamId }: StreamAppend): string | null => (streamId.startsWith('pod-') ? streamId.slice('pod-'.length) : null);
 
 /** Pods are formed and taken back: the event and every pod move together or not at all. */
 @CommandHandler(PodSeatingCommand)
 export class PodSeatingHandler implements ICommandHandler<PodSeatingCommand> {
-  constructor(@Inject(COMMAND_DESK) private readonly desk: CommandDesk) {}
+  constructor(
+    @Inject(COMMAND_DESK) private readonly desk: CommandDesk,
+    @Inject(POD_SEATINGS) private readonly seatings: PodSeatings,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
 
   async execute({ request }: PodSeatingCommand): Promise<CommandAccepted> {
-    await enterEvent(this.desk, request, request.payload.eventId);
-    throw tryAgain('server/unavailable');
+    let appends: readonly StreamAppend[] = [];
+    const accepted = await this.desk.answer({
+      prepare: () => enterEvent(this.desk, request, request.payload.eventId),
+      decide: async (scene) => (appends = await this.decide(request, scene)),
+    });
+    // A hint for those who watch; whoever misses it is told by the next heartbeat.
+    for (const podId of appends.map(podOf)) if (podId !== null) this.redis.publish(channels.pod(podId), '').catch(() => undefined);
+    return accepted;
+  }
+
+  private decide({ name, payload }: CommandRequest<PodSeatingName>, scene: EventScene): Promise<readonly StreamAppend[]> {
+    return name === 'FormPods' ? this.seatings.form(payload as CommandPayload<'FormPods'>, scene) : this.seatings.dissolve(payload as CommandPayload<'DissolvePods'>, scene);
   }
 }

@@ -5,8 +5,8 @@ import type { Callers } from '../http/callers.js';
 import { unknown } from '../http/failure.js';
 import { CALLERS, TABLE_HUB, TABLE_VIEWS } from '../infrastructure/tokens.js';
 import { openStream } from '../live/open-stream.js';
+import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
-import type { TableHub } from './table-hub.js';
 import type { TableViews } from './table-views.js';
 
 /** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed. */
@@ -14,7 +14,7 @@ import type { TableViews } from './table-views.js';
 export class TablesController {
   constructor(
     @Inject(TABLE_VIEWS) private readonly views: TableViews,
-    @Inject(TABLE_HUB) private readonly hub: TableHub,
+    @Inject(TABLE_HUB) private readonly hub: StreamHub,
     @Inject(CALLERS) private readonly callers: Callers,
   ) {}
 

@@ -1,14 +1,14 @@
 import { type FactoryProvider, Module } from '@nestjs/common';
 import type { EventStore, SealedSecrets } from '#event-store';
 import { rulesEngine } from '#match';
-import type { Logger, Redis } from '#platform';
+import { channels, type Logger, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { COMMAND_DESK, EVENT_GLANCE, EVENT_STORE, LIVE_SUBSCRIBER, LOGGER, SEALED_SECRETS, TABLE_HUB, TABLE_SEEDS, TABLE_VIEWS } from '../infrastructure/tokens.js';
+import { StreamHub } from '../live/stream-hub.js';
 import type { EventGlance } from '../queries/event-glance.js';
 import { Boards } from './board.js';
 import { Reels } from './reels.js';
 import { TableCommandHandler } from './table-command.handler.js';
-import { TableHub } from './table-hub.js';
 import { TableSeeds } from './table-seeds.js';
 import { TableViews } from './table-views.js';
 import { TablesController } from './tables.controller.js';
@@ -26,7 +26,8 @@ const views: FactoryProvider = {
 const hub: FactoryProvider = {
   provide: TABLE_HUB,
   inject: [LIVE_SUBSCRIBER, COMMAND_DESK, LOGGER],
-  useFactory: (subscriber: Redis, desk: CommandDesk, logger: Logger) => new TableHub(subscriber, desk, logger),
+  useFactory: (subscriber: Redis, desk: CommandDesk, logger: Logger) =>
+    new StreamHub(subscriber, { channel: channels.table, versionOf: async (matchId) => (await desk.table(matchId)).version }, logger),
 };
 
 /** Games played on screen. */

@@ -1,0 +1,96 @@
+import type { PodView } from '#contracts';
+import { callEndsAt, callsInRound, type Offer, offerTo, type PackMemory, passesLeft, picksOf, type PodPacks, poolOf, type PodState } from '#draft';
+import type { TournamentState } from '#tournament';
+import type { Asker } from '../auth/asker.js';
+import type { CommandDesk } from '../commands/command-desk.js';
+import type { EventDoor } from '../events/event-door.js';
+import { unknown } from '../http/failure.js';
+import { isGranted } from '../policy/authorize.js';
+import type { Standing } from '../policy/roles.js';
+import { commandPolicy } from '../policy/table.js';
+import { poolCard } from '../pools/card-faces.js';
+
+/** A pod and who looks at it, rights established. */
+export interface PodVisit {
+  readonly pod: PodState;
+  readonly version: number;
+  readonly event: TournamentState;
+  readonly standing: Standing;
+  readonly asker: Asker;
+}
+
+const counted = (ids: readonly string[]): NonNullable<PodView['mine']>['pool'] => {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ card: poolCard(id), count }));
+};
+
+const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
+  if (status === 'completed' || status === 'dissolved') return status;
+  return pausedAt === null ? 'drafting' : 'paused';
+};
+
+/** Which pick of how many: the slowest seat's, or the one that is called. How long packs truly are would tell of rare bases in them. */
+const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
+  const made = pod.seats.map((_, seat) => picksOf(pod, seat, pod.round).length);
+  const picks = Math.max(callsInRound(pod.round), ...made);
+  return { picks, pick: pod.source === 'recorded' ? pod.called.pick : Math.min(picks, Math.min(...made) + 1) };
+};
+
+/** Draft pods as one asker may see them, straight from the pod's stream and the sealed seed. */
+export class PodViews {
+  constructor(
+    private readonly desk: CommandDesk,
+    private readonly door: EventDoor,
+    private readonly packs: PackMemory,
+  ) {}
+
+  /** Lets in whoever may see the event at all. */
+  async enter(podId: string, asker: Asker): Promise<PodVisit> {
+    const { state: pod, version } = await this.desk.pod(podId);
+    if (pod.status === 'none') throw unknown('draft/not-found');
+    return { pod, version, ...(await this.door.enter(pod.eventId, asker)) };
+  }
+
+  async of(podId: string, asker: Asker): Promise<PodView> {
+    const visit = await this.enter(podId, asker);
+    const { pod, version, event, standing } = visit;
+    const serverTime = new Date().toISOString();
+    const packs = await this.packs.of(pod);
+    return {
+      podId, version, serverTime,
+      eventId: pod.eventId, eventName: event.name, draft: pod.draft, number: pod.number, set: pod.set, source: pod.source,
+      status: statusOf(pod), pauseReason: pod.pauseReason,
+      round: pod.round, passing: passesLeft(pod.round) ? 'left' : 'right', ...progressOf(pod),
+      roundOpensAt: pod.roundOpenedAt, callEndsAt: callEndsAt(pod),
+      seats: pod.seats.map((_, seat) => this.seat(visit, packs, seat)),
+      mine: this.mine(visit, packs, serverTime),
+      mayDirect: isGranted(commandPolicy.PausePod, { asker, standing, event, own: false }),
+    };
+  }
+
+  private seat({ pod, event }: PodVisit, packs: PodPacks, seat: number): PodView['seats'][number] {
+    const { playerId = '', holder = 'player' } = pod.seats[seat] ?? {};
+    const offer = offerTo(pod, packs, seat);
+    return {
+      seat, playerId, holder,
+      name: event.players.get(playerId)?.name ?? '',
+      picked: picksOf(pod, seat, pod.round).length,
+      choosing: offer !== null,
+      until: offer?.until ?? null,
+      leaders: picksOf(pod, seat, 0).flatMap((id) => (id === null ? [] : [poolCard(id)])),
+    };
+  }
+
+  private mine({ pod, standing }: PodVisit, packs: PodPacks, now: string): PodView['mine'] {
+    const seat = pod.seats.findIndex((each) => standing.ownPlayers.has(each.playerId));
+    if (seat < 0) return null;
+    const offer = offerTo(pod, packs, seat);
+    return { seat, offer: offer && isOpen(pod, now) ? shown(offer) : null, pool: counted(poolOf(pod, seat)) };
+  }
+}
+
+/** During the review a pack lies there unopened. */
+const isOpen = ({ roundOpenedAt }: PodState, now: string): boolean => roundOpenedAt === null || now >= roundOpenedAt;
+
+const shown = ({ round, pick, cards, until }: Offer): NonNullable<NonNullable<PodView['mine']>['offer']> => ({ round, pick, cards: cards.map(poolCard), until });

@@ -1,0 +1,46 @@
+import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { id, type PodLog, type PodView } from '#contracts';
+import type { Callers } from '../http/callers.js';
+import { unknown } from '../http/failure.js';
+import { CALLERS, POD_HUB, POD_LOGS, POD_VIEWS } from '../infrastructure/tokens.js';
+import { openStream } from '../live/open-stream.js';
+import type { StreamHub } from '../live/stream-hub.js';
+import { Viewer } from '../live/viewer.js';
+import type { PodLogs } from './pod-logs.js';
+import type { PodViews } from './pod-views.js';
+
+/** Draft pods: GET /api/pods/<podId> is the asker's view, .../live says when it has changed, .../log tells it all once it has been revealed. */
+@Controller('api/pods')
+export class PodsController {
+  constructor(
+    @Inject(POD_VIEWS) private readonly views: PodViews,
+    @Inject(POD_LOGS) private readonly logs: PodLogs,
+    @Inject(POD_HUB) private readonly hub: StreamHub,
+    @Inject(CALLERS) private readonly callers: Callers,
+  ) {}
+
+  @Get(':podId')
+  @Header('cache-control', 'private, no-store')
+  async view(@Param('podId') podId: string, @Req() request: FastifyRequest): Promise<PodView> {
+    return this.views.of(known(podId), await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }));
+  }
+
+  @Get(':podId/log')
+  @Header('cache-control', 'private, no-store')
+  async log(@Param('podId') podId: string, @Req() request: FastifyRequest): Promise<PodLog> {
+    return this.logs.of(known(podId), await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }));
+  }
+
+  @Get(':podId/live')
+  async watch(@Param('podId') podId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.views.enter(known(podId), await this.callers.identity.asker(request));
+    const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(podId, viewer)));
+    await this.hub.enter(podId, viewer).catch(() => viewer.end());
+  }
+}
+
+const known = (podId: string): string => {
+  if (!id.safeParse(podId).success) throw unknown('draft/not-found');
+  return podId;
+};

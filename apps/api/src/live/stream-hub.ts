@@ -1,0 +1,95 @@
+import type { Logger, Redis } from '#platform';
+import { message } from './channel.js';
+import type { Viewer } from './viewer.js';
+
+const heartbeatMs = 15_000;
+
+interface Watched {
+  readonly viewers: Set<Viewer>;
+  /** What the viewers were told last. */
+  told: number;
+}
+
+/** What is watched: a stream by the id in its name. */
+export interface Watch {
+  /** The Redis channel on which somebody says that the stream has grown; only a hint. */
+  readonly channel: (id: string) => string;
+  readonly versionOf: (id: string) => Promise<number>;
+}
+
+/**
+ * Tells everyone who looks at one stream, a game on screen or a draft pod, by whichever process they are connected, that it has moved on.
+ * Only the version is told: what it means differs from viewer to viewer, and each asks for his own view.
+ */
+export class StreamHub {
+  readonly #watched = new Map<string, Watched>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(
+    private readonly subscriber: Redis,
+    private readonly watch: Watch,
+    private readonly logger: Logger,
+  ) {
+    subscriber.on('message', (channel: string) => {
+      const prefix = watch.channel('');
+      if (channel.startsWith(prefix)) void this.look(channel.slice(prefix.length));
+    });
+    // After an outage nobody knows what was missed: look.
+    subscriber.on('ready', () => void this.lookEverywhere());
+    this.#beat = setInterval(() => void this.beat(), heartbeatMs).unref();
+  }
+
+  /** Lets a viewer in: subscribed first, told where the stream stands second, so that nothing falls between. */
+  async enter(id: string, viewer: Viewer): Promise<void> {
+    const watched = this.open(id);
+    watched.viewers.add(viewer);
+    watched.told = Math.max(watched.told, await this.watch.versionOf(id));
+    viewer.write(`retry: 1000\n${message({ version: watched.told }, watched.told)}`);
+  }
+
+  leave(id: string, viewer: Viewer): void {
+    const watched = this.#watched.get(id);
+    if (!watched?.viewers.delete(viewer) || watched.viewers.size > 0) return;
+    this.#watched.delete(id);
+    this.subscriber.unsubscribe(this.watch.channel(id)).catch((error: unknown) => this.logger.warn({ err: error }, 'could not unsubscribe'));
+  }
+
+  close(): void {
+    clearInterval(this.#beat);
+    for (const { viewers } of this.#watched.values()) for (const viewer of [...viewers]) viewer.end();
+  }
+
+  private open(id: string): Watched {
+    const known = this.#watched.get(id);
+    if (known) return known;
+    const watched: Watched = { viewers: new Set(), told: 0 };
+    this.#watched.set(id, watched);
+    // While Redis is away the subscription waits in line and the heartbeat's look at the stream stands in for it.
+    this.subscriber.subscribe(this.watch.channel(id)).catch((error: unknown) => this.logger.warn({ err: error }, 'could not subscribe'));
+    return watched;
+  }
+
+  private async beat(): Promise<void> {
+    for (const { viewers } of this.#watched.values()) for (const viewer of viewers) viewer.write(': here\n\n');
+    await this.lookEverywhere();
+  }
+
+  private async lookEverywhere(): Promise<void> {
+    for (const id of [...this.#watched.keys()]) await this.look(id);
+  }
+
+  /** The stream says where it stands, whatever messages were lost. */
+  private async look(id: string): Promise<void> {
+    const watched = this.#watched.get(id);
+    if (!watched) return;
+    try {
+      const version = await this.watch.versionOf(id);
+      if (version <= watched.told) return;
+      watched.told = version;
+      const bytes = Buffer.from(message({ version }, version));
+      for (const viewer of watched.viewers) viewer.write(bytes);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'could not look at a stream');
+    }
+  }
+}

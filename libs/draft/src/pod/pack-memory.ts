@@ -1,0 +1,27 @@
+import { packsOf, type PodPacks } from './packs.js';
+import type { PodState } from './state.js';
+
+const most = 2_000;
+
+/** The packs of pods, opened once from their sealed seeds: a seed never changes, so what was opened is remembered. */
+export class PackMemory {
+  readonly #opened = new Map<string, Promise<PodPacks>>();
+
+  /** @param seedOf finds the sealed seed of a pod; its failure is not remembered. */
+  constructor(private readonly seedOf: (podId: string) => Promise<string>) {}
+
+  /** None for real boosters, which nobody here knows. */
+  of({ podId, set, seats, source }: Pick<PodState, 'podId' | 'set' | 'seats' | 'source'>): Promise<PodPacks> {
+    if (source === 'recorded') return Promise.resolve([]);
+    const known = this.#opened.get(podId);
+    if (known) return known;
+    const opened = this.seedOf(podId).then((seed) => packsOf(set, seats.length, seed));
+    if (this.#opened.size >= most) this.#opened.clear();
+    this.#opened.set(podId, opened);
+    opened.catch(() => this.#opened.delete(podId));
+    return opened;
+  }
+}
+
+/** The name under which a pod's seed is sealed, in the stream `pod-<podId>`. */
+export const packSeedName = 'packs';
