@@ -1,9 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { catchUp, PostgresEventStore, PostgresProjectionStore, type ProjectionRunner, startProjections } from '#event-store';
+import { catchUp, PostgresEventStore, PostgresProjectionStore, type ProjectionRunner, startProjections, type WakeSource } from '#event-store';
 import { channels, type Configuration, createDatabasePool, createLogger, createRedis, type DatabasePool, GracefulShutdown, type Redis } from '#platform';
 import { changedQueries, readModels } from '#read-models';
 import { createTestDatabase, testRedis } from '../../../test/support/database.js';
 import { createApplication } from '../src/application.js';
+import { MODEL_POSITIONS } from '../src/infrastructure/tokens.js';
+import type { ModelPositions } from '../src/queries/model-positions.js';
 
 export interface RunningApi {
   readonly app: NestFastifyApplication;
@@ -13,7 +15,7 @@ export interface RunningApi {
   readonly store: PostgresEventStore;
   readonly pool: DatabasePool;
   readonly redis: Redis;
-  /** Folds everything appended so far into the read models. */
+  /** Folds everything appended so far into the read models and lets the api notice: whatever is asked afterwards is answered with all of it. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -45,12 +47,25 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
   const store = new PostgresEventStore(pool);
   const projecting = { events: store, projections: new PostgresProjectionStore(pool), models: readModels };
   await catchUp(projecting);
-  const runner = startProjections({ ...projecting, pollMs: 20, onAdvanced: announce(redis) });
+  const listener = createRedis(configuration, 'subscriber', logger);
+  await listener.subscribe(channels.appended);
+  const wake: WakeSource = (wakeUp) => {
+    listener.on('message', wakeUp);
+    return () => listener.off('message', wakeUp);
+  };
+  const runner = startProjections({ ...projecting, wake, pollMs: 250, onAdvanced: announce(redis) });
   const shutdown = new GracefulShutdown(logger);
   const app = await createApplication(configuration, logger, shutdown);
   await app.listen(0, '127.0.0.1');
-  const stop = (): Promise<void> => stopAll({ shutdown, runner, redis, pool, drop: () => Promise.all([database.drop(), redisHome.drop()]) });
-  return { app, url: await app.getUrl(), configuration, store, pool, redis, settle: () => catchUp(projecting), stop };
+  const settle = async (): Promise<void> => {
+    await catchUp(projecting);
+    const positions = app.get<ModelPositions>(MODEL_POSITIONS);
+    // The first look may have been under way already; the second one began after the models had moved.
+    await positions.now();
+    await positions.now();
+  };
+  const stop = (): Promise<void> => stopAll({ shutdown, runner, connections: [redis, listener], pool, drop: () => Promise.all([database.drop(), redisHome.drop()]) });
+  return { app, url: await app.getUrl(), configuration, store, pool, redis, settle, stop };
 };
 
 const announce = (redis: Redis) => (model: string, scopes: readonly string[], position: number): void => {
@@ -61,15 +76,15 @@ const announce = (redis: Redis) => (model: string, scopes: readonly string[], po
 interface Parts {
   readonly shutdown: GracefulShutdown;
   readonly runner: ProjectionRunner;
-  readonly redis: Redis;
+  readonly connections: readonly Redis[];
   readonly pool: DatabasePool;
   readonly drop: () => Promise<unknown>;
 }
 
-const stopAll = async ({ shutdown, runner, redis, pool, drop }: Parts): Promise<void> => {
+const stopAll = async ({ shutdown, runner, connections, pool, drop }: Parts): Promise<void> => {
   await shutdown.stop();
   await runner.stop();
-  redis.disconnect();
+  for (const redis of connections) redis.disconnect();
   await pool.end();
   await drop();
 };

@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiFailure, type ApiSession, Connection } from '#client';
+import type { ApiFailure, ApiSession, Connection } from '#client';
 import { details, openEvent, pairAsWorker, register, runningEvent, signedUp, visitor } from '../../test/people.js';
-import { type RunningApi, startApi } from '../../test/running-api.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
 import { brokenLinks } from '../../test/verify-streams.js';
 
 let api: RunningApi;
 let connection: Connection;
 let owner: ApiSession;
 beforeAll(async () => {
-  api = await startApi();
-  connection = new Connection(api.url);
-  owner = await signedUp(connection, 'Olga');
+  ({ api, connection, owner } = await startStaffedApi());
 });
-afterAll(async () => {
-  connection?.close();
-  await api?.stop();
-});
+afterAll(() => api?.stop());
 
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(

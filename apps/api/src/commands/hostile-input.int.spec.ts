@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Connection, type ApiSession } from '#client';
+import type { ApiSession, Connection } from '#client';
 import { commandNames, failure, queryNames } from '#contracts';
 import { brokenLinks } from '../../test/verify-streams.js';
-import { openEvent, register, runningEvent, signedUp } from '../../test/people.js';
-import { type RunningApi, startApi } from '../../test/running-api.js';
+import { openEvent, register, runningEvent } from '../../test/people.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
 
 let api: RunningApi;
 let connection: Connection;
@@ -12,18 +13,13 @@ let owner: ApiSession;
 let known: string[];
 
 beforeAll(async () => {
-  api = await startApi();
-  connection = new Connection(api.url);
-  owner = await signedUp(connection, 'Olga');
+  ({ api, connection, owner } = await startStaffedApi());
   const eventId = await openEvent(owner);
   const { playerId } = await register(connection, eventId, 'Ana');
   const running = await runningEvent(api, connection, owner, ['Ben', 'Cleo', 'Dan', 'Eva']);
   known = [eventId, playerId, running.eventId, ...running.tables.flatMap((table) => [table.matchId, table.a, table.b])];
 });
-afterAll(async () => {
-  connection?.close();
-  await api?.stop();
-});
+afterAll(() => api?.stop());
 
 const nasty = ['', ' ', '\u0000', '\ud800', '\u202e', '__proto__', 'constructor', '<script>', "' or 1=1 --", '../../etc/passwd', '𝕏'.repeat(200), 'x'.repeat(70_000), 'null', '1e999', '${7*7}'];
 const keys = ['eventId', 'playerId', 'matchId', 'name', 'text', 'score', 'a', 'b', 'drawn', 'note', 'reason', 'phase', 'round', 'attempt', 'repair', 'tables', 'byes', 'settings', 'email', 'role', 'account', 'missed', 'level', 'seconds', 'minutes', 'cap', 'date', 'format', 'venue', 'constructor', 'prototype', 'toString'];

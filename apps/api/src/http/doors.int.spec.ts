@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiFailure, type ApiSession, Connection } from '#client';
+import type { ApiFailure, ApiSession, Connection } from '#client';
 import { commandNames, failure } from '#contracts';
 import { GENESIS_HASH, hashEvent, type RecordedEvent } from '#event-store';
 import { details, openEvent, register, signedUp, visitor } from '../../test/people.js';
-import { type RunningApi, startApi } from '../../test/running-api.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
 
 let api: RunningApi;
 let connection: Connection;
 let owner: ApiSession;
 beforeAll(async () => {
-  api = await startApi({ rateLimits: true });
-  connection = new Connection(api.url);
-  owner = await signedUp(connection, 'Olga');
+  ({ api, connection, owner } = await startStaffedApi({ rateLimits: true }));
 });
-afterAll(async () => {
-  connection?.close();
-  await api?.stop();
-});
+afterAll(() => api?.stop());
 
 const statusOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => `${error.status} ${error.code}`);
 const get = (path: string, headers: Record<string, string> = {}) => connection.send({ method: 'GET', path, headers });

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiSession, Connection } from '#client';
+import type { ApiSession, Connection } from '#client';
 import { LiveReader } from '../../test/live-reader.js';
-import { details, openEvent, register, signedUp, visitor } from '../../test/people.js';
-import { type RunningApi, startApi } from '../../test/running-api.js';
+import { details, openEvent, register, visitor } from '../../test/people.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
 
 let api: RunningApi;
 let connection: Connection;
 let owner: ApiSession;
 beforeAll(async () => {
-  api = await startApi();
-  connection = new Connection(api.url);
-  owner = await signedUp(connection, 'Olga');
+  ({ api, connection, owner } = await startStaffedApi());
 });
-afterAll(async () => {
-  connection?.close();
-  await api?.stop();
-});
+afterAll(() => api?.stop());
 
 describe('the live channel', () => {
   it('greets with the clock and position, then tells which answers changed', async () => {

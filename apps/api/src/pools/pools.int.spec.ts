@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardById } from '#cards';
-import { type ApiFailure, type ApiSession, Connection } from '#client';
+import type { ApiFailure, ApiSession, Connection } from '#client';
 import { defaultSettings, type DeckView, type EventSettings, type LimitedSettings, type PoolView, queries, type QueryName, queryNames } from '#contracts';
 import { buildDeck, competitiveClock } from '#draft';
 import { toSwudbJson } from '#formats';
 import { details, openEvent, pairAsWorker, register, type Seated, signedUp, visitor } from '../../test/people.js';
-import { type RunningApi, startApi } from '../../test/running-api.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
 
 let api: RunningApi;
 let connection: Connection;
 let owner: ApiSession;
 beforeAll(async () => {
-  api = await startApi();
-  connection = new Connection(api.url);
-  owner = await signedUp(connection, 'Olga');
+  ({ api, connection, owner } = await startStaffedApi());
 });
-afterAll(async () => {
-  connection?.close();
-  await api?.stop();
-});
+afterAll(() => api?.stop());
 
 const limited = (changes: Partial<LimitedSettings> = {}): EventSettings => ({
   ...defaultSettings, cutSize: 0, swissRounds: 1,
@@ -67,9 +63,8 @@ describe('Sealed', () => {
     expect(other.boosters).not.toEqual(own.boosters);
     expect(own.commonBases.every((base) => cardById(base.id)?.type === 'Base')).toBe(true);
     expect([own.state, own.open, own.name]).toEqual(['complete', true, 'Ana']);
-    await owner.command('AddLatePlayer', { eventId: room.eventId, name: 'Lea', missed: [] });
-    const late = (await owner.query('roster', { eventId: room.eventId })).players.find((player) => player.name === 'Lea');
-    expect((await pool(owner, room, { session: owner, playerId: late?.playerId ?? '' })).boosters).toHaveLength(6);
+    const { ids } = await owner.command('AddLatePlayer', { eventId: room.eventId, name: 'Lea', missed: [] });
+    expect((await pool(owner, room, { session: owner, playerId: ids['playerId'] ?? '' })).boosters).toHaveLength(6);
   });
 
   it('opens boosters once, with the same cards at every look', async () => {

@@ -10,8 +10,9 @@ import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
 import { tournamentDecider } from '#tournament';
 import { LiveReader } from '../../test/live-reader.js';
-import { openEvent, pairAsWorker, register, signedUp, visitor } from '../../test/people.js';
+import { openEvent, pairAsWorker, register, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
 import { anyMove, lookAt, playOn, seatedTable, type SeatedTable, starterText, unplayableCards } from '../../test/tables.js';
 import { brokenLinks } from '../../test/verify-streams.js';
 import { Reels } from './reels.js';
@@ -20,14 +21,9 @@ let api: RunningApi;
 let connection: Connection;
 let owner: ApiSession;
 beforeAll(async () => {
-  api = await startApi();
-  connection = new Connection(api.url);
-  owner = await signedUp(connection, 'Olga');
+  ({ api, connection, owner } = await startStaffedApi());
 });
-afterAll(async () => {
-  connection?.close();
-  await api?.stop();
-});
+afterAll(() => api?.stop());
 
 const statusOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => `${error.status} ${error.code}`);
 const open = async (table: SeatedTable): Promise<void> => void (await table.a.session.command('OpenTable', { matchId: table.matchId }));
@@ -55,6 +51,8 @@ describe('a game on screen', () => {
     const table = await seatedTable(api, connection, owner);
     expect(await lookAt(table.a.session, table.matchId)).toMatchObject({ game: 0, running: false, mayOpen: true, mine: 'a', board: null, a: { deck: 'ready' }, b: { deck: 'ready' } });
     await open(table);
+    const onScreen = async (): Promise<boolean> => (await owner.query('match', { matchId: table.matchId })).row.onScreen;
+    await expect.poll(onScreen).toBe(true);
     const moves = await playOn(table, { seed: 7 });
     const told = await lookAt(table.b.session, table.matchId);
     expect(moves).toBeGreaterThan(20);
@@ -63,7 +61,7 @@ describe('a game on screen', () => {
     expect(told.score).toEqual({ a: winner === 'a' ? 1 : 0, b: winner === 'b' ? 1 : 0, drawn: winner === 'draw' ? 1 : 0 });
     await api.settle();
     const { row } = await owner.query('match', { matchId: table.matchId });
-    expect(row).toMatchObject({ status: 'completed', score: told.score });
+    expect(row).toMatchObject({ status: 'completed', score: told.score, onScreen: false });
     const events = await stream(table.matchId);
     const closed = events.find((event) => event.type === 'TableClosed')?.data as { seed: string; nonce: string };
     const opened = events.find((event) => event.type === 'TableOpened')?.data as { seedCommitment: string };
