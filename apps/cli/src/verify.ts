@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RecordedEvent } from '#event-store';
+import { recomputeBoosters } from './verify/recompute-boosters.js';
 import { recomputePairings } from './verify/recompute-pairings.js';
 
 interface EventFile {
@@ -32,9 +33,12 @@ const main = (args: readonly string[]): number => {
     console.error(`${file} leaves out ${matches.length} matches that its reader may not see: pairings rest on their results and cannot be recomputed`);
     return 2;
   }
-  const { rounds, differences } = recomputePairings(event.eventId, event.events);
+  const pairings = recomputePairings(event.eventId, event.events);
+  const boosters = recomputeBoosters(event.eventId, event.events);
+  const differences = [...pairings.differences, ...boosters.differences];
   for (const difference of differences) console.log(`difference: ${difference}`);
-  console.log(`verify: ${rounds} rounds, ${differences.length} differences`);
+  const limited = boosters.packs > 0 ? `, ${boosters.packs} boosters, ${boosters.picks} picks, ${boosters.decks} decks` : '';
+  console.log(`verify: ${pairings.rounds} rounds${limited}, ${differences.length} differences`);
   return differences.length === 0 ? 0 : 1;
 };
 

@@ -9,4 +9,5 @@ export { deckView } from './decks/query.js';
 export { trioView } from './trios/query.js';
 export { triosModel } from './trios/projection.js';
 export { openWorkModel, OPEN, type OpenWorkDoc } from './open-work/projection.js';
+export { podKey, podsModel, type LimitedDoc, type PodDoc } from './pods/projection.js';
 export { roundProgressModel, type RoundProgressDoc } from './round-progress/projection.js';

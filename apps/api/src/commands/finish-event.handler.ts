@@ -3,15 +3,16 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted } from '#contracts';
 import { appendTo, type ModelReader, type SealedSecrets } from '#event-store';
 import { eventResults } from '#read-models';
-import { finalRanking } from '#tournament';
+import { finalRanking, type TournamentCommand, type TournamentState } from '#tournament';
 import { COMMAND_DESK, MODEL_POSITIONS, MODEL_READER, SEALED_SECRETS } from '../infrastructure/tokens.js';
+import { poolSeedName } from '../pools/player-pools.js';
 import type { ModelPositions } from '../queries/model-positions.js';
 import type { CommandDesk } from './command-desk.js';
 import { FinishEventCommand } from './command-request.js';
 import { seedName } from './create-event.handler.js';
 import { decideAll, enterEvent, type EventScene, tournamentCommand } from './scene.js';
 
-/** The end of an event: the final places, and the seed that lets anyone recompute every pairing. */
+/** The end of an event: the final places, and the seeds that let anyone recompute every pairing and every booster. */
 @CommandHandler(FinishEventCommand)
 export class FinishEventHandler implements ICommandHandler<FinishEventCommand> {
   constructor(
@@ -35,6 +36,15 @@ export class FinishEventHandler implements ICommandHandler<FinishEventCommand> {
     const { champion, ranking } = finalRanking(event.state, await eventResults(this.reader, eventId));
     const seed = await this.secrets.get(event.streamId, seedName);
     if (!seed) throw new Error(`the seed of ${event.streamId} is lost`);
-    return decideAll(event.state, [tournamentCommand(act, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce })]).events;
+    const finish = tournamentCommand(act, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce });
+    return decideAll(event.state, [...(await this.pools(event.state, act)), finish]).events;
+  }
+
+  /** Boosters that are still sealed are opened to everyone with the end of the event. */
+  private async pools({ eventId, limited }: TournamentState, act: EventScene['act']): Promise<readonly TournamentCommand[]> {
+    if (limited.poolsCommitment === null || limited.poolsRevealed) return [];
+    const seed = await this.secrets.get(`event-${eventId}`, poolSeedName);
+    if (!seed) throw new Error(`the seed of the boosters of ${eventId} is lost`);
+    return [tournamentCommand(act, 'RevealPools', { seed: seed.choice, nonce: seed.nonce })];
   }
 }

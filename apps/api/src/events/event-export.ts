@@ -1,4 +1,5 @@
 import type { EventStore, RecordedEvent } from '#event-store';
+import type { PodEvents } from '#draft';
 import { holdsTableSecrets } from '../tables/redaction.js';
 
 export interface EventFile {
@@ -16,18 +17,29 @@ const atOnce = 16;
 interface Named {
   readonly tables?: readonly { readonly matchId: string }[];
   readonly deckId?: string;
+  readonly pods?: readonly { readonly podId: string }[];
+  readonly playerId?: string;
 }
 
-/** Streams that the event's own stream speaks of: every match ever paired, every deck handed in. */
-const streamsNamedIn = (events: readonly RecordedEvent[]): { matches: readonly string[]; decks: readonly string[] } => {
+/** Streams that the event's own stream speaks of: every match ever paired, every deck handed in and the pool typed in for it, every pod ever seated. */
+const streamsNamedIn = (eventId: string, events: readonly RecordedEvent[]): { matches: readonly string[]; decks: readonly string[]; pods: readonly string[] } => {
   const matches = new Set<string>();
   const decks = new Set<string>();
+  const pods = new Set<string>();
   for (const { type, data } of events) {
-    const { tables, deckId } = data as Named;
+    const { tables, deckId, pods: seated, playerId } = data as Named;
     if (type === 'RoundPaired') for (const { matchId } of tables ?? []) matches.add(`match-${matchId}`);
     if (type === 'DeckRegistered' && deckId !== undefined) decks.add(`deck-${deckId}`);
+    if (type === 'PlayerRegistered' && (data as { format?: string }).format !== undefined) decks.add(`pool-${eventId}-${playerId ?? ''}`);
+    if (type === 'PodsFormed') for (const { podId } of seated ?? []) pods.add(`pod-${podId}`);
   }
-  return { matches: [...matches], decks: [...decks] };
+  return { matches: [...matches], decks: [...decks], pods: [...pods] };
+};
+
+/** Picks on screen are nobody's to see before the packs are: a pod of real boosters holds none. */
+const holdsHiddenPicks = (stream: readonly RecordedEvent[]): boolean => {
+  const seated = stream.find((event) => event.type === 'PodSeated')?.data as unknown as PodEvents['PodSeated'] | undefined;
+  return seated?.source === 'generated' && !stream.some((event) => event.type === 'PacksRevealed');
 };
 
 export interface ExportOptions {
@@ -40,15 +52,15 @@ export interface ExportOptions {
 /** The whole event as one file, in the order things happened; `npm run audit` verifies its hash chains. */
 export const exportEvent = async (store: EventStore, eventId: string, options: ExportOptions): Promise<EventFile> => {
   const own = await store.readStream(`event-${eventId}`);
-  const { matches, decks } = streamsNamedIn(own);
-  const shown = options.decks ? [...matches, ...decks] : matches;
+  const { matches, decks, pods } = streamsNamedIn(eventId, own);
+  const shown = options.decks ? [...matches, ...pods, ...decks] : [...matches, ...pods];
   const withheld = options.decks ? [] : [...decks];
   const events = [...own];
   for (let from = 0; from < shown.length; from += atOnce) {
     const streams = await Promise.all(shown.slice(from, from + atOnce).map((streamId) => store.readStream(streamId)));
     for (const stream of streams) {
       // A stream is in the file whole or not at all: with a fact changed, its chain of hashes would prove nothing.
-      const secret = !options.tables && stream.some(holdsTableSecrets);
+      const secret = !options.tables && (stream.some(holdsTableSecrets) || holdsHiddenPicks(stream));
       if (secret) withheld.push(stream[0]?.streamId ?? '');
       else events.push(...stream);
     }

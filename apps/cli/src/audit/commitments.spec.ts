@@ -33,4 +33,10 @@ describe('commitments of an exported event', () => {
     expect(judged(created, event('SeedRevealed', { secret: 'secret', nonce: 'n' }))).toEqual({ opened: 1, faults: 0 });
     expect(judged(created, event('SeedRevealed', { secret: 'other', nonce: 'n' }))).toEqual({ opened: 1, faults: 1 });
   });
+
+  it.each([['PoolsOpened', 'PoolsRevealed'], ['PodSeated', 'PacksRevealed']])('include the seed of boosters: %s, %s', (sealing, revealing) => {
+    const made = event(sealing, { seedCommitment: commitmentTo({ choice: 'secret', nonce: 'n' }) });
+    expect(judged(made, event(revealing, { seed: 'secret', nonce: 'n' }))).toEqual({ opened: 1, faults: 0 });
+    expect(judged(made, event(revealing, { seed: 'other', nonce: 'n' }))).toEqual({ opened: 1, faults: 1 });
+  });
 });

@@ -12,6 +12,15 @@ interface Sealed {
 const reveals: ReadonlySet<string> = new Set(['BansRevealed', 'DecksRevealed']);
 const seals: ReadonlySet<string> = new Set(['BanSealed', 'DeckSealed']);
 
+/** Facts that commit to a seed, and what it decides: pairings, Sealed boosters, the packs of a pod. */
+const commits: ReadonlyMap<string, string> = new Map([['EventCreated', 'seed'], ['PoolsOpened', 'pools'], ['PodSeated', 'packs']]);
+/** Facts that reveal it, and under which name. */
+const opens: ReadonlyMap<string, { readonly of: string; readonly named: string }> = new Map([
+  ['SeedRevealed', { of: 'seed', named: 'secret' }],
+  ['PoolsRevealed', { of: 'pools', named: 'seed' }],
+  ['PacksRevealed', { of: 'packs', named: 'seed' }],
+]);
+
 /** Opens every commitment that was revealed: what was sealed must be what was shown. Takes events with each stream in order. */
 export class Commitments {
   readonly faults: string[] = [];
@@ -24,8 +33,11 @@ export class Commitments {
       this.#sealed.set(`${streamId} ${by}`, commitment);
     } else if (reveals.has(type)) {
       for (const by of ['a', 'b'] as const) this.open(`${streamId} ${by}`, data[by] as unknown as Opened, `${streamId}@${version}`);
-    } else if (type === 'EventCreated') this.#sealed.set(`${streamId} seed`, String(data['seedCommitment']));
-    else if (type === 'SeedRevealed') this.check(`${streamId} seed`, { choice: String(data['secret']), nonce: String(data['nonce']) }, `${streamId}@${version}`);
+    } else if (commits.has(type)) this.#sealed.set(`${streamId} ${commits.get(type) ?? ''}`, String(data['seedCommitment']));
+    else if (opens.has(type)) {
+      const { of, named } = opens.get(type) ?? { of: '', named: '' };
+      this.check(`${streamId} ${of}`, { choice: String(data[named]), nonce: String(data['nonce']) }, `${streamId}@${version}`);
+    }
   }
 
   /** A deck without a nonce was the only one left: nobody chose it. */

@@ -18,15 +18,17 @@ interface Naming {
   readonly deckId?: string;
   readonly tables?: readonly { readonly matchId: string }[];
   readonly heads?: readonly { readonly streamId: string }[];
+  readonly pods?: readonly { readonly podId: string }[];
 }
 
-/** The streams that an event's own stream speaks of: its matches, its decks and whatever it sealed. */
+/** The streams that an event's own stream speaks of: its matches, its pods, its decks and whatever it sealed. */
 const streamsNamedIn = ({ data }: RecordedEvent): readonly string[] => {
-  const { matchId, deckId, tables = [], heads = [] } = data as Naming;
+  const { matchId, deckId, tables = [], heads = [], pods = [] } = data as Naming;
   return [
     ...tables.map((table) => `match-${table.matchId}`),
     ...(matchId === undefined ? [] : [`match-${matchId}`]),
     ...(deckId === undefined ? [] : [`deck-${deckId}`]),
+    ...pods.map((pod) => `pod-${pod.podId}`),
     ...heads.map((head) => head.streamId),
   ];
 };

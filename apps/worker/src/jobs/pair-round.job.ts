@@ -3,7 +3,7 @@ import { appendTo, isRefusal, type LoadedStream, newStream, type ModelReader, ty
 import { matchDecider, openMatch, type MatchCommand } from '#match';
 import { deriveId, type Logger } from '#platform';
 import { eventResults } from '#read-models';
-import { pairingSeed, planRound, presentationOf, type RoundKey, type RoundPlan, type TournamentCommand, tournamentDecider, type TournamentState } from '#tournament';
+import { pairingSeed, planRound, presentationOf, type RoundKey, type RoundPlan, type TournamentCommand, tournamentDecider, type TournamentEvent, type TournamentState } from '#tournament';
 import type { SystemCommands } from '../commands/system-commands.js';
 import { reached } from '../models/reached.js';
 import type { JobPayload } from './job-definitions.js';
@@ -51,18 +51,31 @@ export class PairRoundJob implements JobHandler<'pair-round'> {
       state, results, key, repair: asked.repair, seed: pairingSeed({ secret, state, key }, sha256), matchIdFor: (table) => deriveId(roundName(eventId, key), `match.${table}`),
     });
     if (plan.kind === 'failed') return onEvent(event, { type: 'RecordPairingFailure', data: { ...key, code: plan.code, tables: plan.tables }, ...context });
-    return created(plan, event, { load, context });
+    return created(plan, event, { load, reveal: await this.poolsReveal(event.state, context), context });
+  }
+
+  /** Sealed, where the event wishes so: with the first round decks are locked and the boosters are opened to everyone. */
+  private async poolsReveal({ eventId, limited, settings }: TournamentState, context: Context): Promise<readonly TournamentCommand[]> {
+    if (limited.poolsCommitment === null || limited.poolsRevealed || settings.limited?.reveal !== 'after-draft') return [];
+    const seed = await this.secrets.get(`event-${eventId}`, 'pools');
+    if (seed === null) throw new Error(`the seed of the boosters of ${eventId} is lost`);
+    return [{ type: 'RevealPools', data: { seed: seed.choice, nonce: seed.nonce }, ...context }];
   }
 }
 
-const onEvent = (event: LoadedStream<TournamentState>, command: TournamentCommand): readonly StreamAppend[] | Refusal => {
-  const decision = tournamentDecider.decide(command, event.state);
-  return isRefusal(decision) ? decision : [appendTo(event, decision)];
+const onEvent = (event: LoadedStream<TournamentState>, ...commands: readonly TournamentCommand[]): readonly StreamAppend[] | Refusal => {
+  const events: TournamentEvent[] = [];
+  for (const command of commands) {
+    const decision = tournamentDecider.decide(command, events.reduce(tournamentDecider.evolve, event.state));
+    if (isRefusal(decision)) return decision;
+    events.push(...decision);
+  }
+  return [appendTo(event, events)];
 };
 
 /** A round is created whole: its fact in the event, the start of every new match, the end of every match it replaces. */
-const created = async (plan: Planned, event: LoadedStream<TournamentState>, { load, context }: { load: Load; context: Context }): Promise<readonly StreamAppend[] | Refusal> => {
-  const paired = onEvent(event, { type: 'CreateRound', data: plan.command, ...context });
+const created = async (plan: Planned, event: LoadedStream<TournamentState>, { load, reveal, context }: { load: Load; reveal: readonly TournamentCommand[]; context: Context }): Promise<readonly StreamAppend[] | Refusal> => {
+  const paired = onEvent(event, { type: 'CreateRound', data: plan.command, ...context }, ...reveal);
   if (isRefusal(paired)) return paired;
   const scheduled = plan.scheduled.map((data) => newStream(`match-${data.matchId}`, openMatch(data, presentationOf(event.state, data.players), context)));
   const voided = await Promise.all(plan.command.voidedMatches.map(async (matchId) => {

@@ -1,5 +1,7 @@
 import type { EventStore, LoadedStream, ModelReader, Plan } from '#event-store';
+import { podDecider } from '#draft';
 import { matchDecider } from '#match';
+import { podKey } from '#read-models';
 import type { TournamentEvents, TournamentState } from '#tournament';
 
 export type Head = TournamentEvents['HeadsSealed']['heads'][number];
@@ -16,7 +18,9 @@ const lastSeal = async (store: EventStore, streamId: string): Promise<number> =>
 export const movedHeads = async (event: LoadedStream<TournamentState>, { load, store, reader }: { load: Load; store: EventStore; reader: ModelReader }): Promise<readonly Head[]> => {
   const { eventId } = event.state;
   const since = await lastSeal(store, event.streamId);
-  const [matches, decks, trios] = await Promise.all([reader.listDocuments('matches', eventId), reader.listDocuments('decks', eventId), reader.listDocuments('trios', eventId)]);
+  const [matches, decks, trios, pods] = await Promise.all([
+    reader.listDocuments('matches', eventId), reader.listDocuments('decks', eventId), reader.listDocuments('trios', eventId), reader.listDocuments('pods', eventId, { prefix: podKey('') }),
+  ]);
   const moved = (documents: typeof matches.documents) => documents.filter((document) => document.position > since);
   const own: Head[] = event.hash === undefined ? [] : [{ streamId: event.streamId, version: event.version, hash: event.hash }];
   const ofMatches = moved(matches.documents).map(async ({ doc }): Promise<Head[]> => {
@@ -27,5 +31,14 @@ export const movedHeads = async (event: LoadedStream<TournamentState>, { load, s
     const last = (await store.readStream(`deck-${eventId}-${key}`)).at(-1);
     return last ? [{ streamId: last.streamId, version: last.version, hash: last.hash }] : [];
   });
-  return [...own, ...(await Promise.all([...ofMatches, ...ofDecks])).flat()];
+  const ofPods = moved(pods.documents).map(async ({ doc }): Promise<Head[]> => {
+    const pod = await load(podDecider, `pod-${String(doc['podId'])}`);
+    return pod.hash === undefined ? [] : [{ streamId: pod.streamId, version: pod.version, hash: pod.hash }];
+  });
+  const typedIn = event.state.settings.limited?.source === 'recorded' ? [...event.state.players.keys()] : [];
+  const ofPools = typedIn.map(async (playerId): Promise<Head[]> => {
+    const last = (await store.readStream(`pool-${eventId}-${playerId}`)).at(-1);
+    return last && last.globalPosition > since ? [{ streamId: last.streamId, version: last.version, hash: last.hash }] : [];
+  });
+  return [...own, ...(await Promise.all([...ofMatches, ...ofDecks, ...ofPods, ...ofPools])).flat()];
 };

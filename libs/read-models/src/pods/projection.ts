@@ -1,5 +1,5 @@
 import type { DocumentKey } from '#event-store';
-import type { SeatHolder } from '#draft';
+import type { PodPlace, SeatHolder } from '#draft';
 import { change, defineReadModel, ofEvent, type Fold } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
 
@@ -32,7 +32,7 @@ export interface PodDoc {
 }
 
 type Doc = LimitedDoc | PodDoc;
-type OfPod = { [T in FactType]: Facts[T] extends { readonly podId: string } ? T : never }[FactType];
+type OfPod = { [T in FactType]: Facts[T] extends PodPlace ? T : never }[FactType];
 
 export const limitedKey = 'limited';
 export const podKey = (podId: string): string => `pod/${podId}`;
@@ -74,10 +74,10 @@ export const podsModel = defineReadModel<Doc>('pods', 1, {
   }),
   // Everyone makes the pick that is called.
   PickCalled: inPod((doc) => ({ ...doc, picked: doc.picked + doc.seats.length })),
-  PodDissolved: inPod((doc) => ({ ...doc, status: 'dissolved' })),
   PodPaused: inPod((doc) => ({ ...doc, status: 'paused' })),
   PodResumed: inPod((doc) => ({ ...doc, status: 'drafting' })),
   SeatHeld: inPod((doc, { seat, holder, playerId }) => atSeat(doc, seat, (each) => ({ ...each, holder, playerId }))),
+  PodDissolved: inPod((doc) => ({ ...doc, status: 'dissolved' })),
   PodCompleted: inPod((doc) => ({ ...doc, status: 'completed' })),
   PacksRevealed: inPod((doc) => ({ ...doc, revealed: true })),
 });

@@ -168,6 +168,7 @@ describe('deck building', () => {
     expect(mayBuild(drafted(), time(0))).toBe(false);
     expect([0, 30, 31].map((minutes) => mayBuild(opened(), time(minutes)))).toEqual([true, true, false]);
     expect(mayBuild(send(opened(), 'StartDeckBuilding', { minutes: null }), time(9_999))).toBe(true);
+    expect(mayBuild(send(opened(), 'RevealPools', { seed: 's', nonce: 'n' }), time(0))).toBe(false);
     expect(mayBuild(paired(opened()), time(0))).toBe(false);
     expect(mayBuild(send(paired(opened()), 'VoidRound', { phase: 0, round: 1, attempt: 1, reason: '' }), time(0))).toBe(true);
   });

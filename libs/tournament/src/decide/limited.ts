@@ -29,11 +29,11 @@ const misseated = (state: TournamentState, pods: readonly PodSeating[]): Decisio
 
 /**
  * Whether players may still hand in and change decks of a limited event: from the opening of the pools or the end of the draft until the
- * deck-building clock has run out or the next round is paired.
+ * deck-building clock has run out or the next round is paired, and never while everyone can see everyone's pool.
  */
 export const mayBuild = (state: TournamentState, at: string): boolean => {
-  const { building } = state.limited;
-  if (building === null || pairedSinceDraft(state)) return false;
+  const { building, poolsRevealed } = state.limited;
+  if (building === null || poolsRevealed || pairedSinceDraft(state)) return false;
   return building.endsAt === null || Date.parse(at) <= Date.parse(building.endsAt);
 };
 

@@ -1,0 +1,124 @@
+import { offerTo, packsOf, podDecider, poolOf, sealedBoosters, type PodEvent, type PodEvents, type PodPacks, type PodState } from '#draft';
+import { honours, type RecordedEvent } from '#event-store';
+import { formatRules, hasErrors, validateDeck, type CardCount } from '#formats';
+import type { DeckEvents } from '#read-models';
+import { isLimited, tournamentDecider, type TournamentEvent, type TournamentEvents, type TournamentState } from '#tournament';
+
+/** What a Sealed or Draft event's revealed seeds prove; all zero for events whose decks were brought from home or whose boosters were real. */
+export interface BoostersVerdict {
+  readonly packs: number;
+  readonly picks: number;
+  /** Deck lists judged again against the pool they came out of. */
+  readonly decks: number;
+  readonly differences: readonly string[];
+}
+
+type Submitted = DeckEvents['DeckSubmitted'];
+/** The cards of a player's pool; null where none follows from a revealed seed. */
+type PoolFinder = (deck: Submitted) => readonly string[] | null;
+
+const none: BoostersVerdict = { packs: 0, picks: 0, decks: 0, differences: [] };
+
+/** Opens every booster of the event again from the revealed seeds, and judges every pick and every deck list by it. */
+export const recomputeBoosters = (eventId: string, events: readonly RecordedEvent[]): BoostersVerdict => {
+  const own = events.filter((event) => event.streamId === `event-${eventId}`) as unknown as readonly TournamentEvent[];
+  const state = own.reduce(tournamentDecider.evolve, tournamentDecider.initialState);
+  if (!isLimited(state.format) || state.settings.limited?.source !== 'generated') return none;
+  const found = state.format === 'sealed' ? sealedPools(state, own) : draftedPools(events);
+  const decks = submittedIn(events).flatMap((deck) => deckFaults(deck, state, found.poolOf));
+  return { packs: found.packs, picks: found.picks, decks: decks.length, differences: [...found.differences, ...decks.flat()] };
+};
+
+interface Found {
+  readonly packs: number;
+  readonly picks: number;
+  readonly differences: readonly string[];
+  readonly poolOf: PoolFinder;
+}
+
+const sealedPools = ({ players, settings: { limited } }: TournamentState, own: readonly TournamentEvent[]): Found => {
+  const opened = own.find((event) => event.type === 'PoolsOpened')?.data as TournamentEvents['PoolsOpened'] | undefined;
+  const revealed = own.find((event) => event.type === 'PoolsRevealed')?.data as TournamentEvents['PoolsRevealed'] | undefined;
+  const unknown = { packs: 0, picks: 0, poolOf: () => null };
+  if (!opened || !limited) return { ...unknown, differences: [] };
+  if (!revealed) return { ...unknown, differences: ['the seed of the boosters is not revealed'] };
+  const honest = honours({ choice: revealed.seed, nonce: revealed.nonce }, opened.seedCommitment ?? '');
+  return {
+    packs: players.size * opened.packs,
+    picks: 0,
+    differences: honest ? [] : ['the revealed seed of the boosters is not the one committed to when they were opened'],
+    poolOf: ({ playerId }) => sealedBoosters(opened.set, opened.packs, revealed.seed, playerId).flat().map((card) => card.id),
+  };
+};
+
+interface Drafted {
+  readonly state: PodState;
+  readonly packs: number;
+  readonly picks: number;
+  readonly differences: readonly string[];
+}
+
+const draftedPools = (events: readonly RecordedEvent[]): Found => {
+  const streams = new Map<string, RecordedEvent[]>();
+  for (const event of events) if (event.streamId.startsWith('pod-')) streams.set(event.streamId, [...(streams.get(event.streamId) ?? []), event]);
+  const pods = [...streams.values()].map((stream) => drafted([...stream].sort((one, other) => one.version - other.version)));
+  return {
+    packs: pods.reduce((sum, pod) => sum + pod.packs, 0),
+    picks: pods.reduce((sum, pod) => sum + pod.picks, 0),
+    differences: pods.flatMap((pod) => pod.differences),
+    poolOf: ({ playerId, draft }) => {
+      const seated = pods.find(({ state }) => state.status === 'completed' && state.draft === draft && state.seats.some((seat) => seat.playerId === playerId));
+      return seated ? poolOf(seated.state, seated.state.seats.findIndex((seat) => seat.playerId === playerId)) : null;
+    },
+  };
+};
+
+/** One pod, pick by pick: what was taken must have lain before whoever took it. */
+const drafted = (stream: readonly RecordedEvent[]): Drafted => {
+  const name = stream[0]?.streamId ?? '';
+  const revealed = stream.find((event) => event.type === 'PacksRevealed')?.data as unknown as PodEvents['PacksRevealed'] | undefined;
+  const seated = stream[0]?.data as unknown as PodEvents['PodSeated'];
+  const dissolved = stream.some((event) => event.type === 'PodDissolved');
+  if (!revealed) {
+    const state = (stream as unknown as readonly PodEvent[]).reduce(podDecider.evolve, podDecider.initialState);
+    return { state, packs: 0, picks: 0, differences: dissolved ? [] : [`${name}: its seed is not revealed`] };
+  }
+  const honest = honours({ choice: revealed.seed, nonce: revealed.nonce }, seated.seedCommitment ?? '');
+  const packs = packsOf(seated.set, seated.seats.length, revealed.seed);
+  const differences = honest ? [] : [`${name}: the revealed seed is not the one committed to when the pod was seated`];
+  let state: PodState = podDecider.initialState;
+  let picks = 0;
+  for (const event of stream) {
+    if (event.type === 'PickMade') {
+      picks += 1;
+      if (!wasOffered(state, packs, event.data as unknown as PodEvents['PickMade'])) differences.push(`${name}@${event.version}: the card picked did not lie before that seat`);
+    }
+    state = podDecider.evolve(state, event as unknown as PodEvent);
+  }
+  return { state, packs: seated.seats.length * 3, picks, differences };
+};
+
+const wasOffered = (state: PodState, packs: PodPacks, { seat, round, pick, card }: PodEvents['PickMade']): boolean => {
+  const offer = offerTo(state, packs, seat);
+  if (!offer || offer.round !== round || offer.pick !== pick) return false;
+  return card === null ? offer.cards.length === 0 : offer.cards.includes(card);
+};
+
+const submittedIn = (events: readonly RecordedEvent[]): readonly Submitted[] =>
+  events.filter((event) => event.type === 'DeckSubmitted').map((event) => event.data as unknown as Submitted);
+
+const counted = (ids: readonly string[]): readonly CardCount[] => {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
+};
+
+/** Empty for a deck whose verdict holds; no entry for one that nothing revealed speaks of. */
+const deckFaults = (submitted: Submitted, { format, date, settings }: TournamentState, poolFor: PoolFinder): readonly (readonly string[])[] => {
+  const cards = poolFor(submitted);
+  if (cards === null || !isLimited(format)) return [];
+  const rules = formatRules(format, { on: date, override: settings.legality });
+  const { problems } = validateDeck(submitted.deck, rules, { pool: { set: settings.limited?.set ?? '', cards: counted(cards) } });
+  const legal = !hasErrors(problems);
+  return [legal === submitted.verdict.legal ? [] : [`deck-${submitted.deckId} (revision ${submitted.revision}): judged ${submitted.verdict.legal ? 'legal' : 'illegal'}, but the pool says otherwise`]];
+};
