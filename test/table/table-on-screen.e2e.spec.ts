@@ -54,9 +54,14 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     }
     await phone.page.goto(`/e/${table.eventId}`);
     await phone.page.getByRole('link', { name: 'Jugar en pantalla' }).click();
-    await desk.page.goto(`/e/${table.eventId}/table/${table.matchId}`);
+    await desk.page.goto(`/e/${table.eventId}`);
+    const reporting = desk.page.getByRole('heading', { name: 'How did it end?' });
+    await reporting.waitFor();
     await phone.page.getByRole('button', { name: 'Repartir el juego 1' }).click();
-    // The other page learns of it by itself.
+    // The other page learns of it by itself: nothing is reported by hand any more.
+    await desk.page.getByRole('link', { name: 'Go to the game on screen' }).waitFor();
+    await reporting.waitFor({ state: 'detached' });
+    await desk.page.getByRole('link', { name: 'Go to the game on screen' }).click();
     await desk.page.locator('.cv-table').waitFor();
     const roll = dice(21);
     let answered = 0;

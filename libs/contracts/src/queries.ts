@@ -81,6 +81,8 @@ export const tableRow = z.object({
   dispute: z.object({ by: z.enum(['a', 'b']), claim: gameScore.nullable(), note: z.string() }).nullable(),
   extensionSeconds: z.number(),
   corrected: z.boolean(),
+  /** A game of it is being played on screen: its outcome comes from there. */
+  onScreen: z.boolean(),
   reasons: z.array(reason),
 });
 export type TableRow = z.infer<typeof tableRow>;

@@ -36,7 +36,7 @@ const scene = (events: readonly TournamentEvent[], { waited = minute, tables = [
 };
 const row = (status: TableRow['status'], more: Partial<TableRow> = {}): TableRow => ({
   matchId: 'm1', table: 1, a: { playerId: playerOf(0), name: 'A', points: 0, record: '0-0' }, b: { playerId: playerOf(1), name: 'B', points: 0, record: '0-0' },
-  status, score: null, report: null, dispute: null, extensionSeconds: 0, corrected: false, reasons: [], ...more,
+  status, score: null, report: null, dispute: null, extensionSeconds: 0, corrected: false, onScreen: false, reasons: [], ...more,
 });
 const score = { a: 2, b: 0, drawn: 0 };
 

@@ -20,6 +20,8 @@ export interface MatchDoc {
   readonly reasons: readonly Reason[];
   /** Trilogy: a game has been decided or drawn, though nothing of the match is reported yet. */
   readonly underWay?: true;
+  /** A game of it is being played on screen. */
+  readonly onScreen?: true;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -34,7 +36,7 @@ const on = <T extends OfMatch>(fold: (doc: MatchDoc, data: Facts[T]) => MatchDoc
   change<MatchDoc, T>(({ eventId, phase, round }, event) => [matchKey(eventId, phase, round, event.streamId.slice('match-'.length))], fold);
 
 /** Every match of an event with its state, one document each. */
-export const matchesModel = defineReadModel<MatchDoc>('matches', 2, {
+export const matchesModel = defineReadModel<MatchDoc>('matches', 3, {
   MatchScheduled: {
     keys: ({ eventId, phase, round, matchId }) => [matchKey(eventId, phase, round, matchId)],
     fold: (doc, { matchId, phase, round, table, players: [a, b] }) => ({
@@ -57,6 +59,8 @@ export const matchesModel = defineReadModel<MatchDoc>('matches', 2, {
   ResultDisputed: on((doc, { by, claim, note }) => ({ ...doc, status: 'disputed', dispute: { by, claim, note } })),
   GameDisputed: on((doc, { by, note }) => ({ ...doc, status: 'disputed', dispute: { by, claim: null, note } })),
   GameEnded: on((doc) => ({ ...doc, status: 'open', dispute: null, underWay: true })),
+  TableOpened: on((doc) => ({ ...doc, onScreen: true })),
+  TableClosed: on(({ onScreen: _over, ...doc }) => doc),
   MatchCompleted: on((doc, { score }) => ({ ...doc, status: 'completed', score, report: null, dispute: null })),
   ResultCorrected: on((doc, { score }) => ({ ...doc, score, corrected: true })),
   TimeExtended: on((doc, { seconds }) => ({ ...doc, extensionSeconds: doc.extensionSeconds + seconds })),

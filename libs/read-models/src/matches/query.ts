@@ -12,7 +12,7 @@ export const sides = async (reader: ModelReader, doc: EventDoc): Promise<(player
 
 export const tableRow = (match: MatchDoc, side: (playerId: string) => Side): TableRow => ({
   matchId: match.matchId, table: match.table, a: side(match.a), b: side(match.b), status: match.status, score: match.score,
-  report: match.report, dispute: match.dispute, extensionSeconds: match.extensionSeconds, corrected: match.corrected, reasons: [...match.reasons],
+  report: match.report, dispute: match.dispute, extensionSeconds: match.extensionSeconds, corrected: match.corrected, onScreen: match.onScreen === true, reasons: [...match.reasons],
 });
 
 /** The tables of a round, the current one when none is named. */

@@ -4,7 +4,7 @@ import { placesOf, swapped } from './swap.js';
 
 const side = (playerId: string) => ({ playerId, name: playerId.toUpperCase(), points: 0, record: '0-0-0' });
 const table = (number: number, a: string, b: string): PairingsView['tables'][number] => ({
-  matchId: `match-${number}`, table: number, a: side(a), b: side(b), status: 'open', score: null, report: null, dispute: null, extensionSeconds: 0, corrected: false, reasons: [],
+  matchId: `match-${number}`, table: number, a: side(a), b: side(b), status: 'open', score: null, report: null, dispute: null, extensionSeconds: 0, corrected: false, onScreen: false, reasons: [],
 });
 const pairings = { tables: [table(1, 'ana', 'ben'), table(2, 'carla', 'diego'), table(3, 'eva', 'farid')], byes: [{ playerId: 'gina', name: 'GINA', reasons: [] }] };
 

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { EventView, MySeat, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { TableLink } from '../../shared/table-link.js';
 import { TrilogyLink } from '../../shared/trilogy-link.js';
 import { ReportPanel } from './report-panel.js';
@@ -10,6 +11,19 @@ interface MyTableProps {
   readonly seat: MySeat;
   readonly table: TableRow;
 }
+
+/** While a game is played on screen its outcome comes from there: nothing is reported by hand. */
+const OnScreen = ({ eventId, matchId }: { eventId: string; matchId: string }) => {
+  const { t } = useText();
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text>{t('table.running')}</Text>
+      <LinkButton to="/e/$eventId/table/$matchId" params={{ eventId, matchId }} size="lg">
+        {t('table.goOn')}
+      </LinkButton>
+    </Stack>
+  );
+};
 
 /** Table, opponent, result: readable at arm's length while walking through the hall. */
 export const MyTable = ({ event, seat, table }: MyTableProps) => {
@@ -40,8 +54,10 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
         </div>
       </Group>
       {table.extensionSeconds > 0 ? <Text fw={650}>{t('common.clock.extension', { minutes: Math.ceil(table.extensionSeconds / 60) })}</Text> : null}
-      {table.status === 'open' ? <TableLink eventId={event.eventId} matchId={table.matchId} /> : null}
-      {event.format === 'trilogy' ? <TrilogyLink event={event} table={table} own /> : <ReportPanel event={event} table={table} mine={mine} />}
+      {table.onScreen ? <OnScreen eventId={event.eventId} matchId={table.matchId} /> : null}
+      {table.status === 'open' && !table.onScreen ? <TableLink eventId={event.eventId} matchId={table.matchId} /> : null}
+      {event.format === 'trilogy' ? <TrilogyLink event={event} table={table} own /> : null}
+      {event.format === 'trilogy' || table.onScreen ? null : <ReportPanel event={event} table={table} mine={mine} />}
     </Stack>
   );
 };

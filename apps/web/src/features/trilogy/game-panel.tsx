@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { GameWinner, TrilogyMatchView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { useTable } from '../../api/tables.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { TableLink } from '../../shared/table-link.js';
@@ -16,6 +17,7 @@ interface GamePanelProps {
 export const GamePanel = ({ match, mine }: GamePanelProps) => {
   const { t } = useText();
   const { eventId, matchId, game, report, stage } = match;
+  const onScreen = useTable(matchId).data?.running === true;
   const them = match[other(mine)].name;
   const tell = useCommand('ReportGame', { eventId });
   const confirm = useCommand('ConfirmGame', { eventId });
@@ -36,7 +38,8 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
       <Duel match={match} />
       <TableLink eventId={eventId} matchId={matchId} />
       {stage === 'disputed' ? <Text fw={650}>{t('trilogy.disputedText', { name: match.dispute === null ? them : match[match.dispute.by].name })}</Text> : null}
-      {stage === 'playing' ? (
+      {stage === 'playing' && onScreen ? <Text>{t('table.running')}</Text> : null}
+      {stage === 'playing' && !onScreen ? (
         <>
           <Text fw={650}>{t('trilogy.who', { game })}</Text>
           {buttons('xl')}

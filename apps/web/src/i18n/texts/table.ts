@@ -6,6 +6,7 @@ export const table = {
   standing: ['{{a}} : {{b}}, best of {{bestOf}}', '{{a}} : {{b}}, al mejor de {{bestOf}}'],
   play: ['Play on screen', 'Jugar en pantalla'],
   goOn: ['Go to the game on screen', 'Ir al juego en pantalla'],
+  running: ['You are playing on screen. The result enters the match by itself.', 'Estás jugando en pantalla. El resultado entra en la partida por sí solo.'],
   toEvent: ['Back to the event', 'Volver al evento'],
   deal: ['Deal game {{game}}', 'Repartir el juego {{game}}'],
   dealText: ['Both decks are here. The game starts for both players as soon as one of them deals.', 'Los dos mazos están listos. El juego empieza para ambos en cuanto uno reparte.'],
