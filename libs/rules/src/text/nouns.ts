@@ -167,14 +167,17 @@ export function target(l: Language, t: Target): string {
   }
   const any = typeof t.n !== 'number' && t.upTo;
   const n = any ? say(l, ['any number of', 'cualquier número de']) : t.n === 1 && !t.upTo ? 1 : `${t.upTo ? say(l, ['up to ', 'hasta ']) : ''}${amount(l, t.n)}`;
-  const what = t.from === 'deck' && t.choose.is !== undefined ? `${n} ${say(l, ['of those cards', 'de esas cartas'])}` : t.from === 'resource' ? ownResources(l, n) : counted(l, n, t.choose);
+  const what = t.from === 'deck' && t.choose.is !== undefined ? `${n} ${say(l, ['of those cards', 'de esas cartas'])}` : t.from === 'resource' ? resources(l, n, t.of === undefined || t.of === 'you') : counted(l, n, t.choose);
   const where = t.from && t.from !== 'resource' && t.choose.is === undefined ? say(l, [' from {p}', ' de {p}'], { p: pile(l, t.from, t.of) }) : '';
   const chance = t.random ? say(l, [' at random', ' al azar']) : '';
   const by = t.by === undefined || t.by === 'you' ? '' : say(l, [', chosen by {w}', ', a elección de {w}'], { w: who(l, t.by) });
   return `${what}${where}${chance}${by}`;
 }
 
-const ownResources = (l: Language, n: number | string): string => (n === 1 ? say(l, ['a resource you control', 'un recurso que controles']) : say(l, ['{n} friendly resources', '{n} recursos aliados'], { n }));
+function resources(l: Language, n: number | string, own: boolean): string {
+  if (n === 1) return say(l, own ? ['a resource you control', 'un recurso que controles'] : ['an enemy resource', 'un recurso enemigo']);
+  return say(l, own ? ['{n} friendly resources', '{n} recursos aliados'] : ['{n} enemy resources', '{n} recursos enemigos'], { n });
+}
 
 // Numbers -------------------------------------------------------------------------------------------------------------------------
 const OF_CARD: Record<string, readonly [en: string, es: string, its: Pair]> = {
@@ -185,7 +188,7 @@ const OF_CARD: Record<string, readonly [en: string, es: string, its: Pair]> = {
 };
 
 const NUM: Record<string, Pair> = {
-  excess: ['the excess damage', 'el daño sobrante'], healed: ['the damage healed this way', 'el daño curado así'], paid: ['the number of resources paid this way', 'el número de recursos pagados así'],
+  excess: ['the excess damage', 'el daño sobrante'], healed: ['the damage healed this way', 'el daño curado así'], upgrades: ['the number of upgrades that were on it', 'el número de mejoras que tenía'], paid: ['the number of resources paid this way', 'el número de recursos pagados así'],
 };
 
 const QUALITY: Record<Quality, Pair> = { trait: ['traits', 'rasgos'], aspect: ['aspects', 'aspectos'], cost: ['costs', 'costes'], name: ['names', 'nombres'], arena: ['arenas', 'campos de batalla'] };

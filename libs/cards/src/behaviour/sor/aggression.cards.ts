@@ -1,5 +1,5 @@
 import {
-  action, all, anotherFriendly, as, attachTo, attackingUnit, attackWith, baseOf, cannot, constant, control, damage, defeat, discard, divide, draw,
+  action, all, anotherFriendly, as, attachTo, attackingUnit, attackWith, baseOf, both, cannot, constant, control, damage, defeat, discard, divide, draw,
   each, enemy, event, forPhase, forPlayers, friendly, gain, gains, gameRule, grit, ifYouDo, initiative, inOrder, is, it, lose, loseAll, may, num, on,
   onAttack, one, oneOf, overwhelm, ownCost, pay, play, raid, ready, saboteur, self, stats, unit, when, whenDefeated, whenPlayed,
   whenPlayedOrDefeated, whenPlayedOrOnAttack, whileTrue,
@@ -23,7 +23,7 @@ export const aggression: readonly Behaviour[] = [
   card('SOR_154', event(forPhase(all(friendly()), gain('raid', 2)))),
   card('SOR_160', saboteur, whenPlayedOrOnAttack(gameRule('phase', cannot('be-healed')))),
   card('SOR_172', event(damage(4, one()))),
-  card('SOR_134', { a: 'when', moments: [{ on: 'played', self: true }, { on: 'defeated', self: true }], effect: inOrder(damage(2, baseOf('opponent')), damage(2, one(enemy()))) }),
+  card('SOR_134', { a: 'when', moments: [{ on: 'played', self: true }, { on: 'defeated', self: true }], effect: damage(2, both(baseOf('opponent'), one(enemy()))) }),
   card('SOR_142', whileTrue({ atLeast: [{ distinct: 'aspect', of: anotherFriendly() }, 3] }, 'self', cannot('be-attacked')), onAttack(may(damage(1, one({ type: ['Unit', 'Base'], or: [{ type: 'Base' }, { is: 'defender' }] }))))),
   card('SOR_144', raid(1), constant(anotherFriendly({ aspect: 'Heroism' }), gain('raid', 1))),
   card('SOR_147', whenPlayedOrDefeated(ifYouDo(may(discard('hand', 'you')), draw(3)))),

@@ -1,5 +1,5 @@
 import {
-  action, after, all, another, anotherFriendly, attackWith, base, constant, costOf, costs, damage, defeat, deployWith, draw, each, type Effect,
+  action, after, all, another, anotherFriendly, attackWith, base, both, constant, costOf, costs, damage, defeat, deployWith, draw, each, type Effect,
   enemy, epicAction, exhaust, experience, type Filter, forPhase, forPlayers, friendly, gain, grit, happened, heal, ifYouDo, inOrder, is, look, may,
   nonLeader, on, onAttack, one, play, raid, readyResources, restore, self, sentinel, shield, shielded, stats, takeControl, unit, when,
   whenAttackEnds, whenDeployed, whileTrue, yourBase,
@@ -42,7 +42,7 @@ export const leadersAndBases: readonly Behaviour[] = [
     [action([{ exhaustSelf: true }], after(attackWith(friendly({ trait: 'REBEL' })), may(attackWith(friendly({ trait: 'REBEL', not: 'it' }))))), deployWith(5)],
     [raid(1), whenAttackEnds(may(attackWith(anotherFriendly({ trait: 'REBEL' }))))]),
   leader('SOR_010',
-    [action([{ pay: 1 }, { exhaustSelf: true }], when(happened('played', { by: 'you', card: { aspect: 'Villainy' } }), inOrder(damage(1, one()), damage(1, one(base()))))), deployWith(7)],
+    [action([{ pay: 1 }, { exhaustSelf: true }], when(happened('played', { by: 'you', card: { aspect: 'Villainy' } }), damage(1, both(one(), one(base()))))), deployWith(7)],
     [onAttack(may(damage(2, one())))]),
   leader('SOR_014',
     [action([{ exhaustSelf: true }], damage(1, all(base()))), deployWith(4)],
