@@ -14,7 +14,16 @@ export interface Active { mod: Modifier; scope: Scope }
 export interface Gift { mods: readonly Modifier[]; scope: Scope; fits?: Filter | undefined; when?: Condition | undefined }
 
 /** What a card gets: found once per layout, worked out again after every change only where a gift depends on more than the layout. */
-export interface Gifts { layout: number; list: readonly Gift[]; fixed: boolean; active: readonly Active[]; at: number }
+export interface Gifts {
+  layout: number;
+  list: readonly Gift[];
+  fixed: boolean;
+  active: readonly Active[];
+  /** The version for which `active` was worked out. */
+  at: number;
+  /** What upgrades and fixed gifts add to power and HP; null where it has to be summed up every time. */
+  raise: { power: number; hp: number } | null;
+}
 
 /** What rules ask about the board. The modules of chapter 1, 7 and 8 answer; they reach each other through this table, never by import. */
 export interface Questions {
@@ -50,8 +59,8 @@ export interface Game {
   uniqueAt: number;
   /** By card. */
   gifts: Gifts[];
-  /** What each player pays for missing icons, by list of icons (8.1). */
-  penalties: Map<readonly Aspect[], number>[];
+  /** By player: the icons that base and leaders provide, and what missing ones cost, by list of icons (8.1). */
+  icons: { provided: readonly Aspect[]; penalties: Map<readonly Aspect[], number> }[];
   /** What each player can pay, by version. */
   purse: number[];
   purseAt: number[];
@@ -87,7 +96,7 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
   const { defs, awaited, granted } = load(book, s.id);
-  return { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], penalties: [], purse: [], purseAt: [], asking: [] };
+  return { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], icons: [], purse: [], purseAt: [], asking: [] };
 }
 
 /** Cards moved, or what applies to them did. */

@@ -35,11 +35,11 @@ function missing(given: readonly Aspect[], icons: readonly Aspect[]): number {
 /** Icons that leaders and base provide, one for each printed (8.1.2). Worked out once for each list of icons. */
 export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   if (icons.length === 0) return 0;
-  const known = (g.penalties[seat] ??= new Map());
-  let sum = known.get(icons);
+  const own = (g.icons[seat] ??= { provided: provided(g, seat), penalties: new Map() });
+  let sum = own.penalties.get(icons);
   if (sum === undefined) {
-    sum = 2 * missing(provided(g, seat), icons);
-    known.set(icons, sum);
+    sum = 2 * missing(own.provided, icons);
+    own.penalties.set(icons, sum);
   }
   return sum;
 }

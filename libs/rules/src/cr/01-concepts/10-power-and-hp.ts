@@ -3,9 +3,9 @@
  * Sums are kept unclamped, so a later modifier still meets an earlier negative one.
  */
 import { def, faceOf, type Game, isUnit } from '../../kernel/game.js';
-import { type Card, Zone } from '../../kernel/state.js';
+import { type Card } from '../../kernel/state.js';
 import { type Keyword } from '../../effects/nodes.js';
-import { isBlank } from '../07-abilities/03-constant-abilities.js';
+import { giftsOf, isBlank } from '../07-abilities/03-constant-abilities.js';
 
 const STACKS: ReadonlySet<Keyword> = new Set(['raid', 'restore', 'exploit']);
 
@@ -29,33 +29,25 @@ function isAttacking(g: Game, c: Card): boolean {
   return false;
 }
 
-/** The attached upgrades' printed modifiers (3.6.7). */
-function fromUpgrades(g: Game, c: Card, which: 'upgradePower' | 'upgradeHp'): number {
+/** Printed modifiers of upgrades (3.6.7) and active modifiers that depend on more than the layout. */
+function summedUp(g: Game, c: Card, which: 'power' | 'hp'): number {
   let sum = 0;
-  for (const u of g.s.upgrades) if (g.s.host[u] === c) sum += def(g, u)[which] ?? 0;
+  for (const u of g.s.upgrades) if (g.s.host[u] === c) sum += def(g, u)[which === 'power' ? 'upgradePower' : 'upgradeHp'] ?? 0;
+  for (const { mod, scope } of g.q.mods(g, c)) if (mod.m === 'stats') sum += g.q.amount(g, mod[which], scope);
   return sum;
 }
 
 export function power(g: Game, c: Card): number {
-  let sum = def(g, c).printedPower;
-  if (!isUnit(g, c)) return sum;
-  if (g.s.upgrades.length > 0) sum += fromUpgrades(g, c, 'upgradePower');
-  for (const { mod, scope } of g.q.mods(g, c)) {
-    if (mod.m === 'stats') sum += typeof mod.power === 'number' ? mod.power : g.q.amount(g, mod.power, scope);
-  }
+  if (!isUnit(g, c)) return def(g, c).printedPower;
+  let sum = def(g, c).printedPower + (giftsOf(g, c).raise?.power ?? summedUp(g, c, 'power'));
   if ((g.s.damage[c] as number) > 0 && keyword(g, c, 'grit') > 0) sum += g.s.damage[c] as number;
   if (g.s.attacks.length > 0 && isAttacking(g, c)) sum += keyword(g, c, 'raid');
   return sum < 0 ? 0 : sum;
 }
 
 export function hp(g: Game, c: Card): number {
-  let sum = def(g, c).printedHp;
-  if (g.s.zone[c] === Zone.base) return sum;
-  if (!isUnit(g, c)) return sum;
-  if (g.s.upgrades.length > 0) sum += fromUpgrades(g, c, 'upgradeHp');
-  for (const { mod, scope } of g.q.mods(g, c)) {
-    if (mod.m === 'stats') sum += typeof mod.hp === 'number' ? mod.hp : g.q.amount(g, mod.hp, scope);
-  }
+  if (!isUnit(g, c)) return def(g, c).printedHp;
+  const sum = def(g, c).printedHp + (giftsOf(g, c).raise?.hp ?? summedUp(g, c, 'hp'));
   return sum < 0 ? 0 : sum;
 }
 

@@ -7,7 +7,7 @@ import { isSteady } from '../../effects/steady.js';
 import { boardOf } from '../../kernel/board.js';
 import { type Face } from '../../kernel/definition.js';
 import { type Board } from '../../kernel/laws.js';
-import { type Active, faceOf, type Game, type Gift, type Gifts, isLeaderUnit, isUnit, viewpoint } from '../../kernel/game.js';
+import { type Active, def, faceOf, type Game, type Gift, type Gifts, isLeaderUnit, isUnit, viewpoint } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
 
@@ -84,12 +84,31 @@ function applying(g: Game, c: Card, gifts: readonly Gift[]): readonly Active[] {
 
 const conditional = (gift: Gift): boolean => gift.fits !== undefined || gift.when !== undefined || gift.mods.some((m) => gained(m)?.while !== undefined);
 
-function giftsOf(g: Game, c: Card): Gifts {
+/** 3.6.7 printed modifiers of upgrades, and modifiers of gifts (8.16), as far as they are plain numbers. */
+function raise(g: Game, c: Card, active: readonly Active[]): Gifts['raise'] {
+  const sum = { power: 0, hp: 0 };
+  for (const u of g.s.upgrades) {
+    if (g.s.host[u] !== c) continue;
+    sum.power += def(g, u).upgradePower ?? 0;
+    sum.hp += def(g, u).upgradeHp ?? 0;
+  }
+  for (const { mod } of active) {
+    if (mod.m !== 'stats') continue;
+    if (typeof mod.power !== 'number' || typeof mod.hp !== 'number') return null;
+    sum.power += mod.power;
+    sum.hp += mod.hp;
+  }
+  return sum;
+}
+
+/** Found once per layout. */
+export function giftsOf(g: Game, c: Card): Gifts {
   const known = g.gifts[c];
   if (known?.layout === g.layout) return known;
   const gifts = list(g, c);
   const fixed = !gifts.some(conditional);
-  const found: Gifts = { layout: g.layout, list: gifts, fixed, active: fixed && gifts.length > 0 ? applying(g, c, gifts) : NONE, at: 0 };
+  const active = fixed && gifts.length > 0 ? applying(g, c, gifts) : NONE;
+  const found: Gifts = { layout: g.layout, list: gifts, fixed, active, at: 0, raise: fixed ? raise(g, c, active) : null };
   g.gifts[c] = found;
   return found;
 }

@@ -1,10 +1,10 @@
-import { type CardType, type Filter } from '../nodes.js';
+import { type Arena, type CardType, type Filter } from '../nodes.js';
 import { countsAsLeader } from '../../cr/07-abilities/03-constant-abilities.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
-import { allUnits, captivesOf, controller, def, faceOf, type Game, isUnit, player, upgradesOn, zoneOf } from '../../kernel/game.js';
+import { allUnits, captivesOf, controller, def, faceOf, type Game, player, upgradesOn, zoneOf } from '../../kernel/game.js';
 import { type GameEvent } from '../../kernel/events.js';
 import { type Scope } from '../../kernel/frames.js';
-import { type Card, Zone } from '../../kernel/state.js';
+import { type Card, type Seat, Zone } from '../../kernel/state.js';
 
 /** What a card counts as now: a pilot in play as an upgrade is an upgrade (3.5.6), a deployed leader a unit (3.4.4). */
 export function typeNow(g: Game, c: Card): CardType {
@@ -26,77 +26,26 @@ export function hasTrait(g: Game, c: Card, trait: string): boolean {
   return false;
 }
 
-const includes = <T>(wanted: T | readonly T[], test: (x: T) => boolean): boolean =>
-  Array.isArray(wanted) ? (wanted as readonly T[]).some(test) : test(wanted as T);
+const many = <T>(wanted: T | readonly T[]): readonly T[] => (Array.isArray(wanted) ? (wanted as readonly T[]) : [wanted as T]);
 
-/** What a card is by its print and its place. */
-function printed(g: Game, c: Card, f: Filter): boolean {
-  const d = def(g, c);
-  if (f.type !== undefined && !includes(f.type, (t) => typeNow(g, c) === t)) return false;
-  if (f.arena !== undefined && (isUnit(g, c) ? (g.s.zone[c] === Zone.ground ? 'Ground' : 'Space') : d.arena) !== f.arena) return false;
-  if (f.trait !== undefined && !includes(f.trait, (t) => hasTrait(g, c, t))) return false;
-  if (f.notTrait !== undefined && hasTrait(g, c, f.notTrait)) return false;
-  if (f.aspect !== undefined && !includes(f.aspect, (a) => d.aspects.includes(a))) return false;
-  if (f.notAspect !== undefined && d.aspects.includes(f.notAspect)) return false;
-  if (f.named !== undefined && d.name !== f.named) return false;
-  if (f.nameNot !== undefined && d.name === f.nameNot) return false;
-  if (f.leader !== undefined && (d.type === 'Leader' || countsAsLeader(g, c)) !== f.leader) return false;
-  if (f.unique !== undefined && (d.unique === true) !== f.unique) return false;
-  if (f.token !== undefined && (d.token === true) !== f.token) return false;
-  return true;
+function hasOneOf(g: Game, c: Card, traits: readonly string[]): boolean {
+  for (const t of traits) if (hasTrait(g, c, t)) return true;
+  return false;
 }
 
-function sides(g: Game, c: Card, f: Filter, scope: Scope): boolean {
-  const owner = inHand(g, c) ? (g.s.owner[c] as number) : controller(g, c);
-  if (f.side === 'friendly' && owner !== scope.you) return false;
-  if (f.side === 'enemy' && owner === scope.you) return false;
-  if (f.other && c === scope.source) return false;
-  if (f.not !== undefined && g.q.refs(g, f.not, scope).includes(c)) return false;
-  if (f.is !== undefined && !g.q.refs(g, f.is, scope).includes(c)) return false;
-  if (f.namedBySource && def(g, c).name !== namedLast(g, scope)) return false;
-  if (f.controlledBy !== undefined && !g.q.seats(g, f.controlledBy, scope).includes(controller(g, c))) return false;
-  if (f.ownedBy !== undefined && !g.q.seats(g, f.ownedBy, scope).includes(g.s.owner[c] as number)) return false;
-  return true;
+function arenaOf(g: Game, c: Card): Arena | undefined {
+  const z = g.s.zone[c];
+  if (z === Zone.ground) return 'Ground';
+  return z === Zone.space ? 'Space' : def(g, c).arena;
 }
+
+/** Whose card it is: its owner's in a zone that only he has, else its controller's. */
+const holderOf = (g: Game, c: Card): Seat => (zoneOf(g, c) <= Zone.discard ? (g.s.owner[c] as Seat) : controller(g, c));
 
 const namedLast = (g: Game, scope: Scope): string | undefined =>
   g.s.named.findLast(([by, copy]) => by === scope.source && copy === scope.sourceCopy)?.[2];
 
-const inHand = (g: Game, c: Card): boolean => zoneOf(g, c) <= Zone.discard;
-
-function condition(g: Game, c: Card, f: Filter): boolean {
-  if (f.damaged !== undefined && ((g.s.damage[c] as number) > 0) !== f.damaged) return false;
-  if (f.ready !== undefined && (g.s.ready[c] === 1) !== f.ready) return false;
-  if (f.upgraded !== undefined && (upgradesOn(g, c).length > 0) !== f.upgraded) return false;
-  if (f.keyword !== undefined && g.q.keyword(g, c, f.keyword) === 0) return false;
-  if (f.noKeyword !== undefined && g.q.keyword(g, c, f.noKeyword) > 0) return false;
-  if (f.guarding && captivesOf(g, c).length === 0) return false;
-  if (f.pilotless && pilotsOn(g, c) > 0) return false;
-  if (f.hasPilot !== undefined && pilotsOn(g, c) > 0 !== f.hasPilot) return false;
-  if (f.attacking && !g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over)) return false;
-  if (f.defending && !g.s.attacks.some((a) => a.defender === c && a.defenderIn && !a.over)) return false;
-  return true;
-}
-
 export const pilotsOn = (g: Game, c: Card): number => upgradesOn(g, c).filter((u) => hasTrait(g, u, 'PILOT')).length;
-
-function numbers(g: Game, c: Card, f: Filter, scope: Scope): boolean {
-  const { amount, power, hp } = g.q;
-  const d = def(g, c);
-  if (f.maxCost !== undefined && d.printedCost > amount(g, f.maxCost, scope)) return false;
-  if (f.minCost !== undefined && d.printedCost < amount(g, f.minCost, scope)) return false;
-  if (f.maxPower !== undefined && power(g, c) > amount(g, f.maxPower, scope)) return false;
-  if (f.minPower !== undefined && power(g, c) < amount(g, f.minPower, scope)) return false;
-  if (f.maxHp !== undefined && hp(g, c) > amount(g, f.maxHp, scope)) return false;
-  if (f.minHp !== undefined && hp(g, c) < amount(g, f.minHp, scope)) return false;
-  if (f.maxRemaining !== undefined && remaining(g, c) > amount(g, f.maxRemaining, scope)) return false;
-  if (f.minRemaining !== undefined && remaining(g, c) < amount(g, f.minRemaining, scope)) return false;
-  return true;
-}
-
-function happenedTo(g: Game, c: Card, e: GameEvent['e']): boolean {
-  return g.s.history.some((h) => h.e === e && 'card' in h && h.card === c && g.s.history.indexOf(h) >= phaseStart(g));
-}
 
 /** Where this phase begins in the record of the round. */
 export function phaseStart(g: Game): number {
@@ -104,68 +53,131 @@ export function phaseStart(g: Game): number {
   return 0;
 }
 
-function past(g: Game, c: Card, f: Filter): boolean {
-  if (f.playedThisPhase && !happenedTo(g, c, 'played')) return false;
-  if (f.enteredThisPhase && !happenedTo(g, c, 'entered')) return false;
-  if (f.defeatedThisPhase && !happenedTo(g, c, 'defeated')) return false;
-  if (f.attacked !== undefined && happenedTo(g, c, 'attack-declared') !== f.attacked) return false;
-  return true;
+function happenedTo(g: Game, c: Card, e: GameEvent['e']): boolean {
+  for (let i = phaseStart(g); i < g.s.history.length; i++) {
+    const h = g.s.history[i] as GameEvent;
+    if (h.e === e && 'card' in h && h.card === c) return true;
+  }
+  return false;
 }
 
-function relations(g: Game, c: Card, f: Filter, scope: Scope): boolean {
-  const others = (ref: string) => g.q.refs(g, ref, scope);
-  if (f.attachedTo !== undefined && !others(f.attachedTo).includes(g.s.host[c] as Card)) return false;
-  if (f.sharesTraitWith !== undefined && !others(f.sharesTraitWith).some((o) => def(g, o).traits.some((t) => hasTrait(g, c, t)))) return false;
-  if (f.sharesAspectWith !== undefined && !others(f.sharesAspectWith).some((o) => def(g, o).aspects.some((a) => def(g, c).aspects.includes(a)))) return false;
-  if (f.sameArenaAs !== undefined && !others(f.sameArenaAs).some((o) => zoneOf(g, o) === zoneOf(g, c))) return false;
-  if (f.sameNameAs !== undefined && !others(f.sameNameAs).some((o) => def(g, o).name === def(g, c).name)) return false;
-  return true;
-}
+type Test = (g: Game, c: Card, scope: Scope) => boolean;
+
+const VALUE: Readonly<Record<string, (g: Game, c: Card) => number>> = {
+  power: (g, c) => g.q.power(g, c),
+  cost: (g, c) => def(g, c).printedCost,
+  remaining,
+};
 
 /** 1.10.6, 1.11.7: every unit that ties for the extreme qualifies. */
-function isExtreme(g: Game, c: Card, f: Filter, scope: Scope): boolean {
-  const [direction, what] = (f.extreme as string).split('-') as ['most' | 'least', string];
-  const value = (x: Card) => (what === 'power' ? g.q.power(g, x) : what === 'cost' ? def(g, x).printedCost : remaining(g, x));
-  const { extreme: _e, extremeAmong, ...rest } = f;
-  const rivals = allUnits(g).filter((x) => matches(g, x, extremeAmong ?? rest, scope));
-  const mine = value(c);
-  return rivals.every((x) => (direction === 'most' ? value(x) <= mine : value(x) >= mine));
+function extremeOf({ extreme = 'most-power', extremeAmong, ...rest }: Filter): Test {
+  const [direction, what] = extreme.split('-') as ['most' | 'least', string];
+  const value = VALUE[what] as (g: Game, c: Card) => number;
+  const isRival = matcher(extremeAmong ?? rest);
+  return (g, c, scope) => {
+    const mine = value(g, c);
+    return allUnits(g).every((x) => !isRival(g, x, scope) || (direction === 'most' ? value(g, x) <= mine : value(g, x) >= mine));
+  };
 }
 
-const GROUP: Readonly<Partial<Record<keyof Filter, number>>> = {
-  type: 1, arena: 1, trait: 1, notTrait: 1, aspect: 1, notAspect: 1, named: 1, nameNot: 1, leader: 1, unique: 1, token: 1,
-  side: 2, other: 2, not: 2, is: 2, namedBySource: 2, controlledBy: 2, ownedBy: 2,
-  damaged: 4, ready: 4, upgraded: 4, keyword: 4, noKeyword: 4, guarding: 4, pilotless: 4, hasPilot: 4, attacking: 4, defending: 4,
-  maxCost: 8, minCost: 8, maxPower: 8, minPower: 8, maxHp: 8, minHp: 8, maxRemaining: 8, minRemaining: 8,
-  playedThisPhase: 16, enteredThisPhase: 16, defeatedThisPhase: 16, attacked: 16,
-  attachedTo: 32, sharesTraitWith: 32, sharesAspectWith: 32, sameArenaAs: 32, sameNameAs: 32,
+type Field = Exclude<keyof Filter, 'extremeAmong'>;
+
+/** What each word of a filter asks about a card, cheap questions first: a filter is turned into its few tests when it is first met. */
+const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filter) => Test } = {
+  type: (wanted) => {
+    const types = many(wanted);
+    return (g, c) => types.includes(typeNow(g, c));
+  },
+  side: (side) => (side === 'friendly' ? (g, c, scope) => holderOf(g, c) === scope.you : (g, c, scope) => holderOf(g, c) !== scope.you),
+  other: () => (_g, c, scope) => c !== scope.source,
+  arena: (arena) => (g, c) => arenaOf(g, c) === arena,
+  named: (name) => (g, c) => def(g, c).name === name,
+  nameNot: (name) => (g, c) => def(g, c).name !== name,
+  aspect: (wanted) => {
+    const aspects = many(wanted);
+    return (g, c) => aspects.some((a) => def(g, c).aspects.includes(a));
+  },
+  notAspect: (aspect) => (g, c) => !def(g, c).aspects.includes(aspect),
+  unique: (unique) => (g, c) => (def(g, c).unique === true) === unique,
+  token: (token) => (g, c) => (def(g, c).token === true) === token,
+  trait: (wanted) => {
+    const traits = many(wanted);
+    return (g, c) => hasOneOf(g, c, traits);
+  },
+  notTrait: (trait) => (g, c) => !hasTrait(g, c, trait),
+  leader: (leader) => (g, c) => (def(g, c).type === 'Leader' || countsAsLeader(g, c)) === leader,
+
+  controlledBy: (who) => (g, c, scope) => g.q.seats(g, who, scope).includes(controller(g, c)),
+  ownedBy: (who) => (g, c, scope) => g.q.seats(g, who, scope).includes(g.s.owner[c] as Seat),
+  is: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(c),
+  not: (ref) => (g, c, scope) => !g.q.refs(g, ref, scope).includes(c),
+  namedBySource: () => (g, c, scope) => def(g, c).name === namedLast(g, scope),
+
+  damaged: (damaged) => (g, c) => (g.s.damage[c] as number) > 0 === damaged,
+  ready: (ready) => (g, c) => (g.s.ready[c] === 1) === ready,
+  upgraded: (upgraded) => (g, c) => upgradesOn(g, c).length > 0 === upgraded,
+  guarding: () => (g, c) => captivesOf(g, c).length > 0,
+  pilotless: () => (g, c) => pilotsOn(g, c) === 0,
+  hasPilot: (wanted) => (g, c) => pilotsOn(g, c) > 0 === wanted,
+  attacking: () => (g, c) => g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over),
+  defending: () => (g, c) => g.s.attacks.some((a) => a.defender === c && a.defenderIn && !a.over),
+  keyword: (k) => (g, c) => g.q.keyword(g, c, k) > 0,
+  noKeyword: (k) => (g, c) => g.q.keyword(g, c, k) === 0,
+
+  maxCost: (n) => (g, c, scope) => def(g, c).printedCost <= g.q.amount(g, n, scope),
+  minCost: (n) => (g, c, scope) => def(g, c).printedCost >= g.q.amount(g, n, scope),
+  maxPower: (n) => (g, c, scope) => g.q.power(g, c) <= g.q.amount(g, n, scope),
+  minPower: (n) => (g, c, scope) => g.q.power(g, c) >= g.q.amount(g, n, scope),
+  maxHp: (n) => (g, c, scope) => g.q.hp(g, c) <= g.q.amount(g, n, scope),
+  minHp: (n) => (g, c, scope) => g.q.hp(g, c) >= g.q.amount(g, n, scope),
+  maxRemaining: (n) => (g, c, scope) => remaining(g, c) <= g.q.amount(g, n, scope),
+  minRemaining: (n) => (g, c, scope) => remaining(g, c) >= g.q.amount(g, n, scope),
+
+  playedThisPhase: () => (g, c) => happenedTo(g, c, 'played'),
+  enteredThisPhase: () => (g, c) => happenedTo(g, c, 'entered'),
+  defeatedThisPhase: () => (g, c) => happenedTo(g, c, 'defeated'),
+  attacked: (attacked) => (g, c) => happenedTo(g, c, 'attack-declared') === attacked,
+
+  attachedTo: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(g.s.host[c] as Card),
+  sharesTraitWith: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => hasOneOf(g, c, def(g, o).traits)),
+  sharesAspectWith: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => def(g, o).aspects.some((a) => def(g, c).aspects.includes(a))),
+  sameArenaAs: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => zoneOf(g, o) === zoneOf(g, c)),
+  sameNameAs: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => def(g, o).name === def(g, c).name),
+
+  or: (filters) => {
+    const options = filters.map(matcher);
+    return (g, c, scope) => options.some((fits) => fits(g, c, scope));
+  },
+  except: (f) => {
+    const isExcepted = matcher(f);
+    return (g, c, scope) => !isExcepted(g, c, scope);
+  },
+  extreme: (_extreme, f) => extremeOf(f),
 };
-const groups = new WeakMap<Filter, number>();
 
-/** Which kinds of question a filter asks at all: most ask one or two of some forty. */
-function groupsOf(f: Filter): number {
-  let mask = groups.get(f);
-  if (mask === undefined) {
-    mask = 0;
-    for (const k of Object.keys(f) as (keyof Filter)[]) mask |= GROUP[k] ?? 64;
-    groups.set(f, mask);
+const FIELDS = Object.keys(TESTS) as Field[];
+
+function compile(f: Filter): Test {
+  const tests = FIELDS.flatMap((k) => (f[k] === undefined ? [] : [(TESTS[k] as (wanted: unknown, f: Filter) => Test)(f[k], f)]));
+  if (tests.length === 1) return tests[0] as Test;
+  return (g, c, scope) => {
+    for (const test of tests) if (!test(g, c, scope)) return false;
+    return true;
+  };
+}
+
+const matchers = new WeakMap<Filter, Test>();
+
+function matcher(f: Filter): Test {
+  let fits = matchers.get(f);
+  if (!fits) {
+    fits = compile(f);
+    matchers.set(f, fits);
   }
-  return mask;
+  return fits;
 }
 
-export function matches(g: Game, c: Card, f: Filter, scope: Scope): boolean {
-  const mask = groupsOf(f);
-  if (mask & 1 && !printed(g, c, f)) return false;
-  if (mask & 2 && !sides(g, c, f, scope)) return false;
-  if (mask & 4 && !condition(g, c, f)) return false;
-  if (mask & 8 && !numbers(g, c, f, scope)) return false;
-  if (mask & 16 && !past(g, c, f)) return false;
-  if (mask & 32 && !relations(g, c, f, scope)) return false;
-  if (mask < 64) return true;
-  if (f.or && !f.or.some((o) => matches(g, c, o, scope))) return false;
-  if (f.except && matches(g, c, f.except, scope)) return false;
-  return f.extreme === undefined || isExtreme(g, c, f, scope);
-}
+export const matches = (g: Game, c: Card, f: Filter, scope: Scope): boolean => matcher(f)(g, c, scope);
 
 const wants = ({ type = 'Unit' }: Filter, t: CardType): boolean => (typeof type === 'string' ? type === t : type.includes(t));
 
@@ -183,8 +195,9 @@ function basesAndLeaders(g: Game, f: Filter, scope: Scope, out: Card[]): void {
 /** Cards in play that match: units, or whatever type the filter names. */
 export function inPlayMatching(g: Game, f: Filter, scope: Scope): Card[] {
   const out: Card[] = [];
-  if (wants(f, 'Unit')) for (const c of allUnits(g)) if (matches(g, c, f, scope)) out.push(c);
-  if (wants(f, 'Upgrade')) for (const c of g.s.upgrades) if (matches(g, c, f, scope)) out.push(c);
+  const fits = matcher(f);
+  if (wants(f, 'Unit')) for (const c of allUnits(g)) if (fits(g, c, scope)) out.push(c);
+  if (wants(f, 'Upgrade')) for (const c of g.s.upgrades) if (fits(g, c, scope)) out.push(c);
   basesAndLeaders(g, f, scope, out);
   return out;
 }
