@@ -74,8 +74,14 @@ describe('codes that people may meet', () => {
     expect(codes.map((code) => `practice/${code}`).filter((code) => !errors.includes(code))).toEqual([]);
   });
 
+  it('every refusal of a draft pod has a text', () => {
+    const codes = quoted(section('libs/draft/src/pod/refusal.ts', /export type PodRefusal/, /;/));
+    expect(codes.length).toBeGreaterThan(12);
+    expect(codes.map((code) => `draft/${code}`).filter((code) => !errors.includes(code))).toEqual([]);
+  });
+
   it('every other failure that the api names has a text', () => {
-    const codes = found(sources('apps/api/src'), /'((?:account|auth|command|guest|policy|practice|request|server|tournament|match)\/[a-z-]+)'/g);
+    const codes = found(sources('apps/api/src'), /'((?:account|auth|command|guest|policy|practice|request|server|tournament|match|draft|pool|pod)\/[a-z-]+)'/g);
     expect(codes).toContain('policy/forbidden');
     expect(codes.filter((code) => !errors.includes(code))).toEqual([]);
   });

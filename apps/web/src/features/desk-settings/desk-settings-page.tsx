@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
-import { commands, eventSettings, type EventView } from '#contracts';
+import { commands, eventFormat, eventSettings, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
-import { detailsOf, EventFormProvider, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
+import { detailsOf, EventFormProvider, isLimited, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
 import { TrilogyFields } from '../../shared/event-form/format-fields.js';
+import { LimitedFields } from '../../shared/event-form/limited-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useEvent } from '../../shared/use-event.js';
 import { CancelEvent } from './cancel-event.js';
 
-const draftOf = ({ name, format, date, venue, cap, settings }: EventView): EventDraft => ({ name, format: format === 'trilogy' ? format : 'premier', date, venue, cap: cap ?? '', settings });
+const draftOf = ({ name, format, date, venue, cap, settings }: EventView): EventDraft => ({ name, format: eventFormat.catch('premier').parse(format), date, venue, cap: cap ?? '', settings });
 
 const DetailsForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
@@ -52,6 +53,7 @@ const SettingsForm = ({ event }: { event: EventView }) => {
           </Title>
           <SettingsFields />
           {event.format === 'trilogy' ? <TrilogyFields /> : null}
+          {isLimited(event.format) ? <LimitedFields /> : null}
           <FailureNote error={change.failure} />
           <SaveBar busy={change.pending} saved={saved} />
         </Stack>

@@ -24,6 +24,7 @@ export const storyFacts = (data: Readonly<Record<string, unknown>>, names: Reado
     tableCount: many('tables'),
     playerCount: many('playerIds'),
     byeCount: many('byes'),
+    podCount: many('pods'),
     champion: data['champion'] === null ? '–' : named(data['champion']),
     minutes: Math.round(Number(data['seconds'] ?? 0) / 60),
   };

@@ -7,7 +7,7 @@ import { CodeEntry } from './code-entry.js';
 import { RegisterPanel } from './register-panel.js';
 
 /** Names of formats are the game's own, the same in every language. */
-const formats: Readonly<Record<string, string>> = { premier: 'Premier', trilogy: 'Trilogy' };
+const formats: Readonly<Record<string, string>> = { premier: 'Premier', trilogy: 'Trilogy', sealed: 'Sealed', draft: 'Draft' };
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div className="cv-panel">

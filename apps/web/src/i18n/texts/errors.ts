@@ -1,3 +1,4 @@
+import { draftErrors } from './draft-errors.js';
 import { matchErrors } from './match-errors.js';
 import { tableErrors } from './table-errors.js';
 import { tournamentErrors } from './tournament-errors.js';
@@ -41,6 +42,7 @@ export const errors = {
   'server/unexpected': ['The server made a mistake; it has been recorded.', 'El servidor ha cometido un error; ha quedado registrado.'],
   'http/500': ['The server made a mistake; it has been recorded.', 'El servidor ha cometido un error; ha quedado registrado.'],
   ...tournamentErrors,
+  ...draftErrors,
   ...matchErrors,
   ...tableErrors,
 } as const satisfies Texts;

@@ -8,6 +8,7 @@ import { events } from './events.js';
 import { form } from './form.js';
 import { home } from './home.js';
 import { judge } from './judge.js';
+import { limited } from './limited.js';
 import { pairings } from './pairings.js';
 import { penalty } from './penalty.js';
 import { people } from './people.js';
@@ -24,4 +25,4 @@ import { story } from './story.js';
 import { table } from './table.js';
 import { trilogy } from './trilogy.js';
 
-export const texts = { account, bracket, common, deck, desk, errors, events, form, home, judge, pairings, penalty, people, practice, reasons, record, rounds, score, screen, seat, staff, standings, story, table, trilogy } as const;
+export const texts = { account, bracket, common, deck, desk, errors, events, form, home, judge, limited, pairings, penalty, people, practice, reasons, record, rounds, score, screen, seat, staff, standings, story, table, trilogy } as const;

@@ -1,5 +1,5 @@
 import { createFormContext } from '@mantine/form';
-import { defaultSettings, type EventFormat, type EventSettings } from '#contracts';
+import { defaultLimited, defaultSettings, type EventFormat, type EventSettings } from '#contracts';
 import { today } from '../times.js';
 
 /** What an organizer fills in; the same fields for a new event and for changing one. */
@@ -17,6 +17,15 @@ export interface EventDraft {
 export const [EventFormProvider, useEventFormContext, useEventForm] = createFormContext<EventDraft>();
 
 export const emptyDraft = (): EventDraft => ({ name: '', format: 'premier', date: today(), venue: '', cap: '', settings: structuredClone(defaultSettings) });
+
+export const isLimited = (format: string): format is 'sealed' | 'draft' => format === 'sealed' || format === 'draft';
+
+/** The draft in another format, with the settings that only this one has. */
+export const inFormat = (draft: EventDraft, format: EventFormat): EventDraft => ({
+  ...draft,
+  format,
+  settings: { ...draft.settings, limited: isLimited(format) ? { ...defaultLimited(format), set: draft.settings.limited?.set ?? defaultLimited(format).set } : undefined },
+});
 
 export const detailsOf = (draft: EventDraft) => ({ name: draft.name.trim(), date: draft.date, venue: draft.venue.trim(), cap: draft.cap === '' ? null : draft.cap });
 

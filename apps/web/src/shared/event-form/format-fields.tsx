@@ -1,7 +1,8 @@
 import { NumberInput, Select, SimpleGrid } from '@mantine/core';
 import type { EventFormat } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { useEventFormContext } from './form.js';
+import { inFormat, isLimited, useEventFormContext } from './form.js';
+import { LimitedFields } from './limited-fields.js';
 
 /** The times of Trilogy's secret choices. */
 export const TrilogyFields = () => {
@@ -15,6 +16,8 @@ export const TrilogyFields = () => {
   );
 };
 
+const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const satisfies readonly EventFormat[];
+
 /** Which game is played, chosen when the event is created. */
 export const FormatFields = () => {
   const { t } = useText();
@@ -25,11 +28,12 @@ export const FormatFields = () => {
       <Select
         label={t('trilogy.form.format')}
         allowDeselect={false}
-        data={(['premier', 'trilogy'] as const).map((value) => ({ value, label: t(`trilogy.form.${value}`) }))}
+        data={formats.map((value) => ({ value, label: t(isLimited(value) ? `limited.format.${value}` : `trilogy.form.${value}`) }))}
         value={format}
-        onChange={(value) => form.setFieldValue('format', value as EventFormat)}
+        onChange={(value) => form.setValues(inFormat(form.getValues(), value as EventFormat))}
       />
       {format === 'trilogy' ? <TrilogyFields /> : null}
+      {isLimited(format) ? <LimitedFields /> : null}
     </>
   );
 };

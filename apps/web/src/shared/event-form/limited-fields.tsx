@@ -1,0 +1,64 @@
+import { Fieldset, NumberInput, Select, SimpleGrid } from '@mantine/core';
+import { limitedSets, pickClocks, type LimitedSettings, type PickClockName } from '#contracts';
+import { useText, type TextKey } from '../../i18n/index.js';
+import { ClockTable } from './clock-table.js';
+import { useEventFormContext } from './form.js';
+
+const clockNames = Object.keys(pickClocks) as PickClockName[];
+const nameOfClock = (clock: LimitedSettings['clock']): PickClockName | 'own' => clockNames.find((name) => JSON.stringify(pickClocks[name]) === JSON.stringify(clock)) ?? 'own';
+const isClockName = (name: string | null): name is PickClockName => clockNames.some((one) => one === name);
+
+interface ChoiceProps<F extends 'source' | 'seating' | 'podPairing' | 'reveal'> {
+  readonly field: F;
+  readonly label: TextKey;
+  readonly options: readonly (readonly [LimitedSettings[F], TextKey])[];
+}
+
+const Choice = <F extends 'source' | 'seating' | 'podPairing' | 'reveal'>({ field, label, options }: ChoiceProps<F>) => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  return <Select label={t(label)} description={t('form.source.house')} allowDeselect={false} data={options.map(([value, text]) => ({ value, label: t(text) }))} {...form.getInputProps(`settings.limited.${field}`)} />;
+};
+
+const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  const clock = nameOfClock(limited.clock);
+  return (
+    <>
+      <NumberInput label={t('limited.podSize')} description={`${t('limited.podSizeHint')} · ${t('form.source.organizers')}`} min={4} max={8} allowDecimal={false} {...form.getInputProps('settings.limited.podSize')} />
+      <Choice field="seating" label="limited.seating" options={[['random', 'limited.seatings.random'], ['by-standing', 'limited.seatings.by-standing']]} />
+      <Choice field="podPairing" label="limited.podPairing" options={[['in-pod', 'limited.podPairings.in-pod'], ['cross-pod', 'limited.podPairings.cross-pod'], ['free', 'limited.podPairings.free']]} />
+      <Select
+        label={t('limited.clock')}
+        description={t('form.source.judge-program')}
+        allowDeselect={false}
+        data={[...clockNames, ...(clock === 'own' ? (['own'] as const) : [])].map((value) => ({ value, label: t(`limited.clocks.${value}`) }))}
+        value={clock}
+        onChange={(name) => (isClockName(name) ? form.setFieldValue('settings.limited.clock', structuredClone(pickClocks[name])) : undefined)}
+      />
+      <Choice field="reveal" label="limited.reveal" options={[['after-draft', 'limited.reveals.after-draft'], ['after-event', 'limited.reveals.after-event']]} />
+    </>
+  );
+};
+
+/** What Sealed and Draft are played with, each with the origin of its default. */
+export const LimitedFields = () => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  const { format, settings } = form.getValues();
+  const { limited } = settings;
+  if (limited === undefined) return null;
+  return (
+    <Fieldset legend={t('limited.legend')}>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+        <Select label={t('limited.set')} description={t('form.source.house')} allowDeselect={false} data={limitedSets.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))} {...form.getInputProps('settings.limited.set')} />
+        <Choice field="source" label="limited.source" options={[['generated', 'limited.sources.generated'], ['recorded', 'limited.sources.recorded']]} />
+        {format === 'sealed' ? <NumberInput label={t('limited.packs')} description={`${t('limited.packsHint')} · ${t('form.source.judge-program')}`} min={3} max={12} allowDecimal={false} {...form.getInputProps('settings.limited.packs')} /> : null}
+        {format === 'draft' ? <DraftFields limited={limited} /> : null}
+        <NumberInput label={t('limited.buildMinutes')} description={`${t('form.zeroUntimed')} · ${t('form.source.organizers')}`} min={0} max={180} allowDecimal={false} suffix=" min" {...form.getInputProps('settings.limited.buildMinutes')} />
+      </SimpleGrid>
+      {format === 'draft' && limited.clock !== null ? <ClockTable clock={limited.clock} /> : null}
+    </Fieldset>
+  );
+};
