@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '#chance';
+import type { ApiFailure, ApiSession, Connection } from '#client';
+import { type PodLog, podLog, queryNames } from '#contracts';
+import { podDecider } from '#draft';
+import { appendTo, CommandExecutor, honours } from '#event-store';
+import { type DraftRoom, draftRoom, lookAtPod, pickOnce, podIdsOf, podStream, truePacks } from '../../test/drafts.js';
+import { LiveReader } from '../../test/live-reader.js';
+import { type Seated, visitor } from '../../test/people.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
+import { brokenLinks } from '../../test/verify-streams.js';
+
+let api: RunningApi;
+let connection: Connection;
+let owner: ApiSession;
+let judge: ApiSession;
+const judgesEmail = `judge-${randomUUID()}@example.org`;
+beforeAll(async () => {
+  ({ api, connection, owner } = await startStaffedApi());
+  judge = visitor(connection);
+  await judge.signUp({ name: 'Jo Judge', email: judgesEmail, password: 'correct horse battery' });
+});
+afterAll(() => api?.stop());
+
+const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => error.code);
+const podOf = (room: DraftRoom): string => room.podIds[0] ?? '';
+const first = (cards: readonly string[]): string => cards[0] ?? '';
+const cardsIn = (text: string): Set<string> => new Set(text.match(/\b[A-Z]{3}_\d{3}\b/g) ?? []);
+const withJudge = async (room: DraftRoom): Promise<DraftRoom> => {
+  await owner.command('GrantRole', { eventId: room.eventId, email: judgesEmail, role: 'judge' });
+  return room;
+};
+
+/** As the worker does it when the reveal rule allows. */
+const reveal = async (podId: string): Promise<void> => {
+  const { seed } = await truePacks(api, podId);
+  const pod = await new CommandExecutor(api.store).load(podDecider, `pod-${podId}`);
+  const at = new Date().toISOString();
+  const facts = podDecider.decide({ type: 'RevealPacks', data: { seed: seed.choice, nonce: seed.nonce }, actor: 'system:test', at }, pod.state);
+  if ('kind' in facts) throw new Error(facts.code);
+  await api.store.append({ actor: 'system:test', commandId: randomUUID(), correlationId: 'test', at }, [appendTo(pod, facts as never)]);
+};
+
+/** Everything else that the asker can get about the event: every question, and its file where he may have it. */
+const everythingAbout = async (session: ApiSession, { eventId, players }: DraftRoom): Promise<string> => {
+  const texts: string[] = [];
+  for (const name of queryNames) {
+    for (const { playerId } of players) {
+      const { text } = await connection.send({ method: 'GET', path: `/api/queries/${name}?eventId=${eventId}&playerId=${playerId}`, headers: session.identity() });
+      texts.push(text);
+    }
+  }
+  texts.push((await connection.send({ method: 'GET', path: `/api/events/${eventId}/export`, headers: session.identity() })).text);
+  return texts.join('\n');
+};
+
+describe('a draft over HTTP', () => {
+  it('shows everyone his own pack, his own pool and the drafted leaders, pick by pick, and not a card more', { timeout: 60_000 }, async () => {
+    const room = await withJudge(await draftRoom(connection, owner, ['Ana', 'Ben', 'Cleo']));
+    const podId = podOf(room);
+    const { packs, seed } = await truePacks(api, podId);
+    const onlookers: readonly ApiSession[] = [visitor(connection), judge, owner];
+    const random = seededRandom('http');
+    const [ana] = room.players;
+    const live = await LiveReader.openAt((ana as Seated).session, `/api/pods/${podId}/live`);
+    const taken = new Map<string, string[]>(room.players.map(({ playerId }) => [playerId, []]));
+    let leaders: string[] = [];
+    for (let step = 0; ; step += 1) {
+      for (const { session, playerId } of room.players) {
+        const text = await session.get(`/api/pods/${podId}`);
+        const { mine } = await lookAtPod(session, podId);
+        const offered = mine?.offer?.cards.map((card) => card.id) ?? [];
+        expect([...cardsIn(text)].sort()).toEqual([...new Set([...offered, ...(taken.get(playerId) ?? []), ...leaders])].sort());
+        expect(text).not.toContain(seed.choice);
+        expect(text).not.toContain(seed.nonce);
+      }
+      for (const session of onlookers) expect([...cardsIn(await session.get(`/api/pods/${podId}`))].sort()).toEqual([...new Set(leaders)].sort());
+      const before = await Promise.all(room.players.map(({ session }) => lookAtPod(session, podId)));
+      if (before.every((view) => view.status === 'completed')) break;
+      expect(await pickOnce(podId, random.shuffle([...room.players]), (cards) => cards[random.below(cards.length)] ?? '')).toBe(true);
+      const state = (await new CommandExecutor(api.store).load(podDecider, `pod-${podId}`)).state;
+      for (const seat of state.seats) taken.set(seat.playerId, seat.picks.flat().filter((card) => card !== null));
+      leaders = state.seats.flatMap((seat) => seat.picks[0] ?? []).filter((card) => card !== null);
+    }
+    expect([...taken.values()].flat().sort()).toEqual(packs.flat(2).sort());
+    expect(await brokenLinks(api.store)).toEqual([]);
+
+    const told = [await live.next(), await live.next()];
+    expect(told.every(({ data }) => Object.keys(data).join() === 'version')).toBe(true);
+    live.close();
+
+    // Packs and picks are nobody's in any other answer either; leaders are everyone's.
+    const secret = new Set(packs.flat(2).filter((id) => !leaders.includes(id)));
+    for (const { session, playerId } of room.players) {
+      const own = new Set(taken.get(playerId));
+      const leaked = [...cardsIn(await everythingAbout(session, room))].filter((id) => secret.has(id) && !own.has(id));
+      expect(leaked).toEqual([]);
+    }
+    for (const session of onlookers) {
+      const text = await everythingAbout(session, room);
+      expect([...cardsIn(text)].filter((id) => secret.has(id))).toEqual([]);
+      for (const hidden of [seed.choice, seed.nonce]) expect(text).not.toContain(hidden);
+      expect(await codeOf(session.get(`/api/pods/${podId}/log`))).toBe('draft/not-revealed');
+    }
+  });
+
+  it('tells it all in the log once the packs are revealed, and the seed proves the packs', async () => {
+    const room = await draftRoom(connection, owner, ['Ana', 'Ben']);
+    const podId = podOf(room);
+    while (await pickOnce(podId, room.players, first));
+    expect(await codeOf((room.players[0] as Seated).session.get(`/api/pods/${podId}/log`))).toBe('draft/not-revealed');
+    const { packs, seed } = await truePacks(api, podId);
+    await reveal(podId);
+    const log: PodLog = podLog.parse(JSON.parse(await visitor(connection).get(`/api/pods/${podId}/log`)));
+    expect(log.seed).toMatchObject({ seed: seed.choice, nonce: seed.nonce });
+    expect(honours({ nonce: log.seed.nonce, choice: log.seed.seed }, log.seed.commitment)).toBe(true);
+    expect(log.picks.flatMap(({ card }) => card ?? []).sort()).toEqual(packs.flat(2).sort());
+    for (const { card, offered } of log.picks) expect(card === null ? offered.length === 0 : offered.includes(card)).toBe(true);
+    expect(log.picks.filter(({ pick }) => pick === 1).map(({ seat, round, offered }) => [seat, round, offered])).toEqual(
+      expect.arrayContaining([0, 1, 2, 3].flatMap((round) => [0, 1].map((seat) => [seat, round, packs[round]?.[seat]]))),
+    );
+    expect(Object.keys(log.cards).sort()).toEqual([...new Set(packs.flat(2))].sort());
+  });
+});
+
+describe('who may do what in a pod', () => {
+  it('lets nobody pick for another, twice, or from elsewhere; the same command again is answered the same', async () => {
+    const room = await withJudge(await draftRoom(connection, owner, ['Ana', 'Ben']));
+    const podId = podOf(room);
+    const views = await Promise.all(room.players.map(({ session }) => lookAtPod(session, podId)));
+    const [a, b] = room.players as [Seated, Seated];
+    const seat = views[0]?.mine?.seat ?? -1;
+    const cards = views[0]?.mine?.offer?.cards.map((card) => card.id) ?? [];
+    const pick = { podId, seat, round: 0, pick: 1, card: cards[0] ?? '' };
+    expect(await codeOf(b.session.command('PickCard', pick))).toBe('policy/forbidden');
+    expect(await codeOf(judge.command('PickCard', pick))).toBe('policy/forbidden');
+    expect(await codeOf(visitor(connection).command('PickCard', pick))).toBe('auth/required');
+    const elsewhere = views[1]?.mine?.offer?.cards.map((card) => card.id).find((id) => !cards.includes(id)) ?? 'SOR_001';
+    expect(await codeOf(a.session.command('PickCard', { ...pick, card: elsewhere }))).toBe('draft/card-not-offered');
+    const key = randomUUID();
+    const accepted = await a.session.command('PickCard', pick, key);
+    expect(await a.session.command('PickCard', pick, key)).toEqual(accepted);
+    expect(await codeOf(a.session.command('PickCard', { ...pick, card: cards[1] ?? '' }))).toBe('draft/stale-pick');
+    expect((await podStream(api, podId)).filter((event) => event.type === 'PickMade')).toHaveLength(1);
+    expect(await codeOf(judge.command('CallPick', { podId, round: 0, pick: 1 }))).toBe('draft/drafted-on-screen');
+    expect(await codeOf(a.session.get('/api/pods/there-is-none'))).toBe('draft/not-found');
+  });
+
+  it('lets the floor pause, take a pick back, hand a seat to a bot; the player takes his seat back himself', async () => {
+    const room = await withJudge(await draftRoom(connection, owner, ['Ana', 'Ben']));
+    const podId = podOf(room);
+    const [a, b] = room.players as [Seated, Seated];
+    const seat = (await lookAtPod(a.session, podId)).mine?.seat ?? -1;
+    await judge.command('PausePod', { podId, reason: 'spill' });
+    expect(await lookAtPod(a.session, podId)).toMatchObject({ status: 'paused', pauseReason: 'spill', mayDirect: false });
+    expect(await codeOf(pickOnce(podId, [a], first))).toBe('draft/paused');
+    await judge.command('ResumePod', { podId });
+    await pickOnce(podId, [a], first);
+    await judge.command('RewindPick', { podId, seat, round: 0, pick: 1, reason: 'slipped' });
+    expect((await lookAtPod(judge, podId)).seats[seat]).toMatchObject({ picked: 0, choosing: true });
+    // Rights to look are a moment older than rights to act.
+    await expect.poll(async () => (await lookAtPod(judge, podId)).mayDirect).toBe(true);
+    await judge.command('HoldSeat', { podId, seat, holder: 'bot' });
+    expect(await codeOf(b.session.command('HoldSeat', { podId, seat, holder: 'player' }))).toBe('policy/forbidden');
+    await a.session.command('HoldSeat', { podId, seat, holder: 'player' });
+    expect((await lookAtPod(b.session, podId)).seats[seat]?.holder).toBe('player');
+    expect(await codeOf(a.session.command('PausePod', { podId, reason: '' }))).toBe('policy/forbidden');
+  });
+
+  it('gives a seat and its pool to whoever replaces the drafter', async () => {
+    const room = await withJudge(await draftRoom(connection, owner, ['Ana', 'Ben']));
+    const podId = podOf(room);
+    const [a, b] = room.players as [Seated, Seated];
+    await pickOnce(podId, [a], first);
+    const mine = (await lookAtPod(a.session, podId)).mine;
+    const seat = mine?.seat ?? -1;
+    expect(await codeOf(judge.command('ReplaceDrafter', { podId, seat, playerId: b.playerId }))).toBe('draft/seated-twice');
+    expect(await codeOf(judge.command('ReplaceDrafter', { podId, seat, playerId: 'stranger1' }))).toBe('tournament/not-playing');
+    const { ids, guestCode } = await owner.command('AddLatePlayer', { eventId: room.eventId, name: 'Cleo', missed: [] });
+    const cleo = visitor(connection);
+    await cleo.signInGuest(room.eventId, guestCode ?? '');
+    await judge.command('ReplaceDrafter', { podId, seat, playerId: ids['playerId'] ?? '' });
+    expect((await lookAtPod(cleo, podId)).mine?.pool).toEqual(mine?.pool);
+    expect((await lookAtPod(a.session, podId)).mine).toBeNull();
+    const replaced = (await api.store.readStream(`event-${room.eventId}`)).at(-1);
+    expect(replaced).toMatchObject({ type: 'DrafterReplaced', data: { podId, seat, playerId: ids['playerId'] } });
+  });
+
+  it('takes pods back and forms others; what was drafted in them is over', async () => {
+    const room = await draftRoom(connection, owner, ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida']);
+    const { eventId, podIds } = room;
+    expect(podIds).toHaveLength(2);
+    const live = await LiveReader.openAt(owner, `/api/pods/${podOf(room)}/live`);
+    await live.next();
+    await owner.command('DissolvePods', { eventId, draft: 1, reason: 'wrong set' });
+    await live.next();
+    live.close();
+    expect((await lookAtPod(owner, podOf(room))).status).toBe('dissolved');
+    expect(await pickOnce(podOf(room), room.players, first)).toBe(false);
+    const [guest] = room.players as [Seated];
+    const fixed = [{ playerId: guest.playerId, pod: 2, seat: 3 }];
+    expect(await codeOf(owner.command('FormPods', { eventId, draft: 1, fixed: [{ ...fixed[0]!, pod: 3 }] }))).toBe('draft/fixed-seat-impossible');
+    await owner.command('FormPods', { eventId, draft: 1, fixed });
+    await expect.poll(async () => (await podIdsOf(owner, eventId, 1)).filter((podId) => !podIds.includes(podId)).length).toBe(2);
+    const again = await podIdsOf(owner, eventId, 1);
+    expect((await lookAtPod(guest.session, again[1] ?? '')).mine?.seat).toBe(3);
+    expect(await codeOf(guest.session.command('FormPods', { eventId, draft: 1, fixed: [] }))).toBe('policy/forbidden');
+  });
+});
+
+describe('between the packs', () => {
+  it('the next pack lies there unopened until the review is over', async () => {
+    const clock = { leaders: [{ from: 1, seconds: 600 }], cards: [{ from: 1, seconds: 600 }], reviewSeconds: 600 };
+    const room = await draftRoom(connection, owner, ['Ana', 'Ben'], { clock });
+    const podId = podOf(room);
+    while (await pickOnce(podId, room.players, first));
+    const [a] = room.players as [Seated];
+    const view = await lookAtPod(a.session, podId);
+    expect(view).toMatchObject({ round: 2, status: 'drafting', mine: { offer: null } });
+    expect(Date.parse(view.roundOpensAt ?? '')).toBeGreaterThan(Date.parse(view.serverTime));
+    const { packs } = await truePacks(api, podId);
+    const seat = view.mine?.seat ?? -1;
+    expect(await codeOf(a.session.command('PickCard', { podId, seat, round: 2, pick: 1, card: packs[2]?.[seat]?.[0] ?? '' }))).toBe('draft/review-not-over');
+  });
+});
+
+describe('real boosters', () => {
+  it('are called by the floor, pick by pick, and nobody is shown cards', async () => {
+    const room = await withJudge(await draftRoom(connection, owner, ['Ana', 'Ben'], { source: 'recorded' }));
+    const podId = podOf(room);
+    const [a] = room.players as [Seated];
+    expect(await lookAtPod(a.session, podId)).toMatchObject({ source: 'recorded', round: 0, pick: 0, picks: 3, callEndsAt: null, mine: { offer: null, pool: [] } });
+    await judge.command('CallPick', { podId, round: 0, pick: 1 });
+    expect(await codeOf(judge.command('CallPick', { podId, round: 0, pick: 1 }))).toBe('draft/stale-call');
+    expect(await lookAtPod(a.session, podId)).toMatchObject({ pick: 1 });
+    expect(await codeOf(a.session.command('CallPick', { podId, round: 0, pick: 2 }))).toBe('policy/forbidden');
+    expect(await codeOf(a.session.get(`/api/pods/${podId}/log`))).toBe('draft/real-boosters');
+  });
+});
