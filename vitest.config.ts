@@ -13,6 +13,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // Answers trail what was done by a moment, and nobody knows how busy the machine is.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       project('pure', ['libs/**/*.spec.ts', 'apps/**/*.spec.{ts,tsx}', 'infra/**/*.spec.ts', 'test/**/*.spec.ts'], ['**/*.int.spec.ts', '**/*.e2e.spec.ts']),
       project('integration', ['{libs,apps,test,infra}/**/*.int.spec.ts'], [], {

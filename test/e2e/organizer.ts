@@ -129,7 +129,9 @@ export class Organizer {
   async goTo(name: 'Now' | 'Players' | 'Decks' | 'Rounds' | 'Story'): Promise<void> {
     const { page } = this;
     const tab = page.getByRole('navigation', { name: 'Pages of the desk' }).getByRole('link', { name, exact: true });
-    if (!(await tab.isVisible())) await page.getByRole('link', { name: 'Desk', exact: true }).click();
+    const toDesk = page.getByRole('link', { name: 'Desk', exact: true });
+    await tab.or(toDesk).first().waitFor();
+    if (!(await tab.isVisible())) await toDesk.click();
     await tab.click();
   }
 

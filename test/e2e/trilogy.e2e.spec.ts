@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await picture(ana.page, 'phone-trilogy-end', { whole: true });
     await ana.page.getByRole('link', { name: 'Statistics' }).click();
     await ana.sees('Matches over: 1. Games: 4, replayed after a draw: 1.');
-    expect(await ana.page.getByRole('row').count()).toBe(7);
+    await expect.poll(() => ana.page.getByRole('row').count()).toBe(7);
     await ana.fits();
     await picture(ana.page, 'phone-trilogy-statistics', { whole: true });
     expect(stage.faults).toEqual([]);

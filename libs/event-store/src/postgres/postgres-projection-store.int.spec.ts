@@ -25,9 +25,12 @@ describe('projections in PostgreSQL', () => {
   projectionContract(() => stores);
 
   describe('promise 4: a crash between documents and checkpoint', () => {
+    const setTrap = (deed: string): Promise<unknown> =>
+      pool.query(`create or replace function spring_trap() returns trigger language plpgsql as $$ begin if new.key = 'trap' then ${deed} end if; return new; end $$`);
+
     /** While `work` runs, the database does `deed` in the middle of writing the document with the key "trap". */
     const trapped = async (deed: string, work: () => Promise<unknown>): Promise<void> => {
-      await pool.query(`create or replace function spring_trap() returns trigger language plpgsql as $$ begin if new.key = 'trap' then ${deed} end if; return new; end $$`);
+      await setTrap(deed);
       await pool.query('create trigger trap after insert or update on read_model_documents for each row execute function spring_trap()');
       try {
         await work();
@@ -55,15 +58,19 @@ describe('projections in PostgreSQL', () => {
       const admin = new pg.Client({ connectionString: database.url });
       await admin.connect();
       let kills = 0;
-      await trapped('perform pg_sleep(0.2);', async () => {
-        const killer = setInterval(() => {
-          void admin
-            .query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`)
-            .then(({ rowCount }) => (kills += kills < 3 ? (rowCount ?? 0) : 0));
-          if (kills >= 3) clearInterval(killer);
-        }, 20);
-        await catchUp({ ...stores, models: [model], rebuildBatchSize: 100 });
-        clearInterval(killer);
+      let working = true;
+      /** Whoever has sprung the trap stands still until he is killed; after the third the trap lets everybody through. */
+      const killer = async (): Promise<void> => {
+        for (; working; await new Promise((resolve) => setTimeout(resolve, 20))) {
+          const { rowCount } = await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`);
+          kills += rowCount ?? 0;
+          if (kills >= 3) await setTrap('null;');
+        }
+      };
+      await trapped('perform pg_sleep(60);', async () => {
+        const killing = killer();
+        await catchUp({ ...stores, models: [model], rebuildBatchSize: 100 }).finally(() => (working = false));
+        await killing;
       });
       await admin.end();
       expect(kills).toBeGreaterThanOrEqual(3);
