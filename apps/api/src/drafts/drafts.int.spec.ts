@@ -182,7 +182,7 @@ describe('who may do what in a pod', () => {
     const cleo = visitor(connection);
     await cleo.signInGuest(room.eventId, guestCode ?? '');
     await judge.command('ReplaceDrafter', { podId, seat, playerId: ids['playerId'] ?? '' });
-    expect((await lookAtPod(cleo, podId)).mine?.pool).toEqual(mine?.pool);
+    await expect.poll(async () => (await lookAtPod(cleo, podId)).mine?.pool).toEqual(mine?.pool);
     expect((await lookAtPod(a.session, podId)).mine).toBeNull();
     const replaced = (await api.store.readStream(`event-${room.eventId}`)).at(-1);
     expect(replaced).toMatchObject({ type: 'DrafterReplaced', data: { podId, seat, playerId: ids['playerId'] } });
