@@ -9,7 +9,7 @@ export const liveHello = z.object({ serverTime: z.iso.datetime(), position: z.nu
 export const liveChange = z.object({
   position: z.number(),
   /** Names of queries whose answers for this event changed. */
-  changed: z.array(z.enum(['event', 'roster', 'pairings', 'standings', 'bracket', 'mySeat', 'match', 'deck', 'judgeCalls', 'corrections', 'story', 'trilogyMatch', 'trilogyStandings', 'trilogyStatistics', 'trio', 'pods'])),
+  changed: z.array(z.enum(['event', 'roster', 'pairings', 'standings', 'bracket', 'mySeat', 'match', 'deck', 'judgeCalls', 'corrections', 'story', 'trilogyMatch', 'trilogyStandings', 'trilogyStatistics', 'trio', 'pods', 'draftStandings'])),
 });
 export type LiveHello = z.infer<typeof liveHello>;
 export type LiveChange = z.infer<typeof liveChange>;

@@ -157,6 +157,15 @@ export const trilogyStandings = z.object({
 });
 export type TrilogyStandings = z.infer<typeof trilogyStandings>;
 
+/** A Draft event: each pod by the rounds since its draft, ranked inside the pod, and everybody by all rounds. */
+export const draftStandings = z.object({
+  draft: z.number(),
+  pods: z.array(z.object({ podId: id, number: z.number(), rows: z.array(standingRow) })),
+  overall: z.array(standingRow),
+  position: z.number(),
+});
+export type DraftStandings = z.infer<typeof draftStandings>;
+
 export const storyEntry = z.object({ position: z.number(), streamId: z.string(), version: z.number(), type: z.string(), at: isoTime, actor: z.string(), data: z.record(z.string(), z.unknown()) });
 export type StoryEntry = z.infer<typeof storyEntry>;
 
@@ -223,6 +232,8 @@ export const queries = {
   trilogyStandings: { params: ofEvent, result: trilogyStandings },
   trilogyStatistics: { params: ofEvent, result: trilogyStatistics },
   pods: { params: ofEvent, result: podsView },
+  /** Without draft: the last one. */
+  draftStandings: { params: z.strictObject({ eventId: id, draft: z.coerce.number().int().min(1).max(9).optional() }), result: draftStandings },
 } as const;
 
 export type QueryName = keyof typeof queries;

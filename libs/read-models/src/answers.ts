@@ -7,6 +7,7 @@ import { readDeck } from './decks/query.js';
 import { readMyEvents, readPublicEvents } from './event-list/query.js';
 import { readEvent } from './event/query.js';
 import { readJudgeCalls } from './judge-calls/query.js';
+import { readDraftStandings } from './limited-standings/query.js';
 import { readPairings } from './matches/query.js';
 import { readMySeat } from './my-seat/query.js';
 import { readPods } from './pods/query.js';
@@ -46,4 +47,5 @@ export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   trilogyStandings: ({ reader }, { eventId }) => readTrilogyStandings(reader, eventId),
   trilogyStatistics: ({ reader }, { eventId }) => readTrilogyStatistics(reader, eventId),
   pods: ({ reader }, { eventId }) => readPods(reader, eventId),
+  draftStandings: ({ reader }, { eventId, draft }) => readDraftStandings(reader, eventId, draft),
 };

@@ -6,6 +6,7 @@ import { decksModel } from './decks/projection.js';
 import { eventListModel } from './event-list/projection.js';
 import { eventModel } from './event/projection.js';
 import { judgeCallsModel } from './judge-calls/projection.js';
+import { draftStandingsModel, sealedStandingsModel } from './limited-standings/projection.js';
 import { matchesModel } from './matches/projection.js';
 import { openWorkModel } from './open-work/projection.js';
 import { podsModel } from './pods/projection.js';
@@ -26,6 +27,8 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [matchesModel, ['pairings', 'mySeat', 'match', 'bracket']],
   [standingsModel, ['standings', 'pairings', 'mySeat', 'bracket']],
   [trilogyStandingsModel, ['standings', 'pairings', 'mySeat', 'bracket', 'trilogyStandings', 'trilogyStatistics']],
+  [sealedStandingsModel, ['standings', 'pairings', 'mySeat', 'bracket']],
+  [draftStandingsModel, ['standings', 'pairings', 'mySeat', 'bracket', 'draftStandings']],
   [trilogyMatchesModel, ['trilogyMatch', 'match']],
   [decksModel, ['deck', 'mySeat']],
   [triosModel, ['trio']],

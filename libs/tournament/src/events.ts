@@ -135,10 +135,10 @@ export interface TournamentEvents {
   /** Sealed: boosters of a set for every player, made from the seed that is committed to here; no seed where real boosters are recorded. */
   PoolsOpened: { readonly set: string; readonly packs: number; readonly seedCommitment: string | null };
   /** The players of the event are seated for its `draft`-th draft; each pod drafts in its own stream. */
-  PodsFormed: { readonly draft: number; readonly pods: readonly PodSeating[] };
-  PodsDissolved: { readonly draft: number; readonly podIds: readonly string[]; readonly reason: string };
-  /** Another player took over a seat of the running draft: he meets whom the one before would have met. */
-  DrafterReplaced: { readonly draft: number; readonly podId: string; readonly seat: number; readonly playerId: string };
+  PodsFormed: { readonly draft: number; readonly pods: readonly PodSeating[]; /** Swiss rounds paired before it. */ readonly afterRound: number };
+  PodsDissolved: { readonly draft: number; readonly podIds: readonly string[]; readonly playerIds: readonly string[]; readonly reason: string };
+  /** Another player took over a seat of the running draft: he meets whom the one before, `replaced`, would have met. */
+  DrafterReplaced: { readonly draft: number; readonly podId: string; readonly number: number; readonly seat: number; readonly playerId: string; readonly replaced: string; readonly afterRound: number };
   /** Decks are built until then, without limit if null. Said again, the later word counts. */
   DeckBuildingStarted: { readonly endsAt: string | null };
   PoolsRevealed: { readonly seed: string; readonly nonce: string };

@@ -147,6 +147,7 @@ const expectedQueries: Readonly<Record<string, string>> = {
   trilogyStandings: '*',
   trilogyStatistics: '*',
   pods: '*',
+  draftStandings: '*',
 };
 
 const letters: Readonly<Record<string, Person>> = { O: 'owner', G: 'organizer', J: 'judge', S: 'scorekeeper', P: 'player', U: 'guest' };

@@ -109,4 +109,5 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   trilogyStandings: ['onlooker'],
   trilogyStatistics: ['onlooker'],
   pods: ['onlooker'],
+  draftStandings: ['onlooker'],
 };

@@ -1,6 +1,7 @@
 import type { ModelReader, ReadModel } from '#event-store';
 import type { StandingRow } from '#tournament';
 import { eventModel, type EventDoc } from '../event/projection.js';
+import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
 import { trilogyStandingsModel } from '../trilogy-standings/projection.js';
 import { standingsModel, type PlayerRecordDoc } from './projection.js';
 import { rank, recordText } from './ranking.js';
@@ -31,7 +32,8 @@ const kept = new WeakMap<ModelReader, Map<string, Kept>>();
 const mostEvents = 100;
 
 /** Each format has standings of its own. */
-export const recordsModel = ({ format }: Pick<EventDoc, 'format'>): ReadModel => (format === 'trilogy' ? trilogyStandingsModel : standingsModel);
+const models: Readonly<Record<string, ReadModel>> = { trilogy: trilogyStandingsModel, sealed: sealedStandingsModel, draft: draftStandingsModel };
+export const recordsModel = ({ format }: Pick<EventDoc, 'format'>): ReadModel => models[format] ?? standingsModel;
 
 const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedRecords> => {
   const { docs } = await all<PlayerRecordDoc>(reader, recordsModel(event), event.eventId);

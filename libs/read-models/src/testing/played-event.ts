@@ -1,4 +1,5 @@
 import { MemoryEventStore, type JsonObject, type NewEvent, type StreamAppend } from '#event-store';
+import { podDecider, type PodCommands, type PodCommandType, type PodEvent, type PodState } from '#draft';
 import { matchDecider, openMatch, type GameScore, type MatchCommands, type MatchCommandType, type MatchEvent, type MatchState } from '#match';
 import {
   houseDefaults, nextRound, planRound, presentationOf, repairKey, type EventFormat, tournamentDecider, type EventSettings, type MatchResult, type TournamentCommands, type TournamentCommandType, type TournamentEvent, type TournamentState,
@@ -12,6 +13,7 @@ export class PlayedEvent {
   readonly eventId = 'e1';
   state: TournamentState = tournamentDecider.initialState;
   readonly matches = new Map<string, MatchState>();
+  readonly pods = new Map<string, { readonly state: PodState; readonly version: number }>();
   #commands = 0;
   readonly #afterAppend: (event: PlayedEvent) => Promise<void>;
 
@@ -33,6 +35,14 @@ export class PlayedEvent {
     if ('kind' in decision) throw new Error(`${type}: ${decision.code}`);
     await this.#append([{ streamId: `match-${matchId}`, expectedVersion: state.version, events: asNew(decision) }]);
     this.#fold(matchId, decision);
+  }
+
+  async inPod<T extends PodCommandType>(podId: string, type: T, data: PodCommands[T]): Promise<void> {
+    const { state, version } = this.pods.get(podId) ?? { state: podDecider.initialState, version: 0 };
+    const decision = podDecider.decide({ type, data, actor: 'account:olga', at: this.#at() } as never, state);
+    if ('kind' in decision) throw new Error(`${type}: ${decision.code}`);
+    await this.#append([{ streamId: `pod-${podId}`, expectedVersion: version, events: asNew(decision) }]);
+    this.pods.set(podId, { state: decision.reduce(podDecider.evolve, state), version: version + decision.length });
   }
 
   async create(players: number, settings: Partial<EventSettings> = {}, format: EventFormat = 'premier'): Promise<void> {
@@ -116,5 +126,5 @@ export class PlayedEvent {
 /** Few leaders and bases, so that players meet the same pairs. */
 const facesOf = (playerId: string) => [0, 1, 2].map((index) => ({ leader: `SOR_00${((Number(playerId.replaceAll(/\D/g, '')) + index) % 5) + 1}`, base: `SOR_02${index}` }));
 
-const asNew = (events: readonly (TournamentEvent | MatchEvent)[]): readonly NewEvent[] =>
+const asNew = (events: readonly (TournamentEvent | MatchEvent | PodEvent)[]): readonly NewEvent[] =>
   events.map(({ type, schemaVersion, data }) => ({ type, schemaVersion, data: data as unknown as JsonObject }));

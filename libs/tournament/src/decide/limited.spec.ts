@@ -135,7 +135,7 @@ describe('pods', () => {
   });
 
   it('are taken back until a round has been paired on them', () => {
-    expect(decide(drafted(), 'DissolvePods', { draft: 1, reason: 'wrong list' })).toEqual([tournamentEvent('PodsDissolved', { draft: 1, podIds: ['pod-1'], reason: 'wrong list' })]);
+    expect(decide(drafted(), 'DissolvePods', { draft: 1, reason: 'wrong list' })).toEqual([tournamentEvent('PodsDissolved', { draft: 1, podIds: ['pod-1'], playerIds: four, reason: 'wrong list' })]);
     expect(decide(drafted(), 'DissolvePods', { draft: 2, reason: '' })).toMatchObject(refusedWith('draft-unknown'));
     expect(decide(played(built()), 'DissolvePods', { draft: 1, reason: '' })).toMatchObject(refusedWith('draft-played-on'));
     const again = send(send(built(), 'DissolvePods', { draft: 1, reason: '' }), 'FormPods', { draft: 1, pods: [{ ...pods[0]!, podId: 'pod-2' }] });

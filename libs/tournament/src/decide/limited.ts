@@ -1,6 +1,6 @@
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type PodSeating } from '../events.js';
-import { currentDraft, currentRound, isLimited, type TournamentState } from '../state.js';
+import { currentDraft, currentRound, isLimited, swissRoundsPaired, type TournamentState } from '../state.js';
 import { over, type Rules } from './rule.js';
 
 const later = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * 60_000).toISOString();
@@ -57,13 +57,13 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'Replace
       if (draft !== due) return refuse('stale-draft', { draft: due });
       // A second draft follows the rounds of the first: pods are never formed twice in a row.
       if (last && !pairedSinceDraft(state)) return refuse('pods-formed', { draft: last.draft });
-      return misseated(state, pods) ?? record('PodsFormed', { draft, pods });
+      return misseated(state, pods) ?? record('PodsFormed', { draft, pods, afterRound: swissRoundsPaired(state) });
     }),
   DissolvePods: ({ draft, reason }, state) =>
     betweenRounds(state, () => {
       const last = currentDraft(state);
       if (last?.draft !== draft) return refuse('draft-unknown', { draft });
-      return pairedSinceDraft(state) ? refuse('draft-played-on', { draft }) : record('PodsDissolved', { draft, podIds: last.pods.map((pod) => pod.podId), reason });
+      return pairedSinceDraft(state) ? refuse('draft-played-on', { draft }) : record('PodsDissolved', { draft, podIds: last.pods.map((pod) => pod.podId), playerIds: last.pods.flatMap((pod) => pod.seats), reason });
     }),
   ReplaceDrafter: ({ podId, seat, playerId }, state) =>
     betweenRounds(state, () => {
@@ -72,7 +72,7 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'Replace
       if (!draft || !pod || seat >= pod.seats.length) return refuse('seat-unknown', { seat });
       if (pairedSinceDraft(state)) return refuse('draft-played-on', { draft: draft.draft });
       if (draft.pods.some((each) => each.seats.includes(playerId))) return refuse('seated-twice', { players: [playerId] });
-      return state.players.get(playerId)?.status === 'playing' ? record('DrafterReplaced', { draft: draft.draft, podId, seat, playerId }) : refuse('not-playing');
+      return state.players.get(playerId)?.status === 'playing' ? record('DrafterReplaced', { draft: draft.draft, podId, number: pod.number, seat, playerId, replaced: pod.seats[seat] ?? '', afterRound: swissRoundsPaired(state) }) : refuse('not-playing');
     }),
   StartDeckBuilding: ({ minutes }, state, { at }) =>
     betweenRounds(state, () => {

@@ -9,7 +9,7 @@ const limited: LimitedSettings = { set: 'SOR', packs: 6, source: 'generated', po
 const seats = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const round = (number: number, attempt = 1) =>
   tournamentEvent('RoundPaired', { phase: 0, round: number, attempt, seed: '', tables: [], byes: [], replacedByes: [], voidedMatches: [], objective: [], unavoidableRematches: 0, seeds: [], manual: false });
-const formed = (draft: number) => tournamentEvent('PodsFormed', { draft, pods: [{ podId: `p${draft}`, number: 3, seats }] });
+const formed = (draft: number) => tournamentEvent('PodsFormed', { draft, pods: [{ podId: `p${draft}`, number: 3, seats }], afterRound: 0 });
 const after = (podPairing: LimitedSettings['podPairing'], ...events: Parameters<typeof tournamentDecider.evolve>[1][]): TournamentState =>
   events.reduce(tournamentDecider.evolve, { ...initialState, format: 'draft', settings: { ...houseDefaults, limited: { ...limited, podPairing } } });
 const key = (number: number, attempt = 1) => ({ phase: 0, round: number, attempt });
@@ -25,7 +25,7 @@ describe('what the pairing is told about pods', () => {
   });
 
   it('is the pod of everybody who drafted, replacements included', () => {
-    const state = after('cross-pod', formed(1), tournamentEvent('DrafterReplaced', { draft: 1, podId: 'p1', seat: 0, playerId: 'z' }));
+    const state = after('cross-pod', formed(1), tournamentEvent('DrafterReplaced', { draft: 1, podId: 'p1', number: 3, seat: 0, playerId: 'z', replaced: 'a', afterRound: 0 }));
     const { podRule, placeOf } = podsOf(state, key(1));
     expect([podRule, placeOf('z'), placeOf('a'), placeOf('b').pod]).toEqual(['cross-pod', { pod: '3', opposite: 'd' }, {}, '3']);
   });

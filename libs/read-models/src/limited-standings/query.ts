@@ -1,0 +1,42 @@
+import type { DraftStandings } from '#contracts';
+import type { ModelReader } from '#event-store';
+import type { StandingRow } from '#tournament';
+import { readEventDoc } from '../event/query.js';
+import { rank, shown, type RankingRules } from '../standings/ranking.js';
+import { readStandings } from '../standings/query.js';
+import { all } from '../source.js';
+import { draftStandingsModel, type DraftRecordDoc, type PodPart } from './projection.js';
+
+/** A draft counts from the round after it to the last one before the next draft. */
+const roundsOf = (parts: readonly PodPart[], draft: number): readonly [number, number] => {
+  const from = parts.find((part) => part.draft === draft)?.afterRound ?? 0;
+  const next = parts.filter((part) => part.draft > draft).map((part) => part.afterRound);
+  return [from, Math.min(Infinity, ...next)];
+};
+
+/** The standings as if nothing but the rounds of one draft had been played. */
+const rankedIn = (docs: readonly DraftRecordDoc[], rules: RankingRules, [from, to]: readonly [number, number]): readonly StandingRow[] =>
+  rank(docs.map((doc) => ({ ...doc, rounds: doc.rounds.filter(({ phase, round }) => rules.phases[phase]?.kind === 'swiss' && round > from && round <= to) })), rules);
+
+/** Each pod of a draft by the rounds since, and everybody by all rounds; null when the event is no Draft event. */
+export const readDraftStandings = async (reader: ModelReader, eventId: string, asked?: number): Promise<DraftStandings | null> => {
+  const event = await readEventDoc(reader, eventId);
+  if (event?.format !== 'draft') return null;
+  const [{ docs, position }, overall] = await Promise.all([all<DraftRecordDoc>(reader, draftStandingsModel, eventId), readStandings(reader, eventId)]);
+  const parts = docs.flatMap((doc) => doc.pods);
+  const draft = asked ?? Math.max(0, ...parts.map((part) => part.draft));
+  const ranked = rankedIn(docs, event, roundsOf(parts, draft));
+  const byPlayer = new Map(docs.map((doc) => [doc.playerId, doc]));
+  const podOf = (row: StandingRow): PodPart | undefined => byPlayer.get(row.player)?.pods.find((part) => part.draft === draft);
+  const rowsOf = (podId: string) => ranked.filter((row) => podOf(row)?.podId === podId).map((row, index) => {
+    const doc = byPlayer.get(row.player);
+    return { ...shown(row), rank: index + 1, name: doc?.name ?? '', dropped: (doc?.droppedAfter ?? null) !== null };
+  });
+  const pods = new Map(parts.filter((part) => part.draft === draft).map((part) => [part.podId, part.number]));
+  return {
+    draft,
+    pods: [...pods].sort(([, one], [, other]) => one - other).map(([podId, number]) => ({ podId, number, rows: rowsOf(podId) })),
+    overall: overall?.rows ?? [],
+    position,
+  };
+};
