@@ -59,14 +59,14 @@ export class Cast {
   }
 }
 
-/** Guests register, hand in a deck and check in, each by himself. */
+/** Guests register, hand in a deck where decks are brought along, and check in, each by himself. */
 export const admit = async (cast: Cast, { names, decks, chance, workers }: { names: readonly string[]; decks: readonly (string | readonly string[])[]; chance: Chance; workers: number }): Promise<void> => {
   const { eventId } = cast;
-  const brought = names.map(() => chance.pick(decks));
+  const brought = names.map(() => (decks.length > 0 ? chance.pick(decks) : null));
   await inParallel(names, { workers }, async (name, index) => {
     const { session, playerId } = await cast.register(name);
-    const deck = brought[index] ?? '';
-    await (typeof deck === 'string' ? session.command('SubmitDeck', { eventId, playerId, text: deck }) : session.command('SubmitTrio', { eventId, playerId, texts: [...deck] }));
+    const deck = brought[index] ?? null;
+    if (deck !== null) await (typeof deck === 'string' ? session.command('SubmitDeck', { eventId, playerId, text: deck }) : session.command('SubmitTrio', { eventId, playerId, texts: [...deck] }));
     await session.command('CheckInPlayer', { eventId, playerId });
   });
 };

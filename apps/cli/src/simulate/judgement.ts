@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { EventSettings, StandingRow } from '#contracts';
 import type { RecordedEvent } from '#event-store';
 import { auditFile } from '../audit.js';
+import { recomputeBoosters } from '../verify/recompute-boosters.js';
 import { recomputePairings } from '../verify/recompute-pairings.js';
 import { recompute } from './recompute.js';
 
@@ -30,6 +31,7 @@ export const judge = async (text: string, { settings, shown }: { settings: Event
     ...(rematches > unavoidable ? [`${rematches} rematches, ${unavoidable} unavoidable`] : []),
     ...(clean ? [] : [audit]),
     ...pairings.differences,
+    ...recomputeBoosters(eventId, events).differences,
     ...standingsFaults(events, settings, shown),
     ...(events.some((event) => event.type === 'EventFinished') ? [] : ['the event did not finish']),
   ];

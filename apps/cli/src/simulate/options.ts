@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
+import { setCodes } from '#cards';
+
+const formats = ['premier', 'trilogy', 'sealed'] as const;
+export type SimulatedFormat = (typeof formats)[number];
 
 export interface SimulationOptions {
-  readonly format: 'premier' | 'trilogy';
+  readonly format: SimulatedFormat;
   readonly players: number;
   readonly rounds: number;
   readonly cut: 0 | 2 | 4 | 8 | 16 | 32;
   readonly seed: string;
+  /** The set whose boosters are opened; limited formats only. */
+  readonly set: string;
   /** A running server; null looks for one and else starts one. */
   readonly url: string | null;
   /** Matches being settled at the same time: each waits for its own answers (closed loop). */
@@ -19,16 +25,20 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const usage = 'npm run simulate -- [--format premier|trilogy] [--players 64] [--rounds 6] [--cut 0|2|4|8|16|32] [--seed 1] [--url http://host:port] [--concurrency 16] [--rate 60]';
+const usage = 'npm run simulate -- [--format premier|trilogy|sealed] [--set SOR] [--players 64] [--rounds 6] [--cut 0|2|4|8|16|32] [--seed 1] [--url http://host:port] [--concurrency 16] [--rate 60]';
 
 export const readOptions = (args: readonly string[]): SimulationOptions => {
   const values = parse(args);
   const players = whole('players', values.players, 4, 4096);
   const cut = whole('cut', values.cut, 0, 32);
   if (![0, 2, 4, 8, 16, 32].includes(cut) || cut > players) throw new UsageError(`--cut must be 0, 2, 4, 8, 16 or 32 and at most --players\n${usage}`);
-  if (values.format !== 'premier' && values.format !== 'trilogy') throw new UsageError(`--format must be premier or trilogy\n${usage}`);
+  const format = formats.find((name) => name === values.format);
+  if (!format) throw new UsageError(`--format must be one of ${formats.join(', ')}\n${usage}`);
+  const set = setCodes.find((code) => code === values.set);
+  if (!set) throw new UsageError(`--set must be one of ${setCodes.join(', ')}\n${usage}`);
   return {
-    format: values.format,
+    format,
+    set,
     players,
     rounds: whole('rounds', values.rounds, 1, 20),
     cut: cut as SimulationOptions['cut'],
@@ -45,7 +55,7 @@ const parse = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       options: {
-        format: option('premier'), players: option('64'), rounds: option('6'), cut: option('0'), seed: option('1'), concurrency: option('16'), rate: option('60'), url: { type: 'string' as const },
+        format: option('premier'), set: option('SOR'), players: option('64'), rounds: option('6'), cut: option('0'), seed: option('1'), concurrency: option('16'), rate: option('60'), url: { type: 'string' as const },
       },
     }).values;
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Chance } from '#client';
 import type { EventView, PairingsView, RoundKey, RoundSummary } from '#contracts';
+import { buildOne, type BuildingTally } from './build-decks.js';
 import type { Cast } from './cast.js';
 import { inParallel, until } from './crew.js';
 import type { SimulationOptions } from './options.js';
@@ -14,7 +15,7 @@ export interface Stage {
   readonly options: SimulationOptions;
   readonly chance: Chance;
   readonly watch: StandingsWatch;
-  readonly tally: Tally & TrilogyTally & { drops: number; corrections: number; resultSeconds: number };
+  readonly tally: Tally & TrilogyTally & BuildingTally & { drops: number; corrections: number; resultSeconds: number };
   /** Somebody who comes after round 1 has been played. */
   readonly latecomer: { readonly name: string; readonly trio: readonly string[] };
   readonly say: (line: string) => void;
@@ -46,6 +47,7 @@ const betweenRounds = async ({ cast, chance, options, tally, latecomer, say }: S
     const late = await cast.enterLate(latecomer.name, [{ round: 1, as: 'loss' }]);
     // Decks are locked by now: staff enter them.
     if (options.format === 'trilogy') await cast.organizer.command('SubmitTrio', { eventId, playerId: late.playerId, texts: [...latecomer.trio] });
+    if (options.format === 'sealed') await buildOne(cast, late, cast.organizer, tally);
     say(`${late.name} arrives late`);
   }
   if (next.round === 3) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Chance, Connection } from '#client';
-import { defaultSettings, type EventSettings } from '#contracts';
+import { defaultLimited, defaultSettings, type EventSettings } from '#contracts';
 import { formatRules, generateDeck, generateTrio, premierRules, toSwudbJson } from '#formats';
+import { buildDecks } from './build-decks.js';
 import { admit, Cast } from './cast.js';
 import { until } from './crew.js';
 import { judge, type Judgement } from './judgement.js';
@@ -30,6 +31,10 @@ export interface SimulationResult {
   readonly bans?: number;
   readonly switches?: number;
   readonly replaysAfterDraws?: number;
+  /** Sealed only. */
+  readonly pools?: number;
+  readonly boosters?: number;
+  readonly deckRevisions?: number;
   readonly events: number;
   readonly rematches: number;
   readonly audit: string;
@@ -44,17 +49,18 @@ export const simulate = async (options: SimulationOptions, url: string, say: (li
   const connection = new Connection(url, { sockets: Math.max(64, options.concurrency * 2) });
   const cast = new Cast(connection, latencies);
   const began = performance.now();
-  const settings: EventSettings = { ...defaultSettings, swissRounds: options.rounds, cutSize: options.cut };
+  const settings = settingsOf(options);
   try {
     await openEvent(cast, settings, options);
     await fillRoom(cast, options);
-    say(`${cast.players.size} players registered, handed in decks and checked in after ${elapsed(began)} s`);
+    say(`${cast.players.size} players registered${options.format === 'sealed' ? '' : ', handed in decks'} and checked in after ${elapsed(began)} s`);
     await cast.organizer.command('StartEvent', { eventId: cast.eventId });
     const watch = new StandingsWatch(cast.spectator, cast.eventId);
     watch.open();
-    const tally = { matches: 0, disputes: 0, drops: 0, corrections: 0, resultSeconds: 0, bans: 0, switches: 0, replaysAfterDraws: 0 };
+    const tally = { matches: 0, disputes: 0, drops: 0, corrections: 0, resultSeconds: 0, bans: 0, switches: 0, replaysAfterDraws: 0, pools: 0, boosters: 0, deckRevisions: 0 };
     const latecomer = { name: inventedNames(options.players).at(-1) ?? 'Somebody Late', trio: trioOf(`${options.seed}/late`) };
     const stage: Stage = { cast, options, chance: Chance.from(`${options.seed}/room`), watch, tally, latecomer, say };
+    if (options.format === 'sealed') await openPools(stage);
     await playRounds(stage);
     await until('all results in the standings', 10_000, async () => (watch.outstanding === 0 ? true : null));
     const reportToStandings = await watch.close();
@@ -62,16 +68,30 @@ export const simulate = async (options: SimulationOptions, url: string, say: (li
     const judgement = await finish(cast, settings);
     const choices = options.format === 'trilogy' ? { bans: tally.bans, switches: tally.switches, replaysAfterDraws: tally.replaysAfterDraws } : null;
     const miscounted = choices ? await statisticsFaults(cast, choices) : [];
+    const built = options.format === 'sealed' ? { pools: tally.pools, boosters: tally.boosters, deckRevisions: tally.deckRevisions } : null;
     const commands = latencies.count;
     const result = {
       players: cast.players.size, rounds: options.rounds, matches: tally.matches, commands, seconds, commandsPerSecond: Math.round(commands / seconds),
       resultsPerSecond: Math.round(tally.matches / tally.resultSeconds), concurrency: options.concurrency, latencies: latencies.summary(), reportToStandings,
-      disputes: tally.disputes, drops: tally.drops, corrections: tally.corrections, ...choices, events: judgement.events, rematches: judgement.rematches, audit: judgement.audit,
+      disputes: tally.disputes, drops: tally.drops, corrections: tally.corrections, ...choices, ...built, events: judgement.events, rematches: judgement.rematches, audit: judgement.audit,
     };
     return { result, faults: [...judgement.faults, ...miscounted] };
   } finally {
     connection.close();
   }
+};
+
+/** The settings of the event that is played; limited ones as the form offers them, with boosters of the set asked for. */
+const settingsOf = ({ format, rounds, cut, set }: SimulationOptions): EventSettings => ({
+  ...defaultSettings, swissRounds: rounds, cutSize: cut, ...(format === 'sealed' ? { limited: { ...defaultLimited(format), set } } : {}),
+});
+
+/** Sealed: everyone gets his boosters and builds a deck from them. */
+const openPools = async ({ cast, options, tally, say }: Stage): Promise<void> => {
+  const began = performance.now();
+  await cast.organizer.command('OpenPools', { eventId: cast.eventId });
+  await buildDecks(cast, tally, Math.min(options.concurrency, 16));
+  say(`${tally.pools} pools of ${tally.boosters} boosters opened and ${tally.deckRevisions} deck lists handed in after ${elapsed(began)} s`);
 };
 
 const elapsed = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);
@@ -86,7 +106,8 @@ const openEvent = async (cast: Cast, settings: EventSettings, { format, players,
 
 const fillRoom = async (cast: Cast, { format, players, seed, concurrency }: SimulationOptions): Promise<void> => {
   const rules = premierRules({ on: today() });
-  const decks = Array.from({ length: DECKS }, (_, index) => (format === 'trilogy' ? trioOf(`${seed}/${index}`) : toSwudbJson(generateDeck(`${seed}/${index}`, rules))));
+  // Limited decks are built at the event.
+  const decks = format === 'sealed' ? [] : Array.from({ length: DECKS }, (_, index) => (format === 'trilogy' ? trioOf(`${seed}/${index}`) : toSwudbJson(generateDeck(`${seed}/${index}`, rules))));
   await admit(cast, { names: inventedNames(players).slice(0, players - LATE), decks, chance: Chance.from(`${seed}/decks`), workers: Math.min(concurrency, 16) });
 };
 
