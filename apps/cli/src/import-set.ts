@@ -1,17 +1,32 @@
 /**
- * `npm run import-set -- FILE...`: turns a file of card facts (JSON, one array of cards) into `libs/cards/src/facts/<set>.gen.ts`.
+ * `npm run import-set -- FILE...`: turns a file of card facts (JSON, one array of cards) into `libs/cards/src/facts/<set>.gen.ts`, and lists
+ * for each card which nodes its text seems to need and what in it no node says; at the end how many cards can be said now, and the missing
+ * phrases, the most frequent first.
  * `npm run import-set -- --reprints FILE`: the same for a file that maps a later printing to the earliest one.
- * Only facts are taken. Printed sentences are read for the values of keywords and left behind.
+ * Only facts are taken. Printed sentences are read for that and left behind.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { factsOf } from './import-set/facts-of.js';
+import { missingByFrequency, neededNodes, type Need } from './import-set/needed-nodes.js';
 import { readSourceCards } from './import-set/source-card.js';
 
 const FACTS_FOLDER = 'libs/cards/src/facts';
 
+const PHRASES_SHOWN = 25;
+
+/** What remains to be written of a set, card by card. The reduced words appear on the screen and nowhere else. */
+const printNeeds = (set: string, needs: readonly Need[]): void => {
+  for (const { id, nodes, missing } of needs) console.log(`${id}  ${nodes.join(', ')}${missing.length > 0 ? `\n         missing: ${missing.join(' | ')}` : ''}`);
+  const frequent = missingByFrequency(needs);
+  console.log(`${frequent.length} phrases that no node says; the most frequent:`);
+  for (const [phrase, times] of frequent.slice(0, PHRASES_SHOWN)) console.log(`${String(times).padStart(4)} x ${phrase}`);
+  console.log(`${set}: ${needs.filter((n) => n.missing.length === 0).length} of ${needs.length} cards sayable now`);
+};
+
 const importSet = (file: string): void => {
-  const cards = readSourceCards(file).map(factsOf);
+  const source = readSourceCards(file);
+  const cards = source.map(factsOf);
   const set = cards[0]!.id.split('_')[0]!;
   const strangers = cards.filter((card) => !card.id.startsWith(`${set}_`)).map((card) => card.id);
   if (strangers.length > 0) throw new Error(`${file}: cards of another set: ${strangers.join(', ')}`);
@@ -19,7 +34,8 @@ const importSet = (file: string): void => {
   const target = `${FACTS_FOLDER}/${set.toLowerCase()}.gen.ts`;
   const head = ['// Made by `npm run import-set`; do not edit by hand.', "import type { CardFacts } from './card-facts.js';", ''];
   writeFileSync(target, [...head, `export const ${set.toLowerCase()}: readonly CardFacts[] = [`, ...rows, '];', ''].join('\n'));
-  console.log(`${target}: ${cards.length} cards`);
+  printNeeds(set, source.map(neededNodes));
+  console.log(`${target}: ${cards.length} cards, ${cards.filter((card) => card.onlyKeywords !== undefined).length} of them only keywords`);
 };
 
 const importReprints = (file: string): void => {

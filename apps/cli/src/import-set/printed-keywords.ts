@@ -31,11 +31,12 @@ function keywordIn(line: string): PrintedKeyword | undefined {
 export const printedLines = (card: SourceCard): readonly string[] =>
   [card.text, card.epicAction, card.backText].join('\n').replace(/\([^()]*\)/g, '').split('\n').map((line) => line.trim()).filter(Boolean);
 
+/** What a card says beyond the keywords that stand on a line of their own. */
+export const otherLines = (card: SourceCard): readonly string[] => printedLines(card).filter((line) => keywordIn(line) === undefined);
+
 /** The keywords that stand on a line of their own. */
 export const printedKeywords = (card: SourceCard): readonly PrintedKeyword[] => printedLines(card).flatMap((line) => keywordIn(line) ?? []);
 
 /** All that the card says, if that is nothing but keywords. A leader always says how it is deployed. */
-export function onlyKeywords(card: SourceCard): readonly PrintedKeyword[] | undefined {
-  const printed = printedKeywords(card);
-  return card.type !== 'Leader' && printed.length === printedLines(card).length ? printed : undefined;
-}
+export const onlyKeywords = (card: SourceCard): readonly PrintedKeyword[] | undefined =>
+  (card.type !== 'Leader' && otherLines(card).length === 0 ? printedKeywords(card) : undefined);
