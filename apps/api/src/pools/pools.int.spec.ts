@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardById } from '#cards';
 import type { ApiFailure, ApiSession, Connection } from '#client';
 import { defaultSettings, type DeckView, type EventSettings, type LimitedSettings, type PoolView, queries, type QueryName, queryNames } from '#contracts';
-import { buildDeck, competitiveClock } from '#draft';
+import { buildDeck, competitiveClock, sealedBoosters } from '#draft';
+import { CommandExecutor, commitmentTo } from '#event-store';
 import { toSwudbJson } from '#formats';
+import { tournamentDecider } from '#tournament';
 import { details, openEvent, pairAsWorker, register, type Seated, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
@@ -169,5 +171,40 @@ describe('real boosters', () => {
     expect(failed).toMatchObject({ code: 'pool/other-set', data: { set: 'SOR', cards: ['Hylobon Enforcer'] } });
     const generated = await startedSealed();
     expect(await codeOf(owner.command('RecordPool', { eventId: generated.eventId, playerId: generated.ana.playerId, text: opened }))).toBe('pool/not-recorded');
+  });
+});
+
+describe('after the event', () => {
+  /** Plays the only round and ends the event, the rounds closed as the worker closes them. */
+  const finished = async (room: Room): Promise<void> => {
+    await owner.command('OpenPools', { eventId: room.eventId });
+    const key = { phase: 0, round: 1, attempt: 1 };
+    await owner.command('RequestPairing', { eventId: room.eventId, ...key, repair: false });
+    for (const { matchId } of await pairAsWorker(api, room.eventId)) await owner.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+    const meta = { actor: 'system:complete-round', commandId: `complete.${room.eventId}`, correlationId: 'test', at: new Date().toISOString() };
+    const command = { type: 'CompleteRound' as const, data: key, actor: meta.actor, at: meta.at };
+    await new CommandExecutor(api.store).execute({ decider: tournamentDecider, streamId: `event-${room.eventId}`, command, meta });
+    await owner.command('FinishEvent', { eventId: room.eventId });
+  };
+
+  it('everyone sees every pool, and the seed opens the same boosters again', async () => {
+    const room = await startedSealed();
+    await finished(room);
+    const seen = await pool(visitor(connection), room, room.ana);
+    const facts = await api.store.readStream(`event-${room.eventId}`);
+    const { seedCommitment } = facts.find(({ type }) => type === 'PoolsOpened')?.data ?? {};
+    const { seed, nonce } = facts.find(({ type }) => type === 'PoolsRevealed')?.data ?? {};
+    expect(commitmentTo({ choice: String(seed), nonce: String(nonce) })).toBe(seedCommitment);
+    expect(seen.boosters).toEqual(sealedBoosters('SOR', 6, String(seed), room.ana.playerId).map((pack) => pack.map(({ id }) => id)));
+  });
+
+  it('everyone sees the pools that were typed in', async () => {
+    const room = await startedSealed({ source: 'recorded' });
+    await owner.command('RecordPool', { eventId: room.eventId, playerId: room.ana.playerId, text: '3 Wampa' });
+    expect((await get(visitor(connection), poolPath(room, room.ana))).status).toBe(401);
+    await finished(room);
+    expect((await pool(visitor(connection), room, room.ana)).cards).toMatchObject([{ card: { name: 'Wampa' }, count: 3 }]);
+    const file = JSON.parse((await get(visitor(connection), `/api/events/${room.eventId}/export`)).text) as { events: { type: string }[] };
+    expect(file.events.map(({ type }) => type)).toContain('PoolRecorded');
   });
 });
