@@ -1,13 +1,15 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, type FactoryProvider, Global, Module, type Provider } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { CommandExecutor, type EventStore, PostgresEventStore, PostgresProjectionStore, PostgresSealedSecrets, type ProjectionStore, type SealedSecrets } from '#event-store';
+import { CommandExecutor, type EventStore, PostgresEventStore, PostgresProjectionStore, PostgresSealedSecrets, type ProjectionStore, type RecordedEvent, type SealedSecrets } from '#event-store';
 import { channels, type Configuration, createDatabasePool, createMetrics, createRedis, type DatabasePool, deriveKey, Histogram, latencyBuckets, type Logger, observePool, queueName, type Redis, type Registry } from '#platform';
 import { systemClock, SystemCommands } from './commands/system-commands.js';
 import { UnattendedStaff } from './demo/unattended-staff.js';
+import { Pods } from './drafts/pods.js';
 import { Leadership } from './infrastructure/leadership.js';
 import * as token from './infrastructure/tokens.js';
 import { WakeUps } from './infrastructure/wake-ups.js';
+import { BotPicksJob } from './jobs/bot-picks.job.js';
 import { ChooseByClockJob } from './jobs/choose-by-clock.job.js';
 import { CompleteRoundJob } from './jobs/complete-round.job.js';
 import { ConfirmGameJob } from './jobs/confirm-game.job.js';
@@ -17,8 +19,11 @@ import { JobProcessor } from './jobs/job-processor.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { JobRegistry } from './jobs/job-registry.js';
 import { PairRoundJob } from './jobs/pair-round.job.js';
+import { PickByClockJob } from './jobs/pick-by-clock.job.js';
 import { RevealChoicesJob, Reveals } from './jobs/reveal-choices.job.js';
+import { RevealPacksJob } from './jobs/reveal-packs.job.js';
 import { SealHeadsJob } from './jobs/seal-heads.job.js';
+import { StartBuildingJob } from './jobs/start-building.job.js';
 import { HealthServer } from './operations/health-server.js';
 import { LiveAnnouncer } from './projections/live-announcer.js';
 import { ProjectionDuty } from './projections/projection-duty.js';
@@ -39,6 +44,8 @@ const observedPool = (configuration: Configuration, logger: Logger, registry: Re
   return pool;
 };
 
+const podIdOf = ({ streamId }: RecordedEvent): readonly string[] => (streamId.startsWith('pod-') ? [streamId.slice('pod-'.length)] : []);
+
 const connections: Provider[] = [
   provide(token.METRICS, [], () => createMetrics('worker')),
   provide(token.POOL, [token.CONFIGURATION, token.LOGGER, token.METRICS], observedPool),
@@ -50,9 +57,10 @@ const connections: Provider[] = [
   provide(token.PROJECTIONS, [token.POOL], (pool: DatabasePool) => new PostgresProjectionStore(pool)),
   provide(token.SEALED_SECRETS, [token.POOL, token.CONFIGURATION], (pool: DatabasePool, { secret }: Configuration) => new PostgresSealedSecrets(pool, deriveKey(secret, 'sealed-secrets'))),
   provide(token.COMMANDS, [token.EVENT_STORE, token.REDIS, token.WAKE_UPS], (store: EventStore, redis: Redis, wakeUps: WakeUps) => {
-    const announce = (): void => {
+    const announce = (events: readonly RecordedEvent[]): void => {
       wakeUps.wake();
       redis.publish(channels.appended, '').catch(() => undefined);
+      for (const podId of new Set(events.flatMap(podIdOf))) redis.publish(channels.pod(podId), '').catch(() => undefined);
     };
     return new SystemCommands(new CommandExecutor(store, { cachedStreams: 4_000 }), announce, systemClock);
   }),
@@ -61,6 +69,14 @@ const connections: Provider[] = [
 const trilogyJobs = (commands: SystemCommands, secrets: SealedSecrets, { load }: CommandExecutor) => {
   const reveals = new Reveals(commands, secrets, load);
   return [new RevealChoicesJob(reveals), new ChooseByClockJob({ commands, secrets, load, reveals }), new ConfirmGameJob(commands)] as const;
+};
+
+const draftJobs = (commands: SystemCommands, secrets: SealedSecrets, { load }: CommandExecutor) => {
+  const pods = new Pods(load, secrets);
+  return [
+    new PickByClockJob(commands, pods, systemClock), new BotPicksJob(commands, pods, systemClock),
+    new StartBuildingJob(commands, pods, load), new RevealPacksJob(commands, pods, load),
+  ] as const;
 };
 
 const jobs: Provider[] = [
@@ -80,6 +96,7 @@ const jobs: Provider[] = [
         new SealHeadsJob({ commands, reader, store, clock: systemClock }),
         demo,
         ...trilogyJobs(commands, secrets, new CommandExecutor(store, { cachedStreams: 2_000 })),
+        ...draftJobs(commands, secrets, new CommandExecutor(store, { cachedStreams: 2_000 })),
       ])),
   provide(token.JOB_QUEUE, [getQueueToken(queueName)], (queue: Queue) => new JobQueue(queue)),
   provide(JobProcessor, [token.JOB_REGISTRY, token.METRICS, token.LOGGER], (registry: JobRegistry, metrics: Registry, logger: Logger) => {

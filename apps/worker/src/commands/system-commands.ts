@@ -1,4 +1,5 @@
-import { type CommandExecutor, type CommandOutcome, type EventMeta, type Plan } from '#event-store';
+import { type PodCommand, type PodCommands, type PodCommandType, podDecider } from '#draft';
+import { type CommandExecutor, type CommandOutcome, type EventMeta, type Plan, type RecordedEvent } from '#event-store';
 import { type MatchCommands, type MatchCommandType, type MatchCommand, matchDecider } from '#match';
 import { currentCorrelation } from '#platform';
 import { type TournamentCommand, type TournamentCommands, type TournamentCommandType, tournamentDecider } from '#tournament';
@@ -22,7 +23,7 @@ export class SystemCommands {
   constructor(
     private readonly executor: CommandExecutor,
     /** Tells whoever folds events that there are new ones; only a hint. */
-    private readonly announce: () => void,
+    private readonly announce: (events: readonly RecordedEvent[]) => void,
     private readonly clock: Clock,
   ) {}
 
@@ -38,6 +39,12 @@ export class SystemCommands {
     return this.told(this.executor.execute({ decider: matchDecider, streamId: `match-${matchId}`, command, meta }));
   }
 
+  toPod<T extends PodCommandType>(act: SystemAct, podId: string, type: T, data: PodCommands[T]): Promise<CommandOutcome> {
+    const meta = this.meta(act);
+    const command = { type, data, actor: meta.actor, at: meta.at } as unknown as PodCommand;
+    return this.told(this.executor.execute({ decider: podDecider, streamId: `pod-${podId}`, command, meta }));
+  }
+
   /** Several streams at once; the plan gets the act's name and time for its commands. */
   across(act: SystemAct, plan: (context: Pick<EventMeta, 'actor' | 'at'>) => Plan): Promise<CommandOutcome> {
     const meta = this.meta(act);
@@ -50,7 +57,7 @@ export class SystemCommands {
 
   private async told(outcome: Promise<CommandOutcome>): Promise<CommandOutcome> {
     const settled = await outcome;
-    if (settled.kind === 'accepted' && settled.events.length > 0) this.announce();
+    if (settled.kind === 'accepted' && settled.events.length > 0) this.announce(settled.events);
     return settled;
   }
 }

@@ -15,6 +15,7 @@ export interface JobDefinition<Payload> {
 const job = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition;
 
 const eventId = z.string().min(1);
+const podId = z.string().min(1);
 const round = { eventId, phase: z.int().min(0), round: z.int().min(1) };
 /** Read models must have come this far before the job looks at them. */
 const position = z.int().min(0);
@@ -66,6 +67,14 @@ export const jobDefinitions = {
     attempts: 8,
     backoffMs: 200,
   }),
+  /** Picks for every seat of a draft pod whose time is up, or says the next call; asks to be run again when the next time can be up. */
+  'pick-by-clock': job({ payload: z.object({ podId }), key: (payload) => payload.podId, attempts: 20, backoffMs: 100 }),
+  /** Picks for the seats of a draft pod that bots hold, and asks to be run again while there are any. */
+  'bot-picks': job({ payload: z.object({ podId }), key: (payload) => payload.podId, attempts: 20, backoffMs: 100 }),
+  /** Starts the building of decks once the last pod of a draft is done. */
+  'start-building': job({ payload: z.object({ eventId }), key: (payload) => payload.eventId, attempts: 8, backoffMs: 100 }),
+  /** Opens the packs of the event's pods to everyone, if the event's reveal rule allows it by now. */
+  'reveal-packs': job({ payload: z.object({ eventId }), key: (payload) => payload.eventId, attempts: 8, backoffMs: 200 }),
   /** Seals one event, or every running one when none is named. */
   'seal-heads': job({
     payload: z.object({ eventId: eventId.nullable(), occasion: z.string().min(1) }),

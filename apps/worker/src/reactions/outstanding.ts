@@ -15,6 +15,14 @@ const requests: { readonly [K in OpenWorkDoc['kind']]: Request<K> } = {
     ...(chooseBy === null ? [] : [{ name: 'choose-by-clock' as const, payload: { matchId, game }, notBefore: chooseBy }]),
   ],
   'game-report': ({ matchId, game, reportVersion, confirmBy }) => ({ name: 'confirm-game', payload: { matchId, game, reportVersion }, notBefore: confirmBy }),
+  pod: ({ podId, clocked, bots, paused }) =>
+    paused ? [] : [...(clocked ? [{ name: 'pick-by-clock' as const, payload: { podId } }] : []), ...(bots.length > 0 ? [{ name: 'bot-picks' as const, payload: { podId } }] : [])],
+  draft: ({ eventId, drafting, sealed, building }) => {
+    if (drafting.length > 0) return [];
+    if (!building) return { name: 'start-building', payload: { eventId } };
+    // Whether the event's rule allows it is for the job to see.
+    return sealed.length > 0 ? { name: 'reveal-packs', payload: { eventId } } : [];
+  },
   demo: ({ eventId }) => ({ name: 'demo-event', payload: { eventId } }),
 };
 

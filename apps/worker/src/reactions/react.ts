@@ -1,10 +1,11 @@
+import type { PodEvents } from '#draft';
 import type { MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
 import type { RecordedEvent } from '#event-store';
 import type { JobRequest } from '../jobs/job-definitions.js';
 
-type Facts = TournamentEvents & MatchEvents;
-type Reaction<T extends keyof Facts> = (data: Facts[T], event: RecordedEvent) => JobRequest | null;
+type Facts = TournamentEvents & MatchEvents & PodEvents;
+type Reaction<T extends keyof Facts> = (data: Facts[T], event: RecordedEvent) => JobRequest | readonly JobRequest[] | null;
 
 const eventIdOf = (event: RecordedEvent): string => event.streamId.slice('event-'.length);
 
@@ -40,6 +41,11 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   MatchCompleted: ({ eventId, phase, round }, event) => settled({ eventId, phase, round }, event),
   // A pairing changed by hand may take away the last open table.
   RoundPaired: ({ phase, round }, event) => settled({ eventId: eventIdOf(event), phase, round }, event),
+  PodSeated: ({ podId, clock }) => (clock === null ? null : { name: 'pick-by-clock', payload: { podId } }),
+  PodResumed: ({ podId }) => [{ name: 'pick-by-clock', payload: { podId } }, { name: 'bot-picks', payload: { podId } }],
+  SeatHeld: ({ podId, holder }) => (holder === 'bot' ? { name: 'bot-picks', payload: { podId } } : null),
+  PodCompleted: ({ eventId }) => ({ name: 'start-building', payload: { eventId } }),
+  DeckBuildingStarted: (_data, event) => ({ name: 'reveal-packs', payload: { eventId: eventIdOf(event) } }),
   EventFinished: (_data, event) => ({ name: 'seal-heads', payload: { eventId: eventIdOf(event), occasion: 'finished' } }),
 };
 
@@ -59,8 +65,8 @@ export const react = (events: readonly RecordedEvent[]): readonly JobRequest[] =
   const requests = new Map<string, JobRequest>();
   for (const event of events) {
     const reaction = Object.hasOwn(reactions, event.type) ? (reactions[event.type as keyof Facts] as Reaction<keyof Facts>) : null;
-    const request = reaction?.(event.data as never, event) ?? null;
-    if (request) requests.set(subject(request), request);
+    const called = reaction?.(event.data as never, event) ?? [];
+    for (const request of [called].flat()) requests.set(subject(request), request);
   }
   return [...requests.values()];
 };

@@ -1,3 +1,4 @@
+import type { PodPlace } from '#draft';
 import type { DocumentKey, RecordedEvent } from '#event-store';
 import type { RoundKey } from '#tournament';
 import { defineReadModel, eventIdOf } from '../define.js';
@@ -10,6 +11,10 @@ export type OpenWorkDoc =
   | { readonly kind: 'demo'; readonly eventId: string }
   /** A Trilogy choice under way, for the bans (game 0) or for a game; `sealed`: version of the last choice made, null before the first; a reveal may be due. */
   | { readonly kind: 'choice'; readonly matchId: string; readonly game: number; readonly chooseBy: string | null; readonly sealed: number | null }
+  /** A draft pod under way: its clock picks, bots sit at these seats, or both; nothing moves while it is paused. */
+  | { readonly kind: 'pod'; readonly podId: string; readonly clocked: boolean; readonly bots: readonly number[]; readonly paused: boolean }
+  /** A Draft event: pods that still draft, pods whose packs are sealed, and whether deck building has begun. */
+  | { readonly kind: 'draft'; readonly eventId: string; readonly drafting: readonly string[]; readonly sealed: readonly string[]; readonly building: boolean }
   | { readonly kind: 'game-report'; readonly matchId: string; readonly game: number; readonly confirmBy: string; readonly reportVersion: number };
 
 export const OPEN = 'open';
@@ -23,14 +28,32 @@ const gameReport = (_data: unknown, event: RecordedEvent) => one(`game-report/${
 const ofGame = (data: unknown, event: RecordedEvent) => [...choice(data, event), ...gameReport(data, event)];
 const wholeMatch = (data: unknown, event: RecordedEvent) => [...report(data, event), ...ofGame(data, event)];
 const demo = (_data: unknown, event: RecordedEvent) => one(`demo/${eventIdOf(event)}`);
+const podKey = ({ podId }: PodPlace): DocumentKey => ({ scope: OPEN, key: `pod/${podId}` });
+const draftKey = (eventId: string): DocumentKey => ({ scope: OPEN, key: `draft/${eventId}` });
+const draft = (_data: unknown, event: RecordedEvent) => [draftKey(eventIdOf(event))];
+const pod = (data: PodPlace) => [podKey(data)];
+const podAndDraft = (data: PodPlace) => [podKey(data), draftKey(data.eventId)];
 const both = (data: unknown, event: RecordedEvent) => [...pairing(data, event), ...round(data, event)];
 const all = (data: unknown, event: RecordedEvent) => [...both(data, event), ...demo(data, event)];
+const everything = (data: unknown, event: RecordedEvent) => [...all(data, event), ...draft(data, event)];
 const gone = { fold: () => undefined };
 const choosing = (game: number, { chooseBy }: { readonly chooseBy: string | null }, event: RecordedEvent): OpenWorkDoc => ({ kind: 'choice', matchId: matchOf(event), game, chooseBy, sealed: null });
 const spoken = { keys: choice, fold: (doc: OpenWorkDoc | undefined, _data: unknown, event: RecordedEvent) => (doc?.kind === 'choice' ? { ...doc, sealed: event.version } : doc) };
 
-/** Work that waits for the worker: pairings asked for, reports that silence will confirm, rounds that nobody has closed, choices the clock may end or that wait to be revealed, demo rooms to fill. */
-export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 2, {
+type PodWork = Extract<OpenWorkDoc, { readonly kind: 'pod' }>;
+type DraftWork = Extract<OpenWorkDoc, { readonly kind: 'draft' }>;
+const without = (list: readonly string[], id: string): readonly string[] => list.filter((each) => each !== id);
+const ofPodWork = (doc: OpenWorkDoc | undefined, change: (work: PodWork) => PodWork): OpenWorkDoc | undefined => (doc?.kind === 'pod' ? change(doc) : doc);
+/** Nothing is left to do once decks are built and every pack has been opened to everyone. */
+const ofDraftWork = (doc: OpenWorkDoc | undefined, change: (work: DraftWork) => DraftWork): OpenWorkDoc | undefined => {
+  if (doc?.kind !== 'draft') return doc;
+  const next = change(doc);
+  return next.building && next.drafting.length + next.sealed.length === 0 ? undefined : next;
+};
+const podOver = (doc: OpenWorkDoc | undefined, change: (work: DraftWork) => DraftWork): OpenWorkDoc | undefined => (doc?.kind === 'pod' ? undefined : ofDraftWork(doc, change));
+
+/** Work that waits for the worker: pairings asked for, reports that silence will confirm, rounds that nobody has closed, choices the clock may end or that wait to be revealed, demo rooms to fill, drafts under way and what follows them. */
+export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
   EventCreated: { keys: demo, fold: (_doc, { eventId, demo: isDemo }) => (isDemo ? { kind: 'demo', eventId } : undefined) },
   PairingRequested: {
     keys: pairing,
@@ -46,8 +69,9 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 2, {
   },
   RoundCompleted: { keys: round, ...gone },
   RoundVoided: { keys: both, ...gone },
+  // Packs may still have to be revealed.
   EventFinished: { keys: all, ...gone },
-  EventCancelled: { keys: all, ...gone },
+  EventCancelled: { keys: everything, ...gone },
   ResultReported: {
     keys: report,
     fold: (_doc, { confirmBy }, event) =>
@@ -66,6 +90,33 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 2, {
   },
   GameDisputed: { keys: gameReport, ...gone },
   GameEnded: { keys: ofGame, fold: (_doc, data, event, { key }) => (key.startsWith('choice/') ? choosing(data.game + 1, data, event) : undefined) },
+  PodsFormed: {
+    keys: draft,
+    fold: (doc, { pods }, event) => ({
+      kind: 'draft', eventId: eventIdOf(event), drafting: pods.map(({ podId }) => podId), sealed: doc?.kind === 'draft' ? doc.sealed : [], building: false,
+    }),
+  },
+  PodSeated: {
+    keys: podAndDraft,
+    fold: (doc, { podId, source, clock }, _event, { key }) => {
+      if (key.startsWith('pod/')) return { kind: 'pod', podId, clocked: clock !== null, bots: [], paused: false };
+      return ofDraftWork(doc, (work) => (source === 'generated' ? { ...work, sealed: [...work.sealed, podId] } : work));
+    },
+  },
+  SeatHeld: {
+    keys: pod,
+    fold: (doc, { seat, holder }) => ofPodWork(doc, (work) => {
+      const others = work.bots.filter((each) => each !== seat);
+      return { ...work, bots: holder === 'bot' ? [...others, seat] : others };
+    }),
+  },
+  PodPaused: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: true })) },
+  PodResumed: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: false })) },
+  PodCompleted: { keys: podAndDraft, fold: (doc, { podId }) => podOver(doc, (work) => ({ ...work, drafting: without(work.drafting, podId) })) },
+  PodDissolved: { keys: podAndDraft, fold: (doc, { podId }) => podOver(doc, (work) => ({ ...work, drafting: without(work.drafting, podId), sealed: without(work.sealed, podId) })) },
+  PodsDissolved: { keys: draft, fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })) },
+  DeckBuildingStarted: { keys: draft, fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })) },
+  PacksRevealed: { keys: podAndDraft, fold: (doc, { podId }) => podOver(doc, (work) => ({ ...work, sealed: without(work.sealed, podId) })) },
   MatchCompleted: { keys: wholeMatch, ...gone },
   MatchVoided: { keys: wholeMatch, ...gone },
 });

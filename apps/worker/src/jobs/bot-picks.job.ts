@@ -1,0 +1,43 @@
+import { botPicks, type PodState } from '#draft';
+import { isRefusal } from '#event-store';
+import type { Clock, SystemCommands } from '../commands/system-commands.js';
+import type { Pods } from '../drafts/pods.js';
+import type { JobPayload } from './job-definitions.js';
+import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+
+/** So long a bot thinks at most before it takes up a pack. */
+const paceMs = 300;
+/** Picks of one run; other pods get their turn in between. */
+const mostPicks = 64;
+
+/** Picks for the seats that bots hold, until every pack lies before a person. */
+export class BotPicksJob implements JobHandler<'bot-picks'> {
+  readonly job = 'bot-picks';
+
+  constructor(
+    private readonly commands: SystemCommands,
+    private readonly pods: Pods,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle({ podId }: JobPayload<'bot-picks'>): Promise<JobOutcome> {
+    for (let made = 0; made < mostPicks; ) {
+      const { state, packs } = await this.pods.open(podId);
+      if (!botsDraft(state)) return done;
+      const due = botPicks(state, packs, this.clock.now());
+      if (due.length === 0) break;
+      for (const pick of due) {
+        const commandId = `bot-picks.${podId}.${pick.round}.${pick.pick}.${pick.seat}.${state.rewinds}`;
+        const outcome = await this.commands.toPod({ job: this.job, commandId }, podId, 'PickCard', { ...pick, by: 'bot', packs });
+        // Somebody acted in between: the rest of what was due is looked at anew.
+        if (isRefusal(outcome)) break;
+        made += 1;
+      }
+      made += 1;
+    }
+    return again(paceMs);
+  }
+}
+
+const botsDraft = ({ status, pausedAt, source, seats }: PodState): boolean =>
+  status === 'drafting' && pausedAt === null && source === 'generated' && seats.some((seat) => seat.holder === 'bot');

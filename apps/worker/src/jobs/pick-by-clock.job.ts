@@ -1,0 +1,57 @@
+import { duePicks, nextCall, nextCallDueAt, nextDeadline, type PodState, shortestSeconds } from '#draft';
+import type { Clock, SystemCommands } from '../commands/system-commands.js';
+import type { OpenPod, Pods } from '../drafts/pods.js';
+import type { JobPayload } from './job-definitions.js';
+import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+
+/** BullMQ takes no less, and a deadline must have passed, not nearly. */
+const leastMs = 10;
+
+/**
+ * The clock of one pod. Each pick is fenced by (pod, round, pick, seat), so that a late hand and the clock cannot both win, and the pod
+ * itself refuses a clock that comes early.
+ */
+export class PickByClockJob implements JobHandler<'pick-by-clock'> {
+  readonly job = 'pick-by-clock';
+
+  constructor(
+    private readonly commands: SystemCommands,
+    private readonly pods: Pods,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle({ podId }: JobPayload<'pick-by-clock'>): Promise<JobOutcome> {
+    const { state, packs } = await this.pods.open(podId);
+    if (!runs(state)) return done;
+    if (state.source === 'recorded') await this.call(state);
+    else for (const pick of duePicks(state, packs, this.clock.now())) await this.pick(state, { ...pick, packs });
+    return this.next(await this.pods.open(podId));
+  }
+
+  /** A pick taken back and made again is another pick. */
+  private async pick({ podId, rewinds }: PodState, pick: Parameters<typeof this.commands.toPod<'PickByClock'>>[3]): Promise<void> {
+    const commandId = `pick-by-clock.${podId}.${pick.round}.${pick.pick}.${pick.seat}.${rewinds}`;
+    // Refused: a hand was quicker, or the pod was paused. The next look finds what is due then.
+    await this.commands.toPod({ job: this.job, commandId }, podId, 'PickByClock', pick);
+  }
+
+  private async call(state: PodState): Promise<void> {
+    const due = nextCallDueAt(state);
+    if (due === null || Date.parse(due) > Date.parse(this.clock.now())) return;
+    const { round, pick } = nextCall(state);
+    await this.commands.toPod({ job: this.job, commandId: `call-by-clock.${state.podId}.${round}.${pick}` }, state.podId, 'CallPick', { round, pick, by: 'clock' });
+  }
+
+  /** Clocks that start later than now run at least the shortest time, so no deadline can slip in before this look. */
+  private next({ state, packs }: OpenPod): JobOutcome {
+    if (!runs(state)) return done;
+    const shortest = shortestSeconds(state.clock) * 1_000;
+    const deadline = state.source === 'recorded' ? nextCallDueAt(state) : nextDeadline(state, packs);
+    const wait = deadline === null ? shortest : Math.min(shortest, Date.parse(deadline) - Date.parse(this.clock.now()));
+    return again(Math.max(leastMs, wait));
+  }
+}
+
+/** A pod that has paused asks again when it goes on. */
+const runs = (state: PodState): state is PodState & { readonly clock: NonNullable<PodState['clock']> } =>
+  state.status === 'drafting' && state.pausedAt === null && state.clock !== null;

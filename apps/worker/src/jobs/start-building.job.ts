@@ -1,0 +1,30 @@
+import { type CommandExecutor } from '#event-store';
+import { currentDraft, tournamentDecider } from '#tournament';
+import type { SystemCommands } from '../commands/system-commands.js';
+import type { Pods } from '../drafts/pods.js';
+import type { JobPayload } from './job-definitions.js';
+import { done, type JobHandler, type JobOutcome } from './job-registry.js';
+
+/** The last pod of a draft is done: decks are built from now on, for as long as the event gives. */
+export class StartBuildingJob implements JobHandler<'start-building'> {
+  readonly job = 'start-building';
+
+  constructor(
+    private readonly commands: SystemCommands,
+    private readonly pods: Pods,
+    private readonly load: CommandExecutor['load'],
+  ) {}
+
+  async handle({ eventId }: JobPayload<'start-building'>): Promise<JobOutcome> {
+    const { state } = await this.load(tournamentDecider, `event-${eventId}`);
+    const draft = currentDraft(state);
+    if (!draft || state.status !== 'running' || state.limited.building !== null) return done;
+    const pods = await Promise.all(draft.pods.map(({ podId }) => this.pods.state(podId)));
+    if (pods.some((pod) => pod.status !== 'completed')) return done;
+    const minutes = state.settings.limited?.buildMinutes ?? 0;
+    // Pods that were dissolved and formed again are others.
+    const act = { job: this.job, commandId: `start-building.${eventId}.${draft.pods[0]?.podId ?? ''}` } as const;
+    await this.commands.toEvent(act, eventId, 'StartDeckBuilding', { minutes: minutes > 0 ? minutes : null });
+    return done;
+  }
+}
