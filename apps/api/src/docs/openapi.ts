@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import { commandAccepted, commandNames, commands, failure, liveChange, liveHello, me, practiceView, queries, queryNames, tableTold, tableView } from '#contracts';
+import { commandAccepted, commandNames, commands, failure, liveChange, liveHello, me, poolView, practiceView, queries, queryNames, tableTold, tableView } from '#contracts';
 import { commandPolicy, type Grant, queryPolicy } from '../policy/table.js';
 
 type Json = Record<string, unknown>;
@@ -48,6 +48,8 @@ const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 
 
 const ofMatch = [{ name: 'matchId', in: 'path', required: true, schema: { type: 'string' } }];
 
+const ofPool = [...ofEvent, { name: 'playerId', in: 'path', required: true, schema: { type: 'string' } }];
+
 const ofPractice = [{ name: 'practiceId', in: 'path', required: true, schema: { type: 'string' } }];
 
 const otherPaths: Json = {
@@ -60,11 +62,14 @@ const otherPaths: Json = {
     get: { tags: ['live'], summary: 'Server-sent events of one event', description: 'Messages `hello` and the unnamed change; Last-Event-ID resumes.', parameters: [{ name: 'eventId', in: 'query', required: true, schema: { type: 'string' } }], responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: { oneOf: [schemaOf(liveHello, 'output'), schemaOf(liveChange, 'output')] } } } }, default: failed } },
   },
   '/api/decks/check': {
-    post: { tags: ['decks'], summary: 'What a deck is and what is wrong with it; nothing is stored', requestBody: { required: true, content: content({ type: 'object', required: ['text'], properties: { text: { type: 'string' }, eventId: { type: 'string' } } }) }, responses: answers('The deck', { type: 'object' }) },
+    post: { tags: ['decks'], summary: 'What a deck is and what is wrong with it; nothing is stored', requestBody: { required: true, content: content({ type: 'object', required: ['text'], properties: { text: { type: 'string' }, eventId: { type: 'string' }, playerId: { type: 'string', description: 'Limited events: whose pool it is judged by; the asker\'s own seat when left out' } } }) }, responses: answers('The deck', { type: 'object' }) },
   },
   '/api/tables/{matchId}': { get: { tags: ['tables'], summary: "A match's games on screen as the asker may see them", parameters: ofMatch, responses: answers('The table', schemaOf(tableView, 'output')) } },
   '/api/tables/{matchId}/live': {
     get: { tags: ['tables'], summary: 'Server-sent events: the version the match stands at, now and after every move', parameters: ofMatch, responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: schemaOf(tableTold, 'output') } } }, default: failed } },
+  },
+  '/api/pools/{eventId}/{playerId}': {
+    get: { tags: ['limited'], summary: 'The cards a player of a limited event builds from: his own and the staff\'s to see, everyone\'s once revealed', parameters: ofPool, responses: answers('The pool', schemaOf(poolView, 'output')) },
   },
   '/api/practice/{practiceId}': { get: { tags: ['practice'], summary: 'A game against the bot as its person sees it', parameters: ofPractice, responses: answers('The game', schemaOf(practiceView, 'output')) } },
   '/api/demo': { post: { tags: ['demo'], summary: 'Create a demo event and sign in as its organizer', responses: answers('Created', { type: 'object' }) } },
