@@ -5,16 +5,18 @@
  */
 import { type Decision, type Engine, isRefusal, type Move, type Option, type State } from '#rules';
 import { differences, type Difference, learn, rowsOf, type Uids } from './board.js';
+import { allPrompts, comparePrompt, noPrompts, type PromptCount } from './prompts.js';
 import { type Board, seatOf, type Step } from './trace.js';
 
 const MOST_NODES = 4000;
 const DECLINES = /^(pass|leave|choose_no|choose_nothing|take_nothing|skip|no|dont|done|nothing|cancel|opponent)/;
 
-interface Node { state: State; i: number; uids: Uids }
+/** `prompts`: how the questions on the way here compared. */
+interface Node { state: State; i: number; uids: Uids; prompts: readonly PromptCount[] }
 interface Goal { board: Board; random: boolean; tried: Tried }
 interface Tried { nodes: number; best: Difference[]; bestAt: number; refused: string }
 
-export type Outcome = { ok: true; state: State; uids: Uids } | { ok: false; what: string };
+export type Outcome = { ok: true; state: State; uids: Uids; prompts: PromptCount } | { ok: false; what: string };
 
 interface Candidate { move: Move; uses: number; uids: Uids }
 
@@ -151,7 +153,8 @@ function search(engine: Engine, n: Node, steps: readonly Step[], goal: Goal): No
   }
   if (!d) return null;
   for (const c of answers(d, n, steps)) {
-    const next = play(engine, n, c, tried);
+    const asked = comparePrompt(d, n.state, steps[n.i] as Step, n.uids);
+    const next = play(engine, asked ? { ...n, prompts: [...n.prompts, asked] } : n, c, tried);
     const result = next && search(engine, next, steps, goal);
     if (result) return result;
   }
@@ -174,7 +177,7 @@ function play(engine: Engine, n: Node, c: Candidate, tried: Tried): Node | null 
     tried.refused = `${result.code} ${result.detail}`;
     return null;
   }
-  return { state: result.state, i: n.i + c.uses, uids: c.uids };
+  return { state: result.state, i: n.i + c.uses, uids: c.uids, prompts: n.prompts };
 }
 
 /** In an action window: the recorded legal set is ours, no more and no less. */
@@ -196,12 +199,12 @@ export function compareLegal(s: State, step: Step, uids: Uids): string | null {
 const takenBack = (steps: readonly Step[]): boolean => steps.at(-1)?.choice.label === 'cancel';
 
 export function follow(engine: Engine, from: { state: State; uids: Uids }, steps: readonly Step[], board: Board): Outcome {
-  if (takenBack(steps) && differences(engine, from.state, board, false).length === 0) return { ok: true, ...from };
+  if (takenBack(steps) && differences(engine, from.state, board, false).length === 0) return { ok: true, ...from, prompts: noPrompts };
   NAMES = engine.book.names;
   const tried: Tried = { nodes: 0, best: [], bestAt: -1, refused: '' };
   const random = steps.some((s) => (s.random ?? 0) > 0);
-  const end = search(engine, { ...from, i: 0 }, steps, { board, random, tried });
-  if (end) return { ok: true, state: end.state, uids: learn(engine, end.state, board, end.uids) };
+  const end = search(engine, { ...from, i: 0, prompts: [] }, steps, { board, random, tried });
+  if (end) return { ok: true, state: end.state, uids: learn(engine, end.state, board, end.uids), prompts: allPrompts(end.prompts) };
   const d = tried.best[0];
   return { ok: false, what: d ? `${d.what}: ours ${d.ours.replaceAll('\n', ' ; ')} | recorded ${d.theirs.replaceAll('\n', ' ; ')}${tried.best.length > 1 ? ` (and ${tried.best.slice(1).map((x) => x.what).join(', ')})` : ''}` : `no way through ${steps.length} steps (${tried.nodes} tries${tried.refused ? `, last refusal ${tried.refused}` : ''})` };
 }

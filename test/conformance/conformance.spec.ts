@@ -4,7 +4,7 @@ import { playableBook } from '#cards';
 import { createEngine } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { replay } from './replay.js';
-import { REVIEWED } from './reviewed.js';
+import { REVIEWED, REVIEWED_PROMPTS } from './reviewed.js';
 import { type Trace } from './trace.js';
 
 const root = join(import.meta.dirname, '../../../shared/conformance');
@@ -20,7 +20,8 @@ describe.skipIf(!existsSync(root))('recorded games', () => {
   const engine = createEngine(playableBook());
   const differing = (list: readonly Trace[]) => list.flatMap((t) => {
     const r = replay(engine, t);
-    return r.kind === 'different' ? [`${t.id} step ${r.at}: ${r.what}`] : [];
+    if (r.kind === 'different') return [`${t.id} step ${r.at}: ${r.what}`];
+    return r.kind === 'skipped' || REVIEWED_PROMPTS.some((x) => x.trace === t.id) ? [] : r.prompts.different.map((what) => `${t.id}: ${what}`);
   });
   const unexpected = (list: readonly Trace[]) => differing(list.filter((t) => !REVIEWED.some((x) => x.trace === t.id)));
 

@@ -1,9 +1,10 @@
 import { advanceState, type Engine, type State } from '#rules';
 import { differences, imprint, type Uids } from './board.js';
 import { compareLegal, follow } from './bridge.js';
+import { allPrompts, type PromptCount } from './prompts.js';
 import { type Board, isSync, needed, type Step, type Sync, type Trace } from './trace.js';
 
-export type Result = { kind: 'equal' } | { kind: 'skipped'; missing: string[] } | { kind: 'different'; at: number; what: string };
+export type Result = { kind: 'equal'; prompts: PromptCount } | { kind: 'skipped'; missing: string[] } | { kind: 'different'; at: number; what: string };
 
 interface Position { state: State; uids: Uids }
 
@@ -36,6 +37,7 @@ export function replay(engine: Engine, t: Trace): Result {
   let p = setUp(engine, t.start, null);
   const first = differences(engine, p.state, t.start, false)[0];
   if (first) return { kind: 'different', at: 0, what: `start ${first.what}: ours ${first.ours} | recorded ${first.theirs}` };
+  const prompts: PromptCount[] = [];
   for (let i = 0; i < t.steps.length;) {
     const s = t.steps[i] as Step | Sync;
     if (isSync(s)) {
@@ -64,8 +66,9 @@ export function replay(engine: Engine, t: Trace): Result {
       }
     }
     if (!result.ok) return { kind: 'different', at: i, what: result.what };
+    prompts.push(result.prompts);
     p = takeOrder(result, part.board ?? goal, part.steps.some((x) => (x.random ?? 0) > 0));
     i = part.next;
   }
-  return { kind: 'equal' };
+  return { kind: 'equal', prompts: allPrompts(prompts) };
 }

@@ -10,3 +10,15 @@ export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[
   { trace: 'SOR_187#02', rule: '3.3.2', reason: 'recorded before the event, already paid for, reached the discard pile' },
   { trace: 'core.gameSteps.regroupWindow.RegroupPhase#02', rule: '5.5.1', reason: 'recorded between two steps of the regroup phase, where nobody decides anything' },
 ];
+
+const OTHER_STEPS = 'the recording asks in other steps than ours, and the board afterwards is the same';
+
+/** Recorded questions that offer other cards than ours. */
+export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
+  { trace: 'undo.UndoConfirmation#12', reason: `${OTHER_STEPS}: cards go back onto the deck one by one, ours names the order at once` },
+  { trace: 'SOR_031#01', reason: `${OTHER_STEPS}: cards go back onto the deck one by one, ours names the order at once` },
+  { trace: 'SOR_031#03', reason: `${OTHER_STEPS}: cards go back onto the deck one by one, ours names the order at once` },
+  { trace: 'SOR_240#04', reason: `${OTHER_STEPS}: it names the attacker and declines the attack when it should name the defender, ours declines at once` },
+  { trace: 'SOR_252#01', reason: `${OTHER_STEPS}: it takes the discard pile from the first card chosen, ours asks for the pile first` },
+  { trace: 'SOR_245#01', reason: 'a unit that left and came back has not attacked (8.6.4): ours still looks at the card' },
+];

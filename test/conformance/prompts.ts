@@ -1,0 +1,39 @@
+/** Questions inside an action: where the recording lets a player choose among cards, are they the cards that ours offers? */
+import { type Decision, type Option, type State } from '#rules';
+import { rowsOf, type Uids } from './board.js';
+import { type Ref, type Step } from './trace.js';
+
+/** How the recorded prompts compared so far: those with the same cards, and what was different about the others. */
+export interface PromptCount {
+  readonly same: number;
+  readonly different: readonly string[];
+}
+
+export const noPrompts: PromptCount = { same: 0, different: [] };
+
+const together = (one: PromptCount, other: PromptCount): PromptCount => ({ same: one.same + other.same, different: [...one.different, ...other.different] });
+export const allPrompts = (counts: readonly PromptCount[]): PromptCount => counts.reduce(together, noPrompts);
+
+const cardOf = (o: Option): number => ('card' in o ? o.card : -1);
+
+/** What the recorder could click: cards on the table, or those of a searched pile that were not greyed out. */
+const clickable = ({ kind, cards = [], display = [] }: Step['prompt']): readonly Ref[] | null => {
+  if (kind === 'choose' || kind === 'distribute') return cards;
+  return kind === 'search' ? display.filter((d) => d.state === 'selectable') : null;
+};
+
+/**
+ * Only the first click of a question is comparable: later ones depend on how the recording gathers several. Null where the two questions are
+ * not of one kind. Cards of one name in one place are interchangeable.
+ */
+export const comparePrompt = (d: Decision, s: State, step: Step, uids: Uids): PromptCount | null => {
+  const offered = clickable(step.prompt);
+  if (!offered || offered.length === 0 || d.kind === 'action' || !d.options.every((o) => cardOf(o) >= 0)) return null;
+  const key = (c: number) => `${s.id[c]}@${s.zone[c]}`;
+  const ours = new Set(d.options.map((o) => key(cardOf(o))));
+  const theirs = new Set(offered.flatMap((r) => rowsOf(s, r, uids).slice(0, 1)).map(key));
+  const extra = [...ours].filter((k) => !theirs.has(k));
+  const missing = [...theirs].filter((k) => !ours.has(k));
+  if (extra.length + missing.length === 0) return { same: 1, different: [] };
+  return { same: 0, different: [`${step.prompt.menu}: ours offers [${extra.join(' ')}] too many, lacks [${missing.join(' ')}]`] };
+};
