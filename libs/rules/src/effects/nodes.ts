@@ -48,6 +48,7 @@ export interface Filter {
   readonly upgraded?: boolean;
   readonly keyword?: Keyword;
   readonly noKeyword?: Keyword;
+  readonly anyKeyword?: true;
   readonly maxCost?: Amount;
   readonly minCost?: Amount;
   readonly maxPower?: Amount;

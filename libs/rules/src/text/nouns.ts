@@ -69,6 +69,7 @@ const WITH: readonly [keyof Filter, Pair][] = [
 function withWhat(l: Language, f: Filter): string[] {
   const out = WITH.flatMap(([k, pair]) => (f[k] === undefined ? [] : [say(l, pair, { n: amount(l, f[k] as number) })]));
   if (f.keyword !== undefined) out.push(say(l, KEYWORD[f.keyword]));
+  if (f.anyKeyword) out.push(say(l, ['any keyword', 'alguna palabra clave']));
   if (f.namedBySource) out.push(say(l, ['that name', 'ese nombre']));
   if (f.hasPilot) out.push(say(l, ['a Pilot on it', 'un Piloto']));
   if (f.extreme !== undefined) {

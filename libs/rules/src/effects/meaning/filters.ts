@@ -1,5 +1,6 @@
 import { type Arena, type CardType, type Filter } from '../nodes.js';
 import { countsAsLeader } from '../../cr/07-abilities/03-constant-abilities.js';
+import { KEYWORDS } from '../../cr/01-concepts/17-information.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
 import { allUnits, captivesOf, controller, def, faceOf, type Game, player, upgradesOn, zoneOf } from '../../kernel/game.js';
 import { type GameEvent } from '../../kernel/events.js';
@@ -122,6 +123,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   attacking: () => (g, c) => g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over),
   defending: () => (g, c) => g.s.attacks.some((a) => a.defender === c && a.defenderIn && !a.over),
   keyword: (k) => (g, c) => g.q.keyword(g, c, k) > 0,
+  anyKeyword: () => (g, c) => KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0),
   noKeyword: (k) => (g, c) => g.q.keyword(g, c, k) === 0,
 
   maxCost: (n) => (g, c, scope) => def(g, c).printedCost <= g.q.amount(g, n, scope),
