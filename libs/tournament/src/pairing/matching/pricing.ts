@@ -10,19 +10,24 @@ interface PricedProblem {
 /** At most this many new edges a vertex and round: enough to mend the dual values, few enough to keep the graph sparse. */
 const newEdgesPerVertex = 6;
 
-/** The sum of the dual values of all blossoms around both vertices. */
-const sharedBlossoms = (matching: OptimalMatching, u: number, v: number): bigint => {
+/** The blossoms around a vertex, from the innermost outwards. */
+const blossomsAround = ({ blossom, blossoms }: OptimalMatching, v: number): ReadonlySet<number> => {
   const around = new Set<number>();
-  for (let b = matching.blossom[u]!; b !== -1; b = matching.blossoms.get(b)!.parent) around.add(b);
+  for (let b = blossom[v]!; b !== -1; b = blossoms.get(b)!.parent) around.add(b);
+  return around;
+};
+
+/** The sum of the dual values of those blossoms around `v` that are among these. */
+const sharedBlossoms = ({ blossom, blossoms }: OptimalMatching, around: ReadonlySet<number>, v: number): bigint => {
   let sum = 0n;
-  for (let b = matching.blossom[v]!; b !== -1; b = matching.blossoms.get(b)!.parent) if (around.has(b)) sum += matching.blossoms.get(b)!.dual;
+  if (around.size > 0) for (let b = blossom[v]!; b !== -1; b = blossoms.get(b)!.parent) if (around.has(b)) sum += blossoms.get(b)!.dual;
   return sum;
 };
 
 /** Twice the cost of a pair less what the dual values already charge for it: negative when the pair could lower the cost of the matching. */
 export const reducedCost = (matching: OptimalMatching, pair: readonly [number, number], cost: bigint): bigint => {
   const [u, v] = pair;
-  return 2n * cost - matching.dual[u]! - matching.dual[v]! + 2n * sharedBlossoms(matching, u, v);
+  return 2n * cost - matching.dual[u]! - matching.dual[v]! + 2n * sharedBlossoms(matching, blossomsAround(matching, u), v);
 };
 
 /**
@@ -41,14 +46,20 @@ export const underpricedPairs = (problem: PricedProblem, matching: OptimalMatchi
   const found: [number, number][] = [];
   const count = new Uint16Array(problem.size);
   members.forEach((first, i) => {
+    const u = first[0]!;
+    const around = blossomsAround(matching, u);
     for (const second of members.slice(i)) {
-      const [u, v] = [first[0]!, second[0]!];
-      const shared = 2n * sharedBlossoms(matching, u, v) - matching.dual[u]! - matching.dual[v]!;
-      if (2n * problem.floor(u, v) + shared >= 0n) continue;
+      const v = second[0]!;
+      const duals = matching.dual[u]! + matching.dual[v]!;
+      const floor = 2n * problem.floor(u, v);
+      // Blossoms only make a pair dearer: most pairs are settled before they are asked for.
+      if (floor >= duals) continue;
+      const charged = duals - 2n * sharedBlossoms(matching, around, v);
+      if (floor >= charged) continue;
       for (const x of first) {
         for (const y of second) {
           if (x === y || count[x]! >= newEdgesPerVertex || count[y]! >= newEdgesPerVertex) continue;
-          if (2n * problem.cost(x, y) + shared >= 0n) continue;
+          if (2n * problem.cost(x, y) >= charged) continue;
           found.push([x, y]);
           count[x]! += 1;
           count[y]! += 1;
