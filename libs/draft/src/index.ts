@@ -19,3 +19,4 @@ export type { PodRefusal, PodRefused } from './pod/refusal.js';
 export { planSeating, podSizes, type FixedSeat, type SeatingPlan, type SeatingRequest } from './pod/seating.js';
 export { openerOf, passedBy, passesLeft, passesTo, picksOf, poolOf, type PodSeat, type PodState } from './pod/state.js';
 export { botPicks, duePicks, nextDeadline, type DuePick } from './pod/due.js';
+export { podFaults } from './pod/faults.js';

@@ -16,6 +16,12 @@ describe('outstanding', () => {
       listed('choice/m2', { kind: 'choice', matchId: 'm2', game: 1, chooseBy: '2026-01-10T10:02:00.000Z', sealed: 6 }),
       listed('choice/m3', { kind: 'choice', matchId: 'm3', game: 0, chooseBy: null, sealed: null }),
       listed('game-report/m4', { kind: 'game-report', matchId: 'm4', game: 2, confirmBy: '2026-01-10T10:05:00.000Z', reportVersion: 11 }),
+      listed('pod/d1', { kind: 'pod', podId: 'd1', clocked: true, bots: [3], paused: false }),
+      listed('pod/d2', { kind: 'pod', podId: 'd2', clocked: false, bots: [], paused: false }),
+      listed('pod/d3', { kind: 'pod', podId: 'd3', clocked: true, bots: [0], paused: true }),
+      listed('draft/e3', { kind: 'draft', eventId: 'e3', drafting: ['d1'], sealed: ['d1'], building: false }),
+      listed('draft/e4', { kind: 'draft', eventId: 'e4', drafting: [], sealed: ['d4'], building: false }),
+      listed('draft/e5', { kind: 'draft', eventId: 'e5', drafting: [], sealed: ['d5'], building: true }),
       listed('round/e2', { kind: 'round', eventId: 'e2', key: { phase: 1, round: 1, attempt: 3 } }),
     ])).toEqual([
       { name: 'demo-event', payload: { eventId: 'e1' } },
@@ -24,6 +30,10 @@ describe('outstanding', () => {
       { name: 'reveal-choices', payload: { matchId: 'm2', choice: 6 } },
       { name: 'choose-by-clock', payload: { matchId: 'm2', game: 1 }, notBefore: '2026-01-10T10:02:00.000Z' },
       { name: 'confirm-game', payload: { matchId: 'm4', game: 2, reportVersion: 11 }, notBefore: '2026-01-10T10:05:00.000Z' },
+      { name: 'pick-by-clock', payload: { podId: 'd1' } },
+      { name: 'bot-picks', payload: { podId: 'd1' } },
+      { name: 'start-building', payload: { eventId: 'e4' } },
+      { name: 'reveal-packs', payload: { eventId: 'e5' } },
       { name: 'complete-round', payload: { eventId: 'e2', phase: 1, round: 1, position: 40 } },
     ]);
   });

@@ -57,6 +57,19 @@ describe('react', () => {
     ]);
   });
 
+  it('sets clock and bots of a draft pod going, and what follows a draft', () => {
+    const pod = { eventId: 'e1', podId: 'd1' };
+    const ofPod = (type: string, data: JsonObject = {}) => react([event([40, 'pod-d1', 3], type, { ...pod, ...data })]);
+    expect(ofPod('PodSeated', { clock: { leaders: [], cards: [], reviewSeconds: 0 } })).toEqual([{ name: 'pick-by-clock', payload: { podId: 'd1' } }]);
+    expect(ofPod('PodSeated', { clock: null })).toEqual([]);
+    expect(ofPod('SeatHeld', { seat: 1, holder: 'bot' })).toEqual([{ name: 'bot-picks', payload: { podId: 'd1' } }]);
+    expect(ofPod('SeatHeld', { seat: 1, holder: 'player' })).toEqual([]);
+    expect(ofPod('PodResumed').map(({ name }) => name)).toEqual(['pick-by-clock', 'bot-picks']);
+    expect(ofPod('PodCompleted')).toEqual([{ name: 'start-building', payload: { eventId: 'e1' } }]);
+    expect(ofPod('PickMade', { seat: 0 })).toEqual([]);
+    expect(react([event([41, 'event-e1', 9], 'DeckBuildingStarted', { endsAt: null })])).toEqual([{ name: 'reveal-packs', payload: { eventId: 'e1' } }]);
+  });
+
   it('looks a second after each secret choice whether the reveal was left undone', () => {
     const sealed = event([40, 'match-m1', 3], 'BanSealed', { ...place(1), by: 'a', commitment: 'c', byClock: false });
     expect(react([sealed])).toEqual([{ name: 'reveal-choices', payload: { matchId: 'm1', choice: 3 }, notBefore: '2026-01-10T10:00:01.000Z' }]);

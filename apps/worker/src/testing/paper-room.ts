@@ -31,7 +31,7 @@ export class PaperRoom {
     const seed = { nonce: newNonce(), choice: newNonce() };
     await room.secrets.put(`event-${room.eventId}`, 'seed', seed);
     await room.toEvent('CreateEvent', {
-      eventId: room.eventId, name: 'Paper room', format: 'premier', date: '2026-11-21', venue: '', cap: null, owner: 'olga', ownerName: 'Olga',
+      eventId: room.eventId, name: 'Paper room', format: settings.limited ? 'draft' : 'premier', date: '2026-11-21', venue: '', cap: null, owner: 'olga', ownerName: 'Olga',
       settings: { ...houseDefaults, deckRequired: false, swissRounds: 3, ...settings }, seedCommitment: commitmentTo(seed), demo: false,
     });
     for (let number = 1; number <= players; number += 1) {
