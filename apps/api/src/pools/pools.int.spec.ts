@@ -164,6 +164,21 @@ describe('real boosters', () => {
     expect(await codeOf(room.ben.session.command('RecordPool', { eventId: room.eventId, playerId: room.ana.playerId, text: opened }))).toBe('policy/forbidden');
   });
 
+  it('typed in anew judge the deck that was handed in again', async () => {
+    const room = await startedSealed({ source: 'recorded' });
+    await owner.command('OpenPools', { eventId: room.eventId });
+    const boosters = sealedBoosters('SOR', 6, 'opened at the table', 'ana').flat().map(({ id }) => id);
+    const listOf = (ids: readonly string[]): string => JSON.stringify({ deck: ids.map((id) => ({ id, count: 1 })) });
+    const record = (ids: readonly string[]) => owner.command('RecordPool', { eventId: room.eventId, playerId: room.ana.playerId, text: listOf(ids) });
+    await record(boosters);
+    await submit(room.ana, room, deckOf(await pool(room.ana.session, room, room.ana)));
+    expect((await pool(owner, room, room.ana)).deck).toMatchObject({ legal: true, revision: 1 });
+    await record(boosters.slice(0, 48));
+    expect((await pool(owner, room, room.ana)).deck).toMatchObject({ legal: false, revision: 2 });
+    await record(boosters);
+    expect((await pool(owner, room, room.ana)).deck).toMatchObject({ legal: true, revision: 3 });
+  });
+
   it('are of the set of the event, and only where they are real', async () => {
     const room = await startedSealed({ source: 'recorded' });
     await owner.command('OpenPools', { eventId: room.eventId });
