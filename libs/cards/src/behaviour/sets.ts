@@ -1,6 +1,7 @@
 import { type Behaviour } from './card.js';
 import { lightspeed } from './jtl/lightspeed.cards.js';
 import { keywordCards } from './keyword-cards.js';
+import { bountiesAndSmugglers } from './shd/bounties-and-smugglers.cards.js';
 import { shadows } from './shd/shadows.cards.js';
 import { aggressionMore } from './sor/aggression-2.cards.js';
 import { aggression } from './sor/aggression.cards.js';
@@ -19,6 +20,6 @@ import { twilight } from './twi/twilight.cards.js';
 /** Every card that can be played: those without a rule of their own from their facts, the others by set. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...keywordCards,
-  ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...twilight, ...lightspeed,
+  ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...bountiesAndSmugglers, ...twilight, ...lightspeed,
   ...aggressionMore, ...cunningMore, ...heroismMore, ...neutralMore,
 ];

@@ -2,7 +2,7 @@
 import { type Moment } from '../effects/nodes.js';
 import { type Language, type Pair, say } from './language.js';
 import { condition, counted } from './nouns.js';
-import { who } from './words.js';
+import { KEYWORD, who } from './words.js';
 
 const SELF: Record<string, Pair> = {
   played: ['When Played', 'Cuando se juegue'], defeated: ['When Defeated', 'Cuando se derrote'], 'attack-declared': ['On Attack', 'Al atacar'],
@@ -29,13 +29,17 @@ const START: Record<'action' | 'regroup', Pair> = {
 
 const phaseOf = (m: Moment): 'action' | 'regroup' | undefined => (m.on === 'phase-started' && m.where && 'phase' in m.where ? m.where.phase : undefined);
 
+const via = (l: Language, m: Moment): string => (m.via === undefined || m.via === 'pilot' ? '' : say(l, [' using {v}', ' usando {v}'], { v: say(l, KEYWORD[m.via]) }));
+
 function ofSelf(l: Language, m: Moment, given: string): string | null {
   if (m.role === 'defender') return say(l, ['On Defense', 'Al defender']);
   if (m.role === 'dealer') return `${say(l, m.combat ? ['When this unit deals combat damage', 'Cuando esta unidad inflija daño de combate'] : ['When this unit deals damage', 'Cuando esta unidad inflija daño'])}${given}`;
   if (m.defeatedDefender) return say(l, ['When this unit attacks and defeats a unit', 'Cuando esta unidad ataque y derrote a una unidad']);
+  if (m.on === 'damaged') return `${say(l, m.combat ? ['When combat damage is dealt to this unit', 'Cuando se inflija daño de combate a esta unidad'] : ['When damage is dealt to this unit', 'Cuando se inflija daño a esta unidad'])}${given}`;
   const words = SELF[m.on];
   if (!words) return null;
-  return `${say(l, words)}${m.via ? say(l, [' using {v}', ' usando {v}'], { v: m.via }) : ''}${given}`;
+  if (m.via === 'pilot') return `${say(l, ['When played as an upgrade', 'Cuando se juegue como mejora'])}${given}`;
+  return `${say(l, words)}${via(l, m)}${given}`;
 }
 
 export function moment(l: Language, m: Moment): string {
@@ -46,7 +50,7 @@ export function moment(l: Language, m: Moment): string {
   if (own !== null) return own;
   const x = m.who ? counted(l, 1, m.who) : say(l, ['a card', 'una carta']);
   const byYou = m.by === 'you' ? BY_YOU[m.on] : undefined;
-  if (byYou) return `${say(l, byYou, { x })}${given}`;
+  if (byYou) return `${say(l, byYou, { x })}${via(l, m)}${given}`;
   if (m.on === 'played' && m.by) return `${say(l, ['When {w} plays {x}', 'Cuando {w} juegue {x}'], { w: who(l, m.by), x })}${given}`;
   return `${say(l, OTHER[m.on] ?? ['When that happens', 'Cuando ocurra'], { x })}${given}`;
 }
