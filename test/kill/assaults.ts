@@ -51,3 +51,25 @@ export const everythingAtOnce: Assault = {
     await wipeRedis(fleet);
   },
 };
+
+/** What is done to a running draft at one moment. */
+export interface Strike {
+  readonly name: string;
+  readonly fall: (fleet: Fleet) => Promise<void>;
+}
+
+export const draftStrikes: readonly Strike[] = [
+  { name: 'workers killed', fall: killWorkers(0) },
+  { name: 'api 1 killed', fall: killApi(0) },
+  { name: 'PostgreSQL crashed', fall: (fleet) => fleet.restartPostgres({ crash: true }) },
+  { name: 'Redis wiped', fall: wipeRedis },
+  { name: 'api 2 killed', fall: killApi(1) },
+];
+
+export const everythingDuringDraft: Strike = {
+  name: 'everything at once',
+  fall: async (fleet) => {
+    await Promise.all([killWorkers(10)(fleet), killApi(0)(fleet), wipeRedis(fleet)]);
+    await fleet.restartPostgres({ crash: true });
+  },
+};

@@ -15,7 +15,8 @@ export interface Verdict {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-function auditLine(exported: string): string {
+/** The last line that `npm run audit` prints about an exported event. */
+export function auditLine(exported: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-audit-'));
   try {
     const file = path.join(folder, 'event.json');

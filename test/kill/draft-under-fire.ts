@@ -1,0 +1,48 @@
+import { Chance } from '#client';
+import { DraftEvent } from '../support/draft-event.js';
+import { Fleet } from '../support/fleet.js';
+import type { Strike } from './assaults.js';
+import { judgeDraft, type DraftVerdict } from './draft-verdict.js';
+
+export interface DraftCampaign {
+  readonly pods: number;
+  readonly seed: string;
+  readonly strikes: readonly Strike[];
+  readonly say?: (line: string) => void;
+}
+
+/** People choose this often in a full pod, if the clock leaves it to them: five of them, two leaders and thirteen cards of each pack. */
+const choicesOfPod = 5 * (2 + 3 * 13);
+
+/** So many different moments, in the order of time, each after another number of picks. The last tenth is left out: strikes must have something to hit. */
+const moments = (count: number, { pods, seed }: DraftCampaign): readonly number[] => {
+  const chance = Chance.from(`${seed}/moments`);
+  const width = Math.floor((choicesOfPod * pods * 0.9) / count);
+  return Array.from({ length: count }, (_, index) => index * width + 1 + Math.floor(chance.next() * width));
+};
+
+/** Drafts full pods on two api and two worker processes while each strike falls at a moment of its own, and judges what is left. */
+export async function draftUnderFire(campaign: DraftCampaign): Promise<DraftVerdict> {
+  const { pods, seed, strikes, say = () => undefined } = campaign;
+  const fleet = await Fleet.launch({ api: 2, worker: 2 });
+  try {
+    const event = await DraftEvent.start({ urls: fleet.of('api').map(({ url }) => url), pods, seed });
+    const waiting = moments(strikes.length, campaign).map((after, index) => ({ after, strike: strikes[index]! }));
+    let falling: Promise<void> = Promise.resolve();
+    const began = performance.now();
+    await event.draft((made) => {
+      for (const due of waiting.splice(0, waiting.findLastIndex(({ after }) => after <= made) + 1)) {
+        falling = falling.then(async () => {
+          say(`after ${made} picks, ${((performance.now() - began) / 1000).toFixed(1)} s: ${due.strike.name}`);
+          await due.strike.fall(fleet);
+        });
+      }
+    });
+    await falling;
+    const verdict = await judgeDraft(event);
+    event.close();
+    return { ...verdict, faults: [...verdict.faults, ...waiting.map(({ strike }) => `the draft ended before: ${strike.name}`)] };
+  } finally {
+    await fleet.stop();
+  }
+}
