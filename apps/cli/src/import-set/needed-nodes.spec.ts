@@ -11,7 +11,7 @@ const card = (text: string, id = 'XYZ_001'): SourceCard => ({
 
 describe('the nodes that a printed text needs', () => {
   it('are found by what they say', () => {
-    expect(neededNodes(card('On Attack: You may deal 3 damage to a damaged ground unit. If you do, draw 2 cards.'))).toEqual({
+    expect(neededNodes(card('On Attack: You may deal 9 damage to a damaged enemy ground unit. If you do, draw 7 cards.'))).toEqual({
       id: 'XYZ_001', nodes: expect.arrayContaining(['when attack-declared', 'damage', 'draw', 'if-do', 'may']), missing: [],
     });
     expect(neededNodes(card('Sentinel\nRaid 2')).nodes).toEqual(['ability keyword']);
