@@ -28,8 +28,14 @@ function atRandom(g: Game, cards: readonly Card[], n: number): Card[] {
   return out;
 }
 
-/** 1.17.4: a choice among one's own hidden cards may always find nothing, unless any card will do: how many there are is public (4.7.4). */
-const secret = (t: Choose): boolean => Object.keys(t.choose).length > 0 && (t.of === undefined || t.of === 'you') && (t.from === 'hand' || t.from === 'resource' || t.from === 'deck');
+/**
+ * 1.17.4: a choice among one's own hidden cards may always find nothing, unless any card will do or they were looked at before: how many there
+ * are is public (4.7.4), so that nothing is asked about an empty hand.
+ */
+function secret(g: Game, t: Choose, scope: Scope): boolean {
+  const hidden = (t.of === undefined || t.of === 'you') && (t.from === 'hand' || t.from === 'resource' || t.from === 'deck');
+  return hidden && Object.keys(t.choose).length > 0 && t.choose.is === undefined && pileOf(g, scope.you, t.from as 'hand').length > 0;
+}
 
 function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
   const options = candidates(g, t, scope);
@@ -41,8 +47,9 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   }
   const n = g.q.amount(g, t.n, scope);
   if (t.random) return bind(g, scope, t, atRandom(g, options, n));
-  if (n <= 0 || (options.length === 0 && !secret(t))) return bind(g, scope, t, []);
-  const free = f.optional || t.upTo === true || secret(t);
+  const hiding = secret(g, t, scope);
+  if (n <= 0 || (options.length === 0 && !hiding)) return bind(g, scope, t, []);
+  const free = f.optional || t.upTo === true || hiding;
   if (!free && options.length <= n) return bind(g, scope, t, options);
   const seat = g.q.seats(g, t.by ?? 'you', scope)[0] ?? scope.you;
   const max = Math.min(n, options.length);
