@@ -21,18 +21,21 @@ interface Place {
   readonly fromVersion: number;
 }
 
+/** Longer ones go alone and hold up nobody. */
+const MOST_SHARED_EVENTS = 8;
+
 /**
- * The store on PostgreSQL 13 or later. An append of several events is one statement and one transaction; appends of one event, which most
+ * The store on PostgreSQL 13 or later. An append to several streams is one statement and one transaction; appends to one stream, which most
  * are, share them when they come together, each with an outcome of its own.
  */
 export class PostgresEventStore implements EventStore {
   readonly #pool: Pool;
-  readonly #single: Gathering<ChainedEvent, number | null>;
+  readonly #shared: Gathering<readonly ChainedEvent[], readonly number[] | null>;
   readonly #news: Gathering<Place, readonly RecordedEvent[]>;
 
   constructor(pool: Pool) {
     this.#pool = pool;
-    this.#single = new Gathering(SHARED_TRIPS, (events) => this.#insertEach(events));
+    this.#shared = new Gathering(SHARED_TRIPS, (appends) => this.#insertEach(appends));
     this.#news = new Gathering(SHARED_TRIPS, (places) => this.#readNews(places));
   }
 
@@ -40,8 +43,8 @@ export class PostgresEventStore implements EventStore {
     assertAppendable(meta, appends);
     const heads = await this.#headHashes(appends);
     const chained = appends.flatMap((append, index) => chainEvents(meta, append, heads[index] ?? GENESIS_HASH));
-    const [only] = chained;
-    const positions = only && chained.length === 1 ? await this.#insertOne(only) : await this.#insertAll(manyValues(meta, chained, knownHeads(appends, heads)));
+    const shares = appends.length === 1 && chained.length <= MOST_SHARED_EVENTS;
+    const positions = await (shares ? this.#shared.take(chained) : this.#insertAll(manyValues(meta, chained, knownHeads(appends, heads))));
     if (positions === null) return this.#firstOutcome(meta.commandId, appends);
     return { kind: 'appended', events: chained.map((event, index) => recorded(event, positions[index])) };
   }
@@ -94,19 +97,13 @@ export class PostgresEventStore implements EventStore {
     return appends.map((append) => (append.expectedVersion === 0 ? undefined : (append.expectedHash ?? found.get(append.streamId) ?? 'none')));
   }
 
-  async #insertOne(event: ChainedEvent): Promise<readonly [number] | null> {
-    const position = await this.#single.take(event);
-    return position === null ? null : [position];
-  }
-
-  /** The position of each event, or null where its stream has moved or its command is known. */
-  async #insertEach(events: readonly ChainedEvent[]): Promise<readonly (number | null)[]> {
-    const rows = await this.#rows<[hash: string, position: string]>(APPEND_EACH, eachValues(events));
-    const positions = new Map(rows);
-    return events.map(({ hash }) => {
-      const position = positions.get(hash);
-      positions.delete(hash); // the same command twice on one trip has one hash and was appended once
-      return position === undefined ? null : Number(position);
+  /** The positions of each append's events, or null where its stream has moved or its command is known. */
+  async #insertEach(appends: readonly (readonly ChainedEvent[])[]): Promise<readonly (readonly number[] | null)[]> {
+    const positions = new Map(await this.#rows<[hash: string, position: string]>(APPEND_EACH, eachValues(appends)));
+    return appends.map((events) => {
+      const own = events.map(({ hash }) => positions.get(hash));
+      for (const { hash } of events) positions.delete(hash); // the same command twice on one trip has the same hashes and was appended once
+      return own.includes(undefined) ? null : own.map(Number);
     });
   }
 
@@ -140,19 +137,24 @@ export class PostgresEventStore implements EventStore {
 const knownHeads = (appends: readonly StreamAppend[], hashes: readonly (string | undefined)[]) =>
   appends.map((append, index) => ({ ...append, hash: hashes[index] })).filter((head) => head.expectedVersion > 0);
 
-const eachValues = (events: readonly ChainedEvent[]): readonly unknown[] => [
-  events.map((event) => event.meta.actor),
-  events.map((event) => event.meta.commandId),
-  events.map((event) => event.meta.correlationId),
-  events.map((event) => event.meta.at),
-  events.map((event) => event.streamId),
-  events.map((event) => event.version),
-  events.map((event) => event.type),
-  events.map((event) => event.schemaVersion),
-  events.map((event) => event.dataText),
-  events.map((event) => event.prevHash),
-  events.map((event) => event.hash),
-];
+const eachValues = (appends: readonly (readonly ChainedEvent[])[]): readonly unknown[] => {
+  const events = appends.flat();
+  return [
+    events.map((event) => event.meta.actor),
+    events.map((event) => event.meta.commandId),
+    events.map((event) => event.meta.correlationId),
+    events.map((event) => event.meta.at),
+    events.map((event) => event.streamId),
+    events.map((event) => event.version),
+    events.map((event) => event.type),
+    events.map((event) => event.schemaVersion),
+    events.map((event) => event.dataText),
+    events.map((event) => event.prevHash),
+    events.map((event) => event.hash),
+    appends.flatMap((own) => own.map((_event, index) => index + 1)),
+    appends.flatMap((own) => own.map(() => own[0]?.hash)),
+  ];
+};
 
 const manyValues = (meta: EventMeta, events: readonly ChainedEvent[], heads: ReturnType<typeof knownHeads>): readonly unknown[] => [
   meta.actor,

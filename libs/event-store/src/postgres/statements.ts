@@ -26,21 +26,35 @@ export const APPEND: Statement = {
 };
 
 /**
- * Appends of one event each, by different commands, in one round trip and one transaction. Each row stands or falls by itself: it is left
- * out when the event before is not there, and when somebody else took its place or used its command id. Rows go in by stream, so that
- * writers of the same streams wait for each other in the same order.
+ * Appends to one stream each, by different commands, in one round trip and one transaction. Each stands or falls by its first event, which is
+ * left out when the event before is not there, and when somebody else took its place or used its command id. Who holds the first place
+ * holds those behind it, so the rest of his events follow without a rival; only the same command sent twice meets itself there. Rows go in by
+ * stream, so that writers of the same streams wait for each other in the same order.
  */
 export const APPEND_EACH: Statement = {
   name: 'conclave-append-each',
   text: `
-    insert into events (actor, command_id, correlation_id, at, stream_id, version, type, schema_version, data, prev_hash, hash, ordinal)
-    select n.actor, n.command_id, n.correlation_id, n.at, n.stream_id, n.version, n.type, n.schema_version, n.data, n.prev_hash, n.hash, 1
-      from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::int[], $7::text[], $8::int[], $9::json[], $10::text[], $11::text[])
-           as n (actor, command_id, correlation_id, at, stream_id, version, type, schema_version, data, prev_hash, hash)
-     where n.version = 1 or (select e.hash from events e where e.stream_id = n.stream_id and e.version = n.version - 1) = n.prev_hash
-     order by n.stream_id, n.version
-    on conflict do nothing
-    returning hash, global_position`,
+    with n as (
+      select * from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::int[], $7::text[], $8::int[], $9::json[], $10::text[], $11::text[], $12::int[], $13::text[])
+        as n (actor, command_id, correlation_id, at, stream_id, version, type, schema_version, data, prev_hash, hash, ordinal, first_hash)
+    ), first as (
+      insert into events (actor, command_id, correlation_id, at, stream_id, version, type, schema_version, data, prev_hash, hash, ordinal)
+      select actor, command_id, correlation_id, at, stream_id, version, type, schema_version, data, prev_hash, hash, ordinal
+        from n
+       where ordinal = 1 and (version = 1 or (select e.hash from events e where e.stream_id = n.stream_id and e.version = n.version - 1) = n.prev_hash)
+       order by stream_id, version
+      on conflict do nothing
+      returning hash, global_position
+    ), rest as (
+      insert into events (actor, command_id, correlation_id, at, stream_id, version, type, schema_version, data, prev_hash, hash, ordinal)
+      select actor, command_id, correlation_id, at, stream_id, version, type, schema_version, data, prev_hash, n.hash, ordinal
+        from n join first on first.hash = n.first_hash
+       where ordinal > 1
+       order by stream_id, version
+      on conflict do nothing
+      returning hash, global_position
+    )
+    select hash, global_position from first union all select hash, global_position from rest`,
 };
 
 /** Hashes at the given places of streams, for appends whose caller did not know them. */
