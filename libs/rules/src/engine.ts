@@ -25,6 +25,7 @@ import { runUse } from './cr/06-sequences/04-use-an-action-ability.js';
 import { mods } from './cr/07-abilities/03-constant-abilities.js';
 import { runAbility, runWindow } from './cr/07-abilities/windows.js';
 import { runUnique } from './cr/08-additional/30-unique.js';
+import { COUNTERS_FREE } from './cr/12-twin-suns/counters.js';
 import { amount } from './effects/meaning/amounts.js';
 import { holds } from './effects/meaning/conditions.js';
 import { matches } from './effects/meaning/filters.js';
@@ -83,7 +84,11 @@ export interface SeatSetup {
   deck: string[];
 }
 
-export interface Setup { players: SeatSetup[] }
+export interface Setup {
+  players: SeatSetup[];
+  /** 12: two leaders each, the Blast and the Plan counter. */
+  twinSuns?: true;
+}
 
 function blank(seed: string): State {
   const w = sha256Words(seed);
@@ -111,6 +116,7 @@ function addCard(s: State, id: string, owner: Seat, zone: Zone): Card {
 }
 
 function deal(s: State, setup: Setup): void {
+  if (setup.twinSuns) s.twinSuns = COUNTERS_FREE;
   setup.players.forEach((side, seat) => {
     const base = addCard(s, side.base, seat, Zone.base);
     const leaders = side.leaders.map((id) => addCard(s, id, seat, Zone.base));
@@ -119,12 +125,21 @@ function deal(s: State, setup: Setup): void {
   });
 }
 
+/** 12.3.1: two different leaders, and not Heroism on one and Villainy on the other. */
+function checkPair(book: CardBook, { leaders }: SeatSetup): Refusal | null {
+  const aspects = new Set(leaders.flatMap((id) => book.cards.get(id)?.aspects ?? []));
+  if (leaders.length === 2 && leaders[0] !== leaders[1] && !(aspects.has('Heroism') && aspects.has('Villainy'))) return null;
+  return refuse('rules/bad-setup', '12.3.1', 'Twin Suns is played with two different leaders that agree on Heroism or Villainy');
+}
+
 function checkSetup(book: CardBook, setup: Setup): Refusal | null {
   if (setup.players.length < 2) return refuse('rules/bad-setup', '1.4.1', 'a game needs at least two players');
   for (const side of setup.players) {
     if (book.cards.get(side.base)?.type !== 'Base') return refuse('rules/bad-setup', '3.2.2', `${side.base} is not a known base`);
     if (side.leaders.length === 0) return refuse('rules/bad-setup', '3.4.2', 'a deck needs a leader');
     for (const id of side.leaders) if (book.cards.get(id)?.type !== 'Leader') return refuse('rules/bad-setup', '3.4.2', `${id} is not a known leader`);
+    const pair = setup.twinSuns ? checkPair(book, side) : null;
+    if (pair) return pair;
     for (const id of side.deck) {
       const type = book.cards.get(id)?.type;
       if (type !== 'Unit' && type !== 'Event' && type !== 'Upgrade') return refuse('rules/bad-setup', '1.2.1', `${id} cannot be in a deck`);

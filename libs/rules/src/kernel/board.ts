@@ -1,6 +1,7 @@
 /**
  * What of the board can matter to a question, collected once per layout: which cards listen to which event, which change costs, forbid or add to them.
- * A layout lasts until a card moves, changes sides or side up, or a lasting effect begins or ends; damage and exhaustion do not change it.
+ * A layout lasts until a card enters or leaves play, changes sides or side up, or a lasting effect begins or ends; damage, exhaustion and what
+ * happens among hands, decks, discard piles and resources do not change it.
  */
 import { type Ability } from '../effects/nodes.js';
 import { faceOf, type Game, player, viewpoint } from './game.js';
@@ -8,7 +9,7 @@ import { type Card, type Seat } from './ids.js';
 import { type Board, type Kind, type Law } from './laws.js';
 
 /** A player's cards in play that can carry abilities. */
-export function sources(g: Game, seat: Seat): Card[] {
+function sources(g: Game, seat: Seat): Card[] {
   const p = player(g, seat);
   const out = [p.base];
   for (const l of p.leaders) if (g.s.deployed[l] === 0) out.push(l);
@@ -46,8 +47,12 @@ function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => bool
 
 export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board {
   if (g.board?.layout === g.layout) return g.board;
-  const b: Board = { layout: g.layout, constants: [], costs: [], additional: [], bans: [], banNamed: [], smuggle: [], blankFirst: [], listeners: new Map() };
-  for (let seat = 0; seat < g.s.players.length; seat++) if (!player(g, seat).eliminated) for (const c of sources(g, seat)) addCard(g, b, c, isBlank);
+  const b: Board = { layout: g.layout, sources: [], constants: [], costs: [], additional: [], bans: [], banNamed: [], smuggle: [], blankFirst: [], listeners: new Map() };
+  for (let seat = 0; seat < g.s.players.length; seat++) {
+    const mine = player(g, seat).eliminated ? [] : sources(g, seat);
+    b.sources.push(mine);
+    for (const c of mine) addCard(g, b, c, isBlank);
+  }
   g.board = b;
   return b;
 }

@@ -1,4 +1,4 @@
-import { type Card, type Seat } from './ids.js';
+import { type Card, type Counter, type Seat } from './ids.js';
 
 /** What may be picked at a decision. */
 export type Option =
@@ -6,6 +6,7 @@ export type Option =
   | { o: 'attack'; card: Card }
   | { o: 'use'; card: Card; ability: number }
   | { o: 'take-initiative' }
+  | { o: 'take-counter'; counter: Counter }
   | { o: 'pass' }
   | { o: 'card'; card: Card }
   | { o: 'seat'; seat: Seat }

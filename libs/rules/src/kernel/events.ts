@@ -1,4 +1,4 @@
-import { type Card, type Seat, type Zone } from './ids.js';
+import { type Card, type Counter, type Seat, type Zone } from './ids.js';
 
 /** What was last known of a card that left play (8.12). */
 export interface LastKnown {
@@ -21,6 +21,7 @@ export type GameEvent =
   | { e: 'phase-started'; phase: 'action' | 'regroup'; round: number }
   | { e: 'passed'; seat: Seat }
   | { e: 'initiative-taken'; seat: Seat }
+  | { e: 'counter-taken'; seat: Seat; counter: Counter }
   | { e: 'drawn'; seat: Seat; n: number; cards: Card[] }
   | { e: 'deck-empty'; seat: Seat; n: number }
   | { e: 'resourced'; seat: Seat; card: Card }

@@ -22,7 +22,7 @@ export interface Gifts {
   /** The version for which `active` was worked out. */
   at: number;
   /** What upgrades and fixed gifts add to power and HP; null where it has to be summed up every time. */
-  raise: { power: number; hp: number } | null;
+  raise: { readonly power: number; readonly hp: number } | null;
 }
 
 /** What rules ask about the board. The modules of chapter 1, 7 and 8 answer; they reach each other through this table, never by import. */

@@ -22,3 +22,6 @@ export const Zone = {
   aside: 9,
 } as const;
 export type Zone = (typeof Zone)[keyof typeof Zone];
+
+/** 12.5: what may be taken in Twin Suns beside the initiative. */
+export type Counter = 'blast' | 'plan';

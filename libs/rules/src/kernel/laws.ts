@@ -10,6 +10,8 @@ export type Kind<A extends Ability['a']> = Extract<Ability, { a: A }>;
 
 export interface Board {
   layout: number;
+  /** By player: his cards in play that can carry abilities. */
+  sources: Card[][];
   constants: Law<Face['constants'][number]>[];
   costs: Law<Kind<'cost'>>[];
   additional: Law<Kind<'additional-cost'>>[];

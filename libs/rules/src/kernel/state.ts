@@ -4,7 +4,7 @@ import { type Attack, type Frame, type Trigger } from './frames.js';
 import { type Card, type Seat, type Zone } from './ids.js';
 import { type Delayed, type Lasting } from './lasting.js';
 
-export { type Card, NO_CARD, type Seat, Zone } from './ids.js';
+export { type Card, type Counter, NO_CARD, type Seat, Zone } from './ids.js';
 
 /** 1.4, 1.12.3: what one player has; every list holds rows of the columns. */
 export interface Player {
@@ -32,6 +32,13 @@ export interface Outcome {
   reason: 'base-defeated' | 'draw' | 'concession' | 'stalled';
 }
 
+/** 12.5: who has taken the Blast and the Plan counter this round (-1: nobody), and whether the game ends with this phase (12.7.1). */
+export interface TwinSuns {
+  readonly blast: Seat;
+  readonly plan: Seat;
+  readonly ending: boolean;
+}
+
 /**
  * The whole game as plain JSON at every decision: what is half-way through resolving lies on `frames`.
  * Cards are columns (one array per attribute), so that a copy is a handful of array copies.
@@ -46,6 +53,8 @@ export interface State {
   active: Seat;
   initiative: Seat;
   initiativeTaken: boolean;
+  /** Only in a game of Twin Suns; replaced, never written in place. */
+  twinSuns?: TwinSuns;
   players: Player[];
 
   /** Columns. `id` and `owner` are never written in place, so that copies may share them. */

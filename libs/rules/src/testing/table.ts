@@ -1,5 +1,6 @@
 /** Boards for tests: given a board, when these decisions, then exactly this. Every question must be answered; nothing is skipped silently. */
 import { type UnitView } from '../cr/01-concepts/17-information.js';
+import { COUNTERS_FREE } from '../cr/12-twin-suns/counters.js';
 import { advanceState, type Engine, isRefusal } from '../engine.js';
 import { type Decision, type Move, type Option } from '../kernel/decisions.js';
 import { type GameEvent } from '../kernel/events.js';
@@ -22,10 +23,10 @@ export interface SideSetup {
   credits?: number;
   force?: boolean;
 }
-export interface TableSetup { you?: SideSetup; them?: SideSetup; third?: SideSetup; active?: Seat; initiative?: Seat; round?: number }
+export interface TableSetup { you?: SideSetup; them?: SideSetup; third?: SideSetup; fourth?: SideSetup; twinSuns?: true; active?: Seat; initiative?: Seat; round?: number }
 
 const FILLER = 'SOR_046';
-const DEFAULTS = [{ leader: 'SOR_010', base: 'SOR_023' }, { leader: 'SOR_005', base: 'SOR_029' }, { leader: 'SOR_002', base: 'SOR_020' }];
+const DEFAULTS = [{ leader: 'SOR_010', base: 'SOR_023' }, { leader: 'SOR_005', base: 'SOR_029' }, { leader: 'SOR_002', base: 'SOR_020' }, { leader: 'SOR_014', base: 'SOR_026' }];
 
 class Rows {
   constructor(readonly s: State) {}
@@ -49,6 +50,7 @@ function blank(setup: TableSetup): State {
     initiativeTaken: false, players: [], id: [], owner: [], controller: [], zone: [], ready: [], damage: [], host: [], deployed: [], epic: [], copy: [],
     blame: [], upgrades: [], captives: [], frames: [{ k: 'action-phase', step: 2, passes: 0 }], attacks: [], waiting: [], lasting: [], delayed: [],
     history: [{ e: 'phase-started', phase: 'action', round: 1 }], spent: [], named: [], unsettled: false, pending: null, outcome: null,
+    ...(setup.twinSuns && { twinSuns: COUNTERS_FREE }),
   };
 }
 
@@ -115,6 +117,7 @@ export class Table {
     if (o.o === 'card' || o.o === 'trigger') return name(o.card);
     if (o.o === 'seat') return `seat ${o.seat}`;
     if (o.o === 'number') return `${o.n}`;
+    if (o.o === 'take-counter') return `take ${o.counter}`;
     if (o.o === 'mode') return `mode ${o.index}`;
     return o.o;
   }
@@ -202,6 +205,6 @@ export class Table {
 export function table(engine: Engine, setup: TableSetup): Table {
   const s = blank(setup);
   const rows = new Rows(s);
-  [setup.you ?? {}, setup.them ?? {}, ...(setup.third ? [setup.third] : [])].forEach((side, seat) => placeSide(rows, side, seat));
+  [setup.you ?? {}, setup.them ?? {}, ...(setup.third ? [setup.third] : []), ...(setup.fourth ? [setup.fourth] : [])].forEach((side, seat) => placeSide(rows, side, seat));
   return new Table(engine, advanceState(engine, s));
 }

@@ -11,6 +11,7 @@ const LINES: Partial<Record<GameEvent['e'], Pair>> = {
   'phase-started': ['{p} phase.', 'Fase de {p}.'],
   passed: ['{s} passes.', '{s} pasa.'],
   'initiative-taken': ['{s} takes the initiative.', '{s} toma la iniciativa.'],
+  'counter-taken': ['{s} takes the {k} counter.', '{s} toma el indicador de {k}.'],
   drawn: ['{s} draws {n}.', '{s} roba {n}.'],
   'deck-empty': ['{s} has no card left to draw ({n} missing).', '{s} no tiene cartas que robar (faltan {n}).'],
   resourced: ['{s} resources a card.', '{s} convierte una carta en recurso.'],
@@ -52,6 +53,7 @@ export function logLine(l: Language, event: GameEvent, names: Names): string | n
     round: event.e === 'round-started' ? event.round : '',
     p: event.e === 'phase-started' ? say(l, event.phase === 'action' ? ['Action', 'acción'] : ['Regroup', 'reagrupamiento']) : '',
     m: event.e === 'mulligan' ? say(l, event.taken ? ['takes a mulligan', 'renueva su mano'] : ['keeps the hand', 'conserva su mano']) : '',
+    k: event.e === 'counter-taken' ? say(l, event.counter === 'blast' ? ['Blast', 'explosión'] : ['Plan', 'plan']) : '',
     name: event.e === 'named' ? event.name : '',
     w: event.e === 'game-ended' ? (event.winners.length > 1 ? say(l, ['a draw', 'empate']) : say(l, ['{x} wins', 'gana {x}'], { x: names.seat(event.winners[0] ?? 0) })) : '',
   });

@@ -158,6 +158,8 @@ export function purse(g: Game, seat: Seat): number {
   return n;
 }
 
+const rank = (g: Game, resource: Card, smuggled: Card): number => (resource === smuggled ? 0 : def(g, resource).front.smuggle ? 2 : 1);
+
 /**
  * 6.2.4, 1.7.4: exhausts ready resources. Which ones is the player's to arrange at any time, so the engine keeps for last what could still be
  * played from there; a smuggled card pays for itself first (7.5.14E).
@@ -165,18 +167,20 @@ export function purse(g: Game, seat: Seat): number {
 export function payResources(g: Game, seat: Seat, n: number, smuggled: Card = NO_CARD): void {
   const p = player(g, seat);
   const ready = p.resources.filter((r) => g.s.ready[r] === 1);
-  const rank = (r: Card): number => (r === smuggled ? 0 : def(g, r).front.smuggle ? 2 : 1);
-  ready.sort((a, b) => rank(a) - rank(b) || a - b);
-  for (const r of ready.slice(0, n)) g.s.ready[r] = 0;
+  if (ready.length > n) ready.sort((a, b) => rank(g, a, smuggled) - rank(g, b, smuggled) || a - b);
+  for (let i = 0; i < n && i < ready.length; i++) g.s.ready[ready[i] as Card] = 0;
   g.version++;
 }
 
 type Extra = Extract<Ability, { a: 'additional-cost' }>;
 
+interface AdditionalCost { source: Card; cost: Extra['cost'] }
+const NO_COSTS: readonly AdditionalCost[] = Object.freeze([]);
+
 /** 1.8.8: costs that are not resources, from other cards and from the card itself. */
-export function additionalCosts(g: Game, seat: Seat, c: Card): { source: Card; cost: Extra['cost'] }[] {
-  const out: { source: Card; cost: Extra['cost'] }[] = [];
-  if (def(g, c).front.others.length === 0 && board(g).additional.length === 0) return out;
+export function additionalCosts(g: Game, seat: Seat, c: Card): readonly AdditionalCost[] {
+  if (def(g, c).front.others.length === 0 && board(g).additional.length === 0) return NO_COSTS;
+  const out: AdditionalCost[] = [];
   for (const x of def(g, c).front.others) if (x.a === 'additional-cost') out.push({ source: c, cost: x.cost });
   for (const { source, ability, scope } of board(g).additional) {
     if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope)) out.push({ source, cost: ability.cost });

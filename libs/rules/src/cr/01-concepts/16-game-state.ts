@@ -3,7 +3,7 @@
  * (8.30), upgrades without a unit, captives without a guard (8.34.4), units without HP. 1.18 names who is responsible.
  */
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { def, type Game, isUnit, living, player, push } from '../../kernel/game.js';
+import { def, type Game, isUnit, player, push } from '../../kernel/game.js';
 import { toArena } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { finish } from '../05-structure/06-end-of-game.js';
@@ -31,8 +31,8 @@ function uniquesOf(g: Game, seat: Seat): Card[] {
 /** 8.30.3: the controller chooses which copies stay. Nothing to look for while no card has moved. */
 function uniques(g: Game): boolean {
   if (g.uniqueAt === g.layout) return false;
-  for (const seat of living(g)) {
-    const mine = uniquesOf(g, seat);
+  for (let seat = 0; seat < g.s.players.length; seat++) {
+    const mine = player(g, seat).eliminated ? [] : uniquesOf(g, seat);
     if (mine.length < 2) continue;
     for (const c of mine) {
       const cards = mine.filter((x) => def(g, x).title === def(g, c).title);

@@ -3,7 +3,7 @@ import { type Keyword } from '../../effects/nodes.js';
 import { type Decision } from '../../kernel/decisions.js';
 import { type GameEvent } from '../../kernel/events.js';
 import { captivesOf, type Game, isLeaderUnit, player, upgradesOn } from '../../kernel/game.js';
-import { type Card, type Outcome, type Phase, type Seat, Zone } from '../../kernel/state.js';
+import { type Card, type Outcome, type Phase, type Seat, type TwinSuns, Zone } from '../../kernel/state.js';
 
 export interface CardView { card: Card; id: string; owner: Seat }
 export interface UnitView extends CardView {
@@ -43,6 +43,8 @@ export interface View {
   active: Seat;
   initiative: Seat;
   initiativeTaken: boolean;
+  /** Who took the Blast and the Plan counter (12.5); null in other games. */
+  twinSuns: TwinSuns | null;
   players: PlayerView[];
   attack: { attacker: Card; defender: Card } | null;
   /** The seat that has to decide; the question itself only for that seat. */
@@ -109,7 +111,7 @@ export function viewOf(g: Game, viewer: Seat | null): View {
   const decision = s.pending !== null && s.pending.seat === viewer ? s.pending : null;
   const fight = s.attacks[s.attacks.length - 1];
   return {
-    at: s.at, viewer, phase: s.phase, round: s.round, active: s.active, initiative: s.initiative, initiativeTaken: s.initiativeTaken,
+    at: s.at, viewer, phase: s.phase, round: s.round, active: s.active, initiative: s.initiative, initiativeTaken: s.initiativeTaken, twinSuns: s.twinSuns ?? null,
     players: s.players.map((_, seat) => playerView(g, seat, viewer)),
     attack: fight && fight.attackerIn && fight.defenderIn ? { attacker: fight.attacker, defender: fight.defender } : null,
     waitingFor: s.pending?.seat ?? null, decision, shown: decision ? mentioned(g, decision) : {}, outcome: s.outcome,

@@ -2,7 +2,7 @@
  * Chapter 4: where cards are. 4.9 in play and out of play, 4.11 set aside, 8.6.4 and 8.8.3 new copies, 8.13 leaving play.
  * Only this module writes the zone lists.
  */
-import { def, type Game, isUnit, player, rearrange } from '../../kernel/game.js';
+import { def, type Game, isUnit, player, rearrange, touch } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 
 function take(list: Card[], c: Card): void {
@@ -25,16 +25,21 @@ function detachFromZone(g: Game, c: Card): void {
   }
 }
 
-/** 8.28.3, 6.3.3C: a unit that leaves play or changes sides no longer takes part in its attack. */
-export function dropFromAttacks(g: Game, c: Card): void {
+/**
+ * 8.28.3, 6.3.3C: a unit that leaves play or changes sides no longer takes part in its attack; 11.4.5: a defender that a third player has taken
+ * over does, and he is the defending player now.
+ */
+export function dropFromAttacks(g: Game, c: Card, taker: Seat | null = null): void {
   for (let i = 0; i < g.s.attacks.length; i++) {
     const a = g.s.attacks[i] as Game['s']['attacks'][number];
     if (a.attacker === c) g.s.attacks[i] = { ...a, attackerIn: false };
+    else if (a.defender === c && !a.ontoBase && taker !== null && taker !== a.seat) g.s.attacks[i] = { ...a, against: taker };
     else if (a.defender === c && !a.ontoBase) g.s.attacks[i] = { ...a, defenderIn: false };
   }
 }
 
 const wasInPlay = (z: Zone): boolean => z === Zone.ground || z === Zone.space || z === Zone.attached;
+const onTheTable = (z: Zone): boolean => wasInPlay(z) || z === Zone.base;
 
 /** Takes the card out of its zone and makes it a fresh copy in the new one. Lists are kept by the caller below. */
 function become(g: Game, c: Card, zone: Zone): void {
@@ -51,7 +56,8 @@ function become(g: Game, c: Card, zone: Zone): void {
   }
   s.copy[c] = (s.copy[c] as number) + 1;
   s.ready[c] = 0;
-  rearrange(g);
+  if (onTheTable(before) || onTheTable(zone)) rearrange(g);
+  else touch(g);
 }
 
 export type PileName = 'hand' | 'discard' | 'top' | 'bottom';
@@ -120,7 +126,7 @@ export function changeController(g: Game, c: Card, seat: Seat): void {
   if (isUnit(g, c)) {
     take(player(g, from).units, c);
     player(g, seat).units.push(c);
-    dropFromAttacks(g, c);
+    dropFromAttacks(g, c, seat);
   } else if (g.s.zone[c] === Zone.resource) {
     take(player(g, from).resources, c);
     player(g, seat).resources.push(c);

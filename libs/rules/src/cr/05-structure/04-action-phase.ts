@@ -2,16 +2,18 @@
 import { type Option } from '../../kernel/decisions.js';
 import { type ActionPhaseFrame } from '../../kernel/frames.js';
 import { ask, type Game, living, nextSeat, player, pop, push } from '../../kernel/game.js';
-import { type Seat } from '../../kernel/state.js';
-import { sources } from '../../kernel/board.js';
+import { type Card, type Counter, type Seat } from '../../kernel/state.js';
 import { smuggleTerms } from '../01-concepts/08-cost.js';
 import { canPlay, modes } from '../08-additional/20-play-restrictions.js';
 import { attackFrame, canAttack } from '../06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../06-sequences/02-play-a-card.js';
 import { actionsOf, canUse } from '../06-sequences/04-use-an-action-ability.js';
+import { board } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { expire } from '../07-abilities/07-effects.js';
 import { openWindow } from '../07-abilities/windows.js';
+import { countersLeft, mayPass, useCounter } from '../12-twin-suns/counters.js';
+import { endWithPhase } from './06-end-of-game.js';
 
 function plays(g: Game, seat: Seat, out: Option[]): void {
   const p = player(g, seat);
@@ -20,16 +22,17 @@ function plays(g: Game, seat: Seat, out: Option[]): void {
 }
 
 function uses(g: Game, seat: Seat, out: Option[]): void {
-  for (const card of sources(g, seat)) {
+  for (const card of board(g).sources[seat] as Card[]) {
     const n = actionsOf(g, card).length;
     for (let ability = 0; ability < n; ability++) if (canUse(g, seat, card, ability)) out.push({ o: 'use', card, ability });
   }
 }
 
-/** 1.15.1: everything the player may do now. Passing is always possible. */
+/** 1.15.1: everything the player may do now. Passing is always possible, but for Twin Suns (12.6.1A). */
 export function actions(g: Game, seat: Seat): Option[] {
-  const out: Option[] = [{ o: 'pass' }];
+  const out: Option[] = mayPass(g) ? [{ o: 'pass' }] : [];
   if (!g.s.initiativeTaken) out.push({ o: 'take-initiative' });
+  for (const counter of countersLeft(g)) out.push({ o: 'take-counter', counter });
   plays(g, seat, out);
   for (const card of player(g, seat).units) if (canAttack(g, card, false)) out.push({ o: 'attack', card });
   uses(g, seat, out);
@@ -59,6 +62,14 @@ function takeInitiative(g: Game, f: ActionPhaseFrame, seat: Seat): void {
   emit(g, { e: 'initiative-taken', seat });
 }
 
+/** 12.5.3: passing as well. What the counter does comes at once. */
+function takeCounter(g: Game, f: ActionPhaseFrame, counter: Counter): void {
+  const seat = g.s.active;
+  player(g, seat).passed = true;
+  f.passes++;
+  useCounter(g, seat, counter);
+}
+
 function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
   const seat = g.s.active;
   f.step = 3;
@@ -68,6 +79,7 @@ function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
     return;
   }
   if (chosen.o === 'take-initiative') return takeInitiative(g, f, seat);
+  if (chosen.o === 'take-counter') return takeCounter(g, f, chosen.counter);
   f.passes = 0;
   if (chosen.o === 'play') push(g, playFrame(seat, chosen.card, chosen.as));
   else if (chosen.o === 'attack') push(g, attackFrame(g, seat, chosen.card));
@@ -107,6 +119,7 @@ function end(g: Game, f: ActionPhaseFrame): void {
     return;
   }
   if (openWindow(g, 0)) return;
+  if (g.s.twinSuns?.ending) return endWithPhase(g);
   pop(g);
   push(g, { k: 'regroup', step: 0, seat: 0 });
 }

@@ -8,6 +8,8 @@ import { toResources } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { expire } from '../07-abilities/07-effects.js';
 import { openWindow } from '../07-abilities/windows.js';
+import { returnCounters } from '../12-twin-suns/counters.js';
+import { endWithPhase } from './06-end-of-game.js';
 
 const DRAWN_EACH_ROUND = 2;
 
@@ -15,6 +17,7 @@ const DRAWN_EACH_ROUND = 2;
 function start(g: Game, f: RegroupFrame): void {
   g.s.phase = 'regroup';
   g.s.active = g.s.initiative;
+  returnCounters(g);
   emit(g, { e: 'phase-started', phase: 'regroup', round: g.s.round });
   f.step = 1;
 }
@@ -76,6 +79,7 @@ export function runRegroup(g: Game, f: RegroupFrame): void {
       return;
     default:
       if (openWindow(g, 0)) return;
+      if (g.s.twinSuns?.ending) return endWithPhase(g);
       pop(g);
       push(g, { k: 'action-phase', step: 0, passes: 0 });
   }

@@ -1,8 +1,11 @@
-/** 5.6 End of the game, 1.9.7; 11.3 elimination when more than two play. */
+/** 5.6 End of the game, 1.9.7; 11.3 elimination when more than two play; 12.7 Twin Suns ends with the phase. */
 import { type Game, living, opponents, player, touch } from '../../kernel/game.js';
 import { type Card, type Outcome, type Seat, Zone } from '../../kernel/state.js';
+import { heal } from '../01-concepts/09-damage.js';
 import { setAside, toPile } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
+
+const ELIMINATION_HEALS = 5;
 
 function end(g: Game, winners: Seat[], reason: Outcome['reason']): void {
   g.s.outcome = { winners, reason };
@@ -33,6 +36,7 @@ export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason
   const left = living(g).filter((s) => !losers.includes(s));
   if (left.length === 0) return end(g, [...losers], 'draw');
   if (left.length === 1) return end(g, left, reason);
+  const by = reason === 'base-defeated' ? losers.map((seat) => g.s.blame[player(g, seat).base] as Seat) : [];
   for (const seat of losers) {
     const next = opponents(g, seat).find((s) => !losers.includes(s)) as Seat;
     eliminate(g, seat);
@@ -42,4 +46,16 @@ export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason
       g.s.initiativeTaken = false;
     }
   }
+  if (!g.s.twinSuns) return;
+  g.s.twinSuns = { ...g.s.twinSuns, ending: true };
+  // 12.6.2: for whoever eliminated another player; nobody is rewarded for eliminating himself.
+  for (const seat of by) if (seat >= 0 && !player(g, seat).eliminated) heal(g, player(g, seat).base, ELIMINATION_HEALS, seat);
+}
+
+/** 12.7.1: the most remaining HP wins at the end of the phase; those who share it share the victory (12.7.3). */
+export function endWithPhase(g: Game): void {
+  const left = (seat: Seat): number => g.q.hp(g, player(g, seat).base) - (g.s.damage[player(g, seat).base] as number);
+  const most = Math.max(...living(g).map(left));
+  const winners = living(g).filter((seat) => left(seat) === most);
+  end(g, winners, winners.length > 1 ? 'draw' : 'base-defeated');
 }

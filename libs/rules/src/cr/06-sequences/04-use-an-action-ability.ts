@@ -1,7 +1,7 @@
 /** 6.4 Use an action ability: its whole cost first (6.4.4), then its effect as far as possible (6.4.5). 7.2.4 epic actions. */
 import { type Ability, type CostPart } from '../../effects/nodes.js';
 import { type UseFrame } from '../../kernel/frames.js';
-import { ask, controller, emptyScope, faceOf, type Game, isUnit, player, pop, push, touch } from '../../kernel/game.js';
+import { ask, controller, emptyScope, faceOf, type Game, isUnit, player, pop, push, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { inPlayMatching } from '../../effects/meaning/filters.js';
 import { payResources, purse } from '../01-concepts/08-cost.js';
@@ -18,7 +18,9 @@ export type Action = Extract<Ability, { a: 'action' }>;
 export function actionsOf(g: Game, c: Card): readonly Action[] {
   const printed = faceOf(g, c).actions;
   if (!isUnit(g, c)) return printed;
-  const gained = g.q.mods(g, c).flatMap(({ mod }) => (mod.m === 'gain-ability' && mod.ability.a === 'action' ? [mod.ability] : []));
+  const active = g.q.mods(g, c);
+  if (active.length === 0) return printed;
+  const gained = active.flatMap(({ mod }) => (mod.m === 'gain-ability' && mod.ability.a === 'action' ? [mod.ability] : []));
   if (gained.length === 0 && printed.length === 0) return printed;
   return [...(isBlank(g, c) ? [] : printed), ...gained];
 }
@@ -41,7 +43,7 @@ function payers(g: Game, seat: Seat, c: Card, part: CostPart): Card[] {
 const needed = (part: CostPart): number => ('n' in part ? (part.n ?? 1) : 1);
 
 function payable(g: Game, seat: Seat, c: Card, part: CostPart): boolean {
-  if ('pay' in part) return g.q.amount(g, part.pay, emptyScope(g, c, seat)) <= purse(g, seat);
+  if ('pay' in part) return g.q.amount(g, part.pay, viewpoint(g, c, seat)) <= purse(g, seat);
   if ('exhaustSelf' in part) return g.s.ready[c] === 1;
   if ('useForce' in part) return player(g, seat).force;
   if ('defeat' in part || 'exhaust' in part || 'returnToHand' in part || 'removeUpgrade' in part || 'discard' in part) {
@@ -55,8 +57,9 @@ export function canUse(g: Game, seat: Seat, c: Card, index: number): boolean {
   if (!action || isBlank(g, c)) return false;
   if (action.epic && g.s.epic[c] === 1) return false;
   if (action.once && g.s.spent.includes(keyOf(g, c, index, action))) return false;
-  if (action.needs && !g.q.holds(g, action.needs, emptyScope(g, c, seat))) return false;
-  return action.cost.every((part) => payable(g, seat, c, part));
+  if (action.needs && !g.q.holds(g, action.needs, viewpoint(g, c, seat))) return false;
+  for (const part of action.cost) if (!payable(g, seat, c, part)) return false;
+  return true;
 }
 
 function settleCost(g: Game, f: UseFrame, part: CostPart, chosen: Card[]): void {

@@ -12,6 +12,7 @@ import { type Scope } from '../../kernel/frames.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
 
 const NONE: readonly Active[] = Object.freeze([]);
+const UNRAISED = Object.freeze({ power: 0, hp: 0 });
 
 /** 8.15.2: the card has lost all abilities. */
 export function isBlank(g: Game, c: Card): boolean {
@@ -86,6 +87,7 @@ const conditional = (gift: Gift): boolean => gift.fits !== undefined || gift.whe
 
 /** 3.6.7 printed modifiers of upgrades, and modifiers of gifts (8.16), as far as they are plain numbers. */
 function raise(g: Game, c: Card, active: readonly Active[]): Gifts['raise'] {
+  if (active.length === 0 && g.s.upgrades.length === 0) return UNRAISED;
   const sum = { power: 0, hp: 0 };
   for (const u of g.s.upgrades) {
     if (g.s.host[u] !== c) continue;

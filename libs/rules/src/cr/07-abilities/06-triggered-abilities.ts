@@ -81,13 +81,17 @@ export function wait(g: Game, t: Trigger): void {
 
 type When = Extract<Ability, { a: 'when' }>;
 
-function offer(g: Game, when: When, event: GameEvent, by: { source: Card; you: Seat; key: string }): void {
-  if (when.once && g.s.spent.includes(`${when.once}:${by.key}`)) return;
+/** An ability of a card: `index` tells it from the others of that card. */
+interface Bearer { source: Card; you: Seat; index: number | string }
+
+function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
+  const limit = when.once ? { limit: `${when.once}:${by.source}.${g.s.copy[by.source]}.${by.index}` } : {};
+  if (limit.limit !== undefined && g.s.spent.includes(limit.limit)) return;
   for (const m of when.moments) {
     if (m.on !== event.e) continue;
     const scope = scopeFor(g, event, by.source, by.you);
     if (!isMoment(g, m, event, scope)) continue;
-    wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, ...(when.once ? { limit: `${when.once}:${by.key}` } : {}) });
+    wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, ...limit });
     return;
   }
 }
@@ -100,7 +104,7 @@ function noticeCard(g: Game, c: Card, event: GameEvent): void {
   const face = ended ? def(g, c).unitSide : faceOf(g, c);
   const you = ended && 'seat' in event ? event.seat : controller(g, c);
   if (!face.listens.has(event.e) || isBlank(g, c)) return;
-  for (let i = 0; i < face.whens.length; i++) offer(g, face.whens[i] as When, event, { source: c, you, key: `${c}.${g.s.copy[c]}.${i}` });
+  for (let i = 0; i < face.whens.length; i++) offer(g, face.whens[i] as When, event, { source: c, you, index: i });
 }
 
 /** Abilities that a unit has only been given. */
@@ -108,7 +112,7 @@ function noticeGiven(g: Game, c: Card, event: GameEvent): void {
   let i = 0;
   for (const { mod } of g.q.mods(g, c)) {
     i++;
-    if (mod.m === 'gain-ability' && mod.ability.a === 'when') offer(g, mod.ability, event, { source: c, you: controller(g, c), key: `${c}.${g.s.copy[c]}.g${i}` });
+    if (mod.m === 'gain-ability' && mod.ability.a === 'when') offer(g, mod.ability, event, { source: c, you: controller(g, c), index: `g${i}` });
   }
 }
 

@@ -41,12 +41,11 @@ function isBanned(g: Game, seat: Seat, c: Card): boolean {
 
 /** Whether every part of what it costs beside resources can be paid (1.8.8). */
 function extrasPayable(g: Game, seat: Seat, c: Card): boolean {
-  return additionalCosts(g, seat, c).every(({ cost }) => {
-    if ('damageBase' in cost) return true;
-    if ('discard' in cost) return player(g, seat).hand.some((h) => h !== c && g.q.matches(g, h, cost.discard, viewpoint(g, c, seat)));
-    if ('defeat' in cost) return player(g, seat).units.some((u) => g.q.matches(g, u, cost.defeat, viewpoint(g, c, seat)));
-    return true;
-  });
+  for (const { cost } of additionalCosts(g, seat, c)) {
+    if ('discard' in cost && !player(g, seat).hand.some((h) => h !== c && g.q.matches(g, h, cost.discard, viewpoint(g, c, seat)))) return false;
+    if ('defeat' in cost && !player(g, seat).units.some((u) => g.q.matches(g, u, cost.defeat, viewpoint(g, c, seat)))) return false;
+  }
+  return true;
 }
 
 /** 1.8.10: a cost that may replace the cost in resources. */

@@ -1,10 +1,15 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../engine.js';
+import { createEngine, isRefusal } from '../../engine.js';
+import * as say from '../../effects/builders.js';
+import { cardBook, type CardDefinition } from '../../kernel/definition.js';
 import { cr } from '../../testing/cite.js';
-import { table } from '../../testing/table.js';
+import { Table, table } from '../../testing/table.js';
 
 const engine = createEngine(playableBook());
+const made = (id: string, facts: Partial<CardDefinition>, ...abilities: CardDefinition['abilities'][number][]): CardDefinition =>
+  ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 0, power: 2, hp: 2, abilities, ...facts });
+const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
 
 describe('11. More than two players', () => {
   it(cr(['11.2.2', '11.4.2'], 'EX-98: every other player is an opponent, and one arena is shared by all'), () => {
@@ -39,5 +44,35 @@ describe('11. More than two players', () => {
   it(cr(['11.3.4'], 'the initiative is free again when its holder is out'), () => {
     const t = table(engine, { you: { ground: ['SOR_046'] }, them: { baseDamage: 28 }, third: {}, initiative: 1 }).attack('SOR_046', 'SOR_029');
     expect([t.state.initiativeTaken, t.state.initiative]).toEqual([false, 2]);
+  });
+
+  it(cr(['11.2.1'], 'each decides about his hand in turn, clockwise from the player who starts'), () => {
+    const deck = { leaders: ['SOR_005'], base: 'SOR_029', deck: Array.from({ length: 50 }, () => 'SOR_046') };
+    const dealt = engine.create({ players: [deck, deck, deck, deck] }, 'a');
+    if (isRefusal(dealt)) throw new Error(dealt.detail);
+    const t = new Table(engine, dealt.state).pick('seat 2');
+    const asked: string[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      asked.push(t.asks());
+      t.no();
+    }
+    expect(asked).toEqual(['2 mulligan', '3 mulligan', '0 mulligan', '1 mulligan']);
+  });
+
+  it(cr(['11.4.3'], 'EX-34: whose deck Thrawn looks at first is up to his player'), () => {
+    const t = table(engine, { you: { leader: 'SOR_016', deck: ['SOR_046', 'SOR_046', 'SOR_046', 'SOR_046'] }, third: {}, initiative: 0 });
+    while (t.asks() !== '0 seat') if (t.decision.kind === 'action') t.pass(); else t.none();
+    expect(t.options()).toEqual(['seat 0', 'seat 1', 'seat 2']);
+    t.pick('seat 2').pick('seat 0');
+    const looked = t.events.flatMap((e) => (e.e === 'looked' ? e.cards.map((c) => t.state.owner[c]) : []));
+    expect(looked).toEqual([2, 0, 1]);
+  });
+
+  it(cr(['11.4.5'], 'a defender that a third player takes over goes on defending, for him'), () => {
+    const thief = made('T_T', { power: 5, hp: 9 }, say.overwhelm, say.onAttack({ do: 'choose-player', among: 'opponents', as: 'thief' }, say.takeControl(say.to('defender'), { named: 'thief' })));
+    const t = table(withCards(thief), { you: { ground: ['T_T'] }, them: { ground: ['SOR_095'] }, third: {} }).attack('T_T', 'SOR_095').pick('seat 2');
+    expect([t.units('SOR_095'), t.unit('T_T').damage]).toEqual([[], 3]);
+    // What the 3 HP could not take goes to the base of the player who defends now.
+    expect([t.base(1), t.base(2)]).toEqual([0, 2]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Effect } from '../nodes.js';
-import { ask, type Game } from '../../kernel/game.js';
+import { ask, type Game, living } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { openWindow } from '../../cr/07-abilities/windows.js';
 import { structuredCloneScope } from '../../cr/07-abilities/06-triggered-abilities.js';
@@ -91,11 +91,21 @@ export const ifDo: Meaning<'if-do'> = (g, f, e, scope) => {
   run(g, f, branch);
 };
 
-/** 7.1.4: one player after the other when it cannot be done at once; `it` of each is `named: each`. */
+/** 7.1.4: one player after the other when it cannot be done at once; `it` of each is `named: each`. Among several the order is chosen (11.4.3). */
 export const forPlayers: Meaning<'for-players'> = (g, f, e, scope) => {
   if (f.step === 0) {
     f.seats = g.q.seats(g, e.who, scope);
     f.step = 1;
+  }
+  const left = f.seats.slice(f.i);
+  if (left.length > 1 && living(g).length > 2) {
+    if (!f.answer) {
+      ask(g, { seat: scope.you, kind: 'seat', options: left.map((each) => ({ o: 'seat', seat: each })), min: 1, max: 1, source: scope.source });
+      return;
+    }
+    const chosen = left.splice(f.answer.pick[0] ?? 0, 1);
+    delete f.answer;
+    f.seats = [...f.seats.slice(0, f.i), ...chosen, ...left];
   }
   const seat = f.seats[f.i++];
   if (seat === undefined) return done(g, scope, true);
