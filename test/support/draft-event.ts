@@ -32,7 +32,7 @@ export interface DraftPlan {
 /** Time is short, so that the clock has something to do; the review is there, too. */
 const limited: LimitedSettings = {
   set: 'SOR', packs: 6, source: 'generated', podSize: 8, seating: 'random', podPairing: 'in-pod', buildMinutes: 0, reveal: 'after-draft',
-  clock: { leaders: [{ from: 1, seconds: 3 }], cards: [{ from: 1, seconds: 3 }], reviewSeconds: 1 },
+  clock: { leaders: [{ from: 1, seconds: 2 }], cards: [{ from: 1, seconds: 2 }], reviewSeconds: 1 },
 };
 
 /**
@@ -103,28 +103,30 @@ export class DraftEvent {
 
   private async draftSeat({ session }: Drafter, podId: string, onPick: (made: number) => void): Promise<void> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
-      const { status, mine } = await this.look(session, podId);
+      const { status, mine, seats } = await this.look(session, podId);
       if (status === 'completed') return;
+      // While everything was down the clock took him for gone.
+      if (mine && seats[mine.seat]?.holder === 'bot') await this.unlessOvertaken(() => session.command('HoldSeat', { podId, seat: mine.seat, holder: 'player' }));
       if (!mine?.offer) {
         await pause(LOOK_MS);
         continue;
       }
       const { round, pick, cards } = mine.offer;
       const key = { podId, seat: mine.seat, round, pick, card: this.chance.pick(cards).id };
-      if (!(await this.pick(session, key))) continue;
+      if (!(await this.unlessOvertaken(() => session.command('PickCard', { ...key })))) continue;
       this.remembered.push(key);
       onPick(this.remembered.length);
     }
     throw new Error(`pod ${podId} does not end`);
   }
 
-  /** False when the clock was quicker. */
-  private async pick(session: ApiSession, key: RememberedPick): Promise<boolean> {
+  /** False when the clock, a bot or the end of the draft was quicker. */
+  private async unlessOvertaken(act: () => Promise<unknown>): Promise<boolean> {
     try {
-      await session.command('PickCard', { ...key });
+      await act();
       return true;
     } catch (error) {
-      if (error instanceof ApiFailure && error.code === 'draft/stale-pick') return false;
+      if (error instanceof ApiFailure && ['draft/stale-pick', 'draft/completed', 'draft/seat-held'].includes(error.code)) return false;
       throw error;
     }
   }

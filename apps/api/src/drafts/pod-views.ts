@@ -40,8 +40,8 @@ const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
 /** Draft pods as one asker may see them, straight from the pod's stream and the sealed seed. */
 export class PodViews {
   constructor(
-    private readonly desk: CommandDesk,
-    private readonly door: EventDoor,
+    private readonly desk: Pick<CommandDesk, 'pod'>,
+    private readonly door: Pick<EventDoor, 'enter'>,
     private readonly packs: PackMemory,
   ) {}
 

@@ -1,0 +1,119 @@
+/**
+ * npm run bench -- draft [--pods 64] [--rate 300] [--seconds 5] [--connections 16]: drafting at its worst. Every pick goes the api's way:
+ * both streams read, the packs at hand, the pick judged and appended durably; then another process's share: the stream read on and the
+ * neighbour's whole view made and written as JSON. No HTTP and no Redis; one process, which drafts as well. `--rate` picks a second are
+ * asked for at even times, latency counted from then until the neighbour's view is written; 0 drafts as fast as it goes.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Offer, offerTo, PackMemory, packSeedName, passesTo, type PodCommand, type PodCommands, podDecider } from '#draft';
+import { appendTo, CommandExecutor, newStream, PostgresEventStore, PostgresSealedSecrets } from '#event-store';
+import { tournamentDecider } from '#tournament';
+import { nobody } from '../../apps/api/src/auth/asker.js';
+import { PodViews } from '../../apps/api/src/drafts/pod-views.js';
+import { withBenchDatabase } from './support/database.js';
+
+const players = 8;
+const meta = () => ({ actor: 'guest:bench', commandId: randomUUID(), correlationId: 'bench', at: new Date().toISOString() });
+
+/** One api process as far as a draft needs it. */
+class Process {
+  readonly executor: CommandExecutor;
+  readonly packs: PackMemory;
+
+  constructor(store: PostgresEventStore, secrets: PostgresSealedSecrets) {
+    this.executor = new CommandExecutor(store, { cachedStreams: 5_000 });
+    this.packs = new PackMemory(async (podId) => (await secrets.get(`pod-${podId}`, packSeedName))?.choice ?? '');
+  }
+
+  pod(podId: string) {
+    return this.executor.load(podDecider, `pod-${podId}`);
+  }
+
+  /** The view of a player as his phone gets it. */
+  async view(podId: string, playerId: string): Promise<string> {
+    const standing = { roles: new Set<never>(), ownPlayers: new Set([playerId]) };
+    const door = { enter: () => Promise.resolve({ event: tournamentDecider.initialState, asker: nobody, standing }) };
+    return JSON.stringify(await new PodViews(this, door, this.packs).of(podId, nobody));
+  }
+}
+
+/** One pod of eight after another, each drafted to its end. */
+class Table {
+  constructor(
+    private readonly api: Process,
+    private readonly neighbours: Process,
+    private readonly secrets: PostgresSealedSecrets,
+  ) {}
+
+  async seat(): Promise<string> {
+    const podId = randomUUID();
+    await this.secrets.put(`pod-${podId}`, packSeedName, { nonce: randomUUID(), choice: podId });
+    const seats = Array.from({ length: players }, (_, index) => `player-${index}`);
+    const data: PodCommands['SeatPod'] = { eventId: 'bench-event', podId, draft: 1, number: 1, set: 'SOR', source: 'generated', seats, clock: null, seedCommitment: 'c' };
+    const seated = podDecider.decide({ type: 'SeatPod', data, ...meta() }, podDecider.initialState);
+    if ('kind' in seated) throw new Error(seated.code);
+    await this.api.executor.executeAcross(meta(), () => Promise.resolve([newStream(`pod-${podId}`, seated)]));
+    return podId;
+  }
+
+  /** The next pick that somebody can make; null when the draft is over. */
+  async offer(podId: string): Promise<Offer | null> {
+    const { state } = await this.api.pod(podId);
+    const packs = await this.api.packs.of(state);
+    return state.seats.map((_, seat) => offerTo(state, packs, seat)).find((offer) => offer !== null) ?? null;
+  }
+
+  /** As the command desk does it, and then as the neighbour sees it. */
+  async pick(podId: string, { seat, round, pick, cards }: Offer): Promise<void> {
+    const outcome = await this.api.executor.executeAcross(meta(), async (load) => {
+      const pod = await load(podDecider, `pod-${podId}`);
+      await load(tournamentDecider, 'event-bench-event');
+      const data: PodCommands['PickCard'] = { seat, round, pick, card: cards[0] ?? '', by: 'player', packs: await this.api.packs.of(pod.state) };
+      const decision = podDecider.decide({ type: 'PickCard', data, ...meta() } as PodCommand, pod.state);
+      return 'kind' in decision ? { kind: 'refused', code: decision.code } : [appendTo(pod, decision)];
+    });
+    if (outcome.kind === 'refused') throw new Error(outcome.code);
+    await this.neighbours.view(podId, `player-${passesTo(players, round, seat)}`);
+  }
+}
+
+const quantile = (sorted: readonly number[], share: number): number => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2));
+
+export const run = async (args: readonly string[]): Promise<void> => {
+  const { values } = parseArgs({ args: [...args], options: { pods: { type: 'string', default: '64' }, rate: { type: 'string', default: '300' }, seconds: { type: 'string', default: '5' }, connections: { type: 'string', default: '16' } } });
+  const [pods, rate, seconds, connections] = [Number(values.pods), Number(values.rate), Number(values.seconds), Number(values.connections)];
+  await withBenchDatabase(connections, async (pool) => {
+    const [store, secrets] = [new PostgresEventStore(pool), new PostgresSealedSecrets(pool, Buffer.alloc(32, 7))];
+    const table = new Table(new Process(store, secrets), new Process(store, secrets), secrets);
+    const latencies: number[] = [];
+    const gap = rate > 0 ? (pods * 1_000) / rate : 0;
+    const draftOn = async (number: number, start: number, end: number): Promise<void> => {
+      let due = start + (gap * number) / pods;
+      while (due < end && performance.now() < end) {
+        const podId = await table.seat();
+        for (let offer = await table.offer(podId); offer && due < end && performance.now() < end; offer = await table.offer(podId)) {
+          await pause(Math.max(0, due - performance.now()));
+          // Timers count whole milliseconds and may be early by less than one.
+          const from = gap > 0 ? Math.min(due, performance.now()) : performance.now();
+          await table.pick(podId, offer);
+          latencies.push(performance.now() - from);
+          due += gap;
+        }
+      }
+    };
+    const draft = (duration: number): Promise<unknown> => Promise.all(Array.from({ length: pods }, (_, number) => draftOn(number, performance.now(), performance.now() + duration)));
+    await draft(1_000);
+    latencies.length = 0;
+    const [start, before] = [performance.now(), process.cpuUsage()];
+    await draft(seconds * 1_000);
+    const picksPerSecond = Math.round((latencies.length * 1_000) / (performance.now() - start));
+    const { user } = process.cpuUsage(before);
+    latencies.sort((one, other) => one - other);
+    console.log(JSON.stringify({
+      picksPerSecond, askedFor: rate === 0 ? null : rate, p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99),
+      picksPerCpuSecond: Math.round((latencies.length * 1e6) / user), picks: latencies.length, pods, connections,
+    }));
+  });
+};
