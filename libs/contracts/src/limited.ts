@@ -183,7 +183,8 @@ export const podsView = z.object({
     seats: z.array(z.object({ seat: z.number(), playerId: id, name: z.string(), holder: z.enum(['player', 'bot']), leaders: z.array(z.string()) })),
     revealed: z.boolean(),
   })),
-  pools: z.object({ opened: z.boolean(), set: z.string().nullable() }),
+  /** `recorded`: whose real boosters have been typed in for the last draft, or in Sealed. */
+  pools: z.object({ opened: z.boolean(), set: z.string().nullable(), recorded: z.array(id) }),
   building: z.object({ endsAt: isoTime.nullable() }).nullable(),
   position: z.number(),
 });

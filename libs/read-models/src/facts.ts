@@ -1,4 +1,4 @@
-import type { PodEvents } from '#draft';
+import type { PodEvents, PoolEvents } from '#draft';
 import type { Deck, DeckProblem } from '#formats';
 import type { MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
@@ -30,5 +30,5 @@ export interface TrioEvents {
 }
 
 /** Every fact that a read model can take, by type. */
-export type Facts = TournamentEvents & MatchEvents & DeckEvents & TrioEvents & PodEvents;
+export type Facts = TournamentEvents & MatchEvents & DeckEvents & TrioEvents & PodEvents & PoolEvents;
 export type FactType = keyof Facts;

@@ -65,6 +65,11 @@ describe('the models of a limited event', () => {
   });
 });
 
+it('tells whose real boosters have been typed in', async () => {
+  const event = await play({ format: 'sealed', players: 5, luck: [1, 2, 3] });
+  expect((await answers.pods(await sourcesOf(event), { eventId: 'e1' }, nobody))?.pools).toEqual({ opened: true, set: 'SOR', recorded: ['p0'] });
+});
+
 describe('standings by pod', () => {
   it('rank each pod by the rounds since its draft alone, and everybody by all rounds', async () => {
     await fc.assert(fc.asyncProperty(draft, async (it) => {

@@ -159,6 +159,7 @@ describe('real boosters', () => {
     await room.ana.session.command('RecordPool', { eventId: room.eventId, playerId: room.ana.playerId, text: opened });
     const own = await pool(room.ana.session, room, room.ana);
     expect(own.cards.map(({ card, count }) => [card.name, count]).sort()).toEqual([['Battlefield Marine', 2], ['Luke Skywalker', 1], ['Wampa', 1]]);
+    await expect.poll(async () => (await owner.query('pods', { eventId: room.eventId })).pools.recorded).toEqual([room.ana.playerId]);
     await owner.command('RecordPool', { eventId: room.eventId, playerId: room.ana.playerId, text: '3 Wampa' });
     expect((await pool(owner, room, room.ana)).cards.map(({ card, count }) => [card.name, count])).toEqual([['Wampa', 3]]);
     expect(await codeOf(room.ben.session.command('RecordPool', { eventId: room.eventId, playerId: room.ana.playerId, text: opened }))).toBe('policy/forbidden');

@@ -10,6 +10,8 @@ export interface LimitedDoc {
   readonly building: { readonly endsAt: string | null } | null;
   /** Drafts that stand, in their order. */
   readonly drafts: readonly { readonly draft: number; readonly podIds: readonly string[] }[];
+  /** Pools of real boosters that have been typed in; `revision` tells a pool typed in anew. */
+  readonly recorded: readonly { readonly playerId: string; readonly draft: number; readonly revision: number }[];
 }
 
 export interface PodSeatDoc {
@@ -37,7 +39,7 @@ type OfPod = { [T in FactType]: Facts[T] extends PodPlace ? T : never }[FactType
 export const limitedKey = 'limited';
 export const podKey = (podId: string): string => `pod/${podId}`;
 
-const blank: LimitedDoc = { kind: 'limited', opened: null, building: null, drafts: [] };
+const blank: LimitedDoc = { kind: 'limited', opened: null, building: null, drafts: [], recorded: [] };
 
 const inEvent = <T extends FactType>(fold: (doc: LimitedDoc, data: Facts[T]) => LimitedDoc): Fold<Doc, T> => ({
   keys: ofEvent(limitedKey),
@@ -52,11 +54,18 @@ const inPod = <T extends OfPod>(fold: (doc: PodDoc, data: Facts[T]) => PodDoc): 
 const atSeat = (doc: PodDoc, seat: number, next: (seat: PodSeatDoc) => PodSeatDoc): PodDoc => ({ ...doc, seats: doc.seats.map((each, index) => (index === seat ? next(each) : each)) });
 
 /** The pools, pods and deck building of an event: who sits where and how far each pod has come. */
-export const podsModel = defineReadModel<Doc>('pods', 1, {
+export const podsModel = defineReadModel<Doc>('pods', 2, {
   PoolsOpened: inEvent((doc, { set }) => ({ ...doc, opened: { set } })),
   PodsFormed: inEvent((doc, { draft, pods }) => ({ ...doc, building: null, drafts: [...doc.drafts, { draft, podIds: pods.map((pod) => pod.podId) }] })),
   PodsDissolved: inEvent((doc, { draft }) => ({ ...doc, building: null, drafts: doc.drafts.filter((each) => each.draft !== draft) })),
   DeckBuildingStarted: inEvent((doc, { endsAt }) => ({ ...doc, building: { endsAt } })),
+  PoolRecorded: {
+    keys: ({ eventId }) => [{ scope: eventId, key: limitedKey }],
+    fold: (doc, { playerId, draft, revision }) => {
+      const before = doc?.kind === 'limited' ? doc : blank;
+      return { ...before, recorded: [...before.recorded.filter((each) => each.playerId !== playerId), { playerId, draft, revision }] };
+    },
+  },
   PodSeated: {
     keys: podOf as Fold<Doc, 'PodSeated'>['keys'],
     fold: (_doc, { podId, number, seats }) => ({

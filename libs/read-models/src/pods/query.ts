@@ -29,11 +29,13 @@ export const readPods = async (reader: ModelReader, eventId: string): Promise<Po
     const pod = pods.get(podId);
     return pod ? [podRow(pod, draft, (playerId) => names.get(playerId) ?? '')] : [];
   }));
+  const draft = drafts.at(-1)?.draft ?? 0;
+  const recorded = (limited?.recorded ?? []).flatMap((each) => (each.draft === draft ? [each.playerId] : []));
   return {
-    draft: drafts.at(-1)?.draft ?? 0,
+    draft,
     drafts: drafts.length,
     pods: rows,
-    pools: { opened: (limited?.opened ?? null) !== null, set: limited?.opened?.set ?? event.settings.limited?.set ?? null },
+    pools: { opened: (limited?.opened ?? null) !== null, set: limited?.opened?.set ?? event.settings.limited?.set ?? null, recorded },
     building: limited?.building ?? null,
     position,
   };

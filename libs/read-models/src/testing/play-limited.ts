@@ -74,6 +74,7 @@ export const playDraft = async (event: PlayedEvent, players: number, luck: Luck)
 
 export const playSealed = async (event: PlayedEvent, players: number, luck: Luck): Promise<void> => {
   await event.create(players, limitedSettings(2), 'sealed');
-  await event.send('OpenPools', { seedCommitment: 'c' });
+  const typedIn = { eventId: event.eventId, playerId: 'p0', draft: 0, revision: 1, cards: [{ id: 'SOR_010', count: 1 }] };
+  await event.send('OpenPools', { seedCommitment: 'c' }, [{ streamId: `pool-${event.eventId}-p0`, expectedVersion: 0, events: [{ type: 'PoolRecorded', schemaVersion: 1, data: typedIn }] }]);
   for (let round = 0; round < 2; round += 1) await playRound(event, luck);
 };
