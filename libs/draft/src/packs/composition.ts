@@ -44,8 +44,16 @@ export interface Sheet {
 
 const isPlayed = (card: CardFacts): boolean => card.type !== 'Leader' && card.type !== 'Base';
 
-/** Sorts a set's facts into the sheets that its boosters are drawn from. Throws on a set without facts. */
+const sheets = new Map<string, Sheet>();
+
+/** The sheets that a set's boosters are drawn from, sorted out of its facts once. Throws on a set without facts. */
 export const sheetOf = (set: string): Sheet => {
+  const known = sheets.get(set) ?? sorted(set);
+  sheets.set(set, known);
+  return known;
+};
+
+const sorted = (set: string): Sheet => {
   const cards = allPrintings.filter((card) => card.id.startsWith(`${set}_`));
   if (cards.length === 0) throw new Error(`no card facts of the set ${set}`);
   const having = (type: (card: CardFacts) => boolean, rarity: Rarity) => cards.filter((card) => type(card) && card.rarity === rarity);
