@@ -114,6 +114,8 @@ export const optionText = (option: Option, decision: Decision, speaker: Speaker)
       return fill(pair('{c}: {t}', '{c}: {t}'), { c: speaker.cardName(option.card), t: actionText(speaker, option) ?? pair('use its action', 'usar su acción') });
     case 'take-initiative':
       return pair('Take the initiative', 'Tomar la iniciativa');
+    case 'take-counter':
+      return option.counter === 'blast' ? pair('Take the Blast counter', 'Tomar el indicador de explosión') : pair('Take the Plan counter', 'Tomar el indicador de plan');
     case 'pass':
       return pair('Pass', 'Pasar');
     case 'card':
