@@ -22,13 +22,16 @@ const clickable = ({ kind, cards = [], display = [] }: Step['prompt']): readonly
   return kind === 'search' ? display.filter((d) => d.state === 'selectable') : null;
 };
 
+/** Cards going back in order: the recording takes them one by one, ours names the whole order. */
+const putsBack = /_move_(top|bottom)$/;
+
 /**
  * Only the first click of a question is comparable: later ones depend on how the recording gathers several. Null where the two questions are
  * not of one kind. Cards of one name in one place are interchangeable.
  */
 export const comparePrompt = (d: Decision, s: State, step: Step, uids: Uids): PromptCount | null => {
   const offered = clickable(step.prompt);
-  if (!offered || offered.length === 0 || d.kind === 'action' || !d.options.every((o) => cardOf(o) >= 0)) return null;
+  if (!offered || offered.length === 0 || d.kind === 'action' || putsBack.test(step.prompt.menu) || !d.options.every((o) => cardOf(o) >= 0)) return null;
   const key = (c: number) => `${s.id[c]}@${s.zone[c]}`;
   const ours = new Set(d.options.map((o) => key(cardOf(o))));
   const theirs = new Set(offered.flatMap((r) => rowsOf(s, r, uids).slice(0, 1)).map(key));

@@ -4,6 +4,7 @@ const TAKEN_BACK = 'the recording ends after the recorder undid the last action;
 
 /** Recorded games that differ on purpose: because the comprehensive rules 7.0 say otherwise, or because the recording leaves the game. */
 export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[] = [
+  { trace: 'undo.UndoConfirmation#25', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#26', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#30', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'SOR_015#09', rule: '7.6.16C', reason: 'an attacker that did not survive completes its attack all the same' },
@@ -15,9 +16,6 @@ const OTHER_STEPS = 'the recording asks in other steps than ours, and the board 
 
 /** Recorded questions that offer other cards than ours. */
 export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
-  { trace: 'undo.UndoConfirmation#12', reason: `${OTHER_STEPS}: cards go back onto the deck one by one, ours names the order at once` },
-  { trace: 'SOR_031#01', reason: `${OTHER_STEPS}: cards go back onto the deck one by one, ours names the order at once` },
-  { trace: 'SOR_031#03', reason: `${OTHER_STEPS}: cards go back onto the deck one by one, ours names the order at once` },
   { trace: 'SOR_240#04', reason: `${OTHER_STEPS}: it names the attacker and declines the attack when it should name the defender, ours declines at once` },
   { trace: 'SOR_252#01', reason: `${OTHER_STEPS}: it takes the discard pile from the first card chosen, ours asks for the pile first` },
   { trace: 'SOR_245#01', reason: 'a unit that left and came back has not attacked (8.6.4): ours still looks at the card' },
