@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useText } from '../i18n/index.js';
+import { isLimited } from '../shared/limited.js';
 import { keepsScore, organizes } from '../shared/roles.js';
 import { useCurrentInView } from '../shared/use-current-in-view.js';
 import { useEvent } from '../shared/use-event.js';
@@ -17,6 +18,7 @@ export const DeskLayout = () => {
     { to: '/e/$eventId/desk', text: t('desk.home'), shown: true },
     { to: '/e/$eventId/desk/players', text: t('desk.players'), shown: true },
     { to: '/e/$eventId/desk/decks', text: t('desk.decks'), shown: true },
+    { to: '/e/$eventId/desk/pods', text: t(event.format === 'draft' ? 'deskLimited.pods' : 'deskLimited.pools'), shown: isLimited(event.format) },
     { to: '/e/$eventId/desk/rounds', text: t('desk.rounds'), shown: true },
     { to: '/e/$eventId/desk/staff', text: t('desk.staff'), shown: all },
     { to: '/e/$eventId/desk/settings', text: t('desk.settings'), shown: all },

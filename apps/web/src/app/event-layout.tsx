@@ -6,6 +6,7 @@ import { useLive, type LiveState } from '../api/live.js';
 import { useAnswer } from '../api/queries.js';
 import { useText } from '../i18n/index.js';
 import { Answer } from '../shared/answer.js';
+import { isLimited } from '../shared/limited.js';
 import { isSeated, judges, keepsScore } from '../shared/roles.js';
 import { EventBadge } from '../shared/status-badge.js';
 import { calendarDate } from '../shared/times.js';
@@ -28,7 +29,9 @@ const EventTabs = ({ event }: { event: EventView }) => {
   const row = useCurrentInView();
   const tabs = [
     { to: '/e/$eventId', text: t('common.nav.event'), shown: true },
-    { to: '/e/$eventId/deck', text: t('common.nav.deck'), shown: isSeated(event) && event.format !== 'trilogy' },
+    { to: '/e/$eventId/deck', text: t('common.nav.deck'), shown: isSeated(event) && event.format !== 'trilogy' && !isLimited(event.format) },
+    { to: '/e/$eventId/pool', text: t('pool.nav'), shown: isSeated(event) && isLimited(event.format) },
+    { to: '/e/$eventId/pods', text: t('pod.nav'), shown: event.format === 'draft' && (event.status === 'running' || event.status === 'finished') },
     { to: '/e/$eventId/trio', text: t('common.nav.deck'), shown: isSeated(event) && event.format === 'trilogy' },
     { to: '/e/$eventId/pairings', text: t('common.nav.pairings'), shown: event.rounds.length > 0 },
     { to: '/e/$eventId/standings', text: t('common.nav.standings'), shown: event.rounds.length > 0 },
@@ -42,7 +45,7 @@ const EventTabs = ({ event }: { event: EventView }) => {
       {tabs
         .filter((tab) => tab.shown)
         .map((tab) => (
-          <Link key={tab.to} to={tab.to} params={{ eventId: event.eventId }} activeOptions={{ exact: tab.to !== '/e/$eventId/desk', includeSearch: false }}>
+          <Link key={tab.to} to={tab.to} params={{ eventId: event.eventId }} activeOptions={{ exact: tab.to !== '/e/$eventId/desk' && tab.to !== '/e/$eventId/pods', includeSearch: false }}>
             {tab.text}
           </Link>
         ))}

@@ -33,6 +33,11 @@ const table = createRoute({ getParentRoute: () => event, path: 'table/$matchId',
 const trio = createRoute({ getParentRoute: () => event, path: 'trio', component: lazyRouteComponent(() => import('../features/trio/trio-page.js'), 'TrioPage') });
 const trilogy = createRoute({ getParentRoute: () => event, path: 'trilogy/$matchId', component: lazyRouteComponent(() => import('../features/trilogy/trilogy-page.js'), 'TrilogyPage') });
 const trilogyStatistics = createRoute({ getParentRoute: () => event, path: 'statistics', component: lazyRouteComponent(() => import('../features/trilogy-statistics/statistics-page.js'), 'TrilogyStatisticsPage') });
+const pool = createRoute({ getParentRoute: () => event, path: 'pool', component: lazyRouteComponent(() => import('../features/pool/pool-page.js'), 'PoolPage') });
+const poolOf = createRoute({ getParentRoute: () => event, path: 'pool/$playerId', component: lazyRouteComponent(() => import('../features/pool/pool-page.js'), 'PoolPage') });
+const pods = createRoute({ getParentRoute: () => event, path: 'pods', component: lazyRouteComponent(() => import('../features/pods/pods-page.js'), 'PodsPage') });
+const pod = createRoute({ getParentRoute: () => event, path: 'pods/$podId', component: lazyRouteComponent(() => import('../features/pod/pod-page.js'), 'PodPage') });
+const podLog = createRoute({ getParentRoute: () => event, path: 'pods/$podId/log', component: lazyRouteComponent(() => import('../features/pod-log/pod-log-page.js'), 'PodLogPage') });
 const judge = createRoute({ getParentRoute: () => event, path: 'judge', component: lazyRouteComponent(() => import('../features/judge/judge-page.js'), 'JudgePage') });
 
 const desk = createRoute({ getParentRoute: () => event, path: 'desk', component: DeskLayout });
@@ -41,6 +46,7 @@ const deskPages = [
   createRoute({ getParentRoute: () => desk, path: 'players', component: lazyRouteComponent(() => import('../features/desk-players/desk-players-page.js'), 'DeskPlayersPage') }),
   createRoute({ getParentRoute: () => desk, path: 'decks', component: lazyRouteComponent(() => import('../features/desk-decks/desk-decks-page.js'), 'DeskDecksPage') }),
   createRoute({ getParentRoute: () => desk, path: 'rounds', component: lazyRouteComponent(() => import('../features/desk-rounds/desk-rounds-page.js'), 'DeskRoundsPage') }),
+  createRoute({ getParentRoute: () => desk, path: 'pods', component: lazyRouteComponent(() => import('../features/desk-pods/desk-pods-page.js'), 'DeskPodsPage') }),
   createRoute({ getParentRoute: () => desk, path: 'staff', component: lazyRouteComponent(() => import('../features/desk-staff/desk-staff-page.js'), 'DeskStaffPage') }),
   createRoute({ getParentRoute: () => desk, path: 'settings', component: lazyRouteComponent(() => import('../features/desk-settings/desk-settings-page.js'), 'DeskSettingsPage') }),
   createRoute({ getParentRoute: () => desk, path: 'story', component: lazyRouteComponent(() => import('../features/desk-story/desk-story-page.js'), 'DeskStoryPage') }),
@@ -49,7 +55,7 @@ const deskPages = [
 const screen = createRoute({ getParentRoute: () => root, path: 'e/$eventId/screen', component: lazyRouteComponent(() => import('../features/screen/screen-page.js'), 'ScreenPage') });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, signIn, signUp, myEvents, newEvent, practice, practiceGame, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, judge, desk.addChildren(deskPages)])]),
+  shell.addChildren([home, signIn, signUp, myEvents, newEvent, practice, practiceGame, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, pool, poolOf, pods, pod, podLog, judge, desk.addChildren(deskPages)])]),
   screen,
 ]);
 

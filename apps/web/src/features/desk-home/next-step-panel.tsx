@@ -1,46 +1,35 @@
-import type { ReactNode } from 'react';
-import { Button, Group, Loader, Text, Title } from '@mantine/core';
-import type { EventView } from '#contracts';
+import { Button, Loader, Text } from '@mantine/core';
+import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote, useFailureText } from '../../shared/failure-note.js';
+import { useFailureText } from '../../shared/failure-note.js';
+import { isLimited } from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { useRoundName } from '../../shared/round-name.js';
+import { LimitedStep } from './limited-step.js';
 import { nextStep, type NextStep } from './next-step.js';
+import { Row } from './step-row.js';
 import { StartEvent } from './start-event.js';
 
 /** One panel, one button: the next step of the day. */
 export const NextStepPanel = ({ event }: { event: EventView }) => {
   const { t } = useText();
-  const step = nextStep(event);
+  const pods = useAnswer('pods', { eventId: event.eventId }, { enabled: isLimited(event.format) }).data ?? null;
+  const step = nextStep(event, pods);
   return (
     <section className="cv-panel cv-now" aria-labelledby="next-step">
       <Text size="sm" c="dimmed" id="next-step">
         {t('desk.next.label')}
       </Text>
       <div aria-live="polite">
-        <Step event={event} step={step} />
+        {isLimited(event.format) && pods === null ? null : <Step event={event} step={step} pods={pods} />}
       </div>
     </section>
   );
 };
 
-const Row = ({ title, why, failure, children }: { title: string; why: string; failure?: unknown; children?: ReactNode }) => (
-  <>
-    <Group justify="space-between" gap="md">
-      <div>
-        <Title order={2} fz={{ base: 22, sm: 28 }}>
-          {title}
-        </Title>
-        <Text>{why}</Text>
-      </div>
-      <Group>{children}</Group>
-    </Group>
-    <FailureNote error={failure} />
-  </>
-);
-
-const Step = ({ event, step }: { event: EventView; step: NextStep }) => {
+const Step = ({ event, step, pods }: { event: EventView; step: NextStep; pods: PodsView | null }) => {
   const { t } = useText();
   const { eventId, counts } = event;
   switch (step.kind) {
@@ -75,6 +64,11 @@ const Step = ({ event, step }: { event: EventView; step: NextStep }) => {
       );
     case 'cancelled':
       return <Row title={t('common.status.cancelled')} why={t('desk.next.cancelled')} />;
+    case 'open-pools':
+    case 'seat-pods':
+    case 'drafting':
+    case 'building':
+      return pods === null ? null : <LimitedStep event={event} stage={step.kind} pods={pods} />;
     default:
       return <RoundStep event={event} step={step} />;
   }

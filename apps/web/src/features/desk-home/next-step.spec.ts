@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventView, RoundSummary } from '#contracts';
+import type { EventView, PodsView, RoundSummary } from '#contracts';
 import { nextStep } from './next-step.js';
 
 const counts = (change: Partial<EventView['counts']> = {}): EventView['counts'] => ({ registered: 0, waitlisted: 0, checkedIn: 0, playing: 0, dropped: 0, decks: 0, illegalDecks: 0, ...change });
@@ -25,5 +25,25 @@ describe('the next step', () => {
     ['finished', event({ status: 'finished' }), 'export'],
   ])('when %s', (_when, told, kind) => {
     expect(nextStep(told).kind).toBe(kind);
+  });
+});
+
+const pod = (status: PodsView['pods'][number]['status'], draft = 1): PodsView['pods'][number] => ({ podId: `p${draft}`, draft, number: 1, status, round: 1, picked: 0, picks: 360, seats: [], revealed: false });
+const podsView = (change: Partial<PodsView>): PodsView => ({ draft: 0, drafts: 0, pods: [], pools: { opened: false, set: null, recorded: [] }, building: null, position: 1, ...change });
+
+describe('the next step of a limited event', () => {
+  const started = { nextRound: { phase: 0, round: 1, attempt: 1 } };
+  const later = { nextRound: key, rounds: [round({ state: 'completed', completed: 2 })] };
+  it.each([
+    { when: 'Sealed has started', format: 'sealed', told: started, pods: podsView({}), kind: 'open-pools' },
+    { when: 'its pools are open', format: 'sealed', told: started, pods: podsView({ pools: { opened: true, set: 'SOR', recorded: [] } }), kind: 'building' },
+    { when: 'Draft has started', format: 'draft', told: started, pods: podsView({}), kind: 'seat-pods' },
+    { when: 'its pods were dissolved', format: 'draft', told: started, pods: podsView({ pods: [pod('dissolved')] }), kind: 'seat-pods' },
+    { when: 'a pod is paused', format: 'draft', told: started, pods: podsView({ pods: [pod('completed'), pod('paused')] }), kind: 'drafting' },
+    { when: 'all pods are done', format: 'draft', told: started, pods: podsView({ pods: [pod('completed')] }), kind: 'building' },
+    { when: 'a round has been played', format: 'draft', told: later, pods: podsView({ pods: [pod('completed')] }), kind: 'pair' },
+    { when: 'a second draft runs', format: 'draft', told: later, pods: podsView({ pods: [pod('completed'), pod('drafting', 2)] }), kind: 'drafting' },
+  ])('when $when', ({ format, told, pods, kind }) => {
+    expect(nextStep({ ...event(told), format }, pods).kind).toBe(kind);
   });
 });

@@ -1,15 +1,28 @@
-import type { EventView, RoundSummary } from '#contracts';
+import type { EventView, PodsView, RoundSummary } from '#contracts';
+import { currentPods, type LimitedStage } from '../../shared/limited.js';
 
 /** The one thing that the event waits for, and from whom. */
 export type NextStep =
   | { readonly kind: 'open-registration' | 'share' | 'check-in' | 'start' | 'finish' | 'export' | 'cancelled' }
+  | { readonly kind: LimitedStage }
   | { readonly kind: 'pair' | 'pairing' | 'pairing-failed'; readonly key: NonNullable<EventView['nextRound']>; readonly first: boolean; readonly failure: RoundSummary['failure'] }
   | { readonly kind: 'clock' | 'results' | 'completing'; readonly round: RoundSummary };
 
-type Told = Pick<EventView, 'status' | 'rounds' | 'nextRound' | 'counts'>;
+type Told = Pick<EventView, 'status' | 'rounds' | 'nextRound' | 'counts'> & { readonly format?: string };
+
+/** What a Sealed or Draft event waits for before its next round; null when that is an ordinary round. */
+const limitedStep = ({ format, rounds }: Told, pods: PodsView | null): LimitedStage | null => {
+  if (pods === null) return null;
+  const seated = currentPods(pods);
+  if (format === 'draft' && seated.some(({ status }) => status !== 'completed')) return 'drafting';
+  if (rounds.length > 0) return null;
+  if (format === 'sealed') return pods.pools.opened ? 'building' : 'open-pools';
+  if (format === 'draft') return seated.length === 0 ? 'seat-pods' : 'building';
+  return null;
+};
 
 /** Reads the event's state only; which step is allowed remains the server's to say. */
-export const nextStep = (event: Told): NextStep => {
+export const nextStep = (event: Told, pods: PodsView | null = null): NextStep => {
   const { status, rounds, nextRound, counts } = event;
   if (status === 'draft') return { kind: 'open-registration' };
   if (status === 'cancelled') return { kind: 'cancelled' };
@@ -26,5 +39,7 @@ export const nextStep = (event: Told): NextStep => {
     if (round.completed >= round.tables) return { kind: 'completing', round };
     return { kind: round.state === 'paired' ? 'clock' : 'results', round };
   }
+  const limited = limitedStep(event, pods);
+  if (limited !== null) return { kind: limited };
   return nextRound === null ? { kind: 'finish' } : pairs('pair', nextRound);
 };

@@ -6,11 +6,12 @@ import { commands, eventFormat, eventSettings, type EventView } from '#contracts
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
-import { detailsOf, EventFormProvider, isLimited, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
+import { detailsOf, EventFormProvider, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
 import { TrilogyFields } from '../../shared/event-form/format-fields.js';
 import { LimitedFields } from '../../shared/event-form/limited-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { isLimited } from '../../shared/limited.js';
 import { useEvent } from '../../shared/use-event.js';
 import { CancelEvent } from './cancel-event.js';
 

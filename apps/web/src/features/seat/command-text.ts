@@ -9,6 +9,7 @@ const known: Partial<Record<CommandName, TextKey>> = {
   CheckInPlayer: 'seat.did.checkIn',
   DropPlayer: 'seat.did.drop',
   CallJudge: 'seat.did.call',
+  PickCard: 'pod.yourPick',
 };
 
 /** What a player's command is called while it waits to be sent. */

@@ -1,10 +1,12 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { isLimited } from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { CheckIn } from './check-in.js';
+import { LimitedNow } from './limited-now.js';
 import { MyTable } from './my-table.js';
 import { TrioReminder } from './trio-reminder.js';
 
@@ -31,6 +33,7 @@ const Now = ({ event, seat }: NowProps) => {
   if (seat.status === 'withdrawn') return <Message title={t('common.playerStatus.withdrawn')} />;
   if (seat.status === 'dropped') return <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />;
   if (event.status !== 'running') return <BeforeStart event={event} seat={seat} />;
+  if (isLimited(event.format) && (round === null || round.state === 'completed')) return <LimitedNow event={event} seat={seat} fallback={<Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />} />;
   if (round === null || round.state === 'pairing' || round.state === 'pairing-failed') return <Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />;
   return (
     <Stack gap="sm">
@@ -47,7 +50,7 @@ const BeforeStart = ({ event, seat }: NowProps) => {
   const { t } = useText();
   if (seat.status === 'waitlisted') return <Message title={t('seat.now.waitlisted')} text={t('seat.now.waitlistedText')} />;
   const trilogy = event.format === 'trilogy';
-  const deckMissing = !trilogy && event.settings.deckRequired && seat.deck?.legal !== true;
+  const deckMissing = !trilogy && !isLimited(event.format) && event.settings.deckRequired && seat.deck?.legal !== true;
   return (
     <Stack gap="sm">
       <Message title={t(seat.status === 'checked-in' ? 'seat.now.checkedIn' : 'seat.now.registered')} text={t(seat.status === 'checked-in' ? 'seat.now.checkedInText' : 'seat.now.registeredText')} />

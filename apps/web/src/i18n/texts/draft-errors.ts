@@ -25,4 +25,5 @@ export const draftErrors = {
   'draft/real-boosters': ['This pod drafts real boosters: picks are made at the table.', 'Este grupo usa sobres reales: se elige en la mesa.'],
   'draft/drafted-on-screen': ['This pod drafts on screen: there is nothing to call.', 'Este grupo elige en pantalla: no hay nada que anunciar.'],
   'draft/stale-call': ['This pick has already been called.', 'Esta elección ya se ha anunciado.'],
+  'draft/not-revealed': ['The draft log is not open yet.', 'El registro del draft aún no está abierto.'],
 } as const satisfies Texts;

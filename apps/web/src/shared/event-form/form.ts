@@ -1,5 +1,6 @@
 import { createFormContext } from '@mantine/form';
 import { defaultLimited, defaultSettings, type EventFormat, type EventSettings } from '#contracts';
+import { isLimited } from '../limited.js';
 import { today } from '../times.js';
 
 /** What an organizer fills in; the same fields for a new event and for changing one. */
@@ -17,8 +18,6 @@ export interface EventDraft {
 export const [EventFormProvider, useEventFormContext, useEventForm] = createFormContext<EventDraft>();
 
 export const emptyDraft = (): EventDraft => ({ name: '', format: 'premier', date: today(), venue: '', cap: '', settings: structuredClone(defaultSettings) });
-
-export const isLimited = (format: string): format is 'sealed' | 'draft' => format === 'sealed' || format === 'draft';
 
 /** The draft in another format, with the settings that only this one has. */
 export const inFormat = (draft: EventDraft, format: EventFormat): EventDraft => ({

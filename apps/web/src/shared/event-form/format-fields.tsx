@@ -1,7 +1,8 @@
 import { NumberInput, Select, SimpleGrid } from '@mantine/core';
 import type { EventFormat } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { inFormat, isLimited, useEventFormContext } from './form.js';
+import { isLimited } from '../limited.js';
+import { inFormat, useEventFormContext } from './form.js';
 import { LimitedFields } from './limited-fields.js';
 
 /** The times of Trilogy's secret choices. */

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PodLog, PodView, PoolView } from '#contracts';
+import { requestJson } from './http.js';
+import { useLine } from './line.js';
+import { useAnswer } from './queries.js';
+
+/** The event's id stands second in the keys, so that a delivered command asks again (`invalidateAnswers`). */
+const podKey = (eventId: string, podId: string) => ['pod', eventId, podId] as const;
+
+/** A draft pod as this browser's person may see it, kept up to date. */
+export const usePod = (eventId: string, podId: string) => {
+  useLine(`/api/pods/${encodeURIComponent(podId)}/live`, podKey(eventId, podId));
+  // Asked again now and then: a line that died without a word must not cost a pick.
+  return useQuery({ queryKey: podKey(eventId, podId), queryFn: () => requestJson<PodView>(`/api/pods/${podId}`), refetchInterval: 10_000, placeholderData: keepPreviousData });
+};
+
+export const usePodLog = (eventId: string, podId: string) => useQuery({ queryKey: ['podLog', eventId, podId], queryFn: () => requestJson<PodLog>(`/api/pods/${podId}/log`), retry: false });
+
+/** What a player builds from; asked again when pools, pods or clocks of the event have changed. */
+export const usePool = (eventId: string, playerId: string) => {
+  const position = useAnswer('pods', { eventId }).data?.position ?? 0;
+  const query = useQuery({ queryKey: ['pool', eventId, playerId], queryFn: () => requestJson<PoolView>(`/api/pools/${eventId}/${playerId}`) });
+  const { refetch } = query;
+  useEffect(() => {
+    if (position > 0) void refetch();
+  }, [position, refetch]);
+  return query;
+};

@@ -1,0 +1,78 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { EventView, PodsView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { PodCard } from '../../shared/pod-card.js';
+import { organizes } from '../../shared/roles.js';
+import { useEvent } from '../../shared/use-event.js';
+import { BuildingClock } from './building-clock.js';
+import { PodControls } from './pod-controls.js';
+import { RecordPool } from './record-pool.js';
+
+const OpenPools = ({ event, pods }: { event: EventView; pods: PodsView }) => {
+  const { t } = useText();
+  const open = useCommand('OpenPools');
+  if (event.format !== 'sealed' || pods.pools.opened || event.status !== 'running' || !organizes(event)) return null;
+  return (
+    <>
+      <Button style={{ alignSelf: 'flex-start' }} loading={open.pending} onClick={() => open.send({ eventId: event.eventId })}>
+        {t('deskLimited.openPools')}
+      </Button>
+      <FailureNote error={open.failure} />
+    </>
+  );
+};
+
+const PlayerPools = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const { data } = useAnswer('roster', { eventId: event.eventId });
+  const players = (data?.players ?? []).filter((player) => player.status === 'playing' || player.status === 'dropped');
+  if (players.length === 0) return null;
+  return (
+    <details className="cv-panel">
+      <Text component="summary" fw={650}>
+        {t('deskLimited.lookAt')}
+      </Text>
+      <Group gap="xs" mt="xs">
+        {players.map((player) => (
+          <LinkButton key={player.playerId} to="/e/$eventId/pool/$playerId" params={{ eventId: event.eventId, playerId: player.playerId }} variant="default" size="compact-md">
+            {player.name}
+          </LinkButton>
+        ))}
+      </Group>
+    </details>
+  );
+};
+
+/** The organizer's page of boosters, pods and decks. */
+export const DeskPodsPage = () => {
+  const { t } = useText();
+  const event = useEvent();
+  const query = useAnswer('pods', { eventId: event.eventId });
+  return (
+    <Answer of={query} rows={6}>
+      {(pods) => (
+        <Stack>
+          <Title order={2} fz="xl">
+            {t(event.format === 'draft' ? 'deskLimited.pods' : 'deskLimited.pools')}
+          </Title>
+          <OpenPools event={event} pods={pods} />
+          {event.format === 'draft' ? <PodControls event={event} pods={pods} /> : null}
+          {event.format === 'draft' && pods.pods.length === 0 ? <Text c="dimmed">{t('pod.none')}</Text> : null}
+          <ul className="cv-quiet-list" style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))' }}>
+            {pods.pods.map((pod) => (
+              <PodCard key={pod.podId} eventId={event.eventId} pod={pod} />
+            ))}
+          </ul>
+          {event.status === 'running' && (pods.pools.opened || pods.pods.length > 0) ? <BuildingClock event={event} pods={pods} /> : null}
+          {event.settings.limited?.source === 'recorded' && event.status === 'running' ? <RecordPool event={event} recorded={pods.pools.recorded} /> : null}
+          {pods.pools.opened || pods.pods.length > 0 ? <PlayerPools event={event} /> : null}
+        </Stack>
+      )}
+    </Answer>
+  );
+};

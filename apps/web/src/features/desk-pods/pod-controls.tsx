@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button, Group } from '@mantine/core';
+import type { EventView, PodsView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { currentPods, dueDraft } from '../../shared/limited.js';
+import { ReasonDialog } from '../../shared/reason-dialog.js';
+import { organizes } from '../../shared/roles.js';
+
+/** Seating, stopping and taking back all pods of a draft at once. */
+export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView }) => {
+  const { t } = useText();
+  const [asking, setAsking] = useState<'pause' | 'dissolve' | null>(null);
+  const { eventId } = event;
+  const form = useCommand('FormPods');
+  const dissolve = useCommand('DissolvePods', { onAccepted: () => setAsking(null) });
+  const pause = useCommand('PausePod', { eventId, onAccepted: () => setAsking(null) });
+  const resume = useCommand('ResumePod', { eventId });
+  const seated = currentPods(pods);
+  const [running, paused] = [seated.filter(({ status }) => status === 'drafting'), seated.filter(({ status }) => status === 'paused')];
+  const idle = running.length + paused.length === 0 && (event.rounds.at(-1)?.state ?? 'completed') === 'completed';
+  const mayForm = organizes(event) && event.status === 'running' && idle && (seated.length === 0 || event.rounds.length > 0);
+  const draft = dueDraft(pods);
+  return (
+    <>
+      <Group gap="xs">
+        {mayForm ? (
+          <Button variant={seated.length === 0 ? 'filled' : 'default'} loading={form.pending} onClick={() => form.send({ eventId, draft, fixed: [] })}>
+            {seated.length === 0 ? t('deskLimited.seatPods') : t('deskLimited.seatNext', { draft })}
+          </Button>
+        ) : null}
+        {running.length > 0 ? (
+          <Button variant="default" onClick={() => setAsking('pause')}>
+            {t('deskLimited.pauseAll')}
+          </Button>
+        ) : null}
+        {paused.length > 0 ? (
+          <Button loading={resume.pending} onClick={() => paused.forEach(({ podId }) => resume.send({ podId }))}>
+            {t('deskLimited.resumeAll')}
+          </Button>
+        ) : null}
+        {organizes(event) && seated.length > 0 && event.status === 'running' ? (
+          <Button variant="subtle" color="red" onClick={() => setAsking('dissolve')}>
+            {t('pod.direct.dissolve')}
+          </Button>
+        ) : null}
+      </Group>
+      <FailureNote error={form.failure ?? resume.failure} />
+      {asking === 'pause' ? <ReasonDialog opened title={t('deskLimited.pauseAll')} busy={pause.pending} failure={pause.failure} onClose={() => setAsking(null)} onDone={(reason) => running.forEach(({ podId }) => pause.send({ podId, reason }))} /> : null}
+      {asking === 'dissolve' ? (
+        <ReasonDialog opened danger title={t('pod.direct.dissolve')} text={t('pod.direct.dissolveText')} busy={dissolve.pending} failure={dissolve.failure} onClose={() => setAsking(null)} onDone={(reason) => dissolve.send({ eventId, draft: seated[0]?.draft ?? 1, reason })} />
+      ) : null}
+    </>
+  );
+};

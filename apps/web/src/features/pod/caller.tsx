@@ -1,0 +1,34 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import type { PodView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { nextCall } from '../../shared/calls.js';
+import { DueClock } from '../../shared/due-clock.js';
+import { FailureNote } from '../../shared/failure-note.js';
+
+/** Real boosters: which pick it is, which way to pass and how long it takes; whoever directs counts on. */
+export const Caller = ({ view }: { view: PodView }) => {
+  const { t } = useText();
+  const call = useCommand('CallPick', { eventId: view.eventId });
+  const next = nextCall(view);
+  return (
+    <Stack gap="xs">
+      <Text size="sm">{t('pod.call.begin')}</Text>
+      {view.pick > 0 ? (
+        <Title order={2} fz={28} aria-live="polite">
+          {t('pod.pick', { pick: view.pick, picks: view.picks })} · {t(`pod.pass.${view.passing}`)}
+        </Title>
+      ) : null}
+      {view.callEndsAt === null ? null : <DueClock until={view.callEndsAt} label={t('pod.timer')} fz={48} />}
+      {view.mayDirect ? (
+        <Button size="lg" loading={call.pending} onClick={() => call.send({ podId: view.podId, ...next.key })}>
+          {t(next.ends ? 'pod.call.end' : 'pod.call.next')}
+        </Button>
+      ) : null}
+      <FailureNote error={call.failure} />
+      <Text size="sm" c="dimmed">
+        {t('pod.call.record')}
+      </Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,146 @@
+import { Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import type { PodView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { usePod } from '../../api/limited.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { neighboursOf } from './around.js';
+import { Caller } from './caller.js';
+import { Direction } from './direction.js';
+import { OwnCards, PublicLeaders } from './drafted.js';
+import { OwnPick } from './own-pick.js';
+import './pod.css';
+import { RoundTable } from './round-table.js';
+
+const Head = ({ view }: { view: PodView }) => {
+  const { t } = useText();
+  const round = view.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: view.round });
+  return (
+    <div>
+      <Title order={2} fz="lg">
+        {t('pod.title', { number: view.number })} · {view.status === 'drafting' ? round : t(`pod.status.${view.status}`)}
+      </Title>
+      {view.status === 'drafting' && view.pick > 0 ? <Text>{t('pod.pick', { pick: Math.min(view.pick, view.picks), picks: view.picks })}</Text> : null}
+    </div>
+  );
+};
+
+const Message = ({ title, text }: { title: string; text: string }) => (
+  <div>
+    <Title order={2} fz={22}>
+      {title}
+    </Title>
+    <Text>{text}</Text>
+  </div>
+);
+
+/** A bot holds the seat: its player can return at any time. */
+const HeldByBot = ({ view, seat }: { view: PodView; seat: number }) => {
+  const { t } = useText();
+  const hold = useCommand('HoldSeat', { eventId: view.eventId });
+  return (
+    <Stack gap="xs">
+      <Title order={2} fz={22}>
+        {t('pod.botTitle')}
+      </Title>
+      <Button size="lg" loading={hold.pending} onClick={() => hold.send({ podId: view.podId, seat, holder: 'player' })}>
+        {t('pod.takeBack')}
+      </Button>
+      <FailureNote error={hold.failure} />
+    </Stack>
+  );
+};
+
+const Now = ({ view }: { view: PodView }) => {
+  const { t } = useText();
+  const { mine, status } = view;
+  if (status === 'paused') return <Message title={t('pod.pausedTitle')} text={view.pauseReason === null || view.pauseReason === '' ? t('pod.pausedText') : `«${view.pauseReason}» ${t('pod.pausedText')}`} />;
+  if (status === 'dissolved') return <Message title={t('pod.dissolvedTitle')} text={t('pod.dissolvedText')} />;
+  if (status === 'completed') {
+    return (
+      <Stack gap="xs" align="flex-start">
+        <Message title={t('pod.completedTitle')} text={mine === null ? '' : t('pod.completedText')} />
+        <Group>
+          {mine === null ? null : (
+            <LinkButton to="/e/$eventId/pool" params={{ eventId: view.eventId }} size="lg">
+              {t('pod.toBuilder')}
+            </LinkButton>
+          )}
+          {view.source === 'generated' ? (
+            <LinkButton to="/e/$eventId/pods/$podId/log" params={{ eventId: view.eventId, podId: view.podId }} variant="default" size="lg">
+              {t('pod.log.open')}
+            </LinkButton>
+          ) : null}
+        </Group>
+      </Stack>
+    );
+  }
+  if (view.source === 'recorded') return <Caller view={view} />;
+  if (mine === null) return null;
+  return view.seats[mine.seat]?.holder === 'bot' ? <HeldByBot view={view} seat={mine.seat} /> : <OwnPick view={view} mine={mine} />;
+};
+
+const Passing = ({ view }: { view: PodView }) => {
+  const { t } = useText();
+  if (view.mine === null || view.status === 'completed' || view.status === 'dissolved') return null;
+  const { from, to } = neighboursOf(view.mine.seat, view.seats.length, view.passing);
+  return <Text size="sm">{t(`pod.passing.${view.passing}`, { from: view.seats[from]?.name ?? '', to: view.seats[to]?.name ?? '' })}</Text>;
+};
+
+const Leave = ({ view }: { view: PodView }) => {
+  const { t } = useText();
+  const hold = useCommand('HoldSeat', { eventId: view.eventId });
+  const seat = view.mine?.seat;
+  if (seat === undefined || view.status === 'completed' || view.status === 'dissolved' || view.source === 'recorded' || view.seats[seat]?.holder === 'bot') return null;
+  return (
+    <Button variant="subtle" size="compact-md" loading={hold.pending} onClick={() => hold.send({ podId: view.podId, seat, holder: 'bot' })}>
+      {t('pod.letBot')}
+    </Button>
+  );
+};
+
+/** One draft pod: for its players to pick, for the others to watch, for staff to direct. */
+export const PodPage = () => {
+  const { t } = useText();
+  const { eventId, podId } = useParams({ from: '/shell/e/$eventId/pods/$podId' });
+  return (
+    <Answer of={usePod(eventId, podId)} rows={8}>
+      {(view) => (
+        <div className="cv-pod">
+          <Stack gap="sm">
+            <Head view={view} />
+            <Passing view={view} />
+            {view.mine === null && view.status === 'drafting' && view.source === 'generated' ? null : (
+              <section className="cv-panel cv-now">
+                <Now view={view} />
+              </section>
+            )}
+            {view.mayDirect ? <Direction view={view} /> : null}
+          </Stack>
+          <section className="cv-panel" aria-label={t('pod.seats')}>
+            <Tabs defaultValue="seats" keepMounted={false}>
+              <Tabs.List grow>
+                <Tabs.Tab value="seats">{t('pod.seats')}</Tabs.Tab>
+                {view.mine === null ? null : <Tabs.Tab value="pool">{t('pod.poolCount', { count: view.mine.pool.reduce((sum, { count }) => sum + count, 0) })}</Tabs.Tab>}
+                {view.source === 'generated' ? <Tabs.Tab value="leaders">{t('pod.leaders')}</Tabs.Tab> : null}
+              </Tabs.List>
+              <Tabs.Panel value="seats" pt="sm">
+                <RoundTable view={view} />
+                <Leave view={view} />
+              </Tabs.Panel>
+              <Tabs.Panel value="pool" pt="sm">
+                <OwnCards pool={view.mine?.pool ?? []} />
+              </Tabs.Panel>
+              <Tabs.Panel value="leaders" pt="sm">
+                <PublicLeaders view={view} />
+              </Tabs.Panel>
+            </Tabs>
+          </section>
+        </div>
+      )}
+    </Answer>
+  );
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { PoolCard, PoolView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { DeckVerdict } from '../../shared/deck-sheet.js';
+import { DueClock } from '../../shared/due-clock.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { useCardWords } from '../../shared/pool-card.js';
+import { useAutoSave } from './auto-save.js';
+import { basesOf, blankBuild, curveOf, fits, isPlayed, leastCards, moved, noFilter, restored, sizeOf, type Build, type CardFilter } from './deck-building.js';
+import { Filters } from './filters.js';
+import { keptBuild } from './kept-build.js';
+import './pool.css';
+import { Zone, type Grouping } from './zone.js';
+
+const Curve = ({ pool, build }: { pool: PoolView; build: Build }) => {
+  const { t } = useText();
+  const curve = curveOf(pool.cards, build);
+  const most = Math.max(1, ...curve);
+  return (
+    <ol className="cv-curve" aria-label={t('pool.curve')}>
+      {curve.map((count, cost) => (
+        <li key={cost} aria-label={`${cost === 7 ? '7+' : cost}: ${count}`}>
+          <span aria-hidden>{count === 0 ? '' : count}</span>
+          <i aria-hidden style={{ height: `${(count / most) * 38}px` }} />
+          <b aria-hidden>{cost === 7 ? '7+' : cost}</b>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** What is known of the deck when the page opens: unsent work of this device before what the server has. */
+const firstBuild = (pool: PoolView): { build: Build; unsent: boolean } => {
+  const kept = keptBuild(pool.eventId, pool.playerId);
+  if (kept?.unsent === true && pool.open) return { build: restored(kept, pool), unsent: true };
+  if (pool.deck === null) return { build: blankBuild, unsent: false };
+  const { leader, base, main } = pool.deck;
+  return { build: restored({ leader, base, main: Object.fromEntries(main.map(({ id, count }) => [id, count])) }, pool), unsent: false };
+};
+
+const Verdict = ({ pool }: { pool: PoolView }) => {
+  const { data } = useAnswer('deck', { eventId: pool.eventId, playerId: pool.playerId });
+  return data === undefined || data.deck === null ? null : <DeckVerdict deck={data.deck} />;
+};
+
+const FrontCards = ({ pool, build, locked, onChange }: { pool: PoolView; build: Build; locked: boolean; onChange: (build: Build) => void }) => {
+  const { t } = useText();
+  const words = useCardWords();
+  const label = (card: PoolCard): string => [card.subtitle === null ? card.name : `${card.name}, ${card.subtitle}`, card.aspects.map(words.aspect).join(' / '), card.hp === null ? '' : `${card.hp}`].filter((part) => part !== '').join(' · ');
+  const options = (cards: readonly PoolCard[]) => [...new Map(cards.map((card) => [card.id, { value: card.id, label: label(card) }])).values()];
+  const leaders = pool.cards.map(({ card }) => card).filter((card) => card.type === 'Leader');
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
+      <Select label={t('pool.leader')} placeholder={t('pool.choose')} allowDeselect={false} disabled={locked} data={options(leaders)} value={build.leader} onChange={(leader) => onChange({ ...build, leader })} />
+      <Select label={t('pool.base')} placeholder={t('pool.choose')} allowDeselect={false} disabled={locked} data={options(basesOf(pool))} value={build.base} onChange={(base) => onChange({ ...build, base })} />
+    </SimpleGrid>
+  );
+};
+
+/** The deck builder: everything saved by itself, made for a phone first. */
+export const Builder = ({ pool }: { pool: PoolView }) => {
+  const { t } = useText();
+  const [first] = useState(() => firstBuild(pool));
+  const [build, setBuild] = useState(first.build);
+  const [filter, setFilter] = useState<CardFilter>(noFilter);
+  const [grouping, setGrouping] = useState<Grouping>('aspect');
+  const [side, setSide] = useState<'deck' | 'sideboard'>('sideboard');
+  const saving = useAutoSave(build, first.unsent, pool);
+  const locked = !pool.open;
+  const played = pool.cards.filter(({ card }) => isPlayed(card));
+  const front = [...pool.cards.map(({ card }) => card), ...pool.commonBases].filter((card) => card.id === build.leader || card.id === build.base);
+  const provided = [...new Map(front.map((card) => [card.id, card])).values()].flatMap((card) => card.aspects);
+  const size = sizeOf(build);
+  const move = (id: string, by: number) => {
+    const held = played.find(({ card }) => card.id === id);
+    if (held !== undefined && !locked) setBuild((now) => moved(now, held, by));
+  };
+  const shown = (countOf: (id: string, count: number) => number) => played.map(({ card, count }) => ({ card, count: countOf(card.id, count) })).filter(({ card, count }) => count > 0 && fits(card, filter));
+  const inDeck = (id: string): number => build.main[id] ?? 0;
+  const zone = { provided, grouping, locked };
+  return (
+    <Stack gap="sm">
+      <FrontCards pool={pool} build={build} locked={locked} onChange={setBuild} />
+      <div className="cv-build-bar">
+        <Group justify="space-between" gap="xs">
+          <Text fw={750} fz="lg" c={size < leastCards ? 'var(--cv-bad)' : undefined} data-testid="deck-size">
+            {t('pool.counted', { count: size })}
+          </Text>
+          <Text size="sm" role="status" data-testid="save-state">
+            {locked ? t('pool.locked') : t(`pool.save.${saving.state === 'blank' && pool.deck !== null ? 'saved' : saving.state}`)}
+          </Text>
+          {pool.buildEndsAt === null || locked ? null : <DueClock until={pool.buildEndsAt} label={t('pool.clock')} warnSeconds={120} warning={t('pool.clockSoon')} fz={22} />}
+        </Group>
+        <SegmentedControl className="cv-build-switch" fullWidth value={side} onChange={(value) => setSide(value as 'deck' | 'sideboard')} data={[{ value: 'deck', label: `${t('pool.deck')} (${size})` }, { value: 'sideboard', label: `${t('pool.sideboard')} (${played.reduce((sum, { count }) => sum + count, 0) - size})` }]} />
+        <Filters filter={filter} onFilter={setFilter} grouping={grouping} onGrouping={setGrouping} />
+      </div>
+      <FailureNote error={saving.failure} />
+      <div className="cv-build-sides" data-side={side}>
+        <Zone {...zone} side="deck" title={t('pool.deck')} empty={t(size === 0 ? 'pool.empty' : 'pool.nothing')} cards={shown((id) => inDeck(id))} onMove={(id) => move(id, -1)} onTake={(id) => move(id, 1)} />
+        <Zone {...zone} side="sideboard" title={t('pool.sideboard')} empty={t('pool.nothing')} cards={shown((id, count) => count - inDeck(id))} onMove={(id) => move(id, 1)} onTake={(id) => move(id, -1)} />
+      </div>
+      <Curve pool={pool} build={build} />
+      <Verdict pool={pool} />
+    </Stack>
+  );
+};

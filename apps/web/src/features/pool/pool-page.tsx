@@ -1,0 +1,45 @@
+import { Alert, Stack, Text, Title } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import type { PoolView } from '#contracts';
+import { usePool } from '../../api/limited.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { useEvent } from '../../shared/use-event.js';
+import { Builder } from './builder.js';
+
+const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
+  const { t } = useText();
+  const unready = pool.state !== 'complete';
+  return (
+    <Stack>
+      <Title order={2} fz="xl">
+        {own ? t('pool.title') : t('pool.of', { name: pool.name })}
+      </Title>
+      {unready ? (
+        <Alert color="lamp" title={t('pool.missing')}>
+          {t(pool.state === 'drafting' ? 'pool.draftingText' : 'pool.missingText')}
+        </Alert>
+      ) : (
+        <>
+          {own && !pool.open ? <Alert color="lamp" title={t(pool.deck === null ? 'pool.notYet' : 'pool.locked')}>{pool.deck === null ? null : t('pool.lockedText')}</Alert> : null}
+          <Builder key={`${pool.playerId}.${pool.cards.length}`} pool={own ? pool : { ...pool, open: false }} />
+        </>
+      )}
+    </Stack>
+  );
+};
+
+/** A player's pool with the deck builder; staff see it as it stands. */
+export const PoolPage = () => {
+  const { t } = useText();
+  const event = useEvent();
+  const { playerId } = useParams({ strict: false });
+  const whose = playerId ?? event.myPlayerId;
+  return whose === null ? <Text>{t('deck.noSeat')}</Text> : <PoolOf eventId={event.eventId} playerId={whose} own={whose === event.myPlayerId} />;
+};
+
+const PoolOf = ({ eventId, playerId, own }: { eventId: string; playerId: string; own: boolean }) => (
+  <Answer of={usePool(eventId, playerId)} rows={8}>
+    {(pool) => <Pool pool={pool} own={own} />}
+  </Answer>
+);

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Text, Title } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { PoolCard } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { AspectMarks, CardText, mainAspect, Strength, useCardWords } from '../../shared/pool-card.js';
+import { penaltyOf } from './deck-building.js';
+
+export type Grouping = 'aspect' | 'type' | 'cost';
+const dragType = 'text/x-conclave-card';
+
+export interface Copies {
+  readonly card: PoolCard;
+  readonly count: number;
+}
+
+interface ZoneProps {
+  readonly side: 'deck' | 'sideboard';
+  readonly title: string;
+  readonly empty: string;
+  readonly cards: readonly Copies[];
+  readonly provided: readonly string[];
+  readonly grouping: Grouping;
+  readonly locked: boolean;
+  /** Moves one copy to the other side. */
+  readonly onMove: (id: string) => void;
+  /** A card of the other side was dropped here. */
+  readonly onTake: (id: string) => void;
+}
+
+const groupOf = (card: PoolCard, grouping: Grouping): string => (grouping === 'aspect' ? mainAspect(card) : grouping === 'type' ? card.type : String(Math.min(7, card.cost ?? 0)));
+
+const CardRow = ({ card, count, side, provided, locked, onMove }: Copies & Pick<ZoneProps, 'side' | 'provided' | 'locked'> & { onMove: () => void }) => {
+  const { t } = useText();
+  const words = useCardWords();
+  const [reading, setReading] = useState(false);
+  const penalty = penaltyOf(card, provided);
+  return (
+    <li draggable={!locked} onDragStart={(drag) => drag.dataTransfer.setData(dragType, `${side}/${card.id}`)}>
+      <div className="cv-card-row">
+        <button type="button" className="cv-card-move" disabled={locked} onClick={onMove} aria-label={t(side === 'deck' ? 'pool.remove' : 'pool.add', { name: `${card.name} (${count})` })}>
+          <span className="cv-coin">{card.cost ?? '–'}</span>
+          <span className="cv-card-name">
+            {count > 1 ? <b>{count} × </b> : null}
+            {card.name}
+            <small>
+              {words.type(card.type)} {penalty > 0 ? <span className="cv-penalty">{t('pool.penalty', { cost: penalty })}</span> : null}
+            </small>
+          </span>
+          <AspectMarks aspects={card.aspects} />
+          <Strength card={card} />
+        </button>
+        <button type="button" className="cv-card-read" aria-label={t('pool.read', { name: card.name })} aria-expanded={reading} onClick={() => setReading(!reading)}>
+          <IconInfoCircle size={20} aria-hidden />
+        </button>
+      </div>
+      {reading ? <CardText card={card} /> : null}
+    </li>
+  );
+};
+
+/** Deck or sideboard: cards in groups; a tap or a drag moves one copy across. */
+export const Zone = ({ side, title, empty, cards, provided, grouping, locked, onMove, onTake }: ZoneProps) => {
+  const words = useCardWords();
+  const [over, setOver] = useState(false);
+  const sorted = cards.toSorted((one, other) => groupOf(one.card, grouping).localeCompare(groupOf(other.card, grouping)) || (one.card.cost ?? 0) - (other.card.cost ?? 0) || one.card.name.localeCompare(other.card.name));
+  const groups = [...new Set(sorted.map(({ card }) => groupOf(card, grouping)))].map((group) => ({ group, members: sorted.filter(({ card }) => groupOf(card, grouping) === group) }));
+  const nameOf = (group: string): string => (grouping === 'aspect' ? words.aspect(group) : grouping === 'type' ? words.type(group) : group === '7' ? '7+' : group);
+  return (
+    <section
+      className="cv-zone"
+      data-over={over}
+      aria-label={title}
+      onDragOver={(drag) => {
+        if (locked || !drag.dataTransfer.types.includes(dragType)) return;
+        drag.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(drop) => {
+        setOver(false);
+        const [from, id] = drop.dataTransfer.getData(dragType).split('/');
+        if (from !== side && id !== undefined) onTake(id);
+      }}
+    >
+      <Title order={3} fz="md">
+        {title}
+      </Title>
+      {cards.length === 0 ? <Text c="dimmed">{empty}</Text> : null}
+      {groups.map(({ group, members }) => (
+        <div key={group}>
+          <Text size="xs" fw={700} c="dimmed" mt="xs">
+            {nameOf(group)} ({members.reduce((sum, { count }) => sum + count, 0)})
+          </Text>
+          <ul className="cv-quiet-list">
+            {members.map(({ card, count }) => (
+              <CardRow key={card.id} card={card} count={count} side={side} provided={provided} locked={locked} onMove={() => onMove(card.id)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { EventView, MySeat } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { DueClock } from '../../shared/due-clock.js';
+import { currentPods } from '../../shared/limited.js';
+import { LinkButton } from '../../shared/link-button.js';
+
+interface LimitedNowProps {
+  readonly event: EventView;
+  readonly seat: MySeat;
+  /** When it is an ordinary round that is waited for. */
+  readonly fallback: ReactNode;
+}
+
+/** Between the rounds of Sealed and Draft: to the pod, to the pool, or wait. */
+export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
+  const { t } = useText();
+  const { eventId } = event;
+  const { data: pods } = useAnswer('pods', { eventId });
+  if (pods === undefined) return null;
+  const seated = currentPods(pods);
+  const mine = seated.find((pod) => pod.seats.some(({ playerId }) => playerId === seat.playerId));
+  if (mine !== undefined && mine.status !== 'completed') {
+    return (
+      <Stack gap="sm" align="flex-start">
+        <Title order={2} fz={{ base: 22, sm: 26 }}>
+          {t('pod.drafting')}
+        </Title>
+        <Text>{t('pod.title', { number: mine.number })}</Text>
+        <LinkButton to="/e/$eventId/pods/$podId" params={{ eventId, podId: mine.podId }} size="xl">
+          {t('pod.toPod')}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  if (event.rounds.length > 0 && pods.building === null) return fallback;
+  const opened = event.format === 'sealed' ? pods.pools.opened : mine !== undefined;
+  if (!opened) {
+    const kind = event.format === 'sealed' ? 'pools' : 'wait';
+    return (
+      <div>
+        <Title order={2} fz={{ base: 22, sm: 26 }}>
+          {t(`deskLimited.yours.${kind}`)}
+        </Title>
+        <Text>{t(`deskLimited.yours.${kind}Text`)}</Text>
+      </div>
+    );
+  }
+  if (event.rounds.length > 0) return fallback;
+  const endsAt = pods.building?.endsAt ?? null;
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Group justify="space-between" w="100%">
+        <Title order={2} fz={{ base: 22, sm: 26 }}>
+          {t('deskLimited.yours.build')}
+        </Title>
+        {endsAt === null ? null : <DueClock until={endsAt} label={t('pool.clock')} warnSeconds={120} warning={t('pool.clockSoon')} />}
+      </Group>
+      <Text>{t(seat.deck?.legal === true ? 'deskLimited.yours.built' : 'deskLimited.yours.buildText')}</Text>
+      <LinkButton to="/e/$eventId/pool" params={{ eventId }} size="xl">
+        {t('pod.toBuilder')}
+      </LinkButton>
+    </Stack>
+  );
+};

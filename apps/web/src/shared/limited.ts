@@ -1,0 +1,16 @@
+import type { PodsView } from '#contracts';
+
+export const isLimited = (format: string): format is 'sealed' | 'draft' => format === 'sealed' || format === 'draft';
+
+/** What Sealed and Draft wait for between the start and the next round. */
+export type LimitedStage = 'open-pools' | 'seat-pods' | 'drafting' | 'building';
+
+/** The pods of the last draft that was not taken back. */
+export const currentPods = ({ pods }: Pick<PodsView, 'pods'>): PodsView['pods'] => {
+  const standing = pods.filter(({ status }) => status !== 'dissolved');
+  const last = Math.max(0, ...standing.map(({ draft }) => draft));
+  return standing.filter(({ draft }) => draft === last);
+};
+
+/** The number that the next draft carries. */
+export const dueDraft = (pods: Pick<PodsView, 'pods'>): number => (currentPods(pods)[0]?.draft ?? 0) + 1;

@@ -1,0 +1,34 @@
+import { Group, Progress, Text } from '@mantine/core';
+import type { PodsView } from '#contracts';
+import { useText } from '../i18n/index.js';
+import { LinkButton } from './link-button.js';
+
+/** One pod in a list: who sits there and how far it has come. */
+export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods'][number] }) => {
+  const { t } = useText();
+  return (
+    <li className="cv-panel">
+      <Group justify="space-between" gap="xs">
+        <Text fw={700}>
+          {t('pod.title', { number: pod.number })} · {t(`pod.status.${pod.status}`)}
+        </Text>
+        <LinkButton to="/e/$eventId/pods/$podId" params={{ eventId, podId: pod.podId }} variant="default" size="compact-md" aria-label={`${t('pod.see')} ${pod.number}`}>
+          {t('pod.see')}
+        </LinkButton>
+      </Group>
+      <Text size="sm">
+        {pod.status === 'completed' ? null : `${pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round })} · `}
+        {t('pod.progress', { picked: pod.picked, picks: pod.picks })}
+      </Text>
+      <Progress value={pod.picks === 0 ? 0 : (pod.picked / pod.picks) * 100} my={6} aria-label={t('pod.progress', { picked: pod.picked, picks: pod.picks })} />
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {pod.seats.map((seat) => `${seat.seat + 1}. ${seat.name}${seat.holder === 'bot' ? ` (${t('pod.bot')})` : ''}`).join(' · ')}
+      </Text>
+      {pod.revealed ? (
+        <LinkButton to="/e/$eventId/pods/$podId/log" params={{ eventId, podId: pod.podId }} variant="subtle" size="compact-md">
+          {t('pod.log.open')}
+        </LinkButton>
+      ) : null}
+    </li>
+  );
+};
