@@ -14,6 +14,8 @@ const enemyBounty: Condition = { control: unit({ keyword: 'bounty' }), by: 'oppo
 const smuggled = { on: 'played', by: 'you', via: 'smuggle' } as const;
 /** A unit from the hand, cheaper, and hurt by the hurry. */
 const hurry = inOrder(play({ type: 'Unit' }, { less: 1 }), damage(2, it));
+/** An action without a cost must change something (6.4.2): without a unit in hand it can not. */
+const unitInHand: Condition = { has: 'hand', of: 'you', card: unit() };
 /** The base or a ground unit of the player who played the card. */
 const atThePlayer = { type: ['Unit', 'Base'], controlledBy: { controllerOf: 'subject' }, or: [{ type: 'Base', controlledBy: { controllerOf: 'subject' } }, { type: 'Unit', arena: 'Ground', controlledBy: { controllerOf: 'subject' } }] } as const;
 
@@ -27,7 +29,7 @@ export const bountiesAndSmugglers: readonly Behaviour[] = [
   leader('SHD_008',
     [on({ on: 'played', by: 'you', who: unit(keyworded) }, may(ifYouDo(exhaust(self), forPhase(one(friendly()), stats(1))))), deployWith(6)],
     [constant(anotherFriendly(keyworded), stats(1))]),
-  leader('SHD_013', [action([exhausts], hurry), deployWith(5)], [action([], hurry)]),
+  leader('SHD_013', [action([exhausts], hurry), deployWith(5)], [{ ...action([], hurry), needs: unitInHand } as ReturnType<typeof action>]),
   card('SHD_027', grit, bounty(draw())),
   card('SHD_032', onAttack(ifYouDo(may(shield(one(enemy()))), shield(one(friendly())))), smuggle(5, 'Vigilance', 'Villainy')),
   card('SHD_034', shielded, whileTrue(is('self', { upgraded: true }), 'self', gain('sentinel'))),

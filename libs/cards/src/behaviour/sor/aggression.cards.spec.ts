@@ -7,6 +7,13 @@ const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> =
   table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
 const vader = { id: 'SOR_010', deployed: true };
 
+describe('Aggression in odd situations', () => {
+  it('SOR_152: an empty deck gives nothing to reveal, and nothing is asked', () => {
+    const t = board({ hand: ['SOR_152'], deck: [] }).play('SOR_152');
+    expect([t.asks(), t.base(1)]).toEqual(['1 action', 0]);
+  });
+});
+
 describe('Aggression with Villainy', () => {
   it('SOR_129: Admiral Ozzel plays an Imperial unit ready, and the opponent may ready a unit', () => {
     const t = board({ ground: ['SOR_129'], hand: ['SOR_128', 'SOR_095'] }, { ground: [{ id: 'SOR_046', ready: false }] }).use('SOR_129');

@@ -1,12 +1,11 @@
 import {
   action, after, all, another, anotherFriendly, attackWith, base, both, constant, costOf, costs, damage, defeat, deployWith, draw, each, type Effect,
-  enemy, epicAction, exhaust, experience, type Filter, forPhase, forPlayers, friendly, gain, grit, happened, heal, ifYouDo, inOrder, is, look, may,
+  enemy, epicAction, exhaust, experience, forPhase, forPlayers, friendly, gain, grit, happened, heal, ifYouDo, inOrder, is, look, may,
   nonLeader, on, onAttack, one, play, raid, readyResources, restore, self, sentinel, shield, shielded, stats, takeControl, unit, when,
   whenAttackEnds, whenDeployed, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
 
-const aUnitOrLeader: Filter = { type: ['Unit', 'Leader'] };
 const palpatine: Effect = inOrder(damage(1, one()), draw());
 const revealAndExhaust: Effect = inOrder(
   { do: 'choose-player', among: 'each', as: 'chosen' },
@@ -18,7 +17,7 @@ const watchDecks = on({ on: 'phase-started', where: { phase: 'action' } }, forPl
 export const leadersAndBases: readonly Behaviour[] = [
   leader('SOR_001', [constant(friendly({ damaged: true }), stats(1, 0)), deployWith(5)], [restore(2), constant(friendly({ damaged: true }), stats(1, 0))]),
   leader('SOR_002',
-    [action([{ exhaustSelf: true }], when(happened('defeated', { by: 'opponents', card: aUnitOrLeader }), heal(1, yourBase))), deployWith(6)],
+    [action([{ exhaustSelf: true }], when(happened('defeated', { by: 'opponents', card: unit() }), heal(1, yourBase))), deployWith(6)],
     [shielded, on({ on: 'defeated', who: enemy() }, heal(1, yourBase))]),
   leader('SOR_003',
     [action([{ exhaustSelf: true }], play({ type: 'Unit', maxCost: 3 }, { grants: [gain('sentinel')] })), deployWith(7)],
@@ -49,7 +48,7 @@ export const leadersAndBases: readonly Behaviour[] = [
     [onAttack(damage(1, all(base({ side: 'enemy' }))))]),
   leader('SOR_015',
     [on({ on: 'left-play', who: enemy() }, may(ifYouDo(exhaust(self), readyResources(1)))), deployWith(5)],
-    [whenAttackEnds(when(happened('left-play', { by: 'opponents', card: aUnitOrLeader }), readyResources(2)))]),
+    [whenAttackEnds(when(happened('left-play', { by: 'opponents', card: unit() }), readyResources(2)))]),
   leader('SOR_016',
     [watchDecks, action([{ pay: 1 }, { exhaustSelf: true }], revealAndExhaust), deployWith(6)],
     [watchDecks, onAttack(may(revealAndExhaust))]),

@@ -8,6 +8,18 @@ const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> =
 const deployed = (id: string) => ({ id, deployed: true });
 const tokens = (t: ReturnType<typeof board>, id: string) => t.unit(id).upgrades.map((u) => u.id);
 
+describe('Leaders in odd situations', () => {
+  it('SOR_002: a Pilot defeated as an upgrade was no enemy unit: Iden Versio heals nothing', () => {
+    const t = board({ leader: 'SOR_002', hand: ['SOR_251'], baseDamage: 3 }, { space: [{ id: 'SOR_237', upgrades: ['JTL_159'] }] });
+    expect(t.play('SOR_251').pass().use('SOR_002').base(0)).toBe(3);
+  });
+
+  it('SOR_016: an empty deck shows Thrawn nothing, and nothing is exhausted', () => {
+    const t = board({ leader: 'SOR_016' }, { deck: [], ground: ['SOR_128'] }).use('SOR_016').pick('seat 1');
+    expect([t.asks(), t.unit('SOR_128').ready]).toEqual(['1 action', true]);
+  });
+});
+
 describe('Leaders', () => {
   it('SOR_001: Krennic makes damaged friendly units 1 stronger, on both sides of the card', () => {
     const ground = [{ id: 'SOR_046', damage: 1 }, 'SOR_095'];

@@ -8,6 +8,29 @@ const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> =
   table(engine, { you: { leader: 'SOR_005', base: 'SOR_020', resources: 20, ...you }, them: { leader: 'SOR_010', resources: 20, ...them }, ...rest });
 const tokens = (t: ReturnType<typeof board>, id: string) => t.unit(id).upgrades.map((u) => u.id);
 
+describe('Vigilance in odd situations', () => {
+  it('SOR_051: a Pilot defeated as an upgrade was no unit: Luke Skywalker takes 3, not 6', () => {
+    const t = board({ hand: ['SOR_051'], space: [{ id: 'SOR_237', upgrades: ['JTL_159'] }] }, { hand: ['SOR_251'], ground: ['SOR_046'] }, { active: 1 });
+    t.play('SOR_251').play('SOR_051');
+    expect([t.unit('SOR_046').power, t.unit('SOR_046').hp]).toEqual([0, 4]);
+  });
+
+  it('SOR_052: Redemption may assign more healing than there is damage, and takes only what was healed', () => {
+    const t = board({ hand: ['SOR_052'], ground: [{ id: 'SOR_046', damage: 2 }], baseDamage: 1 }).play('SOR_052');
+    t.move({ amounts: t.options().map((o) => (o === 'SOR_046' ? 5 : o === 'SOR_020' ? 3 : 0)) });
+    expect([t.unit('SOR_046').damage, t.base(0), t.unit('SOR_052').damage]).toEqual([0, 0, 3]);
+  });
+
+  it('SOR_042: searches an empty deck for nothing', () => {
+    expect(board({ hand: ['SOR_042'], deck: [] }).play('SOR_042').asks()).toBe('1 action');
+  });
+
+  it('SOR_045: Yoda lets any number of players draw, each asked for apart', () => {
+    const t = board({ ground: [{ id: 'SOR_045', damage: 3 }] }, { hand: ['SOR_172'] }, { active: 1 }).play('SOR_172').no().yes();
+    expect([t.ids(0, 'hand').length, t.ids(1, 'hand').length]).toEqual([0, 1]);
+  });
+});
+
 describe('Vigilance with Villainy', () => {
   it('SOR_031: Inferno Four sorts the two cards on top, when played and when defeated', () => {
     const t = board({ hand: ['SOR_031'], deck: ['SOR_095', 'SOR_128', 'SOR_172'] }, { space: ['SOR_237'] }).play('SOR_031').pick('SOR_095');

@@ -5,7 +5,6 @@ import {
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
-const aUnitOrLeader: Filter = { type: ['Unit', 'Leader'] };
 const notAVehicle = attachTo(unit({ notTrait: 'VEHICLE' }));
 const ground: Filter = { arena: 'Ground' };
 
@@ -16,7 +15,7 @@ export const vigilance: readonly Behaviour[] = [
   card('SOR_045', restore(2), whenDefeated(forPlayers('each', may(draw(1, each))))),
   card('SOR_048', whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'))),
   card('SOR_049', sentinel, whenDefeated(experience(2, one(anotherFriendly())), when(is('it', { trait: 'FORCE' }), draw()))),
-  card('SOR_051', restore(3), whenPlayed(when(happened('defeated', { by: 'you', card: aUnitOrLeader }), forPhase(one(enemy()), stats(-6, -6)), forPhase(one(enemy()), stats(-3, -3))))),
+  card('SOR_051', restore(3), whenPlayed(when(happened('defeated', { by: 'you', card: unit() }), forPhase(one(enemy()), stats(-6, -6)), forPhase(one(enemy()), stats(-3, -3))))),
   card('SOR_053', notAVehicle, whenPlayed(when(is('attached', { named: 'Luke Skywalker' }), inOrder(heal('all', attached), shield(attached))))),
   card('SOR_054', notAVehicle, whileTrue(is('attached', { trait: 'FORCE' }), 'attached', gains(onAttack(forPhase(defender, stats(-2, -2)))))),
   card('SOR_057', attachedGains(gain('sentinel'))),

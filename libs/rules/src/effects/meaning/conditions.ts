@@ -1,11 +1,26 @@
-import { type Condition, type FactQuery } from '../nodes.js';
+import { type CardType, type Condition, type FactQuery, type Filter } from '../nodes.js';
 import { type GameEvent } from '../../kernel/events.js';
-import { type Game, inPlay, isBase, player } from '../../kernel/game.js';
+import { def, type Game, inPlay, isBase, player } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
+import { Zone } from '../../kernel/state.js';
 import { inPlayMatching, matches, phaseStart, pileOf } from './filters.js';
 
 function seatOf(event: GameEvent): number | null {
   return 'seat' in event ? event.seat : null;
+}
+
+/** 8.12: a card that has left play is remembered as what it was there: a leader unit as a unit, a Pilot on a unit as an upgrade. */
+function typeThen(g: Game, event: GameEvent): CardType | null {
+  if (!('was' in event)) return null;
+  if (event.was.zone === Zone.attached) return 'Upgrade';
+  return event.was.zone === Zone.ground || event.was.zone === Zone.space ? 'Unit' : def(g, event.card).type;
+}
+
+function about(g: Game, event: GameEvent, { type, ...rest }: Filter, scope: Scope): boolean {
+  if (!('card' in event)) return false;
+  const then = type === undefined ? null : typeThen(g, event);
+  if (then === null) return matches(g, event.card, type === undefined ? rest : { type, ...rest }, scope);
+  return (Array.isArray(type) ? type : [type]).includes(then) && matches(g, event.card, rest, scope);
 }
 
 /** 8.9: counted from the start of the phase or round, whenever the asking ability became active. */
@@ -17,7 +32,7 @@ function* occurrences(g: Game, q: FactQuery, scope: Scope): Generator<GameEvent>
     if (h.e !== q.e) continue;
     const seat = seatOf(h);
     if (who && (seat === null || !who.includes(seat))) continue;
-    if (q.card && (!('card' in h) || !matches(g, h.card, q.card, scope))) continue;
+    if (q.card && !about(g, h, q.card, scope)) continue;
     yield h;
   }
 }

@@ -61,10 +61,10 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   const less = e.upTo === true;
   const none = e.orNone === true || f.optional;
   if (cards.length === 1 && !less && !none) return done(g, scope, spread(g, scope, e, [{ card: cards[0] as Card, n: total }]));
-  const caps = cards.map((c) => (kind === 'heal' ? Math.min(total, g.s.damage[c] as number) : total));
-  const room = caps.reduce((a, b) => a + b, 0);
-  if (room === 0) return done(g, scope, false);
-  ask(g, { seat: scope.you, kind: 'divide', options: cards.map((card) => ({ o: 'card', card })), min: 0, max: cards.length, source: scope.source, total, less: less || room < total, none, caps });
+  if (kind === 'heal' && cards.every((c) => g.s.damage[c] === 0)) return done(g, scope, false);
+  // 1.11.5: more may be healed than there is damage; what is too much heals nothing.
+  const caps = cards.map(() => total);
+  ask(g, { seat: scope.you, kind: 'divide', options: cards.map((card) => ({ o: 'card', card })), min: 0, max: cards.length, source: scope.source, total, less, none, caps });
 };
 
 /** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
