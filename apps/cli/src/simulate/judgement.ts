@@ -12,6 +12,8 @@ export interface Judgement {
   readonly events: number;
   readonly rematches: number;
   readonly audit: string;
+  /** Draft only: picks that somebody chose, those that the clock and bots made among them. */
+  readonly drafted: { readonly picks: number; readonly timeouts: number; readonly botPicks: number } | null;
   /** Everything that is not as it should be. */
   readonly faults: readonly string[];
 }
@@ -35,7 +37,13 @@ export const judge = async (text: string, { settings, shown }: { settings: Event
     ...standingsFaults(events, settings, shown),
     ...(events.some((event) => event.type === 'EventFinished') ? [] : ['the event did not finish']),
   ];
-  return { events: events.length, rematches, audit: audit.replace(/^audit: .*, /, ''), faults };
+  return { events: events.length, rematches, audit: audit.replace(/^audit: .*, /, ''), drafted: draftedIn(events), faults };
+};
+
+const draftedIn = (events: readonly RecordedEvent[]): Judgement['drafted'] => {
+  const by = events.filter((event) => event.type === 'PickMade' && event.data['by'] !== 'last-card').map((event) => event.data['by']);
+  const made = (who: string): number => by.filter((each) => each === who).length;
+  return by.length === 0 ? null : { picks: by.length, timeouts: made('clock'), botPicks: made('bot') };
 };
 
 const auditOf = async (text: string): Promise<{ audit: string; clean: boolean }> => {

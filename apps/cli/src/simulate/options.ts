@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { setCodes } from '#cards';
 
-const formats = ['premier', 'trilogy', 'sealed'] as const;
+const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const;
 export type SimulatedFormat = (typeof formats)[number];
 
 export interface SimulationOptions {
@@ -12,6 +12,8 @@ export interface SimulationOptions {
   readonly seed: string;
   /** The set whose boosters are opened; limited formats only. */
   readonly set: string;
+  /** Players of a full pod; Draft only. */
+  readonly pod: number;
   /** A running server; null looks for one and else starts one. */
   readonly url: string | null;
   /** Matches being settled at the same time: each waits for its own answers (closed loop). */
@@ -25,7 +27,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const usage = 'npm run simulate -- [--format premier|trilogy|sealed] [--set SOR] [--players 64] [--rounds 6] [--cut 0|2|4|8|16|32] [--seed 1] [--url http://host:port] [--concurrency 16] [--rate 60]';
+const usage = 'npm run simulate -- [--format premier|trilogy|sealed|draft] [--set SOR] [--pod 8] [--players 64] [--rounds 6] [--cut 0|2|4|8|16|32] [--seed 1] [--url http://host:port] [--concurrency 16] [--rate 60]';
 
 export const readOptions = (args: readonly string[]): SimulationOptions => {
   const values = parse(args);
@@ -39,6 +41,7 @@ export const readOptions = (args: readonly string[]): SimulationOptions => {
   return {
     format,
     set,
+    pod: whole('pod', values.pod, 4, 8),
     players,
     rounds: whole('rounds', values.rounds, 1, 20),
     cut: cut as SimulationOptions['cut'],
@@ -55,7 +58,7 @@ const parse = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       options: {
-        format: option('premier'), set: option('SOR'), players: option('64'), rounds: option('6'), cut: option('0'), seed: option('1'), concurrency: option('16'), rate: option('60'), url: { type: 'string' as const },
+        format: option('premier'), set: option('SOR'), pod: option('8'), players: option('64'), rounds: option('6'), cut: option('0'), seed: option('1'), concurrency: option('16'), rate: option('60'), url: { type: 'string' as const },
       },
     }).values;
   } catch (error) {

@@ -43,7 +43,8 @@ const settledEvent = async (cast: Cast): Promise<EventView | null> => {
 const betweenRounds = async ({ cast, chance, options, tally, latecomer, say }: Stage, event: EventView, next: RoundKey): Promise<void> => {
   if (next.phase > 0) return;
   const { eventId } = cast;
-  if (next.round === 2) {
+  // Whoever did not draft has nothing to build from.
+  if (next.round === 2 && options.format !== 'draft') {
     const late = await cast.enterLate(latecomer.name, [{ round: 1, as: 'loss' }]);
     // Decks are locked by now: staff enter them.
     if (options.format === 'trilogy') await cast.organizer.command('SubmitTrio', { eventId, playerId: late.playerId, texts: [...latecomer.trio] });

@@ -4,6 +4,7 @@ import { defaultLimited, defaultSettings, type EventSettings } from '#contracts'
 import { formatRules, generateDeck, generateTrio, premierRules, toSwudbJson } from '#formats';
 import { buildDecks } from './build-decks.js';
 import { admit, Cast } from './cast.js';
+import { draftPods, quickClock } from './draft-pods.js';
 import { until } from './crew.js';
 import { judge, type Judgement } from './judgement.js';
 import { type LatencySummary, LatencyTable } from './latencies.js';
@@ -31,16 +32,24 @@ export interface SimulationResult {
   readonly bans?: number;
   readonly switches?: number;
   readonly replaysAfterDraws?: number;
-  /** Sealed only. */
+  /** Limited only. */
   readonly pools?: number;
   readonly boosters?: number;
   readonly deckRevisions?: number;
+  /** Draft only; picks of forced last cards are not counted as anybody's. */
+  readonly pods?: number;
+  readonly picks?: number;
+  readonly timeouts?: number;
+  readonly botPicks?: number;
+  readonly picksPerSecond?: number;
+  readonly pickToNeighbour?: LatencySummary;
   readonly events: number;
   readonly rematches: number;
   readonly audit: string;
 }
 
 const DECKS = 24;
+/** Nobody comes late to a draft. */
 const LATE = 1;
 
 /** One whole event, from the organizer's account to the exported file, every step by the person whose step it is. */
@@ -53,7 +62,7 @@ export const simulate = async (options: SimulationOptions, url: string, say: (li
   try {
     await openEvent(cast, settings, options);
     await fillRoom(cast, options);
-    say(`${cast.players.size} players registered${options.format === 'sealed' ? '' : ', handed in decks'} and checked in after ${elapsed(began)} s`);
+    say(`${cast.players.size} players registered${isLimited(options) ? '' : ', handed in decks'} and checked in after ${elapsed(began)} s`);
     await cast.organizer.command('StartEvent', { eventId: cast.eventId });
     const watch = new StandingsWatch(cast.spectator, cast.eventId);
     watch.open();
@@ -61,6 +70,7 @@ export const simulate = async (options: SimulationOptions, url: string, say: (li
     const latecomer = { name: inventedNames(options.players).at(-1) ?? 'Somebody Late', trio: trioOf(`${options.seed}/late`) };
     const stage: Stage = { cast, options, chance: Chance.from(`${options.seed}/room`), watch, tally, latecomer, say };
     if (options.format === 'sealed') await openPools(stage);
+    const drafted = options.format === 'draft' ? await draftAndBuild(stage) : null;
     await playRounds(stage);
     await until('all results in the standings', 10_000, async () => (watch.outstanding === 0 ? true : null));
     const reportToStandings = await watch.close();
@@ -68,12 +78,12 @@ export const simulate = async (options: SimulationOptions, url: string, say: (li
     const judgement = await finish(cast, settings);
     const choices = options.format === 'trilogy' ? { bans: tally.bans, switches: tally.switches, replaysAfterDraws: tally.replaysAfterDraws } : null;
     const miscounted = choices ? await statisticsFaults(cast, choices) : [];
-    const built = options.format === 'sealed' ? { pools: tally.pools, boosters: tally.boosters, deckRevisions: tally.deckRevisions } : null;
+    const built = isLimited(options) ? { pools: tally.pools, boosters: tally.boosters, deckRevisions: tally.deckRevisions } : null;
     const commands = latencies.count;
     const result = {
       players: cast.players.size, rounds: options.rounds, matches: tally.matches, commands, seconds, commandsPerSecond: Math.round(commands / seconds),
       resultsPerSecond: Math.round(tally.matches / tally.resultSeconds), concurrency: options.concurrency, latencies: latencies.summary(), reportToStandings,
-      disputes: tally.disputes, drops: tally.drops, corrections: tally.corrections, ...choices, ...built, events: judgement.events, rematches: judgement.rematches, audit: judgement.audit,
+      disputes: tally.disputes, drops: tally.drops, corrections: tally.corrections, ...choices, ...built, ...drafted, ...judgement.drafted, events: judgement.events, rematches: judgement.rematches, audit: judgement.audit,
     };
     return { result, faults: [...judgement.faults, ...miscounted] };
   } finally {
@@ -82,9 +92,21 @@ export const simulate = async (options: SimulationOptions, url: string, say: (li
 };
 
 /** The settings of the event that is played; limited ones as the form offers them, with boosters of the set asked for. */
-const settingsOf = ({ format, rounds, cut, set }: SimulationOptions): EventSettings => ({
-  ...defaultSettings, swissRounds: rounds, cutSize: cut, ...(format === 'sealed' ? { limited: { ...defaultLimited(format), set } } : {}),
+const settingsOf = ({ format, rounds, cut, set, pod }: SimulationOptions): EventSettings => ({
+  ...defaultSettings, swissRounds: rounds, cutSize: cut,
+  ...(format === 'sealed' ? { limited: { ...defaultLimited(format), set } } : {}),
+  ...(format === 'draft' ? { limited: { ...defaultLimited(format), set, podSize: pod, clock: quickClock, reveal: 'after-draft' as const } } : {}),
 });
+
+const isLimited = ({ format }: SimulationOptions): boolean => format === 'sealed' || format === 'draft';
+
+/** Draft: everyone drafts in his pod and builds a deck from what he took. */
+const draftAndBuild = async ({ cast, options, tally, say }: Stage) => {
+  const drafted = await draftPods(cast, options);
+  say(`${drafted.pods} pods drafted at ${drafted.picksPerSecond} picks a second`);
+  await buildDecks(cast, tally, Math.min(options.concurrency, 16));
+  return drafted;
+};
 
 /** Sealed: everyone gets his boosters and builds a deck from them. */
 const openPools = async ({ cast, options, tally, say }: Stage): Promise<void> => {
@@ -104,11 +126,12 @@ const openEvent = async (cast: Cast, settings: EventSettings, { format, players,
   await cast.organizer.command('OpenRegistration', { eventId: cast.eventId });
 };
 
-const fillRoom = async (cast: Cast, { format, players, seed, concurrency }: SimulationOptions): Promise<void> => {
+const fillRoom = async (cast: Cast, options: SimulationOptions): Promise<void> => {
+  const { format, players, seed, concurrency } = options;
   const rules = premierRules({ on: today() });
   // Limited decks are built at the event.
-  const decks = format === 'sealed' ? [] : Array.from({ length: DECKS }, (_, index) => (format === 'trilogy' ? trioOf(`${seed}/${index}`) : toSwudbJson(generateDeck(`${seed}/${index}`, rules))));
-  await admit(cast, { names: inventedNames(players).slice(0, players - LATE), decks, chance: Chance.from(`${seed}/decks`), workers: Math.min(concurrency, 16) });
+  const decks = isLimited(options) ? [] : Array.from({ length: DECKS }, (_, index) => (format === 'trilogy' ? trioOf(`${seed}/${index}`) : toSwudbJson(generateDeck(`${seed}/${index}`, rules))));
+  await admit(cast, { names: inventedNames(players).slice(0, players - (format === 'draft' ? 0 : LATE)), decks, chance: Chance.from(`${seed}/decks`), workers: Math.min(concurrency, 16) });
 };
 
 const trioOf = (seed: string): readonly string[] => generateTrio(seed, formatRules('trilogy', { on: today() })).map(toSwudbJson);

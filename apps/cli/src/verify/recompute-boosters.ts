@@ -1,4 +1,4 @@
-import { offerTo, packsOf, podDecider, poolOf, sealedBoosters, type PodEvent, type PodEvents, type PodPacks, type PodState } from '#draft';
+import { packsOf, podDecider, podFaults, poolOf, sealedBoosters, type PodEvent, type PodEvents, type PodState } from '#draft';
 import { honours, type RecordedEvent } from '#event-store';
 import { formatRules, hasErrors, validateDeck, type CardCount } from '#formats';
 import type { DeckEvents } from '#read-models';
@@ -85,23 +85,13 @@ const drafted = (stream: readonly RecordedEvent[]): Drafted => {
   }
   const honest = honours({ choice: revealed.seed, nonce: revealed.nonce }, seated.seedCommitment ?? '');
   const packs = packsOf(seated.set, seated.seats.length, revealed.seed);
-  const differences = honest ? [] : [`${name}: the revealed seed is not the one committed to when the pod was seated`];
-  let state: PodState = podDecider.initialState;
-  let picks = 0;
-  for (const event of stream) {
-    if (event.type === 'PickMade') {
-      picks += 1;
-      if (!wasOffered(state, packs, event.data as unknown as PodEvents['PickMade'])) differences.push(`${name}@${event.version}: the card picked did not lie before that seat`);
-    }
-    state = podDecider.evolve(state, event as unknown as PodEvent);
-  }
-  return { state, packs: seated.seats.length * 3, picks, differences };
-};
-
-const wasOffered = (state: PodState, packs: PodPacks, { seat, round, pick, card }: PodEvents['PickMade']): boolean => {
-  const offer = offerTo(state, packs, seat);
-  if (!offer || offer.round !== round || offer.pick !== pick) return false;
-  return card === null ? offer.cards.length === 0 : offer.cards.includes(card);
+  const facts = stream as unknown as readonly PodEvent[];
+  return {
+    state: facts.reduce(podDecider.evolve, podDecider.initialState),
+    packs: seated.seats.length * 3,
+    picks: facts.filter((event) => event.type === 'PickMade').length,
+    differences: [...(honest ? [] : [`${name}: the revealed seed is not the one committed to when the pod was seated`]), ...podFaults(facts, packs).map((fault) => `${name}: ${fault}`)],
+  };
 };
 
 const submittedIn = (events: readonly RecordedEvent[]): readonly Submitted[] =>

@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ApiSession, ApiFailure, Chance, Subscription } from '#client';
+import type { LimitedSettings, PodView } from '#contracts';
+import type { Cast, Player } from './cast.js';
+import { until } from './crew.js';
+import { Latencies, type LatencySummary } from './latencies.js';
+import type { SimulationOptions } from './options.js';
+
+export interface DraftedPods {
+  readonly pods: number;
+  readonly picksPerSecond: number;
+  readonly pickToNeighbour: LatencySummary;
+}
+
+/** Seconds enough for everyone who is there; whoever is not is not waited for. */
+export const quickClock: NonNullable<LimitedSettings['clock']> = { leaders: [{ from: 1, seconds: 4 }], cards: [{ from: 1, seconds: 4 }], reviewSeconds: 1 };
+
+const PATIENCE_MS = 300_000;
+/** So long somebody thinks at most before a pick. */
+const THINK_MS = 300;
+
+interface Passed {
+  readonly seat: number;
+  readonly round: number;
+  readonly pick: number;
+  readonly sentAt: number;
+}
+
+/** One pod: picks on their way to the neighbours who will see them. */
+class PodWatch {
+  readonly #passed = new Map<number, Passed[]>();
+
+  constructor(
+    readonly podId: string,
+    private readonly times: Latencies,
+  ) {}
+
+  /** A pick was sent at this moment; the neighbour on the side that packs go to is about to see it. */
+  expect(pick: Passed, seats: number): void {
+    const neighbour = (pick.seat + (pick.round % 2 === 1 ? 1 : -1) + seats) % seats;
+    this.#passed.set(neighbour, [...(this.#passed.get(neighbour) ?? []), pick]);
+  }
+
+  /** What a neighbour was shown at this moment. */
+  shown({ mine, round, seats, status }: PodView): void {
+    const seen = ({ seat, round: of, pick }: Passed): boolean => status === 'completed' || round > of || (seats[seat]?.picked ?? 0) >= pick;
+    const waiting = this.#passed.get(mine?.seat ?? -1) ?? [];
+    for (const { sentAt } of waiting.filter(seen)) this.times.add(performance.now() - sentAt);
+    if (mine) this.#passed.set(mine.seat, waiting.filter((each) => !seen(each)));
+  }
+}
+
+const look = async (session: ApiSession, podId: string): Promise<PodView> => JSON.parse(await session.get(`/api/pods/${podId}`)) as PodView;
+
+/** Resolves when the pod has moved on since the last time it did. */
+class Bell {
+  #rung = true;
+  #wake: (() => void) | null = null;
+
+  ring(): void {
+    this.#rung = true;
+    this.#wake?.();
+  }
+
+  /** A review ends without a word: nobody waits for ever. */
+  async wait(limitMs: number): Promise<void> {
+    const stop = new AbortController();
+    if (!this.#rung) await Promise.race([new Promise<void>((resolve) => (this.#wake = resolve)), pause(limitMs, undefined, { signal: stop.signal }).catch(() => undefined)]);
+    stop.abort();
+    this.#rung = false;
+    this.#wake = null;
+  }
+}
+
+/** Sits at a phone as a person does: told that the pod has moved on, he looks, thinks and picks. Resolves when the draft is over. */
+const draftSeat = async ({ session }: Player, watch: PodWatch, chance: Chance): Promise<void> => {
+  const { podId } = watch;
+  const bell = new Bell();
+  const live = new Subscription(session, `/api/pods/${podId}/live`, () => bell.ring());
+  live.open();
+  try {
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await bell.wait(500)) {
+      const view = await look(session, podId);
+      watch.shown(view);
+      if (view.status === 'completed') return;
+      const { mine } = view;
+      if (!mine?.offer) continue;
+      await pause(chance.next() * THINK_MS);
+      const { round, pick, cards } = mine.offer;
+      const passed = { seat: mine.seat, round, pick, sentAt: performance.now() };
+      watch.expect(passed, view.seats.length);
+      await session.command('PickCard', { podId, seat: mine.seat, round, pick, card: chance.pick(cards).id }).catch(unlessOvertaken);
+    }
+    throw new Error(`pod ${podId} does not end`);
+  } finally {
+    await live.close();
+  }
+};
+
+/** The clock or a bot was quicker: that is a draft, too. */
+const unlessOvertaken = (error: unknown): void => {
+  if (!(error instanceof ApiFailure) || !['draft/stale-pick', 'draft/completed'].includes(error.code)) throw error;
+};
+
+/** Forms the pods and drafts them to the end. In the first pod one player never looks at his phone; in the last a bot holds a seat until its player comes back. */
+export const draftPods = async (cast: Cast, { seed, pod, players }: SimulationOptions): Promise<DraftedPods> => {
+  const { eventId, organizer } = cast;
+  await organizer.command('FormPods', { eventId, draft: 1, fixed: [] });
+  const pods = await until('the pods', 30_000, async () => {
+    const view = await organizer.query('pods', { eventId });
+    return view.pods.length === Math.ceil(players / pod) ? view.pods : null;
+  });
+  const began = performance.now();
+  const times = new Latencies();
+  const [first, last] = [pods[0], pods.at(-1)];
+  const vanished = first?.seats[3]?.playerId;
+  if (last) await organizer.command('HoldSeat', { podId: last.podId, seat: 1, holder: 'bot' });
+  const seats = pods.flatMap(({ podId, seats: sitting }) => {
+    const watch = new PodWatch(podId, times);
+    return sitting.filter(({ playerId }) => playerId !== vanished).map(async ({ playerId, seat }) => {
+      if (podId === last?.podId && seat === 1) await comeBack(cast.player(playerId), podId, seat);
+      await draftSeat(cast.player(playerId), watch, Chance.from(`${seed}/${podId}/${seat}`));
+    });
+  });
+  await Promise.all(seats);
+  const seconds = (performance.now() - began) / 1000;
+  const revealed = await until('deck building and the packs revealed', 60_000, async () => {
+    const view = await organizer.query('pods', { eventId });
+    return view.building && view.pods.every((each) => each.revealed) ? view : null;
+  });
+  const picks = revealed.pods.reduce((sum, { picked }) => sum + picked, 0);
+  return { pods: pods.length, picksPerSecond: Math.round(picks / seconds), pickToNeighbour: times.summary() };
+};
+
+const comeBack = async ({ session }: Player, podId: string, seat: number): Promise<void> => {
+  await until('the end of the leaders', PATIENCE_MS, async () => ((await look(session, podId)).round > 0 ? true : null));
+  await session.command('HoldSeat', { podId, seat, holder: 'player' });
+};
