@@ -16,7 +16,7 @@ export default defineConfig({
     // Answers trail what was done by a moment, and nobody knows how busy the machine is.
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      project('pure', ['libs/**/*.spec.ts', 'apps/**/*.spec.{ts,tsx}', 'infra/**/*.spec.ts', 'test/**/*.spec.ts'], ['**/*.int.spec.ts', '**/*.e2e.spec.ts']),
+      project('pure', ['libs/**/*.spec.ts', 'apps/**/*.spec.{ts,tsx}', 'infra/**/*.spec.ts', 'test/**/*.spec.ts'], ['**/*.int.spec.ts', '**/*.e2e.spec.ts'], { testTimeout: 60_000 }),
       project('integration', ['{libs,apps,test,infra}/**/*.int.spec.ts'], [], {
         globalSetup: ['test/support/services.global.ts'],
         testTimeout: 60_000,

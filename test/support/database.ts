@@ -4,6 +4,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { REDIS_DATABASES, TEMPLATE_DATABASE } from './test-services.js';
 
+const OBJECT_IN_USE = '55006';
+
 export interface TestDatabase {
   url: string;
   /** Ends whatever connections are left and removes the database. */
@@ -33,8 +35,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(`create database "${name}" template "${TEMPLATE_DATABASE}"`);
   const url = new URL(inject('postgresAdminUrl'));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(`drop database if exists "${name}" with (force)`) };
+  return { url: url.href, drop: () => dropDatabase(name) };
 }
+
+/**
+ * PostgreSQL itself waits five seconds for connections that are just saying goodbye. Only who is still there then is thrown out: a client that
+ * is cut off after its pool has ended has nobody left to tell, and the whole test run would fail.
+ */
+const dropDatabase = (name: string): Promise<void> =>
+  asAdmin(`drop database if exists "${name}"`).catch((error: Error & { code?: string }) => {
+    if (error.code !== OBJECT_IN_USE) throw error;
+    return asAdmin(`drop database if exists "${name}" with (force)`);
+  });
 
 /** An empty Redis database. Number 0 only counts the others. */
 export async function testRedis(): Promise<TestRedis> {
