@@ -15,12 +15,12 @@ export default defineConfig({
   test: {
     // Answers trail what was done by a moment, and nobody knows how busy the machine is.
     expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
-      project('pure', ['libs/**/*.spec.ts', 'apps/**/*.spec.{ts,tsx}', 'infra/**/*.spec.ts', 'test/**/*.spec.ts'], ['**/*.int.spec.ts', '**/*.e2e.spec.ts'], { testTimeout: 60_000 }),
+      project('pure', ['libs/**/*.spec.ts', 'apps/**/*.spec.{ts,tsx}', 'infra/**/*.spec.ts', 'test/**/*.spec.ts'], ['**/*.int.spec.ts', '**/*.e2e.spec.ts']),
       project('integration', ['{libs,apps,test,infra}/**/*.int.spec.ts'], [], {
         globalSetup: ['test/support/services.global.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
       }),
       project('end-to-end', ['{libs,apps,test,infra}/**/*.e2e.spec.ts'], [], {
         globalSetup: ['test/support/services.global.ts'],
