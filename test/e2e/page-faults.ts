@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { axeFaults } from '../support/accessibility.js';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What a text without its translation, or without its facts, looks like. */
-const RAW = /\b(?:common|home|account|events|form|desk|people|rounds|pairings|practice|standings|bracket|judge|penalty|seat|score|deck|staff|screen|record|errors|reasons|story)\.[a-z][\w-]+|\{\{|\bundefined\b|\bNaN\b|\[object |Invalid Date/g;
-
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`));
-}
+const RAW = /\b(?:common|home|account|events|form|desk|people|rounds|pairings|practice|standings|bracket|judge|penalty|seat|score|deck|pod|pool|limited|deskLimited|staff|screen|record|errors|reasons|story)\.[a-z][\w-]+|\{\{|\bundefined\b|\bNaN\b|\[object |Invalid Date/g;
 
 /** Everything that reaches beyond the right edge of the page itself; what scrolls inside its own frame may. */
 const tooWide = (page: Page): Promise<string[]> =>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { starterText, unplayableCards } from '../../apps/api/test/tables.js';
 import { dice } from '#rules';
+import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
 import { answer, builtPages, overflow } from './at-the-board.js';
 
@@ -43,14 +44,14 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Practicar contra el bot' }).click();
     await page.getByRole('button', { name: 'Repartir' }).waitFor();
-    expect(await overflow(page)).toBe(0);
+    expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
     await page.screenshot({ path: path.join(shots, 'practice-start-phone.png'), fullPage: true });
     await page.getByRole('button', { name: 'Repartir' }).click();
     await page.locator('section.cv-decision').waitFor();
     // Every deal is another one; so few answers end none of them.
     const roll = dice(4);
     for (let answered = 0; answered < 7; answered += 1) await answer(page, roll);
-    expect(await overflow(page)).toBe(0);
+    expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
     await page.screenshot({ path: path.join(shots, 'practice-phone.png'), fullPage: true });
     const board = await page.locator('.cv-board').innerText();
     await page.reload();
@@ -67,6 +68,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Conceder el juego' }).click();
       await expect.poll(() => page.getByTestId('practice-result').innerText(), patience).toBe('Gana el bot');
       expect(await page.getByTestId('practice-result').evaluate((result) => result.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+      expect(await axeFaults(page)).toEqual([]);
       await page.screenshot({ path: path.join(shots, 'practice-over-phone.png') });
       const before = page.url();
       await page.getByRole('button', { name: 'Cambiar de lado' }).click();

@@ -36,7 +36,7 @@ const Log = ({ board }: { board: TableBoard }) => {
   return (
     <details className="cv-log" open>
       <summary>{t('table.log')}</summary>
-      <ol reversed>
+      <ol reversed tabIndex={0} aria-label={t('table.log')}>
         {board.log
           .map((line, index) => ({ index, text: say(line) }))
           .reverse()
