@@ -8,8 +8,8 @@ import { buildDeck } from '#draft';
 import type { RecordedEvent } from '#event-store';
 import { toSwudbJson } from '#formats';
 import { createLogger, GracefulShutdown } from '#platform';
-import { type DraftRoom, draftRoom } from '../../apps/api/test/drafts.js';
-import { visitor } from '../../apps/api/test/people.js';
+import { type DraftRoom, draftRoom, draftSettings } from '../../apps/api/test/drafts.js';
+import { details, openEvent, register, visitor } from '../../apps/api/test/people.js';
 import type { RunningApi } from '../../apps/api/test/running-api.js';
 import { startStaffedApi } from '../../apps/api/test/staffed-api.js';
 import { auditFile } from '../../apps/cli/src/audit.js';
@@ -84,3 +84,19 @@ it('a drafted event proves itself from its exported file: pods sealed and audite
   expect(recomputePairings(room.eventId, events)).toEqual({ rounds: 1, differences: [] });
   expect(recomputeBoosters(room.eventId, events)).toEqual({ packs: 12, picks: events.filter((event) => event.type === 'PickMade').length, decks: 4, differences: [] });
 }, 120_000);
+
+it('a Sealed event may open its boosters to everyone with the first round, in one append with it', async () => {
+  const eventId = await openEvent(owner, details({ format: 'sealed', settings: draftSettings({ reveal: 'after-draft' }) }));
+  const players = [await register(connection, eventId, 'Ana'), await register(connection, eventId, 'Ben')];
+  await owner.command('CheckInAll', { eventId });
+  await owner.command('StartEvent', { eventId });
+  await owner.command('OpenPools', { eventId });
+  const poolOfAna = (session: ApiSession) => connection.send({ method: 'GET', path: `/api/pools/${eventId}/${players[0]?.playerId ?? ''}`, headers: session.identity() });
+  expect((await poolOfAna(visitor(connection))).status).toBe(401);
+  await owner.command('RequestPairing', { eventId, phase: 0, round: 1, attempt: 1, repair: false });
+  await expect.poll(async () => (await poolOfAna(visitor(connection))).status, patience).toBe(200);
+  const facts = await api.store.readStream(`event-${eventId}`);
+  const [paired, revealed] = ['RoundPaired', 'PoolsRevealed'].map((type) => facts.find((event) => event.type === type));
+  expect(revealed?.meta.commandId).toBe(paired?.meta.commandId);
+  expect(JSON.parse((await poolOfAna(players[1]?.session ?? owner)).text)).toMatchObject({ state: 'complete', open: false });
+}, 60_000);

@@ -68,15 +68,10 @@ export class PlayerPools {
     return last?.draft === draft ? { state: 'complete', cards: last.cards } : {};
   }
 
-  /** The pod in which the player drafts: the one he was seated in, or where he has taken somebody's seat since. */
+  /** The pod in which the player drafts now; whose seat somebody else has taken over drafts in none. */
   private async podOf(event: TournamentState, playerId: string): Promise<PodState | null> {
-    const pods = currentDraft(event)?.pods ?? [];
-    const seatedFirst = [...pods].sort((one, other) => Number(other.seats.includes(playerId)) - Number(one.seats.includes(playerId)));
-    for (const { podId } of seatedFirst) {
-      const { state } = await this.desk.pod(podId);
-      if (state.seats.some((seat) => seat.playerId === playerId)) return state;
-    }
-    return null;
+    const pod = currentDraft(event)?.pods.find(({ seats }) => seats.includes(playerId));
+    return pod ? (await this.desk.pod(pod.podId)).state : null;
   }
 
   private async seedOf(eventId: string): Promise<string> {
