@@ -6,6 +6,7 @@ import { GENESIS_HASH, hashEvent, type RecordedEvent } from '#event-store';
 import { details, openEvent, register, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
+import { rateRules } from '../rate-limits/rules.js';
 
 let api: RunningApi;
 let connection: Connection;
@@ -17,6 +18,18 @@ afterAll(() => api?.stop());
 
 const statusOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => `${error.status} ${error.code}`);
 const get = (path: string, headers: Record<string, string> = {}) => connection.send({ method: 'GET', path, headers });
+
+describe('practice games', () => {
+  it('are dealt to one account up to the limit only', { timeout: 60_000 }, async () => {
+    const keen = await signedUp(connection, 'Keen');
+    const start = () => statusOf(keen.command('StartPractice', { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'starter', name: 'vader' } }));
+    const { max } = rateRules.practice;
+    const answers: string[] = [];
+    for (let game = 0; game < max; game += 1) answers.push(await start());
+    expect(new Set(answers)).toEqual(new Set(['accepted']));
+    expect(await start()).toBe('429 request/too-many');
+  });
+});
 
 describe('requests from foreign pages', () => {
   const send = (path: string, headers: Record<string, string>) =>

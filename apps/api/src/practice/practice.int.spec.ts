@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
 import { type ApiFailure, ApiSession, Connection } from '#client';
 import { type CommandPayload, type PracticeDeck, type PracticeView, practiceView } from '#contracts';
-import { CommandExecutor, honours, PostgresSealedSecrets } from '#event-store';
+import { CommandExecutor, honours, newNonce, PostgresSealedSecrets } from '#event-store';
 import { gameState, practiceDecider, type PracticeEvents } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
@@ -165,6 +165,20 @@ describe('practice', () => {
     await owner.signUp({ name: 'Cleo', email: `cleo-${randomUUID()}@example.org`, password: 'correct horse battery' });
     expect((await look(owner, practiceId)).board?.at).toBe(view.board?.at);
     await owner.command('PlayPractice', { practiceId, move });
+  });
+
+  it('dealt under earlier cards is neither shown nor played on, and may be dealt again', { timeout: 60_000 }, async () => {
+    const session = visitor(connection);
+    const [started] = await eventsOf(await start(session));
+    if (!started) throw new Error('not started');
+    const practiceId = 'earlier-game';
+    const meta = { actor: started.meta.actor, commandId: randomUUID(), correlationId: 'x', at: started.meta.at };
+    await api.store.append(meta, [{ streamId: `practice-${practiceId}`, expectedVersion: 0, events: [{ type: started.type, schemaVersion: 1, data: { ...started.data, practiceId, cards: 'earlier' } }] }]);
+    await new PostgresSealedSecrets(api.pool, deriveKey(api.configuration.secret, 'sealed-secrets')).put(`practice-${practiceId}`, 'game-1', { nonce: newNonce(), choice: 'ab'.repeat(32) });
+    expect(await look(session, practiceId)).toMatchObject({ running: true, outdated: true, board: null, person: { leader: 'Luke Skywalker' } });
+    expect(await statusOf(session.command('PlayPractice', { practiceId, move: { at: 0, pick: [0] } }))).toBe('409 practice/outdated');
+    const again = (await session.command('RepeatPractice', { practiceId, swap: false })).ids['practiceId'] ?? '';
+    expect(await look(session, again)).toMatchObject({ running: true, outdated: false });
   });
 
   it('is played with a pasted deck or a random one, again, and with the decks exchanged', { timeout: 60_000 }, async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardById } from '#cards';
+import { cardById, starterDeck } from '#cards';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { failure, type TableView } from '#contracts';
-import { CommandExecutor, honours, PostgresSealedSecrets, type RecordedEvent, verifyEvents } from '#event-store';
+import { CommandExecutor, honours, type JsonObject, newNonce, PostgresSealedSecrets, type RecordedEvent, verifyEvents } from '#event-store';
 import { gameState, matchDecider, type MatchState } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
@@ -262,6 +262,24 @@ describe('a table', () => {
     expect(after.state.at).toBe(before.state.at + 1);
     expect((await lookAt(table.a.session, table.matchId)).board?.at).toBe(after.state.at);
     expect(hash(after.state)).not.toBe(hash(before.state));
+  });
+
+  it('dealt under earlier cards is neither shown nor played on, and a judge can end it', { timeout: 60_000 }, async () => {
+    const table = await seatedTable(api, connection, owner);
+    const { matchId } = table;
+    await secrets().put(`match-${matchId}`, 'game-1', { nonce: newNonce(), choice: 'ab'.repeat(32) });
+    const { state, version } = await new CommandExecutor(api.store).load(matchDecider, `match-${matchId}`);
+    const at = new Date().toISOString();
+    const decks = { a: starterDeck('luke'), b: starterDeck('vader') };
+    const decision = matchDecider.decide({ type: 'OpenTable', data: { ...decks, seed: 'ab'.repeat(32), seedCommitment: 'c' }, actor: 'x', at } as never, state);
+    const [opened] = decision as unknown as { type: string; schemaVersion: number; data: JsonObject }[];
+    if (!opened) throw new Error('not dealt');
+    await api.store.append({ actor: 'system:test', commandId: randomUUID(), correlationId: 'x', at }, [{ streamId: `match-${matchId}`, expectedVersion: version, events: [{ ...opened, data: { ...opened.data, cards: 'earlier' } }] }]);
+    expect(await lookAt(table.a.session, matchId)).toMatchObject({ running: true, outdated: true, board: null });
+    expect(await statusOf(table.a.session.command('PlayMove', { matchId, game: 1, move: { at: 0, pick: [0] } }))).toBe('409 match/table-outdated');
+    expect((await lookAt(owner, matchId)).mayRule).toBe(true);
+    await owner.command('RuleTable', { matchId, game: 1, winner: 'a' });
+    expect(await lookAt(table.b.session, matchId)).toMatchObject({ running: false, outdated: true, board: null, status: 'completed', result: { winner: 'a', cause: 'ruled' } });
   });
 
   it('tells who watches of every move, and only that', { timeout: 60_000 }, async () => {
