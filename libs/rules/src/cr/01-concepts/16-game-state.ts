@@ -21,6 +21,7 @@ function bases(g: Game): boolean {
   return true;
 }
 
+/** Cards in play of which a player may control only one. */
 function uniquesOf(g: Game, seat: Seat): Card[] {
   const out: Card[] = [];
   for (const c of player(g, seat).units) if (def(g, c).unique) out.push(c);
@@ -33,13 +34,10 @@ function uniques(g: Game): boolean {
   if (g.uniqueAt === g.layout) return false;
   for (let seat = 0; seat < g.s.players.length; seat++) {
     const mine = player(g, seat).eliminated ? [] : uniquesOf(g, seat);
-    if (mine.length < 2) continue;
-    for (const c of mine) {
-      const cards = mine.filter((x) => def(g, x).title === def(g, c).title);
-      if (cards.length < 2) continue;
-      push(g, { k: 'unique', seat, cards });
-      return true;
-    }
+    const again = mine.find((c) => mine.some((x) => x !== c && def(g, x).title === def(g, c).title));
+    if (again === undefined) continue;
+    push(g, { k: 'unique', seat, cards: mine.filter((x) => def(g, x).title === def(g, again).title) });
+    return true;
   }
   g.uniqueAt = g.layout;
   return false;

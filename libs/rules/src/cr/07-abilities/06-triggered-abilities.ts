@@ -85,13 +85,13 @@ type When = Extract<Ability, { a: 'when' }>;
 interface Bearer { source: Card; you: Seat; index: number | string }
 
 function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
-  const limit = when.once ? { limit: `${when.once}:${by.source}.${g.s.copy[by.source]}.${by.index}` } : {};
-  if (limit.limit !== undefined && g.s.spent.includes(limit.limit)) return;
+  const limit = when.once ? `${when.once}:${by.source}.${g.s.copy[by.source]}.${by.index}` : null;
+  if (limit !== null && g.s.spent.includes(limit)) return;
   for (const m of when.moments) {
     if (m.on !== event.e) continue;
     const scope = scopeFor(g, event, by.source, by.you);
     if (!isMoment(g, m, event, scope)) continue;
-    wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, ...limit });
+    wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, ...(limit === null ? {} : { limit }) });
     return;
   }
 }
