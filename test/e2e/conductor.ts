@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiSession, Connection } from '#client';
-import { defaultSettings, type EventSettings, type PairingsView } from '#contracts';
+import { defaultSettings, type EventFormat, type EventSettings, type PairingsView } from '#contracts';
 
 const PATIENCE_MS = 30_000;
 
 export interface RoomOptions {
   readonly names: readonly string[];
   readonly settings?: Partial<EventSettings>;
+  /** Premier unless it is said otherwise. */
+  readonly format?: EventFormat;
+  /** The organizer's own; a second room at the same server needs another. */
+  readonly email?: string;
 }
 
 interface Guest {
@@ -18,20 +22,22 @@ interface Guest {
 
 /** Brings an event to the point at which a story begins, over the API: what is told in a browser is what the story is about. */
 export class Conductor {
-  readonly organizer = { name: 'Olga Organizer', email: 'olga@example.org', password: 'a long enough password' };
   readonly guests = new Map<string, Guest>();
   eventId = '';
   private readonly session: ApiSession;
 
-  private constructor(private readonly connection: Connection) {
+  private constructor(
+    private readonly connection: Connection,
+    readonly organizer: { readonly name: string; readonly email: string; readonly password: string },
+  ) {
     this.session = new ApiSession(connection);
   }
 
   /** An event with open registration and these players in it, as guests. */
-  static async withPlayers(url: string, { names, settings = {} }: RoomOptions): Promise<Conductor> {
-    const room = new Conductor(new Connection(url));
+  static async withPlayers(url: string, { names, settings = {}, format = 'premier', email = 'olga@example.org' }: RoomOptions): Promise<Conductor> {
+    const room = new Conductor(new Connection(url), { name: 'Olga Organizer', email, password: 'a long enough password' });
     await room.session.signUp(room.organizer);
-    const details = { name: 'Saturday Premier', date: new Date().toISOString().slice(0, 10), venue: 'Hall 1', cap: 16, format: 'premier' as const };
+    const details = { name: 'Saturday Premier', date: new Date().toISOString().slice(0, 10), venue: 'Hall 1', cap: 16, format };
     const { ids } = await room.session.command('CreateEvent', { ...details, settings: { ...defaultSettings, deckRequired: false, swissRounds: 2, cutSize: 2, ...settings } });
     room.eventId = ids['eventId'] ?? '';
     await room.session.command('OpenRegistration', { eventId: room.eventId });

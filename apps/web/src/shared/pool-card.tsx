@@ -23,7 +23,7 @@ export const AspectMarks = ({ aspects }: { aspects: readonly string[] }) => {
     <span className="cv-aspects">
       {aspects.map((aspect, index) => (
         <span key={index} className="cv-aspect" data-aspect={aspect} title={words.aspect(aspect)}>
-          <span aria-hidden>{words.aspect(aspect).slice(0, 2)}</span>
+          <span aria-hidden>{words.aspect(aspect).slice(0, 3)}</span>
           <span className="cv-visually-hidden">{words.aspect(aspect)}</span>
         </span>
       ))}

@@ -67,13 +67,15 @@ const Replay = ({ log }: { log: PodLog }) => {
             setAt(0);
           }}
         />
-        <Button variant="default" disabled={at === 0} onClick={() => step(-1)} aria-label={t('pod.log.previous')}>
-          ←
-        </Button>
-        <Text>{t('pod.log.step', { at: at + 1, all: picks.length })}</Text>
-        <Button disabled={at >= picks.length - 1} onClick={() => step(1)} aria-label={t('pod.log.next')}>
-          →
-        </Button>
+        <Group gap="xs" wrap="nowrap">
+          <Button variant="default" disabled={at === 0} onClick={() => step(-1)} aria-label={t('pod.log.previous')}>
+            ←
+          </Button>
+          <Text>{t('pod.log.step', { at: at + 1, all: picks.length })}</Text>
+          <Button disabled={at >= picks.length - 1} onClick={() => step(1)} aria-label={t('pod.log.next')}>
+            →
+          </Button>
+        </Group>
       </Group>
       {pick === undefined ? null : <Step log={log} pick={pick} />}
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

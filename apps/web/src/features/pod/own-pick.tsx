@@ -8,7 +8,7 @@ import { useText } from '../../i18n/index.js';
 import { DueClock } from '../../shared/due-clock.js';
 import { useFailureText } from '../../shared/failure-note.js';
 import { AspectMarks, CardText, Strength, useCardWords } from '../../shared/pool-card.js';
-import { neighboursOf } from './around.js';
+import { neighboursOf } from '../../shared/around.js';
 
 type Offer = NonNullable<NonNullable<PodView['mine']>['offer']>;
 interface OfferCardProps {

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
-import { neighboursOf } from './around.js';
+import { neighboursOf } from '../../shared/around.js';
 import { Caller } from './caller.js';
 import { Direction } from './direction.js';
 import { OwnCards, PublicLeaders } from './drafted.js';

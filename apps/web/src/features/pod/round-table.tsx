@@ -1,6 +1,6 @@
 import type { PodView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { chairAt } from './around.js';
+import { chairAt } from '../../shared/around.js';
 
 const stateOf = ({ choosing, picked }: PodView['seats'][number], view: PodView): 'choosing' | 'waiting' | 'done' => (choosing ? 'choosing' : picked >= view.picks || view.status === 'completed' ? 'done' : 'waiting');
 

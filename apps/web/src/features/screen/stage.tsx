@@ -2,11 +2,17 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useHotkeys, useResizeObserver } from '@mantine/hooks';
 import type { EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { useAnswer } from '../../api/queries.js';
+import { serverNow } from '../../api/server-time.js';
+import { isLimited } from '../../shared/limited.js';
 import { BracketBoard } from './bracket-board.js';
+import { BuildingBoard } from './building-board.js';
 import { Champion } from './champion.js';
 import { HugeClock } from './huge-clock.js';
 import type { BoardProps } from './board.js';
+import { limitedViews } from './limited-views.js';
 import { PairingsBoard } from './pairings-board.js';
+import { PodsBoard } from './pods-board.js';
 import { StandingsBoard } from './standings-board.js';
 import { useRotation } from './use-rotation.js';
 import { viewsFor, type ScreenView } from './views.js';
@@ -19,6 +25,8 @@ interface StageProps {
 
 const boards: Record<ScreenView, (props: BoardProps) => ReactNode> = {
   welcome: (props) => <Welcome {...props} />,
+  pods: (props) => <PodsBoard {...props} />,
+  building: (props) => <BuildingBoard {...props} />,
   pairings: (props) => <PairingsBoard {...props} by="name" />,
   tables: (props) => <PairingsBoard {...props} by="table" />,
   clock: (props) => <HugeClock {...props} />,
@@ -36,7 +44,8 @@ export const Stage = ({ event, onFill }: StageProps) => {
   const { t } = useText();
   const [box, rect] = useResizeObserver();
   const [pages, setPages] = useState<Partial<Record<ScreenView, number>>>({});
-  const views = viewsFor(event);
+  const limited = useAnswer('pods', { eventId: event.eventId }, { enabled: isLimited(event.format) }).data ?? null;
+  const views = limitedViews(event, limited, serverNow()) ?? viewsFor(event);
   const lengthOf = (view: ScreenView): number => (view === 'standings' && views.includes('pairings') ? Math.min(pages[view] ?? 1, standingsPagesInPlay) : (pages[view] ?? 1));
   const stops = views.flatMap((view) => Array.from({ length: lengthOf(view) }, (_, page) => ({ view, page })));
   const rotation = useRotation(stops.length, pageMs);

@@ -1,7 +1,7 @@
 import type { EventView } from '#contracts';
 
 /** What the big screen can show. */
-export type ScreenView = 'welcome' | 'pairings' | 'tables' | 'clock' | 'standings' | 'bracket' | 'champion';
+export type ScreenView = 'welcome' | 'pods' | 'building' | 'pairings' | 'tables' | 'clock' | 'standings' | 'bracket' | 'champion';
 
 /** The views that take turns in the event's present state. Pairings come first as long as people look for their tables. */
 export const viewsFor = ({ status, rounds, phases, champion }: Pick<EventView, 'status' | 'rounds' | 'phases' | 'champion'>): readonly ScreenView[] => {

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { usePod } from '../../api/limited.js';
+import { useServerNow } from '../../api/server-time.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { clockFace } from '../../shared/clock.js';
+import { secondsUntil } from '../../shared/due-clock.js';
+
+/** Says a line aloud once, in the page's language, where the browser can and somebody has switched it on. */
+const useSpoken = (line: string | null, on: boolean, language: string): void => {
+  useEffect(() => {
+    if (!on || line === null || !('speechSynthesis' in window)) return;
+    const words = new SpeechSynthesisUtterance(line);
+    words.lang = language;
+    window.speechSynthesis.cancel();
+    window.speechSynthesis.speak(words);
+  }, [line, on, language]);
+};
+
+/** Real boosters: the pick that is called, the direction and the time, for the whole room. */
+export const Call = ({ eventId, podId }: { eventId: string; podId: string }) => {
+  const { t, language } = useText();
+  const [spoken, setSpoken] = useState(false);
+  const query = usePod(eventId, podId);
+  const now = useServerNow();
+  const pod = query.data;
+  const round = pod === undefined ? '' : pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round });
+  const line = pod === undefined || pod.pick === 0 ? null : t('pod.call.line', { round, pick: pod.pick, pass: t(`pod.pass.${pod.passing}`) });
+  useSpoken(line, spoken, language);
+  const toggle = () => setSpoken((before) => !before);
+  useHotkeys([['s', toggle]]);
+  return (
+    <Answer of={query} rows={6}>
+      {({ callEndsAt, passing, pick, picks }) => (
+        <div className="cv-screen-centre">
+          <p className="cv-screen-large">{round}</p>
+          <p className="cv-screen-huge" aria-live="polite">
+            {t('pod.pick', { pick, picks })} {passing === 'left' ? '↻' : '↺'} {t(`pod.pass.${passing}`)}
+          </p>
+          {callEndsAt === null ? null : (
+            <span role="timer" aria-label={t('pod.timer')} className="cv-screen-clock" style={{ fontSize: 'min(30vh, 22vw)' }} data-clock={secondsUntil(callEndsAt, now) === 0 ? 'over' : 'running'}>
+              {clockFace(secondsUntil(callEndsAt, now))}
+            </span>
+          )}
+          <span className="cv-screen-keys">
+            <button type="button" aria-pressed={spoken} onClick={toggle}>
+              {t('pod.call.spoken')}
+            </button>
+          </span>
+        </div>
+      )}
+    </Answer>
+  );
+};

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import type { PodsView } from '#contracts';
+import { usePod } from '../../api/limited.js';
+import { useAnswer } from '../../api/queries.js';
+import { useServerNow } from '../../api/server-time.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { chairAt } from '../../shared/around.js';
+import { clockFace } from '../../shared/clock.js';
+import { secondsUntil } from '../../shared/due-clock.js';
+import { currentPods } from '../../shared/limited.js';
+import type { BoardProps } from './board.js';
+import { Call } from './call.js';
+
+type Pod = PodsView['pods'][number];
+
+const perPage = 6;
+
+/** The pick that ends next, for the few pods whose own line the wall can afford to follow. */
+const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
+  const { t } = useText();
+  const { data } = usePod(eventId, podId);
+  const now = useServerNow();
+  if (data === undefined || data.status !== 'drafting') return null;
+  const ends = data.seats.map(({ until }) => until).filter((until) => until !== null).sort().at(0) ?? null;
+  return (
+    <>
+      {t('pod.pick', { pick: Math.min(data.pick, data.picks), picks: data.picks })}
+      {ends === null ? null : (
+        <span role="timer" aria-label={t('pod.timer')} className="cv-ring-clock">
+          {clockFace(secondsUntil(ends, now))}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** One pod as a table seen from above, seat 1 at the bottom; packs that go left go clockwise. */
+const Ring = ({ eventId, pod, followed }: { eventId: string; pod: Pod; followed: boolean }) => {
+  const { t } = useText();
+  const round = pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round });
+  const passing = pod.round % 2 === 1 ? 'left' : 'right';
+  return (
+    <section className="cv-ring" aria-label={t('pod.table', { number: pod.number })}>
+      <ol>
+        {pod.seats.map((seat) => {
+          const { left, top } = chairAt(seat.seat, pod.seats.length, 0);
+          return (
+            <li key={seat.seat} style={{ left: `${left}%`, top: `${top}%` }}>
+              <small>{seat.seat + 1}</small> {seat.name}
+            </li>
+          );
+        })}
+      </ol>
+      <div className="cv-ring-centre">
+        <strong>{t('pod.title', { number: pod.number })}</strong>
+        {pod.status === 'drafting' ? (
+          <>
+            <span>{round}</span>
+            {followed ? <PodClock eventId={eventId} podId={pod.podId} /> : <span>{t('pod.progress', { picked: pod.picked, picks: pod.picks })}</span>}
+            <span>
+              {passing === 'left' ? '↻' : '↺'} {t(`pod.pass.${passing}`)}
+            </span>
+          </>
+        ) : (
+          <span>{t(`pod.status.${pod.status}`)}</span>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** Who sits where, for everybody to find the seat; with real boosters the call of the pick instead, once it has begun. */
+export const PodsBoard = ({ event, page, onPages }: BoardProps) => {
+  const query = useAnswer('pods', { eventId: event.eventId });
+  const pods = query.data === undefined ? [] : currentPods(query.data);
+  const pages = Math.max(1, Math.ceil(pods.length / perPage));
+  useEffect(() => onPages(pages), [onPages, pages]);
+  const shown = pods.slice(Math.min(page, pages - 1) * perPage, (Math.min(page, pages - 1) + 1) * perPage);
+  const called = event.settings.limited?.source === 'recorded' ? pods.find(({ status, picked }) => status === 'drafting' && picked > 0) : undefined;
+  const columns = shown.length <= 1 ? 1 : shown.length <= 4 ? 2 : 3;
+  return (
+    <Answer of={query} rows={8}>
+      {() =>
+        called === undefined ? (
+          <div className="cv-rings" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, fontSize: columns === 3 ? '.72em' : columns === 2 ? '.85em' : '1.05em' }}>
+            {shown.map((pod) => (
+              <Ring key={pod.podId} eventId={event.eventId} pod={pod} followed={pods.length <= 2} />
+            ))}
+          </div>
+        ) : (
+          <Call eventId={event.eventId} podId={called.podId} />
+        )
+      }
+    </Answer>
+  );
+};

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { defaultLimited, type EventFormat } from '#contracts';
+import { hasBrowser } from '../support/browser.js';
+import { Conductor } from './conductor.js';
+import { Drafter } from './drafter.js';
+import { faultsOf } from './page-faults.js';
+import { Player } from './player.js';
+import { picture, Stage } from './stage.js';
+import { tellAsStory } from './story.js';
+
+const eight = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hanna'];
+
+const limitedRoom = (url: string, format: EventFormat & ('sealed' | 'draft'), names: readonly string[]): Promise<Conductor> =>
+  Conductor.withPlayers(url, { names, format, email: `${format}@example.org`, settings: { swissRounds: 1, cutSize: 0, confirmAfterMinutes: 0, limited: { ...defaultLimited(format), set: 'SOR', clock: null, buildMinutes: 30 } } });
+
+describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots', () => {
+  let stage: Stage;
+  let room: Conductor;
+  let desk: Page;
+  let wall: Page;
+  let ada: Drafter;
+  let ben: Drafter;
+  let pod = '';
+  const here = (place = ''): string => `/e/${room.eventId}${place}`;
+
+  const looksRight = async (page: Page, language: 'en' | 'es', name: string): Promise<void> => {
+    await expect.poll(() => page.locator('.mantine-Skeleton-root').count(), { timeout: 10_000 }).toBe(0);
+    await picture(page, `draft-${name}-${language}`, { whole: true });
+    expect(await faultsOf(page, language)).toEqual([]);
+  };
+
+  beforeAll(async () => {
+    stage = await Stage.open();
+    room = await limitedRoom(stage.url, 'draft', eight);
+    const seats = { desk: await stage.seat({ language: 'en', kind: 'desk' }), ada: await stage.seat({ language: 'en', kind: 'phone' }), ben: await stage.seat({ language: 'es', kind: 'phone', colours: 'dark' }) };
+    await stage.signIn(seats.desk, room.organizer);
+    await stage.sitDown(seats.ada, room.eventId, room.guest('Ada').code);
+    await stage.sitDown(seats.ben, room.eventId, room.guest('Ben').code);
+    desk = seats.desk.page;
+    wall = (await stage.seat({ language: 'en', kind: 'wall' })).page;
+    ada = new Drafter(seats.ada.page, 'en');
+    ben = new Drafter(seats.ben.page, 'es');
+  });
+  afterAll(async () => {
+    room?.close();
+    await stage?.close();
+  });
+  tellAsStory(() => stage.pictureAll('draft'));
+
+  it('begins at the desk with one button, and everyone sees the way to the seat', async () => {
+    await room.start();
+    await desk.goto(here('/desk'));
+    await looksRight(desk, 'en', 'desk-seat-pods');
+    await desk.getByRole('button', { name: 'Seat the pods' }).click();
+    await desk.getByText('The draft is running').waitFor();
+    const { pods } = await room.ask('pods', { eventId: room.eventId });
+    expect(pods.map(({ seats }) => seats.length)).toEqual([8]);
+    pod = pods[0]!.podId;
+    await Promise.all([ada.toPod(here()), ben.toPod(here())]);
+    await looksRight(ada.page, 'en', 'leaders');
+    await looksRight(ben.page, 'es', 'leaders');
+    await wall.goto(here('/screen'));
+    await wall.getByText('Pod 1').first().waitFor();
+    await looksRight(wall, 'en', 'wall-pods');
+    for (const seat of pods[0]!.seats) if (seat.name !== 'Ada' && seat.name !== 'Ben') await room.command('HoldSeat', { podId: pod, seat: seat.seat, holder: 'bot' });
+  });
+
+  it('keeps a pick that is made without signal and sends it when there is some', async () => {
+    await ada.page.context().setOffline(true);
+    const pick = await ada.choose();
+    await ada.seesSending();
+    await ada.page.context().setOffline(false);
+    await ada.hasPassedOn(pick);
+    await ben.hasPassedOn(await ben.choose());
+  });
+
+  it('can be paused and resumed at the desk', async () => {
+    await desk.goto(here(`/pods/${pod}`));
+    await desk.getByRole('button', { name: 'Pause', exact: true }).click();
+    await desk.getByRole('dialog').getByLabel('Reason').fill('A glass fell over');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+    await ada.sees('The draft is paused');
+    await looksRight(desk, 'en', 'desk-pod');
+    await looksRight(ben.page, 'es', 'paused');
+    await desk.getByRole('button', { name: 'Resume' }).click();
+    await ada.page.locator('[data-pick]').waitFor();
+  });
+
+  it('goes on over three packs until every card is taken', async () => {
+    await Promise.all([ada.draftToTheEnd(), ben.draftToTheEnd()]);
+    await looksRight(ada.page, 'en', 'over');
+    await ada.page.getByRole('tab', { name: /^My cards/ }).click();
+    await looksRight(ada.page, 'en', 'own-cards');
+    await expect.poll(async () => (await room.ask('pods', { eventId: room.eventId })).pods[0]?.status).toBe('completed');
+  }, 240_000);
+
+  it('ends with decks built from the own cards, saved by themselves', async () => {
+    await Promise.all([ada.buildDeck(here('/pool')), ben.buildDeck(here('/pool'))]);
+    await looksRight(ada.page, 'en', 'built');
+    await looksRight(ben.page, 'es', 'built');
+    await desk.goto(here('/desk/pods'));
+    await desk.getByText('No legal deck yet (6)').waitFor();
+    await looksRight(desk, 'en', 'desk-pods');
+    await wall.getByRole('timer', { name: 'Time left to build' }).waitFor();
+    await looksRight(wall, 'en', 'wall-building');
+  });
+
+  it('shows afterwards what was in every pack', async () => {
+    await ben.page.goto(here(`/pods/${pod}/log`));
+    await ben.sees(/^1 de \d+$/);
+    await looksRight(ben.page, 'es', 'log');
+  });
+
+  it('is followed by a round that is played and reported', async () => {
+    await desk.goto(here('/desk'));
+    await desk.getByRole('button', { name: 'Pair Round 1' }).click();
+    const player = new Player('Ada', ada.page, 'en');
+    await ada.page.goto(here());
+    await player.table(1);
+    await player.report('2-0');
+    const { tables } = await room.ask('pairings', { eventId: room.eventId });
+    const mine = tables.find(({ a, b }) => a.name === 'Ada' || b.name === 'Ada')!;
+    await room.guest(mine.a.name === 'Ada' ? mine.b.name : mine.a.name).session.command('ConfirmResult', { matchId: mine.matchId });
+    await player.seesSettled();
+    await ada.page.goto(here('/pods'));
+    await ada.sees('Standings of the pods');
+    await looksRight(ada.page, 'en', 'pods');
+    expect(stage.faults).toEqual([]);
+  });
+
+  it('has a sister in Sealed: pools opened at the desk, a deck built on a phone', async () => {
+    const sealed = await limitedRoom(stage.url, 'sealed', ['Ida', 'Jon']);
+    try {
+      await sealed.start();
+      const [seat, phone] = [await stage.seat({ language: 'en', kind: 'desk' }), await stage.seat({ language: 'es', kind: 'phone' })];
+      await stage.signIn(seat, sealed.organizer);
+      await stage.sitDown(phone, sealed.eventId, sealed.guest('Ida').code);
+      await phone.page.goto(`/e/${sealed.eventId}`);
+      await phone.page.getByText('Espera tus sobres').waitFor();
+      await seat.page.goto(`/e/${sealed.eventId}/desk`);
+      await seat.page.getByRole('button', { name: 'Open the pools' }).click();
+      const ida = new Drafter(phone.page, 'es');
+      await phone.page.getByRole('link', { name: 'Construir tu mazo' }).waitFor();
+      await ida.buildDeck(`/e/${sealed.eventId}/pool`);
+      await looksRight(phone.page, 'es', 'sealed-built');
+      await seat.page.getByText('1 of 2 players have handed in a legal deck.').waitFor();
+      await looksRight(seat.page, 'en', 'sealed-desk');
+      expect(stage.faults).toEqual([]);
+    } finally {
+      sealed.close();
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+
+/** What a drafter reads on the phone, by language. */
+const words = {
+  en: { toDraft: 'To your draft', take: /^Take /, sending: /^Sending your pick/, over: 'The draft is over', toBuilder: 'Build your deck', add: /^Put /, leader: 'Leader', base: 'Base', saved: 'Saved', legal: 'This deck is legal' },
+  es: { toDraft: 'A tu draft', take: /^Elegir /, sending: /^Enviando tu elección/, over: 'El draft ha terminado', toBuilder: 'Construir tu mazo', add: /^Pasar /, leader: 'Líder', base: 'Base', saved: 'Guardado', legal: 'Este mazo es legal' },
+} as const;
+
+/** A player with a phone in a draft, and at building a deck. */
+export class Drafter {
+  private readonly says: (typeof words)['en' | 'es'];
+
+  constructor(
+    readonly page: Page,
+    language: 'en' | 'es',
+  ) {
+    this.says = words[language];
+  }
+
+  async toPod(eventUrl: string): Promise<void> {
+    await this.page.goto(eventUrl);
+    await this.page.getByRole('link', { name: this.says.toDraft }).click();
+    await this.offer().waitFor();
+  }
+
+  /** Takes the first card of the pack; answers with the pick's name, as "1.3" for the third of the first pack. */
+  async choose(): Promise<string> {
+    const pick = (await this.offer().getAttribute('data-pick')) ?? '';
+    const pack = this.page.locator(`[data-pick="${pick}"]`);
+    await pack.getByRole('button').first().click();
+    await this.page.getByRole('button', { name: this.says.take }).click();
+    return pick;
+  }
+
+  async sees(pattern: string | RegExp): Promise<void> {
+    await this.page.getByText(pattern).first().waitFor();
+  }
+
+  seesSending(): Promise<void> {
+    return this.sees(this.says.sending);
+  }
+
+  async hasPassedOn(pick: string): Promise<void> {
+    await this.page.locator(`[data-pick="${pick}"]`).waitFor({ state: 'detached' });
+  }
+
+  /** Picks until nothing is left to pick; answers with the picks made by hand. */
+  async draftToTheEnd(): Promise<string[]> {
+    const made: string[] = [];
+    const over = this.page.getByText(this.says.over);
+    for (;;) {
+      await this.offer().or(over).first().waitFor({ timeout: 60_000 });
+      if (await over.isVisible()) return made;
+      const pick = await this.choose();
+      await this.hasPassedOn(pick);
+      made.push(pick);
+    }
+  }
+
+  /** Goes from the event's page, the pod or the pool to the builder and puts thirty cards together. */
+  async buildDeck(poolUrl: string): Promise<void> {
+    const { page, says } = this;
+    await page.goto(poolUrl);
+    for (const part of [says.leader, says.base]) {
+      await page.getByRole('combobox', { name: part }).click();
+      await page.getByRole('option').first().click();
+    }
+    const size = page.getByTestId('deck-size');
+    for (let count = 0; count < 30; count += 1) {
+      await expect.poll(() => size.innerText()).toMatch(new RegExp(`^${count} `));
+      await page.getByRole('button', { name: says.add }).first().click();
+    }
+    await expect.poll(() => page.getByTestId('save-state').innerText(), { timeout: 20_000 }).toBe(says.saved);
+    await this.sees(says.legal);
+  }
+
+  private offer(): Locator {
+    return this.page.locator('[data-pick]').first();
+  }
+}
