@@ -13,6 +13,22 @@ const made = (id: string, facts: Partial<CardDefinition>, ...abilities: CardDefi
 const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
 
 describe('1. Concepts', () => {
+  it(cr(['1.5.2E', '3.6.5'], 'what an upgrade of an opponent gives to a unit is resolved by the player of the unit'), () => {
+    const gift = made('T_U', { type: 'Upgrade', upgradePower: 0, upgradeHp: 0 }, say.attachedGains(say.gains(say.onAttack(say.draw()))));
+    const t = table(withCards(gift), { you: { hand: ['T_U'] }, them: { ground: ['SOR_095'] } }).play('T_U');
+    t.attack('SOR_095', 'SOR_023');
+    expect([t.ids(0, 'hand').length, t.ids(1, 'hand').length]).toEqual([0, 1]);
+  });
+
+  it(cr(['1.15.5B'], 'whoever took the initiative passes for the rest of the phase, and still resolves what his cards trigger'), () => {
+    const mourner = made('T_M', {}, say.on({ on: 'defeated', who: { type: 'Unit', side: 'friendly' }, by: 'you' }, say.may(say.heal(1, say.yourBase))));
+    const t = table(withCards(mourner), { you: { ground: ['T_M', 'SOR_128'], baseDamage: 3 }, them: { ground: ['SOR_046', 'SOR_095'] } }).pick('take-initiative');
+    t.attack('SOR_046', 'SOR_128');
+    expect(t.asks()).toBe('0 optional');
+    t.yes();
+    expect([t.base(0), t.asks()]).toEqual([2, '1 action']);
+  });
+
   it(cr(['1.9.13'], 'unpreventable damage is dealt to what cannot be damaged, and in full to what takes less'), () => {
     const wall = made('T_W', { hp: 5 }, say.constant('self', say.cannot('be-damaged')));
     const tough = made('T_T', { hp: 5 }, say.constant('self', { m: 'damage-taken', less: 2 }));
@@ -43,6 +59,17 @@ describe('1. Concepts', () => {
 });
 
 describe('3.7 Tokens', () => {
+  it(cr(['3.7.5', '3.7.6', '3.7.7', '3.7.8', '3.7.9', '3.7.10', '3.7.12'], 'with the traits and icons that the book gives them'), () => {
+    const printed = (id: string) => {
+      const { traits, aspects, token } = engine.book.cards.get(id) ?? {};
+      return [[...(traits ?? [])].sort().join(), (aspects ?? []).join(), token];
+    };
+    expect(['TOKEN_EXPERIENCE', 'TOKEN_SHIELD', 'TOKEN_BATTLE_DROID', 'TOKEN_CLONE_TROOPER', 'TOKEN_TIE_FIGHTER', 'TOKEN_XWING', 'TOKEN_SPY'].map(printed)).toEqual([
+      ['LEARNED', '', true], ['ARMOR', '', true], ['DROID,SEPARATIST,TROOPER', 'Villainy', true], ['CLONE,REPUBLIC,TROOPER', 'Heroism', true],
+      ['FIGHTER,VEHICLE', 'Villainy', true], ['FIGHTER,VEHICLE', 'Heroism', true], ['OFFICIAL', '', true],
+    ]);
+  });
+
   const army = (...mods: Parameters<typeof say.constant>[1][]) => made('T_G', {}, say.constant(say.anotherFriendly(), ...mods));
 
   it(cr(['3.7.2A'], 'a token unit with Shielded is shielded as it is created'), () => {
@@ -57,6 +84,21 @@ describe('3.7 Tokens', () => {
     expect(t.asks()).toBe('0 optional');
     t.yes();
     expect(t.unit('SOR_237').damage).toBe(2);
+  });
+});
+
+describe('7.5 Keywords', () => {
+  it(cr(['7.5.6D'], 'Ambush shares the window of When Played: its player says which comes first'), () => {
+    const both = made('T_A', {}, say.ambush, say.whenPlayed(say.draw()));
+    const t = table(withCards(both), { you: { hand: ['T_A'] }, them: { ground: ['SOR_046'] } }).play('T_A');
+    expect([t.asks(), t.options()]).toEqual(['0 order', ['T_A', 'T_A']]);
+  });
+
+  it(cr(['7.5.12B'], 'Grit gained once more adds nothing'), () => {
+    const gritty = made('T_G', { power: 2, hp: 6 }, say.grit);
+    const drill = made('T_D', {}, say.constant(say.anotherFriendly(), say.gain('grit')));
+    const t = table(withCards(gritty, drill), { you: { ground: [{ id: 'T_G', damage: 2 }, 'T_D'] } });
+    expect(t.unit('T_G').power).toBe(4);
   });
 });
 

@@ -36,6 +36,13 @@ describe('manifest', () => {
     }
   });
 
+  it('has a test for each worked example of the book, but for the two about where things lie on a table (4.3.2, 4.4.2)', () => {
+    const examples = Array.from({ length: 104 }, (_, n) => `EX-${String(n + 1).padStart(2, '0')}`);
+    const specs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.spec.ts'));
+    const titles = specs.flatMap((f) => [...readFileSync(join(source, f), 'utf8').matchAll(/cr\(\[[^\]]*\],\s*(['"`])(.*?)\1\)/g)].map(([, , title]) => title ?? ''));
+    expect(examples.filter((id) => !titles.some((title) => new RegExp(`${id}(?!\\d)`).test(title)))).toEqual(['EX-24', 'EX-25']);
+  });
+
   const book = join(root, '../shared/seeds/swu-comprehensive-rules-7.0-es.txt');
   it.skipIf(!existsSync(book))('knows the highest number of each section of the book', () => {
     const text = readFileSync(book, 'utf8');
