@@ -4,6 +4,7 @@ import type { PodLog, PodView, PoolView } from '#contracts';
 import { requestJson } from './http.js';
 import { useLine } from './line.js';
 import { useAnswer } from './queries.js';
+import { serverNow } from './server-time.js';
 
 /** The event's id stands second in the keys, so that a delivered command asks again (`invalidateAnswers`). */
 const podKey = (eventId: string, podId: string) => ['pod', eventId, podId] as const;
@@ -25,5 +26,11 @@ export const usePool = (eventId: string, playerId: string) => {
   useEffect(() => {
     if (position > 0) void refetch();
   }, [position, refetch]);
+  const endsAt = query.data?.open === true ? query.data.buildEndsAt : null;
+  useEffect(() => {
+    if (endsAt === null) return;
+    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(endsAt) - serverNow()) + 500);
+    return () => clearTimeout(timer);
+  }, [endsAt, refetch]);
   return query;
 };

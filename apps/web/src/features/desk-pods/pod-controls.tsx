@@ -7,13 +7,15 @@ import { FailureNote } from '../../shared/failure-note.js';
 import { currentPods, dueDraft } from '../../shared/limited.js';
 import { ReasonDialog } from '../../shared/reason-dialog.js';
 import { organizes } from '../../shared/roles.js';
+import { FixedSeats, type FixedSeat } from './fixed-seats.js';
 
 /** Seating, stopping and taking back all pods of a draft at once. */
 export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView }) => {
   const { t } = useText();
   const [asking, setAsking] = useState<'pause' | 'dissolve' | null>(null);
+  const [fixed, setFixed] = useState<readonly FixedSeat[]>([]);
   const { eventId } = event;
-  const form = useCommand('FormPods');
+  const form = useCommand('FormPods', { onAccepted: () => setFixed([]) });
   const dissolve = useCommand('DissolvePods', { onAccepted: () => setAsking(null) });
   const pause = useCommand('PausePod', { eventId, onAccepted: () => setAsking(null) });
   const resume = useCommand('ResumePod', { eventId });
@@ -26,7 +28,7 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
     <>
       <Group gap="xs">
         {mayForm ? (
-          <Button variant={seated.length === 0 ? 'filled' : 'default'} loading={form.pending} onClick={() => form.send({ eventId, draft, fixed: [] })}>
+          <Button variant={seated.length === 0 ? 'filled' : 'default'} loading={form.pending} onClick={() => form.send({ eventId, draft, fixed: [...fixed] })}>
             {seated.length === 0 ? t('deskLimited.seatPods') : t('deskLimited.seatNext', { draft })}
           </Button>
         ) : null}
@@ -46,6 +48,7 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
           </Button>
         ) : null}
       </Group>
+      {mayForm ? <FixedSeats event={event} fixed={fixed} onChange={setFixed} /> : null}
       <FailureNote error={form.failure ?? resume.failure} />
       {asking === 'pause' ? <ReasonDialog opened title={t('deskLimited.pauseAll')} busy={pause.pending} failure={pause.failure} onClose={() => setAsking(null)} onDone={(reason) => running.forEach(({ podId }) => pause.send({ podId, reason }))} /> : null}
       {asking === 'dissolve' ? (

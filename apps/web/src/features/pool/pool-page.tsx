@@ -1,14 +1,28 @@
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { PoolView } from '#contracts';
 import { usePool } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { keepsScore } from '../../shared/roles.js';
 import { useEvent } from '../../shared/use-event.js';
 import { Builder } from './builder.js';
 
+const LockedNote = ({ pool, played }: { pool: PoolView; played: boolean }) => {
+  const { t } = useText();
+  const over = played || (pool.buildEndsAt !== null && Date.parse(pool.buildEndsAt) <= Date.parse(pool.serverTime));
+  return (
+    <Alert color="lamp" title={t(over ? 'pool.locked' : 'pool.notYet')}>
+      {over ? t('pool.lockedText') : null}
+    </Alert>
+  );
+};
+
 const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
   const { t } = useText();
+  const event = useEvent();
+  const [forPlayer, setForPlayer] = useState(false);
   const unready = pool.state !== 'complete';
   return (
     <Stack>
@@ -21,8 +35,13 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
         </Alert>
       ) : (
         <>
-          {own && !pool.open ? <Alert color="lamp" title={t(pool.deck === null ? 'pool.notYet' : 'pool.locked')}>{pool.deck === null ? null : t('pool.lockedText')}</Alert> : null}
-          <Builder key={`${pool.playerId}.${pool.cards.length}`} pool={own ? pool : { ...pool, open: false }} />
+          {own && !pool.open ? <LockedNote pool={pool} played={event.rounds.length > 0} /> : null}
+          {!own && keepsScore(event) && !forPlayer && event.status === 'running' ? (
+            <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setForPlayer(true)}>
+              {t('pool.change')}
+            </Button>
+          ) : null}
+          <Builder key={`${pool.playerId}.${pool.cards.length}`} pool={own ? pool : { ...pool, open: forPlayer }} />
         </>
       )}
     </Stack>

@@ -30,6 +30,11 @@ export const deskLimited = {
   recordDo: ['Record the pool', 'Anotar las cartas'],
   recorded: ['Recorded.', 'Anotado.'],
   lookAt: ['Pools of the players', 'Cartas de los jugadores'],
-  late: ['Staff can hand in or correct a deck at any time on the deck page.', 'El equipo puede entregar o corregir un mazo en cualquier momento en la página de mazos.'],
+  fixed: ['Fixed seats', 'Asientos fijos'],
+  fixedText: ['These players get their seat first; the others are seated around them.', 'Estos jugadores reciben su asiento primero; los demás se sientan alrededor.'],
+  fix: ['Keep this seat', 'Reservar asiento'],
+  unfix: ['Remove', 'Quitar'],
+  podNumber: ['Pod', 'Grupo'],
+  seatNumber: ['Seat', 'Asiento'],
   yours: { wait: ['Wait for the draft', 'Espera el draft'], waitText: ['Seats appear here as soon as pods are formed.', 'Los asientos aparecen aquí en cuanto se formen los grupos.'], pools: ['Wait for your boosters', 'Espera tus sobres'], poolsText: ['They appear here as soon as pools are opened.', 'Aparecen aquí en cuanto se abran.'], build: ['Build your deck', 'Construye tu mazo'], buildText: ['Your deck is saved as you build it.', 'Tu mazo se guarda mientras lo construyes.'], built: ['Your deck is legal. You may still change it.', 'Tu mazo es legal. Aún puedes cambiarlo.'] },
 } as const satisfies Texts;

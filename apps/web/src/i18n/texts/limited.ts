@@ -24,5 +24,5 @@ export const limited = {
   review: ['Review between packs', 'Repaso entre sobres'],
   buildMinutes: ['Deck building', 'Construcción de mazos'],
   reveal: ['Draft log and boosters open', 'El registro y los sobres se abren'],
-  reveals: { 'after-draft': ['After the draft', 'Tras el draft'], 'after-event': ['After the event', 'Tras el evento'] },
+  reveals: { 'after-draft': ['After the draft', 'Tras el draft'], round: ['With round 1', 'Con la ronda 1'], 'after-event': ['After the event', 'Tras el evento'] },
 } as const satisfies Texts;

@@ -13,6 +13,7 @@ export const pool = {
   locked: ['Decks are locked', 'Los mazos están cerrados'],
   lockedText: ['What was saved last is your deck. Ask a judge to change it.', 'Lo último guardado es tu mazo. Pide a un juez que lo cambie.'],
   notYet: ['Deck building has not begun', 'La construcción de mazos no ha empezado'],
+  change: ['Change this deck for the player', 'Cambiar este mazo por el jugador'],
   leader: ['Leader', 'Líder'],
   base: ['Base', 'Base'],
   choose: ['Choose', 'Elegir'],
@@ -37,7 +38,4 @@ export const pool = {
   nothing: ['No card fits the filter.', 'Ninguna carta pasa el filtro.'],
   empty: ['The deck is empty. Tap a card of the sideboard or drag it here.', 'El mazo está vacío. Toca una carta del banquillo o arrástrala aquí.'],
   save: { saved: ['Saved', 'Guardado'], saving: ['Saving…', 'Guardando…'], kept: ['No connection: kept on this device', 'Sin conexión: guardado en este dispositivo'], refused: ['Not saved', 'No guardado'], blank: ['Nothing to save yet', 'Nada que guardar aún'] },
-  more_one: ['{{count}} card is missing.', 'Falta {{count}} carta.'],
-  more_other: ['{{count}} cards are missing.', 'Faltan {{count}} cartas.'],
-  rarity: ['Rarity: {{rarity}}', 'Rareza: {{rarity}}'],
 } as const satisfies Texts;

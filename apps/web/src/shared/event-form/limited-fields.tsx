@@ -37,7 +37,6 @@ const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
         value={clock}
         onChange={(name) => (isClockName(name) ? form.setFieldValue('settings.limited.clock', structuredClone(pickClocks[name])) : undefined)}
       />
-      <Choice field="reveal" label="limited.reveal" options={[['after-draft', 'limited.reveals.after-draft'], ['after-event', 'limited.reveals.after-event']]} />
     </>
   );
 };
@@ -56,6 +55,7 @@ export const LimitedFields = () => {
         <Choice field="source" label="limited.source" options={[['generated', 'limited.sources.generated'], ['recorded', 'limited.sources.recorded']]} />
         {format === 'sealed' ? <NumberInput label={t('limited.packs')} description={`${t('limited.packsHint')} · ${t('form.source.judge-program')}`} min={3} max={12} allowDecimal={false} {...form.getInputProps('settings.limited.packs')} /> : null}
         {format === 'draft' ? <DraftFields limited={limited} /> : null}
+        <Choice field="reveal" label="limited.reveal" options={[['after-draft', format === 'draft' ? 'limited.reveals.after-draft' : 'limited.reveals.round'], ['after-event', 'limited.reveals.after-event']]} />
         <NumberInput label={t('limited.buildMinutes')} description={`${t('form.zeroUntimed')} · ${t('form.source.organizers')}`} min={0} max={180} allowDecimal={false} suffix=" min" {...form.getInputProps('settings.limited.buildMinutes')} />
       </SimpleGrid>
       {format === 'draft' && limited.clock !== null ? <ClockTable clock={limited.clock} /> : null}
