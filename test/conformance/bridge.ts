@@ -153,7 +153,7 @@ function search(engine: Engine, n: Node, steps: readonly Step[], goal: Goal): No
   }
   if (!d) return null;
   for (const c of answers(d, n, steps)) {
-    const asked = comparePrompt(d, n.state, steps[n.i] as Step, n.uids);
+    const asked = comparePrompt({ d, s: n.state, steps: [steps[n.i - 1], steps[n.i]], uids: n.uids });
     const next = play(engine, asked ? { ...n, prompts: [...n.prompts, asked] } : n, c, tried);
     const result = next && search(engine, next, steps, goal);
     if (result) return result;

@@ -11,15 +11,16 @@ const asked = (cards: Ref[], kind = 'choose'): Step => ({ by: 'p1', prompt: { ki
 
 describe('a recorded question inside an action', () => {
   const t = table(engine, { you: { leader: 'SOR_010', hand: ['SOR_172'] }, them: { ground: ['SOR_046', 'SOR_095'] } }).play('SOR_172');
-  const compared = (step: Step) => comparePrompt(t.decision, t.state, step, new Map());
+  const compared = (step: Step, before?: Step) => comparePrompt({ d: t.decision, s: t.state, steps: [before, step], uids: new Map() });
 
   it('offers the same cards, or other ones', () => {
     expect(compared(asked([at('SOR_095'), at('SOR_046')]))).toEqual({ same: 1, different: [] });
     expect(compared(asked([at('SOR_095')]))).toEqual({ same: 0, different: ['choose: ours offers [SOR_046@5] too many, lacks []'] });
   });
 
-  it('is passed over where it is not about cards', () => {
+  it('is passed over where it is not about cards, or asks on', () => {
     expect(compared(asked([], 'choose'))).toBeNull();
     expect(compared(asked([at('SOR_095')], 'yesno'))).toBeNull();
+    expect(compared(asked([at('SOR_095')]), asked([at('SOR_095'), at('SOR_046')]))).toBeNull();
   });
 });

@@ -14,13 +14,22 @@ export const noPrompts: PromptCount = { same: 0, different: [] };
 const together = (one: PromptCount, other: PromptCount): PromptCount => ({ same: one.same + other.same, different: [...one.different, ...other.different] });
 export const allPrompts = (counts: readonly PromptCount[]): PromptCount => counts.reduce(together, noPrompts);
 
-const cardOf = (o: Option): number => ('card' in o ? o.card : -1);
+/** The card that an option is; an ability that waits its turn only names one. */
+const cardOf = (o: Option): number => (o.o === 'card' || o.o === 'play' ? o.card : -1);
 
 /** What the recorder could click: cards on the table, or those of a searched pile that were not greyed out. */
 const clickable = ({ kind, cards = [], display = [] }: Step['prompt']): readonly Ref[] | null => {
   if (kind === 'choose' || kind === 'distribute') return cards;
   return kind === 'search' ? display.filter((d) => d.state === 'selectable') : null;
 };
+
+export interface Asked {
+  readonly d: Decision;
+  readonly s: State;
+  /** The recorded step before this one, and this one. */
+  readonly steps: readonly [Step | undefined, Step | undefined];
+  readonly uids: Uids;
+}
 
 /** Cards going back in order: the recording takes them one by one, ours names the whole order. */
 const putsBack = /_move_(top|bottom)$/;
@@ -29,7 +38,9 @@ const putsBack = /_move_(top|bottom)$/;
  * Only the first click of a question is comparable: later ones depend on how the recording gathers several. Null where the two questions are
  * not of one kind. Cards of one name in one place are interchangeable.
  */
-export const comparePrompt = (d: Decision, s: State, step: Step, uids: Uids): PromptCount | null => {
+export const comparePrompt = ({ d, s, steps, uids }: Asked): PromptCount | null => {
+  const [before, step] = steps;
+  if (!step || (before && before.by === step.by && before.prompt.menu === step.prompt.menu)) return null;
   const offered = clickable(step.prompt);
   if (!offered || offered.length === 0 || d.kind === 'action' || putsBack.test(step.prompt.menu) || !d.options.every((o) => cardOf(o) >= 0)) return null;
   const key = (c: number) => `${s.id[c]}@${s.zone[c]}`;
