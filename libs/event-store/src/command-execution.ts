@@ -59,6 +59,11 @@ export class CommandExecutor {
     return this.#fold(decider, start, events.filter(({ version }) => version > start.version));
   };
 
+  /** The stream as far as this process has it in memory, which may be behind the store; nothing is asked. */
+  remembered<Command, State, Event extends DomainEvent>(decider: Decider<Command, State, Event>, streamId: string): LoadedStream<State> {
+    return this.#cached(decider, streamId);
+  }
+
   /**
    * Decides on the state in memory first, which costs one round trip; the append's expected version proves that it was fresh.
    * A refusal counts only when it was decided on the fresh state and when the command had not been accepted before.

@@ -36,6 +36,11 @@ export class CommandDesk {
     return this.#executor.load(tournamentDecider, `event-${eventId}`);
   }
 
+  /** The event as this process has it in memory, its own commands included; what others did may be missing. */
+  eventInMemory(eventId: string): LoadedStream<TournamentState> {
+    return this.#executor.remembered(tournamentDecider, `event-${eventId}`);
+  }
+
   match(matchId: string): Promise<LoadedStream<MatchState>> {
     return this.#executor.load(matchDecider, `match-${matchId}`);
   }

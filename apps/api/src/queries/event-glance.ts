@@ -5,17 +5,21 @@ import type { CommandDesk } from '../commands/command-desk.js';
 const freshMs = 200;
 const most = 2_000;
 
-/** The event's own state for rights over questions, looked up at most five times a second however many phones ask. */
+/**
+ * The event's own state for rights over questions, looked up at most five times a second however many phones ask. What this very process has
+ * been told meanwhile counts at once: whoever has just entered may ask about himself.
+ */
 export class EventGlance {
   readonly #known = new Map<string, { readonly at: number; readonly loaded: Promise<LoadedStream<TournamentState>> }>();
 
-  constructor(private readonly desk: CommandDesk) {}
+  constructor(private readonly desk: Pick<CommandDesk, 'event' | 'eventInMemory'>) {}
 
   /** @param after position that the state must contain when the event has it, or null. */
   async at(eventId: string, after: number | null): Promise<TournamentState> {
     const known = this.#known.get(eventId);
     if (known && Date.now() - known.at < freshMs) {
-      const { state, position } = await known.loaded;
+      const [seen, own] = [await known.loaded, this.desk.eventInMemory(eventId)];
+      const { state, position } = own.version > seen.version ? own : seen;
       if (after === null || position >= after) return state;
     }
     const loaded = this.desk.event(eventId);
