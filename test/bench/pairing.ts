@@ -1,10 +1,10 @@
 /**
- * npm run bench -- pairing --players 1024 [--rounds 9] [--runs 5] [--seed 1] [--by-standing]
+ * npm run bench -- pairing --players 1024 [--rounds 9] [--runs 5] [--seed 1] [--by-standing] [--pods in-pod|cross-pod]
  * Plays all rounds but the last with results by lot, then times the pairing of the last round, the whole of `pairSwiss`, explanations
- * included. Every run plays an event of its own. The first run's pairing is proven optimal afterwards, on every pair of players.
+ * included. With --pods players sit in pods of eight, whose opponents come from inside or from elsewhere. Every run plays an event of its own. The first run's pairing is proven optimal afterwards, on every pair of players.
  */
 import { parseArgs } from 'node:util';
-import { isProvenOptimal, objectiveOf, pairSwiss, type Float, type SwissInput, type SwissPairing } from '#tournament';
+import { isProvenOptimal, objectiveOf, pairSwiss, type Float, type PodRule, type SwissInput, type SwissPairing } from '#tournament';
 import { seededRandom } from '#chance';
 
 interface Entrant {
@@ -13,16 +13,23 @@ interface Entrant {
   readonly opponents: string[];
   hadBye: boolean;
   lastFloat: Float | null;
+  readonly pod?: string;
 }
 
-const entrants = (count: number): Entrant[] =>
-  Array.from({ length: count }, (_, i) => ({ id: `P${String(i + 1).padStart(5, '0')}`, points: 0, opponents: [], hadBye: false, lastFloat: null }));
+const entrants = (count: number, inPods: boolean): Entrant[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `P${String(i + 1).padStart(5, '0')}`, points: 0, opponents: [], hadBye: false, lastFloat: null, ...(inPods ? { pod: String(Math.floor(i / 8)) } : {}) }));
 
-const input = (round: number, players: readonly Entrant[], seed: string, byStanding = false): SwissInput => ({
+interface Way {
+  readonly byStanding?: boolean;
+  readonly podRule?: PodRule | undefined;
+}
+
+const input = (round: number, players: readonly Entrant[], seed: string, { byStanding = false, podRule }: Way = {}): SwissInput => ({
   round,
   players: byStanding ? [...players].sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1)) : players,
   seed,
   byStanding,
+  ...(podRule ? { podRule } : {}),
 });
 
 /** Milliseconds that known programs were measured to need for such a round on a machine of two cores, as a mean over the rounds or for the slowest. */
@@ -59,9 +66,9 @@ const check = (asked: SwissInput, pairing: SwissPairing): void => {
   if (value.join() !== pairing.objective.join()) throw new Error('bench: the pairing states another objective value than it has');
 };
 
-const playUntilLast = (players: readonly Entrant[], rounds: number, seed: string): void => {
+const playUntilLast = (players: readonly Entrant[], rounds: number, seed: string, podRule: PodRule | undefined): void => {
   const random = seededRandom(`results/${seed}`);
-  for (let round = 1; round < rounds; round += 1) play(players, pairSwiss(input(round, players, seed)), random.below);
+  for (let round = 1; round < rounds; round += 1) play(players, pairSwiss(input(round, players, seed, { podRule })), random.below);
 };
 
 const optionsOf = (args: readonly string[]) => {
@@ -73,6 +80,7 @@ const optionsOf = (args: readonly string[]) => {
       runs: { type: 'string', default: '5' },
       seed: { type: 'string', default: '1' },
       'by-standing': { type: 'boolean', default: false },
+      pods: { type: 'string' },
     },
   });
   const whole = (name: 'players' | 'rounds' | 'runs'): number => {
@@ -80,19 +88,21 @@ const optionsOf = (args: readonly string[]) => {
     if (!Number.isInteger(value) || value < 1) throw new TypeError(`--${name} wants a whole number from 1, found ${values[name]}`);
     return value;
   };
-  return { players: whole('players'), rounds: whole('rounds'), runs: whole('runs'), seed: values.seed, byStanding: values['by-standing'] };
+  const podRule = ([undefined, 'in-pod', 'cross-pod'] as const).find((rule) => rule === values.pods);
+  if (values.pods !== podRule) throw new TypeError(`--pods wants in-pod or cross-pod, found ${values.pods}`);
+  return { podRule, players: whole('players'), rounds: whole('rounds'), runs: whole('runs'), seed: values.seed, byStanding: values['by-standing'] };
 };
 
 export const run = (args: readonly string[]): void => {
-  const { players: count, rounds, runs, seed, byStanding } = optionsOf(args);
+  const { players: count, rounds, runs, seed, byStanding, podRule } = optionsOf(args);
   const times: number[] = [];
   let rematches = 0;
   let objective: readonly number[] = [];
   let exact = false;
   for (let i = 1; i <= runs; i += 1) {
-    const players = entrants(count);
-    playUntilLast(players, rounds, `${seed}/${i}`);
-    const asked = input(rounds, players, `${seed}/${i}`, byStanding);
+    const players = entrants(count, podRule !== undefined);
+    playUntilLast(players, rounds, `${seed}/${i}`, podRule);
+    const asked = input(rounds, players, `${seed}/${i}`, { byStanding, podRule });
     const started = performance.now();
     const pairing = pairSwiss(asked);
     times.push(performance.now() - started);
@@ -112,12 +122,13 @@ export const run = (args: readonly string[]): void => {
       players: count,
       round: rounds,
       runs,
+      ...(podRule ? { pods: podRule } : {}),
       p50Ms: rounded(p50),
       maxMs: rounded(sorted.at(-1)!),
       rematches,
-      budgetMs: count <= 1024 ? 250 : 2000,
+      ...(podRule ? {} : { budgetMs: count <= 1024 ? 250 : 2000 }),
       exact,
-      ...(count === 1024 ? { timesFasterThan: Object.fromEntries(Object.entries(peers).map(([name, ms]) => [name, Math.round(ms / p50)])) } : {}),
+      ...(count === 1024 && !podRule ? { timesFasterThan: Object.fromEntries(Object.entries(peers).map(([name, ms]) => [name, Math.round(ms / p50)])) } : {}),
       objective: shown,
     }),
   );
