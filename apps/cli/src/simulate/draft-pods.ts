@@ -16,8 +16,8 @@ export interface DraftedPods {
 export const quickClock: NonNullable<LimitedSettings['clock']> = { leaders: [{ from: 1, seconds: 4 }], cards: [{ from: 1, seconds: 4 }], reviewSeconds: 1 };
 
 const PATIENCE_MS = 300_000;
-/** So long somebody thinks at most before a pick. */
-const THINK_MS = 300;
+/** So long somebody thinks at most before a pick, for each player of the event: about 40 picks a second however many draft, many times what real events do. */
+const THINK_MS = 25;
 
 interface Passed {
   readonly seat: number;
@@ -73,7 +73,7 @@ class Bell {
 }
 
 /** Sits at a phone as a person does: told that the pod has moved on, he looks, thinks and picks. Resolves when the draft is over. */
-const draftSeat = async ({ session }: Player, watch: PodWatch, chance: Chance): Promise<void> => {
+const draftSeat = async ({ session }: Player, watch: PodWatch, { chance, thinkMs }: { chance: Chance; thinkMs: number }): Promise<void> => {
   const { podId } = watch;
   const bell = new Bell();
   const live = new Subscription(session, `/api/pods/${podId}/live`, () => bell.ring());
@@ -85,7 +85,7 @@ const draftSeat = async ({ session }: Player, watch: PodWatch, chance: Chance): 
       if (view.status === 'completed') return;
       const { mine } = view;
       if (!mine?.offer) continue;
-      await pause(chance.next() * THINK_MS);
+      await pause(chance.next() * thinkMs);
       const { round, pick, cards } = mine.offer;
       const passed = { seat: mine.seat, round, pick, sentAt: performance.now() };
       watch.expect(passed, view.seats.length);
@@ -119,7 +119,7 @@ export const draftPods = async (cast: Cast, { seed, pod, players }: SimulationOp
     const watch = new PodWatch(podId, times);
     return sitting.filter(({ playerId }) => playerId !== vanished).map(async ({ playerId, seat }) => {
       if (podId === last?.podId && seat === 1) await comeBack(cast.player(playerId), podId, seat);
-      await draftSeat(cast.player(playerId), watch, Chance.from(`${seed}/${podId}/${seat}`));
+      await draftSeat(cast.player(playerId), watch, { chance: Chance.from(`${seed}/${podId}/${seat}`), thinkMs: players * THINK_MS });
     });
   });
   await Promise.all(seats);
