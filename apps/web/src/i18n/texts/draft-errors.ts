@@ -5,6 +5,8 @@ export const draftErrors = {
   'draft/already-seated': ['This pod is already seated.', 'Este grupo ya tiene asientos.'],
   'draft/not-found': ['There is no such pod.', 'No existe ese grupo.'],
   'draft/too-few-seats': ['There are too few players for a pod.', 'Hay muy pocos jugadores para un grupo.'],
+  'draft/too-few-players': ['A draft needs at least two players.', 'Un draft necesita al menos dos jugadores.'],
+  'draft/fixed-seat-impossible': ['A seat that was given out in advance is not free or not there, or its player does not play.', 'Un asiento dado de antemano no existe o no está libre, o su jugador no juega.'],
   'draft/seated-twice': ['A player would sit twice.', 'Un jugador tendría dos asientos.'],
   'draft/completed': ['This draft is over.', 'Este draft ha terminado.'],
   'draft/not-completed': ['This draft is not over yet.', 'Este draft aún no ha terminado.'],
