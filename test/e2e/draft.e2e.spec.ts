@@ -48,6 +48,22 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
   });
   tellAsStory(() => stage.pictureAll('draft'));
 
+  it('is created by a form that asks for boosters, pods and the clock', async () => {
+    await desk.goto('/events/new');
+    await desk.getByLabel('Name of the event').fill('Friday Draft');
+    await desk.getByRole('combobox', { name: 'Format' }).click();
+    await desk.getByRole('option', { name: 'Draft: pick cards in pods' }).click();
+    await desk.getByRole('combobox', { name: 'Pick clock' }).click();
+    await desk.getByRole('option', { name: 'Relaxed (double)' }).click();
+    await desk.getByText('Seconds by cards in hand').click();
+    await expect.poll(() => desk.getByLabel('14+ cards').inputValue()).toBe('120 s');
+    await looksRight(desk, 'en', 'form');
+    await desk.getByRole('button', { name: 'Create event' }).click();
+    await desk.waitForURL(/\/desk$/);
+    await desk.getByRole('link', { name: 'Settings' }).click();
+    await expect.poll(() => desk.getByRole('combobox', { name: 'Pick clock' }).inputValue()).toBe('Relaxed (double)');
+  });
+
   it('begins at the desk with one button, and everyone sees the way to the seat', async () => {
     await room.start();
     await desk.goto(here('/desk'));
