@@ -1,6 +1,7 @@
 /**
  * npm run bench -- store [--connections 16] [--seconds 3] [--rounds 2]: commands decided, validated, chained and appended durably, against bare
- * INSERTs of the same payload over the same connections, in turns.
+ * INSERTs of the same payload over the same connections, in turns. The bare ones go one by one, each its own transaction, into a table with no
+ * index but its number; the store may send what comes together in one statement, as it does in service.
  */
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
