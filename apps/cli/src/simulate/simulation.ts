@@ -55,7 +55,9 @@ const LATE = 1;
 /** One whole event, from the organizer's account to the exported file, every step by the person whose step it is. */
 export const simulate = async (options: SimulationOptions, url: string, say: (line: string) => void): Promise<{ result: SimulationResult; faults: readonly string[] }> => {
   const latencies = new LatencyTable();
-  const connection = new Connection(url, { sockets: Math.max(64, options.concurrency * 2) });
+  // Whoever drafts listens all the while, on a socket of his own.
+  const listening = options.format === 'draft' ? options.players : 0;
+  const connection = new Connection(url, { sockets: Math.max(64, options.concurrency * 2) + listening });
   const cast = new Cast(connection, latencies);
   const began = performance.now();
   const settings = settingsOf(options);
