@@ -4,8 +4,10 @@ const TAKEN_BACK = 'the recording ends after the recorder undid the last action;
 
 /** Recorded games that differ on purpose: because the comprehensive rules 7.0 say otherwise, or because the recording leaves the game. */
 export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[] = [
+  { trace: 'undo.UndoConfirmation#02', rule: '8.23.1', reason: 'a target at random: other dice fall otherwise' },
   { trace: 'undo.UndoConfirmation#25', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#26', rule: '1.16.4', reason: TAKEN_BACK },
+  { trace: 'undo.UndoConfirmation#27', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#30', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'SOR_015#09', rule: '7.6.16C', reason: 'an attacker that did not survive completes its attack all the same' },
   { trace: 'SOR_187#02', rule: '3.3.2', reason: 'recorded before the event, already paid for, reached the discard pile' },

@@ -1,6 +1,10 @@
 import { type Behaviour } from './card.js';
 import { lightspeed } from './jtl/lightspeed.cards.js';
+import { pilotsAndFighters } from './jtl/pilots-and-fighters.cards.js';
 import { keywordCards } from './keyword-cards.js';
+import { outlaws } from './law/outlaws.cards.js';
+import { force } from './lof/force.cards.js';
+import { secrets } from './sec/secrets.cards.js';
 import { bountiesAndSmugglers } from './shd/bounties-and-smugglers.cards.js';
 import { shadows } from './shd/shadows.cards.js';
 import { aggressionMore } from './sor/aggression-2.cards.js';
@@ -15,11 +19,12 @@ import { leadersAndBases } from './sor/leaders-and-bases.cards.js';
 import { vigilance } from './sor/vigilance.cards.js';
 import { moreVigilance } from './sor/vigilance-2.cards.js';
 import { heroism, neutral, villainy } from './sor/villainy-and-heroism.cards.js';
+import { clonesAndDroids } from './twi/clones-and-droids.cards.js';
 import { twilight } from './twi/twilight.cards.js';
 
 /** Every card that can be played: those without a rule of their own from their facts, the others by set. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...keywordCards,
-  ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...bountiesAndSmugglers, ...twilight, ...lightspeed,
+  ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...bountiesAndSmugglers, ...twilight, ...clonesAndDroids, ...lightspeed, ...pilotsAndFighters, ...force, ...secrets, ...outlaws,
   ...aggressionMore, ...cunningMore, ...heroismMore, ...neutralMore,
 ];

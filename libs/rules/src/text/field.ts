@@ -61,7 +61,7 @@ export const FIELD: Rows<'damage' | 'divide' | 'indirect' | 'heal' | 'exhaust' |
   attach: (l, e) => say(l, ['@attach@ {c} to {t}', '@attach@ {c} a {t}'], { c: target(l, e.card), t: target(l, e.to) }),
   move: (l, e) => say(l, ['@move@ {t} to the {a} arena', '@move@ {t} al campo de batalla {a}'], { t: target(l, e.to), a: say(l, e.arena === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']) }),
   force: (l) => say(l, ['the Force is with you', 'la Fuerza te acompaña']),
-  'use-force': (l, e, tell) => say(l, ['@use@ the Force; if you do, {x}', '@use@ la Fuerza; si lo haces, {x}'], { x: tell.nested(l, e.then) }),
+  'use-force': (l, e, tell) => say(l, ['you may use the Force; if you do, {x}', 'puedes utilizar la Fuerza; si lo haces, {x}'], { x: tell.nested(l, e.then) }),
 };
 
 /** Which cards a change of costs is about: "the first upgrade you play on it each round", "each event an opponent plays". */

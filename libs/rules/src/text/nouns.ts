@@ -237,7 +237,7 @@ export function amount(l: Language, a: Amount): string {
   if (typeof a === 'number') return String(a);
   const sum = reckoned(l, a);
   if (sum !== null) return sum;
-  if ('count' in a) return say(l, ['the number of {x}', 'el número de {x}'], { x: noun(l, a.count.side === 'friendly' ? { ...withoutSide(a.count), controlledBy: 'you' } : a.count, 2) });
+  if ('count' in a) return say(l, ['the number of {x}', 'el número de {x}'], { x: `${isOther(a.count) ? say(l, ['other ', 'otras ']) : ''}${noun(l, a.count.side === 'friendly' ? { ...withoutSide(a.count), controlledBy: 'you' } : a.count, 2)}` });
   if ('distinct' in a) return say(l, ['the number of different {k} among {x}', 'el número de {k} diferentes entre {x}'], { k: say(l, QUALITY[a.distinct]), x: 'among' in a ? (a.among === 'discarded' ? say(l, ['the discarded cards', 'las cartas descartadas']) : ref(l, a.among)) : `${a.of.other ? say(l, ['other ', 'otras ']) : ''}${noun(l, a.of, 2)}` });
   if ('total' in a) return total(l, a.total);
   if ('happened' in a) return howOften(l, a.happened);

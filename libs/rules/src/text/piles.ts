@@ -99,7 +99,7 @@ export const PILES: Rows<'draw' | 'credit' | 'discard' | 'mill' | 'put' | 'resou
   search: searched,
   name: (l) => say(l, ['@name@ a card', '@name@ una carta']),
   number: (l) => say(l, ['@choose@ a number', '@choose@ un número']),
-  disclose: (l, e, tell) => say(l, ['@disclose@ {a}; if you do, {x}', '@disclose@ {a}; si lo haces, {x}'], { a: e.aspects.map((a) => say(l, ASPECT[a])).join(', '), x: tell.nested(l, e.then) }),
+  disclose: (l, e, tell) => say(l, ['you may disclose {a}; if you do, {x}', 'puedes revelar {a}; si lo haces, {x}'], { a: e.aspects.map((a) => say(l, ASPECT[a])).join(', '), x: tell.nested(l, e.then) }),
   deploy: (l, e) => say(l, e.as === 'upgrade' ? ['@deploy@ this leader as an upgrade', '@deploy@ este líder como mejora'] : ['@deploy@ this leader', '@deploy@ este líder']),
   'take-initiative': (l, e) => does(l, e.who, say(l, ['@take@ the initiative', '@take@ la iniciativa'])),
   'use-ability': (l, e) => say(l, ['@use@ a {h} ability of {t}', '@use@ una capacidad {h} de {t}'], { h: say(l, HEADER[e.header] as Pair), t: target(l, e.of) }),

@@ -17,7 +17,6 @@ const VERBS = {
   defeat: ['defeat', 'defeats', 'derrota', 'derrotar'],
   deploy: ['deploy', 'deploys', 'despliega', 'desplegar'],
   discard: ['discard', 'discards', 'descarta', 'descartar'],
-  disclose: ['disclose', 'discloses', 'revela', 'revelar'],
   divide: ['divide', 'divides', 'reparte', 'repartir'],
   draw: ['draw', 'draws', 'roba', 'robar'],
   exhaust: ['exhaust', 'exhausts', 'agota', 'agotar'],

@@ -18,12 +18,13 @@ function inReach(g: Game, attacker: Card, target: Card): boolean {
   return can(g, attacker, g.s.zone[target] === Zone.space ? 'attack-space-units' : 'attack-ground-units');
 }
 
-/** 7.5.18: entered this phase by being played, deployed or created. */
+/** 7.5.18: entered this phase by being played, deployed or created; what happened to an earlier copy of the card does not count (8.6). */
 function isHidden(g: Game, c: Card): boolean {
   if (g.q.keyword(g, c, 'hidden') === 0) return false;
-  for (let i = phaseStart(g); i < g.s.history.length; i++) {
+  const start = phaseStart(g);
+  for (let i = g.s.history.length - 1; i >= start; i--) {
     const h = g.s.history[i];
-    if (h?.e === 'entered' && h.card === c && h.how !== 'rescued' && h.how !== 'other') return true;
+    if (h?.e === 'entered' && h.card === c) return h.how !== 'rescued' && h.how !== 'other';
   }
   return false;
 }
