@@ -11,8 +11,8 @@ import { tellAsStory } from './story.js';
 
 const eight = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hanna'];
 
-const limitedRoom = (url: string, format: EventFormat & ('sealed' | 'draft'), names: readonly string[]): Promise<Conductor> =>
-  Conductor.withPlayers(url, { names, format, email: `${format}@example.org`, settings: { swissRounds: 1, cutSize: 0, confirmAfterMinutes: 0, limited: { ...defaultLimited(format), set: 'SOR', clock: null, buildMinutes: 30 } } });
+const limitedRoom = (url: string, format: EventFormat & ('sealed' | 'draft'), names: readonly string[], source: 'generated' | 'recorded' = 'generated'): Promise<Conductor> =>
+  Conductor.withPlayers(url, { names, format, email: `${format}.${source}@example.org`, settings: { swissRounds: 1, cutSize: 0, confirmAfterMinutes: 0, limited: { ...defaultLimited(format), set: 'SOR', source, clock: null, buildMinutes: 30 } } });
 
 describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots', () => {
   let stage: Stage;
@@ -165,6 +165,36 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
       expect(stage.faults).toEqual([]);
     } finally {
       sealed.close();
+    }
+  });
+
+  it('has a paper cousin: real boosters, picks called from the desk to the wall, cards typed in', async () => {
+    const paper = await limitedRoom(stage.url, 'draft', eight.slice(0, 6), 'recorded');
+    try {
+      await paper.start();
+      const { page } = await stage.seat({ language: 'en', kind: 'desk' });
+      await stage.signIn({ page, context: page.context() }, paper.organizer);
+      await page.goto(`/e/${paper.eventId}/desk/pods`);
+      await page.getByRole('button', { name: 'Seat the pods' }).click();
+      await page.getByRole('link', { name: 'Look at the pod 1' }).click();
+      await page.getByRole('button', { name: 'Call the next pick' }).click();
+      await page.getByText('Pick 1 of 3 · pass right').waitFor();
+      await wall.goto(`/e/${paper.eventId}/screen`);
+      await wall.getByText('Pick 1 of 3').waitFor();
+      await page.getByRole('button', { name: 'Call the next pick' }).click();
+      await wall.getByText('Pick 2 of 3').waitFor();
+      await looksRight(page, 'en', 'paper-caller');
+      await looksRight(wall, 'en', 'paper-wall');
+      await page.goto(`/e/${paper.eventId}/desk/pods`);
+      await page.getByRole('combobox', { name: 'Player' }).last().click();
+      await page.getByRole('option', { name: 'Ada' }).last().click();
+      await page.getByLabel('Deck list').fill(JSON.stringify({ leader: { id: 'SOR_005', count: 1 }, base: { id: 'SOR_021', count: 1 }, deck: [{ id: 'SOR_046', count: 3 }] }));
+      await page.getByRole('button', { name: 'Record the pool' }).click();
+      await page.getByText('Recorded.').waitFor();
+      await looksRight(page, 'en', 'paper-desk');
+      expect(stage.faults).toEqual([]);
+    } finally {
+      paper.close();
     }
   });
 });

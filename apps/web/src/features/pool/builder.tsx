@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { PoolCard, PoolView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
@@ -8,7 +8,7 @@ import { DueClock } from '../../shared/due-clock.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useCardWords } from '../../shared/pool-card.js';
 import { useAutoSave } from './auto-save.js';
-import { basesOf, blankBuild, curveOf, fits, isPlayed, leastCards, moved, noFilter, restored, sizeOf, type Build, type CardFilter } from './deck-building.js';
+import { basesOf, blankBuild, curveOf, fits, isPlayed, leastCards, moved, noFilter, providedBy, restored, sizeOf, type Build, type CardFilter } from './deck-building.js';
 import { Filters } from './filters.js';
 import { keptBuild } from './kept-build.js';
 import './pool.css';
@@ -70,13 +70,18 @@ export const Builder = ({ pool }: { pool: PoolView }) => {
   const saving = useAutoSave(build, first.unsent, pool);
   const locked = !pool.open;
   const played = pool.cards.filter(({ card }) => isPlayed(card));
-  const front = [...pool.cards.map(({ card }) => card), ...pool.commonBases].filter((card) => card.id === build.leader || card.id === build.base);
-  const provided = [...new Map(front.map((card) => [card.id, card])).values()].flatMap((card) => card.aspects);
+  const provided = useMemo(() => providedBy(pool, build.leader, build.base), [pool, build.leader, build.base]);
   const size = sizeOf(build);
-  const move = (id: string, by: number) => {
-    const held = played.find(({ card }) => card.id === id);
-    if (held !== undefined && !locked) setBuild((now) => moved(now, held, by));
-  };
+  const { cards } = pool;
+  const move = useCallback(
+    (id: string, by: number) => {
+      const held = cards.find(({ card }) => card.id === id);
+      if (held !== undefined && !locked) setBuild((now) => moved(now, held, by));
+    },
+    [cards, locked],
+  );
+  const add = useCallback((id: string) => move(id, 1), [move]);
+  const remove = useCallback((id: string) => move(id, -1), [move]);
   const shown = (countOf: (id: string, count: number) => number) => played.map(({ card, count }) => ({ card, count: countOf(card.id, count) })).filter(({ card, count }) => count > 0 && fits(card, filter));
   const inDeck = (id: string): number => build.main[id] ?? 0;
   const zone = { provided, grouping, locked };
@@ -98,8 +103,8 @@ export const Builder = ({ pool }: { pool: PoolView }) => {
       </div>
       <FailureNote error={saving.failure} />
       <div className="cv-build-sides" data-side={side}>
-        <Zone {...zone} side="deck" title={t('pool.deck')} empty={t(size === 0 ? 'pool.empty' : 'pool.nothing')} cards={shown((id) => inDeck(id))} onMove={(id) => move(id, -1)} onTake={(id) => move(id, 1)} />
-        <Zone {...zone} side="sideboard" title={t('pool.sideboard')} empty={t('pool.nothing')} cards={shown((id, count) => count - inDeck(id))} onMove={(id) => move(id, 1)} onTake={(id) => move(id, -1)} />
+        <Zone {...zone} side="deck" title={t('pool.deck')} empty={t(size === 0 ? 'pool.empty' : 'pool.nothing')} cards={shown((id) => inDeck(id))} onMove={remove} onTake={add} />
+        <Zone {...zone} side="sideboard" title={t('pool.sideboard')} empty={t('pool.nothing')} cards={shown((id, count) => count - inDeck(id))} onMove={add} onTake={remove} />
       </div>
       <Curve pool={pool} build={build} />
       <Verdict pool={pool} />

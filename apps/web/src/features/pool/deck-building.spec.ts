@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PoolCard } from '#contracts';
-import { basesOf, blankBuild, curveOf, deckText, fits, moved, noFilter, penaltyOf, restored, sizeOf } from './deck-building.js';
+import { basesOf, blankBuild, curveOf, deckText, fits, moved, noFilter, penaltyOf, providedBy, restored, sizeOf } from './deck-building.js';
 
 const card = (id: string, change: Partial<PoolCard> = {}): PoolCard => ({
   id, name: id, subtitle: null, type: 'Unit', cost: 2, power: 2, hp: 2, arena: 'Ground', aspects: [], traits: [], keywords: [], rarity: 'Common', text: null, ...change,
@@ -49,6 +49,14 @@ describe('the aspect penalty', () => {
     [[], [], 0],
   ])('of %j with %j is %i', (aspects, provided, cost) => {
     expect(penaltyOf({ aspects }, provided)).toBe(cost);
+  });
+});
+
+describe('the icons provided', () => {
+  it('are those of leader and base, also of a base that is both in the pool and common', () => {
+    const both = { ...pool, cards: [...pool.cards, { card: commonBase, count: 1 }] };
+    expect(providedBy(both, 'SOR_001', 'SOR_021')).toEqual(['Command']);
+    expect(providedBy(both, null, null)).toEqual([]);
   });
 });
 

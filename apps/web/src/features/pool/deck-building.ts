@@ -38,6 +38,12 @@ export const penaltyOf = (card: Pick<PoolCard, 'aspects'>, provided: readonly st
   }, 0);
 };
 
+/** The aspect icons of the chosen leader and base. */
+export const providedBy = (pool: Pick<PoolView, 'cards' | 'commonBases'>, leader: string | null, base: string | null): readonly string[] => {
+  const front = [...pool.cards.map(({ card }) => card), ...pool.commonBases].filter(({ id }) => id === leader || id === base);
+  return [...new Map(front.map((card) => [card.id, card])).values()].flatMap((card) => card.aspects);
+};
+
 /** Cards of the main deck by cost 0 to 7, the last for 7 and more. */
 export const curveOf = (cards: readonly Counted[], { main }: Build): readonly number[] =>
   Array.from({ length: 8 }, (_, cost) => cards.reduce((sum, { card }) => sum + (Math.min(7, card.cost ?? 0) === cost ? (main[card.id] ?? 0) : 0), 0));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Text, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { PoolCard } from '#contracts';
@@ -30,7 +30,8 @@ interface ZoneProps {
 
 const groupOf = (card: PoolCard, grouping: Grouping): string => (grouping === 'aspect' ? mainAspect(card) : grouping === 'type' ? card.type : String(Math.min(7, card.cost ?? 0)));
 
-const CardRow = ({ card, count, side, provided, locked, onMove }: Copies & Pick<ZoneProps, 'side' | 'provided' | 'locked'> & { onMove: () => void }) => {
+/** Remembered: a pool has ninety cards, and each tap changes one. */
+const CardRow = memo(({ card, count, side, provided, locked, onMove }: Copies & Pick<ZoneProps, 'side' | 'provided' | 'locked' | 'onMove'>) => {
   const { t } = useText();
   const words = useCardWords();
   const [reading, setReading] = useState(false);
@@ -38,7 +39,7 @@ const CardRow = ({ card, count, side, provided, locked, onMove }: Copies & Pick<
   return (
     <li draggable={!locked} onDragStart={(drag) => drag.dataTransfer.setData(dragType, `${side}/${card.id}`)}>
       <div className="cv-card-row">
-        <button type="button" className="cv-card-move" disabled={locked} onClick={onMove} aria-label={t(side === 'deck' ? 'pool.remove' : 'pool.add', { name: `${card.name} (${count})` })}>
+        <button type="button" className="cv-card-move" disabled={locked} onClick={() => onMove(card.id)} aria-label={t(side === 'deck' ? 'pool.remove' : 'pool.add', { name: `${card.name} (${count})` })}>
           <span className="cv-coin">{card.cost ?? '–'}</span>
           <span className="cv-card-name">
             {count > 1 ? <b>{count} × </b> : null}
@@ -57,7 +58,8 @@ const CardRow = ({ card, count, side, provided, locked, onMove }: Copies & Pick<
       {reading ? <CardText card={card} /> : null}
     </li>
   );
-};
+});
+CardRow.displayName = 'CardRow';
 
 /** Deck or sideboard: cards in groups; a tap or a drag moves one copy across. */
 export const Zone = ({ side, title, empty, cards, provided, grouping, locked, onMove, onTake }: ZoneProps) => {
@@ -94,7 +96,7 @@ export const Zone = ({ side, title, empty, cards, provided, grouping, locked, on
           </Text>
           <ul className="cv-quiet-list">
             {members.map(({ card, count }) => (
-              <CardRow key={card.id} card={card} count={count} side={side} provided={provided} locked={locked} onMove={() => onMove(card.id)} />
+              <CardRow key={card.id} card={card} count={count} side={side} provided={provided} locked={locked} onMove={onMove} />
             ))}
           </ul>
         </div>

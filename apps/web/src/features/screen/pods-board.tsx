@@ -83,7 +83,7 @@ export const PodsBoard = ({ event, page, onPages }: BoardProps) => {
     <Answer of={query} rows={8}>
       {() =>
         called === undefined ? (
-          <div className="cv-rings" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, fontSize: columns === 3 ? '.72em' : columns === 2 ? '.85em' : '1.05em' }}>
+          <div className="cv-rings" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
             {shown.map((pod) => (
               <Ring key={pod.podId} eventId={event.eventId} pod={pod} followed={pods.length <= 2} />
             ))}
