@@ -96,11 +96,14 @@ function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
   };
 }
 
+/** 4.5.2: a resource of another player may be picked, and stays face down. */
+const isFaceDown = (g: Game, c: Card, viewer: Seat): boolean => g.s.zone[c] === Zone.resource && g.s.controller[c] !== viewer;
+
 function mentioned(g: Game, d: Decision): Record<number, string> {
   const out: Record<number, string> = {};
   const add = (c: Card) => { if (c >= 0) out[c] = g.s.id[c] as string; };
   add(d.source);
-  for (const o of d.options) if ('card' in o) add(o.card);
+  for (const o of d.options) if ('card' in o && !isFaceDown(g, o.card, d.seat)) add(o.card);
   for (const c of d.shown ?? []) add(c);
   return out;
 }

@@ -4,12 +4,49 @@ import { cardBook, type CardDefinition } from '../../kernel/definition.js';
 import * as say from '../../effects/builders.js';
 import { createEngine } from '../../engine.js';
 import { cr } from '../../testing/cite.js';
-import { table } from '../../testing/table.js';
+import { table, type Table } from '../../testing/table.js';
 
 const engine = createEngine(playableBook());
 const made = (id: string, facts: Partial<CardDefinition>, ...abilities: CardDefinition['abilities'][number][]): CardDefinition =>
   ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 1, power: 2, hp: 2, abilities, ...facts });
 const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
+
+describe('8.6: a card that was elsewhere is another copy', () => {
+  const recall = made('T_RECALL', { type: 'Event', cost: 0 }, say.event(say.returnToHand(say.one())));
+  const praise = made('T_PRAISE', { type: 'Event', cost: 0 }, say.event(say.experience(1, say.one(say.unit({ attacked: true })))));
+  const welcome = made('T_WELCOME', { type: 'Event', cost: 0 }, say.event(say.experience(1, say.one(say.unit({ playedThisPhase: true })))));
+  const again = made('T_AGAIN', { type: 'Event', cost: 0 }, say.event(say.returnToHand({ all: { type: 'Unit', defeatedThisPhase: true }, from: 'discard' })));
+  const drop = made('T_DROP', { type: 'Event', cost: 0 }, say.event(say.discard(1, 'you', { cards: { type: 'Unit' } })));
+  const fell = made('T_FELL', { type: 'Event', cost: 0 }, say.event(say.defeat(say.one())));
+  const tokens = (t: Table) => t.units('SOR_095').map((u) => u.upgrades.length);
+  const start = (...hand: string[]) => table(withCards(recall, praise, welcome, again, drop, fell), { you: { hand, ground: ['SOR_095'], resources: 9 } });
+
+  it(cr(['8.6.4', '8.8.3'], 'a unit that attacked, left and was played again has not attacked'), () => {
+    expect(tokens(start('T_PRAISE').attack('SOR_095').pass().play('T_PRAISE'))).toEqual([1]);
+    expect(tokens(start('T_RECALL', 'T_PRAISE').attack('SOR_095').pass().play('T_RECALL').pass().play('SOR_095').pass().play('T_PRAISE'))).toEqual([0]);
+  });
+
+  it(cr(['8.6.4'], 'a unit played again was played this phase'), () => {
+    expect(tokens(start('T_WELCOME').play('T_WELCOME'))).toEqual([0]);
+    expect(tokens(start('T_RECALL', 'T_WELCOME').play('T_RECALL').pass().play('SOR_095').pass().play('T_WELCOME'))).toEqual([1]);
+  });
+
+  it(cr(['8.6.4'], 'a unit that was defeated, returned and then discarded was not defeated'), () => {
+    const defeated = start('T_FELL', 'T_AGAIN', 'T_DROP', 'T_AGAIN').play('T_FELL').pass().play('T_AGAIN');
+    expect(defeated.ids(0, 'hand')).toContain('SOR_095');
+    expect(defeated.pass().play('T_DROP').ids(0, 'discard')).toContain('SOR_095');
+    expect(defeated.pass().play('T_AGAIN').ids(0, 'discard')).toContain('SOR_095');
+  });
+});
+
+describe('8.5: choosing what lies face down', () => {
+  it(cr(['4.5.2'], 'another player’s resource may be picked, but its face is not shown'), () => {
+    const thief = made('T_THIEF', { type: 'Event', cost: 0 }, say.event(say.takeControl({ choose: { side: 'enemy' }, n: 1, from: 'resource', of: 'opponent' })));
+    const thieves = withCards(thief);
+    const t = table(thieves, { you: { hand: ['T_THIEF'] }, them: { resources: ['SOR_128', 'SOR_095'] } }).play('T_THIEF');
+    expect([t.options(), Object.values(thieves.view(t.state, 0).shown)]).toEqual([['SOR_128', 'SOR_095'], ['T_THIEF']]);
+  });
+});
 
 describe('3.5 to 3.7: units, upgrades, tokens', () => {
   it(cr(['3.6.7', '3.7.5', '3.6.4', '3.6.13'], 'EX-21: each Experience token gives +1/+1'), () => {

@@ -54,10 +54,21 @@ export function phaseStart(g: Game): number {
   return 0;
 }
 
-function happenedTo(g: Game, c: Card, e: GameEvent['e']): boolean {
-  for (let i = phaseStart(g); i < g.s.history.length; i++) {
+type Deed = 'played' | 'entered' | 'attack-declared' | 'defeated';
+const DEPARTURES: readonly GameEvent['e'][] = ['left-play', 'captured'];
+/** What makes the card another copy, so that its deeds before are those of something else (8.6.4). */
+const RENEWED: Readonly<Record<Deed, readonly GameEvent['e'][]>> = {
+  played: DEPARTURES, entered: DEPARTURES, 'attack-declared': DEPARTURES, defeated: ['returned', 'discarded', 'entered'],
+};
+
+/** 8.9 "this phase", of the copy that there is now. */
+function happenedTo(g: Game, c: Card, deed: Deed): boolean {
+  const start = phaseStart(g);
+  for (let i = g.s.history.length - 1; i >= start; i--) {
     const h = g.s.history[i] as GameEvent;
-    if (h.e === e && 'card' in h && h.card === c) return true;
+    if (!('card' in h) || h.card !== c) continue;
+    if (h.e === deed) return true;
+    if (RENEWED[deed].includes(h.e)) return false;
   }
   return false;
 }
