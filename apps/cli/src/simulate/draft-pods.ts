@@ -72,30 +72,54 @@ class Bell {
   }
 }
 
-/** Sits at a phone as a person does: told that the pod has moved on, he looks, thinks and picks. Resolves when the draft is over. */
-const draftSeat = async ({ session }: Player, watch: PodWatch, { chance, thinkMs }: { chance: Chance; thinkMs: number }): Promise<void> => {
-  const { podId } = watch;
-  const bell = new Bell();
-  const live = new Subscription(session, `/api/pods/${podId}/live`, () => bell.ring());
-  live.open();
-  try {
-    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await bell.wait(500)) {
-      const view = await look(session, podId);
-      watch.shown(view);
-      if (view.status === 'completed') return;
-      const { mine } = view;
-      if (!mine?.offer) continue;
-      await pause(chance.next() * thinkMs);
-      const { round, pick, cards } = mine.offer;
-      const passed = { seat: mine.seat, round, pick, sentAt: performance.now() };
-      watch.expect(passed, view.seats.length);
-      await session.command('PickCard', { podId, seat: mine.seat, round, pick, card: chance.pick(cards).id }).catch(unlessOvertaken);
+/** Somebody at a phone: told that the pod has moved on, he looks; when a pack lies before him he thinks and picks. */
+class Drafter {
+  #pondered = '';
+  #picking: Promise<void> = Promise.resolve();
+  #fault: unknown = null;
+
+  constructor(
+    private readonly player: Player,
+    private readonly watch: PodWatch,
+    private readonly pace: { readonly chance: Chance; readonly thinkMs: number },
+  ) {}
+
+  /** Resolves when the draft is over. */
+  async draft(): Promise<void> {
+    const { session } = this.player;
+    const bell = new Bell();
+    const live = new Subscription(session, `/api/pods/${this.watch.podId}/live`, () => bell.ring());
+    live.open();
+    try {
+      for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await bell.wait(500)) {
+        const view = await look(session, this.watch.podId);
+        this.watch.shown(view);
+        if (this.#fault) throw this.#fault;
+        if (view.status === 'completed') return;
+        this.ponder(view);
+      }
+      throw new Error(`pod ${this.watch.podId} does not end`);
+    } finally {
+      await Promise.all([live.close(), this.#picking]);
     }
-    throw new Error(`pod ${podId} does not end`);
-  } finally {
-    await live.close();
   }
-};
+
+  /** Thinks about each pack once, while he goes on looking. */
+  private ponder({ mine, seats }: PodView): void {
+    if (!mine?.offer) return;
+    const { round, pick, cards } = mine.offer;
+    if (this.#pondered === `${round}.${pick}`) return;
+    this.#pondered = `${round}.${pick}`;
+    const card = this.pace.chance.pick(cards).id;
+    this.#picking = this.pick({ seat: mine.seat, round, pick, card }, seats.length).catch((error: unknown) => void (this.#fault = error));
+  }
+
+  private async pick(chosen: { seat: number; round: number; pick: number; card: string }, seats: number): Promise<void> {
+    await pause(this.pace.chance.next() * this.pace.thinkMs);
+    this.watch.expect({ ...chosen, sentAt: performance.now() }, seats);
+    await this.player.session.command('PickCard', { podId: this.watch.podId, ...chosen }).catch(unlessOvertaken);
+  }
+}
 
 /** The clock or a bot was quicker: that is a draft, too. */
 const unlessOvertaken = (error: unknown): void => {
@@ -119,7 +143,7 @@ export const draftPods = async (cast: Cast, { seed, pod, players }: SimulationOp
     const watch = new PodWatch(podId, times);
     return sitting.filter(({ playerId }) => playerId !== vanished).map(async ({ playerId, seat }) => {
       if (podId === last?.podId && seat === 1) await comeBack(cast.player(playerId), podId, seat);
-      await draftSeat(cast.player(playerId), watch, { chance: Chance.from(`${seed}/${podId}/${seat}`), thinkMs: players * THINK_MS });
+      await new Drafter(cast.player(playerId), watch, { chance: Chance.from(`${seed}/${podId}/${seat}`), thinkMs: players * THINK_MS }).draft();
     });
   });
   await Promise.all(seats);
