@@ -1,10 +1,28 @@
-import { useEffect } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { PodLog, PodView, PoolView } from '#contracts';
 import { requestJson } from './http.js';
 import { useLine } from './line.js';
+import { recall, remember } from './memory.js';
 import { useAnswer } from './queries.js';
 import { serverNow } from './server-time.js';
+
+/** One answer, kept on this device so that a reload without signal shows what was known last. */
+const useKept = <T>(path: string, queryKey: readonly string[], options: { refetchInterval?: number } = {}) => {
+  const name = JSON.stringify(queryKey);
+  const old = useMemo(() => recall<T>(name), [name]);
+  return useQuery<T>({
+    queryKey,
+    queryFn: async () => {
+      const answer = await requestJson<T>(path);
+      remember(name, answer);
+      return answer;
+    },
+    ...options,
+    // The types of react-query cannot see that an absent initial answer is allowed for a generic one.
+    ...(old === null ? {} : ({ initialData: old.answer, initialDataUpdatedAt: old.at } as object)),
+  });
+};
 
 /** The event's id stands second in the keys, so that a delivered command asks again (`invalidateAnswers`). */
 const podKey = (eventId: string, podId: string) => ['pod', eventId, podId] as const;
@@ -13,7 +31,7 @@ const podKey = (eventId: string, podId: string) => ['pod', eventId, podId] as co
 export const usePod = (eventId: string, podId: string) => {
   useLine(`/api/pods/${encodeURIComponent(podId)}/live`, podKey(eventId, podId));
   // Asked again now and then: a line that died without a word must not cost a pick.
-  return useQuery({ queryKey: podKey(eventId, podId), queryFn: () => requestJson<PodView>(`/api/pods/${podId}`), refetchInterval: 10_000, placeholderData: keepPreviousData });
+  return useKept<PodView>(`/api/pods/${podId}`, podKey(eventId, podId), { refetchInterval: 10_000 });
 };
 
 export const usePodLog = (eventId: string, podId: string) => useQuery({ queryKey: ['podLog', eventId, podId], queryFn: () => requestJson<PodLog>(`/api/pods/${podId}/log`), retry: false });
@@ -21,7 +39,7 @@ export const usePodLog = (eventId: string, podId: string) => useQuery({ queryKey
 /** What a player builds from; asked again when pools, pods or clocks of the event have changed. */
 export const usePool = (eventId: string, playerId: string) => {
   const position = useAnswer('pods', { eventId }).data?.position ?? 0;
-  const query = useQuery({ queryKey: ['pool', eventId, playerId], queryFn: () => requestJson<PoolView>(`/api/pools/${eventId}/${playerId}`) });
+  const query = useKept<PoolView>(`/api/pools/${eventId}/${playerId}`, ['pool', eventId, playerId]);
   const { refetch } = query;
   useEffect(() => {
     if (position > 0) void refetch();

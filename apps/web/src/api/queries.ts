@@ -20,7 +20,7 @@ export const ask = async <N extends QueryName>(name: N, params: QueryParams<N>):
 export const queryKeyOf = <N extends QueryName>(name: N, params: QueryParams<N>) => [name, eventOf(params), params] as const;
 
 /** Answers small enough and useful enough to survive a reload without signal. */
-const remembered: ReadonlySet<QueryName> = new Set<QueryName>(['event', 'mySeat', 'pairings', 'standings', 'deck']);
+const remembered: ReadonlySet<QueryName> = new Set<QueryName>(['event', 'mySeat', 'pairings', 'standings', 'deck', 'pods']);
 
 export const answerOptions = <N extends QueryName>(name: N, params: QueryParams<N>) => {
   const queryKey = queryKeyOf(name, params);

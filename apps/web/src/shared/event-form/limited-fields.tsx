@@ -5,7 +5,9 @@ import { ClockTable } from './clock-table.js';
 import { useEventFormContext } from './form.js';
 
 const clockNames = Object.keys(pickClocks) as PickClockName[];
-const nameOfClock = (clock: LimitedSettings['clock']): PickClockName | 'own' => clockNames.find((name) => JSON.stringify(pickClocks[name]) === JSON.stringify(clock)) ?? 'own';
+/** A clock in one line: what was stored may come back with its keys in another order. */
+const lineOf = (clock: LimitedSettings['clock']): string => (clock === null ? '' : [...clock.leaders, { from: 0, seconds: clock.reviewSeconds }, ...clock.cards].map(({ from, seconds }) => `${from}:${seconds}`).join(' '));
+const nameOfClock = (clock: LimitedSettings['clock']): PickClockName | 'own' => clockNames.find((name) => lineOf(pickClocks[name]) === lineOf(clock)) ?? 'own';
 const isClockName = (name: string | null): name is PickClockName => clockNames.some((one) => one === name);
 
 interface ChoiceProps<F extends 'source' | 'seating' | 'podPairing' | 'reveal'> {
