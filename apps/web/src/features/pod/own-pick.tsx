@@ -59,6 +59,7 @@ const Choosing = ({ view, offer, seat }: { view: PodView; offer: Offer; seat: nu
         </Title>
         {offer.until === null ? null : <DueClock until={offer.until} label={t('pod.timer')} warning={t('pod.soon')} />}
       </Group>
+      {sent?.refusal && ours === null ? <Text c="var(--cv-bad)">{t('pod.missed', { why: failureText(sent.refusal.code, sent.refusal.data) })}</Text> : null}
       <Text size="sm">{t('pod.choose')}</Text>
       <ul className="cv-offer" data-pick={`${round}.${pick}`}>
         {offer.cards.map((card, index) => (

@@ -30,6 +30,7 @@ export const pod = {
   take: ['Take {{name}}', 'Elegir {{name}}'],
   taking: ['Sending your pick: {{name}}', 'Enviando tu elección: {{name}}'],
   kept: ['No answer yet. Your pick is kept on this device and sent again.', 'Sin respuesta. Tu elección queda guardada en este dispositivo y se reenvía.'],
+  missed: ['Your last pick did not count. {{why}}', 'Tu última elección no ha contado. {{why}}'],
   wait: ['Waiting for the next pack', 'Esperando el siguiente sobre'],
   waitText: ['{{from}} is still choosing.', '{{from}} aún está eligiendo.'],
   review: ['Review: the next pack opens in', 'Repaso: el siguiente sobre se abre en'],
