@@ -41,10 +41,14 @@ export class ApiSession {
     return queries[name].result.parse(answer) as QueryResult<N>;
   }
 
-  /** As `query`, trusting the server's shape: for questions asked many times a second. */
-  async ask<N extends QueryName>(name: N, params: QueryParams<N>): Promise<QueryResult<N>> {
+  /**
+   * As `query`, trusting the server's shape: for questions asked many times a second.
+   * @param after position of an event that the answer should contain, as a live message names it; the server waits a moment for it.
+   */
+  async ask<N extends QueryName>(name: N, params: QueryParams<N>, after: number | null = null): Promise<QueryResult<N>> {
     const search = new URLSearchParams(Object.entries(params as Record<string, unknown>).map(([key, value]): [string, string] => [key, String(value)]));
-    return JSON.parse(await this.get(`/api/queries/${name}?${search}`)) as QueryResult<N>;
+    const headers: Record<string, string> = after === null ? {} : { 'x-after-position': String(after) };
+    return JSON.parse((await this.send({ method: 'GET', path: `/api/queries/${name}?${search}`, headers })).text) as QueryResult<N>;
   }
 
   async me(): Promise<Me> {

@@ -74,7 +74,7 @@ export const simulate = async (options: SimulationOptions, url: string, say: (li
     if (options.format === 'sealed') await openPools(stage);
     const drafted = options.format === 'draft' ? await draftAndBuild(stage) : null;
     await playRounds(stage);
-    await until('all results in the standings', 10_000, async () => (watch.outstanding === 0 ? true : null));
+    await until('all results in the standings', 60_000, async () => (watch.outstanding === 0 ? true : null));
     const reportToStandings = await watch.close();
     const seconds = Number(elapsed(began));
     const judgement = await finish(cast, settings);
@@ -148,7 +148,7 @@ const statisticsFaults = async ({ organizer, eventId }: Cast, counted: { bans: n
 const finish = async (cast: Cast, settings: EventSettings): Promise<Judgement> => {
   const { eventId, organizer } = cast;
   const { position } = await organizer.command('FinishEvent', { eventId });
-  const shown = await until('the final standings', 10_000, async () => {
+  const shown = await until('the final standings', 60_000, async () => {
     const standings = await organizer.query('standings', { eventId });
     return standings.position >= position ? standings.rows : null;
   });

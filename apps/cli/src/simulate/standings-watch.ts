@@ -20,14 +20,16 @@ export class StandingsWatch {
   private waiting: Waiting[] = [];
   private asking: Promise<void> | null = null;
   private stale = false;
+  /** The position of the newest change the viewer has been told of. */
+  private told = 0;
   private fault: unknown = null;
 
   constructor(
     private readonly viewer: ApiSession,
     private readonly eventId: string,
   ) {
-    this.feed = new LiveFeed(viewer, eventId, ({ changed }) => {
-      if (changed.includes('standings')) this.refresh();
+    this.feed = new LiveFeed(viewer, eventId, ({ position, changed }) => {
+      if (changed.includes('standings')) this.refresh(position);
     });
   }
 
@@ -53,7 +55,8 @@ export class StandingsWatch {
     return this.times.summary();
   }
 
-  private refresh(): void {
+  private refresh(position: number): void {
+    this.told = Math.max(this.told, position);
     this.stale = true;
     this.asking ??= this.askWhileStale().finally(() => (this.asking = null));
   }
@@ -62,8 +65,11 @@ export class StandingsWatch {
     try {
       while (this.stale) {
         this.stale = false;
-        const { position } = await this.viewer.ask('standings', { eventId: this.eventId });
+        const after = this.told;
+        const { position } = await this.viewer.ask('standings', { eventId: this.eventId }, after);
         this.seen(position, performance.now());
+        // A server that is very busy answers with what it has: nobody will tell of this change a second time.
+        if (position < after) this.stale = true;
       }
     } catch (fault) {
       this.fault = fault;
