@@ -15,7 +15,7 @@ export interface TrilogyTally {
 
 type Side = 'a' | 'b';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 /** What is due may come a moment later when the api that revealed it was slow: people wait for their screen. */
 const notYet = new Set(['match/not-choosing', 'match/no-game-running', 'match/stale-game']);
 
