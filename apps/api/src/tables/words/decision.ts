@@ -103,6 +103,9 @@ const no = pair('No', 'No');
 const takesNewHand = pair('New hand', 'Nueva mano');
 const keepsHand = pair('Keep this hand', 'Conservar la mano');
 
+/** A card whose face the decider may not see, as another player's resource: told apart by its place among the options. */
+const faceDown = (n: number): TableText => pair(`Face-down card ${n}`, `Carta boca abajo ${n}`);
+
 /** One option in words. */
 export const optionText = (option: Option, decision: Decision, speaker: Speaker): TableText => {
   switch (option.o) {
@@ -119,6 +122,7 @@ export const optionText = (option: Option, decision: Decision, speaker: Speaker)
     case 'pass':
       return pair('Pass', 'Pasar');
     case 'card':
+      return speaker.idOf(option.card) === undefined ? faceDown(decision.options.indexOf(option) + 1) : both(() => speaker.cardName(option.card));
     case 'trigger':
       return both(() => speaker.cardName(option.card));
     case 'seat':

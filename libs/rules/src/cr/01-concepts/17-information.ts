@@ -103,7 +103,7 @@ function mentioned(g: Game, d: Decision): Record<number, string> {
   const out: Record<number, string> = {};
   const add = (c: Card) => { if (c >= 0) out[c] = g.s.id[c] as string; };
   add(d.source);
-  for (const o of d.options) if ('card' in o && !isFaceDown(g, o.card, d.seat)) add(o.card);
+  for (const o of d.options) if ('card' in o && !(o.o === 'card' && isFaceDown(g, o.card, d.seat))) add(o.card);
   for (const c of d.shown ?? []) add(c);
   return out;
 }
