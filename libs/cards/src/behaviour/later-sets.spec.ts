@@ -48,6 +48,13 @@ describe('Shadows of the Galaxy', () => {
     expect(t.pick('SOR_029').base(1)).toBe(4);
   });
 
+  it('SHD_187: the Phantom is neither hurt, defeated nor captured by enemy abilities, but falls without HP', () => {
+    const safe = (event: string) => board({ hand: [event], ground: ['SOR_046'] }, { space: ['SHD_187'], ground: ['SOR_128'] }).play(event).pick('SHD_187').units('SHD_187').length;
+    expect([safe('SOR_172'), safe('SOR_077')]).toEqual([1, 1]);
+    const t = board({ hand: ['JTL_234'] }, { space: ['SHD_187'] }).play('JTL_234').pick('seat 1');
+    expect(t.move({ amounts: t.options().map((o) => (o === 'SHD_187' ? 2 : 3)) }).units('SHD_187')).toEqual([]);
+  });
+
   it('SHD_195: Cartel Turncoat’s bounty is a card for whoever defeats it', () => {
     const t = board({ hand: ['SOR_077'], deck: ['SOR_095', 'SOR_128'] }, { space: ['SHD_195'] }).play('SOR_077').yes();
     expect(t.ids(0, 'hand')).toEqual(['SOR_095']);
@@ -60,6 +67,19 @@ describe('Shadows of the Galaxy', () => {
 });
 
 describe('Twilight of the Republic', () => {
+  it('TWI_110: what Huyang gives lasts while he is in play', () => {
+    const t = board({ hand: ['TWI_110'], ground: ['SOR_128'] }, { hand: ['SOR_077'] }).play('TWI_110');
+    expect([t.unit('SOR_128').power, t.unit('SOR_128').hp]).toEqual([5, 3]);
+    t.play('SOR_077').pick('TWI_110');
+    expect([t.unit('SOR_128').power, t.unit('SOR_128').hp]).toEqual([3, 1]);
+  });
+
+  it('TWI_110: gives nothing where he is gone before he could', () => {
+    const t = board({ leader: 'SHD_013', hand: ['TWI_110'], ground: ['SOR_128'] }, { ground: ['SHD_037'] }).use('SHD_013');
+    if (t.asks() === '0 target') t.pick('play TWI_110');
+    expect([t.units('TWI_110'), t.asks()]).toEqual([[], '1 action']);
+  });
+
   it('TWI_099: the strike counts the friendly units in the arena of its target', () => {
     const t = board({ hand: ['TWI_099'], ground: ['SOR_046', 'SOR_128'], space: ['SOR_237'] }, { ground: ['SOR_046'] }).play('TWI_099');
     expect(t.unit('SOR_046', 1).damage).toBe(2);

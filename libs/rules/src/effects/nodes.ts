@@ -4,8 +4,8 @@
  */
 import { type EventName } from '../kernel/events.js';
 
-/** Until when a lasting effect holds (7.7.3). `play`: as long as that copy of the card is in play. */
-export type Until = 'phase' | 'round' | 'attack' | 'play';
+/** Until when a lasting effect holds (7.7.3). `play`: as long as that copy of the card is in play; `source`: as long as the card that made it is. */
+export type Until = 'phase' | 'round' | 'attack' | 'play' | 'source';
 
 export type Aspect = 'Vigilance' | 'Command' | 'Aggression' | 'Cunning' | 'Villainy' | 'Heroism';
 export type CardType = 'Base' | 'Event' | 'Leader' | 'Unit' | 'Upgrade';
@@ -168,7 +168,7 @@ export type Modifier =
 
 export type Prohibition =
   | 'attack' | 'attack-bases' | 'attack-units' | 'be-attacked' | 'ready' | 'be-healed' | 'be-damaged-by-abilities' | 'be-defeated-by-enemy'
-  | 'be-damaged' | 'play-events' | 'leave-by-enemy' | 'exhaust-by-enemy';
+  | 'be-captured-by-enemy' | 'be-damaged' | 'play-events' | 'leave-by-enemy' | 'exhaust-by-enemy';
 export type Permission = 'attack-ground-units' | 'attack-space-units' | 'extra-pilot' | 'attack-exhausted';
 
 /** Costs of cards being played (1.8, 8.16.5). */

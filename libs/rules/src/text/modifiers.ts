@@ -9,6 +9,7 @@ const PROHIBITED: Record<string, Pair> = {
   'be-attacked': ['can’t be attacked', 'no puede ser atacada'], ready: ['can’t ready', 'no puede prepararse'], 'be-healed': ['can’t be healed', 'no puede curarse'],
   'be-damaged-by-abilities': ['can’t be damaged by enemy card abilities', 'no recibe daño de capacidades de cartas enemigas'],
   'be-defeated-by-enemy': ['can’t be defeated by enemy card abilities', 'no puede ser derrotada por capacidades de cartas enemigas'],
+  'be-captured-by-enemy': ['can’t be captured by enemy card abilities', 'no puede ser capturada por capacidades de cartas enemigas'],
   'be-damaged': ['can’t be damaged', 'no puede recibir daño'], 'play-events': ['can’t play events', 'no puede jugar eventos'],
   'leave-by-enemy': ['can’t be returned to hand by enemy card abilities', 'no puede ser devuelta por capacidades de cartas enemigas'],
   'exhaust-by-enemy': ['can’t be exhausted by enemy card abilities', 'no puede ser agotada por capacidades de cartas enemigas'],

@@ -20,7 +20,7 @@ const TOKEN: Record<string, Pair> = {
   shield: ['Shield', 'Escudo'], experience: ['Experience', 'Experiencia'], 'battle-droid': ['Battle Droid', 'Droide de combate'], 'clone-trooper': ['Clone Trooper', 'Soldado clon'],
   'tie-fighter': ['TIE Fighter', 'Caza TIE'], 'x-wing': ['X-Wing', 'Ala-X'], spy: ['Spy', 'Espía'],
 };
-export const UNTIL: Record<string, Pair> = { phase: ['for this phase', 'en esta fase'], round: ['for this round', 'en esta ronda'], attack: ['for this attack', 'durante este ataque'], play: ['while it is in play', 'mientras esté en juego'] };
+export const UNTIL: Record<string, Pair> = { phase: ['for this phase', 'en esta fase'], round: ['for this round', 'en esta ronda'], attack: ['for this attack', 'durante este ataque'], play: ['while it is in play', 'mientras esté en juego'], source: ['while this card is in play', 'mientras esta carta esté en juego'] };
 
 /** How much is dealt or given: what stands before the one it goes to, and behind. */
 export interface Much { readonly what: string; readonly equal: string }

@@ -16,6 +16,7 @@ export const outlaws: readonly Behaviour[] = [
   card('LAW_031', onAttack(forPhase(one(), stats(1, 1)), may(forPhase(one(), stats(-1, -1))))),
   card('LAW_037', shielded, onAttack(experience(1, self))),
   card('LAW_043', event(ready(one()), shield(it))),
+  card('LAW_056', on({ on: 'attack-ended', who: friendly(), defeatedDefender: true }, damage(2, one(base())))),
   card('LAW_057', onAttack(damage(1, one(enemy({ arena: 'Ground' })))), whenDefeated(damage(1, one(base())))),
   card('LAW_061', whenPlayed(may(ready(one(unit({ other: true, trait: 'BOUNTY HUNTER' })))))),
   card('LAW_067', whenPlayed(oneOf(experience(1, one()), exhaust(one())))),

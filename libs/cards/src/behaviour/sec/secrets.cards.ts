@@ -16,6 +16,7 @@ export const secrets: readonly Behaviour[] = [
   card('SEC_047', restore(1), constant(anotherFriendly(), gain('restore', 1))),
   card('SEC_063', whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'))),
   card('SEC_094', restore(1), whenDefeated(disclose(['Command', 'Command', 'Heroism'], draw()))),
+  card('SEC_097', whenPlayed(create('spy'))),
   card('SEC_099', constant(friendly({ leader: true }), gain('raid', 2), gain('overwhelm')), plot),
   card('SEC_110', onAttack({ do: 'cheaper', change: { cards: unit(), by: 'you', less: 1, once: true }, until: 'phase' })),
   card('SEC_116', whileTrue(control(friendly({ trait: 'OFFICIAL' })), 'self', gain('restore', 2))),

@@ -59,6 +59,8 @@ export const bountiesAndSmugglers: readonly Behaviour[] = [
   card('SHD_172', overwhelm, on({ on: 'played', by: 'opponents' }, may(damage(costOf('subject'), one(atThePlayer))))),
   card('SHD_175', attachedGains(gains(onAttack(forPhase(one(anotherFriendly()), stats(2))))), smuggle(4, 'Aggression')),
   card('SHD_177', attachTo(notVehicle), attachedGains(gains(onAttack(may(divide(3, enemy({ arena: 'Ground' }))))))),
+  card('SHD_158', overwhelm, whenPlayed(damage(2, all(unit({ other: true, arena: 'Ground' }))))),
+  card('SHD_187', raid(2), constant('self', cannot('be-captured-by-enemy'), cannot('be-damaged-by-abilities'), cannot('be-defeated-by-enemy'))),
   card('SHD_188', ambush, constant(friendly({ named: 'Zuckuss' }), stats(1, 1), gain('ambush'))),
   card('SHD_190', saboteur, constant(friendly({ named: '4-LOM' }), stats(1, 1), gain('saboteur'))),
   card('SHD_193', attachTo(nonLeader()), attachedGains(cannot('ready')), whenPlayed(exhaust(attached))),

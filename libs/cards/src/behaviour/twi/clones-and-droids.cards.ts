@@ -1,7 +1,7 @@
 import {
   action, all, ambush, anotherFriendly, attached, attachedGains, attachTo, attackWith, base, cannot, capture, constant, control, coordinate,
   type CostPart, count, create, damage, defeat, discard, draw, each, enemy, event, exhaust, exploit, forPhase, forPlayers, friendly, gain, gains,
-  grit, happened, heal, ifYouDo, initiative, is, may, modify, nonLeader, on, onAttack, onDefense, one, oneOf, overwhelm, ownCost, pay, powerOf, raid,
+  grit, happened, heal, ifYouDo, initiative, is, may, modify, nonLeader, on, onAttack, onDefense, one, oneOf, overwhelm, play, ownCost, pay, powerOf, raid,
   restore, returnToHand, saboteur, self, stats, unit, unitOrBase, when, whenDefeated, whenPlayed, whenPlayedOrDefeated, whenPlayedOrOnAttack,
   whileTrue, yourBase,
 } from '#rules';
@@ -9,6 +9,7 @@ import { type Behaviour, card } from '../card.js';
 
 const exhausts = { exhaustSelf: true } satisfies CostPart;
 const separatist = control(anotherFriendly({ trait: 'SEPARATIST' }));
+const troopers = count(friendly({ trait: 'TROOPER' }));
 const threeUnits = control(friendly(), 3);
 
 export const clonesAndDroids: readonly Behaviour[] = [
@@ -49,9 +50,12 @@ export const clonesAndDroids: readonly Behaviour[] = [
   card('TWI_104', raid(1), whenDefeated(may(forPhase(one(unit({ trait: 'TROOPER' })), stats(2, 2))))),
   card('TWI_105', action([{ pay: 2 }, exhausts], attackWith(friendly(), { mods: [stats(2)] }))),
   card('TWI_109', whenPlayed(when(control(anotherFriendly({ trait: 'REPUBLIC' })), may(heal(3, one(base())))))),
+  card('TWI_110', whenPlayed(modify(one(anotherFriendly()), 'source', stats(2, 2)))),
   card('TWI_112', ambush, whenPlayed(when(initiative, create('battle-droid')))),
   card('TWI_114', overwhelm, coordinate(constant(anotherFriendly(), stats(1, 1), gain('overwhelm')))),
   card('TWI_119', attachTo(unit({ token: true })), attachedGains(gain('overwhelm'))),
+  card('TWI_120', attachedGains(gains(action([exhausts], play({ type: 'Unit' }, { less: 1 }))))),
+  card('TWI_122', attachTo(nonLeader()), attachedGains(gains(constant('self', stats(troopers, troopers))))),
   card('TWI_126', event(forPhase(all(friendly()), stats(1, 1)))),
   card('TWI_131', whenDefeated(damage(2, one(base())))),
   card('TWI_140', event(ifYouDo(defeat(one(friendly())), damage(4, one())))),

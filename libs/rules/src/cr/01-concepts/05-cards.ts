@@ -3,6 +3,7 @@ import { type GameEvent } from '../../kernel/events.js';
 import { controller, def, type Game, inPlay, isLeaderUnit, isUnit, snapshot, touch } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { changeController, toBaseZone, toPile, type PileName } from '../04-zones/09-in-play-and-out.js';
+import { remaining } from './10-power-and-hp.js';
 import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
@@ -41,11 +42,15 @@ function fighting(g: Game, c: Card): Card {
   return a ? a.attacker : NO_CARD;
 }
 
+/** What no enemy ability defeats falls all the same when it has no HP left: that is a rule (1.16.5). */
+const spared = (g: Game, c: Card, by: Seat): boolean =>
+  isUnit(g, c) && by >= 0 && by !== controller(g, c) && cannot(g, c, 'be-defeated-by-enemy') && remaining(g, c) > 0;
+
 /** 1.5.5C to 1.5.5F. `by` is responsible (1.18), -1 for nobody. Returns the cards that were defeated. */
 export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) => Seat)): Card[] {
   const who = (c: Card): Seat => (typeof by === 'number' ? by : by(c));
   const gone = cards.filter((c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && def(g, c).type !== 'Base');
-  const able = gone.filter((c) => !(isUnit(g, c) && who(c) >= 0 && who(c) !== controller(g, c) && cannot(g, c, 'be-defeated-by-enemy')));
+  const able = gone.filter((c) => !spared(g, c, who(c)));
   const resources = able.filter((c) => g.s.zone[c] === Zone.resource);
   const others = able.filter((c) => g.s.zone[c] !== Zone.resource);
   const departures = leaving(g, others, Zone.discard);

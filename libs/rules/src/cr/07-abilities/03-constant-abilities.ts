@@ -54,7 +54,8 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
 function list(g: Game, c: Card): readonly Gift[] {
   const out: Gift[] = [];
   for (const l of g.s.lasting) {
-    if (l.card === c && g.s.copy[c] === l.copy) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat) });
+    const holds = l.until !== 'source' || g.s.copy[l.source] === l.sourceCopy;
+    if (l.card === c && g.s.copy[c] === l.copy && holds) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat) });
   }
   if (g.s.upgrades.length > 0) fromUpgrades(g, c, out);
   fromBoard(g, c, out);

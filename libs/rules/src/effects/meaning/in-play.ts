@@ -9,6 +9,7 @@ import { defeat as defeatCards, exhaust as exhaustCard, leaving, ready as readyC
 import { createUnit, giveToken } from '../../cr/03-types/07-tokens.js';
 import { changeController, toGuard, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { cannot } from '../../cr/07-abilities/03-constant-abilities.js';
 import { lastingOn } from '../../cr/07-abilities/07-effects.js';
 import { Zone } from '../../kernel/state.js';
 import { done, type EffectOf, type Meaning, run } from './frame.js';
@@ -165,7 +166,11 @@ export const create: Meaning<'create'> = (g, _f, e, scope) => {
   done(g, scope, made.length > 0);
 };
 
+/** "While this card is in play" (7.7.3): it is over before it begins where the card has left by now. */
+const sourceIsGone = (g: Game, scope: Scope): boolean => !inPlay(g, scope.source) || g.s.copy[scope.source] !== scope.sourceCopy;
+
 export const lasting: Meaning<'lasting'> = (g, f, e, scope) => {
+  if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);
   const cards = e.to === 'game' ? [NO_CARD] : targets(g, f, e.to, scope);
   if (!cards) return;
   const able = cards.filter((c) => c === NO_CARD || inPlay(g, c));
@@ -196,7 +201,8 @@ export const capture: Meaning<'capture'> = (g, f, e, scope) => {
   if (guard === undefined || !isUnit(g, guard)) return done(g, scope, false);
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
-  const taken = cards.filter((c) => isUnit(g, c) && c !== guard);
+  const safe = (c: Card): boolean => controller(g, c) !== scope.you && cannot(g, c, 'be-captured-by-enemy');
+  const taken = cards.filter((c) => isUnit(g, c) && c !== guard && !safe(c));
   for (const d of leaving(g, taken, Zone.captured)) {
     emit(g, { e: 'captured', card: d.card, id: d.id, seat: d.seat, by: controller(g, guard), guard, was: d.was });
     emit(g, d);
