@@ -5,6 +5,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { currentPods } from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { PodCard } from '../../shared/pod-card.js';
 import { organizes } from '../../shared/roles.js';
@@ -48,6 +49,12 @@ const PlayerPools = ({ event }: { event: EventView }) => {
   );
 };
 
+/** Decks are built once pools are open or every pod is done. */
+const mayBuild = (pods: PodsView): boolean => {
+  const seated = currentPods(pods);
+  return pods.pools.opened || (seated.length > 0 && seated.every(({ status }) => status === 'completed'));
+};
+
 /** The organizer's page of boosters, pods and decks. */
 export const DeskPodsPage = () => {
   const { t } = useText();
@@ -68,7 +75,7 @@ export const DeskPodsPage = () => {
               <PodCard key={pod.podId} eventId={event.eventId} pod={pod} />
             ))}
           </ul>
-          {event.status === 'running' && (pods.pools.opened || pods.pods.length > 0) ? <BuildingClock event={event} pods={pods} /> : null}
+          {event.status === 'running' && mayBuild(pods) ? <BuildingClock event={event} pods={pods} /> : null}
           {event.settings.limited?.source === 'recorded' && event.status === 'running' ? <RecordPool event={event} recorded={pods.pools.recorded} /> : null}
           {pods.pools.opened || pods.pods.length > 0 ? <PlayerPools event={event} /> : null}
         </Stack>

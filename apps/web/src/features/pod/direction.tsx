@@ -44,7 +44,7 @@ const SeatMenu = ({ view, seat, onAsk }: { view: PodView; seat: PodSeatView; onA
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => hold.send({ podId: view.podId, seat: seat.seat, holder: seat.holder === 'bot' ? 'player' : 'bot' })}>{t(seat.holder === 'bot' ? 'pod.direct.release' : 'pod.direct.hold')}</Menu.Item>
+        {view.source === 'recorded' ? null : <Menu.Item onClick={() => hold.send({ podId: view.podId, seat: seat.seat, holder: seat.holder === 'bot' ? 'player' : 'bot' })}>{t(seat.holder === 'bot' ? 'pod.direct.release' : 'pod.direct.hold')}</Menu.Item>}
         {seat.picked > 0 && view.source === 'generated' ? <Menu.Item onClick={() => onAsk({ about: 'rewind', seat })}>{t('pod.direct.rewind')}</Menu.Item> : null}
         <Menu.Item onClick={() => onAsk({ about: 'replace', seat })}>{t('pod.direct.replace')}</Menu.Item>
       </Menu.Dropdown>
@@ -84,7 +84,8 @@ export const Direction = ({ view }: { view: PodView }) => {
           <li key={seat.seat} style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8, minHeight: 44 }}>
             <Text style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {seat.seat + 1}. {seat.name}
-              {seat.holder === 'bot' ? ` (${t('pod.bot')})` : ''} · {t('pod.progress', { picked: seat.picked, picks: view.picks })}
+              {seat.holder === 'bot' ? ` (${t('pod.bot')})` : ''}
+              {view.source === 'recorded' ? '' : ` · ${t('pod.progress', { picked: seat.picked, picks: view.picks })}`}
             </Text>
             <SeatMenu view={view} seat={seat} onAsk={setAsking} />
           </li>
