@@ -1,5 +1,5 @@
 import { Chance } from '#client';
-import { DraftEvent } from '../support/draft-event.js';
+import { DraftEvent, picksOfPod } from '../support/draft-event.js';
 import { Fleet } from '../support/fleet.js';
 import type { Strike } from './assaults.js';
 import { judgeDraft, type DraftVerdict } from './draft-verdict.js';
@@ -11,13 +11,10 @@ export interface DraftCampaign {
   readonly say?: (line: string) => void;
 }
 
-/** People choose this often in a full pod, if the clock leaves it to them: five of them, two leaders and thirteen cards of each pack. */
-const choicesOfPod = 5 * (2 + 3 * 13);
-
-/** So many different moments, in the order of time, each after another number of picks. The last tenth is left out: strikes must have something to hit. */
+/** So many different moments, in the order of time, each after another number of picks. The last fifth is left out: strikes must have something to hit. */
 const moments = (count: number, { pods, seed }: DraftCampaign): readonly number[] => {
   const chance = Chance.from(`${seed}/moments`);
-  const width = Math.floor((choicesOfPod * pods * 0.9) / count);
+  const width = Math.floor((picksOfPod * pods * 0.8) / count);
   return Array.from({ length: count }, (_, index) => index * width + 1 + Math.floor(chance.next() * width));
 };
 
@@ -41,7 +38,7 @@ export async function draftUnderFire(campaign: DraftCampaign): Promise<DraftVerd
     await falling;
     const verdict = await judgeDraft(event);
     event.close();
-    return { ...verdict, faults: [...verdict.faults, ...waiting.map(({ strike }) => `the draft ended before: ${strike.name}`)] };
+    return verdict;
   } finally {
     await fleet.stop();
   }

@@ -29,6 +29,16 @@ export interface DraftPlan {
   readonly seed: string;
 }
 
+/** Picks of a full pod: three leaders and at least fourteen cards of each pack for each of eight. */
+export const picksOfPod = 8 * (3 + 3 * 14);
+
+/** Picks that have been made in a pod, as its page shows them. */
+const picksIn = ({ status, round, seats }: PodView): number => {
+  if (status === 'completed') return picksOfPod;
+  const before = round === 0 ? 0 : 8 * (3 + (round - 1) * 14);
+  return seats.reduce((sum, { picked }) => sum + picked, before);
+};
+
 /** Time is short, so that the clock has something to do; the review is there, too. */
 const limited: LimitedSettings = {
   set: 'SOR', packs: 6, source: 'generated', podSize: 8, seating: 'random', podPairing: 'in-pod', buildMinutes: 0, reveal: 'after-draft',
@@ -75,9 +85,14 @@ export class DraftEvent {
     return event;
   }
 
-  /** Everyone drafts to the end; `onPick` is told how many picks people have made so far. */
-  async draft(onPick: (made: number) => void): Promise<void> {
-    await Promise.all(this.podIds.map((podId) => this.draftPod(podId, onPick)));
+  /** Everyone drafts to the end; `onProgress` is told how many picks have been made so far, whoever made them. */
+  async draft(onProgress: (made: number) => void): Promise<void> {
+    const made = new Map<string, number>();
+    const seen = (view: PodView): void => {
+      made.set(view.podId, Math.max(made.get(view.podId) ?? 0, picksIn(view)));
+      onProgress([...made.values()].reduce((sum, each) => sum + each, 0));
+    };
+    await Promise.all(this.podIds.map((podId) => this.draftPod(podId, seen)));
     await this.until('deck building', async () => (await this.organizer.query('pods', { eventId: this.eventId })).building ?? undefined);
   }
 
@@ -93,17 +108,19 @@ export class DraftEvent {
     for (const connection of this.connections) connection.close();
   }
 
-  private async draftPod(podId: string, onPick: (made: number) => void): Promise<void> {
+  private async draftPod(podId: string, seen: (view: PodView) => void): Promise<void> {
     const { seats } = await this.look(this.organizer, podId);
     for (const seat of [2, 5]) await this.organizer.command('HoldSeat', { podId, seat, holder: 'bot' });
     const people = seats.filter(({ seat }) => ![2, 5, 7].includes(seat)).map(({ playerId }) => this.drafter(playerId));
-    await Promise.all(people.map((person) => this.draftSeat(person, podId, onPick)));
+    await Promise.all(people.map((person) => this.draftSeat(person, podId, seen)));
     await this.until(`the end of pod ${podId}`, async () => ((await this.look(this.organizer, podId)).status === 'completed' ? true : undefined));
   }
 
-  private async draftSeat({ session }: Drafter, podId: string, onPick: (made: number) => void): Promise<void> {
+  private async draftSeat({ session }: Drafter, podId: string, seen: (view: PodView) => void): Promise<void> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
-      const { status, mine, seats } = await this.look(session, podId);
+      const view = await this.look(session, podId);
+      seen(view);
+      const { status, mine, seats } = view;
       if (status === 'completed') return;
       // While everything was down the clock took him for gone.
       if (mine && seats[mine.seat]?.holder === 'bot') await this.unlessOvertaken(() => session.command('HoldSeat', { podId, seat: mine.seat, holder: 'player' }));
@@ -115,7 +132,6 @@ export class DraftEvent {
       const key = { podId, seat: mine.seat, round, pick, card: this.chance.pick(cards).id };
       if (!(await this.unlessOvertaken(() => session.command('PickCard', { ...key })))) continue;
       this.remembered.push(key);
-      onPick(this.remembered.length);
     }
     throw new Error(`pod ${podId} does not end`);
   }
