@@ -39,7 +39,7 @@ class Process {
   }
 }
 
-/** One pod of eight after another, each drafted to its end. */
+/** Pods of eight. */
 class Table {
   constructor(
     private readonly api: Process,
@@ -88,19 +88,19 @@ export const run = async (args: readonly string[]): Promise<void> => {
     const [store, secrets] = [new PostgresEventStore(pool), new PostgresSealedSecrets(pool, Buffer.alloc(32, 7))];
     const table = new Table(new Process(store, secrets), new Process(store, secrets), secrets);
     const latencies: number[] = [];
+    const seated = await Promise.all(Array.from({ length: pods }, () => table.seat()));
     const gap = rate > 0 ? (pods * 1_000) / rate : 0;
     const draftOn = async (number: number, start: number, end: number): Promise<void> => {
-      let due = start + (gap * number) / pods;
-      while (due < end && performance.now() < end) {
-        const podId = await table.seat();
-        for (let offer = await table.offer(podId); offer && due < end && performance.now() < end; offer = await table.offer(podId)) {
+      for (let due = start + (gap * number) / pods; due < end && performance.now() < end; due += gap) {
+        const podId = seated[number] ?? '';
+        const offer = await table.offer(podId);
+        if (offer) {
           await pause(Math.max(0, due - performance.now()));
           // Timers count whole milliseconds and may be early by less than one.
           const from = gap > 0 ? Math.min(due, performance.now()) : performance.now();
           await table.pick(podId, offer);
           latencies.push(performance.now() - from);
-          due += gap;
-        }
+        } else seated[number] = await table.seat();
       }
     };
     const draft = (duration: number): Promise<unknown> => Promise.all(Array.from({ length: pods }, (_, number) => draftOn(number, performance.now(), performance.now() + duration)));
