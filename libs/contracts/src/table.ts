@@ -154,6 +154,6 @@ export const tableView = z.object({
 });
 export type TableView = z.infer<typeof tableView>;
 
-/** GET /api/tables/:matchId/live (server-sent events): the match stands at this version now. The page asks again when its view is older. */
-export const tableTold = z.object({ version: z.number() });
-export type TableTold = z.infer<typeof tableTold>;
+/** GET /api/tables/:matchId/live, /api/pods/:podId/live (server-sent events): the stream stands at this version now. The page asks again when its view is older. */
+export const lineTold = z.object({ version: z.number() });
+export type LineTold = z.infer<typeof lineTold>;

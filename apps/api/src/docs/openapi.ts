@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import { commandAccepted, commandNames, commands, failure, liveChange, liveHello, me, poolView, practiceView, queries, queryNames, tableTold, tableView } from '#contracts';
+import { commandAccepted, commandNames, commands, failure, lineTold, liveChange, liveHello, me, podLog, podView, poolView, practiceView, queries, queryNames, tableView } from '#contracts';
 import { commandPolicy, type Grant, queryPolicy } from '../policy/table.js';
 
 type Json = Record<string, unknown>;
@@ -50,6 +50,13 @@ const ofMatch = [{ name: 'matchId', in: 'path', required: true, schema: { type: 
 
 const ofPool = [...ofEvent, { name: 'playerId', in: 'path', required: true, schema: { type: 'string' } }];
 
+const ofPod = [{ name: 'podId', in: 'path', required: true, schema: { type: 'string' } }];
+
+/** A stream of server-sent versions: whoever knows an older one asks again. */
+const line = (tag: string, summary: string, parameters: Json[]): Json => ({
+  get: { tags: [tag], summary: `Server-sent events: ${summary}`, parameters, responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: schemaOf(lineTold, 'output') } } }, default: failed } },
+});
+
 const ofPractice = [{ name: 'practiceId', in: 'path', required: true, schema: { type: 'string' } }];
 
 const otherPaths: Json = {
@@ -65,9 +72,10 @@ const otherPaths: Json = {
     post: { tags: ['decks'], summary: 'What a deck is and what is wrong with it; nothing is stored', requestBody: { required: true, content: content({ type: 'object', required: ['text'], properties: { text: { type: 'string' }, eventId: { type: 'string' }, playerId: { type: 'string', description: 'Limited events: whose pool it is judged by; the asker\'s own seat when left out' } } }) }, responses: answers('The deck', { type: 'object' }) },
   },
   '/api/tables/{matchId}': { get: { tags: ['tables'], summary: "A match's games on screen as the asker may see them", parameters: ofMatch, responses: answers('The table', schemaOf(tableView, 'output')) } },
-  '/api/tables/{matchId}/live': {
-    get: { tags: ['tables'], summary: 'Server-sent events: the version the match stands at, now and after every move', parameters: ofMatch, responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: schemaOf(tableTold, 'output') } } }, default: failed } },
-  },
+  '/api/tables/{matchId}/live': line('tables', 'the version the match stands at, now and after every move', ofMatch),
+  '/api/pods/{podId}': { get: { tags: ['limited'], summary: 'A draft pod as the asker may see it', parameters: ofPod, responses: answers('The pod', schemaOf(podView, 'output')) } },
+  '/api/pods/{podId}/live': line('limited', 'the version the pod stands at, now and after every pick', ofPod),
+  '/api/pods/{podId}/log': { get: { tags: ['limited'], summary: 'What was in every pack and what was taken from it, once revealed', parameters: ofPod, responses: answers('The log', schemaOf(podLog, 'output')) } },
   '/api/pools/{eventId}/{playerId}': {
     get: { tags: ['limited'], summary: 'The cards a player of a limited event builds from: his own and the staff\'s to see, everyone\'s once revealed', parameters: ofPool, responses: answers('The pool', schemaOf(poolView, 'output')) },
   },

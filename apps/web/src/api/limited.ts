@@ -24,6 +24,15 @@ const useKept = <T>(path: string, queryKey: readonly string[], options: { refetc
   });
 };
 
+/** Asks again a moment after an instant that no message marks: the end of a review, of deck building. */
+const useAskAfter = (instant: string | null, ask: () => unknown): void => {
+  useEffect(() => {
+    if (instant === null || Date.parse(instant) <= serverNow()) return;
+    const timer = setTimeout(ask, Date.parse(instant) - serverNow() + 300);
+    return () => clearTimeout(timer);
+  }, [instant, ask]);
+};
+
 /** The event's id stands second in the keys, so that a delivered command asks again (`invalidateAnswers`). */
 const podKey = (eventId: string, podId: string) => ['pod', eventId, podId] as const;
 
@@ -31,7 +40,9 @@ const podKey = (eventId: string, podId: string) => ['pod', eventId, podId] as co
 export const usePod = (eventId: string, podId: string) => {
   useLine(`/api/pods/${encodeURIComponent(podId)}/live`, podKey(eventId, podId));
   // Asked again now and then: a line that died without a word must not cost a pick.
-  return useKept<PodView>(`/api/pods/${podId}`, podKey(eventId, podId), { refetchInterval: 10_000 });
+  const query = useKept<PodView>(`/api/pods/${podId}`, podKey(eventId, podId), { refetchInterval: 10_000 });
+  useAskAfter(query.data?.roundOpensAt ?? null, query.refetch);
+  return query;
 };
 
 export const usePodLog = (eventId: string, podId: string) => useQuery({ queryKey: ['podLog', eventId, podId], queryFn: () => requestJson<PodLog>(`/api/pods/${podId}/log`), retry: false });
@@ -44,11 +55,6 @@ export const usePool = (eventId: string, playerId: string) => {
   useEffect(() => {
     if (position > 0) void refetch();
   }, [position, refetch]);
-  const endsAt = query.data?.open === true ? query.data.buildEndsAt : null;
-  useEffect(() => {
-    if (endsAt === null) return;
-    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(endsAt) - serverNow()) + 500);
-    return () => clearTimeout(timer);
-  }, [endsAt, refetch]);
+  useAskAfter(query.data?.open === true ? query.data.buildEndsAt : null, refetch);
   return query;
 };

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { z } from 'zod';
-
-const told = z.object({ version: z.number() });
+import { lineTold } from '#contracts';
 
 const versionOf = (text: string): number => {
   try {
-    return told.safeParse(JSON.parse(text)).data?.version ?? 0;
+    return lineTold.safeParse(JSON.parse(text)).data?.version ?? 0;
   } catch {
     return 0;
   }
