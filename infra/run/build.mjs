@@ -20,7 +20,8 @@ const buildServers = () =>
 
 const buildWeb = () =>
   unlessDone({ name: 'web', print: fingerprint([...SHARED, 'apps/web', 'libs/contracts'], (file) => !isTest(file)), output: 'apps/web/dist/index.html' }, () =>
-    run(program('vite'), ['build', '--logLevel', 'warn'], { cwd: inRoot('apps/web') }),
+    // Whoever asks: pages built under a test's environment would be development pages, without what keeps them on the device.
+    run(program('vite'), ['build', '--logLevel', 'warn'], { cwd: inRoot('apps/web'), env: { NODE_ENV: 'production' } }),
   );
 
 export async function build() {

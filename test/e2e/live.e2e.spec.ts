@@ -49,8 +49,17 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
   });
   tellAsStory(() => stage.pictureAll('live'));
 
-  it('shows a report on the opponent’s phone, and its confirmation on the desk and the wall', async () => {
+  it('shows a report on the opponent’s phone, and its confirmation on the desk and the wall, also on a page whose line opened late', async () => {
     const { a, b } = tables[0]!;
+    const late = (await stage.seat({ language: 'en', kind: 'wall' })).page;
+    let openLine = (): void => undefined;
+    const held = new Promise<void>((resolve) => (openLine = resolve));
+    await late.route('**/api/live**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await late.goto(`/e/${room.eventId}/screen`);
+    await late.getByText('Round 1 · 0 / 3').waitFor();
     await button(phone(a.name).page, '2-1 you win').click();
     await phone(b.name).page.getByText(`${a.name} reported:`).waitFor();
     await phone(b.name).page.getByText('You lose 1-2').waitFor();
@@ -59,6 +68,9 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     await phone(a.name).page.getByText('The result is settled.').waitFor();
     await settled(1);
     await desk.getByText('Open 2', { exact: true }).waitFor();
+    openLine();
+    await late.getByText('Round 1 · 1 / 3').waitFor();
+    await late.close();
   });
 
   it('says that the server is away, keeps what was known, and picks up what happened meanwhile', async () => {

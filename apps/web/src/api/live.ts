@@ -30,30 +30,36 @@ const follow = (eventId: string, client: QueryClient, report: (state: LiveState)
   let source: EventSource | null = null;
   let reopen: ReturnType<typeof setTimeout> | undefined;
   let due: ReturnType<typeof setTimeout> | undefined;
-  let opened = 0;
-  const changed = new Set<string>();
+  /** Questions to be asked again; `all` after each opening of the line. */
+  let changed: Set<string> | 'all' = new Set();
   const flush = () => {
     due = undefined;
-    invalidateAnswers(client, eventId, [...changed]);
-    changed.clear();
+    invalidateAnswers(client, eventId, changed === 'all' ? undefined : [...changed]);
+    changed = new Set();
+  };
+  const flushSoon = () => {
+    due ??= setTimeout(flush, 50 + Math.random() * spreadMs);
   };
   const onChange = (message: MessageEvent<string>) => {
     const change = anyChange.safeParse(json(message.data));
     if (!change.success) return;
     // An api process may still hold answers from just before what it announces: the questions that follow name the position they need.
     notePosition(change.data.position);
-    for (const name of change.data.changed) changed.add(name);
-    due ??= setTimeout(flush, 50 + Math.random() * spreadMs);
+    if (changed !== 'all') for (const name of change.data.changed) changed.add(name);
+    flushSoon();
   };
   const open = () => {
     source = new EventSource(`/api/live?eventId=${encodeURIComponent(eventId)}`, { withCredentials: true });
     source.addEventListener('hello', (message) => {
       const hello = liveHello.safeParse(json(message.data));
-      if (hello.success) noteServerTime(hello.data.serverTime);
+      if (hello.success) {
+        noteServerTime(hello.data.serverTime);
+        notePosition(hello.data.position);
+      }
       report('live');
-      // A line opened anew cannot say where it stood; everything is asked once more.
-      opened += 1;
-      if (opened > 1) invalidateAnswers(client, eventId);
+      // What changed between an answer and this opening of the line was told to nobody here: everything is asked once more.
+      changed = 'all';
+      flushSoon();
     });
     for (const kind of ['message', 'change'] as const) source.addEventListener(kind, onChange);
     source.onerror = () => {
