@@ -1,4 +1,5 @@
 // The whole running system as one person starts it on one machine.
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -95,6 +96,7 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
     WEB_DIR: inRoot('apps/web/dist'),
     LOG_LEVEL: process.env.LOG_LEVEL || 'info',
     NODE_ENV: process.env.NODE_ENV || 'production',
+    LOAD_PASS: process.env.LOAD_PASS || randomBytes(32).toString('base64url'),
   };
   const readyUrls = { api: `http://127.0.0.1:${given}`, worker: `http://127.0.0.1:${workerPort}` };
   for (const name of ['worker', 'api']) {
@@ -102,7 +104,7 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
       running.unshift(await startSupervised({ name, env, readyUrl: readyUrls[name], dataDir, logs, hooks, isAsked }));
     });
   }
-  return { url, moved: given === port ? '' : ` (port ${port} is taken)` };
+  return { url, loadPass: env.LOAD_PASS, moved: given === port ? '' : ` (port ${port} is taken)` };
 }
 
 async function stopAll(running) {
@@ -128,8 +130,8 @@ export async function start({ port, logs }) {
     const services = await startServices(dataDir, running, hooks);
     record.note({ databaseUrl: services.databaseUrl, redisUrl: services.redisUrl });
     if (!requests.isAsked()) {
-      const { url, moved } = await startApps({ port, logs, dataDir, services, running, hooks, isAsked: requests.isAsked });
-      record.note({ url });
+      const { url, loadPass, moved } = await startApps({ port, logs, dataDir, services, running, hooks, isAsked: requests.isAsked });
+      record.note({ url, loadPass });
       say(`\nConclave runs at ${url}${moved}\nCtrl-C stops it. Data and logs: ${dataDir}\n`);
     }
     await Promise.race([requests.asked, ...running.map((part) => part.gaveUp)]);

@@ -32,6 +32,7 @@ const configurationOf = (databaseUrl: string, redisUrl: string, changes: Partial
   logLevel: 'silent',
   workerPort: 0,
   rateLimits: false,
+  loadPass: null,
   trustProxy: false,
   databasePool: 10,
   ...changes,

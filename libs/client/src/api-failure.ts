@@ -21,6 +21,12 @@ export class ApiFailure extends Error {
     return this.status === 429 || this.status >= 500;
   }
 
+  /** Milliseconds after which the server will listen again; undefined when it did not say. */
+  get waitMs(): number | undefined {
+    const seconds = this.data['retryAfterSeconds'];
+    return this.status === 429 && typeof seconds === 'number' ? seconds * 1_000 : undefined;
+  }
+
   static from(request: string, status: number, text: string): ApiFailure {
     const known = failure.safeParse(parse(text));
     return new ApiFailure(request, status, known.success ? known.data.error : { code: 'client/unreadable', data: { text: text.slice(0, 200) }, correlationId: '' });

@@ -5,6 +5,9 @@ import { ApiFailure } from './api-failure.js';
 import type { Connection, HttpAnswer, HttpRequest } from './connection.js';
 import { CookieJar } from './cookie-jar.js';
 
+/** Nobody waits longer for a server that asks for patience. */
+const LONGEST_WAIT_MS = 15_000;
+
 export interface SessionOptions {
   /** Sendings of one request before a transient fault is given up. */
   readonly attempts?: number;
@@ -93,8 +96,9 @@ export class ApiSession {
       const outcome = await this.sendOnce(request);
       if (!(outcome instanceof Error)) return outcome;
       const transient = !(outcome instanceof ApiFailure) || outcome.transient;
-      if (!transient || attempt >= this.attempts) throw outcome;
-      await pause(Math.min(2_000, 50 * 2 ** attempt));
+      const waitMs = (outcome instanceof ApiFailure ? outcome.waitMs : undefined) ?? Math.min(2_000, 50 * 2 ** attempt);
+      if (!transient || attempt >= this.attempts || waitMs > LONGEST_WAIT_MS) throw outcome;
+      await pause(waitMs);
     }
   }
 

@@ -18,9 +18,12 @@ export interface HttpRequest {
 export class Connection {
   readonly base: URL;
   private readonly agent: PlainAgent;
+  /** Sent with every request. */
+  private readonly headers: Readonly<Record<string, string>>;
 
-  constructor(base: string, { sockets = 64 }: { sockets?: number } = {}) {
+  constructor(base: string, { sockets = 64, headers = {} }: { sockets?: number; headers?: Readonly<Record<string, string>> } = {}) {
     this.base = new URL(base);
+    this.headers = headers;
     const options = { keepAlive: true, maxSockets: sockets, scheduling: 'lifo' as const };
     this.agent = this.base.protocol === 'https:' ? new SecureAgent(options) : new PlainAgent(options);
   }
@@ -39,7 +42,7 @@ export class Connection {
       const outgoing = send(new URL(request.path, this.base), {
         method: request.method,
         agent: this.agent,
-        headers: { ...request.headers, ...(request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }) },
+        headers: { ...this.headers, ...request.headers, ...(request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }) },
         ...(signal ? { signal } : {}),
       });
       outgoing.once('response', resolve);

@@ -6,5 +6,6 @@ export * from './queries.js';
 export * from './limited.js';
 export * from './limited-defaults.js';
 export * from './live.js';
+export * from './load-pass.js';
 export * from './table.js';
 export * from './practice.js';

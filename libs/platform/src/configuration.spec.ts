@@ -31,18 +31,20 @@ describe('configuration', () => {
       logLevel: 'info',
       workerPort: 0,
       rateLimits: true,
+      loadPass: null,
       trustProxy: false,
       databasePool: 10,
     });
   });
 
   it('names every fault once, in plain words', () => {
-    expect(faultsOf({ ...usable, DATABASE_URL: 'mysql://x', REDIS_URL: undefined, CONCLAVE_SECRET: 'short', PORT: '70000', RATE_LIMITS: 'maybe' })).toEqual([
+    expect(faultsOf({ ...usable, DATABASE_URL: 'mysql://x', REDIS_URL: undefined, CONCLAVE_SECRET: 'short', PORT: '70000', RATE_LIMITS: 'maybe', LOAD_PASS: 'secret' })).toEqual([
       'DATABASE_URL must be a URL such as postgresql://user:password@127.0.0.1:5432/conclave',
       'REDIS_URL is missing; give it a URL such as redis://127.0.0.1:6379',
       'PORT must be a port number',
       'CONCLAVE_SECRET must have at least 32 characters',
       'RATE_LIMITS must be one of on, off',
+      'LOAD_PASS must have at least 32 characters',
     ]);
   });
 

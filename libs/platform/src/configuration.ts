@@ -19,6 +19,7 @@ const environment = z.object({
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
   WORKER_PORT: port(0),
   RATE_LIMITS: choice(['on', 'off'], 'on'),
+  LOAD_PASS: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   TRUST_PROXY: choice(['on', 'off'], 'off'),
   DATABASE_POOL: z.coerce.number({ error: 'must be a number of connections' }).int({ error: 'must be a number of connections' }).min(2, { error: 'must be at least 2' }).max(200, { error: 'must be at most 200' }).default(10),
 });
@@ -40,6 +41,8 @@ export interface Configuration {
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly workerPort: number;
   readonly rateLimits: boolean;
+  /** Callers that show it are not counted by the rate limits: load runs on a server of one's own. Null knows no such callers. */
+  readonly loadPass: string | null;
   readonly trustProxy: boolean;
   readonly databasePool: number;
 }
@@ -76,6 +79,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     logLevel: data.LOG_LEVEL,
     workerPort: data.WORKER_PORT,
     rateLimits: data.RATE_LIMITS === 'on',
+    loadPass: data.LOAD_PASS ?? null,
     trustProxy: data.TRUST_PROXY === 'on',
     databasePool: data.DATABASE_POOL,
   });

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiFailure, ApiSession, Connection } from '#client';
-import { commandNames, failure } from '#contracts';
+import { type ApiFailure, type ApiSession, Connection } from '#client';
+import { commandNames, failure, LOAD_PASS_HEADER } from '#contracts';
 import { GENESIS_HASH, hashEvent, type RecordedEvent } from '#event-store';
 import { details, openEvent, register, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 import { rateRules } from '../rate-limits/rules.js';
 
+const LOAD_PASS = 'the pass of a load run, which nobody else has';
+
 let api: RunningApi;
 let connection: Connection;
 let owner: ApiSession;
 beforeAll(async () => {
-  ({ api, connection, owner } = await startStaffedApi({ rateLimits: true }));
+  ({ api, connection, owner } = await startStaffedApi({ rateLimits: true, loadPass: LOAD_PASS }));
 });
 afterAll(() => api?.stop());
 
@@ -20,14 +22,24 @@ const statusOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'a
 const get = (path: string, headers: Record<string, string> = {}) => connection.send({ method: 'GET', path, headers });
 
 describe('practice games', () => {
-  it('are dealt to one account up to the limit only', { timeout: 60_000 }, async () => {
-    const keen = await signedUp(connection, 'Keen');
-    const start = () => statusOf(keen.command('StartPractice', { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'starter', name: 'vader' } }));
-    const { max } = rateRules.practice;
+  const { max } = rateRules.practice;
+  /** What somebody is answered who starts one game more than one account may. */
+  const startTooMany = async (door: Connection) => {
+    const keen = await signedUp(door, 'Keen');
     const answers: string[] = [];
-    for (let game = 0; game < max; game += 1) answers.push(await start());
-    expect(new Set(answers)).toEqual(new Set(['accepted']));
-    expect(await start()).toBe('429 request/too-many');
+    for (let game = 0; game <= max; game += 1) answers.push(await statusOf(keen.command('StartPractice', { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'starter', name: 'vader' } })));
+    return { counted: new Set(answers.slice(0, max)), beyond: answers.at(-1) };
+  };
+
+  it('are dealt to one account up to the limit only', { timeout: 60_000 }, async () => {
+    expect(await startTooMany(connection)).toEqual({ counted: new Set(['accepted']), beyond: '429 request/too-many' });
+  });
+
+  it('are not counted for a load run that shows its pass, and are for one that guesses it', { timeout: 60_000 }, async () => {
+    const doors = [LOAD_PASS, 'a guess'].map((pass) => new Connection(api.url, { headers: { [LOAD_PASS_HEADER]: pass } }));
+    const [known, guessing] = await Promise.all(doors.map(startTooMany));
+    for (const door of doors) door.close();
+    expect([known?.beyond, guessing?.beyond]).toEqual(['accepted', '429 request/too-many']);
   });
 });
 

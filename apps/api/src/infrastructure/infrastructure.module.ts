@@ -76,7 +76,7 @@ const people: Provider[] = [
   provide(token.GUEST_COOKIE, [token.CONFIGURATION], ({ secret, publicUrl }: Configuration) => new GuestCookie(secret, publicUrl.startsWith('https:'))),
   provide(token.IDENTITY, [token.AUTH, token.GUEST_COOKIE], (auth: Auth, cookie: GuestCookie) => new Identity(auth, cookie)),
   provide(token.RATE_LIMITER, [token.REDIS, token.CONFIGURATION], (redis: Redis, { rateLimits }: Configuration) => new RateLimiter(redis, rateLimits)),
-  provide(token.CALLERS, [token.IDENTITY, token.RATE_LIMITER, token.CONFIGURATION], (identity: Identity, limits: RateLimiter, { publicUrl }: Configuration) => new Callers(identity, limits, new VisitorPass(publicUrl.startsWith('https:')))),
+  provide(token.CALLERS, [token.IDENTITY, token.RATE_LIMITER, token.CONFIGURATION], (identity: Identity, limits: RateLimiter, { publicUrl, loadPass }: Configuration) => new Callers(identity, limits, new VisitorPass(publicUrl.startsWith('https:')), loadPass)),
 ];
 
 const desks: Provider[] = [

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Server {
   readonly url: string;
+  /** Shown to a server of one's own, so that its rate limits do not count the run; null on somebody else's. */
+  readonly loadPass: string | null;
   stop(): Promise<void>;
 }
 
@@ -14,17 +16,19 @@ const START_WITHIN_MS = 240_000;
 
 /** The server to play against: the one named, the one that `npm start` runs, or one started for this run alone. */
 export const provideServer = async (url: string | null, say: (line: string) => void): Promise<Server> => {
-  const running = url ?? addressIn(process.env['CONCLAVE_DATA'] ?? path.join(ROOT, '.data'));
-  if (running !== null && (await answers(running))) return { url: running, stop: async () => undefined };
+  const own = runOn(process.env['CONCLAVE_DATA'] ?? path.join(ROOT, '.data'));
+  const running = url === null || url === own?.url ? own : { url, loadPass: null };
+  if (running !== null && (await answers(running.url))) return { ...running, stop: async () => undefined };
   if (url !== null) throw new Error(`nobody answers at ${url}`);
-  say('no server is running: starting one with a folder of its own, rate limits off');
+  say('no server is running: starting one with a folder of its own');
   return startOwn();
 };
 
-const addressIn = (dataDir: string): string | null => {
+/** What the starter noted of the server that runs on this folder. */
+const runOn = (dataDir: string): { url: string; loadPass: string | null } | null => {
   try {
-    const { url } = JSON.parse(readFileSync(path.join(dataDir, 'run.json'), 'utf8')) as { url?: string };
-    return url ?? null;
+    const { url, loadPass = null } = JSON.parse(readFileSync(path.join(dataDir, 'run.json'), 'utf8')) as { url?: string; loadPass?: string };
+    return url === undefined ? null : { url, loadPass };
   } catch {
     return null;
   }
@@ -36,7 +40,7 @@ const startOwn = async (): Promise<Server> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-simulate-'));
   const { DATABASE_URL: _database, REDIS_URL: _redis, PUBLIC_URL: _public, ...env } = process.env;
   const child = spawn(process.execPath, [path.join(ROOT, 'infra/run/start.mjs'), '--port', '0'], {
-    cwd: ROOT, env: { ...env, CONCLAVE_DATA: folder, RATE_LIMITS: 'off' }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: ROOT, env: { ...env, CONCLAVE_DATA: folder }, stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
@@ -45,8 +49,8 @@ const startOwn = async (): Promise<Server> => {
     rmSync(folder, { recursive: true, force: true });
   };
   for (const end = Date.now() + START_WITHIN_MS; Date.now() < end && child.exitCode === null; await pause(200)) {
-    const url = existsSync(path.join(folder, 'run.json')) ? addressIn(folder) : null;
-    if (url !== null && (await answers(url))) return { url, stop };
+    const running = runOn(folder);
+    if (running !== null && (await answers(running.url))) return { ...running, stop };
   }
   await stop();
   throw new Error(`the server did not start:\n${output}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Chance, Connection } from '#client';
-import { defaultLimited, defaultSettings, type EventSettings } from '#contracts';
+import { defaultLimited, defaultSettings, type EventSettings, LOAD_PASS_HEADER } from '#contracts';
 import { formatRules, generateDeck, generateTrio, premierRules, toSwudbJson } from '#formats';
 import { buildDecks } from './build-decks.js';
 import { admit, Cast } from './cast.js';
@@ -11,6 +11,7 @@ import { type LatencySummary, LatencyTable } from './latencies.js';
 import { inventedNames } from './names.js';
 import type { SimulationOptions } from './options.js';
 import { playRounds, type Stage } from './play-rounds.js';
+import type { Server } from './server.js';
 import { StandingsWatch } from './standings-watch.js';
 
 export interface SimulationResult {
@@ -53,11 +54,12 @@ const DECKS = 24;
 const LATE = 1;
 
 /** One whole event, from the organizer's account to the exported file, every step by the person whose step it is. */
-export const simulate = async (options: SimulationOptions, url: string, say: (line: string) => void): Promise<{ result: SimulationResult; faults: readonly string[] }> => {
+export const simulate = async (options: SimulationOptions, { url, loadPass }: Pick<Server, 'url' | 'loadPass'>, say: (line: string) => void): Promise<{ result: SimulationResult; faults: readonly string[] }> => {
   const latencies = new LatencyTable();
   // Whoever drafts listens all the while, on a socket of his own.
   const listening = options.format === 'draft' ? options.players : 0;
-  const connection = new Connection(url, { sockets: Math.max(64, options.concurrency * 2) + listening });
+  const headers: Record<string, string> = loadPass === null ? {} : { [LOAD_PASS_HEADER]: loadPass };
+  const connection = new Connection(url, { sockets: Math.max(64, options.concurrency * 2) + listening, headers });
   const cast = new Cast(connection, latencies);
   const began = performance.now();
   const settings = settingsOf(options);
