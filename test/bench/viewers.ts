@@ -1,0 +1,146 @@
+/**
+ * npm run bench -- viewers [--viewers 5000] [--players 1000] [--rate 5] [--seconds 20] [--processes 2] [--profile DIR]: one event watched by thousands
+ * of pages on one api process with one worker, as in service. Every page keeps a live line and asks its questions again whenever it is told to:
+ * players look at their seats, the others at pairings or standings. Results come in at `--rate` a second; then the next round is paired and
+ * everybody is told at once; then all lines break at once and are resumed. Delays count from the commit of the event in PostgreSQL.
+ */
+import { execFileSync } from 'node:child_process';
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Crowd } from './viewers/crowd.js';
+import { Hall } from './viewers/hall.js';
+import type { Fact, Report } from './viewers/orders.js';
+import type { Page } from './viewers/phone.js';
+import { startSystem, type System } from './viewers/system.js';
+
+interface Options {
+  readonly viewers: number;
+  readonly players: number;
+  readonly rate: number;
+  readonly seconds: number;
+  readonly processes: number;
+}
+
+/** The api holds two connections of each viewer: the live line, and the one that it asks on. */
+const checkLimits = ({ viewers }: Options): void => {
+  const limit = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
+  const needed = viewers * 2 + 500;
+  if (limit !== 'unlimited' && Number(limit) < needed) throw new Error(`one process may hold ${limit} files open here, ${viewers} viewers need ${needed}: raise it with "ulimit -Hn ${needed}" (as root) or pass --viewers ${Math.floor((Number(limit) - 500) / 2)}`);
+};
+
+/** What players and onlookers have on their screens. */
+const pagesOf = (cookies: readonly string[], viewers: number): Page[] =>
+  Array.from({ length: viewers }, (_, number) => {
+    const cookie = cookies[number];
+    if (cookie !== undefined) return { cookie, asks: ['event', 'mySeat'] };
+    return { cookie: '', asks: ['event', number % 2 === 0 ? 'pairings' : 'standings'] };
+  });
+
+const quantile = (list: Float64Array, share: number): number => Math.round((list[Math.min(list.length - 1, Math.floor(list.length * share))] ?? Number.NaN) * 10) / 10;
+const sorted = (lists: readonly Float64Array[]): Float64Array => Float64Array.from(lists.flatMap((list) => [...list])).sort();
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** One stretch of the bench: what it asked of the api, and what the viewers got. */
+interface Stretch {
+  readonly reports: readonly Report[];
+  readonly facts: number;
+  readonly seconds: number;
+  readonly apiCpuSeconds: number;
+}
+
+/** From `work` until no viewer has a question left. */
+const stretch = async (system: System, crowd: Crowd, { type, query }: { readonly type: string; readonly query: string }, work: () => Promise<void>): Promise<Stretch> => {
+  await crowd.tell('report', () => ({ facts: [] }));
+  const known = (await system.commits([type])).length;
+  const [began, cpu] = [performance.now(), await system.cpuSeconds()];
+  await work();
+  await crowd.tell('settle', () => ({}));
+  const [seconds, apiCpuSeconds] = [(performance.now() - began) / 1_000, (await system.cpuSeconds()) - cpu];
+  const facts: Fact[] = (await system.commits([type])).slice(known).map(({ position, at }) => ({ query, position, at }));
+  return { reports: await crowd.tell('report', () => ({ facts })), facts: facts.length, seconds, apiCpuSeconds };
+};
+
+const questionsOf = ({ reports, seconds, apiCpuSeconds }: Stretch): object => {
+  const answers = sorted(reports.map((report) => report.answers));
+  const statuses: Record<string, number> = {};
+  for (const report of reports) for (const [status, count] of Object.entries(report.statuses)) statuses[status] = (statuses[status] ?? 0) + count;
+  return {
+    questions: answers.length, statuses, megabytes: Math.round(sum(reports.map((report) => report.bytes)) / 1e5) / 10, questionP50Ms: quantile(answers, 0.5), questionP99Ms: quantile(answers, 0.99),
+    seconds: Math.round(seconds * 10) / 10, apiCpuSeconds: Math.round(apiCpuSeconds * 10) / 10,
+  };
+};
+
+const delaysOf = ({ reports }: Stretch): object => {
+  const [told, shown] = [sorted(reports.map((report) => report.told)), sorted(reports.map((report) => report.shown))];
+  return { p50Ms: quantile(told, 0.5), p99Ms: quantile(told, 0.99), maxMs: quantile(told, 1), shownP50Ms: quantile(shown, 0.5), shownP99Ms: quantile(shown, 0.99), shownMaxMs: quantile(shown, 1) };
+};
+
+const say = (line: string): void => console.log(line);
+
+const playResults = async (hall: Hall, { rate, seconds }: Options): Promise<void> => {
+  const began = performance.now();
+  const tables: Promise<void>[] = [];
+  for (let number = 0; number < rate * seconds; number += 1) {
+    await pause(Math.max(0, began + (number * 1_000) / rate - performance.now()));
+    tables.push(hall.playTable());
+  }
+  await Promise.all(tables);
+};
+
+const measure = async (system: System, crowd: Crowd, options: Options): Promise<object> => {
+  const hall = await Hall.open(system.url, options.players);
+  await hall.pair();
+  await hall.playUntil(options.rate * options.seconds);
+  say(`${options.players} players are in the hall, ${hall.openTables} tables still play`);
+  const pages = pagesOf(hall.cookies, options.viewers);
+  const host = { port: system.port, eventId: hall.eventId };
+  const before = await system.figure('process_resident_memory_bytes');
+  const began = performance.now();
+  const connected = sum((await crowd.tell('open', (index, of) => ({ host, pages: pages.filter((_, number) => number % of === index) }))).map((each) => each.connected));
+  const connectSeconds = Math.round((performance.now() - began) / 100) / 10;
+  await crowd.tell('settle', () => ({}));
+  say(`${connected} viewers are connected after ${connectSeconds} s`);
+  const results = await stretch(system, crowd, { type: 'MatchCompleted', query: 'standings' }, () => playResults(hall, options));
+  say(`${results.facts} results at ${options.rate}/s: ${JSON.stringify({ ...delaysOf(results), ...questionsOf(results) })}`);
+  await hall.playUntil(0);
+  await crowd.tell('settle', () => ({}));
+  const pairing = await stretch(system, crowd, { type: 'RoundPaired', query: 'pairings' }, () => hall.pair());
+  say(`the next round: ${JSON.stringify({ ...delaysOf(pairing), ...questionsOf(pairing) })}`);
+  const memory = await system.figure('process_resident_memory_bytes');
+  await crowd.tell('cut', () => ({}));
+  await hall.playTable();
+  const resumed = performance.now();
+  const times = sorted((await crowd.tell('resume', () => ({}))).map((each) => each.times));
+  const resumeSeconds = Math.round((performance.now() - resumed) / 100) / 10;
+  await crowd.tell('settle', () => ({}));
+  const last = await crowd.tell('report', () => ({ facts: [] }));
+  hall.leave();
+  await crowd.tell('close', () => ({}));
+  return {
+    viewers: options.viewers, connected, connectSeconds,
+    messagesPerViewer: Math.round(sum([...results.reports, ...pairing.reports].map((report) => report.messages)) / connected * 10) / 10,
+    untold: sum([...results.reports, ...pairing.reports].map((report) => report.untold)),
+    results: { perSecond: options.rate, ...delaysOf(results), ...questionsOf(results) },
+    pairing: { ...delaysOf(pairing), ...questionsOf(pairing) },
+    resume: { resumed: times.length, resumeSeconds, p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) },
+    apiMemoryMb: Math.round(memory / 1e6), memoryPerViewerKb: Math.round((memory - before) / 1e3 / connected),
+    apiCpuSeconds: Math.round(await system.cpuSeconds()), dropped: sum(last.map((report) => report.dropped)), load: Math.round((os.loadavg()[0] ?? 0) * 10) / 10,
+  };
+};
+
+const number = (fallback: string) => ({ type: 'string' as const, default: fallback });
+
+export const run = async (args: readonly string[]): Promise<void> => {
+  const { values } = parseArgs({ args: [...args], options: { viewers: number('5000'), players: number('1000'), rate: number('5'), seconds: number('20'), processes: number('2'), profile: { type: 'string' } } });
+  const options: Options = { viewers: Number(values.viewers), players: Number(values.players), rate: Number(values.rate), seconds: Number(values.seconds), processes: Number(values.processes) };
+  checkLimits(options);
+  const system = await startSystem(values.profile ?? null);
+  const crowd = Crowd.gather(options.processes);
+  try {
+    console.log(JSON.stringify(await measure(system, crowd, options)));
+  } finally {
+    crowd.leave();
+    await system.stop();
+  }
+};

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { migrate } from '../../../infra/run/migrate.mjs';
+import { freePort } from '../../../infra/run/ports.mjs';
+import { discardPostgres, startPostgres } from '../../../infra/run/postgres.mjs';
+import { startRedis } from '../../../infra/run/redis.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const password = 'only-for-this-benchmark';
+const readyWithinMs = 60_000;
+
+/** One api and one worker with a database that knows when each transaction was committed. */
+export interface System {
+  readonly url: string;
+  readonly port: number;
+  /** A figure of the api's own metrics. */
+  figure(name: string): Promise<number>;
+  /** Processor seconds that the api has used so far. */
+  cpuSeconds(): Promise<number>;
+  /** When the event at each of these positions was committed, in milliseconds since 1970. */
+  commits(types: readonly string[]): Promise<readonly Commit[]>;
+  stop(): Promise<void>;
+}
+
+export interface Commit {
+  readonly type: string;
+  readonly position: number;
+  readonly at: number;
+}
+
+interface App {
+  readonly process: ChildProcess;
+  readonly exited: Promise<void>;
+}
+
+const startApp = (name: 'api' | 'worker', env: Readonly<Record<string, string>>, profileDir: string | null): App => {
+  const profile = profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profileDir, name)}`];
+  const child = spawn(process.execPath, [...profile, '--conditions=source', '--import', 'tsx', `apps/${name}/src/main.ts`], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+  return { process: child, exited: new Promise((resolve) => child.once('exit', () => resolve())) };
+};
+
+const untilReady = async (url: string, { process: child }: App): Promise<void> => {
+  for (const end = Date.now() + readyWithinMs; Date.now() < end && child.exitCode === null; await pause(100)) {
+    if ((await fetch(`${url}/ready`).catch(() => null))?.ok) return;
+  }
+  throw new Error(`${url} did not become ready`);
+};
+
+const commitsIn = async (databaseUrl: string, types: readonly string[]): Promise<readonly Commit[]> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ type: string; position: string; at: string }>(
+      `select type, global_position as position, extract(epoch from pg_xact_commit_timestamp(xmin)) * 1000 as at from events where type = any($1) order by global_position`,
+      [types],
+    );
+    return rows.map(({ type, position, at }) => ({ type, position: Number(position), at: Number(at) }));
+  } finally {
+    await client.end();
+  }
+};
+
+const figureIn = (metrics: string, name: string): number => Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(metrics)?.[1] ?? Number.NaN);
+
+/** Starts everything; what has been started is stopped again when the rest cannot be. `profileDir` gets a processor profile of api and worker. */
+export const startSystem = async (profileDir: string | null): Promise<System> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-viewers-'));
+  const undo: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    undo.push(() => discardPostgres(path.join(folder, 'postgres')));
+    const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), password, port: 0, flags: ['-c', 'track_commit_timestamp=on'] });
+    undo.push(() => postgres.stop());
+    const redis = await startRedis({ dataDir: path.join(folder, 'redis'), cacheDir: path.join(root, '.cache'), password, port: 0 });
+    undo.push(() => redis.stop());
+    await migrate(postgres.url);
+    const [port, workerPort] = [await freePort(), await freePort()];
+    const url = `http://127.0.0.1:${port}`;
+    const env = {
+      DATABASE_URL: postgres.url, REDIS_URL: redis.url, CONCLAVE_SECRET: 'only-for-this-benchmark-0123456789abcdef', PORT: String(port), WORKER_PORT: String(workerPort),
+      HOST: '127.0.0.1', PUBLIC_URL: url, API_URL: url, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production',
+    };
+    for (const [name, at] of [['worker', `http://127.0.0.1:${workerPort}`], ['api', url]] as const) {
+      const app = startApp(name, env, profileDir);
+      undo.push(() => (app.process.kill('SIGTERM'), app.exited));
+      await untilReady(at, app);
+    }
+    const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
+    return {
+      url, port, stop,
+      figure: async (name) => figureIn(await metrics(), name),
+      cpuSeconds: async () => figureIn(await metrics(), 'process_cpu_seconds_total'),
+      commits: (types) => commitsIn(postgres.url, types),
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
