@@ -8,6 +8,7 @@ export const eventStatus = z.enum(['draft', 'registration', 'closed', 'running',
 export type EventStatus = z.infer<typeof eventStatus>;
 export const playerStatus = z.enum(['registered', 'waitlisted', 'checked-in', 'playing', 'dropped', 'withdrawn']);
 export type PlayerStatus = z.infer<typeof playerStatus>;
+export const dropReason = z.enum(['own-wish', 'staff', 'no-show', 'disqualified']);
 export const matchStatus = z.enum(['open', 'reported', 'disputed', 'completed', 'void']);
 export type MatchStatus = z.infer<typeof matchStatus>;
 
@@ -64,6 +65,7 @@ export const rosterRow = z.object({
   base: z.string().nullable().optional(),
   staticTable: z.number().nullable().optional(),
   droppedAfter: z.number().nullable().optional(),
+  dropReason: dropReason.nullable().optional(),
   penalties: z.array(z.object({ penaltyId: id, level: penaltyLevel, infraction: z.string(), note: z.string(), round: z.number() })).optional(),
 });
 export type RosterRow = z.infer<typeof rosterRow>;
@@ -196,6 +198,10 @@ export const mySeat = z.object({
   playerId: id,
   name: z.string(),
   status: playerStatus,
+  /** Why he no longer plays; null while he does. */
+  dropReason: dropReason.nullable(),
+  /** His place on the waitlist, from 1; null when he is not on it. */
+  waitlistPlace: z.number().nullable(),
   guest: z.boolean(),
   deck: deckView.nullable(),
   /** This round's table, null before pairings or with a bye. */

@@ -113,6 +113,23 @@ describe('the answers', () => {
     expect((await answers.publicEvents(after, {}, { account: null, seats: [] }))?.events).toEqual([]);
   });
 
+  it('tell everyone his place on the waitlist, and why he no longer plays', async () => {
+    const event = new PlayedEvent();
+    await event.create(4);
+    await event.send('DropPlayer', { playerId: 'p2', reason: 'disqualified' });
+    const seatOf = async (of: PlayedEvent, playerId: string) =>
+      (await answers.mySeat({ reader: await built(of), store: of.store }, { eventId: 'e1' }, { account: { id: `acc-${playerId}`, name: playerId }, seats: [] }))?.seat;
+    expect(await seatOf(event, 'p2')).toMatchObject({ status: 'dropped', dropReason: 'disqualified', waitlistPlace: null });
+    expect(await seatOf(event, 'p1')).toMatchObject({ status: 'playing', dropReason: null, waitlistPlace: null });
+
+    const full = new PlayedEvent();
+    await full.send('CreateEvent', { ...full.plan, cap: 1 });
+    await full.send('OpenRegistration', {});
+    for (const playerId of ['p0', 'p1', 'p2', 'p3']) await full.send('RegisterPlayer', { playerId, name: playerId, account: `acc-${playerId}`, nonce: '', byStaff: false });
+    await full.send('WithdrawPlayer', { playerId: 'p2' });
+    expect([await seatOf(full, 'p1'), await seatOf(full, 'p3')].map((seat) => seat?.waitlistPlace)).toEqual([1, 2]);
+  });
+
   it('name the later pairings that rested on a corrected result', async () => {
     const event = new PlayedEvent();
     await event.create(4, { swissRounds: 3 });

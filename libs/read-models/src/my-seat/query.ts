@@ -9,6 +9,7 @@ import { matchesModel, roundPrefix, type MatchDoc } from '../matches/projection.
 import { tableRow } from '../matches/query.js';
 import { partIn } from '../roles.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
+import { waitlistPlace } from '../roster/query.js';
 import { one } from '../source.js';
 import type { PlayerRecordDoc, RoundRecord } from '../standings/projection.js';
 import { rankedRecords, sideOf, type RankedRecords } from '../standings/ranked-records.js';
@@ -42,7 +43,8 @@ const seatOf = async (reader: ModelReader, doc: EventDoc, playerId: string): Pro
   const match = await currentMatch(reader, doc, ranked.records.get(playerId)?.seat ?? null);
   const name = (id: string) => ranked.records.get(id)?.name ?? '';
   return {
-    playerId, name: seat.name, status: seat.status, guest: seat.account === null, deck,
+    playerId, name: seat.name, status: seat.status, dropReason: seat.dropReason, waitlistPlace: await waitlistPlace(reader, doc.eventId, seat),
+    guest: seat.account === null, deck,
     current: match && tableRow(match, sideOf(ranked)),
     bye: doc.rounds.at(-1)?.byes.some((bye) => bye.playerId === playerId) ?? false,
     rank: rankOf(doc, ranked, playerId),

@@ -10,6 +10,7 @@ export interface RosterDoc {
   readonly deck: { readonly deckId: string; readonly legal: boolean; readonly leader: string | null; readonly base: string | null } | null;
   readonly staticTable: number | null;
   readonly droppedAfter: number | null;
+  readonly dropReason: Facts['PlayerDropped']['reason'] | null;
   readonly penalties: readonly { readonly penaltyId: string; readonly level: PenaltyLevel; readonly infraction: string; readonly note: string; readonly round: number; readonly revoked: boolean }[];
   /** Order of registration. */
   readonly position: number;
@@ -21,11 +22,11 @@ const on = <T extends OfPlayer>(fold: (doc: RosterDoc, data: Facts[T]) => Roster
 const status = <T extends OfPlayer>(next: PlayerStatus) => on<T>((doc) => ({ ...doc, status: next }));
 
 /** The players of an event: one document each. */
-export const rosterModel = defineReadModel<RosterDoc>('roster', 2, {
+export const rosterModel = defineReadModel<RosterDoc>('roster', 3, {
   PlayerRegistered: {
     keys: ofPlayer,
     fold: (_doc, { playerId, name, account, waitlisted }, event) => ({
-      playerId, name, account, status: waitlisted ? 'waitlisted' : 'registered', deck: null, staticTable: null, droppedAfter: null, penalties: [], position: event.globalPosition,
+      playerId, name, account, status: waitlisted ? 'waitlisted' : 'registered', deck: null, staticTable: null, droppedAfter: null, dropReason: null, penalties: [], position: event.globalPosition,
     }),
   },
   PlayerPromoted: status('registered'),
@@ -45,8 +46,8 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 2, {
     (doc) => ({ ...doc, status: 'playing' }),
   ),
   LateEntryAccepted: status('playing'),
-  PlayerDropped: on((doc, { afterRound }) => ({ ...doc, status: 'dropped', droppedAfter: afterRound })),
-  PlayerReadded: on((doc) => ({ ...doc, status: 'playing', droppedAfter: null })),
+  PlayerDropped: on((doc, { afterRound, reason }) => ({ ...doc, status: 'dropped', droppedAfter: afterRound, dropReason: reason })),
+  PlayerReadded: on((doc) => ({ ...doc, status: 'playing', droppedAfter: null, dropReason: null })),
   StaticTableAssigned: on((doc, { table }) => ({ ...doc, staticTable: table })),
   PenaltyIssued: on((doc, { penaltyId, level, infraction, note, round }) => ({ ...doc, penalties: [...doc.penalties, { penaltyId, level, infraction, note, round, revoked: false }] })),
   PenaltyRevoked: on((doc, { penaltyId }) => ({

@@ -18,8 +18,16 @@ const forStaff = (doc: RosterDoc): Partial<Row> => ({
   base: cardName(doc.deck?.base),
   staticTable: doc.staticTable,
   droppedAfter: doc.droppedAfter,
+  dropReason: doc.dropReason,
   penalties: doc.penalties.filter((penalty) => !penalty.revoked).map(({ penaltyId, level, infraction, note, round }) => ({ penaltyId, level, infraction, note, round })),
 });
+
+/** How many stand before him on the waitlist, counting himself; null for whoever is not on it. */
+export const waitlistPlace = async (reader: ModelReader, eventId: string, seat: RosterDoc): Promise<number | null> => {
+  if (seat.status !== 'waitlisted') return null;
+  const { docs } = await all<RosterDoc>(reader, rosterModel, eventId);
+  return docs.filter((doc) => doc.status === 'waitlisted' && doc.position <= seat.position).length;
+};
 
 /** Who is in the event, in order of registration; staff see decks and penalties too. */
 export const readRoster = async (reader: ModelReader, eventId: string, roles: readonly Standing[]): Promise<QueryResult<'roster'>> => {

@@ -21,6 +21,14 @@ export class PlayedEvent {
     this.#afterAppend = afterAppend;
   }
 
+  /** What `create` makes, before its own wishes. */
+  get plan(): TournamentCommands['CreateEvent'] {
+    return {
+      eventId: this.eventId, name: 'Saturday', format: 'premier', date: '2026-11-21', venue: 'Hall', cap: null, settings: { ...houseDefaults, deckRequired: false },
+      owner: 'olga', ownerName: 'Olga', seedCommitment: 'c0ffee', demo: false,
+    };
+  }
+
   async send<T extends TournamentCommandType>(type: T, data: TournamentCommands[T], beside: readonly StreamAppend[] = []): Promise<void> {
     const decision = tournamentDecider.decide({ type, data, actor: 'account:olga', at: this.#at() } as never, this.state);
     if ('kind' in decision) throw new Error(`${type}: ${decision.code} ${JSON.stringify(decision.data)}`);
@@ -46,10 +54,8 @@ export class PlayedEvent {
   }
 
   async create(players: number, settings: Partial<EventSettings> = {}, format: EventFormat = 'premier'): Promise<void> {
-    await this.send('CreateEvent', {
-      eventId: this.eventId, name: 'Saturday', format, date: '2026-11-21', venue: 'Hall', cap: null, settings: { ...houseDefaults, deckRequired: false, ...settings },
-      owner: 'olga', ownerName: 'Olga', seedCommitment: 'c0ffee', demo: false,
-    });
+    const { plan } = this;
+    await this.send('CreateEvent', { ...plan, format, settings: { ...plan.settings, ...settings } });
     await this.send('OpenRegistration', {});
     for (let index = 0; index < players; index += 1) await this.enter(`p${index}`);
     await this.send('StartEvent', {});
