@@ -5,8 +5,14 @@ import { keywordCards } from './keyword-cards.js';
 import { outlaws } from './law/outlaws.cards.js';
 import { force } from './lof/force.cards.js';
 import { secrets } from './sec/secrets.cards.js';
+import { aggression as shdAggression } from './shd/aggression.cards.js';
 import { bountiesAndSmugglers } from './shd/bounties-and-smugglers.cards.js';
+import { command as shdCommand } from './shd/command.cards.js';
+import { cunning as shdCunning } from './shd/cunning.cards.js';
+import { leaders as shdLeaders } from './shd/leaders.cards.js';
 import { shadows } from './shd/shadows.cards.js';
+import { vigilance as shdVigilance } from './shd/vigilance.cards.js';
+import { heroism as shdHeroism, neutral as shdNeutral, villainy as shdVillainy } from './shd/villainy-and-heroism.cards.js';
 import { aggressionMore } from './sor/aggression-2.cards.js';
 import { aggression } from './sor/aggression.cards.js';
 import { command } from './sor/command.cards.js';
@@ -26,5 +32,6 @@ import { twilight } from './twi/twilight.cards.js';
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...keywordCards,
   ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...bountiesAndSmugglers, ...twilight, ...clonesAndDroids, ...lightspeed, ...pilotsAndFighters, ...force, ...secrets, ...outlaws,
+  ...shdLeaders, ...shdVigilance, ...shdCommand, ...shdAggression, ...shdCunning, ...shdVillainy, ...shdHeroism, ...shdNeutral,
   ...aggressionMore, ...cunningMore, ...heroismMore, ...neutralMore,
 ];
