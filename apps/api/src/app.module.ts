@@ -26,6 +26,7 @@ import { PracticeModule } from './practice/practice.module.js';
 import { QueryController } from './queries/query.controller.js';
 import { PoolsModule } from './pools/pools.module.js';
 import { TablesModule } from './tables/tables.module.js';
+import { TokensController } from './tokens/tokens.controller.js';
 
 @Module({})
 export class AppModule {
@@ -34,7 +35,7 @@ export class AppModule {
       module: AppModule,
       imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule, PracticeModule, PoolsModule, DraftsModule],
       controllers: [
-        CommandController, QueryController, LiveController, AuthController, GuestController, MeController, DeckCheckController, EventFilesController, EventSharingController, DemoController, OperationsController,
+        CommandController, QueryController, LiveController, AuthController, GuestController, MeController, DeckCheckController, EventFilesController, EventSharingController, DemoController, OperationsController, TokensController,
       ],
       providers: [CreateEventHandler, EventCommandHandler, RoundCommandHandler, MatchCommandHandler, SubmitDeckHandler, SubmitTrioHandler, TrilogyCommandHandler, FinishEventHandler, AskQueryHandler],
     };

@@ -11,6 +11,8 @@ const LONGEST_WAIT_MS = 15_000;
 export interface SessionOptions {
   /** Sendings of one request before a transient fault is given up. */
   readonly attempts?: number;
+  /** An API token to act with; a session that has one holds no cookies. */
+  readonly token?: string;
   /** Told after each accepted or refused command: its name and the time from sending to answer, in milliseconds. */
   readonly onCommand?: (name: CommandName, milliseconds: number) => void;
 }
@@ -82,11 +84,14 @@ export class ApiSession {
 
   /** Headers that prove who asks, for requests this class does not make itself. */
   identity(): Record<string, string> {
+    const { token } = this.options;
+    if (token !== undefined) return { authorization: `Bearer ${token}` };
     const cookie = this.jar.header();
     return { origin: this.connection.base.origin, ...(cookie === undefined ? {} : { cookie }) };
   }
 
-  private async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
+  /** Text of an answered POST. */
+  async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
     const request: HttpRequest = { method: 'POST', path, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
     return (await this.send(request)).text;
   }
@@ -105,7 +110,7 @@ export class ApiSession {
   private async sendOnce(request: HttpRequest): Promise<HttpAnswer | Error> {
     try {
       const answer = await this.connection.send({ ...request, headers: { ...request.headers, ...this.identity() } });
-      this.jar.take(answer.headers['set-cookie']);
+      if (this.options.token === undefined) this.jar.take(answer.headers['set-cookie']);
       return answer.status < 300 ? answer : ApiFailure.from(`${request.method} ${request.path}`, answer.status, answer.text);
     } catch (fault) {
       return fault instanceof Error ? fault : new Error(String(fault));

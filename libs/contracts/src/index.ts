@@ -9,3 +9,4 @@ export * from './live.js';
 export * from './load-pass.js';
 export * from './table.js';
 export * from './practice.js';
+export * from './tokens.js';

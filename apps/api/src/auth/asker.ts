@@ -1,3 +1,5 @@
+import type { TokenLimits } from '../tokens/token-limits.js';
+
 /** A guest's seat, proved by the cookie. */
 export interface GuestSeat {
   readonly eventId: string;
@@ -10,6 +12,8 @@ export interface Asker {
   readonly seats: readonly GuestSeat[];
   /** The browser's own name where it has played for practice; it gives no right in any event. */
   readonly visitor?: string | null;
+  /** The token a machine acts with in the account's name; absent for people. */
+  readonly token?: TokenLimits;
 }
 
 export const nobody: Asker = { account: null, seats: [] };

@@ -1,18 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { z } from 'zod';
 import { commandAccepted, commandNames, commands, failure, lineTold, liveChange, liveHello, me, podLog, podView, poolView, practiceView, queries, queryNames, tableView } from '#contracts';
 import { commandPolicy, type Grant, queryPolicy } from '../policy/table.js';
-
-type Json = Record<string, unknown>;
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
-  return json;
-};
-
-const content = (schema: Json): Json => ({ 'application/json': { schema } });
-const failed: Json = { description: 'Refused, malformed, not allowed, unknown, too many or unavailable', content: content({ $ref: '#/components/schemas/Failure' }) };
-const answers = (description: string, schema: Json): Json => ({ 200: { description, content: content(schema) }, default: failed });
+import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
+import { answers, content, failed, type Json, schemaOf } from './schemas.js';
 
 const grantedTo = (grants: readonly Grant[] | undefined): string => `Granted to: ${grants?.join(', ') ?? 'nobody'}.`;
 
@@ -92,10 +82,12 @@ export const openApi = (publicUrl: string): OpenAPIObject =>
     openapi: '3.1.0',
     info: { title: 'Conclave', version: '1', description: 'Commands in, queries out. Every failure has the body `Failure`. Sign-in lives under /api/auth (better-auth).' },
     servers: [{ url: publicUrl }],
-    components: { schemas: { CommandAccepted: schemaOf(commandAccepted, 'output'), Failure: schemaOf(failure, 'output') } },
+    components: { securitySchemes, schemas: { CommandAccepted: schemaOf(commandAccepted, 'output'), Failure: schemaOf(failure, 'output') } },
+    security: anyCaller,
     paths: {
       ...Object.fromEntries(commandNames.map((name) => [`/api/commands/${name}`, commandPath(name)])),
       ...Object.fromEntries(queryNames.map((name) => [`/api/queries/${name}`, queryPath(name)])),
       ...otherPaths,
+      ...machinePaths,
     },
   }) as unknown as OpenAPIObject;

@@ -2,7 +2,7 @@ import { id } from '#contracts';
 import type { TournamentState } from '#tournament';
 import type { Asker } from '../auth/asker.js';
 import { unknown } from '../http/failure.js';
-import { mayLookOn } from '../policy/authorize.js';
+import { isWithinToken, mayLookOn, otherEvent } from '../policy/authorize.js';
 import { type Standing, standingIn } from '../policy/roles.js';
 import type { EventGlance } from '../queries/event-glance.js';
 
@@ -22,6 +22,7 @@ export class EventDoor {
     const event = await this.glance.at(eventId, after);
     const standing = standingIn(event, asker);
     if (event.status === 'none' || !mayLookOn(event, standing)) throw unknown('tournament/not-found');
+    if (!isWithinToken(asker, event)) throw otherEvent();
     return { event, asker, standing };
   }
 }

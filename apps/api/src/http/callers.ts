@@ -19,12 +19,14 @@ export class Callers {
     private readonly loadPass: string | null,
   ) {}
 
-  /** Counts the call by account or newest seat, a visitor's by his address. */
+  /** Counts the call by token, account or newest seat, a visitor's by his address. */
   async admit(request: FastifyRequest, kinds: { readonly known: RateKind; readonly visitor: RateKind }): Promise<Asker> {
     const asker = await this.identity.asker(request);
     const seat = asker.seats.at(-1);
     if (this.isLoadRun(request)) return asker;
-    if (asker.account) await this.limits.consume(kinds.known, `account:${asker.account.id}`);
+    // A machine uses up its own allowance, not its person's.
+    if (asker.token) await this.limits.consume(kinds.known, `token:${asker.token.tokenId}`);
+    else if (asker.account) await this.limits.consume(kinds.known, `account:${asker.account.id}`);
     else if (seat) await this.limits.consume(kinds.known, `guest:${seat.playerId}`);
     else await this.limits.consume(kinds.visitor, callerAddress(request));
     return asker;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf } from '../tokens/token-text.js';
 import { ApiFailure } from './failure.js';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,10 +18,13 @@ export const comesFromHere = (request: FastifyRequest, publicOrigin: string): bo
   return site === undefined || site === 'same-origin' || site === 'none';
 };
 
+/** A page of somebody else's can make a browser send its cookies, but never a token: what comes with a token and without cookies was meant. */
+const bearsTokenOnly = ({ headers }: FastifyRequest): boolean => headers.cookie === undefined && bearerOf(headers.authorization) !== null;
+
 export const guardOrigin = (fastify: FastifyInstance, publicUrl: string): void => {
   const publicOrigin = new URL(publicUrl).origin;
   fastify.addHook('onRequest', (request, _reply, done) => {
-    if (harmless.has(request.method) || comesFromHere(request, publicOrigin)) done();
+    if (harmless.has(request.method) || bearsTokenOnly(request) || comesFromHere(request, publicOrigin)) done();
     else done(new ApiFailure(403, 'request/foreign-origin'));
   });
 };

@@ -21,6 +21,7 @@ import { EventGlance } from '../queries/event-glance.js';
 import { ModelPositions } from '../queries/model-positions.js';
 import { Snapshots } from '../queries/snapshots.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
+import { ApiTokens } from '../tokens/api-tokens.js';
 import * as token from './tokens.js';
 
 /** Nest hands the injected parts over in the order of their tokens; their types meet here. */
@@ -74,7 +75,8 @@ const people: Provider[] = [
   provide(token.ACCOUNTS, [token.PRISMA], (prisma: PrismaClient) => new Accounts(prisma)),
   provide(token.GUEST_CODES, [token.CONFIGURATION], ({ secret }: Configuration) => new GuestCodes(secret)),
   provide(token.GUEST_COOKIE, [token.CONFIGURATION], ({ secret, publicUrl }: Configuration) => new GuestCookie(secret, publicUrl.startsWith('https:'))),
-  provide(token.IDENTITY, [token.AUTH, token.GUEST_COOKIE], (auth: Auth, cookie: GuestCookie) => new Identity(auth, cookie)),
+  provide(token.API_TOKENS, [token.PRISMA], (prisma: PrismaClient) => new ApiTokens(prisma)),
+  provide(token.IDENTITY, [token.AUTH, token.GUEST_COOKIE, token.API_TOKENS], (auth: Auth, cookie: GuestCookie, tokens: ApiTokens) => new Identity(auth, cookie, tokens)),
   provide(token.RATE_LIMITER, [token.REDIS, token.CONFIGURATION], (redis: Redis, { rateLimits }: Configuration) => new RateLimiter(redis, rateLimits)),
   provide(token.CALLERS, [token.IDENTITY, token.RATE_LIMITER, token.CONFIGURATION], (identity: Identity, limits: RateLimiter, { publicUrl, loadPass }: Configuration) => new Callers(identity, limits, new VisitorPass(publicUrl.startsWith('https:')), loadPass)),
 ];

@@ -9,6 +9,7 @@ export const EVENT_STORE = Symbol('EventStore');
 export const MODEL_READER = Symbol('ModelReader');
 export const SEALED_SECRETS = Symbol('SealedSecrets');
 export const AUTH = Symbol('Auth');
+export const API_TOKENS = Symbol('ApiTokens');
 export const IDENTITY = Symbol('Identity');
 export const ACCOUNTS = Symbol('Accounts');
 export const GUEST_CODES = Symbol('GuestCodes');

@@ -1,6 +1,7 @@
 import type { TournamentState } from '#tournament';
 import type { Asker } from '../auth/asker.js';
-import { forbidden, signInRequired, unknown } from '../http/failure.js';
+import { ApiFailure, forbidden, signInRequired, unknown } from '../http/failure.js';
+import { reaches } from '../tokens/token-limits.js';
 import type { Standing } from './roles.js';
 import type { Grant } from './table.js';
 
@@ -31,13 +32,20 @@ const holds = (grant: Grant, { asker, standing, event, own }: Attempt): boolean 
   }
 };
 
-/** No row means no right, whatever the compiler let through. */
-export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt): boolean => grants?.some((grant) => holds(grant, attempt)) ?? false;
+/** Whether the asker's token, if he shows one, reaches what he asks for. */
+export const isWithinToken = ({ token }: Asker, event: TournamentState | null): boolean => token === undefined || reaches(token, event?.eventId ?? null);
+
+/** No row means no right, whatever the compiler let through. A token never grants: it only narrows what its account may. */
+export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt): boolean =>
+  isWithinToken(attempt.asker, attempt.event) && (grants?.some((grant) => holds(grant, attempt)) ?? false);
+
+export const otherEvent = (): ApiFailure => new ApiFailure(403, 'token/other-event');
 
 /** Denies by default: a visitor is asked to sign in, others are turned away; of a draft outsiders learn nothing. */
 export const authorize = (grants: readonly Grant[] | undefined, attempt: Attempt): void => {
   if (isGranted(grants, attempt)) return;
   const { asker, event, standing } = attempt;
   if (event && !mayLookOn(event, standing)) throw unknown('tournament/not-found');
+  if (!isWithinToken(asker, event)) throw otherEvent();
   throw asker.account === null && asker.seats.length === 0 ? signInRequired() : forbidden();
 };

@@ -3,13 +3,16 @@ import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { type CommandName, commandNames, commands, defaultSettings, queries, type QueryName, queryNames } from '#contracts';
 import { competitiveClock, podDecider } from '#draft';
 import { newStream } from '#event-store';
-import { details, register, runningEvent, signedUp, visitor } from '../../test/people.js';
+import { machineOf } from '../../test/machines.js';
+import { details, openEvent, register, runningEvent, signedUp, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
 import { commandPolicy, type Grant, queryPolicy } from './table.js';
 
 let api: RunningApi;
 let connection: Connection;
 let outsiders: Readonly<Record<string, ApiSession>>;
+let ownerSession: ApiSession;
+let machines: Readonly<Record<'reader' | 'elsewhere', ApiSession>>;
 let of: { readonly eventId: string; readonly playerId: string; readonly matchId: string; readonly practiceId: string; readonly podId: string };
 
 beforeAll(async () => {
@@ -19,6 +22,9 @@ beforeAll(async () => {
   const { eventId, tables } = await runningEvent(api, connection, owner, ['Ana', 'Ben']);
   const practice = await owner.command('StartPractice', { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'starter', name: 'vader' } });
   of = { eventId, playerId: tables[0]?.a ?? '', matchId: tables[0]?.matchId ?? '', practiceId: practice.ids['practiceId'] ?? '', podId: await aPod(eventId) };
+  const away = await openEvent(owner);
+  ownerSession = owner;
+  machines = { reader: await machineOf(owner, { access: 'read' }), elsewhere: await machineOf(owner, { eventId: away }) };
   const foreign = await signedUp(connection, 'Otto');
   const elsewhere = await runningEvent(api, connection, foreign, ['Cleo', 'Dan']);
   outsiders = {
@@ -92,6 +98,18 @@ describe('through HTTP, with requests that are right in form', () => {
       const answer = told === `404 ${name}/not-found` ? 'answered' : told;
       expect([person, answer]).toEqual([person, isOpen(queryPolicy[name], person) ? 'answered' : person === 'visitor' ? '401 auth/required' : '403 policy/forbidden']);
     }
+  });
+
+  it.each(commandNames)('%s is refused to a token that only reads and to one of another event, though their person may', async (name) => {
+    const payload = { ...idsFor(commands[name].shape), ...words[name] };
+    expect(await codeOf(machines.reader.command(name, payload as never))).toBe('403 token/read-only');
+    expect(await codeOf(machines.elsewhere.command(name, payload as never))).toBe('403 token/other-event');
+  });
+
+  it.each(queryNames)('question %s is answered to a token that only reads as to its person, and not to one of another event', async (name: QueryName) => {
+    const params = idsFor(queries[name].params.shape) as never;
+    expect(await codeOf(machines.reader.ask(name, params))).toBe(await codeOf(ownerSession.ask(name, params)));
+    expect(await codeOf(machines.elsewhere.ask(name, params))).toBe('403 token/other-event');
   });
 
   it('changed nothing', async () => {

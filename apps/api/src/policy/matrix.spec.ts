@@ -3,9 +3,10 @@ import { commandNames, queryNames } from '#contracts';
 import { type EventRole, houseDefaults, type PlayerState, type TournamentState, tournamentDecider } from '#tournament';
 import type { MatchState } from '#match';
 import { matchDecider } from '#match';
-import type { Asker } from '../auth/asker.js';
+import { type Asker, nobody } from '../auth/asker.js';
+import { mayRequest } from '../tokens/token-limits.js';
 import { isGranted } from './authorize.js';
-import { sideOf, standingIn } from './roles.js';
+import { outsider, sideOf, standingIn } from './roles.js';
 import { commandPolicy, queryPolicy } from './table.js';
 
 const eventId = 'event-one';
@@ -187,6 +188,33 @@ describe('the matrix of rights', () => {
     for (const name of ['ReportResult', 'ConfirmResult', 'DisputeResult', 'WithdrawReport'] as const) {
       expect(isGranted(commandPolicy[name], { asker: third, standing, event: state, own: false })).toBe(false);
     }
+  });
+
+  describe('for machines', () => {
+    const bearing = (person: Person, of: string | null): Asker => ({ ...(people[person] ?? nobody), token: { tokenId: 'token', access: 'act', eventId: of } });
+    const may = (grants: (typeof commandPolicy)[keyof typeof commandPolicy], asker: Asker, event: TournamentState | null = state): boolean => {
+      const standing = event ? standingIn(event, asker) : outsider;
+      return isGranted(grants, { asker, standing, event, own: event !== null && sideOf(match, standing) !== null });
+    };
+    const rows = [...commandNames.map((name) => [name, commandPolicy[name]] as const), ...queryNames.map((name) => [name, queryPolicy[name]] as const)];
+    const signedIn = Object.keys(people).filter((person) => people[person]?.account !== null);
+
+    it.each(rows)('%s: a token of another event opens nothing, one of this event or of all no more than its person may', (_name, grants) => {
+      for (const person of signedIn) {
+        expect([person, may(grants, bearing(person, 'event-two'))]).toEqual([person, false]);
+        for (const of of [eventId, null]) expect([person, of, may(grants, bearing(person, of))]).toEqual([person, of, may(grants, people[person] ?? nobody)]);
+      }
+    });
+
+    it.each(rows)('%s: a token of one event opens nothing that belongs to none', (_name, grants) => {
+      for (const person of signedIn) expect(may(grants, bearing(person, eventId), null)).toBe(false);
+    });
+
+    it('a token that only reads is refused for every command, before the table is asked', () => {
+      const reader = { tokenId: 'token', access: 'read', eventId: null } as const;
+      expect(mayRequest(reader, 'POST')).toBe(false);
+      expect(mayRequest(reader, 'GET')).toBe(true);
+    });
   });
 
   it('ends a role with its revocation and a guest seat with its claim', () => {

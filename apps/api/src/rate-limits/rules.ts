@@ -23,6 +23,10 @@ export const rateRules = {
   'visitor-query': { max: 5_000, seconds: 10 },
   'deck-check': { max: 60, seconds: 60 },
   'visitor-deck-check': { max: 600, seconds: 60 },
+  /** All that one token is used for. */
+  token: { max: 600, seconds: 60 },
+  /** Tokens tried from one address that are none. */
+  'unknown-token': { max: 60, seconds: 60 },
   export: { max: 20, seconds: 60 },
   /** Practice games dealt: by an account or seat, by an address while signed out. */
   practice: { max: 30, seconds: 600 },

@@ -20,6 +20,7 @@ const signIn = createRoute({ getParentRoute: () => shell, path: 'sign-in', valid
 const signUp = createRoute({ getParentRoute: () => shell, path: 'sign-up', validateSearch: backSearch, component: () => <CredentialsPage purpose="sign-up" /> });
 const myEvents = createRoute({ getParentRoute: () => shell, path: 'events', component: lazyRouteComponent(() => import('../features/my-events/my-events-page.js'), 'MyEventsPage') });
 const newEvent = createRoute({ getParentRoute: () => shell, path: 'events/new', component: lazyRouteComponent(() => import('../features/new-event/new-event-page.js'), 'NewEventPage') });
+const account = createRoute({ getParentRoute: () => shell, path: 'account', component: lazyRouteComponent(() => import('../features/account/account-page.js'), 'AccountPage') });
 const practice = createRoute({ getParentRoute: () => shell, path: 'practice', component: lazyRouteComponent(() => import('../features/practice/practice-page.js'), 'PracticePage') });
 const practiceGame = createRoute({ getParentRoute: () => shell, path: 'practice/$practiceId', component: lazyRouteComponent(() => import('../features/practice/practice-game-page.js'), 'PracticeGamePage') });
 
@@ -55,7 +56,7 @@ const deskPages = [
 const screen = createRoute({ getParentRoute: () => root, path: 'e/$eventId/screen', component: lazyRouteComponent(() => import('../features/screen/screen-page.js'), 'ScreenPage') });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, signIn, signUp, myEvents, newEvent, practice, practiceGame, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, pool, poolOf, pods, pod, podLog, judge, desk.addChildren(deskPages)])]),
+  shell.addChildren([home, signIn, signUp, account, myEvents, newEvent, practice, practiceGame, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, pool, poolOf, pods, pod, podLog, judge, desk.addChildren(deskPages)])]),
   screen,
 ]);
 

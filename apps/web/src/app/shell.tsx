@@ -61,6 +61,9 @@ const Account = () => {
         <Menu.Item component={Link} to="/events">
           {t('common.myEvents')}
         </Menu.Item>
+        <Menu.Item component={Link} to="/account">
+          {t('tokens.accountPage')}
+        </Menu.Item>
         <Menu.Item component={Link} to="/practice">
           {t('practice.play')}
         </Menu.Item>

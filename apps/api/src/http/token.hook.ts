@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayRequest } from '../tokens/token-limits.js';
+import { callerAddress, type Callers } from './callers.js';
+import { ApiFailure } from './failure.js';
+
+/** Judges a request by the token it bears before any route sees it, so that no route can forget to. */
+const judge = async ({ identity, limits }: Callers, request: FastifyRequest): Promise<void> => {
+  const holder = await identity.holder(request).catch(async (error: unknown) => {
+    if (error instanceof ApiFailure) await limits.consume('unknown-token', callerAddress(request));
+    throw error;
+  });
+  if (holder === null) return;
+  await limits.consume('token', holder.limits.tokenId);
+  if (!mayRequest(holder.limits, request.method)) throw new ApiFailure(403, 'token/read-only');
+};
+
+export const admitTokens = (fastify: FastifyInstance, callers: Callers): void => {
+  fastify.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) await judge(callers, request);
+  });
+};

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { type ApiToken, mostTokens, type NewToken, tokenAccess } from '#contracts';
+import type { ApiToken as Row, PrismaClient } from '../../../../prisma/generated/client.js';
+import { ApiFailure, unknown } from '../http/failure.js';
+import type { TokenLimits } from './token-limits.js';
+import { hashOfToken, hintOfToken, newTokenText } from './token-text.js';
+
+/** Whom a token speaks for, and how far. */
+export interface TokenHolder {
+  readonly account: { readonly id: string; readonly name: string; readonly email: string };
+  readonly limits: TokenLimits;
+}
+
+const dayMs = 86_400_000;
+/** The last use is told to the minute. */
+const usedEveryMs = 60_000;
+
+const shown = (row: Omit<Row, 'hash' | 'account'>): ApiToken => ({
+  tokenId: row.id,
+  name: row.name,
+  hint: row.hint,
+  access: tokenAccess.parse(row.access),
+  eventId: row.eventId,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  expired: isExpired(row),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+});
+
+const isExpired = ({ expiresAt }: Pick<Row, 'expiresAt'>): boolean => expiresAt !== null && expiresAt.getTime() <= Date.now();
+
+/** The tokens that accounts have made for their machines. */
+export class ApiTokens {
+  constructor(private readonly prisma: PrismaClient) {}
+
+  /** Newest first; expired ones stay listed until they are revoked, so that a machine that fell silent can be explained. */
+  async of(account: string): Promise<readonly ApiToken[]> {
+    const rows = await this.prisma.apiToken.findMany({ where: { account }, orderBy: { createdAt: 'desc' }, omit: { hash: true, account: true } });
+    return rows.map(shown);
+  }
+
+  async make(account: string, { name, access, eventId, days }: NewToken): Promise<{ readonly made: ApiToken; readonly token: string }> {
+    if ((await this.prisma.apiToken.count({ where: { account } })) >= mostTokens) throw new ApiFailure(409, 'token/too-many', { most: mostTokens });
+    const token = newTokenText();
+    const row = await this.prisma.apiToken.create({
+      data: {
+        id: randomBytes(12).toString('hex'), account, name, access, eventId, hash: hashOfToken(token), hint: hintOfToken(token),
+        expiresAt: days === null ? null : new Date(Date.now() + days * dayMs),
+      },
+    });
+    return { made: shown(row), token };
+  }
+
+  async revoke(account: string, tokenId: string): Promise<void> {
+    const { count } = await this.prisma.apiToken.deleteMany({ where: { id: tokenId, account } });
+    if (count === 0) throw unknown('token/not-found');
+  }
+
+  /** Whom this text speaks for; null when it is no token, or one that is revoked or expired. Notes the use. */
+  async holder(text: string): Promise<TokenHolder | null> {
+    const row = await this.prisma.apiToken.findUnique({ where: { hash: hashOfToken(text) }, include: { user: { select: { id: true, name: true, email: true } } } });
+    if (row === null || isExpired(row)) return null;
+    await this.noteUse(row);
+    return { account: row.user, limits: { tokenId: row.id, access: tokenAccess.parse(row.access), eventId: row.eventId } };
+  }
+
+  private async noteUse({ id, lastUsedAt }: Row): Promise<void> {
+    const now = Date.now();
+    if (lastUsedAt !== null && now - lastUsedAt.getTime() < usedEveryMs) return;
+    // Many rows at most one: no fault when it has just been revoked.
+    await this.prisma.apiToken.updateMany({ where: { id }, data: { lastUsedAt: new Date(now) } });
+  }
+}

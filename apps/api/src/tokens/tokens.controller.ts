@@ -1,0 +1,53 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { id, type MadeToken, newToken, type TokenList } from '#contracts';
+import type { EventDoor } from '../events/event-door.js';
+import type { Callers } from '../http/callers.js';
+import { ApiFailure, signInRequired, unknown } from '../http/failure.js';
+import { validated } from '../http/validated.js';
+import { API_TOKENS, CALLERS, EVENT_DOOR } from '../infrastructure/tokens.js';
+import type { ApiTokens } from './api-tokens.js';
+
+/** /api/me/tokens: what the account that is signed in has made for its machines. No token is good for this: one that leaks cannot make itself another. */
+@Controller('api/me/tokens')
+export class TokensController {
+  constructor(
+    @Inject(API_TOKENS) private readonly tokens: ApiTokens,
+    @Inject(CALLERS) private readonly callers: Callers,
+    @Inject(EVENT_DOOR) private readonly door: EventDoor,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(@Req() request: FastifyRequest): Promise<TokenList> {
+    return { tokens: [...(await this.tokens.of(await this.account(request)))] };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async make(@Body() body: unknown, @Req() request: FastifyRequest): Promise<MadeToken> {
+    const account = await this.account(request);
+    const asked = validated(newToken, body);
+    // Whoever may not see the event learns nothing of it here either.
+    if (asked.eventId !== null) await this.door.enter(asked.eventId, await this.callers.identity.asker(request), Infinity);
+    return this.tokens.make(account, asked);
+  }
+
+  @Post(':tokenId/revoke')
+  @HttpCode(200)
+  async revoke(@Param('tokenId') tokenId: string, @Req() request: FastifyRequest): Promise<Record<string, never>> {
+    const account = await this.account(request);
+    if (!id.safeParse(tokenId).success) throw unknown('token/not-found');
+    await this.tokens.revoke(account, tokenId);
+    this.callers.identity.forget();
+    return {};
+  }
+
+  private async account(request: FastifyRequest): Promise<string> {
+    const { account, token } = await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
+    if (token) throw new ApiFailure(403, 'token/not-by-token');
+    if (!account) throw signInRequired();
+    return account.id;
+  }
+}

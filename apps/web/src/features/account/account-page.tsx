@@ -1,0 +1,34 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useMe } from '../../api/session.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { TokensSection } from './tokens-section.js';
+
+/** Who one is here, and what one's programs act with. */
+export const AccountPage = () => {
+  const { t } = useText();
+  const me = useMe();
+  return (
+    <Stack>
+      <Title order={1}>{t('tokens.accountPage')}</Title>
+      <Answer of={me}>
+        {({ account }) =>
+          account === null ? (
+            <Stack align="flex-start">
+              <Text>{t('tokens.signedOut')}</Text>
+              <LinkButton to="/sign-in" search={{ back: '/account' }}>
+                {t('common.signIn')}
+              </LinkButton>
+            </Stack>
+          ) : (
+            <>
+              <Text style={{ overflowWrap: 'anywhere' }}>{[account.name, account.email].join(' · ')}</Text>
+              <TokensSection />
+            </>
+          )
+        }
+      </Answer>
+    </Stack>
+  );
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { ApiToken, MadeToken } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useRevokeToken, useTokens } from '../../api/tokens.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { useFailureNotice } from '../../shared/notices.js';
+import { ShownOnce } from '../../shared/shown-once.js';
+import { ago, calendarDate } from '../../shared/times.js';
+import { MakeToken } from './make-token.js';
+
+const TokenRow = ({ token, eventName }: { token: ApiToken; eventName: string | null }) => {
+  const { t, language } = useText();
+  const revoke = useRevokeToken({ onFailed: useFailureNotice() });
+  const facts = [
+    t(`tokens.accessOf.${token.access}`),
+    eventName ?? t('tokens.allEvents'),
+    t('tokens.endsIn', { hint: token.hint }),
+    t('tokens.createdAgo', { when: ago(token.createdAt, language) }),
+    token.lastUsedAt === null ? t('tokens.unused') : t('tokens.usedAgo', { when: ago(token.lastUsedAt, language) }),
+    ...(token.expiresAt === null || token.expired ? [] : [t('tokens.expiresAt', { date: calendarDate(token.expiresAt.slice(0, 10), language) })]),
+  ];
+  return (
+    <Group component="li" justify="space-between" gap="xs" wrap="wrap" py="xs">
+      <Stack gap={2} style={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Group gap="xs">
+          <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
+            {token.name}
+          </Text>
+          {token.expired ? <Badge color="gray">{t('tokens.expired')}</Badge> : null}
+        </Group>
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {facts.join(' · ')}
+        </Text>
+      </Stack>
+      <Button variant="subtle" color="red" loading={revoke.isPending} onClick={() => revoke.mutate(token.tokenId)} aria-label={t('tokens.revokeName', { name: token.name })}>
+        {t('tokens.revoke')}
+      </Button>
+    </Group>
+  );
+};
+
+/** What the account's programs act with: listed, made, shown once, revoked. */
+export const TokensSection = () => {
+  const { t } = useText();
+  const tokens = useTokens();
+  const { data: mine } = useAnswer('myEvents', {});
+  const [made, setMade] = useState<MadeToken | null>(null);
+  const events = mine?.events ?? [];
+  const nameOf = (eventId: string | null): string | null => (eventId === null ? null : (events.find((event) => event.eventId === eventId)?.name ?? eventId));
+  return (
+    <section className="cv-panel" aria-labelledby="tokens">
+      <Stack>
+        <Title order={2} id="tokens" fz="lg">
+          {t('tokens.title')}
+        </Title>
+        <Text size="sm">
+          {t('tokens.hint')}{' '}
+          <Anchor href="/docs" inherit>
+            {t('tokens.docs')}
+          </Anchor>
+        </Text>
+        {made === null ? null : <ShownOnce title={t('tokens.made')} hint={t('tokens.madeHint')} kept={t('tokens.kept')} value={made.token} onKept={() => setMade(null)} />}
+        <Answer of={tokens}>
+          {({ tokens: all }) =>
+            all.length === 0 ? (
+              <Text c="dimmed">{t('tokens.none')}</Text>
+            ) : (
+              <ul className="cv-quiet-list">
+                {all.map((token) => (
+                  <TokenRow key={token.tokenId} token={token} eventName={nameOf(token.eventId)} />
+                ))}
+              </ul>
+            )
+          }
+        </Answer>
+        <MakeToken events={events} onMade={setMade} />
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { CopyButton } from './copy-button.js';
+
+interface ShownOnceProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly kept: string;
+  readonly value: string;
+  readonly onKept: () => void;
+}
+
+/** A secret that the server tells a single time: it stands there, with the focus on it, until the person says that he has it. */
+export const ShownOnce = ({ title, hint, kept, value, onKept }: ShownOnceProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [value]);
+  return (
+    <Alert ref={box} tabIndex={-1} color="yellow" title={title} role="status">
+      <Stack gap="xs">
+        <Text size="sm">{hint}</Text>
+        <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {value}
+        </Code>
+        <Group gap="xs">
+          <CopyButton value={value} size="compact-md" />
+          <Button size="compact-md" variant="subtle" onClick={onKept}>
+            {kept}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+};
