@@ -21,7 +21,9 @@ module.exports = {
     only('read-models', ['tournament', 'match', 'draft', 'formats', 'cards', 'event-store', 'contracts']),
     only('contracts', []),
     only('platform', []),
+    only('push', ['event-store']),
     only('client', ['contracts', 'chance']),
+    only('bots', ['client', 'contracts', 'chance', 'draft', 'formats', 'cards']),
     {
       name: 'pure-core',
       comment: 'The pure libraries know no framework, database, clock or environment.',

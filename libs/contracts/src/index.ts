@@ -3,6 +3,7 @@ export * from './event-settings.js';
 export * from './trilogy.js';
 export * from './commands.js';
 export * from './queries.js';
+export * from './demo.js';
 export * from './limited.js';
 export * from './limited-defaults.js';
 export * from './live.js';

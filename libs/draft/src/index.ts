@@ -9,7 +9,7 @@ export { botPick, type BotsView } from './pod/bot-pick.js';
 export { callEndsAt, callsInRound, nextCall, nextCallDueAt, type Call } from './pod/calling.js';
 export type { PodCommand, PodCommands, PodCommandType } from './pod/commands.js';
 export type { PoolEvents } from './pool/events.js';
-export { sealedBoosters } from './pool/sealed-pool.js';
+export { poolSeedName, sealedBoosters } from './pool/sealed-pool.js';
 export { missedPicksAllowed, podDecider, type PodDecision } from './pod/decider.js';
 export type { HoldCause, PackSource, PickClock, PickedBy, PickKey, PodEvent, PodEvents, PodEventType, PodPlace, SeatHolder } from './pod/events.js';
 export { offerTo, picksInRound, type Offer } from './pod/offer.js';

@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted } from '#contracts';
+import { poolSeedName } from '#draft';
 import { appendTo, type ModelReader, type SealedSecrets } from '#event-store';
 import { eventResults } from '#read-models';
 import { finalRanking, type TournamentCommand, type TournamentState } from '#tournament';
 import { COMMAND_DESK, MODEL_POSITIONS, MODEL_READER, SEALED_SECRETS } from '../infrastructure/tokens.js';
-import { poolSeedName } from '../pools/player-pools.js';
 import type { ModelPositions } from '../queries/model-positions.js';
 import type { CommandDesk } from './command-desk.js';
 import { FinishEventCommand } from './command-request.js';

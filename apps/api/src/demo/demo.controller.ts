@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Queue } from 'bullmq';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CommandName, type CommandPayload, defaultSettings } from '#contracts';
+import { type CommandName, type CommandPayload, type DemoCreated, demoRequest } from '#contracts';
 import { type DemoJob, demoJobName } from '#platform';
 import type { Asker } from '../auth/asker.js';
 import type { Auth } from '../auth/auth.js';
 import { commandFor, type CommandRequest, CreateEventCommand } from '../commands/command-request.js';
 import type { Callers } from '../http/callers.js';
+import { validated } from '../http/validated.js';
 import { AUTH, CALLERS, JOB_QUEUE } from '../infrastructure/tokens.js';
-
-interface Demo {
-  readonly eventId: string;
-  readonly email: string;
-  readonly password: string;
-}
+import { demoEvent } from './demo-event.js';
 
 /** An event for the look of it: a new organizer, signed in, and a room that the worker's bots fill. */
 @Controller('api/demo')
@@ -29,14 +25,15 @@ export class DemoController {
 
   @Post()
   @HttpCode(200)
-  async create(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Demo> {
+  async create(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<DemoCreated> {
+    const { format } = validated(demoRequest, body ?? {});
     await this.callers.admitAddress(request, 'demo');
     const email = `demo-${randomBytes(6).toString('hex')}@example.invalid`;
     const password = randomBytes(12).toString('base64url');
     const account = await this.signUp(email, password, reply);
     const asker: Asker = { account, seats: [] };
     const key = randomBytes(16).toString('hex');
-    const { ids } = await this.bus.execute(new CreateEventCommand(ask('CreateEvent', demoEvent(), { asker, key: `create-${key}` }), true));
+    const { ids } = await this.bus.execute(new CreateEventCommand(ask('CreateEvent', demoEvent(format, new Date().toISOString().slice(0, 10)), { asker, key: `create-${key}` }), true));
     const eventId = ids['eventId'] ?? '';
     await this.bus.execute(commandFor(ask('OpenRegistration', { eventId }, { asker, key: `open-${key}` })));
     const job: DemoJob = { eventId, seed: key };
@@ -59,13 +56,4 @@ const ask = <N extends CommandName>(name: N, payload: CommandPayload<N>, { asker
   asker,
   key,
   at: new Date().toISOString(),
-});
-
-const demoEvent = (): CommandPayload<'CreateEvent'> => ({
-  name: 'Demo event',
-  date: new Date().toISOString().slice(0, 10),
-  venue: 'Conclave',
-  cap: 32,
-  format: 'premier',
-  settings: { ...defaultSettings, confirmAfterMinutes: 1 },
 });

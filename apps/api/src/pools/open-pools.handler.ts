@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted } from '#contracts';
+import { poolSeedName } from '#draft';
 import { appendTo, commitmentTo, newNonce, type SealedSecrets } from '#event-store';
 import { OpenPoolsCommand } from '../commands/command-request.js';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { decideAll, enterEvent, type EventScene, tournamentCommand } from '../commands/scene.js';
 import { COMMAND_DESK, SEALED_SECRETS } from '../infrastructure/tokens.js';
-import { poolSeedName } from './player-pools.js';
 
 /** Sealed: the boosters of everybody follow from one seed, which is sealed before the event commits to it. */
 @CommandHandler(OpenPoolsCommand)

@@ -1,11 +1,8 @@
-import { poolOf, sealedBoosters, type PodState, type PoolEvents } from '#draft';
+import { poolOf, poolSeedName, sealedBoosters, type PodState, type PoolEvents } from '#draft';
 import type { EventStore, SealedSecrets } from '#event-store';
 import type { CardCount, CardPool } from '#formats';
 import { currentDraft, isLimited, type TournamentState } from '#tournament';
 import type { CommandDesk } from '../commands/command-desk.js';
-
-/** The name under which the seed of an event's Sealed boosters is sealed. */
-export const poolSeedName = 'pools';
 
 /** What one player builds his deck from, as far as it is there. */
 export interface PlayerPool {

@@ -1,6 +1,5 @@
+import { deckFromPool, lookAtPool } from '#bots';
 import type { ApiSession } from '#client';
-import type { PoolView } from '#contracts';
-import { buildDeck } from '#draft';
 import { type Deck, toSwudbJson } from '#formats';
 import type { Cast, Player } from './cast.js';
 import { inParallel } from './crew.js';
@@ -14,14 +13,6 @@ export interface BuildingTally {
 /** Every so many-th player hands in a first try before the deck he means. */
 const HESITATES = 4;
 
-const poolOf = async (session: ApiSession, eventId: string, playerId: string): Promise<PoolView> => JSON.parse(await session.get(`/api/pools/${eventId}/${playerId}`)) as PoolView;
-
-const deckFrom = ({ cards, set, name }: PoolView): Deck => {
-  const deck = buildDeck(cards.map(({ card, count }) => ({ id: card.id, count })), set);
-  if (!deck) throw new Error(`no deck can be built from the pool of ${name}`);
-  return deck;
-};
-
 /** A card short of thirty: what somebody hands in who is not done yet. */
 const unfinished = (deck: Deck): Deck => {
   const [first, ...others] = deck.main;
@@ -30,17 +21,17 @@ const unfinished = (deck: Deck): Deck => {
 
 /** One player looks at his pool, builds and hands in; `by` is the player himself or, once decks are locked, the staff. */
 export const buildOne = async ({ eventId }: Cast, { playerId, name }: Player, by: ApiSession, tally: BuildingTally): Promise<void> => {
-  const pool = await poolOf(by, eventId, playerId);
-  if (pool.state !== 'complete') throw new Error(`the pool of ${name} is ${pool.state}`);
+  const pool = await lookAtPool(by, eventId, playerId);
+  const deck = deckFromPool(pool);
+  if (!deck) throw new Error(`no deck can be built from the pool of ${name}, which is ${pool.state}`);
   tally.pools += 1;
   tally.boosters += pool.boosters.length;
-  const deck = deckFrom(pool);
   const hesitates = tally.pools % HESITATES === 0;
   for (const list of hesitates ? [unfinished(deck), deck] : [deck]) {
     await by.command('SubmitDeck', { eventId, playerId, text: toSwudbJson(list) });
     tally.deckRevisions += 1;
   }
-  const { deck: handedIn } = await poolOf(by, eventId, playerId);
+  const { deck: handedIn } = await lookAtPool(by, eventId, playerId);
   if (!handedIn?.legal) throw new Error(`the deck of ${name} is not legal for his pool`);
 };
 

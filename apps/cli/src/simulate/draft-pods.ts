@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiSession, ApiFailure, Chance, Subscription } from '#client';
+import { lookAtPod } from '#bots';
+import { ApiFailure, Chance, Subscription } from '#client';
 import type { LimitedSettings, PodView } from '#contracts';
 import type { Cast, Player } from './cast.js';
 import { until } from './crew.js';
@@ -50,8 +51,6 @@ class PodWatch {
   }
 }
 
-const look = async (session: ApiSession, podId: string): Promise<PodView> => JSON.parse(await session.get(`/api/pods/${podId}`)) as PodView;
-
 /** Resolves when the pod has moved on since the last time it did. */
 class Bell {
   #rung = true;
@@ -92,7 +91,7 @@ class Drafter {
     live.open();
     try {
       for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await bell.wait(500)) {
-        const view = await look(session, this.watch.podId);
+        const view = await lookAtPod(session, this.watch.podId);
         this.watch.shown(view);
         if (this.#fault) throw this.#fault;
         if (view.status === 'completed') return;
@@ -157,6 +156,6 @@ export const draftPods = async (cast: Cast, { seed, pod, players }: SimulationOp
 };
 
 const comeBack = async ({ session }: Player, podId: string, seat: number): Promise<void> => {
-  await until('the end of the leaders', PATIENCE_MS, async () => ((await look(session, podId)).round > 0 ? true : null));
+  await until('the end of the leaders', PATIENCE_MS, async () => ((await lookAtPod(session, podId)).round > 0 ? true : null));
   await session.command('HoldSeat', { podId, seat, holder: 'player' });
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { broughtDeck, broughtTrio } from '#bots';
 import { Chance, Connection } from '#client';
 import { defaultLimited, defaultSettings, type EventSettings, LOAD_PASS_HEADER } from '#contracts';
-import { formatRules, generateDeck, generateTrio, premierRules, toSwudbJson } from '#formats';
 import { buildDecks } from './build-decks.js';
 import { admit, Cast } from './cast.js';
 import { draftPods, quickClock } from './draft-pods.js';
@@ -71,7 +71,7 @@ export const simulate = async (options: SimulationOptions, { url, loadPass }: Pi
     const watch = new StandingsWatch(cast.spectator, cast.eventId);
     watch.open();
     const tally = { matches: 0, disputes: 0, drops: 0, corrections: 0, resultSeconds: 0, bans: 0, switches: 0, replaysAfterDraws: 0, pools: 0, boosters: 0, deckRevisions: 0 };
-    const latecomer = { name: inventedNames(options.players).at(-1) ?? 'Somebody Late', trio: trioOf(`${options.seed}/late`) };
+    const latecomer = { name: inventedNames(options.players).at(-1) ?? 'Somebody Late', trio: broughtTrio(`${options.seed}/late`, today()) };
     const stage: Stage = { cast, options, chance: Chance.from(`${options.seed}/room`), watch, tally, latecomer, say };
     if (options.format === 'sealed') await openPools(stage);
     const drafted = options.format === 'draft' ? await draftAndBuild(stage) : null;
@@ -132,13 +132,10 @@ const openEvent = async (cast: Cast, settings: EventSettings, { format, players,
 
 const fillRoom = async (cast: Cast, options: SimulationOptions): Promise<void> => {
   const { format, players, seed, concurrency } = options;
-  const rules = premierRules({ on: today() });
   // Limited decks are built at the event.
-  const decks = isLimited(options) ? [] : Array.from({ length: DECKS }, (_, index) => (format === 'trilogy' ? trioOf(`${seed}/${index}`) : toSwudbJson(generateDeck(`${seed}/${index}`, rules))));
+  const decks = isLimited(options) ? [] : Array.from({ length: DECKS }, (_, index) => (format === 'trilogy' ? broughtTrio : broughtDeck)(`${seed}/${index}`, today()));
   await admit(cast, { names: inventedNames(players).slice(0, players - (format === 'draft' ? 0 : LATE)), decks, chance: Chance.from(`${seed}/decks`), workers: Math.min(concurrency, 16) });
 };
-
-const trioOf = (seed: string): readonly string[] => generateTrio(seed, formatRules('trilogy', { on: today() })).map(toSwudbJson);
 
 /** What the server's statistics count otherwise than the players did. */
 const statisticsFaults = async ({ organizer, eventId }: Cast, counted: { bans: number; switches: number; replaysAfterDraws: number }): Promise<readonly string[]> => {

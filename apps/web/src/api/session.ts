@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Me } from '#contracts';
+import type { DemoCreated, DemoRequest, Me } from '#contracts';
 import { requestJson } from './http.js';
 import { forget } from './memory.js';
 import { outbox } from './use-outbox.js';
@@ -13,12 +13,7 @@ export const signUp = (given: { name: string; email: string; password: string })
 export const signOut = () => post('/api/auth/sign-out', {});
 export const guestSignIn = (given: { eventId: string; code: string }) => post('/api/guest/sign-in', given);
 
-export interface Demo {
-  readonly eventId: string;
-  readonly email: string;
-  readonly password: string;
-}
-export const createDemo = () => requestJson<Demo>('/api/demo', { method: 'POST', body: {}, timeoutMs: 60_000 });
+export const createDemo = (wanted: DemoRequest) => requestJson<DemoCreated>('/api/demo', { method: 'POST', body: wanted, timeoutMs: 60_000 });
 
 /** Call when the one who looks has changed: nothing of the former one may stay on the screen or in the outbox. */
 export const useIdentityChanged = () => {

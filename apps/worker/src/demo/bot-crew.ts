@@ -1,13 +1,17 @@
+import { broughtDeck, broughtTrio, deckFromPool, lookAtPod, lookAtPool, pickAtPod } from '#bots';
 import { ApiFailure, ApiSession, type Connection } from '#client';
-import { generateDeck, premierRules, toSwudbJson } from '#formats';
+import { toSwudbJson } from '#formats';
 import { deriveId } from '#platform';
+import type { TournamentState } from '#tournament';
 import { botNames } from './bot-roster.js';
-import type { BotMove } from './moves.js';
+import type { BotAct, BotMove } from './moves.js';
 
 interface Seat {
   readonly playerId: string;
   readonly session: ApiSession;
 }
+
+type Occasion = Pick<TournamentState, 'format' | 'date'>;
 
 /**
  * The bots of one event at the public API. Nothing of them is stored: every key follows from the server's secret, so a process that has just
@@ -37,30 +41,33 @@ export class BotCrew {
     }
   }
 
-  async make(move: BotMove, date: string): Promise<void> {
-    const { eventId } = this;
-    if (move.kind === 'enter') return this.enter(move.bot);
-    const seat = this.seats.get(move.bot);
+  async make({ bot, ...act }: BotMove, occasion: Occasion): Promise<void> {
+    if (act.kind === 'enter') return this.enter(bot);
+    const seat = this.seats.get(bot);
     if (!seat) return;
-    const { playerId, session } = seat;
-    switch (move.kind) {
-      case 'submit-deck':
-        await session.command('SubmitDeck', { eventId, playerId, text: this.deck(move.bot, date) }, this.key(move.bot, 'deck'));
-        return;
+    if (act.kind === 'submit-deck') return this.handIn(bot, seat, occasion);
+    await (isAtTable(act) ? atTable(act, seat.session) : this.atDesk(bot, act, seat));
+  }
+
+  /** What somebody does for himself before and between the rounds. */
+  private async atDesk(bot: number, act: Exclude<BotAct, TableAct | { kind: 'enter' | 'submit-deck' }>, { playerId, session }: Seat): Promise<void> {
+    const { eventId } = this;
+    switch (act.kind) {
       case 'check-in':
-        await session.command('CheckInPlayer', { eventId, playerId }, this.key(move.bot, 'check-in'));
+        await session.command('CheckInPlayer', { eventId, playerId }, this.key(bot, 'check-in'));
         return;
       case 'drop':
-        await session.command('DropPlayer', { eventId, playerId, reason: 'own-wish' }, this.key(move.bot, 'drop'));
+        await session.command('DropPlayer', { eventId, playerId, reason: 'own-wish' }, this.key(bot, 'drop'));
         return;
-      case 'report':
-        await session.command('ReportResult', { matchId: move.matchId, score: move.score });
+      case 'pick-card': {
+        const pick = pickAtPod(await lookAtPod(session, act.podId));
+        if (pick) await session.command('PickCard', pick);
         return;
-      case 'confirm':
-        await session.command('ConfirmResult', { matchId: move.matchId });
-        return;
-      case 'dispute':
-        await session.command('DisputeResult', { matchId: move.matchId, claim: move.claim, note: 'We counted differently' });
+      }
+      case 'build-deck': {
+        const deck = deckFromPool(await lookAtPool(session, eventId, playerId));
+        if (deck) await session.command('SubmitDeck', { eventId, playerId, text: toSwudbJson(deck) });
+      }
     }
   }
 
@@ -73,9 +80,13 @@ export class BotCrew {
     this.seats.set(bot, { playerId, session });
   }
 
-  /** A deck that is legal on the day; the same for the same bot. */
-  private deck(bot: number, date: string): string {
-    return toSwudbJson(generateDeck(`bot-${bot}`, premierRules({ on: date })));
+  /** What is legal on the day; the same for the same bot. */
+  private async handIn(bot: number, { playerId, session }: Seat, { format, date }: Occasion): Promise<void> {
+    const { eventId } = this;
+    const key = this.key(bot, 'deck');
+    await (format === 'trilogy'
+      ? session.command('SubmitTrio', { eventId, playerId, texts: [...broughtTrio(`bot-${bot}`, date)] }, key)
+      : session.command('SubmitDeck', { eventId, playerId, text: broughtDeck(`bot-${bot}`, date) }, key));
   }
 
   private key(bot: number, purpose: string): string {
@@ -83,6 +94,31 @@ export class BotCrew {
     return `${deriveId(seed, purpose)}${deriveId(seed, `${purpose}.2`)}`;
   }
 }
+
+type TableAct = Extract<BotAct, { readonly matchId: string }>;
+const isAtTable = (act: Exclude<BotAct, { kind: 'enter' | 'submit-deck' }>): act is TableAct => 'matchId' in act;
+
+const atTable = async (act: TableAct, session: ApiSession): Promise<unknown> => {
+  const { matchId } = act;
+  switch (act.kind) {
+    case 'report':
+      return session.command('ReportResult', { matchId, score: act.score });
+    case 'confirm':
+      return session.command('ConfirmResult', { matchId });
+    case 'dispute':
+      return session.command('DisputeResult', { matchId, claim: act.claim, note: 'We counted differently' });
+    case 'ban':
+      return session.command('SealBan', { matchId, deck: act.deck });
+    case 'choose-deck':
+      return session.command('SealDeck', { matchId, game: act.game, deck: act.deck });
+    case 'report-game':
+      return session.command('ReportGame', { matchId, game: act.game, winner: act.winner });
+    case 'confirm-game':
+      return session.command('ConfirmGame', { matchId, game: act.game });
+    case 'dispute-game':
+      return session.command('DisputeGame', { matchId, game: act.game, note: 'We remember it differently' });
+  }
+};
 
 /** What the rules refuse a bot is refused; only faults that pass are worth another try. */
 export const ignoreRefusal = (error: unknown): void => {

@@ -1,3 +1,5 @@
+import type { EventFormat } from '#tournament';
+
 /** The people of a demo event: invented, and friendly. */
 export const botNames: readonly string[] = [
   'Ada Brightwater', 'Benno Castellan', 'Cleo Marisol', 'Dov Hartmann', 'Estrella Quintana', 'Finn Oakenfall', 'Greta Lindqvist', 'Hamid Zarif',
@@ -5,7 +7,21 @@ export const botNames: readonly string[] = [
   'Queenie Applegate', 'Rafael Montoro', 'Sunniva Aas', 'Tomasz Wilk', 'Uxía Carballo', 'Viggo Sandström', 'Wanda Bellamy', 'Yara Fontaine',
 ];
 
-/** Arrives after the first round. */
-export const latecomer = botNames.length - 1;
-/** Has to leave after the second round. */
-export const leaver = 5;
+/** Who comes to a demo event. */
+export interface Company {
+  readonly bots: number;
+  /** Arrives after the first round; nobody where decks are built before it. */
+  readonly latecomer: number | null;
+  /** Has to leave after the second round; nobody where that would empty a seat at a small pod. */
+  readonly leaver: number | null;
+}
+
+const companies: { readonly [F in EventFormat]: Company } = {
+  premier: { bots: 24, latecomer: 23, leaver: 5 },
+  trilogy: { bots: 16, latecomer: 15, leaver: 5 },
+  sealed: { bots: 16, latecomer: null, leaver: 5 },
+  // Two pods of eight.
+  draft: { bots: 16, latecomer: null, leaver: null },
+};
+
+export const companyOf = (format: EventFormat): Company => companies[format];

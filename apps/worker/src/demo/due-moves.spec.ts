@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { houseDefaults, tournamentDecider, tournamentEvent, type TournamentEvent, type TournamentState } from '#tournament';
 import type { TableRow } from '#contracts';
-import { botNames, latecomer, leaver } from './bot-roster.js';
+import { botNames, companyOf } from './bot-roster.js';
 import { dueMoves, isOver } from './due-moves.js';
 import type { Scene } from './scene.js';
 
 const minute = 60_000;
+const latecomer = companyOf('premier').latecomer ?? -1;
+const leaver = companyOf('premier').leaver ?? -1;
 const playerOf = (bot: number): string => `player-${bot}`;
 const bots = new Map(botNames.map((_, bot) => [playerOf(bot), bot]));
 
@@ -30,9 +32,9 @@ const paired = (round: number) =>
   });
 const ended = (round: number) => tournamentEvent('RoundCompleted', { phase: 0, round, attempt: 1 });
 
-const scene = (events: readonly TournamentEvent[], { waited = minute, tables = [], seats = bots }: { waited?: number; tables?: readonly TableRow[]; seats?: Scene['bots'] } = {}): Scene => {
+const scene = (events: readonly TournamentEvent[], { waited = minute, seats = bots, ...sights }: { waited?: number; seats?: Scene['bots'] } & Partial<Pick<Scene, 'tables' | 'trilogy' | 'pods'>> = {}): Scene => {
   const state = events.reduce<TournamentState>((folded, event) => tournamentDecider.evolve(folded, event), tournamentDecider.initialState);
-  return { now: 10 * minute, state, since: { anything: 10 * minute - waited, paired: 10 * minute - waited, waiting: 10 * minute - waited }, bots: seats, tables };
+  return { now: 10 * minute, state, since: { anything: 10 * minute - waited, paired: 10 * minute - waited, waiting: 10 * minute - waited, building: 10 * minute - waited }, bots: seats, tables: [], trilogy: [], pods: [], ...sights };
 };
 const row = (status: TableRow['status'], more: Partial<TableRow> = {}): TableRow => ({
   matchId: 'm1', table: 1, a: { playerId: playerOf(0), name: 'A', points: 0, record: '0-0' }, b: { playerId: playerOf(1), name: 'B', points: 0, record: '0-0' },

@@ -1,15 +1,15 @@
-import { currentRound, nextRound } from '#tournament';
-import { botNames, latecomer, leaver } from './bot-roster.js';
+import { currentRound, isLimited, nextRound } from '#tournament';
+import { botNames, companyOf } from './bot-roster.js';
+import { limitedMoves } from './limited-moves.js';
 import type { Move, StaffMove } from './moves.js';
-import type { Scene } from './scene.js';
+import { passed, type Scene } from './scene.js';
 import { tableMoves } from './table-moves.js';
+import { trilogyMoves } from './trilogy-moves.js';
 
 /** Seconds of patience before the room goes on by itself; a visitor who acts as organizer may be quicker. */
 const patience = { opening: 2, start: 5, pairing: 8, clock: 3, finish: 8 } as const;
 /** Bots that come through the door in one step. */
 const doorWidth = 3;
-
-const passed = (scene: Scene, since: number | null, seconds: number): boolean => since !== null && scene.now - since >= seconds * 1000;
 
 /** The moves that are due now. Pure: whatever process looks at the same scene makes the same moves. */
 export const dueMoves = (scene: Scene): readonly Move[] => {
@@ -31,10 +31,12 @@ export const isOver = ({ state }: Pick<Scene, 'state'>): boolean => state.status
 
 const arrivals = (scene: Scene): readonly Move[] => {
   const seated = new Set(scene.bots.values());
-  const outside = scene.state.status === 'registration' ? [...botNames.keys()].filter((bot) => !seated.has(bot)) : [];
+  const { format, status, players } = scene.state;
+  const { bots, latecomer } = companyOf(format);
+  const outside = status === 'registration' ? [...botNames.keys()].filter((bot) => bot < bots && !seated.has(bot)) : [];
   const settling = [...scene.bots].flatMap(([playerId, bot]): Move[] => {
-    const player = scene.state.players.get(playerId);
-    if (player && !player.deck) return [{ by: 'bot', bot, kind: 'submit-deck' }];
+    const player = players.get(playerId);
+    if (player && !player.deck && !isLimited(format)) return [{ by: 'bot', bot, kind: 'submit-deck' }];
     return player?.status === 'registered' && bot !== latecomer ? [{ by: 'bot', bot, kind: 'check-in' }] : [];
   });
   const moves: Move[] = [...settling, ...outside.slice(0, doorWidth).map((bot): Move => ({ by: 'bot', bot, kind: 'enter' }))];
@@ -49,12 +51,16 @@ const running = (scene: Scene): readonly Move[] => {
   if (round && !round.completed) {
     const key = { phase: round.phase, round: round.round, attempt: round.attempt };
     const clock: StaffMove[] = round.clock === null && passed(scene, since.paired, patience.clock) ? [{ by: 'staff', kind: 'start-clock', key }] : [];
-    return [...clock, ...tableMoves(scene, round)];
+    return [...clock, ...(state.format === 'trilogy' ? trilogyMoves(scene) : tableMoves(scene, round))];
   }
+  const building = limitedMoves(scene);
+  if (building !== null) return building;
   const between = betweenRounds(scene);
   if (between.length > 0) return between;
   const next = nextRound(state);
-  if (next) return passed(scene, since.waiting, patience.pairing) ? [{ by: 'staff', kind: 'request-pairing', key: next }] : [];
+  // The last deck that was handed in counts from its own moment.
+  const idle = isLimited(state.format) ? since.anything : since.waiting;
+  if (next) return passed(scene, idle, patience.pairing) ? [{ by: 'staff', kind: 'request-pairing', key: next }] : [];
   return passed(scene, since.waiting, patience.finish) ? [{ by: 'staff', kind: 'finish' }] : [];
 };
 
@@ -62,12 +68,13 @@ const running = (scene: Scene): readonly Move[] => {
 const betweenRounds = ({ state, bots }: Scene): readonly Move[] => {
   const played = state.rounds.filter((round) => state.phases[round.phase]?.kind === 'swiss').length;
   if (played !== state.rounds.length) return [];
-  const standing = (wanted: number) => [...bots].find(([, bot]) => bot === wanted)?.[0];
-  const late = standing(latecomer);
+  const { latecomer, leaver } = companyOf(state.format);
+  const holding = (wanted: number | null) => [...bots].find(([, bot]) => bot === wanted)?.[0];
+  const late = holding(latecomer);
   if (played === 1 && late !== undefined && state.players.get(late)?.status === 'registered') {
     return [{ by: 'staff', kind: 'let-in-late', playerId: late, missed: [{ round: 1, as: 'loss' }] }];
   }
-  const leaving = standing(leaver);
-  if (played === 2 && leaving !== undefined && state.players.get(leaving)?.status === 'playing') return [{ by: 'bot', bot: leaver, kind: 'drop' }];
+  const leaving = holding(leaver);
+  if (played === 2 && leaver !== null && leaving !== undefined && state.players.get(leaving)?.status === 'playing') return [{ by: 'bot', bot: leaver, kind: 'drop' }];
   return [];
 };

@@ -1,24 +1,36 @@
-import type { GameScore } from '#contracts';
+import type { DeckIndex, GameScore, GameWinner } from '#contracts';
 import type { MissedRound, RoundKey } from '#tournament';
 
 /** What a bot does from its own seat, through the public API. */
-export type BotMove =
-  | { readonly by: 'bot'; readonly bot: number; readonly kind: 'enter' }
-  | { readonly by: 'bot'; readonly bot: number; readonly kind: 'submit-deck' }
-  | { readonly by: 'bot'; readonly bot: number; readonly kind: 'check-in' }
-  | { readonly by: 'bot'; readonly bot: number; readonly kind: 'drop' }
-  | { readonly by: 'bot'; readonly bot: number; readonly kind: 'report'; readonly matchId: string; readonly score: GameScore }
-  | { readonly by: 'bot'; readonly bot: number; readonly kind: 'confirm'; readonly matchId: string }
-  | { readonly by: 'bot'; readonly bot: number; readonly kind: 'dispute'; readonly matchId: string; readonly claim: GameScore };
+export type BotAct =
+  | { readonly kind: 'enter' }
+  | { readonly kind: 'submit-deck' }
+  | { readonly kind: 'check-in' }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'pick-card'; readonly podId: string }
+  | { readonly kind: 'build-deck' }
+  | { readonly kind: 'report'; readonly matchId: string; readonly score: GameScore }
+  | { readonly kind: 'confirm'; readonly matchId: string }
+  | { readonly kind: 'dispute'; readonly matchId: string; readonly claim: GameScore }
+  | { readonly kind: 'ban'; readonly matchId: string; readonly deck: DeckIndex }
+  | { readonly kind: 'choose-deck'; readonly matchId: string; readonly game: number; readonly deck: DeckIndex }
+  | { readonly kind: 'report-game'; readonly matchId: string; readonly game: number; readonly winner: GameWinner }
+  | { readonly kind: 'confirm-game'; readonly matchId: string; readonly game: number }
+  | { readonly kind: 'dispute-game'; readonly matchId: string; readonly game: number };
+export type BotMove = BotAct & { readonly by: 'bot'; readonly bot: number };
 
 /** What the staff of a room does when nobody is there to do it. */
-export type StaffMove =
-  | { readonly by: 'staff'; readonly kind: 'open-registration' }
-  | { readonly by: 'staff'; readonly kind: 'start' }
-  | { readonly by: 'staff'; readonly kind: 'let-in-late'; readonly playerId: string; readonly missed: readonly MissedRound[] }
-  | { readonly by: 'staff'; readonly kind: 'request-pairing'; readonly key: RoundKey }
-  | { readonly by: 'staff'; readonly kind: 'start-clock'; readonly key: RoundKey }
-  | { readonly by: 'staff'; readonly kind: 'rule'; readonly matchId: string; readonly score: GameScore }
-  | { readonly by: 'staff'; readonly kind: 'finish' };
+export type StaffAct =
+  | { readonly kind: 'open-registration' }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'let-in-late'; readonly playerId: string; readonly missed: readonly MissedRound[] }
+  | { readonly kind: 'open-pools' }
+  | { readonly kind: 'form-pods' }
+  | { readonly kind: 'request-pairing'; readonly key: RoundKey }
+  | { readonly kind: 'start-clock'; readonly key: RoundKey }
+  | { readonly kind: 'rule'; readonly matchId: string; readonly score: GameScore }
+  | { readonly kind: 'rule-game'; readonly matchId: string; readonly game: number; readonly winner: GameWinner }
+  | { readonly kind: 'finish' };
+export type StaffMove = StaffAct & { readonly by: 'staff' };
 
 export type Move = BotMove | StaffMove;

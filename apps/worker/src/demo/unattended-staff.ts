@@ -1,8 +1,10 @@
-import { type ModelReader, type SealedSecrets } from '#event-store';
+import { commitmentTo, type ModelReader, type SealedSecrets } from '#event-store';
 import { eventResults } from '#read-models';
 import { finalRanking, type TournamentState } from '#tournament';
+import { deriveId } from '#platform';
 import type { SystemAct, SystemCommands } from '../commands/system-commands.js';
 import type { StaffMove } from './moves.js';
+import { seatAtPods, sealedBoosterSeed } from './open-boosters.js';
 
 /** Does what a room needs while no visitor acts as its organizer: by the same commands, decided by the same rules. */
 export class UnattendedStaff {
@@ -24,6 +26,14 @@ export class UnattendedStaff {
       case 'let-in-late':
         await this.commands.toEvent(act(eventId, `late.${move.playerId}`), eventId, 'AcceptLateEntry', { playerId: move.playerId, missed: move.missed });
         return;
+      case 'open-pools':
+        await this.commands.toEvent(act(eventId, 'open-pools'), eventId, 'OpenPools', { seedCommitment: commitmentTo(await sealedBoosterSeed(this.secrets, eventId)) });
+        return;
+      case 'form-pods': {
+        const plan = await seatAtPods(this.secrets, state, (pod) => deriveId(`demo.${eventId}`, `pod.${pod}`));
+        await this.commands.across(act(eventId, 'form-pods'), plan);
+        return;
+      }
       case 'request-pairing':
         await this.commands.toEvent(act(eventId, `pairing.${Object.values(move.key).join('.')}`), eventId, 'RequestPairing', { ...move.key, repair: false });
         return;
@@ -32,6 +42,9 @@ export class UnattendedStaff {
         return;
       case 'rule':
         await this.commands.toMatch(act(eventId, `rule.${move.matchId}`), move.matchId, 'RuleResult', { score: move.score, note: 'Settled at the table' });
+        return;
+      case 'rule-game':
+        await this.commands.toMatch(act(eventId, `rule.${move.matchId}.${move.game}`), move.matchId, 'RuleGame', { game: move.game, winner: move.winner, note: 'Settled at the table' });
         return;
       case 'finish':
         await this.finish(state);

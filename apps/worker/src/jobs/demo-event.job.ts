@@ -1,7 +1,8 @@
-import { Connection } from '#client';
+import { lookAtPod } from '#bots';
+import { type ApiSession, Connection } from '#client';
 import type { EventStore } from '#event-store';
 import type { Logger } from '#platform';
-import type { TournamentState } from '#tournament';
+import { currentDraft, type TournamentState } from '#tournament';
 import { BotCrew, ignoreRefusal } from '../demo/bot-crew.js';
 import { dueMoves, isOver } from '../demo/due-moves.js';
 import { type Scene, stateAndMilestones } from '../demo/scene.js';
@@ -52,10 +53,9 @@ export class DemoEventJob implements JobHandler<'demo-event'> {
   private async step(state: TournamentState, since: Scene['since']): Promise<void> {
     const crew = this.crewOf(state.eventId);
     if (state.status === 'running') await crew.rejoin(new Set([...state.players.values()].map((player) => player.name)));
-    const playing = state.rounds.at(-1)?.completed === false;
-    const tables = playing ? (await crew.spectator.ask('pairings', { eventId: state.eventId })).tables : [];
-    for (const move of dueMoves({ now: Date.now(), state, since, bots: crew.bots, tables })) {
-      await (move.by === 'bot' ? crew.make(move, state.date) : this.parts.staff.make(move, state)).catch(ignoreRefusal);
+    const scene = { now: Date.now(), state, since, bots: crew.bots, ...(await sights(crew.spectator, state)) };
+    for (const move of dueMoves(scene)) {
+      await (move.by === 'bot' ? crew.make(move, state) : this.parts.staff.make(move, state)).catch(ignoreRefusal);
     }
   }
 
@@ -65,3 +65,15 @@ export class DemoEventJob implements JobHandler<'demo-event'> {
     return crew;
   }
 }
+
+/** What anybody sees in the room: the tables of the standing round, or the pods that draft. */
+const sights = async (spectator: ApiSession, state: TournamentState): Promise<Pick<Scene, 'tables' | 'trilogy' | 'pods'>> => {
+  const { eventId, format, limited } = state;
+  if (state.rounds.at(-1)?.completed === false) {
+    const { tables } = await spectator.ask('pairings', { eventId });
+    const open = format === 'trilogy' ? tables.filter(({ status }) => status !== 'completed') : [];
+    return { tables, trilogy: await Promise.all(open.map(({ matchId }) => spectator.ask('trilogyMatch', { matchId }))), pods: [] };
+  }
+  const drafting = limited.building === null ? (currentDraft(state)?.pods ?? []) : [];
+  return { tables: [], trilogy: [], pods: await Promise.all(drafting.map(({ podId }) => lookAtPod(spectator, podId))) };
+};

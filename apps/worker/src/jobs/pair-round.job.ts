@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { poolSeedName } from '#draft';
 import { appendTo, isRefusal, type LoadedStream, newStream, type ModelReader, type Plan, type Refusal, type SealedSecrets, type StreamAppend } from '#event-store';
 import { matchDecider, openMatch, type MatchCommand } from '#match';
 import { deriveId, type Logger } from '#platform';
@@ -57,7 +58,7 @@ export class PairRoundJob implements JobHandler<'pair-round'> {
   /** Sealed, where the event wishes so: with the first round decks are locked and the boosters are opened to everyone. */
   private async poolsReveal({ eventId, limited, settings }: TournamentState, context: Context): Promise<readonly TournamentCommand[]> {
     if (limited.poolsCommitment === null || limited.poolsRevealed || settings.limited?.reveal !== 'after-draft') return [];
-    const seed = await this.secrets.get(`event-${eventId}`, 'pools');
+    const seed = await this.secrets.get(`event-${eventId}`, poolSeedName);
     if (seed === null) throw new Error(`the seed of the boosters of ${eventId} is lost`);
     return [{ type: 'RevealPools', data: { seed: seed.choice, nonce: seed.nonce }, ...context }];
   }

@@ -1,39 +1,10 @@
-import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { IconCards, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
-import { createDemo, useIdentityChanged, useMe } from '../../api/session.js';
+import { Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { IconCards, IconPlus } from '@tabler/icons-react';
+import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { DemoStart } from './demo-start.js';
 import { OpenEvents } from './open-events.js';
 import { LinkButton } from '../../shared/link-button.js';
-
-const DemoButton = () => {
-  const { t } = useText();
-  const navigate = useNavigate();
-  const identityChanged = useIdentityChanged();
-  const demo = useMutation({
-    mutationFn: createDemo,
-    networkMode: 'always',
-    onSuccess: async ({ eventId, email, password }) => {
-      await identityChanged();
-      notifications.show({ message: t('home.demoAccount', { email, password }), autoClose: 20_000 });
-      await navigate({ to: '/e/$eventId/desk', params: { eventId } });
-    },
-  });
-  return (
-    <Stack gap={6} maw={420} w="100%">
-      <Button size="lg" px="sm" variant="light" leftSection={<IconPlayerPlay size={20} />} loading={demo.isPending} onClick={() => demo.mutate()}>
-        {t('home.demo')}
-      </Button>
-      <Text size="sm" c="dimmed" aria-live="polite">
-        {demo.isPending ? t('home.demoBusy') : t('home.demoHint')}
-      </Text>
-      <FailureNote error={demo.error} />
-    </Stack>
-  );
-};
 
 const Practice = () => {
   const { t } = useText();
@@ -73,7 +44,7 @@ export const HomePage = () => {
               </LinkButton>
             )}
           </Stack>
-          <DemoButton />
+          <DemoStart />
           <Practice />
         </Group>
       </Stack>

@@ -1,13 +1,11 @@
 import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { formatName } from '../../shared/format-names.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { CodeEntry } from './code-entry.js';
 import { RegisterPanel } from './register-panel.js';
-
-/** Names of formats are the game's own, the same in every language. */
-const formats: Readonly<Record<string, string>> = { premier: 'Premier', trilogy: 'Trilogy', sealed: 'Sealed', draft: 'Draft' };
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div className="cv-panel">
@@ -47,7 +45,7 @@ export const EventFront = ({ event }: { event: EventView }) => {
           </div>
         )}
         <SimpleGrid cols={2}>
-          <Fact label={t('seat.front.format')} value={formats[event.format] ?? event.format} />
+          <Fact label={t('seat.front.format')} value={formatName(event.format)} />
           <Fact label={t('seat.front.players')} value={event.cap === null ? String(event.players) : `${event.players} / ${event.cap}`} />
           <Fact label={t('seat.front.match')} value={t(event.settings.bestOf === 3 ? 'seat.front.bestOf3' : 'seat.front.bestOf1')} />
           <Fact label={t('seat.front.roundTime')} value={event.settings.roundMinutes === 0 ? t('common.clock.untimed') : `${event.settings.roundMinutes} min`} />

@@ -3,12 +3,18 @@ import type { Texts } from '../pairs.js';
 export const home = {
   title: ['Run your event from one table', 'Dirige tu evento desde una sola mesa'],
   lead: [
-    'Registration, deck checks, pairings, results, standings and top cut for Star Wars: Unlimited Premier. Phones and the big screen follow by themselves.',
-    'Inscripción, revisión de mazos, mesas, resultados, clasificación y eliminatoria para Star Wars: Unlimited Premier. Los móviles y la pantalla grande se actualizan solos.',
+    'Registration, deck checks, pairings, results, standings and top cut for Star Wars: Unlimited: Premier, Trilogy, Sealed and Draft. Phones and the big screen follow by themselves.',
+    'Inscripción, revisión de mazos, mesas, resultados, clasificación y eliminatoria para Star Wars: Unlimited: Premier, Trilogy, Sealed y Draft. Los móviles y la pantalla grande se actualizan solos.',
   ],
   create: ['Create an event', 'Crear un evento'],
   demo: ['Create a demo event', 'Crear evento de prueba'],
-  demoHint: ['24 bots register, submit real decks and start to play. You are the organizer. No account needed.', '24 bots se inscriben, presentan mazos reales y empiezan a jugar. Tú organizas. Sin cuenta.'],
+  demoFormat: ['Format of the demo event', 'Formato del evento de prueba'],
+  demoHints: {
+    premier: ['24 bots register, submit real decks and start to play. You are the organizer. No account needed.', '24 bots se inscriben, presentan mazos reales y empiezan a jugar. Tú organizas. Sin cuenta.'],
+    trilogy: ['16 bots bring three decks each, ban and pick in secret and play. You are the organizer. No account needed.', '16 bots traen tres mazos cada uno, excluyen y eligen en secreto y juegan. Tú organizas. Sin cuenta.'],
+    sealed: ['16 bots open six boosters each, build legal decks and play. You are the organizer. No account needed.', '16 bots abren seis sobres cada uno, construyen mazos legales y juegan. Tú organizas. Sin cuenta.'],
+    draft: ['16 bots draft in two pods of 8 against the clock, build and play. You are the organizer. No account needed.', '16 bots eligen cartas en dos grupos de 8 contra el reloj, construyen su mazo y juegan. Tú organizas. Sin cuenta.'],
+  },
   demoBusy: ['Filling the room…', 'Llenando la sala…'],
   points: {
     seen: ['Everyone sees the same thing', 'Todos ven lo mismo'],

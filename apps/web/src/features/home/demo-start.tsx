@@ -1,0 +1,48 @@
+import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type EventFormat, eventFormat } from '#contracts';
+import { createDemo, useIdentityChanged } from '../../api/session.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { formatName } from '../../shared/format-names.js';
+
+/** One click to a room full of bots, of the format the visitor wants to see. */
+export const DemoStart = () => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const identityChanged = useIdentityChanged();
+  const [format, setFormat] = useState<EventFormat>('premier');
+  const demo = useMutation({
+    mutationFn: createDemo,
+    networkMode: 'always',
+    onSuccess: async ({ eventId, email, password }) => {
+      await identityChanged();
+      notifications.show({ message: t('home.demoAccount', { email, password }), autoClose: 20_000 });
+      await navigate({ to: '/e/$eventId/desk', params: { eventId } });
+    },
+  });
+  return (
+    <Stack gap={6} maw={420} w="100%">
+      <Button size="lg" px="sm" variant="light" leftSection={<IconPlayerPlay size={20} />} loading={demo.isPending} onClick={() => demo.mutate({ format })}>
+        {t('home.demo')}
+      </Button>
+      <SegmentedControl
+        fullWidth
+        size="sm"
+        aria-label={t('home.demoFormat')}
+        disabled={demo.isPending}
+        data={eventFormat.options.map((value) => ({ value, label: formatName(value) }))}
+        value={format}
+        onChange={(value) => setFormat(eventFormat.parse(value))}
+      />
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {demo.isPending ? t('home.demoBusy') : t(`home.demoHints.${format}`)}
+      </Text>
+      <FailureNote error={demo.error} />
+    </Stack>
+  );
+};

@@ -1,0 +1,6 @@
+import type { EventFormat } from '#contracts';
+
+const names: { readonly [F in EventFormat]: string } = { premier: 'Premier', trilogy: 'Trilogy', sealed: 'Sealed', draft: 'Draft' };
+
+/** The game's own names, the same in every language. */
+export const formatName = (format: string): string => names[format as EventFormat] ?? format;

@@ -1,0 +1,50 @@
+import { Chance } from '#client';
+import type { PodView } from '#contracts';
+import { currentDraft, mayBuild, type PlayerState } from '#tournament';
+import type { Move } from './moves.js';
+import { passed, type Scene } from './scene.js';
+
+/** Seconds before the room goes on by itself. */
+const patience = { opening: 6, quickest: 5, slowest: 40 } as const;
+/** In any one second so likely a bot has made up its mind about a pack. */
+const decides = 0.4;
+/** Picks that a bot leaves to the clock. */
+const dreams = 0.02;
+
+/** What is due in Sealed and Draft before the next round; null when there is nothing to wait for. */
+export const limitedMoves = (scene: Scene): readonly Move[] | null => {
+  const { state, since } = scene;
+  const { format, limited, rounds } = state;
+  if (format !== 'sealed' && format !== 'draft') return null;
+  if (rounds.length === 0 && !limited.poolsOpened && !currentDraft(state)) {
+    return passed(scene, since.waiting, patience.opening) ? [{ by: 'staff', kind: format === 'sealed' ? 'open-pools' : 'form-pods' }] : [];
+  }
+  if (limited.building === null) return scene.pods.flatMap((pod) => atPod(scene, pod));
+  return mayBuild(state, new Date(scene.now).toISOString()) ? building(scene) : null;
+};
+
+const atPod = ({ now, bots }: Scene, { podId, status, round, roundOpensAt, seats }: PodView): readonly Move[] => {
+  if (status !== 'drafting' || (roundOpensAt !== null && Date.parse(roundOpensAt) > now)) return [];
+  return seats.flatMap(({ seat, playerId, holder, choosing, picked, until }): Move[] => {
+    const bot = bots.get(playerId);
+    if (bot === undefined || holder !== 'player' || !choosing) return [];
+    const pick = `demo/${podId}/${round}/${seat}/${picked}`;
+    if (until !== null && Chance.from(pick).happens(dreams)) return [];
+    return Chance.from(`${pick}/${second(now)}`).happens(decides) ? [{ by: 'bot', bot, kind: 'pick-card', podId }] : [];
+  });
+};
+
+/** Which second it is: chances drawn by it are the same for whoever looks at the same scene. */
+const second = (now: number): number => Math.floor(now / 1000);
+
+/** Everyone takes his time; once all who play have a legal deck, nobody waits for the clock. */
+const building = (scene: Scene): readonly Move[] | null => {
+  const players = [...scene.state.players.values()].filter(({ status, deck }) => status === 'playing' && !deck?.legal);
+  return players.length === 0 ? null : players.flatMap((player) => atPool(scene, player));
+};
+
+const atPool = (scene: Scene, { playerId }: PlayerState): readonly Move[] => {
+  const bot = scene.bots.get(playerId);
+  const takes = patience.quickest + Chance.from(`demo/${scene.state.eventId}/${playerId}/build`).next() * (patience.slowest - patience.quickest);
+  return bot !== undefined && passed(scene, scene.since.building, takes) ? [{ by: 'bot', bot, kind: 'build-deck' }] : [];
+};
