@@ -15,6 +15,11 @@ export const preferredLanguage = (chosen: string | null, browser: readonly strin
   return 'en';
 };
 
+/** The browser's own kind of the language shown: "en-GB" writes 21 Nov, "en-US" Nov 21. */
+export const regionOf = (language: Language, browser: readonly string[]): string => browser.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
+
+export const localeOf = (language: Language): string => regionOf(language, navigator.languages);
+
 export const initialLanguage = (): Language => {
   let chosen: string | null = null;
   try {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { preferredLanguage } from './language.js';
+import { preferredLanguage, regionOf } from './language.js';
 import { inLanguage, type Pair, type Texts } from './pairs.js';
 import { texts } from './texts/index.js';
 
@@ -104,5 +104,10 @@ describe('language', () => {
     expect(preferredLanguage('es', ['en-GB'])).toBe('es');
     expect(preferredLanguage(null, ['fr-FR', 'es-MX', 'en'])).toBe('es');
     expect(preferredLanguage('de', ['pt-BR'])).toBe('en');
+  });
+
+  it('writes dates as the browser of the reader does', () => {
+    expect(regionOf('en', ['es-ES', 'en-GB', 'en-US'])).toBe('en-GB');
+    expect(regionOf('es', ['en-GB'])).toBe('es');
   });
 });

@@ -4,7 +4,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
-import { timeOfDay } from '../../shared/times.js';
+import { moment } from '../../shared/times.js';
 import { useEvent } from '../../shared/use-event.js';
 import { DeckForm } from './deck-form.js';
 
@@ -17,7 +17,7 @@ const Submitted = ({ seat }: { seat: MySeat }) => {
         {t('deck.submitted')}
       </Title>
       <Text size="sm" c="dimmed" mb="xs">
-        {t('deck.revision', { revision: seat.deck.revision, time: seat.deck.submittedAt === null ? '' : timeOfDay(seat.deck.submittedAt, language) })}
+        {t('deck.revision', { revision: seat.deck.revision, time: seat.deck.submittedAt === null ? '' : moment(seat.deck.submittedAt, language) })}
       </Text>
       <DeckVerdict deck={seat.deck} />
       <DeckSheet deck={seat.deck} />

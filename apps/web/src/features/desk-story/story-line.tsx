@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { eventRole, penaltyLevel, type EventView, type StoryEntry } from '#contracts';
 import { useText, type Facts, type Translate } from '../../i18n/index.js';
-import { timeOfDay } from '../../shared/times.js';
+import { moment } from '../../shared/times.js';
 import { storyFacts } from './story-facts.js';
 
 /** Codes inside a record that have words of their own. */
@@ -28,7 +28,7 @@ export const StoryLine = ({ entry, names, staff }: StoryLineProps) => {
     <li>
       <details>
         <summary>
-          <time dateTime={entry.at}>{timeOfDay(entry.at, language)}</time>{' '}
+          <time dateTime={entry.at}>{moment(entry.at, language)}</time>{' '}
           <Text span>{code('story', entry.type, { ...storyFacts(entry.data, names), ...wordsOf(entry.data, t) }) ?? entry.type}</Text>{' '}
           <Text span size="sm" c="dimmed">
             {actor()}

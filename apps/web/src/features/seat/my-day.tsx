@@ -15,7 +15,7 @@ export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
         <Title order={2} id="my-day" fz="lg">
           {t('seat.day.title')}
         </Title>
-        <Text>{seat.rank === null ? t('seat.day.points', { points: seat.points }) : t('seat.day.rank', { rank: seat.rank, points: seat.points })}</Text>
+        <Text>{seat.rank === null ? t('seat.day.points', { count: seat.points }) : t('seat.day.rank', { rank: seat.rank, count: seat.points })}</Text>
       </Group>
       <Table>
         <Table.Thead>
@@ -31,7 +31,7 @@ export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
               <Table.Td>{roundName(one)}</Table.Td>
               <Table.Td style={{ overflowWrap: 'anywhere' }}>{one.bye ? t('common.bye') : (one.opponent ?? '–')}</Table.Td>
               <Table.Td>
-                {one.score === null ? '–' : scoreText(one.score)} {one.won === null ? '' : t(one.won ? 'seat.day.won' : 'seat.day.lost')}
+                {one.score === null ? (one.won === null ? '–' : '') : scoreText(one.score)} {one.won === null ? (one.score === null ? '' : t('seat.day.drawn')) : t(one.won ? 'seat.day.won' : 'seat.day.lost')}
               </Table.Td>
             </Table.Tr>
           ))}

@@ -18,6 +18,9 @@ interface NowProps {
 /** The one thing a player has to know or do at this moment. */
 export const MyNow = ({ event, seat }: NowProps) => (
   <section className="cv-panel cv-now" aria-label={seat.name}>
+    <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      <bdi>{seat.name}</bdi>
+    </Text>
     <Now event={event} seat={seat} />
   </section>
 );
@@ -31,6 +34,7 @@ const Now = ({ event, seat }: NowProps) => {
     return <Message title={seat.rank === null ? t('common.status.finished') : t('seat.now.finalRank', { rank: seat.rank })} text={event.champion === null ? undefined : t('desk.champion', { name: event.champion.name })} />;
   }
   if (seat.status === 'withdrawn') return <Message title={t('common.playerStatus.withdrawn')} />;
+  if (seat.dropReason === 'disqualified') return <Message title={t('seat.now.disqualified')} text={t('seat.now.disqualifiedText')} />;
   if (seat.status === 'dropped') return <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />;
   if (event.status !== 'running') return <BeforeStart event={event} seat={seat} />;
   if (isLimited(event.format) && (round === null || round.state === 'completed')) return <LimitedNow event={event} seat={seat} fallback={<Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />} />;
@@ -48,7 +52,7 @@ const Now = ({ event, seat }: NowProps) => {
 
 const BeforeStart = ({ event, seat }: NowProps) => {
   const { t } = useText();
-  if (seat.status === 'waitlisted') return <Message title={t('seat.now.waitlisted')} text={t('seat.now.waitlistedText')} />;
+  if (seat.status === 'waitlisted') return <Message title={seat.waitlistPlace === null ? t('seat.now.waitlisted') : t('seat.now.waitlistedPlace', { place: seat.waitlistPlace })} text={t('seat.now.waitlistedText')} />;
   const trilogy = event.format === 'trilogy';
   const deckMissing = !trilogy && !isLimited(event.format) && event.settings.deckRequired && seat.deck?.legal !== true;
   return (

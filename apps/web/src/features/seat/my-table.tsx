@@ -46,10 +46,10 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
             {t('common.opponent')}
           </Text>
           <Text fz={24} fw={700} lh={1.15} style={{ overflowWrap: 'anywhere' }}>
-            {opponent.name}
+            <bdi>{opponent.name}</bdi>
           </Text>
           <Text size="sm">
-            {t('seat.now.opponentLine', { points: opponent.points, record: opponent.record })}
+            {t('seat.now.opponentLine', { count: opponent.points, record: opponent.record })}
           </Text>
         </div>
       </Group>

@@ -84,6 +84,7 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
             {meaning(stage.score)}
           </Text>
           {sent ?? <Text>{t(table.corrected ? 'seat.report.corrected' : 'seat.report.settled')}</Text>}
+          {sent === null ? <Text c="dimmed">{t('seat.report.next')}</Text> : null}
         </Stack>
       ) : null}
       <DisputeDialog

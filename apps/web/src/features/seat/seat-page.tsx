@@ -21,8 +21,10 @@ const MySeat = () => {
         ) : (
           <Stack gap="md" maw={640} w="100%" mx="auto">
             <KeptGuestCode eventId={event.eventId} />
-            <UnsentNote eventId={event.eventId} />
-            <MyNow event={event} seat={seat} />
+            <div>
+              <UnsentNote eventId={event.eventId} />
+              <MyNow event={event} seat={seat} />
+            </div>
             <SeatActions event={event} seat={seat} />
             <MyDay event={event} seat={seat} />
           </Stack>

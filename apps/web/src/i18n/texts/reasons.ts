@@ -5,10 +5,10 @@ import type { Texts } from '../pairs.js';
  * direction. `player` is the name.
  */
 export const reasons = {
-  'pairing/same-score': ['Both have {{points}} points; drawn by lot among the possible pairings.', 'Los dos tienen {{points}} puntos; sorteo entre los emparejamientos posibles.'],
-  'pairing/paired-down': ['{{player}} ({{from}} points) is paired down to {{to}} points.', '{{player}} ({{from}} puntos) baja a jugar con {{to}} puntos.'],
-  'pairing/paired-down_odd-group': ['{{player}} ({{from}} points) is paired down to {{to}} points: the score group was odd.', '{{player}} ({{from}} puntos) baja a jugar con {{to}} puntos: su grupo era impar.'],
-  'pairing/paired-down_history': ['{{player}} ({{from}} points) is paired down to {{to}} points: earlier meetings leave no full pairing inside the group.', '{{player}} ({{from}} puntos) baja a jugar con {{to}} puntos: los enfrentamientos previos no permiten emparejar a todo el grupo.'],
+  'pairing/same-score': ['Level on points ({{points}}); drawn by lot among the possible pairings.', 'Empatados a puntos ({{points}}); sorteo entre los emparejamientos posibles.'],
+  'pairing/paired-down': ['{{player}} (score {{from}}) is paired down to score {{to}}.', '{{player}} (puntuación {{from}}) baja a jugar con puntuación {{to}}.'],
+  'pairing/paired-down_odd-group': ['{{player}} (score {{from}}) is paired down to score {{to}}: the score group was odd.', '{{player}} (puntuación {{from}}) baja a jugar con puntuación {{to}}: su grupo era impar.'],
+  'pairing/paired-down_history': ['{{player}} (score {{from}}) is paired down to score {{to}}: earlier meetings leave no full pairing inside the group.', '{{player}} (puntuación {{from}}) baja a jugar con puntuación {{to}}: los enfrentamientos previos no permiten emparejar a todo el grupo.'],
   'pairing/repeated-float': ['{{player}} was moved out of the score group in the last round as well; every other choice cost more.', '{{player}} ya salió de su grupo en la ronda anterior; cualquier otra opción costaba más.'],
   'pairing/repeated-float_down': ['{{player}} was paired down in the last round as well; every other choice cost more.', '{{player}} ya bajó de grupo en la ronda anterior; cualquier otra opción costaba más.'],
   'pairing/repeated-float_up': ['{{player}} was paired up in the last round as well; every other choice cost more.', '{{player}} ya subió de grupo en la ronda anterior; cualquier otra opción costaba más.'],
@@ -26,8 +26,8 @@ export const reasons = {
   'pairing/static-table': ['{{player}} keeps table {{table}}.', '{{player}} conserva la mesa {{table}}.'],
   'pairing/static-table-taken': ['{{player}} could not keep table {{table}}, which is kept for another player.', '{{player}} no puede conservar la mesa {{table}}, reservada para otra persona.'],
   'bye/odd-number': ['The number of players ({{players}}) is odd, so one has a bye.', 'El número de jugadores ({{players}}) es impar, así que uno descansa.'],
-  'bye/lowest-group': ['From the lowest score group ({{points}} points).', 'Del grupo de menor puntuación ({{points}} puntos).'],
-  'bye/lowest-possible-group': ['From the lowest score group that could give the bye ({{points}} points).', 'Del grupo más bajo que podía dar el descanso ({{points}} puntos).'],
+  'bye/lowest-group': ['From the lowest score group (score {{points}}).', 'Del grupo de menor puntuación ({{points}}).'],
+  'bye/lowest-possible-group': ['From the lowest score group that could give the bye (score {{points}}).', 'Del grupo más bajo que podía dar el descanso (puntuación {{points}}).'],
   'bye/second-unavoidable': ['A second bye: nobody else could take it without a repeated meeting.', 'Segundo descanso: nadie más podía tenerlo sin repetir un enfrentamiento.'],
   'by-hand': ['Set by hand.', 'Puesto a mano.'],
   bracket: ['Seed {{seedA}} meets seed {{seedB}}.', 'El cabeza de serie {{seedA}} juega con el {{seedB}}.'],

@@ -32,7 +32,7 @@ export const story = {
   RoundClockStarted: ['The clock of round {{round}} started.', 'Empezó el reloj de la ronda {{round}}.'],
   RoundClockPaused: ['The clock was paused.', 'Se pausó el reloj.'],
   RoundClockResumed: ['The clock went on.', 'Siguió el reloj.'],
-  RoundClockExtended: ['The clock was changed by {{minutes}} minutes.', 'El reloj cambió {{minutes}} minutos.'],
+  RoundClockExtended: ['The clock was changed by {{minutes}} min.', 'El reloj cambió {{minutes}} min.'],
   RoundCompleted: ['Round {{round}} is complete.', 'Ronda {{round}} completada.'],
   PenaltyIssued: ['{{player}}: penalty {{level}}, {{infraction}}.', '{{player}}: penalización {{level}}, {{infraction}}.'],
   PenaltyRevoked: ['A penalty was taken back. {{reason}}', 'Se retiró una penalización. {{reason}}'],
@@ -56,7 +56,7 @@ export const story = {
   ResultRuled: ['Table {{table}}: ruled {{score}}. {{note}}', 'Mesa {{table}}: decidido {{score}}. {{note}}'],
   MatchCompleted: ['Table {{table}} (round {{round}}): {{a}} {{score}} {{b}}.', 'Mesa {{table}} (ronda {{round}}): {{a}} {{score}} {{b}}.'],
   ResultCorrected: ['Table {{table}} (round {{round}}): corrected from {{previous}} to {{score}}. {{note}}', 'Mesa {{table}} (ronda {{round}}): corregido de {{previous}} a {{score}}. {{note}}'],
-  TimeExtended: ['Table {{table}}: {{minutes}} minutes of extra time.', 'Mesa {{table}}: {{minutes}} minutos extra.'],
+  TimeExtended: ['Table {{table}}: {{minutes}} min of extra time.', 'Mesa {{table}}: {{minutes}} min extra.'],
   ...trilogyStory,
   MatchVoided: ['Table {{table}} (round {{round}}) is void. {{reason}}', 'Mesa {{table}} (ronda {{round}}) anulada. {{reason}}'],
 } as const satisfies Texts;
