@@ -34,6 +34,8 @@ const configurationOf = (databaseUrl: string, redisUrl: string, changes: Partial
   rateLimits: false,
   loadPass: null,
   trustProxy: false,
+  pushServices: null,
+  pushContact: 'mailto:organizer@example.org',
   databasePool: 10,
   ...changes,
 });

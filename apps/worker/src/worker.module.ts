@@ -6,6 +6,7 @@ import { channels, type Configuration, createDatabasePool, createMetrics, create
 import { systemClock, SystemCommands } from './commands/system-commands.js';
 import { UnattendedStaff } from './demo/unattended-staff.js';
 import { Pods } from './drafts/pods.js';
+import { knownServices, NoticeOutbox, PushPost, PushSubscriptions, vapidKeys } from '#push';
 import { Leadership } from './infrastructure/leadership.js';
 import * as token from './infrastructure/tokens.js';
 import { WakeUps } from './infrastructure/wake-ups.js';
@@ -24,6 +25,7 @@ import { RevealChoicesJob, Reveals } from './jobs/reveal-choices.job.js';
 import { RevealPacksJob } from './jobs/reveal-packs.job.js';
 import { SealHeadsJob } from './jobs/seal-heads.job.js';
 import { StartBuildingJob } from './jobs/start-building.job.js';
+import { TellPeopleJob } from './jobs/tell-people.job.js';
 import { HealthServer } from './operations/health-server.js';
 import { LiveAnnouncer } from './projections/live-announcer.js';
 import { ProjectionDuty } from './projections/projection-duty.js';
@@ -79,6 +81,16 @@ const draftJobs = (commands: SystemCommands, secrets: SealedSecrets, { load }: C
   ] as const;
 };
 
+/** Made when somebody is first to be told: the keys lie in the database. Keys that cannot be read now may be read later. */
+const postOffice = (secrets: SealedSecrets, { pushServices, pushContact: contact }: Configuration) => {
+  let made: Promise<PushPost> | null = null;
+  return (): Promise<PushPost> => {
+    made ??= vapidKeys(secrets).then((keys) => new PushPost({ keys, services: pushServices ?? knownServices, contact }));
+    made.catch(() => (made = null));
+    return made;
+  };
+};
+
 const jobs: Provider[] = [
   provide(token.DEMO_JOB, [token.EVENT_STORE, token.COMMANDS, token.PROJECTIONS, token.SEALED_SECRETS, token.CONFIGURATION, token.LOGGER],
     // eslint-disable-next-line max-params -- Nest hands parts over one by one
@@ -86,15 +98,23 @@ const jobs: Provider[] = [
       new DemoEventJob({
         store, staff: new UnattendedStaff(commands, reader, secrets), apiUrl: configuration.apiUrl, secret: deriveKey(configuration.secret, 'demo-bots').toString('hex'), logger,
       })),
-  provide(token.JOB_REGISTRY, [token.COMMANDS, token.PROJECTIONS, token.EVENT_STORE, token.SEALED_SECRETS, token.DEMO_JOB, token.LOGGER],
+  provide(token.TELL_PEOPLE_JOB, [token.EVENT_STORE, token.PROJECTIONS, token.SEALED_SECRETS, token.POOL, token.CONFIGURATION],
     // eslint-disable-next-line max-params -- Nest hands parts over one by one
-    (commands: SystemCommands, reader: ProjectionStore, store: EventStore, secrets: SealedSecrets, demo: DemoEventJob, logger: Logger) =>
+    (store: EventStore, reader: ProjectionStore, secrets: SealedSecrets, pool: DatabasePool, configuration: Configuration) =>
+      new TellPeopleJob({
+        outbox: new NoticeOutbox(pool), subscriptions: new PushSubscriptions(pool), post: postOffice(secrets, configuration),
+        load: new CommandExecutor(store, { cachedStreams: 500 }).load, reader, clock: systemClock,
+      })),
+  provide(token.JOB_REGISTRY, [token.COMMANDS, token.PROJECTIONS, token.EVENT_STORE, token.SEALED_SECRETS, token.DEMO_JOB, token.TELL_PEOPLE_JOB, token.LOGGER],
+    // eslint-disable-next-line max-params -- Nest hands parts over one by one
+    (commands: SystemCommands, reader: ProjectionStore, store: EventStore, secrets: SealedSecrets, demo: DemoEventJob, telling: TellPeopleJob, logger: Logger) =>
       JobRegistry.bind([
         new PairRoundJob(commands, reader, secrets, logger),
         new ConfirmReportJob(commands),
         new CompleteRoundJob(commands, reader, store),
         new SealHeadsJob({ commands, reader, store, clock: systemClock }),
         demo,
+        telling,
         ...trilogyJobs(commands, secrets, new CommandExecutor(store, { cachedStreams: 2_000 })),
         ...draftJobs(commands, secrets, new CommandExecutor(store, { cachedStreams: 2_000 })),
       ])),
@@ -113,10 +133,11 @@ const duties: Provider[] = [
       const advances = new Histogram({ name: 'conclave_projection_scopes', help: 'Scopes changed by one advance of a read model', labelNames: ['model'], buckets: [1, 2, 5, 10, 50, 200], registers: [metrics] });
       return new ProjectionDuty({ store, projections, wakeUps, announcer, advances, logger });
     }),
-  provide(token.REACTION_DUTY, [token.EVENT_STORE, token.PROJECTIONS, token.JOB_QUEUE, token.REDIS, token.WAKE_UPS, token.LOGGER],
+  provide(token.NOTICE_OUTBOX, [token.POOL], (pool: DatabasePool) => new NoticeOutbox(pool)),
+  provide(token.REACTION_DUTY, [token.EVENT_STORE, token.PROJECTIONS, token.JOB_QUEUE, token.NOTICE_OUTBOX, token.REDIS, token.WAKE_UPS, token.LOGGER],
     // eslint-disable-next-line max-params -- Nest hands parts over one by one
-    (store: EventStore, projections: ProjectionStore, queue: JobQueue, redis: Redis, wakeUps: WakeUps, logger: Logger) =>
-      new ReactionDuty({ store, projections, queue, redis, wakeUps, logger, reconcileMs: RECONCILE_MS })),
+    (store: EventStore, projections: ProjectionStore, queue: JobQueue, outbox: NoticeOutbox, redis: Redis, wakeUps: WakeUps, logger: Logger) =>
+      new ReactionDuty({ store, projections, queue, outbox, redis, wakeUps, logger, reconcileMs: RECONCILE_MS })),
   provide(token.LEADERSHIP, [token.POOL, token.PROJECTION_DUTY, token.REACTION_DUTY, token.LOGGER],
     (pool: DatabasePool, projections: ProjectionDuty, reactions: ReactionDuty, logger: Logger) => new Leadership(pool, [projections, reactions], logger)),
   provide(token.HEALTH, [token.POOL, token.REDIS, token.METRICS, token.LEADERSHIP],

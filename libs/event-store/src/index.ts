@@ -8,7 +8,7 @@ export { PostgresEventStore } from './postgres/postgres-event-store.js';
 export { isTransient, retryTransient } from './postgres/transient-errors.js';
 export { PostgresProjectionStore } from './postgres/postgres-projection-store.js';
 export type * from './projections/read-model.js';
-export type { Advance, Generation, GenerationId, GenerationStatus, ProjectionStore, StoredDocument } from './projections/projection-store.js';
+export { hasReached, type Advance, type Generation, type GenerationId, type GenerationStatus, type ProjectionStore, type StoredDocument } from './projections/projection-store.js';
 export { MemoryProjectionStore } from './projections/memory-projection-store.js';
 export { catchUp, startProjections, type ProjectionRunner, type ProjectionRunnerOptions, type WakeSource } from './projections/projection-runner.js';
 export type { EventSource } from './projections/projector.js';

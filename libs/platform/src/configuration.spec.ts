@@ -33,6 +33,8 @@ describe('configuration', () => {
       rateLimits: true,
       loadPass: null,
       trustProxy: false,
+      pushServices: null,
+      pushContact: 'mailto:organizer@example.org',
       databasePool: 10,
     });
   });
@@ -54,5 +56,10 @@ describe('configuration', () => {
 
   it('takes the slash off the public address', () => {
     expect(readConfiguration({ ...usable, PUBLIC_URL: 'https://conclave.example.org/' }).publicUrl).toBe('https://conclave.example.org');
+  });
+
+  it('reads the push services one may post to, and whom they may turn to', () => {
+    const read = readConfiguration({ ...usable, PUBLIC_URL: 'https://conclave.example.org', PUSH_SERVICES: 'fcm.googleapis.com,*.push.apple.com' });
+    expect(read).toMatchObject({ pushServices: ['fcm.googleapis.com', '*.push.apple.com'], pushContact: 'https://conclave.example.org' });
   });
 });

@@ -21,6 +21,8 @@ const environment = z.object({
   RATE_LIMITS: choice(['on', 'off'], 'on'),
   LOAD_PASS: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   TRUST_PROXY: choice(['on', 'off'], 'off'),
+  PUSH_SERVICES: z.string().regex(/^[^\s,]+(,[^\s,]+)*$/, { error: 'must be hosts with commas between them, such as fcm.googleapis.com,*.push.apple.com' }).optional(),
+  PUSH_CONTACT: url(['https:', 'mailto:'], 'mailto:organizer@example.org').optional(),
   DATABASE_POOL: z.coerce.number({ error: 'must be a number of connections' }).int({ error: 'must be a number of connections' }).min(2, { error: 'must be at least 2' }).max(200, { error: 'must be at most 200' }).default(10),
 });
 
@@ -44,6 +46,10 @@ export interface Configuration {
   /** Callers that show it are not counted by the rate limits: load runs on a server of one's own. Null knows no such callers. */
   readonly loadPass: string | null;
   readonly trustProxy: boolean;
+  /** Hosts of push services that notifications may be posted to; null for those of the known browsers. */
+  readonly pushServices: readonly string[] | null;
+  /** Whom a push service may turn to. */
+  readonly pushContact: string;
   readonly databasePool: number;
 }
 
@@ -67,12 +73,13 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     throw new ConfigurationError([...faults.values()]);
   }
   const { data } = read;
+  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
   return Object.freeze({
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
     port: data.PORT,
     host: data.HOST,
-    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     apiUrl: (data.API_URL ?? `http://127.0.0.1:${data.PORT}`).replace(/\/+$/, ''),
     secret: data.CONCLAVE_SECRET,
     webDir: data.WEB_DIR ?? null,
@@ -81,6 +88,8 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     rateLimits: data.RATE_LIMITS === 'on',
     loadPass: data.LOAD_PASS ?? null,
     trustProxy: data.TRUST_PROXY === 'on',
+    pushServices: data.PUSH_SERVICES?.split(',') ?? null,
+    pushContact: data.PUSH_CONTACT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:organizer@example.org'),
     databasePool: data.DATABASE_POOL,
   });
 };

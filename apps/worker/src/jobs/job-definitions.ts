@@ -82,6 +82,8 @@ export const jobDefinitions = {
     attempts: 5,
     backoffMs: 1_000,
   }),
+  /** Tells the people concerned a piece of news on their devices, each device once; `notice` names it in the outbox. */
+  'tell-people': job({ payload: z.object({ notice: z.string().min(1) }), key: (payload) => payload.notice, attempts: 6, backoffMs: 2_000 }),
   /** Bots that fill a demo event: each run makes the moves that are due and asks to be run again. */
   [demoJobName]: job({
     payload: z.object({ eventId }),

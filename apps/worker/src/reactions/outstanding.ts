@@ -1,4 +1,5 @@
 import type { ListedDocument } from '#event-store';
+import type { OpenNotice } from '#push';
 import type { OpenWorkDoc } from '#read-models';
 import type { JobRequest } from '../jobs/job-definitions.js';
 
@@ -25,6 +26,10 @@ const requests: { readonly [K in OpenWorkDoc['kind']]: Request<K> } = {
   },
   demo: ({ eventId }) => ({ name: 'demo-event', payload: { eventId } }),
 };
+
+/** The jobs that news not yet told calls for. */
+export const untold = (notices: readonly OpenNotice[]): readonly JobRequest[] =>
+  notices.map(({ key, dueAt }) => ({ name: 'tell-people', payload: { notice: key }, notBefore: dueAt }));
 
 /** The jobs that open work calls for: what a wiped queue must hold again. */
 export const outstanding = (documents: readonly ListedDocument[]): readonly JobRequest[] =>

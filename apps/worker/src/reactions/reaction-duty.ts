@@ -1,17 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Checkpoint, EventStore, ProjectionStore } from '#event-store';
+import { type Checkpoint, type EventStore, hasReached, type ProjectionStore } from '#event-store';
 import type { Logger, Redis } from '#platform';
+import { noticeKey, type NoticeOutbox } from '#push';
 import { OPEN, openWorkModel } from '#read-models';
 import type { Duty } from '../infrastructure/leadership.js';
 import type { WakeUps } from '../infrastructure/wake-ups.js';
 import type { JobQueue } from '../jobs/job-queue.js';
-import { outstanding } from './outstanding.js';
+import { noticesOf } from '../push/notices-of.js';
+import { outstanding, untold } from './outstanding.js';
 import { react } from './react.js';
 
 export interface ReactionDutyOptions {
   readonly store: EventStore;
   readonly projections: ProjectionStore;
   readonly queue: JobQueue;
+  readonly outbox: NoticeOutbox;
   readonly redis: Redis;
   readonly wakeUps: WakeUps;
   readonly logger: Logger;
@@ -75,20 +78,30 @@ export class ReactionDuty implements Duty {
 
   /** Asks for the jobs of one batch and then moves the checkpoint; false when there was nothing to read. */
   private async takeBatch(): Promise<boolean> {
-    const { store, redis, queue } = this.options;
+    const { store, redis, queue, outbox } = this.options;
     const kept = await redis.get(CHECKPOINT);
     const from = kept === null ? await this.recover() : (JSON.parse(kept) as Checkpoint | null);
     const batch = await store.readAll(from, BATCH);
     if (batch.events.length === 0) return false;
     await queue.ask(react(batch.events));
+    const news = noticesOf(batch.events);
+    if (news.length > 0 && batch.checkpoint !== null) {
+      await outbox.record(news, batch.checkpoint);
+      await queue.ask(untold(news.map(({ notice, dueAt }) => ({ key: noticeKey(notice), dueAt }))));
+    }
     await redis.set(CHECKPOINT, JSON.stringify(batch.checkpoint));
     return true;
   }
 
-  /** Redis knows nothing: all that happened up to the model's own checkpoint is in its documents, everything later is still to be read. */
+  /**
+   * Redis knows nothing. All work called for up to the model's own checkpoint is in its documents, all news up to the outbox's own are in the
+   * outbox; everything later is still to be read. What is read twice calls for the same jobs and the same news.
+   */
   private async recover(): Promise<Checkpoint | null> {
     const generations = await this.options.projections.generations(openWorkModel.name);
-    const checkpoint = generations.find((generation) => generation.status === 'live')?.checkpoint ?? null;
+    const worked = generations.find((generation) => generation.status === 'live')?.checkpoint ?? null;
+    const told = await this.options.outbox.checkpoint();
+    const checkpoint = told !== null && hasReached(worked, told) ? told : worked;
     await this.askForOpenWork();
     await this.options.redis.set(CHECKPOINT, JSON.stringify(checkpoint));
     this.options.logger.info({ checkpoint }, 'the queue was empty: jobs derived from open work');
@@ -97,7 +110,7 @@ export class ReactionDuty implements Duty {
 
   private async askForOpenWork(): Promise<void> {
     const { documents } = await this.options.projections.listDocuments(openWorkModel.name, OPEN);
-    await this.options.queue.ask(outstanding(documents));
+    await this.options.queue.ask([...outstanding(documents), ...untold(await this.options.outbox.open())]);
   }
 
   private sleep(ms: number): Promise<void> {

@@ -1,0 +1,91 @@
+import type { CommandExecutor, ModelReader } from '#event-store';
+import { matchDecider } from '#match';
+import { type Listening, type Notice, type NoticeOutbox, type PushPost, type PushSubscriptions, type TimedNotice } from '#push';
+import { roundProgressModel, type RoundProgressDoc } from '#read-models';
+import { tournamentDecider } from '#tournament';
+import type { Clock } from '../commands/system-commands.js';
+import { type Scene, type Told, toldOf } from '../push/told.js';
+import type { JobPayload } from './job-definitions.js';
+import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+
+export interface TellingParts {
+  readonly outbox: NoticeOutbox;
+  readonly subscriptions: PushSubscriptions;
+  /** Made when first needed: its keys lie in the database. */
+  readonly post: () => Promise<PushPost>;
+  readonly load: CommandExecutor['load'];
+  readonly reader: ModelReader;
+  readonly clock: Clock;
+}
+
+const AT_ONCE = 16;
+
+/** A push service is busy or out of reach: the queue tries again later. */
+class NotAllTold extends Error {
+  override readonly name = 'NotAllTold';
+}
+
+/** Tells everybody concerned a piece of news, each browser once: whoever was told by an earlier try is left alone. */
+export class TellPeopleJob implements JobHandler<'tell-people'> {
+  readonly job = 'tell-people';
+
+  constructor(private readonly parts: TellingParts) {}
+
+  async handle({ notice: key }: JobPayload<'tell-people'>): Promise<JobOutcome> {
+    const { outbox, clock } = this.parts;
+    const timed = await outbox.read(key);
+    if (timed === null) return done;
+    const wait = Date.parse(timed.dueAt) - Date.parse(clock.now());
+    if (wait > 0) return again(wait);
+    const addressed = await this.addressed(timed);
+    const untold = await this.tellAll(key, timed, addressed);
+    if (untold > 0) throw new NotAllTold(`${key}: ${untold} of ${addressed.length} not reached`);
+    if (await outbox.unsettled(key)) return again(5_000);
+    await outbox.close(key);
+    return done;
+  }
+
+  /** Every browser that is to be told, with what it is told. */
+  private async addressed({ notice }: TimedNotice): Promise<readonly (readonly [Listening, Told])[]> {
+    const listening = await this.parts.subscriptions.listening(notice.eventId);
+    if (listening.length === 0) return [];
+    const told = new Map(toldOf(notice, await this.scene(notice)).map((one) => [one.listener, one]));
+    const pairs = listening.flatMap((one) => {
+      const say = told.get(one.listener);
+      return say ? [[one, say] as const] : [];
+    });
+    // A player who is also a judge hears of a thing once.
+    return [...new Map(pairs.map((pair) => [pair[0].subscriptionId, pair])).values()];
+  }
+
+  private async scene(notice: Notice): Promise<Scene> {
+    const { load, reader } = this.parts;
+    const { state: event } = await load(tournamentDecider, `event-${notice.eventId}`);
+    const match = 'matchId' in notice ? (await load(matchDecider, `match-${notice.matchId}`)).state : null;
+    if (notice.kind !== 'time-low') return { event, match, settled: new Set() };
+    const { doc } = await reader.getDocument(roundProgressModel.name, notice.eventId, `${notice.phase}.${notice.round}`);
+    return { event, match, settled: new Set((doc as unknown as RoundProgressDoc | undefined)?.settled) };
+  }
+
+  /** How many could not be reached for now. */
+  private async tellAll(key: string, { expiresAt }: TimedNotice, addressed: readonly (readonly [Listening, Told])[]): Promise<number> {
+    const waiting = [...addressed];
+    let untold = 0;
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await this.tell(key, expiresAt, next))) untold += 1;
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, addressed.length) }, work));
+    return untold;
+  }
+
+  private async tell(key: string, expiresAt: string, [to, { title, body, url }]: readonly [Listening, Told]): Promise<boolean> {
+    const { outbox, subscriptions, post, clock } = this.parts;
+    if (!(await outbox.claim(key, to.subscriptionId))) return true;
+    const seconds = (Date.parse(expiresAt) - Date.parse(clock.now())) / 1_000;
+    const posted = await (await post()).send(to, { title: title[to.language], body: body[to.language], tag: key, url }, seconds);
+    if (posted === 'busy') await outbox.release(key, to.subscriptionId);
+    else if (posted === 'gone') await subscriptions.forget(to.subscriptionId);
+    else await outbox.settle(key, to.subscriptionId, posted);
+    return posted !== 'busy';
+  }
+}

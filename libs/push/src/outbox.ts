@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import { type Checkpoint, retryTransient } from '#event-store';
+import { noticeKey, type TimedNotice } from './notice.js';
+
+export interface OpenNotice {
+  readonly key: string;
+  readonly dueAt: string;
+}
+
+const IN_MEMORY_OF_DAYS = 30;
+/** A worker that died between claiming and telling is waited for so long. */
+const CLAIM_SECONDS = 60;
+
+/**
+ * News to be told, in PostgreSQL. A message sent is no fact of the tournament, so no event says that it was sent; this table does. The place
+ * up to which events were read moves in the transaction that adds their news: a wiped queue costs no news, and news read twice is one.
+ */
+export class NoticeOutbox {
+  constructor(private readonly pool: Pool) {}
+
+  /** Adds the news of events read up to the checkpoint. */
+  async record(notices: readonly TimedNotice[], checkpoint: Checkpoint): Promise<void> {
+    const rows = notices.map(({ notice, dueAt, expiresAt }) => ({ key: noticeKey(notice), notice, due_at: dueAt, expires_at: expiresAt }));
+    await this.query(
+      `with read as (
+         insert into push_progress (id, transaction_id, position) values (1, $2, $3)
+         on conflict (id) do update set transaction_id = excluded.transaction_id, position = excluded.position
+         where (push_progress.transaction_id::xid8, push_progress.position) < (excluded.transaction_id::xid8, excluded.position))
+       insert into push_notices (key, notice, due_at, expires_at)
+       select key, notice, due_at, expires_at from json_to_recordset($1) as row(key text, notice json, due_at timestamptz, expires_at timestamptz)
+       where expires_at > now() on conflict do nothing`,
+      [JSON.stringify(rows), checkpoint.transactionId, checkpoint.position],
+    );
+  }
+
+  /** How far events have certainly been read for news; null when there has never been any. */
+  async checkpoint(): Promise<Checkpoint | null> {
+    const [row] = await this.query<{ transaction_id: string; position: string }>('select transaction_id, position from push_progress', []);
+    return row === undefined ? null : { transactionId: row.transaction_id, position: Number(row.position) };
+  }
+
+  /** News that is neither told nor too old. */
+  async open(): Promise<readonly OpenNotice[]> {
+    const rows = await this.query<{ key: string; due_at: Date }>('select key, due_at from push_notices where not done and expires_at > now()', []);
+    return rows.map(({ key, due_at: dueAt }) => ({ key, dueAt: dueAt.toISOString() }));
+  }
+
+  /** Null when it has been told or is too old. */
+  async read(key: string): Promise<TimedNotice | null> {
+    const [row] = await this.query<{ notice: TimedNotice['notice']; due_at: Date; expires_at: Date }>(
+      'select notice, due_at, expires_at from push_notices where key = $1 and not done and expires_at > now()',
+      [key],
+    );
+    return row === undefined ? null : { notice: row.notice, dueAt: row.due_at.toISOString(), expiresAt: row.expires_at.toISOString() };
+  }
+
+  /** Everybody has been told. What was told long ago is forgotten on this occasion. */
+  async close(key: string): Promise<void> {
+    await this.query('update push_notices set done = true where key = $1', [key]);
+    await this.query(`delete from push_notices where expires_at < now() - make_interval(days => $1)`, [IN_MEMORY_OF_DAYS]);
+  }
+
+  /** True for one caller only, until that one has died without settling. */
+  async claim(key: string, subscriptionId: string): Promise<boolean> {
+    const claimed = await this.query(
+      `insert into push_deliveries (notice_key, subscription_id, state, claimed_at)
+       select $1, id, 'sending', now() from push_subscriptions where id = $2
+       on conflict (notice_key, subscription_id) do update set claimed_at = now()
+       where push_deliveries.state = 'sending' and push_deliveries.claimed_at < now() - make_interval(secs => $3)
+       returning notice_key`,
+      [key, subscriptionId, CLAIM_SECONDS],
+    );
+    return claimed.length > 0;
+  }
+
+  async settle(key: string, subscriptionId: string, state: 'sent' | 'refused'): Promise<void> {
+    await this.query('update push_deliveries set state = $3 where notice_key = $1 and subscription_id = $2', [key, subscriptionId, state]);
+  }
+
+  /** Nothing went out: the next try may claim it at once. */
+  async release(key: string, subscriptionId: string): Promise<void> {
+    await this.query(`delete from push_deliveries where notice_key = $1 and subscription_id = $2 and state = 'sending'`, [key, subscriptionId]);
+  }
+
+  /** Whether another worker is still telling somebody, or died while it did. */
+  async unsettled(key: string): Promise<boolean> {
+    const rows = await this.query(`select 1 as one from push_deliveries where notice_key = $1 and state = 'sending' limit 1`, [key]);
+    return rows.length > 0;
+  }
+
+  private async query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
+    return (await retryTransient(() => this.pool.query<Row>(text, values))).rows;
+  }
+}
