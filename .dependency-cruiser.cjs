@@ -21,6 +21,7 @@ module.exports = {
     only('read-models', ['tournament', 'match', 'draft', 'formats', 'cards', 'event-store', 'contracts']),
     only('contracts', []),
     only('platform', []),
+    only('webhooks', ['tournament', 'match', 'event-store', 'contracts', 'platform']),
     only('push', ['event-store']),
     only('client', ['contracts', 'chance']),
     only('bots', ['client', 'contracts', 'chance', 'draft', 'formats', 'cards']),

@@ -11,3 +11,4 @@ export * from './load-pass.js';
 export * from './table.js';
 export * from './practice.js';
 export * from './tokens.js';
+export * from './webhooks.js';

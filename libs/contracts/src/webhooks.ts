@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { id, isoTime } from './primitives.js';
+
+/** What a receiver can be told of: public facts, nothing that is hidden from onlookers. */
+export const webhookKind = z.enum([
+  'event.started', 'event.finished', 'event.cancelled', 'player.registered', 'player.dropped',
+  'round.paired', 'round.voided', 'result.final', 'result.corrected', 'standings.changed',
+]);
+export type WebhookKind = z.infer<typeof webhookKind>;
+
+/** At most so many endpoints of one event. */
+export const mostWebhooks = 10;
+
+/** POST /api/events/<eventId>/webhooks. */
+export const newWebhook = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }).max(1_000),
+  kinds: z.array(webhookKind).min(1).max(webhookKind.options.length),
+});
+export type NewWebhook = z.infer<typeof newWebhook>;
+
+export const webhook = z.object({
+  endpointId: id,
+  url: z.string(),
+  kinds: z.array(webhookKind),
+  /** `failing`: paused by the system, because nothing had arrived for long. What happens while it is paused is delivered when it is resumed. */
+  status: z.enum(['active', 'paused', 'failing']),
+  createdAt: isoTime,
+  /** Since when nothing has arrived; null: the last delivery did. */
+  failingSince: isoTime.nullable(),
+  /** Deliveries that wait to be made. */
+  waiting: z.int(),
+});
+export type Webhook = z.infer<typeof webhook>;
+export const webhookList = z.object({ webhooks: z.array(webhook) });
+export type WebhookList = z.infer<typeof webhookList>;
+
+/** The answer to a new endpoint: the only time its secret is told. */
+export const madeWebhook = z.object({ made: webhook, secret: z.string() });
+export type MadeWebhook = z.infer<typeof madeWebhook>;
+
+export const webhookDelivery = z.object({
+  /** What receivers are told in `webhook-id`: the same at every try, so that they can tell repetitions. */
+  messageId: z.string(),
+  kind: z.union([webhookKind, z.literal('test')]),
+  status: z.enum(['waiting', 'delivered', 'given-up']),
+  /** Tries since it was last asked for. */
+  attempts: z.int(),
+  createdAt: isoTime,
+  lastTriedAt: isoTime.nullable(),
+  /** When it is tried next; null: not any more. */
+  dueAt: isoTime.nullable(),
+  /** The receiver's answer; null when none came. */
+  httpStatus: z.int().nullable(),
+  /** Why the last try failed: a stable code. */
+  fault: z.string().nullable(),
+});
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+/** GET /api/events/<eventId>/webhooks/<endpointId>/deliveries: the last hundred, newest first. */
+export const webhookDeliveryList = z.object({ deliveries: z.array(webhookDelivery) });
+export type WebhookDeliveryList = z.infer<typeof webhookDeliveryList>;

@@ -1,0 +1,99 @@
+import type { WebhookKind } from '#contracts';
+
+export interface EndpointRow {
+  readonly id: string;
+  readonly url: string;
+  readonly kinds: WebhookKind[];
+  readonly status: string;
+  readonly created_at: Date;
+  readonly failing_since: Date | null;
+  readonly waiting: number;
+}
+
+export interface ListeningRow {
+  readonly id: string;
+  readonly event_id: string;
+  readonly kinds: WebhookKind[];
+  readonly transaction_id: string;
+  readonly position: string;
+}
+
+export interface DeliveryRow {
+  readonly endpoint_id: string;
+  readonly key: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly attempts: number;
+  readonly created_at: Date;
+  readonly due_at: Date;
+  readonly last_tried_at: Date | null;
+  readonly http_status: number | null;
+  readonly fault: string | null;
+}
+
+export interface FailedRow {
+  readonly attempts: number;
+  readonly failures: number;
+  readonly failing_ms: number;
+}
+
+const delivery = 'endpoint_id, key, kind, status, attempts, created_at, due_at, last_tried_at, http_status, fault';
+
+export const ENDPOINTS_OF = `
+  select id, url, kinds, status, created_at, failing_since,
+    (select count(*)::int from webhook_deliveries where endpoint_id = id and webhook_deliveries.status = 'waiting') as waiting
+  from webhook_endpoints where event_id = $1 order by created_at, id`;
+
+/** What is settled by now is past; an append that is under way is told of. */
+export const INSERT_ENDPOINT = `
+  insert into webhook_endpoints (id, event_id, url, kinds, created_by, transaction_id)
+  values ($1, $2, $3, $4, $5, pg_snapshot_xmin(pg_current_snapshot())::text) on conflict do nothing`;
+
+export const DELETE_ENDPOINT = 'delete from webhook_endpoints where id = $1';
+export const PAUSE_ENDPOINT = `update webhook_endpoints set status = 'paused' where id = $1 and status = 'active'`;
+
+export const RESUME_ENDPOINT = `
+  with resumed as (update webhook_endpoints set status = 'active', failures = 0, failing_since = null where id = $1 and status <> 'active' returning id)
+  update webhook_deliveries set due_at = now(), attempts = 0 from resumed where endpoint_id = resumed.id and status = 'waiting'`;
+
+export const DELIVERIES_OF = `select ${delivery} from webhook_deliveries where endpoint_id = $1 order by created_at desc, key desc limit 100`;
+export const INSERT_TEST = `insert into webhook_deliveries (endpoint_id, key, kind, body) values ($1, $2, 'test', $3) returning ${delivery}`;
+
+export const REDELIVER = `
+  update webhook_deliveries set status = 'waiting', attempts = 0, due_at = now(), http_status = null, fault = null
+  where endpoint_id = $1 and key = $2 returning key`;
+
+export const LISTENING = `select id, event_id, kinds, transaction_id, position from webhook_endpoints where status = 'active'`;
+
+export const ADVANCE = `
+  with added as (
+    insert into webhook_deliveries (endpoint_id, key, kind, body)
+    select given.* from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as given (endpoint_id, key, kind, body)
+    where exists (select from webhook_endpoints where id = given.endpoint_id)
+    on conflict do nothing)
+  update webhook_endpoints set transaction_id = $6, position = $7 where id = any($5)`;
+
+export const DUE = `
+  select endpoint_id, key, due_at from webhook_deliveries join webhook_endpoints on id = endpoint_id
+  where webhook_deliveries.status = 'waiting' and webhook_endpoints.status = 'active' order by due_at limit $1`;
+
+export const OPEN = `
+  select event_id, url, body from webhook_deliveries join webhook_endpoints on id = endpoint_id
+  where endpoint_id = $1 and key = $2 and webhook_deliveries.status = 'waiting' and webhook_endpoints.status = 'active'`;
+
+export const RECORD_DELIVERED = `
+  with arrived as (
+    update webhook_deliveries set status = 'delivered', attempts = attempts + 1, last_tried_at = now(), http_status = $3, fault = null
+    where endpoint_id = $1 and key = $2)
+  update webhook_endpoints set failures = 0, failing_since = null where id = $1 and failures > 0`;
+
+export const RECORD_FAILED = `
+  with missed as (
+    update webhook_deliveries set attempts = attempts + 1, last_tried_at = now(), http_status = $3, fault = $4
+    where endpoint_id = $1 and key = $2 returning attempts)
+  update webhook_endpoints set failures = failures + 1, failing_since = coalesce(failing_since, now()) from missed where id = $1
+  returning missed.attempts, failures, (extract(epoch from now() - failing_since) * 1000)::float8 as failing_ms`;
+
+export const RETRY_LATER = `update webhook_deliveries set due_at = now() + $3 * interval '1 millisecond' where endpoint_id = $1 and key = $2`;
+export const GIVE_UP = `update webhook_deliveries set status = 'given-up' where endpoint_id = $1 and key = $2`;
+export const PAUSE_FAILING = `update webhook_endpoints set status = 'failing' where id = $1 and status = 'active' returning id`;

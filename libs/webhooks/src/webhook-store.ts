@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { type NewWebhook, type Webhook, webhook, type WebhookDelivery, webhookDelivery, type WebhookKind } from '#contracts';
+import { type Checkpoint, newNonce, retryTransient, type SealedSecrets } from '#event-store';
+import type { DatabasePool } from '#platform';
+import type { Patience } from './patience.js';
+import type { Sent } from './sender.js';
+import { messageIdOf, newWebhookSecret } from './signing.js';
+import * as sql from './statements.js';
+
+/** An endpoint that waits for what happens, and how far it has been told. */
+export interface ListeningEndpoint {
+  readonly endpointId: string;
+  readonly eventId: string;
+  readonly kinds: ReadonlySet<WebhookKind>;
+  readonly checkpoint: Checkpoint;
+}
+
+export interface NewDelivery {
+  readonly endpointId: string;
+  /** The position of what happened. */
+  readonly key: string;
+  readonly kind: WebhookKind;
+  readonly body: string;
+}
+
+/** A delivery that is to be made now, with all that is needed for it. */
+export interface OpenDelivery {
+  readonly eventId: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly messageId: string;
+  readonly body: string;
+}
+
+export interface DueDelivery {
+  readonly endpointId: string;
+  readonly key: string;
+  /** ISO 8601. */
+  readonly dueAt: string;
+}
+
+const iso = (at: unknown): string | null => (at instanceof Date ? at.toISOString() : null);
+
+const shownEndpoint = (row: sql.EndpointRow): Webhook =>
+  webhook.parse({
+    endpointId: row.id, url: row.url, kinds: row.kinds, status: row.status, waiting: row.waiting, createdAt: iso(row.created_at), failingSince: iso(row.failing_since),
+  });
+
+const shownDelivery = (row: sql.DeliveryRow): WebhookDelivery =>
+  webhookDelivery.parse({
+    messageId: messageIdOf(row.endpoint_id, row.key), kind: row.kind, status: row.status, attempts: row.attempts, createdAt: iso(row.created_at),
+    lastTriedAt: iso(row.last_tried_at), dueAt: row.status === 'waiting' ? iso(row.due_at) : null, httpStatus: row.http_status, fault: row.fault,
+  });
+
+/** Endpoints and deliveries in PostgreSQL, secrets among the sealed ones. Api and workers meet here. */
+export class WebhookStore {
+  constructor(
+    private readonly pool: DatabasePool,
+    private readonly secrets: SealedSecrets,
+  ) {}
+
+  async of(eventId: string): Promise<readonly Webhook[]> {
+    return (await this.rows<sql.EndpointRow>(sql.ENDPOINTS_OF, [eventId])).map(shownEndpoint);
+  }
+
+  /** One endpoint of this event; null when there is none of that id. */
+  async find(eventId: string, endpointId: string): Promise<Webhook | null> {
+    return (await this.of(eventId)).find((each) => each.endpointId === endpointId) ?? null;
+  }
+
+  /** A new endpoint, told of what happens from now on; its secret is handed out this once. */
+  async make(eventId: string, account: string, { url, kinds }: NewWebhook): Promise<{ readonly made: Webhook; readonly secret: string }> {
+    const endpointId = randomBytes(12).toString('hex');
+    const secret = newWebhookSecret();
+    await this.secrets.put(secretsOf(endpointId), 'secret', { nonce: newNonce(), choice: secret });
+    await this.rows(sql.INSERT_ENDPOINT, [endpointId, eventId, url, [...new Set(kinds)], account]);
+    const made = await this.find(eventId, endpointId);
+    if (!made) throw new Error(`the endpoint ${endpointId} was removed while it was being made`);
+    return { made, secret };
+  }
+
+  /** Its deliveries go with it. */
+  async remove(endpointId: string): Promise<void> {
+    await this.rows(sql.DELETE_ENDPOINT, [endpointId]);
+    await this.secrets.remove(secretsOf(endpointId), 'secret');
+  }
+
+  async pause(endpointId: string): Promise<void> {
+    await this.rows(sql.PAUSE_ENDPOINT, [endpointId]);
+  }
+
+  /** Whatever waits is due at once, and past failures are forgiven. */
+  async resume(endpointId: string): Promise<void> {
+    await this.rows(sql.RESUME_ENDPOINT, [endpointId]);
+  }
+
+  async deliveriesOf(endpointId: string): Promise<readonly WebhookDelivery[]> {
+    return (await this.rows<sql.DeliveryRow>(sql.DELIVERIES_OF, [endpointId])).map(shownDelivery);
+  }
+
+  async addTest(endpointId: string, body: string): Promise<WebhookDelivery> {
+    const [row] = await this.rows<sql.DeliveryRow>(sql.INSERT_TEST, [endpointId, `test-${randomBytes(6).toString('hex')}`, body]);
+    if (!row) throw new Error(`the endpoint ${endpointId} is gone`);
+    return shownDelivery(row);
+  }
+
+  /** Has a delivery made again under the same id; false when there is none of that id. */
+  async redeliver(endpointId: string, messageId: string): Promise<boolean> {
+    const prefix = messageIdOf(endpointId, '');
+    return messageId.startsWith(prefix) && (await this.rows(sql.REDELIVER, [endpointId, messageId.slice(prefix.length)])).length > 0;
+  }
+
+  async listening(): Promise<readonly ListeningEndpoint[]> {
+    const rows = await this.rows<sql.ListeningRow>(sql.LISTENING, []);
+    return rows.map((row) => ({
+      endpointId: row.id, eventId: row.event_id, kinds: new Set(row.kinds), checkpoint: { transactionId: row.transaction_id, position: Number(row.position) },
+    }));
+  }
+
+  /** Adds deliveries and moves the checkpoint of their endpoints, in one statement: none is added twice, none is left out. */
+  async advance(endpointIds: readonly string[], to: Checkpoint, deliveries: readonly NewDelivery[]): Promise<void> {
+    await this.rows(sql.ADVANCE, [
+      deliveries.map((each) => each.endpointId), deliveries.map((each) => each.key), deliveries.map((each) => each.kind), deliveries.map((each) => each.body),
+      endpointIds, to.transactionId, to.position,
+    ]);
+  }
+
+  /** Deliveries that wait, the most urgent first: what a wiped queue must hold again. */
+  async due(limit: number): Promise<readonly DueDelivery[]> {
+    const rows = await this.rows<Pick<sql.DeliveryRow, 'endpoint_id' | 'key' | 'due_at'>>(sql.DUE, [limit]);
+    return rows.map((row) => ({ endpointId: row.endpoint_id, key: row.key, dueAt: row.due_at.toISOString() }));
+  }
+
+  /** A delivery that waits at an endpoint that is not paused; null otherwise. */
+  async open(endpointId: string, key: string): Promise<OpenDelivery | null> {
+    const [row] = await this.rows<{ event_id: string; url: string; body: string }>(sql.OPEN, [endpointId, key]);
+    const secret = row && (await this.secrets.get(secretsOf(endpointId), 'secret'));
+    return row && secret ? { eventId: row.event_id, url: row.url, body: row.body, secret: secret.choice, messageId: messageIdOf(endpointId, key) } : null;
+  }
+
+  /** Writes down how a try ended. Answers whether the endpoint is paused because of it, and when the next try is due. */
+  async record(endpointId: string, key: string, sent: Sent, patience: Patience): Promise<{ readonly pausedNow: boolean; readonly retryMs: number | null }> {
+    if (sent.kind === 'delivered') {
+      await this.rows(sql.RECORD_DELIVERED, [endpointId, key, sent.httpStatus]);
+      return { pausedNow: false, retryMs: null };
+    }
+    const [failed] = await this.rows<sql.FailedRow>(sql.RECORD_FAILED, [endpointId, key, sent.httpStatus, sent.fault]);
+    if (!failed) return { pausedNow: false, retryMs: null };
+    const retryMs = patience.retryAfter(failed.attempts);
+    await this.rows(retryMs === null ? sql.GIVE_UP : sql.RETRY_LATER, retryMs === null ? [endpointId, key] : [endpointId, key, retryMs]);
+    const pausedNow = patience.isTooLong(failed.failing_ms, failed.failures) && (await this.rows(sql.PAUSE_FAILING, [endpointId])).length > 0;
+    return { pausedNow, retryMs: pausedNow ? null : retryMs };
+  }
+
+  private async rows<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return (await retryTransient(() => this.pool.query<Row>(text, [...values]))).rows;
+  }
+}
+
+const secretsOf = (endpointId: string): string => `webhook-${endpointId}`;
