@@ -75,6 +75,12 @@ export class Organizer {
     await this.page.getByRole('region', { name: 'Next step' }).getByRole('button', { name: step, exact: true }).click();
   }
 
+  /** The last step of the day asks once: nothing ranks anew after it. */
+  async finish(): Promise<void> {
+    await this.takeNextStep('Finish the event');
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Finish the event' }).click();
+  }
+
   /** Waits until the desk itself says what comes next. */
   async isToldNext(step: string): Promise<void> {
     await this.goTo('Now');

@@ -170,7 +170,7 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     await wronged.winner.report('2-1');
     await ruledFor.confirm();
     await organizer.isToldNext('Finish the event');
-    await organizer.takeNextStep('Finish the event');
+    await organizer.finish();
     await organizer.isToldNext(`Champion: ${wronged.winner.name}`);
     expect(await wronged.winner.finalPlace()).toBe(1);
     expect(await ruledFor.finalPlace()).toBe(2);

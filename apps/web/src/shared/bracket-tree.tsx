@@ -16,7 +16,7 @@ const Line = ({ match, side, mine }: { match: BracketMatch; side: 'a' | 'b'; min
         {seed ?? ''}
       </Text>
       <Text span fw={won ? 750 : 450} style={{ flex: 1, overflowWrap: 'anywhere' }}>
-        {player?.name ?? t('bracket.open')}
+        <bdi>{player?.name ?? t('bracket.open')}</bdi>
       </Text>
       {match.score === null ? null : (
         <Text span fw={750}>

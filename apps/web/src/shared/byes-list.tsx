@@ -11,7 +11,7 @@ export const ByesList = ({ byes, why }: { byes: PairingsView['byes']; why: boole
       {byes.map((bye) => (
         <div key={bye.playerId}>
           <Text fw={600}>
-            {t('common.bye')}: {bye.name}
+            {t('common.bye')}: <bdi>{bye.name}</bdi>
           </Text>
           {why ? <ReasonList reasons={bye.reasons} people={[bye]} /> : null}
         </div>

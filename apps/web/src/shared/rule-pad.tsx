@@ -5,6 +5,7 @@ import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
 import { scoreText } from './score.js';
 import { ScorePad } from './score-pad.js';
+import { Told } from './told.js';
 import { useRuling } from './use-ruling.js';
 
 interface RulePadProps {
@@ -18,19 +19,12 @@ export const RulePad = ({ event, row, onDone }: RulePadProps) => {
   const { t } = useText();
   const [note, setNote] = useState('');
   const ruling = useRuling(event.eventId, onDone);
-  const { report, dispute } = row;
   return (
     <Stack gap="xs">
       <Title order={3} fz="md">
         {t(row.status === 'completed' ? 'rounds.correct' : 'rounds.rule', { score: row.score === null ? '' : scoreText(row.score) })}
       </Title>
-      {report === null ? null : <Text>{t('rounds.reported', { name: row[report.by].name, score: scoreText(report.score) })}</Text>}
-      {dispute === null ? null : (
-        <Text fw={650}>
-          {dispute.claim === null ? t('rounds.disputedPlain', { name: row[dispute.by].name }) : t('rounds.disputed', { name: row[dispute.by].name, score: scoreText(dispute.claim) })}
-          {dispute.note === '' ? '' : ` «${dispute.note}»`}
-        </Text>
-      )}
+      <Told row={row} />
       <Text size="sm" c="dimmed">
         {t('rounds.readsFrom', { name: row.a.name })}
       </Text>

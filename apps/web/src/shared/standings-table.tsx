@@ -1,11 +1,14 @@
 import { Table, Text } from '@mantine/core';
 import type { EventSettings, StandingRow } from '#contracts';
 import { useText } from '../i18n/index.js';
+import { useInPart } from './in-part.js';
 
 interface StandingsTableProps {
   readonly rows: readonly StandingRow[];
   readonly mine: string | null;
   readonly chain: EventSettings['tiebreaks']['chain'];
+  /** Places that reach the top cut; a line is drawn below the last. */
+  readonly cut?: number;
 }
 
 /** 0.66666667 as 66.67 %: two decimals are enough to read; the exact order is the server's. */
@@ -15,31 +18,32 @@ const shares = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
 type Share = keyof typeof shares;
 const isShare = (name: string): name is Share => name in shares;
 
-export const StandingsTable = ({ rows, mine, chain }: StandingsTableProps) => {
+export const StandingsTable = ({ rows, mine, chain, cut = 0 }: StandingsTableProps) => {
   const { t } = useText();
   const columns = chain.filter(isShare);
+  const { shown, rest } = useInPart(rows);
   return (
     <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('common.nav.standings')}>
       <Table stickyHeader highlightOnHover className="cv-dense">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>#</Table.Th>
+            <Table.Th className="cv-number">#</Table.Th>
             <Table.Th>{t('common.player')}</Table.Th>
-            <Table.Th>{t('common.points')}</Table.Th>
-            <Table.Th>{t('common.record')}</Table.Th>
+            <Table.Th className="cv-number">{t('common.points')}</Table.Th>
+            <Table.Th className="cv-number">{t('common.record')}</Table.Th>
             {columns.map((column) => (
-              <Table.Th key={column}>
+              <Table.Th key={column} className="cv-number">
                 <abbr title={t(`standings.column.${column}`)}>{t(`standings.short.${column}`)}</abbr>
               </Table.Th>
             ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.playerId} bg={row.playerId === mine ? 'var(--cv-soft)' : undefined} fw={row.playerId === mine ? 700 : undefined} aria-current={row.playerId === mine ? 'true' : undefined}>
-              <Table.Td>{row.rank}</Table.Td>
+          {shown.map((row) => (
+            <Table.Tr key={row.playerId} className={row.rank === cut ? 'cv-after-cut' : undefined} bg={row.playerId === mine ? 'var(--cv-soft)' : undefined} fw={row.playerId === mine ? 700 : undefined} aria-current={row.playerId === mine ? 'true' : undefined}>
+              <Table.Td className="cv-number">{row.rank}</Table.Td>
               <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>
-                {row.name}
+                <bdi>{row.name}</bdi>
                 {row.dropped ? (
                   <Text span size="xs" c="dimmed">
                     {' '}
@@ -47,15 +51,20 @@ export const StandingsTable = ({ rows, mine, chain }: StandingsTableProps) => {
                   </Text>
                 ) : null}
               </Table.Td>
-              <Table.Td fw={700}>{row.points}</Table.Td>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>{row.record}</Table.Td>
+              <Table.Td className="cv-number" fw={700}>
+                {row.points}
+              </Table.Td>
+              <Table.Td className="cv-number">{row.record}</Table.Td>
               {columns.map((column) => (
-                <Table.Td key={column}>{percent(row[shares[column]])}</Table.Td>
+                <Table.Td key={column} className="cv-number">
+                  {percent(row[shares[column]])}
+                </Table.Td>
               ))}
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
+      {rest}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { EventStatus, MatchStatus, PlayerStatus } from '#contracts';
+import type { EventStatus, MatchStatus, PlayerStatus, RosterRow } from '#contracts';
 import { useText } from '../i18n/index.js';
 
 const eventColours: Record<EventStatus, string> = { draft: 'gray', registration: 'tide', closed: 'lamp', running: 'green', finished: 'gray', cancelled: 'red' };
@@ -11,8 +11,9 @@ export const EventBadge = ({ status }: { status: EventStatus }) => {
   return <StateBadge color={eventColours[status]} text={t(`common.status.${status}`)} />;
 };
 
-export const PlayerBadge = ({ status }: { status: PlayerStatus }) => {
+export const PlayerBadge = ({ status, reason = null }: { status: PlayerStatus; reason?: RosterRow['dropReason'] }) => {
   const { t } = useText();
+  if (status === 'dropped' && reason === 'disqualified') return <StateBadge color="red" text={t('people.dropReason.disqualified')} />;
   return <StateBadge color={playerColours[status]} text={t(`common.playerStatus.${status}`)} />;
 };
 

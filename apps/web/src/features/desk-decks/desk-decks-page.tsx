@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { Drawer, SegmentedControl, Stack, Table, Text, UnstyledButton } from '@mantine/core';
+import { Drawer, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import type { RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
+import { matches } from '../../shared/search.js';
 import { TrioForm } from '../../shared/trio-form.js';
 import { TrioSheet } from '../../shared/trio-sheet.js';
 import { useEvent } from '../../shared/use-event.js';
+import { DeckList } from './deck-list.js';
 
 type Filter = 'all' | 'none' | 'illegal' | 'legal';
 
@@ -51,6 +54,7 @@ export const DeskDecksPage = () => {
   const event = useEvent();
   const trilogy = event.format === 'trilogy';
   const [filter, setFilter] = useState<Filter>('all');
+  const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<RosterRow | null>(null);
   const query = useAnswer('roster', { eventId: event.eventId });
   const weight = { illegal: 0, none: 1, legal: 2 } as const;
@@ -60,7 +64,7 @@ export const DeskDecksPage = () => {
       {({ players }) => {
         const concerned = players.filter((row) => row.status !== 'withdrawn' && row.deck !== undefined);
         const rows = concerned
-          .filter((row) => filter === 'all' || row.deck === filter)
+          .filter((row) => (filter === 'all' || row.deck === filter) && matches([row.name, row.leader, row.base].join(' '), typed))
           .toSorted((one, other) => weight[one.deck ?? 'none'] - weight[other.deck ?? 'none'] || one.name.localeCompare(other.name));
         return (
           <Stack gap="sm">
@@ -72,28 +76,8 @@ export const DeskDecksPage = () => {
                 data={(['all', 'illegal', 'none', 'legal'] as const).map((value) => ({ value, label: `${names[value]} ${concerned.filter((row) => value === 'all' || row.deck === value).length}` }))}
               />
             </div>
-            {rows.length === 0 ? <Text c="dimmed">{t('people.none')}</Text> : null}
-            <Table className="cv-dense" highlightOnHover>
-              <Table.Tbody>
-                {rows.map((row) => (
-                  <Table.Tr key={row.playerId}>
-                    <Table.Td>
-                      <UnstyledButton fw={600} td="underline" onClick={() => setOpen(row)} disabled={row.deck === 'none' && !trilogy}>
-                        {row.name}
-                      </UnstyledButton>
-                    </Table.Td>
-                    <Table.Td>
-                      <Text size="sm" fw={row.deck === 'illegal' ? 700 : 400} c={row.deck === 'illegal' ? 'var(--cv-bad)' : undefined}>
-                        {names[row.deck ?? 'none']}
-                      </Text>
-                    </Table.Td>
-                    <Table.Td>
-                      <Text size="sm">{[row.leader, row.base].filter((part) => (part ?? '') !== '').join(' · ')}</Text>
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
+            <TextInput aria-label={t('common.search')} placeholder={t('deck.find')} value={typed} onChange={(change) => setTyped(change.currentTarget.value)} leftSection={<IconSearch size={18} />} maw={360} />
+            <DeckList rows={rows} opens={(row) => row.deck !== 'none' || trilogy} onOpen={setOpen} />
             <Drawer opened={open !== null} onClose={() => setOpen(null)} position="right" size="lg" title={open?.name} closeButtonProps={{ 'aria-label': t('common.close') }}>
               {open === null ? null : trilogy ? <PlayerTrio eventId={event.eventId} row={open} /> : <PlayerDeck eventId={event.eventId} row={open} />}
             </Drawer>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Button, Loader, Text } from '@mantine/core';
 import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { ConfirmDialog } from '../../shared/confirm-dialog.js';
 import { useFailureText } from '../../shared/failure-note.js';
 import { isLimited } from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
@@ -88,12 +90,14 @@ const OpenRegistration = ({ event }: { event: EventView }) => {
 
 const Finish = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
-  const finish = useCommand('FinishEvent');
+  const [asking, setAsking] = useState(false);
+  const finish = useCommand('FinishEvent', { onAccepted: () => setAsking(false) });
   return (
-    <Row title={t('desk.next.finish')} why={t('desk.next.finishWhy')} failure={finish.failure}>
-      <Button size="lg" loading={finish.pending} onClick={() => finish.send({ eventId })}>
+    <Row title={t('desk.next.finish')} why={t('desk.next.finishWhy')}>
+      <Button size="lg" onClick={() => setAsking(true)}>
         {t('desk.next.finish')}
       </Button>
+      <ConfirmDialog opened={asking} title={t('desk.next.finish')} text={t('desk.next.finishAsk')} busy={finish.pending} failure={finish.failure} onClose={() => setAsking(false)} onDone={() => finish.send({ eventId })} />
     </Row>
   );
 };

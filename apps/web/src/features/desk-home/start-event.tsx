@@ -21,7 +21,7 @@ export const StartEvent = ({ event, quiet = false }: { event: EventView; quiet?:
       {asking ? null : <FailureNote error={start.failure} />}
       <Modal opened={asking} onClose={() => setAsking(false)} title={label} closeButtonProps={{ 'aria-label': t('common.close') }}>
         <Stack>
-          <Text>{t('desk.next.startQuestion', { missing })}</Text>
+          <Text>{t('desk.next.startQuestion', { count: missing })}</Text>
           <Text size="sm">{t('desk.next.startWhy')}</Text>
           <FailureNote error={start.failure} />
           <Group justify="flex-end">

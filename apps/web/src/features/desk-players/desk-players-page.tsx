@@ -34,17 +34,19 @@ export const DeskPlayersPage = () => {
   return (
     <Answer of={query} rows={10}>
       {({ players }) => {
-        const rows = players.filter((row) => shows[filter](row) && matches(row.name, typed)).toSorted((one, other) => one.name.localeCompare(other.name));
+        const rows = players.filter((row) => shows[filter](row) && matches(row.name, typed));
+        // The waitlist is read in its own order, which is the order of registration; everybody else by name.
+        if (filter !== 'waitlist') rows.sort((one, other) => one.name.localeCompare(other.name));
         return (
           <Stack gap="sm">
             <Group justify="space-between" align="flex-end">
               <CheckInSearch event={event} rows={rows} typed={typed} onType={setTyped} checksIn={before} />
-              <Group gap="xs">
+              <div className="cv-tools">
                 {before ? <CheckInAll event={event} /> : null}
                 <AddPlayer event={event} />
                 {before ? <ImportPlayers eventId={event.eventId} /> : null}
                 {seatsPeople(event) ? <SeatCodes eventId={event.eventId} /> : null}
-              </Group>
+              </div>
             </Group>
             <div className="cv-scroll">
               <SegmentedControl

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import { Badge, Box, Button, Group, Table, Text } from '@mantine/core';
+import { Badge, Group, Table, Text } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { useInPart } from '../../shared/in-part.js';
 import { PlayerBadge } from '../../shared/status-badge.js';
 import { PlayerMenu } from './player-menu.js';
 import { QuickAction } from './quick-action.js';
-
-const atOnce = 80;
 
 const DeckMark = ({ row }: { row: RosterRow }) => {
   const { t } = useText();
@@ -22,8 +20,7 @@ const DeckMark = ({ row }: { row: RosterRow }) => {
 /** Long lists are drawn in part: the search above finds everyone, and the rest is one button away. */
 export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly RosterRow[] }) => {
   const { t } = useText();
-  const [all, setAll] = useState(false);
-  const shown = all ? rows : rows.slice(0, atOnce);
+  const { shown, rest } = useInPart(rows);
   if (rows.length === 0) return <Text c="dimmed">{t('people.none')}</Text>;
   return (
     <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('desk.players')}>
@@ -31,20 +28,19 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('common.name')}</Table.Th>
-            <Table.Th>{t('people.status')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('people.status')}</Table.Th>
             <Table.Th visibleFrom="sm">{t('common.nav.deck')}</Table.Th>
-            <Table.Th>{t('common.actions')}</Table.Th>
+            <Table.Th w={1}>{t('common.actions')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {shown.map((row) => (
             <Table.Tr key={row.playerId}>
               <Table.Td style={{ minWidth: 140, overflowWrap: 'anywhere' }}>
-                <Text fw={600}>{row.name}</Text>
-                <Box hiddenFrom="sm">
-                  <DeckMark row={row} />
-                </Box>
-                <Group gap={4}>
+                <Group gap={6}>
+                  <Text fw={600}>
+                    <bdi>{row.name}</bdi>
+                  </Text>
                   {row.guest === true ? <Badge size="xs" variant="outline" color="gray" tt="none" styles={{ label: { color: 'var(--mantine-color-text)' } }}>{t('people.guest')}</Badge> : null}
                   {(row.staticTable ?? null) === null ? null : <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>}
                   {row.penalties?.map((penalty) => (
@@ -53,9 +49,13 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
                     </Text>
                   ))}
                 </Group>
+                <Group hiddenFrom="sm" gap={6}>
+                  <PlayerBadge status={row.status} reason={row.dropReason ?? null} />
+                  <DeckMark row={row} />
+                </Group>
               </Table.Td>
-              <Table.Td>
-                <PlayerBadge status={row.status} />
+              <Table.Td visibleFrom="sm">
+                <PlayerBadge status={row.status} reason={row.dropReason ?? null} />
               </Table.Td>
               <Table.Td visibleFrom="sm">
                 <DeckMark row={row} />
@@ -70,11 +70,7 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
           ))}
         </Table.Tbody>
       </Table>
-      {shown.length < rows.length ? (
-        <Button variant="subtle" onClick={() => setAll(true)}>
-          {t('common.showAll', { count: rows.length })}
-        </Button>
-      ) : null}
+      {rest}
     </div>
   );
 };

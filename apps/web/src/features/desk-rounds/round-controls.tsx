@@ -6,6 +6,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useFailureNotice } from '../../shared/notices.js';
 import { ReasonDialog } from '../../shared/reason-dialog.js';
+import { ConfirmDialog } from '../../shared/confirm-dialog.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { organizes } from '../../shared/roles.js';
 
@@ -22,9 +23,11 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
   const onFailed = useFailureNotice();
   const roundName = useRoundName(event);
   const [voiding, setVoiding] = useState(false);
+  const [repairing, setRepairing] = useState(false);
   const { eventId, nextRound } = event;
-  const { phase, round, attempt, state } = summary;
+  const { phase, round, attempt, state, tables, completed } = summary;
   const pair = useCommand('RequestPairing', { onFailed });
+  const repair = useCommand('RequestPairing', { onAccepted: () => setRepairing(false) });
   const takeBack = useCommand('VoidRound', { onAccepted: () => setVoiding(false) });
   const busy = state === 'pairing';
   const changeable = state === 'paired' || state === 'running' || state === 'paused';
@@ -45,7 +48,7 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
           <Button size="compact-md" variant={swapping ? 'filled' : 'default'} leftSection={<IconArrowsExchange size={16} />} aria-pressed={swapping} onClick={onSwap}>
             {t('rounds.swap.button')}
           </Button>
-          <Button size="compact-md" variant="default" leftSection={<IconRefresh size={16} />} loading={pair.pending} onClick={() => pair.send({ eventId, phase, round, attempt: attempt + 1, repair: true })} title={t('rounds.repairHint')}>
+          <Button size="compact-md" variant="default" leftSection={<IconRefresh size={16} />} onClick={() => setRepairing(true)} title={t('rounds.repairHint')}>
             {t('rounds.repair')}
           </Button>
           {organizes(event) ? (
@@ -55,6 +58,7 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
           ) : null}
         </>
       ) : null}
+      <ConfirmDialog opened={repairing} title={t('rounds.repair')} text={t('rounds.repairAsk', { count: tables - completed })} busy={repair.pending} failure={repair.failure} onClose={() => setRepairing(false)} onDone={() => repair.send({ eventId, phase, round, attempt: attempt + 1, repair: true })} />
       <ReasonDialog opened={voiding} title={t('rounds.void')} text={t('rounds.voidHint', { count: summary.completed })} danger busy={takeBack.pending} failure={takeBack.failure} onClose={() => setVoiding(false)} onDone={(reason) => takeBack.send({ eventId, phase, round, attempt, reason })} />
     </Group>
   );

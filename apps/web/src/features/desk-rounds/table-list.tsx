@@ -1,6 +1,7 @@
-import { Group, Table, Text, UnstyledButton } from '@mantine/core';
+import { Box, Group, Table, Text, UnstyledButton } from '@mantine/core';
 import type { TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { useInPart } from '../../shared/in-part.js';
 import { scoreText } from '../../shared/score.js';
 import { MatchBadge } from '../../shared/status-badge.js';
 
@@ -22,8 +23,29 @@ const Told = ({ row }: { row: TableRow }) => {
   return <Text c="dimmed">–</Text>;
 };
 
+const Side = ({ side }: { side: TableRow['a'] }) => (
+  <span>
+    <bdi>{side.name}</bdi>{' '}
+    <Text span c="dimmed" size="sm" style={{ whiteSpace: 'nowrap' }}>
+      ({side.record})
+    </Text>
+  </span>
+);
+
+const State = ({ row }: { row: TableRow }) => {
+  const { t } = useText();
+  return (
+    <Group gap={4}>
+      <MatchBadge status={row.status} />
+      {row.extensionSeconds > 0 ? <Text size="xs">{t('common.clock.extra', { minutes: Math.ceil(row.extensionSeconds / 60) })}</Text> : null}
+      {row.corrected ? <Text size="xs">{t('rounds.corrected')}</Text> : null}
+    </Group>
+  );
+};
+
 export const TableList = ({ tables, onOpen }: TableListProps) => {
   const { t } = useText();
+  const { shown, rest } = useInPart(tables);
   if (tables.length === 0) return null;
   return (
     <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('desk.rounds')}>
@@ -33,11 +55,11 @@ export const TableList = ({ tables, onOpen }: TableListProps) => {
             <Table.Th w={64}>{t('common.table')}</Table.Th>
             <Table.Th>{t('rounds.players')}</Table.Th>
             <Table.Th>{t('common.result')}</Table.Th>
-            <Table.Th>{t('people.status')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('people.status')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {tables.map((row) => (
+          {shown.map((row) => (
             <Table.Tr key={row.matchId} onClick={() => onOpen(row)} style={{ cursor: 'pointer' }}>
               <Table.Td>
                 <UnstyledButton fw={800} fz="lg" td="underline" aria-label={t('rounds.openTable', { table: row.table, a: row.a.name, b: row.b.name })} onClick={() => onOpen(row)}>
@@ -45,22 +67,26 @@ export const TableList = ({ tables, onOpen }: TableListProps) => {
                 </UnstyledButton>
               </Table.Td>
               <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                {row.a.name} <Text span c="dimmed" size="sm">({row.a.record})</Text> – {row.b.name} <Text span c="dimmed" size="sm">({row.b.record})</Text>
-              </Table.Td>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>
-                <Told row={row} />
+                <div className="cv-versus">
+                  <Side side={row.a} />
+                  <span aria-hidden>–</span>
+                  <Side side={row.b} />
+                </div>
               </Table.Td>
               <Table.Td>
-                <Group gap={4} wrap="nowrap">
-                  <MatchBadge status={row.status} />
-                  {row.extensionSeconds > 0 ? <Text size="xs">{t('common.clock.extra', { minutes: Math.ceil(row.extensionSeconds / 60) })}</Text> : null}
-                  {row.corrected ? <Text size="xs">{t('rounds.corrected')}</Text> : null}
-                </Group>
+                <Told row={row} />
+                <Box hiddenFrom="sm">
+                  <State row={row} />
+                </Box>
+              </Table.Td>
+              <Table.Td visibleFrom="sm">
+                <State row={row} />
               </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
+      {rest}
     </div>
   );
 };

@@ -21,7 +21,7 @@ export const CallCard = ({ eventId, call, now }: { eventId: string; call: JudgeC
               {call.table === null ? call.name : `${t('common.table')} ${call.table}`}
             </Text>
             {call.table === null ? null : <Text fw={600}>{call.name}</Text>}
-            {call.note === '' ? null : <Text>«{call.note}»</Text>}
+            {call.note === '' ? null : <Text>{t('common.quoted', { text: call.note })}</Text>}
           </div>
           <Text fw={700} style={{ whiteSpace: 'nowrap' }}>
             {minutesSince(call.at, now)} min

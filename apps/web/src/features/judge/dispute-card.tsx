@@ -4,7 +4,7 @@ import type { EventView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ExtendTime } from '../../shared/extend-time.js';
 import { RulePad } from '../../shared/rule-pad.js';
-import { scoreText } from '../../shared/score.js';
+import { Told } from '../../shared/told.js';
 import { TrilogyLink } from '../../shared/trilogy-link.js';
 
 export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow }) => {
@@ -18,9 +18,9 @@ export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow })
             {t('common.table')} {row.table} · {t('common.matchStatus.disputed')}
           </Text>
           <Text fw={600}>
-            {row.a.name} – {row.b.name}
+            <bdi>{row.a.name}</bdi> – <bdi>{row.b.name}</bdi>
           </Text>
-          {row.report === null || ruling ? null : <Text size="sm">{t('rounds.reported', { name: row[row.report.by].name, score: scoreText(row.report.score) })}</Text>}
+          {ruling ? null : <Told row={row} />}
         </div>
         <TrilogyLink event={event} table={row} />
         <Button size="lg" variant={ruling ? 'default' : 'filled'} onClick={() => setRuling(!ruling)} aria-expanded={ruling}>

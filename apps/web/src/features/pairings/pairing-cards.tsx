@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { TableRow } from '#contracts';
 import { ReasonList } from '../../shared/reason-list.js';
+import { useInPart } from '../../shared/in-part.js';
 import { scoreText } from '../../shared/score.js';
 import { MatchBadge } from '../../shared/status-badge.js';
 
@@ -12,31 +13,43 @@ interface PairingCardsProps {
 
 const Side = ({ side, own }: { side: TableRow['a']; own: boolean }) => (
   <Text component="div" fw={own ? 800 : 600} lh={1.25} style={{ overflowWrap: 'anywhere' }}>
-    {side.name}{' '}
+    <bdi>{side.name}</bdi>{' '}
     <Text span size="sm" c="dimmed" fw={400} style={{ whiteSpace: 'nowrap' }}>
       {side.record}
     </Text>
   </Text>
 );
 
-export const PairingCards = ({ tables, mine, why }: PairingCardsProps) => (
-  <ul className="cv-quiet-list cv-tables">
-    {tables.map((row) => (
-      <li key={row.matchId} className={row.a.playerId === mine || row.b.playerId === mine ? 'cv-panel cv-now' : 'cv-panel'}>
-        <Group wrap="nowrap" gap="md" align="flex-start">
-          <Text fz={28} fw={800} w={40} lh={1.1} style={{ flexShrink: 0 }}>
-            {row.table}
-          </Text>
-          <div style={{ flex: 1, minWidth: 0 }}>
-            <Side side={row.a} own={row.a.playerId === mine} />
-            <Side side={row.b} own={row.b.playerId === mine} />
-            {why ? <ReasonList reasons={row.reasons} people={[row.a, row.b]} /> : null}
-          </div>
-          <div style={{ textAlign: 'right', flexShrink: 0 }}>
-            {row.score === null ? <MatchBadge status={row.status} /> : <Text fw={750}>{scoreText(row.score)}</Text>}
-          </div>
-        </Group>
-      </li>
-    ))}
-  </ul>
-);
+/** Who looks for his table finds it on top. */
+const ownFirst = (tables: readonly TableRow[], mine: string | null): readonly TableRow[] => {
+  const own = (row: TableRow) => Number(row.a.playerId === mine || row.b.playerId === mine);
+  return mine === null ? tables : tables.toSorted((one, other) => own(other) - own(one));
+};
+
+export const PairingCards = ({ tables, mine, why }: PairingCardsProps) => {
+  const { shown, rest } = useInPart(ownFirst(tables, mine));
+  return (
+    <>
+      <ul className="cv-quiet-list cv-tables">
+        {shown.map((row) => (
+          <li key={row.matchId} className={row.a.playerId === mine || row.b.playerId === mine ? 'cv-panel cv-now' : 'cv-panel'}>
+            <Group wrap="nowrap" gap="md" align="flex-start">
+              <Text fz={28} fw={800} w={40} lh={1.1} style={{ flexShrink: 0 }}>
+                {row.table}
+              </Text>
+              <div style={{ flex: 1, minWidth: 0 }}>
+                <Side side={row.a} own={row.a.playerId === mine} />
+                <Side side={row.b} own={row.b.playerId === mine} />
+                {why ? <ReasonList reasons={row.reasons} people={[row.a, row.b]} /> : null}
+              </div>
+              <div style={{ textAlign: 'right', flexShrink: 0 }}>
+                {row.score === null ? <MatchBadge status={row.status} /> : <Text fw={750}>{scoreText(row.score)}</Text>}
+              </div>
+            </Group>
+          </li>
+        ))}
+      </ul>
+      {rest}
+    </>
+  );
+};

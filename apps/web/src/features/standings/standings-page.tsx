@@ -13,6 +13,7 @@ export const StandingsPage = () => {
   const [after, setAfter] = useState<string | null>(null);
   const [name, setName] = useState('');
   const swissRounds = event.rounds.filter((round) => event.phases[round.phase]?.kind !== 'elimination' && round.state === 'completed');
+  const elimination = event.phases.find((phase) => phase.kind === 'elimination');
   const query = useAnswer('standings', { eventId: event.eventId, ...(after === null ? {} : { afterRound: Number(after) }) });
   return (
     <Stack>
@@ -25,7 +26,7 @@ export const StandingsPage = () => {
           rows.length === 0 ? (
             <Text c="dimmed">{t('standings.none')}</Text>
           ) : (
-            <StandingsTable rows={rows.filter((row) => matches(row.name, name))} mine={event.myPlayerId} chain={event.settings.tiebreaks.chain} />
+            <StandingsTable rows={rows.filter((row) => matches(row.name, name))} mine={event.myPlayerId} chain={event.settings.tiebreaks.chain} cut={name === '' && elimination !== undefined ? elimination.size : 0} />
           )
         }
       </Answer>

@@ -88,6 +88,7 @@ export const common = {
     extension: ['+{{minutes}} min for this table', '+{{minutes}} min en esta mesa'],
     extra: ['+{{minutes}} min', '+{{minutes}} min'],
   },
+  quoted: ['“{{text}}”', '«{{text}}»'],
   players_one: ['{{count}} player', '{{count}} jugador'],
   players_other: ['{{count}} players', '{{count}} jugadores'],
   nav: {

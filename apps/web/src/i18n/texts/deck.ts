@@ -23,6 +23,8 @@ export const deck = {
   bases: ['Base', 'Base'],
   main: ['Main deck', 'Mazo principal'],
   sideboard: ['Sideboard', 'Banquillo'],
+  find: ['Find a player, leader or base', 'Busca jugador, líder o base'],
+  faces: ['Leader and base', 'Líder y base'],
   none: ['No deck', 'Sin mazo'],
   isLegal: ['Legal', 'Legal'],
   isIllegal: ['Illegal', 'Ilegal'],

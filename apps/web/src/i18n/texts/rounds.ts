@@ -20,6 +20,8 @@ export const rounds = {
   rematches_other: ['{{count}} rematches could not be avoided.', 'No se pudieron evitar {{count}} repeticiones.'],
   repair: ['Re-pair', 'Reemparejar'],
   repairHint: ['Pairs this round anew and keeps tables that already reported', 'Rehace esta ronda y conserva las mesas con resultado'],
+  repairAsk_one: ['{{count}} table without a settled result gets new opponents and starts afresh. Settled tables stay as they are.', 'La mesa sin resultado cerrado ({{count}}) tendrá nuevos rivales y empezará de cero. Las mesas cerradas no cambian.'],
+  repairAsk_other: ['{{count}} tables without a settled result get new opponents and start afresh. Settled tables stay as they are.', '{{count}} mesas sin resultado cerrado tendrán nuevos rivales y empezarán de cero. Las mesas cerradas no cambian.'],
   void: ['Take the round back', 'Anular la ronda'],
   voidHint_one: ['{{count}} result of this round becomes void.', '{{count}} resultado de esta ronda quedará anulado.'],
   voidHint_other: ['{{count}} results of this round become void.', '{{count}} resultados de esta ronda quedarán anulados.'],
