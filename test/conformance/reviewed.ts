@@ -9,7 +9,6 @@ export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[
   { trace: 'undo.UndoConfirmation#26', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#27', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#30', rule: '1.16.4', reason: TAKEN_BACK },
-  { trace: 'SOR_015#09', rule: '7.6.16C', reason: 'an attacker that did not survive completes its attack all the same' },
   { trace: 'SOR_187#02', rule: '3.3.2', reason: 'recorded before the event, already paid for, reached the discard pile' },
   { trace: 'core.gameSteps.regroupWindow.RegroupPhase#02', rule: '5.5.1', reason: 'recorded between two steps of the regroup phase, where nobody decides anything' },
 ];

@@ -234,10 +234,11 @@ describe('8. Additional rules', () => {
     expect(t.unit('SOR_046').ready).toBe(false);
   });
 
-  it(cr(['8.10.2', '7.7.5D'], 'a Shield takes the damage, so "if you do" was not done'), () => {
+  it(cr(['8.10.2', '7.7.5D'], 'a Shield replaces the damage, and what was replaced counts as done; what could not be done does not'), () => {
     const e = withCards(event('T_1', say.ifYouDo(say.damage(1, say.one(say.enemy())), say.draw())));
-    expect(table(e, { you: { hand: ['T_1'] }, them: { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] } }).play('T_1').ids(0, 'hand')).toHaveLength(0);
+    expect(table(e, { you: { hand: ['T_1'] }, them: { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] } }).play('T_1').ids(0, 'hand')).toHaveLength(1);
     expect(table(e, { you: { hand: ['T_1'] }, them: { ground: ['SOR_046'] } }).play('T_1').ids(0, 'hand')).toHaveLength(1);
+    expect(table(e, { you: { hand: ['T_1'] } }).play('T_1').ids(0, 'hand')).toHaveLength(0);
   });
 
   it(cr(['8.16.6C', '8.16.7A', '8.16.7B', '8.16.7C', '8.16.7D'], 'upgrades change power and HP while attached; out of play nothing does'), () => {

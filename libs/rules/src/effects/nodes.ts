@@ -44,6 +44,7 @@ export interface Filter {
   readonly unique?: boolean;
   readonly token?: boolean;
   readonly damaged?: boolean;
+  readonly minDamage?: Amount;
   readonly ready?: boolean;
   readonly upgraded?: boolean;
   readonly keyword?: Keyword;
@@ -62,7 +63,8 @@ export interface Filter {
   readonly attacking?: true;
   readonly defending?: true;
   readonly attacked?: boolean;
-  readonly playedThisPhase?: true;
+  /** By whom, whoever controls it by now. */
+  readonly playedThisPhase?: Who;
   readonly enteredThisPhase?: true;
   readonly defeatedThisPhase?: true;
   readonly attachedTo?: Ref;
@@ -220,6 +222,8 @@ export interface Moment {
   readonly enemyCause?: true;
   readonly via?: 'smuggle' | 'plot' | 'pilot';
   readonly attachedOnly?: true;
+  /** "Completes an attack" (13): only an attacker that is still there; "When Attack Ends" does not ask (7.6.16C). */
+  readonly survived?: true;
   /** The attack defeated the unit it was against (8.2). */
   readonly defeatedDefender?: true;
 }

@@ -1,7 +1,7 @@
 import { type AttackBonus, type Effect, type Modifier } from '../effects/nodes.js';
 import { type Answer } from './decisions.js';
 import { type LastKnown } from './events.js';
-import { type Card, type Seat } from './ids.js';
+import { type Card, type Seat, type Zone } from './ids.js';
 
 /** What an ability remembers while it resolves. It lives in its ability frame; deeper frames point at that frame by depth. */
 export interface Scope {
@@ -47,6 +47,8 @@ export interface Attack {
   /** Still taking part: false once it left play or changed controller (8.28.3). */
   attackerIn: boolean;
   defenderIn: boolean;
+  /** Where a defender that is out of it was last (8.12). */
+  lastArena?: Zone;
   over: boolean;
 }
 

@@ -19,5 +19,9 @@ export interface Board {
   banNamed: Law<Kind<'ban-named'>>[];
   smuggle: Law<Kind<'smuggle-all'>>[];
   blankFirst: Law<Kind<'blank-first-event'>>[];
+  /** Constant abilities that give traits to other cards. */
+  traits: Law<Face['constants'][number]>[];
+  /** Whether some action ability may be used by any player. */
+  shared: boolean;
   listeners: Map<EventName, Card[]>;
 }

@@ -372,7 +372,7 @@ export const PROVEN: Readonly<Partial<Record<RuleId, string>>> = {
   '7.7.4B': 'cr/07-abilities/abilities.spec.ts',
   '7.7.4C': 'cr/07-abilities/abilities.spec.ts',
   '7.7.4D': 'cr/further.spec.ts',
-  '7.7.4E': 'cr/further.spec.ts',
+  '7.7.4E': 'cr/corners.spec.ts',
   '7.7.4F': 'cr/07-abilities/abilities.spec.ts',
   '7.7.5A': 'cr/07-abilities/abilities.spec.ts',
   '7.7.5B': 'cr/01-concepts/concepts.spec.ts',

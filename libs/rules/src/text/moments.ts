@@ -7,7 +7,7 @@ import { KEYWORD, who } from './words.js';
 const SELF: Record<string, Pair> = {
   played: ['When Played', 'Cuando se juegue'], defeated: ['When Defeated', 'Cuando se derrote'], 'attack-declared': ['On Attack', 'Al atacar'],
   'attack-ended': ['When Attack Ends', 'Cuando termine un ataque'], deployed: ['When Deployed', 'Cuando se despliegue'], 'left-play': ['When this card leaves play', 'Cuando esta carta abandone el juego'],
-  attached: ['When this card becomes attached', 'Cuando esta carta se vincule'],
+  attached: ['When this card becomes attached', 'Cuando esta carta se vincule'], unattached: ['When this card becomes unattached', 'Cuando esta carta se desvincule'],
 };
 const OTHER: Record<string, Pair> = {
   played: ['When {x} is played', 'Cuando se juegue {x}'], defeated: ['When {x} is defeated', 'Cuando {x} sea derrotada'], 'attack-declared': ['When {x} attacks', 'Cuando {x} ataque'],
@@ -34,6 +34,7 @@ const via = (l: Language, m: Moment): string => (m.via === undefined || m.via ==
 function ofSelf(l: Language, m: Moment, given: string): string | null {
   if (m.role === 'defender') return say(l, ['On Defense', 'Al defender']);
   if (m.role === 'dealer') return `${say(l, m.combat ? ['When this unit deals combat damage', 'Cuando esta unidad inflija daño de combate'] : ['When this unit deals damage', 'Cuando esta unidad inflija daño'])}${given}`;
+  if (m.survived) return `${say(l, ['When this unit completes an attack', 'Cuando esta unidad complete un ataque'])}${m.defeatedDefender ? say(l, [' that defeated the defender', ' en el que haya derrotado al defensor']) : ''}`;
   if (m.defeatedDefender) return say(l, ['When this unit attacks and defeats a unit', 'Cuando esta unidad ataque y derrote a una unidad']);
   if (m.on === 'damaged') return `${say(l, m.combat ? ['When combat damage is dealt to this unit', 'Cuando se inflija daño de combate a esta unidad'] : ['When damage is dealt to this unit', 'Cuando se inflija daño a esta unidad'])}${given}`;
   const words = SELF[m.on];

@@ -62,6 +62,7 @@ function adjectives(l: Language, f: Filter): string[] {
 
 const WITH: readonly [keyof Filter, Pair][] = [
   ['maxPower', ['{n} or less power', '{n} o menos de Poder']], ['minPower', ['{n} or more power', '{n} o más de Poder']],
+  ['minDamage', ['{n} or more damage on it', '{n} o más de daño']],
   ['maxHp', ['{n} or less HP', '{n} PG o menos']], ['minHp', ['{n} or more HP', '{n} PG o más']],
   ['maxRemaining', ['{n} or less remaining HP', '{n} PG restantes o menos']], ['minRemaining', ['{n} or more remaining HP', '{n} PG restantes o más']],
 ];
@@ -95,7 +96,7 @@ function clauses(l: Language, f: Filter): string[] {
   const add = (on: unknown, text: Pair, parts: Record<string, string> = {}) => { if (on !== undefined && on !== false) out.push(say(l, text, parts)); };
   add(f.named, ['is named {x}', 'se llame {x}'], { x: f.named ?? '' });
   add(f.noKeyword, ['does not have {x}', 'no tenga {x}'], { x: f.noKeyword ? say(l, KEYWORD[f.noKeyword]) : '' });
-  add(f.playedThisPhase, ['you played this phase', 'hayas jugado en esta fase']);
+  if (f.playedThisPhase !== undefined) out.push(f.playedThisPhase === 'you' ? say(l, ['you played this phase', 'hayas jugado en esta fase']) : say(l, ['{w} played this phase', 'haya jugado {w} en esta fase'], { w: who(l, f.playedThisPhase) }));
   add(f.enteredThisPhase, ['entered play this phase', 'haya entrado en juego en esta fase']);
   add(f.defeatedThisPhase, ['was defeated this phase', 'haya sido derrotada en esta fase']);
   if (f.attacked !== undefined) out.push(say(l, f.attacked ? ['attacked this phase', 'haya atacado en esta fase'] : ['did not attack this phase', 'no haya atacado en esta fase']));

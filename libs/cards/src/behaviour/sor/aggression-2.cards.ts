@@ -16,7 +16,7 @@ export const aggressionMore: readonly Behaviour[] = [
   card('SOR_137', attachTo(unit({ notTrait: 'VEHICLE' })), whileTrue(is('attached', { trait: 'FORCE' }), 'attached',
     gains(onAttack(damage(1, all(unit({ arena: 'Ground', controlledBy: 'defending' }))))))),
   card('SOR_143', saboteur, on({ on: 'played', by: 'you', who: { aspect: 'Aggression', other: true } }, may(damage(1, one(base()))))),
-  card('SOR_146', on({ on: 'attack-ended', self: true, defeatedDefender: true }, may(damage(4, one(unit({ arena: 'Ground' })))))),
+  card('SOR_146', on({ on: 'attack-ended', self: true, survived: true, defeatedDefender: true }, may(damage(4, one(unit({ arena: 'Ground' })))))),
   card('SOR_149', ambush, whenAttackDefeats(ready(self))),
   card('SOR_151', event(ifYouDo(select(one(friendly()), 'hurt'), damage({ plus: [{ damageOn: 'hurt' }, 1] }, one(enemy()), 'hurt')))),
   card('SOR_152', event(
@@ -31,7 +31,7 @@ export const aggressionMore: readonly Behaviour[] = [
   card('SOR_167', event(
     { do: 'choose-player', among: 'each', as: 'chosen' }, discard(1, { named: 'chosen' }),
     when({ and: [withTheForce, is('discarded', {})] }, may(damage(costOf('discarded'), one()))))),
-  card('SOR_168', event(attackWith(friendly(), { mods: [gain('saboteur'), gains(whileTrue(is('self', { trait: 'TROOPER' }), 'self', stats(2)))] }))),
+  card('SOR_168', event(attackWith(friendly(), { mods: [gain('saboteur')], bonuses: [{ to: 'attacker', mods: [stats(2)], when: is('self', { trait: 'TROOPER' }) }] }))),
   card('SOR_169', event(ready(one(weak)))),
   card('SOR_170', event(select(one(unit({ upgraded: true })), 'hit'), defeat(upTo({ upgradesOn: 'hit' }, upgrade({ attachedTo: 'hit' }))))),
   card('SOR_173', event(oneOf(damage(3, all(unit({ arena: 'Ground' }))), damage(3, all(unit({ arena: 'Space' })))))),

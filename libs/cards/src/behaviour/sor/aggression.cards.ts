@@ -1,5 +1,5 @@
 import {
-  action, all, anotherFriendly, as, attachTo, attackingUnit, attackWith, baseOf, both, cannot, constant, control, damage, defeat, discard, divide, draw,
+  action, all, anotherFriendly, as, attachTo, attackingUnit, attackWith, base, baseOf, both, cannot, constant, control, damage, defeat, discard, divide, draw,
   each, enemy, event, forPhase, forPlayers, friendly, gain, gains, gameRule, grit, ifYouDo, initiative, inOrder, is, it, lose, loseAll, may, num, on,
   onAttack, one, oneOf, overwhelm, ownCost, pay, play, raid, ready, saboteur, self, stats, unit, when, whenDefeated, whenPlayed,
   whenPlayedOrDefeated, whenPlayedOrOnAttack, whileTrue,
@@ -27,7 +27,7 @@ export const aggression: readonly Behaviour[] = [
   card('SOR_142', whileTrue({ atLeast: [{ distinct: 'aspect', of: anotherFriendly() }, 3] }, 'self', cannot('be-attacked')), onAttack(may(damage(1, one({ type: ['Unit', 'Base'], or: [{ type: 'Base' }, { is: 'defender' }] }))))),
   card('SOR_144', raid(1), constant(anotherFriendly({ aspect: 'Heroism' }), gain('raid', 1))),
   card('SOR_147', whenPlayedOrDefeated(ifYouDo(may(discard('hand', 'you')), draw(3)))),
-  card('SOR_148', grit, whenPlayed(when({ any: [{ atLeast: [{ baseDamage: 'you' }, 15] }, { atLeast: [{ baseDamage: 'opponent' }, 15] }] }, ready(self)))),
+  card('SOR_148', grit, whenPlayed(when({ control: base({ minDamage: 15 }), by: 'each' }, ready(self)))),
   card('SOR_158', saboteur, onAttack(when(control({ type: 'Unit', leader: true }), damage(2, one({ type: ['Unit', 'Base'], or: [{ type: 'Base' }, { type: 'Unit', arena: 'Ground' }] }))))),
   card('SOR_161', whileTrue(initiative, 'self', stats(2))),
   card('SOR_171', event({ do: 'choose-player', among: 'each', as: 'chosen' }, draw(2, { named: 'chosen' }))),

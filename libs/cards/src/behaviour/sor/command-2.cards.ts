@@ -2,7 +2,7 @@ import {
   action, after, ambush, anotherFriendly, attached, attachedGains, attachTo, attacking, attackWith, type Condition, constant, control, count,
   damage, defeat, draw, type Effect, enemy, event, experience, type Filter, friendly, fromPile, gain, gains, heal, ifYouDo, initiative, inOrder,
   is, look, may, mill, nonLeader, on, onAttack, one, oneOf, overwhelm, play, powerOf, restore, returnToHand, search, select, self, sentinel,
-  shielded, stats, subject, takeControl, toResource, unit, upTo, when, whenPlayed, whenPlayedOrOnAttack, whileTrue, yourBase,
+  shielded, stats, subject, takeControl, to, toResource, unit, upTo, when, whenPlayed, whenPlayedOrOnAttack, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
@@ -42,7 +42,7 @@ export const moreCommand: readonly Behaviour[] = [
   card('SOR_121', attachTo(vehicle), attachedGains(gains(onAttack(when({ no: { attacking: true, base: true } }, may(damage(2, one(unit({ sameArenaAs: 'defender' }))))))))),
   card('SOR_122',
     on({ on: 'attached', self: true, where: is('attached', nonLeader({ maxCost: 3 })) }, takeControl(attached)),
-    on({ on: 'left-play', self: true }, takeControl(attached, { ownerOf: 'attached' }))),
+    on({ on: 'unattached', self: true }, takeControl(to('host'), { ownerOf: 'host' }))),
   card('SOR_125', event(search(8, vehicle, { n: 2 }))),
   card('SOR_127', event(strike(enemy()))),
 ];

@@ -2,7 +2,7 @@ import {
   action, all, ambush, anotherFriendly, attachedGains, attachTo, attackingUnit, attackWith, cannot, control, costOf, costs, damage, defender,
   discard, draw, event, exhaust, exhaustResources, experience, forPhase, friendly, fromPile, gain, gains, ifYouDo, is, it, look, may, mill,
   modify, nameCard, nonLeader, not, on, onAttack, one, oneOf, pay, play, put, raid, readyResources, returnToHand, revealOneByOne, saboteur, search, select, self, shielded,
-  stats, to, unit, upTo, when, whenAttackEnds, whenPlayed, whileTrue,
+  stats, to, unit, upTo, when, whenAttackCompleted, whenPlayed, whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
@@ -25,7 +25,7 @@ export const cunningMore: readonly Behaviour[] = [
     whileTrue(control(anotherFriendly({ trait: 'SPECTRE' })), 'self', gain('raid', 1)),
     onAttack(mill(1, 'defending'), when(is('discarded', { type: 'Event' }), exhaustResources(1, 'defending')))),
   card('SOR_191', whenPlayed(experience({ minus: [{ happened: { e: 'played', by: 'you' } }, 1] }, self))),
-  card('SOR_192', whenAttackEnds(look('top', 'you'), when(is('seen', {}), { do: 'mode', optional: true, modes: [play({}, { ref: 'seen' }), put(to('seen'), 'discard')] }))),
+  card('SOR_192', whenAttackCompleted(look('top', 'you'), when(is('seen', {}), { do: 'mode', optional: true, modes: [play({}, { ref: 'seen' }), put(to('seen'), 'discard')] }))),
   card('SOR_193', { a: 'enters', ready: true }, on({ on: 'cards-readied', by: 'you' }, ifYouDo(may(pay(1)), { do: 'nothing' }, returnToHand(self)))),
   card('SOR_197', saboteur, whenPlayed(returnToHand(fromPile('resource', {}, { n: 2, upTo: true })))),
   card('SOR_201', whenPlayed(discard(1, 'opponent', { by: 'you', look: true, cards: { type: ['Event', 'Upgrade'] } }))),

@@ -2,7 +2,7 @@ import {
   action, after, all, another, anotherFriendly, attackWith, base, both, constant, costOf, costs, damage, defeat, deployWith, draw, each, type Effect,
   enemy, epicAction, exhaust, experience, forPhase, forPlayers, friendly, gain, grit, happened, heal, ifYouDo, inOrder, is, look, may,
   nonLeader, on, onAttack, one, play, raid, readyResources, restore, self, sentinel, shield, shielded, stats, takeControl, unit, when,
-  whenAttackEnds, whenDeployed, whileTrue, yourBase,
+  whenAttackCompleted, whenDeployed, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
 
@@ -29,7 +29,7 @@ export const leadersAndBases: readonly Behaviour[] = [
     [action([{ pay: 1 }, { exhaustSelf: true }], experience(1, one(unit({ trait: 'IMPERIAL' })))), deployWith(5)],
     [onAttack(may(experience(1, one(another({ trait: 'IMPERIAL' })))))]),
   leader('SOR_005',
-    [action([{ pay: 1 }, { exhaustSelf: true }], shield(one(friendly({ aspect: 'Heroism', playedThisPhase: true })))), deployWith(6)],
+    [action([{ pay: 1 }, { exhaustSelf: true }], shield(one(unit({ aspect: 'Heroism', playedThisPhase: 'you' })))), deployWith(6)],
     [onAttack(may(shield(one(another()))))]),
   leader('SOR_006',
     [action([{ pay: 1 }, { exhaustSelf: true }, { defeat: friendly() }], palpatine), deployWith(8)],
@@ -39,7 +39,7 @@ export const leadersAndBases: readonly Behaviour[] = [
     [costs({ cards: { trait: 'SPECTRE' }, by: 'you', ignoreAspects: true }), onAttack(may(experience(1, one(another({ unique: true })))))]),
   leader('SOR_009',
     [action([{ exhaustSelf: true }], after(attackWith(friendly({ trait: 'REBEL' })), may(attackWith(friendly({ trait: 'REBEL', not: 'it' }))))), deployWith(5)],
-    [raid(1), whenAttackEnds(may(attackWith(anotherFriendly({ trait: 'REBEL' }))))]),
+    [raid(1), whenAttackCompleted(may(attackWith(anotherFriendly({ trait: 'REBEL' }))))]),
   leader('SOR_010',
     [action([{ pay: 1 }, { exhaustSelf: true }], when(happened('played', { by: 'you', card: { aspect: 'Villainy' } }), damage(1, both(one(), one(base()))))), deployWith(7)],
     [onAttack(may(damage(2, one())))]),
@@ -48,7 +48,7 @@ export const leadersAndBases: readonly Behaviour[] = [
     [onAttack(damage(1, all(base({ side: 'enemy' }))))]),
   leader('SOR_015',
     [on({ on: 'left-play', who: enemy() }, may(ifYouDo(exhaust(self), readyResources(1)))), deployWith(5)],
-    [whenAttackEnds(when(happened('left-play', { by: 'opponents', card: unit() }), readyResources(2)))]),
+    [whenAttackCompleted(when(happened('left-play', { by: 'opponents', card: unit() }), readyResources(2)))]),
   leader('SOR_016',
     [watchDecks, action([{ pay: 1 }, { exhaustSelf: true }], revealAndExhaust), deployWith(6)],
     [watchDecks, onAttack(may(revealAndExhaust))]),

@@ -27,6 +27,14 @@ export function exhaust(g: Game, c: Card, by: Seat): boolean {
 
 type Departure = Extract<GameEvent, { e: 'left-play' }>;
 
+/** Each card leaves, and an upgrade is no longer attached (3.6.14); told before the first of them moves. */
+function depart(g: Game, departures: readonly Departure[]): void {
+  for (const d of departures) {
+    emit(g, d);
+    if (d.was.zone === Zone.attached) emit(g, { e: 'unattached', card: d.card, from: g.s.host[d.card] as Card, seat: d.seat });
+  }
+}
+
 /** 8.12: everything that leaves at once is remembered, and noticed, before the first of it moves (7.6.4). */
 export function leaving(g: Game, cards: readonly Card[], to: Zone): Departure[] {
   return cards.map((card) => ({ e: 'left-play', card, id: g.s.id[card] as string, seat: controller(g, card), to, was: snapshot(g, card) }));
@@ -57,7 +65,7 @@ export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) =>
   for (const d of departures) {
     emit(g, { e: 'defeated', card: d.card, id: d.id, seat: d.seat, by: who(d.card), was: d.was, inCombatBy: fighting(g, d.card) });
   }
-  for (const d of departures) emit(g, d);
+  depart(g, departures);
   for (const c of others) bury(g, c);
   for (const c of resources) toPile(g, c, 'discard');
   return able;
@@ -69,7 +77,7 @@ export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Sea
   const able = present.filter((c) => !(isUnit(g, c) && by !== controller(g, c) && cannot(g, c, 'leave-by-enemy')));
   const leaders = able.filter((c) => def(g, c).type === 'Leader');
   const rest = able.filter((c) => def(g, c).type !== 'Leader');
-  for (const d of leaving(g, rest, pile === 'hand' ? Zone.hand : Zone.deck)) emit(g, d);
+  depart(g, leaving(g, rest, pile === 'hand' ? Zone.hand : Zone.deck));
   for (const c of rest) {
     const seat = g.s.owner[c] as Seat;
     toPile(g, c, pile);

@@ -19,6 +19,7 @@ export interface Hit {
   unpreventable?: boolean;
 }
 
+/** `n` is 0 where a Shield took all of it. */
 export interface Dealt { card: Card; n: number; excess: number }
 
 type Taken = Extract<Modifier, { m: 'damage-taken' }>;
@@ -60,17 +61,20 @@ export function foreseen(g: Game, hit: Hit): number {
   return n > 0 && !hit.unpreventable && isUnit(g, hit.card) && shieldsOn(g, hit.card).length > 0 ? 0 : n;
 }
 
-/** 1.9.8: all of it at once; a unit that is hit twice in one batch is hit once with the sum. */
+/** 1.9.8: all of it at once. What a Shield takes was replaced, and counts as done for "if you do" (8.10.2). */
 export function deal(g: Game, hits: readonly Hit[]): Dealt[] {
   const broken: Card[] = [];
+  const replaced: Dealt[] = [];
   const landed: { hit: Hit; n: number; excess: number }[] = [];
   for (const hit of hits) {
     if (!isUnit(g, hit.card) && !isBase(g, hit.card)) continue;
     const n = reduced(g, hit, boosted(g, hit));
     if (n <= 0) continue;
     const shield = hit.unpreventable || !isUnit(g, hit.card) ? undefined : shieldsOn(g, hit.card).find((u) => !broken.includes(u));
-    if (shield !== undefined) broken.push(shield);
-    else landed.push({ hit, n, excess: isUnit(g, hit.card) ? Math.max(0, n - Math.max(0, remaining(g, hit.card))) : 0 });
+    if (shield !== undefined) {
+      broken.push(shield);
+      replaced.push({ card: hit.card, n: 0, excess: 0 });
+    } else landed.push({ hit, n, excess: isUnit(g, hit.card) ? Math.max(0, n - Math.max(0, remaining(g, hit.card))) : 0 });
   }
   for (const { hit, n } of landed) {
     g.s.damage[hit.card] = (g.s.damage[hit.card] as number) + n;
@@ -79,7 +83,7 @@ export function deal(g: Game, hits: readonly Hit[]): Dealt[] {
   if (landed.length > 0) touch(g);
   for (const { hit, n } of landed) emit(g, { e: 'damaged', card: hit.card, n, seat: hit.seat, from: hit.from, combat: hit.combat === true });
   if (broken.length > 0) defeat(g, broken, -1);
-  return landed.map(({ hit, n, excess }) => ({ card: hit.card, n, excess }));
+  return [...landed.map(({ hit, n, excess }) => ({ card: hit.card, n, excess })), ...replaced];
 }
 
 /** 1.9.3, 1.11.5: counts as healed only if a counter was removed. */

@@ -34,7 +34,7 @@ export function dropFromAttacks(g: Game, c: Card, taker: Seat | null = null): vo
     const a = g.s.attacks[i] as Game['s']['attacks'][number];
     if (a.attacker === c) g.s.attacks[i] = { ...a, attackerIn: false };
     else if (a.defender === c && !a.ontoBase && taker !== null && taker !== a.seat) g.s.attacks[i] = { ...a, against: taker };
-    else if (a.defender === c && !a.ontoBase) g.s.attacks[i] = { ...a, defenderIn: false };
+    else if (a.defender === c && !a.ontoBase) g.s.attacks[i] = { ...a, defenderIn: false, lastArena: g.s.zone[c] as Zone };
   }
 }
 

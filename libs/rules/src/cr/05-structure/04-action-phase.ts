@@ -1,7 +1,7 @@
 /** 5.4 Action phase and 1.15 actions: turns until everybody has passed in a row (1.15.6D). */
 import { type Option } from '../../kernel/decisions.js';
 import { type ActionPhaseFrame } from '../../kernel/frames.js';
-import { ask, type Game, living, nextSeat, player, pop, push } from '../../kernel/game.js';
+import { ask, type Game, living, nextSeat, opponents, player, pop, push, touch } from '../../kernel/game.js';
 import { type Card, type Counter, type Seat } from '../../kernel/state.js';
 import { smuggleTerms } from '../01-concepts/08-cost.js';
 import { canPlay, modes } from '../08-additional/20-play-restrictions.js';
@@ -21,11 +21,17 @@ function plays(g: Game, seat: Seat, out: Option[]): void {
   for (const card of p.resources) if (smuggleTerms(g, seat, card) && canPlay(g, { seat, card, as: 'smuggle' })) out.push({ o: 'play', card, as: 'smuggle' });
 }
 
-function uses(g: Game, seat: Seat, out: Option[]): void {
-  for (const card of board(g).sources[seat] as Card[]) {
+function usesOf(g: Game, seat: Seat, owner: Seat, out: Option[]): void {
+  for (const card of board(g).sources[owner] as Card[]) {
     const n = actionsOf(g, card).length;
     for (let ability = 0; ability < n; ability++) if (canUse(g, seat, card, ability)) out.push({ o: 'use', card, ability });
   }
+}
+
+/** The player's own, and those of opponents that any player may use. */
+function uses(g: Game, seat: Seat, out: Option[]): void {
+  usesOf(g, seat, seat, out);
+  if (board(g).shared) for (const foe of opponents(g, seat)) usesOf(g, seat, foe, out);
 }
 
 /** 1.15.1: everything the player may do now. Passing is always possible, but for Twin Suns (12.6.1A). */
@@ -59,6 +65,7 @@ function takeInitiative(g: Game, f: ActionPhaseFrame, seat: Seat): void {
   g.s.initiativeTaken = true;
   player(g, seat).passed = true;
   f.passes++;
+  touch(g);
   emit(g, { e: 'initiative-taken', seat });
 }
 

@@ -130,7 +130,7 @@ function refill(g: Game, f: PlayFrame, from: Zone): void {
 
 /** A constant ability in play may take the abilities of an opponent’s first event each round. */
 function blanked(g: Game, seat: Seat): boolean {
-  if (g.s.history.some((h) => h.e === 'played' && h.seat === seat && h.as === 'event')) return false;
+  if (g.s.history.some((h) => h.e === 'played' && h.seat === seat && def(g, h.card).type === 'Event')) return false;
   return board(g).blankFirst.some(({ you }) => you !== seat);
 }
 

@@ -54,7 +54,7 @@ function payable(g: Game, seat: Seat, c: Card, part: CostPart): boolean {
 
 export function canUse(g: Game, seat: Seat, c: Card, index: number): boolean {
   const action = actionsOf(g, c)[index];
-  if (!action || isBlank(g, c)) return false;
+  if (!action || isBlank(g, c) || (controller(g, c) !== seat && !action.opponentsToo)) return false;
   if (action.epic && g.s.epic[c] === 1) return false;
   if (action.once && g.s.spent.includes(keyOf(g, c, index, action))) return false;
   if (action.needs && !g.q.holds(g, action.needs, viewpoint(g, c, seat))) return false;

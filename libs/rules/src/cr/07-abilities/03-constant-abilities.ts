@@ -39,12 +39,13 @@ function fromUpgrades(g: Game, c: Card, out: Gift[]): void {
 
 function fromBoard(g: Game, c: Card, out: Gift[]): void {
   const unit = isUnit(g, c);
-  for (const { source, ability, scope } of board(g).constants) {
+  const { constants, traits } = board(g);
+  for (const { source, ability, scope } of constants) {
     const { on, mods, while: when } = ability;
     if (on === 'self') {
       if (source === c) out.push({ mods, scope, when });
     } else if (typeof on === 'object' && (unit || ability.bases)) {
-      if (!isSteady(on)) out.push({ mods, scope, fits: on, when });
+      if (traits.length > 0 || !isSteady(on)) out.push({ mods, scope, fits: on, when });
       else if (g.q.matches(g, c, on, scope)) out.push({ mods, scope, when });
     }
   }
@@ -77,7 +78,7 @@ function applying(g: Game, c: Card, gifts: readonly Gift[]): readonly Active[] {
   for (let i = 0; i < given; i++) {
     const { mod, scope } = out[i] as Active;
     const ability = gained(mod);
-    if (!ability) continue;
+    if (!ability || isBlank(g, c)) continue;
     const own: Scope = { ...scope, you: g.s.controller[c] as number, source: c, sourceCopy: g.s.copy[c] as number };
     if (!ability.while || g.q.holds(g, ability.while, own)) for (const m of ability.mods) out.push({ mod: m, scope: own });
   }

@@ -41,12 +41,14 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
     if (event.e === 'attack-ended') scope.nums['excess'] = event.excess;
   }
   if (event.e === 'attached') scope.refs['host'] = [event.to];
+  if (event.e === 'unattached') scope.refs['host'] = [event.from];
   if (g.s.host[source] !== NO_CARD && g.s.host[source] !== undefined) scope.refs['attached'] = [g.s.host[source] as Card];
   return scope;
 }
 
 function special(m: Moment, event: GameEvent): boolean {
   if (m.combat !== undefined && (event.e !== 'damaged' || event.combat !== m.combat)) return false;
+  if (m.survived && (event.e !== 'attack-ended' || !event.survived)) return false;
   if (m.defeatedDefender && (event.e !== 'attack-ended' || !event.defeated)) return false;
   if (m.via !== undefined && (event.e !== 'played' || event.as !== m.via)) return false;
   if (m.enemyCause && event.e === 'defeated' && (event.by < 0 || event.by === event.seat)) return false;
@@ -109,8 +111,10 @@ function noticeCard(g: Game, c: Card, event: GameEvent): void {
 
 /** Abilities that a unit has only been given. */
 function noticeGiven(g: Game, c: Card, event: GameEvent): void {
+  const active = g.q.mods(g, c);
+  if (active.length === 0 || isBlank(g, c)) return;
   let i = 0;
-  for (const { mod } of g.q.mods(g, c)) {
+  for (const { mod } of active) {
     i++;
     if (mod.m === 'gain-ability' && mod.ability.a === 'when') offer(g, mod.ability, event, { source: c, you: controller(g, c), index: `g${i}` });
   }
@@ -169,7 +173,8 @@ const hasShield = (g: Game, c: Card): boolean => g.s.upgrades.some((u) => g.s.ho
 function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured' }>): void {
   const { card } = event;
   if (!isUnit(g, card)) return;
-  const printed = isBlank(g, card) ? [] : faceOf(g, card).bounties;
+  if (isBlank(g, card)) return;
+  const printed = faceOf(g, card).bounties;
   const gained = g.q.mods(g, card).flatMap(({ mod }) => (mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === 'bounty' && mod.ability.effect ? [mod.ability.effect] : []));
   const rivals = opponents(g, event.seat);
   const seat = rivals.includes(event.by) ? event.by : rivals[0];

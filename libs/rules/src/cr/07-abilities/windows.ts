@@ -3,7 +3,8 @@
  * who goes first, each player orders his own, and whatever an ability triggers is resolved in a nested window before the rest.
  */
 import { type AbilityFrame, type Trigger, type WindowFrame } from '../../kernel/frames.js';
-import { ask, type Game, player, pop, push, top } from '../../kernel/game.js';
+import { type Effect } from '../../effects/nodes.js';
+import { ask, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
 import { type Seat } from '../../kernel/state.js';
 
 export function openWindow(g: Game, mark: number): boolean {
@@ -23,8 +24,8 @@ function resolve(g: Game, f: WindowFrame, t: Trigger): void {
 }
 
 /** 7.6.10: one seat after the other, chosen by the active player. */
-function chooseSeat(g: Game, f: WindowFrame): boolean {
-  const seats = [...new Set(f.triggers.map((t) => t.seat))].sort((a, b) => a - b);
+function chooseSeat(g: Game, f: WindowFrame, due: readonly Trigger[]): boolean {
+  const seats = [...new Set(due.map((t) => t.seat))].sort((a, b) => a - b);
   if (seats.includes(f.seat)) return true;
   if (f.answer) {
     f.seat = seats[f.answer.pick[0] ?? 0] as Seat;
@@ -42,10 +43,11 @@ function chooseSeat(g: Game, f: WindowFrame): boolean {
 export function runWindow(g: Game, f: WindowFrame): void {
   if (f.triggers.some((t) => player(g, t.seat).eliminated)) f.triggers = f.triggers.filter((t) => !player(g, t.seat).eliminated);
   if (f.triggers.length === 0) return pop(g);
-  const due = f.triggers.find((t) => t.header === 'delayed');
-  if (due) return resolve(g, f, due);
-  if (!chooseSeat(g, f)) return;
-  const mine = f.triggers.filter((t) => t.seat === f.seat);
+  // 7.7.4B, 7.7.4E: delayed effects before everything that the same moment triggers, in an order chosen like theirs.
+  const delayed = f.triggers.filter((t) => t.header === 'delayed');
+  const due = delayed.length > 0 ? delayed : f.triggers;
+  if (!chooseSeat(g, f, due)) return;
+  const mine = due.filter((t) => t.seat === f.seat);
   if (f.answer) {
     const chosen = mine[f.answer.pick[0] ?? 0] as Trigger;
     delete f.answer;
@@ -56,6 +58,25 @@ export function runWindow(g: Game, f: WindowFrame): void {
   ask(g, { seat: f.seat, kind: 'order', options, min: 1, max: 1, source: mine[0]?.scope.source ?? -1, note: mine.map((t) => t.header).join(',') });
 }
 
+const known = new WeakMap<object, boolean>();
+
+/** Whether the text speaks of one opponent; what it only gives to other cards speaks for itself. */
+function meansOneOpponent(node: object): boolean {
+  let means = known.get(node);
+  if (means === undefined) {
+    means = !('m' in node && node.m === 'gain-ability')
+      && Object.values(node).some((v: unknown) => v === 'opponent' || (typeof v === 'object' && v !== null && meansOneOpponent(v)));
+    known.set(node, means);
+  }
+  return means;
+}
+
+/** 11.4.2: of several opponents the player says first which one is meant. */
+function addressed(g: Game, f: AbilityFrame): Effect {
+  if (g.s.players.length < 3 || f.scope.seats['opponent'] || opponents(g, f.scope.you).length < 2 || !meansOneOpponent(f.effect)) return f.effect;
+  return { do: 'seq', effects: [{ do: 'choose-player', among: 'opponents', as: 'opponent' }, f.effect] };
+}
+
 /** Runs the effect, then whatever it triggered if it resolved on its own (7.6.11). */
 export function runAbility(g: Game, f: AbilityFrame): void {
   if (f.step === 0) {
@@ -63,7 +84,7 @@ export function runAbility(g: Game, f: AbilityFrame): void {
     if (f.limit !== '' && f.effect.do !== 'may') g.s.spent.push(f.limit);
     const { scope } = f;
     f.scope = { ...scope, refs: { ...scope.refs }, seats: { ...scope.seats }, nums: { ...scope.nums }, known: { ...scope.known }, did: true };
-    push(g, { k: 'effect', effect: f.effect, home: g.s.frames.length - 1, step: 0, optional: false, i: 0, cards: [], seats: [] });
+    push(g, { k: 'effect', effect: addressed(g, f), home: g.s.frames.length - 1, step: 0, optional: false, i: 0, cards: [], seats: [] });
     return;
   }
   if (f.nested && openWindow(g, f.mark)) return;

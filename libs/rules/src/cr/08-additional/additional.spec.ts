@@ -14,7 +14,7 @@ const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', 
 describe('8.6: a card that was elsewhere is another copy', () => {
   const recall = made('T_RECALL', { type: 'Event', cost: 0 }, say.event(say.returnToHand(say.one())));
   const praise = made('T_PRAISE', { type: 'Event', cost: 0 }, say.event(say.experience(1, say.one(say.unit({ attacked: true })))));
-  const welcome = made('T_WELCOME', { type: 'Event', cost: 0 }, say.event(say.experience(1, say.one(say.unit({ playedThisPhase: true })))));
+  const welcome = made('T_WELCOME', { type: 'Event', cost: 0 }, say.event(say.experience(1, say.one(say.unit({ playedThisPhase: 'you' })))));
   const again = made('T_AGAIN', { type: 'Event', cost: 0 }, say.event(say.returnToHand({ all: { type: 'Unit', defeatedThisPhase: true }, from: 'discard' })));
   const drop = made('T_DROP', { type: 'Event', cost: 0 }, say.event(say.discard(1, 'you', { cards: { type: 'Unit' } })));
   const fell = made('T_FELL', { type: 'Event', cost: 0 }, say.event(say.defeat(say.one())));

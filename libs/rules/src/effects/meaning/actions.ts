@@ -67,7 +67,7 @@ function wanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   return matches(g, c, rest, scope);
 }
 
-function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { o: 'play' }>[] {
+export function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { o: 'play' }>[] {
   const cards = e.ref !== undefined
     ? g.q.refs(g, e.ref, scope).filter((c) => g.s.zone[c] !== Zone.aside)
     : g.q.seats(g, e.of ?? 'you', scope).flatMap((s) => pileOf(g, s, e.from ?? 'hand'));

@@ -1,11 +1,12 @@
-import { type Arena, type CardType, type Filter } from '../nodes.js';
-import { countsAsLeader } from '../../cr/07-abilities/03-constant-abilities.js';
+import { type Arena, type CardType, type Filter, type Modifier } from '../nodes.js';
+import { board, countsAsLeader } from '../../cr/07-abilities/03-constant-abilities.js';
 import { KEYWORDS } from '../../cr/01-concepts/17-information.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
-import { allUnits, captivesOf, controller, def, faceOf, type Game, player, upgradesOn, zoneOf } from '../../kernel/game.js';
+import { allUnits, captivesOf, controller, def, faceOf, type Game, player, upgradesOn, viewpoint, zoneOf } from '../../kernel/game.js';
 import { type GameEvent } from '../../kernel/events.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
+import { arenas } from './references.js';
 
 /** What a card counts as now: a pilot in play as an upgrade is an upgrade (3.5.6), a deployed leader a unit (3.4.4). */
 export function typeNow(g: Game, c: Card): CardType {
@@ -15,16 +16,36 @@ export function typeNow(g: Game, c: Card): CardType {
   return def(g, c).type;
 }
 
-export function hasTrait(g: Game, c: Card, trait: string): boolean {
-  if (def(g, c).traitSet.has(trait)) return true;
-  for (const l of g.s.lasting) {
-    if (l.card === c && l.copy === g.s.copy[c] && l.mods.some((m) => m.m === 'trait' && m.trait === trait)) return true;
-  }
+const gives = (mods: readonly Modifier[], trait: string): boolean => mods.some((m) => m.m === 'trait' && m.trait === trait);
+
+function fromUpgrades(g: Game, c: Card, trait: string): boolean {
   for (const u of g.s.upgrades) {
     if (g.s.host[u] !== c) continue;
-    for (const k of faceOf(g, u).constants) if (k.on === 'attached' && k.mods.some((m) => m.m === 'trait' && m.trait === trait)) return true;
+    for (const k of faceOf(g, u).constants) {
+      if (k.on === 'attached' && gives(k.mods, trait) && (!k.while || g.q.holds(g, k.while, viewpoint(g, u, controller(g, u))))) return true;
+    }
   }
   return false;
+}
+
+/** 7.3.3A: while it is worked out to whom traits are given, nobody has been given any. */
+function fromBoard(g: Game, c: Card, trait: string): boolean {
+  const { traits } = board(g);
+  if (traits.length === 0 || g.asking.includes(TRAITS)) return false;
+  g.asking.push(TRAITS);
+  const given = traits.some(({ source, ability: { on, mods, while: when }, scope }) => gives(mods, trait)
+    && (on === 'self' ? source === c : typeof on === 'object' && matches(g, c, on, scope)) && (!when || g.q.holds(g, when, scope)));
+  g.asking.pop();
+  return given;
+}
+
+/** Stands for "traits" among the cards whose modifiers are being worked out. */
+const TRAITS = -2;
+
+export function hasTrait(g: Game, c: Card, trait: string): boolean {
+  if (def(g, c).traitSet.has(trait)) return true;
+  for (const l of g.s.lasting) if (l.card === c && l.copy === g.s.copy[c] && gives(l.mods, trait)) return true;
+  return (g.s.upgrades.length > 0 && fromUpgrades(g, c, trait)) || fromBoard(g, c, trait);
 }
 
 const many = <T>(wanted: T | readonly T[]): readonly T[] => (Array.isArray(wanted) ? (wanted as readonly T[]) : [wanted as T]);
@@ -62,12 +83,12 @@ const RENEWED: Readonly<Record<Deed, readonly GameEvent['e'][]>> = {
 };
 
 /** 8.9 "this phase", of the copy that there is now. */
-function happenedTo(g: Game, c: Card, deed: Deed): boolean {
+function happenedTo(g: Game, c: Card, deed: Deed, by?: readonly Seat[]): boolean {
   const start = phaseStart(g);
   for (let i = g.s.history.length - 1; i >= start; i--) {
     const h = g.s.history[i] as GameEvent;
     if (!('card' in h) || h.card !== c) continue;
-    if (h.e === deed) return true;
+    if (h.e === deed) return by === undefined || ('seat' in h && by.includes(h.seat));
     if (RENEWED[deed].includes(h.e)) return false;
   }
   return false;
@@ -137,6 +158,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   anyKeyword: () => (g, c) => KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0),
   noKeyword: (k) => (g, c) => g.q.keyword(g, c, k) === 0,
 
+  minDamage: (n) => (g, c, scope) => (g.s.damage[c] as number) >= g.q.amount(g, n, scope),
   maxCost: (n) => (g, c, scope) => def(g, c).printedCost <= g.q.amount(g, n, scope),
   minCost: (n) => (g, c, scope) => def(g, c).printedCost >= g.q.amount(g, n, scope),
   maxPower: (n) => (g, c, scope) => g.q.power(g, c) <= g.q.amount(g, n, scope),
@@ -146,7 +168,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   maxRemaining: (n) => (g, c, scope) => remaining(g, c) <= g.q.amount(g, n, scope),
   minRemaining: (n) => (g, c, scope) => remaining(g, c) >= g.q.amount(g, n, scope),
 
-  playedThisPhase: () => (g, c) => happenedTo(g, c, 'played'),
+  playedThisPhase: (who) => (g, c, scope) => happenedTo(g, c, 'played', g.q.seats(g, who, scope)),
   enteredThisPhase: () => (g, c) => happenedTo(g, c, 'entered'),
   defeatedThisPhase: () => (g, c) => happenedTo(g, c, 'defeated'),
   attacked: (attacked) => (g, c) => happenedTo(g, c, 'attack-declared') === attacked,
@@ -154,7 +176,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   attachedTo: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(g.s.host[c] as Card),
   sharesTraitWith: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => hasOneOf(g, c, def(g, o).traits)),
   sharesAspectWith: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => def(g, o).aspects.some((a) => def(g, c).aspects.includes(a))),
-  sameArenaAs: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => zoneOf(g, o) === zoneOf(g, c)),
+  sameArenaAs: (ref) => (g, c, scope) => arenas(g, ref, scope).includes(zoneOf(g, c)),
   sameNameAs: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => def(g, o).name === def(g, c).name),
 
   or: (filters) => {
@@ -201,7 +223,7 @@ function basesAndLeaders(g: Game, f: Filter, scope: Scope, out: Card[]): void {
   for (const p of g.s.players) {
     if (p.eliminated) continue;
     if (bases && matches(g, p.base, f, scope)) out.push(p.base);
-    if (leaders) for (const l of p.leaders) if (matches(g, l, f, scope)) out.push(l);
+    if (leaders) for (const l of p.leaders) if (g.s.deployed[l] === 0 && matches(g, l, f, scope)) out.push(l);
   }
 }
 

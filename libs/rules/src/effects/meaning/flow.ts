@@ -4,6 +4,7 @@ import { type Scope } from '../../kernel/frames.js';
 import { openWindow } from '../../cr/07-abilities/windows.js';
 import { structuredCloneScope } from '../../cr/07-abilities/06-triggered-abilities.js';
 import { NO_CARD } from '../../kernel/state.js';
+import { offers } from './actions.js';
 import { accept, chooses, done, type Meaning, run } from './frame.js';
 import { candidates, targets } from './targets.js';
 
@@ -22,6 +23,8 @@ function asksItself(e: Effect): boolean {
 
 /** Whether an optional instruction has anything to offer; asking about nothing is no choice. */
 function possible(g: Game, e: Effect, scope: Scope): boolean {
+  if (e.do === 'if-do') return possible(g, e.first, scope);
+  if (e.do === 'exhaust' && 'ref' in e.to) return g.q.refs(g, e.to.ref, scope).some((c) => g.s.ready[c] === 1);
   if (e.do === 'token' || e.do === 'ready' || e.do === 'exhaust' || e.do === 'heal' || e.do === 'damage') {
     if ('ref' in e.to) return g.q.refs(g, e.to.ref, scope).length > 0;
     if ('choose' in e.to) return candidates(g, e.to, scope).length > 0;
@@ -49,13 +52,17 @@ export const may: Meaning<'may'> = (g, f, e, scope) => {
   ask(g, { seat, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source });
 };
 
+/** 6.2.2D: a card that cannot be played is nothing to choose; any other option may be, and does what it can (1.3.2). */
+const choosable = (g: Game, e: Effect, scope: Scope): boolean => e.do !== 'play' || offers(g, e, scope).length > 0;
+
 /** 8.5.4: different options, one at a time. */
 export const mode: Meaning<'mode'> = (g, f, e, scope) => {
   if (f.step === 1) {
     if (f.cards.length >= (e.n ?? 1)) return done(g, scope, true);
     f.step = 0;
   }
-  const left = e.modes.map((_, i) => i).filter((i) => !f.cards.includes(i));
+  const left = e.modes.flatMap((m, i) => (!f.cards.includes(i) && choosable(g, m, scope) ? [i] : []));
+  if (left.length === 0) return done(g, scope, f.cards.length > 0);
   if (f.answer) {
     const index = left[f.answer.pick[0] ?? -1];
     delete f.answer;

@@ -229,6 +229,7 @@ export const attach: Meaning<'attach'> = (g, f, e, scope) => {
   const seat = e.control ? scope.you : controller(g, card);
   if (isUnit(g, card)) defeatCards(g, upgradesOn(g, card), -1);
   if (g.s.zone[card] === Zone.attached) {
+    emit(g, { e: 'unattached', card, from: g.s.host[card] as Card, seat: controller(g, card) });
     g.s.host[card] = host;
     g.s.controller[card] = seat;
     rearrange(g);

@@ -1,19 +1,27 @@
 import { type Ref, type Who } from '../nodes.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Game, inPlay, living, opponents } from '../../kernel/game.js';
-import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { type Card, NO_CARD, type Seat, type Zone } from '../../kernel/state.js';
 
 function attackOf(g: Game, scope: Scope) {
+  const host = g.s.host[scope.source];
   for (let i = g.s.attacks.length - 1; i >= 0; i--) {
     const a = g.s.attacks[i];
-    if (a && (a.attacker === scope.source || a.defender === scope.source || a.attacker === g.s.host[scope.source])) return a;
+    if (a && (a.attacker === scope.source || a.defender === scope.source || a.attacker === host || a.defender === host)) return a;
   }
   return g.s.attacks[g.s.attacks.length - 1];
 }
 
-/** `self` is empty once the source is another copy of the card (8.6.4); abilities about the card itself then do nothing. */
+/**
+ * 8.6.4: the card that the ability is on, where it is or, having left from there, where it went ("When Defeated: put this unit ..."). Once it has
+ * moved on it is another copy, and abilities about it do nothing.
+ */
+function sourceOf(g: Game, { source, sourceCopy }: Scope): Card[] {
+  return source !== NO_CARD && (g.s.copy[source] as number) <= sourceCopy + 1 ? [source] : [];
+}
+
 export function refs(g: Game, ref: Ref, scope: Scope): Card[] {
-  if (ref === 'self') return scope.source === NO_CARD ? [] : [scope.source];
+  if (ref === 'self') return sourceOf(g, scope);
   const named = scope.refs[ref];
   if (named) return named;
   if (ref === 'attached') {
@@ -33,6 +41,13 @@ export function refs(g: Game, ref: Ref, scope: Scope): Card[] {
     return a && (a.ontoBase || a.defenderIn) ? [a.defender] : [];
   }
   return [];
+}
+
+/** The arenas in which those cards are or, of a defender that has left, was (8.12). */
+export function arenas(g: Game, ref: Ref, scope: Scope): Zone[] {
+  const here = refs(g, ref, scope).map((c) => g.s.zone[c] as Zone);
+  const last = ref === 'defender' ? attackOf(g, scope)?.lastArena : undefined;
+  return last === undefined ? here : [...here, last];
 }
 
 export function seats(g: Game, who: Who, scope: Scope): Seat[] {
