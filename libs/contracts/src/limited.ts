@@ -62,6 +62,8 @@ export const limitedCommands = {
   ReplaceDrafter: ofPod({ seat: seatNumber, playerId: id }),
   /** Real boosters: the caller announces the next pick; the key says which one he believes it is. The pick after the last of all ends the draft. */
   CallPick: ofPod({ round: draftRound, pick: pickNumber }),
+  /** Real boosters: the last call, named by its key, came too early; the pick before it runs again. */
+  RewindCall: ofPod({ round: draftRound, pick: pickNumber, reason: note }),
 } as const;
 
 /** A card as pools, packs and deck builders show it. */

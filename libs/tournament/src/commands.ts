@@ -83,8 +83,8 @@ export interface TournamentCommands {
   DissolvePods: { readonly draft: number; readonly reason: string };
   /** Another player of the event takes a seat and everything drafted there. */
   ReplaceDrafter: { readonly podId: string; readonly seat: number; readonly playerId: string };
-  /** `minutes` null takes the event's own setting away: no limit. */
-  StartDeckBuilding: { readonly minutes: number | null };
+  /** `minutes` null takes the event's own setting away: no limit. `drafting`: numbers of the pods of the draft that are not done yet. */
+  StartDeckBuilding: { readonly minutes: number | null; readonly drafting: readonly number[] };
   RevealPools: { readonly seed: string; readonly nonce: string };
   FinishEvent: { readonly champion: string | null; readonly ranking: readonly string[]; readonly secret: string; readonly nonce: string };
   SealHeads: { readonly heads: readonly { readonly streamId: string; readonly version: number; readonly hash: string }[] };

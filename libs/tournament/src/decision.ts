@@ -13,7 +13,7 @@ export type TournamentRefusal =
   | 'role-held' | 'role-not-held' | 'owner-keeps-role'
   | 'penalty-unknown' | 'penalty-revoked' | 'call-unknown' | 'call-open' | 'call-resolved' | 'rounds-left'
   | 'limited-settings-missing' | 'not-limited' | 'not-sealed' | 'not-draft' | 'pools-opened' | 'pools-not-opened' | 'pools-revealed' | 'stale-draft' | 'pods-formed' | 'draft-unknown' | 'seat-unknown' | 'draft-played-on'
-  | 'nothing-opened' | 'decks-not-built';
+  | 'nothing-opened' | 'pods-drafting' | 'decks-not-built';
 
 export interface Refused {
   readonly kind: 'refused';

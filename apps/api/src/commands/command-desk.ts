@@ -3,7 +3,7 @@ import { CommandExecutor, ConcurrencyError, type Decider, type DomainEvent, type
 import { podDecider, type PodState } from '#draft';
 import { type MatchState, matchDecider, practiceDecider, type PracticeState } from '#match';
 import { channels, currentCorrelation, type Redis } from '#platform';
-import { tournamentDecider, type TournamentState } from '#tournament';
+import { currentDraft, tournamentDecider, type TournamentState } from '#tournament';
 import type { GuestCodes } from '../auth/guest-code.js';
 import { ApiFailure, refused, tryAgain } from '../http/failure.js';
 import { type FollowedMatch, followedMatch } from '../tables/followed-match.js';
@@ -16,8 +16,8 @@ export interface Work<Scene extends { readonly act: Act }> {
   readonly decide: (scene: Scene) => Promise<readonly StreamAppend[]> | readonly StreamAppend[];
 }
 
-/** Lists that are handed in whole, each revision for itself: nothing is folded. */
-const lists: Decider<never, null, DomainEvent> = { initialState: null, decide: () => [], evolve: () => null };
+/** Lists that are handed in whole, each revision for itself: the last one is all there is to know. */
+const lists: Decider<never, object | null, DomainEvent> = { initialState: null, decide: () => [], evolve: (_earlier, { data }) => data };
 
 /** Loads streams, decides, appends once, answers. The only writer of the api. */
 export class CommandDesk {
@@ -49,6 +49,11 @@ export class CommandDesk {
     return this.#executor.load(podDecider, `pod-${podId}`);
   }
 
+  /** The pods that sit together now; none where nothing is drafted. */
+  pods(event: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
+    return Promise.all((currentDraft(event)?.pods ?? []).map(({ podId }) => this.pod(podId)));
+  }
+
   /** A match together with its last game on screen. */
   table(matchId: string): Promise<LoadedStream<FollowedMatch>> {
     return this.#executor.load(followedMatch, `match-${matchId}`);
@@ -59,12 +64,12 @@ export class CommandDesk {
   }
 
   /** A player's deck lists in one event. */
-  deck(deckId: string): Promise<LoadedStream<null>> {
+  deck(deckId: string): Promise<LoadedStream<object | null>> {
     return this.#executor.load(lists, `deck-${deckId}`);
   }
 
   /** What a player has opened or drafted from real boosters. */
-  pool(poolId: string): Promise<LoadedStream<null>> {
+  pool(poolId: string): Promise<LoadedStream<object | null>> {
     return this.#executor.load(lists, `pool-${poolId}`);
   }
 

@@ -17,13 +17,14 @@ export type MatchCommandName = 'ReportResult' | 'WithdrawReport' | 'ConfirmResul
 export type TrilogyCommandName = Exclude<keyof typeof trilogyCommands, 'SubmitTrio'>;
 export type TableCommandName = keyof typeof tableCommands;
 export type PracticeCommandName = keyof typeof practiceCommands;
-export type PodSeatingName = 'FormPods' | 'DissolvePods';
+/** What concerns the event and all its pods together. */
+export type PodSeatingName = 'FormPods' | 'DissolvePods' | 'StartDeckBuilding' | 'CancelEvent';
 /** What happens inside one pod that has been seated. */
-export type PodActionName = 'PickCard' | 'PausePod' | 'ResumePod' | 'RewindPick' | 'HoldSeat' | 'ReplaceDrafter' | 'CallPick';
+export type PodActionName = 'PickCard' | 'PausePod' | 'ResumePod' | 'RewindPick' | 'HoldSeat' | 'ReplaceDrafter' | 'CallPick' | 'RewindCall';
 type LimitedCommandName = keyof typeof limitedCommands;
 export type RoundCommandName = 'EditPairings' | 'VoidRound';
 /** Everything that appends to the event's own stream and nothing else. */
-export type EventCommandName = Exclude<CommandName, MatchCommandName | TableCommandName | PracticeCommandName | TrilogyCommandName | RoundCommandName | Exclude<LimitedCommandName, 'StartDeckBuilding'> | 'CreateEvent' | 'SubmitDeck' | 'SubmitTrio' | 'FinishEvent'>;
+export type EventCommandName = Exclude<CommandName, MatchCommandName | TableCommandName | PracticeCommandName | TrilogyCommandName | RoundCommandName | LimitedCommandName | 'CreateEvent' | 'CancelEvent' | 'SubmitDeck' | 'SubmitTrio' | 'FinishEvent'>;
 
 abstract class PublicCommand<N extends CommandName> extends Command<CommandAccepted> {
   constructor(readonly request: CommandRequest<N>) {
@@ -57,7 +58,8 @@ export class FinishEventCommand extends PublicCommand<'FinishEvent'> {}
 
 const matchCommands: ReadonlySet<string> = new Set<MatchCommandName>(['ReportResult', 'WithdrawReport', 'ConfirmResult', 'DisputeResult', 'RuleResult', 'CorrectResult', 'ExtendTime']);
 
-const podActions: ReadonlySet<string> = new Set<PodActionName>(['PickCard', 'PausePod', 'ResumePod', 'RewindPick', 'HoldSeat', 'ReplaceDrafter', 'CallPick']);
+const podActions: ReadonlySet<string> = new Set<PodActionName>(['PickCard', 'PausePod', 'ResumePod', 'RewindPick', 'HoldSeat', 'ReplaceDrafter', 'CallPick', 'RewindCall']);
+const podSeatings: ReadonlySet<string> = new Set<PodSeatingName>(['FormPods', 'DissolvePods', 'StartDeckBuilding', 'CancelEvent']);
 
 /** The command of the bus that answers this request. */
 export const commandFor = (request: CommandRequest): PublicCommand<CommandName> => {
@@ -69,7 +71,7 @@ export const commandFor = (request: CommandRequest): PublicCommand<CommandName> 
   if (Object.hasOwn(tableCommands, name)) return new TableCommand(request as CommandRequest<TableCommandName>);
   if (name === 'OpenPools') return new OpenPoolsCommand(request as CommandRequest<'OpenPools'>);
   if (name === 'RecordPool') return new RecordPoolCommand(request as CommandRequest<'RecordPool'>);
-  if (name === 'FormPods' || name === 'DissolvePods') return new PodSeatingCommand(request as CommandRequest<PodSeatingName>);
+  if (podSeatings.has(name)) return new PodSeatingCommand(request as CommandRequest<PodSeatingName>);
   if (podActions.has(name)) return new PodActionCommand(request as CommandRequest<PodActionName>);
   if (Object.hasOwn(practiceCommands, name)) return new PracticeCommandOfPerson(request as CommandRequest<PracticeCommandName>);
   if (name === 'FinishEvent') return new FinishEventCommand(request as CommandRequest<'FinishEvent'>);

@@ -1,5 +1,5 @@
-import { appendTo, type StreamAppend } from '#event-store';
-import type { Deck, DeckVerdict } from '#formats';
+import { appendTo, canonicalJson, type Json, type StreamAppend } from '#event-store';
+import { type Deck, type DeckVerdict, sameDeck } from '#formats';
 import type { DeckEvents } from '#read-models';
 import { currentDraft } from '#tournament';
 import type { CommandDesk } from '../commands/command-desk.js';
@@ -14,7 +14,16 @@ export interface JudgedDeck {
 
 export const deckIdOf = (eventId: string, playerId: string): string => `${eventId}-${playerId}`;
 
-/** A list with its verdict: the list goes into its own stream, that it was handed in into the event's, both or neither. */
+type Submitted = DeckEvents['DeckSubmitted'];
+
+/** Pages save while somebody builds, and phones send twice: the list that is on record already, judged as before, is no news. */
+const onRecord = (last: Submitted | null, { deck, verdict, draft }: Pick<Submitted, 'deck' | 'verdict' | 'draft'>): boolean =>
+  last !== null && last.draft === draft && sameDeck(last.deck, deck) && canonicalJson(last.verdict as unknown as Json) === canonicalJson(verdict as unknown as Json);
+
+/**
+ * A list with its verdict: the list goes into its own stream, that it was handed in into the event's, both or neither. Nothing is appended
+ * for a list that is on record.
+ */
 export const handIn = async (desk: CommandDesk, { event, act }: EventScene, { playerId, deck, verdict, byStaff }: JudgedDeck): Promise<readonly StreamAppend[]> => {
   const { eventId } = event.state;
   const deckId = deckIdOf(eventId, playerId);
@@ -22,8 +31,9 @@ export const handIn = async (desk: CommandDesk, { event, act }: EventScene, { pl
   const { events } = decideAll(event.state, [tournamentCommand(act, 'RegisterDeck', registered)]);
   const stream = await desk.deck(deckId);
   const draft = currentDraft(event.state)?.draft;
-  const data: DeckEvents['DeckSubmitted'] = {
-    eventId, playerId, deckId, revision: stream.version + 1, ...(draft === undefined ? {} : { draft }), deck, verdict: { legal: verdict.legal, problems: verdict.problems },
-  };
+  const list = { deck, verdict: { legal: verdict.legal, problems: verdict.problems }, ...(draft === undefined ? {} : { draft }) };
+  const known = event.state.players.get(playerId)?.deck?.deckId === deckId;
+  if (known && onRecord(stream.state as Submitted | null, list)) return [];
+  const data: Submitted = { eventId, playerId, deckId, revision: stream.version + 1, ...list };
   return [appendTo(event, events), appendTo(stream, [{ type: 'DeckSubmitted', schemaVersion: 1, data }])];
 };

@@ -210,6 +210,27 @@ describe('who may do what in a pod', () => {
   });
 });
 
+describe('a draft that is not over', () => {
+  it('keeps decks from being built until its last pod is done', async () => {
+    const room = await draftRoom(connection, owner, ['Ana', 'Ben']);
+    const { eventId, players } = room;
+    const refusal = await owner.command('StartDeckBuilding', { eventId, minutes: 20 }).catch((error: unknown) => error as ApiFailure);
+    expect(refusal).toMatchObject({ code: 'tournament/pods-drafting', data: { pods: [1] } });
+    while (await pickOnce(podOf(room), players, first));
+    expect(await codeOf(owner.command('StartDeckBuilding', { eventId, minutes: 20 }))).toBe('accepted');
+  });
+
+  it('ends with the event that is called off: nobody picks on, and no clock does', async () => {
+    const room = await draftRoom(connection, owner, ['Ana', 'Ben']);
+    const podId = podOf(room);
+    await pickOnce(podId, room.players, first);
+    await owner.command('CancelEvent', { eventId: room.eventId, reason: 'The hall is flooded' });
+    expect((await podStream(api, podId)).at(-1)).toMatchObject({ type: 'PodDissolved', data: { reason: 'The hall is flooded' } });
+    expect(await lookAtPod(owner, podId)).toMatchObject({ status: 'dissolved' });
+    expect(await pickOnce(podId, room.players, first)).toBe(false);
+  });
+});
+
 describe('between the packs', () => {
   it('the next pack lies there unopened until the review is over', async () => {
     const clock = { leaders: [{ from: 1, seconds: 600 }], cards: [{ from: 1, seconds: 600 }], reviewSeconds: 600 };
@@ -235,6 +256,10 @@ describe('real boosters', () => {
     await judge.command('CallPick', { podId, round: 0, pick: 1 });
     expect(await codeOf(judge.command('CallPick', { podId, round: 0, pick: 1 }))).toBe('draft/stale-call');
     expect(await lookAtPod(a.session, podId)).toMatchObject({ pick: 1 });
+    await judge.command('CallPick', { podId, round: 0, pick: 2 });
+    await judge.command('RewindCall', { podId, round: 0, pick: 2, reason: 'too early' });
+    expect(await lookAtPod(a.session, podId)).toMatchObject({ pick: 1 });
+    expect(await codeOf(a.session.command('RewindCall', { podId, round: 0, pick: 1, reason: '' }))).toBe('policy/forbidden');
     expect(await codeOf(a.session.command('CallPick', { podId, round: 0, pick: 2 }))).toBe('policy/forbidden');
     expect(await codeOf(a.session.get(`/api/pods/${podId}/log`))).toBe('draft/real-boosters');
   });

@@ -65,6 +65,10 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
         const { round, pick } = payload as CommandPayload<'CallPick'>;
         return { type: 'CallPick', data: { round, pick, by: 'caller' } };
       }
+      case 'RewindCall': {
+        const { round, pick, reason } = payload as CommandPayload<'RewindCall'>;
+        return { type: 'RewindCall', data: { round, pick, reason } };
+      }
     }
   }
 }

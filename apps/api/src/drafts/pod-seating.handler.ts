@@ -11,7 +11,7 @@ import type { PodSeatings } from './pod-seatings.js';
 
 const podOf = ({ streamId }: StreamAppend): string | null => (streamId.startsWith('pod-') ? streamId.slice('pod-'.length) : null);
 
-/** Pods are formed and taken back: the event and every pod move together or not at all. */
+/** Pods are formed and taken back, and end with the draft or with the event: the event and every pod move together or not at all. */
 @CommandHandler(PodSeatingCommand)
 export class PodSeatingHandler implements ICommandHandler<PodSeatingCommand> {
   constructor(
@@ -32,6 +32,15 @@ export class PodSeatingHandler implements ICommandHandler<PodSeatingCommand> {
   }
 
   private decide({ name, payload }: CommandRequest<PodSeatingName>, scene: EventScene): Promise<readonly StreamAppend[]> {
-    return name === 'FormPods' ? this.seatings.form(payload as CommandPayload<'FormPods'>, scene) : this.seatings.dissolve(payload as CommandPayload<'DissolvePods'>, scene);
+    switch (name) {
+      case 'FormPods':
+        return this.seatings.form(payload as CommandPayload<'FormPods'>, scene);
+      case 'DissolvePods':
+        return this.seatings.dissolve(payload as CommandPayload<'DissolvePods'>, scene);
+      case 'StartDeckBuilding':
+        return this.seatings.build(payload as CommandPayload<'StartDeckBuilding'>, scene);
+      case 'CancelEvent':
+        return this.seatings.cancel(payload as CommandPayload<'CancelEvent'>, scene);
+    }
   }
 }

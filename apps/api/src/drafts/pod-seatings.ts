@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { seededRandom } from '#chance';
 import type { CommandPayload } from '#contracts';
-import { packSeedName, planSeating, type PodCommands, podDecider } from '#draft';
-import { appendTo, commitmentTo, type ModelReader, newNonce, newStream, type SealedSecrets, type StreamAppend } from '#event-store';
+import { packSeedName, planSeating, type PodCommands, podDecider, type PodState } from '#draft';
+import { appendTo, commitmentTo, type LoadedStream, type ModelReader, newNonce, newStream, type SealedSecrets, type StreamAppend } from '#event-store';
 import { deriveId } from '#platform';
 import { eventResults } from '#read-models';
-import { currentDraft, finalRanking, type LimitedSettings, type PodSeating, type TournamentState } from '#tournament';
+import { finalRanking, type LimitedSettings, type PodSeating, type TournamentState } from '#tournament';
+import type { Act } from '../commands/act.js';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { decideAll, type EventScene, tournamentCommand } from '../commands/scene.js';
 import { refused } from '../http/failure.js';
@@ -21,7 +22,7 @@ export interface PodSeatingsParts {
 
 type Seats = CommandPayload<'FormPods'>['fixed'];
 
-/** What is appended when pods are formed and taken back. */
+/** What is appended when pods are formed, taken back, done, or called off. */
 export class PodSeatings {
   constructor(private readonly parts: PodSeatingsParts) {}
 
@@ -64,11 +65,21 @@ export class PodSeatings {
 
   async dissolve({ draft, reason }: CommandPayload<'DissolvePods'>, { event, act }: EventScene): Promise<readonly StreamAppend[]> {
     const { events } = decideAll(event.state, [tournamentCommand(act, 'DissolvePods', { draft, reason })]);
-    const podIds = currentDraft(event.state)?.pods.map((pod) => pod.podId) ?? [];
-    const pods = await Promise.all(podIds.map(async (podId) => {
-      const pod = await this.parts.desk.pod(podId);
-      return appendTo(pod, podFacts(pod.state, { type: 'DissolvePod', data: { reason }, actor: act.actor, at: act.at }));
-    }));
-    return [appendTo(event, events), ...pods];
+    return [appendTo(event, events), ...(await this.parts.desk.pods(event.state)).map(dissolved(act, reason))];
+  }
+
+  async build({ minutes }: CommandPayload<'StartDeckBuilding'>, { event, act }: EventScene): Promise<readonly StreamAppend[]> {
+    const drafting = (await this.parts.desk.pods(event.state)).filter(isDrafting).map(({ state }) => state.number);
+    return [appendTo(event, decideAll(event.state, [tournamentCommand(act, 'StartDeckBuilding', { minutes, drafting })]).events)];
+  }
+
+  /** Nobody drafts on in an event that is called off, and no clock does. */
+  async cancel({ reason }: CommandPayload<'CancelEvent'>, { event, act }: EventScene): Promise<readonly StreamAppend[]> {
+    const { events } = decideAll(event.state, [tournamentCommand(act, 'CancelEvent', { reason })]);
+    return [appendTo(event, events), ...(await this.parts.desk.pods(event.state)).filter(isDrafting).map(dissolved(act, reason))];
   }
 }
+
+const isDrafting = ({ state }: LoadedStream<PodState>): boolean => state.status === 'drafting';
+
+const dissolved = ({ actor, at }: Act, reason: string) => (pod: LoadedStream<PodState>): StreamAppend => appendTo(pod, podFacts(pod.state, { type: 'DissolvePod', data: { reason }, actor, at }));

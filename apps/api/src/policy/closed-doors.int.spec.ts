@@ -70,7 +70,7 @@ const words: { readonly [N in CommandName]?: object } = {
   DisputeGame: { game: 1, note: '' }, RuleGame: { game: 1, winner: 'a', note: '' }, OpenTable: {}, PlayMove: { game: 1, move: { at: 0, pick: [0] } }, RuleTable: { game: 1, winner: 'a' },
   StartPractice: { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'random' } }, RepeatPractice: { swap: false }, PlayPractice: { move: { at: 0, pick: [0] } },
   OpenPools: {}, FormPods: { draft: 1, fixed: [] }, DissolvePods: { draft: 1, reason: '' }, StartDeckBuilding: { minutes: 30 }, RecordPool: { text: 'x' },
-  PickCard: { ...pick, card: 'SOR_001' }, PausePod: { reason: '' }, ResumePod: {}, RewindPick: { ...pick, reason: '' }, HoldSeat: { seat: 0, holder: 'bot' }, ReplaceDrafter: { seat: 0 }, CallPick: { round: 0, pick: 1 },
+  PickCard: { ...pick, card: 'SOR_001' }, PausePod: { reason: '' }, ResumePod: {}, RewindPick: { ...pick, reason: '' }, HoldSeat: { seat: 0, holder: 'bot' }, ReplaceDrafter: { seat: 0 }, CallPick: { round: 0, pick: 1 }, RewindCall: { round: 0, pick: 1, reason: '' },
 };
 
 /** The ids that a schema asks for, and nothing it does not know. */

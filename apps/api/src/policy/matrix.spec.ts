@@ -127,6 +127,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   HoldSeat: 'OGJPU',
   ReplaceDrafter: 'OGJ',
   CallPick: 'OGJ',
+  RewindCall: 'OGJ',
 };
 
 const expectedQueries: Readonly<Record<string, string>> = {

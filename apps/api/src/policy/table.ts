@@ -87,6 +87,7 @@ export const commandPolicy: { readonly [N in CommandName]: readonly Grant[] } = 
   HoldSeat: [...floor, 'self'],
   ReplaceDrafter: floor,
   CallPick: floor,
+  RewindCall: floor,
 };
 
 /** The one table of rights over questions. Decks are opened further by the event's own setting (deck-visibility.ts). */

@@ -99,6 +99,11 @@ describe('Sealed', () => {
     expect(await submit(room.ana, room, text)).toBe('accepted');
     const handedIn = (await pool(room.ana.session, room, room.ana)).deck;
     expect(handedIn).toMatchObject({ legal: true, revision: 2 });
+    // A page that saves once more has no news.
+    const before = (await api.store.readStream(`event-${room.eventId}`)).length;
+    expect(await submit(room.ana, room, text)).toBe('accepted');
+    expect((await api.store.readStream(`event-${room.eventId}`)).length).toBe(before);
+    expect((await pool(room.ana.session, room, room.ana)).deck).toMatchObject({ legal: true, revision: 2 });
     const shown = new Set([...own.cards.map(({ card: { id } }) => id), ...own.commonBases.map(({ id }) => id)]);
     expect([handedIn?.leader, handedIn?.base, ...(handedIn?.main ?? []).map(({ id }) => id)].filter((id) => !shown.has(id ?? ''))).toEqual([]);
   });

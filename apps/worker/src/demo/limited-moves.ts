@@ -7,7 +7,7 @@ import { passed, type Scene } from './scene.js';
 /** Seconds before the room goes on by itself. */
 const patience = { opening: 6, quickest: 5, slowest: 40 } as const;
 /** In any one second so likely a bot has made up its mind about a pack. */
-const decides = 0.4;
+const decides = 0.6;
 /** Picks that a bot leaves to the clock. */
 const dreams = 0.02;
 

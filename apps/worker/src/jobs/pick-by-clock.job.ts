@@ -39,7 +39,7 @@ export class PickByClockJob implements JobHandler<'pick-by-clock'> {
     const due = nextCallDueAt(state);
     if (due === null || Date.parse(due) > Date.parse(this.clock.now())) return;
     const { round, pick } = nextCall(state);
-    await this.commands.toPod({ job: this.job, commandId: `call-by-clock.${state.podId}.${round}.${pick}` }, state.podId, 'CallPick', { round, pick, by: 'clock' });
+    await this.commands.toPod({ job: this.job, commandId: `call-by-clock.${state.podId}.${round}.${pick}.${state.rewinds}` }, state.podId, 'CallPick', { round, pick, by: 'clock' });
   }
 
   /** Clocks that start later than now run at least the shortest time, so no deadline can slip in before this look. */

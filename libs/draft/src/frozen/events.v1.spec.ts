@@ -21,5 +21,6 @@ it('folds to the pod as it was, step by step', () => {
   expect(fold(0, 11)).toMatchObject({ round: 1, pauses: [], seats: [{}, { picks: [['SOR_005'], [null]] }] });
   expect(fold(0, 13)).toMatchObject({ status: 'completed', revealed: true });
   expect(fold(13, 15)).toMatchObject({ source: 'recorded', clock: null, called: { pick: 1, endsAt: null } });
+  expect([...frozen.slice(13, 15), ...frozen.slice(16)].reduce(podDecider.evolve, podDecider.initialState)).toMatchObject({ round: 0, rewinds: 1, called: { pick: 0, endsAt: null } });
   expect(fold(13, 16).status).toBe('dissolved');
 });

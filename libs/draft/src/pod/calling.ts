@@ -39,6 +39,10 @@ export const nextCallDueAt = (state: PodState): string | null => {
   return ends !== null && round !== state.round ? after(ends, reviewAfter(state, state.round)) : ends;
 };
 
+/** When a pick ends that is called now; null without a clock. */
+const timeFor = ({ clock }: Pick<PodState, 'clock'>, { round, pick }: Call, at: string): string | null =>
+  clock && after(at, secondsFor(clock, round, callsInRound(round) - pick + 1));
+
 /** The caller may hurry; the clock waits its time. */
 export const call = (state: PodState, wanted: Call & { readonly by: 'caller' | 'clock' }, at: string): readonly PodFact[] | PodRefused => {
   if (state.source !== 'recorded') return refuse('drafted-on-screen');
@@ -51,7 +55,17 @@ export const call = (state: PodState, wanted: Call & { readonly by: 'caller' | '
   }
   const { round, pick } = next;
   if (pick > callsInRound(round)) return [podFact('PodCompleted', { at })];
-  const inHand = callsInRound(round) - pick + 1;
-  const endsAt = state.clock && after(at, secondsFor(state.clock, round, inHand));
-  return [...(round === state.round ? [] : [podFact('RoundOpened', { round, at })]), podFact('PickCalled', { round, pick, at, endsAt })];
+  return [...(round === state.round ? [] : [podFact('RoundOpened', { round, at })]), podFact('PickCalled', { round, pick, at, endsAt: timeFor(state, next, at) })];
+};
+
+/** The pick that was called before this one; 0 before the first of all. */
+const callBefore = ({ round, pick }: Call): Call => (pick > 1 || round === 0 ? { round, pick: pick - 1 } : { round: round - 1, pick: callsInRound(round - 1) });
+
+/** A call too early is taken back: cards still lie on the table, and the pick before it gets its whole time again. */
+export const rewindCall = (state: PodState, { round, pick, reason }: Call & { readonly reason: string }, at: string): readonly PodFact[] | PodRefused => {
+  if (state.source !== 'recorded') return refuse('drafted-on-screen');
+  if (state.called.pick === 0) return refuse('nothing-to-rewind');
+  if (round !== state.round || pick !== state.called.pick) return refuse('stale-call', { round: state.round, pick: state.called.pick });
+  const to = callBefore({ round, pick });
+  return [podFact('CallRewound', { round, pick, to, at, endsAt: to.pick === 0 ? null : timeFor(state, to, at), reason })];
 };

@@ -24,6 +24,8 @@ export interface PodCommands {
   HoldSeat: { readonly seat: number; readonly holder: SeatHolder; readonly playerId: string };
   /** Real boosters: names the pick that begins; the clock may say it only when the one before has run out. */
   CallPick: { readonly round: number; readonly pick: number; readonly by: 'caller' | 'clock' };
+  /** Real boosters: takes the last call back; the pick before it runs again, with its whole time. */
+  RewindCall: { readonly round: number; readonly pick: number; readonly reason: string };
   DissolvePod: { readonly reason: string };
   RevealPacks: { readonly seed: string; readonly nonce: string };
 }

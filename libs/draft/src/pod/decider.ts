@@ -1,4 +1,4 @@
-import { call, lastRound, reviewAfter } from './calling.js';
+import { call, lastRound, reviewAfter, rewindCall } from './calling.js';
 import type { PodCommand, PodCommands, PodCommandType } from './commands.js';
 import { evolvePod } from './evolve.js';
 import { placed, podFact, type PickKey, type PodEvent, type PodFact, type PodFacts } from './events.js';
@@ -115,6 +115,7 @@ const rules: { readonly [T in PodCommandType]: Rule<T> } = {
   ResumePod: (_data, state, at) => isOver(state) ?? (state.pausedAt === null ? refuse('not-paused') : [podFact('PodResumed', { at })]),
   HoldSeat: (data, state, at) => isOver(state) ?? holding(data, state, at),
   CallPick: (data, state, at) => isOver(state) ?? (state.pausedAt === null ? call(state, data, at) : refuse('paused')),
+  RewindCall: (data, state, at) => isOver(state) ?? rewindCall(state, data, at),
   DissolvePod: ({ reason }, state, at) => (state.status === 'dissolved' ? refuse('dissolved') : [podFact('PodDissolved', { at, reason })]),
   RevealPacks: ({ seed, nonce }, state) => {
     if (state.status !== 'completed') return refuse('not-completed');

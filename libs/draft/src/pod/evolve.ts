@@ -37,6 +37,7 @@ const folds: { readonly [T in PodEventType]: Fold<T> } = {
   }),
   SeatHeld: (state, { seat, holder, playerId }) => atSeat(state, seat, (each) => ({ ...each, holder, playerId, missed: 0 })),
   PickCalled: (state, { pick, at, endsAt }) => ({ ...state, called: { pick, at, endsAt } }),
+  CallRewound: (state, { to, at, endsAt }) => ({ ...state, round: to.round, called: to.pick === 0 ? noCall : { pick: to.pick, at, endsAt }, rewinds: state.rewinds + 1 }),
   PodDissolved: (state) => ({ ...state, status: 'dissolved', pausedAt: null, pauseReason: null }),
   PodCompleted: (state) => ({ ...state, status: 'completed' }),
   PacksRevealed: (state) => ({ ...state, revealed: true }),

@@ -174,6 +174,28 @@ describe('real boosters', () => {
     expect(code(called(paused, 145, 'clock'))).toBe('RoundOpened PickCalled');
   });
 
+  it('take a call back that came too early: the pick before it runs again with its whole time, and is called on as ever', () => {
+    let state = recorded();
+    for (const seconds of [0, 10, 20, 30]) state = send(state, 'CallPick', { ...nextCall(state), by: 'caller' }, seconds);
+    expect([state.round, state.called.pick]).toEqual([1, 1]);
+    const back = send(state, 'RewindCall', { round: 1, pick: 1, reason: 'too early' }, 33);
+    expect([back.round, back.called, back.rewinds]).toEqual([0, { pick: 3, at: time(33), endsAt: time(38) }, 1]);
+    expect(nextCall(back)).toEqual({ round: 1, pick: 1 });
+    expect(code(called(back, 37, 'clock'))).toBe('draft/too-early');
+    expect(code(called(back, 38, 'clock'))).toBe('RoundOpened PickCalled');
+    expect(code(decide(back, 'RewindCall', { round: 1, pick: 1, reason: '' }, 34))).toBe('draft/stale-call');
+  });
+
+  it('take back every call to the first, in a paused pod too, and nothing before it', () => {
+    let state = send(recorded(), 'PausePod', { reason: '' }, 1);
+    expect(code(decide(state, 'RewindCall', { round: 0, pick: 1, reason: '' }, 2))).toBe('draft/nothing-to-rewind');
+    state = send(send(recorded(), 'CallPick', { round: 0, pick: 1, by: 'caller' }, 1), 'PausePod', { reason: '' }, 2);
+    state = send(state, 'RewindCall', { round: 0, pick: 1, reason: '' }, 3);
+    expect([state.round, state.called.pick, nextCallDueAt(state)]).toEqual([0, 0, null]);
+    expect(nextCall(state)).toEqual({ round: 0, pick: 1 });
+    expect(code(decide(seated(), 'RewindCall', { round: 0, pick: 1, reason: '' }))).toBe('draft/drafted-on-screen');
+  });
+
   it('wait for the first call, and nobody picks them on a phone', () => {
     expect(nextCallDueAt(recorded())).toBeNull();
     expect(code(called(recorded(), 0, 'clock'))).toBe('draft/no-clock');

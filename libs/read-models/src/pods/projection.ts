@@ -54,7 +54,7 @@ const inPod = <T extends OfPod>(fold: (doc: PodDoc, data: Facts[T]) => PodDoc): 
 const atSeat = (doc: PodDoc, seat: number, next: (seat: PodSeatDoc) => PodSeatDoc): PodDoc => ({ ...doc, seats: doc.seats.map((each, index) => (index === seat ? next(each) : each)) });
 
 /** The pools, pods and deck building of an event: who sits where and how far each pod has come. */
-export const podsModel = defineReadModel<Doc>('pods', 2, {
+export const podsModel = defineReadModel<Doc>('pods', 3, {
   PoolsOpened: inEvent((doc, { set }) => ({ ...doc, opened: { set } })),
   PodsFormed: inEvent((doc, { draft, pods }) => ({ ...doc, building: null, drafts: [...doc.drafts, { draft, podIds: pods.map((pod) => pod.podId) }] })),
   PodsDissolved: inEvent((doc, { draft }) => ({ ...doc, building: null, drafts: doc.drafts.filter((each) => each.draft !== draft) })),
@@ -83,6 +83,7 @@ export const podsModel = defineReadModel<Doc>('pods', 2, {
   }),
   // Everyone makes the pick that is called.
   PickCalled: inPod((doc) => ({ ...doc, picked: doc.picked + doc.seats.length })),
+  CallRewound: inPod((doc, { to }) => ({ ...doc, round: to.round, picked: doc.picked - doc.seats.length })),
   PodPaused: inPod((doc) => ({ ...doc, status: 'paused' })),
   PodResumed: inPod((doc) => ({ ...doc, status: 'drafting' })),
   SeatHeld: inPod((doc, { seat, holder, playerId }) => atSeat(doc, seat, (each) => ({ ...each, holder, playerId }))),

@@ -67,7 +67,7 @@ export const playDraft = async (event: PlayedEvent, players: number, luck: Luck)
       await event.send('DropPlayer', { playerId: currentDraft(event.state)?.pods[0]?.seats[0] ?? '', reason: 'own-wish' });
       await event.send('ReplaceDrafter', { podId: podIds[0] ?? '', seat: 0, playerId: `late${draft}` });
     }
-    await event.send('StartDeckBuilding', { minutes: 30 });
+    await event.send('StartDeckBuilding', { minutes: 30, drafting: [] });
     for (let round = 0; round < draft; round += 1) await playRound(event, luck);
   }
 };

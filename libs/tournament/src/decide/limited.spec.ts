@@ -36,7 +36,7 @@ const started = (format: EventFormat, changes: Partial<LimitedSettings> = {}): T
 
 const pods: readonly PodSeating[] = [{ podId: 'pod-1', number: 1, seats: ['ana', 'bob', 'cleo', 'dan'] }];
 const drafted = (): TournamentState => send(started('draft'), 'FormPods', { draft: 1, pods });
-const built = (state = drafted()): TournamentState => send(state, 'StartDeckBuilding', { minutes: 30 });
+const built = (state = drafted()): TournamentState => send(state, 'StartDeckBuilding', { minutes: 30, drafting: [] });
 const opened = (changes: Partial<LimitedSettings> = {}): TournamentState => send(started('sealed', changes), 'OpenPools', { seedCommitment: 'c' });
 
 const asked = (state: TournamentState): TournamentState => send(state, 'RequestPairing', { ...nextRound(state)!, repair: false });
@@ -156,18 +156,19 @@ describe('pods', () => {
 
 describe('deck building', () => {
   it('starts when something has been opened or drafted; its clock can be moved or lifted', () => {
-    expect(decide(started('sealed'), 'StartDeckBuilding', { minutes: 30 })).toMatchObject(refusedWith('nothing-opened'));
-    expect(decide(started('premier'), 'StartDeckBuilding', { minutes: 30 })).toMatchObject(refusedWith('not-limited'));
-    expect(decide(drafted(), 'StartDeckBuilding', { minutes: 20 }, 5)).toEqual([tournamentEvent('DeckBuildingStarted', { endsAt: time(25) })]);
-    expect(decide(opened(), 'StartDeckBuilding', { minutes: null })).toEqual([tournamentEvent('DeckBuildingStarted', { endsAt: null })]);
-    expect(decide(played(opened()), 'StartDeckBuilding', { minutes: 5 })).toMatchObject(refusedWith('decks-locked'));
+    expect(decide(started('sealed'), 'StartDeckBuilding', { minutes: 30, drafting: [] })).toMatchObject(refusedWith('nothing-opened'));
+    expect(decide(started('premier'), 'StartDeckBuilding', { minutes: 30, drafting: [] })).toMatchObject(refusedWith('not-limited'));
+    expect(decide(drafted(), 'StartDeckBuilding', { minutes: 20, drafting: [] }, 5)).toEqual([tournamentEvent('DeckBuildingStarted', { endsAt: time(25) })]);
+    expect(decide(drafted(), 'StartDeckBuilding', { minutes: 20, drafting: [2] })).toMatchObject({ ...refusedWith('pods-drafting'), data: { pods: [2] } });
+    expect(decide(opened(), 'StartDeckBuilding', { minutes: null, drafting: [] })).toEqual([tournamentEvent('DeckBuildingStarted', { endsAt: null })]);
+    expect(decide(played(opened()), 'StartDeckBuilding', { minutes: 5, drafting: [] })).toMatchObject(refusedWith('decks-locked'));
   });
 
   it('lasts from its start until the clock has run out or the next round is paired', () => {
     expect(mayBuild(started('sealed'), time(0))).toBe(false);
     expect(mayBuild(drafted(), time(0))).toBe(false);
     expect([0, 30, 31].map((minutes) => mayBuild(opened(), time(minutes)))).toEqual([true, true, false]);
-    expect(mayBuild(send(opened(), 'StartDeckBuilding', { minutes: null }), time(9_999))).toBe(true);
+    expect(mayBuild(send(opened(), 'StartDeckBuilding', { minutes: null, drafting: [] }), time(9_999))).toBe(true);
     expect(mayBuild(send(opened(), 'RevealPools', { seed: 's', nonce: 'n' }), time(0))).toBe(false);
     expect(mayBuild(paired(opened()), time(0))).toBe(false);
     expect(mayBuild(send(paired(opened()), 'VoidRound', { phase: 0, round: 1, attempt: 1, reason: '' }), time(0))).toBe(true);
@@ -195,8 +196,8 @@ describe('no deck of a player changes after the lock', () => {
       case 'open': return ['OpenPools', { seedCommitment: 'c' }];
       case 'form': return ['FormPods', { draft: (currentDraft(state)?.draft ?? 0) + 1, pods }];
       case 'dissolve': return ['DissolvePods', { draft: currentDraft(state)?.draft ?? 1, reason: '' }];
-      case 'build': return ['StartDeckBuilding', { minutes: 30 }];
-      case 'lift': return ['StartDeckBuilding', { minutes: null }];
+      case 'build': return ['StartDeckBuilding', { minutes: 30, drafting: [] }];
+      case 'lift': return ['StartDeckBuilding', { minutes: null, drafting: [] }];
       case 'ask': return ['RequestPairing', { ...(nextRound(state) ?? round), repair: false }];
       case 'pair': return ['CreateRound', { ...round, seed: 's', tables: [['ana', 'bob'], ['cleo', 'dan']].map(([a, b], table) => ({ matchId: `m${round.round}.${round.attempt}.${table}`, table: table + 1, a, b, reasons: [] })), byes: [], voidedMatches: [], objective: [], unavoidableRematches: 0, seeds: [] }];
       case 'complete': return ['CompleteRound', round];

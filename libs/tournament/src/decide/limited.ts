@@ -74,9 +74,10 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'Replace
       if (draft.pods.some((each) => each.seats.includes(playerId))) return refuse('seated-twice', { players: [playerId] });
       return state.players.get(playerId)?.status === 'playing' ? record('DrafterReplaced', { draft: draft.draft, podId, number: pod.number, seat, playerId, replaced: pod.seats[seat] ?? '', afterRound: swissRoundsPaired(state) }) : refuse('not-playing');
     }),
-  StartDeckBuilding: ({ minutes }, state, { at }) =>
+  StartDeckBuilding: ({ minutes, drafting }, state, { at }) =>
     betweenRounds(state, () => {
       if (!state.limited.poolsOpened && !currentDraft(state)) return refuse('nothing-opened');
+      if (drafting.length > 0) return refuse('pods-drafting', { pods: drafting });
       return pairedSinceDraft(state) ? refuse('decks-locked') : record('DeckBuildingStarted', { endsAt: minutes === null ? null : later(at, minutes) });
     }),
   RevealPools: ({ seed, nonce }, state) => {

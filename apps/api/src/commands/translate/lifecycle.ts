@@ -1,11 +1,10 @@
 import { tournamentCommand } from '../scene.js';
 import type { Translations } from './translation.js';
 
-export const lifecycle: Translations<'ChangeEventDetails' | 'ChangeSettings' | 'OpenRegistration' | 'CloseRegistration' | 'CancelEvent' | 'StartEvent'> = {
+export const lifecycle: Translations<'ChangeEventDetails' | 'ChangeSettings' | 'OpenRegistration' | 'CloseRegistration' | 'StartEvent'> = {
   ChangeEventDetails: ({ name, date, venue, cap }, { act }) => [tournamentCommand(act, 'ChangeEventDetails', { name, date, venue, cap })],
   ChangeSettings: ({ settings }, { act }) => [tournamentCommand(act, 'ChangeSettings', { settings })],
   OpenRegistration: (_payload, { act }) => [tournamentCommand(act, 'OpenRegistration', {})],
   CloseRegistration: (_payload, { act }) => [tournamentCommand(act, 'CloseRegistration', {})],
-  CancelEvent: ({ reason }, { act }) => [tournamentCommand(act, 'CancelEvent', { reason })],
   StartEvent: (_payload, { act }) => [tournamentCommand(act, 'StartEvent', {})],
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
@@ -5,12 +6,16 @@ import { useText } from '../../i18n/index.js';
 import { nextCall } from '../../shared/calls.js';
 import { DueClock } from '../../shared/due-clock.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { ReasonDialog } from '../../shared/reason-dialog.js';
 
 /** Real boosters: which pick it is, which way to pass and how long it takes; whoever directs counts on. */
 export const Caller = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const call = useCommand('CallPick', { eventId: view.eventId });
+  const [undoing, setUndoing] = useState(false);
+  const undo = useCommand('RewindCall', { eventId: view.eventId, onAccepted: () => setUndoing(false) });
   const next = nextCall(view);
+  const { podId, round, pick } = view;
   return (
     <Stack gap="xs">
       <Text size="sm">{t('pod.call.begin')}</Text>
@@ -21,10 +26,16 @@ export const Caller = ({ view }: { view: PodView }) => {
       ) : null}
       {view.callEndsAt === null ? null : <DueClock until={view.callEndsAt} label={t('pod.timer')} fz={48} />}
       {view.mayDirect ? (
-        <Button size="lg" loading={call.pending} onClick={() => call.send({ podId: view.podId, ...next.key })}>
+        <Button size="lg" loading={call.pending} onClick={() => call.send({ podId, ...next.key })}>
           {t(next.ends ? 'pod.call.end' : 'pod.call.next')}
         </Button>
       ) : null}
+      {view.mayDirect && pick > 0 ? (
+        <Button variant="default" onClick={() => setUndoing(true)}>
+          {t('pod.call.undo')}
+        </Button>
+      ) : null}
+      {undoing ? <ReasonDialog opened title={t('pod.call.undo')} text={t('pod.call.undoText')} busy={undo.pending} failure={undo.failure} onClose={() => setUndoing(false)} onDone={(reason) => undo.send({ podId, round, pick, reason })} /> : null}
       <FailureNote error={call.failure} />
       <Text size="sm" c="dimmed">
         {t('pod.call.record')}

@@ -62,6 +62,8 @@ export const pod = {
     begin: ['Real boosters: the caller counts picks, everybody passes together.', 'Sobres reales: quien dirige cuenta las elecciones y todos pasan a la vez.'],
     next: ['Call the next pick', 'Anunciar la siguiente elección'],
     end: ['End the draft', 'Terminar el draft'],
+    undo: ['Take the last call back', 'Deshacer el último anuncio'],
+    undoText: ['The pick before it runs again, with its whole time.', 'La elección anterior vuelve a correr, con todo su tiempo.'],
     spoken: ['Read aloud (S)', 'Leer en voz alta (S)'],
     line: ['{{round}}, pick {{pick}}: {{pass}}', '{{round}}, elección {{pick}}: {{pass}}'],
     record: ['After the draft the cards are typed in at the desk.', 'Tras el draft, las cartas se anotan en la mesa de organización.'],
