@@ -23,6 +23,7 @@ import { LiveController } from './live/live.controller.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { AskQueryHandler } from './queries/ask-query.handler.js';
 import { PracticeModule } from './practice/practice.module.js';
+import { PushModule } from './push/push.module.js';
 import { QueryController } from './queries/query.controller.js';
 import { PoolsModule } from './pools/pools.module.js';
 import { TablesModule } from './tables/tables.module.js';
@@ -33,7 +34,7 @@ export class AppModule {
   static with(configuration: Configuration, logger: Logger): DynamicModule {
     return {
       module: AppModule,
-      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule, PracticeModule, PoolsModule, DraftsModule],
+      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule, PracticeModule, PoolsModule, PushModule, DraftsModule],
       controllers: [
         CommandController, QueryController, LiveController, AuthController, GuestController, MeController, DeckCheckController, EventFilesController, EventSharingController, DemoController, OperationsController, TokensController,
       ],

@@ -10,5 +10,6 @@ export * from './live.js';
 export * from './load-pass.js';
 export * from './table.js';
 export * from './practice.js';
+export * from './push.js';
 export * from './tokens.js';
 export * from './webhooks.js';

@@ -24,6 +24,7 @@ export type LiveChange = z.infer<typeof liveChange>;
  * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed
  * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, /log is its draft log once revealed
  * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)
+ * - GET  /api/push/key, POST /api/push/{listen,stop,state} : notifications for devices (push.ts)
  * - GET  /api/events/:eventId/export : the whole event as one file
  * - /health /ready /metrics /docs
  */

@@ -25,6 +25,7 @@ export const JOB_QUEUE = Symbol('JobQueue');
 export const READINESS = Symbol('ReadinessProbe');
 export const LIVE_SUBSCRIBER = Symbol('LiveSubscriber');
 export const CALLERS = Symbol('Callers');
+export const PUSH_SUBSCRIPTIONS = Symbol('PushSubscriptions');
 export const TABLE_SEEDS = Symbol('TableSeeds');
 export const TABLE_VIEWS = Symbol('TableViews');
 export const TABLE_HUB = Symbol('TableHub');

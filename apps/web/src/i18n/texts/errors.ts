@@ -31,6 +31,7 @@ export const errors = {
   'pool/not-found': ['There is no pool of this player.', 'Este jugador no tiene reserva de cartas.'],
   'pool/not-recorded': ['The boosters of this event were opened by the system: nothing is typed in.', 'El sistema abrió los sobres de este evento: no se anota nada a mano.'],
   'pool/other-set': ['Not from the set {{set}}: {{cards}}.', 'No son de la colección {{set}}: {{cards}}.'],
+  'push/unknown-service': ['Notifications through this browser are not supported here.', 'Aquí no se admiten notificaciones a través de este navegador.'],
   'deck/unreadable': ['This text cannot be read as a deck. Use SWUDB JSON, Melee text or a picklist.', 'Este texto no se puede leer como mazo. Usa JSON de SWUDB, texto de Melee o picklist.'],
   'deck/three-expected': ['This event takes three decks, handed in together.', 'Este evento pide tres mazos, entregados juntos.'],
   'deck/one-expected': ['This event takes one deck.', 'Este evento pide un solo mazo.'],

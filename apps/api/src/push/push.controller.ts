@@ -1,0 +1,73 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type PushHeard, type PushKey, pushListen, type PushSort, pushState, pushStop } from '#contracts';
+import type { SealedSecrets } from '#event-store';
+import type { Configuration } from '#platform';
+import { isKnownService, knownServices, type Listener, type PushSubscriptions, vapidKeys } from '#push';
+import type { EventDoor, Visit } from '../events/event-door.js';
+import type { Callers } from '../http/callers.js';
+import { ApiFailure } from '../http/failure.js';
+import { validated } from '../http/validated.js';
+import { CALLERS, CONFIGURATION, EVENT_DOOR, PUSH_SUBSCRIPTIONS, SEALED_SECRETS } from '../infrastructure/tokens.js';
+import { authorize } from '../policy/authorize.js';
+import { listenerPolicy } from '../policy/listeners.js';
+
+const listenersOf = ({ asker, standing }: Visit, sort: PushSort): readonly Listener[] =>
+  sort === 'seat' ? [...standing.ownPlayers].map((playerId): Listener => `player:${playerId}`) : [`account:${asker.account?.id ?? ''}`];
+
+/** Browsers that ask to be told although their page sleeps. Whom they belong to is no fact of the tournament: nothing of it is in the stream. */
+@Controller('api/push')
+export class PushController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
+  constructor(
+    @Inject(EVENT_DOOR) private readonly door: EventDoor,
+    @Inject(CALLERS) private readonly callers: Callers,
+    @Inject(PUSH_SUBSCRIPTIONS) private readonly subscriptions: PushSubscriptions,
+    @Inject(SEALED_SECRETS) private readonly secrets: SealedSecrets,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  /** The public key that browsers subscribe with. */
+  @Get('key')
+  @Header('cache-control', 'no-store')
+  async key(): Promise<PushKey> {
+    const { publicKey } = await vapidKeys(this.secrets);
+    return { publicKey };
+  }
+
+  @Post('listen')
+  @HttpCode(200)
+  async listen(@Body() body: unknown, @Req() request: FastifyRequest): Promise<PushHeard> {
+    const asker = await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
+    const { eventId, sort, language, subscription } = validated(pushListen, body);
+    const visit = await this.door.enter(eventId, asker);
+    authorize(listenerPolicy[sort], { ...visit, own: visit.standing.ownPlayers.size > 0 });
+    const { endpoint, keys } = subscription;
+    if (!isKnownService(endpoint, this.configuration.pushServices ?? knownServices)) throw new ApiFailure(422, 'push/unknown-service');
+    await this.subscriptions.start({ endpoint, ...keys, language }, eventId, listenersOf(visit, sort));
+    return this.heard(endpoint, eventId, language);
+  }
+
+  /** Whoever knows the address of a browser's subscription is that browser. */
+  @Post('stop')
+  @HttpCode(200)
+  async stop(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
+    await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
+    const { eventId, sort, endpoint } = validated(pushStop, body);
+    await this.subscriptions.stop(endpoint, eventId, sort === 'seat' ? 'player' : 'account');
+    return {};
+  }
+
+  @Post('state')
+  @HttpCode(200)
+  async state(@Body() body: unknown, @Req() request: FastifyRequest): Promise<PushHeard> {
+    await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    const { eventId, endpoint, language } = validated(pushState, body);
+    return this.heard(endpoint, eventId, language);
+  }
+
+  private async heard(endpoint: string, eventId: string, language: 'en' | 'es'): Promise<PushHeard> {
+    const listeners = await this.subscriptions.heard(endpoint, eventId, language);
+    return { seat: listeners.some((listener) => listener.startsWith('player:')), floor: listeners.some((listener) => listener.startsWith('account:')) };
+  }
+}
