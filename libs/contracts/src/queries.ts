@@ -168,7 +168,8 @@ export const draftStandings = z.object({
 });
 export type DraftStandings = z.infer<typeof draftStandings>;
 
-export const storyEntry = z.object({ position: z.number(), streamId: z.string(), version: z.number(), type: z.string(), at: isoTime, actor: z.string(), data: z.record(z.string(), z.unknown()) });
+/** `pod`: the number of the pod whose stream it stands in. */
+export const storyEntry = z.object({ position: z.number(), streamId: z.string(), version: z.number(), type: z.string(), at: isoTime, actor: z.string(), data: z.record(z.string(), z.unknown()), pod: z.number().optional() });
 export type StoryEntry = z.infer<typeof storyEntry>;
 
 export const judgeCall = z.object({ callId: id, playerId: id, name: z.string(), table: z.number().nullable(), note: z.string(), at: isoTime, state: z.enum(['waiting', 'accepted', 'resolved']), acceptedBy: z.string().nullable() });

@@ -167,6 +167,11 @@ describe('who may do what in a pod', () => {
     await a.session.command('HoldSeat', { podId, seat, holder: 'player' });
     expect((await lookAtPod(b.session, podId)).seats[seat]?.holder).toBe('player');
     expect(await codeOf(a.session.command('PausePod', { podId, reason: '' }))).toBe('policy/forbidden');
+    const { entries } = await owner.query('story', { eventId: room.eventId });
+    const ofPod = entries.filter(({ streamId }) => streamId === `pod-${podId}`);
+    expect(ofPod.map(({ type, pod }) => `${pod} ${type}`).reverse()).toEqual(['1 PodSeated', '1 RoundOpened', '1 PodPaused', '1 PodResumed', '1 PickRewound', '1 SeatHeld', '1 SeatHeld']);
+    expect(ofPod.find(({ type }) => type === 'PickRewound')?.data).toMatchObject({ seat, card: null, reason: 'slipped' });
+    expect(entries.map(({ position }) => position)).toEqual(entries.map(({ position }) => position).sort((one, other) => other - one));
   });
 
   it('gives a seat and its pool to whoever replaces the drafter', async () => {

@@ -95,7 +95,9 @@ describe('codes that people may meet', () => {
   it('every recorded event of a paper tournament has a sentence', () => {
     const types = found([section('libs/tournament/src/events.ts', /export interface TournamentEvents/, /\n\}/), section('libs/match/src/events.ts', /export interface MatchEvents/, /\n\}/)], /^ {2}([A-Z][A-Za-z]+):/gm);
     expect(types).toContain('ResultCorrected');
-    expect(types.filter((type) => !(type in texts.story))).toEqual([]);
+    const ofPods = found([section('libs/read-models/src/story/query.ts', /const ofPods/, /\]\)/)], /'([A-Z][A-Za-z]+)'/g);
+    expect(ofPods).toContain('PodPaused');
+    expect([...types, ...ofPods].filter((type) => !(type in texts.story))).toEqual([]);
   });
 });
 

@@ -1,14 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
 import { Table, Text } from '@mantine/core';
 import type { EventSettings, StandingRow } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { useInPart } from './in-part.js';
 
-interface StandingsTableProps {
-  readonly rows: readonly StandingRow[];
+interface StandingsTableProps<Row extends StandingRow> {
+  readonly rows: readonly Row[];
   readonly mine: string | null;
   readonly chain: EventSettings['tiebreaks']['chain'];
   /** Places that reach the top cut; a line is drawn below the last. */
   readonly cut?: number;
+  /** What stands below a player's row, over its whole width. */
+  readonly below?: (row: Row) => ReactNode;
 }
 
 /** 0.66666667 as 66.67 %: two decimals are enough to read; the exact order is the server's. */
@@ -18,7 +21,7 @@ const shares = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
 type Share = keyof typeof shares;
 const isShare = (name: string): name is Share => name in shares;
 
-export const StandingsTable = ({ rows, mine, chain, cut = 0 }: StandingsTableProps) => {
+export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut = 0, below }: StandingsTableProps<Row>) => {
   const { t } = useText();
   const columns = chain.filter(isShare);
   const { shown, rest } = useInPart(rows);
@@ -40,27 +43,35 @@ export const StandingsTable = ({ rows, mine, chain, cut = 0 }: StandingsTablePro
         </Table.Thead>
         <Table.Tbody>
           {shown.map((row) => (
-            <Table.Tr key={row.playerId} className={row.rank === cut ? 'cv-after-cut' : undefined} bg={row.playerId === mine ? 'var(--cv-soft)' : undefined} fw={row.playerId === mine ? 700 : undefined} aria-current={row.playerId === mine ? 'true' : undefined}>
-              <Table.Td className="cv-number">{row.rank}</Table.Td>
-              <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>
-                <bdi>{row.name}</bdi>
-                {row.dropped ? (
-                  <Text span size="xs" c="dimmed">
-                    {' '}
-                    {t('common.playerStatus.dropped')}
-                  </Text>
-                ) : null}
-              </Table.Td>
-              <Table.Td className="cv-number" fw={700}>
-                {row.points}
-              </Table.Td>
-              <Table.Td className="cv-number">{row.record}</Table.Td>
-              {columns.map((column) => (
-                <Table.Td key={column} className="cv-number">
-                  {percent(row[shares[column]])}
+            <Fragment key={row.playerId}>
+              <Table.Tr className={row.rank === cut && below === undefined ? 'cv-after-cut' : undefined} bg={row.playerId === mine ? 'var(--cv-soft)' : undefined} fw={row.playerId === mine ? 700 : undefined} aria-current={row.playerId === mine ? 'true' : undefined}>
+                <Table.Td className="cv-number">{row.rank}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+                  <bdi>{row.name}</bdi>
+                  {row.dropped ? (
+                    <Text span size="xs" c="dimmed">
+                      {' '}
+                      {t('common.playerStatus.dropped')}
+                    </Text>
+                  ) : null}
                 </Table.Td>
-              ))}
-            </Table.Tr>
+                <Table.Td className="cv-number" fw={700}>
+                  {row.points}
+                </Table.Td>
+                <Table.Td className="cv-number">{row.record}</Table.Td>
+                {columns.map((column) => (
+                  <Table.Td key={column} className="cv-number">
+                    {percent(row[shares[column]])}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+              {below === undefined ? null : (
+                <Table.Tr className={row.rank === cut ? 'cv-after-cut' : undefined}>
+                  <Table.Td />
+                  <Table.Td colSpan={columns.length + 3}>{below(row)}</Table.Td>
+                </Table.Tr>
+              )}
+            </Fragment>
           ))}
         </Table.Tbody>
       </Table>

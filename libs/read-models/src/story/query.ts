@@ -1,5 +1,7 @@
 import type { QueryResult, StoryEntry } from '#contracts';
+import type { PodEvents } from '#draft';
 import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
+import type { TournamentEvents } from '#tournament';
 import { matchesModel, type MatchDoc } from '../matches/projection.js';
 import { sides, tableRow } from '../matches/query.js';
 import { readEventDoc } from '../event/query.js';
@@ -11,11 +13,27 @@ const entry = (event: RecordedEvent): StoryEntry => ({
   position: event.globalPosition, streamId: event.streamId, version: event.version, type: event.type, at: event.meta.at, actor: event.meta.actor, data: event.data,
 });
 
-/** What happened in the event, latest first, a page of 100 before the given version of its stream. */
+/** What a pod's stream adds to the story of the event. Its picks are told by the draft log, once that may be read. */
+const ofPods: ReadonlySet<string> = new Set<keyof PodEvents>(['PodSeated', 'RoundOpened', 'PodPaused', 'PodResumed', 'PickRewound', 'CallRewound', 'SeatHeld', 'PodCompleted', 'PodDissolved', 'PacksRevealed']);
+
+/** A pick that was taken back is no less secret than the one made instead. */
+const withoutCard = (event: RecordedEvent): RecordedEvent => (event.type === 'PickRewound' ? { ...event, data: { ...event.data, card: null } } : event);
+
+const podStories = async (store: EventStore, event: readonly RecordedEvent[]): Promise<readonly StoryEntry[]> => {
+  const formed = event.flatMap(({ type, data }) => (type === 'PodsFormed' ? (data as unknown as TournamentEvents['PodsFormed']).pods : []));
+  const streams = formed.map(async ({ podId, number }) => {
+    const events = await store.readStream(`pod-${podId}`);
+    return events.filter(({ type }) => ofPods.has(type)).map((each) => ({ ...entry(withoutCard(each)), pod: number }));
+  });
+  return (await Promise.all(streams)).flat();
+};
+
+/** What happened in the event and its pods, latest first, a page of 100 before the given position. */
 export const readStory = async (store: EventStore, eventId: string, before?: number): Promise<QueryResult<'story'>> => {
-  const events = await store.readStream(`event-${eventId}`);
-  const earlier = before === undefined ? events : events.filter((event) => event.globalPosition < before);
-  const entries = earlier.slice(-page).reverse().map(entry);
+  const own = await store.readStream(`event-${eventId}`);
+  const told = [...own.map(entry), ...(await podStories(store, own))].sort((one, other) => one.position - other.position);
+  const earlier = before === undefined ? told : told.filter(({ position }) => position < before);
+  const entries = earlier.slice(-page).reverse();
   return { entries, more: earlier.length > entries.length };
 };
 

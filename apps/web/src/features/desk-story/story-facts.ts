@@ -25,6 +25,7 @@ export const storyFacts = (data: Readonly<Record<string, unknown>>, names: Reado
     playerCount: many('playerIds'),
     byeCount: many('byes'),
     podCount: many('pods'),
+    seatNumber: Number(data['seat'] ?? 0) + 1,
     champion: data['champion'] === null ? '–' : named(data['champion']),
     minutes: Math.round(Number(data['seconds'] ?? 0) / 60),
   };

@@ -8,7 +8,13 @@ import { storyFacts } from './story-facts.js';
 const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
   const level = penaltyLevel.safeParse(data['level']).data;
   const role = eventRole.safeParse(data['role']).data;
-  return { ...(level === undefined ? {} : { level: t(`common.penalty.${level}`) }), ...(role === undefined ? {} : { role: t(`common.role.${role}`) }) };
+  const holder = data['holder'] === 'bot' || data['holder'] === 'player' ? data['holder'] : undefined;
+  const draftRound = typeof data['round'] === 'number' ? { draftRound: data['round'] === 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: data['round'] }) } : {};
+  return {
+    ...draftRound,
+    ...(holder === undefined ? {} : { holderWord: t(`record.seatHeld.${holder}`) }),
+    ...(level === undefined ? {} : { level: t(`common.penalty.${level}`) }), ...(role === undefined ? {} : { role: t(`common.role.${role}`) }),
+  };
 };
 
 interface StoryLineProps {
@@ -29,7 +35,7 @@ export const StoryLine = ({ entry, names, staff }: StoryLineProps) => {
       <details>
         <summary>
           <time dateTime={entry.at}>{moment(entry.at, language)}</time>{' '}
-          <Text span>{code('story', entry.type, { ...storyFacts(entry.data, names), ...wordsOf(entry.data, t) }) ?? entry.type}</Text>{' '}
+          <Text span>{code('story', entry.type, { ...storyFacts(entry.data, names), ...wordsOf(entry.data, t), pod: entry.pod ?? 0 }) ?? entry.type}</Text>{' '}
           <Text span size="sm" c="dimmed">
             {actor()}
           </Text>

@@ -27,7 +27,7 @@ const OfferCard = ({ card, chosen, busy, onChoose, onTake }: OfferCardProps) => 
         <span>{card.name}</span>
         {card.cost === null ? null : <span className="cv-coin">{card.cost}</span>}
       </span>
-      <span className="cv-offer-sub">{[words.type(card.type), card.arena === null ? null : words.arena(card.arena), ...card.keywords].filter((part) => part !== null).join(' · ')}</span>
+      <span className="cv-offer-sub">{[words.type(card.type), card.arena === null ? null : words.arena(card.arena), ...card.keywords.map(words.keyword)].filter((part) => part !== null).join(' · ')}</span>
       <span className="cv-offer-foot">
         <AspectMarks aspects={card.aspects} />
         <Strength card={card} />

@@ -19,7 +19,7 @@ const useSpoken = (line: string | null, on: boolean, language: string): void => 
 };
 
 /** Real boosters: the pick that is called, the direction and the time, for the whole room. */
-export const Call = ({ eventId, podId }: { eventId: string; podId: string }) => {
+export const Call = ({ eventId, podId, numbered }: { eventId: string; podId: string; numbered: boolean }) => {
   const { t, language } = useText();
   const [spoken, setSpoken] = useState(false);
   const query = usePod(eventId, podId);
@@ -32,9 +32,9 @@ export const Call = ({ eventId, podId }: { eventId: string; podId: string }) => 
   useHotkeys([['s', toggle]]);
   return (
     <Answer of={query} rows={6}>
-      {({ callEndsAt, passing, pick, picks }) => (
+      {({ callEndsAt, number, passing, pick, picks }) => (
         <div className="cv-screen-centre">
-          <p className="cv-screen-large">{round}</p>
+          <p className="cv-screen-large">{numbered ? `${t('pod.title', { number })} · ${round}` : round}</p>
           <p className="cv-screen-huge" aria-live="polite">
             {t('pod.pick', { pick, picks })} {passing === 'left' ? '↻' : '↺'} {t(`pod.pass.${passing}`)}
           </p>

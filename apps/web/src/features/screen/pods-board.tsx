@@ -70,26 +70,27 @@ const Ring = ({ eventId, pod, followed }: { eventId: string; pod: Pod; followed:
   );
 };
 
-/** Who sits where, for everybody to find the seat; with real boosters the call of the pick instead, once it has begun. */
+/** Who sits where, for everybody to find the seat; with real boosters the call of the pick instead, once it has begun: one page for each pod that is called. */
 export const PodsBoard = ({ event, page, onPages }: BoardProps) => {
   const query = useAnswer('pods', { eventId: event.eventId });
   const pods = query.data === undefined ? [] : currentPods(query.data);
-  const pages = Math.max(1, Math.ceil(pods.length / perPage));
+  const called = event.settings.limited?.source === 'recorded' ? pods.filter(({ status, picked }) => status !== 'completed' && picked > 0) : [];
+  const pages = called.length > 0 ? called.length : Math.max(1, Math.ceil(pods.length / perPage));
   useEffect(() => onPages(pages), [onPages, pages]);
   const shown = pods.slice(Math.min(page, pages - 1) * perPage, (Math.min(page, pages - 1) + 1) * perPage);
-  const called = event.settings.limited?.source === 'recorded' ? pods.find(({ status, picked }) => status === 'drafting' && picked > 0) : undefined;
+  const calling = called[Math.min(page, pages - 1)];
   const columns = shown.length <= 1 ? 1 : shown.length <= 4 ? 2 : 3;
   return (
     <Answer of={query} rows={8}>
       {() =>
-        called === undefined ? (
+        calling === undefined ? (
           <div className="cv-rings" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
             {shown.map((pod) => (
               <Ring key={pod.podId} eventId={event.eventId} pod={pod} followed={pods.length <= 2} />
             ))}
           </div>
         ) : (
-          <Call eventId={event.eventId} podId={called.podId} />
+          <Call eventId={event.eventId} key={calling.podId} podId={calling.podId} numbered={called.length > 1} />
         )
       }
     </Answer>

@@ -8,9 +8,9 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { useRoundName } from '../../shared/round-name.js';
+import { useWakeLock } from '../../shared/use-wake-lock.js';
 import './screen.css';
 import { Stage } from './stage.js';
-import { useWakeLock } from './use-wake-lock.js';
 
 const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
   const { t } = useText();
@@ -42,7 +42,7 @@ export const ScreenPage = () => {
   const { eventId } = useParams({ from: '/e/$eventId/screen' });
   const frame = useRef<HTMLDivElement>(null);
   const query = useAnswer('event', { eventId });
-  const live = useLive(eventId, { spreadMs: 0 });
+  const live = useLive(eventId, { patient: false });
   useWakeLock();
   const fill = () => void (document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen())?.catch(() => undefined);
   useHotkeys([['f', fill]]);

@@ -6,6 +6,13 @@ export const standings = {
   now: ['Now', 'Ahora'],
   none: ['No results yet.', 'Aún no hay resultados.'],
   short: { omw: ['OMW %', 'OMW %'], gw: ['GW %', 'GW %'], ogw: ['OGW %', 'OGW %'] },
+  /** Trilogy: below each player, what became of his decks. */
+  decks: {
+    none: ['No match is over yet', 'Ninguna partida acabada aún'],
+    banned: ['banned {{banned}} of {{presented}}', 'excluido {{banned}} de {{presented}}'],
+    games: ['games {{won}}–{{lost}}', 'juegos {{won}}–{{lost}}'],
+    drawn: ['{{drawn}} drawn', '{{drawn}} empatados'],
+  },
   column: {
     omw: ["Opponents' match wins", 'Partidas ganadas por los rivales'],
     gw: ['Own game wins', 'Juegos ganados'],

@@ -100,12 +100,10 @@ export const trilogy = {
     counted: ['Matches over: {{matches}}. Games: {{games}}, replayed after a draw: {{replays}}. Losers who switched decks: {{switches}} of {{chances}}.', 'Partidas acabadas: {{matches}}. Juegos: {{games}}, repetidos tras empate: {{replays}}. Perdedores que cambiaron de mazo: {{switches}} de {{chances}}.'],
     none: ['No match is over yet.', 'Aún no ha acabado ninguna partida.'],
     pair: ['Leader and base', 'Líder y base'],
-    presented: ['Presented', 'Presentado'],
     ban: ['Banned', 'Excluido'],
     pick: ['Picked first', 'Elegido primero'],
     win: ['Games won', 'Juegos ganados'],
     of: ['{{count}} of {{all}}', '{{count}} de {{all}}'],
-    standings: ['Standings with decks', 'Clasificación con mazos'],
   },
   form: {
     format: ['Format', 'Formato'],
