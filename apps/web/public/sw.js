@@ -1,5 +1,6 @@
-/* global self, caches */
-// Keeps the pages themselves on the device, so that a reload in a hall without signal still opens them.
+/* global self, caches, clients */
+// The one service worker. Keeps the pages themselves on the device, so that a reload in a hall without signal still opens them, and shows
+// notifications while they sleep.
 // Answers of the API are never kept here: the pages keep the last good ones themselves and say how old they are.
 const store = 'conclave-pages-1';
 
@@ -17,10 +18,13 @@ const asset = async (request) => {
 
 const patienceMs = 5_000;
 
-/** Every address inside the site is the same page; the network's is newer, unless it takes too long. */
+/**
+ * Every address inside the site is the same page. The network's is newer and is always asked first; the kept one is for when it does not
+ * answer in time, and a page that is older than its server finds out by itself (app/newer-pages.ts).
+ */
 const page = async (request) => {
   try {
-    const answer = await fetch(request.url, { credentials: 'same-origin', signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(request.url, { credentials: 'same-origin', cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) });
     if (answer.ok) await (await caches.open(store)).put('/', answer.clone());
     return answer;
   } catch (error) {
@@ -36,4 +40,33 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/') || url.pathname === '/favicon.svg') event.respondWith(asset(request));
   else if (request.mode === 'navigate' && !/^\/(api|docs|health|ready|metrics)(\/|$)/.test(url.pathname)) event.respondWith(page(request));
+});
+
+const messageOf = (data) => {
+  try {
+    return data.json();
+  } catch {
+    return {};
+  }
+};
+
+/** Browsers want every push shown. One of the same tag takes the place of the one before without a second sound. */
+self.addEventListener('push', (event) => {
+  const { title = 'Conclave', body = '', tag = 'conclave', url = '/' } = messageOf(event.data);
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', data: { url } }));
+});
+
+/** To the page it is about: in a window that is open, else in a new one. Only places of this site. */
+const open = async (url) => {
+  const { href, origin } = new URL(url, self.location.origin);
+  const to = origin === self.location.origin ? href : self.location.origin;
+  const [first] = await clients.matchAll({ type: 'window' });
+  if (!first) return clients.openWindow(to);
+  const window = first.url === to ? first : await first.navigate(to).catch(() => null);
+  return window ? window.focus() : clients.openWindow(to);
+};
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.url ?? '/'));
 });

@@ -5,10 +5,12 @@ import '@mantine/notifications/styles.css';
 import './app/styles.css';
 import { Conclave } from './app/conclave.js';
 import { keepPages } from './app/keep-pages.js';
+import { reloadWhenPartsAreGone } from './app/newer-pages.js';
 import { startLanguages } from './i18n/index.js';
 
 startLanguages();
 keepPages();
+reloadWhenPartsAreGone();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 createRoot(root).render(

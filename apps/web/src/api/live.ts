@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { liveChange, liveHello } from '#contracts';
+import { lineOpened } from './line-opened.js';
 import { notePosition } from './position.js';
 import { invalidateAnswers } from './queries.js';
 import { noteServerTime } from './server-time.js';
@@ -57,6 +58,7 @@ const follow = (eventId: string, client: QueryClient, report: (state: LiveState)
         notePosition(hello.data.position);
       }
       report('live');
+      lineOpened();
       // What changed between an answer and this opening of the line was told to nobody here: everything is asked once more.
       changed = 'all';
       flushSoon();

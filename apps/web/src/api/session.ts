@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DemoCreated, DemoRequest, Me } from '#contracts';
 import { requestJson } from './http.js';
 import { forget } from './memory.js';
+import { endAllListening } from './push.js';
 import { outbox } from './use-outbox.js';
 
 export const useMe = () => useQuery({ queryKey: ['me'], queryFn: () => requestJson<Me>('/api/me'), staleTime: 60_000 });
@@ -20,7 +21,10 @@ export const useIdentityChanged = () => {
   const client = useQueryClient();
   return async (left = false) => {
     forget();
-    if (left) outbox.clear();
+    if (left) {
+      outbox.clear();
+      await endAllListening();
+    }
     await client.resetQueries();
   };
 };

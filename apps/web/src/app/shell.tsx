@@ -5,6 +5,7 @@ import { signOut, useIdentityChanged, useMe } from '../api/session.js';
 import { chooseLanguage, useText } from '../i18n/index.js';
 import { languages } from '../i18n/language.js';
 import { LinkButton } from '../shared/link-button.js';
+import { NewerNote } from './newer-note.js';
 
 const LanguageSwitch = () => {
   const { t, language } = useText();
@@ -98,6 +99,7 @@ export const Shell = () => {
       </header>
       <Box component="main" id="content" tabIndex={-1} style={{ flex: 1, outline: 'none' }}>
         <Container size="xl" py="md" px={{ base: 'sm', sm: 'md' }}>
+          <NewerNote />
           <Outlet />
         </Container>
       </Box>

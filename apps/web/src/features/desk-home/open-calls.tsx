@@ -6,6 +6,8 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { currentRound } from '../../shared/round-name.js';
+import { judges } from '../../shared/roles.js';
+import { TellMe } from '../../shared/tell-me.js';
 import { minutesSince } from '../../shared/times.js';
 
 export const OpenCalls = ({ event }: { event: EventView }) => {
@@ -44,6 +46,7 @@ export const OpenCalls = ({ event }: { event: EventView }) => {
           );
         }}
       </Answer>
+      {judges(event) && event.status !== 'finished' && event.status !== 'cancelled' ? <TellMe eventId={event.eventId} sort="floor" /> : null}
     </section>
   );
 };

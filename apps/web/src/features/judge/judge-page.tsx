@@ -5,6 +5,7 @@ import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { judges } from '../../shared/roles.js';
+import { TellMe } from '../../shared/tell-me.js';
 import { useEvent } from '../../shared/use-event.js';
 import { CallCard } from './call-card.js';
 import { DisputeCard } from './dispute-card.js';
@@ -54,6 +55,7 @@ export const JudgePage = () => {
           );
         }}
       </Answer>
+      <TellMe eventId={event.eventId} sort="floor" />
       <FloorTools event={event} tables={pairings.data?.tables ?? []} />
     </Stack>
   );

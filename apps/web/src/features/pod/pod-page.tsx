@@ -8,6 +8,7 @@ import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { neighboursOf } from '../../shared/around.js';
+import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { Caller } from './caller.js';
 import { Direction } from './direction.js';
 import { OwnCards, PublicLeaders } from './drafted.js';
@@ -57,6 +58,7 @@ const HeldByBot = ({ view, seat }: { view: PodView; seat: number }) => {
 const Now = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const { mine, status } = view;
+  useWakeLock(status === 'drafting');
   if (status === 'paused') return <Message title={t('pod.pausedTitle')} text={view.pauseReason === null || view.pauseReason === '' ? t('pod.pausedText') : `«${view.pauseReason}» ${t('pod.pausedText')}`} />;
   if (status === 'dissolved') return <Message title={t('pod.dissolvedTitle')} text={t('pod.dissolvedText')} />;
   if (status === 'completed') {

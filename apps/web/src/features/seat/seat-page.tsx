@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/answer.js';
 import { isSeated } from '../../shared/roles.js';
+import { TellMe } from '../../shared/tell-me.js';
 import { useEvent } from '../../shared/use-event.js';
 import { EventFront } from './event-front.js';
 import { KeptGuestCode } from './guest-code.js';
@@ -26,6 +27,7 @@ const MySeat = () => {
               <MyNow event={event} seat={seat} />
             </div>
             <SeatActions event={event} seat={seat} />
+            {event.status === 'finished' || event.status === 'cancelled' ? null : <TellMe eventId={event.eventId} sort="seat" />}
             <MyDay event={event} seat={seat} />
           </Stack>
         )

@@ -6,12 +6,14 @@ import { useCommand } from '../../api/commands.js';
 import { askTable, useTable, useTableLine } from '../../api/tables.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { BetweenGames } from './between-games.js';
 import { RuleGame } from './rule-game.js';
 
 /** The game on the board: the players' moves and a judge's ruling. `onMoved` follows every answer, also the refused one of a look too old. */
 const Playing = ({ view, board, onMoved }: { view: TableView; board: TableBoard; onMoved: () => void }) => {
+  useWakeLock(view.running);
   const play = useCommand('PlayMove', { eventId: view.eventId, onAccepted: onMoved, onFailed: onMoved });
   const answer = { send: (move: TableMove) => play.send({ matchId: view.matchId, game: view.game, move }), pending: play.pending, failure: play.failure };
   return (

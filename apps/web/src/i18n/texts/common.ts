@@ -2,6 +2,10 @@ import type { Texts } from '../pairs.js';
 
 export const common = {
   app: ['Conclave', 'Conclave'],
+  newer: {
+    text: ['The server has a newer version of this page.', 'El servidor tiene una versión más nueva de esta página.'],
+    reload: ['Reload', 'Recargar'],
+  },
   skip: ['Skip to content', 'Saltar al contenido'],
   language: ['Language', 'Idioma'],
   theme: { toDark: ['Use dark colours', 'Usar colores oscuros'], toLight: ['Use light colours', 'Usar colores claros'] },

@@ -26,7 +26,8 @@ import { staff } from './staff.js';
 import { standings } from './standings.js';
 import { story } from './story.js';
 import { table } from './table.js';
+import { tellMe } from './tell-me.js';
 import { tokens } from './tokens.js';
 import { trilogy } from './trilogy.js';
 
-export const texts = { account, bracket, common, deck, desk, deskLimited, errors, events, form, home, judge, limited, pairings, penalty, people, pod, pool, practice, reasons, record, rounds, score, screen, seat, staff, standings, story, table, tokens, trilogy } as const;
+export const texts = { account, bracket, common, deck, desk, deskLimited, errors, events, form, home, judge, limited, pairings, penalty, people, pod, pool, practice, reasons, record, rounds, score, screen, seat, staff, standings, story, table, tellMe, tokens, trilogy } as const;

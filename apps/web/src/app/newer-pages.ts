@@ -1,0 +1,31 @@
+/** The entry script that a page names: its name carries a hash of everything the page is made of. */
+export const entryOf = (html: string): string | null => /<script[^>]*\ssrc="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? null;
+
+const here = (): string | null => document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null;
+
+/** Whether the server has another page than this one by now. No answer, or one without a script, says nothing. */
+export const isOutdated = async (): Promise<boolean> => {
+  const mine = here();
+  if (mine === null) return false;
+  try {
+    const response = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' }, signal: AbortSignal.timeout(15_000) });
+    const theirs = response.ok ? entryOf(await response.text()) : null;
+    return theirs !== null && theirs !== mine;
+  } catch {
+    return false;
+  }
+};
+
+const reloadedKey = 'conclave.reloaded-at';
+const OFTEN_MS = 60_000;
+
+/** A part of this page that was not loaded yet is gone from a newer server: only the newer page can go on. Once a minute at most. */
+export const reloadWhenPartsAreGone = (): void => {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
+    if (Date.now() - last < OFTEN_MS || !navigator.onLine) return;
+    event.preventDefault();
+    sessionStorage.setItem(reloadedKey, String(Date.now()));
+    location.reload();
+  });
+};
