@@ -36,6 +36,7 @@ const configurationOf = (databaseUrl: string, redisUrl: string, changes: Partial
   trustProxy: false,
   pushServices: null,
   pushContact: 'mailto:organizer@example.org',
+  webhooksPrivate: false,
   databasePool: 10,
   ...changes,
 });

@@ -2,7 +2,7 @@ import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, type FactoryProvider, Global, Module, type Provider } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { CommandExecutor, type EventStore, PostgresEventStore, PostgresProjectionStore, PostgresSealedSecrets, type ProjectionStore, type RecordedEvent, type SealedSecrets } from '#event-store';
-import { channels, type Configuration, createDatabasePool, createMetrics, createRedis, type DatabasePool, deriveKey, Histogram, latencyBuckets, type Logger, observePool, queueName, type Redis, type Registry } from '#platform';
+import { channels, type Configuration, createDatabasePool, createMetrics, createRedis, type DatabasePool, deliveryQueueName, deriveKey, Histogram, latencyBuckets, type Logger, observePool, queueName, type Redis, type Registry } from '#platform';
 import { systemClock, SystemCommands } from './commands/system-commands.js';
 import { UnattendedStaff } from './demo/unattended-staff.js';
 import { Pods } from './drafts/pods.js';
@@ -15,8 +15,9 @@ import { ChooseByClockJob } from './jobs/choose-by-clock.job.js';
 import { CompleteRoundJob } from './jobs/complete-round.job.js';
 import { ConfirmGameJob } from './jobs/confirm-game.job.js';
 import { ConfirmReportJob } from './jobs/confirm-report.job.js';
+import type { DeliverWebhookJob } from './jobs/deliver-webhook.job.js';
 import { DemoEventJob } from './jobs/demo-event.job.js';
-import { JobProcessor } from './jobs/job-processor.js';
+import { DeliveryProcessor, JobProcessor } from './jobs/job-processor.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { JobRegistry } from './jobs/job-registry.js';
 import { PairRoundJob } from './jobs/pair-round.job.js';
@@ -30,11 +31,13 @@ import { HealthServer } from './operations/health-server.js';
 import { LiveAnnouncer } from './projections/live-announcer.js';
 import { ProjectionDuty } from './projections/projection-duty.js';
 import { ReactionDuty } from './reactions/reaction-duty.js';
+import type { WebhookDuty } from './webhooks/webhook-duty.js';
+import { webhookProviders } from './webhooks/webhook-providers.js';
 
 const RECONCILE_MS = 3_000;
 
 /** Nest hands the injected parts over in the order of their tokens; their types meet here. */
-const provide = <Parts extends never[]>(provided: symbol | typeof JobProcessor, inject: readonly (symbol | string)[], make: (...parts: Parts) => unknown): FactoryProvider => ({
+const provide = <Parts extends never[]>(provided: symbol, inject: readonly (symbol | string)[], make: (...parts: Parts) => unknown): FactoryProvider => ({
   provide: provided,
   inject: [...inject],
   useFactory: make as (...parts: never[]) => unknown,
@@ -105,9 +108,9 @@ const jobs: Provider[] = [
         outbox: new NoticeOutbox(pool), subscriptions: new PushSubscriptions(pool), post: postOffice(secrets, configuration),
         load: new CommandExecutor(store, { cachedStreams: 500 }).load, reader, clock: systemClock,
       })),
-  provide(token.JOB_REGISTRY, [token.COMMANDS, token.PROJECTIONS, token.EVENT_STORE, token.SEALED_SECRETS, token.DEMO_JOB, token.TELL_PEOPLE_JOB, token.LOGGER],
+  provide(token.JOB_REGISTRY, [token.COMMANDS, token.PROJECTIONS, token.EVENT_STORE, token.SEALED_SECRETS, token.DEMO_JOB, token.TELL_PEOPLE_JOB, token.WEBHOOK_JOB, token.LOGGER],
     // eslint-disable-next-line max-params -- Nest hands parts over one by one
-    (commands: SystemCommands, reader: ProjectionStore, store: EventStore, secrets: SealedSecrets, demo: DemoEventJob, telling: TellPeopleJob, logger: Logger) =>
+    (commands: SystemCommands, reader: ProjectionStore, store: EventStore, secrets: SealedSecrets, demo: DemoEventJob, telling: TellPeopleJob, delivering: DeliverWebhookJob, logger: Logger) =>
       JobRegistry.bind([
         new PairRoundJob(commands, reader, secrets, logger),
         new ConfirmReportJob(commands),
@@ -115,14 +118,18 @@ const jobs: Provider[] = [
         new SealHeadsJob({ commands, reader, store, clock: systemClock }),
         demo,
         telling,
+        delivering,
         ...trilogyJobs(commands, secrets, new CommandExecutor(store, { cachedStreams: 2_000 })),
         ...draftJobs(commands, secrets, new CommandExecutor(store, { cachedStreams: 2_000 })),
       ])),
-  provide(token.JOB_QUEUE, [getQueueToken(queueName)], (queue: Queue) => new JobQueue(queue)),
-  provide(JobProcessor, [token.JOB_REGISTRY, token.METRICS, token.LOGGER], (registry: JobRegistry, metrics: Registry, logger: Logger) => {
-    const durations = new Histogram({ name: 'conclave_job_seconds', help: 'Time a job took, by job and outcome', labelNames: ['job', 'outcome'], buckets: latencyBuckets, registers: [metrics] });
-    return new JobProcessor(registry, durations, logger);
-  }),
+  provide(token.JOB_QUEUE, [getQueueToken(queueName), getQueueToken(deliveryQueueName)], (queue: Queue, deliveries: Queue) => new JobQueue(queue, deliveries)),
+  provide(token.JOB_DURATIONS, [token.METRICS], (metrics: Registry) =>
+    new Histogram({ name: 'conclave_job_seconds', help: 'Time a job took, by job and outcome', labelNames: ['job', 'outcome'], buckets: latencyBuckets, registers: [metrics] })),
+  ...[JobProcessor, DeliveryProcessor].map((Processor): FactoryProvider => ({
+    provide: Processor,
+    inject: [token.JOB_REGISTRY, token.JOB_DURATIONS, token.LOGGER],
+    useFactory: (registry: JobRegistry, durations: Histogram<'job' | 'outcome'>, logger: Logger) => new Processor(registry, durations, logger),
+  })),
 ];
 
 const duties: Provider[] = [
@@ -138,8 +145,9 @@ const duties: Provider[] = [
     // eslint-disable-next-line max-params -- Nest hands parts over one by one
     (store: EventStore, projections: ProjectionStore, queue: JobQueue, outbox: NoticeOutbox, redis: Redis, wakeUps: WakeUps, logger: Logger) =>
       new ReactionDuty({ store, projections, queue, outbox, redis, wakeUps, logger, reconcileMs: RECONCILE_MS })),
-  provide(token.LEADERSHIP, [token.POOL, token.PROJECTION_DUTY, token.REACTION_DUTY, token.LOGGER],
-    (pool: DatabasePool, projections: ProjectionDuty, reactions: ReactionDuty, logger: Logger) => new Leadership(pool, [projections, reactions], logger)),
+  provide(token.LEADERSHIP, [token.POOL, token.PROJECTION_DUTY, token.REACTION_DUTY, token.WEBHOOK_DUTY, token.LOGGER],
+    // eslint-disable-next-line max-params -- Nest hands parts over one by one
+    (pool: DatabasePool, projections: ProjectionDuty, reactions: ReactionDuty, webhooks: WebhookDuty, logger: Logger) => new Leadership(pool, [projections, reactions, webhooks], logger)),
   provide(token.HEALTH, [token.POOL, token.REDIS, token.METRICS, token.LEADERSHIP],
     (pool: DatabasePool, redis: Redis, metrics: Registry, leadership: Leadership) => new HealthServer({ pool, redis, metrics, leading: () => leadership.leading })),
 ];
@@ -153,12 +161,12 @@ export class WorkerModule {
       { provide: token.CONFIGURATION, useValue: configuration },
       { provide: token.LOGGER, useValue: logger },
     ];
-    const providers = [...given, ...connections, ...jobs, ...duties];
+    const providers = [...given, ...connections, ...webhookProviders, ...jobs, ...duties];
     return {
       module: WorkerModule,
       imports: [
         BullModule.forRootAsync({ inject: [token.QUEUE_CONNECTION], useFactory: (connection: Redis) => ({ connection: connection as never }) }),
-        BullModule.registerQueue({ name: queueName }),
+        BullModule.registerQueue({ name: queueName }, { name: deliveryQueueName }),
       ],
       providers,
       exports: providers,

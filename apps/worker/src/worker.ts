@@ -5,7 +5,7 @@ import type { Leadership } from './infrastructure/leadership.js';
 import * as token from './infrastructure/tokens.js';
 import type { WakeUps } from './infrastructure/wake-ups.js';
 import type { DemoEventJob } from './jobs/demo-event.job.js';
-import { JobProcessor } from './jobs/job-processor.js';
+import { DeliveryProcessor, JobProcessor } from './jobs/job-processor.js';
 import type { JobQueue } from './jobs/job-queue.js';
 import type { HealthServer } from './operations/health-server.js';
 import { WorkerModule } from './worker.module.js';
@@ -18,11 +18,12 @@ export const startWorker = async (configuration: Configuration, logger: Logger, 
   shutdown
     .add('readiness', () => health.drain())
     .add('leadership', () => leadership.stop())
-    // Closes queue and processor: jobs under way are finished first.
+    // Closes queues and processors: jobs under way are finished first.
     .add('jobs', () => app.close())
     .add('connections', () => disconnect(app))
     .add('health server', () => health.close());
   app.get(JobProcessor).listen();
+  app.get(DeliveryProcessor).listen();
   await app.get<WakeUps>(token.WAKE_UPS).listen();
   leadership.start();
   await app.get<JobQueue>(token.JOB_QUEUE).schedule();

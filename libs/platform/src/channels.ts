@@ -6,12 +6,15 @@ export const channels = {
   table: (matchId: string): string => `conclave:table:${matchId}`,
   /** Something happened in this draft pod. */
   pod: (podId: string): string => `conclave:pod:${podId}`,
+  /** The deliveries of this event's webhooks have changed. */
+  webhooks: (eventId: string): string => `conclave:webhooks:${eventId}`,
   /** Something was appended; projections need not wait for their next look. */
   appended: 'conclave:appended',
 } as const;
 
-/** The one BullMQ queue. */
+/** The BullMQ queue of all that keeps events going, and the one of what is sent to servers of others, which may be slow. */
 export const queueName = 'conclave';
+export const deliveryQueueName = 'conclave-deliveries';
 
 /** The one job that the api asks for itself: bots that fill a demo event. Everything else follows from events. */
 export const demoJobName = 'demo-event';

@@ -35,6 +35,7 @@ describe('configuration', () => {
       trustProxy: false,
       pushServices: null,
       pushContact: 'mailto:organizer@example.org',
+      webhooksPrivate: false,
       databasePool: 10,
     });
   });

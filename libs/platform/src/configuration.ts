@@ -23,6 +23,7 @@ const environment = z.object({
   TRUST_PROXY: choice(['on', 'off'], 'off'),
   PUSH_SERVICES: z.string().regex(/^[^\s,]+(,[^\s,]+)*$/, { error: 'must be hosts with commas between them, such as fcm.googleapis.com,*.push.apple.com' }).optional(),
   PUSH_CONTACT: url(['https:', 'mailto:'], 'mailto:organizer@example.org').optional(),
+  WEBHOOKS_PRIVATE: choice(['on', 'off'], 'off'),
   DATABASE_POOL: z.coerce.number({ error: 'must be a number of connections' }).int({ error: 'must be a number of connections' }).min(2, { error: 'must be at least 2' }).max(200, { error: 'must be at most 200' }).default(10),
 });
 
@@ -50,6 +51,8 @@ export interface Configuration {
   readonly pushServices: readonly string[] | null;
   /** Whom a push service may turn to. */
   readonly pushContact: string;
+  /** Whether webhooks may go to private addresses and by plain http: for tests and for halls with receivers of their own. */
+  readonly webhooksPrivate: boolean;
   readonly databasePool: number;
 }
 
@@ -90,6 +93,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     trustProxy: data.TRUST_PROXY === 'on',
     pushServices: data.PUSH_SERVICES?.split(',') ?? null,
     pushContact: data.PUSH_CONTACT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:organizer@example.org'),
+    webhooksPrivate: data.WEBHOOKS_PRIVATE === 'on',
     databasePool: data.DATABASE_POOL,
   });
 };

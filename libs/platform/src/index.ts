@@ -5,5 +5,5 @@ export { createMetrics, latencyBuckets, Counter, Gauge, Histogram, type Registry
 export { createDatabasePool, observePool, type DatabasePool } from './database.js';
 export { createRedis, type Redis, type RedisPurpose } from './redis.js';
 export { deriveId, scopedCommandId, deriveKey } from './ids.js';
-export { channels, queueName, demoJobName, type DemoJob } from './channels.js';
+export { channels, queueName, deliveryQueueName, demoJobName, type DemoJob } from './channels.js';
 export { GracefulShutdown } from './shutdown.js';

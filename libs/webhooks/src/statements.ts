@@ -32,7 +32,6 @@ export interface DeliveryRow {
 }
 
 export interface FailedRow {
-  readonly attempts: number;
   readonly failures: number;
   readonly failing_ms: number;
 }
@@ -74,26 +73,26 @@ export const ADVANCE = `
   update webhook_endpoints set transaction_id = $6, position = $7 where id = any($5)`;
 
 export const DUE = `
-  select endpoint_id, key, due_at from webhook_deliveries join webhook_endpoints on id = endpoint_id
+  select endpoint_id, key, attempts, due_at from webhook_deliveries join webhook_endpoints on id = endpoint_id
   where webhook_deliveries.status = 'waiting' and webhook_endpoints.status = 'active' order by due_at limit $1`;
 
 export const OPEN = `
   select event_id, url, body from webhook_deliveries join webhook_endpoints on id = endpoint_id
-  where endpoint_id = $1 and key = $2 and webhook_deliveries.status = 'waiting' and webhook_endpoints.status = 'active'`;
+  where endpoint_id = $1 and key = $2 and attempts = $3 and webhook_deliveries.status = 'waiting' and webhook_endpoints.status = 'active'`;
 
 export const RECORD_DELIVERED = `
   with arrived as (
-    update webhook_deliveries set status = 'delivered', attempts = attempts + 1, last_tried_at = now(), http_status = $3, fault = null
-    where endpoint_id = $1 and key = $2)
+    update webhook_deliveries set status = 'delivered', attempts = attempts + 1, last_tried_at = now(), http_status = $4, fault = null
+    where endpoint_id = $1 and key = $2 and attempts = $3)
   update webhook_endpoints set failures = 0, failing_since = null where id = $1 and failures > 0`;
 
+/** The last parameter: milliseconds until the next try, null when there is none. */
 export const RECORD_FAILED = `
   with missed as (
-    update webhook_deliveries set attempts = attempts + 1, last_tried_at = now(), http_status = $3, fault = $4
-    where endpoint_id = $1 and key = $2 returning attempts)
+    update webhook_deliveries set attempts = attempts + 1, last_tried_at = now(), http_status = $4, fault = $5,
+      status = case when $6::float8 is null then 'given-up' else 'waiting' end, due_at = now() + coalesce($6::float8, 0) * interval '1 millisecond'
+    where endpoint_id = $1 and key = $2 and attempts = $3 returning key)
   update webhook_endpoints set failures = failures + 1, failing_since = coalesce(failing_since, now()) from missed where id = $1
-  returning missed.attempts, failures, (extract(epoch from now() - failing_since) * 1000)::float8 as failing_ms`;
+  returning failures, (extract(epoch from now() - failing_since) * 1000)::float8 as failing_ms`;
 
-export const RETRY_LATER = `update webhook_deliveries set due_at = now() + $3 * interval '1 millisecond' where endpoint_id = $1 and key = $2`;
-export const GIVE_UP = `update webhook_deliveries set status = 'given-up' where endpoint_id = $1 and key = $2`;
 export const PAUSE_FAILING = `update webhook_endpoints set status = 'failing' where id = $1 and status = 'active' returning id`;

@@ -35,6 +35,8 @@ export interface OpenDelivery {
 export interface DueDelivery {
   readonly endpointId: string;
   readonly key: string;
+  /** Tries that have failed since it was last asked for. */
+  readonly attempt: number;
   /** ISO 8601. */
   readonly dueAt: string;
 }
@@ -127,29 +129,26 @@ export class WebhookStore {
 
   /** Deliveries that wait, the most urgent first: what a wiped queue must hold again. */
   async due(limit: number): Promise<readonly DueDelivery[]> {
-    const rows = await this.rows<Pick<sql.DeliveryRow, 'endpoint_id' | 'key' | 'due_at'>>(sql.DUE, [limit]);
-    return rows.map((row) => ({ endpointId: row.endpoint_id, key: row.key, dueAt: row.due_at.toISOString() }));
+    const rows = await this.rows<Pick<sql.DeliveryRow, 'endpoint_id' | 'key' | 'attempts' | 'due_at'>>(sql.DUE, [limit]);
+    return rows.map((row) => ({ endpointId: row.endpoint_id, key: row.key, attempt: row.attempts, dueAt: row.due_at.toISOString() }));
   }
 
-  /** A delivery that waits at an endpoint that is not paused; null otherwise. */
-  async open(endpointId: string, key: string): Promise<OpenDelivery | null> {
-    const [row] = await this.rows<{ event_id: string; url: string; body: string }>(sql.OPEN, [endpointId, key]);
+  /** A delivery that waits for this try at an endpoint that is not paused; null otherwise. */
+  async open(endpointId: string, key: string, attempt: number): Promise<OpenDelivery | null> {
+    const [row] = await this.rows<{ event_id: string; url: string; body: string }>(sql.OPEN, [endpointId, key, attempt]);
     const secret = row && (await this.secrets.get(secretsOf(endpointId), 'secret'));
     return row && secret ? { eventId: row.event_id, url: row.url, body: row.body, secret: secret.choice, messageId: messageIdOf(endpointId, key) } : null;
   }
 
-  /** Writes down how a try ended. Answers whether the endpoint is paused because of it, and when the next try is due. */
-  async record(endpointId: string, key: string, sent: Sent, patience: Patience): Promise<{ readonly pausedNow: boolean; readonly retryMs: number | null }> {
+  /** Writes down how a try ended, once however often it is said. Answers whether the endpoint is paused because of it. */
+  async record({ endpointId, key, attempt }: Omit<DueDelivery, 'dueAt'>, sent: Sent, patience: Patience): Promise<{ readonly pausedNow: boolean }> {
     if (sent.kind === 'delivered') {
-      await this.rows(sql.RECORD_DELIVERED, [endpointId, key, sent.httpStatus]);
-      return { pausedNow: false, retryMs: null };
+      await this.rows(sql.RECORD_DELIVERED, [endpointId, key, attempt, sent.httpStatus]);
+      return { pausedNow: false };
     }
-    const [failed] = await this.rows<sql.FailedRow>(sql.RECORD_FAILED, [endpointId, key, sent.httpStatus, sent.fault]);
-    if (!failed) return { pausedNow: false, retryMs: null };
-    const retryMs = patience.retryAfter(failed.attempts);
-    await this.rows(retryMs === null ? sql.GIVE_UP : sql.RETRY_LATER, retryMs === null ? [endpointId, key] : [endpointId, key, retryMs]);
-    const pausedNow = patience.isTooLong(failed.failing_ms, failed.failures) && (await this.rows(sql.PAUSE_FAILING, [endpointId])).length > 0;
-    return { pausedNow, retryMs: pausedNow ? null : retryMs };
+    const [failed] = await this.rows<sql.FailedRow>(sql.RECORD_FAILED, [endpointId, key, attempt, sent.httpStatus, sent.fault, patience.retryAfter(attempt + 1)]);
+    const tooLong = failed !== undefined && patience.isTooLong(failed.failing_ms, failed.failures);
+    return { pausedNow: tooLong && (await this.rows(sql.PAUSE_FAILING, [endpointId])).length > 0 };
   }
 
   private async rows<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {

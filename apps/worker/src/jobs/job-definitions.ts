@@ -10,6 +10,8 @@ export interface JobDefinition<Payload> {
   readonly attempts: number;
   /** First pause after a failed try in milliseconds; doubles each time. */
   readonly backoffMs: number;
+  /** Jobs that wait for others' servers have a queue of their own, so that a slow one never keeps a round waiting. */
+  readonly queue?: 'deliveries';
 }
 
 const job = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition;
@@ -84,6 +86,14 @@ export const jobDefinitions = {
   }),
   /** Tells the people concerned a piece of news on their devices, each device once; `notice` names it in the outbox. */
   'tell-people': job({ payload: z.object({ notice: z.string().min(1) }), key: (payload) => payload.notice, attempts: 6, backoffMs: 2_000 }),
+  /** One try of one delivery to a receiver of an organizer's; `attempt` tries of it have failed. */
+  'deliver-webhook': job({
+    payload: z.object({ endpointId: z.string().min(1), key: z.string().min(1), attempt: z.int().min(0) }),
+    key: (payload) => `${payload.endpointId}.${payload.key}.${payload.attempt}`,
+    attempts: 5,
+    backoffMs: 500,
+    queue: 'deliveries',
+  }),
   /** Bots that fill a demo event: each run makes the moves that are due and asks to be run again. */
   [demoJobName]: job({
     payload: z.object({ eventId }),

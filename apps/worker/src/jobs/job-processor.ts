@@ -1,13 +1,15 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
-import { type Histogram, type Logger, queueName, withCorrelation } from '#platform';
+import { deliveryQueueName, type Histogram, type Logger, queueName, withCorrelation } from '#platform';
 import { JobPayloadError, type JobRegistry } from './job-registry.js';
+
+const taking = { lockDuration: 6_000, stalledInterval: 3_000, maxStalledCount: 1_000, drainDelay: 2, removeOnComplete: { count: 0 }, removeOnFail: { count: 0 } } as const;
 
 /**
  * Takes jobs from the queue. A worker that dies holds its jobs no longer than the lock lasts; then another runs them again, as often as it
  * takes, because every handler is harmless when run twice.
  */
-@Processor(queueName, { concurrency: 4, lockDuration: 6_000, stalledInterval: 3_000, maxStalledCount: 1_000, drainDelay: 2, removeOnComplete: { count: 0 }, removeOnFail: { count: 0 } })
+@Processor(queueName, { concurrency: 4, ...taking })
 export class JobProcessor extends WorkerHost {
   constructor(
     private readonly registry: JobRegistry,
@@ -44,3 +46,7 @@ export class JobProcessor extends WorkerHost {
     }
   }
 }
+
+/** Takes the jobs that wait for others' servers: many at once, because they do little but wait. */
+@Processor(deliveryQueueName, { concurrency: 16, ...taking })
+export class DeliveryProcessor extends JobProcessor {}

@@ -1,0 +1,34 @@
+import type { RecordedEvent } from '#event-store';
+import { bodyOf, happeningOf, kindOf, type ListeningEndpoint, type NameOf, type NewDelivery } from '#webhooks';
+
+/** Endpoints that have been told equally far: one reading serves them all. */
+export const byCheckpoint = (endpoints: readonly ListeningEndpoint[]): readonly (readonly ListeningEndpoint[])[] => {
+  const groups = new Map<string, ListeningEndpoint[]>();
+  for (const endpoint of endpoints) {
+    const at = `${endpoint.checkpoint.transactionId}/${endpoint.checkpoint.position}`;
+    groups.set(at, [...(groups.get(at) ?? []), endpoint]);
+  }
+  return [...groups.values()];
+};
+
+export interface Wanted {
+  readonly event: RecordedEvent;
+  readonly eventId: string;
+  readonly by: readonly ListeningEndpoint[];
+}
+
+/** The facts that somebody wants to be told of, in the order they happened, and who. */
+export const wantedOf = (events: readonly RecordedEvent[], endpoints: readonly ListeningEndpoint[]): readonly Wanted[] =>
+  events.flatMap((event) => {
+    const known = kindOf(event);
+    const by = known ? endpoints.filter(({ eventId, kinds }) => eventId === known.eventId && kinds.has(known.kind)) : [];
+    return known && by.length > 0 ? [{ event, eventId: known.eventId, by }] : [];
+  });
+
+/** One delivery for each endpoint that wants the fact, all with the same body. */
+export const deliveriesOf = ({ event, by }: Wanted, nameOf: NameOf): readonly NewDelivery[] => {
+  const happening = happeningOf(event, nameOf);
+  if (!happening) return [];
+  const body = bodyOf(happening);
+  return by.map(({ endpointId }) => ({ endpointId, key: String(happening.position), kind: happening.kind, body }));
+};
