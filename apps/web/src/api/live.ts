@@ -1,67 +1,44 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import { liveChange, liveHello } from '#contracts';
+import { AskingAgain } from './asking-again.js';
+import { readChange, readHello } from './live-message.js';
 import { lineOpened } from './line-opened.js';
 import { notePosition } from './position.js';
-import { invalidateAnswers } from './queries.js';
+import { invalidateAnswers, showsMatch } from './queries.js';
 import { noteServerTime } from './server-time.js';
 
 /** `stale`: the line is down, what is shown may be old. */
 export type LiveState = 'connecting' | 'live' | 'stale';
 
-/** A thousand phones must not ask in the same instant: each waits its own share of the spread. Desk and big screen do not wait. */
 interface LiveOptions {
-  readonly spreadMs: number;
+  /** Thousands of phones must not ask in the same instant: each takes its own moment within the server's spread. Desk and big screen do not wait. */
+  readonly patient: boolean;
 }
 
-/** A page kept on the device may be older than the server: a question that it does not know is no reason to miss the others. */
-const anyChange = liveChange.extend({ changed: z.array(z.string()) });
-
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** Follows one event until the returned function is called. The browser resumes a broken line with Last-Event-ID by itself. */
-const follow = (eventId: string, client: QueryClient, report: (state: LiveState) => void, { spreadMs }: LiveOptions): (() => void) => {
+const follow = (eventId: string, client: QueryClient, report: (state: LiveState) => void, { patient }: LiveOptions): (() => void) => {
   let source: EventSource | null = null;
   let reopen: ReturnType<typeof setTimeout> | undefined;
-  let due: ReturnType<typeof setTimeout> | undefined;
-  /** Questions to be asked again; `all` after each opening of the line. */
-  let changed: Set<string> | 'all' = new Set();
-  const flush = () => {
-    due = undefined;
-    invalidateAnswers(client, eventId, changed === 'all' ? undefined : [...changed]);
-    changed = new Set();
-  };
-  const flushSoon = () => {
-    due ??= setTimeout(flush, 50 + Math.random() * spreadMs);
-  };
+  const asking = new AskingAgain({ patient, ask: (changed) => invalidateAnswers(client, eventId, changed) });
   const onChange = (message: MessageEvent<string>) => {
-    const change = anyChange.safeParse(json(message.data));
-    if (!change.success) return;
+    const change = readChange(message.data);
+    if (change === null) return;
     // An api process may still hold answers from just before what it announces: the questions that follow name the position they need.
-    notePosition(change.data.position);
-    if (changed !== 'all') for (const name of change.data.changed) changed.add(name);
-    flushSoon();
+    notePosition(change.position);
+    asking.hear({ changed: change.changed, spreadMs: change.spreadMs, mine: showsMatch(client, eventId, change.matches) });
   };
   const open = () => {
     source = new EventSource(`/api/live?eventId=${encodeURIComponent(eventId)}`, { withCredentials: true });
     source.addEventListener('hello', (message) => {
-      const hello = liveHello.safeParse(json(message.data));
-      if (hello.success) {
-        noteServerTime(hello.data.serverTime);
-        notePosition(hello.data.position);
+      const hello = readHello(message.data);
+      if (hello !== null) {
+        noteServerTime(hello.serverTime);
+        notePosition(hello.position);
       }
       report('live');
       lineOpened();
       // What changed between an answer and this opening of the line was told to nobody here: everything is asked once more.
-      changed = 'all';
-      flushSoon();
+      asking.hear({ changed: 'all', spreadMs: hello?.spreadMs, mine: false });
     });
     for (const kind of ['message', 'change'] as const) source.addEventListener(kind, onChange);
     source.onerror = () => {
@@ -86,14 +63,14 @@ const follow = (eventId: string, client: QueryClient, report: (state: LiveState)
     window.removeEventListener('online', onOnline);
     source?.close();
     clearTimeout(reopen);
-    clearTimeout(due);
+    asking.close();
   };
 };
 
 export const useLive = (eventId: string, options: LiveOptions): LiveState => {
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
-  const { spreadMs } = options;
-  useEffect(() => follow(eventId, client, setState, { spreadMs }), [eventId, client, spreadMs]);
+  const { patient } = options;
+  useEffect(() => follow(eventId, client, setState, { patient }), [eventId, client, patient]);
   return state;
 };

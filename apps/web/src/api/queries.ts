@@ -49,4 +49,13 @@ export const invalidateAnswers = (client: QueryClient, eventId: string, changed?
   });
 };
 
+/** Whether the page on screen is about one of these matches: the asker's own of this round, or one that has been opened. */
+export const showsMatch = (client: QueryClient, eventId: string, matches: readonly string[]): boolean =>
+  matches.length > 0 &&
+  client.getQueryCache().findAll({ type: 'active' }).some(({ queryKey: [name, event, params], state }) => {
+    const own = name === 'mySeat' && event === eventId ? (state.data as QueryResult<'mySeat'> | undefined)?.seat?.current?.matchId : undefined;
+    const opened = (params as { readonly matchId?: string } | undefined)?.matchId;
+    return matches.includes(own ?? opened ?? '');
+  });
+
 export const isDenied = (error: unknown): boolean => error instanceof ApiFailure && (error.status === 401 || error.status === 403);

@@ -61,7 +61,7 @@ export const EventLayout = () => {
   const { language } = useText();
   const { eventId } = useParams({ from: '/shell/e/$eventId' });
   const query = useAnswer('event', { eventId });
-  const live = useLive(eventId, { spreadMs: query.data !== undefined && keepsScore(query.data) ? 50 : 1_200 });
+  const live = useLive(eventId, { patient: query.data === undefined || !keepsScore(query.data) });
   return (
     <Answer of={query} rows={6}>
       {(event) => (
