@@ -6,6 +6,12 @@ import { compressed } from './compress.js';
 export default defineConfig({
   plugins: [react(), compressed()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A contract does nothing by being imported: a page gets those that it uses, and a player's first view the few without schemas.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/libs\/contracts\//, sideEffects: false }] } },
+  },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
 });

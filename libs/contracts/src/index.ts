@@ -1,3 +1,4 @@
+export * from './person-name.js';
 export * from './primitives.js';
 export * from './event-settings.js';
 export * from './trilogy.js';

@@ -1,17 +1,12 @@
 import { z } from 'zod';
+import { longestName, namePattern } from './person-name.js';
 
 /** Ids are lower-case base32 or hex made by the server; opaque to clients. */
 export const id = z.string().regex(/^[a-z0-9-]{6,64}$/);
 export const isoDate = z.iso.date();
 export const isoTime = z.iso.datetime();
 /** A person's or event's name: trimmed, no control characters, at most 80. */
-export const displayName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  // eslint-disable-next-line no-control-regex
-  .regex(/^[^\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\ufeff]*$/);
+export const displayName = z.string().trim().min(1).max(longestName).regex(namePattern);
 // eslint-disable-next-line no-control-regex
 export const note = z.string().trim().max(500).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
 

@@ -1,4 +1,4 @@
-import { failure } from '#contracts';
+import { isRecord } from './record.js';
 
 /** The API answered and said no: a refusal, a missing right, a malformed request or a fault of its own. */
 export class ApiFailure extends Error {
@@ -35,8 +35,11 @@ const parsed = (text: string): unknown => {
 };
 
 const failureOf = (status: number, body: unknown): ApiFailure => {
-  const known = failure.safeParse(body);
-  if (known.success) return new ApiFailure(status, known.data.error.code, known.data.error.data, known.data.error.correlationId);
+  const error = isRecord(body) ? body['error'] : undefined;
+  if (isRecord(error) && typeof error['code'] === 'string') {
+    const { code, data, correlationId } = error;
+    return new ApiFailure(status, code, isRecord(data) ? data : {}, typeof correlationId === 'string' ? correlationId : null);
+  }
   return new ApiFailure(status, `http/${status}`);
 };
 

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { lineTold } from '#contracts';
+import { isRecord } from './record.js';
 
 const versionOf = (text: string): number => {
   try {
-    return lineTold.safeParse(JSON.parse(text)).data?.version ?? 0;
+    const told: unknown = JSON.parse(text);
+    return isRecord(told) && typeof told['version'] === 'number' ? told['version'] : 0;
   } catch {
     return 0;
   }

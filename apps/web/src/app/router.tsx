@@ -1,23 +1,20 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { z } from 'zod';
-import { CredentialsPage } from './credentials-page.js';
-import { DeskLayout } from './desk-layout.js';
+import { createRootRoute, createRoute, createRouter, Outlet, type SearchSchemaInput } from '@tanstack/react-router';
 import { EventLayout } from './event-layout.js';
+import { lazyRouteComponent } from './lazy-page.js';
 import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { Shell } from './shell.js';
-import { HomePage } from '../features/home/home-page.js';
 import { SeatPage } from '../features/seat/seat-page.js';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
 
 /** Only ways inside this site may be returned to. */
-const backSearch = z.object({ back: z.string().regex(/^\/(?![/\\])/).catch('/events').default('/events') });
+const backSearch = ({ back }: { back?: string } & SearchSchemaInput): { back: string } => ({ back: typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : '/events' });
 
-const home = createRoute({ getParentRoute: () => shell, path: '/', component: HomePage });
-const signIn = createRoute({ getParentRoute: () => shell, path: 'sign-in', validateSearch: backSearch, component: () => <CredentialsPage purpose="sign-in" /> });
-const signUp = createRoute({ getParentRoute: () => shell, path: 'sign-up', validateSearch: backSearch, component: () => <CredentialsPage purpose="sign-up" /> });
+const home = createRoute({ getParentRoute: () => shell, path: '/', component: lazyRouteComponent(() => import('../features/home/home-page.js'), 'HomePage') });
+const signIn = createRoute({ getParentRoute: () => shell, path: 'sign-in', validateSearch: backSearch, component: lazyRouteComponent(() => import('./credentials-page.js'), 'SignInPage') });
+const signUp = createRoute({ getParentRoute: () => shell, path: 'sign-up', validateSearch: backSearch, component: lazyRouteComponent(() => import('./credentials-page.js'), 'SignUpPage') });
 const myEvents = createRoute({ getParentRoute: () => shell, path: 'events', component: lazyRouteComponent(() => import('../features/my-events/my-events-page.js'), 'MyEventsPage') });
 const newEvent = createRoute({ getParentRoute: () => shell, path: 'events/new', component: lazyRouteComponent(() => import('../features/new-event/new-event-page.js'), 'NewEventPage') });
 const account = createRoute({ getParentRoute: () => shell, path: 'account', component: lazyRouteComponent(() => import('../features/account/account-page.js'), 'AccountPage') });
@@ -41,7 +38,7 @@ const pod = createRoute({ getParentRoute: () => event, path: 'pods/$podId', comp
 const podLog = createRoute({ getParentRoute: () => event, path: 'pods/$podId/log', component: lazyRouteComponent(() => import('../features/pod-log/pod-log-page.js'), 'PodLogPage') });
 const judge = createRoute({ getParentRoute: () => event, path: 'judge', component: lazyRouteComponent(() => import('../features/judge/judge-page.js'), 'JudgePage') });
 
-const desk = createRoute({ getParentRoute: () => event, path: 'desk', component: DeskLayout });
+const desk = createRoute({ getParentRoute: () => event, path: 'desk', component: lazyRouteComponent(() => import('./desk-layout.js'), 'DeskLayout') });
 const deskPages = [
   createRoute({ getParentRoute: () => desk, path: '/', component: lazyRouteComponent(() => import('../features/desk-home/desk-home-page.js'), 'DeskHomePage') }),
   createRoute({ getParentRoute: () => desk, path: 'players', component: lazyRouteComponent(() => import('../features/desk-players/desk-players-page.js'), 'DeskPlayersPage') }),

@@ -2,9 +2,6 @@ import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
-import { z } from 'zod';
-import en from 'zod/v4/locales/en.js';
-import es from 'zod/v4/locales/es.js';
 import { initialLanguage, rememberLanguage, type Language } from './language.js';
 import { inLanguage, type KeysOf } from './pairs.js';
 import { texts } from './texts/index.js';
@@ -15,7 +12,6 @@ export type Facts = Readonly<Record<string, unknown>>;
 const show = (language: Language): void => {
   document.documentElement.lang = language;
   dayjs.locale(language);
-  z.config(language === 'es' ? es() : en());
 };
 
 export const startLanguages = (): void => {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, Group, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Button, Loader, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { GameScore } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { offeredScores, outcome, scoreText } from './score.js';
@@ -16,6 +16,8 @@ interface ScorePadProps {
 }
 
 const colours = { won: 'tide', lost: 'gray', drawn: 'lamp' } as const;
+
+const OtherScore = lazy(async () => ({ default: (await import('./other-score.js')).OtherScore }));
 
 /** Big buttons, one per result, each saying who wins. */
 export const ScorePad = ({ bestOf, first, second, own = false, busy = false, onPick }: ScorePadProps) => {
@@ -50,7 +52,9 @@ export const ScorePad = ({ bestOf, first, second, own = false, busy = false, onP
           <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs">
             {rare.map(button)}
           </SimpleGrid>
-          <OtherScore first={first} second={second} busy={busy} onPick={onPick} />
+          <Suspense fallback={<Loader size="sm" />}>
+            <OtherScore first={first} second={second} busy={busy} onPick={onPick} />
+          </Suspense>
         </>
       ) : (
         <Button variant="subtle" onClick={() => setMore(true)}>
@@ -58,23 +62,5 @@ export const ScorePad = ({ bestOf, first, second, own = false, busy = false, onP
         </Button>
       )}
     </Stack>
-  );
-};
-
-const OtherScore = ({ first, second, busy, onPick }: Pick<ScorePadProps, 'first' | 'second' | 'busy' | 'onPick'>) => {
-  const { t } = useText();
-  const [score, setScore] = useState<GameScore>({ a: 0, b: 0, drawn: 0 });
-  const games = (part: keyof GameScore, label: string, max: number) => (
-    <NumberInput label={label} value={score[part]} min={0} max={max} clampBehavior="strict" allowDecimal={false} w={110} onChange={(value) => setScore({ ...score, [part]: Number(value) || 0 })} />
-  );
-  return (
-    <Group align="flex-end" gap="xs">
-      {games('a', first, 3)}
-      {games('b', second, 3)}
-      {games('drawn', t('score.drawnGames'), 9)}
-      <Button variant="default" disabled={busy === true} onClick={() => onPick(score)}>
-        {t('score.use', { score: scoreText(score) })}
-      </Button>
-    </Group>
   );
 };

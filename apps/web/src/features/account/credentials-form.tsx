@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
-import { displayName } from '#contracts';
+import { isPersonName } from '#contracts';
 import { signIn, signUp, useIdentityChanged } from '../../api/session.js';
 import { useText, type Translate } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
@@ -11,7 +11,7 @@ import { LinkButton } from '../../shared/link-button.js';
 
 const credentials = (t: Translate, withName: boolean) =>
   z.object({
-    name: withName ? z.string().refine((name) => displayName.safeParse(name).success, t('account.invalid.name')) : z.string(),
+    name: withName ? z.string().refine(isPersonName, t('account.invalid.name')) : z.string(),
     email: z.email(t('account.invalid.email')),
     password: z.string().min(8, t('account.invalid.password')),
   });

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { type EventCard, type MadeToken, newToken, type NewToken, tokenAccess, tokenDays } from '#contracts';
 import { useMakeToken } from '../../api/tokens.js';
 import { useText } from '../../i18n/index.js';
+import { useSchemaLanguage } from '../../i18n/schema-language.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
 interface Draft {
@@ -18,6 +19,7 @@ const asked = ({ name, access, eventId, days }: Draft): NewToken => newToken.par
 const worded = ({ name, access, eventId, days }: Draft): unknown => ({ name, access, eventId: eventId === '' ? null : eventId, days: days === '' ? null : Number(days) });
 
 export const MakeToken = ({ events, onMade }: { events: readonly EventCard[]; onMade: (made: MadeToken) => void }) => {
+  useSchemaLanguage();
   const { t } = useText();
   const check = schemaResolver(newToken, { sync: true });
   const form = useForm<Draft>({ initialValues: { name: '', access: 'read', eventId: '', days: '90' }, validate: (draft) => check(worded(draft) as NewToken) });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { commands, eventFormat, eventSettings, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { useSchemaLanguage } from '../../i18n/schema-language.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
 import { detailsOf, EventFormProvider, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
 import { TrilogyFields } from '../../shared/event-form/format-fields.js';
@@ -78,6 +79,7 @@ const SaveBar = ({ busy, saved }: { busy: boolean; saved: boolean }) => {
 };
 
 export const DeskSettingsPage = () => {
+  useSchemaLanguage();
   const event = useEvent();
   return (
     <Stack>

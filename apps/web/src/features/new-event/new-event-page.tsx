@@ -5,6 +5,7 @@ import { commands } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { useSchemaLanguage } from '../../i18n/schema-language.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
 import { detailsOf, emptyDraft, EventFormProvider, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
 import { FormatFields } from '../../shared/event-form/format-fields.js';
@@ -15,6 +16,7 @@ const payloadOf = (draft: EventDraft) => ({ ...detailsOf(draft), format: draft.f
 const check = schemaResolver(commands.CreateEvent, { sync: true });
 
 export const NewEventPage = () => {
+  useSchemaLanguage();
   const { t } = useText();
   const navigate = useNavigate();
   const me = useMe();

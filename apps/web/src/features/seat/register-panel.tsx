@@ -1,9 +1,8 @@
+import { useState } from 'react';
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { z } from 'zod';
-import { displayName, type EventView } from '#contracts';
+import { isPersonName, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { freshKey } from '../../api/keys.js';
 import { useMe } from '../../api/session.js';
@@ -16,8 +15,9 @@ export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean
   const client = useQueryClient();
   const location = useLocation();
   const account = useMe().data?.account ?? null;
-  const schema = z.object({ name: z.string().refine((name) => displayName.safeParse(name).success, t('account.invalid.name')) });
-  const form = useForm({ initialValues: { name: account?.name ?? '' }, validate: schemaResolver(schema, { sync: true }) });
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const name = typed ?? account?.name ?? '';
   const register = useCommand('Register', {
     eventId: event.eventId,
     onAccepted: ({ guestCode }) => {
@@ -29,7 +29,11 @@ export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean
     <form
       className="cv-panel cv-now"
       aria-labelledby="register"
-      onSubmit={form.onSubmit(({ name }) => register.send({ eventId: event.eventId, name: name.trim(), nonce: freshKey() }))}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        setRefused(!isPersonName(name));
+        if (isPersonName(name)) register.send({ eventId: event.eventId, name: name.trim(), nonce: freshKey() });
+      }}
       noValidate
     >
       <Stack>
@@ -37,7 +41,10 @@ export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean
           {t(full ? 'seat.register.waitlistTitle' : 'seat.register.title')}
         </Title>
         {full ? <Text>{t('seat.register.full')}</Text> : null}
-        <TextInput label={t('account.yourName')} description={t('account.yourNameHint')} size="lg" autoComplete="name" maxLength={80} {...form.getInputProps('name')} />
+        <TextInput label={t('account.yourName')} description={t('account.yourNameHint')} size="lg" autoComplete="name" maxLength={80} value={name} error={refused ? t('account.invalid.name') : null} onChange={(change) => {
+          setTyped(change.currentTarget.value);
+          setRefused(false);
+        }} />
         <FailureNote error={register.failure} onRetry={register.again} />
         <Button type="submit" size="lg" loading={register.pending}>
           {t(full ? 'seat.register.joinWaitlist' : account === null ? 'seat.register.asGuest' : 'seat.register.asAccount')}

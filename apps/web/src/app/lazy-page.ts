@@ -1,0 +1,11 @@
+import { lazyRouteComponent as lazily } from '@tanstack/react-router';
+
+/**
+ * A page of its own, loaded when it is first opened, together with what every page but a player's first view needs: the rest of the styles.
+ * A phone that scans the QR code of an event with one bar of signal must not wait for the organizer's tables.
+ */
+export const lazyRouteComponent = ((load: () => Promise<Record<string, unknown>>, name: string) =>
+  lazily(async () => {
+    const [page] = await Promise.all([load(), import('./rest.js')]);
+    return page;
+  }, name)) as typeof lazily;
