@@ -5,7 +5,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"], [/[“”"]/g, ' '], [/[–—]/g, '-'],
   [/[{[]*c=(\d+)\}*/g, '$1 '], [/\{+exhaust\}+/g, 'exhaust'], [/(\d+) resources?(?=[,\]])/g, '$1'],
   [/use this ability only once each round/g, 'once each round'],
-  [/when this unit completes an attack/g, 'when attack ends'], [/when this unit is attacked/g, 'on defense'],
+  [/when this unit is attacked/g, 'on defense'],
   [/choose two, in any order/g, 'choose 2'], [/choose one:/g, 'choose 1'], [/\btwo\b/g, '2'],
   [/for (this|the) (phase|attack|round)/g, 'this $2'], [/\bthat (you control|you play|you played)\b/g, '$1'],
   [/\b(him|her|them|he|she|they)\b/g, 'it'], [/\b(his|their)\b/g, 'its'], [/\bthis (card|unit|leader|event|upgrade)\b/g, 'this'], [/\bthat (card|unit)\b/g, 'it'],

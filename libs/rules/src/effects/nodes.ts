@@ -294,7 +294,7 @@ export type Effect =
   | { readonly do: 'force'; readonly who: Who }
   | { readonly do: 'use-force'; readonly then: Effect }
   | { readonly do: 'disclose'; readonly aspects: readonly Aspect[]; readonly then: Effect }
-  | { readonly do: 'choose-player'; readonly among: Who; readonly as: string }
+  | { readonly do: 'choose-player'; readonly among: Who; readonly as: string; readonly anyNumber?: true }
   | { readonly do: 'deploy'; readonly as?: 'unit' | 'upgrade'; readonly flipOnly?: true }
   | { readonly do: 'take-initiative'; readonly who: Who }
   | { readonly do: 'use-ability'; readonly of: Target; readonly header: 'defeated' | 'played' | 'attack-declared' | 'action' }

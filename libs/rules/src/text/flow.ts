@@ -63,7 +63,7 @@ export const FLOW: Rows<'nothing' | 'seq' | 'may' | 'mode' | 'if' | 'if-do' | 'f
   note: () => '',
   later: (l, e, tell) => say(l, ['{m}, {x}', '{m}, {x}'], { m: laterMoment(l, e.when), x: tell.nested(l, e.effect) }),
   after: (l, e, tell) => say(l, ['{a}; then, {b}', '{a}; luego, {b}'], { a: tell.nested(l, e.first), b: tell.nested(l, e.then) }),
-  'choose-player': (l) => say(l, ['@choose@ a player', '@choose@ un jugador']),
+  'choose-player': (l, e) => say(l, e.anyNumber ? ['@choose@ any number of players', '@choose@ cualquier número de jugadores'] : ['@choose@ a player', '@choose@ un jugador']),
 };
 
 const chosenAmong = (l: Language, t: Extract<Target, { choose: unknown }>): string =>

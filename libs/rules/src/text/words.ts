@@ -22,7 +22,7 @@ const REF: Record<string, Pair> = {
   defender: ['the defender', 'la unidad defensora'], attacker: ['the attacker', 'la unidad atacante'], seen: ['that card', 'esa carta'],
   discarded: ['the discarded card', 'la carta descartada'], revealed: ['the revealed cards', 'las cartas mostradas'], striker: ['that unit', 'esa unidad'], spared: ['that unit', 'esa unidad'],
   hit: ['the chosen unit', 'la unidad elegida'], low: ['the chosen cards', 'las cartas elegidas'], hurt: ['that unit', 'esa unidad'], first: ['the first unit', 'la primera unidad'], second: ['the second unit', 'la segunda unidad'],
-  target: ['the chosen unit', 'la unidad elegida'],
+  target: ['the chosen unit', 'la unidad elegida'], host: ['that unit', 'esa unidad'],
 };
 export const ref = (l: Language, r: string): string => (REF[r] ? say(l, REF[r]) : say(l, ['the chosen card', 'la carta elegida']));
 

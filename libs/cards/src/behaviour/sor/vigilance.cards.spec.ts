@@ -25,8 +25,10 @@ describe('Vigilance in odd situations', () => {
     expect(board({ hand: ['SOR_042'], deck: [] }).play('SOR_042').asks()).toBe('1 action');
   });
 
-  it('SOR_045: Yoda lets any number of players draw, each asked for apart', () => {
-    const t = board({ ground: [{ id: 'SOR_045', damage: 3 }] }, { hand: ['SOR_172'] }, { active: 1 }).play('SOR_172').no().yes();
+  it('SOR_045: Yoda lets any number of players draw', () => {
+    const t = board({ ground: [{ id: 'SOR_045', damage: 3 }] }, { hand: ['SOR_172'] }, { active: 1 }).play('SOR_172');
+    expect([t.asks(), t.options(), t.decision.min, t.decision.max]).toEqual(['0 seat', ['seat 0', 'seat 1'], 0, 2]);
+    t.pick('seat 1');
     expect([t.ids(0, 'hand').length, t.ids(1, 'hand').length]).toEqual([0, 1]);
   });
 });
@@ -188,10 +190,11 @@ describe('Vigilance units of the starter decks and recorded games', () => {
     expect(['SOR_046', 'SOR_232', 'SOR_237'].map((id) => t.unit(id).ready)).toEqual([false, false, true]);
   });
 
-  it('SOR_045: when Yoda falls, both players may draw', () => {
-    const t = board({ ground: [{ id: 'SOR_045', damage: 3 }] }, { ground: ['SOR_232'] }).attack('SOR_045', 'SOR_232');
-    while (t.asks().endsWith('optional')) t.yes();
+  it('SOR_045: when Yoda falls, both players may draw, at once even from empty decks', () => {
+    const fallen = (side: SideSetup) => board({ ground: [{ id: 'SOR_045', damage: 3 }], ...side }, { ground: ['SOR_046'], ...side }, { active: 1 }).attack('SOR_046', 'SOR_045').pick('seat 0', 'seat 1');
+    const t = fallen({});
     expect([t.ids(0, 'hand').length, t.ids(1, 'hand').length]).toEqual([1, 1]);
+    expect(fallen({ deck: [], baseDamage: 27 }).state.outcome).toMatchObject({ winners: [0, 1], reason: 'draw' });
   });
 
   it('SOR_048: Vigilant Honor Guards are Sentinels while unhurt', () => {

@@ -1,6 +1,6 @@
 import {
-  all, another, anotherFriendly, attached, attachedGains, attachTo, attackWith, both, cannot, control, damage, defeat, defender, draw, each,
-  enemy, event, exhaust, experience, type Filter, forPhase, forPlayers, friendly, gain, gains, grit, happened, heal, initiative, inOrder, is, it,
+  all, another, anotherFriendly, attached, attachedGains, attachTo, attackWith, both, cannot, control, damage, defeat, defender, draw,
+  enemy, event, exhaust, experience, type Filter, forPhase, friendly, gain, gains, grit, happened, heal, initiative, inOrder, is, it,
   may, nameCard, nonLeader, onAttack, one, restore, sentinel, shield, stats, unit, unitOrBase, when, whenDefeated, whenPlayed, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
@@ -12,7 +12,7 @@ export const vigilance: readonly Behaviour[] = [
   card('SOR_033', whenPlayed(damage(2, both(one(friendly(ground)), one(enemy(ground)))))),
   card('SOR_037', sentinel, whenPlayed(experience(1, all(friendly({ damaged: true }))))),
   card('SOR_041', event(defeat(one(enemy({ controlledBy: 'opponent' }), { by: 'opponent' })))),
-  card('SOR_045', restore(2), whenDefeated(forPlayers('each', may(draw(1, each))))),
+  card('SOR_045', restore(2), whenDefeated({ do: 'choose-player', among: 'each', as: 'chosen', anyNumber: true }, draw(1, { named: 'chosen' }))),
   card('SOR_048', whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'))),
   card('SOR_049', sentinel, whenDefeated(experience(2, one(anotherFriendly())), when(is('it', { trait: 'FORCE' }), draw()))),
   card('SOR_051', restore(3), whenPlayed(when(happened('defeated', { by: 'you', card: unit() }), forPhase(one(enemy()), stats(-6, -6)), forPhase(one(enemy()), stats(-3, -3))))),

@@ -174,7 +174,7 @@ describe('8. Additional rules', () => {
 
   it(cr(['8.32.1', '8.32.2'], 'EX-93: "you" is the controller of the card'), () => {
     const t = table(engine, { you: { hand: ['SOR_172'] }, them: { ground: ['SOR_045'] } }).play('SOR_172');
-    expect(t.asks()).toBe('1 optional');
+    expect(t.asks()).toBe('1 seat');
   });
 
   it(cr(['8.35.1'], 'EX-96: for each upgrade one token, all given at once'), () => {

@@ -3,7 +3,7 @@ import { ask, type Game, living } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { openWindow } from '../../cr/07-abilities/windows.js';
 import { structuredCloneScope } from '../../cr/07-abilities/06-triggered-abilities.js';
-import { NO_CARD } from '../../kernel/state.js';
+import { NO_CARD, type Seat } from '../../kernel/state.js';
 import { offers } from './actions.js';
 import { accept, chooses, done, type Meaning, run } from './frame.js';
 import { candidates, targets } from './targets.js';
@@ -186,14 +186,15 @@ export const later: Meaning<'later'> = (g, f, e, scope) => {
 /** 8.5.3: any player of those meant; asked for only when there are several. */
 export const choosePlayer: Meaning<'choose-player'> = (g, f, e, scope) => {
   const among = g.q.seats(g, e.among, scope);
-  if (!f.answer && among.length > 1) {
-    ask(g, { seat: scope.you, kind: 'seat', options: among.map((seat) => ({ o: 'seat', seat })), min: f.optional ? 0 : 1, max: 1, source: scope.source });
+  if (!f.answer && (among.length > 1 || e.anyNumber)) {
+    const [min, max] = [f.optional || e.anyNumber ? 0 : 1, e.anyNumber ? among.length : 1];
+    ask(g, { seat: scope.you, kind: 'seat', options: among.map((seat) => ({ o: 'seat', seat })), min, max, source: scope.source });
     return;
   }
-  const chosen = f.answer ? among[f.answer.pick[0] ?? -1] : among[0];
+  const chosen = f.answer ? f.answer.pick.map((i) => among[i] as Seat) : among.slice(0, 1);
   delete f.answer;
-  scope.seats[e.as] = chosen === undefined ? [] : [chosen];
-  done(g, scope, chosen !== undefined);
+  scope.seats[e.as] = chosen;
+  done(g, scope, chosen.length > 0);
 };
 
 /** 7.6.8A "after": everything the first part triggered comes before the second. */
