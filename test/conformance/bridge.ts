@@ -123,7 +123,9 @@ const orders = (list: readonly number[]): number[][] =>
 /** Ours where the recording has no step: what it decided silently. */
 function silent(d: Decision, n: Node): Candidate[] {
   const move = (pick: number[]): Candidate => ({ move: { seat: d.seat, at: d.at, pick }, uses: 0, uids: n.uids });
-  if (d.kind === 'action' || d.kind === 'name') return [];
+  if (d.kind === 'action') return [];
+  // Where nothing will come of it the recording does not ask.
+  if (d.kind === 'name') return NAMES.slice(0, 1).map((name) => ({ move: { seat: d.seat, at: d.at, name }, uses: 0, uids: n.uids }));
   if (d.kind === 'divide') {
     if (d.options.length !== 1) return [];
     return [{ move: { seat: d.seat, at: d.at, amounts: [Math.min(d.total ?? 0, d.caps?.[0] ?? 0)] }, uses: 0, uids: n.uids }];

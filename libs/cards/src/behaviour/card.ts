@@ -13,3 +13,5 @@ export const card = (id: string, ...abilities: Ability[]): Behaviour => ({ id, a
 export const leader = (id: string, front: readonly Ability[], back: readonly Ability[]): Behaviour => ({ id, abilities: front, back });
 /** A Pilot or a unit that can become an upgrade: what it says there. */
 export const pilot = (id: string, abilities: readonly Ability[], asUpgrade: readonly Ability[]): Behaviour => ({ id, abilities, asUpgrade });
+/** A leader that may be deployed as an upgrade (3.4.4A): both sides, and what it says there. */
+export const pilotLeader = (id: string, front: readonly Ability[], back: readonly Ability[], asUpgrade: readonly Ability[]): Behaviour => ({ id, abilities: front, back, asUpgrade });

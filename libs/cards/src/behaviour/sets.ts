@@ -1,10 +1,15 @@
 import { type Behaviour } from './card.js';
+import { aces } from './jtl/aces.cards.js';
+import { jtlLeaders } from './jtl/leaders.cards.js';
 import { lightspeed } from './jtl/lightspeed.cards.js';
 import { pilotsAndFighters } from './jtl/pilots-and-fighters.cards.js';
 import { keywordCards } from './keyword-cards.js';
 import { outlaws } from './law/outlaws.cards.js';
+import { syndicate } from './law/syndicate.cards.js';
 import { force } from './lof/force.cards.js';
+import { temple } from './lof/temple.cards.js';
 import { secrets } from './sec/secrets.cards.js';
+import { spies } from './sec/spies.cards.js';
 import { aggression as shdAggression } from './shd/aggression.cards.js';
 import { bountiesAndSmugglers } from './shd/bounties-and-smugglers.cards.js';
 import { command as shdCommand } from './shd/command.cards.js';
@@ -26,6 +31,7 @@ import { vigilance } from './sor/vigilance.cards.js';
 import { moreVigilance } from './sor/vigilance-2.cards.js';
 import { heroism, neutral, villainy } from './sor/villainy-and-heroism.cards.js';
 import { clonesAndDroids } from './twi/clones-and-droids.cards.js';
+import { senate } from './twi/senate.cards.js';
 import { twilight } from './twi/twilight.cards.js';
 
 /** Every card that can be played: those without a rule of their own from their facts, the others by set. */
@@ -33,5 +39,6 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   ...keywordCards,
   ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...bountiesAndSmugglers, ...twilight, ...clonesAndDroids, ...lightspeed, ...pilotsAndFighters, ...force, ...secrets, ...outlaws,
   ...shdLeaders, ...shdVigilance, ...shdCommand, ...shdAggression, ...shdCunning, ...shdVillainy, ...shdHeroism, ...shdNeutral,
+  ...senate, ...jtlLeaders, ...aces, ...temple, ...spies, ...syndicate,
   ...aggressionMore, ...cunningMore, ...heroismMore, ...neutralMore,
 ];

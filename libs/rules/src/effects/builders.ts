@@ -3,7 +3,7 @@
  * `unit('SOR_226', whenDefeated(may(ready(one({ aspect: 'Villainy' })))))`.
  */
 import {
-  type Ability, type Amount, type Aspect, type Choose, type Condition, type CostPart, type Effect, type Filter, type Keyword, type Modifier, type Moment,
+  type Ability, type Amount, type Aspect, type Choose, type Condition, type CostPart, type Effect, type FactQuery, type Filter, type Keyword, type Modifier, type Moment,
   type Pile, type Ref, type Target, type Until, type Who,
 } from './nodes.js';
 
@@ -97,7 +97,13 @@ export const repeat = (n: Amount, effect: Effect): Effect => ({ do: 'repeat', n,
 export const theForce: Effect = freeze({ do: 'force', who: 'you' });
 export const useTheForce = (effect: Effect): Effect => ({ do: 'use-force', then: effect });
 export const disclose = (aspects: readonly Aspect[], effect: Effect): Effect => ({ do: 'disclose', aspects, then: effect });
+export const useAbility = (header: Header, of: Target): Effect => ({ do: 'use-ability', of, header });
 export const deploy: Effect = freeze({ do: 'deploy' });
+export const deployAsUpgrade: Effect = freeze({ do: 'deploy', as: 'upgrade' });
+export const extraAction: Effect = freeze({ do: 'extra-action' });
+/** For everything that fits, as long as the source is in play. */
+export const prevail = (over: Filter, ...mods: Modifier[]): Effect => ({ do: 'prevail', mods, over, until: 'source' });
+export const choosePlayer = (among: Who = 'each', as = 'chosen'): Effect => ({ do: 'choose-player', among, as });
 export const each: Who = freeze({ named: 'each' });
 
 // Modifiers -------------------------------------------------------------------------------------------------------------------
@@ -115,7 +121,7 @@ export const control = (f: Filter, atLeast?: Amount): Condition => ({ control: f
 export const is = (ref: Ref, a: Filter): Condition => ({ is: ref, a });
 export const not = (no: Condition): Condition => ({ no });
 export const initiative: Condition = freeze({ initiative: 'you' });
-export const happened = (e: Moment['on'], rest: { by?: Who; card?: Filter; since?: 'phase' | 'round' } = {}): Condition => ({ happened: { e, ...rest } });
+export const happened = (e: Moment['on'], rest: Omit<FactQuery, 'e'> = {}): Condition => ({ happened: { e, ...rest } });
 export const attackingUnit = (f: Filter = {}): Condition => ({ attacking: true, unit: f });
 export const attacking: Condition = freeze({ attacking: true });
 
@@ -148,6 +154,8 @@ export const action = (cost: readonly CostPart[], ...e: Effect[]): Ability =>
   freeze({ a: 'action', cost, effect: e.length === 1 ? (e[0] as Effect) : { do: 'seq', effects: e } });
 export const epicAction = (needs: Condition | undefined, ...e: Effect[]): Ability =>
   freeze({ a: 'action', cost: [], epic: true, effect: e.length === 1 ? (e[0] as Effect) : { do: 'seq', effects: e }, ...(needs ? { needs } : {}) });
+/** A leader with Pilot deploys as a unit or as an upgrade (3.4.4A). */
+export const deployOrPilotWith = (resources: number): Ability => epicAction({ atLeast: [{ resources: 'you' }, resources] }, oneOf(deploy, deployAsUpgrade));
 /** A leader's usual epic action: with that many resources, deploy (3.4.4). */
 export const deployWith = (resources: number): Ability => epicAction({ atLeast: [{ resources: 'you' }, resources] }, deploy);
 export const constant = (to: Extract<Ability, { a: 'constant' }>['on'], ...mods: Modifier[]): Ability => freeze({ a: 'constant', on: to, mods });

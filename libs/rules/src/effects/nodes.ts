@@ -25,6 +25,9 @@ export type Who =
   | 'you' | 'opponent' | 'opponents' | 'each' | 'active' | 'defending'
   | { controllerOf: Ref } | { ownerOf: Ref } | { named: string } | { chosen: true };
 
+/** What an ability is called by when others speak of it (7.6.1): when played, when defeated, on attack. */
+export type Header = 'defeated' | 'played' | 'attack-declared';
+
 export interface Filter {
   readonly type?: CardType | readonly CardType[];
   readonly side?: 'friendly' | 'enemy';
@@ -62,17 +65,32 @@ export interface Filter {
   readonly extremeAmong?: Filter;
   readonly attacking?: true;
   readonly defending?: true;
+  readonly attackingWith?: 'ambush';
   readonly attacked?: boolean;
+  /** Is attacking a unit, not a base. */
+  readonly attackingUnit?: true;
+  readonly attackedBaseOf?: Who;
+  readonly discardedThisPhase?: true;
   /** By whom, whoever controls it by now. */
   readonly playedThisPhase?: Who;
   readonly enteredThisPhase?: true;
   readonly defeatedThisPhase?: true;
   readonly attachedTo?: Ref;
+  /** Is attached to such a unit. */
+  readonly on?: Filter;
+  /** That card is attached to it. */
+  readonly bears?: Ref;
+  /** That upgrade could be attached to it (3.6.3). */
+  readonly canBear?: Ref;
   readonly sharesTraitWith?: Ref;
   readonly sharesAspectWith?: Ref;
   readonly sameArenaAs?: Ref;
   readonly sameNameAs?: Ref;
   readonly guarding?: true;
+  /** Has such an upgrade on it. */
+  readonly bearing?: Filter;
+  /** Has an ability that waits for that to happen to itself. */
+  readonly header?: Header;
   readonly pilotless?: true;
   readonly hasPilot?: boolean;
   readonly controlledBy?: Who;
@@ -81,7 +99,8 @@ export interface Filter {
   readonly except?: Filter;
 }
 
-export type Pile = 'hand' | 'discard' | 'deck' | 'resource';
+/** `captured`: the cards under the guard of a player's units (8.34). */
+export type Pile = 'hand' | 'discard' | 'deck' | 'resource' | 'captured';
 
 export interface Choose {
   readonly choose: Filter;
@@ -116,8 +135,10 @@ export type Amount =
   /** The sum of what those events say: damage dealt, damage healed, cards drawn. */
   | { readonly total: FactQuery }
   | { readonly plus: readonly Amount[] } | { readonly times: readonly [number, Amount] } | { readonly minus: readonly [Amount, Amount] }
-  | { readonly half: Amount } | { readonly least: readonly Amount[] } | { readonly most: readonly Amount[] }
-  | { readonly distinct: Quality; readonly of: Filter }
+  | { readonly half: Amount; readonly up?: true } | { readonly least: readonly Amount[] } | { readonly most: readonly Amount[] }
+  /** By how much the costs of those cards differ. */
+  | { readonly costGap: Ref }
+  | { readonly distinct: Quality; readonly of: Filter; readonly from?: Pile }
   | { readonly distinct: Quality; readonly among: Ref }
   | { readonly either: readonly [Condition, Amount, Amount] };
 
@@ -129,6 +150,10 @@ export interface FactQuery {
   readonly e: EventName;
   readonly by?: Who;
   readonly card?: Filter;
+  /** Who was responsible for a defeat (1.18). */
+  readonly cause?: Who;
+  /** Where the card that was played or discarded had been. */
+  readonly from?: 'hand' | 'deck';
   readonly since?: 'phase' | 'round';
 }
 
@@ -147,6 +172,8 @@ export type Condition =
   | { readonly has: Pile; readonly of: Who; readonly card: Filter }
   | { readonly sameSeat: readonly [Who, Who] }
   | { readonly phase: 'action' | 'regroup' }
+  /** It could be played now from where it lies (8.20). */
+  | { readonly canPlay: Ref }
   | { readonly no: Condition }
   | { readonly and: readonly Condition[] }
   | { readonly any: readonly Condition[] };
@@ -156,21 +183,25 @@ export type Modifier =
   | { readonly m: 'stats'; readonly power: Amount; readonly hp: Amount }
   | { readonly m: 'gain'; readonly keyword: Keyword; readonly n?: Amount }
   | { readonly m: 'gain-ability'; readonly ability: Ability }
+  /** Every keyword of that card, with its numbers. */
+  | { readonly m: 'gain-keywords-of'; readonly ref: Ref }
   | { readonly m: 'lose'; readonly keyword: Keyword }
   | { readonly m: 'lose-all' }
   | { readonly m: 'trait'; readonly trait: string }
   | { readonly m: 'cannot'; readonly what: Prohibition }
   | { readonly m: 'can'; readonly what: Permission }
-  | { readonly m: 'must'; readonly what: 'attack-base' }
+  | { readonly m: 'must'; readonly what: 'attack-base' | 'attack-next' }
   | { readonly m: 'strikes'; readonly when: 'first' | 'last' }
-  | { readonly m: 'damage-taken'; readonly less?: Amount; readonly all?: true; readonly atMost?: Amount; readonly combatOnly?: true; readonly plus?: Amount }
+  | { readonly m: 'damage-taken'; readonly less?: Amount; readonly all?: true; readonly atMost?: Amount; readonly combatOnly?: true; readonly plus?: Amount; readonly from?: 'another-card' | 'enemy-abilities' }
   | { readonly m: 'damage-dealt'; readonly plus: Amount }
   | { readonly m: 'named-leader' }
-  | { readonly m: 'survives' };
+  | { readonly m: 'survives' }
+  /** All damage that it would be dealt is dealt to that other unit instead (7.7.5). `card` is filled in when the effect begins. */
+  | { readonly m: 'redirect'; readonly to: Ref; readonly card?: number; readonly copy?: number };
 
 export type Prohibition =
   | 'attack' | 'attack-bases' | 'attack-units' | 'be-attacked' | 'ready' | 'be-healed' | 'be-damaged-by-abilities' | 'be-defeated-by-enemy'
-  | 'be-captured-by-enemy' | 'be-damaged' | 'play-events' | 'leave-by-enemy' | 'exhaust-by-enemy';
+  | 'be-captured-by-enemy' | 'be-damaged' | 'play-events' | 'leave-by-enemy' | 'exhaust-by-enemy' | 'gain-abilities';
 export type Permission = 'attack-ground-units' | 'attack-space-units' | 'extra-pilot' | 'attack-exhausted';
 
 /** Costs of cards being played (1.8, 8.16.5). */
@@ -185,6 +216,9 @@ export interface CostChange {
   /** Only the first such card each phase / round (8.9). */
   readonly first?: 'phase' | 'round';
   readonly once?: true;
+  readonly via?: 'plot';
+  /** What such a card gains as it is played. */
+  readonly grants?: readonly Modifier[];
 }
 
 export type CostPart =
@@ -196,6 +230,8 @@ export type CostPart =
   | { readonly exhaust: Filter; readonly n?: number }
   | { readonly damageSelf: Amount }
   | { readonly damageBase: Amount }
+  /** Damage to a unit that the player chooses. */
+  | { readonly hurt: Filter; readonly n: Amount }
   | { readonly returnToHand: Filter; readonly n?: number }
   | { readonly useForce: true }
   | { readonly removeUpgrade: Filter };
@@ -219,7 +255,10 @@ export interface Moment {
   readonly role?: 'attacker' | 'defender' | 'dealer' | 'target' | 'host';
   readonly first?: 'phase' | 'round';
   readonly combat?: boolean;
+  readonly indirect?: true;
   readonly enemyCause?: true;
+  /** Where the card that is played or discarded was. */
+  readonly from?: 'hand' | 'deck';
   readonly via?: 'smuggle' | 'plot' | 'pilot';
   readonly attachedOnly?: true;
   /** "Completes an attack" (13): only an attacker that is still there; "When Attack Ends" does not ask (7.6.16C). */
@@ -229,12 +268,12 @@ export interface Moment {
 }
 
 export type Ability =
-  | { readonly a: 'keyword'; readonly keyword: Keyword; readonly n?: number; readonly cost?: number; readonly aspects?: readonly Aspect[]; readonly effect?: Effect; readonly ability?: Ability }
+  | { readonly a: 'keyword'; readonly keyword: Keyword; readonly n?: number; readonly cost?: number; readonly aspects?: readonly Aspect[]; readonly effect?: Effect; readonly ability?: Ability; readonly extra?: CostPart }
   | { readonly a: 'when'; readonly moments: readonly Moment[]; readonly effect: Effect; readonly once?: 'round' | 'phase' | 'game'; readonly fromHidden?: Pile }
   | { readonly a: 'action'; readonly cost: readonly CostPart[]; readonly effect: Effect; readonly epic?: true; readonly once?: 'round' | 'game'; readonly needs?: Condition; readonly from?: 'discard' | 'resource'; readonly opponentsToo?: true }
   | { readonly a: 'constant'; readonly on: 'self' | 'attached' | 'player' | Filter; readonly mods: readonly Modifier[]; readonly while?: Condition; readonly bases?: true }
   | { readonly a: 'cost'; readonly change: CostChange; readonly while?: Condition }
-  | { readonly a: 'own-cost'; readonly less?: Amount; readonly plus?: Amount; readonly while?: Condition; readonly instead?: CostPart }
+  | { readonly a: 'own-cost'; readonly less?: Amount; readonly plus?: Amount; readonly while?: Condition; readonly instead?: CostPart; readonly onto?: Filter; readonly ignoreAspects?: true | Aspect }
   | { readonly a: 'additional-cost'; readonly cards: Filter; readonly by: Who; readonly cost: CostPart }
   | { readonly a: 'event'; readonly effect: Effect }
   | { readonly a: 'attach'; readonly to: Filter }
@@ -242,13 +281,17 @@ export type Ability =
   | { readonly a: 'ban'; readonly cards: Filter; readonly by: Who }
   | { readonly a: 'blank-first-event' }
   | { readonly a: 'enters'; readonly ready?: true; readonly damaged?: Amount; readonly while?: Condition }
-  | { readonly a: 'smuggle-all'; readonly plus: number };
+  /** 7.7.5: what happens to this card instead. */
+  | { readonly a: 'instead'; readonly of: 'captured'; readonly effect: Effect }
+  | { readonly a: 'smuggle-all'; readonly plus: number }
+  /** Half as many resources pay for the player's costs, rounded up. */
+  | { readonly a: 'half-price' };
 
 export type Effect =
   | { readonly do: 'nothing' }
   | { readonly do: 'seq'; readonly effects: readonly Effect[] }
   | { readonly do: 'may'; readonly effect: Effect; readonly who?: Who }
-  | { readonly do: 'mode'; readonly modes: readonly Effect[]; readonly n?: number; readonly who?: Who; readonly optional?: true }
+  | { readonly do: 'mode'; readonly modes: readonly Effect[]; readonly n?: Amount; readonly who?: Who; readonly optional?: true }
   | { readonly do: 'if'; readonly when: Condition; readonly then: Effect; readonly else?: Effect }
   | { readonly do: 'if-do'; readonly first: Effect; readonly then: Effect; readonly else?: Effect }
   | { readonly do: 'for-players'; readonly who: Who; readonly effect: Effect }
@@ -257,7 +300,7 @@ export type Effect =
   | { readonly do: 'as'; readonly who: Who; readonly effect: Effect }
   | { readonly do: 'select'; readonly to: Target; readonly as: string }
   | { readonly do: 'note'; readonly n: Amount; readonly as: string }
-  | { readonly do: 'damage'; readonly n: Amount; readonly to: Target; readonly by?: Ref }
+  | { readonly do: 'damage'; readonly n: Amount; readonly to: Target; readonly by?: Ref; readonly unpreventable?: true }
   | { readonly do: 'divide'; readonly n: Amount; readonly among: Filter; readonly upTo?: true; readonly orNone?: true; readonly kind?: 'damage' | 'heal' | 'experience' | 'shield'; readonly bases?: true; readonly maxTargets?: number; readonly by?: Ref }
   | { readonly do: 'indirect'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'heal'; readonly n: Amount | 'all'; readonly to: Target }
@@ -276,10 +319,15 @@ export type Effect =
   | { readonly do: 'exhaust-resources'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'pay'; readonly n: Amount | 'any'; readonly who?: Who }
   | { readonly do: 'lasting'; readonly mods: readonly Modifier[]; readonly to: Target | 'game'; readonly until: Until }
+  /** For whatever fits as long as it holds, later arrivals too. */
+  | { readonly do: 'prevail'; readonly mods: readonly Modifier[]; readonly over: Filter; readonly until: Until }
+  | { readonly do: 'extra-action' }
   | { readonly do: 'cheaper'; readonly change: CostChange; readonly until: Until }
   | { readonly do: 'later'; readonly when: Moment; readonly effect: Effect; readonly until: Until | 'once' }
-  | { readonly do: 'attack'; readonly with: Filter | Ref; readonly mods?: readonly Modifier[]; readonly modsIf?: Filter; readonly bonuses?: readonly AttackBonus[]; readonly target?: 'units' | 'bases'; readonly exhausted?: true }
-  | { readonly do: 'play'; readonly cards: Filter; readonly from?: Pile; readonly ref?: Ref; readonly of?: Who; readonly free?: true; readonly less?: Amount; readonly ignoreAspects?: true; readonly ready?: true; readonly grants?: readonly Modifier[]; readonly grantsUntil?: 'phase' | 'play'; readonly onto?: Ref; readonly optional?: true; readonly via?: 'plot' }
+  | { readonly do: 'attack'; readonly with: Filter | Ref; readonly as?: string; readonly mods?: readonly Modifier[]; readonly modsIf?: Filter; readonly bonuses?: readonly AttackBonus[]; readonly target?: 'units' | 'bases'; readonly via?: 'ambush'; readonly exhausted?: true }
+  | { readonly do: 'play'; readonly cards: Filter; readonly from?: Pile | readonly Pile[]; readonly ref?: Ref; readonly of?: Who; readonly free?: true; readonly less?: Amount; readonly ignoreAspects?: true; readonly ready?: true; readonly grants?: readonly Modifier[]; readonly grantsUntil?: 'phase' | 'play'; readonly onto?: Ref; readonly optional?: true; readonly via?: 'plot' | 'smuggle' }
+  /** 8.19: for a time that player may play it from where it lies, as an action. */
+  | { readonly do: 'permit'; readonly to: Target; readonly who: Who; readonly free?: true; readonly until: Until }
   | { readonly do: 'search'; readonly top: Amount | 'all'; readonly cards: Filter; readonly n: Amount; readonly upTo?: true; readonly reveal?: true; readonly then: 'draw' | 'play-free' | 'play' | 'discard' | 'resource' | 'remember'; readonly less?: Amount; readonly who?: Who; readonly maxTotalCost?: Amount }
   | { readonly do: 'look'; readonly at: 'hand' | 'top' | 'resource'; readonly who: Who; readonly n?: Amount; readonly as?: string; readonly reveal?: true }
   | { readonly do: 'reveal'; readonly to: Target }
@@ -287,6 +335,13 @@ export type Effect =
   | { readonly do: 'control'; readonly to: Target; readonly who?: Who }
   | { readonly do: 'capture'; readonly to: Target; readonly guard: Target | Ref }
   | { readonly do: 'rescue'; readonly to: Target }
+  /** 7.5.13: the Bounties of a unit, as it was when it was chosen. */
+  | { readonly do: 'collect'; readonly of: Ref }
+  /** A Bounty as it is collected. */
+  | { readonly do: 'bounty'; readonly effect: Effect }
+  /** Once more the Bounty whose collecting triggered this. */
+  | { readonly do: 'collect-again' }
+  | { readonly do: 'lose-game'; readonly who: Who }
   | { readonly do: 'attach'; readonly card: Target; readonly to: Target; readonly control?: true }
   | { readonly do: 'move'; readonly to: Target; readonly arena: Arena }
   | { readonly do: 'name' ; readonly as?: string }
@@ -297,7 +352,7 @@ export type Effect =
   | { readonly do: 'choose-player'; readonly among: Who; readonly as: string; readonly anyNumber?: true }
   | { readonly do: 'deploy'; readonly as?: 'unit' | 'upgrade'; readonly flipOnly?: true }
   | { readonly do: 'take-initiative'; readonly who: Who }
-  | { readonly do: 'use-ability'; readonly of: Target; readonly header: 'defeated' | 'played' | 'attack-declared' | 'action' }
+  | { readonly do: 'use-ability'; readonly of: Target; readonly header: Header }
   | { readonly do: 'after'; readonly first: Effect; readonly then: Effect };
 
 export type EffectKind = Effect['do'];

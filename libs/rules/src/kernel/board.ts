@@ -25,6 +25,7 @@ function addOther(b: Board, law: Law<Ability>): void {
     case 'ban-named': b.banNamed.push(law as Law<Kind<'ban-named'>>); return;
     case 'smuggle-all': b.smuggle.push(law as Law<Kind<'smuggle-all'>>); return;
     case 'blank-first-event': b.blankFirst.push(law as Law<Kind<'blank-first-event'>>); return;
+    case 'half-price': b.halfPrice.push(law.you); return;
     default:
   }
 }
@@ -53,7 +54,7 @@ function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => bool
 
 export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board {
   if (g.board?.layout === g.layout) return g.board;
-  const b: Board = { layout: g.layout, sources: [], constants: [], costs: [], additional: [], bans: [], banNamed: [], smuggle: [], blankFirst: [], traits: [], shared: false, listeners: new Map() };
+  const b: Board = { layout: g.layout, sources: [], constants: [], costs: [], additional: [], bans: [], banNamed: [], smuggle: [], blankFirst: [], halfPrice: [], traits: [], shared: false, listeners: new Map() };
   for (let seat = 0; seat < g.s.players.length; seat++) {
     const mine = player(g, seat).eliminated ? [] : sources(g, seat);
     b.sources.push(mine);

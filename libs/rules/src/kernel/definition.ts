@@ -33,6 +33,8 @@ export interface Face {
   readonly listens: ReadonlySet<EventName>;
   readonly constants: readonly Of<'constant'>[];
   readonly actions: readonly Of<'action'>[];
+  /** Action abilities that work while the card is not in play. */
+  readonly away: readonly Of<'action'>[];
   readonly costs: readonly Of<'cost'>[];
   readonly bounties: readonly Effect[];
   readonly events: readonly Effect[];
@@ -96,7 +98,8 @@ export function face(printed: readonly Ability[]): Face {
     whens,
     listens: new Set(whens.flatMap((w) => w.moments.map((m) => m.on))),
     constants: of('constant'),
-    actions: of('action'),
+    actions: of('action').filter((x) => x.from === undefined),
+    away: of('action').filter((x) => x.from !== undefined),
     costs: of('cost'),
     bounties: words.flatMap((k) => (k.keyword === 'bounty' && k.effect ? [k.effect] : [])),
     events: of('event').map((x) => x.effect),

@@ -19,6 +19,7 @@ export type GameEvent =
   | { e: 'mulligan'; seat: Seat; taken: boolean }
   | { e: 'round-started'; round: number }
   | { e: 'phase-started'; phase: 'action' | 'regroup'; round: number }
+  | { e: 'phase-ended'; phase: 'action' | 'regroup'; round: number }
   | { e: 'passed'; seat: Seat }
   | { e: 'initiative-taken'; seat: Seat }
   | { e: 'counter-taken'; seat: Seat; counter: Counter }
@@ -35,7 +36,7 @@ export type GameEvent =
   | { e: 'unattached'; card: Card; from: Card; seat: Seat }
   | { e: 'attack-declared'; seat: Seat; card: Card; defender: Card }
   | { e: 'attack-ended'; seat: Seat; card: Card; defender: Card; defeated: boolean; excess: number; base: boolean; survived: boolean }
-  | { e: 'damaged'; card: Card; n: number; seat: Seat; from: Card; combat: boolean }
+  | { e: 'damaged'; card: Card; n: number; seat: Seat; from: Card; combat: boolean; indirect?: true }
   | { e: 'prevented'; card: Card; n: number }
   | { e: 'healed'; card: Card; n: number; seat: Seat }
   | { e: 'exhausted'; card: Card; seat: Seat }
@@ -57,7 +58,8 @@ export type GameEvent =
   | { e: 'moved'; card: Card; zone: Zone }
   | { e: 'force-gained'; seat: Seat }
   | { e: 'force-used'; seat: Seat }
-  | { e: 'bounty-collected'; seat: Seat; card: Card }
+  /** `bounty` is the effect that was collected, a node of `effects/`. */
+  | { e: 'bounty-collected'; seat: Seat; card: Card; bounty: object; was: LastKnown }
   | { e: 'eliminated'; seat: Seat }
   | { e: 'ability-used'; card: Card; seat: Seat }
   | { e: 'game-ended'; winners: Seat[]; reason: string };

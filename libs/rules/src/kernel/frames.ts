@@ -1,4 +1,4 @@
-import { type AttackBonus, type Effect, type Modifier } from '../effects/nodes.js';
+import { type Ability, type AttackBonus, type Effect, type Modifier } from '../effects/nodes.js';
 import { type Answer } from './decisions.js';
 import { type LastKnown } from './events.js';
 import { type Card, type Seat, type Zone } from './ids.js';
@@ -50,12 +50,13 @@ export interface Attack {
   /** Where a defender that is out of it was last (8.12). */
   lastArena?: Zone;
   over: boolean;
+  via?: 'ambush';
 }
 
 interface Base { answer?: Answer }
 
 export interface SetupFrame extends Base { k: 'setup'; step: number; seat: Seat }
-export interface ActionPhaseFrame extends Base { k: 'action-phase'; step: number; passes: number }
+export interface ActionPhaseFrame extends Base { k: 'action-phase'; step: number; passes: number; extra?: number }
 export interface RegroupFrame extends Base { k: 'regroup'; step: number; seat: Seat }
 
 /** 6.2: a card on its way into play. What a modified action grants travels with it (7.1.6). */
@@ -81,6 +82,8 @@ export interface PlayFrame extends Base {
   instead: boolean;
   cost: number;
   credits: number;
+  /** How many of the costs beside resources are paid (1.8.8). */
+  part: number;
 }
 
 export type PlayMode = 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot' | 'plot';
@@ -98,13 +101,15 @@ export interface AttackFrame extends Base {
   only: 'units' | 'bases' | 'any';
   mods: readonly Modifier[];
   bonuses: readonly AttackBonus[];
+  /** The keyword that lets it attack, where abilities ask for it. */
+  via?: 'ambush';
   targets: Card[];
   ontoBase: boolean;
   defender: Card;
   excess: number;
 }
 
-export interface UseFrame extends Base { k: 'use'; step: number; seat: Seat; card: Card; index: number; part: number }
+export interface UseFrame extends Base { k: 'use'; step: number; seat: Seat; card: Card; index: number; part: number; action?: Extract<Ability, { a: 'action' }> | undefined }
 
 /** 7.6.9 to 7.6.12: triggered abilities of one window, one player at a time; what they trigger opens a nested window. */
 export interface WindowFrame extends Base { k: 'window'; triggers: Trigger[]; seat: Seat }

@@ -1,4 +1,4 @@
-import { type CostChange, type Effect, type Modifier, type Moment, type Until } from '../effects/nodes.js';
+import { type CostChange, type Effect, type Filter, type Modifier, type Moment, type Until } from '../effects/nodes.js';
 import { type Scope } from './frames.js';
 import { type Card, type Seat } from './ids.js';
 
@@ -14,8 +14,12 @@ export interface Lasting {
   sourceCopy: number;
   /** For `attack`: how deep in `State.attacks` the attack lies. */
   attack: number;
+  /** Whatever fits, whenever it arrives, instead of one card. */
+  fits?: Filter;
   /** A change of what cards cost `seat`, instead of modifiers of a card. */
   change?: CostChange;
+  /** `seat` may play that card from where it lies. */
+  permit?: { readonly free: boolean };
 }
 
 /** 7.7.4: an effect that waits for a moment. */

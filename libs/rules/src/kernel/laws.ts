@@ -19,6 +19,8 @@ export interface Board {
   banNamed: Law<Kind<'ban-named'>>[];
   smuggle: Law<Kind<'smuggle-all'>>[];
   blankFirst: Law<Kind<'blank-first-event'>>[];
+  /** Players whose resources pay twice as much. */
+  halfPrice: Seat[];
   /** Constant abilities that give traits to other cards. */
   traits: Law<Face['constants'][number]>[];
   /** Whether some action ability may be used by any player. */

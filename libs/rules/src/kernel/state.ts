@@ -29,7 +29,7 @@ export type Phase = 'setup' | 'action' | 'regroup' | 'over';
 export interface Outcome {
   /** More than one winner is a draw among them (5.6.3). */
   winners: Seat[];
-  reason: 'base-defeated' | 'draw' | 'concession' | 'stalled';
+  reason: 'base-defeated' | 'card-effect' | 'draw' | 'concession' | 'stalled';
 }
 
 /** 12.5: who has taken the Blast and the Plan counter this round (-1: nobody), and whether the game ends with this phase (12.7.1). */

@@ -2,15 +2,15 @@
 import { type CostChange, type Target } from '../effects/nodes.js';
 import { type Language, list, type Pair, say } from './language.js';
 import { gift, predicate } from './modifiers.js';
-import { amount, counted, noun, target } from './nouns.js';
+import { amount, counted, every, noun, target } from './nouns.js';
 import { actor, damageOf, does, type Of, type Rows, type Tell, tokens, UNTIL, whole } from './tell.js';
-import { ref, who } from './words.js';
+import { KEYWORD, ref, who } from './words.js';
 
 function deal(l: Language, e: Of<'damage'>): string {
   const much = damageOf(l, e.n, e.by);
   const parts = 'several' in e.to ? e.to.several : [e.to];
   const said = parts.map((t) => say(l, ['{d} to {t}{n}', '{d} a {t}{n}'], { d: much.what, t: target(l, t), n: much.equal }));
-  return actor(l, e.by, `@deal@ ${list(l, said)}`);
+  return actor(l, e.by, `@deal@ ${e.unpreventable ? say(l, ['unpreventable ', '']) : ''}${list(l, said)}${e.unpreventable ? say(l, ['', ', que no puede prevenirse']) : ''}`);
 }
 
 function divided(l: Language, e: Of<'divide'>): string {
@@ -37,7 +37,7 @@ function lasting(l: Language, e: Of<'lasting'>, { ability }: Tell): string {
   return say(l, ['{t} {m} {u}', '{t} {m} {u}'], { t, m: predicate(l, e.mods, ability), u });
 }
 
-export const FIELD: Rows<'damage' | 'divide' | 'indirect' | 'heal' | 'exhaust' | 'ready' | 'defeat' | 'token' | 'create' | 'cheaper' | 'control' | 'capture' | 'rescue' | 'attach' | 'move' | 'force' | 'use-force' | 'lasting'> = {
+export const FIELD: Rows<'damage' | 'prevail' | 'extra-action' | 'divide' | 'indirect' | 'heal' | 'exhaust' | 'ready' | 'defeat' | 'token' | 'create' | 'cheaper' | 'control' | 'capture' | 'rescue' | 'collect' | 'bounty' | 'collect-again' | 'attach' | 'move' | 'force' | 'use-force' | 'lasting'> = {
   damage: deal,
   lasting,
   divide: divided,
@@ -54,10 +54,18 @@ export const FIELD: Rows<'damage' | 'divide' | 'indirect' | 'heal' | 'exhaust' |
     return say(l, ['@give@ {x} to {t}{n}', '@give@ {x} a {t}{n}'], { x: much.what, t: eachOf(l, e.to), n: much.equal });
   },
   create: (l, e) => does(l, e.who ?? 'you', `@create@ ${whole(tokens(l, e.token, e.n))}`),
-  cheaper: (l, e) => say(l, ['{x} costs {n} less', '{x} cuesta {n} menos'], { x: priced(l, e.change, say(l, UNTIL[e.until] as Pair).replace(/^for /, '')), n: amount(l, e.change.less ?? 0) }),
+  prevail: (l, e, { ability }) => say(l, ['{t} {m} {u}', '{t} {m} {u}'], { t: every(l, e.over), m: predicate(l, e.mods, ability), u: say(l, UNTIL[e.until] as Pair) }),
+  'extra-action': (l) => say(l, ['@take@ an extra action after this one', '@take@ una acción adicional después de esta']),
+  cheaper: (l, e, { ability }) => {
+    const x = priced(l, e.change, say(l, UNTIL[e.until] as Pair).replace(/^for /, ''));
+    return e.change.grants ? `${x} ${predicate(l, e.change.grants, ability)}` : say(l, ['{x} costs {n} less', '{x} cuesta {n} menos'], { x, n: amount(l, e.change.less ?? 0) });
+  },
   control: (l, e) => does(l, e.who ?? 'you', say(l, ['@take@ control of {t}', '@take@ el control de {t}'], { t: target(l, e.to) })),
   capture: (l, e) => say(l, ['@capture@ {g} capture {t}', '@capture@ que {g} capture a {t}'], { g: typeof e.guard === 'string' ? ref(l, e.guard) : target(l, e.guard), t: target(l, e.to) }),
   rescue: (l, e) => say(l, ['@rescue@ {t}', '@rescue@ {t}'], { t: target(l, e.to) }),
+  collect: (l, e) => say(l, ['@collect@ the Bounties of {x}', '@collect@ las Recompensas de {x}'], { x: ref(l, e.of) }),
+  bounty: (l, e, tell) => tell.effect(l, e.effect),
+  'collect-again': (l) => say(l, ['@collect@ that Bounty again', '@collect@ de nuevo esa Recompensa']),
   attach: (l, e) => say(l, ['@attach@ {c} to {t}', '@attach@ {c} a {t}'], { c: target(l, e.card), t: target(l, e.to) }),
   move: (l, e) => say(l, ['@move@ {t} to the {a} arena', '@move@ {t} al campo de batalla {a}'], { t: target(l, e.to), a: say(l, e.arena === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']) }),
   force: (l) => say(l, ['the Force is with you', 'la Fuerza te acompaña']),
@@ -68,7 +76,8 @@ export const FIELD: Rows<'damage' | 'divide' | 'indirect' | 'heal' | 'exhaust' |
 export function priced(l: Language, c: CostChange, until = ''): string {
   const payer = c.by === 'you' ? say(l, ['you play', 'que juegues']) : say(l, ['{w} plays', 'que juegue {w}'], { w: who(l, c.by === 'opponents' ? 'opponent' : c.by) });
   const onto = c.onto ? say(l, [' on {x}', ' sobre {x}'], { x: counted(l, 1, c.onto) }) : '';
-  const what = `${noun(l, c.cards)} ${payer}${onto}${until === '' ? '' : ` ${until}`}`;
+  const using = c.via === undefined ? '' : say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD[c.via]) });
+  const what = `${noun(l, c.cards)} ${payer}${using}${onto}${until === '' ? '' : ` ${until}`}`;
   if (c.once) return say(l, ['the next {x}', 'la próxima {x}'], { x: what });
   if (!c.first) return say(l, ['each {x}', 'cada {x}'], { x: what });
   return say(l, c.first === 'round' ? ['the first {x} each round', 'la primera {x} en cada ronda'] : ['the first {x} each phase', 'la primera {x} en cada fase'], { x: what });

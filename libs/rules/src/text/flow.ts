@@ -31,10 +31,10 @@ function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
   const chosen = e.n ?? 1;
   if (e.who !== undefined && e.who !== 'you') return say(l, ['{w} chooses one: {x}', '{w} elige una opción: {x}'], { w: who(l, e.who), x: modes.map((m) => say(l, ['you {m}', '{m}'], { m: voice(l, 'do', m) })).join(' / ') });
   if (e.optional) return say(l, ['you may choose one: {x}', 'puedes elegir una opción: {x}'], { x: modes.join(' / ') });
-  return say(l, chosen === 1 ? ['choose one: {x}', 'elige una opción: {x}'] : ['choose {n}: {x}', 'elige {n}: {x}'], { n: chosen, x: modes.join(' / ') });
+  return say(l, chosen === 1 ? ['choose one: {x}', 'elige una opción: {x}'] : ['choose {n}: {x}', 'elige {n}: {x}'], { n: amount(l, chosen), x: modes.join(' / ') });
 }
 
-export const FLOW: Rows<'nothing' | 'seq' | 'may' | 'mode' | 'if' | 'if-do' | 'for-players' | 'for-each' | 'repeat' | 'as' | 'select' | 'note' | 'later' | 'after' | 'choose-player'> = {
+export const FLOW: Rows<'nothing' | 'seq' | 'may' | 'mode' | 'if' | 'if-do' | 'for-players' | 'for-each' | 'repeat' | 'as' | 'select' | 'note' | 'later' | 'after' | 'choose-player' | 'lose-game'> = {
   nothing: () => '',
   seq: (l, e, tell) => clauses(l, e.effects, tell).join('; '),
   may: (l, e, tell) => mayDo(l, e.effect, tell),
@@ -63,6 +63,7 @@ export const FLOW: Rows<'nothing' | 'seq' | 'may' | 'mode' | 'if' | 'if-do' | 'f
   note: () => '',
   later: (l, e, tell) => say(l, ['{m}, {x}', '{m}, {x}'], { m: laterMoment(l, e.when), x: tell.nested(l, e.effect) }),
   after: (l, e, tell) => say(l, ['{a}; then, {b}', '{a}; luego, {b}'], { a: tell.nested(l, e.first), b: tell.nested(l, e.then) }),
+  'lose-game': (l, e) => does(l, e.who, say(l, ['@lose@ the game', '@lose@ la partida'])),
   'choose-player': (l, e) => say(l, e.anyNumber ? ['@choose@ any number of players', '@choose@ cualquier número de jugadores'] : ['@choose@ a player', '@choose@ un jugador']),
 };
 

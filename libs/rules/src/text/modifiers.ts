@@ -2,7 +2,7 @@
 import { type Ability, type Amount, type Modifier } from '../effects/nodes.js';
 import { type Language, list, type Pair, say } from './language.js';
 import { amount } from './nouns.js';
-import { KEYWORD, trait } from './words.js';
+import { KEYWORD, ref, trait } from './words.js';
 
 const PROHIBITED: Record<string, Pair> = {
   attack: ['can’t attack', 'no puede atacar'], 'attack-bases': ['can’t attack bases', 'no puede atacar bases'], 'attack-units': ['can’t attack units', 'no puede atacar unidades'],
@@ -12,6 +12,7 @@ const PROHIBITED: Record<string, Pair> = {
   'be-captured-by-enemy': ['can’t be captured by enemy card abilities', 'no puede ser capturada por capacidades de cartas enemigas'],
   'be-damaged': ['can’t be damaged', 'no puede recibir daño'], 'play-events': ['can’t play events', 'no puede jugar eventos'],
   'leave-by-enemy': ['can’t be returned to hand by enemy card abilities', 'no puede ser devuelta por capacidades de cartas enemigas'],
+  'gain-abilities': ['can’t gain abilities', 'no puede ganar capacidades'],
   'exhaust-by-enemy': ['can’t be exhausted by enemy card abilities', 'no puede ser agotada por capacidades de cartas enemigas'],
 };
 const ALLOWED: Record<string, Pair> = {
@@ -27,6 +28,7 @@ export function numbers(power: number, hp: number): string {
 
 function stats(l: Language, power: Amount, hp: Amount): string {
   if (typeof power === 'number' && typeof hp === 'number') return numbers(power, hp);
+  if (typeof power === 'object' && 'times' in power && power.times[0] === -1) return say(l, ['-X/-0, where X is {n}', '-X/-0, donde X es {n}'], { n: amount(l, power.times[1]) });
   const unknown = typeof power === 'number' ? hp : power;
   const part = (a: Amount): string => (typeof a === 'number' ? `+${a}` : '+X');
   return say(l, ['{s}, where X is {n}', '{s}, donde X es {n}'], { s: `${part(power)}/${part(hp)}`, n: amount(l, unknown) });
@@ -41,6 +43,14 @@ function keyword(l: Language, m: Extract<Modifier, { m: 'gain' }>): string {
 /** What can be given as a thing: "+2/+2", "Sentinel". */
 export const gift = (l: Language, m: Modifier): string | null => (m.m === 'stats' ? stats(l, m.power, m.hp) : m.m === 'gain' ? keyword(l, m) : null);
 
+function damageTaken(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): string {
+  if (m.all) return say(l, ['takes no damage', 'no recibe daño']);
+  const from = m.from === undefined ? '' : say(l, m.from === 'another-card' ? [' from other cards', ' de otras cartas'] : [' from enemy card abilities', ' de capacidades de cartas enemigas']);
+  if (m.atMost !== undefined) return say(l, ['takes no more than {n} damage at once{f}', 'no recibe más de {n} de daño a la vez{f}'], { n: amount(l, m.atMost), f: from });
+  const words: Pair = m.plus === undefined ? ['takes {n} less damage{f}', 'recibe {n} menos de daño{f}'] : ['takes {n} more damage{f}', 'recibe {n} más de daño{f}'];
+  return say(l, words, { n: amount(l, m.plus ?? m.less ?? 0), f: from });
+}
+
 type RenderAbility = (l: Language, a: Ability) => string;
 
 function modifier(l: Language, m: Modifier, ability: RenderAbility): string {
@@ -53,9 +63,12 @@ function modifier(l: Language, m: Modifier, ability: RenderAbility): string {
     case 'trait': return say(l, ['gains the {t} trait', 'gana el rasgo {t}'], { t: trait(m.trait) });
     case 'cannot': return say(l, PROHIBITED[m.what] as Pair);
     case 'can': return say(l, ALLOWED[m.what] as Pair);
-    case 'must': return say(l, ['must attack a base if able', 'debe atacar una base si puede']);
+    case 'must': return say(l, m.what === 'attack-base' ? ['must attack a base if able', 'debe atacar una base si puede']
+      : ['must attack a unit, if able, as the next action of its controller', 'debe atacar a una unidad, si puede, como próxima acción de quien la controla']);
+    case 'redirect': return say(l, ['passes all damage it would be dealt to {x}', 'pasa a {x} todo el daño que fuera a recibir'], { x: ref(l, m.to) });
     case 'strikes': return say(l, m.when === 'first' ? ['deals combat damage before the other unit', 'inflige su daño de combate antes que la otra unidad'] : ['deals combat damage after the other unit', 'inflige su daño de combate después de la otra unidad']);
-    case 'damage-taken': return m.all ? say(l, ['takes no damage', 'no recibe daño']) : say(l, ['takes {n} less damage', 'recibe {n} menos de daño'], { n: amount(l, m.less ?? m.atMost ?? 0) });
+    case 'gain-keywords-of': return say(l, ['gains the keywords of {x}', 'gana las palabras clave de {x}'], { x: ref(l, m.ref) });
+    case 'damage-taken': return damageTaken(l, m);
     case 'damage-dealt': return say(l, ['deals {n} more damage', 'inflige {n} más de daño'], { n: amount(l, m.plus) });
     case 'named-leader': return say(l, ['is a leader unit', 'es una unidad líder']);
     case 'survives': return say(l, ['isn’t defeated by having no remaining HP', 'no es derrotada por no tener PG restantes']);

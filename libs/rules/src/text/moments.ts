@@ -50,6 +50,7 @@ export function moment(l: Language, m: Moment): string {
   const own = m.self ? ofSelf(l, m, given) : null;
   if (own !== null) return own;
   const x = m.who ? counted(l, 1, m.who) : say(l, ['a card', 'una carta']);
+  if (m.indirect) return say(l, ['When indirect damage is dealt to {x}', 'Cuando se inflija daño indirecto a {x}'], { x });
   const byYou = m.by === 'you' ? BY_YOU[m.on] : undefined;
   if (byYou) return `${say(l, byYou, { x })}${via(l, m)}${given}`;
   if (m.on === 'played' && m.by) return `${say(l, ['When {w} plays {x}', 'Cuando {w} juegue {x}'], { w: who(l, m.by), x })}${given}`;

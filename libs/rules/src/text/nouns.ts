@@ -2,7 +2,7 @@
  * Cards, numbers and conditions in words; they name each other, so they are rendered together. English needs an article and a plural, Spanish
  * agreement too.
  */
-import { type Amount, type Condition, type FactQuery, type Filter, type Quality, type Ref, type Target, type Who } from '../effects/nodes.js';
+import { type Amount, type Condition, type FactQuery, type Filter, type Header, type Quality, type Ref, type Target, type Who } from '../effects/nodes.js';
 import { type Language, list, type Pair, say } from './language.js';
 import { ASPECT, KEYWORD, owned, pile, ref, trait, who } from './words.js';
 
@@ -60,6 +60,10 @@ function adjectives(l: Language, f: Filter): string[] {
   return out;
 }
 
+export const HEADER: Record<Header, Pair> = {
+  defeated: ['“When Defeated”', '«Cuando se derrote»'], played: ['“When Played”', '«Cuando se juegue»'], 'attack-declared': ['“On Attack”', '«Al atacar»']
+};
+
 const WITH: readonly [keyof Filter, Pair][] = [
   ['maxPower', ['{n} or less power', '{n} o menos de Poder']], ['minPower', ['{n} or more power', '{n} o más de Poder']],
   ['minDamage', ['{n} or more damage on it', '{n} o más de daño']],
@@ -70,6 +74,8 @@ const WITH: readonly [keyof Filter, Pair][] = [
 function withWhat(l: Language, f: Filter): string[] {
   const out = WITH.flatMap(([k, pair]) => (f[k] === undefined ? [] : [say(l, pair, { n: amount(l, f[k] as number) })]));
   if (f.keyword !== undefined) out.push(say(l, KEYWORD[f.keyword]));
+  if (f.bearing !== undefined) out.push(say(l, ['{x} on it', '{x}'], { x: counted(l, 1, f.bearing) }));
+  if (f.header !== undefined) out.push(say(l, ['a {h} ability', 'una capacidad {h}'], { h: say(l, HEADER[f.header]) }));
   if (f.anyKeyword) out.push(say(l, ['any keyword', 'alguna palabra clave']));
   if (f.namedBySource) out.push(say(l, ['that name', 'ese nombre']));
   if (f.hasPilot) out.push(say(l, ['a Pilot on it', 'un Piloto']));
@@ -100,6 +106,13 @@ function clauses(l: Language, f: Filter): string[] {
   add(f.enteredThisPhase, ['entered play this phase', 'haya entrado en juego en esta fase']);
   add(f.defeatedThisPhase, ['was defeated this phase', 'haya sido derrotada en esta fase']);
   if (f.attacked !== undefined) out.push(say(l, f.attacked ? ['attacked this phase', 'haya atacado en esta fase'] : ['did not attack this phase', 'no haya atacado en esta fase']));
+  add(f.attackingWith, ['is attacking using {k}', 'ataque usando {k}'], { k: f.attackingWith ? say(l, KEYWORD[f.attackingWith]) : '' });
+  add(f.attackingUnit, ['is attacking a unit', 'ataque a una unidad']);
+  add(f.attackedBaseOf, ['attacked {b} this phase', 'haya atacado {b} en esta fase'], { b: owned(l, f.attackedBaseOf ?? 'you', ['base', 'base', 'la']) });
+  add(f.discardedThisPhase, ['was discarded this phase', 'haya sido descartada en esta fase']);
+  add(f.on, ['is attached to {x}', 'esté vinculada a {x}'], { x: f.on ? counted(l, 1, f.on) : '' });
+  add(f.bears, ['{x} is attached to', 'lleve {x}'], { x: ref(l, f.bears ?? '') });
+  add(f.canBear, ['{x} can be attached to', 'pueda llevar {x}'], { x: ref(l, f.canBear ?? '') });
   add(f.attachedTo, ['is attached to {x}', 'esté vinculada a {x}'], { x: ref(l, f.attachedTo ?? '') });
   add(f.sameArenaAs, ['is in the same arena as {x}', 'esté en el mismo campo de batalla que {x}'], { x: ref(l, f.sameArenaAs ?? '') });
   add(f.sameNameAs, ['has the same name as {x}', 'se llame como {x}'], { x: ref(l, f.sameNameAs ?? '') });
@@ -185,7 +198,7 @@ function resources(l: Language, n: number | string, own: boolean): string {
 const OF_CARD: Record<string, readonly [en: string, es: string, its: Pair]> = {
   power: ['the power of {x}', 'el Poder de {x}', ['its power', 'su Poder']], hp: ['the HP of {x}', 'los PG de {x}', ['its HP', 'sus PG']],
   remaining: ['the remaining HP of {x}', 'los PG restantes de {x}', ['its remaining HP', 'sus PG restantes']],
-  damageOn: ['the damage on {x}', 'el daño de {x}', ['the damage on it', 'su daño']], cost: ['the cost of {x}', 'el coste de {x}', ['its cost', 'su coste']],
+  damageOn: ['the damage on {x}', 'el daño de {x}', ['the damage on it', 'su daño']], costGap: ['the difference between the costs of {x}', 'la diferencia entre los costes de {x}', ['the difference between their costs', 'la diferencia entre sus costes']], cost: ['the cost of {x}', 'el coste de {x}', ['its cost', 'su coste']],
   upgradesOn: ['the number of upgrades on {x}', 'el número de mejoras de {x}', ['the number of upgrades on it', 'el número de sus mejoras']],
 };
 
@@ -227,7 +240,7 @@ function reckoned(l: Language, a: Extract<Amount, object>): string | null {
   if ('plus' in a) return a.plus.map((x) => amount(l, x)).join(say(l, [' plus ', ' más ']));
   if ('times' in a) return say(l, ['{n} times {x}', '{n} veces {x}'], { n: a.times[0], x: amount(l, a.times[1]) });
   if ('minus' in a) return a.minus.map((x) => amount(l, x)).join(say(l, [' minus ', ' menos ']));
-  if ('half' in a) return say(l, ['half of {x}', 'la mitad de {x}'], { x: amount(l, a.half) });
+  if ('half' in a) return say(l, a.up ? ['half of {x}, rounded up', 'la mitad de {x}, redondeada hacia arriba'] : ['half of {x}', 'la mitad de {x}'], { x: amount(l, a.half) });
   if ('least' in a) return say(l, ['the least of {x}', 'el menor de {x}'], { x: a.least.map((x) => amount(l, x)).join(', ') });
   if ('most' in a) return say(l, ['the most of {x}', 'el mayor de {x}'], { x: a.most.map((x) => amount(l, x)).join(', ') });
   if ('either' in a) return say(l, ['{a} if {c}, else {b}', '{a} si {c}, si no {b}'], { c: condition(l, a.either[0]), a: amount(l, a.either[1]), b: amount(l, a.either[2]) });
@@ -239,7 +252,7 @@ export function amount(l: Language, a: Amount): string {
   const sum = reckoned(l, a);
   if (sum !== null) return sum;
   if ('count' in a) return say(l, ['the number of {x}', 'el número de {x}'], { x: `${isOther(a.count) ? say(l, ['other ', 'otras ']) : ''}${noun(l, a.count.side === 'friendly' ? { ...withoutSide(a.count), controlledBy: 'you' } : a.count, 2)}` });
-  if ('distinct' in a) return say(l, ['the number of different {k} among {x}', 'el número de {k} diferentes entre {x}'], { k: say(l, QUALITY[a.distinct]), x: 'among' in a ? (a.among === 'discarded' ? say(l, ['the discarded cards', 'las cartas descartadas']) : ref(l, a.among)) : `${a.of.other ? say(l, ['other ', 'otras ']) : ''}${noun(l, a.of, 2)}` });
+  if ('distinct' in a) return say(l, ['the number of different {k} among {x}', 'el número de {k} diferentes entre {x}'], { k: say(l, QUALITY[a.distinct]), x: 'among' in a ? (a.among === 'discarded' ? say(l, ['the discarded cards', 'las cartas descartadas']) : ref(l, a.among)) : `${a.of.other ? say(l, ['other ', 'otras ']) : ''}${noun(l, a.of, 2)}${a.from ? say(l, [' in {p}', ' de {p}'], { p: pile(l, a.from) }) : ''}` });
   if ('total' in a) return total(l, a.total);
   if ('happened' in a) return howOften(l, a.happened);
   if ('howMany' in a) return a.a ? say(l, ['the number of {x} among them', 'el número de {x} entre ellas'], { x: noun(l, a.a, 2) }) : say(l, ['the number of those cards', 'el número de esas cartas']);
@@ -278,6 +291,7 @@ const FACT: Record<string, Pair> = {
 };
 const YOU_DID: Record<string, Pair> = {
   played: ['you played {x}', 'has jugado {x}'], damaged: ['you damaged {x}', 'has dañado {x}'], discarded: ['you discarded {x}', 'has descartado {x}'],
+  'attack-declared': ['you attacked with {x}', 'has atacado con {x}'], defeated: ['you defeated {x}', 'has derrotado {x}'],
 };
 
 /** Whose unit it was is told by the side it was on. */
@@ -290,7 +304,7 @@ function subject(l: Language, q: FactQuery, atLeast: number): string {
 
 function happened(l: Language, c: Extract<Condition, { happened: FactQuery }>): string {
   const q = c.happened;
-  const words = (q.by === 'you' ? YOU_DID[q.e] : undefined) ?? FACT[q.e] ?? ['that happened', 'eso ha ocurrido'];
+  const words = (q.by === 'you' && q.e !== 'defeated' || q.cause === 'you' ? YOU_DID[q.e] : undefined) ?? FACT[q.e] ?? ['that happened', 'eso ha ocurrido'];
   return `${say(l, words as Pair, { x: subject(l, q, c.atLeast ?? 1) })} ${say(l, q.since === 'round' ? ['this round', 'en esta ronda'] : ['this phase', 'en esta fase'])}`;
 }
 
@@ -323,6 +337,7 @@ export function condition(l: Language, c: Condition): string {
   if ('did' in c) return say(l, ['you did', 'lo has hecho']);
   if ('has' in c) return say(l, ['there is {x} in {p}', 'hay {x} en {p}'], { x: counted(l, 1, c.card), p: pile(l, c.has, c.of) });
   if ('sameSeat' in c) return say(l, ['that is {w}', 'se trata de {w}'], { w: who(l, c.sameSeat[1]) });
+  if ('canPlay' in c) return say(l, ['{x} can be played', '{x} puede jugarse'], { x: ref(l, c.canPlay) });
   if ('phase' in c) return say(l, c.phase === 'action' ? ['it is the action phase', 'es la fase de acción'] : ['it is the regroup phase', 'es la fase de reagrupamiento']);
   if ('no' in c && 'is' in c.no) return isA(l, c.no.is, c.no.a, true);
   if ('no' in c) return 'attacking' in c.no ? say(l, ['not {x}', 'no {x}'], { x: condition(l, c.no) }) : say(l, ['it is not so that {x}', 'no se cumple que {x}'], { x: condition(l, c.no) });

@@ -1,10 +1,10 @@
 /** Hands, decks, piles, playing and attacking in words. */
-import { type AttackBonus, type Modifier, type Target } from '../effects/nodes.js';
+import { type AttackBonus, type Modifier, type Pile, type Target } from '../effects/nodes.js';
 import { type Language, type Pair, say } from './language.js';
 import { predicate } from './modifiers.js';
-import { amount, condition, counted, target, withoutSide } from './nouns.js';
+import { amount, condition, counted, HEADER, target, withoutSide } from './nouns.js';
 import { cards, does, type Of, resources, type Rows, type Tell, things, UNTIL, whole } from './tell.js';
-import { ASPECT, owned, pile, ref, who } from './words.js';
+import { ASPECT, KEYWORD, owned, pile, ref, who } from './words.js';
 
 function discarded(l: Language, e: Of<'discard'>): string {
   const hand: Pair = e.who === 'you' ? ['your hand', 'tu mano'] : ['their hand', 'su mano'];
@@ -69,7 +69,7 @@ function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
 }
 
 function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
-  const what = e.ref ? ref(l, e.ref) : `${counted(l, 1, e.cards)}${say(l, [' from {p}', ' de {p}'], { p: pile(l, e.from ?? 'hand', e.of) })}`;
+  const what = e.ref ? ref(l, e.ref) : `${counted(l, 1, e.cards)}${e.via === 'smuggle' ? say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD.smuggle) }) : say(l, [' from {p}', ' de {p}'], { p: [e.from ?? 'hand'].flat().map((x) => pile(l, x as Pile, e.of)).join(say(l, [' or ', ' o '])) })}`;
   const onto = e.onto ? say(l, [' on {x}', ' sobre {x}'], { x: ref(l, e.onto) }) : '';
   const icons = e.ignoreAspects ? say(l, [', ignoring its aspect penalties', ', ignorando sus penalizaciones por aspecto']) : '';
   const terms = [
@@ -79,10 +79,9 @@ function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
   return [`@play@ ${what}${onto}${e.free ? say(l, [' for free', ' gratis']) : ''}${icons}`, ...terms].join('; ');
 }
 
-const HEADER: Record<string, Pair> = { defeated: ['“When Defeated”', '«Cuando se derrote»'], played: ['“When Played”', '«Cuando se juegue»'], 'attack-declared': ['“On Attack”', '«Al atacar»'], action: ['“Action”', '«Acción»'] };
-
-export const PILES: Rows<'draw' | 'credit' | 'discard' | 'mill' | 'put' | 'resource' | 'ready-resources' | 'exhaust-resources' | 'pay' | 'look' | 'reveal' | 'reveal-one-by-one' | 'search' | 'name' | 'number' | 'disclose' | 'deploy' | 'take-initiative' | 'use-ability' | 'attack' | 'play'> = {
+export const PILES: Rows<'draw' | 'credit' | 'discard' | 'mill' | 'put' | 'resource' | 'ready-resources' | 'exhaust-resources' | 'pay' | 'look' | 'reveal' | 'reveal-one-by-one' | 'search' | 'name' | 'number' | 'disclose' | 'deploy' | 'take-initiative' | 'use-ability' | 'attack' | 'play' | 'permit'> = {
   draw: (l, e) => does(l, e.who, `@draw@ ${cards(l, e.n)}`),
+  permit: (l, e) => say(l, ['{u} {w} may play {x}{f}', '{u} {w} puede jugar {x}{f}'], { u: say(l, UNTIL[e.until] as Pair), w: who(l, e.who), x: target(l, e.to), f: e.free ? say(l, [' for free', ' gratis']) : '' }),
   credit: (l, e) => does(l, e.who, `@create@ ${whole(things(l, e.n, ['a Credit token', 'una ficha de Crédito'], ['Credit tokens', 'fichas de Crédito']))}`),
   discard: discarded,
   attack,
@@ -102,5 +101,5 @@ export const PILES: Rows<'draw' | 'credit' | 'discard' | 'mill' | 'put' | 'resou
   disclose: (l, e, tell) => say(l, ['you may disclose {a}; if you do, {x}', 'puedes revelar {a}; si lo haces, {x}'], { a: e.aspects.map((a) => say(l, ASPECT[a])).join(', '), x: tell.nested(l, e.then) }),
   deploy: (l, e) => say(l, e.as === 'upgrade' ? ['@deploy@ this leader as an upgrade', '@deploy@ este líder como mejora'] : ['@deploy@ this leader', '@deploy@ este líder']),
   'take-initiative': (l, e) => does(l, e.who, say(l, ['@take@ the initiative', '@take@ la iniciativa'])),
-  'use-ability': (l, e) => say(l, ['@use@ a {h} ability of {t}', '@use@ una capacidad {h} de {t}'], { h: say(l, HEADER[e.header] as Pair), t: target(l, e.of) }),
+  'use-ability': (l, e) => say(l, ['@use@ a {h} ability of {t}', '@use@ una capacidad {h} de {t}'], { h: say(l, HEADER[e.header]), t: target(l, e.of) }),
 };

@@ -47,6 +47,7 @@ function costPart(l: Language, c: CostPart): string {
   if ('discard' in c) return say(l, ['discard {x} from your hand', 'descartar {x} de tu mano'], { x: some(c.discard, c.n) });
   if ('exhaust' in c) return say(l, ['exhaust {x}', 'agotar {x}'], { x: some(c.exhaust, c.n) });
   if ('returnToHand' in c) return say(l, ['return {x} to its owner’s hand', 'devolver {x} a la mano de su propietario'], { x: some(c.returnToHand, c.n) });
+  if ('hurt' in c) return say(l, ['deal {n} damage to {x}', 'infligir {n} de daño a {x}'], { n: amount(l, c.n), x: some(c.hurt) });
   return say(l, ['defeat {x}', 'derrotar {x}'], { x: some(c.removeUpgrade) });
 }
 
@@ -60,11 +61,19 @@ const subject = (l: Language, on: Extract<Ability, { a: 'constant' }>['on']): st
 const meanwhile = (l: Language, c: Condition | undefined): string => (c ? say(l, ['while {c}, ', 'mientras {c}, '], { c: condition(l, c) }) : '');
 const ONCE: Record<'round' | 'phase' | 'game', Pair> = { round: ['round', 'ronda'], phase: ['phase', 'fase'], game: ['game', 'partida'] };
 
+/** Which of its own penalties a card ignores, and when. */
+function ignored(l: Language, a: Extract<Ability, { a: 'own-cost' }>): string {
+  const penalty = a.ignoreAspects === true ? say(l, ['its aspect penalties', 'sus penalizaciones por aspecto'])
+    : say(l, ['its {a} aspect penalty', 'su penalización por aspecto de {a}'], { a: say(l, ASPECT[a.ignoreAspects as keyof typeof ASPECT]) });
+  const onto = a.onto ? say(l, [' on {x}', ' sobre {x}'], { x: counted(l, 1, a.onto) }) : '';
+  return say(l, ['while playing this card{o}, ignore {p}{c}', 'al jugar esta carta{o}, ignora {p}{c}'], { o: onto, p: penalty, c: a.while ? say(l, [' if {c}', ' si {c}'], { c: condition(l, a.while) }) : '' });
+}
+
 type AbilityTable = { readonly [K in AbilityKind]: (l: Language, a: Extract<Ability, { a: K }>) => string };
 
 const ABILITIES: AbilityTable = {
   keyword: (l, a) => [
-    `${say(l, KEYWORD[a.keyword])}${a.n === undefined ? '' : ` ${a.n}`}`, a.cost === undefined ? '' : ` [${[a.cost, ...(a.aspects ?? []).map((x) => say(l, ASPECT[x]))].join(' ')}]`,
+    `${say(l, KEYWORD[a.keyword])}${a.n === undefined ? '' : ` ${a.n}`}`, a.cost === undefined ? '' : ` [${[a.cost, ...(a.aspects ?? []).map((x) => say(l, ASPECT[x]))].join(' ')}${a.extra ? `, ${costPart(l, a.extra)}` : ''}]`,
     a.effect ? ` — ${paragraph(l, tell.effect(l, a.effect))}` : '', a.ability ? ` — ${ability(l, a.ability)}` : '',
   ].join(''),
   when: (l, a) => `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, tell.effect(l, a.effect))}${a.once ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) }) : ''}`,
@@ -75,8 +84,9 @@ const ABILITIES: AbilityTable = {
   constant: (l, a) => sentence(`${meanwhile(l, a.while)}${subject(l, a.on)} ${predicate(l, a.mods, ability)}`),
   cost: (l, a) => sentence(`${meanwhile(l, a.while)}${a.change.ignoreAspects ? say(l, ['ignore the aspect penalty on {x}', 'ignora la penalización por aspecto de {x}'], { x: priced(l, a.change) })
     : say(l, a.change.less === undefined ? ['{x} costs {n} more', '{x} cuesta {n} más'] : ['{x} costs {n} less', '{x} cuesta {n} menos'], { x: priced(l, a.change), n: amount(l, a.change.less ?? a.change.plus ?? 0) })}`),
-  'own-cost': (l, a) => sentence(a.instead ? say(l, ['you may {c} instead of paying its cost', 'en vez de pagar su coste puedes {c}'], { c: costPart(l, a.instead) })
-    : `${a.while ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, a.while) }) : ''}${say(l, a.less === undefined ? ['this card costs {n} more', 'esta carta cuesta {n} más'] : ['this card costs {n} less', 'esta carta cuesta {n} menos'], { n: amount(l, a.less ?? a.plus ?? 0) })}`),
+  instead: (l, a) => sentence(say(l, ['if this unit would be captured, {x} instead', 'si esta unidad fuera a ser capturada, en vez de eso {x}'], { x: voice(l, 'do', tell.nested(l, a.effect)) })),
+  'own-cost': (l, a) => sentence(a.ignoreAspects ? ignored(l, a) : a.instead ? say(l, ['you may {c} instead of paying its cost', 'en vez de pagar su coste puedes {c}'], { c: costPart(l, a.instead) })
+    : `${a.while ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, a.while) }) : ''}${say(l, a.less === undefined ? ['this card costs {n} more', 'esta carta cuesta {n} más'] : ['this card costs {n} less', 'esta carta cuesta {n} menos'], { n: amount(l, a.less ?? a.plus ?? 0) })}${a.onto ? say(l, [' to play on {x}', ' si se juega sobre {x}'], { x: counted(l, 1, a.onto) }) : ''}`),
   'additional-cost': (l, a) => sentence(say(l, ['additional cost for {w} to play {x}: {c}', 'coste adicional para que {w} juegue {x}: {c}'], { x: counted(l, 1, a.cards), w: who(l, a.by), c: costPart(l, a.cost) })),
   event: (l, a) => paragraph(l, tell.effect(l, a.effect)),
   attach: (l, a) => sentence(say(l, ['attach to {x}', 'vincula esta carta a {x}'], { x: counted(l, 1, a.to) })),
@@ -84,6 +94,7 @@ const ABILITIES: AbilityTable = {
   ban: (l, a) => sentence(say(l, ['{w} can’t play {x}', '{w} no puede jugar {x}'], { w: who(l, a.by), x: noun(l, a.cards, 2) })),
   'blank-first-event': (l) => sentence(say(l, ['the first event each opponent plays each round loses all abilities', 'el primer evento que juegue cada adversario en cada ronda pierde todas las capacidades'])),
   enters: (l, a) => sentence(`${meanwhile(l, a.while)}${say(l, a.ready ? ['this unit enters play ready', 'esta unidad entra en juego preparada'] : ['this unit enters play with {n} damage', 'esta unidad entra en juego con {n} de daño'], { n: amount(l, a.damaged ?? 0) })}`),
+  'half-price': (l) => sentence(say(l, ['while paying costs, you pay half as many resources, rounded up', 'al pagar costes, pagas la mitad de recursos, redondeando hacia arriba'])),
   'smuggle-all': (l, a) => sentence(say(l, ['your resources gain Smuggle for their cost plus {n}', 'tus recursos ganan Contrabando por su coste más {n}'], { n: a.plus })),
 };
 

@@ -1,5 +1,5 @@
 /** Keywords, aspects, roles, players and piles in words. */
-import { type Aspect, type Keyword, type Who } from '../effects/nodes.js';
+import { type Aspect, type Keyword, type Pile, type Who } from '../effects/nodes.js';
 import { type Language, type Pair, say } from './language.js';
 
 export const KEYWORD: Record<Keyword, Pair> = {
@@ -22,7 +22,8 @@ const REF: Record<string, Pair> = {
   defender: ['the defender', 'la unidad defensora'], attacker: ['the attacker', 'la unidad atacante'], seen: ['that card', 'esa carta'],
   discarded: ['the discarded card', 'la carta descartada'], revealed: ['the revealed cards', 'las cartas mostradas'], striker: ['that unit', 'esa unidad'], spared: ['that unit', 'esa unidad'],
   hit: ['the chosen unit', 'la unidad elegida'], low: ['the chosen cards', 'las cartas elegidas'], hurt: ['that unit', 'esa unidad'], first: ['the first unit', 'la primera unidad'], second: ['the second unit', 'la segunda unidad'],
-  target: ['the chosen unit', 'la unidad elegida'], host: ['that unit', 'esa unidad'],
+  target: ['the chosen unit', 'la unidad elegida'], host: ['that unit', 'esa unidad'], base: ['your base', 'tu base'], bearer: ['that unit', 'esa unidad'], token: ['that token', 'esa ficha'],
+  carried: ['an upgrade that was attached to it', 'una mejora que llevaba'], guard: ['the chosen friendly unit', 'la unidad aliada elegida'],
 };
 export const ref = (l: Language, r: string): string => (REF[r] ? say(l, REF[r]) : say(l, ['the chosen card', 'la carta elegida']));
 
@@ -45,10 +46,11 @@ export function owned(l: Language, w: Who, [en, es, the]: readonly [en: string, 
   return l === 'en' ? `${who(l, w)}’s ${en}` : `${the} ${es} de ${who(l, w)}`.replace(/\bde el\b/g, 'del');
 }
 
-export type Pile = 'hand' | 'discard' | 'deck' | 'resource';
-const PILE: Record<Pile, readonly [string, string, string]> = {
+const PILE: Record<Exclude<Pile, 'captured'>, readonly [string, string, string]> = {
   hand: ['hand', 'mano', 'la'], discard: ['discard pile', 'pila de descartes', 'la'], deck: ['deck', 'mazo', 'el'], resource: ['resources', 'zona de recursos', 'la'],
 };
 /** "your hand", "a discard pile". */
 export const pile = (l: Language, p: Pile, of: Who = 'you'): string =>
-  of === 'each' ? say(l, ['a {p}', 'una {p}'], { p: say(l, [PILE[p][0], PILE[p][1]]) }) : owned(l, of, PILE[p]);
+  p === 'captured' ? (of === 'each' ? say(l, ['the captured cards', 'las cartas capturadas']) : of === 'you' ? say(l, ['the cards your units are guarding', 'las cartas que custodien tus unidades'])
+    : say(l, ['the cards units of {w} are guarding', 'las cartas que custodien unidades de {w}'], { w: who(l, of) }))
+    : of === 'each' ? say(l, ['a {p}', 'una {p}'], { p: say(l, [PILE[p][0], PILE[p][1]]) }) : owned(l, of, PILE[p]);

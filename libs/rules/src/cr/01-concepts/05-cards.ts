@@ -1,6 +1,6 @@
 /** 1.5 Cards: ready and exhausted (1.5.4), defeat (1.5.5), owner and controller (1.5.2); 3.4.5 and 3.4.6 leaders; 8.28 taking control. */
 import { type GameEvent } from '../../kernel/events.js';
-import { controller, def, type Game, inPlay, isLeaderUnit, isUnit, snapshot, touch } from '../../kernel/game.js';
+import { controller, def, type Game, inPlay, isLeaderUnit, isUnit, snapshot, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { changeController, toBaseZone, toPile, type PileName } from '../04-zones/09-in-play-and-out.js';
 import { remaining } from './10-power-and-hp.js';
@@ -23,6 +23,11 @@ export function exhaust(g: Game, c: Card, by: Seat): boolean {
   touch(g);
   emit(g, { e: 'exhausted', card: c, seat: controller(g, c) });
   return true;
+}
+
+/** Units enter play exhausted (1.5.4) unless they say otherwise of themselves. */
+export function entersReady(g: Game, c: Card, seat: Seat): boolean {
+  return def(g, c).front.others.some((x) => x.a === 'enters' && x.ready && (!x.while || g.q.holds(g, x.while, viewpoint(g, c, seat))));
 }
 
 type Departure = Extract<GameEvent, { e: 'left-play' }>;

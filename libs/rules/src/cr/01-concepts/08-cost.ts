@@ -1,7 +1,7 @@
 /**
  * 1.8 Cost, 8.1 aspect penalty, 8.16.5: printed cost, then everything that raises it, then everything that lowers it, never below 0.
  */
-import { type Ability, type Aspect, type CostChange } from '../../effects/nodes.js';
+import { type Ability, type Aspect, type CostChange, type Filter, type CostPart, type Modifier } from '../../effects/nodes.js';
 import { type GameEvent } from '../../kernel/events.js';
 import { type PlayMode, type Scope } from '../../kernel/frames.js';
 import { type Lasting } from '../../kernel/lasting.js';
@@ -11,7 +11,7 @@ import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
 
 /** A card on its way: who plays it, and how; for an upgrade, the units it may go to. */
-export interface Way { seat: Seat; card: Card; as: PlayMode; onto?: readonly Card[] }
+export interface Way { seat: Seat; card: Card; as: PlayMode; onto?: readonly Card[]; via?: 'plot' }
 export interface Terms { free: boolean; discount: number; ignoreAspects: boolean; exploited: number }
 export const PLAIN: Terms = { free: false, discount: 0, ignoreAspects: false, exploited: 0 };
 
@@ -44,22 +44,23 @@ export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   return sum;
 }
 
-type SmuggleTerms = { cost: number; aspects: readonly Aspect[] };
+interface SmuggleTerms { cost: number; aspects: readonly Aspect[]; extra?: CostPart | undefined }
 
-/** The printed Smuggle, or one gained from a card in play (7.5.14). */
+/** The printed Smuggle, or one gained from a card in play (7.5.14); of both, the one that costs less. */
 export function smuggleTerms(g: Game, seat: Seat, c: Card): SmuggleTerms | null {
   const d = def(g, c);
   const own = d.front.smuggle;
-  if (own) return { cost: own.cost ?? d.printedCost, aspects: own.aspects ?? d.aspects };
-  for (const gift of board(g).smuggle) {
-    if (gift.you === seat) return { cost: d.printedCost + gift.ability.plus, aspects: d.aspects };
-  }
-  return null;
+  const gift = board(g).smuggle.find((x) => x.you === seat);
+  const printed = own ? { cost: own.cost ?? d.printedCost, aspects: own.aspects ?? d.aspects, extra: own.extra } : null;
+  if (!gift) return printed;
+  const gained = { cost: d.printedCost + gift.ability.plus, aspects: d.aspects };
+  const price = (x: SmuggleTerms): number => x.cost + penalty(g, seat, x.aspects);
+  return printed && price(printed) <= price(gained) ? printed : gained;
 }
 
 function pricing(g: Game, seat: Seat, c: Card, as: PlayMode): { price: number; icons: readonly Aspect[] } {
   const d = def(g, c);
-  if (as === 'pilot' || as === 'smuggle-pilot') return { price: d.front.piloting?.cost ?? d.printedCost, icons: d.front.piloting?.aspects ?? d.aspects };
+  if (isPiloted(as)) return { price: d.front.piloting?.cost ?? d.printedCost, icons: d.front.piloting?.aspects ?? d.aspects };
   if (as === 'smuggle') {
     const terms = smuggleTerms(g, seat, c);
     if (terms) return { price: terms.cost, icons: terms.aspects };
@@ -83,29 +84,37 @@ function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Ca
   return false;
 }
 
-function applies(g: Game, applying: Applying, { seat, card, onto }: Way): boolean {
+const isPiloted = (as: PlayMode): boolean => as === 'pilot' || as === 'smuggle-pilot';
+/** 7.5.17C: a Pilot played as an upgrade is no unit being played. */
+const isAboutUnits = ({ type }: Filter): boolean => type === 'Unit';
+
+function applies(g: Game, applying: Applying, { seat, card, as, onto, via }: Way): boolean {
   const { change, scope } = applying;
+  if (change.via !== undefined && change.via !== via) return false;
   if (!g.q.seats(g, change.by, scope).includes(seat)) return false;
-  if (!g.q.matches(g, card, change.cards, scope)) return false;
+  if (!g.q.matches(g, card, change.cards, scope) || (isPiloted(as) && isAboutUnits(change.cards))) return false;
   const host = change.onto && onto?.length === 1 ? (onto[0] as Card) : NO_CARD;
   if (change.onto && (host === NO_CARD || !g.q.matches(g, host, change.onto, scope))) return false;
   return !change.first || !playedBefore(g, applying, seat, host);
 }
 
 /** Whether what a card costs depends on the unit it is attached to, so that the unit must be known first. */
-export function hostMatters(g: Game): boolean {
-  return board(g).costs.some((x) => x.ability.change.onto !== undefined) || g.s.lasting.some((l) => l.change?.onto !== undefined);
+export function hostMatters(g: Game, c: Card): boolean {
+  return def(g, c).front.others.some((x) => x.a === 'own-cost' && x.onto !== undefined) || board(g).costs.some((x) => x.ability.change.onto !== undefined) || g.s.lasting.some((l) => l.change?.onto !== undefined);
 }
 
-/** "The next card you play": used up by the first that it applies to. */
-export function useUp(g: Game, way: Way): void {
+/** "The next card you play": used up by the first that it applies to. What that card gains by it. */
+export function useUp(g: Game, way: Way): Modifier[] {
   const spent = (l: Lasting): boolean => l.change?.once === true && applies(g, { change: l.change, scope: viewpoint(g, l.source, l.seat) }, way);
-  if (!g.s.lasting.some(spent)) return;
-  g.s.lasting = g.s.lasting.filter((l) => !spent(l));
+  const used = g.s.lasting.filter(spent);
+  if (used.length === 0) return [];
+  g.s.lasting = g.s.lasting.filter((l) => !used.includes(l));
   touch(g);
+  return used.flatMap((l) => l.change?.grants ?? []);
 }
 
-interface Sum { plus: number; less: number; ignore: boolean }
+/** `forgiven`: icons whose penalty the card itself ignores; `ignore`: the penalty of all of them. */
+interface Sum { plus: number; less: number; ignore: boolean; forgiven?: Aspect }
 
 function addChange(g: Game, { change, scope }: Applying, sum: Sum): void {
   if (change.plus !== undefined) sum.plus += g.q.amount(g, change.plus, scope);
@@ -126,13 +135,16 @@ function changesInPlay(g: Game, way: Way, sum: Sum): void {
   }
 }
 
-function ownChanges(g: Game, seat: Seat, c: Card, sum: Sum): void {
+function ownChanges(g: Game, { seat, card: c, onto }: Way, sum: Sum): void {
   for (const x of def(g, c).front.others) {
     if (x.a !== 'own-cost') continue;
     const scope = viewpoint(g, c, seat);
     if (x.while && !g.q.holds(g, x.while, scope)) continue;
+    if (x.onto && (onto?.length !== 1 || !g.q.matches(g, onto[0] as Card, x.onto, scope))) continue;
     if (x.plus !== undefined) sum.plus += g.q.amount(g, x.plus, scope);
     if (x.less !== undefined) sum.less += g.q.amount(g, x.less, scope);
+    if (x.ignoreAspects === true) sum.ignore = true;
+    else if (x.ignoreAspects !== undefined) sum.forgiven = x.ignoreAspects;
   }
 }
 
@@ -143,16 +155,21 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
   const { price, icons } = pricing(g, seat, card, as);
   const sum: Sum = { plus: 0, less: terms.discount + 2 * terms.exploited, ignore: terms.ignoreAspects };
   changesInPlay(g, way, sum);
-  ownChanges(g, seat, card, sum);
-  if (!sum.ignore) sum.plus += penalty(g, seat, icons);
+  ownChanges(g, way, sum);
+  if (sum.forgiven !== undefined) sum.plus += 2 * missing(provided(g, seat), icons.filter((a) => a !== sum.forgiven));
+  else if (!sum.ignore) sum.plus += penalty(g, seat, icons);
   return Math.max(0, price + sum.plus - sum.less);
 }
+
+/** How much of a cost one resource pays. */
+const worth = (g: Game, seat: Seat): number => (board(g).halfPrice.includes(seat) ? 2 : 1);
 
 /** Resources and Credit tokens that can pay now (1.7.2, 3.7.13). */
 export function purse(g: Game, seat: Seat): number {
   if (g.purseAt[seat] === g.version) return g.purse[seat] as number;
-  let n = player(g, seat).credits;
+  let n = 0;
   for (const r of player(g, seat).resources) n += g.s.ready[r] as number;
+  n = n * worth(g, seat) + player(g, seat).credits;
   g.purse[seat] = n;
   g.purseAt[seat] = g.version;
   return n;
@@ -167,8 +184,9 @@ const rank = (g: Game, resource: Card, smuggled: Card): number => (resource === 
 export function payResources(g: Game, seat: Seat, n: number, smuggled: Card = NO_CARD): void {
   const p = player(g, seat);
   const ready = p.resources.filter((r) => g.s.ready[r] === 1);
-  if (ready.length > n) ready.sort((a, b) => rank(g, a, smuggled) - rank(g, b, smuggled) || a - b);
-  for (let i = 0; i < n && i < ready.length; i++) g.s.ready[ready[i] as Card] = 0;
+  const count = Math.ceil(n / worth(g, seat));
+  if (ready.length > count) ready.sort((a, b) => rank(g, a, smuggled) - rank(g, b, smuggled) || a - b);
+  for (let i = 0; i < count && i < ready.length; i++) g.s.ready[ready[i] as Card] = 0;
   g.version++;
 }
 
@@ -178,9 +196,10 @@ interface AdditionalCost { source: Card; cost: Extra['cost'] }
 const NO_COSTS: readonly AdditionalCost[] = Object.freeze([]);
 
 /** 1.8.8: costs that are not resources, from other cards and from the card itself. */
-export function additionalCosts(g: Game, seat: Seat, c: Card): readonly AdditionalCost[] {
-  if (def(g, c).front.others.length === 0 && board(g).additional.length === 0) return NO_COSTS;
-  const out: AdditionalCost[] = [];
+export function additionalCosts(g: Game, seat: Seat, c: Card, as: PlayMode): readonly AdditionalCost[] {
+  const smuggling = as === 'smuggle' ? smuggleTerms(g, seat, c)?.extra : undefined;
+  if (smuggling === undefined && def(g, c).front.others.length === 0 && board(g).additional.length === 0) return NO_COSTS;
+  const out: AdditionalCost[] = smuggling === undefined ? [] : [{ source: c, cost: smuggling }];
   for (const x of def(g, c).front.others) if (x.a === 'additional-cost') out.push({ source: c, cost: x.cost });
   for (const { source, ability, scope } of board(g).additional) {
     if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope)) out.push({ source, cost: ability.cost });

@@ -17,6 +17,7 @@ export interface Hit {
   seat: Seat;
   combat?: boolean;
   unpreventable?: boolean;
+  indirect?: boolean;
 }
 
 /** `n` is 0 where a Shield took all of it. */
@@ -32,28 +33,47 @@ function boosted(g: Game, hit: Hit): number {
   return n;
 }
 
+const byEnemyAbility = (g: Game, hit: Hit): boolean => !hit.combat && hit.seat !== controller(g, hit.card);
+
+function concerns(g: Game, mod: Taken, hit: Hit): boolean {
+  if (mod.combatOnly && !hit.combat) return false;
+  if (mod.from === 'another-card') return hit.from !== hit.card;
+  return mod.from === undefined || byEnemyAbility(g, hit);
+}
+
+/**
+ * 1.9.13: what cannot be prevented may still be made more. Of several replacements the player of the damaged card would begin with those that
+ * prevent (7.7.5): where nothing is left, nothing is made more.
+ */
 function reduced(g: Game, hit: Hit, n: number): number {
-  if (hit.unpreventable || n <= 0) return n;
+  if (n <= 0) return n;
   let left = n;
+  let more = 0;
   for (const { mod, scope } of g.q.mods(g, hit.card)) {
-    if (mod.m === 'cannot' && mod.what === 'be-damaged') return 0;
-    if (mod.m === 'cannot' && mod.what === 'be-damaged-by-abilities' && !hit.combat && hit.seat !== controller(g, hit.card)) return 0;
-    if (mod.m !== 'damage-taken' || (mod.combatOnly && !hit.combat)) continue;
-    left = limit(g, mod, left, scope);
+    if (mod.m === 'damage-taken' && concerns(g, mod, hit)) {
+      if (mod.plus !== undefined) more += g.q.amount(g, mod.plus, scope);
+      if (!hit.unpreventable) left = limit(g, mod, left, scope);
+    } else if (mod.m === 'cannot' && !hit.unpreventable) {
+      if (mod.what === 'be-damaged' || (mod.what === 'be-damaged-by-abilities' && byEnemyAbility(g, hit))) return 0;
+    }
   }
-  return Math.max(0, left);
+  return left <= 0 ? 0 : left + more;
 }
 
 function limit(g: Game, mod: Taken, n: number, scope: Parameters<Game['q']['amount']>[2]): number {
   if (mod.all) return 0;
   let left = n;
-  if (mod.plus !== undefined) left += g.q.amount(g, mod.plus, scope);
   if (mod.less !== undefined) left -= g.q.amount(g, mod.less, scope);
   if (mod.atMost !== undefined) left = Math.min(left, g.q.amount(g, mod.atMost, scope));
   return left;
 }
 
-const shieldsOn = (g: Game, c: Card): Card[] => upgradesOn(g, c).filter((u) => g.s.id[u] === 'TOKEN_SHIELD');
+/** A Shield that an effect will defeat anyway is given up first: which one breaks is up to the unit's controller (3.7.6). */
+const isDoomed = (g: Game, shield: Card): boolean => g.s.delayed.some((d) => d.scope.refs['token']?.includes(shield));
+const shieldsOn = (g: Game, c: Card): Card[] => {
+  const shields = upgradesOn(g, c).filter((u) => g.s.id[u] === 'TOKEN_SHIELD');
+  return shields.length > 1 && g.s.delayed.length > 0 ? shields.sort((a, b) => Number(isDoomed(g, b)) - Number(isDoomed(g, a))) : shields;
+};
 
 /** What would be dealt if the hit happened now, without doing it: 0 when a Shield would take it (6.3.4D). */
 export function foreseen(g: Game, hit: Hit): number {
@@ -61,12 +81,21 @@ export function foreseen(g: Game, hit: Hit): number {
   return n > 0 && !hit.unpreventable && isUnit(g, hit.card) && shieldsOn(g, hit.card).length > 0 ? 0 : n;
 }
 
+/** 7.7.5: dealt to another unit instead, as long as that one is there. */
+function redirected(g: Game, hit: Hit): Hit {
+  for (const { mod } of g.q.mods(g, hit.card)) {
+    if (mod.m === 'redirect' && mod.card !== undefined && isUnit(g, mod.card) && g.s.copy[mod.card] === mod.copy) return { ...hit, card: mod.card };
+  }
+  return hit;
+}
+
 /** 1.9.8: all of it at once. What a Shield takes was replaced, and counts as done for "if you do" (8.10.2). */
 export function deal(g: Game, hits: readonly Hit[]): Dealt[] {
   const broken: Card[] = [];
   const replaced: Dealt[] = [];
   const landed: { hit: Hit; n: number; excess: number }[] = [];
-  for (const hit of hits) {
+  for (const aimed of hits) {
+    const hit = redirected(g, aimed);
     if (!isUnit(g, hit.card) && !isBase(g, hit.card)) continue;
     const n = reduced(g, hit, boosted(g, hit));
     if (n <= 0) continue;
@@ -81,7 +110,7 @@ export function deal(g: Game, hits: readonly Hit[]): Dealt[] {
     g.s.blame[hit.card] = hit.seat;
   }
   if (landed.length > 0) touch(g);
-  for (const { hit, n } of landed) emit(g, { e: 'damaged', card: hit.card, n, seat: hit.seat, from: hit.from, combat: hit.combat === true });
+  for (const { hit, n } of landed) emit(g, { e: 'damaged', card: hit.card, n, seat: hit.seat, from: hit.from, combat: hit.combat === true, ...(hit.indirect ? { indirect: true } : {}) });
   if (broken.length > 0) defeat(g, broken, -1);
   return [...landed.map(({ hit, n, excess }) => ({ card: hit.card, n, excess })), ...replaced];
 }
@@ -100,5 +129,5 @@ export function heal(g: Game, c: Card, n: number, seat: Seat): number {
 
 function healingForbidden(g: Game, c: Card): boolean {
   if (def(g, c).type !== 'Base') return false;
-  return g.s.lasting.some((l) => l.card === NO_CARD && l.mods.some((m) => m.m === 'cannot' && m.what === 'be-healed'));
+  return g.s.lasting.some((l) => l.card === NO_CARD && !l.fits && l.mods.some((m) => m.m === 'cannot' && m.what === 'be-healed'));
 }

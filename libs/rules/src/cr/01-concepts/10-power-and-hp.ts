@@ -19,6 +19,7 @@ export function keyword(g: Game, c: Card, k: Keyword): number {
   for (const { mod, scope } of active) {
     if (mod.m === 'lose' && mod.keyword === k) return 0;
     if (mod.m === 'gain' && mod.keyword === k) sum += mod.n === undefined ? 1 : g.q.amount(g, mod.n, scope);
+    if (mod.m === 'gain-keywords-of') for (const other of g.q.refs(g, mod.ref, scope)) if (other !== c) sum += keyword(g, other, k);
     if (mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === k) sum += mod.ability.n ?? 1;
   }
   return STACKS.has(k) ? sum : Math.min(sum, 1);

@@ -7,7 +7,7 @@ import { def, type Game, isUnit, player, push } from '../../kernel/game.js';
 import { toArena } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { finish } from '../05-structure/06-end-of-game.js';
-import { defeat } from './05-cards.js';
+import { defeat, entersReady } from './05-cards.js';
 import { hp, remaining } from './10-power-and-hp.js';
 
 function bases(g: Game): boolean {
@@ -48,10 +48,10 @@ function orphans(g: Game): boolean {
   return loose.length > 0 && defeat(g, loose, -1).length > 0;
 }
 
-/** 8.34.3: back in play exhausted under the owner's control; entered, not played. */
+/** 8.34.3: back in play, exhausted unless it says otherwise, under the owner's control; entered, not played. */
 export function rescue(g: Game, c: Card): void {
   const seat = g.s.owner[c] as Seat;
-  toArena(g, c, seat, false);
+  toArena(g, c, seat, entersReady(g, c, seat));
   emit(g, { e: 'rescued', card: c, seat });
   emit(g, { e: 'entered', seat, card: c, how: 'rescued' });
 }

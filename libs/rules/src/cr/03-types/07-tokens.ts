@@ -1,7 +1,7 @@
 /** 3.7 Tokens: created, never played; set aside when they leave play. */
 import { type TokenName } from '../../effects/nodes.js';
 import { controller, type Game, isUnit, touch } from '../../kernel/game.js';
-import { type Card, type Seat } from '../../kernel/state.js';
+import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { addRow, toArena, toHost } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
@@ -15,16 +15,16 @@ export const TOKEN_ID: Record<TokenName, string> = {
   spy: 'TOKEN_SPY',
 };
 
-/** 1.5.2F: whoever controls the unit controls and owns its token upgrades. */
-export function giveToken(g: Game, token: 'shield' | 'experience', unit: Card): boolean {
-  if (!isUnit(g, unit)) return false;
+/** 1.5.2F: whoever controls the unit controls and owns its token upgrades. The token, or NO_CARD where there is no unit to bear it. */
+export function giveToken(g: Game, token: 'shield' | 'experience', unit: Card): Card {
+  if (!isUnit(g, unit)) return NO_CARD;
   const seat = controller(g, unit);
   const c = addRow(g, TOKEN_ID[token], seat);
   toHost(g, c, unit, seat);
   touch(g);
   emit(g, { e: 'created', seat, card: c, id: TOKEN_ID[token] });
   emit(g, { e: 'attached', card: c, to: unit, seat });
-  return true;
+  return c;
 }
 
 export function createUnit(g: Game, token: Exclude<TokenName, 'shield' | 'experience'>, seat: Seat, ready: boolean): Card {

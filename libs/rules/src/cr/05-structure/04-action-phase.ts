@@ -1,11 +1,11 @@
 /** 5.4 Action phase and 1.15 actions: turns until everybody has passed in a row (1.15.6D). */
 import { type Option } from '../../kernel/decisions.js';
 import { type ActionPhaseFrame } from '../../kernel/frames.js';
-import { ask, type Game, living, nextSeat, opponents, player, pop, push, touch } from '../../kernel/game.js';
-import { type Card, type Counter, type Seat } from '../../kernel/state.js';
-import { smuggleTerms } from '../01-concepts/08-cost.js';
-import { canPlay, modes } from '../08-additional/20-play-restrictions.js';
-import { attackFrame, canAttack } from '../06-sequences/03-attack-with-a-unit.js';
+import { ask, def, type Game, living, nextSeat, opponents, player, pop, push, rearrange, touch } from '../../kernel/game.js';
+import { type Card, type Counter, NO_CARD, type Seat } from '../../kernel/state.js';
+import { PLAIN, smuggleTerms } from '../01-concepts/08-cost.js';
+import { canPlay, modes, permitted } from '../08-additional/20-play-restrictions.js';
+import { attackFrame, attackTargets, canAttack } from '../06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../06-sequences/02-play-a-card.js';
 import { actionsOf, canUse } from '../06-sequences/04-use-an-action-ability.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
@@ -19,6 +19,10 @@ function plays(g: Game, seat: Seat, out: Option[]): void {
   const p = player(g, seat);
   for (const card of p.hand) for (const as of modes(g, seat, card)) if (canPlay(g, { seat, card, as })) out.push({ o: 'play', card, as: as as 'unit' });
   for (const card of p.resources) if (smuggleTerms(g, seat, card) && canPlay(g, { seat, card, as: 'smuggle' })) out.push({ o: 'play', card, as: 'smuggle' });
+  for (const { permit, seat: whose, card } of g.s.lasting) {
+    if (!permit || whose !== seat || !permitted(g, seat, card)) continue;
+    for (const as of modes(g, seat, card)) if (canPlay(g, { seat, card, as }, { ...PLAIN, free: permit.free })) out.push({ o: 'play', card, as: as as 'unit' });
+  }
 }
 
 function usesOf(g: Game, seat: Seat, owner: Seat, out: Option[]): void {
@@ -31,11 +35,29 @@ function usesOf(g: Game, seat: Seat, owner: Seat, out: Option[]): void {
 /** The player's own, and those of opponents that any player may use. */
 function uses(g: Game, seat: Seat, out: Option[]): void {
   usesOf(g, seat, seat, out);
+  for (const card of player(g, seat).discard) if (def(g, card).front.away.length > 0 && canUse(g, seat, card, 0)) out.push({ o: 'use', card, ability: 0 });
   if (board(g).shared) for (const foe of opponents(g, seat)) usesOf(g, seat, foe, out);
+}
+
+type Bond = Game['s']['lasting'][number];
+const isBond = (g: Game, l: Bond, seat: Seat): boolean =>
+  l.card !== NO_CARD && l.mods.some((m) => m.m === 'must' && m.what === 'attack-next') && g.s.copy[l.card] === l.copy && g.s.controller[l.card] === seat;
+
+/** 8.17: the unit with which this player must attack as his next action. */
+const compelled = (g: Game, seat: Seat): Card | undefined => g.s.lasting.find((l) => isBond(g, l, seat))?.card;
+
+/** Whatever he does now was his next action. */
+function release(g: Game, seat: Seat): Card | null {
+  const card = compelled(g, seat) ?? null;
+  g.s.lasting = g.s.lasting.filter((l) => !isBond(g, l, seat));
+  rearrange(g);
+  return card;
 }
 
 /** 1.15.1: everything the player may do now. Passing is always possible, but for Twin Suns (12.6.1A). */
 export function actions(g: Game, seat: Seat): Option[] {
+  const bound = compelled(g, seat);
+  if (bound !== undefined && canAttack(g, bound, false)) return [{ o: 'attack', card: bound }];
   const out: Option[] = mayPass(g) ? [{ o: 'pass' }] : [];
   if (!g.s.initiativeTaken) out.push({ o: 'take-initiative' });
   for (const counter of countersLeft(g)) out.push({ o: 'take-counter', counter });
@@ -88,8 +110,9 @@ function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
   if (chosen.o === 'take-initiative') return takeInitiative(g, f, seat);
   if (chosen.o === 'take-counter') return takeCounter(g, f, chosen.counter);
   f.passes = 0;
-  if (chosen.o === 'play') push(g, playFrame(seat, chosen.card, chosen.as));
-  else if (chosen.o === 'attack') push(g, attackFrame(g, seat, chosen.card));
+  const bound = compelled(g, seat) === undefined ? null : release(g, seat);
+  if (chosen.o === 'play') push(g, playFrame(seat, chosen.card, chosen.as, { free: permitted(g, seat, chosen.card)?.free === true }));
+  else if (chosen.o === 'attack') push(g, attackFrame(g, seat, chosen.card, { only: bound === chosen.card && attackTargets(g, chosen.card, 'units').length > 0 ? 'units' : 'any' }));
   else if (chosen.o === 'use') push(g, { k: 'use', step: 0, seat, card: chosen.card, index: chosen.ability, part: 0 });
 }
 
@@ -115,13 +138,15 @@ function next(g: Game, f: ActionPhaseFrame): void {
     f.step = 4;
     return;
   }
-  g.s.active = nextSeat(g, g.s.active);
+  if (f.extra) f.extra--;
+  else g.s.active = nextSeat(g, g.s.active);
   f.step = 2;
 }
 
 function end(g: Game, f: ActionPhaseFrame): void {
   if (f.step === 4) {
     expire(g, 'phase');
+    emit(g, { e: 'phase-ended', phase: 'action', round: g.s.round });
     f.step = 5;
     return;
   }

@@ -77,6 +77,7 @@ export function runRegroup(g: Game, f: RegroupFrame): void {
       if (openWindow(g, 0)) return;
       expire(g, 'phase');
       expire(g, 'round');
+      emit(g, { e: 'phase-ended', phase: 'regroup', round: g.s.round });
       f.step = 5;
       return;
     default:

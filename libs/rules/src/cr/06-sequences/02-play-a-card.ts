@@ -2,28 +2,28 @@
 import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
 import { type PlayedAs } from '../../kernel/events.js';
 import { ask, def, emptyScope, type Game, player, pop, push, touch } from '../../kernel/game.js';
-import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
+import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { toArena, toHost, toPile, toResources } from '../04-zones/09-in-play-and-out.js';
 import { additionalCosts, costOf, hostMatters, payResources, purse, useUp } from '../01-concepts/08-cost.js';
-import { deal } from '../01-concepts/09-damage.js';
 import { discard } from '../01-concepts/13-draw.js';
-import { defeat } from '../01-concepts/05-cards.js';
+import { defeat, entersReady } from '../01-concepts/05-cards.js';
 import { alternative, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../07-abilities/07-effects.js';
 import { abilityFrame } from '../07-abilities/windows.js';
+import { needed, payers, settlePart } from './paying.js';
 
 export const playFrame = (seat: Seat, card: Card, as: PlayMode, rest: Partial<PlayFrame> = {}): PlayFrame => ({
   k: 'play', step: 0, seat, card, as, free: false, discount: 0, ignoreAspects: false, ready: false, grants: [], until: 'phase', onto: [],
-  exploited: [], instead: false, cost: 0, credits: 0, ...rest,
+  exploited: [], instead: false, cost: 0, credits: 0, part: 0, ...rest,
 });
 
 const terms = (f: PlayFrame) => ({ free: f.free, discount: f.discount, ignoreAspects: f.ignoreAspects, exploited: f.exploited.length });
 
 /** Where the unit decides what the upgrade costs it is chosen before the cost is determined (6.2.3), otherwise when it is attached (6.2.5B). */
 function chooseHost(g: Game, f: PlayFrame): boolean {
-  if (!attaches(g, f) || f.free || !hostMatters(g)) return false;
+  if (!attaches(g, f) || f.free || !hostMatters(g, f.card)) return false;
   const affordable = candidates(g, f).filter((h) => costOf(g, { ...f, onto: [h] }, terms(f)) <= purse(g, f.seat));
   if (!f.answer && affordable.length > 1) {
     ask(g, { seat: f.seat, kind: 'target', options: affordable.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: f.card, note: 'attach' });
@@ -93,18 +93,33 @@ function pay(g: Game, f: PlayFrame): void {
     f.credits = least + (f.answer.pick[0] ?? 0);
     delete f.answer;
   }
-  useUp(g, f);
+  f.grants = [...f.grants, ...useUp(g, f)];
   player(g, f.seat).credits -= f.credits;
   payResources(g, f.seat, f.cost - f.credits, f.card);
   if (f.cost > 0) {
     touch(g);
     emit(g, { e: 'paid', seat: f.seat, n: f.cost });
   }
-  for (const { cost } of additionalCosts(g, f.seat, f.card)) {
-    if ('damageBase' in cost) deal(g, [{ card: player(g, f.seat).base, n: g.q.amount(g, cost.damageBase, emptyScope(g, f.card, f.seat)), from: NO_CARD, seat: f.seat }]);
-  }
   if (f.exploited.length > 0) defeat(g, f.exploited, f.seat);
   f.step = 4;
+}
+
+/** 1.8.8: what is paid beside resources, one part after the other; true while a player is being asked. */
+function payExtras(g: Game, f: PlayFrame): boolean {
+  const extras = additionalCosts(g, f.seat, f.card, f.as);
+  for (; f.part < extras.length; f.part++) {
+    const { cost } = extras[f.part] as (typeof extras)[number];
+    const options = payers(g, f, cost);
+    const n = needed(cost);
+    if (options.length > n && !f.answer) {
+      ask(g, { seat: f.seat, kind: 'payment', options: options.map((card) => ({ o: 'card', card })), min: n, max: n, source: f.card });
+      return true;
+    }
+    const chosen = f.answer ? f.answer.pick.map((i) => options[i] as Card) : options.slice(0, n);
+    delete f.answer;
+    settlePart(g, f, cost, chosen);
+  }
+  return false;
 }
 
 const attaches = (g: Game, f: PlayFrame): boolean => f.as === 'pilot' || f.as === 'smuggle-pilot' || def(g, f.card).type === 'Upgrade';
@@ -123,7 +138,7 @@ function playedAs(g: Game, f: PlayFrame): PlayedAs {
 
 /** 7.5.14G, 7.5.19C: the top card of the deck takes its place, exhausted. */
 function refill(g: Game, f: PlayFrame, from: Zone): void {
-  if (from !== Zone.resource) return;
+  if (from !== Zone.resource || (f.as !== 'smuggle' && f.as !== 'smuggle-pilot' && f.as !== 'plot' && f.via === undefined)) return;
   const next = player(g, f.seat).deck[0];
   if (next !== undefined) toResources(g, next, f.seat, false);
 }
@@ -134,14 +149,8 @@ function blanked(g: Game, seat: Seat): boolean {
   return board(g).blankFirst.some(({ you }) => you !== seat);
 }
 
-function entersReady(g: Game, f: PlayFrame): boolean {
-  if (f.ready) return true;
-  const scope = emptyScope(g, f.card, f.seat);
-  return def(g, f.card).front.others.some((x) => x.a === 'enters' && x.ready && (!x.while || g.q.holds(g, x.while, scope)));
-}
-
 function asUnit(g: Game, f: PlayFrame, from: Zone): void {
-  toArena(g, f.card, f.seat, entersReady(g, f));
+  toArena(g, f.card, f.seat, f.ready || entersReady(g, f.card, f.seat));
   refill(g, f, from);
   if (f.grants.length > 0) lastingOn(g, { cards: [f.card], mods: f.grants, until: f.until, seat: f.seat, source: f.card });
   emit(g, { e: 'played', seat: f.seat, card: f.card, from, as: playedAs(g, f), id: g.s.id[f.card] as string });
@@ -192,7 +201,7 @@ export function runPlay(g: Game, f: PlayFrame): void {
     case 1: return replaceCost(g, f);
     case 2: return chooseCredits(g, f);
     case 3: return pay(g, f);
-    case 4: return put(g, f);
+    case 4: return payExtras(g, f) ? undefined : put(g, f);
     default: pop(g);
   }
 }

@@ -55,7 +55,7 @@ function against(g: Game, attacker: Card, foe: Seat, only: AttackFrame['only']):
 }
 
 function mustAttackBase(g: Game, attacker: Card): boolean {
-  for (const { mod } of g.q.mods(g, attacker)) if (mod.m === 'must') return true;
+  for (const { mod } of g.q.mods(g, attacker)) if (mod.m === 'must' && mod.what === 'attack-base') return true;
   return false;
 }
 
@@ -121,7 +121,7 @@ function begin(g: Game, f: AttackFrame): void {
   exhaust(g, f.attacker, f.seat);
   g.s.attacks.push({
     seat: f.seat, attacker: f.attacker, attackerCopy: g.s.copy[f.attacker] as number, defender: f.defender, defenderCopy: g.s.copy[f.defender] as number,
-    against: controller(g, f.defender), ontoBase: f.ontoBase, first: false, attackerIn: true, defenderIn: true, over: false,
+    against: controller(g, f.defender), ontoBase: f.ontoBase, first: false, attackerIn: true, defenderIn: true, over: false, ...(f.via ? { via: f.via } : {}),
   });
   g.version++;
   grantBonuses(g, f);

@@ -56,7 +56,9 @@ function list(g: Game, c: Card): readonly Gift[] {
   const out: Gift[] = [];
   for (const l of g.s.lasting) {
     const holds = l.until !== 'source' || g.s.copy[l.source] === l.sourceCopy;
-    if (l.card === c && g.s.copy[c] === l.copy && holds) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat) });
+    if (!holds) continue;
+    if (l.fits) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat), fits: l.fits });
+    else if (l.card === c && g.s.copy[c] === l.copy) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat) });
   }
   if (g.s.upgrades.length > 0) fromUpgrades(g, c, out);
   fromBoard(g, c, out);
@@ -82,7 +84,7 @@ function applying(g: Game, c: Card, gifts: readonly Gift[]): readonly Active[] {
     const own: Scope = { ...scope, you: g.s.controller[c] as number, source: c, sourceCopy: g.s.copy[c] as number };
     if (!ability.while || g.q.holds(g, ability.while, own)) for (const m of ability.mods) out.push({ mod: m, scope: own });
   }
-  return out;
+  return out.some(({ mod }) => mod.m === 'cannot' && mod.what === 'gain-abilities') ? out.filter(({ mod }) => mod.m !== 'gain' && mod.m !== 'gain-ability') : out;
 }
 
 const conditional = (gift: Gift): boolean => gift.fits !== undefined || gift.when !== undefined || gift.mods.some((m) => gained(m)?.while !== undefined);
@@ -147,7 +149,7 @@ const forbids = (list: readonly Modifier[], what: Extract<Modifier, { m: 'cannot
 
 /** Restrictions on a player ("opponents can't ..."), constant or lasting. */
 export function playerCannot(g: Game, seat: number, what: Extract<Modifier, { m: 'cannot' }>['what']): boolean {
-  for (const l of g.s.lasting) if (l.card === NO_CARD && l.seat === seat && forbids(l.mods, what)) return true;
+  for (const l of g.s.lasting) if (l.card === NO_CARD && !l.fits && l.seat === seat && forbids(l.mods, what)) return true;
   for (const { ability, you, scope } of board(g).constants) {
     if (ability.on !== 'player' || you === seat || !forbids(ability.mods, what)) continue;
     if (!ability.while || g.q.holds(g, ability.while, scope)) return true;
@@ -157,5 +159,9 @@ export function playerCannot(g: Game, seat: number, what: Extract<Modifier, { m:
 
 /** 3.4.7: counts as a leader unit, by its own side or because an upgrade says so. */
 export function countsAsLeader(g: Game, c: Card): boolean {
-  return isLeaderUnit(g, c) || mods(g, c).some((a) => a.mod.m === 'named-leader');
+  if (isLeaderUnit(g, c)) return true;
+  for (const u of g.s.upgrades) {
+    if (g.s.host[u] === c && faceOf(g, u).constants.some((k) => k.on === 'attached' && k.mods.some((m) => m.m === 'named-leader'))) return true;
+  }
+  return false;
 }

@@ -4,11 +4,11 @@
  * like triggered abilities wait in the same place.
  */
 import { type Ability, type Effect, type Moment } from '../../effects/nodes.js';
-import { type EventName, type GameEvent } from '../../kernel/events.js';
+import { type EventName, type GameEvent, type LastKnown } from '../../kernel/events.js';
 import { type Scope, type Trigger } from '../../kernel/frames.js';
 import { type Delayed } from '../../kernel/lasting.js';
 import { controller, def, emptyScope, faceOf, type Game, isBase, isUnit, opponents, player } from '../../kernel/game.js';
-import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { board, isBlank } from './03-constant-abilities.js';
 
 /** What later questions ("this phase", "the first") may ask for; the rest is only news. */
@@ -31,7 +31,10 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   const subject = subjectOf(event);
   if (subject !== NO_CARD) {
     scope.refs['subject'] = [subject];
-    if ('was' in event) scope.known[subject] = event.was;
+    if ('was' in event) {
+      scope.known[subject] = event.was;
+      scope.refs['carried'] = event.was.upgrades;
+    }
   }
   if ('seat' in event) scope.seats['subject'] = [event.seat];
   if ('n' in event) scope.nums['n'] = event.n;
@@ -48,8 +51,10 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
 
 function special(m: Moment, event: GameEvent): boolean {
   if (m.combat !== undefined && (event.e !== 'damaged' || event.combat !== m.combat)) return false;
+  if (m.indirect && (event.e !== 'damaged' || !event.indirect)) return false;
   if (m.survived && (event.e !== 'attack-ended' || !event.survived)) return false;
   if (m.defeatedDefender && (event.e !== 'attack-ended' || !event.defeated)) return false;
+  if (m.from !== undefined && ((event.e !== 'played' && event.e !== 'discarded') || event.from !== Zone[m.from])) return false;
   if (m.via !== undefined && (event.e !== 'played' || event.as !== m.via)) return false;
   if (m.enemyCause && event.e === 'defeated' && (event.by < 0 || event.by === event.seat)) return false;
   return true;
@@ -142,7 +147,7 @@ export const structuredCloneScope = (s: Scope, subject: Card): Scope => ({
 const PLAY_SELF: Effect = { do: 'may', effect: { do: 'play', cards: {}, ref: 'self', via: 'plot' } };
 const HEAL: Effect = { do: 'heal', n: { num: 'restore' }, to: { baseOf: 'you' } };
 const SHIELD_SELF: Effect = { do: 'token', token: 'shield', n: 1, to: { ref: 'self' } };
-const AMBUSH: Effect = { do: 'may', effect: { do: 'attack', with: 'self', target: 'units', exhausted: true } };
+const AMBUSH: Effect = { do: 'may', effect: { do: 'attack', with: 'self', target: 'units', exhausted: true, via: 'ambush' } };
 const BREAK_SHIELDS: Effect = { do: 'defeat', to: { all: { type: 'Upgrade', named: 'Shield', token: true, attachedTo: 'defender' } } };
 
 /** 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too late. */
@@ -171,17 +176,19 @@ const hasShield = (g: Game, c: Card): boolean => g.s.upgrades.some((u) => g.s.ho
 
 /** 7.5.13: each Bounty is one ability, controlled by an opponent of the unit's controller, who may decline it. */
 function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured' }>): void {
-  const { card } = event;
-  if (!isUnit(g, card)) return;
+  const rivals = opponents(g, event.seat);
+  const seat = rivals.includes(event.by) ? event.by : rivals[0];
+  if (seat !== undefined && isUnit(g, event.card)) waitForBounties(g, event.card, seat, event.was);
+}
+
+/** Each Bounty that the unit has now waits for that player to collect it. */
+export function waitForBounties(g: Game, card: Card, seat: Seat, was: LastKnown): void {
   if (isBlank(g, card)) return;
   const printed = faceOf(g, card).bounties;
   const gained = g.q.mods(g, card).flatMap(({ mod }) => (mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === 'bounty' && mod.ability.effect ? [mod.ability.effect] : []));
-  const rivals = opponents(g, event.seat);
-  const seat = rivals.includes(event.by) ? event.by : rivals[0];
-  if (seat === undefined) return;
   for (const effect of [...printed, ...gained]) {
-    const scope = { ...emptyScope(g, card, seat), known: { [card]: event.was }, refs: { subject: [card] } };
-    wait(g, { seat, effect, scope, header: 'bounty', optional: true });
+    const scope = { ...emptyScope(g, card, seat), known: { [card]: was }, refs: { subject: [card] } };
+    wait(g, { seat, effect: { do: 'bounty', effect }, scope, header: 'bounty', optional: true });
   }
 }
 

@@ -1,10 +1,11 @@
 /** 7.7.3 Lasting effects: when they begin, whom they touch, when they end. Delayed effects (7.7.4) lie beside them. */
-import { type CostChange, type Modifier, type Until } from '../../effects/nodes.js';
+import { type CostChange, type Filter, type Modifier, type Until } from '../../effects/nodes.js';
+import { type Lasting } from '../../kernel/lasting.js';
 import { type Game, rearrange } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { emit } from './06-triggered-abilities.js';
 
-export interface NewLasting { cards: readonly Card[]; mods: readonly Modifier[]; until: Until; seat: Seat; source: Card; change?: CostChange; depth?: number }
+export interface NewLasting { cards: readonly Card[]; mods: readonly Modifier[]; until: Until; seat: Seat; source: Card; change?: CostChange; fits?: Filter; permit?: Lasting['permit']; depth?: number }
 
 const lowersHp = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'stats' && m.hp !== 0);
 
@@ -13,7 +14,7 @@ export function lastingOn(g: Game, l: NewLasting): void {
   for (const card of l.cards) {
     g.s.lasting.push({
       card, copy: card === NO_CARD ? 0 : (g.s.copy[card] as number), mods: [...l.mods], until: l.until, seat: l.seat, source: l.source,
-      sourceCopy: l.source === NO_CARD ? 0 : (g.s.copy[l.source] as number), attack: l.depth ?? g.s.attacks.length, ...(l.change ? { change: l.change } : {}),
+      sourceCopy: l.source === NO_CARD ? 0 : (g.s.copy[l.source] as number), attack: l.depth ?? g.s.attacks.length, ...(l.change ? { change: l.change } : {}), ...(l.fits ? { fits: l.fits } : {}), ...(l.permit ? { permit: l.permit } : {}),
     });
     if (card === NO_CARD) continue;
     if (lowersHp(l.mods)) g.s.blame[card] = l.seat;

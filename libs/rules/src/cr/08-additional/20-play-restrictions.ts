@@ -1,28 +1,18 @@
 /** 8.20 Play restrictions, 6.2.2, 3.6.3 attach restrictions, 8.18 named cards: what may be played at all. */
 import { type Filter } from '../../effects/nodes.js';
 import { type PlayMode } from '../../kernel/frames.js';
-import { allUnits, def, type Game, player, upgradesOn, viewpoint } from '../../kernel/game.js';
+import { allUnits, def, type Game, player, viewpoint } from '../../kernel/game.js';
+import { type Lasting } from '../../kernel/lasting.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { additionalCosts, costOf, hostMatters, PLAIN, purse, smuggleTerms, type Terms, type Way } from '../01-concepts/08-cost.js';
-import { board, can, playerCannot } from '../07-abilities/03-constant-abilities.js';
-
-const PILOT_HOST: Filter = { type: 'Unit', side: 'friendly', trait: 'VEHICLE' };
-const ANY_UNIT: Filter = { type: 'Unit' };
-
-const isPilot = (g: Game, c: Card): boolean => def(g, c).traitSet.has('PILOT');
-
-/** 7.5.17A, 3.6.3C: a friendly Vehicle without a Pilot, unless the unit takes one more. */
-function takesPilot(g: Game, unit: Card): boolean {
-  const pilots = upgradesOn(g, unit).filter((u) => isPilot(g, u)).length;
-  return pilots < (can(g, unit, 'extra-pilot') ? 2 : 1);
-}
+import { payable } from '../06-sequences/paying.js';
+import { mayBear } from '../03-types/06-upgrades.js';
+import { board, playerCannot } from '../07-abilities/03-constant-abilities.js';
 
 /** 3.6.3A: units to which the card may be attached now. */
 export function hosts(g: Game, seat: Seat, c: Card, as: PlayMode): Card[] {
-  const scope = viewpoint(g, c, seat);
-  const pilot = as === 'pilot' || as === 'smuggle-pilot';
-  const restriction = pilot ? PILOT_HOST : (def(g, c).front.attach ?? ANY_UNIT);
-  return allUnits(g).filter((u) => g.q.matches(g, u, restriction, scope) && (!pilot || takesPilot(g, u)));
+  const bearing = { card: c, seat, pilot: as === 'pilot' || as === 'smuggle-pilot' };
+  return allUnits(g).filter((u) => mayBear(g, u, bearing));
 }
 
 /** 8.18.1, 8.20.3: an opponent's card in play names this one. */
@@ -40,11 +30,8 @@ function isBanned(g: Game, seat: Seat, c: Card): boolean {
 }
 
 /** Whether every part of what it costs beside resources can be paid (1.8.8). */
-function extrasPayable(g: Game, seat: Seat, c: Card): boolean {
-  for (const { cost } of additionalCosts(g, seat, c)) {
-    if ('discard' in cost && !player(g, seat).hand.some((h) => h !== c && g.q.matches(g, h, cost.discard, viewpoint(g, c, seat)))) return false;
-    if ('defeat' in cost && !player(g, seat).units.some((u) => g.q.matches(g, u, cost.defeat, viewpoint(g, c, seat)))) return false;
-  }
+function extrasPayable(g: Game, { seat, card, as }: Way): boolean {
+  for (const { cost } of additionalCosts(g, seat, card, as)) if (!payable(g, { seat, card }, cost)) return false;
   return true;
 }
 
@@ -65,18 +52,26 @@ export function exploitable(g: Game, seat: Seat, c: Card): number {
   return x === 0 ? 0 : Math.min(x, player(g, seat).units.length);
 }
 
+/** A lasting effect lets this player play the card from where it lies. */
+export function permitted(g: Game, seat: Seat, c: Card): Lasting['permit'] {
+  return g.s.lasting.find((l) => l.permit && l.seat === seat && l.card === c && l.copy === g.s.copy[c])?.permit;
+}
+
+/** Any way to play it now, from where it lies, for what it costs. */
+export const playable = (g: Game, seat: Seat, card: Card): boolean => modes(g, seat, card).some((as) => canPlay(g, { seat, card, as }));
+
 const cheapestHost = (g: Game, way: Way, terms: Terms): number =>
   Math.min(...hosts(g, way.seat, way.card, way.as).map((h) => costOf(g, { ...way, onto: [h] }, terms)));
 
 export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   const { seat, card: c, as } = way;
   const attaches = as === 'pilot' || as === 'smuggle-pilot' || (def(g, c).type === 'Upgrade');
-  const cost = attaches && hostMatters(g) ? cheapestHost(g, way, terms) : costOf(g, way, terms);
+  const cost = attaches && hostMatters(g, c) ? cheapestHost(g, way, terms) : costOf(g, way, terms);
   if (cost > purse(g, seat)) {
     const cheapest = cost - 2 * exploitable(g, seat, c);
     if (cheapest > purse(g, seat) && (as === 'smuggle' || alternative(g, seat, c) === null)) return false;
   }
-  if (isBanned(g, seat, c) || !extrasPayable(g, seat, c)) return false;
+  if (isBanned(g, seat, c) || !extrasPayable(g, way)) return false;
   return !attaches || hosts(g, seat, c, as).length > 0;
 }
 

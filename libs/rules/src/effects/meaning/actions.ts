@@ -1,17 +1,18 @@
 /** 7.1.6 Modified actions: an instruction to attack, to play a card, to deploy. Each follows its whole sequence. */
-import { type Filter } from '../nodes.js';
+import { type Filter, type Pile } from '../nodes.js';
 import { type Option } from '../../kernel/decisions.js';
 import { type PlayMode, type Scope } from '../../kernel/frames.js';
-import { ask, controller, def, emptyScope, faceOf, type Game, isUnit, player, push, touch } from '../../kernel/game.js';
-import { type Card, Zone } from '../../kernel/state.js';
+import { ask, controller, def, emptyScope, type Game, isUnit, player, push, touch } from '../../kernel/game.js';
+import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { attackFrame, canAttack } from '../../cr/06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
+import { smuggleTerms } from '../../cr/01-concepts/08-cost.js';
 import { canPlay, hosts } from '../../cr/08-additional/20-play-restrictions.js';
 import { toArena, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
 import { abilityFrame, openWindow } from '../../cr/07-abilities/windows.js';
 import { accept, done, type EffectOf, homeOf, type Meaning } from './frame.js';
-import { matches, pileOf } from './filters.js';
+import { headed, matches, pileOf, pilotsOn } from './filters.js';
 
 type AttackEffect = EffectOf<'attack'>;
 
@@ -41,10 +42,10 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
     ask(g, { seat: scope.you, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: f.optional ? 0 : 1, max: 1, source: scope.source, note: 'attack' });
     return;
   } else attacker = options[0] as Card;
-  scope.refs['it'] = [attacker];
+  scope.refs[e.as ?? 'it'] = [attacker];
   f.step = 1;
   const mods = !e.mods || (e.modsIf && !matches(g, attacker, e.modsIf, scope)) ? [] : e.mods;
-  push(g, attackFrame(g, scope.you, attacker, { only: e.target ?? 'any', mods, bonuses: e.bonuses ?? [] }));
+  push(g, attackFrame(g, scope.you, attacker, { only: e.target ?? 'any', mods, bonuses: e.bonuses ?? [], ...(e.via ? { via: e.via } : {}) }));
 };
 
 type PlayEffect = EffectOf<'play'>;
@@ -67,14 +68,25 @@ function wanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   return matches(g, c, rest, scope);
 }
 
+const pilesOf = ({ from = 'hand' }: PlayEffect): readonly Pile[] => (typeof from === 'string' ? [from] : from);
+
+/** By how much: it may hang on the card, which is `it` there. */
+function discount(g: Game, e: PlayEffect, scope: Scope, card: Card): number {
+  if (e.less === undefined || typeof e.less === 'number') return e.less ?? 0;
+  return g.q.amount(g, e.less, { ...scope, refs: { ...scope.refs, it: [card] } });
+}
+
+const ways = (g: Game, seat: Seat, card: Card, e: PlayEffect): PlayMode[] =>
+  (e.via === 'smuggle' ? (smuggleTerms(g, seat, card) ? ['smuggle'] : []) : waysToPlay(g, card, e.cards));
+
 export function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { o: 'play' }>[] {
   const cards = e.ref !== undefined
     ? g.q.refs(g, e.ref, scope).filter((c) => g.s.zone[c] !== Zone.aside)
-    : g.q.seats(g, e.of ?? 'you', scope).flatMap((s) => pileOf(g, s, e.from ?? 'hand'));
-  const terms = { free: e.free === true, discount: e.less === undefined ? 0 : g.q.amount(g, e.less, scope), ignoreAspects: e.ignoreAspects === true, exploited: 0 };
+    : g.q.seats(g, e.of ?? 'you', scope).flatMap((s) => pilesOf(e).flatMap((pile) => pileOf(g, s, pile)));
+  const terms = (card: Card) => ({ free: e.free === true, discount: discount(g, e, scope, card), ignoreAspects: e.ignoreAspects === true, exploited: 0 });
   const onto = e.onto === undefined ? null : g.q.refs(g, e.onto, scope);
-  return cards.filter((c) => wanted(g, c, e.cards, scope)).flatMap((card) => waysToPlay(g, card, e.cards)
-    .filter((as) => canPlay(g, { seat: scope.you, card, as }, terms) && (!onto || hosts(g, scope.you, card, as).some((h) => onto.includes(h))))
+  return cards.filter((c) => wanted(g, c, e.cards, scope)).flatMap((card) => ways(g, scope.you, card, e)
+    .filter((as) => canPlay(g, { seat: scope.you, card, as }, terms(card)) && (!onto || hosts(g, scope.you, card, as).some((h) => onto.includes(h))))
     .map((as) => ({ o: 'play' as const, card, as: as as 'unit' })));
 }
 
@@ -89,7 +101,7 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
   }
   if (!f.answer && scope.nums['acted'] === 1 && openWindow(g, homeOf(g, f).mark)) return;
   const options = offers(g, e, scope);
-  const hidden = e.ref === undefined && (e.from ?? 'hand') === 'hand';
+  const hidden = e.ref === undefined && pilesOf(e).includes('hand');
   if (!f.answer) {
     if (options.length === 0 && !(hidden && player(g, scope.you).hand.length > 0)) return done(g, scope, false);
     if (options.length !== 1 || hidden || f.optional || e.optional) {
@@ -105,8 +117,8 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
   scope.refs['it'] = [chosen.card];
   f.step = 1;
   push(g, playFrame(scope.you, chosen.card, chosen.as, {
-    free: e.free === true, discount: e.less === undefined ? 0 : g.q.amount(g, e.less, scope), ignoreAspects: e.ignoreAspects === true,
-    ready: e.ready === true, grants: e.grants ?? [], until: e.grantsUntil ?? 'phase', onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope), ...(e.via ? { via: e.via } : {}),
+    free: e.free === true, discount: discount(g, e, scope, chosen.card), ignoreAspects: e.ignoreAspects === true,
+    ready: e.ready === true, grants: e.grants ?? [], until: e.grantsUntil ?? 'phase', onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope), ...(e.via === 'plot' ? { via: e.via } : {}),
   }));
 };
 
@@ -122,7 +134,8 @@ export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
     g.s.deployed[c] = 1;
     toArena(g, c, scope.you, true);
   } else {
-    const options = pilotHosts(g, scope);
+    // 3.4.4B: not deployed, so that what takes one more Pilot when one is deployed does not help.
+    const options = pilotHosts(g, scope).filter((host) => !e.flipOnly || pilotsOn(g, host) === 0);
     if (options.length === 0) return done(g, scope, false);
     if (options.length > 1 && !f.answer) {
       ask(g, { seat: scope.you, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: c, note: 'attach' });
@@ -147,15 +160,25 @@ export const takeInitiative: Meaning<'take-initiative'> = (g, _f, e, scope) => {
   done(g, scope, true);
 };
 
+/** Another action after this one, before anybody else acts. */
+export const extraAction: Meaning<'extra-action'> = (g, _f, _e, scope) => {
+  const phase = g.s.frames[0];
+  if (phase?.k === 'action-phase' && g.s.active === scope.you) phase.extra = (phase.extra ?? 0) + 1;
+  done(g, scope, true);
+};
+
 /** 7.6.17: used outside its condition, as far as it makes sense. */
 export const useAbility: Meaning<'use-ability'> = (g, f, e, scope) => {
   if (f.step === 1) return done(g, scope, true);
   const card = 'ref' in e.of ? g.q.refs(g, e.of.ref, scope)[0] : undefined;
-  if (card === undefined) return done(g, scope, false);
-  f.step = 1;
-  for (const when of faceOf(g, card).whens) {
-    if (when.moments.some((m) => m.on === e.header && m.self)) {
-      push(g, abilityFrame(g, { scope: { ...emptyScope(g, card, scope.you), refs: { subject: [card] } }, effect: when.effect }, false));
-    }
+  const abilities = card === undefined ? [] : headed(g, card, e.header);
+  if (card === undefined || abilities.length === 0) return done(g, scope, false);
+  if (abilities.length > 1 && !f.answer) {
+    ask(g, { seat: scope.you, kind: 'order', options: abilities.map((_, index) => ({ o: 'trigger', card, index })), min: 1, max: 1, source: scope.source, note: e.header });
+    return;
   }
+  const chosen = abilities[f.answer?.pick[0] ?? 0] as (typeof abilities)[number];
+  delete f.answer;
+  f.step = 1;
+  push(g, abilityFrame(g, { scope: { ...emptyScope(g, card, scope.you), refs: { subject: [card] } }, effect: chosen.effect }, false));
 };

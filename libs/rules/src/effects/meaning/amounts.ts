@@ -21,7 +21,7 @@ function ofCard(g: Game, ref: Ref, scope: Scope, read: { now: (c: Card) => numbe
 }
 
 function distinct(g: Game, a: Extract<Amount, { distinct: unknown }>, scope: Scope): number {
-  const cards = 'among' in a ? g.q.refs(g, a.among, scope) : inPlayMatching(g, a.of, scope);
+  const cards = 'among' in a ? g.q.refs(g, a.among, scope) : a.from ? pileOf(g, scope.you, a.from).filter((c) => matches(g, c, a.of, scope)) : inPlayMatching(g, a.of, scope);
   const values = (c: Card): readonly unknown[] => {
     const d = def(g, c);
     return { trait: d.traits, aspect: d.aspects, cost: [d.printedCost], name: [d.name], arena: [zoneOf(g, c)] }[a.distinct];
@@ -32,11 +32,14 @@ function distinct(g: Game, a: Extract<Amount, { distinct: unknown }>, scope: Sco
 const players = (g: Game, who: Parameters<Game['q']['seats']>[1], scope: Scope, read: (seat: number) => number): number =>
   g.q.seats(g, who, scope).reduce((n, s) => n + read(s), 0);
 
+const gap = (values: readonly number[]): number => (values.length === 0 ? 0 : Math.max(...values) - Math.min(...values));
+
 function ofCards(g: Game, a: Exclude<Amount, number>, scope: Scope): number | null {
   if ('power' in a) return ofCard(g, a.power, scope, { now: (c) => g.q.power(g, c), known: (k) => k.power, print: (c) => def(g, c).printedPower });
   if ('hp' in a) return ofCard(g, a.hp, scope, { now: (c) => g.q.hp(g, c), known: (k) => k.hp, print: (c) => def(g, c).printedHp });
   if ('remaining' in a) return ofCard(g, a.remaining, scope, { now: (c) => g.q.hp(g, c) - (g.s.damage[c] as number), known: (k) => k.hp - k.damage, print: (c) => def(g, c).printedHp });
   if ('damageOn' in a) return ofCard(g, a.damageOn, scope, { now: (c) => g.s.damage[c] as number, known: (k) => k.damage, print: (c) => (inPlay(g, c) ? (g.s.damage[c] as number) : 0) });
+  if ('costGap' in a) return gap(g.q.refs(g, a.costGap, scope).map((c) => def(g, c).printedCost));
   if ('cost' in a) return g.q.refs(g, a.cost, scope).reduce((n, c) => n + def(g, c).printedCost, 0);
   if ('howMany' in a) return g.q.refs(g, a.howMany, scope).filter((c) => a.a === undefined || matches(g, c, a.a, scope)).length;
   if ('upgradesOn' in a) {
@@ -71,7 +74,7 @@ export function amount(g: Game, a: Amount, scope: Scope): number {
   if ('plus' in a) return sum(g, a.plus, scope);
   if ('times' in a) return a.times[0] * amount(g, a.times[1], scope);
   if ('minus' in a) return Math.max(0, amount(g, a.minus[0], scope) - amount(g, a.minus[1], scope));
-  if ('half' in a) return Math.floor(amount(g, a.half, scope) / 2);
+  if ('half' in a) return Math[a.up ? 'ceil' : 'floor'](amount(g, a.half, scope) / 2);
   if ('least' in a) return Math.min(...a.least.map((x) => amount(g, x, scope)));
   if ('most' in a) return Math.max(...a.most.map((x) => amount(g, x, scope)));
   if ('either' in a) return amount(g, holds(g, a.either[0], scope) ? a.either[1] : a.either[2], scope);

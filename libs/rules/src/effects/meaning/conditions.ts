@@ -3,6 +3,7 @@ import { type GameEvent } from '../../kernel/events.js';
 import { def, type Game, inPlay, isBase, player } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { Zone } from '../../kernel/state.js';
+import { playable } from '../../cr/08-additional/20-play-restrictions.js';
 import { inPlayMatching, matches, phaseStart, pileOf } from './filters.js';
 
 function seatOf(event: GameEvent): number | null {
@@ -32,6 +33,8 @@ function* occurrences(g: Game, q: FactQuery, scope: Scope): Generator<GameEvent>
     if (h.e !== q.e) continue;
     const seat = seatOf(h);
     if (who && (seat === null || !who.includes(seat))) continue;
+    if (q.from && !((h.e === 'played' || h.e === 'discarded') && h.from === Zone[q.from])) continue;
+    if (q.cause && !(h.e === 'defeated' && g.q.seats(g, q.cause, scope).includes(h.by))) continue;
     if (q.card && !about(g, h, q.card, scope)) continue;
     yield h;
   }
@@ -65,6 +68,7 @@ interface Kinds {
   has: Extract<Condition, { has: unknown }>;
   sameSeat: Extract<Condition, { sameSeat: unknown }>;
   phase: Extract<Condition, { phase: unknown }>;
+  canPlay: Extract<Condition, { canPlay: unknown }>;
   no: Extract<Condition, { no: unknown }>;
   and: Extract<Condition, { and: unknown }>;
   any: Extract<Condition, { any: unknown }>;
@@ -103,6 +107,7 @@ const TABLE: Table = {
     return g.q.seats(g, c.sameSeat[0], scope).some((s) => second.includes(s));
   },
   phase: (g, c) => g.s.phase === c.phase,
+  canPlay: (g, c, scope) => g.q.refs(g, c.canPlay, scope).some((x) => playable(g, scope.you, x)),
   no: (g, c, scope) => !holds(g, c.no, scope),
   and: (g, c, scope) => c.and.every((x) => holds(g, x, scope)),
   any: (g, c, scope) => c.any.some((x) => holds(g, x, scope)),

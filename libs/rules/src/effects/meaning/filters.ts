@@ -1,9 +1,10 @@
-import { type Arena, type CardType, type Filter, type Modifier } from '../nodes.js';
-import { board, countsAsLeader } from '../../cr/07-abilities/03-constant-abilities.js';
+import { type Ability, type Arena, type CardType, type Filter, type Modifier, type Pile } from '../nodes.js';
+import { board, countsAsLeader, isBlank } from '../../cr/07-abilities/03-constant-abilities.js';
+import { mayBear } from '../../cr/03-types/06-upgrades.js';
 import { KEYWORDS } from '../../cr/01-concepts/17-information.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
-import { allUnits, captivesOf, controller, def, faceOf, type Game, player, upgradesOn, viewpoint, zoneOf } from '../../kernel/game.js';
-import { type GameEvent } from '../../kernel/events.js';
+import { allUnits, captivesOf, controller, def, faceOf, type Game, isUnit, player, upgradesOn, viewpoint, zoneOf } from '../../kernel/game.js';
+import { type EventName, type GameEvent } from '../../kernel/events.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { arenas } from './references.js';
@@ -75,11 +76,23 @@ export function phaseStart(g: Game): number {
   return 0;
 }
 
-type Deed = 'played' | 'entered' | 'attack-declared' | 'defeated';
+type When = Extract<Ability, { a: 'when' }>;
+
+/** Abilities with that header (7.6.1), printed or gained, that the card has not lost. */
+export function headed(g: Game, c: Card, on: EventName): When[] {
+  const waits = (a: Ability): a is When => a.a === 'when' && a.moments.some((m) => m.self === true && m.on === on && m.role === undefined);
+  if (!isUnit(g, c)) return def(g, c).front.whens.filter(waits);
+  if (isBlank(g, c)) return [];
+  const gained = g.q.mods(g, c).flatMap(({ mod }) => (mod.m === 'gain-ability' && waits(mod.ability) ? [mod.ability] : []));
+  return [...faceOf(g, c).whens.filter(waits), ...gained];
+}
+
+type Deed = 'played' | 'entered' | 'attack-declared' | 'defeated' | 'discarded';
 const DEPARTURES: readonly GameEvent['e'][] = ['left-play', 'captured'];
 /** What makes the card another copy, so that its deeds before are those of something else (8.6.4). */
 const RENEWED: Readonly<Record<Deed, readonly GameEvent['e'][]>> = {
   played: DEPARTURES, entered: DEPARTURES, 'attack-declared': DEPARTURES, defeated: ['returned', 'discarded', 'entered'],
+  discarded: ['returned', 'played', 'drawn', ...DEPARTURES],
 };
 
 /** 8.9 "this phase", of the copy that there is now. */
@@ -90,6 +103,18 @@ function happenedTo(g: Game, c: Card, deed: Deed, by?: readonly Seat[]): boolean
     if (!('card' in h) || h.card !== c) continue;
     if (h.e === deed) return by === undefined || ('seat' in h && by.includes(h.seat));
     if (RENEWED[deed].includes(h.e)) return false;
+  }
+  return false;
+}
+
+/** 8.9, 8.6.4: the unit there is now attacked a base of those players this phase. */
+function attackedBase(g: Game, c: Card, seats: readonly Seat[]): boolean {
+  const start = phaseStart(g);
+  for (let i = g.s.history.length - 1; i >= start; i--) {
+    const h = g.s.history[i] as GameEvent;
+    if (!('card' in h) || h.card !== c) continue;
+    if (h.e === 'attack-declared' && seats.some((s) => player(g, s).base === h.defender)) return true;
+    if (DEPARTURES.includes(h.e)) return false;
   }
   return false;
 }
@@ -150,6 +175,11 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   ready: (ready) => (g, c) => (g.s.ready[c] === 1) === ready,
   upgraded: (upgraded) => (g, c) => upgradesOn(g, c).length > 0 === upgraded,
   guarding: () => (g, c) => captivesOf(g, c).length > 0,
+  bearing: (f) => {
+    const fits = matcher(f);
+    return (g, c, scope) => upgradesOn(g, c).some((u) => fits(g, u, scope));
+  },
+  header: (on) => (g, c) => headed(g, c, on).length > 0,
   pilotless: () => (g, c) => pilotsOn(g, c) === 0,
   hasPilot: (wanted) => (g, c) => pilotsOn(g, c) > 0 === wanted,
   attacking: () => (g, c) => g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over),
@@ -173,6 +203,17 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   defeatedThisPhase: () => (g, c) => happenedTo(g, c, 'defeated'),
   attacked: (attacked) => (g, c) => happenedTo(g, c, 'attack-declared') === attacked,
 
+  discardedThisPhase: () => (g, c) => g.s.zone[c] === Zone.discard && happenedTo(g, c, 'discarded'),
+  attackingUnit: () => (g, c) => g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over && !a.ontoBase),
+  attackingWith: (via) => (g, c) => g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over && a.via === via),
+  attackedBaseOf: (who) => (g, c, scope) => attackedBase(g, c, g.q.seats(g, who, scope)),
+
+  on: (f) => {
+    const fits = matcher(f);
+    return (g, c, scope) => g.s.zone[c] === Zone.attached && fits(g, g.s.host[c] as Card, scope);
+  },
+  bears: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((u) => g.s.zone[u] === Zone.attached && g.s.host[u] === c),
+  canBear: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((u) => mayBear(g, c, { card: u, seat: controller(g, u), pilot: def(g, u).type === 'Unit' })),
   attachedTo: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(g.s.host[c] as Card),
   sharesTraitWith: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => hasOneOf(g, c, def(g, o).traits)),
   sharesAspectWith: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => def(g, o).aspects.some((a) => def(g, c).aspects.includes(a))),
@@ -237,7 +278,8 @@ export function inPlayMatching(g: Game, f: Filter, scope: Scope): Card[] {
   return out;
 }
 
-export function pileOf(g: Game, seat: number, pile: 'hand' | 'discard' | 'deck' | 'resource'): Card[] {
+export function pileOf(g: Game, seat: number, pile: Pile): Card[] {
   const p = player(g, seat);
+  if (pile === 'captured') return g.s.captives.filter((c) => g.s.controller[g.s.host[c] as Card] === seat);
   return pile === 'resource' ? p.resources : p[pile];
 }

@@ -1,11 +1,12 @@
 import { type Effect } from '../nodes.js';
 import { ask, type Game, living } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
+import { finish } from '../../cr/05-structure/06-end-of-game.js';
 import { openWindow } from '../../cr/07-abilities/windows.js';
 import { structuredCloneScope } from '../../cr/07-abilities/06-triggered-abilities.js';
 import { NO_CARD, type Seat } from '../../kernel/state.js';
 import { offers } from './actions.js';
-import { accept, chooses, done, type Meaning, run } from './frame.js';
+import { accept, done, type Meaning, run } from './frame.js';
 import { candidates, targets } from './targets.js';
 
 export const nothing: Meaning<'nothing'> = (g, _f, _e, scope) => done(g, scope, false);
@@ -17,8 +18,9 @@ export const seq: Meaning<'seq'> = (g, f, e, scope) => {
 
 /** Kinds that ask their own question anyway: declining is then one more answer of that question. */
 function asksItself(e: Effect): boolean {
+  if (e.do === 'bounty') return asksItself(e.effect);
   if (e.do === 'attack' || e.do === 'play' || e.do === 'select' || e.do === 'pay') return true;
-  return 'to' in e && typeof e.to === 'object' && chooses(e.to);
+  return 'to' in e && typeof e.to === 'object' && 'choose' in e.to && (e.to.by === undefined || e.to.by === 'you');
 }
 
 /** Whether an optional instruction has anything to offer; asking about nothing is no choice. */
@@ -58,9 +60,10 @@ const choosable = (g: Game, e: Effect, scope: Scope): boolean => e.do !== 'play'
 /** 8.5.4: different options, one at a time. */
 export const mode: Meaning<'mode'> = (g, f, e, scope) => {
   if (f.step === 1) {
-    if (f.cards.length >= (e.n ?? 1)) return done(g, scope, true);
     f.step = 0;
   }
+  const most = Math.min(e.modes.length, g.q.amount(g, e.n ?? 1, scope));
+  if (f.cards.length >= most) return done(g, scope, f.cards.length > 0);
   const left = e.modes.flatMap((m, i) => (!f.cards.includes(i) && choosable(g, m, scope) ? [i] : []));
   if (left.length === 0) return done(g, scope, f.cards.length > 0);
   if (f.answer) {
@@ -212,4 +215,8 @@ export const after: Meaning<'after'> = (g, f, e, scope) => {
   done(g, scope, scope.did);
 };
 
-
+/** 5.6.2: those players have lost. */
+export const loseGame: Meaning<'lose-game'> = (g, _f, e, scope) => {
+  finish(g, g.q.seats(g, e.who, scope), 'card-effect');
+  if (!g.s.outcome) done(g, scope, true);
+};

@@ -1,15 +1,13 @@
 import { type Target } from '../nodes.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
 import { ask, controller, def, type Game, inPlay, isUnit, player, rearrange, touch, upgradesOn } from '../../kernel/game.js';
-import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { type Card, NO_CARD } from '../../kernel/state.js';
 import { deal, heal as healCard, type Hit } from '../../cr/01-concepts/09-damage.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
-import { rescue as rescueCard } from '../../cr/01-concepts/16-game-state.js';
 import { defeat as defeatCards, exhaust as exhaustCard, leaving, ready as readyCard, takeControl } from '../../cr/01-concepts/05-cards.js';
 import { createUnit, giveToken } from '../../cr/03-types/07-tokens.js';
-import { changeController, toGuard, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
+import { changeController, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
-import { cannot } from '../../cr/07-abilities/03-constant-abilities.js';
 import { lastingOn } from '../../cr/07-abilities/07-effects.js';
 import { Zone } from '../../kernel/state.js';
 import { done, type EffectOf, type Meaning, run } from './frame.js';
@@ -29,7 +27,7 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   const n = g.q.amount(g, e.n, scope);
-  const dealt = deal(g, cards.map((card) => hit(g, scope, { card, n }, e.by)));
+  const dealt = deal(g, cards.map((card) => ({ ...hit(g, scope, { card, n }, e.by), ...(e.unpreventable ? { unpreventable: true } : {}) })));
   done(g, scope, dealt.length > 0);
 };
 
@@ -43,7 +41,7 @@ function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): bo
   }
   let did = false;
   for (const { card, n } of real) {
-    for (let i = 0; i < n; i++) did = giveToken(g, kind, card) || did;
+    for (let i = 0; i < n; i++) did = giveToken(g, kind, card) !== NO_CARD || did;
   }
   return did;
 }
@@ -75,8 +73,10 @@ export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
   if (seat === undefined || n <= 0) return done(g, scope, false);
   const cards = [player(g, seat).base, ...player(g, seat).units];
   const assign = (amounts: readonly number[]) => {
-    const hits = cards.map((c, i) => ({ ...hit(g, scope, { card: c, n: amounts[i] ?? 0 }), unpreventable: true })).filter((h) => h.n > 0);
-    done(g, scope, deal(g, hits).length > 0);
+    const hits = cards.map((c, i) => ({ ...hit(g, scope, { card: c, n: amounts[i] ?? 0 }), unpreventable: true, indirect: true })).filter((h) => h.n > 0);
+    const dealt = deal(g, hits);
+    scope.refs['damaged'] = dealt.map((d) => d.card);
+    done(g, scope, dealt.length > 0);
   };
   if (f.answer) {
     const { amounts } = f.answer;
@@ -114,11 +114,6 @@ export const control: Meaning<'control'> = (g, f, e, scope) => {
   }
   done(g, scope, did);
 };
-export const rescue: Meaning<'rescue'> = each(toOf, (g, c) => {
-  if (g.s.zone[c] !== Zone.captured) return false;
-  rescueCard(g, c);
-  return true;
-});
 export const move: Meaning<'move'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
@@ -145,6 +140,8 @@ export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   for (const d of leaving(g, cards.filter((c) => inPlay(g, c)), Zone.discard)) scope.known[d.card] = d.was;
+  const upgrades = cards.filter((c) => g.s.zone[c] === Zone.attached);
+  if (upgrades.length > 0) scope.refs['bearer'] = upgrades.map((u) => g.s.host[u] as Card);
   const gone = defeatCards(g, cards, scope.you);
   done(g, scope, gone.length > 0);
 };
@@ -153,9 +150,10 @@ export const token: Meaning<'token'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   const n = g.q.amount(g, e.n, scope);
-  let did = false;
-  for (const c of cards) for (let i = 0; i < n; i++) did = giveToken(g, e.token, c) || did;
-  done(g, scope, did);
+  const given: Card[] = [];
+  for (const c of cards) for (let i = 0; i < n; i++) given.push(giveToken(g, e.token, c));
+  scope.refs['token'] = given.filter((c) => c !== NO_CARD);
+  done(g, scope, scope.refs['token'].length > 0);
 };
 
 export const create: Meaning<'create'> = (g, _f, e, scope) => {
@@ -180,36 +178,23 @@ export const lasting: Meaning<'lasting'> = (g, f, e, scope) => {
 
 /** Amounts of a lasting effect are fixed when it is made; an ability it grants keeps its own. */
 function frozenMods(g: Game, mods: Parameters<Meaning<'lasting'>>[2]['mods'], scope: Scope) {
-  return mods.map((m) => (m.m === 'stats' ? { ...m, power: signed(g, m.power, scope), hp: signed(g, m.hp, scope) } : m));
+  return mods.map((m) => {
+    if (m.m === 'stats') return { ...m, power: signed(g, m.power, scope), hp: signed(g, m.hp, scope) };
+    const [card] = m.m === 'redirect' ? g.q.refs(g, m.to, scope) : [];
+    return card === undefined ? m : { ...m, card, copy: g.s.copy[card] as number };
+  });
 }
 const signed = (g: Game, a: Parameters<Game['q']['amount']>[1], scope: Scope): number => g.q.amount(g, a, scope);
+
+export const prevail: Meaning<'prevail'> = (g, _f, e, scope) => {
+  if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);
+  lastingOn(g, { cards: [NO_CARD], mods: e.mods, fits: e.over, until: e.until, seat: scope.you, source: scope.source });
+  done(g, scope, true);
+};
 
 export const cheaper: Meaning<'cheaper'> = (g, _f, e, scope) => {
   lastingOn(g, { cards: [NO_CARD], mods: [], until: e.until, seat: scope.you, source: scope.source, change: e.change });
   done(g, scope, true);
-};
-
-/** 8.34: its damage goes, its upgrades are defeated, it waits under its guard. A captured leader is defeated (3.4.6). */
-export const capture: Meaning<'capture'> = (g, f, e, scope) => {
-  if (f.step === 0) {
-    const guards = typeof e.guard === 'string' ? g.q.refs(g, e.guard, scope) : targets(g, f, e.guard, scope);
-    if (!guards) return;
-    f.seats = [...guards] as Seat[];
-    f.step = 1;
-  }
-  const guard = f.seats[0];
-  if (guard === undefined || !isUnit(g, guard)) return done(g, scope, false);
-  const cards = targets(g, f, e.to, scope);
-  if (!cards) return;
-  const safe = (c: Card): boolean => controller(g, c) !== scope.you && cannot(g, c, 'be-captured-by-enemy');
-  const taken = cards.filter((c) => isUnit(g, c) && c !== guard && !safe(c));
-  for (const d of leaving(g, taken, Zone.captured)) {
-    emit(g, { e: 'captured', card: d.card, id: d.id, seat: d.seat, by: controller(g, guard), guard, was: d.was });
-    emit(g, d);
-    if (def(g, d.card).type === 'Leader') defeatCards(g, [d.card], scope.you);
-    else toGuard(g, d.card, guard);
-  }
-  done(g, scope, taken.length > 0);
 };
 
 /** 3.6.14: off the old unit and onto the new one at once. 3.5.6: a unit that becomes an upgrade loses its damage and its upgrades. */

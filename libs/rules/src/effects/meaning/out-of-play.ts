@@ -1,4 +1,4 @@
-import { type Filter } from '../nodes.js';
+import { type Amount, type Filter } from '../nodes.js';
 import { shuffle } from '../../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
 import { ask, type Game, inPlay, player, push, touch } from '../../kernel/game.js';
@@ -11,6 +11,7 @@ import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
 import { openWindow } from '../../cr/07-abilities/windows.js';
 import { toPile, toResources } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { lastingOn } from '../../cr/07-abilities/07-effects.js';
 import { below } from '../../kernel/dice.js';
 import { accept, done, type EffectOf, homeOf, type Meaning, run } from './frame.js';
 import { matches } from './filters.js';
@@ -103,7 +104,7 @@ export const put: Meaning<'put'> = (g, f, e, scope) => {
   if (!inOrder) return;
   const cards = e.where === 'top' ? inOrder.toReversed() : inOrder;
   const here = cards.filter((c) => inPlay(g, c));
-  const elsewhere = cards.filter((c) => !here.includes(c) && g.s.zone[c] !== Zone.aside && g.s.zone[c] !== Zone.captured);
+  const elsewhere = cards.filter((c) => !here.includes(c) && g.s.zone[c] !== Zone.aside && (e.where === 'discard' || g.s.zone[c] !== Zone.captured));
   const gone = here.length > 0 ? putAway(g, here, PILE[e.where], scope.you) : [];
   for (const c of elsewhere) {
     if (e.where === 'discard') discardCards(g, [c]);
@@ -150,27 +151,39 @@ export const exhaustResources: Meaning<'exhaust-resources'> = (g, _f, e, scope) 
   done(g, scope, n > 0);
 };
 
+const leastCredits = (g: Game, seat: Seat, n: number): number => Math.max(0, n - (purse(g, seat) - player(g, seat).credits));
+
 /** Paying as part of an effect: all of it or nothing; "any number" lets the player say how many. */
 export const pay: Meaning<'pay'> = (g, f, e, scope) => {
   const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
   const most = purse(g, seat);
-  const spend = (n: number) => {
+  const spend = (n: number, more = 0) => {
     scope.nums['paid'] = n;
-    const resources = most - player(g, seat).credits;
-    const credits = Math.max(0, n - resources);
+    const credits = leastCredits(g, seat, n) + more;
     player(g, seat).credits -= credits;
     payResources(g, seat, n - credits);
     touch(g);
     if (n > 0) emit(g, { e: 'paid', seat, n });
-    done(g, scope, n > 0);
+    done(g, scope, n > 0 || e.n !== 'any');
+  };
+  /** 3.7.13: how many Credit tokens help, where there is a choice. */
+  const settle = () => {
+    const n = g.q.amount(g, e.n as Amount, scope);
+    const least = leastCredits(g, seat, n);
+    const last = Math.min(player(g, seat).credits, n);
+    if (least >= last) return spend(n);
+    f.step = 1;
+    const options = Array.from({ length: last - least + 1 }, (_, i) => ({ o: 'number' as const, n: least + i }));
+    ask(g, { seat, kind: 'payment', options, min: 1, max: 1, source: scope.source, note: 'credits' });
   };
   if (f.answer) {
     const n = f.answer.pick[0] ?? 0;
     delete f.answer;
+    if (f.step === 1) return spend(g.q.amount(g, e.n as Amount, scope), n);
     if (e.n === 'any') return spend(n);
     if (n !== 0) return done(g, scope, false);
     accept(g, f);
-    return spend(g.q.amount(g, e.n, scope));
+    return settle();
   }
   if (e.n === 'any') {
     if (most === 0) return spend(0);
@@ -178,7 +191,7 @@ export const pay: Meaning<'pay'> = (g, f, e, scope) => {
     return;
   }
   if (g.q.amount(g, e.n, scope) > most) return done(g, scope, false);
-  if (!f.optional) return spend(g.q.amount(g, e.n, scope));
+  if (!f.optional) return settle();
   ask(g, { seat, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source, note: 'pay' });
 };
 
@@ -373,3 +386,12 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
 function offer(_g: Game, hand: readonly Card[], shown: readonly Card[], missing: (c: readonly Card[]) => unknown[]): Card[] {
   return hand.filter((c) => !shown.includes(c) && missing([...shown, c]).length < missing(shown).length);
 }
+
+/** What such an effect allows is offered among the actions of that player (1.15.1). */
+export const permit: Meaning<'permit'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  const [seat] = g.q.seats(g, e.who, scope);
+  if (seat !== undefined && cards.length > 0) lastingOn(g, { cards, mods: [], until: e.until, seat, source: scope.source, permit: { free: e.free === true } });
+  done(g, scope, cards.length > 0);
+};

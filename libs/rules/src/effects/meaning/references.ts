@@ -1,6 +1,6 @@
 import { type Ref, type Who } from '../nodes.js';
 import { type Scope } from '../../kernel/frames.js';
-import { type Game, inPlay, living, opponents } from '../../kernel/game.js';
+import { type Game, inPlay, living, opponents, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, type Zone } from '../../kernel/state.js';
 
 function attackOf(g: Game, scope: Scope) {
@@ -24,6 +24,7 @@ export function refs(g: Game, ref: Ref, scope: Scope): Card[] {
   if (ref === 'self') return sourceOf(g, scope);
   const named = scope.refs[ref];
   if (named) return named;
+  if (ref === 'base') return [player(g, scope.you).base];
   if (ref === 'attached') {
     const host = g.s.host[scope.source] ?? NO_CARD;
     return host === NO_CARD ? [] : [host];

@@ -2,6 +2,7 @@ import { type EffectKind } from '../nodes.js';
 import { type EffectFrame } from '../../kernel/frames.js';
 import { type Game } from '../../kernel/game.js';
 import * as actions from './actions.js';
+import * as captivity from './captivity.js';
 import * as flow from './flow.js';
 import { type Meaning, scopeOf } from './frame.js';
 import * as field from './in-play.js';
@@ -34,10 +35,16 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   token: field.token,
   create: field.create,
   lasting: field.lasting,
+  prevail: field.prevail,
   cheaper: field.cheaper,
   control: field.control,
-  capture: field.capture,
-  rescue: field.rescue,
+  capture: captivity.capture,
+  rescue: captivity.rescue,
+  collect: captivity.collect,
+  bounty: captivity.bounty,
+  'collect-again': captivity.collectAgain,
+  permit: piles.permit,
+  'lose-game': flow.loseGame,
   attach: field.attach,
   move: field.move,
   force: field.force,
@@ -63,6 +70,7 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   deploy: actions.deploy,
   'take-initiative': actions.takeInitiative,
   'use-ability': actions.useAbility,
+  'extra-action': actions.extraAction,
 };
 
 export function runEffect(g: Game, f: EffectFrame): void {
