@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
+import './app/first-view.css';
 import './app/styles.css';
 import { Conclave } from './app/conclave.js';
 import { keepPages } from './app/keep-pages.js';
