@@ -1,0 +1,66 @@
+/** 1.8.8, 6.2.4, 6.4.4: the parts of a cost beside what a card costs in resources: who can pay them, and paying them. */
+import { type CostPart } from '../../effects/nodes.js';
+import { controller, emptyScope, type Game, player, touch, viewpoint } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { inPlayMatching } from '../../effects/meaning/filters.js';
+import { payResources, purse } from '../01-concepts/08-cost.js';
+import { deal } from '../01-concepts/09-damage.js';
+import { discard } from '../01-concepts/13-draw.js';
+import { defeat, exhaust, putAway } from '../01-concepts/05-cards.js';
+import { emit } from '../07-abilities/06-triggered-abilities.js';
+
+/** Who pays, and the card whose ability or play is paid for. */
+export interface Payer { seat: Seat; card: Card }
+
+/** Cards that can pay one part of a cost. */
+export function payers(g: Game, { seat, card }: Payer, part: CostPart): Card[] {
+  const scope = emptyScope(g, card, seat);
+  const mine = (f: object) => inPlayMatching(g, f, scope).filter((x) => controller(g, x) === seat);
+  if ('defeat' in part) return mine(part.defeat);
+  if ('exhaust' in part) return mine(part.exhaust).filter((x) => g.s.ready[x] === 1);
+  if ('returnToHand' in part) return mine(part.returnToHand);
+  if ('removeUpgrade' in part) return inPlayMatching(g, part.removeUpgrade, scope);
+  if ('hurt' in part) return mine(part.hurt);
+  if ('discard' in part) return player(g, seat).hand.filter((x) => x !== card && g.q.matches(g, x, part.discard, scope));
+  return [];
+}
+
+export const needed = (part: CostPart): number => (!('hurt' in part) && 'n' in part ? (part.n ?? 1) : 1);
+const CHOSEN: readonly string[] = ['defeat', 'exhaust', 'returnToHand', 'removeUpgrade', 'discard', 'hurt'];
+/** Whether the player says which cards pay for it. */
+export const isChosen = (part: CostPart): boolean => CHOSEN.some((k) => k in part);
+
+export function payable(g: Game, payer: Payer, part: CostPart): boolean {
+  if ('pay' in part) return g.q.amount(g, part.pay, viewpoint(g, payer.card, payer.seat)) <= purse(g, payer.seat);
+  if ('exhaustSelf' in part) return g.s.ready[payer.card] === 1;
+  if ('useForce' in part) return player(g, payer.seat).force;
+  return !isChosen(part) || payers(g, payer, part).length >= needed(part);
+}
+
+function payFromPurse(g: Game, seat: Seat, n: number): void {
+  const p = player(g, seat);
+  const credits = Math.max(0, n - (purse(g, seat) - p.credits));
+  p.credits -= credits;
+  payResources(g, seat, n - credits);
+  touch(g);
+  emit(g, { e: 'paid', seat, n });
+}
+
+export function settlePart(g: Game, { seat, card }: Payer, part: CostPart, chosen: Card[]): void {
+  const scope = emptyScope(g, card, seat);
+  if ('pay' in part) payFromPurse(g, seat, g.q.amount(g, part.pay, scope));
+  else if ('exhaustSelf' in part) exhaust(g, card, seat);
+  else if ('defeat' in part || 'removeUpgrade' in part) defeat(g, chosen, seat);
+  else if ('defeatSelf' in part) defeat(g, [card], seat);
+  else if ('exhaust' in part) for (const c of chosen) exhaust(g, c, seat);
+  else if ('discard' in part) discard(g, chosen);
+  else if ('returnToHand' in part) putAway(g, chosen, 'hand', seat);
+  else if ('hurt' in part) deal(g, chosen.map((c) => ({ card: c, n: g.q.amount(g, part.n, scope), from: NO_CARD, seat })));
+  else if ('damageSelf' in part) deal(g, [{ card, n: g.q.amount(g, part.damageSelf, scope), from: card, seat }]);
+  else if ('damageBase' in part) deal(g, [{ card: player(g, seat).base, n: g.q.amount(g, part.damageBase, scope), from: NO_CARD, seat }]);
+  else {
+    player(g, seat).force = false;
+    touch(g);
+    emit(g, { e: 'force-used', seat });
+  }
+}

@@ -1,0 +1,102 @@
+/** 8.34 Capture and rescue, 7.5.13 the Bounties of what is caught. */
+import { type GameEvent } from '../../kernel/events.js';
+import { controller, def, emptyScope, faceOf, type Game, isUnit, push, snapshot } from '../../kernel/game.js';
+import { type Card, Zone } from '../../kernel/state.js';
+import { defeat, leaving } from '../../cr/01-concepts/05-cards.js';
+import { rescue as rescueCard } from '../../cr/01-concepts/16-game-state.js';
+import { toGuard } from '../../cr/04-zones/09-in-play-and-out.js';
+import { cannot, isBlank } from '../../cr/07-abilities/03-constant-abilities.js';
+import { emit, waitForBounties } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { abilityFrame } from '../../cr/07-abilities/windows.js';
+import { type Effect } from '../nodes.js';
+import { done, type Meaning, run } from './frame.js';
+import { targets } from './targets.js';
+
+/** 7.7.5: what this card does rather than be captured. */
+function instead(g: Game, c: Card): Effect | undefined {
+  const found = isBlank(g, c) ? undefined : faceOf(g, c).others.find((x) => x.a === 'instead');
+  return found?.a === 'instead' ? found.effect : undefined;
+}
+
+interface Pair { guard: Card; card: Card }
+
+/** All at once (7.1.4). The damage goes, the upgrades are defeated; a captured leader is defeated (3.4.6). */
+function take(g: Game, pairs: readonly Pair[]): void {
+  const departures = leaving(g, pairs.map((p) => p.card), Zone.captured);
+  pairs.forEach(({ guard, card }, i) => {
+    const d = departures[i] as (typeof departures)[number];
+    emit(g, { e: 'captured', card, id: d.id, seat: d.seat, by: controller(g, guard), guard, was: d.was });
+    emit(g, d);
+  });
+  for (const { guard, card } of pairs) {
+    if (def(g, card).type === 'Leader') defeat(g, [card], controller(g, guard));
+    else toGuard(g, card, guard);
+  }
+}
+
+/** Several guards say one after the other whom they take: `prey` is what the others take already. */
+export const capture: Meaning<'capture'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    const guards = typeof e.guard === 'string' ? g.q.refs(g, e.guard, scope) : targets(g, f, e.guard, scope);
+    if (!guards) return;
+    f.seats = guards.filter((c) => isUnit(g, c));
+    f.step = 1;
+    scope.refs['prey'] = [];
+  }
+  const safe = (c: Card): boolean => controller(g, c) !== scope.you && cannot(g, c, 'be-captured-by-enemy');
+  for (; f.i < f.seats.length; f.i++) {
+    const guard = f.seats[f.i] as Card;
+    scope.refs['guard'] = [guard];
+    const cards = targets(g, f, e.to, scope);
+    if (!cards) return;
+    for (const card of cards.filter((c) => isUnit(g, c) && c !== guard && !safe(c))) {
+      f.cards = [...f.cards, guard, card];
+      scope.refs['prey'] = [...(scope.refs['prey'] ?? []), card];
+    }
+  }
+  const pairs = f.cards.flatMap((guard, i) => (i % 2 === 0 ? [{ guard, card: f.cards[i + 1] as Card }] : []));
+  take(g, pairs.filter(({ card }) => !instead(g, card)));
+  done(g, scope, pairs.length > 0);
+  for (const { card } of pairs) {
+    const effect = isUnit(g, card) ? instead(g, card) : undefined;
+    if (effect) push(g, abilityFrame(g, { scope: emptyScope(g, card, controller(g, card)), effect }, false));
+  }
+};
+
+export const rescue: Meaning<'rescue'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  const held = cards.filter((c) => g.s.zone[c] === Zone.captured);
+  for (const c of held) rescueCard(g, c);
+  done(g, scope, held.length > 0);
+};
+
+/** The Bounties that the unit has now; they are collected once this instruction is over. */
+export const collect: Meaning<'collect'> = (g, _f, e, scope) => {
+  const mark = g.s.waiting.length;
+  for (const c of g.q.refs(g, e.of, scope)) if (isUnit(g, c)) waitForBounties(g, c, scope.you, snapshot(g, c));
+  done(g, scope, g.s.waiting.length > mark);
+};
+
+/** Accepted as a whole (7.5.13E); told when it is done, for those who wait for it. */
+export const bounty: Meaning<'bounty'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    f.step = 1;
+    return run(g, f, e.effect, f.optional);
+  }
+  const was = scope.known[scope.source];
+  if ((!f.optional || scope.did) && was) emit(g, { e: 'bounty-collected', seat: scope.you, card: scope.source, bounty: e.effect, was });
+  done(g, scope, scope.did);
+};
+
+type Collected = Extract<GameEvent, { e: 'bounty-collected' }>;
+
+export const collectAgain: Meaning<'collect-again'> = (g, f, _e, scope) => {
+  if (f.step === 1) return done(g, scope, true);
+  const [card] = g.q.refs(g, 'subject', scope);
+  const last = g.s.history.findLast((h): h is Collected => h.e === 'bounty-collected' && h.card === card && h.seat === scope.you);
+  if (!last) return done(g, scope, false);
+  f.step = 1;
+  const again = { ...emptyScope(g, last.card, scope.you), known: { [last.card]: last.was }, refs: { subject: [last.card] } };
+  push(g, abilityFrame(g, { scope: again, effect: last.bounty as Effect }, false));
+};
