@@ -3,7 +3,7 @@
  * `unit('SOR_226', whenDefeated(may(ready(one({ aspect: 'Villainy' })))))`.
  */
 import {
-  type Ability, type Amount, type Aspect, type Choose, type Condition, type CostPart, type Effect, type FactQuery, type Filter, type Keyword, type Modifier, type Moment,
+  type Ability, type Amount, type Aspect, type Choose, type Condition, type CostPart, type Effect, type FactQuery, type Filter, type Header, type Keyword, type Modifier, type Moment,
   type Pile, type Ref, type Target, type Until, type Who,
 } from './nodes.js';
 
