@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { catchUp, PostgresEventStore, PostgresProjectionStore, type ProjectionRunner, startProjections, type WakeSource } from '#event-store';
+import { catchUp, type DocumentKey, PostgresEventStore, PostgresProjectionStore, type ProjectionRunner, startProjections, type WakeSource } from '#event-store';
 import { channels, type Configuration, createDatabasePool, createLogger, createRedis, type DatabasePool, GracefulShutdown, type Redis } from '#platform';
-import { changedQueries, readModels } from '#read-models';
+import { changedQueries, isPressing, readModels } from '#read-models';
 import { createTestDatabase, testRedis } from '../../../test/support/database.js';
 import { createApplication } from '../src/application.js';
 import { MODEL_POSITIONS } from '../src/infrastructure/tokens.js';
@@ -72,9 +72,9 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
   return { app, url: await app.getUrl(), configuration, store, pool, redis, settle, stop };
 };
 
-const announce = (redis: Redis) => (model: string, scopes: readonly string[], position: number): void => {
+const announce = (redis: Redis) => (model: string, touched: readonly DocumentKey[], position: number): void => {
   const changed = changedQueries(model);
-  if (changed.length > 0) for (const scope of scopes) void redis.publish(channels.live(scope), JSON.stringify({ position, changed }));
+  if (changed.length > 0) for (const scope of new Set(touched.map((key) => key.scope))) void redis.publish(channels.live(scope), JSON.stringify({ position, changed, pressing: isPressing(model) }));
 };
 
 interface Parts {

@@ -1,18 +1,29 @@
 import { z } from 'zod';
+import { id } from './primitives.js';
 
 /**
  * GET /api/live?eventId=<id> (server-sent events). Each message's `id` is a global position, so that Last-Event-ID resumes without a gap:
  * on reconnect the server first sends what changed since then. Messages say which question's answer changed; the page asks again.
  * Also sent: `hello` with the server's clock (for honest timers) and a comment line every 15 s.
  */
-export const liveHello = z.object({ serverTime: z.iso.datetime(), position: z.number() });
+const spreadMs = z.number().min(0).max(60_000).optional();
+
+export const liveHello = z.object({ serverTime: z.iso.datetime(), position: z.number(), spreadMs });
 export const liveChange = z.object({
   position: z.number(),
+  /** Thousands of pages must not ask in the same instant: each takes its own moment within so many milliseconds, and asks once in them. */
+  spreadMs,
+  /** Matches that changed, when they are few: whoever shows one of them need not take his time. */
+  matches: z.array(id).max(100).optional(),
   /** Names of queries whose answers for this event changed. */
   changed: z.array(z.enum(['event', 'roster', 'pairings', 'standings', 'bracket', 'mySeat', 'match', 'deck', 'judgeCalls', 'corrections', 'story', 'trilogyMatch', 'trilogyStandings', 'trilogyStatistics', 'trio', 'pods', 'draftStandings'])),
 });
 export type LiveHello = z.infer<typeof liveHello>;
 export type LiveChange = z.infer<typeof liveChange>;
+
+/** What the worker tells the api processes: a change, and whether everybody waits for it, as for a new round. */
+export const liveAnnouncement = liveChange.omit({ spreadMs: true }).extend({ pressing: z.boolean().optional() });
+export type LiveAnnouncement = z.infer<typeof liveAnnouncement>;
 
 /**
  * Other routes of the API, beside /api/commands and /api/queries:

@@ -1,4 +1,4 @@
-import type { ReadModel } from '#event-store';
+import type { DocumentKey, ReadModel } from '#event-store';
 import type { LiveChange } from '#contracts';
 import { accountEventsModel } from './account-events/projection.js';
 import { correctionsModel } from './corrections/projection.js';
@@ -47,3 +47,12 @@ export const changedQueries = (modelName: string): readonly LiveQuery[] => feeds
 
 /** Models whose documents are scoped by event id; the others by account or by kind of work. */
 export const eventScopedModels: ReadonlySet<string> = new Set(feeds.map(([model]) => model.name).filter((name) => !['event-list', 'account-events', 'open-work'].includes(name)));
+
+/** Whether everybody waits for what this model learns: a new round, its clock, the end. Results of other tables can wait a little. */
+export const isPressing = (modelName: string): boolean => modelName === eventModel.name;
+
+/** The matches that documents of this model are about. */
+export const matchesAmong = (modelName: string, touched: readonly DocumentKey[]): readonly string[] => {
+  if (modelName === matchesModel.name) return touched.map(({ key }) => key.slice(key.lastIndexOf('.') + 1));
+  return modelName === trilogyMatchesModel.name ? touched.map(({ key }) => key) : [];
+};

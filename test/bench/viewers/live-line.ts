@@ -6,9 +6,11 @@ export interface Told {
   readonly id: string | null;
   readonly position: number;
   readonly changed: ReadonlySet<string>;
+  readonly spreadMs: number | null;
 }
 
 interface Ears {
+  readonly retry: (milliseconds: number) => void;
   readonly told: (told: Told) => void;
   readonly closed: (why: string) => void;
 }
@@ -20,8 +22,8 @@ const read = (block: string): Told | null => {
   const found = known.get(block);
   if (found !== undefined) return found;
   const data = /^data: (.*)$/m.exec(block)?.[1];
-  const said = data === undefined ? null : (JSON.parse(data) as { position: number; changed?: string[] });
-  const told = said && { kind: said.changed === undefined ? ('hello' as const) : ('change' as const), id: /^id: (\d+)$/m.exec(block)?.[1] ?? null, position: said.position, changed: new Set(said.changed ?? []) };
+  const said = data === undefined ? null : (JSON.parse(data) as { position: number; changed?: string[]; spreadMs?: number });
+  const told = said && { kind: said.changed === undefined ? ('hello' as const) : ('change' as const), id: /^id: (\d+)$/m.exec(block)?.[1] ?? null, position: said.position, changed: new Set(said.changed ?? []), spreadMs: said.spreadMs ?? null };
   if (known.size > 1_000) known.clear();
   known.set(block, told);
   return told;
@@ -55,6 +57,8 @@ export class LiveLine {
     const blocks = (this.#rest + text).split('\n\n');
     this.#rest = blocks.pop() ?? '';
     for (const block of blocks) {
+      const retry = /^retry: (\d+)$/m.exec(block)?.[1];
+      if (retry !== undefined) ears.retry(Number(retry));
       const told = read(block);
       if (told) ears.told(told);
     }

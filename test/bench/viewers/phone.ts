@@ -1,3 +1,4 @@
+import { AskingAgain } from '../../../apps/web/src/api/asking-again.js';
 import { LiveLine, type Told } from './live-line.js';
 import { QuestionLine, type Asked } from './question-line.js';
 
@@ -26,7 +27,7 @@ export interface Host {
 
 export const now = (): number => performance.timeOrigin + performance.now();
 
-/** A phone with one page of an event open: it does what apps/web/src/api/live.ts does, without a screen. */
+/** A phone with one page of an event open: it does what the web's pages do, without a screen. */
 export class Phone {
   readonly heard: Heard[] = [];
   readonly shown: Shown[] = [];
@@ -36,10 +37,10 @@ export class Phone {
   readonly #questions: QuestionLine;
   #line: LiveLine | null = null;
   #lastEventId: string | null = null;
-  #due: NodeJS.Timeout | null = null;
-  #changed = new Set<string>();
+  #retryMs = 1_000;
+  #asking = this.begin();
   #position = 0;
-  #working = false;
+  #working = 0;
 
   constructor(
     private readonly host: Host,
@@ -49,7 +50,12 @@ export class Phone {
   }
 
   get busy(): boolean {
-    return this.#working || this.#due !== null;
+    return this.#working > 0 || this.#asking.waits;
+  }
+
+  /** How long the server wants this page to wait before it dials again. */
+  get retryMs(): number {
+    return this.#retryMs;
   }
 
   /** Opens the live line, or opens it again where it broke off; resolves with the server's first message, and when something was missed with that. */
@@ -57,6 +63,7 @@ export class Phone {
     return new Promise((resolve, reject) => {
       const resume = this.#lastEventId;
       this.#line = new LiveLine(this.host, { cookie: this.page.cookie, lastEventId: resume }, {
+        retry: (milliseconds) => (this.#retryMs = milliseconds),
         told: (told) => {
           this.hear(told);
           if (!missed || told.kind === 'change') resolve();
@@ -74,9 +81,8 @@ export class Phone {
     const line = this.#line;
     this.#line = null;
     line?.close();
-    if (this.#due) clearTimeout(this.#due);
-    this.#due = null;
-    this.#changed.clear();
+    this.#asking.close();
+    this.#asking = this.begin();
   }
 
   close(): void {
@@ -88,26 +94,23 @@ export class Phone {
     if (told.id !== null) this.#lastEventId = told.id;
     this.#position = Math.max(this.#position, told.position);
     if (told.kind === 'change') this.heard.push({ told, at: now() });
-    for (const name of this.page.asks) if (told.kind === 'hello' || told.changed.has(name)) this.#changed.add(name);
-    this.#due ??= setTimeout(() => void this.flush(), 50 + Math.random() * 1_200);
+    this.#asking.hear({ changed: told.kind === 'hello' ? 'all' : [...told.changed], spreadMs: told.spreadMs ?? undefined, mine: false });
   }
 
-  private async flush(): Promise<void> {
-    this.#due = null;
-    if (this.#working) {
-      this.#due = setTimeout(() => void this.flush(), 20);
-      return;
-    }
-    this.#working = true;
-    const [position, names] = [this.#position, [...this.#changed]];
-    this.#changed.clear();
+  private begin(): AskingAgain {
+    return new AskingAgain({ patient: true, ask: (changed) => void this.ask(this.page.asks.filter((name) => changed?.includes(name) ?? true)) });
+  }
+
+  private async ask(names: readonly string[]): Promise<void> {
+    const position = this.#position;
+    this.#working += 1;
     try {
       for (const name of names) this.asked.push(await this.#questions.ask(name, position));
       this.shown.push({ position, at: now() });
     } catch {
       // A line that breaks while the phone is put away.
     } finally {
-      this.#working = false;
+      this.#working -= 1;
     }
   }
 }

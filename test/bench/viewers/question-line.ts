@@ -20,6 +20,7 @@ export class QuestionLine {
   #pending: Pending | null = null;
   #head = '';
   #left = 0;
+  #last: Promise<unknown> = Promise.resolve();
   #answer: { status: number; bytes: number; etag: string | null } | null = null;
 
   constructor(
@@ -28,7 +29,13 @@ export class QuestionLine {
   ) {}
 
   /** @param after the position that the answer must contain. */
-  async ask(name: string, after: number): Promise<Asked> {
+  ask(name: string, after: number): Promise<Asked> {
+    const asked = this.#last.then(() => this.askNow(name, after));
+    this.#last = asked.catch(() => undefined);
+    return asked;
+  }
+
+  private async askNow(name: string, after: number): Promise<Asked> {
     const tag = this.#tags.get(name);
     const began = performance.now();
     const { status, bytes, etag } = await this.send(

@@ -1,10 +1,14 @@
-import type { LiveChange } from '#contracts';
-import { Viewer } from './viewer.js';
+import type { LiveAnnouncement, LiveChange } from '#contracts';
+import { Broadcast } from './broadcast.js';
+import { gapAfter, retryOf, spreadOf, shortestGapMs } from './pace.js';
+import type { Viewer } from './viewer.js';
 
 export type LiveQuery = LiveChange['changed'][number];
 
-/** At most eight messages a second to each viewer; a result must be on the pages within 300 ms, and this wait is part of it. */
-const gapMs = 120;
+/** Matches that one message names; when more have changed, they are everybody's concern. */
+const namedMatches = 40;
+/** Viewers are told so many different moments to dial again. */
+const retryMoments = 32;
 
 export interface ChannelClock {
   /** A position up to which every viewer of this process has been told everything. */
@@ -14,17 +18,22 @@ export interface ChannelClock {
 /** The viewers of one event: what changed is gathered for a moment and written to all of them as one and the same bytes. */
 export class Channel {
   readonly viewers = new Set<Viewer>();
+  readonly #broadcast: Broadcast;
   readonly #pending = new Set<LiveQuery>();
+  readonly #matches = new Set<string>();
   readonly #told = new Map<LiveQuery, number>();
+  #pressing = false;
   #start: number | null = null;
   #position = 0;
   #sentAt = 0;
-  #timer: NodeJS.Timeout | null = null;
+  #due: { readonly at: number; readonly timer: NodeJS.Timeout } | null = null;
 
   constructor(
     private readonly clock: ChannelClock,
-    private readonly onSlow: () => void,
-  ) {}
+    onSlow: (viewer: Viewer) => void,
+  ) {
+    this.#broadcast = new Broadcast(this.viewers, onSlow);
+  }
 
   /** The first viewer asks about everything when he comes in: only what is later need be told. */
   startAt(position: number): void {
@@ -36,36 +45,46 @@ export class Channel {
     return position <= (this.#told.get(query) ?? this.#start ?? 0);
   }
 
-  tell(position: number, changed: Iterable<LiveQuery>): void {
+  tell({ position, changed, matches = [], pressing = false }: LiveAnnouncement): void {
     for (const name of changed) {
       this.#pending.add(name);
       this.#told.set(name, Math.max(position, this.#told.get(name) ?? 0));
     }
+    for (const matchId of matches) this.#matches.add(matchId);
+    this.#pressing ||= pressing;
     this.#position = Math.max(this.#position, position);
-    if (this.#pending.size === 0 || this.#timer !== null) return;
-    this.#timer = setTimeout(() => this.flush(), Math.max(0, this.#sentAt + gapMs - Date.now()));
+    if (this.#pending.size > 0) this.flushAfter(this.#pressing ? shortestGapMs : gapAfter(this.#broadcast.lastTookMs));
   }
 
+  /** So long after the last message; what everybody waits for overtakes what has time. */
+  private flushAfter(gapMs: number): void {
+    const at = this.#sentAt + gapMs;
+    if (this.#due && this.#due.at <= at) return;
+    if (this.#due) clearTimeout(this.#due.timer);
+    this.#due = { at, timer: setTimeout(() => this.flush(), Math.max(0, at - Date.now())) };
+  }
+
+  /** Keeps the lines open, and tells each viewer how long to wait before he dials again should his line break. */
   heartbeat(): void {
-    this.write(': here\n\n');
+    const beats = Array.from({ length: retryMoments }, (_, moment) => Buffer.from(`retry: ${retryOf(this.viewers.size, moment / retryMoments)}\n: here\n\n`));
+    this.#broadcast.send((number) => beats[number % retryMoments] as Buffer);
   }
 
   close(): void {
-    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#due) clearTimeout(this.#due.timer);
     for (const viewer of [...this.viewers]) viewer.end();
   }
 
   private flush(): void {
-    this.#timer = null;
+    this.#due = null;
     this.#sentAt = Date.now();
-    const change: LiveChange = { position: this.#position, changed: [...this.#pending].sort() };
+    const named = this.#matches.size > 0 && this.#matches.size <= namedMatches ? { matches: [...this.#matches] } : {};
+    const change: LiveChange = { position: this.#position, changed: [...this.#pending].sort(), spreadMs: spreadOf(this.viewers.size, this.#pressing), ...named };
     this.#pending.clear();
-    this.write(message(change, this.clock.settled()));
-  }
-
-  private write(text: string): void {
-    const bytes = Buffer.from(text);
-    for (const viewer of this.viewers) if (!viewer.write(bytes)) this.onSlow();
+    this.#matches.clear();
+    this.#pressing = false;
+    const bytes = Buffer.from(message(change, this.clock.settled()));
+    this.#broadcast.send(() => bytes);
   }
 }
 

@@ -1,9 +1,10 @@
-import { liveChange } from '#contracts';
+import { liveAnnouncement, type LiveHello } from '#contracts';
 import { channels, type DatabasePool, type Logger, type Redis } from '#platform';
 import type { ApiMetrics } from '../operations/api-metrics.js';
 import { type ModelPositions, reachedByAll } from '../queries/model-positions.js';
 import { Channel, message } from './channel.js';
-import { touchedAfter } from './resume.js';
+import { retryOf, spreadOf } from './pace.js';
+import { Changes } from './resume.js';
 import type { Viewer } from './viewer.js';
 
 const heartbeatMs = 15_000;
@@ -22,7 +23,7 @@ export interface LiveHubParts {
 /** One Redis subscription per watched event and process, fanned out to its viewers. */
 export class LiveHub {
   private readonly subscriber: Redis;
-  private readonly pool: DatabasePool;
+  private readonly changes: Changes;
   private readonly positions: ModelPositions;
   private readonly metrics: ApiMetrics;
   private readonly logger: Logger;
@@ -34,7 +35,7 @@ export class LiveHub {
 
   constructor({ subscriber, pool, positions, metrics, logger }: LiveHubParts) {
     this.subscriber = subscriber;
-    this.pool = pool;
+    this.changes = new Changes(pool);
     this.positions = positions;
     this.metrics = metrics;
     this.logger = logger;
@@ -58,13 +59,14 @@ export class LiveHub {
     channel.viewers.add(viewer);
     this.metrics.viewers.inc();
     const position = reachedByAll(await this.positions.recent());
-    const hello = { serverTime: new Date().toISOString(), position };
-    viewer.write(`retry: 1000\n${message(hello, after === null ? position : null, 'hello')}`);
+    const { size } = channel.viewers;
+    const hello: LiveHello = { serverTime: new Date().toISOString(), position, spreadMs: spreadOf(size, true) };
+    viewer.write(`retry: ${retryOf(size, Math.random())}\n${message(hello, after === null ? position : null, 'hello')}`);
     channel.startAt(position);
     if (after === null || after >= position) return;
-    const touched = await touchedAfter(this.pool, eventId, after);
+    const touched = await this.changes.after(eventId, after);
     const changed = [...new Set(touched.flatMap((each) => each.queries))].sort();
-    if (changed.length > 0) viewer.write(message({ position: Math.max(...touched.map((each) => each.position)), changed }, position));
+    if (changed.length > 0) viewer.write(message({ position: Math.max(...touched.map((each) => each.position)), changed, spreadMs: spreadOf(size, true) }, position));
   }
 
   leave(eventId: string, viewer: Viewer): void {
@@ -86,19 +88,24 @@ export class LiveHub {
   private open(eventId: string): Channel {
     const known = this.#channels.get(eventId);
     if (known) return known;
-    const channel = new Channel({ settled: () => this.#settled }, () => this.metrics.viewersDropped.inc());
+    const channel = new Channel({ settled: () => this.#settled }, (viewer) => this.noteDropped(eventId, viewer));
     this.#channels.set(eventId, channel);
     // While Redis is away the subscription waits in line and the heartbeat's look at the database stands in for it.
     this.subscriber.subscribe(channels.live(eventId)).catch((error: unknown) => this.logger.warn({ err: error }, 'could not subscribe'));
     return channel;
   }
 
+  private noteDropped(eventId: string, viewer: Viewer): void {
+    this.metrics.viewersDropped.inc();
+    this.logger.info({ eventId, waitingBytes: viewer.droppedWith }, 'a live connection was dropped: its reader is too slow; the page resumes by itself');
+  }
+
   private hear(name: string, text: string): void {
     const eventId = name.slice(channels.live('').length);
     const channel = this.#channels.get(eventId);
     if (!channel) return;
-    const heard = liveChange.safeParse(parse(text));
-    if (heard.success) channel.tell(heard.data.position, heard.data.changed);
+    const heard = liveAnnouncement.safeParse(parse(text));
+    if (heard.success) channel.tell(heard.data);
     else this.logger.warn({ name }, 'an announcement could not be read');
   }
 
@@ -111,9 +118,9 @@ export class LiveHub {
   private async lookAgain(): Promise<void> {
     for (const [eventId, channel] of this.#channels) {
       try {
-        for (const { position, queries } of await touchedAfter(this.pool, eventId, this.#settled)) {
+        for (const { position, queries } of await this.changes.after(eventId, this.#settled)) {
           const unheard = queries.filter((query) => !channel.knows(query, position));
-          if (unheard.length > 0) channel.tell(position, unheard);
+          if (unheard.length > 0) channel.tell({ position, changed: unheard });
         }
       } catch (error) {
         this.logger.warn({ err: error }, 'could not look for changes');

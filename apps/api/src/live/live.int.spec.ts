@@ -19,7 +19,7 @@ describe('the live channel', () => {
     await api.settle();
     const reader = await LiveReader.open(visitor(connection), eventId);
     const hello = await reader.next();
-    expect(hello.data).toEqual({ serverTime: expect.stringMatching(/^\d{4}-/), position: expect.any(Number) });
+    expect(hello.data).toEqual({ serverTime: expect.stringMatching(/^\d{4}-/), position: expect.any(Number), spreadMs: 1 });
     expect(hello.id).toBe(String(hello.data.position));
     await register(connection, eventId, 'Ana');
     const change = await reader.until('roster');

@@ -1,6 +1,7 @@
 import type { DatabasePool } from '#platform';
 import { changedQueries } from '#read-models';
 import type { LiveQuery } from './channel.js';
+import { SharedLook } from './shared-look.js';
 
 /**
  * Appends that are under way at the same time may become visible in another order than their positions say, a few apart.
@@ -8,13 +9,12 @@ import type { LiveQuery } from './channel.js';
  */
 const overlap = 64;
 
-const touchedSince = `
+const latestTouches = `
   select d.model, max(d.position) as position
   from read_model_documents d
   join read_model_generations g on g.model = d.model and g.generation = d.generation and g.status = 'live'
   where d.scope = $1
-  group by d.model
-  having max(d.position) > $2`;
+  group by d.model`;
 
 /** A model's latest change in one event, and the live questions it feeds. */
 export interface Touched {
@@ -22,8 +22,25 @@ export interface Touched {
   readonly queries: readonly LiveQuery[];
 }
 
-/** What changed about the event after a position: read off the documents themselves, so that no message need be kept. */
-export const touchedAfter = async (pool: Pick<DatabasePool, 'query'>, eventId: string, position: number): Promise<readonly Touched[]> => {
-  const { rows } = await pool.query<{ model: string; position: string }>(touchedSince, [eventId, Math.max(0, position - overlap)]);
-  return rows.map((row) => ({ position: Number(row.position), queries: changedQueries(row.model) }));
-};
+/** What changed about an event: read off the documents themselves, so that no message need be kept; looked up once for all who come back together. */
+export class Changes {
+  readonly #looks = new Map<string, SharedLook<readonly Touched[]>>();
+
+  constructor(private readonly pool: Pick<DatabasePool, 'query'>) {}
+
+  async after(eventId: string, position: number): Promise<readonly Touched[]> {
+    const look = this.#looks.get(eventId) ?? new SharedLook(() => this.latest(eventId));
+    this.#looks.set(eventId, look);
+    try {
+      const touched = await look.now();
+      return touched.filter((each) => each.position > position - overlap);
+    } finally {
+      if (look.idle) this.#looks.delete(eventId);
+    }
+  }
+
+  private async latest(eventId: string): Promise<readonly Touched[]> {
+    const { rows } = await this.pool.query<{ model: string; position: string }>(latestTouches, [eventId]);
+    return rows.map((row) => ({ position: Number(row.position), queries: changedQueries(row.model) }));
+  }
+}

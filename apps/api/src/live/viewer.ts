@@ -5,12 +5,20 @@ const patience = 64 * 1024;
 
 /** One open live connection. */
 export class Viewer {
+  #droppedWith = 0;
+
   constructor(private readonly response: ServerResponse) {}
+
+  /** Bytes that were waiting when the connection was given up; 0 while it was not. */
+  get droppedWith(): number {
+    return this.#droppedWith;
+  }
 
   /** False when the reader is too slow and has been dropped. */
   write(bytes: Buffer | string): boolean {
     if (this.response.destroyed || this.response.writableEnded) return true;
     if (this.response.writableLength > patience) {
+      this.#droppedWith = this.response.writableLength;
       this.response.destroy();
       return false;
     }

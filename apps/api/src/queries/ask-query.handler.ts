@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { EventStore } from '#event-store';
@@ -14,10 +13,11 @@ import { decksArePublic } from '../policy/deck-visibility.js';
 import { filePolicy } from '../policy/files.js';
 import { outsider, sideOf, type Standing, standingIn } from '../policy/roles.js';
 import { type Grant, queryPolicy } from '../policy/table.js';
+import { Answered } from './answered.js';
 import { AskQuery } from './ask-query.js';
 import { audienceOf, redact } from './audience.js';
 import type { EventGlance } from './event-glance.js';
-import type { Answered, Snapshot, Snapshots } from './snapshots.js';
+import type { Snapshot, Snapshots } from './snapshots.js';
 
 interface Viewpoint {
   readonly asker: Asker;
@@ -70,8 +70,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     const answer = answers[name] as Answer<QueryName>;
     const result = await answer({ reader, store: this.store }, params, asker);
     if (result === null) throw unknown(`${name}/not-found`);
-    const body = JSON.stringify(redact(name, result, { staff: standing.roles.size > 0, own, tables }));
-    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+    return new Answered(redact(name, result, { staff: standing.roles.size > 0, own, tables }));
   }
 }
 

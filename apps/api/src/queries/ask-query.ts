@@ -1,7 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { QueryName, QueryParams } from '#contracts';
 import type { Asker } from '../auth/asker.js';
-import type { Answered } from './snapshots.js';
+import type { Answered } from './answered.js';
 
 /** One question of the public API, checked for form. */
 export class AskQuery extends Query<Answered> {

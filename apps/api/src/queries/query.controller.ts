@@ -26,9 +26,14 @@ export class QueryController {
     const { headers } = request;
     const params = validated(queries[query].params, { ...search });
     const answer = await this.metrics.timeQuery(query, () => this.bus.execute(new AskQuery(query, params, asker, positionIn(headers['x-after-position']))));
-    void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache');
-    if (headers['if-none-match'] === answer.etag) await reply.status(304).send();
-    else await reply.type('application/json').send(answer.body);
+    void reply.headers({ etag: answer.etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+    if (answer.isHeldBy(headers['if-none-match'])) {
+      await reply.status(304).send();
+      return;
+    }
+    const { bytes, encoding } = await answer.packedFor(headers['accept-encoding']);
+    if (encoding !== null) void reply.header('content-encoding', encoding);
+    await reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
   }
 }
 

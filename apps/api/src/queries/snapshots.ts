@@ -1,15 +1,12 @@
-import type { FoundDocument, FoundDocuments, ModelReader } from '#event-store';
+import type { FoundDocument, FoundDocuments, JsonObject, ModelReader } from '#event-store';
+import type { Answered } from './answered.js';
 import type { ModelPositions } from './model-positions.js';
-
-export interface Answered {
-  readonly body: string;
-  readonly etag: string;
-}
 
 /** The read models as they stood at one set of positions: each document is read once and each shared answer computed once, for everyone. */
 export class Snapshot implements ModelReader {
   readonly #documents = new Map<string, Promise<FoundDocument>>();
   readonly #lists = new Map<string, Promise<FoundDocuments>>();
+  readonly #byKey = new Map<string, Promise<{ readonly docs: ReadonlyMap<string, JsonObject>; readonly position: number }>>();
   readonly #answers = new Map<string, Promise<Answered>>();
 
   constructor(
@@ -17,18 +14,30 @@ export class Snapshot implements ModelReader {
     private readonly reader: ModelReader,
   ) {}
 
+  /** Out of the whole list when somebody has asked for that: a hall full of phones asks for one player each. */
   getDocument(model: string, scope: string, key: string): Promise<FoundDocument> {
+    const listed = this.#byKey.get(listName(model, scope));
+    if (listed) return listed.then(({ docs, position }) => ({ doc: docs.get(key), position }));
     return once(this.#documents, JSON.stringify([model, scope, key]), () => this.reader.getDocument(model, scope, key));
   }
 
-  listDocuments(model: string, scope: string, options: { readonly prefix?: string } = {}): Promise<FoundDocuments> {
-    return once(this.#lists, JSON.stringify([model, scope, options.prefix ?? null]), () => this.reader.listDocuments(model, scope, options));
+  listDocuments(model: string, scope: string, { prefix }: { readonly prefix?: string } = {}): Promise<FoundDocuments> {
+    if (prefix !== undefined) return once(this.#lists, JSON.stringify([model, scope, prefix]), () => this.reader.listDocuments(model, scope, { prefix }));
+    const name = listName(model, scope);
+    const list = once(this.#lists, name, () => this.reader.listDocuments(model, scope));
+    void once(this.#byKey, name, async () => {
+      const { documents, position } = await list;
+      return { docs: new Map(documents.map(({ key, doc }) => [key, doc])), position };
+    }).catch(() => undefined);
+    return list;
   }
 
   answer(key: string, compute: () => Promise<Answered>): Promise<Answered> {
     return once(this.#answers, key, compute);
   }
 }
+
+const listName = (model: string, scope: string): string => JSON.stringify([model, scope]);
 
 /** A failure is not remembered: the next one asks again. */
 const once = <T>(known: Map<string, Promise<T>>, key: string, compute: () => Promise<T>): Promise<T> => {

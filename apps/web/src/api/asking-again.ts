@@ -48,6 +48,11 @@ export class AskingAgain {
     this.#due = { at, timer: setTimeout(() => this.ask(), at - now()) };
   }
 
+  /** Whether there is something left to ask. */
+  get waits(): boolean {
+    return this.#due !== null;
+  }
+
   close(): void {
     if (this.#due) clearTimeout(this.#due.timer);
     this.#due = null;

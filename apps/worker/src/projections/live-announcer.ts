@@ -1,6 +1,7 @@
-import type { LiveChange } from '#contracts';
+import type { LiveAnnouncement } from '#contracts';
+import type { DocumentKey } from '#event-store';
 import { channels } from '#platform';
-import { changedQueries, eventScopedModels } from '#read-models';
+import { changedQueries, eventScopedModels, isPressing, matchesAmong } from '#read-models';
 
 type Publish = (channel: string, message: string) => void;
 
@@ -9,8 +10,13 @@ const GATHER_MS = 4;
 
 interface Gathered {
   position: number;
-  readonly changed: Set<LiveChange['changed'][number]>;
+  pressing: boolean;
+  readonly changed: Set<LiveAnnouncement['changed'][number]>;
+  readonly matches: Set<string>;
 }
+
+/** More matches than this are everybody's concern. */
+const NAMED_MATCHES = 40;
 
 /** Tells the api processes, and through them every open page, which questions of an event have new answers. */
 export class LiveAnnouncer {
@@ -19,25 +25,33 @@ export class LiveAnnouncer {
 
   constructor(private readonly publish: Publish) {}
 
-  /** A model has committed changes in these scopes. */
-  advanced(model: string, scopes: readonly string[], position: number): void {
+  /** A model has committed changes of these documents. */
+  advanced(model: string, touched: readonly DocumentKey[], position: number): void {
     const changed = eventScopedModels.has(model) ? changedQueries(model) : [];
     if (changed.length === 0) return;
-    for (const eventId of scopes) this.gather(eventId, changed, position);
+    for (const eventId of new Set(touched.map(({ scope }) => scope))) {
+      const known = this.of(eventId);
+      known.position = Math.max(known.position, position);
+      known.pressing ||= isPressing(model);
+      for (const query of changed) known.changed.add(query);
+      for (const matchId of matchesAmong(model, touched.filter(({ scope }) => scope === eventId))) known.matches.add(matchId);
+    }
     this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
   }
 
   flush(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    for (const [eventId, { position, changed }] of this.gathered) this.publish(channels.live(eventId), JSON.stringify({ position, changed: [...changed] }));
+    for (const [eventId, { position, pressing, changed, matches }] of this.gathered) {
+      const named = matches.size > 0 && matches.size <= NAMED_MATCHES ? { matches: [...matches] } : {};
+      this.publish(channels.live(eventId), JSON.stringify({ position, changed: [...changed], ...named, ...(pressing ? { pressing } : {}) } satisfies LiveAnnouncement));
+    }
     this.gathered.clear();
   }
 
-  private gather(eventId: string, changed: readonly LiveChange['changed'][number][], position: number): void {
-    const known = this.gathered.get(eventId) ?? { position: 0, changed: new Set() };
-    known.position = Math.max(known.position, position);
-    for (const query of changed) known.changed.add(query);
+  private of(eventId: string): Gathered {
+    const known = this.gathered.get(eventId) ?? { position: 0, pressing: false, changed: new Set(), matches: new Set() };
     this.gathered.set(eventId, known);
+    return known;
   }
 }

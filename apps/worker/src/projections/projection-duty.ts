@@ -29,9 +29,9 @@ export class ProjectionDuty implements Duty {
       projections,
       models: readModels,
       wake: wakeUps.source,
-      onAdvanced: (model, scopes, position) => {
-        advances.observe({ model }, scopes.length);
-        announcer.advanced(model, scopes, position);
+      onAdvanced: (model, touched, position) => {
+        advances.observe({ model }, new Set(touched.map(({ scope }) => scope)).size);
+        announcer.advanced(model, touched, position);
       },
       onError: (model, error) => logger.warn({ err: error, model }, 'a projection stumbled and tries again'),
     });

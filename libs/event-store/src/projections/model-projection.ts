@@ -1,6 +1,6 @@
 import { Projector, type EventSource, type Step } from './projector.js';
 import type { Generation, ProjectionStore } from './projection-store.js';
-import type { ReadModel } from './read-model.js';
+import type { DocumentKey, ReadModel } from './read-model.js';
 
 export interface ModelProjectionOptions {
   readonly events: EventSource;
@@ -12,9 +12,9 @@ export interface ModelProjectionOptions {
   readonly rebuildBatchSize?: number | undefined;
 }
 
-/** What one turn brought: a live batch (with the scopes touched), work behind the scenes, or nothing. */
+/** What one turn brought: a live batch (with the documents touched), work behind the scenes, or nothing. */
 export type Turn =
-  | { readonly kind: 'advanced'; readonly scopes: readonly string[]; readonly position: number }
+  | { readonly kind: 'advanced'; readonly touched: readonly DocumentKey[]; readonly position: number }
   | { readonly kind: 'working' }
   | { readonly kind: 'idle'; readonly pending: boolean };
 
@@ -53,7 +53,7 @@ export class ModelProjection {
     if (!this.#known) await this.#look();
     const live = this.#live ? await this.#live.projector.step() : null;
     const built = this.#building ? await this.#build(this.#building) : false;
-    if (live?.kind === 'advanced') return { kind: 'advanced', scopes: live.scopes, position: live.position };
+    if (live?.kind === 'advanced') return { kind: 'advanced', touched: live.touched, position: live.position };
     if (live?.kind === 'overtaken') this.restart();
     if (built || live?.kind === 'overtaken') return { kind: 'working' };
     return { kind: 'idle', pending: live?.pending ?? false };

@@ -1,7 +1,7 @@
 import type { EventSource } from './projector.js';
 import { ModelProjection, type Turn } from './model-projection.js';
 import type { ProjectionStore } from './projection-store.js';
-import type { ReadModel } from './read-model.js';
+import type { DocumentKey, ReadModel } from './read-model.js';
 
 /** Says that something was appended, e.g. from Redis; may be lost or come too often. Returns how to stop listening. */
 export type WakeSource = (wake: () => void) => () => void;
@@ -15,8 +15,8 @@ export interface ProjectionRunnerOptions {
   readonly pollMs?: number;
   readonly batchSize?: number;
   readonly rebuildBatchSize?: number;
-  /** After the commit: documents in these scopes may have changed. A process killed in between tells nobody. */
-  readonly onAdvanced?: (model: string, scopes: readonly string[], position: number) => void;
+  /** After the commit: these documents may have changed. A process killed in between tells nobody. */
+  readonly onAdvanced?: (model: string, touched: readonly DocumentKey[], position: number) => void;
   readonly onError?: (model: string, error: unknown) => void;
 }
 
@@ -49,7 +49,7 @@ export const catchUp = async (options: ProjectionRunnerOptions): Promise<void> =
     let turn: Turn;
     do {
       turn = await projection.turn();
-      if (turn.kind === 'advanced') options.onAdvanced?.(model.name, turn.scopes, turn.position);
+      if (turn.kind === 'advanced') options.onAdvanced?.(model.name, turn.touched, turn.position);
       if (turn.kind === 'idle' && turn.pending) await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
     } while (turn.kind !== 'idle' || turn.pending);
   }
@@ -97,7 +97,7 @@ class ModelLoop {
   }
 
   async #rest(turn: Turn): Promise<void> {
-    if (turn.kind === 'advanced') this.#options.onAdvanced?.(this.#model, turn.scopes, turn.position);
+    if (turn.kind === 'advanced') this.#options.onAdvanced?.(this.#model, turn.touched, turn.position);
     if (turn.kind !== 'idle' || this.#woken) return;
     if (turn.pending) return this.#sleep(SETTLING_MS);
     await this.#sleep(this.#pollMs);

@@ -5,7 +5,7 @@ import { foldAsOf } from './fold-as-of.js';
 import { ModelProjection } from './model-projection.js';
 import { catchUp, startProjections } from './projection-runner.js';
 import type { Generation, ProjectionStore } from './projection-store.js';
-import type { ReadModel } from './read-model.js';
+import type { DocumentKey, ReadModel } from './read-model.js';
 import { tallyModel, type Tally } from './tally.fixture.js';
 
 export interface ProjectionStores {
@@ -238,13 +238,13 @@ export const projectionContract = (open: () => ProjectionStores): void => {
   });
 
   describe('the runner', () => {
-    it('tells after the commit which scopes changed, woken by a hint without waiting for its poll', async () => {
+    it('tells after the commit which documents changed, woken by a hint without waiting for its poll', async () => {
       const stores = open();
       const model = ownModel();
       await catchUp({ ...stores, models: [model] });
       let wake: () => void = () => undefined;
-      let told!: (advance: { model: string; scopes: readonly string[]; position: number }) => void;
-      const advanced = new Promise<{ model: string; scopes: readonly string[]; position: number }>((resolve) => (told = resolve));
+      let told!: (advance: { model: string; touched: readonly DocumentKey[]; position: number }) => void;
+      const advanced = new Promise<{ model: string; touched: readonly DocumentKey[]; position: number }>((resolve) => (told = resolve));
       const runner = startProjections({
         ...stores,
         models: [model],
@@ -253,13 +253,13 @@ export const projectionContract = (open: () => ProjectionStores): void => {
           wake = listener;
           return () => (wake = () => undefined);
         },
-        onAdvanced: (name, scopes, position) => void (scopes.length > 0 && told({ model: name, scopes, position })),
+        onAdvanced: (name, touched, position) => void (touched.length > 0 && told({ model: name, touched, position })),
       });
       await pause(30);
       const scope = await count(stores, ['a']);
       wake();
       const [event] = await stores.events.readStream(`count-${scope}`);
-      expect(await advanced).toEqual({ model: model.name, scopes: [scope], position: event?.globalPosition });
+      expect(await advanced).toEqual({ model: model.name, touched: [{ scope, key: 'a' }], position: event?.globalPosition });
       expect(await shownDocuments(stores, model, scope)).toHaveLength(1);
       await runner.stop();
     });

@@ -10,7 +10,7 @@ export type EventSource = Pick<EventStore, 'readAll'>;
  * overtaken: another process moved the checkpoint first; look again where it is.
  */
 export type Step =
-  | { readonly kind: 'advanced'; readonly scopes: readonly string[]; readonly position: number; readonly pending: boolean }
+  | { readonly kind: 'advanced'; readonly touched: readonly DocumentKey[]; readonly position: number; readonly pending: boolean }
   | { readonly kind: 'idle'; readonly pending: boolean }
   | { readonly kind: 'overtaken' };
 
@@ -65,7 +65,7 @@ export class Projector {
     }
     this.#generation = { ...this.#generation, checkpoint: to, position };
     this.#cache.shrinkTo(cachedDocuments);
-    return { kind: 'advanced', scopes: [...new Set(changes.map((change) => change.scope))], position, pending };
+    return { kind: 'advanced', touched: changes.map(({ scope, key }) => ({ scope, key })), position, pending };
   }
 
   async #fold(events: readonly RecordedEvent[]): Promise<void> {

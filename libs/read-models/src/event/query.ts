@@ -1,5 +1,5 @@
 import type { QueryResult } from '#contracts';
-import type { ModelReader } from '#event-store';
+import type { FoundDocuments, ModelReader } from '#event-store';
 import { roundAfter } from '#tournament';
 import type { Asker } from '../asker.js';
 import { partIn } from '../roles.js';
@@ -47,22 +47,30 @@ const nextRoundOf = (doc: EventDoc): View['nextRound'] => {
   return at && { ...at, attempt: (doc.attempts[`${at.phase}.${at.round}`] ?? 0) + 1 };
 };
 
-const countsOf = (roster: readonly RosterDoc[]): View['counts'] => {
+/** Counted once for all who ask in the same moment: they are handed the same list. */
+const counted = new WeakMap<FoundDocuments['documents'], View['counts']>();
+
+const countsOf = (documents: FoundDocuments['documents']): View['counts'] => {
+  const known = counted.get(documents);
+  if (known) return known;
+  const roster = documents.map((each) => each.doc as unknown as RosterDoc);
   const having = (...statuses: RosterDoc['status'][]) => roster.filter((doc) => statuses.includes(doc.status)).length;
   const present = roster.filter((doc) => doc.status !== 'withdrawn');
-  return {
+  const counts = {
     registered: having('registered', 'checked-in', 'playing', 'dropped'), waitlisted: having('waitlisted'), checkedIn: having('checked-in'),
     playing: having('playing'), dropped: having('dropped'),
     decks: present.filter((doc) => doc.deck).length, illegalDecks: present.filter((doc) => doc.deck && !doc.deck.legal).length,
   };
+  counted.set(documents, counts);
+  return counts;
 };
 
 /** The event as its pages show it, with the asker's own part in it; null when there is none of that id. */
 export const readEvent = async (reader: ModelReader, eventId: string, asker: Asker): Promise<View | null> => {
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
-  const [{ docs: roster }, { docs: progress }, part] = await Promise.all([
-    all<RosterDoc>(reader, rosterModel, eventId),
+  const [{ documents: roster }, { docs: progress }, part] = await Promise.all([
+    reader.listDocuments(rosterModel.name, eventId),
     all<RoundProgressDoc>(reader, roundProgressModel, eventId),
     partIn(reader, eventId, asker),
   ]);
@@ -78,7 +86,7 @@ export const readEvent = async (reader: ModelReader, eventId: string, asker: Ask
     nextRound: nextRoundOf(doc),
     counts,
     staff: [...doc.staff],
-    champion: doc.champion === null ? null : { playerId: doc.champion, name: roster.find((each) => each.playerId === doc.champion)?.name ?? '' },
+    champion: doc.champion === null ? null : { playerId: doc.champion, name: String(roster.find(({ key }) => key === doc.champion)?.doc['name'] ?? '') },
     myRoles: [...part.roles],
     myPlayerId: part.playerId,
     demo: doc.demo,

@@ -1,0 +1,29 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { addSecurityHeaders } from './security-headers.js';
+
+const headersAt = async (publicUrl: string) => {
+  const fastify = Fastify();
+  await addSecurityHeaders(fastify, publicUrl);
+  fastify.get('/', (_request, reply) => reply.send('hello'));
+  const { headers } = await fastify.inject('/');
+  await fastify.close();
+  return headers;
+};
+
+describe('security headers', () => {
+  it('let a page run our own scripts only and be framed by nobody', async () => {
+    const headers = await headersAt('http://venue.local:3000');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';font-src 'self' data:;object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'none'",
+    );
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'x-frame-options': 'SAMEORIGIN', 'content-type': 'text/plain; charset=utf-8', 'content-length': '5' });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('insist on https where the public address is https', async () => {
+    const headers = await headersAt('https://conclave.example');
+    expect(headers['strict-transport-security']).toBe('max-age=15552000');
+    expect(headers['content-security-policy']).toMatch(/;upgrade-insecure-requests$/);
+  });
+});

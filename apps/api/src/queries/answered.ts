@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+type Encoding = 'br' | 'gzip';
+
+/** An answer on its way out: bytes, and how they are packed. */
+export interface Packed {
+  readonly bytes: Buffer;
+  readonly encoding: Encoding | null;
+}
+
+/** Below this nothing is won; above the second limit packing pays for a single reader. */
+const smallest = 1_024;
+const large = 16_384;
+
+const packers: { readonly [E in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+};
+
+const wanted = (accepted: string | undefined): Encoding | null => {
+  const names = (accepted ?? '').split(',').filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0]?.trim());
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
+};
+
+/** One answer as it is sent: written and packed once, however many ask for it. */
+export class Answered {
+  readonly etag: string;
+  readonly #plain: Buffer;
+  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+  #asked = 0;
+
+  constructor(answer: object) {
+    this.#plain = Buffer.from(JSON.stringify(answer));
+    // Weak: the same answer in another packing has the same tag.
+    this.etag = `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** Whether the asker holds this very answer already, by what his `if-none-match` says. */
+  isHeldBy(tags: string | undefined): boolean {
+    return tags !== undefined && tags.includes(this.etag.slice(2));
+  }
+
+  /** The bytes for an asker who accepts these encodings. What only one person asks for is packed when it is large. */
+  async packedFor(accepted: string | undefined): Promise<Packed> {
+    const encoding = wanted(accepted);
+    this.#asked += 1;
+    const worthIt = this.#plain.length >= large || (this.#plain.length >= smallest && this.#asked > 1);
+    if (encoding === null || !worthIt) return { bytes: this.#plain, encoding: null };
+    const packed = this.#packed.get(encoding) ?? packers[encoding](this.#plain);
+    this.#packed.set(encoding, packed);
+    return { bytes: await packed, encoding };
+  }
+}
