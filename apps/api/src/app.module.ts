@@ -28,13 +28,14 @@ import { QueryController } from './queries/query.controller.js';
 import { PoolsModule } from './pools/pools.module.js';
 import { TablesModule } from './tables/tables.module.js';
 import { TokensController } from './tokens/tokens.controller.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 @Module({})
 export class AppModule {
   static with(configuration: Configuration, logger: Logger): DynamicModule {
     return {
       module: AppModule,
-      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule, PracticeModule, PoolsModule, PushModule, DraftsModule],
+      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule, PracticeModule, PoolsModule, PushModule, DraftsModule, WebhooksModule],
       controllers: [
         CommandController, QueryController, LiveController, AuthController, GuestController, MeController, DeckCheckController, EventFilesController, EventSharingController, DemoController, OperationsController, TokensController,
       ],

@@ -17,7 +17,7 @@ import { admitTokens } from './http/token.hook.js';
 import { logRequests } from './http/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
-import { API_METRICS, CALLERS, JOB_QUEUE, LIVE_HUB, LIVE_SUBSCRIBER, POD_HUB, POOL, PRISMA, REDIS, TABLE_HUB } from './infrastructure/tokens.js';
+import { API_METRICS, CALLERS, JOB_QUEUE, LIVE_HUB, LIVE_SUBSCRIBER, POD_HUB, POOL, PRISMA, REDIS, TABLE_HUB, WEBHOOK_HUB } from './infrastructure/tokens.js';
 import type { LiveHub } from './live/live-hub.js';
 import type { StreamHub } from './live/stream-hub.js';
 import type { ApiMetrics } from './operations/api-metrics.js';
@@ -67,6 +67,7 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
       app.get<LiveHub>(LIVE_HUB).close();
       app.get<StreamHub>(TABLE_HUB).close();
       app.get<StreamHub>(POD_HUB).close();
+      app.get<StreamHub>(WEBHOOK_HUB).close();
     })
     .add('requests', () => app.close())
     .add('queue', () => app.get<Queue>(JOB_QUEUE).close())

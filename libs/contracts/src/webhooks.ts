@@ -38,6 +38,9 @@ export type WebhookList = z.infer<typeof webhookList>;
 export const madeWebhook = z.object({ made: webhook, secret: z.string() });
 export type MadeWebhook = z.infer<typeof madeWebhook>;
 
+/** POST /api/events/<eventId>/webhooks/<endpointId>/redeliver. */
+export const redelivery = z.strictObject({ messageId: z.string().min(1).max(200) });
+
 export const webhookDelivery = z.object({
   /** What receivers are told in `webhook-id`: the same at every try, so that they can tell repetitions. */
   messageId: z.string(),

@@ -27,6 +27,8 @@ export const rateRules = {
   token: { max: 600, seconds: 60 },
   /** Tokens tried from one address that are none. */
   'unknown-token': { max: 60, seconds: 60 },
+  /** Webhooks sent by hand: tests and repetitions. */
+  'webhook-send': { max: 30, seconds: 60 },
   export: { max: 20, seconds: 60 },
   /** Practice games dealt: by an account or seat, by an address while signed out. */
   practice: { max: 30, seconds: 600 },

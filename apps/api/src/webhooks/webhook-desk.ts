@@ -1,0 +1,75 @@
+import { type MadeWebhook, mostWebhooks, type NewWebhook, type Webhook } from '#contracts';
+import { channels, type Redis } from '#platform';
+import { testBody, type UrlFault, urlFault, type WebhookStore } from '#webhooks';
+import { ApiFailure, unknown } from '../http/failure.js';
+
+export interface WebhookDeskParts {
+  readonly webhooks: WebhookStore;
+  readonly redis: Redis;
+  readonly privateAllowed: boolean;
+}
+
+const faults: Readonly<Record<UrlFault, string>> = {
+  'not-https': 'webhook/not-https',
+  credentials: 'webhook/credentials',
+  'private-address': 'webhook/private-address',
+};
+
+/** What organizers do with the endpoints of their event. Nothing is sent from here: the worker finds what waits. */
+export class WebhookDesk {
+  constructor(private readonly parts: WebhookDeskParts) {}
+
+  async make(eventId: string, account: string, asked: NewWebhook): Promise<MadeWebhook> {
+    const { webhooks, privateAllowed } = this.parts;
+    const fault = urlFault(asked.url, privateAllowed);
+    if (fault !== null) throw new ApiFailure(409, faults[fault]);
+    if ((await webhooks.of(eventId)).length >= mostWebhooks) throw new ApiFailure(409, 'webhook/too-many', { most: mostWebhooks });
+    const made = await webhooks.make(eventId, account, asked);
+    this.tell(eventId);
+    return made;
+  }
+
+  async pause(eventId: string, endpointId: string): Promise<void> {
+    await this.known(eventId, endpointId);
+    await this.parts.webhooks.pause(endpointId);
+    this.tell(eventId);
+  }
+
+  async resume(eventId: string, endpointId: string): Promise<void> {
+    await this.known(eventId, endpointId);
+    await this.parts.webhooks.resume(endpointId);
+    this.tell(eventId);
+  }
+
+  async remove(eventId: string, endpointId: string): Promise<void> {
+    await this.known(eventId, endpointId);
+    await this.parts.webhooks.remove(endpointId);
+    this.tell(eventId);
+  }
+
+  async test(eventId: string, endpointId: string): Promise<void> {
+    const { status } = await this.known(eventId, endpointId);
+    if (status !== 'active') throw new ApiFailure(409, 'webhook/paused');
+    await this.parts.webhooks.addTest(endpointId, testBody(eventId, new Date().toISOString()));
+    this.tell(eventId);
+  }
+
+  async redeliver(eventId: string, endpointId: string, messageId: string): Promise<void> {
+    await this.known(eventId, endpointId);
+    if (!(await this.parts.webhooks.redeliver(endpointId, messageId))) throw unknown('webhook/delivery-unknown');
+    this.tell(eventId);
+  }
+
+  /** An endpoint of this event and no other. */
+  async known(eventId: string, endpointId: string): Promise<Webhook> {
+    const found = await this.parts.webhooks.find(eventId, endpointId);
+    if (!found) throw unknown('webhook/not-found');
+    return found;
+  }
+
+  /** Hints: pages ask again, and the worker need not wait for its next look. */
+  private tell(eventId: string): void {
+    this.parts.redis.publish(channels.webhooks(eventId), '').catch(() => undefined);
+    this.parts.redis.publish(channels.appended, '').catch(() => undefined);
+  }
+}

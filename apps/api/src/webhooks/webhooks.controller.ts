@@ -1,0 +1,113 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type MadeWebhook, newWebhook, redelivery, type WebhookDeliveryList, type WebhookList } from '#contracts';
+import type { WebhookStore } from '#webhooks';
+import type { EventDoor, Visit } from '../events/event-door.js';
+import type { Callers } from '../http/callers.js';
+import { validated } from '../http/validated.js';
+import { CALLERS, EVENT_DOOR, WEBHOOK_DESK, WEBHOOK_HUB, WEBHOOKS } from '../infrastructure/tokens.js';
+import { openStream } from '../live/open-stream.js';
+import type { StreamHub } from '../live/stream-hub.js';
+import { Viewer } from '../live/viewer.js';
+import { authorize } from '../policy/authorize.js';
+import { webhookRights } from '../policy/webhooks.js';
+import type { RateKind } from '../rate-limits/rules.js';
+import type { WebhookDesk } from './webhook-desk.js';
+
+interface Named {
+  readonly eventId: string;
+  readonly endpointId: string;
+}
+const done = {};
+
+/** /api/events/<id>/webhooks: where the event's happenings are told to. Addresses and secrets are no facts of the tournament: nothing of them is in its stream. */
+@Controller('api/events/:eventId/webhooks')
+export class WebhooksController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
+  constructor(
+    @Inject(WEBHOOK_DESK) private readonly desk: WebhookDesk,
+    @Inject(WEBHOOKS) private readonly webhooks: WebhookStore,
+    @Inject(WEBHOOK_HUB) private readonly hub: StreamHub,
+    @Inject(EVENT_DOOR) private readonly door: EventDoor,
+    @Inject(CALLERS) private readonly callers: Callers,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'private, no-store')
+  async list(@Param('eventId') eventId: string, @Req() request: FastifyRequest): Promise<WebhookList> {
+    await this.enter(eventId, request, 'query');
+    return { webhooks: [...(await this.webhooks.of(eventId))] };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async make(@Param('eventId') eventId: string, @Body() body: unknown, @Req() request: FastifyRequest): Promise<MadeWebhook> {
+    const { asker } = await this.enter(eventId, request);
+    return this.desk.make(eventId, asker.account?.id ?? '', validated(newWebhook, body));
+  }
+
+  /** Server-sent events: something of what the list or a list of deliveries says has changed. */
+  @Get('live')
+  async watch(@Param('eventId') eventId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.enter(eventId, request, 'query');
+    const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(eventId, viewer)));
+    await this.hub.enter(eventId, viewer).catch(() => viewer.end());
+  }
+
+  @Get(':endpointId/deliveries')
+  @Header('cache-control', 'private, no-store')
+  async deliveries(@Param() { eventId, endpointId }: Named, @Req() request: FastifyRequest): Promise<WebhookDeliveryList> {
+    await this.enter(eventId, request, 'query');
+    await this.desk.known(eventId, endpointId);
+    return { deliveries: [...(await this.webhooks.deliveriesOf(endpointId))] };
+  }
+
+  @Post(':endpointId/test')
+  @HttpCode(200)
+  async test(@Param() { eventId, endpointId }: Named, @Req() request: FastifyRequest): Promise<typeof done> {
+    await this.enter(eventId, request, 'webhook-send');
+    await this.desk.test(eventId, endpointId);
+    return done;
+  }
+
+  @Post(':endpointId/redeliver')
+  @HttpCode(200)
+  async redeliver(@Param() { eventId, endpointId }: Named, @Body() body: unknown, @Req() request: FastifyRequest): Promise<typeof done> {
+    await this.enter(eventId, request, 'webhook-send');
+    await this.desk.redeliver(eventId, endpointId, validated(redelivery, body).messageId);
+    return done;
+  }
+
+  @Post(':endpointId/pause')
+  @HttpCode(200)
+  async pause(@Param() { eventId, endpointId }: Named, @Req() request: FastifyRequest): Promise<typeof done> {
+    await this.enter(eventId, request);
+    await this.desk.pause(eventId, endpointId);
+    return done;
+  }
+
+  @Post(':endpointId/resume')
+  @HttpCode(200)
+  async resume(@Param() { eventId, endpointId }: Named, @Req() request: FastifyRequest): Promise<typeof done> {
+    await this.enter(eventId, request);
+    await this.desk.resume(eventId, endpointId);
+    return done;
+  }
+
+  @Post(':endpointId/remove')
+  @HttpCode(200)
+  async remove(@Param() { eventId, endpointId }: Named, @Req() request: FastifyRequest): Promise<typeof done> {
+    await this.enter(eventId, request);
+    await this.desk.remove(eventId, endpointId);
+    return done;
+  }
+
+  /** The event as it is now, for its organizers. */
+  private async enter(eventId: string, request: FastifyRequest, known: RateKind = 'command'): Promise<Visit> {
+    const asker = await this.callers.admit(request, { known, visitor: 'visitor-command' });
+    const visit = await this.door.enter(eventId, asker, Infinity);
+    authorize(webhookRights, { ...visit, own: false });
+    return visit;
+  }
+}
