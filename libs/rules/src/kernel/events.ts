@@ -34,7 +34,8 @@ export type GameEvent =
   | { e: 'attached'; card: Card; to: Card; seat: Seat }
   /** 3.6.14: off the unit it was attached to, onto another one or out of play. */
   | { e: 'unattached'; card: Card; from: Card; seat: Seat }
-  | { e: 'attack-declared'; seat: Seat; card: Card; defender: Card }
+  /** `traits`: those the attacker had beside its printed ones, where it had any. */
+  | { e: 'attack-declared'; seat: Seat; card: Card; defender: Card; traits?: readonly string[] }
   | { e: 'attack-ended'; seat: Seat; card: Card; defender: Card; defeated: boolean; excess: number; base: boolean; survived: boolean }
   | { e: 'damaged'; card: Card; n: number; seat: Seat; from: Card; combat: boolean; indirect?: true }
   | { e: 'prevented'; card: Card; n: number }

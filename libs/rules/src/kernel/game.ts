@@ -66,6 +66,8 @@ export interface Game {
   purseAt: number[];
   /** Cards whose modifiers are being worked out (7.3.3A). */
   asking: Card[];
+  /** For each of them, how far that has come. */
+  progress: { found: Active[]; next: number }[];
 }
 
 export function def(g: Game, c: Card): Def {
@@ -96,7 +98,7 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
   const { defs, awaited, granted } = load(book, s.id);
-  return { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], icons: [], purse: [], purseAt: [], asking: [] };
+  return { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], icons: [], purse: [], purseAt: [], asking: [], progress: [] };
 }
 
 /** Cards moved, or what applies to them did. */

@@ -21,7 +21,7 @@ export const command: readonly Behaviour[] = [
     may(select(one(anotherFriendly({ trait: 'UNDERWORLD' })), 'shieldBearer')), when(is('shieldBearer', {}), modify(self, 'attack', { m: 'redirect', to: 'shieldBearer' })))),
   card('SHD_091', ownCost({ less: 1, while: jabba }), whenPlayedOrOnAttack(damage(3, both(one(anotherFriendly({ arena: 'Ground' })), one(enemy({ arena: 'Ground' })))))),
   card('SHD_092', overwhelm, whenPlayed(
-    select(upTo(count(friendly()), friendly()), 'guards'), capture(one(enemy({ leader: false, sameArenaAs: 'guard', not: 'prey' })), 'guards'))),
+    select(upTo(count(friendly()), friendly()), 'guards'), capture(one(enemy({ leader: false, sameArenaAs: 'guard', not: 'caught' })), 'guards'))),
   card('SHD_093', event(search(5, unit(), { n: 3 }))),
   card('SHD_094', event(play({ type: 'Unit' }, { from: 'discard', less: { either: [is('it', { trait: 'FORCE' }), 8, 6] } }))),
   card('SHD_097', onAttack(forPhase(one(anotherFriendly()), stats(2, 2))), smuggle(4, 'Command', 'Heroism')),

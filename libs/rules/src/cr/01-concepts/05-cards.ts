@@ -1,10 +1,10 @@
 /** 1.5 Cards: ready and exhausted (1.5.4), defeat (1.5.5), owner and controller (1.5.2); 3.4.5 and 3.4.6 leaders; 8.28 taking control. */
 import { type GameEvent } from '../../kernel/events.js';
-import { controller, def, type Game, inPlay, isLeaderUnit, isUnit, snapshot, touch, viewpoint } from '../../kernel/game.js';
+import { controller, def, type Game, inPlay, isUnit, player, snapshot, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { changeController, toBaseZone, toPile, type PileName } from '../04-zones/09-in-play-and-out.js';
 import { remaining } from './10-power-and-hp.js';
-import { cannot } from '../07-abilities/03-constant-abilities.js';
+import { cannot, countsAsLeader } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
 /** 1.5.4E: readying a ready card changes nothing and is not "doing it". */
@@ -55,15 +55,24 @@ function fighting(g: Game, c: Card): Card {
   return a ? a.attacker : NO_CARD;
 }
 
+/** 1.7.4: a player arranges his resources as he likes, so that an exhausted one goes before a ready one. */
+function spare(g: Game, c: Card): void {
+  const other = g.s.ready[c] === 1 ? player(g, controller(g, c)).resources.find((r) => g.s.ready[r] === 0) : undefined;
+  if (other !== undefined) g.s.ready[other] = 1;
+}
+
 /** What no enemy ability defeats falls all the same when it has no HP left: that is a rule (1.16.5). */
 const spared = (g: Game, c: Card, by: Seat): boolean =>
-  isUnit(g, c) && by >= 0 && by !== controller(g, c) && cannot(g, c, 'be-defeated-by-enemy') && remaining(g, c) > 0;
+  by >= 0 && by !== controller(g, c) && (isUnit(g, c) ? remaining(g, c) > 0 : g.s.zone[c] === Zone.attached) && cannot(g, c, 'be-defeated-by-enemy');
 
 /** 1.5.5C to 1.5.5F. `by` is responsible (1.18), -1 for nobody. Returns the cards that were defeated. */
 export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) => Seat)): Card[] {
   const who = (c: Card): Seat => (typeof by === 'number' ? by : by(c));
   const gone = cards.filter((c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && def(g, c).type !== 'Base');
-  const able = gone.filter((c) => !spared(g, c, who(c)));
+  return fall(g, gone.filter((c) => !spared(g, c, who(c))), who);
+}
+
+function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
   const resources = able.filter((c) => g.s.zone[c] === Zone.resource);
   const others = able.filter((c) => g.s.zone[c] !== Zone.resource);
   const departures = leaving(g, others, Zone.discard);
@@ -72,31 +81,38 @@ export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) =>
   }
   depart(g, departures);
   for (const c of others) bury(g, c);
-  for (const c of resources) toPile(g, c, 'discard');
+  for (const c of resources) {
+    spare(g, c);
+    toPile(g, c, 'discard');
+  }
   return able;
 }
+
+/** A leader in play, or a unit that counts as one (3.4.7). */
+const isLeader = (g: Game, c: Card): boolean => def(g, c).type === 'Leader' || (isUnit(g, c) && countsAsLeader(g, c));
 
 /** Out of play, not defeated (8.25.2). 3.4.6: a leader unit is defeated instead. */
 export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Seat): Card[] {
   const present = cards.filter((c) => inPlay(g, c) && def(g, c).type !== 'Base');
   const able = present.filter((c) => !(isUnit(g, c) && by !== controller(g, c) && cannot(g, c, 'leave-by-enemy')));
-  const leaders = able.filter((c) => def(g, c).type === 'Leader');
-  const rest = able.filter((c) => def(g, c).type !== 'Leader');
+  const leaders = able.filter((c) => isLeader(g, c));
+  const rest = able.filter((c) => !leaders.includes(c));
   depart(g, leaving(g, rest, pile === 'hand' ? Zone.hand : Zone.deck));
   for (const c of rest) {
     const seat = g.s.owner[c] as Seat;
     toPile(g, c, pile);
     if (pile === 'hand') emit(g, { e: 'returned', card: c, seat });
   }
-  if (leaders.length > 0) defeat(g, leaders, by);
+  // It is the rule that defeats them, no ability.
+  if (leaders.length > 0) fall(g, leaders, () => by);
   return able;
 }
 
 /** 8.28; a leader unit that would change hands is defeated instead (3.4.6). */
 export function takeControl(g: Game, c: Card, seat: Seat): boolean {
   if (controller(g, c) === seat) return false;
-  if (isLeaderUnit(g, c)) {
-    defeat(g, [c], seat);
+  if (isUnit(g, c) && countsAsLeader(g, c)) {
+    fall(g, [c], () => seat);
     return true;
   }
   changeController(g, c, seat);

@@ -95,9 +95,10 @@ export function deal(g: Game, hits: readonly Hit[]): Dealt[] {
   const replaced: Dealt[] = [];
   const landed: { hit: Hit; n: number; excess: number }[] = [];
   for (const aimed of hits) {
+    if (!isUnit(g, aimed.card) && !isBase(g, aimed.card)) continue;
     const hit = redirected(g, aimed);
-    if (!isUnit(g, hit.card) && !isBase(g, hit.card)) continue;
-    const n = reduced(g, hit, boosted(g, hit));
+    const spared = reduced(g, aimed, boosted(g, aimed));
+    const n = hit === aimed ? spared : reduced(g, hit, spared);
     if (n <= 0) continue;
     const shield = hit.unpreventable || !isUnit(g, hit.card) ? undefined : shieldsOn(g, hit.card).find((u) => !broken.includes(u));
     if (shield !== undefined) {

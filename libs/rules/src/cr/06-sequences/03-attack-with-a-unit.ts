@@ -11,7 +11,7 @@ import { can, cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { expire, lastingOn } from '../07-abilities/07-effects.js';
 import { openWindow } from '../07-abilities/windows.js';
-import { phaseStart } from '../../effects/meaning/filters.js';
+import { gainedTraits, phaseStart } from '../../effects/meaning/filters.js';
 
 function inReach(g: Game, attacker: Card, target: Card): boolean {
   if (g.s.zone[attacker] === g.s.zone[target]) return true;
@@ -125,7 +125,8 @@ function begin(g: Game, f: AttackFrame): void {
   });
   g.version++;
   grantBonuses(g, f);
-  emit(g, { e: 'attack-declared', seat: f.seat, card: f.attacker, defender: f.defender });
+  const traits = gainedTraits(g, f.attacker);
+  emit(g, { e: 'attack-declared', seat: f.seat, card: f.attacker, defender: f.defender, ...(traits.length > 0 ? { traits } : {}) });
   f.step = 2;
 }
 

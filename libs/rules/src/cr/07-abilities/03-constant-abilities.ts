@@ -1,6 +1,6 @@
 /**
  * 7.3 Constant abilities, 7.7.3 lasting effects and 3.6.8 what upgrades give: which modifiers apply to a card right now.
- * 7.3.3A: conditions that only hold because of each other do not hold; a card whose modifiers are being worked out counts as having none.
+ * 7.3.3A: conditions that only hold because of each other do not hold; a card whose modifiers are being worked out has those that are found by then and those that hang on nothing.
  */
 import { type Modifier } from '../../effects/nodes.js';
 import { isSteady } from '../../effects/steady.js';
@@ -40,18 +40,21 @@ function fromUpgrades(g: Game, c: Card, out: Gift[]): void {
 function fromBoard(g: Game, c: Card, out: Gift[]): void {
   const unit = isUnit(g, c);
   const { constants, traits } = board(g);
+  const own: Gift[] = [];
+  const others: Gift[] = [];
   for (const { source, ability, scope } of constants) {
     const { on, mods, while: when } = ability;
     if (on === 'self') {
-      if (source === c) out.push({ mods, scope, when });
+      if (source === c) own.push({ mods, scope, when });
     } else if (typeof on === 'object' && (unit || ability.bases)) {
-      if (traits.length > 0 || !isSteady(on)) out.push({ mods, scope, fits: on, when });
-      else if (g.q.matches(g, c, on, scope)) out.push({ mods, scope, when });
+      if (traits.length > 0 || !isSteady(on)) others.push({ mods, scope, fits: on, when });
+      else if (g.q.matches(g, c, on, scope)) others.push({ mods, scope, when });
     }
   }
+  out.push(...own, ...others);
 }
 
-/** Everything that may apply to the card as long as no card moves, in the order in which it applies. */
+/** Everything that may apply to the card as long as no card moves, in the order in which it applies: what the card says itself before what others say of it. */
 function list(g: Game, c: Card): readonly Gift[] {
   const out: Gift[] = [];
   for (const l of g.s.lasting) {
@@ -69,10 +72,14 @@ function list(g: Game, c: Card): readonly Gift[] {
 const gained = (mod: Modifier): Face['constants'][number] | null =>
   (mod.m === 'gain-ability' && mod.ability.a === 'constant' && mod.ability.on === 'self' ? mod.ability : null);
 
+type Progress = Game['progress'][number];
+const begun = (): Progress => ({ found: [], next: 0 });
+
 /** Those of the gifts that apply now. */
-function applying(g: Game, c: Card, gifts: readonly Gift[]): readonly Active[] {
-  const out: Active[] = [];
+function applying(g: Game, c: Card, gifts: readonly Gift[], progress: Progress): readonly Active[] {
+  const out = progress.found;
   for (const { mods, scope, fits, when } of gifts) {
+    progress.next++;
     if ((fits && !g.q.matches(g, c, fits, scope)) || (when && !g.q.holds(g, when, scope))) continue;
     for (const mod of mods) out.push({ mod, scope });
   }
@@ -113,19 +120,27 @@ export function giftsOf(g: Game, c: Card): Gifts {
   if (known?.layout === g.layout) return known;
   const gifts = list(g, c);
   const fixed = !gifts.some(conditional);
-  const active = fixed && gifts.length > 0 ? applying(g, c, gifts) : NONE;
+  const active = fixed && gifts.length > 0 ? applying(g, c, gifts, begun()) : NONE;
   const found: Gifts = { layout: g.layout, list: gifts, fixed, active, at: 0, raise: fixed ? raise(g, c, active) : null };
   g.gifts[c] = found;
   return found;
+}
+
+/** What is found so far, and of the rest what applies whatever else may hold. */
+function certain({ list: gifts }: Gifts, { found, next }: Progress): readonly Active[] {
+  return [...found, ...gifts.slice(next).flatMap((gift) => (conditional(gift) ? NONE : gift.mods.map((mod) => ({ mod, scope: gift.scope }))))];
 }
 
 export function mods(g: Game, c: Card): readonly Active[] {
   if (c === NO_CARD) return NONE;
   const gifts = giftsOf(g, c);
   if (gifts.fixed || gifts.at === g.version) return gifts.active;
-  if (g.asking.includes(c)) return NONE;
+  const asked = g.asking.indexOf(c);
+  if (asked >= 0) return certain(gifts, g.progress[asked] as Progress);
+  const progress = begun();
+  g.progress[g.asking.length] = progress;
   g.asking.push(c);
-  const active = applying(g, c, gifts.list);
+  const active = applying(g, c, gifts.list, progress);
   g.asking.pop();
   if (g.asking.length === 0) {
     gifts.active = active;

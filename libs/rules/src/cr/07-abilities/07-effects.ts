@@ -3,17 +3,26 @@ import { type CostChange, type Filter, type Modifier, type Until } from '../../e
 import { type Lasting } from '../../kernel/lasting.js';
 import { type Game, rearrange } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { cannot } from './03-constant-abilities.js';
 import { emit } from './06-triggered-abilities.js';
 
 export interface NewLasting { cards: readonly Card[]; mods: readonly Modifier[]; until: Until; seat: Seat; source: Card; change?: CostChange; fits?: Filter; permit?: Lasting['permit']; depth?: number }
 
 const lowersHp = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'stats' && m.hp !== 0);
 
+/** What a card cannot gain now it has not gained later either. */
+function gainable(g: Game, card: Card, mods: readonly Modifier[]): readonly Modifier[] {
+  if (card === NO_CARD || !cannot(g, card, 'gain-abilities')) return mods;
+  return mods.filter((m) => m.m !== 'gain' && m.m !== 'gain-ability');
+}
+
 /** 7.7.3D: only cards in play now; later arrivals are not touched. */
 export function lastingOn(g: Game, l: NewLasting): void {
   for (const card of l.cards) {
+    const mods = gainable(g, card, l.mods);
+    if (mods.length === 0 && l.mods.length > 0) continue;
     g.s.lasting.push({
-      card, copy: card === NO_CARD ? 0 : (g.s.copy[card] as number), mods: [...l.mods], until: l.until, seat: l.seat, source: l.source,
+      card, copy: card === NO_CARD ? 0 : (g.s.copy[card] as number), mods: [...mods], until: l.until, seat: l.seat, source: l.source,
       sourceCopy: l.source === NO_CARD ? 0 : (g.s.copy[l.source] as number), attack: l.depth ?? g.s.attacks.length, ...(l.change ? { change: l.change } : {}), ...(l.fits ? { fits: l.fits } : {}), ...(l.permit ? { permit: l.permit } : {}),
     });
     if (card === NO_CARD) continue;

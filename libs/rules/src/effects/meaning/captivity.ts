@@ -34,14 +34,14 @@ function take(g: Game, pairs: readonly Pair[]): void {
   }
 }
 
-/** Several guards say one after the other whom they take: `prey` is what the others take already. */
+/** Several guards say one after the other whom they take: `caught` is what the others take already. */
 export const capture: Meaning<'capture'> = (g, f, e, scope) => {
   if (f.step === 0) {
     const guards = typeof e.guard === 'string' ? g.q.refs(g, e.guard, scope) : targets(g, f, e.guard, scope);
     if (!guards) return;
     f.seats = guards.filter((c) => isUnit(g, c));
     f.step = 1;
-    scope.refs['prey'] = [];
+    scope.refs['caught'] = [];
   }
   const safe = (c: Card): boolean => controller(g, c) !== scope.you && cannot(g, c, 'be-captured-by-enemy');
   for (; f.i < f.seats.length; f.i++) {
@@ -51,7 +51,7 @@ export const capture: Meaning<'capture'> = (g, f, e, scope) => {
     if (!cards) return;
     for (const card of cards.filter((c) => isUnit(g, c) && c !== guard && !safe(c))) {
       f.cards = [...f.cards, guard, card];
-      scope.refs['prey'] = [...(scope.refs['prey'] ?? []), card];
+      scope.refs['caught'] = [...(scope.refs['caught'] ?? []), card];
     }
   }
   const pairs = f.cards.flatMap((guard, i) => (i % 2 === 0 ? [{ guard, card: f.cards[i + 1] as Card }] : []));

@@ -19,6 +19,11 @@ function typeThen(g: Game, event: GameEvent): CardType | null {
 
 function about(g: Game, event: GameEvent, { type, ...rest }: Filter, scope: Scope): boolean {
   if (!('card' in event)) return false;
+  if (event.e === 'attack-declared' && rest.trait !== undefined) {
+    const { trait, ...others } = rest;
+    const had = (t: string): boolean => def(g, event.card).traitSet.has(t) || event.traits?.includes(t) === true;
+    return [trait].flat().some((t) => had(t as string)) && about(g, event, { ...(type === undefined ? {} : { type }), ...others }, scope);
+  }
   const then = type === undefined ? null : typeThen(g, event);
   if (then === null) return matches(g, event.card, type === undefined ? rest : { type, ...rest }, scope);
   return (Array.isArray(type) ? type : [type]).includes(then) && matches(g, event.card, rest, scope);

@@ -49,6 +49,13 @@ export function hasTrait(g: Game, c: Card, trait: string): boolean {
   return (g.s.upgrades.length > 0 && fromUpgrades(g, c, trait)) || fromBoard(g, c, trait);
 }
 
+/** Traits that the card has been given. */
+export function gainedTraits(g: Game, c: Card): string[] {
+  const out: string[] = [];
+  for (const { mod } of g.q.mods(g, c)) if (mod.m === 'trait' && !def(g, c).traitSet.has(mod.trait)) out.push(mod.trait);
+  return out;
+}
+
 const many = <T>(wanted: T | readonly T[]): readonly T[] => (Array.isArray(wanted) ? (wanted as readonly T[]) : [wanted as T]);
 
 function hasOneOf(g: Game, c: Card, traits: readonly string[]): boolean {

@@ -46,7 +46,7 @@ export function refs(g: Game, ref: Ref, scope: Scope): Card[] {
 
 /** The arenas in which those cards are or, of a defender that has left, was (8.12). */
 export function arenas(g: Game, ref: Ref, scope: Scope): Zone[] {
-  const here = refs(g, ref, scope).map((c) => g.s.zone[c] as Zone);
+  const here = refs(g, ref, scope).map((c) => (inPlay(g, c) ? undefined : scope.known[c]?.zone) ?? (g.s.zone[c] as Zone));
   const last = ref === 'defender' ? attackOf(g, scope)?.lastArena : undefined;
   return last === undefined ? here : [...here, last];
 }
