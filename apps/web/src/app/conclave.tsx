@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { NoAnswer } from '../api/http.js';
 import { startOutbox } from '../api/use-outbox.js';
+import { Notices } from './notices.js';
 import { router } from './router.js';
 import { theme } from './theme.js';
 
@@ -22,7 +22,7 @@ startOutbox(client);
 export const Conclave = () => (
   <MantineProvider theme={theme} defaultColorScheme="auto">
     <QueryClientProvider client={client}>
-      <Notifications position="bottom-center" limit={3} />
+      <Notices />
       <RouterProvider router={router} />
     </QueryClientProvider>
   </MantineProvider>

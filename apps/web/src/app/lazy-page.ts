@@ -6,6 +6,6 @@ import { lazyRouteComponent as lazily } from '@tanstack/react-router';
  */
 export const lazyRouteComponent = ((load: () => Promise<Record<string, unknown>>, name: string) =>
   lazily(async () => {
-    const [page] = await Promise.all([load(), import('./rest.js')]);
+    const [page] = await Promise.all([load(), import('../shared/rest.js')]);
     return page;
   }, name)) as typeof lazily;

@@ -1,9 +1,11 @@
-import { ActionIcon, Box, Button, Container, Group, Menu, Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconMoon, IconSun, IconUser } from '@tabler/icons-react';
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { signOut, useIdentityChanged, useMe } from '../api/session.js';
+import { Suspense } from 'react';
+import { ActionIcon, Box, Button, Container, Group, Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { Link, Outlet } from '@tanstack/react-router';
+import { useMe } from '../api/session.js';
 import { chooseLanguage, useText } from '../i18n/index.js';
 import { languages } from '../i18n/language.js';
+import { lazily } from '../shared/lazily.js';
 import { LinkButton } from '../shared/link-button.js';
 import { NewerNote } from './newer-note.js';
 
@@ -32,12 +34,11 @@ const ColourSwitch = () => {
   );
 };
 
+const AccountMenu = lazily(async () => (await import('./account-menu.js')).AccountMenu);
+
 const Account = () => {
   const { t } = useText();
-  const me = useMe();
-  const navigate = useNavigate();
-  const identityChanged = useIdentityChanged();
-  const account = me.data?.account ?? null;
+  const account = useMe().data?.account ?? null;
   if (account === null) {
     return (
       <LinkButton to="/sign-in" variant="transparent" size="compact-md">
@@ -45,32 +46,10 @@ const Account = () => {
       </LinkButton>
     );
   }
-  const leave = async () => {
-    await signOut().catch(() => undefined);
-    await identityChanged(true);
-    await navigate({ to: '/' });
-  };
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <ActionIcon variant="transparent" size="lg" aria-label={t('common.nav.account')}>
-          <IconUser size={20} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('common.signedInAs', { name: account.name })}</Menu.Label>
-        <Menu.Item component={Link} to="/events">
-          {t('common.myEvents')}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/account">
-          {t('tokens.accountPage')}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/practice">
-          {t('practice.play')}
-        </Menu.Item>
-        <Menu.Item onClick={() => void leave()}>{t('common.signOut')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={<Box w={34} h={34} />}>
+      <AccountMenu name={account.name} />
+    </Suspense>
   );
 };
 

@@ -6,7 +6,6 @@ import { scoreText } from '../../shared/score.js';
 import { ScorePad } from '../../shared/score-pad.js';
 
 interface DisputeDialogProps {
-  readonly opened: boolean;
   readonly bestOf: 1 | 3;
   readonly opponent: string;
   readonly onClose: () => void;
@@ -14,12 +13,12 @@ interface DisputeDialogProps {
 }
 
 /** "That is not right": with the own version of the result if there is one, and a word to the judge. */
-export const DisputeDialog = ({ opened, bestOf, opponent, onClose, onDispute }: DisputeDialogProps) => {
+export const DisputeDialog = ({ bestOf, opponent, onClose, onDispute }: DisputeDialogProps) => {
   const { t } = useText();
   const [claim, setClaim] = useState<GameScore | null>(null);
   const [note, setNote] = useState('');
   return (
-    <Modal opened={opened} onClose={onClose} title={t('seat.dispute.title')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal opened onClose={onClose} title={t('seat.dispute.title')} closeButtonProps={{ 'aria-label': t('common.close') }}>
       <Stack>
         <Text>{t('seat.dispute.text')}</Text>
         <ScorePad own bestOf={bestOf} first={t('seat.report.you')} second={opponent} onPick={setClaim} />

@@ -1,4 +1,4 @@
-import { Group, Table, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useRoundName } from '../../shared/round-name.js';
@@ -17,26 +17,26 @@ export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
         </Title>
         <Text>{seat.rank === null ? t('seat.day.points', { count: seat.points }) : t('seat.day.rank', { rank: seat.rank, count: seat.points })}</Text>
       </Group>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('common.round')}</Table.Th>
-            <Table.Th>{t('common.opponent')}</Table.Th>
-            <Table.Th>{t('common.result')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+      <table className="cv-rows">
+        <thead>
+          <tr>
+            <th scope="col">{t('common.round')}</th>
+            <th scope="col">{t('common.opponent')}</th>
+            <th scope="col">{t('common.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {seat.history.map((one) => (
-            <Table.Tr key={`${one.phase}.${one.round}`}>
-              <Table.Td>{roundName(one)}</Table.Td>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{one.bye ? t('common.bye') : (one.opponent ?? '–')}</Table.Td>
-              <Table.Td>
+            <tr key={`${one.phase}.${one.round}`}>
+              <td>{roundName(one)}</td>
+              <td style={{ overflowWrap: 'anywhere' }}>{one.bye ? t('common.bye') : (one.opponent ?? '–')}</td>
+              <td>
                 {one.score === null ? (one.won === null ? '–' : '') : scoreText(one.score)} {one.won === null ? (one.score === null ? '' : t('seat.day.drawn')) : t(one.won ? 'seat.day.won' : 'seat.day.lost')}
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </section>
   );
 };

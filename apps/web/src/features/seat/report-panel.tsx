@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { EventView, GameScore, TableRow } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { flipped, outcome, scoreText } from '../../shared/score.js';
 import { ScorePad } from '../../shared/score-pad.js';
 import { timeOfDay } from '../../shared/times.js';
-import { DisputeDialog } from './dispute-dialog.js';
+import { DisputeDialog } from './late-dialogs.js';
 import { reportStage } from './report-stage.js';
 
 interface ReportPanelProps {
@@ -87,16 +87,19 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
           {sent === null ? <Text c="dimmed">{t('seat.report.next')}</Text> : null}
         </Stack>
       ) : null}
-      <DisputeDialog
-        opened={disputing}
-        bestOf={event.settings.bestOf}
-        opponent={opponent}
-        onClose={() => setDisputing(false)}
-        onDispute={(claim, note) => {
-          setDisputing(false);
-          box.give('DisputeResult', { matchId, claim: claim === null ? null : own(claim), note }, matchId);
-        }}
-      />
+      <Suspense>
+        {disputing ? (
+          <DisputeDialog
+            bestOf={event.settings.bestOf}
+            opponent={opponent}
+            onClose={() => setDisputing(false)}
+            onDispute={(claim, note) => {
+              setDisputing(false);
+              box.give('DisputeResult', { matchId, claim: claim === null ? null : own(claim), note }, matchId);
+            }}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 };

@@ -1,0 +1,3 @@
+export { CallDialog } from './call-dialog.js';
+export { DisputeDialog } from './dispute-dialog.js';
+export { LeaveDialog } from './leave-dialog.js';
