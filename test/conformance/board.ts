@@ -34,6 +34,9 @@ class Rows {
     if (uid !== undefined) this.uids.set(uid, c);
     if (this.s.zone[c] !== zone) this.s.copy[c] = (this.s.copy[c] as number) + 1;
     this.s.zone[c] = zone;
+    this.s.damage[c] = 0;
+    this.s.controller[c] = owner;
+    this.s.host[c] = NO_CARD;
     return c;
   }
 

@@ -284,6 +284,8 @@ export type Ability =
   /** 7.7.5: what happens to this card instead. */
   | { readonly a: 'instead'; readonly of: 'captured'; readonly effect: Effect }
   | { readonly a: 'smuggle-all'; readonly plus: number }
+  /** 8.6: the player may let it enter play as a copy of such a unit, with one trait more and not unique. */
+  | { readonly a: 'enters-as-copy'; readonly of: Filter; readonly trait: string }
   /** Half as many resources pay for the player's costs, rounded up. */
   | { readonly a: 'half-price' };
 

@@ -1,6 +1,7 @@
 import { type Amount, type Aspect, type Condition, type Filter, type Keyword, type Modifier, type Ref, type Who } from '../effects/nodes.js';
 import { type Board } from './laws.js';
 import { type CardBook, type Def, type Face } from './definition.js';
+import { disguised, type Guise } from './guise.js';
 import { type Decision } from './decisions.js';
 import { type GameEvent, type LastKnown } from './events.js';
 import { type Frame, type Scope } from './frames.js';
@@ -98,7 +99,9 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
   const { defs, awaited, granted } = load(book, s.id);
-  return { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], icons: [], purse: [], purseAt: [], asking: [], progress: [] };
+  const g: Game = { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], icons: [], purse: [], purseAt: [], asking: [], progress: [] };
+  if (s.guises) for (const [c, guise] of Object.entries(s.guises)) wear(g, Number(c), guise);
+  return g;
 }
 
 /** Cards moved, or what applies to them did. */
@@ -111,6 +114,22 @@ export function rearrange(g: Game): void {
 export function touch(g: Game): void {
   g.version++;
   g.s.unsettled = true;
+}
+
+/** The card becomes a copy of another (8.6), or itself again. */
+export function disguise(g: Game, c: Card, guise: Guise | null): void {
+  const { [c]: _, ...others } = g.s.guises ?? {};
+  g.s.guises = guise ? { ...others, [c]: guise } : others;
+  wear(g, c, guise);
+  rearrange(g);
+}
+
+function wear(g: Game, c: Card, guise: Guise | null): void {
+  const own = g.book.cards.get(g.s.id[c] as string) as Def;
+  const d = guise ? disguised(g.book, own, guise) : own;
+  g.defs = g.defs.with(c, d);
+  g.awaited = new Set([...g.awaited, ...d.mentions]);
+  g.granted = new Set([...g.granted, ...d.grants]);
 }
 
 export const top = (g: Game): Frame => g.s.frames[g.s.frames.length - 1] as Frame;

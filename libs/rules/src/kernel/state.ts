@@ -1,6 +1,7 @@
 import { type Decision } from './decisions.js';
 import { type GameEvent } from './events.js';
 import { type Attack, type Frame, type Trigger } from './frames.js';
+import { type Guise } from './guise.js';
 import { type Card, type Seat, type Zone } from './ids.js';
 import { type Delayed, type Lasting } from './lasting.js';
 
@@ -74,6 +75,9 @@ export interface State {
   copy: number[];
   /** Who last damaged the card or changed its HP (1.18.1); -1 for nobody. */
   blame: number[];
+
+  /** Cards that are copies of others, by card (8.6); replaced, never written in place. */
+  guises?: Readonly<Record<number, Guise>>;
 
   upgrades: Card[];
   captives: Card[];

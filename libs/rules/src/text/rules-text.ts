@@ -9,7 +9,7 @@ import { amount, condition, counted, every, noun } from './nouns.js';
 import { PILES } from './piles.js';
 import { type Rows, type Tell } from './tell.js';
 import { voice } from './verbs.js';
-import { ASPECT, KEYWORD, who } from './words.js';
+import { ASPECT, KEYWORD, who, trait } from './words.js';
 
 const TABLE: Rows<EffectKind> = { ...FLOW, ...FIELD, ...PILES };
 
@@ -94,6 +94,7 @@ const ABILITIES: AbilityTable = {
   ban: (l, a) => sentence(say(l, ['{w} can’t play {x}', '{w} no puede jugar {x}'], { w: who(l, a.by), x: noun(l, a.cards, 2) })),
   'blank-first-event': (l) => sentence(say(l, ['the first event each opponent plays each round loses all abilities', 'el primer evento que juegue cada adversario en cada ronda pierde todas las capacidades'])),
   enters: (l, a) => sentence(`${meanwhile(l, a.while)}${say(l, a.ready ? ['this unit enters play ready', 'esta unidad entra en juego preparada'] : ['this unit enters play with {n} damage', 'esta unidad entra en juego con {n} de daño'], { n: amount(l, a.damaged ?? 0) })}`),
+  'enters-as-copy': (l, a) => sentence(say(l, ['you may have this unit enter play as a copy of {x} in play, except it gains the {t} trait and is not unique', 'puedes hacer que esta unidad entre en juego como copia de {x} en juego, salvo que gana el rasgo {t} y no es única'], { x: counted(l, 1, a.of), t: trait(a.trait) })),
   'half-price': (l) => sentence(say(l, ['while paying costs, you pay half as many resources, rounded up', 'al pagar costes, pagas la mitad de recursos, redondeando hacia arriba'])),
   'smuggle-all': (l, a) => sentence(say(l, ['your resources gain Smuggle for their cost plus {n}', 'tus recursos ganan Contrabando por su coste más {n}'], { n: a.plus })),
 };

@@ -21,7 +21,7 @@ export const cunning: readonly Behaviour[] = [
   card('SOR_220', event(attackWith(friendly(), { mods: [stats(3)] }))),
   card('SOR_222', event(returnToHand(one(nonLeader())))),
   card('SOR_224', event(takeControl(one(nonLeader())), later({ on: 'phase-started', where: { phase: 'regroup' } }, takeControl(to('it'), { ownerOf: 'it' })))),
-  card('SOR_184', whenPlayed(when({ any: [control({ type: ['Unit', 'Leader'], named: 'Boba Fett' }), control({ type: ['Unit', 'Leader'], named: 'Jango Fett' })] }, ready(self))), action([{ pay: 2 }], exhaust(one(unit({ unique: false }))))),
+  card('SOR_184', whenPlayed(when({ any: [control({ type: ['Unit', 'Leader', 'Upgrade'], named: 'Boba Fett' }), control({ type: ['Unit', 'Leader', 'Upgrade'], named: 'Jango Fett' })] }, ready(self))), action([{ pay: 2 }], exhaust(one(unit({ unique: false }))))),
   card('SOR_190', whenPlayed(when({ happened: { e: 'played', by: 'you' }, atLeast: 2 }, forPlayers('opponents', inOrder(draw(1, each), discard(1, each, { random: true })))))),
   card('SOR_216', event(forPhase(one(enemy()), stats(-4)))),
   card('SOR_219', event(ifYouDo(play({ type: 'Unit' }, { less: 3, ready: true }), later({ on: 'phase-started', where: { phase: 'regroup' } }, defeat(to('it')))))),

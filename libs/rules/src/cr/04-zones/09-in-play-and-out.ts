@@ -2,7 +2,7 @@
  * Chapter 4: where cards are. 4.9 in play and out of play, 4.11 set aside, 8.6.4 and 8.8.3 new copies, 8.13 leaving play.
  * Only this module writes the zone lists.
  */
-import { def, type Game, isUnit, player, rearrange, touch } from '../../kernel/game.js';
+import { def, disguise, type Game, isUnit, player, rearrange, touch } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 
 function take(list: Card[], c: Card): void {
@@ -46,6 +46,7 @@ function become(g: Game, c: Card, zone: Zone): void {
   const { s } = g;
   const before = s.zone[c] as Zone;
   if (isUnit(g, c)) dropFromAttacks(g, c);
+  if (s.guises?.[c] && wasInPlay(before)) disguise(g, c, null);
   detachFromZone(g, c);
   s.zone[c] = zone;
   s.host[c] = NO_CARD;

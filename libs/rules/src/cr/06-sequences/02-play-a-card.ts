@@ -1,7 +1,7 @@
 /** 6.2 Play a card: announce, check, determine and pay the cost, put it into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot. */
 import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
 import { type PlayedAs } from '../../kernel/events.js';
-import { ask, def, emptyScope, type Game, player, pop, push, touch } from '../../kernel/game.js';
+import { allUnits, ask, def, disguise, emptyScope, type Game, player, pop, push, touch } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { toArena, toHost, toPile, toResources } from '../04-zones/09-in-play-and-out.js';
 import { additionalCosts, costOf, hostMatters, payResources, purse, useUp } from '../01-concepts/08-cost.js';
@@ -149,6 +149,22 @@ function blanked(g: Game, seat: Seat): boolean {
   return board(g).blankFirst.some(({ you }) => you !== seat);
 }
 
+/** 8.6: asked before it enters play, as whatever it is then. */
+function chooseModel(g: Game, f: PlayFrame): boolean {
+  const copies = def(g, f.card).front.others.find((x) => x.a === 'enters-as-copy');
+  if (!copies) return false;
+  const scope = emptyScope(g, f.card, f.seat);
+  const models = allUnits(g).filter((c) => g.q.matches(g, c, copies.of, scope));
+  if (!f.answer) {
+    if (models.length > 0) ask(g, { seat: f.seat, kind: 'target', options: models.map((card) => ({ o: 'card', card })), min: 0, max: 1, source: f.card, note: 'copy' });
+    return models.length > 0;
+  }
+  const model = models[f.answer.pick[0] ?? -1];
+  delete f.answer;
+  if (model !== undefined) disguise(g, f.card, { of: g.s.guises?.[model]?.of ?? (g.s.id[model] as string), trait: copies.trait });
+  return false;
+}
+
 function asUnit(g: Game, f: PlayFrame, from: Zone): void {
   toArena(g, f.card, f.seat, f.ready || entersReady(g, f.card, f.seat));
   refill(g, f, from);
@@ -191,6 +207,7 @@ function put(g: Game, f: PlayFrame): void {
   const from = g.s.zone[f.card] as Zone;
   if (attaches(g, f)) return asUpgrade(g, f, from);
   if (def(g, f.card).type === 'Event') return asEvent(g, f, from);
+  if (chooseModel(g, f)) return;
   f.step = 5;
   asUnit(g, f, from);
 }

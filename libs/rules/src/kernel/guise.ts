@@ -1,0 +1,25 @@
+/** 8.6: a card in play that has the printed attributes of another. */
+import { type CardBook, compile, type Def } from './definition.js';
+
+/** Whose attributes, and what the copy has beside them. */
+export interface Guise {
+  readonly of: string;
+  readonly trait?: string;
+}
+
+const known = new WeakMap<CardBook, Map<string, Def>>();
+
+/** The copy keeps what makes it this physical card: its number in the book, and whether it is a token. It is not unique. */
+export function disguised(book: CardBook, own: Def, guise: Guise): Def {
+  const made = known.get(book) ?? new Map<string, Def>();
+  known.set(book, made);
+  const key = `${own.id} ${guise.of} ${guise.trait ?? ''}`;
+  let def = made.get(key);
+  if (!def) {
+    const model = book.cards.get(guise.of) as Def;
+    const { traits } = model;
+    def = compile({ ...model, id: own.id, token: own.token, unique: false, traits: guise.trait === undefined || traits.includes(guise.trait) ? traits : [...traits, guise.trait] });
+    made.set(key, def);
+  }
+  return def;
+}
