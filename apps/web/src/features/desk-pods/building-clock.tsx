@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { DueClock } from '../../shared/due-clock.js';
 import { FailureNote } from '../../shared/failure-note.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { PoolLinks } from './pool-links.js';
 
 const Lacking = ({ event }: { event: EventView }) => {
   const { t } = useText();
@@ -19,13 +19,7 @@ const Lacking = ({ event }: { event: EventView }) => {
         {t('deskLimited.lacking')} ({lacking.length})
       </Text>
       {lacking.length === 0 ? <Text size="sm">{t('deskLimited.lackingNone')}</Text> : null}
-      <Group gap="xs">
-        {lacking.map((player) => (
-          <LinkButton key={player.playerId} to="/e/$eventId/pool/$playerId" params={{ eventId: event.eventId, playerId: player.playerId }} variant="default" size="compact-md">
-            {player.name}
-          </LinkButton>
-        ))}
-      </Group>
+      <PoolLinks event={event} players={lacking} />
     </div>
   );
 };

@@ -1,17 +1,17 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
-import { currentPods } from '../../shared/limited.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { currentPods, playedOn } from '../../shared/limited.js';
 import { PodCard } from '../../shared/pod-card.js';
-import { organizes } from '../../shared/roles.js';
+import { judges, organizes } from '../../shared/roles.js';
 import { useEvent } from '../../shared/use-event.js';
 import { BuildingClock } from './building-clock.js';
 import { PodControls } from './pod-controls.js';
+import { PoolLinks } from './pool-links.js';
 import { RecordPool } from './record-pool.js';
 
 const OpenPools = ({ event, pods }: { event: EventView; pods: PodsView }) => {
@@ -32,19 +32,13 @@ const PlayerPools = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const { data } = useAnswer('roster', { eventId: event.eventId });
   const players = (data?.players ?? []).filter((player) => player.status === 'playing' || player.status === 'dropped');
-  if (players.length === 0) return null;
+  if (players.length === 0 || !judges(event)) return null;
   return (
     <details className="cv-panel">
       <Text component="summary" fw={650}>
         {t('deskLimited.lookAt')}
       </Text>
-      <Group gap="xs" mt="xs">
-        {players.map((player) => (
-          <LinkButton key={player.playerId} to="/e/$eventId/pool/$playerId" params={{ eventId: event.eventId, playerId: player.playerId }} variant="default" size="compact-md">
-            {player.name}
-          </LinkButton>
-        ))}
-      </Group>
+      <PoolLinks event={event} players={players} />
     </details>
   );
 };
@@ -75,7 +69,7 @@ export const DeskPodsPage = () => {
               <PodCard key={pod.podId} eventId={event.eventId} pod={pod} />
             ))}
           </ul>
-          {event.status === 'running' && mayBuild(pods) ? <BuildingClock event={event} pods={pods} /> : null}
+          {event.status === 'running' && mayBuild(pods) && !playedOn(event, pods) ? <BuildingClock event={event} pods={pods} /> : null}
           {event.settings.limited?.source === 'recorded' && event.status === 'running' ? <RecordPool event={event} recorded={pods.pools.recorded} /> : null}
           {pods.pools.opened || pods.pods.length > 0 ? <PlayerPools event={event} /> : null}
         </Stack>

@@ -4,7 +4,7 @@ import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
-import { currentPods, dueDraft } from '../../shared/limited.js';
+import { currentPods, dueDraft, playedOn } from '../../shared/limited.js';
 import { ReasonDialog } from '../../shared/reason-dialog.js';
 import { organizes } from '../../shared/roles.js';
 import { FixedSeats, type FixedSeat } from './fixed-seats.js';
@@ -42,7 +42,7 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
             {t('deskLimited.resumeAll')}
           </Button>
         ) : null}
-        {organizes(event) && seated.length > 0 && event.status === 'running' ? (
+        {organizes(event) && seated.length > 0 && event.status === 'running' && !playedOn(event, pods) ? (
           <Button variant="subtle" color="red" onClick={() => setAsking('dissolve')}>
             {t('pod.direct.dissolve')}
           </Button>

@@ -7,6 +7,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useFailureNotice } from '../../shared/notices.js';
+import { currentPods } from '../../shared/limited.js';
 import { ReasonDialog } from '../../shared/reason-dialog.js';
 
 type Asking = { readonly about: 'replace' | 'rewind'; readonly seat: PodSeatView } | null;
@@ -16,12 +17,14 @@ const Replace = ({ view, seat, onClose }: { view: PodView; seat: PodSeatView; on
   const [playerId, setPlayerId] = useState<string | null>(null);
   const roster = useAnswer('roster', { eventId: view.eventId });
   const replace = useCommand('ReplaceDrafter', { eventId: view.eventId, onAccepted: onClose });
-  const seated = new Set(view.seats.map((one) => one.playerId));
+  const pods = useAnswer('pods', { eventId: view.eventId });
+  const seated = new Set([...view.seats, ...(pods.data === undefined ? [] : currentPods(pods.data)).flatMap((pod) => pod.seats)].map((one) => one.playerId));
   const free = (roster.data?.players ?? []).filter((player) => player.status === 'playing' && !seated.has(player.playerId));
   return (
     <Modal opened onClose={onClose} title={`${t('pod.direct.replace')}: ${seat.name}`} closeButtonProps={{ 'aria-label': t('common.close') }}>
       <Stack>
         <Text>{t('pod.direct.replaceText')}</Text>
+        {roster.data !== undefined && free.length === 0 ? <Text size="sm">{t('pod.direct.replaceNobody')}</Text> : null}
         <Select label={t('common.player')} searchable data={free.map((player) => ({ value: player.playerId, label: player.name }))} value={playerId} onChange={setPlayerId} />
         <FailureNote error={replace.failure} />
         <Button disabled={playerId === null} loading={replace.pending} onClick={() => (playerId === null ? undefined : replace.send({ podId: view.podId, seat: seat.seat, playerId }))}>

@@ -74,7 +74,7 @@ const Choosing = ({ view, offer, seat }: { view: PodView; offer: Offer; seat: nu
         {busy && ours.attempts > 1 ? <Text size="sm">{t('pod.kept')}</Text> : null}
         {ours?.refusal ? <Text c="var(--cv-bad)">{failureText(ours.refusal.code, ours.refusal.data)}</Text> : null}
         <Button size="lg" fullWidth disabled={chosen === null} loading={busy} onClick={() => take(chosen)} styles={{ label: { whiteSpace: 'normal' } }} h="auto" mih={52}>
-          {chosen === null ? t('pod.yourPick') : t('pod.take', { name: chosen.name })}
+          {chosen === null ? t('pod.chooseFirst') : t('pod.take', { name: chosen.name })}
         </Button>
       </div>
     </Stack>

@@ -70,7 +70,8 @@ export const Builder = ({ pool }: { pool: PoolView }) => {
   const saving = useAutoSave(build, first.unsent, pool);
   const locked = !pool.open;
   const played = pool.cards.filter(({ card }) => isPlayed(card));
-  const provided = useMemo(() => providedBy(pool, build.leader, build.base), [pool, build.leader, build.base]);
+  // Before anything is chosen every card would look dear.
+  const provided = useMemo(() => (build.leader === null && build.base === null ? null : providedBy(pool, build.leader, build.base)), [pool, build.leader, build.base]);
   const size = sizeOf(build);
   const { cards } = pool;
   const move = useCallback(
@@ -102,12 +103,12 @@ export const Builder = ({ pool }: { pool: PoolView }) => {
         <Filters filter={filter} onFilter={setFilter} grouping={grouping} onGrouping={setGrouping} />
       </div>
       <FailureNote error={saving.failure} />
+      <Verdict pool={pool} />
+      <Curve pool={pool} build={build} />
       <div className="cv-build-sides" data-side={side}>
         <Zone {...zone} side="deck" title={t('pool.deck')} empty={t(size === 0 ? 'pool.empty' : 'pool.nothing')} cards={shown((id) => inDeck(id))} onMove={remove} onTake={add} />
         <Zone {...zone} side="sideboard" title={t('pool.sideboard')} empty={t('pool.nothing')} cards={shown((id, count) => count - inDeck(id))} onMove={add} onTake={remove} />
       </div>
-      <Curve pool={pool} build={build} />
-      <Verdict pool={pool} />
     </Stack>
   );
 };

@@ -5,7 +5,7 @@ import type { PoolView } from '#contracts';
 import { usePool } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
-import { keepsScore } from '../../shared/roles.js';
+import { judges } from '../../shared/roles.js';
 import { useEvent } from '../../shared/use-event.js';
 import { Builder } from './builder.js';
 
@@ -36,7 +36,7 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
       ) : (
         <>
           {own && !pool.open ? <LockedNote pool={pool} played={event.rounds.length > 0} /> : null}
-          {!own && keepsScore(event) && !forPlayer && event.status === 'running' ? (
+          {!own && judges(event) && !forPlayer && event.status === 'running' ? (
             <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setForPlayer(true)}>
               {t('pool.change')}
             </Button>

@@ -19,7 +19,8 @@ interface ZoneProps {
   readonly title: string;
   readonly empty: string;
   readonly cards: readonly Copies[];
-  readonly provided: readonly string[];
+  /** Aspect icons of leader and base; null before either is chosen. */
+  readonly provided: readonly string[] | null;
   readonly grouping: Grouping;
   readonly locked: boolean;
   /** Moves one copy to the other side. */
@@ -35,7 +36,7 @@ const CardRow = memo(({ card, count, side, provided, locked, onMove }: Copies & 
   const { t } = useText();
   const words = useCardWords();
   const [reading, setReading] = useState(false);
-  const penalty = penaltyOf(card, provided);
+  const penalty = provided === null ? 0 : penaltyOf(card, provided);
   return (
     <li draggable={!locked} onDragStart={(drag) => drag.dataTransfer.setData(dragType, `${side}/${card.id}`)}>
       <div className="cv-card-row">
@@ -63,6 +64,7 @@ CardRow.displayName = 'CardRow';
 
 /** Deck or sideboard: cards in groups; a tap or a drag moves one copy across. */
 export const Zone = ({ side, title, empty, cards, provided, grouping, locked, onMove, onTake }: ZoneProps) => {
+  const { t } = useText();
   const words = useCardWords();
   const [over, setOver] = useState(false);
   const sorted = cards.toSorted((one, other) => groupOf(one.card, grouping).localeCompare(groupOf(other.card, grouping)) || (one.card.cost ?? 0) - (other.card.cost ?? 0) || one.card.name.localeCompare(other.card.name));
@@ -88,7 +90,7 @@ export const Zone = ({ side, title, empty, cards, provided, grouping, locked, on
       <Title order={3} fz="md">
         {title}
       </Title>
-      {cards.length === 0 ? <Text c="dimmed">{empty}</Text> : null}
+      {cards.length === 0 ? <Text c="dimmed">{empty}</Text> : locked ? null : <Text size="xs">{t(`pool.tap.${side}`)}</Text>}
       {groups.map(({ group, members }) => (
         <div key={group}>
           <Text size="xs" fw={700} c="dimmed" mt="xs">

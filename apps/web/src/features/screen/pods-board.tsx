@@ -15,6 +15,8 @@ import { Call } from './call.js';
 type Pod = PodsView['pods'][number];
 
 const perPage = 6;
+/** Letters that fit beside each other at a seat; longer words are set smaller rather than broken. */
+const longWord = 9;
 
 /** The pick that ends next, for the few pods whose own line the wall can afford to follow. */
 const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
@@ -46,7 +48,7 @@ const Ring = ({ eventId, pod, followed }: { eventId: string; pod: Pod; followed:
         {pod.seats.map((seat) => {
           const { left, top } = chairAt(seat.seat, pod.seats.length, 0);
           return (
-            <li key={seat.seat} style={{ left: `${left}%`, top: `${top}%` }}>
+            <li key={seat.seat} data-long={seat.name.split(/[\s-]/).some((word) => word.length > longWord)} style={{ left: `${left}%`, top: `${top}%` }}>
               <small>{seat.seat + 1}</small> {seat.name}
             </li>
           );

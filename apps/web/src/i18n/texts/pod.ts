@@ -2,7 +2,6 @@ import type { Texts } from '../pairs.js';
 
 /** The draft pod, on phones, at the desk and on the wall. */
 export const pod = {
-  nav: ['Pods', 'Grupos'],
   title: ['Pod {{number}}', 'Grupo {{number}}'],
   draft: ['Draft {{draft}}', 'Draft {{draft}}'],
   toPod: ['To your draft', 'A tu draft'],
@@ -27,6 +26,7 @@ export const pod = {
   letBot: ['I must leave: let a bot pick', 'Debo irme: que elija un bot'],
   yourPick: ['Your pick', 'Tu elección'],
   choose: ['Tap a card to read it, then take it.', 'Toca una carta para leerla y luego llévatela.'],
+  chooseFirst: ['Choose a card', 'Elige una carta'],
   take: ['Take {{name}}', 'Elegir {{name}}'],
   taking: ['Sending your pick: {{name}}', 'Enviando tu elección: {{name}}'],
   kept: ['No answer yet. Your pick is kept on this device and sent again.', 'Sin respuesta. Tu elección queda guardada en este dispositivo y se reenvía.'],
@@ -50,6 +50,7 @@ export const pod = {
     hold: ['Let a bot pick', 'Que elija un bot'],
     release: ['Player picks again', 'Vuelve a elegir el jugador'],
     replace: ['Replace drafter', 'Sustituir jugador'],
+    replaceNobody: ['Nobody who plays is without a seat. Add a late player under Players first.', 'Nadie que juegue está sin asiento. Añade antes un jugador tardío en Jugadores.'],
     replaceText: ['The new player takes the seat and everything drafted there.', 'El nuevo jugador recibe el asiento y todo lo elegido allí.'],
     rewind: ['Take back last pick', 'Deshacer última elección'],
     seat: ['Seat {{seat}}', 'Asiento {{seat}}'],

@@ -2,7 +2,6 @@ import type { Texts } from '../pairs.js';
 
 /** Pools and the deck builder. */
 export const pool = {
-  nav: ['Pool', 'Cartas'],
   title: ['Build your deck', 'Construye tu mazo'],
   of: ['Pool of {{name}}', 'Cartas de {{name}}'],
   missing: ['There is no pool yet', 'Aún no hay cartas'],
@@ -23,6 +22,7 @@ export const pool = {
   add: ['Put {{name}} into the deck', 'Pasar {{name}} al mazo'],
   remove: ['Take {{name}} out of the deck', 'Sacar {{name}} del mazo'],
   read: ['Read {{name}}', 'Leer {{name}}'],
+  tap: { deck: ['Tap a card to take one copy out.', 'Toca una carta para sacar una copia.'], sideboard: ['Tap a card to put one copy into the deck.', 'Toca una carta para pasar una copia al mazo.'] },
   penalty: ['+{{cost}} aspects', '+{{cost}} aspectos'],
   filters: ['Filter', 'Filtrar'],
   aspect: ['Aspect', 'Aspecto'],
