@@ -20,6 +20,7 @@ export const DeskLayout = () => {
     { to: '/e/$eventId/desk/decks', text: t('desk.decks'), shown: true },
     { to: '/e/$eventId/desk/pods', text: t(event.format === 'draft' ? 'deskLimited.pods' : 'deskLimited.pools'), shown: isLimited(event.format) },
     { to: '/e/$eventId/desk/rounds', text: t('desk.rounds'), shown: true },
+    { to: '/e/$eventId/desk/print', text: t('desk.print'), shown: true },
     { to: '/e/$eventId/desk/staff', text: t('desk.staff'), shown: all },
     { to: '/e/$eventId/desk/settings', text: t('desk.settings'), shown: all },
     { to: '/e/$eventId/desk/story', text: t('desk.story'), shown: true },

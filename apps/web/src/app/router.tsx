@@ -4,6 +4,7 @@ import { lazyRouteComponent } from './lazy-page.js';
 import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { Shell } from './shell.js';
+import { printSearch } from '../features/print/sheets.js';
 import { SeatPage } from '../features/seat/seat-page.js';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
@@ -45,6 +46,7 @@ const deskPages = [
   createRoute({ getParentRoute: () => desk, path: 'decks', component: lazyRouteComponent(() => import('../features/desk-decks/desk-decks-page.js'), 'DeskDecksPage') }),
   createRoute({ getParentRoute: () => desk, path: 'rounds', component: lazyRouteComponent(() => import('../features/desk-rounds/desk-rounds-page.js'), 'DeskRoundsPage') }),
   createRoute({ getParentRoute: () => desk, path: 'pods', component: lazyRouteComponent(() => import('../features/desk-pods/desk-pods-page.js'), 'DeskPodsPage') }),
+  createRoute({ getParentRoute: () => desk, path: 'print', component: lazyRouteComponent(() => import('../features/print/print-desk-page.js'), 'PrintDeskPage') }),
   createRoute({ getParentRoute: () => desk, path: 'staff', component: lazyRouteComponent(() => import('../features/desk-staff/desk-staff-page.js'), 'DeskStaffPage') }),
   createRoute({ getParentRoute: () => desk, path: 'settings', component: lazyRouteComponent(() => import('../features/desk-settings/desk-settings-page.js'), 'DeskSettingsPage') }),
   createRoute({ getParentRoute: () => desk, path: 'story', component: lazyRouteComponent(() => import('../features/desk-story/desk-story-page.js'), 'DeskStoryPage') }),
@@ -52,9 +54,12 @@ const deskPages = [
 
 const screen = createRoute({ getParentRoute: () => root, path: 'e/$eventId/screen', component: lazyRouteComponent(() => import('../features/screen/screen-page.js'), 'ScreenPage') });
 
+const print = createRoute({ getParentRoute: () => root, path: 'e/$eventId/print/$sheet', validateSearch: printSearch, component: lazyRouteComponent(() => import('../features/print/print-page.js'), 'PrintPage') });
+
 const routeTree = root.addChildren([
   shell.addChildren([home, signIn, signUp, account, myEvents, newEvent, practice, practiceGame, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, pool, poolOf, pods, pod, podLog, judge, desk.addChildren(deskPages)])]),
   screen,
+  print,
 ]);
 
 export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true, defaultErrorComponent: PageFault, defaultNotFoundComponent: NotFound });

@@ -5,6 +5,7 @@ export const desk = {
   home: ['Now', 'Ahora'],
   players: ['Players', 'Jugadores'],
   decks: ['Decks', 'Mazos'],
+  print: ['Print', 'Imprimir'],
   rounds: ['Rounds', 'Rondas'],
   staff: ['Staff', 'Equipo'],
   settings: ['Settings', 'Ajustes'],

@@ -14,6 +14,7 @@ import { pairings } from './pairings.js';
 import { penalty } from './penalty.js';
 import { people } from './people.js';
 import { practice } from './practice.js';
+import { print } from './print.js';
 import { pod } from './pod.js';
 import { pool } from './pool.js';
 import { reasons } from './reasons.js';
@@ -30,4 +31,4 @@ import { tellMe } from './tell-me.js';
 import { tokens } from './tokens.js';
 import { trilogy } from './trilogy.js';
 
-export const texts = { account, bracket, common, deck, desk, deskLimited, errors, events, form, home, judge, limited, pairings, penalty, people, pod, pool, practice, reasons, record, rounds, score, screen, seat, staff, standings, story, table, tellMe, tokens, trilogy } as const;
+export const texts = { account, bracket, common, deck, desk, deskLimited, errors, events, form, home, judge, limited, pairings, penalty, people, pod, pool, practice, print, reasons, record, rounds, score, screen, seat, staff, standings, story, table, tellMe, tokens, trilogy } as const;

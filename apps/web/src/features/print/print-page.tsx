@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { Button, Group } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useParams, useSearch } from '@tanstack/react-router';
+import type { EventView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { currentRound, useRoundName } from '../../shared/round-name.js';
+import { DeckCheck } from './deck-check.js';
+import { PairingsByName, PairingsByTable } from './pairing-lists.js';
+import { PlayersSheet, StandingsSheet } from './player-lists.js';
+import './print.css';
+import { isSheet, marginMm, paperSize, type Paper, type PrintSearch, type Sheet } from './sheets.js';
+import { Signs } from './signs.js';
+import { Slips } from './slips.js';
+
+interface ChosenProps {
+  readonly event: EventView;
+  readonly search: PrintSearch;
+}
+
+const OfRound = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet }) => {
+  const { t } = useText();
+  const roundName = useRoundName(event);
+  const last = currentRound(event);
+  const { phase = last?.phase, round = last?.round } = search;
+  const query = useAnswer('pairings', { eventId: event.eventId, phase, round }, { enabled: last !== null });
+  if (phase === undefined || round === undefined) return <div className="cv-paper">{t('print.noRound')}</div>;
+  const Of = { slips: Slips, 'pairings-by-table': PairingsByTable }[sheet as string] ?? PairingsByName;
+  return <Answer of={query}>{(pairings) => <Of event={event} pairings={pairings} round={roundName({ phase, round })} />}</Answer>;
+};
+
+const OfPlayers = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet }) => {
+  const { t } = useText();
+  return (
+    <Answer of={useAnswer('roster', { eventId: event.eventId })}>
+      {({ players }) => {
+        if (sheet === 'players') return <PlayersSheet event={event} players={players} />;
+        const chosen = players.find(({ playerId }) => playerId === search.player);
+        return chosen === undefined ? <div className="cv-paper">{t('print.noPlayer')}</div> : <DeckCheck event={event} playerId={chosen.playerId} name={chosen.name} />;
+      }}
+    </Answer>
+  );
+};
+
+const OfStandings = ({ event }: { readonly event: EventView }) => <Answer of={useAnswer('standings', { eventId: event.eventId })}>{({ rows, afterRound }) => <StandingsSheet event={event} rows={rows} afterRound={afterRound} />}</Answer>;
+
+const Chosen = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet }) => {
+  switch (sheet) {
+    case 'pairings-by-name':
+    case 'pairings-by-table':
+    case 'slips':
+      return <OfRound event={event} search={search} sheet={sheet} />;
+    case 'players':
+    case 'deck-check':
+      return <OfPlayers event={event} search={search} sheet={sheet} />;
+    case 'standings':
+      return <OfStandings event={event} />;
+    case 'signs':
+      return <Signs event={event} from={search.from ?? 1} to={search.to ?? Math.max(1, Math.ceil(event.players / 2))} />;
+  }
+};
+
+/** Tells the browser's own print, which also makes the PDF, what paper there is. */
+const usePaper = (paper: Paper): void => {
+  useEffect(() => {
+    const { css, width, height } = paperSize[paper];
+    const style = document.createElement('style');
+    // A hair less than the page: what is exactly as high as it can begin another.
+    style.textContent = `@page { size: ${css} portrait; margin: ${marginMm}mm } :root { --paper-width: ${width}mm; --paper-margin: ${marginMm}mm; --paper-inner: ${(height - 2 * marginMm - 0.5).toFixed(1)}mm }`;
+    document.head.append(style);
+    return () => style.remove();
+  }, [paper]);
+};
+
+/** One sheet as it will lie on paper, and the button that prints it. */
+export const PrintPage = () => {
+  const { t } = useText();
+  const { eventId, sheet } = useParams({ from: '/e/$eventId/print/$sheet' });
+  const search = useSearch({ from: '/e/$eventId/print/$sheet' });
+  usePaper(search.paper);
+  return (
+    <main>
+      <Group className="cv-noprint" p="sm" justify="center">
+        <Button size="md" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
+          {t('print.print')}
+        </Button>
+        <LinkButton to="/e/$eventId/desk/print" params={{ eventId }} size="md" variant="default">
+          {t('print.back')}
+        </LinkButton>
+      </Group>
+      <Answer of={useAnswer('event', { eventId })} rows={8}>
+        {(event) => (isSheet(sheet) ? <Chosen event={event} search={search} sheet={sheet} /> : <div className="cv-paper">{t('print.unknown')}</div>)}
+      </Answer>
+    </main>
+  );
+};
