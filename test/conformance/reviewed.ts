@@ -2,6 +2,8 @@ import { type RuleId } from '#rules';
 
 const TAKEN_BACK = 'the recording ends after the recorder undid the last action; the rules know no taking back';
 
+const REPLACED = 'of several replacements the recorder begins with the one that costs his player more; ours begins with those that prevent';
+
 /** Recorded games that differ on purpose: because the comprehensive rules 7.0 say otherwise, or because the recording leaves the game. */
 export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[] = [
   { trace: 'undo.UndoConfirmation#02', rule: '8.23.1', reason: 'a target at random: other dice fall otherwise' },
@@ -9,6 +11,14 @@ export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[
   { trace: 'undo.UndoConfirmation#26', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#27', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#30', rule: '1.16.4', reason: TAKEN_BACK },
+  { trace: 'undo.Undo#18', rule: '8.23.1', reason: 'a card discarded at random: other dice fall otherwise' },
+  { trace: 'SOR_203#01', rule: '8.23.1', reason: 'a card discarded at random: other dice fall otherwise' },
+  { trace: 'TWI_202#01', rule: '8.23.1', reason: 'a target at random: other dice fall otherwise' },
+  { trace: 'core.gameSteps.regroupWindow.RegroupPhase#08', rule: '8.23.1', reason: 'cards drawn from what went to the bottom in a random order' },
+  { trace: 'event.DamageModificationEffect#30', rule: '7.7.5', reason: REPLACED },
+  { trace: 'TWI_053#10', rule: '7.7.5', reason: REPLACED },
+  { trace: 'SOR_022#03', rule: '7.2.4', reason: 'recorded between the click and the end of an epic action that finds nothing to do' },
+  { trace: 'JTL_060#01', rule: '1.15.1', reason: 'the recorder listed the actions before the card was moved to the hand by hand' },
   { trace: 'SOR_187#02', rule: '3.3.2', reason: 'recorded before the event, already paid for, reached the discard pile' },
   { trace: 'core.gameSteps.regroupWindow.RegroupPhase#02', rule: '5.5.1', reason: 'recorded between two steps of the regroup phase, where nobody decides anything' },
 ];
@@ -19,5 +29,7 @@ const OTHER_STEPS = 'the recording asks in other steps than ours, and the board 
 export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
   { trace: 'SOR_240#04', reason: `${OTHER_STEPS}: it names the attacker and declines the attack when it should name the defender, ours declines at once` },
   { trace: 'SOR_252#01', reason: `${OTHER_STEPS}: it takes the discard pile from the first card chosen, ours asks for the pile first` },
+  { trace: 'SOR_158#03', reason: `${OTHER_STEPS}: it asks for the only defender there is, ours goes on to the next question` },
+  { trace: 'actions.UnitAttack#17', reason: `${OTHER_STEPS}: the order of two windows that do not touch each other` },
   { trace: 'SOR_245#01', reason: 'a unit that left and came back has not attacked (8.6.4): ours still looks at the card' },
 ];

@@ -91,8 +91,8 @@ export interface State {
   history: GameEvent[];
   /** Abilities with limited uses that are spent: `card.copy.ability`. */
   spent: string[];
-  /** Named cards: [card, copy, name] (8.18). */
-  named: [Card, number, string][];
+  /** Named cards: what named them, and who (8.18). */
+  named: [Card, number, string, Seat][];
   /** Something changed that 1.16.5 must look at before anything else goes on. */
   unsettled: boolean;
   pending: Decision | null;

@@ -15,11 +15,10 @@ export function hosts(g: Game, seat: Seat, c: Card, as: PlayMode): Card[] {
   return allUnits(g).filter((u) => mayBear(g, u, bearing));
 }
 
-/** 8.18.1, 8.20.3: an opponent's card in play names this one. */
+/** 8.18.1, 8.20.3: a card in play names this one, for an opponent. Who named it counts, whoever controls that card by now. */
 function isNamed(g: Game, seat: Seat, c: Card): boolean {
   const { name } = def(g, c);
-  return board(g).banNamed.some(({ source, you }) => you !== seat
-    && g.s.named.some(([by, copy, named]) => by === source && named === name && g.s.copy[source] === copy));
+  return board(g).banNamed.some(({ source }) => g.s.named.some(([by, copy, named, who]) => who !== seat && by === source && named === name && g.s.copy[source] === copy));
 }
 
 function isBanned(g: Game, seat: Seat, c: Card): boolean {

@@ -327,7 +327,7 @@ export const name: Meaning<'name'> = (g, f, _e, scope) => {
   }
   const named = f.answer.name;
   delete f.answer;
-  g.s.named.push([scope.source, scope.sourceCopy, named]);
+  g.s.named.push([scope.source, scope.sourceCopy, named, scope.you]);
   emit(g, { e: 'named', seat: scope.you, name: named });
   touch(g);
   done(g, scope, true);
