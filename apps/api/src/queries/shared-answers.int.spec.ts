@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiSession, Connection } from '#client';
+import { openEvent, runningEvent, signedUp, visitor } from '../../test/people.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
+
+/** What only the staff may read: the judge's note on a penalty, and the accounts of colleagues. */
+const judgesNote = 'seen looking at the top card';
+
+let api: RunningApi;
+let connection: Connection;
+let owner: ApiSession;
+let askers: readonly (readonly [name: string, session: ApiSession])[];
+let questions: readonly string[];
+beforeAll(async () => {
+  ({ api, connection, owner } = await startStaffedApi());
+  const { eventId, seats, tables } = await runningEvent(api, connection, owner, ['Ana', 'Ben', 'Cleo', 'Dan']);
+  const [ana, ben] = seats;
+  if (!ana || !ben) throw new Error('nobody is seated');
+  const table = tables.find(({ a, b }) => a === ana.playerId || b === ana.playerId);
+  if (!table) throw new Error('Ana has no table');
+  await owner.command('IssuePenalty', { eventId, playerId: ana.playerId, level: 'warning', infraction: 'other', note: judgesNote });
+  await ana.session.command('CallJudge', { eventId, playerId: ana.playerId, note: 'a question about timing' });
+  await ana.session.command('ReportResult', { matchId: table.matchId, score: { a: 2, b: 1, drawn: 0 } });
+  askers = [['owner', owner], ['Ana', ana.session], ['Ben', ben.session], ['an account without a part', await signedUp(connection, 'Paul')], ['visitor', visitor(connection)]];
+  const ofEvent = ['event', 'roster', 'pairings', 'standings', 'bracket', 'mySeat', 'judgeCalls', 'corrections', 'story', 'pods'].map((name) => `${name}?eventId=${eventId}`);
+  questions = [...ofEvent, ...[ana, ben].map(({ playerId }) => `deck?eventId=${eventId}&playerId=${playerId}`), ...tables.map(({ matchId }) => `match?matchId=${matchId}`), 'publicEvents', 'myEvents'];
+});
+afterAll(() => api?.stop());
+
+/** As a browser asks: packed, and unpacked again. Where the models stood is left out: it moves by itself. */
+const ask = async (session: ApiSession, question: string, encoding: string): Promise<string> => {
+  const answer = await fetch(`${api.url}/api/queries/${question}`, { headers: { ...session.identity(), 'accept-encoding': encoding } });
+  return `${answer.status} ${(await answer.text()).replaceAll(/"(position|correlationId)":("[^"]*"|\d+)/g, '')}`;
+};
+
+/** Nothing that was remembered counts any more. */
+const startAfresh = async (): Promise<void> => {
+  await openEvent(owner, { name: 'Another day' });
+  await api.settle();
+};
+
+describe('answers that are shared', () => {
+  it('are the same for each asker whoever has asked before him, however they are packed', { timeout: 120_000 }, async () => {
+    const alone = new Map<string, string>();
+    for (const [name, session] of askers) {
+      await startAfresh();
+      for (const question of questions) if (question !== 'myEvents' && question !== 'publicEvents') alone.set(`${name} ${question}`, await ask(session, question, 'identity'));
+    }
+    for (const order of [askers, [...askers].reverse()]) {
+      await startAfresh();
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        for (const [name, session] of order) {
+          for (const question of questions) {
+            const answer = await ask(session, question, encoding);
+            const expected = alone.get(`${name} ${question}`);
+            if (expected !== undefined) expect([name, question, answer]).toEqual([name, question, expected]);
+          }
+        }
+      }
+    }
+  });
+
+  it('never show the staff\'s knowledge to others after the staff have asked', async () => {
+    const { account } = await owner.me();
+    const secrets = [judgesNote, account?.id ?? 'nobody'];
+    await startAfresh();
+    const [, ...others] = askers;
+    for (const encoding of ['identity', 'br']) {
+      const told = await Promise.all(questions.map((question) => ask(owner, question, encoding)));
+      for (const secret of secrets) expect(told.some((answer) => answer.includes(secret))).toBe(true);
+      for (const [name, session] of others) {
+        const answers = await Promise.all(questions.map((question) => ask(session, question, encoding)));
+        for (const secret of secrets) expect([name, answers.filter((answer) => answer.includes(secret))]).toEqual([name, []]);
+      }
+    }
+  });
+});
