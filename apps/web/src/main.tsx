@@ -17,3 +17,7 @@ createRoot(root).render(
     <Conclave />
   </StrictMode>,
 );
+
+/** Behind the first view: the styles and texts of everything else, so that no later step waits for them. */
+const QUIET_MS = 4_000;
+setTimeout(() => void import('./shared/rest.js').catch(() => undefined), QUIET_MS);

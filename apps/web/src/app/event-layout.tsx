@@ -30,13 +30,13 @@ const EventTabs = ({ event }: { event: EventView }) => {
   const tabs = [
     { to: '/e/$eventId', text: t('common.nav.event'), shown: true },
     { to: '/e/$eventId/deck', text: t('common.nav.deck'), shown: isSeated(event) && event.format !== 'trilogy' && !isLimited(event.format) },
-    { to: '/e/$eventId/pool', text: t('pool.nav'), shown: isSeated(event) && isLimited(event.format) },
-    { to: '/e/$eventId/pods', text: t('pod.nav'), shown: event.format === 'draft' && (event.status === 'running' || event.status === 'finished') },
+    { to: '/e/$eventId/pool', text: t('common.nav.pool'), shown: isSeated(event) && isLimited(event.format) },
+    { to: '/e/$eventId/pods', text: t('common.nav.pods'), shown: event.format === 'draft' && (event.status === 'running' || event.status === 'finished') },
     { to: '/e/$eventId/trio', text: t('common.nav.deck'), shown: isSeated(event) && event.format === 'trilogy' },
     { to: '/e/$eventId/pairings', text: t('common.nav.pairings'), shown: event.rounds.length > 0 },
     { to: '/e/$eventId/standings', text: t('common.nav.standings'), shown: event.rounds.length > 0 },
     { to: '/e/$eventId/bracket', text: t('common.nav.bracket'), shown: event.phases.some((phase) => phase.kind === 'elimination') && event.rounds.length > 0 },
-    { to: '/e/$eventId/statistics', text: t('trilogy.statistics.nav'), shown: event.format === 'trilogy' && event.rounds.length > 0 },
+    { to: '/e/$eventId/statistics', text: t('common.nav.statistics'), shown: event.format === 'trilogy' && event.rounds.length > 0 },
     { to: '/e/$eventId/judge', text: t('common.nav.judge'), shown: judges(event) },
     { to: '/e/$eventId/desk', text: t('common.nav.desk'), shown: keepsScore(event) },
   ] as const;

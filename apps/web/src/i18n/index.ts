@@ -3,8 +3,9 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import { initialLanguage, rememberLanguage, type Language } from './language.js';
-import { inLanguage, type KeysOf } from './pairs.js';
-import { texts } from './texts/index.js';
+import { inLanguage, type KeysOf, type Texts } from './pairs.js';
+import { first } from './texts/first.js';
+import type { texts } from './texts/index.js';
 
 export type TextKey = KeysOf<typeof texts>;
 export type Facts = Readonly<Record<string, unknown>>;
@@ -19,12 +20,18 @@ export const startLanguages = (): void => {
   void i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
-    resources: { en: { translation: inLanguage(texts, 0) }, es: { translation: inLanguage(texts, 1) } },
+    resources: { en: { translation: inLanguage(first, 0) }, es: { translation: inLanguage(first, 1) } },
     interpolation: { escapeValue: false },
     initAsync: false,
     nsSeparator: false,
+    react: { bindI18nStore: 'added' },
   });
   show(language);
+};
+
+/** Texts that came later; what is on the screen is written anew. */
+export const addTexts = (more: Texts): void => {
+  for (const [index, language] of (['en', 'es'] as const).entries()) i18next.addResourceBundle(language, 'translation', inLanguage(more, index === 0 ? 0 : 1), true, true);
 };
 
 export const chooseLanguage = (language: Language): void => {

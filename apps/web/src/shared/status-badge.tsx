@@ -13,7 +13,7 @@ export const EventBadge = ({ status }: { status: EventStatus }) => {
 
 export const PlayerBadge = ({ status, reason = null }: { status: PlayerStatus; reason?: RosterRow['dropReason'] }) => {
   const { t } = useText();
-  if (status === 'dropped' && reason === 'disqualified') return <StateBadge color="red" text={t('people.dropReason.disqualified')} />;
+  if (status === 'dropped' && reason === 'disqualified') return <StateBadge color="red" text={t('common.playerStatus.disqualified')} />;
   return <StateBadge color={playerColours[status]} text={t(`common.playerStatus.${status}`)} />;
 };
 
@@ -23,7 +23,7 @@ export const MatchBadge = ({ status }: { status: MatchStatus }) => {
 };
 
 /** Outlined in the state's colour, written in the page's own: legible in both colour schemes. */
-const StateBadge = ({ color, text }: { color: string; text: string }) => (
+export const StateBadge = ({ color, text }: { color: string; text: string }) => (
   <Badge variant="light" color={color} tt="none" fw={600} styles={{ label: { color: 'var(--mantine-color-text)', overflow: 'visible' }, root: { flexShrink: 0, maxWidth: 'none', overflow: 'visible', border: `1px solid var(--mantine-color-${color}-6)` } }}>
     {text}
   </Badge>

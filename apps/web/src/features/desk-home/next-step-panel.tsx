@@ -58,7 +58,7 @@ const Step = ({ event, step, pods }: { event: EventView; step: NextStep; pods: P
       return <Finish eventId={eventId} />;
     case 'export':
       return (
-        <Row title={event.champion === null ? t('common.status.finished') : t('desk.champion', { name: event.champion.name })} why={t('desk.next.exportWhy')}>
+        <Row title={event.champion === null ? t('common.status.finished') : t('common.champion', { name: event.champion.name })} why={t('desk.next.exportWhy')}>
           <Button component="a" href={`/api/events/${eventId}/export`} download size="lg">
             {t('desk.next.export')}
           </Button>

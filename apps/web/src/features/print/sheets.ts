@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { SearchSchemaInput } from '@tanstack/react-router';
 
 /** What a hall needs on paper. */
 export const sheets = ['pairings-by-name', 'pairings-by-table', 'slips', 'standings', 'players', 'deck-check', 'signs'] as const;
@@ -15,15 +15,27 @@ export const paperSize: Readonly<Record<Paper, { readonly css: string; readonly 
 };
 export const marginMm = 11;
 
-const place = (most: number) => z.coerce.number().int().min(0).max(most).optional().catch(undefined);
-
 /** Options of a sheet, in its address: paper, the round (the current one if none), the player of a deck check, the tables of signs. */
-export const printSearch = z.object({
-  paper: z.enum(papers).catch('a4').default('a4'),
-  phase: place(9),
-  round: place(30),
-  player: z.string().max(64).optional().catch(undefined),
-  from: place(2_000),
-  to: place(2_000),
+export interface PrintSearch {
+  readonly paper: Paper;
+  readonly phase?: number | undefined;
+  readonly round?: number | undefined;
+  readonly player?: string | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+const place = (given: unknown, most: number): number | undefined => {
+  const number = typeof given === 'string' && given !== '' ? Number(given) : given;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= most ? number : undefined;
+};
+
+/** Reads the options without a schema: the routes are part of every phone's first view. What makes no sense counts as not given. */
+export const printSearch = ({ paper, phase, round, player, from, to }: Partial<PrintSearch> & SearchSchemaInput): PrintSearch => ({
+  paper: papers.find((one) => one === paper) ?? 'a4',
+  phase: place(phase, 9),
+  round: place(round, 30),
+  player: typeof player === 'string' && player.length <= 64 ? player : undefined,
+  from: place(from, 2_000),
+  to: place(to, 2_000),
 });
-export type PrintSearch = z.infer<typeof printSearch>;

@@ -9,7 +9,7 @@ const known: Partial<Record<CommandName, TextKey>> = {
   CheckInPlayer: 'seat.did.checkIn',
   DropPlayer: 'seat.did.drop',
   CallJudge: 'seat.did.call',
-  PickCard: 'pod.yourPick',
+  PickCard: 'seat.did.pick',
 };
 
 /** What a player's command is called while it waits to be sent. */

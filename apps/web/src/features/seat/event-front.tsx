@@ -28,7 +28,7 @@ export const EventFront = ({ event }: { event: EventView }) => {
       <Stack>
         {event.champion === null ? null : (
           <div className="cv-panel cv-now">
-            <Title order={2}>{t('desk.champion', { name: event.champion.name })}</Title>
+            <Title order={2}>{t('common.champion', { name: event.champion.name })}</Title>
           </div>
         )}
         {round === null || event.status !== 'running' ? null : (

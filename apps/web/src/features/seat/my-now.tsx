@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
@@ -6,9 +7,8 @@ import { LinkButton } from '../../shared/link-button.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { CheckIn } from './check-in.js';
-import { LimitedNow } from './limited-now.js';
+import { LimitedNow, TrioReminder } from './late-pieces.js';
 import { MyTable } from './my-table.js';
-import { TrioReminder } from './trio-reminder.js';
 
 interface NowProps {
   readonly event: EventView;
@@ -31,13 +31,19 @@ const Now = ({ event, seat }: NowProps) => {
   const round = currentRound(event);
   if (event.status === 'cancelled') return <Message title={t('common.status.cancelled')} />;
   if (event.status === 'finished') {
-    return <Message title={seat.rank === null ? t('common.status.finished') : t('seat.now.finalRank', { rank: seat.rank })} text={event.champion === null ? undefined : t('desk.champion', { name: event.champion.name })} />;
+    return <Message title={seat.rank === null ? t('common.status.finished') : t('seat.now.finalRank', { rank: seat.rank })} text={event.champion === null ? undefined : t('common.champion', { name: event.champion.name })} />;
   }
   if (seat.status === 'withdrawn') return <Message title={t('common.playerStatus.withdrawn')} />;
   if (seat.dropReason === 'disqualified') return <Message title={t('seat.now.disqualified')} text={t('seat.now.disqualifiedText')} />;
   if (seat.status === 'dropped') return <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />;
   if (event.status !== 'running') return <BeforeStart event={event} seat={seat} />;
-  if (isLimited(event.format) && (round === null || round.state === 'completed')) return <LimitedNow event={event} seat={seat} fallback={<Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />} />;
+  if (isLimited(event.format) && (round === null || round.state === 'completed')) {
+    return (
+      <Suspense>
+        <LimitedNow event={event} seat={seat} fallback={<Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />} />
+      </Suspense>
+    );
+  }
   if (round === null || round.state === 'pairing' || round.state === 'pairing-failed') return <Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />;
   return (
     <Stack gap="sm">
@@ -58,7 +64,7 @@ const BeforeStart = ({ event, seat }: NowProps) => {
   return (
     <Stack gap="sm">
       <Message title={t(seat.status === 'checked-in' ? 'seat.now.checkedIn' : 'seat.now.registered')} text={t(seat.status === 'checked-in' ? 'seat.now.checkedInText' : 'seat.now.registeredText')} />
-      {trilogy ? <TrioReminder eventId={event.eventId} playerId={seat.playerId} /> : null}
+      <Suspense>{trilogy ? <TrioReminder eventId={event.eventId} playerId={seat.playerId} /> : null}</Suspense>
       {deckMissing ? (
         <>
           <Text>{t(seat.deck === null ? 'seat.now.deckMissing' : 'seat.now.deckIllegal')}</Text>

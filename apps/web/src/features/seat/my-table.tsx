@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { Group, Stack, Text } from '@mantine/core';
 import type { EventView, MySeat, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { TableLink } from '../../shared/table-link.js';
-import { TrilogyLink } from '../../shared/trilogy-link.js';
+import { TrilogyLink } from './late-pieces.js';
 import { ReportPanel } from './report-panel.js';
 
 interface MyTableProps {
@@ -56,7 +57,7 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
       {table.extensionSeconds > 0 ? <Text fw={650}>{t('common.clock.extension', { minutes: Math.ceil(table.extensionSeconds / 60) })}</Text> : null}
       {table.onScreen ? <OnScreen eventId={event.eventId} matchId={table.matchId} /> : null}
       {table.status === 'open' && !table.onScreen ? <TableLink eventId={event.eventId} matchId={table.matchId} /> : null}
-      {event.format === 'trilogy' ? <TrilogyLink event={event} table={table} own /> : null}
+      <Suspense>{event.format === 'trilogy' ? <TrilogyLink event={event} table={table} own /> : null}</Suspense>
       {event.format === 'trilogy' || table.onScreen ? null : <ReportPanel event={event} table={table} mine={mine} />}
     </Stack>
   );

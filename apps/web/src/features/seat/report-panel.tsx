@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { flipped, outcome, scoreText } from '../../shared/score.js';
 import { ScorePad } from '../../shared/score-pad.js';
 import { timeOfDay } from '../../shared/times.js';
-import { DisputeDialog } from './late-dialogs.js';
+import { DisputeDialog } from './late-pieces.js';
 import { reportStage } from './report-stage.js';
 
 interface ReportPanelProps {

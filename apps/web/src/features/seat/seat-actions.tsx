@@ -5,7 +5,7 @@ import type { EventView, MySeat } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
-import { CallDialog, fetchDialogsSoon, LeaveDialog } from './late-dialogs.js';
+import { CallDialog, fetchDialogsSoon, LeaveDialog } from './late-pieces.js';
 
 interface SeatActionsProps {
   readonly event: EventView;

@@ -70,5 +70,4 @@ export const desk = {
   steps: { registration: ['Registration', 'Inscripción'], checkIn: ['Check-in', 'Asistencia'], swiss: ['Swiss', 'Suizo'], cut: ['Top cut', 'Eliminatoria'], finished: ['Finished', 'Final'] },
   cancelEvent: ['Cancel the event', 'Cancelar el evento'],
   cancelAsk: ['The event ends for everyone and leaves the public list. This cannot be taken back. The reason stays in the record.', 'El evento termina para todos y desaparece de la lista pública. No se puede deshacer. El motivo queda en el registro.'],
-  champion: ['Champion: {{name}}', 'Ganador: {{name}}'],
 } as const satisfies Texts;

@@ -46,6 +46,7 @@ export const seat = {
     checkIn: ['Your check-in.', 'Tu confirmación de asistencia.'],
     drop: ['Your drop.', 'Tu abandono.'],
     call: ['Your call for a judge.', 'Tu llamada al juez.'],
+    pick: ['Your pick.', 'Tu elección.'],
     other: ['Your entry.', 'Tu entrada.'],
   },
   checkIn: ['I am here: check in', 'Estoy aquí: confirmar'],

@@ -95,7 +95,6 @@ export const trilogy = {
     missing: ['You have not handed in three decks yet.', 'Aún no has entregado tres mazos.'],
   },
   statistics: {
-    nav: ['Statistics', 'Estadísticas'],
     title: ['Bans, picks and wins', 'Exclusiones, elecciones y victorias'],
     counted: ['Matches over: {{matches}}. Games: {{games}}, replayed after a draw: {{replays}}. Losers who switched decks: {{switches}} of {{chances}}.', 'Partidas acabadas: {{matches}}. Juegos: {{games}}, repetidos tras empate: {{replays}}. Perdedores que cambiaron de mazo: {{switches}} de {{chances}}.'],
     none: ['No match is over yet.', 'Aún no ha acabado ninguna partida.'],

@@ -1,0 +1,20 @@
+import { lazily } from '../../shared/lazily.js';
+
+const dialogs = () => import('./dialogs.js');
+
+export const CallDialog = lazily(async () => (await dialogs()).CallDialog);
+export const DisputeDialog = lazily(async () => (await dialogs()).DisputeDialog);
+export const LeaveDialog = lazily(async () => (await dialogs()).LeaveDialog);
+
+/** What only other formats show. */
+export const LimitedNow = lazily(async () => (await import('./limited-now.js')).LimitedNow);
+export const TrioReminder = lazily(async () => (await import('./trio-reminder.js')).TrioReminder);
+export const TrilogyLink = lazily(async () => (await import('../../shared/trilogy-link.js')).TrilogyLink);
+
+const QUIET_MS = 4_000;
+
+/** Fetches the dialogs when the first view has stood for a moment: who calls a judge in a dead zone must not wait for one. */
+export const fetchDialogsSoon = (): (() => void) => {
+  const due = setTimeout(() => void dialogs().catch(() => undefined), QUIET_MS);
+  return () => clearTimeout(due);
+};

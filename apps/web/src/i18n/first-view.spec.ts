@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Texts } from './pairs.js';
+import { first } from './texts/first.js';
+import { texts } from './texts/index.js';
+
+const source = path.resolve(import.meta.dirname, '..');
+
+const fileOf = (from: string, relative: string): string | undefined => {
+  const base = path.resolve(path.dirname(from), relative).replace(/\.js$/, '');
+  return ['.ts', '.tsx'].map((ending) => base + ending).find((file) => existsSync(file));
+};
+
+/** Every module that a page brings along at once: static imports of values, not those fetched later. */
+const broughtBy = (entry: string): Map<string, string> => {
+  const found = new Map<string, string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    const text = readFileSync(file, 'utf8');
+    found.set(file, text);
+    for (const [, relative] of text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';$/gms)) {
+      const next = fileOf(file, relative ?? '');
+      if (next !== undefined) visit(next);
+    }
+  };
+  visit(entry);
+  return found;
+};
+
+const holds = (tree: Texts, key: string): boolean => {
+  const [head = '', ...rest] = key.split('.');
+  const at = tree[head] ?? tree[`${head}_other`];
+  if (at === undefined) return false;
+  return Array.isArray(at) || rest.length === 0 ? true : holds(at as Texts, rest.join('.'));
+};
+
+describe('the first view of a phone', () => {
+  const modules = broughtBy(path.join(source, 'main.tsx'));
+
+  it('is the frame and the seat, and no page of the desk', () => {
+    const names = [...modules.keys()].map((file) => path.relative(source, file));
+    expect(names).toContain('features/seat/seat-page.tsx');
+    expect(names.filter((name) => /^features\/(?!seat\/|print\/sheets\.ts)/.test(name) || name === 'i18n/texts/index.ts')).toEqual([]);
+  });
+
+  it('brings every text that it shows', () => {
+    const groups = Object.keys(texts).join('|');
+    const used = [...modules].filter(([file]) => !file.includes('/i18n/')).flatMap(([, text]) => [...text.matchAll(new RegExp(`['\`]((?:${groups})\\.[\\w.-]+)`, 'g'))].map(([, key]) => (key ?? '').replace(/\.$/, '')));
+    expect(used.length).toBeGreaterThan(80);
+    expect([...new Set(used)].filter((key) => !holds(first, key))).toEqual([]);
+  });
+
+  it('brings no library of schemas or forms', () => {
+    const heavy = [...modules.values()].flatMap((text) => [...text.matchAll(/^import (?!type )[^;]*?from '(zod[^']*|@mantine\/form|@mantine\/core\/styles\.css)';$/gm)].map(([, name]) => name));
+    expect(heavy).toEqual([]);
+  });
+});
