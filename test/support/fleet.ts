@@ -132,6 +132,7 @@ export class Fleet {
         API_URL: this.of('api')[0]?.url ?? url,
         WEB_DIR: path.join(ROOT, 'apps/web/dist'),
         RATE_LIMITS: 'off',
+        WEBHOOKS_PRIVATE: 'on',
         LOG_LEVEL: 'info',
         NODE_ENV: 'production',
       },

@@ -5,6 +5,7 @@ import { isLimited } from '../shared/limited.js';
 import { keepsScore, organizes } from '../shared/roles.js';
 import { useCurrentInView } from '../shared/use-current-in-view.js';
 import { useEvent } from '../shared/use-event.js';
+import { WebhookWarning } from '../shared/webhook-warning.js';
 import { Closed } from './closed.js';
 
 /** The organizer's table: its pages, dense and one click apart. */
@@ -36,6 +37,7 @@ export const DeskLayout = () => {
             </Link>
           ))}
       </nav>
+      <WebhookWarning event={event} />
       <Outlet />
     </Stack>
   );

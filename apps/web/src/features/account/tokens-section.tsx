@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ApiToken, MadeToken } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useRevokeToken, useTokens } from '../../api/tokens.js';
@@ -7,6 +7,7 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { useFailureNotice } from '../../shared/notices.js';
 import { ShownOnce } from '../../shared/shown-once.js';
+import { StateBadge } from '../../shared/status-badge.js';
 import { ago, calendarDate } from '../../shared/times.js';
 import { MakeToken } from './make-token.js';
 
@@ -28,7 +29,7 @@ const TokenRow = ({ token, eventName }: { token: ApiToken; eventName: string | n
           <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
             {token.name}
           </Text>
-          {token.expired ? <Badge color="gray">{t('tokens.expired')}</Badge> : null}
+          {token.expired ? <StateBadge color="gray" text={t('tokens.expired')} /> : null}
         </Group>
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {facts.join(' · ')}
@@ -57,7 +58,7 @@ export const TokensSection = () => {
         </Title>
         <Text size="sm">
           {t('tokens.hint')}{' '}
-          <Anchor href="/docs" inherit>
+          <Anchor href="/docs" inherit underline="always">
             {t('tokens.docs')}
           </Anchor>
         </Text>

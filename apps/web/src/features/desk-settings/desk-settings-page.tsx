@@ -15,6 +15,7 @@ import { FailureNote } from '../../shared/failure-note.js';
 import { isLimited } from '../../shared/limited.js';
 import { useEvent } from '../../shared/use-event.js';
 import { CancelEvent } from './cancel-event.js';
+import { WebhooksSection } from './webhooks-section.js';
 
 const draftOf = ({ name, format, date, venue, cap, settings }: EventView): EventDraft => ({ name, format: eventFormat.catch('premier').parse(format), date, venue, cap: cap ?? '', settings });
 
@@ -85,6 +86,7 @@ export const DeskSettingsPage = () => {
     <Stack>
       <DetailsForm event={event} />
       <SettingsForm event={event} />
+      <WebhooksSection eventId={event.eventId} />
       {event.status === 'finished' || event.status === 'cancelled' ? null : <CancelEvent eventId={event.eventId} />}
     </Stack>
   );

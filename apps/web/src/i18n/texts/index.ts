@@ -30,5 +30,6 @@ import { table } from './table.js';
 import { tellMe } from './tell-me.js';
 import { tokens } from './tokens.js';
 import { trilogy } from './trilogy.js';
+import { webhooks } from './webhooks.js';
 
-export const texts = { account, bracket, common, deck, desk, deskLimited, errors, events, form, home, judge, limited, pairings, penalty, people, pod, pool, practice, print, reasons, record, rounds, score, screen, seat, staff, standings, story, table, tellMe, tokens, trilogy } as const;
+export const texts = { account, bracket, common, deck, desk, deskLimited, errors, events, form, home, judge, limited, pairings, penalty, people, pod, pool, practice, print, reasons, record, rounds, score, screen, seat, staff, standings, story, table, tellMe, tokens, trilogy, webhooks } as const;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { Webhook } from '#contracts';
+import { useWebhookAction, type WebhookAction } from '../../api/webhooks.js';
+import { useText } from '../../i18n/index.js';
+import { useFailureNotice } from '../../shared/notices.js';
+import { StateBadge } from '../../shared/status-badge.js';
+import { ago } from '../../shared/times.js';
+import { WebhookDeliveries } from './webhook-deliveries.js';
+
+const colours = { active: 'green', paused: 'gray', failing: 'red' } as const;
+
+/** One receiver: how it is doing, what can be done with it, and what it has been sent. */
+export const WebhookPanel = ({ eventId, webhook }: { eventId: string; webhook: Webhook }) => {
+  const { t, language } = useText();
+  const { endpointId, url, kinds, status, failingSince, waiting } = webhook;
+  const [open, { toggle }] = useDisclosure(false);
+  const [sure, setSure] = useState(false);
+  const action = useWebhookAction(eventId, endpointId, { onFailed: useFailureNotice() });
+  const button = (name: Exclude<WebhookAction['name'], 'redeliver'>, text: string) => ({
+    size: 'compact-md',
+    children: text,
+    'aria-label': t('webhooks.of', { action: text, url }),
+    loading: action.isPending && action.variables.name === name,
+    onClick: () => action.mutate({ name }),
+  });
+  return (
+    <li>
+      <Stack gap="xs">
+        <Group gap="xs" wrap="wrap">
+          <Text fw={650} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {url}
+          </Text>
+          <StateBadge color={colours[status]} text={t(`webhooks.status.${status}`)} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {[kinds.map((kind) => t(`webhooks.kind.${kind}`)).join(', '), ...(waiting > 0 ? [t('webhooks.waiting', { count: waiting })] : [])].join(' · ')}
+        </Text>
+        {failingSince === null ? null : (
+          <Text size="sm" c="var(--cv-bad)" role="status">
+            {t('webhooks.failingSince', { when: ago(failingSince, language) })}
+          </Text>
+        )}
+        <div className="cv-tools">
+          {status === 'active' ? <Button variant="default" {...button('test', t('webhooks.test'))} /> : null}
+          {status === 'active' ? <Button variant="default" {...button('pause', t('webhooks.pause'))} /> : <Button {...button('resume', t('webhooks.resume'))} />}
+          {/* A secret that is gone cannot be brought back by an undo: asked twice instead. */}
+          {sure ? <Button color="red" {...button('remove', t('webhooks.removeSure'))} onBlur={() => setSure(false)} autoFocus /> : <Button variant="subtle" color="red" {...button('remove', t('webhooks.remove'))} onClick={() => setSure(true)} />}
+          <Button size="compact-md" variant="subtle" aria-expanded={open} aria-label={t('webhooks.of', { action: t('webhooks.deliveries'), url })} onClick={toggle}>
+            {t('webhooks.deliveries')}
+          </Button>
+        </div>
+        {open ? <WebhookDeliveries eventId={eventId} endpointId={endpointId} onAgain={(messageId) => action.mutate({ name: 'redeliver', messageId })} /> : null}
+      </Stack>
+    </li>
+  );
+};
