@@ -202,7 +202,7 @@ export type Modifier =
 export type Prohibition =
   | 'attack' | 'attack-bases' | 'attack-units' | 'be-attacked' | 'ready' | 'be-healed' | 'be-damaged-by-abilities' | 'be-defeated-by-enemy'
   | 'be-captured-by-enemy' | 'be-damaged' | 'play-events' | 'leave-by-enemy' | 'exhaust-by-enemy' | 'gain-abilities';
-export type Permission = 'attack-ground-units' | 'attack-space-units' | 'extra-pilot' | 'attack-exhausted';
+export type Permission = 'attack-ground-units' | 'attack-space-units' | 'extra-pilot' | 'attack-exhausted' | 'attack-two-units';
 
 /** Costs of cards being played (1.8, 8.16.5). */
 export interface CostChange {

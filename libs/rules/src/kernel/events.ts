@@ -35,8 +35,8 @@ export type GameEvent =
   /** 3.6.14: off the unit it was attached to, onto another one or out of play. */
   | { e: 'unattached'; card: Card; from: Card; seat: Seat }
   /** `traits`: those the attacker had beside its printed ones, where it had any. */
-  | { e: 'attack-declared'; seat: Seat; card: Card; defender: Card; traits?: readonly string[] }
-  | { e: 'attack-ended'; seat: Seat; card: Card; defender: Card; defeated: boolean; excess: number; base: boolean; survived: boolean }
+  | { e: 'attack-declared'; seat: Seat; card: Card; defender: Card; others?: Card[]; traits?: readonly string[] }
+  | { e: 'attack-ended'; seat: Seat; card: Card; defender: Card; defeated: boolean; fallen?: number; excess: number; base: boolean; survived: boolean }
   | { e: 'damaged'; card: Card; n: number; seat: Seat; from: Card; combat: boolean; indirect?: true }
   | { e: 'prevented'; card: Card; n: number }
   | { e: 'healed'; card: Card; n: number; seat: Seat }

@@ -47,6 +47,8 @@ export interface Attack {
   /** Still taking part: false once it left play or changed controller (8.28.3). */
   attackerIn: boolean;
   defenderIn: boolean;
+  /** Who defends beside it, where one unit attacks several, and still takes part. */
+  others?: readonly Card[];
   /** Where a defender that is out of it was last (8.12). */
   lastArena?: Zone;
   over: boolean;
@@ -106,6 +108,7 @@ export interface AttackFrame extends Base {
   targets: Card[];
   ontoBase: boolean;
   defender: Card;
+  others?: Card[];
   excess: number;
 }
 

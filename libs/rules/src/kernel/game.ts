@@ -4,7 +4,7 @@ import { type CardBook, type Def, type Face } from './definition.js';
 import { disguised, type Guise } from './guise.js';
 import { type Decision } from './decisions.js';
 import { type GameEvent, type LastKnown } from './events.js';
-import { type Frame, type Scope } from './frames.js';
+import { type Attack, type Frame, type Scope } from './frames.js';
 import { InvariantError } from './refusals.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from './state.js';
 
@@ -148,6 +148,9 @@ export const inPlay = (g: Game, c: Card): boolean => c >= 0 && (isUnit(g, c) || 
 export const isBase = (g: Game, c: Card): boolean => c >= 0 && def(g, c).type === 'Base';
 export const isLeaderUnit = (g: Game, c: Card): boolean => def(g, c).type === 'Leader' && g.s.deployed[c] === 1;
 export const sameCopy = (g: Game, c: Card, copy: number): boolean => g.s.copy[c] === copy;
+
+/** The units that are attacked and still take part (6.3.3). */
+export const defendersOf = (a: Attack): Card[] => (a.ontoBase ? [] : [...(a.defenderIn ? [a.defender] : []), ...(a.others ?? [])]);
 
 export function living(g: Game): Seat[] {
   const out: Seat[] = [];

@@ -18,6 +18,7 @@ const PROHIBITED: Record<string, Pair> = {
 const ALLOWED: Record<string, Pair> = {
   'attack-ground-units': ['can attack ground units', 'puede atacar unidades terrestres'], 'attack-space-units': ['can attack space units', 'puede atacar unidades espaciales'],
   'extra-pilot': ['can have 1 more Pilot on it', 'admite 1 Piloto adicional'], 'attack-exhausted': ['can attack while exhausted', 'puede atacar agotada'],
+  'attack-two-units': ['can attack 2 units instead of 1', 'puede atacar a 2 unidades en vez de a 1'],
 };
 
 /** "+2/+0", "-1/-0": a nought takes the sign of its neighbour. */

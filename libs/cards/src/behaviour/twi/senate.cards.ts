@@ -1,6 +1,6 @@
 import {
-  action, all, attachedGains, base, cannot, constant, coordinate, type CostPart, costs, count, create, damage, deployWith, discard, event, forPhase,
-  friendly, gain, gains, grit, heal, ifYouDo, inOrder, is, may, mill, nonLeader, not, onAttack, one, play, select, self, unit, when,
+  action, all, attachedGains, base, can, cannot, constant, coordinate, type CostPart, costs, count, create, damage, deployWith, discard, event,
+  forPhase, friendly, gain, gains, grit, heal, ifYouDo, inOrder, is, may, mill, nonLeader, not, onAttack, one, play, select, self, unit, when,
   whenAttackCompleted, whenDefeated, whenPlayed, whileTrue, yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
@@ -15,6 +15,7 @@ export const senate: readonly Behaviour[] = [
   card('TWI_050', coordinate(grit), whenPlayed(heal(count(friendly()), one(base())))),
   card('TWI_053', whenAttackCompleted(forPhase(one(unit({ unique: true })), { m: 'damage-taken', less: 1 }))),
   card('TWI_116', { a: 'enters-as-copy', of: nonLeader({ notTrait: 'VEHICLE' }), trait: 'CLONE' }),
+  card('TWI_135', constant('self', can('attack-two-units'))),
   card('TWI_195', whileTrue(is('self', { ready: false }), 'self', cannot('be-attacked')),
     onAttack(ifYouDo(may(mill(1)), when(not(is('discarded', { sharesAspectWith: 'base' })), damage(2, one(unit({ arena: 'Ground' }))))))),
   card('TWI_220', attachedGains(gains(constant('self', cannot('be-captured-by-enemy'), cannot('be-defeated-by-enemy'), cannot('leave-by-enemy'))))),

@@ -51,7 +51,7 @@ function bury(g: Game, c: Card): void {
 }
 
 function fighting(g: Game, c: Card): Card {
-  const a = g.s.attacks.find((x) => x.defender === c && !x.over);
+  const a = g.s.attacks.find((x) => !x.over && (x.defender === c || x.others?.includes(c)));
   return a ? a.attacker : NO_CARD;
 }
 

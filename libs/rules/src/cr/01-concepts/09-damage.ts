@@ -100,9 +100,10 @@ export function deal(g: Game, hits: readonly Hit[]): Dealt[] {
     const spared = reduced(g, aimed, boosted(g, aimed));
     const n = hit === aimed ? spared : reduced(g, hit, spared);
     if (n <= 0) continue;
-    const shield = hit.unpreventable || !isUnit(g, hit.card) ? undefined : shieldsOn(g, hit.card).find((u) => !broken.includes(u));
+    const shield = hit.unpreventable || !isUnit(g, hit.card) ? undefined : shieldsOn(g, hit.card)[0];
     if (shield !== undefined) {
-      broken.push(shield);
+      // 3.7.6A: one of them, whatever comes at once.
+      if (!broken.includes(shield)) broken.push(shield);
       replaced.push({ card: hit.card, n: 0, excess: 0 });
     } else landed.push({ hit, n, excess: isUnit(g, hit.card) ? Math.max(0, n - Math.max(0, remaining(g, hit.card))) : 0 });
   }

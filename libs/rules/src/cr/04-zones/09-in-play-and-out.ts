@@ -33,6 +33,7 @@ export function dropFromAttacks(g: Game, c: Card, taker: Seat | null = null): vo
   for (let i = 0; i < g.s.attacks.length; i++) {
     const a = g.s.attacks[i] as Game['s']['attacks'][number];
     if (a.attacker === c) g.s.attacks[i] = { ...a, attackerIn: false };
+    else if (a.others?.includes(c)) g.s.attacks[i] = { ...a, others: a.others.filter((x) => x !== c) };
     else if (a.defender === c && !a.ontoBase && taker !== null && taker !== a.seat) g.s.attacks[i] = { ...a, against: taker };
     else if (a.defender === c && !a.ontoBase) g.s.attacks[i] = { ...a, defenderIn: false, lastArena: g.s.zone[c] as Zone };
   }

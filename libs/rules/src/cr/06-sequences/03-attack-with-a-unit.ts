@@ -2,7 +2,7 @@
  * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8 Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
  */
 import { type AttackFrame, type Attack } from '../../kernel/frames.js';
-import { allUnits, ask, controller, emptyScope, type Game, isBase, isUnit, opponents, player, pop } from '../../kernel/game.js';
+import { allUnits, ask, controller, defendersOf, emptyScope, type Game, isBase, isUnit, opponents, player, pop } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { deal, foreseen, type Hit } from '../01-concepts/09-damage.js';
 import { remaining } from '../01-concepts/10-power-and-hp.js';
@@ -103,6 +103,18 @@ function declare(g: Game, f: AttackFrame): void {
   f.defender = f.targets[f.answer?.pick[0] ?? 0] as Card;
   delete f.answer;
   f.ontoBase = isBase(g, f.defender);
+  f.step = !f.ontoBase && can(g, f.attacker, 'attack-two-units') ? 7 : 1;
+}
+
+/** One more defender for a unit that can attack two units instead of one. */
+function declareSecond(g: Game, f: AttackFrame): void {
+  const options = f.targets.filter((c) => c !== f.defender && !isBase(g, c));
+  if (!f.answer && options.length > 0) {
+    ask(g, { seat: f.seat, kind: 'defender', options: options.map((card) => ({ o: 'card', card })), min: 0, max: 1, source: f.attacker });
+    return;
+  }
+  f.others = (f.answer?.pick ?? []).map((i) => options[i] as Card);
+  delete f.answer;
   f.step = 1;
 }
 
@@ -110,9 +122,9 @@ function declare(g: Game, f: AttackFrame): void {
 function grantBonuses(g: Game, f: AttackFrame): void {
   const scope = emptyScope(g, f.attacker, f.seat);
   for (const { to, mods, when } of f.bonuses) {
-    const card = to === 'attacker' ? f.attacker : f.defender;
-    if (!isUnit(g, card) || (when && !g.q.holds(g, when, scope))) continue;
-    lastingOn(g, { cards: [card], mods, until: 'attack', seat: f.seat, source: f.attacker });
+    const cards = (to === 'attacker' ? [f.attacker] : [f.defender, ...(f.others ?? [])]).filter((c) => isUnit(g, c));
+    if (cards.length === 0 || (when && !g.q.holds(g, when, scope))) continue;
+    lastingOn(g, { cards, mods, until: 'attack', seat: f.seat, source: f.attacker });
   }
 }
 
@@ -121,12 +133,12 @@ function begin(g: Game, f: AttackFrame): void {
   exhaust(g, f.attacker, f.seat);
   g.s.attacks.push({
     seat: f.seat, attacker: f.attacker, attackerCopy: g.s.copy[f.attacker] as number, defender: f.defender, defenderCopy: g.s.copy[f.defender] as number,
-    against: controller(g, f.defender), ontoBase: f.ontoBase, first: false, attackerIn: true, defenderIn: true, over: false, ...(f.via ? { via: f.via } : {}),
+    against: controller(g, f.defender), ontoBase: f.ontoBase, first: false, attackerIn: true, defenderIn: true, over: false, ...(f.via ? { via: f.via } : {}), ...(f.others?.length ? { others: f.others } : {}),
   });
   g.version++;
   grantBonuses(g, f);
   const traits = gainedTraits(g, f.attacker);
-  emit(g, { e: 'attack-declared', seat: f.seat, card: f.attacker, defender: f.defender, ...(traits.length > 0 ? { traits } : {}) });
+  emit(g, { e: 'attack-declared', seat: f.seat, card: f.attacker, defender: f.defender, ...(f.others?.length ? { others: f.others } : {}), ...(traits.length > 0 ? { traits } : {}) });
   f.step = 2;
 }
 
@@ -136,44 +148,45 @@ function order(g: Game, c: Card): number {
   return n;
 }
 
+/** Damage for each defender (6.3.4), and with Overwhelm what is too much for them for the base (7.5.8). */
 function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
   const n = g.q.power(g, f.attacker);
-  const hit: Hit = { card: a.defender, n, from: f.attacker, seat: f.seat, combat: true };
-  if (a.ontoBase) return n > 0 ? [hit] : [];
+  const at = (card: Card): Hit => ({ card, n, from: f.attacker, seat: f.seat, combat: true });
+  if (a.ontoBase) return n > 0 ? [at(a.defender)] : [];
   const overwhelm = g.q.keyword(g, f.attacker, 'overwhelm') > 0;
-  const base: Hit = { card: player(g, a.against).base, n, from: f.attacker, seat: f.seat, combat: true };
-  if (!a.defenderIn) return overwhelm && !isUnit(g, a.defender) ? [base] : [];
-  const lasts = g.q.mods(g, a.defender).some((x) => x.mod.m === 'survives');
-  const spare = lasts ? 0 : foreseen(g, hit) - Math.max(0, remaining(g, a.defender));
-  f.excess = Math.max(0, spare);
-  return overwhelm && spare > 0 ? [hit, { ...base, n: spare }] : [hit];
+  const base = at(player(g, a.against).base);
+  const defenders = defendersOf(a);
+  if (defenders.length === 0) return overwhelm && !isUnit(g, a.defender) ? [base] : [];
+  f.excess = 0;
+  for (const d of defenders) {
+    const lasts = g.q.mods(g, d).some((x) => x.mod.m === 'survives');
+    if (!lasts) f.excess += Math.max(0, foreseen(g, at(d)) - Math.max(0, remaining(g, d)));
+  }
+  return [...defenders.map(at), ...(overwhelm && f.excess > 0 ? [{ ...base, n: f.excess }] : [])];
 }
 
-function defenderHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
-  if (a.ontoBase || !a.defenderIn || !isUnit(g, a.defender)) return [];
-  return [{ card: f.attacker, n: g.q.power(g, a.defender), from: a.defender, seat: controller(g, a.defender), combat: true }];
-}
+const hitBack = (g: Game, f: AttackFrame, d: Card): Hit => ({ card: f.attacker, n: g.q.power(g, d), from: d, seat: controller(g, d), combat: true });
 
-/** 6.3.4 and 6.3.5: both at once, unless one of them strikes first. */
+/** 6.3.4 and 6.3.5: all at once, unless somebody strikes first: `early` before the attacker, the others with it or after it. */
 function strike(g: Game, f: AttackFrame): void {
   const a = current(g);
+  const turn = f.step;
   f.step = 5;
   if (!a.attackerIn || !isUnit(g, f.attacker)) return;
-  const difference = a.ontoBase || !a.defenderIn ? 0 : order(g, f.attacker) - order(g, a.defender);
-  if (difference === 0) {
-    deal(g, [...attackerHits(g, f, a), ...defenderHits(g, f, a)]);
+  const mine = order(g, f.attacker);
+  const those = (is: (difference: number) => boolean): Hit[] => defendersOf(a).filter((d) => is(order(g, d) - mine)).map((d) => hitBack(g, f, d));
+  const early = turn === 2 ? those((x) => x < 0) : [];
+  if (early.length > 0) {
+    f.step = 3;
+    deal(g, early);
     return;
   }
-  f.step = difference < 0 ? 3 : 4;
-  deal(g, difference < 0 ? attackerHits(g, f, a) : defenderHits(g, f, a));
-}
-
-function strikeSecond(g: Game, f: AttackFrame): void {
-  const a = current(g);
-  const attackersTurn = f.step === 4;
-  f.step = 5;
-  if (!a.attackerIn || !isUnit(g, f.attacker)) return;
-  deal(g, attackersTurn ? attackerHits(g, f, a) : defenderHits(g, f, a));
+  if (turn === 4) {
+    deal(g, those((x) => x > 0));
+    return;
+  }
+  if (those((x) => x > 0).length > 0) f.step = 4;
+  deal(g, [...attackerHits(g, f, a), ...those((x) => x === 0)]);
 }
 
 /** 6.3.5D: effects "for this attack" are over before "When Attack Ends" and "When Defeated" resolve. */
@@ -181,13 +194,13 @@ function complete(g: Game, f: AttackFrame): void {
   const a = current(g);
   g.s.attacks[g.s.attacks.length - 1] = { ...a, over: true };
   expire(g, 'attack', g.s.attacks.length);
-  let defeated = false;
+  let fallen = 0;
   for (let i = f.since; i < g.s.history.length; i++) {
     const h = g.s.history[i];
-    if (h?.e === 'defeated' && h.card === a.defender && !a.ontoBase) defeated = true;
+    if (h?.e === 'defeated' && !a.ontoBase && (h.card === a.defender || f.others?.includes(h.card))) fallen++;
   }
   emit(g, {
-    e: 'attack-ended', seat: f.seat, card: f.attacker, defender: a.defender, defeated, excess: f.excess, base: a.ontoBase,
+    e: 'attack-ended', seat: f.seat, card: f.attacker, defender: a.defender, defeated: fallen > 0, ...(fallen > 1 ? { fallen } : {}), excess: f.excess, base: a.ontoBase,
     survived: a.attackerIn && isUnit(g, f.attacker),
   });
   f.step = 6;
@@ -201,8 +214,9 @@ export function runAttack(g: Game, f: AttackFrame): void {
       if (openWindow(g, f.mark)) return;
       return strike(g, f);
     case 3:
-    case 4: return strikeSecond(g, f);
+    case 4: return strike(g, f);
     case 5: return complete(g, f);
+    case 7: return declareSecond(g, f);
     default:
       if (openWindow(g, f.mark)) return;
       g.s.attacks.pop();

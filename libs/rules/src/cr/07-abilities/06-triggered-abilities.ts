@@ -63,7 +63,11 @@ function special(m: Moment, event: GameEvent): boolean {
 /** Whether `event` is the moment `m` for the card `source` of player `you`. */
 export function isMoment(g: Game, m: Moment, event: GameEvent, scope: Scope): boolean {
   if (m.on !== event.e || !special(m, event)) return false;
-  const card = roleCard(event, m);
+  const also = m.role === 'defender' && event.e === 'attack-declared' ? event.others : undefined;
+  return also?.some((card) => isAbout(g, m, { card, event }, scope)) === true || isAbout(g, m, { card: roleCard(event, m), event }, scope);
+}
+
+function isAbout(g: Game, m: Moment, { card, event }: { card: Card; event: GameEvent }, scope: Scope): boolean {
   if (m.self && card !== scope.source) return false;
   if (m.attachedOnly && card !== g.s.host[scope.source]) return false;
   if (m.by !== undefined && (!('seat' in event) || !g.q.seats(g, m.by, scope).includes(event.seat))) return false;
@@ -98,7 +102,9 @@ function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
     if (m.on !== event.e) continue;
     const scope = scopeFor(g, event, by.source, by.you);
     if (!isMoment(g, m, event, scope)) continue;
-    wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, ...(limit === null ? {} : { limit }) });
+    // "Attacks and defeats a unit" (8.2): once for each.
+    const times = m.defeatedDefender && event.e === 'attack-ended' ? (event.fallen ?? 1) : 1;
+    for (let i = 0; i < times; i++) wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, ...(limit === null ? {} : { limit }) });
     return;
   }
 }
@@ -166,7 +172,7 @@ function keywordTriggers(g: Game, event: GameEvent): void {
   } else if (event.e === 'attack-declared') {
     const restore = g.q.keyword(g, event.card, 'restore');
     if (restore > 0) wait(g, { seat: event.seat, effect: HEAL, scope: { ...emptyScope(g, event.card, event.seat), nums: { restore } }, header: 'restore' });
-    if (!isBase(g, event.defender) && g.q.keyword(g, event.card, 'saboteur') > 0 && hasShield(g, event.defender)) {
+    if (!isBase(g, event.defender) && g.q.keyword(g, event.card, 'saboteur') > 0 && [event.defender, ...(event.others ?? [])].some((d) => hasShield(g, d))) {
       wait(g, { seat: event.seat, effect: BREAK_SHIELDS, scope: emptyScope(g, event.card, event.seat), header: 'saboteur' });
     }
   } else if (event.e === 'defeated' || event.e === 'captured') bounties(g, event);

@@ -1,6 +1,6 @@
 import { type CardType, type Condition, type FactQuery, type Filter } from '../nodes.js';
 import { type GameEvent } from '../../kernel/events.js';
-import { def, type Game, inPlay, isBase, player } from '../../kernel/game.js';
+import { def, defendersOf, type Game, inPlay, player } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { Zone } from '../../kernel/state.js';
 import { playable } from '../../cr/08-additional/20-play-restrictions.js';
@@ -85,7 +85,8 @@ function isAttackingNow(g: Game, c: Kinds['attacking'], scope: Scope): boolean {
   if (!attack) return false;
   if (c.base) return attack.ontoBase;
   if (!c.unit) return true;
-  return !attack.ontoBase && attack.defenderIn && matches(g, attack.defender, c.unit, scope);
+  const { unit } = c;
+  return defendersOf(attack).some((d) => matches(g, d, unit, scope));
 }
 
 const TABLE: Table = {
@@ -104,7 +105,7 @@ const TABLE: Table = {
   equal: (g, c, scope) => g.q.amount(g, c.equal[0], scope) === g.q.amount(g, c.equal[1], scope),
   force: (g, c, scope) => g.q.seats(g, c.force, scope).some((s) => player(g, s).force),
   attacking: isAttackingNow,
-  defending: (g, _c, scope) => g.s.attacks.some((a) => a.defender === scope.source && a.defenderIn && !a.over && !isBase(g, a.defender)),
+  defending: (g, _c, scope) => g.s.attacks.some((a) => !a.over && defendersOf(a).includes(scope.source)),
   did: (_g, _c, scope) => scope.did,
   has: (g, c, scope) => g.q.seats(g, c.of, scope).some((s) => pileOf(g, s, c.has).some((x) => matches(g, x, c.card, scope))),
   sameSeat: (g, c, scope) => {

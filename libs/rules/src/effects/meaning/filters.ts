@@ -3,7 +3,7 @@ import { board, countsAsLeader, isBlank } from '../../cr/07-abilities/03-constan
 import { mayBear } from '../../cr/03-types/06-upgrades.js';
 import { KEYWORDS } from '../../cr/01-concepts/17-information.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
-import { allUnits, captivesOf, controller, def, faceOf, type Game, isUnit, player, upgradesOn, viewpoint, zoneOf } from '../../kernel/game.js';
+import { allUnits, captivesOf, controller, def, defendersOf, faceOf, type Game, isUnit, player, upgradesOn, viewpoint, zoneOf } from '../../kernel/game.js';
 import { type EventName, type GameEvent } from '../../kernel/events.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
@@ -190,7 +190,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   pilotless: () => (g, c) => pilotsOn(g, c) === 0,
   hasPilot: (wanted) => (g, c) => pilotsOn(g, c) > 0 === wanted,
   attacking: () => (g, c) => g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over),
-  defending: () => (g, c) => g.s.attacks.some((a) => a.defender === c && a.defenderIn && !a.over),
+  defending: () => (g, c) => g.s.attacks.some((a) => !a.over && defendersOf(a).includes(c)),
   keyword: (k) => (g, c) => g.q.keyword(g, c, k) > 0,
   anyKeyword: () => (g, c) => KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0),
   noKeyword: (k) => (g, c) => g.q.keyword(g, c, k) === 0,

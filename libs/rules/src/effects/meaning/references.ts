@@ -1,13 +1,13 @@
 import { type Ref, type Who } from '../nodes.js';
 import { type Scope } from '../../kernel/frames.js';
-import { type Game, inPlay, living, opponents, player } from '../../kernel/game.js';
+import { defendersOf, type Game, inPlay, living, opponents, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, type Zone } from '../../kernel/state.js';
 
 function attackOf(g: Game, scope: Scope) {
   const host = g.s.host[scope.source];
   for (let i = g.s.attacks.length - 1; i >= 0; i--) {
     const a = g.s.attacks[i];
-    if (a && (a.attacker === scope.source || a.defender === scope.source || a.attacker === host || a.defender === host)) return a;
+    if (a && (a.attacker === scope.source || a.defender === scope.source || a.attacker === host || a.defender === host || a.others?.includes(scope.source))) return a;
   }
   return g.s.attacks[g.s.attacks.length - 1];
 }
@@ -35,11 +35,11 @@ export function refs(g: Game, ref: Ref, scope: Scope): Card[] {
   }
   if (ref === 'defender') {
     const a = attackOf(g, scope);
-    return a && a.defenderIn && !a.ontoBase ? [a.defender] : [];
+    return a ? defendersOf(a) : [];
   }
   if (ref === 'attacked') {
     const a = attackOf(g, scope);
-    return a && (a.ontoBase || a.defenderIn) ? [a.defender] : [];
+    return a ? (a.ontoBase ? [a.defender] : defendersOf(a)) : [];
   }
   return [];
 }
