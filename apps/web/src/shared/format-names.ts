@@ -2,5 +2,8 @@ import type { EventFormat } from '#contracts';
 
 const names: { readonly [F in EventFormat]: string } = { premier: 'Premier', trilogy: 'Trilogy', sealed: 'Sealed', draft: 'Draft' };
 
+/** Every format, in the order in which they are offered. */
+export const formats = Object.keys(names) as readonly EventFormat[];
+
 /** The game's own names, the same in every language. */
 export const formatName = (format: string): string => names[format as EventFormat] ?? format;

@@ -42,37 +42,40 @@ export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {shown.map((row) => (
-            <Fragment key={row.playerId}>
-              <Table.Tr className={row.rank === cut && below === undefined ? 'cv-after-cut' : undefined} bg={row.playerId === mine ? 'var(--cv-soft)' : undefined} fw={row.playerId === mine ? 700 : undefined} aria-current={row.playerId === mine ? 'true' : undefined}>
-                <Table.Td className="cv-number">{row.rank}</Table.Td>
-                <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>
-                  <bdi>{row.name}</bdi>
-                  {row.dropped ? (
-                    <Text span size="xs" c="dimmed">
-                      {' '}
-                      {t('common.playerStatus.dropped')}
-                    </Text>
-                  ) : null}
-                </Table.Td>
-                <Table.Td className="cv-number" fw={700}>
-                  {row.points}
-                </Table.Td>
-                <Table.Td className="cv-number">{row.record}</Table.Td>
-                {columns.map((column) => (
-                  <Table.Td key={column} className="cv-number">
-                    {percent(row[shares[column]])}
+          {shown.map((row) => {
+            const more = below?.(row) ?? null;
+            const atCut = row.rank === cut ? 'cv-after-cut' : undefined;
+            return (
+              <Fragment key={row.playerId}>
+                <Table.Tr className={more === null ? atCut : undefined} bg={row.playerId === mine ? 'var(--cv-soft)' : undefined} fw={row.playerId === mine ? 700 : undefined} aria-current={row.playerId === mine ? 'true' : undefined}>
+                  <Table.Td className="cv-number">{row.rank}</Table.Td>
+                  <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+                    <bdi>{row.name}</bdi>
+                    {row.dropped ? (
+                      <Text span size="xs" c="dimmed">
+                        {' '}
+                        {t('common.playerStatus.dropped')}
+                      </Text>
+                    ) : null}
                   </Table.Td>
-                ))}
-              </Table.Tr>
-              {below === undefined ? null : (
-                <Table.Tr className={row.rank === cut ? 'cv-after-cut' : undefined}>
-                  <Table.Td />
-                  <Table.Td colSpan={columns.length + 3}>{below(row)}</Table.Td>
+                  <Table.Td className="cv-number" fw={700}>
+                    {row.points}
+                  </Table.Td>
+                  <Table.Td className="cv-number">{row.record}</Table.Td>
+                  {columns.map((column) => (
+                    <Table.Td key={column} className="cv-number">
+                      {percent(row[shares[column]])}
+                    </Table.Td>
+                  ))}
                 </Table.Tr>
-              )}
-            </Fragment>
-          ))}
+                {more === null ? null : (
+                  <Table.Tr className={atCut}>
+                    <Table.Td colSpan={columns.length + 4}>{more}</Table.Td>
+                  </Table.Tr>
+                )}
+              </Fragment>
+            );
+          })}
         </Table.Tbody>
       </Table>
       {rest}

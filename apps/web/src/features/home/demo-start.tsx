@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type EventFormat, eventFormat } from '#contracts';
+import type { EventFormat } from '#contracts';
 import { createDemo, useIdentityChanged } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
-import { formatName } from '../../shared/format-names.js';
+import { formatName, formats } from '../../shared/format-names.js';
 
 /** One click to a room full of bots, of the format the visitor wants to see. */
 export const DemoStart = () => {
@@ -35,9 +35,9 @@ export const DemoStart = () => {
         size="sm"
         aria-label={t('home.demoFormat')}
         disabled={demo.isPending}
-        data={eventFormat.options.map((value) => ({ value, label: formatName(value) }))}
+        data={formats.map((value) => ({ value, label: formatName(value) }))}
         value={format}
-        onChange={(value) => setFormat(eventFormat.parse(value))}
+        onChange={setFormat}
       />
       <Text size="sm" c="dimmed" aria-live="polite">
         {demo.isPending ? t('home.demoBusy') : t(`home.demoHints.${format}`)}

@@ -1,8 +1,32 @@
 import { Stack, Text, Title } from '@mantine/core';
+import type { EventCard, EventStatus } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { EventList } from '../../shared/event-list.js';
+
+/** What a visitor may still enter comes first, then what he may follow. */
+const order: Readonly<Record<EventStatus, number>> = { registration: 0, running: 1, closed: 2, draft: 3, finished: 4, cancelled: 5 };
+const lastOfThem = 9;
+
+const Lists = ({ events }: { events: readonly EventCard[] }) => {
+  const { t } = useText();
+  const over = events.filter(({ status }) => status === 'finished');
+  const open = events.filter(({ status }) => status !== 'finished').toSorted((one, other) => order[one.status] - order[other.status]);
+  return (
+    <>
+      {open.length === 0 ? <Text c="dimmed">{t('home.noEvents')}</Text> : <EventList events={open} to="/e/$eventId" />}
+      {over.length === 0 ? null : (
+        <details>
+          <summary>{t('home.over', { count: over.length })}</summary>
+          <Stack mt="xs">
+            <EventList events={over.slice(0, lastOfThem)} to="/e/$eventId" />
+          </Stack>
+        </details>
+      )}
+    </>
+  );
+};
 
 export const OpenEvents = () => {
   const { t } = useText();
@@ -12,7 +36,7 @@ export const OpenEvents = () => {
       <Title order={2} id="open-events" fz="xl">
         {t('home.open')}
       </Title>
-      <Answer of={events}>{(answer) => (answer.events.length === 0 ? <Text c="dimmed">{t('home.noEvents')}</Text> : <EventList events={answer.events} to="/e/$eventId" />)}</Answer>
+      <Answer of={events}>{(answer) => <Lists events={answer.events} />}</Answer>
     </Stack>
   );
 };

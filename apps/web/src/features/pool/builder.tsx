@@ -104,7 +104,7 @@ export const Builder = ({ pool }: { pool: PoolView }) => {
       </div>
       <FailureNote error={saving.failure} />
       <Verdict pool={pool} />
-      <Curve pool={pool} build={build} />
+      {size === 0 ? null : <Curve pool={pool} build={build} />}
       <div className="cv-build-sides" data-side={side}>
         <Zone {...zone} side="deck" title={t('pool.deck')} empty={t(size === 0 ? 'pool.empty' : 'pool.nothing')} cards={shown((id) => inDeck(id))} onMove={remove} onTake={add} />
         <Zone {...zone} side="sideboard" title={t('pool.sideboard')} empty={t('pool.nothing')} cards={shown((id, count) => count - inDeck(id))} onMove={add} onTake={remove} />

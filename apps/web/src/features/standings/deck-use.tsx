@@ -6,7 +6,6 @@ import './standings.css';
 /** Trilogy: what became of a player's three decks in the matches that are over. */
 export const DeckUse = ({ decks }: { decks: readonly PairUse[] }) => {
   const { t } = useText();
-  if (decks.length === 0) return <Text size="xs" c="dimmed">{t('standings.decks.none')}</Text>;
   return (
     <ul className="cv-deck-use">
       {decks.map((deck) => (

@@ -29,7 +29,7 @@ export const StandingsPage = () => {
       </Group>
       {withDecks ? (
         <Answer of={trilogy} rows={8}>
-          {({ rows }) => (rows.length === 0 ? <NoResults /> : <StandingsTable rows={named(rows)} {...table} below={({ decks }) => <DeckUse decks={decks} />} />)}
+          {({ rows }) => (rows.length === 0 ? <NoResults /> : <StandingsTable rows={named(rows)} {...table} below={({ decks }) => (decks.length === 0 ? null : <DeckUse decks={decks} />)} />)}
         </Answer>
       ) : (
         <Answer of={plain} rows={8}>

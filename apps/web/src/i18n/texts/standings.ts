@@ -8,7 +8,6 @@ export const standings = {
   short: { omw: ['OMW %', 'OMW %'], gw: ['GW %', 'GW %'], ogw: ['OGW %', 'OGW %'] },
   /** Trilogy: below each player, what became of his decks. */
   decks: {
-    none: ['No match is over yet', 'Ninguna partida acabada aún'],
     banned: ['banned {{banned}} of {{presented}}', 'excluido {{banned}} de {{presented}}'],
     games: ['games {{won}}–{{lost}}', 'juegos {{won}}–{{lost}}'],
     drawn: ['{{drawn}} drawn', '{{drawn}} empatados'],
