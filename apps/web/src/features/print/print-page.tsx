@@ -81,6 +81,12 @@ export const PrintPage = () => {
   const { eventId, sheet } = useParams({ from: '/e/$eventId/print/$sheet' });
   const search = useSearch({ from: '/e/$eventId/print/$sheet' });
   usePaper(search.paper);
+  const query = useAnswer('event', { eventId });
+  const name = query.data?.name;
+  useEffect(() => {
+    // What a PDF is called when it is saved.
+    if (name !== undefined) document.title = `${name} ${sheet}`;
+  }, [name, sheet]);
   return (
     <main>
       <Group className="cv-noprint" p="sm" justify="center">
@@ -91,7 +97,7 @@ export const PrintPage = () => {
           {t('print.back')}
         </LinkButton>
       </Group>
-      <Answer of={useAnswer('event', { eventId })} rows={8}>
+      <Answer of={query} rows={8}>
         {(event) => (isSheet(sheet) ? <Chosen event={event} search={search} sheet={sheet} /> : <div className="cv-paper">{t('print.unknown')}</div>)}
       </Answer>
     </main>

@@ -6,7 +6,7 @@ import type { SheetProps } from './title.js';
 const PLACES = 4;
 
 const Boxes = ({ label, values }: { label: string; values: readonly string[] }) => (
-  <span className="games">
+  <span>
     {label}{' '}
     {values.map((value) => (
       <span key={value}>

@@ -28,12 +28,18 @@ export const rounds = {
   clock: { start: ['Start the clock', 'Poner el reloj'], pause: ['Pause', 'Pausar'], resume: ['Resume', 'Reanudar'], change: ['Change the clock', 'Cambiar el reloj'] },
   quick: {
     label: ['Table and result', 'Mesa y resultado'],
-    hint: ['Type table and result, for example 12 2-1 or 12 1-1-1, then Enter. Press / to come back here.', 'Escribe mesa y resultado, por ejemplo 12 2-1 o 12 1-1-1, y pulsa Intro. Con / vuelves aquí.'],
+    hint: ['Type table and result, for example 12 2-1 or 12 1-1-1, then Enter. Press / to come back here, the up arrow to take up the last entry again.', 'Escribe mesa y resultado, por ejemplo 12 2-1 o 12 1-1-1, y pulsa Intro. Con / vuelves aquí; la flecha arriba retoma lo último anotado.'],
     unreadable: ['Table, space, result: 12 2-1', 'Mesa, espacio, resultado: 12 2-1'],
     noTable: ['There is no such table in this round.', 'No hay esa mesa en esta ronda.'],
     means: ['table {{table}}, {{a}} {{score}} {{b}}', 'mesa {{table}}, {{a}} {{score}} {{b}}'],
     enter: ['Enter: {{entry}}', 'Intro: {{entry}}'],
     done: ['Entered: {{entry}}', 'Anotado: {{entry}}'],
+    entered: ['Entered last', 'Últimos anotados'],
+    state: {
+      sending: ['… {{entry}}', '… {{entry}}'],
+      in: ['✓ {{entry}}', '✓ {{entry}}'],
+      failed: ['Not entered: {{entry}}', 'Sin anotar: {{entry}}'],
+    },
   },
   swap: {
     button: ['Swap players', 'Cambiar jugadores'],
