@@ -31,5 +31,6 @@ export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
   { trace: 'SOR_252#01', reason: `${OTHER_STEPS}: it takes the discard pile from the first card chosen, ours asks for the pile first` },
   { trace: 'SOR_158#03', reason: `${OTHER_STEPS}: it asks for the only defender there is, ours goes on to the next question` },
   { trace: 'actions.UnitAttack#17', reason: `${OTHER_STEPS}: the order of two windows that do not touch each other` },
+  { trace: 'SOR_062#01', reason: 'a found card that cannot be played may be chosen, and goes to the bottom (8.27.8): the recording greys it out' },
   { trace: 'SOR_245#01', reason: 'a unit that left and came back has not attacked (8.6.4): ours still looks at the card' },
 ];

@@ -66,6 +66,13 @@ describe('Abilities lost, gained and out of date', () => {
   });
 });
 
+describe('Whose card it is', () => {
+  it(cr(['1.5.2F', '8.28.1A'], 'token upgrades go over with their unit, other upgrades stay with who played them'), () => {
+    const t = table(engine, { you: { hand: ['SOR_224'] }, them: { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD', 'SOR_120'] }] } }).play('SOR_224');
+    expect(t.unit('SOR_046').upgrades).toMatchObject([{ id: 'TOKEN_SHIELD', owner: 0, controller: 0 }, { id: 'SOR_120', owner: 1, controller: 1 }]);
+  });
+});
+
 describe('What comes first', () => {
   it(cr(['7.7.4E'], 'of delayed effects of both players the active player says whose come first'), () => {
     const clock = event('T_1', say.later({ on: 'phase-started', where: { phase: 'regroup' } }, say.damage(1, say.baseOf('opponent'))));

@@ -59,6 +59,8 @@ export interface Def extends CardDefinition {
   readonly mentions: ReadonlySet<string>;
   /** Events of abilities that the card gives away. */
   readonly grants: ReadonlySet<string>;
+  /** Something on it gives cards a trait. */
+  readonly givesTraits: boolean;
 }
 
 /** 7.5.15A: the ability after Coordinate holds while its controller has three units. */
@@ -132,6 +134,11 @@ function grants(node: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
+function givesTrait(node: unknown): boolean {
+  if (node === null || typeof node !== 'object') return false;
+  return (node as { m?: unknown }).m === 'trait' || Object.values(node).some(givesTrait);
+}
+
 export function compile(card: CardDefinition): Def {
   const front = face(card.abilities);
   return {
@@ -146,6 +153,7 @@ export function compile(card: CardDefinition): Def {
     traitSet: new Set(card.traits),
     mentions: mentions([card.abilities, card.back, card.asUpgrade], new Set()),
     grants: grants([card.abilities, card.back, card.asUpgrade], new Set()),
+    givesTraits: givesTrait([card.abilities, card.back, card.asUpgrade]),
   };
 }
 

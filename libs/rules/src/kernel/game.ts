@@ -51,6 +51,8 @@ export interface Game {
   awaited: ReadonlySet<string>;
   /** Events for which some card of this game may give an ability to another. */
   granted: ReadonlySet<string>;
+  /** Whether some card of this game may give traits to cards. */
+  givesTraits: boolean;
   /** Grows with every change; answers are cached per version. */
   version: number;
   /** Grows when cards move or change sides; see `board.ts`. */
@@ -75,7 +77,7 @@ export function def(g: Game, c: Card): Def {
   return g.defs[c] as Def;
 }
 
-interface Loaded { book: CardBook; defs: Def[]; awaited: Set<string>; granted: Set<string> }
+interface Loaded { book: CardBook; defs: Def[]; awaited: Set<string>; granted: Set<string>; givesTraits: boolean }
 
 /** Copies of a state share their `id` column, so its definitions are looked up once per game. */
 const loadedFor = new WeakMap<readonly string[], Loaded>();
@@ -92,14 +94,14 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
     for (const on of d.grants) granted.add(on);
     return d;
   });
-  const loaded = { book, defs, awaited, granted };
+  const loaded = { book, defs, awaited, granted, givesTraits: defs.some((d) => d.givesTraits) };
   loadedFor.set(ids, loaded);
   return loaded;
 }
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
-  const { defs, awaited, granted } = load(book, s.id);
-  const g: Game = { s, book, defs, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], icons: [], purse: [], purseAt: [], asking: [], progress: [] };
+  const { defs, awaited, granted, givesTraits } = load(book, s.id);
+  const g: Game = { s, book, defs, givesTraits, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], icons: [], purse: [], purseAt: [], asking: [], progress: [] };
   if (s.guises) for (const [c, guise] of Object.entries(s.guises)) wear(g, Number(c), guise);
   return g;
 }

@@ -121,6 +121,15 @@ export function setAside(g: Game, c: Card): void {
   become(g, c, Zone.aside);
 }
 
+/** 1.5.2F: token upgrades belong to whoever controls the unit. */
+function handOverTokens(g: Game, unit: Card, seat: Seat): void {
+  for (const u of g.s.upgrades) {
+    if (g.s.host[u] !== unit || !def(g, u).token) continue;
+    g.s.controller[u] = seat;
+    g.s.owner = g.s.owner.with(u, seat);
+  }
+}
+
 /** 8.28.1: another player takes it over where it stands. */
 export function changeController(g: Game, c: Card, seat: Seat): void {
   const from = g.s.controller[c] as Seat;
@@ -129,6 +138,7 @@ export function changeController(g: Game, c: Card, seat: Seat): void {
     take(player(g, from).units, c);
     player(g, seat).units.push(c);
     dropFromAttacks(g, c, seat);
+    handOverTokens(g, c, seat);
   } else if (g.s.zone[c] === Zone.resource) {
     take(player(g, from).resources, c);
     player(g, seat).resources.push(c);

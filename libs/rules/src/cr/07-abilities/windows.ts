@@ -40,12 +40,13 @@ function chooseSeat(g: Game, f: WindowFrame, due: readonly Trigger[]): boolean {
   return false;
 }
 
+const isDelayed = (t: Trigger): boolean => t.header === 'delayed';
+
 export function runWindow(g: Game, f: WindowFrame): void {
   if (f.triggers.some((t) => player(g, t.seat).eliminated)) f.triggers = f.triggers.filter((t) => !player(g, t.seat).eliminated);
   if (f.triggers.length === 0) return pop(g);
   // 7.7.4B, 7.7.4E: delayed effects before everything that the same moment triggers, in an order chosen like theirs.
-  const delayed = f.triggers.filter((t) => t.header === 'delayed');
-  const due = delayed.length > 0 ? delayed : f.triggers;
+  const due = f.triggers.some(isDelayed) ? f.triggers.filter(isDelayed) : f.triggers;
   if (!chooseSeat(g, f, due)) return;
   const mine = due.filter((t) => t.seat === f.seat);
   if (f.answer) {

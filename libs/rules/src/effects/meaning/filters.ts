@@ -45,6 +45,7 @@ const TRAITS = -2;
 
 export function hasTrait(g: Game, c: Card, trait: string): boolean {
   if (def(g, c).traitSet.has(trait)) return true;
+  if (!g.givesTraits) return false;
   for (const l of g.s.lasting) if (l.card === c && l.copy === g.s.copy[c] && gives(l.mods, trait)) return true;
   return (g.s.upgrades.length > 0 && fromUpgrades(g, c, trait)) || fromBoard(g, c, trait);
 }

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { defaultLimited } from '#contracts';
+import { hasBrowser } from '../support/browser.js';
+import { Conductor } from './conductor.js';
+import { Drafter } from './drafter.js';
+import { faultsOf } from './page-faults.js';
+import { picture, Stage } from './stage.js';
+import { tellAsStory } from './story.js';
+
+/** All the time in the world for the leaders, and seconds for the cards: so the clock picks only when the story wants it to. */
+const clock = { leaders: [{ from: 1, seconds: 600 }], cards: [{ from: 1, seconds: 12 }], reviewSeconds: 0 };
+const limited = { ...defaultLimited('draft'), set: 'SOR', podSize: 4, clock, buildMinutes: 0 };
+
+describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
+  let stage: Stage;
+  let room: Conductor;
+  let desk: Page;
+  let ada: Drafter;
+  let wide: Page;
+  let pod = '';
+  const here = (place = ''): string => `/e/${room.eventId}${place}`;
+  const podNow = async () => {
+    const { pods } = await room.ask('pods', { eventId: room.eventId });
+    return pods.find(({ status }) => status !== 'dissolved');
+  };
+  const seated = async (): Promise<readonly string[]> => (await podNow())?.seats.map(({ name }) => name) ?? [];
+  const held = async (name: string, holder: 'player' | 'bot'): Promise<void> => {
+    const seat = (await podNow())?.seats.find((each) => each.name === name)?.seat ?? -1;
+    await room.command('HoldSeat', { podId: pod, seat, holder });
+  };
+  const looksRight = async (page: Page, name: string): Promise<void> => {
+    await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
+    await picture(page, `mishaps-${name}`, { whole: true });
+    expect(await faultsOf(page, 'en')).toEqual([]);
+  };
+  /** Says why in the dialog that a step opens. */
+  const because = async (reason: string, button: string): Promise<void> => {
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: button }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  const atSeatOf = async (name: string, item: string): Promise<void> => {
+    await desk.getByRole('button', { name: `Actions for ${name}` }).click();
+    await desk.getByRole('menuitem', { name: item }).click();
+  };
+  const keepSeat = async (name: string, seat: number): Promise<void> => {
+    await desk.getByRole('combobox', { name: 'Player' }).click();
+    await desk.getByRole('option', { name }).click();
+    await desk.getByLabel('Seat', { exact: true }).fill(String(seat));
+    await desk.getByRole('button', { name: 'Keep this seat' }).click();
+  };
+
+  beforeAll(async () => {
+    stage = await Stage.open();
+    room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben', 'Cleo', 'Dov'], format: 'draft', settings: { swissRounds: 2, cutSize: 0, confirmAfterMinutes: 0, limited } });
+    await room.start();
+    const seats = { desk: await stage.seat({ language: 'en', kind: 'desk' }), ada: await stage.seat({ language: 'en', kind: 'phone' }), wide: await stage.seat({ language: 'en', kind: 'desk' }) };
+    await stage.signIn(seats.desk, room.organizer);
+    for (const seat of [seats.ada, seats.wide]) await stage.sitDown(seat, room.eventId, room.guest('Ada').code);
+    desk = seats.desk.page;
+    wide = seats.wide.page;
+    ada = new Drafter(seats.ada.page, 'en');
+  });
+  afterAll(async () => {
+    room?.close();
+    await stage?.close();
+  });
+  tellAsStory(() => stage.pictureAll('mishaps'));
+
+  it('is seated wrongly, taken back, and seated again with two seats kept', async () => {
+    await desk.goto(here('/desk/pods'));
+    await desk.getByRole('button', { name: 'Seat the pods' }).click();
+    await ada.toPod(here());
+    await desk.getByRole('button', { name: 'Dissolve the pods' }).click();
+    await because('Ada cannot climb the stage', 'Dissolve the pods');
+    await ada.sees('This pod has been dissolved');
+    await desk.getByText('Fixed seats (0)').click();
+    await keepSeat('Ada', 3);
+    await keepSeat('Ben', 2);
+    await looksRight(desk, 'fixed-seats');
+    await desk.getByRole('button', { name: 'Seat the pods' }).click();
+    await expect.poll(seated).toHaveLength(4);
+    expect((await seated()).slice(1, 3)).toEqual(['Ben', 'Ada']);
+    pod = (await podNow())?.podId ?? '';
+    await ada.toPod(here());
+  });
+
+  it('gives a pick back that slipped, as long as the neighbour has not picked from the pack', async () => {
+    const pick = await ada.choose();
+    await ada.hasPassedOn(pick);
+    await desk.goto(here(`/pods/${pod}`));
+    await atSeatOf('Ada', 'Take back last pick');
+    await because('The finger slipped', 'Take back last pick');
+    await ada.page.locator(`[data-pick="${pick}"]`).waitFor();
+    await ada.page.getByRole('tab', { name: 'My cards (0)' }).waitFor();
+  });
+
+  it('goes on with somebody else in the seat of a drafter who had to leave', async () => {
+    await room.command('AddLatePlayer', { eventId: room.eventId, name: 'Eve', missed: [] });
+    await atSeatOf('Dov', 'Replace drafter');
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Player' }).click();
+    await desk.getByRole('option', { name: 'Eve' }).click();
+    await dialog.getByRole('button', { name: 'Replace drafter' }).click();
+    await expect.poll(seated).toContain('Eve');
+    expect(await seated()).not.toContain('Dov');
+    await atSeatOf('Eve', 'Let a bot pick');
+    await desk.getByText('Eve (bot)').waitFor();
+    await looksRight(desk, 'replaced');
+  });
+
+  it('stands still for everybody when all pods are paused, and goes on', async () => {
+    await desk.goto(here('/desk/pods'));
+    await desk.getByRole('button', { name: 'Pause all' }).click();
+    await because('Fire alarm', 'Pause all');
+    await ada.sees('The draft is paused');
+    await desk.getByRole('button', { name: 'Resume all' }).click();
+    await ada.page.locator('[data-pick]').waitFor();
+  });
+
+  it('lets the clock pick for a player who looks away, then a bot, and gives the seat back when he returns', async () => {
+    for (const name of ['Ben', 'Cleo']) await held(name, 'bot');
+    for (const pick of ['0.1', '0.2']) {
+      await ada.page.locator(`[data-pick="${pick}"]`).waitFor();
+      await ada.choose();
+      await ada.hasPassedOn(pick);
+    }
+    await ada.page.locator('[data-pick="1.1"]').waitFor();
+    await ada.page.getByRole('timer', { name: 'Time to pick' }).waitFor();
+    await ada.hasPassedOn('1.1');
+    await ada.sees('A bot picks for you');
+    await looksRight(ada.page, 'held-by-a-bot');
+    await ada.page.getByRole('button', { name: 'I am back: let me pick' }).click();
+    const back = ada.page.locator('[data-pick]');
+    await back.waitFor();
+    await ada.hasPassedOn(await ada.choose());
+    await held('Ada', 'bot');
+    await expect.poll(async () => (await podNow())?.status, { timeout: 60_000 }).toBe('completed');
+  });
+
+  it('ends in decks whose cards are dragged where there is a mouse', async () => {
+    await wide.goto(here('/pool'));
+    const zone = (name: string): Locator => wide.getByRole('region', { name, exact: true });
+    /** Beside the title, where nothing has to be scrolled to. */
+    const targetPosition = { x: 60, y: 20 };
+    const size = (): Promise<string> => wide.getByTestId('deck-size').innerText();
+    await wide.getByText('Tap a card to put one copy into the deck.').waitFor();
+    await zone('Sideboard').getByRole('listitem').first().dragTo(zone('Deck'), { targetPosition });
+    await expect.poll(size).toMatch(/^1 /);
+    await zone('Deck').getByRole('listitem').first().dragTo(zone('Sideboard'), { targetPosition });
+    await expect.poll(size).toMatch(/^0 /);
+    await looksRight(wide, 'dragged');
+  });
+
+  it('is followed by a round, and then by a second draft', async () => {
+    const { tables } = await room.pair();
+    for (const { matchId } of tables) await room.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+    await desk.goto(here('/desk/pods'));
+    await desk.getByRole('button', { name: 'Seat the pods of draft 2' }).click();
+    await expect.poll(async () => (await room.ask('pods', { eventId: room.eventId })).draft).toBe(2);
+    await ada.toPod(here());
+    await desk.goto(here('/desk/story'));
+    await desk.getByText('Pod 1, seat 3: pick 1 was taken back. The finger slipped').waitFor();
+    await looksRight(desk, 'story');
+    expect(stage.faults).toEqual([]);
+  });
+});
