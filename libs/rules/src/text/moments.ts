@@ -14,9 +14,11 @@ const OTHER: Record<string, Pair> = {
   damaged: ['When {x} is dealt damage', 'Cuando se inflija daño a {x}'], healed: ['When {x} is healed', 'Cuando se cure {x}'], entered: ['When {x} enters play', 'Cuando {x} entre en juego'],
   'attack-ended': ['When {x} ends an attack', 'Cuando {x} termine un ataque'], drawn: ['When cards are drawn', 'Cuando se roben cartas'], discarded: ['When {x} is discarded', 'Cuando se descarte {x}'],
   'left-play': ['When {x} leaves play', 'Cuando {x} abandone el juego'], attached: ['When {x} is attached', 'Cuando se vincule {x}'],
+  'bounty-collected': ['When a Bounty is collected', 'Cuando se cobre una Recompensa'], 'phase-ended': ['When the phase ends', 'Cuando termine la fase'],
   'cards-readied': ['When you ready cards during the regroup phase', 'Cuando prepares cartas en la fase de reagrupamiento'],
 };
 const BY_YOU: Record<string, Pair> = {
+  'bounty-collected': ['When you collect a Bounty', 'Cuando cobres una Recompensa'],
   played: ['When you play {x}', 'Cuando juegues {x}'], damaged: ['When you deal damage to {x}', 'Cuando inflijas daño a {x}'],
   discarded: ['When you discard {x}', 'Cuando descartes {x}'], drawn: ['When you draw cards', 'Cuando robes cartas'],
 };
@@ -29,7 +31,9 @@ const START: Record<'action' | 'regroup', Pair> = {
 
 const phaseOf = (m: Moment): 'action' | 'regroup' | undefined => (m.on === 'phase-started' && m.where && 'phase' in m.where ? m.where.phase : undefined);
 
-const via = (l: Language, m: Moment): string => (m.via === undefined || m.via === 'pilot' ? '' : say(l, [' using {v}', ' usando {v}'], { v: say(l, KEYWORD[m.via]) }));
+const FROM: Record<'hand' | 'deck', Pair> = { hand: [' from a hand', ' de una mano'], deck: [' from a deck', ' de un mazo'] };
+
+const via = (l: Language, m: Moment): string => (m.from !== undefined ? say(l, FROM[m.from]) : m.via === undefined || m.via === 'pilot' ? '' : say(l, [' using {v}', ' usando {v}'], { v: say(l, KEYWORD[m.via]) }));
 
 function ofSelf(l: Language, m: Moment, given: string): string | null {
   if (m.role === 'defender') return say(l, ['On Defense', 'Al defender']);
@@ -54,13 +58,15 @@ export function moment(l: Language, m: Moment): string {
   const byYou = m.by === 'you' ? BY_YOU[m.on] : undefined;
   if (byYou) return `${say(l, byYou, { x })}${via(l, m)}${given}`;
   if (m.on === 'played' && m.by) return `${say(l, ['When {w} plays {x}', 'Cuando {w} juegue {x}'], { w: who(l, m.by), x })}${given}`;
-  return `${say(l, OTHER[m.on] ?? ['When that happens', 'Cuando ocurra'], { x })}${given}`;
+  if (m.on === 'attack-declared' && m.role === 'defender') return `${say(l, ['When {x} is attacked', 'Cuando {x} sea atacada'], { x })}${given}`;
+  return `${say(l, OTHER[m.on] ?? ['When that happens', 'Cuando ocurra'], { x })}${via(l, m)}${given}`;
 }
 
 /** For what happens once, later: "at the start of the next regroup phase". */
 export function laterMoment(l: Language, m: Moment): string {
   const phase = phaseOf(m);
   if (phase) return say(l, START[phase]);
+  if (m.on === 'phase-ended') return say(l, ['at the end of the phase', 'al final de la fase']);
   const text = moment(l, m);
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

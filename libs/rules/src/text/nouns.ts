@@ -98,6 +98,7 @@ function costClause(l: Language, f: Filter): string[] {
 function clauses(l: Language, f: Filter): string[] {
   const out: string[] = [];
   if (f.controlledBy !== undefined) out.push(f.controlledBy === 'you' ? say(l, ['you control', 'controlas']) : say(l, ['{w} controls', 'controle {w}'], { w: who(l, f.controlledBy) }));
+  if (f.ownedBy !== undefined) out.push(f.ownedBy === 'you' ? say(l, ['you own', 'sea tuya']) : say(l, ['{w} owns', 'pertenezca a {w}'], { w: who(l, f.ownedBy) }));
   out.push(...costClause(l, f));
   const add = (on: unknown, text: Pair, parts: Record<string, string> = {}) => { if (on !== undefined && on !== false) out.push(say(l, text, parts)); };
   add(f.named, ['is named {x}', 'se llame {x}'], { x: f.named ?? '' });
@@ -168,7 +169,8 @@ export function counted(l: Language, n: number | string, f: Filter, bare = false
 
 /** "each other friendly unit". */
 export const every = (l: Language, f: Filter): string =>
-  f.is !== undefined ? (f.not === undefined ? ref(l, f.is) : say(l, ['the rest', 'las demás'])) : `${say(l, isOther(f) ? ['each other', 'cada otra'] : ['each', 'cada'])} ${noun(l, f)}`;
+  f.is !== undefined && f.keyword !== undefined ? say(l, ['each card with {k} among {x}', 'cada carta con {k} entre {x}'], { k: say(l, KEYWORD[f.keyword]), x: ref(l, f.is) })
+    : f.is !== undefined ? (f.not === undefined ? ref(l, f.is) : say(l, ['the rest', 'las demás'])) : `${say(l, isOther(f) ? ['each other', 'cada otra'] : ['each', 'cada'])} ${noun(l, f)}`;
 
 export function target(l: Language, t: Target): string {
   if ('ref' in t) return ref(l, t.ref);
@@ -305,7 +307,7 @@ function subject(l: Language, q: FactQuery, atLeast: number): string {
 function happened(l: Language, c: Extract<Condition, { happened: FactQuery }>): string {
   const q = c.happened;
   const words = (q.by === 'you' && q.e !== 'defeated' || q.cause === 'you' ? YOU_DID[q.e] : undefined) ?? FACT[q.e] ?? ['that happened', 'eso ha ocurrido'];
-  return `${say(l, words as Pair, { x: subject(l, q, c.atLeast ?? 1) })} ${say(l, q.since === 'round' ? ['this round', 'en esta ronda'] : ['this phase', 'en esta fase'])}`;
+  return `${say(l, words as Pair, { x: subject(l, q, c.atLeast ?? 1) })}${q.from ? say(l, q.from === 'hand' ? [' from hand', ' de la mano'] : [' from a deck', ' de un mazo']) : ''} ${say(l, q.since === 'round' ? ['this round', 'en esta ronda'] : ['this phase', 'en esta fase'])}`;
 }
 
 function atLeast(l: Language, [a, b]: Extract<Condition, { atLeast: readonly unknown[] }>['atLeast'] & readonly unknown[]): string {

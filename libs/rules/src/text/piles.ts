@@ -13,7 +13,7 @@ function discarded(l: Language, e: Of<'discard'>): string {
   const chance: Pair = e.n === 1 ? ['a random card', 'una carta al azar'] : ['{n} random cards', '{n} cartas al azar'];
   const what = allBut !== undefined ? say(l, ['all but {n} cards', 'todas sus cartas menos {n}'], { n: amount(l, allBut) })
     : e.random ? say(l, chance, { n: amount(l, e.n) })
-      : e.cards ? counted(l, e.n === 1 ? 1 : amount(l, e.n), e.cards) : cards(l, e.n);
+      : e.upTo ? say(l, ['up to {x}', 'hasta {x}'], { x: e.n === 1 ? say(l, ['1 card', '1 carta']) : cards(l, e.n) }) : e.cards ? counted(l, e.n === 1 ? 1 : amount(l, e.n), e.cards) : cards(l, e.n);
   if (e.look) return say(l, ['@look@ at {h} and @discard@ {x} from it', '@look@ {h} y @discard@ {x} de ella'], { h: pile(l, 'hand', e.who), x: what });
   return does(l, e.who, say(l, ['@discard@ {x} from {h}', '@discard@ {x} de {h}'], { x: what, h: say(l, hand) }));
 }
@@ -65,7 +65,7 @@ function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
   const units = e.target === 'units' ? say(l, ['; it can’t attack bases for this attack', '; no puede atacar bases durante este ataque']) : '';
   const only = e.modsIf ? say(l, ['if it is {x}, ', 'si es {x}, '], { x: counted(l, 1, { type: 'Unit', ...e.modsIf }) }) : '';
   const mods = (m: readonly Modifier[]): string => say(l, ['; {c}it {m} for this attack', '; {c}{m} durante este ataque'], { c: only, m: predicate(l, m, tell.ability) });
-  return `${say(l, ['@attack@ with {x}', '@attack@ con {x}'], { x })}${weary}${units}${e.mods ? mods(e.mods) : ''}${(e.bonuses ?? []).map((b) => bonus(l, b, tell)).join('')}`;
+  return `${say(l, ['@attack@ with {x}', '@attack@ con {x}'], { x })}${weary}${units}${e.mods ? mods(e.mods) : ''}${e.lends ? say(l, ['; it gains the other abilities of {x} for this attack', '; gana las demás capacidades de {x} durante este ataque'], { x: ref(l, e.lends) }) : ''}${(e.bonuses ?? []).map((b) => bonus(l, b, tell)).join('')}`;
 }
 
 function played(l: Language, e: Of<'play'>, { ability }: Tell): string {

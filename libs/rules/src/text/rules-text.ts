@@ -69,6 +69,12 @@ function ignored(l: Language, a: Extract<Ability, { a: 'own-cost' }>): string {
   return say(l, ['while playing this card{o}, ignore {p}{c}', 'al jugar esta carta{o}, ignora {p}{c}'], { o: onto, p: penalty, c: a.while ? say(l, [' if {c}', ' si {c}'], { c: condition(l, a.while) }) : '' });
 }
 
+/** How often an action may be used, and by whom. */
+function useLimits(l: Language, a: Extract<Ability, { a: 'action' }>): string {
+  const once = a.once ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) }) : '';
+  return `${once}${a.opponentsToo ? say(l, [' Any player may use this ability.', ' Cualquier jugador puede usar esta capacidad.']) : ''}`;
+}
+
 type AbilityTable = { readonly [K in AbilityKind]: (l: Language, a: Extract<Ability, { a: K }>) => string };
 
 const ABILITIES: AbilityTable = {
@@ -79,7 +85,7 @@ const ABILITIES: AbilityTable = {
   when: (l, a) => `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, tell.effect(l, a.effect))}${a.once ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) }) : ''}`,
   action: (l, a) => {
     const needs = a.needs ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, a.needs) }) : '';
-    return `${say(l, a.epic ? ['Epic Action', 'Acción épica'] : ['Action', 'Acción'])}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${paragraph(l, `${needs}${tell.effect(l, a.effect)}`)}`;
+    return `${say(l, a.epic ? ['Epic Action', 'Acción épica'] : ['Action', 'Acción'])}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${paragraph(l, `${needs}${tell.effect(l, a.effect)}`)}${useLimits(l, a)}`;
   },
   constant: (l, a) => sentence(`${meanwhile(l, a.while)}${subject(l, a.on)} ${predicate(l, a.mods, ability)}`),
   cost: (l, a) => sentence(`${meanwhile(l, a.while)}${a.change.ignoreAspects ? say(l, ['ignore the aspect penalty on {x}', 'ignora la penalización por aspecto de {x}'], { x: priced(l, a.change) })

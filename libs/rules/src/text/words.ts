@@ -6,7 +6,7 @@ export const KEYWORD: Record<Keyword, Pair> = {
   sentinel: ['Sentinel', 'Centinela'], ambush: ['Ambush', 'Emboscada'], shielded: ['Shielded', 'Escudado'], overwhelm: ['Overwhelm', 'Formidable'],
   raid: ['Raid', 'Incursión'], restore: ['Restore', 'Recuperación'], saboteur: ['Saboteur', 'Sabotaje'], grit: ['Grit', 'Tesón'], bounty: ['Bounty', 'Recompensa'],
   smuggle: ['Smuggle', 'Contrabando'], coordinate: ['Coordinate', 'Coordinación'], exploit: ['Exploit', 'Sacrificio'], piloting: ['Piloting', 'Pilotaje'],
-  hidden: ['Hidden', 'Ocultación'], plot: ['Plot', 'Treta'],
+  hidden: ['Hidden', 'Ocultación'], plot: ['Plot', 'Treta'], support: ['Support', 'Apoyo'],
 };
 
 export const ASPECT: Record<Aspect, Pair> = {
@@ -23,6 +23,7 @@ const REF: Record<string, Pair> = {
   discarded: ['the discarded card', 'la carta descartada'], revealed: ['the revealed cards', 'las cartas mostradas'], striker: ['that unit', 'esa unidad'], spared: ['that unit', 'esa unidad'],
   hit: ['the chosen unit', 'la unidad elegida'], low: ['the chosen cards', 'las cartas elegidas'], hurt: ['that unit', 'esa unidad'], first: ['the first unit', 'la primera unidad'], second: ['the second unit', 'la segunda unidad'],
   target: ['the chosen unit', 'la unidad elegida'], host: ['that unit', 'esa unidad'], base: ['your base', 'tu base'], bearer: ['that unit', 'esa unidad'], token: ['that token', 'esa ficha'],
+  attackedCard: ['the defender', 'la unidad defensora'], wanted: ['that upgrade', 'esa mejora'], found: ['that card', 'esa carta'], prey: ['that unit', 'esa unidad'],
   carried: ['an upgrade that was attached to it', 'una mejora que llevaba'], guard: ['the chosen friendly unit', 'la unidad aliada elegida'],
 };
 export const ref = (l: Language, r: string): string => (REF[r] ? say(l, REF[r]) : say(l, ['the chosen card', 'la carta elegida']));

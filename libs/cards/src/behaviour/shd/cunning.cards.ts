@@ -1,8 +1,8 @@
 import {
   all, ambush, another, anotherFriendly, as, attached, attachedGains, attachTo, attackingUnit, attackWith, bounty, can, capture, type Condition,
   control, costOf, costs, count, damage, defeat, defender, discard, draw, enemy, event, exhaust, exhaustResources, forPhase, friendly, fromPile,
-  gain, gains, happened, ifYouDo, inOrder, is, it, later, look, may, modify, nameCard, nonLeader, on, onAttack, oncePerRound, one, oneOf, play, put,
-  raid, ready, readyResources, returnToHand, search, select, self, shield, shielded, smuggle, stats, to, topOf, toResource, unit, upgrade, when,
+  gain, gains, happened, ifYouDo, inOrder, is, it, later, look, may, modify, nameCard, nonLeader, on, onAttack, oncePerRound, one, oneOf, pay, play,
+  put, raid, ready, readyResources, returnToHand, search, select, self, shield, shielded, smuggle, stats, to, topOf, toResource, unit, upgrade, when,
   whenPlayed, whenPlayedOrOnAttack, whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
@@ -52,7 +52,7 @@ export const cunning: readonly Behaviour[] = [
   card('SHD_222', attachedGains(gains(bounty(search(10, nonUnit, { n: 2 }), when(is('subject', { unique: false }), discard(1, 'you')))))),
   card('SHD_225', attachTo(unit({ notTrait: 'VEHICLE' })), smuggle(4, 'Cunning'), whenPlayed(shield(attached), later(regroup, defeat(to('token'))))),
   card('SHD_226', attachTo(nonLeader()), attachedGains(gains(bounty(ifYouDo(play({}, { ref: 'subject', free: true, ready: true }), later(regroup, defeat(it))))))),
-  card('SHD_227', event(select(one()), { do: 'if-do', first: may({ do: 'pay', n: 2, who: { controllerOf: 'it' } }), then: { do: 'nothing' }, else: exhaust(it) })),
+  card('SHD_227', event(select(one()), { do: 'if-do', first: as({ controllerOf: 'it' }, may(pay(2))), then: { do: 'nothing' }, else: exhaust(it) })),
   card('SHD_228', event(search('all', upgrade({ trait: 'BOUNTY' })), may(play({}, { ref: 'found' })))),
   card('SHD_229', event(ifYouDo(returnToHand(one(friendly({ leader: false, trait: 'UNDERWORLD' }))), damage(3, one())))),
   card('SHD_230', event(attackWith(friendly({ arena: 'Space' }), {

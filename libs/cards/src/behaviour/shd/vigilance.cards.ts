@@ -35,7 +35,7 @@ export const vigilance: readonly Behaviour[] = [
   card('SHD_054', event(divide(8, unit(), { kind: 'heal', upTo: true }))),
   card('SHD_056', whileTrue(is('self', { upgraded: true }), 'self', stats(1, 1))),
   card('SHD_057', onAttack(ifYouDo(may(look('top', 'you', { reveal: true })), when(not(is('seen', { type: 'Unit' })), experience(1, one(another())))))),
-  card('SHD_059', on({ on: 'attack-ended', self: true, defeatedDefender: true }, select(one()), divide(2, unit({ is: 'it' }), { kind: 'heal', upTo: true }))),
+  card('SHD_059', on({ on: 'attack-ended', self: true, survived: true, defeatedDefender: true }, select(one()), divide(2, unit({ is: 'it' }), { kind: 'heal', upTo: true }))),
   card('SHD_064', whenPlayedOrOnAttack(
     may(select(one(upgrade()), 'moved')), select(all(unit({ bears: 'moved' })), 'bearer'),
     attach(to('moved'), one(unit({ canBear: 'moved', not: 'bearer', controlledBy: { controllerOf: 'bearer' } }))))),
