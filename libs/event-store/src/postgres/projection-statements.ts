@@ -92,13 +92,17 @@ export const SWEEP: Statement = {
 };
 
 /** One statement, hence one snapshot: which generation is live and its documents always belong together. */
-export const GET_DOCUMENT: Statement = {
-  name: 'conclave-get-document',
+/** Each wanted document by its place in the list; none for a model that has never been built. */
+export const GET_DOCUMENTS: Statement = {
+  name: 'conclave-get-documents',
   text: `
-    select g.position, d.doc
-      from read_model_generations g
-      left join read_model_documents d on d.model = g.model and d.generation = g.generation and d.scope = $2 and d.key = $3
-     where g.model = $1 and g.status = 'live'`,
+    select wanted.place, g.position, found.doc
+      from unnest($1::text[], $2::text[], $3::text[]) with ordinality as wanted (model, scope, key, place)
+      join read_model_generations g on g.model = wanted.model and g.status = 'live'
+      left join lateral (
+        select d.doc from read_model_documents d
+         where d.model = g.model and d.generation = g.generation and d.scope = wanted.scope and d.key = wanted.key limit 1
+      ) found on true`,
 };
 
 export const LIST_DOCUMENTS: Statement = {

@@ -55,6 +55,17 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       expect(await stores.projections.listDocuments(model.name, uniqueId('scope'))).toEqual({ documents: [], position: last });
     });
 
+    it('answers each of many who ask in the same moment with what he asked for', async () => {
+      const stores = open();
+      const scopes = [await count(stores, ['a', 'a', 'b']), await count(stores, ['a'])];
+      const [built, unbuilt] = [ownModel(), ownModel()];
+      await catchUp({ ...stores, models: [built] });
+      const asked = [built, unbuilt].flatMap((model) => scopes.flatMap((scope) => ['a', 'b', 'a'].map((key) => ({ model, scope, key }))));
+      const found = await Promise.all(asked.map(({ model, scope, key }) => stores.projections.getDocument(model.name, scope, key)));
+      expect(found.map(({ doc }) => (doc as Tally | undefined)?.total)).toEqual([2, 1, 2, 1, undefined, 1, ...Array.from({ length: 6 }, () => undefined)]);
+      expect(new Set(found.slice(6).map(({ position }) => position))).toEqual(new Set([0]));
+    });
+
     it('lists by the beginning of the key, taken literally', async () => {
       const stores = open();
       const scope = await count(stores, ['r1/t1', 'r1/t2', 'r10/t1', 'r_', 'r%']);
