@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import type { PodsView } from '#contracts';
 import { usePod } from '../../api/limited.js';
 import { useAnswer } from '../../api/queries.js';
@@ -15,8 +15,11 @@ import { Call } from './call.js';
 type Pod = PodsView['pods'][number];
 
 const perPage = 6;
-/** Letters that fit beside each other at a seat; longer words are set smaller rather than broken. */
-const longWord = 9;
+/** More pods than this stand as rectangular tables: eight names around a small ring would cover each other. */
+const mostRings = 2;
+
+/** Letters of the longest word of a name: nobody's name is broken, it is set smaller. */
+const lettersOf = (name: string): CSSProperties => ({ '--letters': Math.max(...name.split(/[\s-]/).map((word) => word.length)) }) as CSSProperties;
 
 /** The pick that ends next, for the few pods whose own line the wall can afford to follow. */
 const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
@@ -37,18 +40,37 @@ const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
   );
 };
 
-/** One pod as a table seen from above, seat 1 at the bottom; packs that go left go clockwise. */
-const Ring = ({ eventId, pod, followed }: { eventId: string; pod: Pod; followed: boolean }) => {
+interface TableProps {
+  readonly eventId: string;
+  readonly pod: Pod;
+}
+
+/** How far a pod has come and which way its packs go. */
+const Progress = ({ eventId, pod, followed }: TableProps & { readonly followed: boolean }) => {
   const { t } = useText();
-  const round = pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round });
   const passing = pod.round % 2 === 1 ? 'left' : 'right';
+  if (pod.status !== 'drafting') return <span>{t(`pod.status.${pod.status}`)}</span>;
+  return (
+    <>
+      <span>{pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round })}</span>
+      {followed ? <PodClock eventId={eventId} podId={pod.podId} /> : <span>{t('pod.progress', { picked: pod.picked, picks: pod.picks })}</span>}
+      <span>
+        {passing === 'left' ? '↻' : '↺'} {t(`pod.pass.${passing}`)}
+      </span>
+    </>
+  );
+};
+
+/** One pod as a round table seen from above, seat 1 at the bottom; packs that go left go clockwise. */
+const Ring = ({ eventId, pod }: TableProps) => {
+  const { t } = useText();
   return (
     <section className="cv-ring" aria-label={t('pod.table', { number: pod.number })}>
       <ol>
         {pod.seats.map((seat) => {
           const { left, top } = chairAt(seat.seat, pod.seats.length, 0);
           return (
-            <li key={seat.seat} data-long={seat.name.split(/[\s-]/).some((word) => word.length > longWord)} style={{ left: `${left}%`, top: `${top}%` }}>
+            <li key={seat.seat} style={{ ...lettersOf(seat.name), left: `${left}%`, top: `${top}%` }}>
               <small>{seat.seat + 1}</small> {seat.name}
             </li>
           );
@@ -56,18 +78,29 @@ const Ring = ({ eventId, pod, followed }: { eventId: string; pod: Pod; followed:
       </ol>
       <div className="cv-ring-centre">
         <strong>{t('pod.title', { number: pod.number })}</strong>
-        {pod.status === 'drafting' ? (
-          <>
-            <span>{round}</span>
-            {followed ? <PodClock eventId={eventId} podId={pod.podId} /> : <span>{t('pod.progress', { picked: pod.picked, picks: pod.picks })}</span>}
-            <span>
-              {passing === 'left' ? '↻' : '↺'} {t(`pod.pass.${passing}`)}
-            </span>
-          </>
-        ) : (
-          <span>{t(`pod.status.${pod.status}`)}</span>
-        )}
+        <Progress eventId={eventId} pod={pod} followed />
       </div>
+    </section>
+  );
+};
+
+/** One pod as a long table seen from above: seat 1 at the bottom left, clockwise up the left side and down the right. */
+const LongTable = ({ eventId, pod }: TableProps) => {
+  const { t } = useText();
+  const rows = Math.ceil(pod.seats.length / 2);
+  return (
+    <section className="cv-long-table" aria-label={t('pod.table', { number: pod.number })}>
+      <header>
+        <strong>{t('pod.title', { number: pod.number })}</strong>
+        <Progress eventId={eventId} pod={pod} followed={false} />
+      </header>
+      <ol style={{ gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}>
+        {pod.seats.map(({ seat, name }) => (
+          <li key={seat} style={{ ...lettersOf(name), ...(seat < rows ? { gridColumn: 1, gridRow: rows - seat } : { gridColumn: 2, gridRow: seat - rows + 1 }) }}>
+            <small>{seat + 1}</small> <span>{name}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 };
@@ -87,9 +120,10 @@ export const PodsBoard = ({ event, page, onPages }: BoardProps) => {
       {() =>
         calling === undefined ? (
           <div className="cv-rings" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-            {shown.map((pod) => (
-              <Ring key={pod.podId} eventId={event.eventId} pod={pod} followed={pods.length <= 2} />
-            ))}
+            {shown.map((pod) => {
+              const Table = pods.length > mostRings ? LongTable : Ring;
+              return <Table key={pod.podId} eventId={event.eventId} pod={pod} />;
+            })}
           </div>
         ) : (
           <Call eventId={event.eventId} key={calling.podId} podId={calling.podId} numbered={called.length > 1} />
