@@ -3,9 +3,6 @@ import { type CardFacts, type PrintedKeyword } from '../facts/card-facts.js';
 import { allCards } from '../facts/catalogue.js';
 import { type Behaviour } from './card.js';
 
-/** Keywords that the rulebook 7.0 does not know yet: its cards wait for the next one. */
-const LATER = new Set<string>(['Support']);
-
 function abilityOf({ keyword, gives, ...values }: PrintedKeyword): Ability {
   return { a: 'keyword', keyword: keyword.toLowerCase() as Keyword, ...values, ...(gives ? { ability: abilityOf(gives) } : {}) };
 }
@@ -16,7 +13,7 @@ function behaviourOf(id: string, printed: readonly PrintedKeyword[]): Behaviour 
   return printed.some((p) => p.keyword === 'Piloting') ? { id, abilities, asUpgrade: [] } : { id, abilities };
 }
 
-const sayable = (card: CardFacts): boolean => card.onlyKeywords?.every((printed) => !LATER.has(printed.keyword)) ?? false;
+const sayable = (card: CardFacts): boolean => card.onlyKeywords !== undefined;
 
 /** Cards whose facts say all there is to say: no table has a row for them. */
 export const keywordCards: readonly Behaviour[] = allCards.filter(sayable).map((card) => behaviourOf(card.id, card.onlyKeywords ?? []));

@@ -1,4 +1,5 @@
 import { type Behaviour } from './card.js';
+import { supporters } from './ash/supporters.cards.js';
 import { aces } from './jtl/aces.cards.js';
 import { jtlLeaders } from './jtl/leaders.cards.js';
 import { lightspeed } from './jtl/lightspeed.cards.js';
@@ -39,6 +40,6 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   ...keywordCards,
   ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...bountiesAndSmugglers, ...twilight, ...clonesAndDroids, ...lightspeed, ...pilotsAndFighters, ...force, ...secrets, ...outlaws,
   ...shdLeaders, ...shdVigilance, ...shdCommand, ...shdAggression, ...shdCunning, ...shdVillainy, ...shdHeroism, ...shdNeutral,
-  ...senate, ...jtlLeaders, ...aces, ...temple, ...spies, ...syndicate,
+  ...senate, ...jtlLeaders, ...aces, ...temple, ...spies, ...syndicate, ...supporters,
   ...aggressionMore, ...cunningMore, ...heroismMore, ...neutralMore,
 ];

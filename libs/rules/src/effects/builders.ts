@@ -175,6 +175,7 @@ export const saboteur: Ability = word('saboteur')();
 export const grit: Ability = word('grit')();
 export const hidden: Ability = word('hidden')();
 export const plot: Ability = word('plot')();
+export const support: Ability = word('support')();
 export const raid = (n: number): Ability => word('raid')(n);
 export const restore = (n: number): Ability => word('restore')(n);
 export const exploit = (n: number): Ability => word('exploit')(n);

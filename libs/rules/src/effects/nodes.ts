@@ -15,7 +15,9 @@ export type TokenName = 'shield' | 'experience' | 'battle-droid' | 'clone-troope
 /** 7.5.5 to 7.5.19. */
 export type Keyword =
   | 'sentinel' | 'ambush' | 'shielded' | 'overwhelm' | 'raid' | 'restore' | 'saboteur' | 'grit'
-  | 'bounty' | 'smuggle' | 'coordinate' | 'exploit' | 'piloting' | 'hidden' | 'plot';
+  | 'bounty' | 'smuggle' | 'coordinate' | 'exploit' | 'piloting' | 'hidden' | 'plot'
+  /** Not in the rulebook 7.0 yet. */
+  | 'support';
 
 /** Cards by role: `self`, `it` (last choice), `subject` (what triggered), `attached` (host of the source), `attacker`, `defender`, or a name given by `as`. */
 export type Ref = string;
@@ -326,7 +328,7 @@ export type Effect =
   | { readonly do: 'extra-action' }
   | { readonly do: 'cheaper'; readonly change: CostChange; readonly until: Until }
   | { readonly do: 'later'; readonly when: Moment; readonly effect: Effect; readonly until: Until | 'once' }
-  | { readonly do: 'attack'; readonly with: Filter | Ref; readonly as?: string; readonly mods?: readonly Modifier[]; readonly modsIf?: Filter; readonly bonuses?: readonly AttackBonus[]; readonly target?: 'units' | 'bases'; readonly via?: 'ambush'; readonly exhausted?: true }
+  | { readonly do: 'attack'; readonly with: Filter | Ref; readonly lends?: Ref; readonly as?: string; readonly mods?: readonly Modifier[]; readonly modsIf?: Filter; readonly bonuses?: readonly AttackBonus[]; readonly target?: 'units' | 'bases'; readonly via?: 'ambush'; readonly exhausted?: true }
   | { readonly do: 'play'; readonly cards: Filter; readonly from?: Pile | readonly Pile[]; readonly ref?: Ref; readonly of?: Who; readonly free?: true; readonly less?: Amount; readonly ignoreAspects?: true; readonly ready?: true; readonly grants?: readonly Modifier[]; readonly grantsUntil?: 'phase' | 'play'; readonly onto?: Ref; readonly optional?: true; readonly via?: 'plot' | 'smuggle' }
   /** 8.19: for a time that player may play it from where it lies, as an action. */
   | { readonly do: 'permit'; readonly to: Target; readonly who: Who; readonly free?: true; readonly until: Until }

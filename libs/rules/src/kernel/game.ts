@@ -91,7 +91,7 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
     const d = book.cards.get(id);
     if (!d) throw new InvariantError(`card ${id} is not in card book ${book.version}`);
     for (const on of d.mentions) awaited.add(on);
-    for (const on of d.grants) granted.add(on);
+    for (const on of d.front.keywords.support ? d.mentions : d.grants) granted.add(on);
     return d;
   });
   const loaded = { book, defs, awaited, granted, givesTraits: defs.some((d) => d.givesTraits) };

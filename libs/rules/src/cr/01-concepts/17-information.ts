@@ -56,7 +56,7 @@ export interface View {
 }
 
 export const KEYWORDS: readonly Keyword[] = [
-  'sentinel', 'ambush', 'shielded', 'overwhelm', 'raid', 'restore', 'saboteur', 'grit', 'bounty', 'smuggle', 'coordinate', 'exploit', 'piloting', 'hidden', 'plot',
+  'sentinel', 'ambush', 'shielded', 'overwhelm', 'raid', 'restore', 'saboteur', 'grit', 'bounty', 'smuggle', 'coordinate', 'exploit', 'piloting', 'hidden', 'plot', 'support',
 ];
 
 const cardView = (g: Game, c: Card): CardView => ({ card: c, id: g.s.id[c] as string, owner: g.s.owner[c] as Seat });

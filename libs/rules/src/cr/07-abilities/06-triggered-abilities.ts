@@ -154,6 +154,7 @@ const PLAY_SELF: Effect = { do: 'may', effect: { do: 'play', cards: {}, ref: 'se
 const HEAL: Effect = { do: 'heal', n: { num: 'restore' }, to: { baseOf: 'you' } };
 const SHIELD_SELF: Effect = { do: 'token', token: 'shield', n: 1, to: { ref: 'self' } };
 const AMBUSH: Effect = { do: 'may', effect: { do: 'attack', with: 'self', target: 'units', exhausted: true, via: 'ambush' } };
+const SUPPORT: Effect = { do: 'may', effect: { do: 'attack', with: { type: 'Unit', side: 'friendly', other: true }, lends: 'self' } };
 const BREAK_SHIELDS: Effect = { do: 'defeat', to: { all: { type: 'Upgrade', named: 'Shield', token: true, attachedTo: 'defender' } } };
 
 /** 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too late. */
@@ -169,6 +170,7 @@ function keywordTriggers(g: Game, event: GameEvent): void {
     const seat = event.seat;
     if (g.q.keyword(g, event.card, 'shielded') > 0) wait(g, { seat, effect: SHIELD_SELF, scope: emptyScope(g, event.card, seat), header: 'shielded' });
     if (g.q.keyword(g, event.card, 'ambush') > 0) wait(g, { seat, effect: AMBUSH, scope: emptyScope(g, event.card, seat), header: 'ambush' });
+    if (g.q.keyword(g, event.card, 'support') > 0) wait(g, { seat, effect: SUPPORT, scope: emptyScope(g, event.card, seat), header: 'support' });
   } else if (event.e === 'attack-declared') {
     const restore = g.q.keyword(g, event.card, 'restore');
     if (restore > 0) wait(g, { seat: event.seat, effect: HEAL, scope: { ...emptyScope(g, event.card, event.seat), nums: { restore } }, header: 'restore' });

@@ -10,6 +10,7 @@ import { smuggleTerms } from '../../cr/01-concepts/08-cost.js';
 import { canPlay, hosts } from '../../cr/08-additional/20-play-restrictions.js';
 import { toArena, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { lentBy } from '../../cr/07-abilities/support.js';
 import { abilityFrame, openWindow } from '../../cr/07-abilities/windows.js';
 import { accept, done, type EffectOf, homeOf, type Meaning } from './frame.js';
 import { headed, matches, pileOf, pilotsOn } from './filters.js';
@@ -44,7 +45,9 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
   } else attacker = options[0] as Card;
   scope.refs[e.as ?? 'it'] = [attacker];
   f.step = 1;
-  const mods = !e.mods || (e.modsIf && !matches(g, attacker, e.modsIf, scope)) ? [] : e.mods;
+  const given = !e.mods || (e.modsIf && !matches(g, attacker, e.modsIf, scope)) ? [] : e.mods;
+  const lent = e.lends === undefined ? [] : g.q.refs(g, e.lends, scope).filter((c) => isUnit(g, c)).flatMap((c) => lentBy(g, c));
+  const mods = [...given, ...lent];
   push(g, attackFrame(g, scope.you, attacker, { only: e.target ?? 'any', mods, bonuses: e.bonuses ?? [], ...(e.via ? { via: e.via } : {}) }));
 };
 

@@ -1,0 +1,18 @@
+/** Support, a keyword of the sets after the rulebook 7.0: what a unit lends to another for one attack is every other ability it has. */
+import { type Ability, type Modifier } from '../../effects/nodes.js';
+import { faceOf, type Game } from '../../kernel/game.js';
+import { type Card } from '../../kernel/state.js';
+import { KEYWORDS } from '../01-concepts/17-information.js';
+import { isBlank } from './03-constant-abilities.js';
+
+/** Keywords are lent with the numbers they have now; of the rest, what a unit can be given. */
+export function lentBy(g: Game, c: Card): Modifier[] {
+  if (isBlank(g, c)) return [];
+  const words = KEYWORDS.filter((k) => k !== 'support').flatMap((keyword) => {
+    const n = g.q.keyword(g, c, keyword);
+    return n > 0 ? [{ m: 'gain' as const, keyword, n }] : [];
+  });
+  const lends = (a: Ability): boolean => a.a === 'when' || a.a === 'action' || (a.a === 'constant' && a.on === 'self');
+  const gained = g.q.mods(g, c).flatMap(({ mod }) => (mod.m === 'gain-ability' ? [mod.ability] : []));
+  return [...words, ...[...faceOf(g, c).all, ...gained].filter(lends).map((ability) => ({ m: 'gain-ability' as const, ability }))];
+}
