@@ -21,7 +21,7 @@ interface Visit {
   readonly name?: string;
 }
 
-const deskPages = ['desk', 'desk/players', 'desk/decks', 'desk/rounds', 'desk/staff', 'desk/settings', 'desk/story'];
+const deskPages = ['desk', 'desk/players', 'desk/decks', 'desk/rounds', 'desk/print', 'desk/staff', 'desk/settings', 'desk/story'];
 const of = (who: Who, ...places: string[]): Visit[] => places.map((place) => ({ who, place }));
 
 describe.skipIf(!hasBrowser)('every page, for every eye', () => {

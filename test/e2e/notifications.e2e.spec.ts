@@ -129,6 +129,54 @@ describe.skipIf(!hasBrowser)('a phone in a pocket', () => {
   });
 });
 
+describe.skipIf(!hasBrowser)('a wall', () => {
+  let stage: Stage;
+  let room: Conductor;
+  beforeAll(async () => {
+    stage = await Stage.open();
+    room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben'] });
+  });
+  afterAll(async () => {
+    room?.close();
+    await stage?.close();
+  });
+
+  it('stays awake while it is looked at, again after it was hidden, and sleeps once it is left', async () => {
+    const { page, context } = await stage.seat({ language: 'en', kind: 'wall' });
+    await context.addInitScript(() => {
+      const locks: { released: boolean; release: () => Promise<void> }[] = [];
+      const request = () => {
+        const lock = { released: false, release: () => Promise.resolve(void (lock.released = true)) };
+        locks.push(lock);
+        return Promise.resolve(lock);
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+      Object.assign(window, { locks });
+    });
+    const held = () => page.evaluate(() => (window as unknown as { locks: { released: boolean }[] }).locks.map(({ released }) => released));
+    await page.goto(`/e/${room.eventId}/screen`);
+    await expect.poll(held).toEqual([false]);
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      (window as unknown as { locks: { released: boolean }[] }).locks[0]!.released = true;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(held).toEqual([true, false]);
+    await page.evaluate((eventId) => history.pushState({}, '', `/e/${eventId}`), room.eventId);
+    await page.getByRole('heading', { name: 'Saturday Premier' }).waitFor();
+    await expect.poll(held).toEqual([true, true]);
+  });
+
+  it('shows itself where nothing can keep it awake', async () => {
+    const { page, context } = await stage.seat({ language: 'en', kind: 'wall' });
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+    await page.goto(`/e/${room.eventId}/screen`);
+    await page.getByText('Saturday Premier').first().waitFor();
+    expect(await page.evaluate(() => 'wakeLock' in navigator)).toBe(false);
+    expect(stage.faults).toEqual([]);
+  });
+});
+
 describe.skipIf(!hasBrowser)('pages kept on a device', () => {
   let stage: Stage;
   let front: FrontServer;

@@ -56,14 +56,12 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', data: { url } }));
 });
 
-/** To the page it is about: in a window that is open, else in a new one. Only places of this site. */
+/** To the page it is about, if it is open, else to a new one: what is open may hold something half typed. Only places of this site. */
 const open = async (url) => {
   const { href, origin } = new URL(url, self.location.origin);
   const to = origin === self.location.origin ? href : self.location.origin;
-  const [first] = await clients.matchAll({ type: 'window' });
-  if (!first) return clients.openWindow(to);
-  const window = first.url === to ? first : await first.navigate(to).catch(() => null);
-  return window ? window.focus() : clients.openWindow(to);
+  const there = (await clients.matchAll({ type: 'window' })).find((window) => window.url === to);
+  return there ? there.focus() : clients.openWindow(to);
 };
 
 self.addEventListener('notificationclick', (event) => {

@@ -85,7 +85,7 @@ export const jobDefinitions = {
     backoffMs: 1_000,
   }),
   /** Tells the people concerned a piece of news on their devices, each device once; `notice` names it in the outbox. */
-  'tell-people': job({ payload: z.object({ notice: z.string().min(1) }), key: (payload) => payload.notice, attempts: 6, backoffMs: 2_000 }),
+  'tell-people': job({ payload: z.object({ notice: z.string().min(1) }), key: (payload) => payload.notice, attempts: 7, backoffMs: 1_000 }),
   /** One try of one delivery to a receiver of an organizer's; `attempt` tries of it have failed. */
   'deliver-webhook': job({
     payload: z.object({ endpointId: z.string().min(1), key: z.string().min(1), attempt: z.int().min(0) }),

@@ -96,8 +96,11 @@ describe('news', () => {
     await expect.poll(() => kinds(device)).toEqual(['paired', 'round-started']);
     // The whole story is read again: nothing of it is told again.
     await wiper.flushdb();
-    await room.toMatch((await room.tables())[0] ?? '', 'ReportResult', { by: 'a', score: { a: 2, b: 0, drawn: 0 } });
-    await room.toMatch((await room.tables())[0] ?? '', 'DisputeResult', { by: 'b', claim: null, note: 'it was the other way round' });
+    const [paired] = await room.events('RoundPaired');
+    const [table] = paired?.data['tables'] as unknown as { matchId: string; a: string }[];
+    const [reporter, other] = table?.a === 'player001' ? (['a', 'b'] as const) : (['b', 'a'] as const);
+    await room.toMatch(table?.matchId ?? '', 'ReportResult', { by: reporter, score: { a: 2, b: 0, drawn: 0 } });
+    await room.toMatch(table?.matchId ?? '', 'DisputeResult', { by: other, claim: null, note: 'it was the other way round' });
     await expect.poll(() => kinds(device)).toEqual(['paired', 'round-started', 'disputed']);
   });
 

@@ -26,6 +26,8 @@ const CHECKPOINT = 'conclave:reactions:checkpoint';
 const BATCH = 500;
 const LOOK_EVERY_MS = 1_000;
 const AFTER_ERROR_MS = 250;
+/** How far back reading begins again after Redis was wiped, where nothing was worth telling. */
+const KEEP_PLACE_EVERY_MS = 60_000;
 
 /**
  * Turns facts into jobs. The checkpoint lies in Redis with the jobs on purpose: what wipes the one wipes the other, and then the open work in
@@ -36,6 +38,7 @@ export class ReactionDuty implements Duty {
   private halt = new AbortController();
   private running: Promise<unknown> | null = null;
   private wake: (() => void) | null = null;
+  private placeKeptAt = 0;
 
   constructor(private readonly options: ReactionDutyOptions) {}
 
@@ -85,8 +88,9 @@ export class ReactionDuty implements Duty {
     if (batch.events.length === 0) return false;
     await queue.ask(react(batch.events));
     const news = noticesOf(batch.events);
-    if (news.length > 0 && batch.checkpoint !== null) {
+    if (batch.checkpoint !== null && (news.length > 0 || Date.now() - this.placeKeptAt > KEEP_PLACE_EVERY_MS)) {
       await outbox.record(news, batch.checkpoint);
+      this.placeKeptAt = Date.now();
       await queue.ask(untold(news.map(({ notice, dueAt }) => ({ key: noticeKey(notice), dueAt }))));
     }
     await redis.set(CHECKPOINT, JSON.stringify(batch.checkpoint));
