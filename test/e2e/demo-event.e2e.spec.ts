@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.js';
 import { picture, Stage, type Seat } from './stage.js';
 import { tellAsStory } from './story.js';
@@ -53,6 +54,31 @@ describe.skipIf(!hasBrowser)('a visitor who only wants to look', () => {
       await picture(wall, `demo-wall-${language}`);
       await wall.close();
     }
+    expect(stage.faults).toEqual([]);
+  });
+
+  it('may see Trilogy, Sealed and Draft as well, each going by itself; a worker that dies takes nothing along', async () => {
+    const visit = async (format: 'Trilogy' | 'Sealed' | 'Draft'): Promise<Page> => {
+      const { page } = await stage.seat({ language: 'en', kind: 'desk' });
+      await page.goto('/');
+      await page.getByRole('radiogroup', { name: 'Format of the demo event' }).getByText(format).click();
+      await page.getByRole('button', { name: said.en.create }).click();
+      await page.getByRole('region', { name: said.en.nextStep }).waitFor();
+      return page;
+    };
+    const [trilogy, sealed, draft] = await Promise.all([visit('Trilogy'), visit('Sealed'), visit('Draft')]);
+    await draft.getByText('The draft is running').waitFor({ timeout: WITHIN_MS });
+    await draft.getByRole('link', { name: 'To the pods' }).click();
+    const picked = async (): Promise<number> => Math.max(0, ...(await draft.getByText(/\d+ of 360 picks/).allInnerTexts()).map((text) => Number(/(\d+) of 360/.exec(text)?.[1] ?? 0)));
+    await expect.poll(picked, { timeout: WITHIN_MS }).toBeGreaterThan(8);
+    const before = await picked();
+    await stage.replaceWorker();
+    await expect.poll(picked, { timeout: WITHIN_MS }).toBeGreaterThan(before + 8);
+    await picture(draft, 'demo-draft', { whole: true });
+    await sealed.getByText(/^[1-9]\d* of 16 players have handed in a legal deck\.$/).or(sealed.getByRole('region', { name: said.en.round })).first().waitFor({ timeout: WITHIN_MS });
+    await picture(sealed, 'demo-sealed', { whole: true });
+    await trilogy.getByRole('region', { name: said.en.round }).getByText(said.en.playing, { exact: false }).waitFor({ timeout: WITHIN_MS });
+    await picture(trilogy, 'demo-trilogy', { whole: true });
     expect(stage.faults).toEqual([]);
   });
 });

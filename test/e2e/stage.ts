@@ -85,6 +85,14 @@ export class Stage {
     for (const [index, { page }] of this.seats.entries()) await picture(page, `failed-${name}-${index + 1}`);
   }
 
+  /** The worker dies without a word and another life of it begins. */
+  async replaceWorker(): Promise<void> {
+    const [worker] = this.fleet.of('worker');
+    if (worker === undefined) throw new Error('there is no worker');
+    await this.fleet.kill(worker);
+    await this.fleet.revive(worker);
+  }
+
   killApi(): Promise<void> {
     return this.fleet.kill(this.api);
   }

@@ -10,6 +10,7 @@ export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods
     <li className="cv-panel">
       <Group justify="space-between" gap="xs">
         <Text fw={700}>
+          {pod.draft > 1 ? `${t('pod.draft', { draft: pod.draft })} · ` : ''}
           {t('pod.title', { number: pod.number })} · {t(`pod.status.${pod.status}`)}
         </Text>
         <LinkButton to="/e/$eventId/pods/$podId" params={{ eventId, podId: pod.podId }} variant="default" size="compact-md" aria-label={`${t('pod.see')} ${pod.number}`}>

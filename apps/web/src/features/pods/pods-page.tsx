@@ -1,8 +1,11 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Stack, Text, TextInput, Title } from '@mantine/core';
+import type { PodsView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { PodCard } from '../../shared/pod-card.js';
+import { matches } from '../../shared/search.js';
 import { StandingsTable } from '../../shared/standings-table.js';
 import { useEvent } from '../../shared/use-event.js';
 
@@ -31,6 +34,32 @@ const PodStandings = () => {
   );
 };
 
+/** So many pods are seen at a glance; among more a name is searched. */
+const atAGlance = 3;
+
+/** The last draft first, and in it the pod of whoever looks. */
+const nearestFirst = ({ pods }: PodsView, playerId: string | null): PodsView['pods'] => {
+  const own = ({ seats }: PodsView['pods'][number]): number => (seats.some((seat) => seat.playerId === playerId) ? 0 : 1);
+  return pods.toSorted((one, other) => other.draft - one.draft || own(one) - own(other) || one.number - other.number);
+};
+
+const PodList = ({ view }: { view: PodsView }) => {
+  const { t } = useText();
+  const event = useEvent();
+  const [name, setName] = useState('');
+  const found = nearestFirst(view, event.myPlayerId).filter(({ seats }) => name === '' || seats.some((seat) => matches(seat.name, name)));
+  return (
+    <Stack gap="xs">
+      {view.pods.length > atAGlance ? <TextInput label={t('common.search')} placeholder={t('common.name')} value={name} onChange={(change) => setName(change.currentTarget.value)} /> : null}
+      <ul className="cv-quiet-list" style={{ display: 'grid', gap: 8 }}>
+        {found.map((pod) => (
+          <PodCard key={pod.podId} eventId={event.eventId} pod={pod} />
+        ))}
+      </ul>
+    </Stack>
+  );
+};
+
 /** Every pod of the event: seats, progress, and once rounds are played the standings of each. */
 export const PodsPage = () => {
   const { t } = useText();
@@ -39,17 +68,7 @@ export const PodsPage = () => {
   return (
     <Stack>
       <Answer of={query} rows={6}>
-        {({ pods }) =>
-          pods.length === 0 ? (
-            <Text c="dimmed">{t('pod.none')}</Text>
-          ) : (
-            <ul className="cv-quiet-list" style={{ display: 'grid', gap: 8 }}>
-              {pods.map((pod) => (
-                <PodCard key={pod.podId} eventId={event.eventId} pod={pod} />
-              ))}
-            </ul>
-          )
-        }
+        {(view) => (view.pods.length === 0 ? <Text c="dimmed">{t('pod.none')}</Text> : <PodList view={view} />)}
       </Answer>
       {event.rounds.length === 0 ? null : <PodStandings />}
     </Stack>
