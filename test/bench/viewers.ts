@@ -2,7 +2,8 @@
  * npm run bench -- viewers [--viewers 5000] [--players 1000] [--rate 5] [--seconds 20] [--processes 2] [--profile DIR]: one event watched by thousands
  * of pages on one api process with one worker, as in service. Every page keeps a live line and asks its questions again whenever it is told to:
  * players look at their seats, the others at pairings or standings. Results come in at `--rate` a second; then the next round is paired and
- * everybody is told at once; then all lines break at once and are resumed. Delays count from the commit of the event in PostgreSQL.
+ * everybody is told at once; then all lines break at once and are resumed. Delays count from the commit of the event in PostgreSQL: `p50Ms` until
+ * a viewer has the message, `shown...` until his page has asked again, at its own moment within the spread. `--profile` gets the processor profiles.
  */
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
@@ -117,13 +118,15 @@ const measure = async (system: System, crowd: Crowd, options: Options): Promise<
   const last = await crowd.tell('report', () => ({ facts: [] }));
   hall.leave();
   await crowd.tell('close', () => ({}));
+  const told = sorted(results.reports.map((report) => report.told));
   return {
     viewers: options.viewers, connected, connectSeconds,
     messagesPerViewer: Math.round(sum([...results.reports, ...pairing.reports].map((report) => report.messages)) / connected * 10) / 10,
     untold: sum([...results.reports, ...pairing.reports].map((report) => report.untold)),
+    p50Ms: quantile(told, 0.5), p99Ms: quantile(told, 0.99),
     results: { perSecond: options.rate, ...delaysOf(results), ...questionsOf(results) },
     pairing: { ...delaysOf(pairing), ...questionsOf(pairing) },
-    resume: { resumed: times.length, resumeSeconds, p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) },
+    resume: { resumed: times.length, allWithinSeconds: resumeSeconds, p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) },
     apiMemoryMb: Math.round(memory / 1e6), memoryPerViewerKb: Math.round((memory - before) / 1e3 / connected),
     apiCpuSeconds: Math.round(await system.cpuSeconds()), dropped: sum(last.map((report) => report.dropped)), load: Math.round((os.loadavg()[0] ?? 0) * 10) / 10,
   };
