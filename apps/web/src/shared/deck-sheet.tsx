@@ -90,9 +90,11 @@ export const DeckSheet = ({ deck }: { deck: DeckView }) => {
       <div>
         <Part title={t('deck.leaders')} lines={deck.leaders} />
         <Part title={t('deck.bases')} lines={deck.bases} />
+      </div>
+      <div>
+        <Part title={t('deck.main')} lines={main} />
         <Part title={t('deck.sideboard')} lines={deck.sideboard} />
       </div>
-      <Part title={t('deck.main')} lines={main} />
     </SimpleGrid>
   );
 };

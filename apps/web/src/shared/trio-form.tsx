@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Button, FileButton, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useCommand } from '../api/commands.js';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
+import { UploadButton } from './upload-button.js';
+
+const longestList = 20_000;
 
 interface TrioFormProps {
   readonly eventId: string;
@@ -33,14 +35,8 @@ export const TrioForm = ({ eventId, playerId, first }: TrioFormProps) => {
         </Text>
         {texts.map((text, index) => (
           <div key={index}>
-            <Textarea label={t('trilogy.trio.text', { number: index + 1 })} value={text} onChange={(change) => become(index, change.currentTarget.value)} autosize minRows={4} maxRows={10} maxLength={20_000} spellCheck={false} styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }} />
-            <FileButton accept=".json,.txt,.csv,text/plain,application/json" onChange={(file) => void file?.text().then((read) => become(index, read))} inputProps={{ 'aria-label': `${t('deck.upload')} ${index + 1}` }}>
-              {(button) => (
-                <Button {...button} size="compact-md" mt={4} variant="default" leftSection={<IconUpload size={16} />}>
-                  {t('deck.upload')}
-                </Button>
-              )}
-            </FileButton>
+            <Textarea label={t('trilogy.trio.text', { number: index + 1 })} value={text} onChange={(change) => become(index, change.currentTarget.value)} autosize minRows={4} maxRows={10} maxLength={longestList} spellCheck={false} styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }} />
+            <UploadButton accept=".json,.txt,.csv,text/plain,application/json" mostBytes={longestList} name={`${t('deck.upload')} ${index + 1}`} onText={(read) => become(index, read)} />
           </div>
         ))}
         <Group>

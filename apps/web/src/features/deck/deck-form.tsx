@@ -1,26 +1,36 @@
 import { useRef, useState } from 'react';
-import { Button, FileButton, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { Button, Group, Stack, Textarea, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useCommand } from '../../api/commands.js';
 import { checkDeck } from '../../api/decks.js';
 import { useText } from '../../i18n/index.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { UploadButton } from '../../shared/upload-button.js';
+
+const longestList = 65_536;
 
 interface DeckFormProps {
   readonly eventId: string;
   readonly playerId: string;
   readonly first: boolean;
+  readonly onSubmitted: (legal: boolean) => void;
 }
 
 /** Paste or upload, see line by line what is wrong, then submit. An illegal deck may be handed in; the findings go with it. */
-export const DeckForm = ({ eventId, playerId, first }: DeckFormProps) => {
+export const DeckForm = ({ eventId, playerId, first, onSubmitted }: DeckFormProps) => {
   const { t } = useText();
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const check = useMutation({ mutationFn: checkDeck, networkMode: 'always' });
-  const submit = useCommand('SubmitDeck', { eventId, onAccepted: () => setText('') });
+  const submit = useCommand('SubmitDeck', {
+    eventId,
+    onAccepted: () => {
+      const legal = check.data?.deck.legal === true;
+      setText('');
+      onSubmitted(legal);
+    },
+  });
   const become = (next: string) => {
     setText(next);
     check.reset();
@@ -41,15 +51,9 @@ export const DeckForm = ({ eventId, playerId, first }: DeckFormProps) => {
         <Title order={2} id="deck-form" fz="xl">
           {t(first ? 'deck.hand' : 'deck.change')}
         </Title>
-        <Textarea ref={area} label={t('deck.text')} description={t('deck.formats')} value={text} onChange={(change) => become(change.currentTarget.value)} autosize minRows={8} maxRows={18} maxLength={65_536} spellCheck={false} styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }} />
+        <Textarea ref={area} label={t('deck.text')} description={t('deck.formats')} value={text} onChange={(change) => become(change.currentTarget.value)} autosize minRows={8} maxRows={18} maxLength={longestList} spellCheck={false} styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }} />
         <Group>
-          <FileButton accept=".json,.txt,.csv,text/plain,application/json" onChange={(file) => void file?.text().then(become)} inputProps={{ 'aria-label': t('deck.upload') }}>
-            {(button) => (
-              <Button {...button} size="md" variant="default" leftSection={<IconUpload size={18} />}>
-                {t('deck.upload')}
-              </Button>
-            )}
-          </FileButton>
+          <UploadButton accept=".json,.txt,.csv,text/plain,application/json" mostBytes={longestList} size="md" onText={become} />
           <Button size="md" variant={deck === null ? 'filled' : 'default'} disabled={text.trim() === ''} loading={check.isPending} onClick={() => check.mutate({ text, eventId })}>
             {t('deck.check')}
           </Button>
@@ -62,7 +66,6 @@ export const DeckForm = ({ eventId, playerId, first }: DeckFormProps) => {
         <div aria-live="polite">
           <FailureNote error={check.error} />
           <FailureNote error={submit.failure} onRetry={submit.again} />
-          {submit.accepted === null ? null : <Text fw={650}>{t('deck.received')}</Text>}
           {deck === null || text === '' ? null : (
             <Stack gap="xs">
               <DeckVerdict deck={deck} onLine={toLine} />

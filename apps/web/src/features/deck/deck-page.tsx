@@ -1,4 +1,5 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { MySeat } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
@@ -25,6 +26,44 @@ const Submitted = ({ seat }: { seat: MySeat }) => {
   );
 };
 
+/** A legal deck is there to be read; the form to change it waits behind a button, and closes when the new one is in. */
+const OwnDeck = ({ eventId, seat }: { eventId: string; seat: MySeat }) => {
+  const { t } = useText();
+  const [changing, setChanging] = useState(seat.deck?.legal !== true);
+  const [received, setReceived] = useState(false);
+  const done = (legal: boolean) => {
+    setReceived(true);
+    setChanging(!legal);
+  };
+  return (
+    <>
+      <div aria-live="polite">
+        {received ? (
+          <Text fw={650} className="cv-panel cv-now">
+            {t('deck.received')}
+          </Text>
+        ) : null}
+      </div>
+      {changing ? <DeckForm eventId={eventId} playerId={seat.playerId} first={seat.deck === null} onSubmitted={done} /> : null}
+      <Submitted seat={seat} />
+      {changing ? null : (
+        <Group>
+          <Button
+            size="md"
+            variant="default"
+            onClick={() => {
+              setReceived(false);
+              setChanging(true);
+            }}
+          >
+            {t('deck.change')}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+};
+
 export const DeckPage = () => {
   const { t } = useText();
   const event = useEvent();
@@ -37,8 +76,14 @@ export const DeckPage = () => {
           <Text>{t('deck.noSeat')}</Text>
         ) : (
           <Stack maw={860} w="100%" mx="auto">
-            {locked ? <Text>{t('deck.locked')}</Text> : <DeckForm eventId={event.eventId} playerId={seat.playerId} first={seat.deck === null} />}
-            <Submitted seat={seat} />
+            {locked ? (
+              <>
+                <Text>{t('deck.locked')}</Text>
+                <Submitted seat={seat} />
+              </>
+            ) : (
+              <OwnDeck eventId={event.eventId} seat={seat} />
+            )}
           </Stack>
         )
       }

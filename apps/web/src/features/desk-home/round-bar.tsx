@@ -1,8 +1,26 @@
 import { Group, Progress, Text } from '@mantine/core';
 import type { EventView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
+
+/** Few enough to walk to. */
+const aHandful = 12;
+
+/** Towards the end of a round an organizer asks one thing: which tables are still playing? */
+const StillOpen = ({ event, left }: { event: EventView; left: number }) => {
+  const { t } = useText();
+  const wanted = left > 0 && left <= aHandful;
+  const { data } = useAnswer('pairings', { eventId: event.eventId }, { enabled: wanted });
+  const open = data?.tables.filter(({ status }) => status !== 'completed' && status !== 'void') ?? [];
+  if (!wanted || open.length === 0) return null;
+  return (
+    <Text size="sm" mt={4} fw={650}>
+      {t('desk.stillOpen', { tables: open.map(({ table }) => table).join(', ') })}
+    </Text>
+  );
+};
 
 export const RoundBar = ({ event }: { event: EventView }) => {
   const { t } = useText();
@@ -24,6 +42,7 @@ export const RoundBar = ({ event }: { event: EventView }) => {
         {t('desk.count.tables')}: {round.completed} / {round.tables}
         {round.disputed > 0 ? ` · ${t('desk.count.disputed')}: ${round.disputed}` : ''}
       </Text>
+      <StillOpen event={event} left={round.tables - round.completed} />
     </section>
   );
 };

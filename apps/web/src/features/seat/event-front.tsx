@@ -3,20 +3,33 @@ import type { EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { formatName } from '../../shared/format-names.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { CodeEntry } from './code-entry.js';
 import { RegisterPanel } from './register-panel.js';
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div className="cv-panel">
-    <Text size="sm" c="dimmed">
+  <div>
+    <Text component="dt" size="sm" c="dimmed">
       {label}
     </Text>
-    <Text fw={650} fz="lg" style={{ overflowWrap: 'anywhere' }}>
+    <Text component="dd" m={0} fw={650} style={{ overflowWrap: 'anywhere' }}>
       {value}
     </Text>
   </div>
 );
+
+const Facts = ({ event: { format, players, cap, settings } }: { event: EventView }) => {
+  const { t } = useText();
+  return (
+    <SimpleGrid component="dl" className="cv-panel" m={0} cols={2} spacing="sm">
+      <Fact label={t('seat.front.format')} value={formatName(format)} />
+      <Fact label={t('seat.front.players')} value={cap === null ? String(players) : `${players} / ${cap}`} />
+      <Fact label={t('seat.front.match')} value={t(settings.bestOf === 3 ? 'seat.front.bestOf3' : 'seat.front.bestOf1')} />
+      <Fact label={t('seat.front.roundTime')} value={settings.roundMinutes === 0 ? t('common.clock.untimed') : `${settings.roundMinutes} min`} />
+    </SimpleGrid>
+  );
+};
 
 /** What everyone may see of an event, and the way in while there is one. */
 export const EventFront = ({ event }: { event: EventView }) => {
@@ -44,20 +57,27 @@ export const EventFront = ({ event }: { event: EventView }) => {
             </Group>
           </div>
         )}
-        <SimpleGrid cols={2}>
-          <Fact label={t('seat.front.format')} value={formatName(event.format)} />
-          <Fact label={t('seat.front.players')} value={event.cap === null ? String(event.players) : `${event.players} / ${event.cap}`} />
-          <Fact label={t('seat.front.match')} value={t(event.settings.bestOf === 3 ? 'seat.front.bestOf3' : 'seat.front.bestOf1')} />
-          <Fact label={t('seat.front.roundTime')} value={event.settings.roundMinutes === 0 ? t('common.clock.untimed') : `${event.settings.roundMinutes} min`} />
-        </SimpleGrid>
-      </Stack>
-      <Stack>
+        {event.rounds.length === 0 ? null : (
+          <Group gap="xs">
+            {event.status === 'running' ? (
+              <LinkButton to="/e/$eventId/pairings" params={{ eventId: event.eventId }} size="md">
+                {t('seat.front.findTable')}
+              </LinkButton>
+            ) : null}
+            <LinkButton to="/e/$eventId/standings" params={{ eventId: event.eventId }} size="md" variant="default">
+              {t('common.nav.standings')}
+            </LinkButton>
+          </Group>
+        )}
         {event.status === 'registration' ? <RegisterPanel event={event} full={event.cap !== null && event.counts.registered >= event.cap} /> : null}
         {event.status === 'draft' || event.status === 'closed' ? (
           <Text className="cv-panel">{t(event.status === 'draft' ? 'seat.front.notYet' : 'seat.front.closed')}</Text>
         ) : null}
         {event.status === 'cancelled' || event.status === 'finished' ? null : <CodeEntry eventId={event.eventId} />}
       </Stack>
+      <div>
+        <Facts event={event} />
+      </div>
     </SimpleGrid>
   );
 };

@@ -86,7 +86,7 @@ export const common = {
   },
   clock: {
     label: ['Time left', 'Tiempo restante'],
-    over: ['Time is up', 'Tiempo'],
+    over: ['Time is up', 'Se acabó el tiempo'],
     paused: ['Paused', 'En pausa'],
     untimed: ['Untimed', 'Sin límite'],
     notStarted: ['Not started', 'Sin empezar'],

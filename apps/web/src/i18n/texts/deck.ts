@@ -6,6 +6,7 @@ export const deck = {
   text: ['Deck list', 'Lista del mazo'],
   formats: ['SWUDB JSON, Melee text or picklist. Any printing of a card counts.', 'JSON de SWUDB, texto de Melee o picklist. Vale cualquier edición de la carta.'],
   upload: ['Upload a file', 'Subir un archivo'],
+  wrongFile: ['This file is no list: choose a text or JSON file of at most {{kilobytes}} kB.', 'Este archivo no es una lista: elige un texto o JSON de {{kilobytes}} kB como máximo.'],
   check: ['Check the deck', 'Revisar el mazo'],
   submit: ['Submit this deck', 'Entregar este mazo'],
   submitAnyway: ['Submit although illegal', 'Entregar aunque no sea legal'],

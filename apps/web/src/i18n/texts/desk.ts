@@ -66,6 +66,7 @@ export const desk = {
     openRegistration: ['Reopen registration', 'Reabrir inscripción'],
   },
   calls: { title: ['Waiting for a judge', 'Esperando a un juez'], none: ['No open calls or disputes.', 'Ni llamadas ni disputas abiertas.'], go: ['To the judge page', 'A la página del juez'] },
+  stillOpen: ['Still playing: tables {{tables}}', 'Siguen jugando: mesas {{tables}}'],
   progress: ['Progress of the event', 'Progreso del evento'],
   steps: { registration: ['Registration', 'Inscripción'], checkIn: ['Check-in', 'Asistencia'], swiss: ['Swiss', 'Suizo'], cut: ['Top cut', 'Eliminatoria'], finished: ['Finished', 'Final'] },
   cancelEvent: ['Cancel the event', 'Cancelar el evento'],

@@ -25,6 +25,8 @@ export const home = {
     keptText: ['Every step is a recorded event. Wrong results are corrected, not erased, and one file proves the whole day.', 'Cada paso queda registrado. Los errores se corrigen sin borrar nada y un solo archivo demuestra el día entero.'],
   },
   open: ['Open events', 'Eventos abiertos'],
-  noEvents: ['No public events yet. The first one could be yours.', 'Aún no hay eventos públicos. El primero puede ser el tuyo.'],
+  noEvents: ['No open events. The next one could be yours.', 'No hay eventos abiertos. El próximo puede ser el tuyo.'],
+  over_one: ['{{count}} finished event', '{{count}} evento terminado'],
+  over_other: ['{{count}} finished events', '{{count}} eventos terminados'],
   demoAccount: ['You are signed in to a demo account: {{email}}, password {{password}}', 'Has entrado con una cuenta de prueba: {{email}}, contraseña {{password}}'],
 } as const satisfies Texts;

@@ -8,6 +8,7 @@ export const seat = {
     bestOf3: ['Best of three', 'Al mejor de tres'],
     bestOf1: ['One game', 'Un juego'],
     roundTime: ['Round time', 'Tiempo de ronda'],
+    findTable: ['Find your table', 'Busca tu mesa'],
     notYet: ['Registration has not opened yet. This page changes by itself when it does.', 'La inscripción aún no está abierta. Esta página cambia sola cuando se abra.'],
     closed: ['Registration is closed. Ask at the desk to be let in late.', 'La inscripción está cerrada. Pregunta en la mesa de organización.'],
   },
