@@ -104,6 +104,29 @@ describe('news', () => {
     await expect.poll(() => kinds(device)).toEqual(['paired', 'round-started', 'disputed']);
   });
 
+  it('of the last five minutes wait for them, also in a queue that was lost, and reach only who still plays', async () => {
+    const room = await openRoom(4);
+    await work();
+    await room.requestPairing(1);
+    await expect.poll(() => room.events('RoundPaired')).toHaveLength(1);
+    const [paired] = await room.events('RoundPaired');
+    const [done, open] = paired?.data['tables'] as unknown as { matchId: string; table: number; a: string; b: string }[];
+    await room.toMatch(done?.matchId ?? '', 'RuleResult', { score: { a: 2, b: 0, drawn: 0 }, note: '' });
+    const devices = await Promise.all([done?.a, open?.a, open?.b].map((playerId) => listen(room, `player:${playerId}`)));
+    await room.toEvent('StartRoundClock', { phase: 0, round: 1, attempt: 1, minutes: 50 });
+    const due = async (): Promise<Date | undefined> => (await room.pool.query<{ due_at: Date }>(`select due_at from push_notices where key like 'time-low.' || $1 || '.%'`, [room.eventId])).rows[0]?.due_at;
+    await expect.poll(due).toBeInstanceOf(Date);
+    expect(((await due())?.getTime() ?? 0) - Date.now()).toBeGreaterThan(44 * 60_000);
+    // Whoever asks to be told a moment after something may still hear of it.
+    const ofClock = () => devices.map((device) => kinds(device).filter((kind) => kind === 'round-started' || kind === 'time-low'));
+    await expect.poll(ofClock).toEqual([['round-started'], ['round-started'], ['round-started']]);
+    // Forty-five minutes later, as far as the outbox knows.
+    await room.pool.query(`update push_notices set due_at = now() where key like 'time-low.' || $1 || '.%'`, [room.eventId]);
+    await redis.drop();
+    await expect.poll(ofClock).toEqual([['round-started'], ['round-started', 'time-low'], ['round-started', 'time-low']]);
+    expect(receiver.of(devices[1] ?? '').at(-1)).toMatchObject({ title: 'Five minutes left', body: `Round 1, table ${open?.table}: finish your match and report it.` });
+  });
+
   it('wait out a busy push service, and drop who is gone', async () => {
     const room = await openRoom(4);
     const [busy, gone, away] = await Promise.all([listen(room, 'player:player001'), listen(room, 'player:player002'), listen(room, 'player:player003')]);
