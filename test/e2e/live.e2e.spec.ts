@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     await button(phone(a.name).page, '2-1 you win').click();
     await phone(b.name).page.getByText(`${a.name} reported:`).waitFor();
     await phone(b.name).page.getByText('You lose 1-2').waitFor();
-    await desk.getByText('Reported', { exact: true }).waitFor();
+    await desk.getByText('Reported', { exact: true }).filter({ visible: true }).waitFor();
     await button(phone(b.name).page, 'Confirm').click();
     await phone(a.name).page.getByText('The result is settled.').waitFor();
     await settled(1);
