@@ -62,7 +62,7 @@ export const QuickEntry = ({ tables, eventId }: { tables: readonly TableRow[]; e
   };
   const hint = typed.trim() === '' ? (done === '' ? t('rounds.quick.hint') : t('rounds.quick.done', { entry: done })) : said === null ? t(entry === null ? 'rounds.quick.unreadable' : 'rounds.quick.noTable') : t('rounds.quick.enter', { entry: said });
   return (
-    <div style={{ maxWidth: 620 }}>
+    <div style={{ flex: '1 1 20rem', maxWidth: 620 }}>
       <TextInput ref={input} label={t('rounds.quick.label')} placeholder="12 2-1" size="md" value={typed} onChange={(change) => type(change.currentTarget.value)} onKeyDown={onKey} />
       <Text size="sm" aria-live="polite" mih={20}>
         {hint}

@@ -49,8 +49,10 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
         </Alert>
       )}
       {round.unavoidableRematches > 0 ? <Alert color="lamp">{t('rounds.rematches', { count: round.unavoidableRematches })}</Alert> : null}
-      {paired ? <QuickEntry tables={pairings.tables} eventId={event.eventId} /> : null}
-      {active ? <RoundControls event={event} round={round} swapping={swapping} onSwap={() => setSwapping(!swapping)} /> : null}
+      <Group justify="space-between" align="flex-start" gap="sm">
+        {paired ? <QuickEntry tables={pairings.tables} eventId={event.eventId} /> : null}
+        {active ? <RoundControls event={event} round={round} swapping={swapping} onSwap={() => setSwapping(!swapping)} /> : null}
+      </Group>
       {swapping && active ? (
         <SwapPanel event={event} round={round} pairings={pairings} onDone={() => setSwapping(false)} />
       ) : (
