@@ -1,16 +1,16 @@
 /**
- * `npm run fuzz -- --games N --seed S [--players P] [--decks mixed|random]`: whole games with every promise of the engine checked; a fault
- * prints what shows it again. `mixed`: the starter decks, and heaps of any playable cards. `random`: legal decks of Spark of
- * Rebellion, played by chance and by the bot in turn; says at the end which cards were played.
+ * `npm run fuzz -- --games N --seed S [--players P] [--decks mixed|random] [--set SOR]`: whole games with every promise of the engine checked; a fault
+ * prints what shows it again. `mixed`: the starter decks, and heaps of any playable cards. `random`: legal decks of one set
+ * (Spark of Rebellion), played by chance and by the bot in turn; says at the end which cards were played.
  */
 import { parseArgs } from 'node:util';
-import { allCards, cardById, playableBook, randomDeck, starterDeck } from '#cards';
+import { cardById, playableBook, randomDeck, setCodes, starterDeck } from '#cards';
 import { createEngine, dice, playRandomGame, replayHash, type Play, type SeatSetup, type Setup } from '#rules';
-import { legalDecks } from './fuzz/legal-decks.js';
+import { cardsOf, legalDecks } from './fuzz/legal-decks.js';
 
 const { values } = parseArgs({ options: {
   games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, players: { type: 'string', default: '2' },
-  decks: { type: 'string', default: 'mixed' },
+  decks: { type: 'string', default: 'mixed' }, set: { type: 'string', default: 'SOR' },
 } });
 const [games, seed, players] = [Number(values.games), Number(values.seed), Number(values.players)];
 const engine = createEngine(playableBook());
@@ -24,7 +24,8 @@ function mixed(n: number): Setup {
 }
 
 const legal = values.decks === 'random';
-const nextDeck = legalDecks(dice(seed));
+const set = setCodes.find((s) => s === values.set) ?? 'SOR';
+const nextDeck = legalDecks(dice(seed), set);
 /** In legal decks cards meet the cards they are made for: fewer positions are searched, more games played. */
 const sparingly = (n: number): Play => ({ every: 25, bot: n % 2 === 0 ? 'random' : 'heuristic' });
 
@@ -52,10 +53,10 @@ for (let i = 0; i < games; i++) {
 }
 
 if (legal) {
-  const set = allCards.filter((c) => c.id.startsWith('SOR_'));
-  const never = set.filter((c) => !used.has(c.id));
+  const all = cardsOf(set);
+  const never = all.filter((c) => !used.has(c.id));
   for (const { id } of never) console.log(`${id} ${cardById(id)?.name}: never played`);
-  console.log(`SOR: ${set.length - never.length} of ${set.length} played`);
+  console.log(`${set}: ${all.length - never.length} of ${all.length} played`);
 }
 console.log(`${decisions} decisions`);
 console.log(`fuzz: ${games} games, ${faults} faults`);

@@ -1,9 +1,9 @@
-/** Legal decks of Spark of Rebellion: the cards that have waited longest come first, so that every card gets into some deck soon. */
-import { allCards, type Aspect, type CardFacts, type CardId, type CardType } from '#cards';
+/** Legal decks of one set: the cards that have waited longest come first, so that every card gets into some deck soon. */
+import { allCards, type Aspect, type CardFacts, type CardId, type CardType, isPlayable, type SetCode } from '#cards';
 import { canonicalDeck, type Deck, premierRules } from '#formats';
 import { type Dice, type SeatSetup } from '#rules';
 
-/** The first day of Premier, when no other set was legal. */
+/** The first day of Premier, when no other set than Spark of Rebellion was legal. */
 export const sparkRules = premierRules({ on: '2024-03-08' });
 
 const COPIES = 3;
@@ -20,12 +20,12 @@ function fits(card: CardFacts, icons: readonly Aspect[]): boolean {
   return card.aspects.every((a) => left.includes(a) && left.splice(left.indexOf(a), 1).length > 0);
 }
 
-const spark = allCards.filter((c) => c.id.startsWith('SOR_'));
-const ofType = (...types: CardType[]): readonly CardFacts[] => spark.filter((c) => types.includes(c.type));
-const [leaders, bases, main] = [ofType('Leader'), ofType('Base'), ofType('Unit', 'Event', 'Upgrade')];
+export const cardsOf = (set: SetCode): readonly CardFacts[] => allCards.filter((c) => c.id.startsWith(`${set}_`) && isPlayable(c.id));
 
 /** @returns deals one more deck with every call; the same dice deal the same decks. */
-export function legalDecks(roll: Dice): () => SeatSetup {
+export function legalDecks(roll: Dice, set: SetCode = 'SOR'): () => SeatSetup {
+  const ofType = (...types: CardType[]): readonly CardFacts[] => cardsOf(set).filter((c) => types.includes(c.type));
+  const [leaders, bases, main] = [ofType('Leader'), ofType('Base'), ofType('Unit', 'Event', 'Upgrade')];
   const dealt = new Map<CardId, number>();
   const waiting = (cards: readonly CardFacts[], icons?: readonly Aspect[]): CardFacts[] => cards
     .map((card) => ({ card, turn: (dealt.get(card.id) ?? 0) + (icons && !fits(card, icons) ? OUT_OF_ASPECT : 0) + roll(1000) / 1000 }))

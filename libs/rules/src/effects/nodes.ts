@@ -174,8 +174,8 @@ export type Condition =
   | { readonly has: Pile; readonly of: Who; readonly card: Filter }
   | { readonly sameSeat: readonly [Who, Who] }
   | { readonly phase: 'action' | 'regroup' }
-  /** It could be played now from where it lies (8.20). */
-  | { readonly canPlay: Ref }
+  /** It could be played now from where it lies (8.20), or that instruction to play offers some card. */
+  | { readonly canPlay: Ref | Extract<Effect, { do: 'play' }> }
   | { readonly no: Condition }
   | { readonly and: readonly Condition[] }
   | { readonly any: readonly Condition[] };
@@ -329,7 +329,7 @@ export type Effect =
   | { readonly do: 'cheaper'; readonly change: CostChange; readonly until: Until }
   | { readonly do: 'later'; readonly when: Moment; readonly effect: Effect; readonly until: Until | 'once' }
   | { readonly do: 'attack'; readonly with: Filter | Ref; readonly lends?: Ref; readonly as?: string; readonly mods?: readonly Modifier[]; readonly modsIf?: Filter; readonly bonuses?: readonly AttackBonus[]; readonly target?: 'units' | 'bases'; readonly via?: 'ambush'; readonly exhausted?: true }
-  | { readonly do: 'play'; readonly cards: Filter; readonly from?: Pile | readonly Pile[]; readonly ref?: Ref; readonly of?: Who; readonly free?: true; readonly less?: Amount; readonly ignoreAspects?: true; readonly ready?: true; readonly grants?: readonly Modifier[]; readonly grantsUntil?: 'phase' | 'play'; readonly onto?: Ref; readonly optional?: true; readonly via?: 'plot' | 'smuggle' }
+  | { readonly do: 'play'; readonly cards: Filter; readonly from?: Pile | readonly Pile[]; readonly ref?: Ref; readonly of?: Who; readonly free?: true; readonly less?: Amount; readonly ignoreAspects?: true; readonly ready?: true; readonly grants?: readonly Modifier[]; readonly grantsUntil?: 'phase' | 'play'; readonly onto?: Ref; readonly optional?: true; readonly must?: true; readonly via?: 'plot' | 'smuggle' }
   /** 8.19: for a time that player may play it from where it lies, as an action. */
   | { readonly do: 'permit'; readonly to: Target; readonly who: Who; readonly free?: true; readonly until: Until }
   | { readonly do: 'search'; readonly top: Amount | 'all'; readonly cards: Filter; readonly n: Amount; readonly upTo?: true; readonly reveal?: true; readonly then: 'draw' | 'play-free' | 'play' | 'discard' | 'resource' | 'remember'; readonly less?: Amount; readonly who?: Who; readonly maxTotalCost?: Amount }

@@ -339,7 +339,7 @@ export function condition(l: Language, c: Condition): string {
   if ('did' in c) return say(l, ['you did', 'lo has hecho']);
   if ('has' in c) return say(l, ['there is {x} in {p}', 'hay {x} en {p}'], { x: counted(l, 1, c.card), p: pile(l, c.has, c.of) });
   if ('sameSeat' in c) return say(l, ['that is {w}', 'se trata de {w}'], { w: who(l, c.sameSeat[1]) });
-  if ('canPlay' in c) return say(l, ['{x} can be played', '{x} puede jugarse'], { x: ref(l, c.canPlay) });
+  if ('canPlay' in c) return say(l, ['{x} can be played', '{x} puede jugarse'], { x: typeof c.canPlay === 'string' ? ref(l, c.canPlay) : counted(l, 1, c.canPlay.cards) });
   if ('phase' in c) return say(l, c.phase === 'action' ? ['it is the action phase', 'es la fase de acción'] : ['it is the regroup phase', 'es la fase de reagrupamiento']);
   if ('no' in c && 'is' in c.no) return isA(l, c.no.is, c.no.a, true);
   if ('no' in c) return 'attacking' in c.no ? say(l, ['not {x}', 'no {x}'], { x: condition(l, c.no) }) : say(l, ['it is not so that {x}', 'no se cumple que {x}'], { x: condition(l, c.no) });

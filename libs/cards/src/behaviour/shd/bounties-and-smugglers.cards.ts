@@ -1,7 +1,7 @@
 import {
   action, all, ambush, anotherFriendly, attached, attachedGains, attachTo, attackingUnit, baseOf, bounty, cannot, capture, type Condition, constant, control, costOf,
-  type CostPart, damage, defeat, defender, deployWith, divide, draw, each, enemy, event, exhaust, experience, forPhase, forPlayers, friendly, gain,
-  gains, grit, heal, ifYouDo, inOrder, is, it, may, nonLeader, on, onAttack, one, overwhelm, ownCost, play, raid, restore, returnToHand, saboteur,
+  type CostPart, damage, defeat, defender, deployWith, divide, draw, each, type Effect, enemy, event, exhaust, experience, forPhase, forPlayers, friendly, gain,
+  gains, grit, heal, ifYouDo, is, it, may, nonLeader, on, onAttack, one, overwhelm, ownCost, play, raid, restore, returnToHand, saboteur,
   select, self, sentinel, shield, shielded, smuggle, stats, topOf, toResource, unit, unitOrBase, when, whenAttackDefeats, whenDefeated,
   whenPlayed, whenPlayedOrOnAttack, whileTrue, yourBase,
 } from '#rules';
@@ -12,10 +12,9 @@ const weak = unit({ maxPower: 2 });
 const keyworded = { anyKeyword: true } as const;
 const enemyBounty: Condition = { control: unit({ keyword: 'bounty' }), by: 'opponents' };
 const smuggled = { on: 'played', by: 'you', via: 'smuggle' } as const;
-/** A unit from the hand, cheaper, and hurt by the hurry. */
-const hurry = inOrder(play({ type: 'Unit' }, { less: 1 }), damage(2, it));
-/** An action without a cost must change something (6.4.2): without a unit in hand it can not. */
-const unitInHand: Condition = { has: 'hand', of: 'you', card: unit() };
+/** A unit from the hand, cheaper, and hurt by the hurry. An action without a cost must change something (6.4.2): then there has to be a unit, and it is played. */
+const inHurry = (must: { must?: true }) => play({ type: 'Unit' }, { less: 1, ...must }) as Extract<Effect, { do: 'play' }>;
+const hurried = inHurry({ must: true });
 /** The base or a ground unit of the player who played the card. */
 const atThePlayer = { type: ['Unit', 'Base'], controlledBy: { controllerOf: 'subject' }, or: [{ type: 'Base', controlledBy: { controllerOf: 'subject' } }, { type: 'Unit', arena: 'Ground', controlledBy: { controllerOf: 'subject' } }] } as const;
 
@@ -29,7 +28,7 @@ export const bountiesAndSmugglers: readonly Behaviour[] = [
   leader('SHD_008',
     [on({ on: 'played', by: 'you', who: unit(keyworded) }, may(ifYouDo(exhaust(self), forPhase(one(friendly()), stats(1))))), deployWith(6)],
     [constant(anotherFriendly(keyworded), stats(1))]),
-  leader('SHD_013', [action([exhausts], hurry), deployWith(5)], [{ ...action([], hurry), needs: unitInHand } as ReturnType<typeof action>]),
+  leader('SHD_013', [action([exhausts], inHurry({}), damage(2, it)), deployWith(5)], [{ ...action([], hurried, damage(2, it)), needs: { canPlay: hurried } } as ReturnType<typeof action>]),
   card('SHD_027', grit, bounty(draw())),
   card('SHD_032', onAttack(ifYouDo(may(shield(one(enemy()))), shield(one(friendly())))), smuggle(5, 'Vigilance', 'Villainy')),
   card('SHD_034', shielded, whileTrue(is('self', { upgraded: true }), 'self', gain('sentinel'))),

@@ -14,7 +14,9 @@ const sharesName = control(friendly({ unique: true, sameNameAs: 'revealed' }));
 const underworld = { on: 'played', by: 'you', who: { trait: 'UNDERWORLD' } } as const;
 /** An opponent says which of his units is hurt. */
 const theirChoice = (n: number): Effect => damage(n, one(unit({ controlledBy: 'opponent' }), { by: 'opponent' }));
-const ambusher = play({ type: 'Unit', maxCost: 4 }, { grants: [gain('ambush')] });
+/** As an action without a cost it must change something (6.4.2). */
+const ambusher = (must: { must?: true }) => play({ type: 'Unit', maxCost: 4 }, { grants: [gain('ambush')], ...must }) as Extract<Effect, { do: 'play' }>;
+const surely = ambusher({ must: true });
 const mandalorianAttacked = (f: Filter): Condition => ({ happened: { e: 'attack-declared', by: 'you', card: { trait: 'MANDALORIAN', ...f } } });
 const upgradePlayed = { on: 'played', by: 'you', who: upgrade() } as const;
 /** Played cheaper from under the counter, at the price of a resource. */
@@ -61,8 +63,8 @@ export const leaders: readonly Behaviour[] = [
     [on({ on: 'phase-started', where: { phase: 'regroup' } }, mill(1)), deployWith(5)],
     [whileTrue({ atLeast: [{ distinct: 'cost', of: {}, from: 'discard' }, 5] }, 'self', stats(3)), whenDeployed(salvage)]),
   leader('SHD_016',
-    [action([{ pay: 1 }, exhausts], ambusher), deployWith(5)],
-    [saboteur, { ...action([], ambusher), needs: { has: 'hand', of: 'you', card: unit({ maxCost: 4 }) } } as ReturnType<typeof action>]),
+    [action([{ pay: 1 }, exhausts], ambusher({})), deployWith(5)],
+    [saboteur, { ...action([], surely), needs: { canPlay: surely } } as ReturnType<typeof action>]),
   leader('SHD_017',
     [action([exhausts], ...runGoods), deployWith(4)],
     [{ ...action([], ...runGoods), once: 'round' } as ReturnType<typeof action>]),

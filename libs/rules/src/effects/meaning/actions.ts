@@ -94,7 +94,7 @@ export function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { 
 }
 
 /**
- * 1.17.4: from one's own hand a player may always claim to have nothing. 7.1.7: the second card an ability lets him play comes after everything
+ * 1.17.4: from one's own hand a player may always claim to have nothing, unless he took an action for it that must change something. 7.1.7: the second card an ability lets him play comes after everything
  * that the first one has triggered.
  */
 export const play: Meaning<'play'> = (g, f, e, scope) => {
@@ -104,7 +104,7 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
   }
   if (!f.answer && scope.nums['acted'] === 1 && openWindow(g, homeOf(g, f).mark)) return;
   const options = offers(g, e, scope);
-  const hidden = e.ref === undefined && pilesOf(e).includes('hand');
+  const hidden = e.must !== true && e.ref === undefined && pilesOf(e).includes('hand');
   if (!f.answer) {
     if (options.length === 0 && !(hidden && player(g, scope.you).hand.length > 0)) return done(g, scope, false);
     if (options.length !== 1 || hidden || f.optional || e.optional) {

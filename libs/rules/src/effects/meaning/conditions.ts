@@ -4,6 +4,7 @@ import { def, defendersOf, type Game, inPlay, player } from '../../kernel/game.j
 import { type Scope } from '../../kernel/frames.js';
 import { Zone } from '../../kernel/state.js';
 import { playable } from '../../cr/08-additional/20-play-restrictions.js';
+import { offers } from './actions.js';
 import { inPlayMatching, matches, phaseStart, pileOf } from './filters.js';
 
 function seatOf(event: GameEvent): number | null {
@@ -113,7 +114,7 @@ const TABLE: Table = {
     return g.q.seats(g, c.sameSeat[0], scope).some((s) => second.includes(s));
   },
   phase: (g, c) => g.s.phase === c.phase,
-  canPlay: (g, c, scope) => g.q.refs(g, c.canPlay, scope).some((x) => playable(g, scope.you, x)),
+  canPlay: (g, { canPlay: what }, scope) => (typeof what === 'string' ? g.q.refs(g, what, scope).some((x) => playable(g, scope.you, x)) : offers(g, what, scope).length > 0),
   no: (g, c, scope) => !holds(g, c.no, scope),
   and: (g, c, scope) => c.and.every((x) => holds(g, x, scope)),
   any: (g, c, scope) => c.any.some((x) => holds(g, x, scope)),
