@@ -140,7 +140,9 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
       await ada.hasPassedOn(pick);
     }
     await ada.page.locator('[data-pick="1.1"]').waitFor();
-    await ada.page.getByRole('timer', { name: 'Time to pick' }).waitFor();
+    const counted = ada.page.getByRole('timer', { name: 'Time to pick' });
+    const atFirst = await counted.innerText();
+    await expect.poll(() => counted.innerText()).not.toBe(atFirst);
     for (const pick of ['1.1', '1.2']) await picksAlone('Ben', pick);
     await ada.hasPassedOn('1.1');
     await ada.sees('A bot picks for you');

@@ -183,6 +183,13 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
       await wall.getByText('Pick 1 of 3').waitFor();
       await page.getByRole('button', { name: 'Call the next pick' }).click();
       await wall.getByText('Pick 2 of 3').waitFor();
+      await page.getByRole('button', { name: 'Take the last call back' }).click();
+      await page.getByRole('dialog').getByLabel('Reason').fill('Two players still read');
+      await page.getByRole('dialog').getByRole('button', { name: 'Take the last call back' }).click();
+      await wall.getByText('Pick 1 of 3').waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Call the next pick' }).click();
+      await wall.getByText('Pick 2 of 3').waitFor();
       await looksRight(page, 'en', 'paper-caller');
       await looksRight(wall, 'en', 'paper-wall');
       await page.goto(`/e/${paper.eventId}/desk/pods`);

@@ -47,6 +47,7 @@ const HeldByBot = ({ view, seat }: { view: PodView; seat: number }) => {
       <Title order={2} fz={22}>
         {t('pod.botTitle')}
       </Title>
+      <Text>{t('pod.botText')}</Text>
       <Button size="lg" loading={hold.pending} onClick={() => hold.send({ podId: view.podId, seat, holder: 'player' })}>
         {t('pod.takeBack')}
       </Button>

@@ -22,6 +22,7 @@ export const pod = {
   dissolvedTitle: ['This pod has been dissolved', 'Este grupo se ha disuelto'],
   dissolvedText: ['Its picks count for nothing. Wait to be seated anew.', 'Sus elecciones no cuentan. Espera un nuevo asiento.'],
   botTitle: ['A bot picks for you', 'Un bot elige por ti'],
+  botText: ['It took over after two missed picks, or because somebody asked for it. Every card so far is yours.', 'Empezó tras dos elecciones perdidas, o porque alguien lo pidió. Todas las cartas hasta ahora son tuyas.'],
   takeBack: ['I am back: let me pick', 'He vuelto: elijo yo'],
   letBot: ['I must leave: let a bot pick', 'Debo irme: que elija un bot'],
   yourPick: ['Your pick', 'Tu elección'],
