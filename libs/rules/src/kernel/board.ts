@@ -38,16 +38,14 @@ function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => bool
     if (list) list.push(c);
     else b.listeners.set(e, [c]);
   }
-  if (face.actions.some((a) => a.opponentsToo)) b.shared = true;
+  if (face.shared) b.shared = true;
   if (face.constants.length + face.costs.length + face.others.length === 0 || isBlank(g, c)) return;
   const you = g.s.controller[c] as Seat;
   const scope = viewpoint(g, c, you);
   for (const ability of face.constants) {
-    if (ability.on === 'attached') continue;
-    const law = { source: c, you, ability, scope };
-    b.constants.push(law);
-    if (ability.mods.some((m) => m.m === 'trait')) b.traits.push(law);
+    if (ability.on !== 'attached') b.constants.push({ source: c, you, ability, scope });
   }
+  for (const ability of face.traits) b.traits.push({ source: c, you, ability, scope });
   for (const ability of face.costs) b.costs.push({ source: c, you, ability, scope });
   for (const ability of face.others) addOther(b, { source: c, you, ability, scope });
 }

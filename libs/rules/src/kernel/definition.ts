@@ -33,6 +33,10 @@ export interface Face {
   readonly listens: ReadonlySet<EventName>;
   readonly constants: readonly Of<'constant'>[];
   readonly actions: readonly Of<'action'>[];
+  /** Whether any player may use one of them. */
+  readonly shared: boolean;
+  /** Those of the constants that give traits to others or to itself. */
+  readonly traits: readonly Of<'constant'>[];
   /** Action abilities that work while the card is not in play. */
   readonly away: readonly Of<'action'>[];
   readonly costs: readonly Of<'cost'>[];
@@ -101,6 +105,8 @@ export function face(printed: readonly Ability[]): Face {
     listens: new Set(whens.flatMap((w) => w.moments.map((m) => m.on))),
     constants: of('constant'),
     actions: of('action').filter((x) => x.from === undefined),
+    shared: of('action').some((x) => x.opponentsToo === true),
+    traits: of('constant').filter((x) => x.on !== 'attached' && givesTrait(x.mods)),
     away: of('action').filter((x) => x.from !== undefined),
     costs: of('cost'),
     bounties: words.flatMap((k) => (k.keyword === 'bounty' && k.effect ? [k.effect] : [])),
