@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { BracketView } from '#contracts';
 import { useText } from '../i18n/index.js';
+import { useCutRoundName } from './round-name.js';
 import { scoreText } from './score.js';
 
 type BracketMatch = BracketView['rounds'][number]['matches'][number];
@@ -30,12 +31,8 @@ const Line = ({ match, side, mine }: { match: BracketMatch; side: 'a' | 'b'; min
 /** Rounds as columns; on a phone they scroll sideways, and each column says its round. */
 export const BracketTree = ({ bracket, mine }: { bracket: BracketView; mine: string | null }) => {
   const { t } = useText();
-  const nameOf = (round: number): string => {
-    const left = bracket.size / 2 ** (round - 1);
-    if (left <= 2) return t('common.cutRound.final');
-    if (left === 4) return t('common.cutRound.semi');
-    return left === 8 ? t('common.cutRound.quarter') : t('common.cutRound.of', { size: left });
-  };
+  const cutRoundName = useCutRoundName();
+  const nameOf = (round: number): string => cutRoundName(bracket.size / 2 ** (round - 1));
   return (
     <div className="cv-scroll cv-bracket" tabIndex={0} role="region" aria-label={t('common.nav.bracket')}>
       {bracket.rounds.map(({ round, matches }) => (

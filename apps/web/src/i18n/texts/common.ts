@@ -47,7 +47,7 @@ export const common = {
   actions: ['Actions', 'Acciones'],
   showAll: ['Show all {{count}}', 'Mostrar los {{count}}'],
   swissRound: ['Round {{round}}', 'Ronda {{round}}'],
-  cutRound: { final: ['Final', 'Final'], semi: ['Semifinals', 'Semifinales'], quarter: ['Quarterfinals', 'Cuartos de final'], of: ['Round of {{size}}', 'Ronda de {{size}}'] },
+  cutRound: { final: ['Final', 'Final'], semi: ['Semifinals', 'Semifinales'], quarter: ['Quarterfinals', 'Cuartos de final'], eighth: ['Round of 16', 'Octavos de final'], of: ['Round of {{size}}', 'Ronda de {{size}}'] },
   asOf: ['No connection. Showing what was known at {{time}}.', 'Sin conexión. Se muestra lo conocido a las {{time}}.'],
   live: { connecting: ['Connecting', 'Conectando'], live: ['Live', 'En directo'], stale: ['Not connected', 'Sin conexión'] },
   notFound: { title: ['Nothing here', 'Aquí no hay nada'], text: ['This address leads nowhere. The link may be mistyped.', 'Esta dirección no lleva a ninguna parte. Puede que el enlace esté mal escrito.'], home: ['To the first page', 'A la primera página'] },
@@ -113,7 +113,7 @@ export const common = {
     account: ['Account', 'Cuenta'],
   },
   role: {
-    owner: ['Owner', 'Titular'],
+    owner: ['Owner', 'Propietario'],
     organizer: ['Organizer', 'Organizador'],
     judge: ['Judge', 'Juez'],
     scorekeeper: ['Scorekeeper', 'Anotador'],

@@ -52,7 +52,7 @@ export const tournamentErrors = {
   'tournament/clock-not-started': ['The clock has not been started.', 'El reloj no se ha puesto en marcha.'],
   'tournament/role-held': ['This person already has that role.', 'Esta persona ya tiene esa función.'],
   'tournament/role-not-held': ['This person does not have that role.', 'Esta persona no tiene esa función.'],
-  'tournament/owner-keeps-role': ['The owner cannot lose this role.', 'El titular no puede perder esta función.'],
+  'tournament/owner-keeps-role': ['The owner cannot lose this role.', 'El propietario no puede perder esta función.'],
   'tournament/penalty-unknown': ['There is no such penalty.', 'No existe esa penalización.'],
   'tournament/penalty-revoked': ['This penalty has already been taken back.', 'Esta penalización ya se ha retirado.'],
   'tournament/call-unknown': ['There is no such call.', 'No existe esa llamada.'],
