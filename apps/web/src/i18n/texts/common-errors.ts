@@ -5,6 +5,7 @@ export const commonErrors = {
   fallback: ['The request was refused ({{code}}).', 'La petición ha sido rechazada ({{code}}).'],
   'web/unexpected': ['Something went wrong on this page. Reload it and try again.', 'Algo ha fallado en esta página. Recárgala e inténtalo de nuevo.'],
   'network/no-answer': ['No answer from the server. Check the connection and try again.', 'El servidor no responde. Comprueba la conexión e inténtalo de nuevo.'],
+  'tournament/not-found': ['There is no such event.', 'No existe ese evento.'],
   'auth/required': ['Please sign in first.', 'Primero inicia sesión.'],
   'auth/invalid-email-or-password': ['E-mail or password is wrong.', 'El correo o la contraseña no son correctos.'],
   'auth/user-already-exists': ['There is already an account with this e-mail.', 'Ya hay una cuenta con este correo.'],

@@ -3,7 +3,6 @@ import type { Texts } from '../pairs.js';
 /** Refusals of an event, and why a pairing failed. */
 export const tournamentErrors = {
   'tournament/already-exists': ['This event already exists.', 'Este evento ya existe.'],
-  'tournament/not-found': ['There is no such event.', 'No existe ese evento.'],
   'tournament/not-in-draft': ['The event is no draft any more.', 'El evento ya no es un borrador.'],
   'tournament/already-running': ['The event has already started.', 'El evento ya ha empezado.'],
   'tournament/not-running': ['The event is not running.', 'El evento no está en juego.'],
