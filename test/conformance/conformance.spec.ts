@@ -37,8 +37,12 @@ describe.skipIf(!existsSync(root))('recorded games', () => {
     expect(unexpected(traces('SOR', () => true))).toEqual([]);
   }, SLOW);
 
+  it('of every card of Shadows of the Galaxy, whose cards exist, equal ours', () => {
+    expect(unexpected(traces('SHD', () => true))).toEqual([]);
+  }, SLOW);
+
   it('that differ on purpose still do', () => {
-    const all = [...traces('core', () => true), ...traces('scenarios', () => true), ...traces('SOR', () => true)];
+    const all = [...traces('core', () => true), ...traces('scenarios', () => true), ...traces('SOR', () => true), ...traces('SHD', () => true)];
     for (const x of REVIEWED) {
       const t = all.find((y) => y.id === x.trace);
       if (t) expect(replay(engine, t).kind, x.trace).toBe('different');

@@ -80,6 +80,7 @@ export interface PlayFrame extends Base {
   exploited: Card[];
   /** The keyword that lets it be played, where abilities ask for it (7.6.13C). */
   via?: 'plot';
+  smuggle?: SmuggleKind;
   /** Paid by its alternative cost (1.8.10). */
   instead: boolean;
   cost: number;
@@ -87,6 +88,9 @@ export interface PlayFrame extends Base {
   /** How many of the costs beside resources are paid (1.8.8). */
   part: number;
 }
+
+/** Which Smuggle, where a card has a printed and a gained one. */
+export type SmuggleKind = 'printed' | 'gained';
 
 export type PlayMode = 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot' | 'plot';
 

@@ -211,6 +211,9 @@ export function viewpoint(g: Game, source: Card, you: Seat): Scope {
   return { you, source, sourceCopy: source === NO_CARD ? 0 : (g.s.copy[source] as number), refs: NOTHING, seats: NOTHING, nums: NOTHING, known: NOTHING, did: true };
 }
 
+/** 3.4.7: an upgrade that makes its bearer a leader unit. */
+const namesLeader = (face: Face): boolean => face.constants.some((k) => k.on === 'attached' && k.mods.some((m) => m.m === 'named-leader'));
+
 export function snapshot(g: Game, c: Card): LastKnown {
   const unit = isUnit(g, c);
   return {
@@ -222,6 +225,6 @@ export function snapshot(g: Game, c: Card): LastKnown {
     zone: zoneOf(g, c),
     upgrades: upgradesOn(g, c),
     captives: captivesOf(g, c).length,
-    leader: isLeaderUnit(g, c),
+    leader: isLeaderUnit(g, c) || upgradesOn(g, c).some((u) => namesLeader(faceOf(g, u))),
   };
 }

@@ -1,8 +1,9 @@
 import {
   action, after, all, ambush, another, anotherFriendly, attachedGains, attachTo, attackWith, both, bounty, capture, control, type CostPart, count,
-  damage, defeat, discard, draw, enemy, event, exhaust, experience, forPhase, friendly, fromPile, gains, ifYouDo, initiative, inOrder, is, it, may,
-  modify, note, num, onAttack, one, overwhelm, ownCost, play, powerOf, repeat, restore, reveal, search, select, self, smuggle, stats, takeControl,
-  to, topOf, toResource, unit, upTo, when, whenAttackDefeats, whenDefeated, whenPlayed, whenPlayedOrOnAttack, whenPlayedUsing, whileTrue,
+  damage, defeat, discard, draw, enemy, event, exhaust, experience, forPhase, friendly, fromPile, gains, happened, ifYouDo, initiative, inOrder, is,
+  it, may, modify, not, note, num, onAttack, one, overwhelm, ownCost, play, powerOf, repeat, restore, reveal, search, select, self, smuggle, stats,
+  takeControl, to, topOf, toResource, unit, upTo, when, whenAttackDefeats, whenDefeated, whenPlayed, whenPlayedOrOnAttack, whenPlayedUsing,
+  whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
@@ -46,7 +47,8 @@ export const command: readonly Behaviour[] = [
     do: 'permit', to: { all: { is: 'found' }, from: 'discard' }, who: 'you', free: true, until: 'phase',
   })),
   card('SHD_118', overwhelm, onAttack(ifYouDo(may(exhaust(one(anotherFriendly()))), modify(self, 'attack', stats(3))))),
-  card('SHD_122', ambush, whenAttackDefeats(toResource({ all: { is: 'attackedCard', leader: false }, from: 'discard', of: 'each' }))),
+  card('SHD_122', ambush, whenAttackDefeats(when(
+    not(happened('defeated', { card: { is: 'attackedCard', leader: true } })), toResource({ all: { is: 'attackedCard' }, from: 'discard', of: 'each' })))),
   card('SHD_123', attachedGains(gains(bounty(search({ either: [is('subject', { unique: true }), 10, 5] }, unit({ maxCost: 3 }), { then: 'play-free' }))))),
   card('SHD_124', attachTo(friendly()), whenPlayed(capture(one(enemy({ leader: false, except: { minPower: powerOf('attached') } })), 'attached'))),
   card('SHD_125', attachedGains(gains(bounty(toResource(topOf('you')))))),

@@ -40,6 +40,15 @@ describe('Vigilance with Villainy', () => {
     expect(board({ ...city, resources: goods }).options()).not.toContain('play SHD_036 smuggle');
   });
 
+  it('SHD_036: beside Tech the player says which Smuggle it is', () => {
+    const smuggled = (kind: string) => {
+      const t = board({ ...city, leader: 'SHD_002', resources: ['SHD_036', ...Array.from({ length: 8 }, () => 'SOR_046')], ground: ['SHD_248'] });
+      return t.pick('play SHD_036 smuggle').pick(kind);
+    };
+    expect([smuggled('mode 0').unit('SHD_248').damage, smuggled('mode 0').ready(0)]).toEqual([4, 2]);
+    expect([smuggled('mode 1').unit('SHD_248').damage, smuggled('mode 1').ready(0)]).toEqual([0, 0]);
+  });
+
   it('SHD_038: Brutal Traditions comes out of the discard pile once an enemy fell this phase', () => {
     const t = board({ ...city, discard: ['SHD_038'], hand: ['SOR_172'], ground: ['SOR_046'] }, { ground: ['SOR_128'] });
     expect(t.options()).not.toContain('use SHD_038 0');

@@ -3,7 +3,7 @@
  */
 import { type Ability, type Aspect, type CostChange, type Filter, type CostPart, type Modifier } from '../../effects/nodes.js';
 import { type GameEvent } from '../../kernel/events.js';
-import { type PlayMode, type Scope } from '../../kernel/frames.js';
+import { type PlayMode, type Scope, type SmuggleKind } from '../../kernel/frames.js';
 import { type Lasting } from '../../kernel/lasting.js';
 import { phaseStart } from '../../effects/meaning/filters.js';
 import { def, type Game, player, touch, viewpoint } from '../../kernel/game.js';
@@ -11,7 +11,7 @@ import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
 
 /** A card on its way: who plays it, and how; for an upgrade, the units it may go to. */
-export interface Way { seat: Seat; card: Card; as: PlayMode; onto?: readonly Card[]; via?: 'plot' }
+export interface Way { seat: Seat; card: Card; as: PlayMode; onto?: readonly Card[]; via?: 'plot'; smuggle?: SmuggleKind }
 export interface Terms { free: boolean; discount: number; ignoreAspects: boolean; exploited: number }
 export const PLAIN: Terms = { free: false, discount: 0, ignoreAspects: false, exploited: 0 };
 
@@ -47,22 +47,26 @@ export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
 interface SmuggleTerms { cost: number; aspects: readonly Aspect[]; extra?: CostPart | undefined }
 
 /** The printed Smuggle, or one gained from a card in play (7.5.14); of both, the one that costs less. */
-export function smuggleTerms(g: Game, seat: Seat, c: Card): SmuggleTerms | null {
+export function smuggleTerms(g: Game, seat: Seat, c: Card, wanted?: SmuggleKind): SmuggleTerms | null {
   const d = def(g, c);
   const own = d.front.smuggle;
   const gift = board(g).smuggle.find((x) => x.you === seat);
   const printed = own ? { cost: own.cost ?? d.printedCost, aspects: own.aspects ?? d.aspects, extra: own.extra } : null;
-  if (!gift) return printed;
+  if (!gift || wanted === 'printed') return printed;
   const gained = { cost: d.printedCost + gift.ability.plus, aspects: d.aspects };
   const price = (x: SmuggleTerms): number => x.cost + penalty(g, seat, x.aspects);
-  return printed && price(printed) <= price(gained) ? printed : gained;
+  return wanted !== 'gained' && printed && price(printed) <= price(gained) ? printed : gained;
 }
 
-function pricing(g: Game, seat: Seat, c: Card, as: PlayMode): { price: number; icons: readonly Aspect[] } {
+/** Where the printed Smuggle asks for more than resources and there is a gained one too, the player says which it is. */
+export const hasTwoSmuggles = (g: Game, seat: Seat, c: Card): boolean =>
+  def(g, c).front.smuggle?.extra !== undefined && board(g).smuggle.some((x) => x.you === seat);
+
+function pricing(g: Game, { seat, card: c, as, smuggle }: Way): { price: number; icons: readonly Aspect[] } {
   const d = def(g, c);
   if (isPiloted(as)) return { price: d.front.piloting?.cost ?? d.printedCost, icons: d.front.piloting?.aspects ?? d.aspects };
   if (as === 'smuggle') {
-    const terms = smuggleTerms(g, seat, c);
+    const terms = smuggleTerms(g, seat, c, smuggle);
     if (terms) return { price: terms.cost, icons: terms.aspects };
   }
   return { price: d.printedCost, icons: d.aspects };
@@ -151,8 +155,8 @@ function ownChanges(g: Game, { seat, card: c, onto }: Way, sum: Sum): void {
 /** 6.2.3: the modified cost in resources. */
 export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
   if (terms.free) return 0;
-  const { seat, card, as } = way;
-  const { price, icons } = pricing(g, seat, card, as);
+  const { seat } = way;
+  const { price, icons } = pricing(g, way);
   const sum: Sum = { plus: 0, less: terms.discount + 2 * terms.exploited, ignore: terms.ignoreAspects };
   changesInPlay(g, way, sum);
   ownChanges(g, way, sum);
@@ -196,8 +200,8 @@ interface AdditionalCost { source: Card; cost: Extra['cost'] }
 const NO_COSTS: readonly AdditionalCost[] = Object.freeze([]);
 
 /** 1.8.8: costs that are not resources, from other cards and from the card itself. */
-export function additionalCosts(g: Game, seat: Seat, c: Card, as: PlayMode): readonly AdditionalCost[] {
-  const smuggling = as === 'smuggle' ? smuggleTerms(g, seat, c)?.extra : undefined;
+export function additionalCosts(g: Game, { seat, card: c, as, smuggle }: Way): readonly AdditionalCost[] {
+  const smuggling = as === 'smuggle' ? smuggleTerms(g, seat, c, smuggle)?.extra : undefined;
   if (smuggling === undefined && def(g, c).front.others.length === 0 && board(g).additional.length === 0) return NO_COSTS;
   const out: AdditionalCost[] = smuggling === undefined ? [] : [{ source: c, cost: smuggling }];
   for (const x of def(g, c).front.others) if (x.a === 'additional-cost') out.push({ source: c, cost: x.cost });

@@ -4,10 +4,10 @@ import { type PlayedAs } from '../../kernel/events.js';
 import { allUnits, ask, def, disguise, emptyScope, type Game, player, pop, push, touch } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { toArena, toHost, toPile, toResources } from '../04-zones/09-in-play-and-out.js';
-import { additionalCosts, costOf, hostMatters, payResources, purse, useUp } from '../01-concepts/08-cost.js';
+import { additionalCosts, costOf, hasTwoSmuggles, hostMatters, payResources, purse, useUp } from '../01-concepts/08-cost.js';
 import { discard } from '../01-concepts/13-draw.js';
 import { defeat, entersReady } from '../01-concepts/05-cards.js';
-import { alternative, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
+import { alternative, canPlay, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../07-abilities/07-effects.js';
@@ -20,6 +20,19 @@ export const playFrame = (seat: Seat, card: Card, as: PlayMode, rest: Partial<Pl
 });
 
 const terms = (f: PlayFrame) => ({ free: f.free, discount: f.discount, ignoreAspects: f.ignoreAspects, exploited: f.exploited.length });
+
+/** Each Smuggle of the card that can be paid for (7.5.14); true while the player is being asked. */
+function chooseSmuggle(g: Game, f: PlayFrame): boolean {
+  if (f.as !== 'smuggle' || f.smuggle !== undefined || !hasTwoSmuggles(g, f.seat, f.card)) return false;
+  const kinds = (['printed', 'gained'] as const).filter((smuggle) => canPlay(g, { ...f, smuggle }, terms(f)));
+  if (!f.answer && kinds.length > 1) {
+    ask(g, { seat: f.seat, kind: 'mode', options: kinds.map((_, index) => ({ o: 'mode', index })), min: 1, max: 1, source: f.card, note: 'smuggle' });
+    return true;
+  }
+  f.smuggle = kinds[f.answer?.pick[0] ?? 0] ?? 'printed';
+  delete f.answer;
+  return false;
+}
 
 /** Where the unit decides what the upgrade costs it is chosen before the cost is determined (6.2.3), otherwise when it is attached (6.2.5B). */
 function chooseHost(g: Game, f: PlayFrame): boolean {
@@ -106,7 +119,7 @@ function pay(g: Game, f: PlayFrame): void {
 
 /** 1.8.8: what is paid beside resources, one part after the other; true while a player is being asked. */
 function payExtras(g: Game, f: PlayFrame): boolean {
-  const extras = additionalCosts(g, f.seat, f.card, f.as);
+  const extras = additionalCosts(g, f);
   for (; f.part < extras.length; f.part++) {
     const { cost } = extras[f.part] as (typeof extras)[number];
     const options = payers(g, f, cost);
@@ -214,7 +227,7 @@ function put(g: Game, f: PlayFrame): void {
 
 export function runPlay(g: Game, f: PlayFrame): void {
   switch (f.step) {
-    case 0: return chooseHost(g, f) ? undefined : exploit(g, f);
+    case 0: return chooseSmuggle(g, f) || chooseHost(g, f) ? undefined : exploit(g, f);
     case 1: return replaceCost(g, f);
     case 2: return chooseCredits(g, f);
     case 3: return pay(g, f);

@@ -4,7 +4,7 @@ import { type PlayMode } from '../../kernel/frames.js';
 import { allUnits, def, type Game, player, viewpoint } from '../../kernel/game.js';
 import { type Lasting } from '../../kernel/lasting.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { additionalCosts, costOf, hostMatters, PLAIN, purse, smuggleTerms, type Terms, type Way } from '../01-concepts/08-cost.js';
+import { additionalCosts, costOf, hasTwoSmuggles, hostMatters, PLAIN, purse, smuggleTerms, type Terms, type Way } from '../01-concepts/08-cost.js';
 import { payable } from '../06-sequences/paying.js';
 import { mayBear } from '../03-types/06-upgrades.js';
 import { board, playerCannot } from '../07-abilities/03-constant-abilities.js';
@@ -29,8 +29,8 @@ function isBanned(g: Game, seat: Seat, c: Card): boolean {
 }
 
 /** Whether every part of what it costs beside resources can be paid (1.8.8). */
-function extrasPayable(g: Game, { seat, card, as }: Way): boolean {
-  for (const { cost } of additionalCosts(g, seat, card, as)) if (!payable(g, { seat, card }, cost)) return false;
+function extrasPayable(g: Game, way: Way): boolean {
+  for (const { cost } of additionalCosts(g, way)) if (!payable(g, way, cost)) return false;
   return true;
 }
 
@@ -64,6 +64,9 @@ const cheapestHost = (g: Game, way: Way, terms: Terms): number =>
 
 export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   const { seat, card: c, as } = way;
+  if (as === 'smuggle' && way.smuggle === undefined && hasTwoSmuggles(g, seat, c)) {
+    return canPlay(g, { ...way, smuggle: 'printed' }, terms) || canPlay(g, { ...way, smuggle: 'gained' }, terms);
+  }
   const attaches = as === 'pilot' || as === 'smuggle-pilot' || (def(g, c).type === 'Upgrade');
   const cost = attaches && hostMatters(g, c) ? cheapestHost(g, way, terms) : costOf(g, way, terms);
   if (cost > purse(g, seat)) {

@@ -25,6 +25,10 @@ function about(g: Game, event: GameEvent, { type, ...rest }: Filter, scope: Scop
     const had = (t: string): boolean => def(g, event.card).traitSet.has(t) || event.traits?.includes(t) === true;
     return [trait].flat().some((t) => had(t as string)) && about(g, event, { ...(type === undefined ? {} : { type }), ...others }, scope);
   }
+  if ('was' in event && rest.leader !== undefined) {
+    const { leader, ...others } = rest;
+    return event.was.leader === leader && about(g, event, { ...(type === undefined ? {} : { type }), ...others }, scope);
+  }
   const then = type === undefined ? null : typeThen(g, event);
   if (then === null) return matches(g, event.card, type === undefined ? rest : { type, ...rest }, scope);
   return (Array.isArray(type) ? type : [type]).includes(then) && matches(g, event.card, rest, scope);
