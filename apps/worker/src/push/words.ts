@@ -13,6 +13,7 @@ const roundOf = (players: number): Said => {
   if (players <= 2) return { en: 'Final', es: 'Final' };
   if (players === 4) return { en: 'Semifinals', es: 'Semifinales' };
   if (players === 8) return { en: 'Quarterfinals', es: 'Cuartos de final' };
+  if (players === 16) return { en: 'Round of 16', es: 'Octavos de final' };
   return { en: `Round of ${players}`, es: `Ronda de ${players}` };
 };
 
