@@ -3,6 +3,7 @@ import { supporters } from './ash/supporters.cards.js';
 import { aces } from './jtl/aces.cards.js';
 import { jtlLeaders } from './jtl/leaders.cards.js';
 import { lightspeed } from './jtl/lightspeed.cards.js';
+import { wings } from './jtl/wings.cards.js';
 import { pilotsAndFighters } from './jtl/pilots-and-fighters.cards.js';
 import { keywordCards } from './keyword-cards.js';
 import { outlaws } from './law/outlaws.cards.js';
@@ -32,6 +33,7 @@ import { vigilance } from './sor/vigilance.cards.js';
 import { moreVigilance } from './sor/vigilance-2.cards.js';
 import { heroism, neutral, villainy } from './sor/villainy-and-heroism.cards.js';
 import { clonesAndDroids } from './twi/clones-and-droids.cards.js';
+import { generals } from './twi/generals.cards.js';
 import { senate } from './twi/senate.cards.js';
 import { twilight } from './twi/twilight.cards.js';
 
@@ -40,6 +42,6 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   ...keywordCards,
   ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...bountiesAndSmugglers, ...twilight, ...clonesAndDroids, ...lightspeed, ...pilotsAndFighters, ...force, ...secrets, ...outlaws,
   ...shdLeaders, ...shdVigilance, ...shdCommand, ...shdAggression, ...shdCunning, ...shdVillainy, ...shdHeroism, ...shdNeutral,
-  ...senate, ...jtlLeaders, ...aces, ...temple, ...spies, ...syndicate, ...supporters,
+  ...senate, ...generals, ...wings, ...jtlLeaders, ...aces, ...temple, ...spies, ...syndicate, ...supporters,
   ...aggressionMore, ...cunningMore, ...heroismMore, ...neutralMore,
 ];

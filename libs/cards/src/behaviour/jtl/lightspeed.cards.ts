@@ -7,7 +7,7 @@ import { type Behaviour, card, pilot } from '../card.js';
 export const lightspeed: readonly Behaviour[] = [
   pilot('JTL_045', [restore(1), piloting(2, 'Vigilance', 'Heroism')], [attachedGains(gain('restore', 1))]),
   pilot('JTL_050',
-    [grit, { ...action([{ pay: 1 }], attach(self, one(friendly({ named: 'The Ghost' })))), needs: is('self', { type: 'Unit' }) } as ReturnType<typeof action>],
+    [grit, { ...action([{ pay: 1 }], attach(self, one(unit({ named: 'The Ghost' })))), needs: is('self', { type: 'Unit' }) } as ReturnType<typeof action>],
     [attachTo(unit({ named: 'The Ghost' })), attachedGains(stats(3, 3), gain('grit'))]),
   card('JTL_043', event(takeControl(one(nonLeader())), defeat(it))),
   card('JTL_234', event({ do: 'choose-player', among: 'each', as: 'chosen' }, indirect(5, { named: 'chosen' }))),

@@ -7,6 +7,13 @@ const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> =
 const upgrades = (t: ReturnType<typeof board>, id: string) => t.unit(id).upgrades.map((u) => u.id);
 
 describe('Legends of the Force', () => {
+  it('LOF_004: Kanan shields a Creature or Spectre, and fights better beside one', () => {
+    const t = board({ leader: 'LOF_004', ground: ['SOR_164', 'SOR_046'] }).use('LOF_004');
+    expect([upgrades(t, 'SOR_164'), upgrades(t, 'SOR_046')]).toEqual([['TOKEN_SHIELD'], []]);
+    expect(board({ leader: { id: 'LOF_004', deployed: true }, ground: ['SOR_164'] }).unit('LOF_004').power).toBe(5);
+    expect(board({ leader: { id: 'LOF_004', deployed: true }, ground: ['SOR_046'] }).unit('LOF_004').power).toBe(3);
+  });
+
   it('LOF_010: the Third Sister hides the unit she plays; deployed, the next unit, not a Pilot', () => {
     expect(board({ leader: 'LOF_010', hand: ['SOR_128'] }).use('LOF_010').pick('play SOR_128').unit('SOR_128').keywords).toEqual({ hidden: 1 });
     const t = board({ leader: { id: 'LOF_010', deployed: true }, hand: ['JTL_036', 'SOR_128', 'SOR_128'], space: ['SOR_237'] }).attack('LOF_010').pass();

@@ -1,7 +1,7 @@
 import {
-  action, all, anotherFriendly, attachedGains, base, costOf, type CostPart, count, damage, defeat, deployWith, discard, type Effect, enemy, forPhase,
-  friendly, gain, gains, heal, hidden, is, may, mill, modify, nameCard, on, onAttack, one, play, restore, returnToHand, self, shield, stats, unit,
-  upgrade, useTheForce, when, whenAttackCompleted, whenPlayed,
+  action, all, anotherFriendly, attachedGains, base, control, costOf, type CostPart, count, damage, defeat, deployWith, discard, type Effect, enemy,
+  forPhase, friendly, gain, gains, heal, hidden, is, may, mill, modify, nameCard, on, onAttack, one, play, restore, returnToHand, self, shield,
+  shielded, stats, unit, upgrade, useTheForce, when, whenAttackCompleted, whenPlayed, whileTrue,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
 
@@ -10,7 +10,10 @@ const goHome = returnToHand(one(friendly({ leader: false })));
 /** Someone cheaper than the one who went home takes the field for nothing. */
 const replace: Effect = play(unit({ notAspect: 'Villainy', except: { minCost: costOf('it') } }), { free: true });
 
+const kin = { trait: ['CREATURE', 'SPECTRE'] } as const;
+
 export const temple: readonly Behaviour[] = [
+  leader('LOF_004', [action([{ pay: 1 }, exhausts], shield(one(unit(kin)))), deployWith(6)], [shielded, whileTrue(control(anotherFriendly(kin)), 'self', stats(2, 2))]),
   leader('LOF_010', [action([exhausts], play(unit(), { grants: [gain('hidden')] })), deployWith(5)],
     [hidden, onAttack({ do: 'cheaper', change: { cards: unit(), by: 'you', once: true, grants: [gain('hidden')] }, until: 'phase' })]),
   leader('LOF_016', [action([exhausts, { useForce: true }], goHome, replace), deployWith(6)], [whenAttackCompleted(may(goHome), when(is('it', {}), replace))]),

@@ -154,15 +154,16 @@ function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
   const at = (card: Card): Hit => ({ card, n, from: f.attacker, seat: f.seat, combat: true });
   if (a.ontoBase) return n > 0 ? [at(a.defender)] : [];
   const overwhelm = g.q.keyword(g, f.attacker, 'overwhelm') > 0;
-  const base = at(player(g, a.against).base);
   const defenders = defendersOf(a);
-  if (defenders.length === 0) return overwhelm && !isUnit(g, a.defender) ? [base] : [];
   f.excess = 0;
   for (const d of defenders) {
     const lasts = g.q.mods(g, d).some((x) => x.mod.m === 'survives');
     if (!lasts) f.excess += Math.max(0, foreseen(g, at(d)) - Math.max(0, remaining(g, d)));
   }
-  return [...defenders.map(at), ...(overwhelm && f.excess > 0 ? [{ ...base, n: f.excess }] : [])];
+  // Of a defender that has left play nothing is taken.
+  const gone = [f.defender, ...(f.others ?? [])].filter((d) => !isUnit(g, d)).length;
+  const through = overwhelm ? f.excess + gone * n : 0;
+  return [...defenders.map(at), ...(through > 0 ? [{ ...at(player(g, a.against).base), n: through }] : [])];
 }
 
 const hitBack = (g: Game, f: AttackFrame, d: Card): Hit => ({ card: f.attacker, n: g.q.power(g, d), from: d, seat: controller(g, d), combat: true });

@@ -189,12 +189,19 @@ function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured
   if (seat !== undefined && isUnit(g, event.card)) waitForBounties(g, event.card, seat, event.was);
 }
 
-/** Each Bounty that the unit has now waits for that player to collect it. */
+/** Every Bounty that the unit has now: printed, gained, or shared by a unit whose keywords it gains. */
+function bountiesOf(g: Game, card: Card): Effect[] {
+  if (isBlank(g, card)) return [];
+  const gained = g.q.mods(g, card).flatMap(({ mod, scope }) => {
+    if (mod.m === 'gain-keywords-of') return g.q.refs(g, mod.ref, scope).filter((c) => c !== card).flatMap((c) => bountiesOf(g, c));
+    return mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === 'bounty' && mod.ability.effect ? [mod.ability.effect] : [];
+  });
+  return [...faceOf(g, card).bounties, ...gained];
+}
+
+/** Each of them waits for that player to collect it. */
 export function waitForBounties(g: Game, card: Card, seat: Seat, was: LastKnown): void {
-  if (isBlank(g, card)) return;
-  const printed = faceOf(g, card).bounties;
-  const gained = g.q.mods(g, card).flatMap(({ mod }) => (mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === 'bounty' && mod.ability.effect ? [mod.ability.effect] : []));
-  for (const effect of [...printed, ...gained]) {
+  for (const effect of bountiesOf(g, card)) {
     const scope = { ...emptyScope(g, card, seat), known: { [card]: was }, refs: { subject: [card] } };
     wait(g, { seat, effect: { do: 'bounty', effect }, scope, header: 'bounty', optional: true });
   }
