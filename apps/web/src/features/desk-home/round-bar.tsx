@@ -17,7 +17,7 @@ const StillOpen = ({ event, left }: { event: EventView; left: number }) => {
   if (!wanted || open.length === 0) return null;
   return (
     <Text size="sm" mt={4} fw={650}>
-      {t('desk.stillOpen', { tables: open.map(({ table }) => table).join(', ') })}
+      {t('desk.stillOpen', { count: open.length, tables: open.map(({ table }) => table).join(', ') })}
     </Text>
   );
 };
