@@ -23,7 +23,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
   );
 
 const samples = path.resolve(import.meta.dirname, '../../../../test/samples/decks');
-const sampleDeck = (): string => readFileSync(path.join(samples, readdirSync(samples).filter((file) => /\.(json|txt)$/.test(file)).sort()[0] ?? ''), 'utf8');
+const sampleDeck = (n = 0): string => readFileSync(path.join(samples, readdirSync(samples).filter((file) => /\.(json|txt)$/.test(file)).sort()[n] ?? ''), 'utf8');
 
 describe('a resent command', () => {
   it('appends once and is answered the same, also when it would be refused by now', async () => {
@@ -95,11 +95,10 @@ describe('decks', () => {
     expect(await api.store.readStream(`deck-${eventId}-${playerId}`)).toEqual([]);
   });
 
-  it('keeps each revision, and shows it to its player and the judges only', async () => {
+  it('keeps each revision, none for a list on record, and shows it to its player and the judges only', async () => {
     const eventId = await openEvent(owner);
     const [ana, ben] = [await register(connection, eventId, 'Ana'), await register(connection, eventId, 'Ben')];
-    await ana.session.command('SubmitDeck', { eventId, playerId: ana.playerId, text: sampleDeck() });
-    await ana.session.command('SubmitDeck', { eventId, playerId: ana.playerId, text: sampleDeck() });
+    for (const text of [sampleDeck(), sampleDeck(), sampleDeck(1)]) await ana.session.command('SubmitDeck', { eventId, playerId: ana.playerId, text });
     await api.settle();
     expect((await ana.session.query('deck', { eventId, playerId: ana.playerId })).deck).toMatchObject({ revision: 2 });
     expect((await owner.query('deck', { eventId, playerId: ana.playerId })).deck?.leaders).toHaveLength(1);

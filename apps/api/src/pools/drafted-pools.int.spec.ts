@@ -79,7 +79,7 @@ describe('the pool of a drafter', () => {
 
 describe('the round after a draft', () => {
   it('lets everyone meet the seat opposite, and the pod has a table of its own in the standings', async () => {
-    const { eventId } = await draftRoom(connection, owner, ['Ana', 'Ben', 'Cleo', 'Dan']);
+    const { eventId } = await drafted(['Ana', 'Ben', 'Cleo', 'Dan']);
     await owner.command('StartDeckBuilding', { eventId, minutes: 20 });
     await owner.command('RequestPairing', { eventId, phase: 0, round: 1, attempt: 1, repair: false });
     const tables = await pairAsWorker(api, eventId);
