@@ -29,7 +29,8 @@ export class Drafter {
     const pick = (await this.offer().getAttribute('data-pick')) ?? '';
     const pack = this.page.locator(`[data-pick="${pick}"]`);
     await pack.getByRole('button').first().click();
-    await this.page.getByRole('button', { name: this.says.take }).click();
+    // Not a card of the pack, though one may be called "Take Captive": those can be pressed in.
+    await this.page.getByRole('button', { name: this.says.take }).and(this.page.locator(':not([aria-pressed])')).click();
     return pick;
   }
 

@@ -19,13 +19,18 @@ export const isOutdated = async (): Promise<boolean> => {
 const reloadedKey = 'conclave.reloaded-at';
 const OFTEN_MS = 60_000;
 
-/** A part of this page that was not loaded yet is gone from a newer server: only the newer page can go on. Once a minute at most. */
+/**
+ * A part of this page that was not loaded yet is gone from a newer server: only the newer page can go on. Once a minute at most. While the server is
+ * merely away nothing is reloaded: what is shown is all there is.
+ */
 export const reloadWhenPartsAreGone = (): void => {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
-    if (Date.now() - last < OFTEN_MS || !navigator.onLine) return;
-    event.preventDefault();
-    sessionStorage.setItem(reloadedKey, String(Date.now()));
-    location.reload();
+    if (Date.now() - last < OFTEN_MS) return;
+    void isOutdated().then((outdated) => {
+      if (!outdated) return;
+      sessionStorage.setItem(reloadedKey, String(Date.now()));
+      location.reload();
+    });
   });
 };
