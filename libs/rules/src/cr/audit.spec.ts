@@ -3,14 +3,12 @@ import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';
 import { createEngine } from '../engine.js';
-import { cardBook, type CardDefinition } from '../kernel/definition.js';
 import { cr } from '../testing/cite.js';
+import { beside, made } from '../testing/made-cards.js';
 import { table } from '../testing/table.js';
 
+const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
-const made = (id: string, facts: Partial<CardDefinition>, ...abilities: CardDefinition['abilities'][number][]): CardDefinition =>
-  ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 0, power: 2, hp: 2, abilities, ...facts });
-const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
 
 describe('1. Concepts', () => {
   it(cr(['1.5.2E', '3.6.5'], 'what an upgrade of an opponent gives to a unit is resolved by the player of the unit'), () => {

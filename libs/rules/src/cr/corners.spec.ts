@@ -3,16 +3,13 @@ import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';
 import { createEngine } from '../engine.js';
-import { cardBook, type CardDefinition } from '../kernel/definition.js';
+import { type CardDefinition } from '../kernel/definition.js';
 import { cr } from '../testing/cite.js';
+import { beside, event, made } from '../testing/made-cards.js';
 import { table } from '../testing/table.js';
 
+const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
-type Abilities = CardDefinition['abilities'][number][];
-const made = (id: string, facts: Partial<CardDefinition>, ...abilities: Abilities): CardDefinition =>
-  ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 0, power: 2, hp: 2, abilities, ...facts });
-const event = (id: string, ...effects: Parameters<typeof say.event>): CardDefinition => made(id, { type: 'Event' }, say.event(...effects));
-const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
 
 describe('Attacks that end', () => {
   it(cr(['6.3.5B'], '"completes an attack" asks the attacker to survive, "When Attack Ends" does not'), () => {
@@ -57,7 +54,7 @@ describe('Abilities lost, gained and out of date', () => {
   });
 
   it(cr(['7.2.2'], 'an action that any player may use is offered to the others too, who are “you” for it'), () => {
-    const hireling = made('T_H', {}, { ...say.action([{ pay: 2 }], say.takeControl(say.self)), opponentsToo: true } as Abilities[number]);
+    const hireling = made('T_H', {}, { ...say.action([{ pay: 2 }], say.takeControl(say.self)), opponentsToo: true } as CardDefinition['abilities'][number]);
     const mine = made('T_M', {}, say.action([{ pay: 2 }], say.draw()));
     const t = table(withCards(hireling, mine), { them: { ground: ['T_H', 'T_M'] } });
     expect(t.options().filter((o) => o.startsWith('use T_'))).toEqual(['use T_H 0']);

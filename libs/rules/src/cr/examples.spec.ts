@@ -7,16 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { type Effect } from '../effects/nodes.js';
 import * as say from '../effects/builders.js';
 import { createEngine, isRefusal } from '../engine.js';
-import { cardBook, type CardDefinition } from '../kernel/definition.js';
+import { type CardDefinition } from '../kernel/definition.js';
 import { type State } from '../kernel/state.js';
 import { cr } from '../testing/cite.js';
+import { beside, event, made } from '../testing/made-cards.js';
 import { table, type Table, type TableSetup } from '../testing/table.js';
 
+const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
-const made = (id: string, facts: Partial<CardDefinition>, ...abilities: CardDefinition['abilities'][number][]): CardDefinition =>
-  ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 0, power: 2, hp: 2, abilities, ...facts });
-const event = (id: string, ...effects: Effect[]): CardDefinition => made(id, { type: 'Event' }, say.event(...effects));
-const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
 
 describe('1.16 The state of the game', () => {
   /** What the book lists as changing the state: an event that does it, and the part of the state where it shows. */

@@ -1,18 +1,15 @@
 /** Rules without a worked example in the book, proven on cards made for the purpose where no real one shows them plainly. */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
-import { cardBook, type CardDefinition } from '../kernel/definition.js';
+import { type CardDefinition } from '../kernel/definition.js';
 import * as say from '../effects/builders.js';
 import { createEngine } from '../engine.js';
 import { cr } from '../testing/cite.js';
+import { beside, event, made } from '../testing/made-cards.js';
 import { table } from '../testing/table.js';
 
+const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
-type Abilities = CardDefinition['abilities'][number][];
-const made = (id: string, facts: Partial<CardDefinition>, ...abilities: Abilities): CardDefinition =>
-  ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 0, power: 2, hp: 2, abilities, ...facts });
-const event = (id: string, ...effects: Parameters<typeof say.event>): CardDefinition => made(id, { type: 'Event' }, say.event(...effects));
-const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
 
 describe('1. Concepts', () => {
   it(cr(['1.3.2', '1.5.3A', '1.5.3B'], 'what cannot be done is skipped, the rest is done; friendly and enemy go by control'), () => {
@@ -140,7 +137,7 @@ describe('6. Sequences', () => {
   });
 
   it(cr(['6.4.2A', '7.2.5'], 'an ability with limited uses is offered until it is used'), () => {
-    const worker = made('T_W', {}, { ...say.action([{ pay: 1 }], say.draw()), once: 'round' } as Abilities[number]);
+    const worker = made('T_W', {}, { ...say.action([{ pay: 1 }], say.draw()), once: 'round' } as CardDefinition['abilities'][number]);
     const t = table(withCards(worker), { you: { ground: ['T_W'] } }).use('T_W').pass();
     expect(t.options()).not.toContain('use T_W 0');
     expect(t.nextRound().options()).toContain('use T_W 0');

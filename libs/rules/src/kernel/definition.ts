@@ -106,7 +106,7 @@ export function face(printed: readonly Ability[]): Face {
     constants: of('constant'),
     actions: of('action').filter((x) => x.from === undefined),
     shared: of('action').some((x) => x.opponentsToo === true),
-    traits: of('constant').filter((x) => x.on !== 'attached' && givesTrait(x.mods)),
+    traits: of('constant').filter((x) => x.on !== 'attached' && heard(x.mods).givesTraits),
     away: of('action').filter((x) => x.from !== undefined),
     costs: of('cost'),
     bounties: words.flatMap((k) => (k.keyword === 'bounty' && k.effect ? [k.effect] : [])),
@@ -119,31 +119,27 @@ export function face(printed: readonly Ability[]): Face {
   };
 }
 
-function mentions(node: unknown, found: Set<string>): Set<string> {
-  if (Array.isArray(node)) for (const n of node) mentions(n, found);
+/** What is said anywhere on a card: events waited for, those of abilities it gives away, and whether it gives a trait. */
+interface Said { mentions: Set<string>; grants: Set<string>; givesTraits: boolean }
+
+function listen(node: unknown, said: Said, given: boolean): Said {
+  if (Array.isArray(node)) for (const n of node) listen(n, said, given);
   else if (node !== null && typeof node === 'object') {
+    const { m } = node as { m?: unknown };
+    if (m === 'trait') said.givesTraits = true;
+    const away = given || m === 'gain-ability';
     for (const [k, v] of Object.entries(node)) {
-      if (k === 'on' && typeof v === 'string') found.add(v);
-      else mentions(v, found);
+      if (k !== 'on' || typeof v !== 'string') listen(v, said, away);
+      else {
+        said.mentions.add(v);
+        if (away) said.grants.add(v);
+      }
     }
   }
-  return found;
+  return said;
 }
 
-/** Moments inside abilities that a modifier grants. */
-function grants(node: unknown, found: Set<string>): Set<string> {
-  if (Array.isArray(node)) for (const n of node) grants(n, found);
-  else if (node !== null && typeof node === 'object') {
-    if ((node as { m?: unknown }).m === 'gain-ability') mentions(node, found);
-    else for (const v of Object.values(node)) grants(v, found);
-  }
-  return found;
-}
-
-function givesTrait(node: unknown): boolean {
-  if (node === null || typeof node !== 'object') return false;
-  return (node as { m?: unknown }).m === 'trait' || Object.values(node).some(givesTrait);
-}
+const heard = (...nodes: unknown[]): Said => listen(nodes, { mentions: new Set(), grants: new Set(), givesTraits: false }, false);
 
 export function compile(card: CardDefinition): Def {
   const front = face(card.abilities);
@@ -157,9 +153,7 @@ export function compile(card: CardDefinition): Def {
     printedPower: card.power ?? 0,
     printedHp: card.hp ?? 0,
     traitSet: new Set(card.traits),
-    mentions: mentions([card.abilities, card.back, card.asUpgrade], new Set()),
-    grants: grants([card.abilities, card.back, card.asUpgrade], new Set()),
-    givesTraits: givesTrait([card.abilities, card.back, card.asUpgrade]),
+    ...heard(card.abilities, card.back, card.asUpgrade),
   };
 }
 

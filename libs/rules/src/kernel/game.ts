@@ -214,6 +214,9 @@ export function viewpoint(g: Game, source: Card, you: Seat): Scope {
 /** 3.4.7: an upgrade that makes its bearer a leader unit. */
 const namesLeader = (face: Face): boolean => face.constants.some((k) => k.on === 'attached' && k.mods.some((m) => m.m === 'named-leader'));
 
+/** 3.4.7: counts as a leader unit, by its own side or because an upgrade says so. */
+export const countsAsLeader = (g: Game, c: Card): boolean => isLeaderUnit(g, c) || g.s.upgrades.some((u) => g.s.host[u] === c && namesLeader(faceOf(g, u)));
+
 export function snapshot(g: Game, c: Card): LastKnown {
   const unit = isUnit(g, c);
   return {
@@ -225,6 +228,6 @@ export function snapshot(g: Game, c: Card): LastKnown {
     zone: zoneOf(g, c),
     upgrades: upgradesOn(g, c),
     captives: captivesOf(g, c).length,
-    leader: isLeaderUnit(g, c) || upgradesOn(g, c).some((u) => namesLeader(faceOf(g, u))),
+    leader: countsAsLeader(g, c),
   };
 }

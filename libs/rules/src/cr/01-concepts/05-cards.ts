@@ -1,10 +1,10 @@
 /** 1.5 Cards: ready and exhausted (1.5.4), defeat (1.5.5), owner and controller (1.5.2); 3.4.5 and 3.4.6 leaders; 8.28 taking control. */
 import { type GameEvent } from '../../kernel/events.js';
-import { controller, def, type Game, inPlay, isUnit, player, snapshot, touch, viewpoint } from '../../kernel/game.js';
+import { controller, countsAsLeader, def, type Game, inPlay, isUnit, player, snapshot, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { changeController, toBaseZone, toPile, type PileName } from '../04-zones/09-in-play-and-out.js';
 import { remaining } from './10-power-and-hp.js';
-import { cannot, countsAsLeader } from '../07-abilities/03-constant-abilities.js';
+import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
 /** 1.5.4E: readying a ready card changes nothing and is not "doing it". */

@@ -7,7 +7,7 @@ import { isSteady } from '../../effects/steady.js';
 import { boardOf } from '../../kernel/board.js';
 import { type Face } from '../../kernel/definition.js';
 import { type Board } from '../../kernel/laws.js';
-import { type Active, def, faceOf, type Game, type Gift, type Gifts, isLeaderUnit, isUnit, viewpoint } from '../../kernel/game.js';
+import { type Active, def, faceOf, type Game, type Gift, type Gifts, isUnit, viewpoint } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
 
@@ -168,15 +168,6 @@ export function playerCannot(g: Game, seat: number, what: Extract<Modifier, { m:
   for (const { ability, you, scope } of board(g).constants) {
     if (ability.on !== 'player' || you === seat || !forbids(ability.mods, what)) continue;
     if (!ability.while || g.q.holds(g, ability.while, scope)) return true;
-  }
-  return false;
-}
-
-/** 3.4.7: counts as a leader unit, by its own side or because an upgrade says so. */
-export function countsAsLeader(g: Game, c: Card): boolean {
-  if (isLeaderUnit(g, c)) return true;
-  for (const u of g.s.upgrades) {
-    if (g.s.host[u] === c && faceOf(g, u).constants.some((k) => k.on === 'attached' && k.mods.some((m) => m.m === 'named-leader'))) return true;
   }
   return false;
 }

@@ -1,17 +1,16 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
-import { cardBook, type CardDefinition } from '../../kernel/definition.js';
 import * as say from '../../effects/builders.js';
 import { createEngine } from '../../engine.js';
 import { cr } from '../../testing/cite.js';
+import { beside, made as free } from '../../testing/made-cards.js';
 import { table } from '../../testing/table.js';
 
+const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
 
 /** Cards that the book's examples describe without naming one. */
-const made = (id: string, facts: Partial<CardDefinition>, ...abilities: CardDefinition['abilities'][number][]): CardDefinition =>
-  ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 1, power: 2, hp: 2, abilities, ...facts });
-const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
+const made: typeof free = (id, facts, ...abilities) => free(id, { cost: 1, ...facts }, ...abilities);
 
 describe('7.3 Constant abilities', () => {
   it(cr(['7.3.1', '7.3.2', '7.3.4', '7.3.3'], 'EX-36: Sentinel while undamaged, looked at all the time, ready or not'), () => {

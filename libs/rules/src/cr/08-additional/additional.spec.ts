@@ -1,15 +1,14 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
-import { cardBook, type CardDefinition } from '../../kernel/definition.js';
 import * as say from '../../effects/builders.js';
 import { createEngine } from '../../engine.js';
 import { cr } from '../../testing/cite.js';
+import { beside, made as free } from '../../testing/made-cards.js';
 import { table, type Table } from '../../testing/table.js';
 
+const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
-const made = (id: string, facts: Partial<CardDefinition>, ...abilities: CardDefinition['abilities'][number][]): CardDefinition =>
-  ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 1, power: 2, hp: 2, abilities, ...facts });
-const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
+const made: typeof free = (id, facts, ...abilities) => free(id, { cost: 1, ...facts }, ...abilities);
 
 describe('8.6: a card that was elsewhere is another copy', () => {
   const recall = made('T_RECALL', { type: 'Event', cost: 0 }, say.event(say.returnToHand(say.one())));

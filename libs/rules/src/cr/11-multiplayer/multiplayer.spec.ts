@@ -2,14 +2,12 @@ import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import { createEngine, isRefusal } from '../../engine.js';
 import * as say from '../../effects/builders.js';
-import { cardBook, type CardDefinition } from '../../kernel/definition.js';
 import { cr } from '../../testing/cite.js';
+import { beside, made } from '../../testing/made-cards.js';
 import { Table, table } from '../../testing/table.js';
 
+const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
-const made = (id: string, facts: Partial<CardDefinition>, ...abilities: CardDefinition['abilities'][number][]): CardDefinition =>
-  ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 0, power: 2, hp: 2, abilities, ...facts });
-const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
 
 describe('11. More than two players', () => {
   it(cr(['11.2.2', '11.4.2'], 'EX-98: every other player is an opponent, and one arena is shared by all'), () => {

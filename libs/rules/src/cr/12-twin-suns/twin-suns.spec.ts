@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { dice, randomMove } from '../../bots/random.js';
 import { createEngine, isRefusal, type SeatSetup } from '../../engine.js';
 import * as say from '../../effects/builders.js';
-import { cardBook, type CardDefinition } from '../../kernel/definition.js';
 import { hash } from '../../kernel/hash.js';
 import { cr } from '../../testing/cite.js';
+import { beside, made } from '../../testing/made-cards.js';
 import { type Table, table, type TableSetup } from '../../testing/table.js';
 
+const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
-const made = (id: string, facts: Partial<CardDefinition>, ...abilities: CardDefinition['abilities'][number][]): CardDefinition =>
-  ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 0, power: 2, hp: 2, abilities, ...facts });
-const withCards = (...cards: CardDefinition[]) => createEngine(cardBook('test', [...playableBook().cards.values(), ...cards]));
 const three = (setup: TableSetup = {}, e = engine): Table => table(e, { third: {}, twinSuns: true, ...setup });
 const four = (setup: TableSetup = {}): Table => three({ fourth: {}, ...setup });
 

@@ -1,9 +1,9 @@
 import { type Ability, type Arena, type CardType, type Filter, type Modifier, type Pile } from '../nodes.js';
-import { board, countsAsLeader, isBlank } from '../../cr/07-abilities/03-constant-abilities.js';
+import { board, isBlank } from '../../cr/07-abilities/03-constant-abilities.js';
 import { mayBear } from '../../cr/03-types/06-upgrades.js';
 import { KEYWORDS } from '../../cr/01-concepts/17-information.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
-import { allUnits, captivesOf, controller, def, defendersOf, faceOf, type Game, isUnit, player, upgradesOn, viewpoint, zoneOf } from '../../kernel/game.js';
+import { allUnits, captivesOf, controller, countsAsLeader, def, defendersOf, faceOf, type Game, isUnit, player, upgradesOn, viewpoint, zoneOf } from '../../kernel/game.js';
 import { type EventName, type GameEvent } from '../../kernel/events.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
