@@ -2,7 +2,7 @@ import { tournamentEvent, type TournamentEvent, type TournamentEvents, type Tour
 
 /** Every reason for which the event refuses a command. Stable: clients and translations rest on them. */
 export type TournamentRefusal =
-  | 'already-exists' | 'not-found' | 'not-in-draft' | 'already-running' | 'not-running' | 'finished' | 'cancelled'
+  | 'already-exists' | 'not-found' | 'already-running' | 'not-running' | 'finished' | 'cancelled'
   | 'registration-not-open' | 'registration-already-open' | 'cap-below-registered' | 'settings-locked'
   | 'name-taken' | 'account-registered' | 'player-exists' | 'player-unknown' | 'player-withdrawn' | 'already-claimed' | 'not-waitlisted' | 'waitlisted'
   | 'not-checked-in' | 'already-checked-in' | 'self-check-in-off' | 'deck-missing' | 'deck-illegal' | 'decks-locked'
@@ -10,7 +10,7 @@ export type TournamentRefusal =
   | 'pairing-under-way' | 'no-such-request' | 'stale-round' | 'nothing-to-pair' | 'nothing-to-repair' | 'round-unknown' | 'round-open' | 'round-completed' | 'later-round-exists'
   | 'players-mismatch' | 'seated-twice' | 'table-unknown'
   | 'clock-not-running' | 'clock-running' | 'clock-not-started'
-  | 'role-held' | 'role-not-held' | 'owner-keeps-role'
+  | 'role-held' | 'role-not-held'
   | 'penalty-unknown' | 'penalty-revoked' | 'call-unknown' | 'call-open' | 'call-resolved' | 'rounds-left'
   | 'limited-settings-missing' | 'not-limited' | 'not-sealed' | 'not-draft' | 'pools-opened' | 'pools-not-opened' | 'pools-revealed' | 'stale-draft' | 'pods-formed' | 'draft-unknown' | 'seat-unknown' | 'draft-played-on'
   | 'nothing-opened' | 'pods-drafting' | 'decks-not-built';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstBracketRound, nextBracketRound, type BracketPair } from './bracket.js';
-import { thirdPlacePair } from './third-place.js';
 
 const cuts = fc.constantFrom(2, 4, 8, 16, 32).chain((size) => fc.record({ size: fc.constant(size), players: fc.integer({ min: size / 2 + 1, max: size }), lots: fc.infiniteStream(fc.boolean()) }));
 
@@ -34,17 +33,5 @@ describe('single elimination by seed', () => {
         expect(free.sort()).toEqual(seedsOf(size - players).sort());
       }),
     );
-  });
-});
-
-describe('the match for third place', () => {
-  const semifinals = [{ a: 's1', b: 's4' }, { a: 's2', b: 's3' }];
-
-  it('is played by the losers of the semifinals', () => {
-    expect(thirdPlacePair(semifinals, ['s4', 's2'])).toEqual({ a: 's1', b: 's3' });
-  });
-
-  it('leaves a side empty where a semifinal had no opponent or has no winner', () => {
-    expect(thirdPlacePair([{ a: 's1', b: null }, semifinals[1]!], ['s1', null])).toEqual({ a: null, b: null });
   });
 });
