@@ -1,9 +1,8 @@
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type PodSeating } from '../events.js';
 import { currentDraft, currentRound, isLimited, swissRoundsPaired, type TournamentState } from '../state.js';
+import { later } from './later.js';
 import { over, type Rules } from './rule.js';
-
-const later = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * 60_000).toISOString();
 
 /** What is opened and drafted is opened and drafted between the start of the event and its end, and never while a round is under way. */
 const betweenRounds = (state: TournamentState, next: () => Decision): Decision => {
@@ -46,7 +45,7 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'Replace
       const { set = '', packs = 0, buildMinutes = 0 } = state.settings.limited ?? {};
       return accept(
         tournamentEvent('PoolsOpened', { set, packs, seedCommitment }),
-        tournamentEvent('DeckBuildingStarted', { endsAt: buildMinutes > 0 ? later(at, buildMinutes) : null }),
+        tournamentEvent('DeckBuildingStarted', { endsAt: buildMinutes > 0 ? later(at, buildMinutes * 60) : null }),
       );
     }),
   FormPods: ({ draft, pods }, state) =>
@@ -78,7 +77,7 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'Replace
     betweenRounds(state, () => {
       if (!state.limited.poolsOpened && !currentDraft(state)) return refuse('nothing-opened');
       if (drafting.length > 0) return refuse('pods-drafting', { pods: drafting });
-      return pairedSinceDraft(state) ? refuse('decks-locked') : record('DeckBuildingStarted', { endsAt: minutes === null ? null : later(at, minutes) });
+      return pairedSinceDraft(state) ? refuse('decks-locked') : record('DeckBuildingStarted', { endsAt: minutes === null ? null : later(at, minutes * 60) });
     }),
   RevealPools: ({ seed, nonce }, state) => {
     if (!state.limited.poolsOpened) return refuse('pools-not-opened');

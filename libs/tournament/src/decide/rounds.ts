@@ -1,6 +1,7 @@
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type RoundKey, type TableAssignment } from '../events.js';
 import { currentRound, isLimited, nextRound, repairKey, type RoundState, type TournamentState } from '../state.js';
+import { later } from './later.js';
 import { over, type Rules } from './rule.js';
 
 const same = (one: RoundKey, other: RoundKey | null | undefined): boolean =>
@@ -16,8 +17,8 @@ const withStanding = (state: TournamentState, key: RoundKey, next: (round: Round
 
 const expected = (state: TournamentState, repair: boolean): RoundKey | null => (repair ? repairKey(state) : nextRound(state));
 
-/** Each playing person exactly once, and nobody else. */
-const mismatch = (state: TournamentState, tables: readonly TableAssignment[], byes: readonly string[]): Decision | null => {
+/** Nobody twice, and nobody whom the event does not know. Who is missing is asked for by `forgotten`: a plan may leave out who dropped meanwhile. */
+const misnamed = (state: TournamentState, tables: readonly TableAssignment[], byes: readonly string[]): Decision | null => {
   const names = [...tables.flatMap((table) => [table.a, table.b]), ...byes];
   const seen = new Set(names);
   if (seen.size !== names.length) return refuse('seated-twice', { players: names.filter((name, index) => names.indexOf(name) !== index) });
@@ -35,8 +36,6 @@ const forgotten = (state: TournamentState, round: RoundState, tables: readonly T
 const clockOf = (state: TournamentState, key: RoundKey, next: (round: RoundState) => Decision): Decision =>
   withStanding(state, key, (round) => (round.completed ? refuse('round-completed') : next(round)));
 
-const later = (at: string, seconds: number): string => new Date(Date.parse(at) + Math.round(seconds * 1000)).toISOString();
-
 export const rounds: Rules<
   | 'RequestPairing' | 'CreateRound' | 'RecordPairingFailure' | 'EditPairings' | 'VoidRound' | 'CompleteRound'
   | 'StartRoundClock' | 'PauseRoundClock' | 'ResumeRoundClock' | 'ExtendRoundClock'
@@ -51,7 +50,7 @@ export const rounds: Rules<
   },
   CreateRound: (data, state) => {
     if (!same(data, state.pairing)) return refuse('no-such-request', { phase: data.phase, round: data.round, attempt: data.attempt });
-    const wrong = mismatch(state, data.tables, data.byes.map((bye) => bye.playerId));
+    const wrong = misnamed(state, data.tables, data.byes.map((bye) => bye.playerId));
     if (wrong) return wrong;
     const { phase, round, attempt, seed, tables, byes, voidedMatches, objective, unavoidableRematches, seeds } = data;
     const last = currentRound(state);
@@ -71,7 +70,7 @@ export const rounds: Rules<
       if (unknown.length > 0) return refuse('table-unknown', { matches: unknown });
       const kept = round.tables.filter((table) => !data.voidedMatches.includes(table.matchId));
       const tables = [...kept, ...data.tables].sort((one, other) => one.table - other.table);
-      const wrong = mismatch(state, tables, data.byes);
+      const wrong = misnamed(state, tables, data.byes);
       if (wrong) return wrong;
       const lost = forgotten(state, round, tables, data.byes);
       if (lost.length > 0) return refuse('players-mismatch', { players: lost });
