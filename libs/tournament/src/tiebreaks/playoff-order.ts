@@ -1,4 +1,4 @@
-import type { RoundResult } from './results.js';
+import { outcomeFor, type RoundEntry, type RoundResult } from './results.js';
 import type { StandingRow } from './standings.js';
 
 interface Run {
@@ -8,11 +8,9 @@ interface Run {
   consolation: number;
 }
 
-const wins = (result: RoundResult): readonly [player: string, won: boolean][] => {
-  if (result.kind !== 'match') return [[result.player, result.kind === 'bye']];
-  const { a, b, games, outcome } = result;
-  const winner = outcome ?? (games[0] > games[1] ? 'a' : games[1] > games[0] ? 'b' : 'draw');
-  return [[a, winner === 'a'], [b, winner === 'b']];
+const outcomes = (result: RoundResult): readonly [player: string, outcome: RoundEntry['outcome']][] => {
+  if (result.kind !== 'match') return [[result.player, result.kind === 'bye' ? 'win' : 'loss']];
+  return [[result.a, outcomeFor(result, 'a')], [result.b, outcomeFor(result, 'b')]];
 };
 
 /**
@@ -22,13 +20,13 @@ const wins = (result: RoundResult): readonly [player: string, won: boolean][] =>
 export const rankWithPlayoff = (rows: readonly StandingRow[], playoff: readonly RoundResult[]): StandingRow[] => {
   const runs = new Map<string, Run>();
   for (const result of [...playoff].sort((x, y) => x.round - y.round)) {
-    for (const [player, won] of wins(result)) {
+    for (const [player, outcome] of outcomes(result)) {
       const run = runs.get(player) ?? { outIn: Number.MAX_SAFE_INTEGER, consolation: 0 };
       runs.set(player, run);
       const unbeaten = run.outIn === Number.MAX_SAFE_INTEGER;
-      if (won && !unbeaten) run.consolation += 1;
-      // A match still open counts for neither side.
-      if (!won && unbeaten && isDecided(result)) run.outIn = result.round;
+      if (outcome === 'win' && !unbeaten) run.consolation += 1;
+      // A draw leaves both in: the match is still open.
+      if (outcome === 'loss' && unbeaten) run.outIn = result.round;
     }
   }
   const none: Run = { outIn: -1, consolation: 0 };
@@ -37,5 +35,3 @@ export const rankWithPlayoff = (rows: readonly StandingRow[], playoff: readonly 
     .sort((x, y) => runOf(y).outIn - runOf(x).outIn || runOf(y).consolation - runOf(x).consolation || x.rank - y.rank)
     .map((row, index) => ({ ...row, rank: index + 1 }));
 };
-
-const isDecided = (result: RoundResult): boolean => result.kind !== 'match' || result.outcome === 'a' || result.outcome === 'b' || result.outcome === 'double-loss' || result.games[0] !== result.games[1];

@@ -27,7 +27,8 @@ export interface RoundEntry {
   readonly drawn: number;
 }
 
-const outcomeFor = (result: Extract<RoundResult, { kind: 'match' }>, side: 'a' | 'b'): RoundEntry['outcome'] => {
+/** What one side takes from a match; a double loss is a loss for both. */
+export const outcomeFor = (result: Extract<RoundResult, { kind: 'match' }>, side: 'a' | 'b'): RoundEntry['outcome'] => {
   const [a, b] = result.games;
   const decided = result.outcome ?? (a > b ? 'a' : b > a ? 'b' : 'draw');
   if (decided === 'draw') return 'draw';
