@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchCommands, MatchCommandType } from './commands.js';
-import { matchDecider, type MatchState } from './decider.js';
+import { matchDecider } from './decider.js';
+import type { MatchState } from './state.js';
 import { matchEvent, type MatchEvent } from './events.js';
 import type { GameScore } from './place.js';
 

@@ -1,47 +1,17 @@
 import type { MatchCommand, MatchCommands, MatchCommandType } from './commands.js';
-import { matchEvent, type CompletionCause, type MatchEvent, type MatchEvents, type MatchEventType } from './events.js';
+import { matchEvent, type CompletionCause, type MatchEvent } from './events.js';
+import { evolveMatch } from './evolve.js';
+import { later } from './later.js';
 import type { GameScore, MatchPlace, Reporter } from './place.js';
+import { isAgreedDraw, scoreFault, type ScoreFault } from './score.js';
+import { initialMatch, type MatchState, type OpenReport } from './state.js';
 import type { TableCommands } from './table/commands.js';
 import { tableRules, type MoveRefused, type TableFact, type TableRefusal } from './table/decide.js';
 import type { TableEvents } from './table/events.js';
 import { tableFolds } from './table/evolve.js';
-import { noTable, type TableState } from './table/state.js';
-import { isAgreedDraw, scoreFault, type ScoreFault } from './score.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 import { endGame, foldTrilogy, presentDecks, trilogyRules, trilogyScore, type TrilogyDecision, type TrilogyRefusal } from './trilogy/decide.js';
-import type { TrilogyEvents } from './trilogy/events.js';
-import { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
-import type { TrilogyState } from './trilogy/state.js';
-
-export interface OpenReport {
-  readonly by: Reporter;
-  readonly score: GameScore;
-  readonly confirmBy: string | null;
-  /** Version of the stream at which it was reported: the fence of everything that answers it. */
-  readonly version: number;
-}
-
-export interface MatchState {
-  readonly format: 'plain' | 'trilogy';
-  readonly status: 'none' | 'open' | 'reported' | 'disputed' | 'completed' | 'void';
-  readonly place: MatchPlace | null;
-  readonly bestOf: 1 | 3;
-  readonly drawsAllowed: boolean;
-  readonly agreedDrawAllowed: boolean;
-  readonly confirmAfterMinutes: number;
-  readonly report: OpenReport | null;
-  readonly score: GameScore | null;
-  /** Bans, decks and games of a Trilogy match; null for every other and while its decks are not presented. */
-  readonly trilogy: TrilogyState | null;
-  /** Games played on screen. */
-  readonly table: TableState;
-  readonly version: number;
-}
-
-const initialState: MatchState = {
-  format: 'plain',
-  status: 'none', place: null, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 0, report: null, score: null, trilogy: null, table: noTable, version: 0,
-};
+import { blankTrilogy } from './trilogy/evolve.js';
 
 export type MatchRefusal =
   | 'not-found' | 'already-scheduled' | 'completed' | 'not-completed' | 'void' | 'already-reported' | 'nothing-reported' | 'not-your-report'
@@ -91,14 +61,12 @@ const answering = (match: Scheduled, by: Reporter, next: (report: OpenReport) =>
     return match.report.by === by ? refuse('own-report') : next(match.report);
   });
 
-const minutesAfter = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * 60_000).toISOString();
-
 const report: Rule<'ReportResult'> = ({ by, score }, match, at) =>
   undecided(match, () =>
     legalScore(match, score, () => {
       if (match.status === 'disputed') return refuse('disputed');
       if (isAgreedDraw(score) && !match.agreedDrawAllowed) return refuse('agreed-draw-not-allowed');
-      const confirmBy = match.confirmAfterMinutes > 0 ? minutesAfter(at, match.confirmAfterMinutes) : null;
+      const confirmBy = match.confirmAfterMinutes > 0 ? later(at, match.confirmAfterMinutes * 60) : null;
       const reported = matchEvent('ResultReported', { ...match.place, by, score, confirmBy });
       if (!match.report || match.report.by === by) return accept(reported);
       // Both have spoken: the same words settle the match, different ones need a judge.
@@ -214,42 +182,5 @@ const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
   return rule(command.data as never, match, command.at);
 };
 
-type Fold<T extends MatchEventType> = (match: MatchState, data: MatchEvents[T]) => MatchState;
-
-const folds: { readonly [T in Exclude<MatchEventType, keyof TrilogyEvents | keyof TableEvents>]: Fold<T> } = {
-  MatchScheduled: (match, { eventId, phase, round, table, players, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes, format }) => ({
-    ...match, format: format ?? 'plain', status: 'open', place: { eventId, phase, round, table, players }, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes,
-  }),
-  ResultReported: (match, { by, score, confirmBy }) => ({ ...match, status: 'reported', report: { by, score, confirmBy, version: match.version } }),
-  ReportWithdrawn: (match) => ({ ...match, status: 'open', report: null }),
-  ResultConfirmed: (match) => match,
-  ResultDisputed: (match) => ({ ...match, status: 'disputed' }),
-  ResultRuled: (match) => match,
-  MatchCompleted: (match, { score }) => ({ ...match, status: 'completed', score, report: null }),
-  ResultCorrected: (match, { score }) => ({ ...match, score }),
-  TimeExtended: (match) => match,
-  MatchVoided: (match) => ({ ...match, status: 'void' }),
-};
-
-export const matchEventTypes = [...Object.keys(folds), ...Object.keys(trilogyFolds), ...Object.keys(tableFolds)] as readonly MatchEventType[];
-
-const isTableFact = (type: MatchEventType): type is keyof TableEvents => type in tableFolds;
-const isTrilogyFact = (type: MatchEventType): type is keyof TrilogyEvents => type in trilogyFolds;
-
-/** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
-const evolve = (match: MatchState, event: MatchEvent): MatchState => {
-  const counted = { ...match, version: match.version + 1 };
-  if (isTableFact(event.type)) {
-    const fold = tableFolds[event.type];
-    return { ...counted, table: fold(match.table, event.data as never) };
-  }
-  if (isTrilogyFact(event.type)) {
-    const fold = trilogyFolds[event.type];
-    return { ...counted, trilogy: fold(match.trilogy ?? blankTrilogy, event.data as never, counted.version) };
-  }
-  const fold = folds[event.type] as Fold<MatchEventType> | undefined;
-  return fold ? fold(counted, event.data) : counted;
-};
-
 /** The match aggregate: stream `match-<id>`. */
-export const matchDecider = { initialState, decide, evolve };
+export const matchDecider = { initialState: initialMatch, decide, evolve: evolveMatch };

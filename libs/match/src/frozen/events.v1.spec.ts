@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { matchDecider, matchEventTypes, type MatchState } from '../decider.js';
+import { matchDecider } from '../decider.js';
+import { matchEventTypes } from '../evolve.js';
+import type { MatchState } from '../state.js';
 import { tableFolds } from '../table/evolve.js';
 import { trilogyFolds } from '../trilogy/evolve.js';
 import type { MatchEvent } from '../events.js';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { matchDecider, type MatchState } from '../decider.js';
+import { matchDecider } from '../decider.js';
+import type { MatchState } from '../state.js';
 import type { MatchEvent } from '../events.js';
 import { trilogyFolds } from '../trilogy/evolve.js';
 

@@ -3,6 +3,9 @@ import { createEngine, hash, isRefusal, type Engine, type Move, type Outcome, ty
 import type { Reporter } from '../place.js';
 import type { GameRecord } from './state.js';
 
+/** The rules that a game is dealt under. Raised by hand when the same moves may lead elsewhere for another reason than the cards, which have `cardsVersion`. */
+export const ENGINE_VERSION = 'cr-7.0/1';
+
 let engine: Engine | undefined;
 /** The engine that judges every game on screen, with all cards that can be played. */
 export const rulesEngine = (): Engine => (engine ??= createEngine(playableBook()));
@@ -76,5 +79,3 @@ export const winnerOfGame = (outcome: Outcome): Reporter | 'draw' => {
   if (first === undefined || more.length > 0) return 'draw';
   return first === 0 ? 'a' : 'b';
 };
-
-export const ENGINE_VERSION = 'cr-7.0/1';

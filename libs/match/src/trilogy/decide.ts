@@ -1,3 +1,4 @@
+import { later } from '../later.js';
 import type { MatchPlace, Reporter } from '../place.js';
 import type { TrilogyCommands } from './commands.js';
 import type { DeckForGame, DeckIndex, GameWinner, TrilogyEvents } from './events.js';
@@ -21,7 +22,8 @@ type Presented = TrilogyMatch & { readonly trilogy: TrilogyState };
 type Rule<T extends keyof TrilogyCommands> = (data: TrilogyCommands[T], match: Presented, at: string) => TrilogyDecision;
 
 const sides = ['a', 'b'] as const;
-const after = (at: string, seconds: number): string | null => (seconds > 0 ? new Date(Date.parse(at) + seconds * 1000).toISOString() : null);
+/** When a time limit of so many seconds runs out; 0 is no limit. */
+const limit = (at: string, seconds: number): string | null => (seconds > 0 ? later(at, seconds) : null);
 const fact = <T extends keyof TrilogyEvents>(type: T, data: TrilogyEvents[T]): TrilogyFact => ({ type, data }) as TrilogyFact;
 const fold = (state: TrilogyState, facts: readonly TrilogyFact[]): TrilogyState => facts.reduce((now, { type, data }) => trilogyFolds[type](now, data as never, 0), state);
 
@@ -44,7 +46,7 @@ export const endGame = (match: Presented, winner: GameWinner, at: string): reado
   const ended = (chooseBy: string | null) => fact('GameEnded', { ...place, game: trilogy.game, winner, chooseBy });
   const next = fold(trilogy, [ended(null)]);
   const waits = next.stage === 'pick' && next.choosing.length > 0;
-  return [ended(waits ? after(at, trilogy.pickSeconds) : null), ...startIfForced(place, next)];
+  return [ended(waits ? limit(at, trilogy.pickSeconds) : null), ...startIfForced(place, next)];
 };
 
 const running = ({ trilogy }: Presented, game: number, next: () => TrilogyDecision): TrilogyDecision => {
@@ -77,7 +79,7 @@ export const trilogyRules: { readonly [T in Exclude<keyof TrilogyCommands, 'Pres
     if (sides.some((by) => trilogy[by].sealed === null)) return 'choices-outstanding';
     if (sides.some((by) => trilogy[by].sealed !== opened[by].commitment)) return 'commitment-mismatch';
     const choiceOf = (by: Reporter) => ({ choice: opened[by].choice, nonce: opened[by].nonce });
-    return [fact('BansRevealed', { ...place, a: choiceOf('a'), b: choiceOf('b'), chooseBy: after(at, trilogy.pickSeconds) })];
+    return [fact('BansRevealed', { ...place, a: choiceOf('a'), b: choiceOf('b'), chooseBy: limit(at, trilogy.pickSeconds) })];
   },
   SealDeck: (seal, { place, trilogy }, at) => {
     const { by, game, commitment, byClock } = seal;
@@ -103,7 +105,7 @@ export const trilogyRules: { readonly [T in Exclude<keyof TrilogyCommands, 'Pres
     running(match, game, () => {
       const { place, trilogy, confirmAfterMinutes } = match;
       if (trilogy.stage === 'disputed') return 'game-disputed';
-      if (!trilogy.report || trilogy.report.by === by) return [fact('GameReported', { ...place, game, by, winner, confirmBy: after(at, confirmAfterMinutes * 60) })];
+      if (!trilogy.report || trilogy.report.by === by) return [fact('GameReported', { ...place, game, by, winner, confirmBy: limit(at, confirmAfterMinutes * 60) })];
       return trilogy.report.winner === winner ? endGame(match, winner, at) : [fact('GameDisputed', { ...place, game, by, note: '' })];
     }),
   ConfirmGame: ({ game, by }, match, at) => answering(match, game, by, (winner) => endGame(match, winner, at)),
@@ -121,7 +123,7 @@ export const trilogyRules: { readonly [T in Exclude<keyof TrilogyCommands, 'Pres
 export const presentDecks = ({ a, b, banSeconds, pickSeconds }: TrilogyCommands['PresentDecks'], { place, trilogy }: TrilogyMatch, at: string): TrilogyDecision => {
   if (trilogy) return 'decks-already-presented';
   if (a.length !== 3 || b.length !== 3) return 'three-decks-each';
-  return [fact('DecksPresented', { ...place, a, b, banSeconds, pickSeconds, chooseBy: after(at, banSeconds) })];
+  return [fact('DecksPresented', { ...place, a, b, banSeconds, pickSeconds, chooseBy: limit(at, banSeconds) })];
 };
 
 /** The score of a match whose trilogy is over. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MatchCommands, MatchCommandType } from '../commands.js';
-import { matchDecider, type MatchState } from '../decider.js';
+import { matchDecider } from '../decider.js';
+import type { MatchState } from '../state.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { Reporter } from '../place.js';
 import type { Opened } from './commands.js';

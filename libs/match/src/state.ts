@@ -1,0 +1,33 @@
+import type { GameScore, MatchPlace, Reporter } from './place.js';
+import { noTable, type TableState } from './table/state.js';
+import type { TrilogyState } from './trilogy/state.js';
+
+export interface OpenReport {
+  readonly by: Reporter;
+  readonly score: GameScore;
+  readonly confirmBy: string | null;
+  /** Version of the stream at which it was reported: the fence of everything that answers it. */
+  readonly version: number;
+}
+
+export interface MatchState {
+  readonly format: 'plain' | 'trilogy';
+  readonly status: 'none' | 'open' | 'reported' | 'disputed' | 'completed' | 'void';
+  readonly place: MatchPlace | null;
+  readonly bestOf: 1 | 3;
+  readonly drawsAllowed: boolean;
+  readonly agreedDrawAllowed: boolean;
+  readonly confirmAfterMinutes: number;
+  readonly report: OpenReport | null;
+  readonly score: GameScore | null;
+  /** Bans, decks and games of a Trilogy match; null for every other and while its decks are not presented. */
+  readonly trilogy: TrilogyState | null;
+  /** Games played on screen. */
+  readonly table: TableState;
+  readonly version: number;
+}
+
+export const initialMatch: MatchState = {
+  format: 'plain', status: 'none', place: null, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 0,
+  report: null, score: null, trilogy: null, table: noTable, version: 0,
+};
