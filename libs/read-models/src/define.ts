@@ -12,6 +12,9 @@ export type Folds<Doc> = { readonly [T in FactType]?: Fold<Doc, T> };
 /** The id of the event whose stream `event-<id>` this is. */
 export const eventIdOf = (event: RecordedEvent): string => event.streamId.slice('event-'.length);
 
+/** The id of the match whose stream `match-<id>` this is. */
+export const matchIdOf = (event: Pick<RecordedEvent, 'streamId'>): string => event.streamId.slice('match-'.length);
+
 /** A read model from a table of folds; event types not in the table are not handed to it. */
 export const defineReadModel = <Doc extends object>(name: string, version: number, folds: Folds<Doc>): ReadModel => {
   const of = (event: RecordedEvent) => folds[event.type as FactType] as Fold<Doc, FactType> | undefined;

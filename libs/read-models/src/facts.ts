@@ -1,6 +1,6 @@
 import type { PodEvents, PoolEvents } from '#draft';
 import type { Deck, DeckProblem } from '#formats';
-import type { MatchEvents } from '#match';
+import type { MatchEvents, MatchPlace } from '#match';
 import type { TournamentEvents } from '#tournament';
 
 /** Facts of the stream `deck-<id>`: one list a player hands in, each revision whole. */
@@ -32,3 +32,5 @@ export interface TrioEvents {
 /** Every fact that a read model can take, by type. */
 export type Facts = TournamentEvents & MatchEvents & DeckEvents & TrioEvents & PodEvents & PoolEvents;
 export type FactType = keyof Facts;
+/** Those that stand in the stream of a match and name its place. */
+export type MatchFactType = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];

@@ -2,7 +2,7 @@ import type { BracketView } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { winnerOf } from '#match';
 import { readEventDoc } from '../event/query.js';
-import { matchesModel, roundPrefix, type MatchDoc } from '../matches/projection.js';
+import { matchesModel, phasePrefix, type MatchDoc } from '../matches/projection.js';
 import { sides } from '../matches/query.js';
 import { all } from '../source.js';
 
@@ -16,7 +16,7 @@ export const readBracket = async (reader: ModelReader, eventId: string): Promise
   const seeds = doc.rounds.find((round) => round.phase === index && round.round === 1)?.seeds ?? [];
   const seedOf = (playerId: string): number | null => (seeds.includes(playerId) ? seeds.indexOf(playerId) + 1 : null);
   const side = await sides(reader, doc);
-  const { docs } = await all<MatchDoc>(reader, matchesModel, eventId, roundPrefix(index, 1).slice(0, 3));
+  const { docs } = await all<MatchDoc>(reader, matchesModel, eventId, phasePrefix(index));
   const standing = docs.filter((match) => match.status !== 'void');
   const rounds = Array.from({ length: Math.log2(phase.size) }, (_, step) => {
     const played = standing.filter((match) => match.round === step + 1).sort((one, other) => one.table - other.table);

@@ -1,5 +1,5 @@
 import type { GameScore } from '#match';
-import { defineReadModel } from '../define.js';
+import { defineReadModel, matchIdOf } from '../define.js';
 
 export interface CorrectionDoc {
   readonly matchId: string;
@@ -19,7 +19,7 @@ export const correctionsModel = defineReadModel<CorrectionDoc>('corrections', 1,
   ResultCorrected: {
     keys: ({ eventId }, event) => [{ scope: eventId, key: String(event.globalPosition).padStart(16, '0') }],
     fold: (_doc, { phase, round, table, players: [a, b], previous, score }, event) => ({
-      matchId: event.streamId.slice('match-'.length), phase, round, table, a, b, previous, score, at: event.meta.at, position: event.globalPosition,
+      matchId: matchIdOf(event), phase, round, table, a, b, previous, score, at: event.meta.at, position: event.globalPosition,
     }),
   },
 });

@@ -1,8 +1,8 @@
 import type { DocumentKey } from '#event-store';
-import type { GameScore, MatchPlace, Reporter } from '#match';
+import type { GameScore, Reporter } from '#match';
 import type { Reason } from '#tournament';
-import { change, defineReadModel, eventIdOf } from '../define.js';
-import type { Facts, FactType } from '../facts.js';
+import { change, defineReadModel, eventIdOf, matchIdOf } from '../define.js';
+import type { Facts, MatchFactType } from '../facts.js';
 
 export interface MatchDoc {
   readonly matchId: string;
@@ -26,14 +26,17 @@ export interface MatchDoc {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
+/** Documents of one phase share this prefix of their keys. */
+export const phasePrefix = (phase: number): string => `${two(phase)}.`;
 /** Documents of one round share this prefix of their keys. */
-export const roundPrefix = (phase: number, round: number): string => `${two(phase)}.${two(round)}.`;
+export const roundPrefix = (phase: number, round: number): string => `${phasePrefix(phase)}${two(round)}.`;
 
-const matchKey = (eventId: string, phase: number, round: number, matchId: string): DocumentKey => ({ scope: eventId, key: `${roundPrefix(phase, round)}${matchId}` });
+const matchKey = (eventId: string, phase: number, round: number, matchId: string): DocumentKey => ({
+  scope: eventId, key: `${roundPrefix(phase, round)}${matchId}`,
+});
 
-type OfMatch = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];
-const on = <T extends OfMatch>(fold: (doc: MatchDoc, data: Facts[T]) => MatchDoc) =>
-  change<MatchDoc, T>(({ eventId, phase, round }, event) => [matchKey(eventId, phase, round, event.streamId.slice('match-'.length))], fold);
+const on = <T extends MatchFactType>(fold: (doc: MatchDoc, data: Facts[T]) => MatchDoc) =>
+  change<MatchDoc, T>(({ eventId, phase, round }, event) => [matchKey(eventId, phase, round, matchIdOf(event))], fold);
 
 /** Every match of an event with its state, one document each. */
 export const matchesModel = defineReadModel<MatchDoc>('matches', 3, {

@@ -1,7 +1,7 @@
-import type { PodPlace } from '#draft';
-import type { DocumentKey, RecordedEvent } from '#event-store';
+import type { RecordedEvent } from '#event-store';
 import type { RoundKey } from '#tournament';
-import { defineReadModel, eventIdOf } from '../define.js';
+import { defineReadModel, eventIdOf, matchIdOf } from '../define.js';
+import { choice, choiceAndGameReport, demo, draft, gameReport, pairing, pairingAndRound, pairingRoundAndDemo, pod, podAndDraft, report, round, workOnEvent, workOnMatch } from './keys.js';
 
 /** What somebody other than a person still has to do; the worker derives its jobs from it, so a wiped queue loses nothing. */
 export type OpenWorkDoc =
@@ -17,27 +17,8 @@ export type OpenWorkDoc =
   | { readonly kind: 'draft'; readonly eventId: string; readonly drafting: readonly string[]; readonly sealed: readonly string[]; readonly building: boolean }
   | { readonly kind: 'game-report'; readonly matchId: string; readonly game: number; readonly confirmBy: string; readonly reportVersion: number };
 
-export const OPEN = 'open';
-const one = (key: string): readonly DocumentKey[] => [{ scope: OPEN, key }];
-const pairing = (_data: unknown, event: RecordedEvent) => one(`pairing/${eventIdOf(event)}`);
-const round = (_data: unknown, event: RecordedEvent) => one(`round/${eventIdOf(event)}`);
-const report = (_data: unknown, event: RecordedEvent) => one(`report/${event.streamId.slice('match-'.length)}`);
-const matchOf = (event: RecordedEvent): string => event.streamId.slice('match-'.length);
-const choice = (_data: unknown, event: RecordedEvent) => one(`choice/${matchOf(event)}`);
-const gameReport = (_data: unknown, event: RecordedEvent) => one(`game-report/${matchOf(event)}`);
-const ofGame = (data: unknown, event: RecordedEvent) => [...choice(data, event), ...gameReport(data, event)];
-const wholeMatch = (data: unknown, event: RecordedEvent) => [...report(data, event), ...ofGame(data, event)];
-const demo = (_data: unknown, event: RecordedEvent) => one(`demo/${eventIdOf(event)}`);
-const podKey = ({ podId }: PodPlace): DocumentKey => ({ scope: OPEN, key: `pod/${podId}` });
-const draftKey = (eventId: string): DocumentKey => ({ scope: OPEN, key: `draft/${eventId}` });
-const draft = (_data: unknown, event: RecordedEvent) => [draftKey(eventIdOf(event))];
-const pod = (data: PodPlace) => [podKey(data)];
-const podAndDraft = (data: PodPlace) => [podKey(data), draftKey(data.eventId)];
-const both = (data: unknown, event: RecordedEvent) => [...pairing(data, event), ...round(data, event)];
-const all = (data: unknown, event: RecordedEvent) => [...both(data, event), ...demo(data, event)];
-const everything = (data: unknown, event: RecordedEvent) => [...all(data, event), ...draft(data, event)];
 const gone = { fold: () => undefined };
-const choosing = (game: number, { chooseBy }: { readonly chooseBy: string | null }, event: RecordedEvent): OpenWorkDoc => ({ kind: 'choice', matchId: matchOf(event), game, chooseBy, sealed: null });
+const choosing = (game: number, { chooseBy }: { readonly chooseBy: string | null }, event: RecordedEvent): OpenWorkDoc => ({ kind: 'choice', matchId: matchIdOf(event), game, chooseBy, sealed: null });
 const spoken = { keys: choice, fold: (doc: OpenWorkDoc | undefined, _data: unknown, event: RecordedEvent) => (doc?.kind === 'choice' ? { ...doc, sealed: event.version } : doc) };
 
 type PodWork = Extract<OpenWorkDoc, { readonly kind: 'pod' }>;
@@ -52,7 +33,10 @@ const ofDraftWork = (doc: OpenWorkDoc | undefined, change: (work: DraftWork) => 
 };
 const podOver = (doc: OpenWorkDoc | undefined, change: (work: DraftWork) => DraftWork): OpenWorkDoc | undefined => (doc?.kind === 'pod' ? undefined : ofDraftWork(doc, change));
 
-/** Work that waits for the worker: pairings asked for, reports that silence will confirm, rounds that nobody has closed, choices the clock may end or that wait to be revealed, demo rooms to fill, drafts under way and what follows them. */
+/**
+ * Work that waits for the worker: pairings asked for, reports that silence will confirm, rounds that nobody has closed, choices the clock may
+ * end or that wait to be revealed, demo rooms to fill, drafts under way and what follows them.
+ */
 export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
   EventCreated: { keys: demo, fold: (_doc, { eventId, demo: isDemo }) => (isDemo ? { kind: 'demo', eventId } : undefined) },
   PairingRequested: {
@@ -63,19 +47,19 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
   },
   PairingFailed: { keys: pairing, ...gone },
   RoundPaired: {
-    keys: both,
+    keys: pairingAndRound,
     fold: (_doc, { phase, round: number, attempt }, event, { key }) =>
       key.startsWith('pairing/') ? undefined : { kind: 'round', eventId: eventIdOf(event), key: { phase, round: number, attempt } },
   },
   RoundCompleted: { keys: round, ...gone },
-  RoundVoided: { keys: both, ...gone },
+  RoundVoided: { keys: pairingAndRound, ...gone },
   // Packs may still have to be revealed.
-  EventFinished: { keys: all, ...gone },
-  EventCancelled: { keys: everything, ...gone },
+  EventFinished: { keys: pairingRoundAndDemo, ...gone },
+  EventCancelled: { keys: workOnEvent, ...gone },
   ResultReported: {
     keys: report,
     fold: (_doc, { confirmBy }, event) =>
-      confirmBy === null ? undefined : { kind: 'report', matchId: event.streamId.slice('match-'.length), confirmBy, reportVersion: event.version },
+      confirmBy === null ? undefined : { kind: 'report', matchId: matchIdOf(event), confirmBy, reportVersion: event.version },
   },
   ReportWithdrawn: { keys: report, ...gone },
   ResultDisputed: { keys: report, ...gone },
@@ -86,10 +70,10 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
   GameStarted: { keys: choice, ...gone },
   GameReported: {
     keys: gameReport,
-    fold: (_doc, { game, confirmBy }, event) => (confirmBy === null ? undefined : { kind: 'game-report', matchId: matchOf(event), game, confirmBy, reportVersion: event.version }),
+    fold: (_doc, { game, confirmBy }, event) => (confirmBy === null ? undefined : { kind: 'game-report', matchId: matchIdOf(event), game, confirmBy, reportVersion: event.version }),
   },
   GameDisputed: { keys: gameReport, ...gone },
-  GameEnded: { keys: ofGame, fold: (_doc, data, event, { key }) => (key.startsWith('choice/') ? choosing(data.game + 1, data, event) : undefined) },
+  GameEnded: { keys: choiceAndGameReport, fold: (_doc, data, event, { key }) => (key.startsWith('choice/') ? choosing(data.game + 1, data, event) : undefined) },
   PodsFormed: {
     keys: draft,
     fold: (doc, { pods }, event) => ({
@@ -117,6 +101,6 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
   PodsDissolved: { keys: draft, fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })) },
   DeckBuildingStarted: { keys: draft, fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })) },
   PacksRevealed: { keys: podAndDraft, fold: (doc, { podId }) => podOver(doc, (work) => ({ ...work, sealed: without(work.sealed, podId) })) },
-  MatchCompleted: { keys: wholeMatch, ...gone },
-  MatchVoided: { keys: wholeMatch, ...gone },
+  MatchCompleted: { keys: workOnMatch, ...gone },
+  MatchVoided: { keys: workOnMatch, ...gone },
 });

@@ -1,6 +1,5 @@
-import type { MatchPlace } from '#match';
-import { change, defineReadModel, eventIdOf } from '../define.js';
-import type { Facts, FactType } from '../facts.js';
+import { change, defineReadModel, eventIdOf, matchIdOf } from '../define.js';
+import type { MatchFactType } from '../facts.js';
 
 export interface RoundProgressDoc {
   readonly phase: number;
@@ -11,13 +10,12 @@ export interface RoundProgressDoc {
   readonly disputed: readonly string[];
 }
 
-type OfMatch = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];
 const slot = ({ phase, round }: { readonly phase: number; readonly round: number }): string => `${phase}.${round}`;
 const without = (list: readonly string[], item: string): readonly string[] => list.filter((each) => each !== item);
-const on = <T extends OfMatch>(fold: (doc: RoundProgressDoc, matchId: string) => RoundProgressDoc) =>
+const on = <T extends MatchFactType>(fold: (doc: RoundProgressDoc, matchId: string) => RoundProgressDoc) =>
   change<RoundProgressDoc, T>(
     (data) => [{ scope: data.eventId, key: slot(data) }],
-    (doc, _data, event) => fold(doc, event.streamId.slice('match-'.length)),
+    (doc, _data, event) => fold(doc, matchIdOf(event)),
   );
 
 /** How far each round is: which of its matches are settled, which disputed. */

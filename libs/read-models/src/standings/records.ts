@@ -1,7 +1,7 @@
 import type { DocumentKey } from '#event-store';
 import type { GameScore, MatchPlace } from '#match';
-import { change, eventIdOf, ofPlayer, type Folds } from '../define.js';
-import type { Facts, FactType } from '../facts.js';
+import { change, eventIdOf, matchIdOf, ofPlayer, type Folds } from '../define.js';
+import type { Facts } from '../facts.js';
 
 /** One round of one player; the score is his own view of it. */
 export type RoundRecord =
@@ -19,18 +19,16 @@ export interface PlayerRecordDoc {
   readonly seat: { readonly phase: number; readonly round: number; readonly matchId: string } | null;
 }
 
-type OfMatch = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];
-
 const bothPlayers = ({ eventId, players }: MatchPlace): readonly DocumentKey[] => players.map((key) => ({ scope: eventId, key }));
 
 const own = (score: GameScore, isFirst: boolean): GameScore => (isFirst ? score : { a: score.b, b: score.a, drawn: score.drawn });
 
 const inOrder = (rounds: readonly RoundRecord[]): readonly RoundRecord[] => [...rounds].sort((one, other) => one.phase - other.phase || one.round - other.round);
 
-const settled = <T extends OfMatch & ('MatchCompleted' | 'ResultCorrected')>() =>
+const settled = <T extends 'MatchCompleted' | 'ResultCorrected'>() =>
   change<PlayerRecordDoc, T>(bothPlayers as never, (doc, data, event, { key }) => {
     const { phase, round, table, players: [a, b], score } = data as Facts['MatchCompleted'];
-    const matchId = event.streamId.slice('match-'.length);
+    const matchId = matchIdOf(event);
     const record: RoundRecord = { kind: 'match', phase, round, matchId, table, opponent: key === a ? b : a, score: own(score, key === a) };
     return { ...doc, rounds: inOrder([...doc.rounds.filter((each) => each.phase !== phase || each.round !== round), record]) };
   });
@@ -71,7 +69,7 @@ export const recordFolds: Folds<PlayerRecordDoc> = {
   MatchCompleted: settled(),
   ResultCorrected: settled(),
   MatchVoided: change(bothPlayers as never, (doc, _data, event) => {
-    const matchId = event.streamId.slice('match-'.length);
+    const matchId = matchIdOf(event);
     const rounds = doc.rounds.filter((each) => each.kind !== 'match' || each.matchId !== matchId);
     return { ...doc, rounds, seat: doc.seat?.matchId === matchId ? null : doc.seat };
   }),

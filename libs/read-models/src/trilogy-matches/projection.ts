@@ -1,7 +1,7 @@
-import { blankTrilogy, trilogyFolds, type DeckIndex, type GameScore, type GameWinner, type MatchPlace, type Reporter, type TrilogyEvents, type TrilogyState } from '#match';
+import { blankTrilogy, trilogyFolds, type DeckIndex, type GameScore, type GameWinner, type Reporter, type TrilogyEvents, type TrilogyState } from '#match';
 import type { RecordedEvent } from '#event-store';
-import { change, defineReadModel, type Fold } from '../define.js';
-import type { Facts, FactType } from '../facts.js';
+import { change, defineReadModel, matchIdOf, type Fold } from '../define.js';
+import type { Facts, MatchFactType } from '../facts.js';
 
 export interface PlayedGame {
   readonly game: number;
@@ -25,14 +25,12 @@ export interface TrilogyMatchDoc {
   readonly score: GameScore | null;
 }
 
-type OfMatch = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];
-
-const on = <T extends OfMatch>(fold: (doc: TrilogyMatchDoc, data: Facts[T], event: RecordedEvent) => TrilogyMatchDoc) =>
-  change<TrilogyMatchDoc, T>(({ eventId }, event) => [{ scope: eventId, key: event.streamId.slice('match-'.length) }], fold);
+const on = <T extends MatchFactType>(fold: (doc: TrilogyMatchDoc, data: Facts[T], event: RecordedEvent) => TrilogyMatchDoc) =>
+  change<TrilogyMatchDoc, T>(({ eventId }, event) => [{ scope: eventId, key: matchIdOf(event) }], fold);
 
 /** As the match itself folds the fact; `more` is what only a page wants to know. */
 const played = <T extends keyof TrilogyEvents>(type: T, more: (doc: TrilogyMatchDoc, data: TrilogyEvents[T]) => Partial<TrilogyMatchDoc> = () => ({})) =>
-  on<T & OfMatch>((doc, data, event) => ({ ...doc, trilogy: trilogyFolds[type](doc.trilogy ?? blankTrilogy, data as TrilogyEvents[T], event.version), ...more(doc, data as TrilogyEvents[T]) })) as unknown as Fold<TrilogyMatchDoc, T>;
+  on<T & MatchFactType>((doc, data, event) => ({ ...doc, trilogy: trilogyFolds[type](doc.trilogy ?? blankTrilogy, data as TrilogyEvents[T], event.version), ...more(doc, data as TrilogyEvents[T]) })) as unknown as Fold<TrilogyMatchDoc, T>;
 
 /** Every Trilogy match of an event as it stands, one document each. */
 export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>('trilogy-matches', 1, {

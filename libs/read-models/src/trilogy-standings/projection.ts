@@ -1,7 +1,7 @@
 import type { DeckFace, DeckIndex, GameWinner, MatchPlace, Reporter } from '#match';
 import type { DocumentKey } from '#event-store';
-import { change, defineReadModel, ofPlayer, type Folds } from '../define.js';
-import type { Facts, FactType } from '../facts.js';
+import { change, defineReadModel, matchIdOf, ofPlayer, type Folds } from '../define.js';
+import type { Facts, MatchFactType } from '../facts.js';
 import { blankRecord, recordFolds, type PlayerRecordDoc } from '../standings/records.js';
 
 /** How one match went for one player's three decks. */
@@ -16,16 +16,14 @@ export interface TrilogyRecordDoc extends PlayerRecordDoc {
   readonly uses: readonly MatchUse[];
 }
 
-type OfMatch = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];
-
 const sideOf = ({ players }: MatchPlace, playerId: string): Reporter => (players[0] === playerId ? 'a' : 'b');
 
 /** Changes what both players remember of this match. */
-const inMatch = <T extends OfMatch>(fold: (use: MatchUse, data: Facts[T], side: Reporter) => MatchUse) =>
+const inMatch = <T extends MatchFactType>(fold: (use: MatchUse, data: Facts[T], side: Reporter) => MatchUse) =>
   change<TrilogyRecordDoc, T>(
     ({ eventId, players }): readonly DocumentKey[] => players.map((key) => ({ scope: eventId, key })),
     (doc, data, event, { key }) => {
-      const matchId = event.streamId.slice('match-'.length);
+      const matchId = matchIdOf(event);
       const before = doc.uses.find((use) => use.matchId === matchId) ?? { matchId, decks: [], banned: null, games: [] };
       return { ...doc, uses: [...doc.uses.filter((use) => use.matchId !== matchId), fold(before, data, sideOf(data, key))] };
     },
