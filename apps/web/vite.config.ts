@@ -13,8 +13,8 @@ export default defineConfig({
     // A contract does nothing by being imported: a page gets those that it uses, and a player's first view the few without schemas.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/libs\/contracts\//, sideEffects: false }] },
-      // What all components share stays out of the parts that only some need: else a helper of ten lines draws in all of the menus.
-      output: { codeSplitting: { groups: [{ name: 'frame', test: /@mantine\/(core\/esm\/core|hooks)\// }] } },
+      // A first view is two files, on a slow line each more is a wait: what others have written stays the same over our releases, and in the phone's cache.
+      output: { codeSplitting: { groups: [{ name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 }, { name: 'first', tags: ['$initial'] }] } },
     },
   },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },

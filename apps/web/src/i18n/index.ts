@@ -1,56 +1,53 @@
-import i18next from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
-import dayjs from 'dayjs';
-import 'dayjs/locale/es';
+import { useSyncExternalStore } from 'react';
 import { initialLanguage, rememberLanguage, type Language } from './language.js';
-import { inLanguage, type KeysOf, type Texts } from './pairs.js';
+import type { KeysOf, Texts } from './pairs.js';
+import { say, type Facts } from './say.js';
 import { first } from './texts/first.js';
 import type { texts } from './texts/index.js';
 
+export type { Facts } from './say.js';
 export type TextKey = KeysOf<typeof texts>;
-export type Facts = Readonly<Record<string, unknown>>;
+
+interface Speech {
+  readonly language: Language;
+  readonly texts: Texts;
+}
+
+let speech: Speech = { language: 'en', texts: first };
+const listeners = new Set<() => void>();
+
+const become = (next: Partial<Speech>): void => {
+  speech = { ...speech, ...next };
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
 const show = (language: Language): void => {
   document.documentElement.lang = language;
-  dayjs.locale(language);
+  become({ language });
 };
 
-export const startLanguages = (): void => {
-  const language = initialLanguage();
-  void i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    resources: { en: { translation: inLanguage(first, 0) }, es: { translation: inLanguage(first, 1) } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    nsSeparator: false,
-    react: { bindI18nStore: 'added' },
-  });
-  show(language);
-};
+export const startLanguages = (): void => show(initialLanguage());
 
-/** Texts that came later; what is on the screen is written anew. */
-export const addTexts = (more: Texts): void => {
-  for (const [index, language] of (['en', 'es'] as const).entries()) i18next.addResourceBundle(language, 'translation', inLanguage(more, index === 0 ? 0 : 1), true, true);
-};
+/** Texts that came later, whole groups of them; what is on the screen is written anew. */
+export const addTexts = (more: Texts): void => become({ texts: { ...speech.texts, ...more } });
 
 export const chooseLanguage = (language: Language): void => {
   rememberLanguage(language);
   show(language);
-  void i18next.changeLanguage(language);
 };
 
-/** `t` for a known key, `code` for a stable code of the API with a readable fallback. */
+/** `t` for a known key, `code` for a stable code of the API, null when it has no text here. */
 export const useText = () => {
-  const { t, i18n } = useTranslation();
-  const language: Language = i18n.language === 'es' ? 'es' : 'en';
+  const { language, texts } = useSyncExternalStore(subscribe, () => speech);
   return {
     language,
-    t: (key: TextKey, facts: Facts = {}): string => t(key, { ...facts }),
-    code: (family: 'errors' | 'reasons' | 'story', code: string, facts: Facts = {}): string | null => {
-      const key = `${family}.${code}`;
-      return i18n.exists(key, { ...facts }) ? t(key, { ...facts }) : null;
-    },
+    t: (key: TextKey, facts: Facts = {}): string => say(texts, language, key, facts) ?? key,
+    code: (family: 'errors' | 'reasons' | 'story', code: string, facts: Facts = {}): string | null => say(texts, language, `${family}.${code}`, facts),
   };
 };
 export type Translate = ReturnType<typeof useText>['t'];
