@@ -1,1 +1,1 @@
-export { hashWords, seededOrder, seededRandom, type Random } from './seeded-random.js';
+export { seededOrder, seededRandom, type Random } from './seeded-random.js';

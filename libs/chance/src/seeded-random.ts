@@ -4,7 +4,7 @@
  */
 
 /** Four 32-bit words that depend on every character of the text. */
-export const hashWords = (text: string): [number, number, number, number] => {
+const hashWords = (text: string): [number, number, number, number] => {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
@@ -23,6 +23,8 @@ export const hashWords = (text: string): [number, number, number, number] => {
 export interface Random {
   /** An integer from 0 to below `bound`, every one equally likely to within 2^-32 x bound. */
   below(bound: number): number;
+  /** From 0 to below 1, in steps of 2^-32. */
+  fraction(): number;
   /** Puts the items into a random order in place and returns them. */
   shuffle<T>(items: T[]): T[];
 }
@@ -38,7 +40,8 @@ export const seededRandom = (seed: string): Random => {
     return sum >>> 0;
   };
   for (let i = 0; i < 15; i += 1) next();
-  const below = (bound: number): number => Math.floor((next() / 4294967296) * bound);
+  const fraction = (): number => next() / 4294967296;
+  const below = (bound: number): number => Math.floor(fraction() * bound);
   const shuffle = <T>(items: T[]): T[] => {
     for (let i = items.length - 1; i > 0; i -= 1) {
       const j = below(i + 1);
@@ -46,7 +49,7 @@ export const seededRandom = (seed: string): Random => {
     }
     return items;
   };
-  return { below, shuffle };
+  return { below, fraction, shuffle };
 };
 
 /** A fixed random order of names: compares two names by lot, the same for the same seed whatever else is compared. */

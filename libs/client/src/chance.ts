@@ -1,7 +1,5 @@
 import { seededRandom, type Random } from '#chance';
 
-const steps = 2 ** 32;
-
 /** What bots and load runs leave to chance: the same seed makes the same choices on any machine. */
 export class Chance {
   private constructor(private readonly random: Random) {}
@@ -12,7 +10,7 @@ export class Chance {
 
   /** Uniform in [0, 1). */
   next(): number {
-    return this.random.below(steps) / steps;
+    return this.random.fraction();
   }
 
   /** Uniform integer in [0, below). */

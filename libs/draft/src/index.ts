@@ -1,4 +1,3 @@
-export { missingIcons } from './build/aspects.js';
 export { buildDeck } from './build/build-deck.js';
 export { cardRating } from './build/rating.js';
 export { compositionOf, sheetOf, type Certainty, type Composition, type Sheet } from './packs/composition.js';

@@ -1,9 +1,11 @@
+export { missingIcons } from './deck/aspects.js';
 export {
-  canonicalDeck, cardTotal, deckJson, deckSections, emptyDeck, sameDeck, type CardCount, type Deck, type DeckSection,
+  canonicalDeck, cardTotal, countCards, deckJson, deckSections, sameDeck, type CardCount, type Deck, type DeckSection,
 } from './deck/deck.js';
 export {
   hasErrors, type DeckPlace, type DeckProblem, type DeckProblemCode, type DeckProblemData, type Severity,
 } from './deck/problem.js';
+export { labelOf } from './deck/label.js';
 export { splitSideboard } from './deck/split-sideboard.js';
 export { deckProblemText, type Locale } from './deck/problem-text.js';
 export { type DeckTextFormat, type ParsedDeck } from './text/deck-draft.js';

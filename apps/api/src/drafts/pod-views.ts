@@ -1,5 +1,6 @@
 import type { PodView } from '#contracts';
 import { callEndsAt, callsInRound, type Offer, offerTo, type PackMemory, passesLeft, picksOf, type PodPacks, poolOf, type PodState } from '#draft';
+import { countCards } from '#formats';
 import type { TournamentState } from '#tournament';
 import type { Asker } from '../auth/asker.js';
 import type { CommandDesk } from '../commands/command-desk.js';
@@ -19,11 +20,7 @@ export interface PodVisit {
   readonly asker: Asker;
 }
 
-const counted = (ids: readonly string[]): NonNullable<PodView['mine']>['pool'] => {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ card: poolCard(id), count }));
-};
+const poolCards = (ids: readonly string[]): NonNullable<PodView['mine']>['pool'] => countCards(ids).map(({ id, count }) => ({ card: poolCard(id), count }));
 
 const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
   if (status === 'completed' || status === 'dissolved') return status;
@@ -86,7 +83,7 @@ export class PodViews {
     const seat = pod.seats.findIndex((each) => standing.ownPlayers.has(each.playerId));
     if (seat < 0) return null;
     const offer = offerTo(pod, packs, seat);
-    return { seat, offer: offer && isOpen(pod, now) ? shown(offer) : null, pool: counted(poolOf(pod, seat)) };
+    return { seat, offer: offer && isOpen(pod, now) ? shown(offer) : null, pool: poolCards(poolOf(pod, seat)) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { poolOf, poolSeedName, sealedBoosters, type PodState, type PoolEvents } from '#draft';
 import type { EventStore, SealedSecrets } from '#event-store';
-import type { CardCount, CardPool } from '#formats';
+import { countCards, type CardCount, type CardPool } from '#formats';
 import { currentDraft, isLimited, type TournamentState } from '#tournament';
 import type { CommandDesk } from '../commands/command-desk.js';
 
@@ -16,11 +16,6 @@ export interface PlayerPool {
 }
 
 const mostSeeds = 1_000;
-const counted = (ids: readonly string[]): CardCount[] => {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
-};
 
 /** As the check of a deck takes it. */
 export const asCardPool = ({ set, cards }: PlayerPool): CardPool => ({ set, cards });
@@ -49,14 +44,14 @@ export class PlayerPools {
     if (!limited.poolsOpened) return { open: false };
     const { set = '', packs = 0 } = settings.limited ?? {};
     const boosters = sealedBoosters(set, packs, await this.seedOf(eventId), playerId).map((pack) => pack.map((card) => card.id));
-    return { state: 'complete', boosters, cards: counted(boosters.flat()), open: limited.poolsRevealed };
+    return { state: 'complete', boosters, cards: countCards(boosters.flat()), open: limited.poolsRevealed };
   }
 
   private async drafted(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
     const pod = await this.podOf(event, playerId);
     if (!pod) return { open: false };
     const seat = pod.seats.findIndex((each) => each.playerId === playerId);
-    return { state: pod.status === 'completed' ? 'complete' : 'drafting', cards: counted(poolOf(pod, seat)), open: pod.revealed };
+    return { state: pod.status === 'completed' ? 'complete' : 'drafting', cards: countCards(poolOf(pod, seat)), open: pod.revealed };
   }
 
   private async recorded(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {

@@ -6,6 +6,7 @@ import type { CardCount, Deck } from '#formats';
 import type { DeckEvents } from '#read-models';
 import { currentDraft, mayBuild, type TournamentState } from '#tournament';
 import type { Asker } from '../auth/asker.js';
+import { deckIdOf } from '../decks/hand-in.js';
 import type { EventDoor } from '../events/event-door.js';
 import { unknown } from '../http/failure.js';
 import { authorize } from '../policy/authorize.js';
@@ -54,7 +55,7 @@ export class PoolViews {
   }
 
   private async deckOf(event: TournamentState, playerId: string, pool: PlayerPool): Promise<PoolView['deck']> {
-    const submitted = (await this.store.readStream(`deck-${event.eventId}-${playerId}`)).at(-1)?.data as unknown as DeckEvents['DeckSubmitted'] | undefined;
+    const submitted = (await this.store.readStream(`deck-${deckIdOf(event.eventId, playerId)}`)).at(-1)?.data as unknown as DeckEvents['DeckSubmitted'] | undefined;
     if (!submitted || (submitted.draft ?? 0) !== (currentDraft(event)?.draft ?? 0)) return null;
     return { ...deckIn(submitted.deck, asOpened(pool)), legal: submitted.verdict.legal, revision: submitted.revision };
   }

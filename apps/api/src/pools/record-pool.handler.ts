@@ -1,10 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { cardById, cardLabel, printingsOf } from '#cards';
+import { printingsOf } from '#cards';
 import type { CommandAccepted } from '#contracts';
 import type { PoolEvents } from '#draft';
 import { appendTo, type EventStore, type StreamAppend } from '#event-store';
-import { type CardPool, deckSections, hasErrors, parseDeck, type ParsedDeck, type CardCount, validateDeck } from '#formats';
+import { type CardPool, deckSections, hasErrors, labelOf, parseDeck, type ParsedDeck, type CardCount, validateDeck } from '#formats';
 import { type DeckEvents, deckView } from '#read-models';
 import { currentDraft, mayBuild, type TournamentState } from '#tournament';
 import { type CommandRequest, RecordPoolCommand } from '../commands/command-request.js';
@@ -52,11 +52,6 @@ export class RecordPoolHandler implements ICommandHandler<RecordPoolCommand> {
     return last ? handIn(this.desk, scene, { playerId, deck: last.deck, verdict: validateDeck(last.deck, rulesOf(event.state), { pool }), byStaff: true }) : [];
   }
 }
-
-const labelOf = (id: string): string => {
-  const card = cardById(id);
-  return card ? cardLabel(card) : id;
-};
 
 /** Boosters that the event made itself are on record already: nobody may type in others. */
 const recordedSet = ({ status, settings: { limited } }: TournamentState): string => {

@@ -1,8 +1,9 @@
-import { cardById, cardLabel, isPlayable } from '#cards';
+import { isPlayable } from '#cards';
 import type { EventStore } from '#event-store';
-import type { Deck } from '#formats';
+import { labelOf, type Deck } from '#formats';
 import type { MatchState, Reporter, TableDeck } from '#match';
 import type { DeckEvents, TrioEvents } from '#read-models';
+import { deckIdOf } from '../decks/hand-in.js';
 
 export type RegisteredDeck =
   | { readonly state: 'ready'; readonly deck: TableDeck; readonly unknown: readonly string[] }
@@ -10,11 +11,6 @@ export type RegisteredDeck =
   | { readonly state: 'missing' | 'unknown-cards'; readonly deck: null; readonly unknown: readonly string[] };
 
 const missing: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
-
-const labelOf = (id: string): string => {
-  const card = cardById(id);
-  return card ? cardLabel(card) : id;
-};
 
 /** A deck list as the engine takes it: one id for each card of the main deck. */
 export const asTableDeck = ({ leaders, bases, main }: Deck): RegisteredDeck => {
@@ -31,7 +27,7 @@ export const registeredDeck = async (store: EventStore, match: Pick<MatchState, 
   if (!match.place) return missing;
   const playerId = match.place.players[side === 'a' ? 0 : 1];
   const trilogy = match.format === 'trilogy';
-  const submitted = (await store.readStream(`deck-${match.place.eventId}-${playerId}`)).findLast((event) => event.type === (trilogy ? 'TrioSubmitted' : 'DeckSubmitted'));
+  const submitted = (await store.readStream(`deck-${deckIdOf(match.place.eventId, playerId)}`)).findLast((event) => event.type === (trilogy ? 'TrioSubmitted' : 'DeckSubmitted'));
   if (!submitted) return missing;
   const lists = submitted.data as unknown as Partial<DeckEvents['DeckSubmitted'] & TrioEvents['TrioSubmitted']>;
   const playing = match.trilogy?.[side].playing ?? null;

@@ -1,6 +1,6 @@
 import { packsOf, podDecider, podFaults, poolOf, sealedBoosters, type PodEvent, type PodEvents, type PodState } from '#draft';
 import { honours, type RecordedEvent } from '#event-store';
-import { formatRules, hasErrors, validateDeck, type CardCount } from '#formats';
+import { countCards, formatRules, hasErrors, validateDeck } from '#formats';
 import type { DeckEvents } from '#read-models';
 import { isLimited, tournamentDecider, type TournamentEvent, type TournamentEvents, type TournamentState } from '#tournament';
 
@@ -97,18 +97,12 @@ const drafted = (stream: readonly RecordedEvent[]): Drafted => {
 const submittedIn = (events: readonly RecordedEvent[]): readonly Submitted[] =>
   events.filter((event) => event.type === 'DeckSubmitted').map((event) => event.data as unknown as Submitted);
 
-const counted = (ids: readonly string[]): readonly CardCount[] => {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
-};
-
 /** Empty for a deck whose verdict holds; no entry for one that nothing revealed speaks of. */
 const deckFaults = (submitted: Submitted, { format, date, settings }: TournamentState, poolFor: PoolFinder): readonly (readonly string[])[] => {
   const cards = poolFor(submitted);
   if (cards === null || !isLimited(format)) return [];
   const rules = formatRules(format, { on: date, override: settings.legality });
-  const { problems } = validateDeck(submitted.deck, rules, { pool: { set: settings.limited?.set ?? '', cards: counted(cards) } });
+  const { problems } = validateDeck(submitted.deck, rules, { pool: { set: settings.limited?.set ?? '', cards: countCards(cards) } });
   const legal = !hasErrors(problems);
   return [legal === submitted.verdict.legal ? [] : [`deck-${submitted.deckId} (revision ${submitted.revision}): judged ${submitted.verdict.legal ? 'legal' : 'illegal'}, but the pool says otherwise`]];
 };

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalId, cardById, setCodes } from '#cards';
-import { cardTotal, deckSections, formatRules, validateDeck, type CardCount } from '#formats';
+import { cardTotal, deckSections, formatRules, missingIcons, validateDeck, type CardCount } from '#formats';
 import { sealedBoosters } from '../pool/sealed-pool.js';
-import { missingIcons } from './aspects.js';
 import { buildDeck } from './build-deck.js';
 
 const counted = (ids: readonly string[]): CardCount[] => {

@@ -1,7 +1,6 @@
-import { cardById, type Aspect, type CardFacts, type CardId } from '#cards';
-import { canonicalDeck, cardTotal, type CardCount, type Deck } from '#formats';
+import { cardById, type Aspect, type CardFacts } from '#cards';
+import { canonicalDeck, cardTotal, countCards, missingIcons, type CardCount, type Deck } from '#formats';
 import { sheetOf } from '../packs/composition.js';
-import { missingIcons } from './aspects.js';
 import { cardRating } from './rating.js';
 
 /** Thirty cards, no more (CR 10.2.2A, 10.3.4A): a smaller deck draws its best cards more often. */
@@ -75,12 +74,6 @@ const alongCurve = (copies: readonly Copy[]): ReadonlySet<Copy> => {
   return chosen;
 };
 
-const counted = (ids: readonly CardId[]): CardCount[] => {
-  const counts = new Map<CardId, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
-};
-
 /**
  * A deck out of a limited pool, the other cards as its sideboard (CR 10.2.2, 10.3.4): the pair of leader and base that makes most of the pool,
  * then cards by worth along a curve. What bots and simulations play; the same pool gives the same deck. Null for a pool without a leader.
@@ -92,6 +85,6 @@ export const buildDeck = (pool: readonly CardCount[], set: string): Deck | null 
   const main = alongCurve(copies);
   const rest = copies.filter((copy) => !main.has(copy)).map(({ card }) => card.id);
   const once = (card: CardFacts): CardCount[] => [{ id: card.id, count: 1 }];
-  const deck = canonicalDeck({ leaders: once(face.leader), bases: once(face.base), main: counted([...main].map(({ card }) => card.id)), sideboard: counted(rest) });
+  const deck = canonicalDeck({ leaders: once(face.leader), bases: once(face.base), main: countCards([...main].map(({ card }) => card.id)), sideboard: countCards(rest) });
   return cardTotal(deck.main) < deckSize ? null : deck;
 };

@@ -1,5 +1,5 @@
 import { cardById, type Aspect, type CardFacts } from '#cards';
-import { missingIcons } from '../build/aspects.js';
+import { missingIcons } from '#formats';
 import { cardRating } from '../build/rating.js';
 
 /** What a bot knows when it picks: the cards before it and what it has drafted, leaders first. */

@@ -17,8 +17,6 @@ export interface Deck {
 export const deckSections = ['leaders', 'bases', 'main', 'sideboard'] as const;
 export type DeckSection = (typeof deckSections)[number];
 
-export const emptyDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };
-
 /** Nobody writes more of one card in a line; larger counts are mistakes or attacks. */
 export const MAX_COUNT = 99;
 
@@ -26,6 +24,13 @@ export const isCount = (count: number): boolean => Number.isInteger(count) && co
 
 /** How many cards, copies counted. */
 export const cardTotal = (cards: readonly CardCount[]): number => cards.reduce((sum, card) => sum + card.count, 0);
+
+/** Each card once with the number of its copies, in the order in which cards first appear. */
+export const countCards = (ids: readonly CardId[]): CardCount[] => {
+  const counts = new Map<CardId, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
+};
 
 const canonicalCounts = (cards: readonly CardCount[]): CardCount[] => {
   const counts = new Map<CardId, number>();

@@ -1,10 +1,11 @@
 import { allCards, deckConstructionChange, type Aspect, type CardFacts, type CardId, type CardType } from '#cards';
+import { seededRandom, type Random } from '#chance';
 import { checkCard } from '../construction/checks/legal-cards.js';
 import { copiesAllowed } from '../construction/checks/copies.js';
 import { opposed } from '../construction/checks/twin-suns-leaders.js';
 import type { FormatRules } from '../construction/format-rules.js';
+import { missingIcons } from '../deck/aspects.js';
 import { canonicalDeck, cardTotal, type CardCount, type Deck } from '../deck/deck.js';
-import { chanceFrom, shuffled, type Chance } from './chance.js';
 
 /** Copies of cards already used elsewhere: in the other decks of a trio. */
 export type UsedCopies = ReadonlyMap<CardId, number>;
@@ -23,26 +24,16 @@ const OUT_OF_ASPECT = 10;
 const playable = (card: CardFacts, rules: FormatRules): boolean =>
   rules.legality === null || checkCard(card, rules.legality, {}).length === 0;
 
-/** Whether every icon of the card is met by one of the deck's, a double icon by two: no aspect penalty to pay. */
-const inAspects = (card: CardFacts, icons: readonly Aspect[]): boolean => {
-  const left = [...icons];
-  return card.aspects.every((aspect) => {
-    const at = left.indexOf(aspect);
-    if (at !== -1) left.splice(at, 1);
-    return at !== -1;
-  });
-};
-
 class DeckBuilder {
   private readonly taken: Map<CardId, number>;
 
-  constructor(private readonly rules: FormatRules, private readonly chance: Chance, used: UsedCopies) {
+  constructor(private readonly rules: FormatRules, private readonly random: Random, used: UsedCopies) {
     this.taken = new Map(used);
   }
 
   build(): Deck {
     const leaders = this.leaders();
-    const [base] = shuffled(this.cards('Base'), this.chance);
+    const [base] = this.random.shuffle(this.cards('Base'));
     const icons = [...leaders, ...(base ? [base] : [])].flatMap((card) => card.aspects);
     const size = this.rules.construction.minimumMain + (base ? (deckConstructionChange(base.id).minimumDeck ?? 0) : 0);
     const queue = this.queue(icons);
@@ -63,7 +54,7 @@ class DeckBuilder {
 
   private leaders(): CardFacts[] {
     const chosen: CardFacts[] = [];
-    for (const leader of shuffled(this.cards('Leader'), this.chance)) {
+    for (const leader of this.random.shuffle(this.cards('Leader'))) {
       if (chosen.length < this.rules.construction.leaders && !opposed([...chosen, leader])) chosen.push(leader);
     }
     return chosen;
@@ -72,7 +63,7 @@ class DeckBuilder {
   /** Every card in the order in which it is wanted: in aspect first, units sooner than others, otherwise by chance. */
   private queue(icons: readonly Aspect[]): CardFacts[] {
     return this.cards('Unit', 'Event', 'Upgrade')
-      .map((card) => ({ card, turn: this.chance() * (card.type === 'Unit' ? 1 : OTHERS_WAIT) + (inAspects(card, icons) ? 0 : OUT_OF_ASPECT) }))
+      .map((card) => ({ card, turn: this.random.fraction() * (card.type === 'Unit' ? 1 : OTHERS_WAIT) + (missingIcons(card, icons) === 0 ? 0 : OUT_OF_ASPECT) }))
       .sort((a, b) => a.turn - b.turn)
       .map(({ card }) => card);
   }
@@ -106,7 +97,7 @@ class DeckBuilder {
  * The same seed and rules give the same deck. @param used copies that are no longer to be had.
  */
 export const generateDeck = (seed: string, rules: FormatRules, used: UsedCopies = new Map()): Deck =>
-  new DeckBuilder(rules, chanceFrom(seed), used).build();
+  new DeckBuilder(rules, seededRandom(seed), used).build();
 
 /** Three decks for a Trilogy match that share no leader and no base and keep the copy limit together (CR 9.3.2B). */
 export const generateTrio = (seed: string, rules: FormatRules): readonly [Deck, Deck, Deck] => {

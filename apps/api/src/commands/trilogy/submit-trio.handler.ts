@@ -6,6 +6,7 @@ import { canonicalDeck, type Deck, type DeckProblem, hasErrors, parseDeck, valid
 import { type TrioEvents, trioView } from '#read-models';
 import type { DeckFace } from '#tournament';
 import { rulesOf } from '../../decks/event-rules.js';
+import { deckIdOf } from '../../decks/hand-in.js';
 import { ApiFailure } from '../../http/failure.js';
 import { COMMAND_DESK } from '../../infrastructure/tokens.js';
 import type { CommandDesk } from '../command-desk.js';
@@ -32,7 +33,7 @@ export class SubmitTrioHandler implements ICommandHandler<SubmitTrioCommand> {
     const told = read.flatMap(({ problems }, index) => problems.map((problem): DeckProblem => ({ ...problem, place: { ...problem.place, deck: index + 1 } })));
     if (hasErrors(told)) throw new ApiFailure(409, 'deck/unreadable', { problems: trioView(decks, { legal: false, problems: told }, { revision: 0, submittedAt: null }).problems });
     const verdict = validateTrio(decks, rulesOf(event.state), { places: read.map(({ places }) => places) });
-    const deckId = `${eventId}-${playerId}`;
+    const deckId = deckIdOf(eventId, playerId);
     const registered = { playerId, deckId, legal: verdict.legal, leader: null, base: null, byStaff: isStaff(standing), ...facesOf(decks) };
     const { events } = decideAll(event.state, [tournamentCommand(act, 'RegisterDeck', registered)]);
     const stream = await this.desk.deck(deckId);
