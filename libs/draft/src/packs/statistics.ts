@@ -23,11 +23,11 @@ export interface PackStatistics {
   readonly tests: readonly ChiSquare[];
 }
 
-const sixteen = 16;
+const packSize = 16;
 
 /** A booster has sixteen cards, one leader first, and repeats no card within a slot. */
 export const isWellFormed = (pack: Pack): boolean =>
-  pack.length === sixteen && pack[0]?.slot === 'leader' && new Set(pack.map((card) => `${card.slot}/${card.id}`)).size === sixteen;
+  pack.length === packSize && pack[0]?.slot === 'leader' && new Set(pack.map((card) => `${card.slot}/${card.id}`)).size === packSize;
 
 /** The cube root of chi-square over its degrees of freedom is nearly normal: more than four sigma is no accident. */
 const chiSquare = (of: string, observed: readonly number[], expected: readonly number[]): ChiSquare => {
@@ -57,8 +57,8 @@ const slotCounts = (packs: readonly Pack[]): readonly SlotCount[] => {
 export const packStatistics = (set: string, packs: readonly Pack[]): PackStatistics => {
   const sheet = sheetOf(set);
   const commons = countOf(packs, 'common');
-  const evenly = (packs.length * 9) / sheet.cards.Common.length;
-  const [numerator, denominator] = compositionOf(set).legendaryOdds;
+  const { commons: commonsInPack, legendaryOdds: [numerator, denominator] } = compositionOf(set);
+  const evenly = (packs.length * commonsInPack) / sheet.cards.Common.length;
   const inRareSlot = packs.map((pack) => pack.find((card) => card.slot === 'rare')?.id ?? '');
   const legendary = inRareSlot.filter((id) => cardById(id)?.rarity === 'Legendary').length;
   const expectedLegendary = (packs.length * numerator) / denominator;

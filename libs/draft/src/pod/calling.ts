@@ -1,4 +1,4 @@
-import { secondsFor } from './clock.js';
+import { after, secondsFor } from './clock.js';
 import { podFact, type PodFact } from './events.js';
 import { runsOutAt } from './offer.js';
 import { refuse, type PodRefused } from './refusal.js';
@@ -26,8 +26,6 @@ export const callEndsAt = (state: PodState): string | null => {
   const { at, endsAt } = state.called;
   return endsAt === null ? null : runsOutAt(state, at, (Date.parse(endsAt) - Date.parse(at)) / 1000);
 };
-
-const after = (at: string, seconds: number): string => new Date(Date.parse(at) + seconds * 1000).toISOString();
 
 /** Packs are reviewed between the rounds that draft them, not after the leaders. */
 export const reviewAfter = ({ clock }: Pick<PodState, 'clock'>, round: number): number => (round === 0 ? 0 : (clock?.reviewSeconds ?? 0));

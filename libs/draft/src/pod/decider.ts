@@ -1,4 +1,5 @@
 import { call, lastRound, reviewAfter, rewindCall } from './calling.js';
+import { after } from './clock.js';
 import type { PodCommand, PodCommands, PodCommandType } from './commands.js';
 import { evolvePod } from './evolve.js';
 import { placed, podFact, type PickKey, type PodEvent, type PodFact, type PodFacts } from './events.js';
@@ -13,8 +14,6 @@ type Rule<T extends PodCommandType> = (data: PodCommands[T], state: PodState, at
 
 /** A player for whom the clock had to pick so often in a row is taken to have left: a bot holds the seat until he takes it back. */
 export const missedPicksAllowed = 2;
-
-const after = (at: string, seconds: number): string => new Date(Date.parse(at) + seconds * 1000).toISOString();
 
 /** Picks that nobody chooses: the last card of a pack, and the empty place where a pack held one card less. */
 const forcedPicks = (state: PodState, packs: PodPacks, at: string): readonly PodFact[] => {

@@ -25,8 +25,7 @@ export type SeatingPlan =
 /**
  * How many sit in each pod, larger pods first: as few pods as hold everyone, and no two of them differ by more than one player. With pods of
  * eight every number from 12 on but 17 gives pods of six to eight. Fewer cannot: two to five players share one small pod, 9, 10 and 11 sit
- * 5+4, 5+5 and 6+5, and 17 sit 6+6+5: a
- * pod is never larger than the event says.
+ * 5+4, 5+5 and 6+5, and 17 sit 6+6+5: a pod is never larger than the event says.
  */
 export const podSizes = (players: number, podSize: number): readonly number[] => {
   const pods = Math.ceil(players / podSize);
