@@ -14,7 +14,7 @@ export function postgresUser() {
 }
 
 /** Whether every folder on the way lets strangers pass. */
-export function strangersMayPass(folder) {
+function strangersMayPass(folder) {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
     if (at === path.dirname(at)) return true;

@@ -6,7 +6,7 @@ import { readJson } from './project.mjs';
 
 const fileIn = (dataDir) => path.join(dataDir, 'run.json');
 
-export function readRunRecord(dataDir) {
+function readRunRecord(dataDir) {
   const file = fileIn(dataDir);
   try {
     return existsSync(file) ? readJson(file) : undefined;

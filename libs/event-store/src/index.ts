@@ -30,4 +30,4 @@ export { openChoices, sealChoice, type OpenedSecret } from './sealed/sealed-choi
 export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';
 export { PostgresSealedSecrets } from './postgres/postgres-sealed-secrets.js';
 export { readModelLaws } from './projections/read-model-laws.js';
-export { SEALING_TYPES, verifyEvents, verifyStream, type EventReading, type Fault, type FaultCode, type Verdict, type VerifyOptions } from './verification.js';
+export { SEALING_TYPES, verifyEvents, type EventReading, type Fault, type FaultCode, type Verdict, type VerifyOptions } from './verification.js';

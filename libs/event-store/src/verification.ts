@@ -53,13 +53,6 @@ export const verifyEvents = async (read: EventReading, { onFault, withheld = new
   return verifier.finish();
 };
 
-/** The faults of one stream read from its first event. */
-export const verifyStream = async (events: readonly RecordedEvent[]): Promise<readonly Fault[]> => {
-  const faults: Fault[] = [];
-  await verifyEvents(() => events, { onFault: (fault) => faults.push(fault) });
-  return faults;
-};
-
 interface SealedHead {
   readonly streamId: string;
   readonly version: number;

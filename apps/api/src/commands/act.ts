@@ -11,7 +11,7 @@ export interface Act {
   readonly at: string;
 }
 
-export const actorOf = (asker: Asker, standing: Standing): string => {
+const actorOf = (asker: Asker, standing: Standing): string => {
   if (asker.account) return `account:${asker.account.id}`;
   const seat = [...standing.ownPlayers].at(-1);
   return seat === undefined ? 'visitor' : `guest:${seat}`;

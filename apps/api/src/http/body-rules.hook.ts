@@ -5,7 +5,7 @@ import { malformed } from './failure.js';
 export const bodyLimit = 448 * 1024;
 
 /** JSON can spell texts that PostgreSQL and UTF-8 cannot carry: NUL and lone surrogates. They are nobody's name. */
-export const unstorable = (value: unknown, path: readonly string[] = []): string | null => {
+const unstorable = (value: unknown, path: readonly string[] = []): string | null => {
   if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path.join('.') : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, member] of Object.entries(value)) {

@@ -28,7 +28,7 @@ const isOutage = (error: unknown): boolean => {
   return false;
 };
 
-export const asFailure = (error: unknown): ApiFailure | null => {
+const asFailure = (error: unknown): ApiFailure | null => {
   if (error instanceof ApiFailure) return error;
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) return new ApiFailure(status, requestCodes[status] ?? 'request/malformed');

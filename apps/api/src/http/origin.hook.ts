@@ -11,7 +11,7 @@ export const ownOrigin = (request: FastifyRequest): string => `${request.protoco
  * Whether a request that changes something comes from our own pages. Browsers send Origin (or at least Sec-Fetch-Site) with every
  * cross-site POST and nobody can forge them from a page; a client without both is no browser and carries no stolen cookie.
  */
-export const comesFromHere = (request: FastifyRequest, publicOrigin: string): boolean => {
+const comesFromHere = (request: FastifyRequest, publicOrigin: string): boolean => {
   const { origin } = request.headers;
   if (origin !== undefined) return origin === publicOrigin || origin === ownOrigin(request);
   const site = request.headers['sec-fetch-site'];

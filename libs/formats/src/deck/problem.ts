@@ -82,7 +82,7 @@ const notices: ReadonlySet<DeckProblemCode> = new Set([
 ] satisfies DeckProblemCode[]);
 
 /** Severity belongs to the code, so that one code never means two things. */
-export const severityOf = (code: DeckProblemCode): Severity => (notices.has(code) ? 'notice' : 'error');
+const severityOf = (code: DeckProblemCode): Severity => (notices.has(code) ? 'notice' : 'error');
 
 export const problem = <Code extends DeckProblemCode>(
   code: Code,

@@ -36,7 +36,7 @@ export interface PodDoc {
 type Doc = LimitedDoc | PodDoc;
 type OfPod = { [T in FactType]: Facts[T] extends PodPlace ? T : never }[FactType];
 
-export const limitedKey = 'limited';
+const limitedKey = 'limited';
 export const podKey = (podId: string): string => `pod/${podId}`;
 
 const blank: LimitedDoc = { kind: 'limited', opened: null, building: null, drafts: [], recorded: [] };

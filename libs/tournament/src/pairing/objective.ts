@@ -11,7 +11,7 @@ export const commonLevels = { forbidden: 0, rematches: 1, secondByes: 2, byeAbov
 export const podLevels = { rule: 4, opposite: 5 } as const;
 
 /** The levels before floats, by standing before the opponents' places. */
-export const firstLevels = ({ podRule }: Pick<Field, 'podRule'>): number => (podRule ? 6 : 4);
+const firstLevels = ({ podRule }: Pick<Field, 'podRule'>): number => (podRule ? 6 : 4);
 
 /**
  * Where the remaining levels lie. For each score group but the lowest, from the top: how many of its players are paired down, and by how

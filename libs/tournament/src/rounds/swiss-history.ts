@@ -10,7 +10,7 @@ export const entered = (state: TournamentState): readonly string[] =>
   [...state.players.values()].filter((player) => player.status === 'playing' || player.status === 'dropped').map((player) => player.playerId);
 
 /** Every settled Swiss result: matches, byes and what late entries were given, rounds before `beforeRound` only. */
-export const swissResults = (state: TournamentState, matches: readonly MatchResult[], beforeRound = Infinity): readonly RoundResult[] => {
+const swissResults = (state: TournamentState, matches: readonly MatchResult[], beforeRound = Infinity): readonly RoundResult[] => {
   const played = matches
     .filter((match) => match.status === 'completed' && isSwiss(state, match.phase))
     .map((match): RoundResult => ({

@@ -17,7 +17,7 @@ export const compareFractions = (a: Fraction, b: Fraction): number => {
 
 export const atLeast = (value: Fraction, floor: Fraction): Fraction => (compareFractions(value, floor) < 0 ? floor : value);
 
-export const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
+const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
   while (b !== 0n) [a, b] = [b, a % b];
   return a;
 };
