@@ -171,6 +171,9 @@ export type DraftStandings = z.infer<typeof draftStandings>;
 /** `pod`: the number of the pod whose stream it stands in. */
 export const storyEntry = z.object({ position: z.number(), streamId: z.string(), version: z.number(), type: z.string(), at: isoTime, actor: z.string(), data: z.record(z.string(), z.unknown()), pod: z.number().optional() });
 export type StoryEntry = z.infer<typeof storyEntry>;
+/** Parts of an event's day that its story can be narrowed to. */
+export const storyKind = z.enum(['players', 'decks', 'rounds', 'results', 'judges', 'pods', 'event']);
+export type StoryKind = z.infer<typeof storyKind>;
 
 export const judgeCall = z.object({ callId: id, playerId: id, name: z.string(), table: z.number().nullable(), note: z.string(), at: isoTime, state: z.enum(['waiting', 'accepted', 'resolved']), acceptedBy: z.string().nullable() });
 export type JudgeCall = z.infer<typeof judgeCall>;
@@ -233,7 +236,8 @@ export const queries = {
   deck: { params: z.strictObject({ eventId: id, playerId: id }), result: z.object({ deck: deckView.nullable() }) },
   judgeCalls: { params: ofEvent, result: z.object({ calls: z.array(judgeCall) }) },
   corrections: { params: ofEvent, result: correctionImpact },
-  story: { params: z.strictObject({ eventId: id, before: z.coerce.number().int().optional() }), result: z.object({ entries: z.array(storyEntry), more: z.boolean() }) },
+  /** Results are told of one player or one table: without either, a story is about everything else. */
+  story: { params: z.strictObject({ eventId: id, before: z.coerce.number().int().optional(), player: id.optional(), table: z.coerce.number().int().min(1).max(99_999).optional(), kind: storyKind.optional() }), result: z.object({ entries: z.array(storyEntry), more: z.boolean() }) },
   trio: { params: z.strictObject({ eventId: id, playerId: id }), result: z.object({ trio: trioView.nullable() }) },
   trilogyMatch: { params: z.strictObject({ matchId: id }), result: trilogyMatchView },
   trilogyStandings: { params: ofEvent, result: trilogyStandings },

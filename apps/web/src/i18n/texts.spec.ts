@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { preferredLanguage, regionOf } from './language.js';
-import { inLanguage, type Pair, type Texts } from './pairs.js';
+import type { Pair, Texts } from './pairs.js';
 import { texts } from './texts/index.js';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -44,12 +44,6 @@ describe('texts', () => {
     const keys = new Set(leaves(texts).map(([key]) => key));
     const lonely = [...keys].filter((key) => (key.endsWith('_one') && !keys.has(key.replace(/_one$/, '_other'))) || (key.endsWith('_other') && !keys.has(key.replace(/_other$/, '_one'))));
     expect(lonely).toEqual([]);
-  });
-
-  it('turn into one tree per language', () => {
-    const pairs = { a: { b: ['yes', 'sí'] } } as const;
-    expect(inLanguage(pairs, 0)).toEqual({ a: { b: 'yes' } });
-    expect(inLanguage(pairs, 1)).toEqual({ a: { b: 'sí' } });
   });
 });
 
@@ -95,7 +89,7 @@ describe('codes that people may meet', () => {
   it('every recorded event of a paper tournament has a sentence', () => {
     const types = found([section('libs/tournament/src/events.ts', /export interface TournamentEvents/, /\n\}/), section('libs/match/src/events.ts', /export interface MatchEvents/, /\n\}/)], /^ {2}([A-Z][A-Za-z]+):/gm);
     expect(types).toContain('ResultCorrected');
-    const ofPods = found([section('libs/read-models/src/story/query.ts', /const ofPods/, /\]\)/)], /'([A-Z][A-Za-z]+)'/g);
+    const ofPods = found([section('libs/read-models/src/story/kinds.ts', /const ofPods/, /\]\)/)], /'([A-Z][A-Za-z]+)'/g);
     expect(ofPods).toContain('PodPaused');
     expect([...types, ...ofPods].filter((type) => !(type in texts.story))).toEqual([]);
   });

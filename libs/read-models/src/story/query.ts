@@ -1,20 +1,17 @@
-import type { QueryResult, StoryEntry } from '#contracts';
-import type { PodEvents } from '#draft';
+import type { QueryParams, QueryResult, StoryEntry } from '#contracts';
 import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
 import type { TournamentEvents } from '#tournament';
 import { matchesModel, type MatchDoc } from '../matches/projection.js';
 import { sides, tableRow } from '../matches/query.js';
 import { readEventDoc } from '../event/query.js';
 import { all } from '../source.js';
+import { kindOf, ofMatches, ofPods } from './kinds.js';
 
 const page = 100;
 
 const entry = (event: RecordedEvent): StoryEntry => ({
   position: event.globalPosition, streamId: event.streamId, version: event.version, type: event.type, at: event.meta.at, actor: event.meta.actor, data: event.data,
 });
-
-/** What a pod's stream adds to the story of the event. Its picks are told by the draft log, once that may be read. */
-const ofPods: ReadonlySet<string> = new Set<keyof PodEvents>(['PodSeated', 'RoundOpened', 'PodPaused', 'PodResumed', 'PickRewound', 'CallRewound', 'SeatHeld', 'PodCompleted', 'PodDissolved', 'PacksRevealed']);
 
 /** A pick that was taken back is no less secret than the one made instead. */
 const withoutCard = (event: RecordedEvent): RecordedEvent => (event.type === 'PickRewound' ? { ...event, data: { ...event.data, card: null } } : event);
@@ -28,13 +25,30 @@ const podStories = async (store: EventStore, event: readonly RecordedEvent[]): P
   return (await Promise.all(streams)).flat();
 };
 
-/** What happened in the event and its pods, latest first, a page of 100 before the given position. */
-export const readStory = async (store: EventStore, eventId: string, before?: number): Promise<QueryResult<'story'>> => {
-  const own = await store.readStream(`event-${eventId}`);
-  const told = [...own.map(entry), ...(await podStories(store, own))].sort((one, other) => one.position - other.position);
-  const earlier = before === undefined ? told : told.filter(({ position }) => position < before);
-  const entries = earlier.slice(-page).reverse();
-  return { entries, more: earlier.length > entries.length };
+type Wanted = Omit<QueryParams<'story'>, 'eventId' | 'before'>;
+
+/** Of the matches that are asked for: all of a player's, all at a table, or both in one. A whole event's would be thousands of streams. */
+const matchStories = async ({ reader, store }: { readonly reader: ModelReader; readonly store: EventStore }, eventId: string, { player, table }: Wanted): Promise<readonly StoryEntry[]> => {
+  if (player === undefined && table === undefined) return [];
+  const { docs } = await all<MatchDoc>(reader, matchesModel, eventId);
+  const wanted = docs.filter((match) => (player === undefined || match.a === player || match.b === player) && (table === undefined || match.table === table));
+  const streams = await Promise.all(wanted.map(({ matchId }) => store.readStream(`match-${matchId}`)));
+  return streams.flat().filter(({ type }) => ofMatches.has(type)).map(entry);
+};
+
+/** Whether a record of the event or a pod speaks of the player and of the table. */
+const speaksOf = ({ data }: StoryEntry, { player, table }: Wanted): boolean =>
+  (player === undefined || JSON.stringify(data).includes(`"${player}"`)) && (table === undefined || data['table'] === table);
+
+/** What happened in the event and its pods, and at the tables of the player or table asked for; latest first, a page of 100 before the given position. */
+export const readStory = async (sources: { readonly reader: ModelReader; readonly store: EventStore }, { eventId, before, ...wanted }: QueryParams<'story'>): Promise<QueryResult<'story'>> => {
+  const own = await sources.store.readStream(`event-${eventId}`);
+  const [pods, matches] = await Promise.all([podStories(sources.store, own), matchStories(sources, eventId, wanted)]);
+  const told = [...[...own.map(entry), ...pods].filter((each) => speaksOf(each, wanted)), ...matches]
+    .filter(({ type, position }) => (wanted.kind === undefined || kindOf(type) === wanted.kind) && (before === undefined || position < before))
+    .sort((one, other) => one.position - other.position);
+  const entries = told.slice(-page).reverse();
+  return { entries, more: told.length > entries.length };
 };
 
 /** One match: its row, and its stream as a story. Null when there is none of that id. */

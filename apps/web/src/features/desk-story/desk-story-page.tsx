@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryResult } from '#contracts';
 import { ask, useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { isLimited } from '../../shared/limited.js';
 import { useEvent } from '../../shared/use-event.js';
+import { StoryFilter } from './story-filter.js';
 import { StoryLine } from './story-line.js';
+import { asked, everything, needsWhom } from './story-wish.js';
 
 /** Everything that was recorded, newest first, in plain words; the record itself is one click below each line. */
 export const DeskStoryPage = () => {
@@ -13,10 +17,13 @@ export const DeskStoryPage = () => {
   const event = useEvent();
   const { eventId } = event;
   const roster = useAnswer('roster', { eventId });
+  const [wish, setWish] = useState(everything);
+  const wanted = asked(wish);
   const story = useInfiniteQuery({
-    queryKey: ['story', eventId, {}],
-    queryFn: ({ pageParam }) => ask('story', { eventId, ...(pageParam === null ? {} : { before: pageParam }) }),
+    queryKey: ['story', eventId, wanted],
+    queryFn: ({ pageParam }) => ask('story', { eventId, ...wanted, ...(pageParam === null ? {} : { before: pageParam }) }),
     initialPageParam: null as number | null,
+    placeholderData: keepPreviousData,
     getNextPageParam: (last: QueryResult<'story'>) => (last.more ? (last.entries.at(-1)?.position ?? null) : null),
   });
   const names = new Map(roster.data?.players.map((row) => [row.playerId, row.name]));
@@ -24,6 +31,10 @@ export const DeskStoryPage = () => {
   return (
     <Stack gap="xs">
       <Text size="sm">{t('record.hint')}</Text>
+      <StoryFilter players={roster.data?.players ?? []} limited={isLimited(event.format)} wish={wish} onWish={setWish} />
+      <Text size="sm" c="dimmed" role="status" mih={20}>
+        {needsWhom(wish) ? t('record.needsWhom') : story.isSuccess && entries.length === 0 ? t('record.nothing') : ''}
+      </Text>
       <FailureNote error={story.error} onRetry={() => void story.refetch()} />
       <ol className="cv-quiet-list cv-story" aria-label={t('desk.story')}>
         {entries.map((entry) => (

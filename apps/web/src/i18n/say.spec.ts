@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { say } from './say.js';
+
+const texts = {
+  seat: { table: ['Table {{table}}', 'Mesa {{table}}'], left_one: ['{{count}} table', '{{count}} mesa'], left_other: ['{{count}} tables', '{{count}} mesas'] },
+  errors: { 'match/not-open': ['{{a}} has reported to {{a}} and {{b}}.', '{{a}} ya comunicó a {{a}} y {{b}}.'] },
+} as const;
+
+describe('a text', () => {
+  it('is said in the language asked for, with its facts', () => {
+    expect(say(texts, 'en', 'seat.table', { table: 12 })).toBe('Table 12');
+    expect(say(texts, 'es', 'seat.table', { table: 12 })).toBe('Mesa 12');
+  });
+
+  it('names a fact as often as it stands there, and nothing for one that is missing', () => {
+    expect(say(texts, 'en', 'errors.match/not-open', { a: 'Ada', b: null })).toBe('Ada has reported to Ada and .');
+  });
+
+  it('takes facts as they are: what looks like a fact in a name stays a name', () => {
+    expect(say(texts, 'en', 'seat.table', { table: '{{count}} $& $1' })).toBe('Table {{count}} $& $1');
+  });
+
+  it('counts one, and none or many', () => {
+    expect([0, 1, 2].map((count) => say(texts, 'es', 'seat.left', { count }))).toEqual(['0 mesas', '1 mesa', '2 mesas']);
+  });
+
+  it('is none for a key that is unknown, that only groups texts, or that every object has', () => {
+    for (const key of ['seat.chair', 'seat', 'seat.table.more', 'seat.left', 'errors.constructor', '']) expect(say(texts, 'en', key, {})).toBeNull();
+  });
+});

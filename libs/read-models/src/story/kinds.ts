@@ -1,0 +1,30 @@
+import type { StoryKind } from '#contracts';
+import type { PodEvents } from '#draft';
+import type { MatchEvents } from '#match';
+import type { TournamentEvents } from '#tournament';
+
+const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
+  EventCreated: 'event', EventDetailsChanged: 'event', SettingsChanged: 'event', RegistrationOpened: 'event', RegistrationClosed: 'event', EventCancelled: 'event', RoleGranted: 'event', RoleRevoked: 'event',
+  EventStarted: 'event', EventFinished: 'event', SeedRevealed: 'event', HeadsSealed: 'event',
+  PlayerRegistered: 'players', PlayerPromoted: 'players', PlayerRenamed: 'players', PlayerClaimed: 'players', PlayerWithdrawn: 'players', PlayerCheckedIn: 'players', CheckInUndone: 'players',
+  LateEntryAccepted: 'players', PlayerDropped: 'players', PlayerReadded: 'players', StaticTableAssigned: 'players',
+  DeckRegistered: 'decks', DeckBuildingStarted: 'decks',
+  PairingRequested: 'rounds', PairingFailed: 'rounds', RoundPaired: 'rounds', RoundVoided: 'rounds', RoundClockStarted: 'rounds', RoundClockPaused: 'rounds', RoundClockResumed: 'rounds',
+  RoundClockExtended: 'rounds', RoundCompleted: 'rounds',
+  PenaltyIssued: 'judges', PenaltyRevoked: 'judges', JudgeCalled: 'judges', JudgeCallAccepted: 'judges', JudgeCallResolved: 'judges',
+  PoolsOpened: 'pods', PodsFormed: 'pods', PodsDissolved: 'pods', DrafterReplaced: 'pods', PoolsRevealed: 'pods',
+};
+
+/** What a pod's stream adds to the story of the event. Its picks are told by the draft log, once that may be read. */
+export const ofPods: ReadonlySet<string> = new Set<keyof PodEvents>(['PodSeated', 'RoundOpened', 'PodPaused', 'PodResumed', 'PickRewound', 'CallRewound', 'SeatHeld', 'PodCompleted', 'PodDissolved', 'PacksRevealed']);
+
+/** What a match's stream adds where a player or a table is asked for: its result, and nothing of what is decided in secret or played on screen. */
+export const ofMatches: ReadonlySet<string> = new Set<keyof MatchEvents>([
+  'MatchScheduled', 'ResultReported', 'ReportWithdrawn', 'ResultConfirmed', 'ResultDisputed', 'ResultRuled', 'MatchCompleted', 'ResultCorrected', 'TimeExtended', 'MatchVoided',
+]);
+
+/** Which part of the day a recorded event belongs to. */
+export const kindOf = (type: string): StoryKind => {
+  if (ofPods.has(type)) return 'pods';
+  return ofMatches.has(type) ? 'results' : (ofEvents[type as keyof TournamentEvents] ?? 'event');
+};
