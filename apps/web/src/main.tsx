@@ -4,8 +4,8 @@ import './app/first-view.css';
 import './app/styles.css';
 import { Conclave } from './app/conclave.js';
 import { keepPages } from './app/keep-pages.js';
-import { reloadWhenPartsAreGone } from './app/newer-pages.js';
 import { startLanguages } from './i18n/index.js';
+import { reloadWhenPartsAreGone } from './shared/newer-pages.js';
 
 startLanguages();
 keepPages();

@@ -1,28 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
-import { whenLineOpens } from '../api/line-opened.js';
 import { useText } from '../i18n/index.js';
-import { isOutdated } from './newer-pages.js';
-
-/** A hall's phones must not all ask in the instant their server is back. */
-const SPREAD_MS = 5_000;
-
-/** Whether the server has a newer page: looked at whenever the live line opens, which it does after every restart of the server. */
-export const useNewerPage = (spreadMs = SPREAD_MS): boolean => {
-  const [newer, setNewer] = useState(false);
-  useEffect(() => {
-    let due: ReturnType<typeof setTimeout> | undefined;
-    const stop = whenLineOpens(() => {
-      clearTimeout(due);
-      due = setTimeout(() => void isOutdated().then((outdated) => outdated && setNewer(true)), Math.random() * spreadMs);
-    });
-    return () => {
-      clearTimeout(due);
-      stop();
-    };
-  }, [spreadMs]);
-  return newer;
-};
+import { useNewerPage } from '../shared/use-newer-page.js';
 
 /** Says so and leaves the moment to the person: something may be half typed. */
 export const NewerNote = () => {

@@ -1,10 +1,12 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useHotkeys, useResizeObserver } from '@mantine/hooks';
 import type { EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useAnswer } from '../../api/queries.js';
 import { serverNow } from '../../api/server-time.js';
 import { isLimited } from '../../shared/limited.js';
+import { reloadOnce } from '../../shared/newer-pages.js';
+import { useNewerPage } from '../../shared/use-newer-page.js';
 import { BracketBoard } from './bracket-board.js';
 import { BuildingBoard } from './building-board.js';
 import { Champion } from './champion.js';
@@ -13,6 +15,7 @@ import type { BoardProps } from './board.js';
 import { limitedViews } from './limited-views.js';
 import { PairingsBoard } from './pairings-board.js';
 import { PodsBoard } from './pods-board.js';
+import { isQuiet } from './quiet.js';
 import { StandingsBoard } from './standings-board.js';
 import { useRotation } from './use-rotation.js';
 import { viewsFor, type ScreenView } from './views.js';
@@ -55,7 +58,12 @@ export const Stage = ({ event, onFill }: StageProps) => {
     ['ArrowRight', () => rotation.step(1)],
     ['ArrowLeft', () => rotation.step(-1)],
   ]);
-  const { view } = stop;
+  const { view, page } = stop;
+  const newer = useNewerPage();
+  // Nobody stands before the wall to press a button. Looked at anew with each page that is turned.
+  useEffect(() => {
+    if (newer && isQuiet({ round: event.rounds.at(-1), view, held: rotation.paused, now: serverNow() })) reloadOnce();
+  }, [newer, event, view, page, rotation.paused]);
   const onPages = useCallback((count: number) => setPages((now) => (now[view] === count ? now : { ...now, [view]: count })), [view]);
   const board = boards[view];
   const of = lengthOf(view);

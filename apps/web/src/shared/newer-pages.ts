@@ -19,18 +19,22 @@ export const isOutdated = async (): Promise<boolean> => {
 const reloadedKey = 'conclave.reloaded-at';
 const OFTEN_MS = 60_000;
 
+/** Loads the page anew, once a minute at most: behind two servers of different age it must not spin. */
+export const reloadOnce = (): void => {
+  const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
+  if (Date.now() - last < OFTEN_MS) return;
+  sessionStorage.setItem(reloadedKey, String(Date.now()));
+  location.reload();
+};
+
 /**
- * A part of this page that was not loaded yet is gone from a newer server: only the newer page can go on. Once a minute at most. While the server is
- * merely away nothing is reloaded: what is shown is all there is.
+ * A part of this page that was not loaded yet is gone from a newer server: only the newer page can go on. While the server is merely away nothing is
+ * reloaded: what is shown is all there is.
  */
 export const reloadWhenPartsAreGone = (): void => {
   window.addEventListener('vite:preloadError', () => {
-    const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
-    if (Date.now() - last < OFTEN_MS) return;
     void isOutdated().then((outdated) => {
-      if (!outdated) return;
-      sessionStorage.setItem(reloadedKey, String(Date.now()));
-      location.reload();
+      if (outdated) reloadOnce();
     });
   });
 };
