@@ -48,7 +48,10 @@ const line = (tag: string, summary: string, parameters: Json[]): Json => ({
   get: { tags: [tag], summary: `Server-sent events: ${summary}`, parameters, responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: schemaOf(lineTold, 'output') } } }, default: failed } },
 });
 
-const ofPractice = [{ name: 'practiceId', in: 'path', required: true, schema: { type: 'string' } }];
+const ofPractice = [
+  { name: 'practiceId', in: 'path', required: true, schema: { type: 'string' } },
+  { name: 'name', in: 'query', required: false, description: 'What someone without an account is called in it', schema: { type: 'string' } },
+];
 
 const otherPaths: Json = {
   '/api/me': { get: { tags: ['people'], summary: 'Who the cookies say you are', responses: answers('You', schemaOf(me, 'output')) } },

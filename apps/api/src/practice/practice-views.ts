@@ -1,4 +1,4 @@
-import type { PracticeView, TableBoard } from '#contracts';
+import { isPersonName, type PracticeView, type TableBoard } from '#contracts';
 import { type GameRecord, isOutdated, type TableDeck } from '#match';
 import type { Asker } from '../auth/asker.js';
 import type { CommandDesk } from '../commands/command-desk.js';
@@ -16,27 +16,28 @@ export interface PracticeViewsParts {
   readonly faces: Faces;
 }
 
-/** How the two are called in questions and log, in every language. */
-const personsName = ({ account }: Asker): string => account?.name ?? 'P1';
+/** How the two are called in questions and log, in every language: the account's name, else what the browser says it wants to be called. */
+const personsName = ({ account }: Asker, wanted: string | undefined): string => account?.name ?? (wanted !== undefined && isPersonName(wanted) ? wanted.trim() : 'Visitor');
 const botsName = 'Bot';
 
 /** Games against the bot as the person may see them: the view of seat 0, so that the bot's hand and both decks stay hidden. */
 export class PracticeViews {
   constructor(private readonly parts: PracticeViewsParts) {}
 
-  async of(practiceId: string, asker: Asker): Promise<PracticeView> {
+  async of(practiceId: string, asker: Asker, wantedName?: string): Promise<PracticeView> {
+    const name = personsName(asker, wantedName);
     const { state } = await enterPractice(this.parts.desk, practiceId, asker, ['self']);
     const game = state.game as GameRecord;
     const outdated = isOutdated(game);
-    const side = (name: string, { leaders, base }: TableDeck) => ({ name, leader: this.parts.faces.nameOf(leaders[0] ?? ''), base: this.parts.faces.nameOf(base) });
+    const side = (called: string, { leaders, base }: TableDeck) => ({ name: called, leader: this.parts.faces.nameOf(leaders[0] ?? ''), base: this.parts.faces.nameOf(base) });
     return {
       practiceId,
-      person: side(personsName(asker), game.a),
+      person: side(name, game.a),
       bot: side(botsName, game.b),
       running: state.ended === null,
       result: state.ended,
       outdated,
-      board: outdated ? null : await this.board(practiceId, game, [personsName(asker), botsName]),
+      board: outdated ? null : await this.board(practiceId, game, [name, botsName]),
     };
   }
 

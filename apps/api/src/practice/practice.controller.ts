@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { id, type PracticeView } from '#contracts';
 import type { Callers } from '../http/callers.js';
@@ -6,7 +6,7 @@ import { unknown } from '../http/failure.js';
 import { CALLERS, PRACTICE_VIEWS } from '../infrastructure/tokens.js';
 import type { PracticeViews } from './practice-views.js';
 
-/** Games against the bot: GET /api/practice/<practiceId> is the person's view. */
+/** Games against the bot: GET /api/practice/<practiceId> is the person's view. `?name=` is what someone without an account is called in it. */
 @Controller('api/practice')
 export class PracticeController {
   constructor(
@@ -16,9 +16,9 @@ export class PracticeController {
 
   @Get(':practiceId')
   @Header('cache-control', 'private, no-store')
-  async view(@Param('practiceId') practiceId: string, @Req() request: FastifyRequest): Promise<PracticeView> {
+  async view(@Param('practiceId') practiceId: string, @Query('name') name: unknown, @Req() request: FastifyRequest): Promise<PracticeView> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
-    return this.views.of(practiceId, asker);
+    return this.views.of(practiceId, asker, typeof name === 'string' ? name : undefined);
   }
 }

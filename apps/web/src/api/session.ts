@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DemoCreated, DemoRequest, Me } from '#contracts';
 import { requestJson } from './http.js';
 import { forget } from './memory.js';
+import { forgetGames } from './own-games.js';
 import { endAllListening } from './push.js';
 import { outbox } from './use-outbox.js';
 
@@ -23,6 +24,7 @@ export const useIdentityChanged = () => {
     forget();
     if (left) {
       outbox.clear();
+      forgetGames();
       await endAllListening();
     }
     await client.resetQueries();

@@ -3,7 +3,6 @@ import { Button, Group, Stack, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { PracticeView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { rememberPractice } from '../../api/practice.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
@@ -18,7 +17,6 @@ export const AfterGame = ({ view: { practiceId, result } }: { view: PracticeView
   const repeat = useCommand('RepeatPractice', {
     onAccepted: ({ ids }) => {
       const next = ids['practiceId'] ?? '';
-      rememberPractice(next);
       void navigate({ to: '/practice/$practiceId', params: { practiceId: next } });
     },
   });

@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { PracticeView, TableBoard } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { rememberGame } from '../../api/own-games.js';
 import { useAskPractice, usePractice } from '../../api/practice.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { AfterGame } from './after-game.js';
+import { useOwnName } from './own-name.js';
 
 interface PlayingProps {
   readonly view: PracticeView;
@@ -24,8 +27,13 @@ const Playing = ({ view: { practiceId, person, bot, running }, board }: PlayingP
 export const PracticeGamePage = () => {
   const { t } = useText();
   const { practiceId } = useParams({ from: '/shell/practice/$practiceId' });
+  const query = usePractice(practiceId, useOwnName());
+  const shown = query.data;
+  useEffect(() => {
+    if (shown !== undefined) rememberGame({ practiceId: shown.practiceId, at: Date.now(), own: shown.person.leader, bot: shown.bot.leader, winner: shown.result?.winner ?? null });
+  }, [shown]);
   return (
-    <Answer of={usePractice(practiceId)} rows={8}>
+    <Answer of={query} rows={8}>
       {(view) => (
         <Stack gap="sm">
           <Title order={1} fz="lg">

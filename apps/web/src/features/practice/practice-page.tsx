@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
-import { lastPractice, rememberPractice } from '../../api/practice.js';
+import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
-import { LinkButton } from '../../shared/link-button.js';
 import { DeckChoice } from './deck-choice.js';
 import { deckOf, type DeckWish, faultOf } from './deck-wish.js';
+import { OwnGamesList } from './own-games-list.js';
+import { keepName, keptName } from './own-name.js';
 
 /** Chooses the two decks and deals a game against the bot. */
 export const PracticePage = () => {
@@ -16,11 +17,11 @@ export const PracticePage = () => {
   const navigate = useNavigate();
   const [own, setOwn] = useState<DeckWish>({ kind: 'luke', text: '' });
   const [bots, setBots] = useState<DeckWish>({ kind: 'vader', text: '' });
-  const last = lastPractice();
+  const [name, setName] = useState(keptName);
+  const me = useMe().data;
   const start = useCommand('StartPractice', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';
-      rememberPractice(practiceId);
       void navigate({ to: '/practice/$practiceId', params: { practiceId } });
     },
   });
@@ -36,11 +37,7 @@ export const PracticePage = () => {
         {t('practice.title')}
       </Title>
       <Text>{t('practice.lead')}</Text>
-      {last === null ? null : (
-        <LinkButton to="/practice/$practiceId" params={{ practiceId: last }} variant="default" style={{ alignSelf: 'flex-start' }}>
-          {t('practice.goOn')}
-        </LinkButton>
-      )}
+      <OwnGamesList />
       <form
         onSubmit={(submitted) => {
           submitted.preventDefault();
@@ -52,6 +49,12 @@ export const PracticePage = () => {
             <DeckChoice title={t('practice.yours')} wish={own} fault={fault?.side === 'person' ? fault : null} onChange={changed(setOwn)} />
             <DeckChoice title={t('practice.bots')} wish={bots} fault={fault?.side === 'bot' ? fault : null} onChange={changed(setBots)} />
           </SimpleGrid>
+          {me !== undefined && me.account === null ? (
+            <TextInput label={t('account.yourName')} description={t('practice.nameHint')} placeholder={t('practice.visitor')} value={name} maxLength={80} autoComplete="nickname" maw={320} onChange={(change) => {
+              setName(change.currentTarget.value);
+              keepName(change.currentTarget.value);
+            }} />
+          ) : null}
           <FailureNote error={start.failure} />
           <Group>
             <Button type="submit" size="lg" leftSection={<IconPlayerPlay size={20} />} loading={start.pending} disabled={deck === null || against === null}>

@@ -6,7 +6,12 @@ export const practice = {
   lead: ['A whole game under the comprehensive rules: the server knows what is legal and the bot answers at once. No account needed.', 'Un juego completo con las reglas completas: el servidor sabe qué es legal y el bot responde al momento. Sin cuenta.'],
   play: ['Practise against the bot', 'Practicar contra el bot'],
   hint: ['Learn the rules or try a deck, here in the browser.', 'Aprende las reglas o prueba un mazo, aquí en el navegador.'],
-  goOn: ['Back to your last game', 'Volver a tu último juego'],
+  games: ['Your games', 'Tus juegos'],
+  goOn: ['Play on', 'Seguir jugando'],
+  lookAgain: ['Look again', 'Ver de nuevo'],
+  running: ['Not over yet', 'Sin terminar'],
+  visitor: ['Visitor', 'Visitante'],
+  nameHint: ['Optional. So you are called in the log of the game.', 'Opcional. Así se te llama en el registro del juego.'],
   yours: ['Your deck', 'Tu mazo'],
   bots: ["The bot's deck", 'El mazo del bot'],
   decks: {

@@ -1,0 +1,34 @@
+import { Group, Text, Title } from '@mantine/core';
+import { ownGames } from '../../api/own-games.js';
+import { useText } from '../../i18n/index.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { moment } from '../../shared/times.js';
+
+/** The games this browser has played, to go on with or to look at again. */
+export const OwnGamesList = () => {
+  const { t, language } = useText();
+  const games = ownGames();
+  if (games.length === 0) return null;
+  return (
+    <section className="cv-panel" aria-labelledby="own-games">
+      <Title order={2} id="own-games" fz="lg" mb="xs">
+        {t('practice.games')}
+      </Title>
+      <ul className="cv-quiet-list">
+        {games.map(({ practiceId, own, bot, winner, at }) => (
+          <Group component="li" key={practiceId} justify="space-between" gap="xs" py={4}>
+            <div>
+              <Text fw={600}>{t('practice.against', { own, other: bot })}</Text>
+              <Text size="sm" c="dimmed">
+                {moment(at, language)} · {t(winner === null ? 'practice.running' : `practice.result.${winner}`)}
+              </Text>
+            </div>
+            <LinkButton to="/practice/$practiceId" params={{ practiceId }} variant={winner === null ? 'light' : 'subtle'} size="compact-md" aria-label={`${t(winner === null ? 'practice.goOn' : 'practice.lookAgain')}: ${t('practice.against', { own, other: bot })}`}>
+              {t(winner === null ? 'practice.goOn' : 'practice.lookAgain')}
+            </LinkButton>
+          </Group>
+        ))}
+      </ul>
+    </section>
+  );
+};
