@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { ActionIcon, Box, Button, Container, Group, Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconMoon, IconSun } from '@tabler/icons-react';
-import { Link, Outlet } from '@tanstack/react-router';
+import { IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { useAnswer } from '../api/queries.js';
 import { useMe } from '../api/session.js';
 import { chooseLanguage, useText } from '../i18n/index.js';
 import { languages } from '../i18n/language.js';
@@ -36,10 +37,24 @@ const ColourSwitch = () => {
 
 const AccountMenu = lazily(async () => (await import('./account-menu.js')).AccountMenu);
 
+/** A guest is somebody here: his name, and the way to his seat. */
+const GuestSeat = ({ eventId }: { eventId: string }) => {
+  const { t } = useText();
+  const seat = useAnswer('mySeat', { eventId }).data?.seat ?? null;
+  return (
+    <LinkButton to="/e/$eventId" params={{ eventId }} variant="transparent" size="compact-md" leftSection={<IconUser size={18} />} className="cv-own-name" title={t('common.yourSeat')}>
+      <bdi>{seat === null ? t('common.yourSeat') : seat.name}</bdi>
+    </LinkButton>
+  );
+};
+
 const Account = () => {
   const { t } = useText();
-  const account = useMe().data?.account ?? null;
+  const { eventId } = useParams({ strict: false });
+  const me = useMe().data;
+  const account = me?.account ?? null;
   if (account === null) {
+    if (eventId !== undefined && me?.guestSeats.some((seat) => seat.eventId === eventId)) return <GuestSeat eventId={eventId} />;
     return (
       <LinkButton to="/sign-in" variant="transparent" size="compact-md">
         {t('common.signIn')}

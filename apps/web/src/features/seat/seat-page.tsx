@@ -6,6 +6,7 @@ import { TellMe } from '../../shared/tell-me.js';
 import { useEvent } from '../../shared/use-event.js';
 import { EventFront } from './event-front.js';
 import { KeptGuestCode } from './guest-code.js';
+import { KeepSeat } from './keep-seat.js';
 import { MyDay } from './my-day.js';
 import { MyNow } from './my-now.js';
 import { SeatActions } from './seat-actions.js';
@@ -29,6 +30,7 @@ const MySeat = () => {
             <SeatActions event={event} seat={seat} />
             {event.status === 'finished' || event.status === 'cancelled' || seat.status === 'dropped' || seat.status === 'withdrawn' ? null : <TellMe eventId={event.eventId} sort="seat" />}
             <MyDay event={event} seat={seat} />
+            {seat.guest && seat.status !== 'withdrawn' ? <KeepSeat eventId={event.eventId} /> : null}
           </Stack>
         )
       }

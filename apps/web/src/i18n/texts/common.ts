@@ -16,6 +16,7 @@ export const common = {
   menu: ['Menu', 'Menú'],
   myEvents: ['My events', 'Mis eventos'],
   signIn: ['Sign in', 'Entrar'],
+  yourSeat: ['Your seat', 'Tu plaza'],
   signUp: ['Create account', 'Crear cuenta'],
   signOut: ['Sign out', 'Cerrar sesión'],
   signedInAs: ['Signed in as {{name}}', 'Sesión de {{name}}'],

@@ -34,6 +34,12 @@ export const seat = {
     claim: ['Take over the seat', 'Quedarme la plaza'],
     claimHint: ['Enter the code of a guest seat to move it to your account.', 'Escribe el código de una plaza de invitado para pasarla a tu cuenta.'],
   },
+  keep: {
+    title: ['Keep this seat', 'Conserva esta plaza'],
+    text: ['You play as a guest. With an account your seat follows you to any device, without the code.', 'Juegas como invitado. Con una cuenta tu plaza te sigue a cualquier dispositivo, sin el código.'],
+    claimText: ['This device holds the seat by its code. Move it to your account, and the code is no longer needed.', 'Este dispositivo tiene la plaza por su código. Pásala a tu cuenta y ya no necesitarás el código.'],
+    claim: ['Move the seat to my account', 'Pasar la plaza a mi cuenta'],
+  },
   unsent: {
     waiting: ['Not sent yet', 'Sin enviar'],
     waitingText: ['It is kept on this device and sent as soon as there is a connection.', 'Está guardado en este dispositivo y se enviará en cuanto haya conexión.'],

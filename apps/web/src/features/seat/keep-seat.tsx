@@ -1,0 +1,58 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
+import { useCommand } from '../../api/commands.js';
+import { useIdentityChanged, useMe } from '../../api/session.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { CodeEntry } from './code-entry.js';
+import { keptGuestCode } from './kept-code.js';
+
+/** One tap where this device has kept the code, else by typing it. */
+const Claim = ({ eventId }: { eventId: string }) => {
+  const { t } = useText();
+  const identityChanged = useIdentityChanged();
+  const claim = useCommand('ClaimPlayer', { eventId, onAccepted: () => void identityChanged() });
+  const kept = keptGuestCode(eventId);
+  if (kept === null) return <CodeEntry eventId={eventId} />;
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">{t('seat.keep.claimText')}</Text>
+      <Button variant="light" loading={claim.pending} onClick={() => claim.send({ eventId, code: kept.code })}>
+        {t('seat.keep.claim')}
+      </Button>
+      <FailureNote error={claim.failure} onRetry={claim.again} />
+    </Stack>
+  );
+};
+
+/** For a guest: with an account the seat, its results and its decks follow him to any device. */
+export const KeepSeat = ({ eventId }: { eventId: string }) => {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const account = useMe().data?.account ?? null;
+  return (
+    <section className="cv-panel cv-noprint" aria-labelledby="keep-seat">
+      <Title order={2} id="keep-seat" fz="md" mb={4}>
+        {t('seat.keep.title')}
+      </Title>
+      {account === null ? (
+        <>
+          <Text size="sm" mb="xs">
+            {t('seat.keep.text')}
+          </Text>
+          <Group gap="xs">
+            <LinkButton to="/sign-up" search={{ back: pathname }} variant="light">
+              {t('common.signUp')}
+            </LinkButton>
+            <LinkButton to="/sign-in" search={{ back: pathname }} variant="subtle">
+              {t('common.signIn')}
+            </LinkButton>
+          </Group>
+        </>
+      ) : (
+        <Claim eventId={eventId} />
+      )}
+    </section>
+  );
+};
