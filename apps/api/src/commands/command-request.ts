@@ -13,18 +13,26 @@ export interface CommandRequest<N extends CommandName = CommandName> {
   readonly at: string;
 }
 
-export type MatchCommandName = 'ReportResult' | 'WithdrawReport' | 'ConfirmResult' | 'DisputeResult' | 'RuleResult' | 'CorrectResult' | 'ExtendTime';
+const matchCommands = ['ReportResult', 'WithdrawReport', 'ConfirmResult', 'DisputeResult', 'RuleResult', 'CorrectResult', 'ExtendTime'] as const satisfies readonly CommandName[];
+export type MatchCommandName = (typeof matchCommands)[number];
 export type TrilogyCommandName = Exclude<keyof typeof trilogyCommands, 'SubmitTrio'>;
 export type TableCommandName = keyof typeof tableCommands;
 export type PracticeCommandName = keyof typeof practiceCommands;
 /** What concerns the event and all its pods together. */
-export type PodSeatingName = 'FormPods' | 'DissolvePods' | 'StartDeckBuilding' | 'CancelEvent';
+const podSeatings = ['FormPods', 'DissolvePods', 'StartDeckBuilding', 'CancelEvent'] as const satisfies readonly CommandName[];
+export type PodSeatingName = (typeof podSeatings)[number];
 /** What happens inside one pod that has been seated. */
-export type PodActionName = 'PickCard' | 'PausePod' | 'ResumePod' | 'RewindPick' | 'HoldSeat' | 'ReplaceDrafter' | 'CallPick' | 'RewindCall';
+const podActions = ['PickCard', 'PausePod', 'ResumePod', 'RewindPick', 'HoldSeat', 'ReplaceDrafter', 'CallPick', 'RewindCall'] as const satisfies readonly CommandName[];
+export type PodActionName = (typeof podActions)[number];
 type LimitedCommandName = keyof typeof limitedCommands;
-export type RoundCommandName = 'EditPairings' | 'VoidRound';
+const roundCommands = ['EditPairings', 'VoidRound'] as const satisfies readonly CommandName[];
+export type RoundCommandName = (typeof roundCommands)[number];
 /** Everything that appends to the event's own stream and nothing else. */
-export type EventCommandName = Exclude<CommandName, MatchCommandName | TableCommandName | PracticeCommandName | TrilogyCommandName | RoundCommandName | LimitedCommandName | 'CreateEvent' | 'CancelEvent' | 'SubmitDeck' | 'SubmitTrio' | 'FinishEvent'>;
+export type EventCommandName = Exclude<
+  CommandName,
+  | MatchCommandName | TableCommandName | PracticeCommandName | TrilogyCommandName | RoundCommandName | LimitedCommandName
+  | 'CreateEvent' | 'CancelEvent' | 'SubmitDeck' | 'SubmitTrio' | 'FinishEvent'
+>;
 
 abstract class PublicCommand<N extends CommandName> extends Command<CommandAccepted> {
   constructor(readonly request: CommandRequest<N>) {
@@ -56,12 +64,9 @@ export class PodSeatingCommand extends PublicCommand<PodSeatingName> {}
 export class PodActionCommand extends PublicCommand<PodActionName> {}
 export class FinishEventCommand extends PublicCommand<'FinishEvent'> {}
 
-const matchCommands: ReadonlySet<string> = new Set<MatchCommandName>(['ReportResult', 'WithdrawReport', 'ConfirmResult', 'DisputeResult', 'RuleResult', 'CorrectResult', 'ExtendTime']);
+const isIn = (names: readonly CommandName[], name: CommandName): boolean => names.includes(name);
 
-const podActions: ReadonlySet<string> = new Set<PodActionName>(['PickCard', 'PausePod', 'ResumePod', 'RewindPick', 'HoldSeat', 'ReplaceDrafter', 'CallPick', 'RewindCall']);
-const podSeatings: ReadonlySet<string> = new Set<PodSeatingName>(['FormPods', 'DissolvePods', 'StartDeckBuilding', 'CancelEvent']);
-
-/** The command of the bus that answers this request. */
+/** The command of the bus that answers this request. What belongs to no family is the event's own; its handler's table must then know the name. */
 export const commandFor = (request: CommandRequest): PublicCommand<CommandName> => {
   const { name } = request;
   if (name === 'CreateEvent') return new CreateEventCommand(request as CommandRequest<'CreateEvent'>);
@@ -71,11 +76,11 @@ export const commandFor = (request: CommandRequest): PublicCommand<CommandName> 
   if (Object.hasOwn(tableCommands, name)) return new TableCommand(request as CommandRequest<TableCommandName>);
   if (name === 'OpenPools') return new OpenPoolsCommand(request as CommandRequest<'OpenPools'>);
   if (name === 'RecordPool') return new RecordPoolCommand(request as CommandRequest<'RecordPool'>);
-  if (podSeatings.has(name)) return new PodSeatingCommand(request as CommandRequest<PodSeatingName>);
-  if (podActions.has(name)) return new PodActionCommand(request as CommandRequest<PodActionName>);
+  if (isIn(podSeatings, name)) return new PodSeatingCommand(request as CommandRequest<PodSeatingName>);
+  if (isIn(podActions, name)) return new PodActionCommand(request as CommandRequest<PodActionName>);
   if (Object.hasOwn(practiceCommands, name)) return new PracticeCommandOfPerson(request as CommandRequest<PracticeCommandName>);
   if (name === 'FinishEvent') return new FinishEventCommand(request as CommandRequest<'FinishEvent'>);
-  if (name === 'EditPairings' || name === 'VoidRound') return new RoundCommand(request as CommandRequest<RoundCommandName>);
-  if (matchCommands.has(name)) return new MatchCommand(request as CommandRequest<MatchCommandName>);
+  if (isIn(roundCommands, name)) return new RoundCommand(request as CommandRequest<RoundCommandName>);
+  if (isIn(matchCommands, name)) return new MatchCommand(request as CommandRequest<MatchCommandName>);
   return new EventCommand(request as CommandRequest<EventCommandName>);
 };

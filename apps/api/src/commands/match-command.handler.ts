@@ -2,16 +2,14 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
 import { appendTo } from '#event-store';
-import { type MatchCommand as DomainCommand, type MatchCommands, type MatchCommandType, matchDecider } from '#match';
-import { forbidden, refused } from '../http/failure.js';
+import type { MatchCommand as DomainCommand, MatchCommands, MatchCommandType, Reporter } from '#match';
 import { COMMAND_DESK } from '../infrastructure/tokens.js';
 import type { CommandDesk } from './command-desk.js';
 import { MatchCommand, type MatchCommandName } from './command-request.js';
-import { enterMatch } from './scene.js';
+import { decideMatch, enterMatch, ownSide } from './scene.js';
 
-type Side = 'a' | 'b';
 /** `side` gives the asker's own; it throws for staff who do not sit at the table. */
-type Translation<N extends MatchCommandName> = (payload: CommandPayload<N>, side: () => Side) => MatchCommands[N];
+type Translation<N extends MatchCommandName> = (payload: CommandPayload<N>, side: () => Reporter) => MatchCommands[N];
 
 const translations: { readonly [N in MatchCommandName]: Translation<N> } = {
   ReportResult: ({ score }, side) => ({ by: side(), score }),
@@ -32,17 +30,12 @@ export class MatchCommandHandler implements ICommandHandler<MatchCommand> {
     const { matchId } = request.payload;
     return this.desk.answer({
       prepare: () => enterMatch(this.desk, request, matchId),
-      decide: ({ match, side, act }) => {
-        const mine = (): Side => {
-          if (side === null) throw forbidden();
-          return side;
-        };
+      decide: (scene) => {
+        const { match, act } = scene;
         const translate = translations[request.name] as Translation<MatchCommandName>;
-        const data = translate(request.payload as never, mine);
+        const data = translate(request.payload as never, () => ownSide(scene));
         const command = { type: request.name satisfies MatchCommandType, data, actor: act.actor, at: act.at } as DomainCommand;
-        const decision = matchDecider.decide(command, match.state);
-        if ('kind' in decision) throw refused(decision);
-        return [appendTo(match, decision)];
+        return [appendTo(match, decideMatch(command, match.state))];
       },
     });
   }

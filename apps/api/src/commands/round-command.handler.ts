@@ -2,16 +2,15 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
 import { appendTo, newStream, type StreamAppend } from '#event-store';
-import { type MatchCommand as DomainCommand, matchDecider, openMatch } from '#match';
+import { type MatchCommand as DomainCommand, openMatch } from '#match';
 import { deriveId } from '#platform';
 import { currentRound, presentationOf, scheduledMatch } from '#tournament';
-import { refused } from '../http/failure.js';
 import { COMMAND_DESK } from '../infrastructure/tokens.js';
 import type { Act } from './act.js';
 import type { CommandDesk } from './command-desk.js';
 import { type CommandRequest, RoundCommand } from './command-request.js';
 import { editTables } from './round-edit.js';
-import { decideAll, enterEvent, type EventScene, tournamentCommand } from './scene.js';
+import { decideAll, decideMatch, enterEvent, type EventScene, tournamentCommand } from './scene.js';
 
 /** What changes a round by hand: the event and every match it makes or voids move together or not at all. */
 @CommandHandler(RoundCommand)
@@ -49,8 +48,6 @@ export class RoundCommandHandler implements ICommandHandler<RoundCommand> {
 
   private async onMatch(matchId: string, command: DomainCommand): Promise<StreamAppend> {
     const match = await this.desk.match(matchId);
-    const decision = matchDecider.decide(command, match.state);
-    if ('kind' in decision) throw refused(decision);
-    return appendTo(match, decision);
+    return appendTo(match, decideMatch(command, match.state));
   }
 }

@@ -1,9 +1,9 @@
 import type { LoadedStream } from '#event-store';
 import type { PodState } from '#draft';
-import type { MatchState } from '#match';
+import { matchDecider, type MatchCommand, type MatchEvent, type MatchState, type Reporter } from '#match';
 import type { TournamentCommand, TournamentCommands, TournamentCommandType, TournamentEvent, TournamentState } from '#tournament';
 import { tournamentDecider } from '#tournament';
-import { refused, unknown } from '../http/failure.js';
+import { forbidden, refused, unknown } from '../http/failure.js';
 import { authorize } from '../policy/authorize.js';
 import { type Standing, sideOf, standingIn } from '../policy/roles.js';
 import { commandPolicy } from '../policy/table.js';
@@ -20,7 +20,7 @@ export interface EventScene {
 
 export interface MatchScene extends EventScene {
   readonly match: LoadedStream<MatchState>;
-  readonly side: 'a' | 'b' | null;
+  readonly side: Reporter | null;
 }
 
 export interface PodScene extends EventScene {
@@ -62,6 +62,19 @@ export const enterPod = async (desk: CommandDesk, request: CommandRequest, podId
 };
 
 export const isStaff = (standing: Standing): boolean => standing.roles.size > 0;
+
+/** The asker's own side of the table; staff who do not sit at it have none and are turned away. */
+export const ownSide = ({ side }: Pick<MatchScene, 'side'>): Reporter => {
+  if (side === null) throw forbidden();
+  return side;
+};
+
+/** The facts that the match makes of the command. Throws the refusal. */
+export const decideMatch = (command: MatchCommand, state: MatchState): readonly MatchEvent[] => {
+  const decision = matchDecider.decide(command, state);
+  if ('kind' in decision) throw refused(decision);
+  return decision;
+};
 
 /** A domain command under the act's name and time. */
 export const tournamentCommand = <T extends TournamentCommandType>(act: Act, type: T, data: TournamentCommands[T]): TournamentCommand =>

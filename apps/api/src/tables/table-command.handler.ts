@@ -1,13 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
-import { appendTo, commitmentTo, type EventStore, type StreamAppend } from '#event-store';
-import { type MatchCommand, type MatchCommands, matchDecider, type Reporter, type TableDeck } from '#match';
+import { appendTo, commitmentTo, type EventStore, type SecretChoice, type StreamAppend } from '#event-store';
+import type { MatchCommand, MatchCommands, Reporter, TableDeck } from '#match';
 import { channels, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { TableCommand } from '../commands/command-request.js';
-import { enterMatch, type MatchScene } from '../commands/scene.js';
-import { ApiFailure, forbidden, refused } from '../http/failure.js';
+import { decideMatch, enterMatch, type MatchScene, ownSide } from '../commands/scene.js';
+import { ApiFailure } from '../http/failure.js';
 import { COMMAND_DESK, EVENT_STORE, REDIS, TABLE_SEEDS } from '../infrastructure/tokens.js';
 import { answerOf } from './move.js';
 import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
@@ -16,6 +16,8 @@ import type { TableSeeds } from './table-seeds.js';
 type TableCommandType = 'OpenTable' | 'PlayMove' | 'RuleTable';
 
 const noDeck: TableDeck = { leaders: [], base: '', deck: [] };
+/** For a game that is not running: the match refuses the command whatever the seed. */
+const noSeed: SecretChoice = { choice: '', nonce: '' };
 
 /** Games played on screen: the decks come from registration, the seed out of the sealed secrets, the judgement from the rules engine. */
 @CommandHandler(TableCommand)
@@ -54,23 +56,20 @@ export class TableCommandHandler implements ICommandHandler<TableCommand> {
   }
 
   private async play({ matchId, game, move }: CommandPayload<'PlayMove'>, scene: MatchScene): Promise<readonly StreamAppend[]> {
-    const { side, match } = scene;
-    if (side === null) throw forbidden();
-    if (match.state.table.open?.game !== game) return this.decide(scene, 'PlayMove', { by: side, game, move: answerOf(move), seed: '', nonce: '' });
-    const seed = await this.seeds.of(matchId, game);
-    return this.decide(scene, 'PlayMove', { by: side, game, move: answerOf(move), seed: seed.choice, nonce: seed.nonce });
+    const by = ownSide(scene);
+    const running = scene.match.state.table.open?.game === game;
+    const seed = running ? await this.seeds.of(matchId, game) : noSeed;
+    return this.decide(scene, 'PlayMove', { by, game, move: answerOf(move), seed: seed.choice, nonce: seed.nonce });
   }
 
   private async rule({ matchId, game, winner }: CommandPayload<'RuleTable'>, scene: MatchScene): Promise<readonly StreamAppend[]> {
     const running = scene.match.state.table.open?.game === game;
-    const seed = running ? await this.seeds.of(matchId, game) : { choice: '', nonce: '' };
+    const seed = running ? await this.seeds.of(matchId, game) : noSeed;
     return this.decide(scene, 'RuleTable', { game, winner, seed: seed.choice, nonce: seed.nonce });
   }
 
   private decide<T extends TableCommandType>({ match, act }: MatchScene, type: T, data: MatchCommands[T]): readonly StreamAppend[] {
-    const decision = matchDecider.decide({ type, data, actor: act.actor, at: act.at } as MatchCommand, match.state);
-    if ('kind' in decision) throw refused(decision);
-    return [appendTo(match, decision)];
+    return [appendTo(match, decideMatch({ type, data, actor: act.actor, at: act.at } as MatchCommand, match.state))];
   }
 
   private async deckOf(side: Reporter, scene: MatchScene): Promise<TableDeck> {

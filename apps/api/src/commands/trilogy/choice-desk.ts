@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
 import { appendTo, openChoices, sealChoice, type LoadedStream, type SealedSecrets, type StreamAppend } from '#event-store';
-import { choicesOf, choosingFor, defaultChoice, dueReveal, matchDecider, type MatchCommand, type MatchState, revealCommand, type TrilogyState, unspoken } from '#match';
+import { choicesOf, choosingFor, defaultChoice, dueReveal, type MatchCommand, type MatchState, revealCommand, type TrilogyState, unspoken } from '#match';
 import type { Logger } from '#platform';
-import { ApiFailure, refused } from '../../http/failure.js';
+import { ApiFailure } from '../../http/failure.js';
 import type { Act } from '../act.js';
 import type { CommandDesk } from '../command-desk.js';
 import { seedName } from '../create-event.handler.js';
-import type { MatchScene } from '../scene.js';
+import { decideMatch, type MatchScene } from '../scene.js';
 
 type Context = { readonly actor: string; readonly at: string };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** The facts that the command makes. Throws the refusal. */
-export const decideMatch = (command: MatchCommand, state: MatchState) => {
-  const decision = matchDecider.decide(command, state);
-  if ('kind' in decision) throw refused(decision);
-  return decision;
-};
 
 const sealing = (trilogy: TrilogyState, seal: { by: 'a' | 'b'; commitment: string; byClock: boolean; early?: true }, context: Context): MatchCommand =>
   trilogy.stage === 'ban' ? { type: 'SealBan', data: seal, ...context } : { type: 'SealDeck', data: { ...seal, game: choosingFor(trilogy) }, ...context };

@@ -5,23 +5,16 @@ import { appendTo, type SealedSecrets, type StreamAppend } from '#event-store';
 import type { MatchCommand } from '#match';
 import type { Logger } from '#platform';
 import { presentationOf } from '#tournament';
-import { ApiFailure, forbidden } from '../../http/failure.js';
+import { ApiFailure } from '../../http/failure.js';
 import { COMMAND_DESK, LOGGER, SEALED_SECRETS } from '../../infrastructure/tokens.js';
 import type { CommandDesk } from '../command-desk.js';
 import { TrilogyCommand, type TrilogyCommandName } from '../command-request.js';
-import { enterMatch, type MatchScene } from '../scene.js';
-import { ChoiceDesk, decideMatch } from './choice-desk.js';
+import { decideMatch, enterMatch, type MatchScene, ownSide } from '../scene.js';
+import { ChoiceDesk } from './choice-desk.js';
 
-type Side = 'a' | 'b';
 type Payloads = { [N in TrilogyCommandName]: CommandPayload<N> };
 /** How a command is carried out on the match as it stands; asked again when another was faster. */
 type Course = (scene: MatchScene) => Promise<readonly StreamAppend[]> | readonly StreamAppend[];
-
-/** The asker's own side; staff who do not sit at the table have none. */
-const mine = ({ side }: MatchScene): Side => {
-  if (side === null) throw forbidden();
-  return side;
-};
 
 const plain = (commandFor: (scene: MatchScene) => Pick<MatchCommand, 'type' | 'data'>): Course => (scene) => {
   const command = { ...commandFor(scene), actor: scene.act.actor, at: scene.act.at } as MatchCommand;
@@ -58,16 +51,16 @@ export class TrilogyCommandHandler implements ICommandHandler<TrilogyCommand> {
     SealBan: ({ deck }) => (scene) => this.#sealed(scene, deck, { type: 'SealBan' }),
     SealDeck: ({ game, deck }) => (scene) => this.#sealed(scene, deck, { type: 'SealDeck', game }),
     EndChoice: () => (scene) => this.#choices.endChoice(scene),
-    ReportGame: ({ game, winner }) => plain((scene) => ({ type: 'ReportGame', data: { game, winner, by: mine(scene) } })),
-    ConfirmGame: ({ game }) => plain((scene) => ({ type: 'ConfirmGame', data: { game, by: mine(scene) } })),
-    DisputeGame: ({ game, note }) => plain((scene) => ({ type: 'DisputeGame', data: { game, note, by: mine(scene) } })),
+    ReportGame: ({ game, winner }) => plain((scene) => ({ type: 'ReportGame', data: { game, winner, by: ownSide(scene) } })),
+    ConfirmGame: ({ game }) => plain((scene) => ({ type: 'ConfirmGame', data: { game, by: ownSide(scene) } })),
+    DisputeGame: ({ game, note }) => plain((scene) => ({ type: 'DisputeGame', data: { game, note, by: ownSide(scene) } })),
     RuleGame: ({ game, winner, note }) => plain(() => ({ type: 'RuleGame', data: { game, winner, note } })),
   };
 
   #sealed(scene: MatchScene, deck: number, kind: { readonly type: 'SealBan' } | { readonly type: 'SealDeck'; readonly game: number }): Promise<readonly StreamAppend[]> {
     return this.#choices.seal(scene, deck, (commitment): Pick<MatchCommand, 'type' | 'data'> =>
       kind.type === 'SealBan'
-        ? { type: 'SealBan', data: { by: mine(scene), commitment, byClock: false } }
-        : { type: 'SealDeck', data: { by: mine(scene), game: kind.game, commitment, byClock: false } });
+        ? { type: 'SealBan', data: { by: ownSide(scene), commitment, byClock: false } }
+        : { type: 'SealDeck', data: { by: ownSide(scene), game: kind.game, commitment, byClock: false } });
   }
 }
