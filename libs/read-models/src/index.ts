@@ -8,6 +8,7 @@ export { eventResults } from './matches/query.js';
 export { deckView } from './decks/query.js';
 export { trioView } from './trios/query.js';
 export { triosModel } from './trios/projection.js';
-export { openWorkModel, OPEN, type OpenWorkDoc } from './open-work/projection.js';
+export { OPEN } from './open-work/keys.js';
+export { openWorkModel, type OpenWorkDoc } from './open-work/projection.js';
 export { podKey, podsModel, type LimitedDoc, type PodDoc } from './pods/projection.js';
 export { roundProgressModel, type RoundProgressDoc } from './round-progress/projection.js';
