@@ -2,8 +2,6 @@ import { type RuleId } from '#rules';
 
 const TAKEN_BACK = 'the recording ends after the recorder undid the last action; the rules know no taking back';
 
-const REPLACED = 'of several replacements the recorder begins with the one that costs his player more; ours begins with those that prevent';
-
 /** Recorded games that differ on purpose: because the comprehensive rules 7.0 say otherwise, or because the recording leaves the game. */
 export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[] = [
   { trace: 'undo.UndoConfirmation#02', rule: '8.23.1', reason: 'a target at random: other dice fall otherwise' },
@@ -15,9 +13,6 @@ export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[
   { trace: 'SOR_203#01', rule: '8.23.1', reason: 'a card discarded at random: other dice fall otherwise' },
   { trace: 'TWI_202#01', rule: '8.23.1', reason: 'a target at random: other dice fall otherwise' },
   { trace: 'core.gameSteps.regroupWindow.RegroupPhase#08', rule: '8.23.1', reason: 'cards drawn from what went to the bottom in a random order' },
-  { trace: 'event.DamageModificationEffect#30', rule: '7.7.5', reason: REPLACED },
-  { trace: 'TWI_053#10', rule: '7.7.5', reason: REPLACED },
-  { trace: 'TWI_096#02', rule: '7.7.5', reason: REPLACED },
   { trace: 'SOR_022#03', rule: '7.2.4', reason: 'recorded between the click and the end of an epic action that finds nothing to do' },
   { trace: 'JTL_060#01', rule: '1.15.1', reason: 'the recorder listed the actions before the card was moved to the hand by hand' },
   { trace: 'SOR_187#02', rule: '3.3.2', reason: 'recorded before the event, already paid for, reached the discard pile' },

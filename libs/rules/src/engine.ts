@@ -12,6 +12,7 @@ import { loadState } from './kernel/load.js';
 import { InvariantError, refuse, type Refusal } from './kernel/refusals.js';
 import { sha256Words } from './kernel/sha256.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from './kernel/state.js';
+import { runDamage } from './cr/01-concepts/09-damage.js';
 import { hp, keyword, power } from './cr/01-concepts/10-power-and-hp.js';
 import { eventFor, type View, viewOf } from './cr/01-concepts/17-information.js';
 import { settle } from './cr/01-concepts/16-game-state.js';
@@ -47,6 +48,7 @@ const RUN: { readonly [K in FrameKind]: Runner<K> } = {
   window: runWindow,
   ability: runAbility,
   effect: runEffect,
+  damage: runDamage,
   unique: runUnique,
 };
 

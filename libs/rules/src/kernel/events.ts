@@ -37,7 +37,8 @@ export type GameEvent =
   /** `traits`: those the attacker had beside its printed ones, where it had any. */
   | { e: 'attack-declared'; seat: Seat; card: Card; defender: Card; others?: Card[]; traits?: readonly string[] }
   | { e: 'attack-ended'; seat: Seat; card: Card; defender: Card; defeated: boolean; fallen?: number; excess: number; base: boolean; survived: boolean }
-  | { e: 'damaged'; card: Card; n: number; seat: Seat; from: Card; combat: boolean; indirect?: true }
+  /** `excess`: how much of combat damage was more than it took to defeat the unit (1.9.11), where any was. */
+  | { e: 'damaged'; card: Card; n: number; seat: Seat; from: Card; combat: boolean; indirect?: true; excess?: number }
   | { e: 'prevented'; card: Card; n: number }
   | { e: 'healed'; card: Card; n: number; seat: Seat }
   | { e: 'exhausted'; card: Card; seat: Seat }

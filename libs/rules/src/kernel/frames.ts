@@ -55,6 +55,23 @@ export interface Attack {
   via?: 'ambush';
 }
 
+/** 1.9: damage on its way to one card. */
+export interface Hit {
+  card: Card;
+  n: number;
+  /** The unit that deals it, or NO_CARD for an event, a base or the rules. */
+  from: Card;
+  seat: Seat;
+  combat?: boolean;
+  unpreventable?: boolean;
+  indirect?: true;
+  /** What its dealer deals too much to the units hit before it is added (7.5.8). */
+  addsExcess?: true;
+  /** What has replaced it so far (7.7.5F), and the Shield that took it. */
+  replaced?: readonly string[];
+  shield?: Card;
+}
+
 interface Base { answer?: Answer }
 
 export interface SetupFrame extends Base { k: 'setup'; step: number; seat: Seat }
@@ -113,7 +130,6 @@ export interface AttackFrame extends Base {
   ontoBase: boolean;
   defender: Card;
   others?: Card[];
-  excess: number;
 }
 
 export interface UseFrame extends Base { k: 'use'; step: number; seat: Seat; card: Card; index: number; part: number; action?: Extract<Ability, { a: 'action' }> | undefined }
@@ -133,11 +149,16 @@ export interface EffectFrame extends Base {
   i: number;
   cards: Card[];
   seats: Seat[];
+  /** What came of damage that it had to wait for. */
+  dealt?: readonly Card[];
 }
+
+/** 7.7.5E: damage for which a player says what replaces it first; `i` is the hit that is being asked about. */
+export interface DamageFrame extends Base { k: 'damage'; hits: readonly Hit[]; i: number }
 
 export interface UniqueFrame extends Base { k: 'unique'; seat: Seat; cards: Card[] }
 
 export type Frame =
   | SetupFrame | ActionPhaseFrame | RegroupFrame | PlayFrame | AttackFrame | UseFrame | WindowFrame | AbilityFrame | EffectFrame
-  | UniqueFrame;
+  | DamageFrame | UniqueFrame;
 export type FrameKind = Frame['k'];

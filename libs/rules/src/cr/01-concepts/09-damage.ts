@@ -1,120 +1,104 @@
-/**
- * 1.9 Damage: dealing, healing, preventing (8.21), excess (1.9.11), unpreventable (1.9.13); Shield tokens (3.7.6) as replacement effects (7.7.5).
- */
-import { type Modifier } from '../../effects/nodes.js';
-import { controller, def, type Game, isBase, isUnit, touch, upgradesOn } from '../../kernel/game.js';
-import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+/** 1.9 Damage: dealing it (1.9.8), excess (1.9.11), healing. What prevents or changes damage on its way is in `../07-abilities/replacements.ts` (7.7.5). */
+import { type DamageFrame, type Hit } from '../../kernel/frames.js';
+import { ask, controller, def, type Game, isBase, isUnit, player, pop, push, top, touch } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
+import { arriving, orderMatters, replacedBy, type Replacement, replacements } from '../07-abilities/replacements.js';
 import { defeat } from './05-cards.js';
 import { remaining } from './10-power-and-hp.js';
 
-export interface Hit {
-  card: Card;
-  n: number;
-  /** The unit that deals it, or NO_CARD for an event, a base or the rules. */
-  from: Card;
-  seat: Seat;
-  combat?: boolean;
-  unpreventable?: boolean;
-  indirect?: boolean;
+const isThere = (g: Game, c: Card): boolean => isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
+
+/** 1.9.11: more than it takes to defeat the unit. 6.3.4D: nothing where damage does not defeat it. */
+function excessOf(g: Game, { card, n }: Hit): number {
+  if (n <= 0 || !isUnit(g, card)) return 0;
+  for (const { mod } of g.q.mods(g, card)) if (mod.m === 'survives') return 0;
+  return Math.max(0, n - Math.max(0, remaining(g, card)));
 }
 
-/** `n` is 0 where a Shield took all of it. */
-export interface Dealt { card: Card; n: number; excess: number }
-
-type Taken = Extract<Modifier, { m: 'damage-taken' }>;
-
-/** 7.7.5F: each replacement changes an amount once. */
-function boosted(g: Game, hit: Hit): number {
-  let n = hit.n;
-  if (n <= 0 || hit.from === NO_CARD) return n;
-  for (const { mod, scope } of g.q.mods(g, hit.from)) if (mod.m === 'damage-dealt') n += g.q.amount(g, mod.plus, scope);
-  return n;
+/** 7.5.8C: what the same unit deals too much to those before, as they take it, comes on top. */
+function withExcess(g: Game, { addsExcess: _, ...hit }: Hit, before: readonly Hit[]): Hit {
+  let { n } = hit;
+  for (const other of before) if (other.from === hit.from) n += excessOf(g, other);
+  return { ...hit, n };
 }
 
-const byEnemyAbility = (g: Game, hit: Hit): boolean => !hit.combat && hit.seat !== controller(g, hit.card);
+/** Replaces what nobody needs to decide about. Returns the first hit for which its player has to say what comes first, or how many there are. */
+function replaceFrom(g: Game, hits: Hit[], begin: number): number {
+  for (let i = begin; i < hits.length; i++) {
+    let hit = hits[i] as Hit;
+    if (hit.addsExcess) hit = withExcess(g, hit, hits.slice(0, i));
+    if (!hit.replaced) hit = arriving(g, hit);
+    for (let list = replacements(g, hit); list.length > 0; list = replacements(g, hit)) {
+      hits[i] = hit;
+      if (list.length > 1 && orderMatters(g, hit)) return i;
+      hit = replacedBy(g, hit, list[0] as Replacement);
+    }
+    hits[i] = hit;
+  }
+  return hits.length;
+}
 
-function concerns(g: Game, mod: Taken, hit: Hit): boolean {
-  if (mod.combatOnly && !hit.combat) return false;
-  if (mod.from === 'another-card') return hit.from !== hit.card;
-  return mod.from === undefined || byEnemyAbility(g, hit);
+/** 1.9.8: all of it at once. Returns the cards that were damaged, and those for which something replaced all of it: that counts as done (8.10.2). */
+function land(g: Game, hits: readonly Hit[]): Card[] {
+  const reached: Card[] = [];
+  const shields: Card[] = [];
+  const excess: number[] = [];
+  for (const hit of hits) excess.push(hit.combat ? excessOf(g, hit) : 0);
+  for (const { card, n, seat, shield, replaced } of hits) {
+    if (n > 0 || replaced) reached.push(card);
+    // 3.7.6A: one of them, whatever comes at once.
+    if (shield !== undefined && !shields.includes(shield)) shields.push(shield);
+    if (n <= 0) continue;
+    g.s.damage[card] = (g.s.damage[card] as number) + n;
+    g.s.blame[card] = seat;
+    touch(g);
+  }
+  for (let i = 0; i < hits.length; i++) {
+    const { card, n, seat, from, combat, indirect } = hits[i] as Hit;
+    if (n > 0) emit(g, { e: 'damaged', card, n, seat, from, combat: combat === true, ...(indirect ? { indirect } : {}), ...(excess[i] ? { excess: excess[i] as number } : {}) });
+  }
+  if (shields.length > 0) defeat(g, shields, -1);
+  return reached;
 }
 
 /**
- * 1.9.13: what cannot be prevented may still be made more. Of several replacements the player of the damaged card would begin with those that
- * prevent (7.7.5): where nothing is left, nothing is made more.
+ * Damage to cards that are there, after what replaces it. Returns the cards it was dealt to or kept from, or null where a player has to say first in
+ * which order it is replaced: a frame on top asks him, deals it, and tells an effect that waits below (`dealt`).
  */
-function reduced(g: Game, hit: Hit, n: number): number {
-  if (n <= 0) return n;
-  let left = n;
-  let more = 0;
-  for (const { mod, scope } of g.q.mods(g, hit.card)) {
-    if (mod.m === 'damage-taken' && concerns(g, mod, hit)) {
-      if (mod.plus !== undefined) more += g.q.amount(g, mod.plus, scope);
-      if (!hit.unpreventable) left = limit(g, mod, left, scope);
-    } else if (mod.m === 'cannot' && !hit.unpreventable) {
-      if (mod.what === 'be-damaged' || (mod.what === 'be-damaged-by-abilities' && byEnemyAbility(g, hit))) return 0;
-    }
-  }
-  return left <= 0 ? 0 : left + more;
+export function deal(g: Game, aimed: readonly Hit[]): readonly Card[] | null {
+  const hits: Hit[] = [];
+  for (const hit of aimed) if (isThere(g, hit.card)) hits.push(hit);
+  const i = replaceFrom(g, hits, 0);
+  if (i === hits.length) return land(g, hits);
+  push(g, { k: 'damage', hits, i });
+  return null;
 }
 
-function limit(g: Game, mod: Taken, n: number, scope: Parameters<Game['q']['amount']>[2]): number {
-  if (mod.all) return 0;
-  let left = n;
-  if (mod.less !== undefined) left -= g.q.amount(g, mod.less, scope);
-  if (mod.atMost !== undefined) left = Math.min(left, g.q.amount(g, mod.atMost, scope));
-  return left;
-}
+const optionsOf = (list: readonly Replacement[]) => list.map(({ source }, index) => ({ o: 'trigger' as const, card: source, index }));
 
-/** A Shield that an effect will defeat anyway is given up first: which one breaks is up to the unit's controller (3.7.6). */
-const isDoomed = (g: Game, shield: Card): boolean => g.s.delayed.some((d) => d.scope.refs['token']?.includes(shield));
-const shieldsOn = (g: Game, c: Card): Card[] => {
-  const shields = upgradesOn(g, c).filter((u) => g.s.id[u] === 'TOKEN_SHIELD');
-  return shields.length > 1 && g.s.delayed.length > 0 ? shields.sort((a, b) => Number(isDoomed(g, b)) - Number(isDoomed(g, a))) : shields;
-};
-
-/** What would be dealt if the hit happened now, without doing it: 0 when a Shield would take it (6.3.4D). */
-export function foreseen(g: Game, hit: Hit): number {
-  const n = reduced(g, hit, boosted(g, hit));
-  return n > 0 && !hit.unpreventable && isUnit(g, hit.card) && shieldsOn(g, hit.card).length > 0 ? 0 : n;
-}
-
-/** 7.7.5: dealt to another unit instead, as long as that one is there. */
-function redirected(g: Game, hit: Hit): Hit {
-  for (const { mod } of g.q.mods(g, hit.card)) {
-    if (mod.m === 'redirect' && mod.card !== undefined && isUnit(g, mod.card) && g.s.copy[mod.card] === mod.copy) return { ...hit, card: mod.card };
+/** 7.7.5E: the player of the card that would be damaged says what replaces the damage next. */
+export function runDamage(g: Game, f: DamageFrame): void {
+  const hits: Hit[] = [];
+  // 11.3.1: those who have left the game meanwhile deal and take nothing.
+  for (const hit of f.hits) hits.push(isThere(g, hit.card) && !player(g, hit.seat).eliminated ? hit : { ...hit, n: 0 });
+  const aimed = hits[f.i] as Hit;
+  const option = f.answer?.option;
+  delete f.answer;
+  const chosen = option?.o === 'trigger' ? replacements(g, aimed)[option.index] : undefined;
+  if (chosen && option?.o === 'trigger' && chosen.source === option.card) hits[f.i] = replacedBy(g, aimed, chosen);
+  f.i = replaceFrom(g, hits, f.i);
+  f.hits = hits;
+  const next = hits[f.i];
+  if (next) {
+    ask(g, { seat: controller(g, next.card), kind: 'order', options: optionsOf(replacements(g, next)), min: 1, max: 1, source: next.card, note: 'replacement' });
+    return;
   }
-  return hit;
-}
-
-/** 1.9.8: all of it at once. What a Shield takes was replaced, and counts as done for "if you do" (8.10.2). */
-export function deal(g: Game, hits: readonly Hit[]): Dealt[] {
-  const broken: Card[] = [];
-  const replaced: Dealt[] = [];
-  const landed: { hit: Hit; n: number; excess: number }[] = [];
-  for (const aimed of hits) {
-    if (!isUnit(g, aimed.card) && !isBase(g, aimed.card)) continue;
-    const hit = redirected(g, aimed);
-    const spared = reduced(g, aimed, boosted(g, aimed));
-    const n = hit === aimed ? spared : reduced(g, hit, spared);
-    if (n <= 0) continue;
-    const shield = hit.unpreventable || !isUnit(g, hit.card) ? undefined : shieldsOn(g, hit.card)[0];
-    if (shield !== undefined) {
-      // 3.7.6A: one of them, whatever comes at once.
-      if (!broken.includes(shield)) broken.push(shield);
-      replaced.push({ card: hit.card, n: 0, excess: 0 });
-    } else landed.push({ hit, n, excess: isUnit(g, hit.card) ? Math.max(0, n - Math.max(0, remaining(g, hit.card))) : 0 });
-  }
-  for (const { hit, n } of landed) {
-    g.s.damage[hit.card] = (g.s.damage[hit.card] as number) + n;
-    g.s.blame[hit.card] = hit.seat;
-  }
-  if (landed.length > 0) touch(g);
-  for (const { hit, n } of landed) emit(g, { e: 'damaged', card: hit.card, n, seat: hit.seat, from: hit.from, combat: hit.combat === true, ...(hit.indirect ? { indirect: true } : {}) });
-  if (broken.length > 0) defeat(g, broken, -1);
-  return [...landed.map(({ hit, n, excess }) => ({ card: hit.card, n, excess })), ...replaced];
+  pop(g);
+  const dealt = land(g, hits);
+  const below = top(g);
+  if (below.k === 'effect') below.dealt = dealt;
 }
 
 /** 1.9.3, 1.11.5: counts as healed only if a counter was removed. */

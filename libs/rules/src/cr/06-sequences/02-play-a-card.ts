@@ -1,7 +1,7 @@
 /** 6.2 Play a card: announce, check, determine and pay the cost, put it into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot. */
 import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
 import { type PlayedAs } from '../../kernel/events.js';
-import { allUnits, ask, def, disguise, emptyScope, type Game, player, pop, push, touch } from '../../kernel/game.js';
+import { allUnits, ask, def, disguise, emptyScope, type Game, player, pop, push, top, touch } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { toArena, toHost, toPile, toResources } from '../04-zones/09-in-play-and-out.js';
 import { additionalCosts, costOf, hasTwoSmuggles, hostMatters, payResources, purse, useUp } from '../01-concepts/08-cost.js';
@@ -131,6 +131,11 @@ function payExtras(g: Game, f: PlayFrame): boolean {
     const chosen = f.answer ? f.answer.pick.map((i) => options[i] as Card) : options.slice(0, n);
     delete f.answer;
     settlePart(g, f, cost, chosen);
+    // 7.7.5E: damage that is paid may have to be asked about.
+    if (top(g) !== f) {
+      f.part++;
+      return true;
+    }
   }
   return false;
 }

@@ -1,11 +1,10 @@
 /**
  * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8 Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
  */
-import { type AttackFrame, type Attack } from '../../kernel/frames.js';
+import { type AttackFrame, type Attack, type Hit } from '../../kernel/frames.js';
 import { allUnits, ask, controller, defendersOf, emptyScope, type Game, isBase, isUnit, opponents, player, pop } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
-import { deal, foreseen, type Hit } from '../01-concepts/09-damage.js';
-import { remaining } from '../01-concepts/10-power-and-hp.js';
+import { deal } from '../01-concepts/09-damage.js';
 import { exhaust } from '../01-concepts/05-cards.js';
 import { can, cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
@@ -76,7 +75,7 @@ export function canAttack(g: Game, c: Card, exhausted: boolean, only: AttackFram
 
 export const attackFrame = (g: Game, seat: Seat, attacker: Card, rest: Partial<AttackFrame> = {}): AttackFrame => ({
   k: 'attack', step: 0, seat, attacker, mark: g.s.waiting.length, since: g.s.history.length, only: 'any', mods: [], bonuses: [], targets: [],
-  ontoBase: false, defender: NO_CARD, excess: 0, ...rest,
+  ontoBase: false, defender: NO_CARD, ...rest,
 });
 
 function current(g: Game): Attack {
@@ -154,16 +153,11 @@ function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
   const at = (card: Card): Hit => ({ card, n, from: f.attacker, seat: f.seat, combat: true });
   if (a.ontoBase) return n > 0 ? [at(a.defender)] : [];
   const overwhelm = g.q.keyword(g, f.attacker, 'overwhelm') > 0;
-  const defenders = defendersOf(a);
-  f.excess = 0;
-  for (const d of defenders) {
-    const lasts = g.q.mods(g, d).some((x) => x.mod.m === 'survives');
-    if (!lasts) f.excess += Math.max(0, foreseen(g, at(d)) - Math.max(0, remaining(g, d)));
-  }
+  const hits = defendersOf(a).map(at);
+  if (!overwhelm) return hits;
   // Of a defender that has left play nothing is taken.
   const gone = [f.defender, ...(f.others ?? [])].filter((d) => !isUnit(g, d)).length;
-  const through = overwhelm ? f.excess + gone * n : 0;
-  return [...defenders.map(at), ...(through > 0 ? [{ ...at(player(g, a.against).base), n: through }] : [])];
+  return [...hits, { ...at(player(g, a.against).base), n: gone * n, addsExcess: true }];
 }
 
 const hitBack = (g: Game, f: AttackFrame, d: Card): Hit => ({ card: f.attacker, n: g.q.power(g, d), from: d, seat: controller(g, d), combat: true });
@@ -196,12 +190,14 @@ function complete(g: Game, f: AttackFrame): void {
   g.s.attacks[g.s.attacks.length - 1] = { ...a, over: true };
   expire(g, 'attack', g.s.attacks.length);
   let fallen = 0;
+  let excess = 0;
   for (let i = f.since; i < g.s.history.length; i++) {
     const h = g.s.history[i];
+    if (h?.e === 'damaged' && h.combat && h.from === f.attacker) excess += h.excess ?? 0;
     if (h?.e === 'defeated' && !a.ontoBase && (h.card === a.defender || f.others?.includes(h.card))) fallen++;
   }
   emit(g, {
-    e: 'attack-ended', seat: f.seat, card: f.attacker, defender: a.defender, defeated: fallen > 0, ...(fallen > 1 ? { fallen } : {}), excess: f.excess, base: a.ontoBase,
+    e: 'attack-ended', seat: f.seat, card: f.attacker, defender: a.defender, defeated: fallen > 0, ...(fallen > 1 ? { fallen } : {}), excess, base: a.ontoBase,
     survived: a.attackerIn && isUnit(g, f.attacker),
   });
   f.step = 6;

@@ -1,8 +1,8 @@
 import { type Target } from '../nodes.js';
-import { type EffectFrame, type Scope } from '../../kernel/frames.js';
+import { type EffectFrame, type Hit, type Scope } from '../../kernel/frames.js';
 import { ask, controller, def, type Game, inPlay, isUnit, player, rearrange, touch, upgradesOn } from '../../kernel/game.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
-import { deal, heal as healCard, type Hit } from '../../cr/01-concepts/09-damage.js';
+import { deal, heal as healCard } from '../../cr/01-concepts/09-damage.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
 import { defeat as defeatCards, exhaust as exhaustCard, leaving, ready as readyCard, takeControl } from '../../cr/01-concepts/05-cards.js';
 import { createUnit, giveToken } from '../../cr/03-types/07-tokens.js';
@@ -23,43 +23,49 @@ function dealer(g: Game, scope: Scope, by: string | undefined): Card {
 interface Part { card: Card; n: number }
 const hit = (g: Game, scope: Scope, part: Part, by?: string): Hit => ({ ...part, from: dealer(g, scope, by), seat: scope.you });
 
+/** The instruction is over once its damage is: at once, or when its players have said what replaces it first (7.7.5E). */
+function dealt(g: Game, scope: Scope, cards: readonly Card[] | null): void {
+  if (cards) done(g, scope, cards.length > 0);
+}
+
 export const damage: Meaning<'damage'> = (g, f, e, scope) => {
+  if (f.dealt) return dealt(g, scope, f.dealt);
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   const n = g.q.amount(g, e.n, scope);
-  const dealt = deal(g, cards.map((card) => ({ ...hit(g, scope, { card, n }, e.by), ...(e.unpreventable ? { unpreventable: true } : {}) })));
-  done(g, scope, dealt.length > 0);
+  dealt(g, scope, deal(g, cards.map((card) => ({ ...hit(g, scope, { card, n }, e.by), ...(e.unpreventable ? { unpreventable: true } : {}) }))));
 };
 
-function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): boolean {
+function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): void {
   const kind = e.kind ?? 'damage';
   const real = parts.filter((p) => p.n > 0);
-  if (kind === 'damage') return deal(g, real.map((p) => hit(g, scope, p, e.by))).length > 0;
+  if (kind === 'damage') return dealt(g, scope, deal(g, real.map((p) => hit(g, scope, p, e.by))));
   if (kind === 'heal') {
     scope.nums['healed'] = real.reduce((sum, { card, n }) => sum + healCard(g, card, n, scope.you), 0);
-    return (scope.nums['healed'] as number) > 0;
+    return done(g, scope, (scope.nums['healed'] as number) > 0);
   }
   let did = false;
   for (const { card, n } of real) {
     for (let i = 0; i < n; i++) did = giveToken(g, kind, card) !== NO_CARD || did;
   }
-  return did;
+  done(g, scope, did);
 }
 
 /** 8.5.5, 8.35: all of it at once. */
 export const divide: Meaning<'divide'> = (g, f, e, scope) => {
+  if (f.dealt) return dealt(g, scope, f.dealt);
   const cards = inPlayMatching(g, e.bases ? { ...e.among, type: ['Unit', 'Base'] } : e.among, scope);
   const kind = e.kind ?? 'damage';
   if (f.answer) {
     const parts = cards.map((card, i) => ({ card, n: f.answer?.amounts[i] ?? 0 }));
     delete f.answer;
-    return done(g, scope, spread(g, scope, e, parts));
+    return spread(g, scope, e, parts);
   }
   const total = g.q.amount(g, e.n, scope);
   if (cards.length === 0 || total <= 0) return done(g, scope, false);
   const less = e.upTo === true;
   const none = e.orNone === true || f.optional;
-  if (cards.length === 1 && !less && !none) return done(g, scope, spread(g, scope, e, [{ card: cards[0] as Card, n: total }]));
+  if (cards.length === 1 && !less && !none) return spread(g, scope, e, [{ card: cards[0] as Card, n: total }]);
   if (kind === 'heal' && cards.every((c) => g.s.damage[c] === 0)) return done(g, scope, false);
   // 1.11.5: more may be healed than there is damage; what is too much heals nothing.
   const caps = cards.map(() => total);
@@ -68,15 +74,18 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
 
 /** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
 export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
+  const assigned = (reached: readonly Card[] | null) => {
+    if (reached) scope.refs['damaged'] = [...reached];
+    dealt(g, scope, reached);
+  };
+  if (f.dealt) return assigned(f.dealt);
   const seat = g.q.seats(g, e.who, scope)[0];
   const n = g.q.amount(g, e.n, scope);
   if (seat === undefined || n <= 0) return done(g, scope, false);
   const cards = [player(g, seat).base, ...player(g, seat).units];
   const assign = (amounts: readonly number[]) => {
-    const hits = cards.map((c, i) => ({ ...hit(g, scope, { card: c, n: amounts[i] ?? 0 }), unpreventable: true, indirect: true })).filter((h) => h.n > 0);
-    const dealt = deal(g, hits);
-    scope.refs['damaged'] = dealt.map((d) => d.card);
-    done(g, scope, dealt.length > 0);
+    const hits = cards.map((c, i) => ({ ...hit(g, scope, { card: c, n: amounts[i] ?? 0 }), unpreventable: true, indirect: true as const })).filter((h) => h.n > 0);
+    assigned(deal(g, hits));
   };
   if (f.answer) {
     const { amounts } = f.answer;

@@ -1,7 +1,7 @@
 import { type Amount, type Filter } from '../nodes.js';
 import { shuffle } from '../../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
-import { ask, type Game, inPlay, player, push, touch } from '../../kernel/game.js';
+import { ask, type Game, inPlay, player, push, top, touch } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { putAway } from '../../cr/01-concepts/05-cards.js';
 import { canPlay } from '../../cr/08-additional/20-play-restrictions.js';
@@ -17,10 +17,13 @@ import { accept, done, type EffectOf, homeOf, type Meaning, run } from './frame.
 import { matches } from './filters.js';
 import { targets } from './targets.js';
 
-export const draw: Meaning<'draw'> = (g, _f, e, scope) => {
+export const draw: Meaning<'draw'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, true);
   const n = g.q.amount(g, e.n, scope);
   for (const seat of g.q.seats(g, e.who, scope)) if (n > 0) scope.refs['drawn'] = drawCards(g, seat, n);
-  done(g, scope, n > 0);
+  // 7.7.5E: of the damage of an empty deck its player may have to be asked.
+  f.step = 1;
+  if (top(g) === f) done(g, scope, n > 0);
 };
 
 function pickAtRandom(g: Game, cards: readonly Card[], n: number): Card[] {

@@ -1,0 +1,111 @@
+/**
+ * 7.7.5 Replacement effects of damage: what may replace a hit on its way, what is left of it then, and whether it matters which comes first.
+ * 8.21, 1.9.9 and 1.9.13 preventing, 3.7.6 Shields. What "can't be damaged" is restricted (1.3.3) rather than replaced, so that it has no place in an order.
+ */
+import { type Modifier } from '../../effects/nodes.js';
+import { type Hit, type Scope } from '../../kernel/frames.js';
+import { controller, type Game, isUnit } from '../../kernel/game.js';
+import { type Card, NO_CARD } from '../../kernel/state.js';
+import { cannot } from './03-constant-abilities.js';
+
+type Taken = Extract<Modifier, { m: 'damage-taken' }>;
+type Replacing = Extract<Modifier, { m: 'damage-taken' | 'damage-dealt' | 'redirect' }>;
+
+/** One effect that may replace the hit now: what a modifier says, or, without one, the Shield `source`. */
+export type Replacement = { readonly source: Card; readonly does: Replacing; readonly scope: Scope } | { readonly source: Card; readonly does: null };
+
+const NONE: readonly Replacement[] = Object.freeze([]);
+
+const byEnemyAbility = (g: Game, hit: Hit): boolean => !hit.combat && hit.seat !== controller(g, hit.card);
+
+function concerns(g: Game, mod: Taken, hit: Hit): boolean {
+  // 1.9.13: what cannot be prevented may still be made more.
+  if (hit.unpreventable && mod.plus === undefined) return false;
+  if (mod.combatOnly && !hit.combat) return false;
+  if (mod.from === 'another-card') return hit.from !== hit.card;
+  return mod.from === undefined || byEnemyAbility(g, hit);
+}
+
+/** The unit that damage is passed to, as long as it is there. */
+const heir = (g: Game, mod: Modifier, hit: Hit): Card | undefined =>
+  (mod.m === 'redirect' && mod.card !== hit.card && mod.card !== undefined && isUnit(g, mod.card) && g.s.copy[mod.card] === mod.copy ? mod.card : undefined);
+
+/** A Shield that an effect will defeat anyway is given up first: which one breaks is up to the unit's controller (3.7.6). */
+const isDoomed = (g: Game, shield: Card): boolean => g.s.delayed.some((d) => d.scope.refs['token']?.includes(shield));
+
+function shieldOf(g: Game, unit: Card): Card | undefined {
+  let found: Card | undefined;
+  for (const u of g.s.upgrades) {
+    if (g.s.host[u] !== unit || g.s.id[u] !== 'TOKEN_SHIELD') continue;
+    if (g.s.delayed.length === 0 || isDoomed(g, u)) return u;
+    found ??= u;
+  }
+  return found;
+}
+
+const keyOf = ({ source, does }: Replacement): string => `${source} ${JSON.stringify(does)}`;
+
+/** 7.7.5F: each of them once; what is there twice, twice. */
+function unused(list: readonly Replacement[], used: readonly string[]): readonly Replacement[] {
+  const over = [...used];
+  return list.filter((r) => {
+    const at = over.indexOf(keyOf(r));
+    if (at >= 0) over.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Everything that may replace the hit as it is now: of who deals it, of the card it is aimed at, and of that unit's Shields one. */
+export function replacements(g: Game, hit: Hit): readonly Replacement[] {
+  if (hit.n <= 0) return NONE;
+  let out: Replacement[] | null = null;
+  if (hit.from !== NO_CARD) for (const { mod, scope } of g.q.mods(g, hit.from)) if (mod.m === 'damage-dealt') (out ??= []).push({ source: scope.source, does: mod, scope });
+  for (const { mod, scope } of g.q.mods(g, hit.card)) {
+    if (mod.m === 'damage-taken' ? concerns(g, mod, hit) : mod.m === 'redirect' && heir(g, mod, hit) !== undefined) (out ??= []).push({ source: scope.source, does: mod as Replacing, scope });
+  }
+  const shield = hit.unpreventable || g.s.upgrades.length === 0 || !isUnit(g, hit.card) ? undefined : shieldOf(g, hit.card);
+  if (shield !== undefined) (out ??= []).push({ source: shield, does: null });
+  return out === null ? NONE : hit.replaced ? unused(out, hit.replaced) : out;
+}
+
+function taken(g: Game, mod: Taken, hit: Hit, scope: Scope): number {
+  let n = hit.n;
+  if (!hit.unpreventable) {
+    if (mod.all) n = 0;
+    if (mod.less !== undefined) n -= g.q.amount(g, mod.less, scope);
+    if (mod.atMost !== undefined) n = Math.min(n, g.q.amount(g, mod.atMost, scope));
+  }
+  return n <= 0 ? 0 : n + (mod.plus === undefined ? 0 : g.q.amount(g, mod.plus, scope));
+}
+
+/** 1.9.9: nothing arrives at what cannot be damaged. */
+export const arriving = (g: Game, hit: Hit): Hit =>
+  (!hit.unpreventable && (cannot(g, hit.card, 'be-damaged') || (byEnemyAbility(g, hit) && cannot(g, hit.card, 'be-damaged-by-abilities'))) ? { ...hit, n: 0 } : hit);
+
+/** What is left of the hit once that has replaced it. */
+export function replacedBy(g: Game, hit: Hit, r: Replacement): Hit {
+  const rest = { ...hit, replaced: [...(hit.replaced ?? []), keyOf(r)] };
+  if (r.does === null) return { ...rest, n: 0, shield: r.source };
+  if (r.does.m === 'redirect') return arriving(g, { ...rest, card: heir(g, r.does, hit) ?? hit.card });
+  return { ...rest, n: r.does.m === 'damage-taken' ? taken(g, r.does, hit, r.scope) : hit.n + g.q.amount(g, r.does.plus, r.scope) };
+}
+
+const fate = ({ card, n, shield }: Hit): string => (n > 0 ? `${n} to ${card}` : shield === undefined ? 'nothing' : `shield ${shield}`);
+
+/** 7.7.5E: whether it makes a difference what comes first. Tried out: every order is followed to its end, and all have to end alike. */
+export function orderMatters(g: Game, hit: Hit): boolean {
+  const tried = new Set<string>();
+  let first: string | null = null;
+  const differs = (at: Hit): boolean => {
+    const list = replacements(g, at);
+    if (list.length === 0) return (first ??= fate(at)) !== fate(at);
+    return list.some((r) => {
+      const next = replacedBy(g, at, r);
+      const position = `${fate(next)} ${[...(next.replaced ?? [])].sort().join()}`;
+      if (tried.has(position)) return false;
+      tried.add(position);
+      return differs(next);
+    });
+  };
+  return differs(hit);
+}
