@@ -93,9 +93,8 @@ describe('embedded Redis', () => {
 
 describe('freePort', () => {
   it('goes on to the next port when the wished one is taken', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number };
+    const [server, port] = [createServer(), await freePort()];
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     const given = await freePort(port);
     expect(given).not.toBe(port);
     await new Promise((resolve) => server.close(resolve));
