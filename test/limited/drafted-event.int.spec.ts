@@ -9,6 +9,7 @@ import type { RecordedEvent } from '#event-store';
 import { toSwudbJson } from '#formats';
 import { createLogger, GracefulShutdown } from '#platform';
 import { type DraftRoom, draftRoom, draftSettings } from '../../apps/api/test/drafts.js';
+import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
 import { details, openEvent, register, visitor } from '../../apps/api/test/people.js';
 import type { RunningApi } from '../../apps/api/test/running-api.js';
 import { startStaffedApi } from '../../apps/api/test/staffed-api.js';
@@ -25,6 +26,7 @@ let connection: Connection;
 let owner: ApiSession;
 beforeAll(async () => {
   ({ api, connection, owner } = await startStaffedApi());
+  drawKnownSeeds(api, 'a drafted event');
   await startWorker({ ...api.configuration, logLevel: 'silent' }, silent, shutdown);
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLogger, GracefulShutdown } from '#platform';
+import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
 import { startApi } from '../../apps/api/test/running-api.js';
 import { simulate } from '../../apps/cli/src/simulate/simulation.js';
 import { startWorker } from '../../apps/worker/src/worker.js';
@@ -8,6 +9,7 @@ const silent = createLogger('worker', { logLevel: 'silent' });
 
 it('a whole Sealed event by its people: boosters opened again from the revealed seed, decks judged by them, standings recomputed', async () => {
   const api = await startApi();
+  drawKnownSeeds(api, 'a simulated Sealed event');
   const shutdown = new GracefulShutdown(silent);
   try {
     await startWorker({ ...api.configuration, logLevel: 'silent' }, silent, shutdown);

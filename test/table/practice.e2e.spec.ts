@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
 import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { starterText, unplayableCards } from '../../apps/api/test/tables.js';
 import { dice } from '#rules';
@@ -22,6 +23,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     mkdirSync(shots, { recursive: true });
     webDir = await builtPages();
     api = await startApi({ webDir });
+    drawKnownSeeds(api, 'practice in a browser');
     browser = await launchBrowser();
   });
   afterAll(async () => {
@@ -107,7 +109,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     for (let answered = 0; answered < 8; answered += 1) await answer(page, roll);
     await page.screenshot({ path: path.join(shots, 'practice-desk.png'), fullPage: true });
     await page.goto('/practice');
-    await page.getByRole('link', { name: 'Back to your last game' }).click();
+    await page.getByRole('link', { name: 'Play on: Luke Skywalker against Darth Vader' }).click();
     await page.locator('section.cv-decision').waitFor();
     await context.close();
     expect(faults).toEqual([]);

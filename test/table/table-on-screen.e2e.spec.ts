@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
 import { signedUp } from '../../apps/api/test/people.js';
 import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { seatedTable, type SeatedTable } from '../../apps/api/test/tables.js';
@@ -34,6 +35,7 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     mkdirSync(shots, { recursive: true });
     webDir = await builtPages();
     api = await startApi({ webDir });
+    drawKnownSeeds(api, 'a table in two browsers');
     connection = new Connection(api.url);
     browser = await launchBrowser();
     table = await seatedTable(api, connection, await signedUp(connection, 'Olga'));

@@ -31,11 +31,10 @@ export interface SeatedTable {
   readonly b: Seated;
 }
 
-/** Two players with the starter decks, paired against each other; `a` is the match's first. */
+/** Two players paired against each other; `a` is the match's first and has Luke's starter deck, `b` has Vader's, whoever of them that is. */
 export const seatedTable = async (api: RunningApi, connection: Connection, owner: ApiSession, bestOf: 1 | 3 = 1): Promise<SeatedTable> => {
   const eventId = await openEvent(owner, { settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false, bestOf } });
   const seats = [await register(connection, eventId, 'Ana'), await register(connection, eventId, 'Ben')];
-  for (const [index, { session, playerId }] of seats.entries()) await session.command('SubmitDeck', { eventId, playerId, text: starterText(index === 0 ? 'luke' : 'vader') });
   await owner.command('CheckInAll', { eventId });
   await owner.command('StartEvent', { eventId });
   const key = nextRound((await new CommandExecutor(api.store).load(tournamentDecider, `event-${eventId}`)).state);
@@ -43,7 +42,10 @@ export const seatedTable = async (api: RunningApi, connection: Connection, owner
   await owner.command('RequestPairing', { eventId, ...key, repair: false });
   const [table] = await pairAsWorker(api, eventId);
   const seatOf = (playerId: string | undefined): Seated => seats.find((seat) => seat.playerId === playerId) as Seated;
-  return { eventId, matchId: table?.matchId ?? '', a: seatOf(table?.a), b: seatOf(table?.b) };
+  const [a, b] = [seatOf(table?.a), seatOf(table?.b)];
+  // Who sits first is drawn by lot: only now is it known whose deck is whose. Decks are locked, so staff enter them.
+  for (const [{ playerId }, deck] of [[a, 'luke'], [b, 'vader']] as const) await owner.command('SubmitDeck', { eventId, playerId, text: starterText(deck) });
+  return { eventId, matchId: table?.matchId ?? '', a, b };
 };
 
 export const lookAt = async (session: ApiSession, matchId: string): Promise<TableView> => tableView.parse(JSON.parse(await session.get(`/api/tables/${matchId}`)));

@@ -6,6 +6,7 @@ import { type PodLog, podLog, queryNames } from '#contracts';
 import { podDecider } from '#draft';
 import { appendTo, CommandExecutor, honours } from '#event-store';
 import { type DraftRoom, draftRoom, lookAtPod, pickOnce, podIdsOf, podStream, truePacks } from '../../test/drafts.js';
+import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { LiveReader } from '../../test/live-reader.js';
 import { type Seated, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
@@ -19,6 +20,7 @@ let judge: ApiSession;
 const judgesEmail = `judge-${randomUUID()}@example.org`;
 beforeAll(async () => {
   ({ api, connection, owner } = await startStaffedApi());
+  drawKnownSeeds(api, 'drafts');
   judge = visitor(connection);
   await judge.signUp({ name: 'Jo Judge', email: judgesEmail, password: 'correct horse battery' });
 });

@@ -6,6 +6,7 @@ import { CommandExecutor } from '#event-store';
 import { toSwudbJson } from '#formats';
 import { tournamentDecider } from '#tournament';
 import { type DraftRoom, draftRoom, lookAtPod, pickOnce } from '../../test/drafts.js';
+import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { pairAsWorker, type Seated, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
@@ -15,6 +16,7 @@ let connection: Connection;
 let owner: ApiSession;
 beforeAll(async () => {
   ({ api, connection, owner } = await startStaffedApi());
+  drawKnownSeeds(api, 'drafted pools');
 });
 afterAll(() => api?.stop());
 

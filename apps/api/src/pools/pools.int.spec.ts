@@ -6,6 +6,7 @@ import { buildDeck, competitiveClock, sealedBoosters } from '#draft';
 import { CommandExecutor, commitmentTo } from '#event-store';
 import { toSwudbJson } from '#formats';
 import { tournamentDecider } from '#tournament';
+import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { details, openEvent, pairAsWorker, register, type Seated, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
@@ -15,6 +16,7 @@ let connection: Connection;
 let owner: ApiSession;
 beforeAll(async () => {
   ({ api, connection, owner } = await startStaffedApi());
+  drawKnownSeeds(api, 'pools');
 });
 afterAll(() => api?.stop());
 

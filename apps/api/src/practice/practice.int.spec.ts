@@ -7,6 +7,7 @@ import { CommandExecutor, honours, newNonce, PostgresSealedSecrets } from '#even
 import { gameState, practiceDecider, type PracticeEvents } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
+import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { signedUp, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
 import { anyMove, starterText, unplayableCards } from '../../test/tables.js';
@@ -16,6 +17,7 @@ let api: RunningApi;
 let connection: Connection;
 beforeAll(async () => {
   api = await startApi();
+  drawKnownSeeds(api, 'practice');
   connection = new Connection(api.url);
 });
 afterAll(async () => {

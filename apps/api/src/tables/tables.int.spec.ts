@@ -9,6 +9,7 @@ import { gameState, matchDecider, type MatchState } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
 import { tournamentDecider } from '#tournament';
+import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { LiveReader } from '../../test/live-reader.js';
 import { openEvent, pairAsWorker, register, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
@@ -22,6 +23,7 @@ let connection: Connection;
 let owner: ApiSession;
 beforeAll(async () => {
   ({ api, connection, owner } = await startStaffedApi());
+  drawKnownSeeds(api, 'tables');
 });
 afterAll(() => api?.stop());
 
