@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     // Answers trail what was done by a moment, and nobody knows how busy the machine is.
     expect: { poll: { timeout: 15_000 } },
+    setupFiles: ['test/support/known-chance.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -12,6 +12,9 @@ const samples = new URL('../../../../test/samples/decks/', import.meta.url);
 const texts = readdirSync(samples).map((file) => readFileSync(new URL(file, samples), 'utf8'));
 const rules = premierRules({ on: '2026-11-21' });
 
+/** Words that a program says when it has lost a fact. */
+const ofNobody = /undefined|NaN|\[object/;
+
 /** What holds of every answer, whatever was pasted. */
 const answerIsSound = (text: string): void => {
   const { deck, places, problems, verdict } = checkDeck(text, rules);
@@ -24,7 +27,8 @@ const answerIsSound = (text: string): void => {
   }
   const lines = text.split(/\r\n|\r|\n/).length;
   for (const found of verdict.problems) {
-    for (const locale of ['en', 'es'] as const) expect(deckProblemText(found, locale)).not.toMatch(/undefined|NaN|\[object/);
+    // What was pasted may be quoted, and may say such a thing itself.
+    for (const locale of ['en', 'es'] as const) if (!ofNobody.test(text)) expect(deckProblemText(found, locale)).not.toMatch(ofNobody);
     if (found.place.line !== undefined) expect(found.place.line).toBeLessThanOrEqual(lines);
   }
 };
