@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)('an organizer without a mouse', () => {
     await page.getByRole('region', { name: 'Next step' }).waitFor();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
-    expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(true);
+    await expect.poll(() => skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(true);
     await picture(page, 'keyboard-skip-link');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Event', { most: 1 });
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('an organizer without a mouse', () => {
     await page.getByRole('button', { name: 'Undo check-in of Dov' }).waitFor();
     // The slash brings the cursor back to the search from wherever it is.
     await page.keyboard.press('/');
-    expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
   it('starts the event and the first round', async () => {

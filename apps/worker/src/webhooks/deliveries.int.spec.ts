@@ -51,7 +51,7 @@ const arrivals = (): number => receiver.received.length;
 
 /** The job as a worker runs it, with a patience of its own. */
 const jobOf = (webhooks: WebhookStore, changes: Partial<Patience> = {}): DeliverWebhookJob =>
-  new DeliverWebhookJob({ webhooks, sender: new WebhookSender({ privateAllowed: true, timeoutMs: 2_000 }), patience: { ...usualPatience, ...changes }, announce: () => undefined, logger: silent });
+  new DeliverWebhookJob({ webhooks, sender: new WebhookSender({ privateAllowed: true, timeoutMs: 10_000 }), patience: { ...usualPatience, ...changes }, announce: () => undefined, logger: silent });
 
 describe('a receiver', () => {
   it('is told, signed, of what happens from now on and is of a kind that it wants', async () => {

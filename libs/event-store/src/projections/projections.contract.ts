@@ -205,7 +205,7 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       };
       const working = [writer(), reader()] as const;
       let rebuilds = 0;
-      for (const until = Date.now() + 20_000; (rebuilds < 4 || reads < 20) && Date.now() < until; await pause(5)) {
+      for (const until = Date.now() + 50_000; (rebuilds < 4 || reads < 20) && Date.now() < until; await pause(5)) {
         const generations = await stores.projections.generations(model.name);
         if (generations.some((generation) => generation.status === 'building')) continue;
         await stores.projections.open(model.name, model.version);
