@@ -36,15 +36,21 @@ describe('the deck that bots build', () => {
     }), { numRuns: 30 });
   });
 
-  it('is the same for the same pool in any order, and pays few aspect penalties', () => {
+  it('is the same for the same pool in any order', () => {
     fc.assert(fc.property(fc.string(), (seed) => {
       const cards = poolOf('SOR', 6, seed);
-      const deck = buildDeck(cards, 'SOR')!;
-      expect(buildDeck([...cards].reverse(), 'SOR')).toEqual(deck);
-      const icons = [...deck.leaders, ...deck.bases].flatMap(({ id }) => cardById(id)?.aspects ?? []);
-      const paid = deck.main.reduce((sum, { id, count }) => sum + count * Math.min(1, missingIcons(cardById(id)!, icons)), 0);
-      expect(paid).toBeLessThanOrEqual(12);
+      expect(buildDeck([...cards].reverse(), 'SOR')).toEqual(buildDeck(cards, 'SOR'));
     }), { numRuns: 30 });
+  });
+
+  it('pays few aspect penalties', () => {
+    const penalties = Array.from({ length: 30 }, (_, pool) => {
+      const { leaders, bases, main } = buildDeck(poolOf('SOR', 6, `pool ${pool}`), 'SOR')!;
+      const icons = [...leaders, ...bases].flatMap(({ id }) => cardById(id)?.aspects ?? []);
+      return main.reduce((sum, { id, count }) => sum + count * Math.min(1, missingIcons(cardById(id)!, icons)), 0);
+    });
+    // Of thirty cards each; a pool of nothing but other aspects may always come, so no single one is promised anything.
+    expect(penalties.reduce((sum, paid) => sum + paid, 0) / penalties.length).toBeLessThan(5);
   });
 
   it('is none for a pool without a leader or with fewer than thirty cards', () => {
