@@ -133,7 +133,7 @@ const isOther = (f: Filter): boolean => f.other === true || f.not !== undefined;
 /** Verbs agree with several cards: "that are attached to it". */
 const pluralClause = (l: Language, text: string): string => (l === 'en'
   ? text.replace(/^(is|was|has|does|costs|shares)\b/, (v) => ({ is: 'are', was: 'were', has: 'have', does: 'do', costs: 'cost', shares: 'share' })[v] ?? v)
-  : text.replace(/^(no )?(se llam|cuest|hay|est|teng|compart|custodi|se)(e|é|a)(?=[ ,]|$)/, (_, no: string | undefined, stem: string, end: string) => `${no ?? ''}${stem}${end}n`));
+  : text.replace(/^(no )?(se llam|cuest|hay|est|teng|compart|custodi|se)(e|é|a)(?=[ ,]|$)/, (_, no: string | undefined, stem: string, end: string) => `${no ?? ''}${stem}${end}n`).replace(/^((?:no )?(?:estén|hayan sido) \w+a)\b/, '$1s'));
 
 /** Without an article: "friendly ground unit that costs 3 or less". `n` is how many: 1, or more. */
 export function noun(l: Language, f: Filter, n: 1 | 2 = 1): string {
@@ -277,7 +277,9 @@ function isA(l: Language, r: Ref, a: Filter, no = false): string {
   return say(l, no ? ['{x} is not {n}', '{x} no es {n}'] : ['{x} is {n}', '{x} es {n}'], { x, n: counted(l, 1, UNITS.has(r) ? { type: 'Unit', ...a } : a) });
 }
 
-const controls = (l: Language, w: Who, x: string): string => (w === 'you' ? say(l, ['you control {x}', 'controlas {x}'], { x }) : say(l, ['{w} controls {x}', '{w} controla {x}'], { w: who(l, w), x }));
+/** Among all players it takes one of them. */
+const controls = (l: Language, w: Who, x: string): string => (w === 'you' ? say(l, ['you control {x}', 'controlas {x}'], { x })
+  : say(l, ['{w} controls {x}', '{w} controla {x}'], { w: w === 'each' ? say(l, ['a player', 'un jugador']) : who(l, w), x }));
 
 function control(l: Language, c: Extract<Condition, { control: Filter }>): string {
   const by = c.by ?? 'you';

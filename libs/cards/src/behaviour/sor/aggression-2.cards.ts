@@ -31,7 +31,7 @@ export const aggressionMore: readonly Behaviour[] = [
   card('SOR_167', event(
     { do: 'choose-player', among: 'each', as: 'chosen' }, discard(1, { named: 'chosen' }),
     when({ and: [withTheForce, is('discarded', {})] }, may(damage(costOf('discarded'), one()))))),
-  card('SOR_168', event(attackWith(friendly(), { mods: [gain('saboteur')], bonuses: [{ to: 'attacker', mods: [stats(2)], when: is('self', { trait: 'TROOPER' }) }] }))),
+  card('SOR_168', event(attackWith(friendly(), { mods: [gain('saboteur')], bonuses: [{ to: 'attacker', mods: [stats(2)], when: is('attacker', { trait: 'TROOPER' }) }] }))),
   card('SOR_169', event(ready(one(weak)))),
   card('SOR_170', event(select(one(unit({ upgraded: true })), 'hit'), defeat(upTo({ upgradesOn: 'hit' }, upgrade({ attachedTo: 'hit' }))))),
   card('SOR_173', event(oneOf(damage(3, all(unit({ arena: 'Ground' }))), damage(3, all(unit({ arena: 'Space' })))))),

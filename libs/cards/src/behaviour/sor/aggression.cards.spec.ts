@@ -85,6 +85,15 @@ describe('Aggression with Villainy', () => {
     expect([u.unit('SOR_049').keywords.sentinel, u.asks()]).toEqual([undefined, '1 action']);
   });
 
+  it('SOR_138: what Force Lightning struck ends no attack with an ability, even when it falls (7.6.16C, 8.12)', () => {
+    const fallen = (struck: boolean) => {
+      const t = board({ ground: [{ id: 'SOR_088', damage: 8 }] }, { hand: ['SOR_138'], ground: ['SOR_247', 'SOR_046'] }, { active: 1 });
+      return (struck ? t.play('SOR_138').pick('SOR_088') : t.pass()).attack('SOR_088', 'SOR_247');
+    };
+    expect([fallen(true).units().map((u) => u.id), fallen(true).asks()]).toEqual([['SOR_046'], '1 action']);
+    expect(fallen(false).options()).toEqual(['SOR_046']);
+  });
+
   it('SOR_139: Force Choke costs 1 less with a Force unit, spares Vehicles, and gives a card', () => {
     const t = board({ leader: vader, hand: ['SOR_139'] }, { ground: ['SOR_046', 'SOR_232'] }).play('SOR_139');
     expect(t.options()).toEqual(['SOR_010', 'SOR_046']);
@@ -156,6 +165,11 @@ describe('Aggression with Heroism', () => {
   it('SOR_150: Heroic Sacrifice draws, attacks with +2 and defeats the attacker', () => {
     const t = board({ hand: ['SOR_150'], ground: ['SOR_128'] }).play('SOR_150');
     expect([t.base(1), t.ids(0, 'hand').length, t.ids(0, 'discard')]).toEqual([5, 1, ['SOR_150', 'SOR_128']]);
+  });
+
+  it('SOR_150: Heroic Sacrifice defeats an attacker with Overwhelm once, though unit and base take damage (7.5.8C)', () => {
+    const t = board({ hand: ['SOR_150'], ground: ['SOR_164'] }, { ground: ['SOR_247'] }).play('SOR_150').pick('SOR_247');
+    expect([t.asks(), t.base(1), t.units(), t.ids(0, 'discard')]).toEqual(['1 action', 3, [], ['SOR_150', 'SOR_164']]);
   });
 
   it('SOR_151: Karabast deals the friendly unit’s damage plus 1', () => {

@@ -95,19 +95,36 @@ type When = Extract<Ability, { a: 'when' }>;
 /** An ability of a card: `index` tells it from the others of that card. */
 interface Bearer { source: Card; you: Seat; index: number | string }
 
+/** 7.5.8C: a unit deals the combat damage of one attack at once, to the defender and to the base; where it does not matter to what, it did so once. */
+function isDealtAlready(g: Game, m: Moment, event: GameEvent): boolean {
+  if (m.role !== 'dealer' || m.combat !== true || m.who || m.where || event.e !== 'damaged') return false;
+  for (let i = g.s.history.length - 2; i >= 0; i--) {
+    const h = g.s.history[i] as GameEvent;
+    if (h.e === 'attack-declared') return false;
+    if (h.e === 'damaged' && h.combat && h.from === event.from) return true;
+  }
+  return false;
+}
+
 function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
   const limit = when.once ? `${when.once}:${by.source}.${g.s.copy[by.source]}.${by.index}` : null;
   if (limit !== null && g.s.spent.includes(limit)) return;
   for (const m of when.moments) {
     if (m.on !== event.e) continue;
     const scope = scopeFor(g, event, by.source, by.you);
-    if (!isMoment(g, m, event, scope)) continue;
+    if (!isMoment(g, m, event, scope) || isDealtAlready(g, m, event)) continue;
     // "Attacks and defeats a unit" (8.2): once for each.
     const times = m.defeatedDefender && event.e === 'attack-ended' ? (event.fallen ?? 1) : 1;
     for (let i = 0; i < times; i++) wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, ...(limit === null ? {} : { limit }) });
     return;
   }
 }
+
+/** 8.15.2, 8.12: an attacker that has fallen had lost all abilities. */
+const fellBlank = (g: Game, c: Card): boolean => {
+  const copy = g.s.attacks.at(-1)?.attackerCopy;
+  return !isUnit(g, c) && g.s.lasting.some((l) => l.card === c && l.copy === copy && l.mods.some((m) => m.m === 'lose-all'));
+};
 
 /** 7.6.16C: an attacker that did not survive still completed its attack. */
 const endedBy = (event: GameEvent, c: Card): boolean => event.e === 'attack-ended' && event.card === c;
@@ -116,7 +133,7 @@ function noticeCard(g: Game, c: Card, event: GameEvent): void {
   const ended = endedBy(event, c);
   const face = ended ? def(g, c).unitSide : faceOf(g, c);
   const you = ended && 'seat' in event ? event.seat : controller(g, c);
-  if (!face.listens.has(event.e) || isBlank(g, c)) return;
+  if (!face.listens.has(event.e) || isBlank(g, c) || (ended && fellBlank(g, c))) return;
   for (let i = 0; i < face.whens.length; i++) offer(g, face.whens[i] as When, event, { source: c, you, index: i });
 }
 
