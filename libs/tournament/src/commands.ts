@@ -86,7 +86,8 @@ export interface TournamentCommands {
   /** `minutes` null takes the event's own setting away: no limit. `drafting`: numbers of the pods of the draft that are not done yet. */
   StartDeckBuilding: { readonly minutes: number | null; readonly drafting: readonly number[] };
   RevealPools: { readonly seed: string; readonly nonce: string };
-  FinishEvent: { readonly champion: string | null; readonly ranking: readonly string[]; readonly secret: string; readonly nonce: string };
+  /** `drafting`: numbers of the pods that have not made all their picks. */
+  FinishEvent: { readonly champion: string | null; readonly ranking: readonly string[]; readonly secret: string; readonly nonce: string; readonly drafting: readonly number[] };
   SealHeads: { readonly heads: readonly { readonly streamId: string; readonly version: number; readonly hash: string }[] };
 }
 

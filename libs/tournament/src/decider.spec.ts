@@ -141,7 +141,7 @@ describe('the course of the event', () => {
   });
 
   it('finishes only when every round is played and closed', () => {
-    const finish = { champion: 'ana', ranking: four, secret: 's', nonce: 'n' };
+    const finish = { champion: 'ana', ranking: four, secret: 's', nonce: 'n', drafting: [] };
     const one = [created(), open, ...four.map((id) => registered(id)), ...four.map(checkedIn), started(four, 1), requested(1), paired(1, [seat(1, 'ana', 'bob'), seat(2, 'cleo', 'dan')])];
     expect(when(given(one), 'FinishEvent', finish)).toMatchObject({ code: 'tournament/round-open' });
     expect(when(given([...one, completed(1)]), 'FinishEvent', finish)).toMatchObject([{ type: 'EventFinished' }, { type: 'SeedRevealed' }]);

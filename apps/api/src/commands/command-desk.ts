@@ -54,6 +54,11 @@ export class CommandDesk {
     return Promise.all((currentDraft(event)?.pods ?? []).map(({ podId }) => this.pod(podId)));
   }
 
+  /** Those of them that have not made all their picks. */
+  async podsDrafting(event: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
+    return (await this.pods(event)).filter(({ state }) => state.status === 'drafting');
+  }
+
   /** A match together with its last game on screen. */
   table(matchId: string): Promise<LoadedStream<FollowedMatch>> {
     return this.#executor.load(followedMatch, `match-${matchId}`);

@@ -36,7 +36,8 @@ export class FinishEventHandler implements ICommandHandler<FinishEventCommand> {
     const { champion, ranking } = finalRanking(event.state, await eventResults(this.reader, eventId));
     const seed = await this.secrets.get(event.streamId, seedName);
     if (!seed) throw new Error(`the seed of ${event.streamId} is lost`);
-    const finish = tournamentCommand(act, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce });
+    const drafting = (await this.desk.podsDrafting(event.state)).map(({ state }) => state.number);
+    const finish = tournamentCommand(act, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting });
     return decideAll(event.state, [...(await this.pools(event.state, act)), finish]).events;
   }
 

@@ -69,17 +69,15 @@ export class PodSeatings {
   }
 
   async build({ minutes }: CommandPayload<'StartDeckBuilding'>, { event, act }: EventScene): Promise<readonly StreamAppend[]> {
-    const drafting = (await this.parts.desk.pods(event.state)).filter(isDrafting).map(({ state }) => state.number);
+    const drafting = (await this.parts.desk.podsDrafting(event.state)).map(({ state }) => state.number);
     return [appendTo(event, decideAll(event.state, [tournamentCommand(act, 'StartDeckBuilding', { minutes, drafting })]).events)];
   }
 
   /** Nobody drafts on in an event that is called off, and no clock does. */
   async cancel({ reason }: CommandPayload<'CancelEvent'>, { event, act }: EventScene): Promise<readonly StreamAppend[]> {
     const { events } = decideAll(event.state, [tournamentCommand(act, 'CancelEvent', { reason })]);
-    return [appendTo(event, events), ...(await this.parts.desk.pods(event.state)).filter(isDrafting).map(dissolved(act, reason))];
+    return [appendTo(event, events), ...(await this.parts.desk.podsDrafting(event.state)).map(dissolved(act, reason))];
   }
 }
-
-const isDrafting = ({ state }: LoadedStream<PodState>): boolean => state.status === 'drafting';
 
 const dissolved = ({ actor, at }: Act, reason: string) => (pod: LoadedStream<PodState>): StreamAppend => appendTo(pod, podFacts(pod.state, { type: 'DissolvePod', data: { reason }, actor, at }));

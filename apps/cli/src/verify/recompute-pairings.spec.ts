@@ -55,7 +55,7 @@ class SmallEvent {
 
   async finish(): Promise<void> {
     const { state } = await this.executor.load(tournamentDecider, 'event-e1');
-    await this.tournament('FinishEvent', { ...finalRanking(state, [...this.results.values()]), secret: seed.choice, nonce: seed.nonce });
+    await this.tournament('FinishEvent', { ...finalRanking(state, [...this.results.values()]), secret: seed.choice, nonce: seed.nonce, drafting: [] });
   }
 
   private meta() {

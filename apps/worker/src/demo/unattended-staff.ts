@@ -56,7 +56,7 @@ export class UnattendedStaff {
     const seed = await this.secrets.get(`event-${eventId}`, 'seed');
     if (seed === null) return;
     const { champion, ranking } = finalRanking(state, await eventResults(this.reader, eventId));
-    await this.commands.toEvent(act(eventId, 'finish'), eventId, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce });
+    await this.commands.toEvent(act(eventId, 'finish'), eventId, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting: [] });
   }
 }
 

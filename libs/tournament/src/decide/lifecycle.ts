@@ -65,13 +65,15 @@ export const lifecycle: Rules<
     if (playerIds.length < 2) return over(state) ?? refuse('too-few-players', { checkedIn: playerIds.length });
     return over(state) ?? record('EventStarted', { phases: phasesFor(state.settings, playerIds.length), playerIds });
   },
-  FinishEvent: ({ champion, ranking, secret, nonce }, state) => {
+  FinishEvent: ({ champion, ranking, secret, nonce, drafting }, state) => {
     if (state.status !== 'running') return over(state) ?? refuse('not-running');
     if (state.pairing) return refuse('pairing-under-way');
     const last = currentRound(state);
     if (last && !last.completed) return refuse('round-open', { round: last.round });
     const next = nextRound(state);
     if (next) return refuse('rounds-left', { phase: next.phase, round: next.round });
+    // Pods of a draft after the last round, for the fun of it or for prizes: a finished event would never open their packs.
+    if (drafting.length > 0) return refuse('pods-drafting', { pods: drafting });
     return accept(tournamentEvent('EventFinished', { champion, ranking }), tournamentEvent('SeedRevealed', { secret, nonce }));
   },
   SealHeads: ({ heads }) => record('HeadsSealed', { heads }),

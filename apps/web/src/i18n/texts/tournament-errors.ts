@@ -69,7 +69,7 @@ export const tournamentErrors = {
   'tournament/draft-unknown': ['There is no draft {{draft}}.', 'No existe el draft {{draft}}.'],
   'tournament/draft-played-on': ['Rounds have been paired on draft {{draft}}; its pods can no longer be taken back.', 'Ya hay rondas del draft {{draft}}; sus grupos no se pueden deshacer.'],
   'tournament/nothing-opened': ['Open the pools or draft first.', 'Antes hay que abrir los sobres o hacer el draft.'],
-  'tournament/pods-drafting': ['Pods are still drafting: {{pods}}. Deck building begins by itself when the last one is done.', 'Aún hay grupos eligiendo: {{pods}}. La construcción empieza sola cuando acabe el último.'],
+  'tournament/pods-drafting': ['Pods are still drafting: {{pods}}. Wait for the last one, after which deck building begins by itself, or dissolve the pods.', 'Aún hay grupos eligiendo: {{pods}}. Espera al último, tras el cual la construcción empieza sola, o disuelve los grupos.'],
   'tournament/decks-not-built': ['Decks have not been built yet: finish the draft or open the pools first.', 'Aún no hay mazos: termina el draft o abre los sobres primero.'],
   'tournament/pools-revealed': ['The pools have already been revealed.', 'Los sobres ya se han revelado.'],
   'tournament/seat-unknown': ['There is no such seat in this draft.', 'No existe ese asiento en este draft.'],
