@@ -21,6 +21,7 @@ module.exports = {
     only('read-models', ['tournament', 'match', 'draft', 'formats', 'cards', 'event-store', 'contracts']),
     only('contracts', []),
     only('platform', []),
+    only('accounts', ['event-store', 'platform']),
     only('webhooks', ['tournament', 'match', 'event-store', 'contracts', 'platform']),
     only('push', ['event-store']),
     only('client', ['contracts', 'chance']),

@@ -22,6 +22,7 @@ import { InfrastructureModule } from './infrastructure/infrastructure.module.js'
 import { LiveController } from './live/live.controller.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { AskQueryHandler } from './queries/ask-query.handler.js';
+import { PasswordsModule } from './passwords/passwords.module.js';
 import { PracticeModule } from './practice/practice.module.js';
 import { PushModule } from './push/push.module.js';
 import { QueryController } from './queries/query.controller.js';
@@ -35,7 +36,7 @@ export class AppModule {
   static with(configuration: Configuration, logger: Logger): DynamicModule {
     return {
       module: AppModule,
-      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule, PracticeModule, PoolsModule, PushModule, DraftsModule, WebhooksModule],
+      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule, PasswordsModule, PracticeModule, PoolsModule, PushModule, DraftsModule, WebhooksModule],
       controllers: [
         CommandController, QueryController, LiveController, AuthController, GuestController, MeController, DeckCheckController, EventFilesController, EventSharingController, DemoController, OperationsController, TokensController,
       ],

@@ -17,7 +17,7 @@ import { admitTokens } from './http/token.hook.js';
 import { logRequests } from './http/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
-import { API_METRICS, CALLERS, JOB_QUEUE, LIVE_HUB, LIVE_SUBSCRIBER, POD_HUB, POOL, PRISMA, REDIS, TABLE_HUB, WEBHOOK_HUB } from './infrastructure/tokens.js';
+import { API_METRICS, CALLERS, DELIVERY_QUEUE, JOB_QUEUE, LIVE_HUB, LIVE_SUBSCRIBER, POD_HUB, POOL, PRISMA, REDIS, TABLE_HUB, WEBHOOK_HUB } from './infrastructure/tokens.js';
 import type { LiveHub } from './live/live-hub.js';
 import type { StreamHub } from './live/stream-hub.js';
 import type { ApiMetrics } from './operations/api-metrics.js';
@@ -70,7 +70,7 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
       app.get<StreamHub>(WEBHOOK_HUB).close();
     })
     .add('requests', () => app.close())
-    .add('queue', () => app.get<Queue>(JOB_QUEUE).close())
+    .add('queues', () => Promise.all([JOB_QUEUE, DELIVERY_QUEUE].map((queue) => app.get<Queue>(queue).close())))
     .add('redis', () => Promise.all([app.get<Redis>(REDIS), app.get<Redis>(LIVE_SUBSCRIBER)].map((redis) => redis.disconnect())))
     .add('database', async () => {
       await app.get<PrismaClient>(PRISMA).$disconnect();

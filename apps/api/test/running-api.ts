@@ -37,6 +37,8 @@ const configurationOf = (databaseUrl: string, redisUrl: string, changes: Partial
   pushServices: null,
   pushContact: 'mailto:organizer@example.org',
   webhooksPrivate: false,
+  mail: null,
+  retentionDays: 30,
   databasePool: 10,
   ...changes,
 });

@@ -2,14 +2,13 @@
  * npm run audit -- FILE | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
  * happened: hash chains, version gaps, commands taken twice, sealed heads, choices and seeds that were committed to. Names each fault; the last line counts; exit code 1 with faults.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { PostgresEventStore, verifyEvents, type EventReading, type Verdict, type VerifyOptions } from '#event-store';
 import { Commitments } from './audit/commitments.js';
 import { eventsIn, inspectEventFile } from './audit/event-file.js';
 import { allEvents, eventsOf } from './audit/live-events.js';
+import { liveDatabaseUrl } from './running-server.js';
 
 type Print = (line: string) => void;
 
@@ -48,19 +47,6 @@ export const auditDatabase = async (databaseUrl: string, print: Print, eventId?:
   } finally {
     await pool.end();
   }
-};
-
-/** DATABASE_URL, else the embedded database of the running server. */
-const liveDatabaseUrl = (): string => {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const record = path.resolve(process.env.CONCLAVE_DATA || '.data', 'run.json');
-  try {
-    const { databaseUrl } = JSON.parse(readFileSync(record, 'utf8')) as { databaseUrl?: string };
-    if (databaseUrl) return databaseUrl;
-  } catch {
-    // no server runs here: said below
-  }
-  throw new Error('no database: start the server with npm start, or set DATABASE_URL');
 };
 
 const main = async (): Promise<boolean> => {

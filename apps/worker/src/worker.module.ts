@@ -17,9 +17,10 @@ import { ConfirmGameJob } from './jobs/confirm-game.job.js';
 import { ConfirmReportJob } from './jobs/confirm-report.job.js';
 import type { DeliverWebhookJob } from './jobs/deliver-webhook.job.js';
 import { DemoEventJob } from './jobs/demo-event.job.js';
+import { houseJobs } from './jobs/house-jobs.js';
 import { DeliveryProcessor, JobProcessor } from './jobs/job-processor.js';
 import { JobQueue } from './jobs/job-queue.js';
-import { JobRegistry } from './jobs/job-registry.js';
+import { type AnyJobHandler, JobRegistry } from './jobs/job-registry.js';
 import { PairRoundJob } from './jobs/pair-round.job.js';
 import { PickByClockJob } from './jobs/pick-by-clock.job.js';
 import { RevealChoicesJob, Reveals } from './jobs/reveal-choices.job.js';
@@ -108,9 +109,10 @@ const jobs: Provider[] = [
         outbox: new NoticeOutbox(pool), subscriptions: new PushSubscriptions(pool), post: postOffice(secrets, configuration),
         load: new CommandExecutor(store, { cachedStreams: 500 }).load, reader, clock: systemClock,
       })),
-  provide(token.JOB_REGISTRY, [token.COMMANDS, token.PROJECTIONS, token.EVENT_STORE, token.SEALED_SECRETS, token.DEMO_JOB, token.TELL_PEOPLE_JOB, token.WEBHOOK_JOB, token.LOGGER],
+  houseJobs,
+  provide(token.JOB_REGISTRY, [token.COMMANDS, token.PROJECTIONS, token.EVENT_STORE, token.SEALED_SECRETS, token.DEMO_JOB, token.TELL_PEOPLE_JOB, token.WEBHOOK_JOB, token.HOUSE_JOBS, token.LOGGER],
     // eslint-disable-next-line max-params -- Nest hands parts over one by one
-    (commands: SystemCommands, reader: ProjectionStore, store: EventStore, secrets: SealedSecrets, demo: DemoEventJob, telling: TellPeopleJob, delivering: DeliverWebhookJob, logger: Logger) =>
+    (commands: SystemCommands, reader: ProjectionStore, store: EventStore, secrets: SealedSecrets, demo: DemoEventJob, telling: TellPeopleJob, delivering: DeliverWebhookJob, house: readonly AnyJobHandler[], logger: Logger) =>
       JobRegistry.bind([
         new PairRoundJob(commands, reader, secrets, logger),
         new ConfirmReportJob(commands),
@@ -119,6 +121,7 @@ const jobs: Provider[] = [
         demo,
         telling,
         delivering,
+        ...house,
         ...trilogyJobs(commands, secrets, new CommandExecutor(store, { cachedStreams: 2_000 })),
         ...draftJobs(commands, secrets, new CommandExecutor(store, { cachedStreams: 2_000 })),
       ])),

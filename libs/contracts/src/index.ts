@@ -11,6 +11,7 @@ export * from './live.js';
 export * from './load-pass.js';
 export * from './table.js';
 export * from './practice.js';
+export * from './password-links.js';
 export * from './push.js';
 export * from './tokens.js';
 export * from './webhooks.js';

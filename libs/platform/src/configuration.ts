@@ -24,8 +24,14 @@ const environment = z.object({
   PUSH_SERVICES: z.string().regex(/^[^\s,]+(,[^\s,]+)*$/, { error: 'must be hosts with commas between them, such as fcm.googleapis.com,*.push.apple.com' }).optional(),
   PUSH_CONTACT: url(['https:', 'mailto:'], 'mailto:organizer@example.org').optional(),
   WEBHOOKS_PRIVATE: choice(['on', 'off'], 'off'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465').optional(),
+  MAIL_FROM: z.string().regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, { error: 'must be an address such as conclave@example.org or Conclave <conclave@example.org>' }).optional(),
+  RETENTION_DAYS: z.coerce.number({ error: 'must be a number of days' }).int({ error: 'must be a number of days' }).min(1, { error: 'must be at least 1' }).max(3_650, { error: 'must be at most 3650' }).default(30),
   DATABASE_POOL: z.coerce.number({ error: 'must be a number of connections' }).int({ error: 'must be a number of connections' }).min(2, { error: 'must be at least 2' }).max(200, { error: 'must be at most 200' }).default(10),
 });
+
+/** What only makes sense together. */
+const whole = environment.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, { path: ['MAIL_FROM'], error: 'is missing; mail sent by SMTP_URL needs a sender such as Conclave <conclave@example.org>' });
 
 export interface Configuration {
   readonly databaseUrl: string;
@@ -53,6 +59,10 @@ export interface Configuration {
   readonly pushContact: string;
   /** Whether webhooks may go to private addresses and by plain http: for tests and for halls with receivers of their own. */
   readonly webhooksPrivate: boolean;
+  /** The server that takes mail and the sender it is sent under; null where no mail is sent. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** Days after which webhooks delivered and notifications told are forgotten. */
+  readonly retentionDays: number;
   readonly databasePool: number;
 }
 
@@ -66,7 +76,7 @@ export class ConfigurationError extends Error {
 
 /** Reads the configuration from environment variables, an empty one counting as absent; one clear message per fault. */
 export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): Configuration => {
-  const read = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')));
+  const read = whole.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')));
   if (!read.success) {
     const faults = new Map<string, string>();
     for (const issue of read.error.issues) {
@@ -94,6 +104,8 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     pushServices: data.PUSH_SERVICES?.split(',') ?? null,
     pushContact: data.PUSH_CONTACT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:organizer@example.org'),
     webhooksPrivate: data.WEBHOOKS_PRIVATE === 'on',
+    mail: data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : null,
+    retentionDays: data.RETENTION_DAYS,
     databasePool: data.DATABASE_POOL,
   });
 };

@@ -7,7 +7,6 @@ export interface OpenNotice {
   readonly dueAt: string;
 }
 
-const IN_MEMORY_OF_DAYS = 30;
 /** A worker that died between claiming and telling is waited for so long. */
 const CLAIM_SECONDS = 60;
 
@@ -16,6 +15,8 @@ const CLAIM_SECONDS = 60;
  * up to which events were read moves in the transaction that adds their news: a wiped queue costs no news, and news read twice is one.
  */
 export class NoticeOutbox {
+  readonly name = 'notifications';
+
   constructor(private readonly pool: Pool) {}
 
   /** Adds the news of events read up to the checkpoint. */
@@ -54,10 +55,19 @@ export class NoticeOutbox {
     return row === undefined ? null : { notice: row.notice, dueAt: row.due_at.toISOString(), expiresAt: row.expires_at.toISOString() };
   }
 
-  /** Everybody has been told. What was told long ago is forgotten on this occasion. */
+  /** Everybody has been told. */
   async close(key: string): Promise<void> {
     await this.query('update push_notices set done = true where key = $1', [key]);
-    await this.query(`delete from push_notices where expires_at < now() - make_interval(days => $1)`, [IN_MEMORY_OF_DAYS]);
+  }
+
+  /** Forgets at most so many notices, deliveries and all, that have been too old to be told for so many days; answers how many. */
+  async forgetDelivered(olderThanDays: number, atMost: number): Promise<number> {
+    const forgotten = await this.query(
+      `delete from push_notices where key in (
+         select key from push_notices where expires_at < now() - make_interval(days => $1) limit $2 for update skip locked) returning key`,
+      [olderThanDays, atMost],
+    );
+    return forgotten.length;
   }
 
   /** True for one caller only, until that one has died without settling. */

@@ -96,3 +96,11 @@ export const RECORD_FAILED = `
   returning failures, (extract(epoch from now() - failing_since) * 1000)::float8 as failing_ms`;
 
 export const PAUSE_FAILING = `update webhook_endpoints set status = 'failing' where id = $1 and status = 'active' returning id`;
+
+/** By `due_at` first, for which there is an index; a delivery that was late is counted from its arrival. One that is asked for again meanwhile stays. */
+export const FORGET_DELIVERED = `
+  delete from webhook_deliveries where (endpoint_id, key) in (
+    select endpoint_id, key from webhook_deliveries
+    where status = 'delivered' and due_at < now() - make_interval(days => $1) and last_tried_at < now() - make_interval(days => $1)
+    limit $2 for update skip locked)
+  returning key`;

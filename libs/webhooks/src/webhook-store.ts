@@ -56,6 +56,8 @@ const shownDelivery = (row: sql.DeliveryRow): WebhookDelivery =>
 
 /** Endpoints and deliveries in PostgreSQL, secrets among the sealed ones. Api and workers meet here. */
 export class WebhookStore {
+  readonly name = 'webhooks';
+
   constructor(
     private readonly pool: DatabasePool,
     private readonly secrets: SealedSecrets,
@@ -149,6 +151,11 @@ export class WebhookStore {
     const [failed] = await this.rows<sql.FailedRow>(sql.RECORD_FAILED, [endpointId, key, attempt, sent.httpStatus, sent.fault, patience.retryAfter(attempt + 1)]);
     const tooLong = failed !== undefined && patience.isTooLong(failed.failing_ms, failed.failures);
     return { pausedNow: tooLong && (await this.rows(sql.PAUSE_FAILING, [endpointId])).length > 0 };
+  }
+
+  /** Forgets at most so many deliveries that arrived so many days ago; answers how many. What has not arrived stays with its endpoint. */
+  async forgetDelivered(olderThanDays: number, atMost: number): Promise<number> {
+    return (await this.rows(sql.FORGET_DELIVERED, [olderThanDays, atMost])).length;
   }
 
   private async rows<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {

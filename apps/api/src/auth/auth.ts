@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { keptIdentifier } from '#accounts';
 import { type Configuration, deriveKey } from '#platform';
 import type { PrismaClient } from '../../../../prisma/generated/client.js';
 
@@ -15,7 +16,13 @@ export const createAuth = (prisma: PrismaClient, configuration: Configuration) =
     basePath: '/api/auth',
     secret: deriveKey(configuration.secret, 'sessions').toString('hex'),
     database: prismaAdapter(prisma, { provider: 'postgresql' }),
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
+    emailAndPassword: {
+      enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true,
+      // Links to a new password are made in libs/accounts; the library takes them, once.
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => void (await prisma.verification.deleteMany({ where: { value: user.id } })),
+    },
+    verification: { storeIdentifier: { hash: async (identifier) => keptIdentifier(identifier) } },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { commandAccepted, commandNames, commands, demoCreated, demoRequest, failure, lineTold, liveChange, liveHello, me, podLog, podView, poolView, practiceView, queries, queryNames, tableView } from '#contracts';
 import { commandPolicy, type Grant, queryPolicy } from '../policy/table.js';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
+import { passwordPaths } from './password-paths.js';
 import { pushPaths } from './push-paths.js';
 import { answers, content, failed, type Json, schemaOf } from './schemas.js';
 
@@ -74,6 +75,7 @@ const otherPaths: Json = {
     get: { tags: ['limited'], summary: 'The cards a player of a limited event builds from: his own and the staff\'s to see, everyone\'s once revealed', parameters: ofPool, responses: answers('The pool', schemaOf(poolView, 'output')) },
   },
   '/api/practice/{practiceId}': { get: { tags: ['practice'], summary: 'A game against the bot as its person sees it', parameters: ofPractice, responses: answers('The game', schemaOf(practiceView, 'output')) } },
+  ...passwordPaths,
   ...pushPaths,
   '/api/demo': { post: { tags: ['demo'], summary: 'Create a demo event full of bots and sign in as its organizer', requestBody: { required: true, content: content(schemaOf(demoRequest, 'input')) }, responses: answers('Created', schemaOf(demoCreated, 'output')) } },
   '/api/events/{eventId}/export': { get: { tags: ['events'], summary: 'The whole event as one file', parameters: ofEvent, responses: answers('The file', { type: 'object' }) } },

@@ -2,7 +2,7 @@ import { type DynamicModule, type FactoryProvider, Global, Module, type Provider
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Queue } from 'bullmq';
 import { type EventStore, type ModelReader, PostgresEventStore, PostgresProjectionStore, PostgresSealedSecrets, type SealedSecrets } from '#event-store';
-import { type Configuration, createDatabasePool, createMetrics, createRedis, type DatabasePool, deriveKey, Gauge, type Logger, observePool, queueName, type Redis, type Registry } from '#platform';
+import { type Configuration, createDatabasePool, createMetrics, createRedis, type DatabasePool, deliveryQueueName, deriveKey, Gauge, type Logger, observePool, queueName, type Redis, type Registry } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { Accounts } from '../auth/accounts.js';
 import { type Auth, createAuth } from '../auth/auth.js';
@@ -31,8 +31,8 @@ const provide = <Parts extends never[]>(provided: symbol, inject: readonly symbo
   useFactory: make as (...parts: never[]) => unknown,
 });
 
-const queueOf = (configuration: Configuration, logger: Logger): Queue => {
-  const queue = new Queue(queueName, { connection: createRedis(configuration, 'queue', logger) as never });
+const queueOf = (name: string) => (configuration: Configuration, logger: Logger): Queue => {
+  const queue = new Queue(name, { connection: createRedis(configuration, 'queue', logger) as never });
   queue.on('error', (error) => logger.warn({ err: error }, 'the queue is not reachable'));
   return queue;
 };
@@ -63,7 +63,8 @@ const connections: Provider[] = [
   provide(token.POOL, [token.CONFIGURATION, token.LOGGER, token.METRICS], observedPool),
   provide(token.REDIS, [token.CONFIGURATION, token.LOGGER], (configuration: Configuration, logger: Logger) => createRedis(configuration, 'request', logger)),
   provide(token.LIVE_SUBSCRIBER, [token.CONFIGURATION, token.LOGGER], (configuration: Configuration, logger: Logger) => createRedis(configuration, 'subscriber', logger)),
-  provide(token.JOB_QUEUE, [token.CONFIGURATION, token.LOGGER], queueOf),
+  provide(token.JOB_QUEUE, [token.CONFIGURATION, token.LOGGER], queueOf(queueName)),
+  provide(token.DELIVERY_QUEUE, [token.CONFIGURATION, token.LOGGER], queueOf(deliveryQueueName)),
   provide(token.PRISMA, [token.POOL], (pool: DatabasePool) => new PrismaClient({ adapter: new PrismaPg(pool) })),
   provide(token.EVENT_STORE, [token.POOL], (pool: DatabasePool) => new PostgresEventStore(pool)),
   provide(token.MODEL_READER, [token.POOL], (pool: DatabasePool) => new PostgresProjectionStore(pool)),

@@ -25,6 +25,7 @@ export const EVENT_GLANCE = Symbol('EventGlance');
 export const LIVE_HUB = Symbol('LiveHub');
 export const API_METRICS = Symbol('ApiMetrics');
 export const JOB_QUEUE = Symbol('JobQueue');
+export const DELIVERY_QUEUE = Symbol('DeliveryQueue');
 export const READINESS = Symbol('ReadinessProbe');
 export const LIVE_SUBSCRIBER = Symbol('LiveSubscriber');
 export const CALLERS = Symbol('Callers');

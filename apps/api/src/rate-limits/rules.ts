@@ -11,6 +11,9 @@ export interface RateRule {
 export const rateRules = {
   /** Passwords tried for one e-mail address. */
   'sign-in': { max: 10, seconds: 300 },
+  /** Links to a new password for one e-mail address: whether there is an account or not. */
+  'password-link': { max: 5, seconds: 3_600 },
+  'password-link-address': { max: 60, seconds: 600 },
   /** Anything under /api/auth from one address. */
   auth: { max: 300, seconds: 60 },
   /** Wrong guest codes from one address, and for one event. */

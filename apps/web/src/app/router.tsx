@@ -16,6 +16,8 @@ const backSearch = ({ back }: { back?: string } & SearchSchemaInput): { back: st
 const home = createRoute({ getParentRoute: () => shell, path: '/', component: lazyRouteComponent(() => import('../features/home/home-page.js'), 'HomePage') });
 const signIn = createRoute({ getParentRoute: () => shell, path: 'sign-in', validateSearch: backSearch, component: lazyRouteComponent(() => import('./credentials-page.js'), 'SignInPage') });
 const signUp = createRoute({ getParentRoute: () => shell, path: 'sign-up', validateSearch: backSearch, component: lazyRouteComponent(() => import('./credentials-page.js'), 'SignUpPage') });
+const forgottenPassword = createRoute({ getParentRoute: () => shell, path: 'forgotten-password', component: lazyRouteComponent(() => import('../features/password/forgotten-page.js'), 'ForgottenPage') });
+const newPassword = createRoute({ getParentRoute: () => shell, path: 'new-password', component: lazyRouteComponent(() => import('../features/password/new-password-page.js'), 'NewPasswordPage') });
 const myEvents = createRoute({ getParentRoute: () => shell, path: 'events', component: lazyRouteComponent(() => import('../features/my-events/my-events-page.js'), 'MyEventsPage') });
 const newEvent = createRoute({ getParentRoute: () => shell, path: 'events/new', component: lazyRouteComponent(() => import('../features/new-event/new-event-page.js'), 'NewEventPage') });
 const account = createRoute({ getParentRoute: () => shell, path: 'account', component: lazyRouteComponent(() => import('../features/account/account-page.js'), 'AccountPage') });
@@ -57,7 +59,7 @@ const screen = createRoute({ getParentRoute: () => root, path: 'e/$eventId/scree
 const print = createRoute({ getParentRoute: () => root, path: 'e/$eventId/print/$sheet', validateSearch: printSearch, component: lazyRouteComponent(() => import('../features/print/print-page.js'), 'PrintPage') });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, signIn, signUp, account, myEvents, newEvent, practice, practiceGame, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, pool, poolOf, pods, pod, podLog, judge, desk.addChildren(deskPages)])]),
+  shell.addChildren([home, signIn, signUp, forgottenPassword, newPassword, account, myEvents, newEvent, practice, practiceGame, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, pool, poolOf, pods, pod, podLog, judge, desk.addChildren(deskPages)])]),
   screen,
   print,
 ]);

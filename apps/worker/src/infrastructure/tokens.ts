@@ -13,6 +13,7 @@ export const SEALED_SECRETS = Symbol('SealedSecrets');
 export const COMMANDS = Symbol('SystemCommands');
 export const DEMO_JOB = Symbol('DemoEventJob');
 export const TELL_PEOPLE_JOB = Symbol('TellPeopleJob');
+export const HOUSE_JOBS = Symbol('HouseJobs');
 export const JOB_REGISTRY = Symbol('JobRegistry');
 export const JOB_DURATIONS = Symbol('JobDurations');
 export const JOB_QUEUE = Symbol('JobQueue');

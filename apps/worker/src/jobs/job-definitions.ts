@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordLinkJob } from '#accounts';
 import { demoJobName } from '#platform';
 
 /** How a job is asked for, told apart from others and tried again. Its handler is bound to it at start (job-registry.ts). */
@@ -94,6 +95,16 @@ export const jobDefinitions = {
     backoffMs: 500,
     queue: 'deliveries',
   }),
+  /** Mails a link to a new password, if there is an account of this address; asked for by the api. */
+  [passwordLinkJob.name]: job({
+    payload: z.object({ email: z.email(), language: z.enum(['en', 'es']) }),
+    key: passwordLinkJob.key,
+    attempts: passwordLinkJob.attempts,
+    backoffMs: passwordLinkJob.backoffMs,
+    queue: 'deliveries',
+  }),
+  /** Forgets webhooks and notifications that were delivered long ago. */
+  'forget-delivered': job({ payload: z.object({}), key: () => 'daily', attempts: 5, backoffMs: 1_000 }),
   /** Bots that fill a demo event: each run makes the moves that are due and asks to be run again. */
   [demoJobName]: job({
     payload: z.object({ eventId }),

@@ -34,9 +34,16 @@ export class JobQueue {
     }));
   }
 
-  /** Has the daily seal asked for at four in the morning, UTC. */
+  /** Has asked for, once a day and in the small hours, UTC: the seal, and the forgetting of what is out of date. */
   async schedule(): Promise<void> {
-    await this.queue.upsertJobScheduler('daily-seal', { pattern: '0 4 * * *', tz: 'UTC' }, { name: 'seal-heads', data: { eventId: null, occasion: 'daily' }, opts: { removeOnComplete: true, removeOnFail: true } });
+    await this.daily('daily-seal', '0 4 * * *', { name: 'seal-heads', payload: { eventId: null, occasion: 'daily' } });
+    await this.daily('daily-forgetting', '30 4 * * *', { name: 'forget-delivered', payload: {} });
+  }
+
+  private async daily(id: string, pattern: string, { name, payload }: JobRequest): Promise<void> {
+    const { attempts, backoffMs } = jobDefinitions[name];
+    const opts = { attempts, backoff: { type: 'exponential', delay: backoffMs }, removeOnComplete: true, removeOnFail: true };
+    await this.queue.upsertJobScheduler(id, { pattern, tz: 'UTC' }, { name, data: payload, opts });
   }
 }
 

@@ -45,6 +45,11 @@ export const CredentialsForm = ({ purpose, back }: { purpose: 'sign-in' | 'sign-
           <Button type="submit" size="md" loading={entering.isPending}>
             {t(newcomer ? 'common.signUp' : 'common.signIn')}
           </Button>
+          {newcomer ? null : (
+            <LinkButton to="/forgotten-password" variant="subtle">
+              {t('password.forgotten')}
+            </LinkButton>
+          )}
           <LinkButton to={newcomer ? '/sign-in' : '/sign-up'} search={{ back }} variant="subtle">
             {t(newcomer ? 'account.haveAccount' : 'account.noAccount')}
           </LinkButton>

@@ -12,6 +12,7 @@ import { judge } from './judge.js';
 import { limited } from './limited.js';
 import { pairings } from './pairings.js';
 import { penalty } from './penalty.js';
+import { password } from './password.js';
 import { people } from './people.js';
 import { practice } from './practice.js';
 import { print } from './print.js';
@@ -32,4 +33,4 @@ import { tokens } from './tokens.js';
 import { trilogy } from './trilogy.js';
 import { webhooks } from './webhooks.js';
 
-export const texts = { account, bracket, common, deck, desk, deskLimited, errors, events, form, home, judge, limited, pairings, penalty, people, pod, pool, practice, print, reasons, record, rounds, score, screen, seat, staff, standings, story, table, tellMe, tokens, trilogy, webhooks } as const;
+export const texts = { account, bracket, common, deck, desk, deskLimited, errors, events, form, home, judge, limited, pairings, password, penalty, people, pod, pool, practice, print, reasons, record, rounds, score, screen, seat, staff, standings, story, table, tellMe, tokens, trilogy, webhooks } as const;

@@ -1,0 +1,56 @@
+import { Alert, Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
+import { askForLink, usePasswordHelp } from '../../api/password.js';
+import { useText, type Translate } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+
+const address = (t: Translate) => z.object({ email: z.email(t('account.invalid.email')) });
+
+/** What is said afterwards is the same whether there is an account or not. */
+const ByMail = () => {
+  const { t, language } = useText();
+  const form = useForm({ initialValues: { email: '' }, validate: schemaResolver(address(t), { sync: true }) });
+  const asking = useMutation({ mutationFn: askForLink, networkMode: 'always' });
+  return (
+    <form onSubmit={form.onSubmit(({ email }) => asking.mutate({ email, language }))} noValidate>
+      <Stack>
+        <Text>{t('password.mailHint')}</Text>
+        <TextInput label={t('account.email')} type="email" autoComplete="email" size="md" {...form.getInputProps('email')} />
+        <FailureNote error={asking.error} />
+        {asking.isSuccess ? (
+          <Alert role="status" color="green" style={{ overflowWrap: 'anywhere' }}>
+            {t('password.asked', { email: asking.variables.email })}
+          </Alert>
+        ) : null}
+        <Button type="submit" size="md" loading={asking.isPending}>
+          {t('password.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+export const ForgottenPage = () => {
+  const { t } = useText();
+  const help = usePasswordHelp();
+  return (
+    <Paper className="cv-panel" maw={440} mx="auto" mt="lg">
+      <Stack>
+        <Title order={1} fz="h2">
+          {t('password.title')}
+        </Title>
+        <Answer of={help}>{({ byMail }) => (byMail ? <ByMail /> : <Text>{t('password.noMail')}</Text>)}</Answer>
+        <LinkButton to="/sign-in" search={{ back: '/events' }} variant="subtle">
+          {t('common.signIn')}
+        </LinkButton>
+        <Text size="sm" c="dimmed">
+          {t('password.guests')}
+        </Text>
+      </Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,83 @@
+import { Alert, Button, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { z } from 'zod';
+import { ApiFailure } from '../../api/http.js';
+import { choosePassword } from '../../api/password.js';
+import { useIdentityChanged } from '../../api/session.js';
+import { useText, type Translate } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+
+const chosen = (t: Translate) => z.object({ newPassword: z.string().min(8, t('account.invalid.password')) });
+
+const ChoosePassword = ({ token }: { token: string }) => {
+  const { t } = useText();
+  const identityChanged = useIdentityChanged();
+  const form = useForm({ initialValues: { newPassword: '' }, validate: schemaResolver(chosen(t), { sync: true }) });
+  const change = useMutation({
+    mutationFn: ({ newPassword }: typeof form.values) => choosePassword({ token, newPassword }),
+    networkMode: 'always',
+    // Whoever was signed in here is so no more.
+    onSuccess: () => identityChanged(),
+  });
+  if (change.isSuccess) {
+    return (
+      <>
+        <Alert role="status" color="green">
+          {t('password.changed')}
+        </Alert>
+        <LinkButton to="/sign-in" search={{ back: '/events' }} size="md">
+          {t('common.signIn')}
+        </LinkButton>
+      </>
+    );
+  }
+  const worthless = change.error instanceof ApiFailure && ['auth/invalid-token', 'auth/user-not-found'].includes(change.error.code);
+  return (
+    <form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
+      <Stack>
+        <PasswordInput label={t('account.password')} description={t('account.passwordHint')} autoComplete="new-password" size="md" {...form.getInputProps('newPassword')} />
+        <Text size="sm">{t('password.changeHint')}</Text>
+        <FailureNote error={change.error} />
+        {worthless ? <AnotherLink /> : null}
+        <Button type="submit" size="md" loading={change.isPending}>
+          {t('password.change')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+const AnotherLink = () => {
+  const { t } = useText();
+  return (
+    <LinkButton to="/forgotten-password" variant="default">
+      {t('password.another')}
+    </LinkButton>
+  );
+};
+
+/** Where a link to a new password leads. Its token stands behind the #, which browsers tell no server. */
+export const NewPasswordPage = () => {
+  const { t } = useText();
+  const token = useLocation({ select: ({ hash }) => hash });
+  return (
+    <Paper className="cv-panel" maw={440} mx="auto" mt="lg">
+      <Stack>
+        <Title order={1} fz="h2">
+          {t('password.choose')}
+        </Title>
+        {token === '' ? (
+          <>
+            <Text>{t('password.noLink')}</Text>
+            <AnotherLink />
+          </>
+        ) : (
+          <ChoosePassword token={token} />
+        )}
+      </Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,4 @@
+export { keptIdentifier, linkMinutes, PasswordLinks, type PasswordLink } from './password-links.js';
+export { passwordMail, type MailLanguage } from './password-mail.js';
+export { passwordLinkJob, type PasswordLinkWish } from './password-link-job.js';
+export { MailPost, type Mail, type MailSettings, type Mailed } from './mail-post.js';

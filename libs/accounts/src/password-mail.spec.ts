@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { passwordMail } from './password-mail.js';
+
+const link = { email: 'olga@example.org', url: 'https://conclave.example.org/new-password#abc', expiresAt: '2026-11-21T10:00:00.000Z' };
+
+describe('the mail with a link to a new password', () => {
+  it('says whose account, where to, how long and what if it was somebody else', () => {
+    expect(passwordMail(link, 'en')).toEqual({
+      to: 'olga@example.org',
+      subject: 'Conclave: choose a new password',
+      text: `A new password was asked for, for your account at https://conclave.example.org
+
+Choose it here within 60 minutes. The link works once:
+
+https://conclave.example.org/new-password#abc
+
+All devices that are signed in to the account will be signed out.
+
+If it was not you who asked, do nothing: the password stays as it is.
+`,
+    });
+  });
+
+  it('is written in Spanish for readers of Spanish, with the link alone in its line', () => {
+    const { subject, text } = passwordMail(link, 'es');
+    expect(subject).toBe('Conclave: elige una contraseña nueva');
+    expect(text.split('\n')).toContain(link.url);
+  });
+});
