@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApp, type RunningApp } from '../../infra/run/app-process.mjs';
 import { migrate } from '../../infra/run/migrate.mjs';
 import { freePort } from '../../infra/run/ports.mjs';
-import { discardPostgres, startPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
+import { startPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
 import { startRedis, type RunningRedis } from '../../infra/run/redis.mjs';
+import { Reaper } from './reaper.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PASSWORD = 'only-for-tests';
@@ -36,6 +37,7 @@ export interface FleetOptions {
 export class Fleet {
   readonly members: Member[] = [];
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-fleet-'));
+  private readonly reaper = new Reaper(this.folder);
   private postgres!: RunningPostgres;
   private redis!: RunningRedis;
 
@@ -94,8 +96,7 @@ export class Fleet {
     await Promise.all(this.members.map((member) => member.process.stop()));
     await this.redis?.stop();
     await this.postgres?.stop();
-    await discardPostgres(path.join(this.folder, 'postgres'));
-    rmSync(this.folder, { recursive: true, force: true });
+    await this.reaper.dismiss();
   }
 
   private async startPostgres(port = 0): Promise<void> {
@@ -116,7 +117,7 @@ export class Fleet {
 
   private spawn(name: string, kind: AppKind, url: string): RunningApp {
     const { port } = new URL(url);
-    return startApp({
+    const app = startApp({
       name,
       main: path.join(ROOT, `dist/apps/${kind}/src/main.js`),
       logFile: path.join(this.folder, `${name}.log`),
@@ -137,6 +138,8 @@ export class Fleet {
         NODE_ENV: 'production',
       },
     });
+    this.reaper.watch(app.pid);
+    return app;
   }
 
   private async untilReady(member: Member): Promise<void> {

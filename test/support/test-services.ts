@@ -5,6 +5,7 @@ import { migrate } from '../../infra/run/migrate.mjs';
 import { discardPostgres, startPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
 import { identify, isRunning, type ProcessIdentity } from '../../infra/run/processes.mjs';
 import { startRedis, stopLeftoverRedis } from '../../infra/run/redis.mjs';
+import { Reaper } from './reaper.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RUNS = path.join(ROOT, '.cache/test-services');
@@ -20,7 +21,7 @@ export interface TestServices {
   stop(): Promise<void>;
 }
 
-/** Servers of test runs that were killed: their owner is gone, so they go too. */
+/** Servers of test runs that were killed together with their reaper: the owner is gone, so they go too. */
 async function sweepLeftovers(): Promise<void> {
   if (!existsSync(RUNS)) return;
   for (const run of readdirSync(RUNS).map((name) => path.join(RUNS, name))) {
@@ -30,7 +31,8 @@ async function sweepLeftovers(): Promise<void> {
     if (existsSync(ownerFile) && isRunning(JSON.parse(readFileSync(ownerFile, 'utf8')) as ProcessIdentity)) continue;
     await discardPostgres(path.join(run, 'postgres'));
     await stopLeftoverRedis(path.join(run, 'redis'));
-    rmSync(run, { recursive: true, force: true });
+    // That run's own reaper may be at it.
+    rmSync(run, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 
@@ -51,14 +53,14 @@ export async function startTestServices(): Promise<TestServices> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'owner.json'), JSON.stringify(identify(process.pid)));
+  const reaper = new Reaper(folder);
   const [postgres, redis] = await Promise.all([
-    startPostgres({ dataDir: path.join(folder, 'postgres'), password: PASSWORD, port: 0, durable: false, flags: ['-c', 'max_connections=300'] }),
+    startPostgres({ dataDir: path.join(folder, 'postgres'), password: PASSWORD, port: 0, durable: false, flags: ['-c', 'max_connections=1000'] }),
     startRedis({ dataDir: path.join(folder, 'redis'), cacheDir: path.join(ROOT, '.cache'), password: PASSWORD, port: 0, durable: false, databases: REDIS_DATABASES }),
   ]);
   const stop = async (): Promise<void> => {
     await Promise.all([postgres.stop(), redis.stop()]);
-    await discardPostgres(path.join(folder, 'postgres'));
-    rmSync(folder, { recursive: true, force: true });
+    await reaper.dismiss();
   };
   try {
     await makeTemplate(postgres);
