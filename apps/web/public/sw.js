@@ -4,7 +4,20 @@
 // Answers of the API are never kept here: the pages keep the last good ones themselves and say how old they are.
 const store = 'conclave-pages-1';
 
-self.addEventListener('install', () => self.skipWaiting());
+/** The page and the parts that it names. Most of them come out of the browser's own cache: they have just been shown. */
+const keepPage = async () => {
+  const answer = await fetch('/', { credentials: 'same-origin', cache: 'no-cache' });
+  if (!answer.ok) return;
+  const parts = [...(await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+|\/favicon\.svg)"/g)].map(([, path]) => path);
+  const kept = await caches.open(store);
+  await Promise.all([kept.put('/', answer), kept.addAll(parts)]);
+};
+
+// Kept at once, not at the next visit: whoever has opened the page in the car park may reload it in a hall without signal.
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepPage().catch(() => undefined));
+});
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 /** Files under /assets carry a hash in their names: once here, always right. */
@@ -20,7 +33,7 @@ const patienceMs = 5_000;
 
 /**
  * Every address inside the site is the same page. The network's is newer and is always asked first; the kept one is for when it does not
- * answer in time, and a page that is older than its server finds out by itself (app/newer-pages.ts).
+ * answer in time, and a page that is older than its server finds out by itself (src/shared/newer-pages.ts).
  */
 const page = async (request) => {
   try {

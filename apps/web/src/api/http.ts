@@ -1,3 +1,4 @@
+import { takeEarly } from './early.js';
 import { isRecord } from './record.js';
 
 /** The API answered and said no: a refusal, a missing right, a malformed request or a fault of its own. */
@@ -49,7 +50,9 @@ export const requestJson = async <T>(path: string, request: Request = {}): Promi
   let response: Response;
   let text: string;
   try {
-    response = await fetch(path, {
+    // A question that names a position wants an answer from after it.
+    const early = method === 'GET' && Object.keys(headers).length === 0 ? await takeEarly(path) : null;
+    response = early ?? await fetch(path, {
       method,
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
