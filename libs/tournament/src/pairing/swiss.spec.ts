@@ -37,6 +37,12 @@ describe('who meets whom', () => {
     expect(pairing.tables[0]?.reasons[0]).toMatchObject({ code: 'pairing/paired-down', data: { cause: 'history' } });
   });
 
+  it('calls history what sends more than the one odd player down', () => {
+    const met = (id: string) => player(id, 6, { opponents: ['a', 'b', 'c'].filter((other) => other !== id) });
+    const { tables } = pairSwiss(round([met('a'), met('b'), met('c'), player('d', 3), player('e', 3), player('f', 3)]));
+    expect(tables.map(({ reasons }) => [reasons[0]?.code, reasons[0]?.data['cause']])).toEqual(tables.map(() => ['pairing/paired-down', 'history']));
+  });
+
   it('repeats a meeting only where no pairing of all avoids it, and counts it', () => {
     const pairing = pairSwiss(round([player('a', 3, { opponents: ['b'] }), player('b')]));
     expect(pairing.unavoidableRematches).toBe(1);

@@ -1,55 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TournamentCommands, TournamentCommandType } from '../commands.js';
-import { tournamentDecider } from '../decider.js';
-import type { TournamentEvent } from '../events.js';
-import { houseDefaults } from '../settings.js';
-import { currentRound, nextRound, repairKey, type TournamentState } from '../state.js';
+import { currentRound, nextRound } from '../state.js';
 import { finalRanking } from './final-ranking.js';
-import type { MatchResult } from './match-result.js';
 import { planRound } from './plan-round.js';
-
-const at = '2026-11-21T09:00:00.000Z';
-
-/** An event under test: its state and its results, moved by commands that must be accepted. */
-class Room {
-  state: TournamentState = tournamentDecider.initialState;
-  results: MatchResult[] = [];
-
-  send<T extends TournamentCommandType>(type: T, data: TournamentCommands[T]): readonly TournamentEvent[] {
-    const decision = tournamentDecider.decide({ type, data, actor: 'x', at } as never, this.state);
-    if ('kind' in decision) throw new Error(`${type} refused: ${decision.code} ${JSON.stringify(decision.data)}`);
-    this.state = decision.reduce(tournamentDecider.evolve, this.state);
-    return decision;
-  }
-
-  static start(players: number, swissRounds: number, cutSize: 0 | 4): Room {
-    const room = new Room();
-    const settings = { ...houseDefaults, swissRounds, cutSize, deckRequired: false };
-    room.send('CreateEvent', { eventId: 'e', name: 'E', format: 'premier', date: '2026-11-21', venue: '', cap: null, settings, owner: 'o', ownerName: 'O', seedCommitment: 'c', demo: false });
-    for (let index = 0; index < players; index += 1) {
-      room.send('RegisterPlayer', { playerId: `p${index}`, name: `P${index}`, account: null, nonce: '', byStaff: true });
-      room.send('CheckInPlayer', { playerId: `p${index}`, byStaff: true });
-    }
-    room.send('StartEvent', {});
-    return room;
-  }
-
-  pair(repair = false): void {
-    const key = repair ? repairKey(this.state) : nextRound(this.state);
-    if (!key) throw new Error('nothing to pair');
-    this.send('RequestPairing', { ...key, repair });
-    const plan = planRound({ state: this.state, results: this.results, key, repair, seed: `seed-${key.round}-${key.attempt}`, matchIdFor: (table) => `m${key.phase}.${key.round}.${key.attempt}.${table}` });
-    if (plan.kind === 'failed') throw new Error(`plan failed: ${plan.code}`);
-    this.send('CreateRound', plan.command);
-    this.results = this.results.map((match) => (plan.command.voidedMatches.includes(match.matchId) ? { ...match, status: 'void' } : match));
-    for (const { matchId, phase, round, table, players: [a, b] } of plan.scheduled) this.results.push({ matchId, phase, round, table, a, b, status: 'open', score: null });
-  }
-
-  settle(decide: (match: MatchResult) => MatchResult['score']): void {
-    this.results = this.results.map((match) => (match.status === 'open' ? { ...match, status: 'completed', score: decide(match) } : match));
-  }
-}
+import { Room } from './room.fixture.js';
 
 const scores = [{ a: 2, b: 0, drawn: 0 }, { a: 2, b: 1, drawn: 0 }, { a: 1, b: 2, drawn: 0 }, { a: 0, b: 2, drawn: 0 }, { a: 1, b: 1, drawn: 1 }] as const;
 const course = fc.record({ players: fc.integer({ min: 4, max: 21 }), rounds: fc.integer({ min: 1, max: 4 }), luck: fc.array(fc.nat({ max: 99 }), { minLength: 60, maxLength: 60 }) });

@@ -119,6 +119,7 @@ describe('the final ranking after a playoff', () => {
 
   it('puts those in the playoff before everyone else, and waits for matches not decided', () => {
     expect(order([match(4, 'BF', [0, 0, 0])])).toBe('1B 2F 3A 4C 5D 6E');
+    expect(order([match(4, 'AD', [1, 2, 0]), match(4, 'BC', [0, 0, 0])])).toBe('1B 2C 3D 4A 5E 6F');
   });
 
   it('is the Swiss ranking when there was no playoff', () => {
