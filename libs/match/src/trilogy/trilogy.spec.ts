@@ -5,6 +5,7 @@ import { matchDecider } from '../decider.js';
 import type { MatchState } from '../state.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { Reporter } from '../place.js';
+import { defaultChoice } from './choices.js';
 import type { Opened } from './commands.js';
 import type { DeckFace, DeckIndex, GameWinner } from './events.js';
 import { playable } from './state.js';
@@ -84,6 +85,13 @@ describe('games (9.3.3B, 9.3.3C)', () => {
     expect(decide(sealed, 'RevealDecks', { game: 1, a: opened(1), b: opened(2) })).toMatchObject({ code: 'match/deck-not-available' });
   });
 
+  it('nothing but the decks that were sealed is revealed', () => {
+    const sealed = send(send(banned, 'SealDeck', { by: 'a', game: 1, commitment: commitment(2), byClock: false }), 'SealDeck', { by: 'b', game: 1, commitment: commitment(2), byClock: false });
+    for (const [a, b] of [[opened(0), opened(2)], [opened(2), opened(1)], [opened(2), null]] as const) {
+      expect(decide(sealed, 'RevealDecks', { game: 1, a, b })).toMatchObject({ code: 'match/commitment-mismatch' });
+    }
+  });
+
   it('the winning deck is set aside and only the loser has a choice', () => {
     const after = play(pick(banned, { a: 2, b: 1 }), 'a');
     expect(after.trilogy).toMatchObject({ stage: 'pick', choosing: ['b'], a: { won: [2] } });
@@ -121,6 +129,25 @@ describe('games (9.3.3B, 9.3.3C)', () => {
   it('a report of an earlier game is stale', () => {
     const second = play(pick(banned, { a: 2, b: 1 }), 'draw');
     expect(decide(second, 'ReportGame', { game: 1, by: 'a', winner: 'a' })).toMatchObject({ code: 'match/stale-game' });
+  });
+});
+
+describe('the lot of a player whose time ran out', () => {
+  const lot = { secret: 'secret', matchId: 'm1' };
+  const texts = (state: MatchState): string[] => {
+    const hashed: string[] = [];
+    for (const by of state.trilogy?.choosing ?? []) defaultChoice(state.trilogy!, by, lot, (text) => (hashed.push(text), '0'));
+    return hashed;
+  };
+
+  it('is drawn apart for each side and each game, by what anyone can hash again once the secret is revealed', () => {
+    expect(texts(presented)).toEqual(['secret|default-choice|m1|0|a', 'secret|default-choice|m1|0|b']);
+    expect(texts(play(pick(banned, { a: 2, b: 1 }), 'a'))).toEqual(['secret|default-choice|m1|2|b']);
+  });
+
+  it('falls on one of the decks that the player could choose', () => {
+    const choices = Array.from({ length: 6 }, (_, drawn) => defaultChoice(banned.trilogy!, 'a', lot, () => drawn.toString(16)));
+    expect(choices).toEqual([0, 2, 0, 2, 0, 2]);
   });
 });
 
