@@ -62,6 +62,13 @@ describe('a player who lets the clock pick', () => {
     const once = pickAll(missOnce(seated(), 0, 15), [1, 2, 3], 15);
     expect(pickAll(once, [0, 1, 2, 3], 20).seats[0]).toMatchObject({ holder: 'player', missed: 0 });
   });
+
+  it('keeps the count over the last card of a pack, which nobody chooses', () => {
+    const second = pickAll(pickAll(seated(), [0, 1, 2, 3], 5), [1, 2, 3], 6);
+    const over = missOnce(second, 0, 15);
+    expect(over).toMatchObject({ round: 1, seats: [{ holder: 'player', missed: 1 }, { missed: 0 }, { missed: 0 }, { missed: 0 }] });
+    expect(missOnce(over, 0, 75).seats[0]?.holder).toBe('bot');
+  });
 });
 
 describe('a pick taken back', () => {

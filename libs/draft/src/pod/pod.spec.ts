@@ -116,7 +116,10 @@ describe('fences', () => {
     const once = send(seated(4), 'PickCard', { ...key, card: first(0), by: 'player', packs });
     const back = send(once, 'RewindPick', { ...key, reason: 'slipped' });
     expect(offerTo(back, packs, 0)?.cards).toEqual(packs[0]?.[0]);
-    const neighbour = send(send(once, 'PickCard', { seat: 3, round: 0, pick: 1, card: first(3), by: 'player', packs }), 'PickCard', { seat: 3, round: 0, pick: 2, card: packs[0]?.[0]?.[1] ?? '', by: 'player', packs });
+    // The neighbour's own pack is not the one that was passed to him.
+    const beside = send(once, 'PickCard', { seat: 3, round: 0, pick: 1, card: first(3), by: 'player', packs });
+    expect(offerTo(send(beside, 'RewindPick', { ...key, reason: 'slipped' }), packs, 0)?.cards).toEqual(packs[0]?.[0]);
+    const neighbour = send(beside, 'PickCard', { seat: 3, round: 0, pick: 2, card: packs[0]?.[0]?.[1] ?? '', by: 'player', packs });
     expect(decide(neighbour, 'RewindPick', { ...key, reason: 'too late' })).toMatchObject({ code: 'draft/pick-passed-on', data: { seat: 3 } });
   });
 
