@@ -64,6 +64,16 @@ export const pairAsWorker = async (api: RunningApi, eventId: string): Promise<re
   return plan.command.tables;
 };
 
+/** Plays the one round of an event to its end, paired and closed as the worker does it. */
+export const playOnlyRound = async (api: RunningApi, owner: ApiSession, eventId: string): Promise<void> => {
+  const key = { phase: 0, round: 1, attempt: 1 };
+  await owner.command('RequestPairing', { eventId, ...key, repair: false });
+  for (const { matchId } of await pairAsWorker(api, eventId)) await owner.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+  const meta = { actor: 'system:complete-round', commandId: `complete.${eventId}`, correlationId: 'test', at: new Date().toISOString() };
+  const command = { type: 'CompleteRound' as const, data: key, actor: meta.actor, at: meta.at };
+  await new CommandExecutor(api.store).execute({ decider: tournamentDecider, streamId: `event-${eventId}`, command, meta });
+};
+
 /** Registers these names, checks them in, starts the event and pairs its first round. */
 export const runningEvent = async (api: RunningApi, connection: Connection, owner: ApiSession, names: readonly string[]) => {
   const eventId = await openEvent(owner);

@@ -146,6 +146,7 @@ describe('the course of the event', () => {
     expect(when(given(one), 'FinishEvent', finish)).toMatchObject({ code: 'tournament/round-open' });
     expect(when(given([...one, completed(1)]), 'FinishEvent', finish)).toMatchObject([{ type: 'EventFinished' }, { type: 'SeedRevealed' }]);
     expect(when(given([...roundOne, completed(1)]), 'FinishEvent', finish)).toMatchObject({ code: 'tournament/rounds-left' });
+    expect(when(given([...one, completed(1)]), 'FinishEvent', { ...finish, drafting: [2] })).toMatchObject({ code: 'tournament/pods-drafting', data: { pods: [2] } });
   });
 });
 

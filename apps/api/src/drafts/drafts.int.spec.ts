@@ -8,7 +8,7 @@ import { appendTo, CommandExecutor, honours } from '#event-store';
 import { type DraftRoom, draftRoom, lookAtPod, pickOnce, podIdsOf, podStream, truePacks } from '../../test/drafts.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { LiveReader } from '../../test/live-reader.js';
-import { type Seated, visitor } from '../../test/people.js';
+import { playOnlyRound, type Seated, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 import { brokenLinks } from '../../test/verify-streams.js';
@@ -225,6 +225,19 @@ describe('a draft that is not over', () => {
     expect(refusal).toMatchObject({ code: 'tournament/pods-drafting', data: { pods: [1] } });
     while (await pickOnce(podOf(room), players, first));
     expect(await codeOf(owner.command('StartDeckBuilding', { eventId, minutes: 20 }))).toBe('accepted');
+  });
+
+  it('keeps the event from being finished until its pods are done or dissolved', async () => {
+    const room = await draftRoom(connection, owner, ['Ana', 'Ben']);
+    const { eventId, players } = room;
+    while (await pickOnce(podOf(room), players, first));
+    await owner.command('StartDeckBuilding', { eventId, minutes: null });
+    await playOnlyRound(api, owner, eventId);
+    await owner.command('FormPods', { eventId, draft: 2, fixed: [] });
+    const refusal = await owner.command('FinishEvent', { eventId }).catch((error: unknown) => error as ApiFailure);
+    expect(refusal).toMatchObject({ code: 'tournament/pods-drafting', data: { pods: [1] } });
+    await owner.command('DissolvePods', { eventId, draft: 2, reason: 'The shop closes' });
+    expect(await codeOf(owner.command('FinishEvent', { eventId }))).toBe('accepted');
   });
 
   it('ends with the event that is called off: nobody picks on, and no clock does', async () => {

@@ -3,11 +3,10 @@ import { cardById } from '#cards';
 import type { ApiFailure, ApiSession, Connection } from '#client';
 import { defaultSettings, type DeckView, type EventSettings, type LimitedSettings, type PoolView, queries, type QueryName, queryNames } from '#contracts';
 import { buildDeck, competitiveClock, sealedBoosters } from '#draft';
-import { CommandExecutor, commitmentTo } from '#event-store';
+import { commitmentTo } from '#event-store';
 import { toSwudbJson } from '#formats';
-import { tournamentDecider } from '#tournament';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
-import { details, openEvent, pairAsWorker, register, type Seated, signedUp, visitor } from '../../test/people.js';
+import { details, openEvent, pairAsWorker, playOnlyRound, register, type Seated, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 
@@ -200,15 +199,10 @@ describe('real boosters', () => {
 });
 
 describe('after the event', () => {
-  /** Plays the only round and ends the event, the rounds closed as the worker closes them. */
+  /** Plays the only round and ends the event. */
   const finished = async (room: Room): Promise<void> => {
     await owner.command('OpenPools', { eventId: room.eventId });
-    const key = { phase: 0, round: 1, attempt: 1 };
-    await owner.command('RequestPairing', { eventId: room.eventId, ...key, repair: false });
-    for (const { matchId } of await pairAsWorker(api, room.eventId)) await owner.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
-    const meta = { actor: 'system:complete-round', commandId: `complete.${room.eventId}`, correlationId: 'test', at: new Date().toISOString() };
-    const command = { type: 'CompleteRound' as const, data: key, actor: meta.actor, at: meta.at };
-    await new CommandExecutor(api.store).execute({ decider: tournamentDecider, streamId: `event-${room.eventId}`, command, meta });
+    await playOnlyRound(api, owner, room.eventId);
     await owner.command('FinishEvent', { eventId: room.eventId });
   };
 
