@@ -3,6 +3,7 @@ import { say } from './say.js';
 
 const texts = {
   seat: { table: ['Table {{table}}', 'Mesa {{table}}'], left_one: ['{{count}} table', '{{count}} mesa'], left_other: ['{{count}} tables', '{{count}} mesas'] },
+  webhooks: { kind: { 'event.started': ['Event started', 'Empieza el evento'] } },
   errors: { 'match/not-open': ['{{a}} has reported to {{a}} and {{b}}.', '{{a}} ya comunicó a {{a}} y {{b}}.'] },
 } as const;
 
@@ -18,6 +19,11 @@ describe('a text', () => {
 
   it('takes facts as they are: what looks like a fact in a name stays a name', () => {
     expect(say(texts, 'en', 'seat.table', { table: '{{count}} $& $1' })).toBe('Table {{count}} $& $1');
+  });
+
+  it('is found by a name that holds dots itself', () => {
+    expect(say(texts, 'es', 'webhooks.kind.event.started', {})).toBe('Empieza el evento');
+    expect(say(texts, 'es', 'webhooks.kind.event', {})).toBeNull();
   });
 
   it('counts one, and none or many', () => {

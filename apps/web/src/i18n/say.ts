@@ -6,13 +6,19 @@ export type Facts = Readonly<Record<string, unknown>>;
 
 const isPair = (value: Pair | Texts): value is Pair => Array.isArray(value);
 
+/** The text at a dotted key. A name may hold dots itself, as the happenings that webhooks tell of do: `webhooks.kind.event.started`. */
 const pairAt = (texts: Texts, key: string): Pair | null => {
-  let at: Pair | Texts | undefined = texts;
-  for (const step of key.split('.')) {
-    if (at === undefined || isPair(at) || !Object.hasOwn(at, step)) return null;
-    at = at[step];
+  if (Object.hasOwn(texts, key)) {
+    const found = texts[key];
+    return found !== undefined && isPair(found) ? found : null;
   }
-  return at !== undefined && isPair(at) ? at : null;
+  for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {
+    const name = key.slice(0, dot);
+    const group = Object.hasOwn(texts, name) ? texts[name] : undefined;
+    const found = group === undefined || isPair(group) ? null : pairAt(group, key.slice(dot + 1));
+    if (found !== null) return found;
+  }
+  return null;
 };
 
 const word = (fact: unknown): string => (fact === undefined || fact === null ? '' : String(fact));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { preferredLanguage, regionOf } from './language.js';
 import type { Pair, Texts } from './pairs.js';
+import { say } from './say.js';
 import { texts } from './texts/index.js';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -38,6 +39,10 @@ describe('texts', () => {
   it('use the same facts in both languages', () => {
     const different = leaves(texts).filter(([, [en, es]]) => placeholders(en).join() !== placeholders(es).join());
     expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are all found by their keys', () => {
+    expect(leaves(texts).filter(([key, [en]]) => say(texts, 'en', key, {}) !== en.replaceAll(/\{\{\w+\}\}/g, '')).map(([key]) => key)).toEqual([]);
   });
 
   it('have both forms of every plural', () => {
