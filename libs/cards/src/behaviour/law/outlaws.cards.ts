@@ -58,7 +58,7 @@ export const outlaws: readonly Behaviour[] = [
   card('LAW_192', onAttack(mill(1))),
   card('LAW_197', onAttack(gameRule('phase', cannot('be-healed')))),
   card('LAW_198', whenPlayed(paid(1, damage(2, one(groundUnit))))),
-  card('LAW_204', event(forPlayers('each', discard(1, each)))),
+  card('LAW_204', event(discard(1, 'each'))),
   card('LAW_213', whenPlayed(may(damage(2, one(unit({ arena: 'Ground', ready: false })))))),
   card('LAW_214', whenPlayedOrOnAttack(paid(1, damage(3, one(groundUnit))))),
   card('LAW_223', { a: 'enters', ready: true, while: control(unit({ unique: false })) }),

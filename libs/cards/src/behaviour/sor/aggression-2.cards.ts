@@ -35,6 +35,6 @@ export const aggressionMore: readonly Behaviour[] = [
   card('SOR_169', event(ready(one(weak)))),
   card('SOR_170', event(select(one(unit({ upgraded: true })), 'hit'), defeat(upTo({ upgradesOn: 'hit' }, upgrade({ attachedTo: 'hit' }))))),
   card('SOR_173', event(oneOf(damage(3, all(unit({ arena: 'Ground' }))), damage(3, all(unit({ arena: 'Space' })))))),
-  card('SOR_174', event(forPlayers('each', discard({ minus: [{ handSize: each }, 2] }, each)))),
+  card('SOR_174', event(discard({ minus: [{ handSize: each }, 2] }, 'each'))),
   card('SOR_175', event(draw(2), forPlayers('opponents', when(happened('damaged', { by: 'you', card: base({ controlledBy: each }) }), discard(2, each))))),
 ];

@@ -292,9 +292,10 @@ describe('Aggression alone', () => {
     expect(board({ hand: ['SOR_173'] }, { space: ['SOR_237'] }).play('SOR_173').pick('mode 1').ids(1, 'discard')).toEqual(['SOR_237']);
   });
 
-  it('SOR_174: Smoke and Cinders leaves each player two cards of their choice', () => {
+  it('SOR_174: Smoke and Cinders leaves each player two cards of their choice, all discarded at once (7.1.4)', () => {
     const t = board({ hand: ['SOR_174', 'SOR_128', 'SOR_225', 'SOR_237'] }, { hand: ['SOR_046', 'SOR_095', 'SOR_232', 'SOR_210'] }).play('SOR_174');
-    t.pick('SOR_225').pick('SOR_095', 'SOR_232');
+    expect(t.pick('SOR_225').ids(0, 'discard')).toEqual(['SOR_174']);
+    t.pick('SOR_095', 'SOR_232');
     expect([t.ids(0, 'hand'), t.ids(1, 'hand')]).toEqual([['SOR_128', 'SOR_237'], ['SOR_046', 'SOR_210']]);
     expect(board({ hand: ['SOR_174', 'SOR_128'] }, { hand: ['SOR_046', 'SOR_095'] }).play('SOR_174').ids(1, 'hand')).toHaveLength(2);
   });

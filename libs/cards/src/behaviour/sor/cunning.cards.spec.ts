@@ -160,6 +160,12 @@ describe('Cunning with Heroism', () => {
     expect(board({ hand: ['SOR_197'] }).play('SOR_197').none().ids(0, 'resources')).toHaveLength(20);
   });
 
+  it('SOR_197: Lando Calrissian may return what was ready, and as many resources stay ready as there are exhausted ones to turn (1.7.4)', () => {
+    const t = board({ base: 'SOR_029', hand: ['SOR_197'], resources: [...Array.from({ length: 10 }, () => 'SOR_046'), 'SOR_128', 'SOR_225'] }).play('SOR_197');
+    expect(t.ready(0)).toBe(4);
+    expect(t.pick('SOR_128', 'SOR_225').ready(0)).toBe(4);
+  });
+
   it('SOR_198: Han Solo strikes first, and a defeated defender does not strike back', () => {
     expect(board({ ground: ['SOR_198'] }, { ground: ['SOR_247'] }).attack('SOR_198', 'SOR_247').unit('SOR_198').damage).toBe(0);
     expect(board({ ground: ['SOR_198'] }, { ground: ['SOR_046'] }).attack('SOR_198', 'SOR_046').unit('SOR_198').damage).toBe(3);

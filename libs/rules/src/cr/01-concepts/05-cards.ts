@@ -56,7 +56,7 @@ function fighting(g: Game, c: Card): Card {
 }
 
 /** 1.7.4: a player arranges his resources as he likes, so that an exhausted one goes before a ready one. */
-function spare(g: Game, c: Card): void {
+export function spareReady(g: Game, c: Card): void {
   const other = g.s.ready[c] === 1 ? player(g, controller(g, c)).resources.find((r) => g.s.ready[r] === 0) : undefined;
   if (other !== undefined) g.s.ready[other] = 1;
 }
@@ -82,7 +82,7 @@ function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
   depart(g, departures);
   for (const c of others) bury(g, c);
   for (const c of resources) {
-    spare(g, c);
+    spareReady(g, c);
     toPile(g, c, 'discard');
   }
   return able;

@@ -3,7 +3,7 @@ import { shuffle } from '../../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
 import { ask, type Game, inPlay, player, push, top, touch } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { putAway } from '../../cr/01-concepts/05-cards.js';
+import { putAway, spareReady } from '../../cr/01-concepts/05-cards.js';
 import { canPlay } from '../../cr/08-additional/20-play-restrictions.js';
 import { discard as discardCards, draw as drawCards } from '../../cr/01-concepts/13-draw.js';
 import { payResources, purse } from '../../cr/01-concepts/08-cost.js';
@@ -33,7 +33,7 @@ function pickAtRandom(g: Game, cards: readonly Card[], n: number): Card[] {
   return out;
 }
 
-/** 1.14.2: the player whose hand it is chooses, unless the text says otherwise. */
+/** 1.14.2: the player whose hand it is chooses, unless the text says otherwise. Of several players (7.1.4) all have chosen before anything is discarded. */
 export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   if (f.step === 0) {
     f.seats = g.q.seats(g, e.who, scope);
@@ -47,6 +47,7 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
     // 1.14.6: a hand counts as discarded although it was empty.
     return done(g, scope, f.cards.length > 0 || e.n === 'hand');
   }
+  scope.seats['each'] = [seat];
   const { hand } = player(g, seat);
   const options = e.cards ? hand.filter((c) => matches(g, c, e.cards as Filter, scope)) : hand;
   if (f.answer) {
@@ -112,6 +113,7 @@ export const put: Meaning<'put'> = (g, f, e, scope) => {
   for (const c of elsewhere) {
     if (e.where === 'discard') discardCards(g, [c]);
     else {
+      if (g.s.zone[c] === Zone.resource) spareReady(g, c);
       toPile(g, c, PILE[e.where]);
       if (e.where === 'hand') emit(g, { e: 'returned', card: c, seat: g.s.owner[c] as Seat });
     }
