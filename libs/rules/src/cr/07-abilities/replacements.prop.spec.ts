@@ -31,9 +31,9 @@ type End = `${number} damage, ${number} Shields`;
 function ends(n: number, list: readonly string[]): Set<End> {
   const shields = list.filter((id) => id === SHIELD).length;
   if (n <= 0 || list.length === 0) return new Set([`${Math.max(0, n)} damage, ${shields} Shields`]);
-  return new Set(list.flatMap((id, i) => {
+  return new Set(list.flatMap((id, i): End[] => {
     const rest = list.filter((_, j) => j !== i);
-    return id === SHIELD ? [`0 damage, ${shields - 1} Shields` as End] : [...ends(CHANGES[id as keyof typeof CHANGES][1](n), rest)];
+    return id === SHIELD ? [`0 damage, ${shields - 1} Shields`] : [...ends(CHANGES[id as keyof typeof CHANGES][1](n), rest)];
   }));
 }
 
