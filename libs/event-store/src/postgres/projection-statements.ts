@@ -91,7 +91,8 @@ export const SWEEP: Statement = {
     delete from read_model_documents d using gone where d.model = $1 and d.generation = gone.generation`,
 };
 
-/** One statement, hence one snapshot: which generation is live and its documents always belong together. */
+// Reading is one statement, hence one snapshot: which generation is live and its documents always belong together.
+
 /** Each wanted document by its place in the list; none for a model that has never been built. */
 export const GET_DOCUMENTS: Statement = {
   name: 'conclave-get-documents',
@@ -105,6 +106,7 @@ export const GET_DOCUMENTS: Statement = {
       ) found on true`,
 };
 
+/** The documents of a scope whose keys begin so, in the order of keys; one row without a document where there are none. */
 export const LIST_DOCUMENTS: Statement = {
   name: 'conclave-list-documents',
   text: `

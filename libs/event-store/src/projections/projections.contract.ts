@@ -232,6 +232,26 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       expect(await stores.projections.generations(newer.name)).toEqual(generations);
     });
 
+    it('takes nothing more for a generation that was replaced or given up, and has nothing of it once it is swept', async () => {
+      const { projections } = open();
+      const model = uniqueId('tally');
+      const to = (position: number) => ({ transactionId: '5', position });
+      const step = { from: null, to: to(1), position: 1, put: [{ scope: 's', key: 'k', doc: { total: 1 }, position: 1 }], removed: [] };
+      const replaced = await projections.open(model, 1);
+      await projections.advance(replaced, step);
+      await projections.promote(replaced);
+      const next = await projections.open(model, 1);
+      await projections.advance(next, step);
+      await projections.promote(next);
+      expect(await projections.advance(replaced, { ...step, from: to(1), to: to(2) })).toBe(false);
+      const givenUp = await projections.open(model, 2);
+      await projections.open(model, 3);
+      expect(await projections.advance(givenUp, step)).toBe(false);
+      await projections.sweep(model);
+      expect(await projections.load(replaced, [{ scope: 's', key: 'k' }])).toEqual([]);
+      expect((await projections.generations(model)).map(({ generation, status }) => [generation, status])).toEqual([[next.generation, 'live'], [givenUp.generation + 1, 'building']]);
+    });
+
     it('does not swap in a generation that is behind what readers see', async () => {
       const { projections } = open();
       const model = uniqueId('tally');
