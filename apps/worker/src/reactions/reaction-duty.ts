@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Checkpoint, type EventStore, hasReached, type ProjectionStore } from '#event-store';
 import type { Logger, Redis } from '#platform';
 import { noticeKey, type NoticeOutbox } from '#push';
 import { OPEN, openWorkModel } from '#read-models';
 import type { Duty } from '../infrastructure/leadership.js';
+import { LookOut } from '../infrastructure/look-out.js';
 import type { WakeUps } from '../infrastructure/wake-ups.js';
 import type { JobQueue } from '../jobs/job-queue.js';
 import { noticesOf } from '../push/notices-of.js';
@@ -25,7 +25,6 @@ export interface ReactionDutyOptions {
 const CHECKPOINT = 'conclave:reactions:checkpoint';
 const BATCH = 500;
 const LOOK_EVERY_MS = 1_000;
-const AFTER_ERROR_MS = 250;
 /** How far back reading begins again after Redis was wiped, where nothing was worth telling. */
 const KEEP_PLACE_EVERY_MS = 60_000;
 
@@ -35,48 +34,24 @@ const KEEP_PLACE_EVERY_MS = 60_000;
  */
 export class ReactionDuty implements Duty {
   readonly name = 'reactions';
-  private halt = new AbortController();
-  private running: Promise<unknown> | null = null;
-  private wake: (() => void) | null = null;
+  private readonly lookOuts: readonly LookOut[];
   private placeKeptAt = 0;
 
-  constructor(private readonly options: ReactionDutyOptions) {}
+  constructor(private readonly options: ReactionDutyOptions) {
+    const { wakeUps, reconcileMs, logger } = options;
+    const stumbled = (error: unknown): void => logger.warn({ err: error }, 'reactions stumbled and try again');
+    this.lookOuts = [
+      new LookOut({ look: () => this.takeBatch(), everyMs: LOOK_EVERY_MS, wakeUps, stumbled }),
+      new LookOut({ look: () => this.reconcile(), everyMs: reconcileMs, stumbled }),
+    ];
+  }
 
   start(): void {
-    this.halt = new AbortController();
-    this.running = Promise.all([this.follow(), this.reconcile()]);
+    for (const each of this.lookOuts) each.start();
   }
 
   async stop(): Promise<void> {
-    this.halt.abort();
-    this.wake?.();
-    await this.running;
-  }
-
-  private async follow(): Promise<void> {
-    const unsubscribe = this.options.wakeUps.source(() => this.wake?.());
-    await this.until(async () => {
-      if (!(await this.takeBatch())) await this.sleep(LOOK_EVERY_MS);
-    });
-    unsubscribe();
-  }
-
-  private async reconcile(): Promise<void> {
-    await this.until(async () => {
-      await this.askForOpenWork();
-      await pause(this.options.reconcileMs, undefined, { signal: this.halt.signal }).catch(() => undefined);
-    });
-  }
-
-  private async until(work: () => Promise<void>): Promise<void> {
-    while (!this.halt.signal.aborted) {
-      try {
-        await work();
-      } catch (error) {
-        this.options.logger.warn({ err: error }, 'reactions stumbled and try again');
-        await pause(AFTER_ERROR_MS, undefined, { signal: this.halt.signal }).catch(() => undefined);
-      }
-    }
+    await Promise.all(this.lookOuts.map((each) => each.stop()));
   }
 
   /** Asks for the jobs of one batch and then moves the checkpoint; false when there was nothing to read. */
@@ -107,25 +82,19 @@ export class ReactionDuty implements Duty {
     const told = await this.options.outbox.checkpoint();
     const checkpoint = told !== null && hasReached(worked, told) ? told : worked;
     await this.askForOpenWork();
+    await this.options.queue.schedule();
     await this.options.redis.set(CHECKPOINT, JSON.stringify(checkpoint));
     this.options.logger.info({ checkpoint }, 'the queue was empty: jobs derived from open work');
     return checkpoint;
   }
 
+  private async reconcile(): Promise<false> {
+    await this.askForOpenWork();
+    return false;
+  }
+
   private async askForOpenWork(): Promise<void> {
     const { documents } = await this.options.projections.listDocuments(openWorkModel.name, OPEN);
     await this.options.queue.ask([...outstanding(documents), ...untold(await this.options.outbox.open())]);
-  }
-
-  private sleep(ms: number): Promise<void> {
-    if (this.halt.signal.aborted) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.wake?.(), ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        this.wake = null;
-        resolve();
-      };
-    });
   }
 }

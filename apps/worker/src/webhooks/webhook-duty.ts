@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CommandExecutor, EventStore } from '#event-store';
 import type { Logger } from '#platform';
 import { tournamentDecider, type TournamentState } from '#tournament';
 import type { ListeningEndpoint, NewDelivery, WebhookStore } from '#webhooks';
 import type { Duty } from '../infrastructure/leadership.js';
+import { LookOut } from '../infrastructure/look-out.js';
 import type { WakeUps } from '../infrastructure/wake-ups.js';
 import type { JobQueue } from '../jobs/job-queue.js';
 import { byCheckpoint, deliveriesOf, type Wanted, wantedOf } from './selection.js';
@@ -32,48 +32,31 @@ const BREATH_MS = 200;
  */
 export class WebhookDuty implements Duty {
   readonly name = 'webhooks';
-  private halt = new AbortController();
-  private running: Promise<void> | null = null;
-  private wake = new AbortController();
+  private readonly lookOut: LookOut;
 
-  constructor(private readonly parts: WebhookDutyParts) {}
+  constructor(private readonly parts: WebhookDutyParts) {
+    this.lookOut = new LookOut({
+      look: () => this.look(), everyMs: LOOK_EVERY_MS, breathMs: BREATH_MS, wakeUps: parts.wakeUps,
+      stumbled: (error) => parts.logger.warn({ err: error }, 'webhooks stumbled and try again'),
+    });
+  }
 
   start(): void {
-    this.halt = new AbortController();
-    this.running = this.run();
+    this.lookOut.start();
   }
 
-  async stop(): Promise<void> {
-    this.halt.abort();
-    await this.running;
+  stop(): Promise<void> {
+    return this.lookOut.stop();
   }
 
-  /** One look: answers whether there was more to read than was read. */
-  async look(): Promise<boolean> {
+  /** Answers whether there was more to read than was read. */
+  private async look(): Promise<boolean> {
     const { webhooks, queue } = this.parts;
     const groups = byCheckpoint(await webhooks.listening());
     const pending = await Promise.all(groups.map((group) => this.tell(group)));
     const due = await webhooks.due(AT_ONCE);
     await queue.ask(due.map(({ endpointId, key, attempt, dueAt }) => ({ name: 'deliver-webhook', payload: { endpointId, key, attempt }, notBefore: dueAt })));
     return pending.some(Boolean);
-  }
-
-  private async run(): Promise<void> {
-    const unsubscribe = this.parts.wakeUps.source(() => this.wake.abort());
-    while (!this.halt.signal.aborted) {
-      this.wake = new AbortController();
-      const more = await this.look().catch((error: unknown) => {
-        this.parts.logger.warn({ err: error }, 'webhooks stumbled and try again');
-        return false;
-      });
-      await this.rest(BREATH_MS, [this.halt.signal]);
-      if (!more) await this.rest(LOOK_EVERY_MS, [this.halt.signal, this.wake.signal]);
-    }
-    unsubscribe();
-  }
-
-  private async rest(ms: number, until: readonly AbortSignal[]): Promise<void> {
-    await pause(ms, undefined, { signal: AbortSignal.any([...until]) }).catch(() => undefined);
   }
 
   private async tell(group: readonly ListeningEndpoint[]): Promise<boolean> {
