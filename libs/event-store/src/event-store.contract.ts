@@ -203,6 +203,19 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
       expect(await store.findCommand(meta.commandId)).toBeNull();
     });
 
+    it.each([
+      ['has not come so far', 2, undefined],
+      ['has not come so far, whatever hash is expected there', 2, 'f'.repeat(64)],
+      ['has another history of the same length', 1, 'f'.repeat(64)],
+    ])('appends nothing anywhere when one stream %s', async (_title, expectedVersion, expectedHash) => {
+      const store = open();
+      const [first, other] = [uniqueId('event'), uniqueId('match')];
+      const { events } = await store.append(metaFor(), [appendAt(first, 0, happened('A')), appendAt(other, 0, happened('A'))]);
+      const head = { ...appendAt(other, expectedVersion, happened('B')), ...(expectedHash !== undefined && { expectedHash }) };
+      await expect(store.append(metaFor(), [appendAt(first, 1, happened('B')), head])).rejects.toThrow(ConcurrencyError);
+      expect([...(await store.readStream(first)), ...(await store.readStream(other))]).toEqual(events);
+    });
+
     it('keeps rounds whole while rivals append to the same streams in other orders', async () => {
       const store = open();
       for (let trial = 0; trial < trials; trial += 1) {
