@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckProblemText } from './problem-text.js';
+import { deckProblemText, deckProblemTexts } from './problem-text.js';
 import { problem } from './problem.js';
 
 const tooFew = problem('deck/too-few-cards', { found: 52, required: 60, changedBy: 'Data Vault | Scarif', change: 10 });
@@ -22,5 +22,17 @@ describe('what people read', () => {
     const token = problem('deck/token', { written: 'Clone Trooper' }, { line: 7, column: 1, deck: 2 });
     expect(deckProblemText(token, 'en')).toBe('Deck 2, Line 7: "Clone Trooper" is a token; tokens are not part of a deck.');
     expect(deckProblemText(token, 'es')).toBe('Mazo 2, Línea 7: «Clone Trooper» es una ficha; las fichas no forman parte del mazo.');
+  });
+
+  it('names the legal sets once, at the topmost card that is in none of them', () => {
+    const old = (card: string, line: number) => problem('deck/not-in-legal-set', { card, sets: ['SOR'], legal: ['JTL', 'LOF'] }, { line, column: 1 });
+    const few = problem('deck/leader-count', { found: 0, required: 1 });
+    expect(deckProblemTexts([few, old('Cunning', 21), old('Bamboozle', 8), old('Waylay', 9)], 'en')).toEqual([
+      'The deck has 0 leaders; it must have exactly 1.',
+      'Line 21: Cunning (SOR) is not in a legal set.',
+      'Line 8: Bamboozle (SOR) is not in a legal set; legal: JTL, LOF.',
+      'Line 9: Waylay (SOR) is not in a legal set.',
+    ]);
+    expect(deckProblemTexts([old('Cunning', 21), old('Bamboozle', 8)], 'es')).toEqual(['Línea 21: Cunning (SOR) no es de una colección legal.', 'Línea 8: Bamboozle (SOR) no es de una colección legal; legales: JTL, LOF.']);
   });
 });

@@ -54,7 +54,7 @@ const en: Texts = {
   'deck/sideboard-too-large': ({ found, allowed }) =>
     (allowed === 0 ? `The sideboard has ${found} card${s(found)}; this format has none.` : `The sideboard has ${found} cards; at most ${allowed}.`),
   'deck/wrong-section': ({ card, type, section }) => `${card} is ${typeEn[type]} and cannot be in ${sectionEn[section]}.`,
-  'deck/not-in-legal-set': ({ card, sets, legal }) => `${card} (${sets.join(', ')}) is not in a legal set; legal: ${legal.join(', ')}.`,
+  'deck/not-in-legal-set': ({ card, sets, legal }) => `${card} (${sets.join(', ')}) is not in a legal set${legal.length === 0 ? '' : `; legal: ${legal.join(', ')}`}.`,
   'deck/suspended': ({ card, from, source }) => `${card} is suspended since ${from} (${source}).`,
   'deck/suspension-unconfirmed': ({ card, from, source }) => `${card} may be suspended since ${from}, which is not confirmed (${source}). Ask the organizer.`,
   'deck/banned-by-organizer': ({ card }) => `The organizer does not allow ${card} at this event.`,
@@ -101,7 +101,7 @@ const es: Texts = {
   'deck/sideboard-too-large': ({ found, allowed }) =>
     (allowed === 0 ? `El banquillo tiene ${found} carta${s(found)}; este formato no tiene banquillo.` : `El banquillo tiene ${found} cartas; como máximo ${allowed}.`),
   'deck/wrong-section': ({ card, type, section }) => `${card} es ${typeEs[type]} y no puede estar en ${sectionEs[section]}.`,
-  'deck/not-in-legal-set': ({ card, sets, legal }) => `${card} (${sets.join(', ')}) no es de una colección legal; legales: ${legal.join(', ')}.`,
+  'deck/not-in-legal-set': ({ card, sets, legal }) => `${card} (${sets.join(', ')}) no es de una colección legal${legal.length === 0 ? '' : `; legales: ${legal.join(', ')}`}.`,
   'deck/suspended': ({ card, from, source }) => `${card} está suspendida desde ${from} (${source}).`,
   'deck/suspension-unconfirmed': ({ card, from, source }) => `${card} podría estar suspendida desde ${from}, sin confirmar (${source}). Pregunta a la organización.`,
   'deck/banned-by-organizer': ({ card }) => `La organización no permite ${card} en este evento.`,
@@ -129,4 +129,13 @@ export const deckProblemText = (problem: DeckProblem, locale: Locale): string =>
   const text = texts[locale][problem.code] as (data: DeckProblem['data']) => string;
   const where = placeText(problem.place, locale);
   return where === '' ? text(problem.data) : `${where}: ${text(problem.data)}`;
+};
+
+const lineOf = ({ place }: DeckProblem): number => place.line ?? 0;
+
+/** One sentence for each problem. The legal sets are named once, at the topmost card that is in none of them: a whole deck of an old set repeats them 60 times. */
+export const deckProblemTexts = (problems: readonly DeckProblem[], locale: Locale): readonly string[] => {
+  const illegal = problems.filter((problem) => problem.code === 'deck/not-in-legal-set');
+  const top = illegal.reduce<DeckProblem | null>((first, problem) => (first === null || lineOf(problem) < lineOf(first) ? problem : first), null);
+  return problems.map((problem) => deckProblemText(problem.code === 'deck/not-in-legal-set' && problem !== top ? { ...problem, data: { ...problem.data, legal: [] } } : problem, locale));
 };

@@ -1,6 +1,6 @@
 import { cardById } from '#cards';
 import type { DeckView } from '#contracts';
-import { deckProblemText, type Deck, type DeckProblem } from '#formats';
+import { deckProblemTexts, type Deck, type DeckProblem } from '#formats';
 import type { ModelReader } from '#event-store';
 import { one } from '../source.js';
 import { decksModel, type DeckDoc } from './projection.js';
@@ -15,17 +15,17 @@ const line = ({ id, count }: { readonly id: string; readonly count: number }): L
   };
 };
 
-const problem = (found: DeckProblem): DeckView['problems'][number] => ({
-  code: found.code, severity: found.severity, line: found.place?.line ?? null, path: found.place?.path ?? null,
-  text: { en: deckProblemText(found, 'en'), es: deckProblemText(found, 'es') },
-});
+const problemsOf = (found: readonly DeckProblem[]): DeckView['problems'] => {
+  const [en, es] = [deckProblemTexts(found, 'en'), deckProblemTexts(found, 'es')];
+  return found.map(({ code, severity, place }, index) => ({ code, severity, line: place?.line ?? null, path: place?.path ?? null, text: { en: en[index] ?? '', es: es[index] ?? '' } }));
+};
 
 /** A deck and what was found about it, with card names and texts in both languages. */
 export const deckView = (deck: Deck, verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] }, handedIn: { revision: number; submittedAt: string | null }): DeckView => ({
   ...handedIn,
   legal: verdict.legal,
   leaders: deck.leaders.map(line), bases: deck.bases.map(line), main: deck.main.map(line), sideboard: deck.sideboard.map(line),
-  problems: verdict.problems.map(problem),
+  problems: problemsOf(verdict.problems),
 });
 
 /** The list a player handed in last, or null. */
