@@ -30,6 +30,8 @@ export interface Trigger {
   header: string;
   /** Bounty and similar: the player may decline as a whole (7.5.13E). */
   optional?: boolean;
+  /** Up to which copy each card in the scope is meant (8.6.4), by card. */
+  copies?: Readonly<Record<string, number>>;
 }
 
 /** 6.3: an attack in progress. */

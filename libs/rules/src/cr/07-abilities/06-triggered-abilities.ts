@@ -7,7 +7,7 @@ import { type Ability, type Effect, type Moment } from '../../effects/nodes.js';
 import { type EventName, type GameEvent, type LastKnown } from '../../kernel/events.js';
 import { type Scope, type Trigger } from '../../kernel/frames.js';
 import { type Delayed } from '../../kernel/lasting.js';
-import { controller, def, emptyScope, faceOf, type Game, isBase, isUnit, opponents, player } from '../../kernel/game.js';
+import { controller, def, emptyScope, faceOf, type Game, inPlay, isBase, isUnit, opponents, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { board, isBlank } from './03-constant-abilities.js';
 
@@ -92,6 +92,10 @@ export function wait(g: Game, t: Trigger): void {
 
 type When = Extract<Ability, { a: 'when' }>;
 
+/** 8.6.4: a card in play is meant there and, having left, where it goes (8.12); any other card where it is. What moves on is another copy. */
+const lastCopies = (g: Game, { refs }: Scope): Record<string, number> =>
+  Object.fromEntries(Object.values(refs).flat().filter((c) => c !== NO_CARD).map((c) => [c, (g.s.copy[c] as number) + (inPlay(g, c) ? 1 : 0)]));
+
 /** An ability of a card: `index` tells it from the others of that card. */
 interface Bearer { source: Card; you: Seat; index: number | string }
 
@@ -115,7 +119,7 @@ function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
     if (!isMoment(g, m, event, scope) || isDealtAlready(g, m, event)) continue;
     // "Attacks and defeats a unit" (8.2): once for each.
     const times = m.defeatedDefender && event.e === 'attack-ended' ? (event.fallen ?? 1) : 1;
-    for (let i = 0; i < times; i++) wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, ...(limit === null ? {} : { limit }) });
+    for (let i = 0; i < times; i++) wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, copies: lastCopies(g, scope), ...(limit === null ? {} : { limit }) });
     return;
   }
 }

@@ -2,10 +2,10 @@
  * 7.6.8 to 7.6.12: when waiting abilities resolve and in which order. A window takes what has come to wait since a mark; the active player says
  * who goes first, each player orders his own, and whatever an ability triggers is resolved in a nested window before the rest.
  */
-import { type AbilityFrame, type Trigger, type WindowFrame } from '../../kernel/frames.js';
+import { type AbilityFrame, type Scope, type Trigger, type WindowFrame } from '../../kernel/frames.js';
 import { type Effect } from '../../effects/nodes.js';
 import { ask, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
-import { type Seat } from '../../kernel/state.js';
+import { type Card, type Seat } from '../../kernel/state.js';
 
 export function openWindow(g: Game, mark: number): boolean {
   if (g.s.waiting.length <= mark) return false;
@@ -16,11 +16,18 @@ export function openWindow(g: Game, mark: number): boolean {
 export const abilityFrame = (g: Game, t: Pick<Trigger, 'scope' | 'effect' | 'limit'>, nested: boolean): AbilityFrame =>
   ({ k: 'ability', scope: t.scope, effect: t.effect, step: 0, limit: t.limit ?? '', mark: g.s.waiting.length, nested });
 
+/** 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it. */
+function meant(g: Game, { scope, copies }: Trigger): Scope {
+  if (!copies) return scope;
+  const same = (c: Card): boolean => copies[c] === undefined || (g.s.copy[c] as number) <= copies[c];
+  return { ...scope, refs: Object.fromEntries(Object.entries(scope.refs).map(([name, cards]) => [name, cards.filter(same)])) };
+}
+
 function resolve(g: Game, f: WindowFrame, t: Trigger): void {
   f.triggers = f.triggers.filter((x) => x !== t);
   if (t.limit !== undefined && g.s.spent.includes(t.limit)) return;
   const effect = t.optional ? { do: 'may' as const, effect: t.effect } : t.effect;
-  push(g, abilityFrame(g, { ...t, effect }, true));
+  push(g, abilityFrame(g, { ...t, scope: meant(g, t), effect }, true));
 }
 
 /** 7.6.10: one seat after the other, chosen by the active player. */
