@@ -22,7 +22,6 @@ function addOther(b: Board, law: Law<Ability>): void {
   switch (law.ability.a) {
     case 'additional-cost': b.additional.push(law as Law<Kind<'additional-cost'>>); return;
     case 'ban': b.bans.push(law as Law<Kind<'ban'>>); return;
-    case 'ban-named': b.banNamed.push(law as Law<Kind<'ban-named'>>); return;
     case 'smuggle-all': b.smuggle.push(law as Law<Kind<'smuggle-all'>>); return;
     case 'blank-first-event': b.blankFirst.push(law as Law<Kind<'blank-first-event'>>); return;
     case 'half-price': b.halfPrice.push(law.you); return;
@@ -52,7 +51,7 @@ function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => bool
 
 export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board {
   if (g.board?.layout === g.layout) return g.board;
-  const b: Board = { layout: g.layout, sources: [], constants: [], costs: [], additional: [], bans: [], banNamed: [], smuggle: [], blankFirst: [], halfPrice: [], traits: [], shared: false, listeners: new Map() };
+  const b: Board = { layout: g.layout, sources: [], constants: [], costs: [], additional: [], bans: [], smuggle: [], blankFirst: [], halfPrice: [], traits: [], shared: false, listeners: new Map() };
   for (let seat = 0; seat < g.s.players.length; seat++) {
     const mine = player(g, seat).eliminated ? [] : sources(g, seat);
     b.sources.push(mine);

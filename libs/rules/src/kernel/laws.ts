@@ -16,7 +16,6 @@ export interface Board {
   costs: Law<Kind<'cost'>>[];
   additional: Law<Kind<'additional-cost'>>[];
   bans: Law<Kind<'ban'>>[];
-  banNamed: Law<Kind<'ban-named'>>[];
   smuggle: Law<Kind<'smuggle-all'>>[];
   blankFirst: Law<Kind<'blank-first-event'>>[];
   /** Players whose resources pay twice as much. */

@@ -1,4 +1,4 @@
-/** What an ability still means when a card has moved on. */
+/** What an ability still means when a card has moved on, and what outlasts the abilities of the card that made it. */
 import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { playableBook } from '../book.js';
@@ -21,5 +21,15 @@ describe('A unit that fell and lies among the resources is another copy (8.6.4)'
   it('SOR_122: Traitorous gives no resource back to the owner of the Technician it had taken', () => {
     const t = board({ hand: ['SOR_122'] }, { ground: ['SOR_083'], hand: ['SOR_077'] }).play('SOR_122').play('SOR_077').pick('SOR_083').yes();
     expect([t.ids(0, 'resources').length, t.ids(1, 'resources').length, t.ids(0, 'discard')]).toEqual([21, 20, ['SOR_122']]);
+  });
+});
+
+describe('A lasting effect does not need the ability that made it (7.7.3B)', () => {
+  it('SOR_062: the card that the Regional Governor named stays forbidden when it loses all abilities, and no longer once it is gone', () => {
+    const t = board({ hand: ['SOR_062'] }, { hand: ['SOR_138', 'SOR_095', 'SOR_077'] }).play('SOR_062').move({ name: 'Battlefield Marine' });
+    t.play('SOR_138').pass();
+    expect(t.options()).not.toContain('play SOR_095');
+    t.play('SOR_077').pass();
+    expect(t.options()).toContain('play SOR_095');
   });
 });

@@ -15,10 +15,15 @@ export function hosts(g: Game, seat: Seat, c: Card, as: PlayMode): Card[] {
   return allUnits(g).filter((u) => mayBear(g, u, bearing));
 }
 
-/** 8.18.1, 8.20.3: a card in play names this one, for an opponent. Who named it counts, whoever controls that card by now. */
+const forbidsNamed = (g: Game, c: Card): boolean => def(g, c).front.others.some((x) => x.a === 'ban-named');
+
+/**
+ * 8.18.1, 8.20.3: a card in play names this one, for an opponent. That is a lasting effect of the naming (7.7.3B): who controls that card by now, and
+ * what abilities it has lost since, is all one.
+ */
 function isNamed(g: Game, seat: Seat, c: Card): boolean {
   const { name } = def(g, c);
-  return board(g).banNamed.some(({ source }) => g.s.named.some(([by, copy, named, who]) => who !== seat && by === source && named === name && g.s.copy[source] === copy));
+  return g.s.named.some(([by, copy, named, who]) => who !== seat && named === name && g.s.copy[by] === copy && forbidsNamed(g, by));
 }
 
 function isBanned(g: Game, seat: Seat, c: Card): boolean {
