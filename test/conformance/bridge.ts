@@ -60,6 +60,22 @@ function gathered(d: Decision, s: State, steps: readonly Step[], n: Node): Candi
   return [{ move: { seat: d.seat, at: d.at, pick: picks }, uses: i - n.i + ends, uids }];
 }
 
+/** The recording says of each shown card where it goes; ours asks for all that go to one place. The steps stay for the question about the others. */
+function sameFate(d: Decision, steps: readonly Step[], n: Node): Candidate[] {
+  const run = steps.slice(n.i);
+  const end = run.findIndex((s) => s.choice.type !== 'perCard' || seatOf(s.by) !== d.seat);
+  const each = end < 0 ? run : run.slice(0, end);
+  return [...new Set(each.map((s) => s.choice.label))].flatMap((label) => {
+    const picks = new Set<number>();
+    for (const s of each) {
+      const pick = s.choice.label === label ? picksOf(d, n.state, s, n.uids).find((p) => !picks.has(p)) : undefined;
+      if (pick !== undefined) picks.add(pick);
+    }
+    const pick = [...picks];
+    return pick.length < d.min || pick.length > d.max ? [] : [{ move: { seat: d.seat, at: d.at, pick }, uses: 0, uids: n.uids }];
+  });
+}
+
 function fromButton(d: Decision, step: Step): number[][] {
   const label = step.choice.label ?? '';
   const at = step.choice.index ?? 0;
@@ -101,7 +117,8 @@ function answers(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
   if (choice.ref) {
     const labelled = choice.type === 'perCard' ? fromButton(d, step).map((pick) => ({ move: move(pick), uses: 1, uids: n.uids })) : [];
     const single = d.max === 1 ? picksOf(d, n.state, step, n.uids).map((p) => ({ move: move([p]), uses: 1, uids: withUid(n.uids, step, d, p) })) : [];
-    return [...labelled, ...gathered(d, n.state, steps, n), ...single];
+    const fates = choice.type === 'perCard' && d.max > 1 ? sameFate(d, steps, n) : [];
+    return [...labelled, ...gathered(d, n.state, steps, n), ...single, ...fates];
   }
   if (choice.type === 'number' || choice.type === 'dropdown') {
     return d.options.flatMap((o, i) => ((o.o === 'number' && o.n === choice.index) ? [{ move: move([i]), uses: 1, uids: n.uids }] : []));
