@@ -41,7 +41,7 @@ const work = async (): Promise<GracefulShutdown> => {
 
 /** Commands of a worker process of its own: nothing in its memory is shared with another's. */
 const separateCommands = (room: PaperRoom): SystemCommands => new SystemCommands(new CommandExecutor(room.store), () => undefined, systemClock);
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, patience);
 
 describe('the job that pairs a round', () => {
@@ -89,6 +89,8 @@ describe('a worker', () => {
     expect(await room.events('RoundPaired')).toEqual([]);
     await wiper.flushdb();
     await eventually(async () => expect(await room.events('RoundPaired')).toHaveLength(1));
+    // And what comes round every day is asked for again.
+    await eventually(async () => expect((await queue.getJobSchedulers()).map(({ key }) => key).sort()).toEqual(['daily-forgetting', 'daily-seal']));
   });
 
   it('finds at its start what was asked for while nobody worked', async () => {

@@ -34,17 +34,25 @@ export class JobQueue {
     }));
   }
 
-  /** Has asked for, once a day and in the small hours, UTC: the seal, and the forgetting of what is out of date. */
+  /** Has asked for what comes round every day. */
   async schedule(): Promise<void> {
-    await this.daily('daily-seal', '0 4 * * *', { name: 'seal-heads', payload: { eventId: null, occasion: 'daily' } });
-    await this.daily('daily-forgetting', '30 4 * * *', { name: 'forget-delivered', payload: {} });
+    for (const { id, pattern, request: { name, payload } } of dailies) {
+      const { attempts, backoffMs } = jobDefinitions[name];
+      const opts = { attempts, backoff: { type: 'exponential', delay: backoffMs }, removeOnComplete: true, removeOnFail: true };
+      await this.queue.upsertJobScheduler(id, { pattern, tz: 'UTC' }, { name, data: payload, opts });
+    }
   }
 
-  private async daily(id: string, pattern: string, { name, payload }: JobRequest): Promise<void> {
-    const { attempts, backoffMs } = jobDefinitions[name];
-    const opts = { attempts, backoff: { type: 'exponential', delay: backoffMs }, removeOnComplete: true, removeOnFail: true };
-    await this.queue.upsertJobScheduler(id, { pattern, tz: 'UTC' }, { name, data: payload, opts });
+  /** The same where Redis has lost it. */
+  async scheduleWhatIsLost(): Promise<void> {
+    if ((await this.queue.getJobSchedulersCount()) < dailies.length) await this.schedule();
   }
 }
+
+/** In the small hours, UTC: the seal, and the forgetting of what is out of date. */
+const dailies: readonly { readonly id: string; readonly pattern: string; readonly request: JobRequest }[] = [
+  { id: 'daily-seal', pattern: '0 4 * * *', request: { name: 'seal-heads', payload: { eventId: null, occasion: 'daily' } } },
+  { id: 'daily-forgetting', pattern: '30 4 * * *', request: { name: 'forget-delivered', payload: {} } },
+];
 
 const isDelivery = ({ name }: JobRequest): boolean => (jobDefinitions[name] as JobDefinition<unknown>).queue === 'deliveries';

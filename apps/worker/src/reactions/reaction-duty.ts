@@ -82,7 +82,6 @@ export class ReactionDuty implements Duty {
     const told = await this.options.outbox.checkpoint();
     const checkpoint = told !== null && hasReached(worked, told) ? told : worked;
     await this.askForOpenWork();
-    await this.options.queue.schedule();
     await this.options.redis.set(CHECKPOINT, JSON.stringify(checkpoint));
     this.options.logger.info({ checkpoint }, 'the queue was empty: jobs derived from open work');
     return checkpoint;
@@ -90,6 +89,7 @@ export class ReactionDuty implements Duty {
 
   private async reconcile(): Promise<false> {
     await this.askForOpenWork();
+    await this.options.queue.scheduleWhatIsLost();
     return false;
   }
 
