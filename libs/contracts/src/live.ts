@@ -29,6 +29,7 @@ export type LiveAnnouncement = z.infer<typeof liveAnnouncement>;
  * Other routes of the API, beside /api/commands and /api/queries:
  * - /api/auth/* : the sign-in library (email and password, sessions in http-only cookies)
  * - GET  /api/me : {account: {id, name, email} | null}
+ * - GET  /api/password-links, POST /api/password-links {email, language} : a link to a new password by mail (password-links.ts)
  * - POST /api/guest/sign-in {eventId, code} : http-only cookie for a guest's seat
  * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
  * - POST /api/demo {format?} : {eventId, email, password} creates a demo event full of bot players and signs the visitor in as its organizer (demo.ts)
