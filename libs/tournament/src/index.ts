@@ -21,6 +21,7 @@ export {
   type RoundState,
   type TournamentState,
 } from './state.js';
+export { streamsNamedIn, type NamedStreams } from './streams.js';
 export * from './pairing/index.js';
 export * from './tiebreaks/index.js';
 export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';

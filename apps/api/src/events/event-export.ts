@@ -1,5 +1,6 @@
 import type { EventStore, RecordedEvent } from '#event-store';
 import type { PodEvents } from '#draft';
+import { streamsNamedIn } from '#tournament';
 import { holdsTableSecrets } from '../tables/redaction.js';
 
 export interface EventFile {
@@ -13,28 +14,6 @@ export interface EventFile {
 }
 
 const atOnce = 16;
-
-interface Named {
-  readonly tables?: readonly { readonly matchId: string }[];
-  readonly deckId?: string;
-  readonly pods?: readonly { readonly podId: string }[];
-  readonly playerId?: string;
-}
-
-/** Streams that the event's own stream speaks of: every match ever paired, every deck handed in and the pool typed in for it, every pod ever seated. */
-const streamsNamedIn = (eventId: string, events: readonly RecordedEvent[]): { matches: readonly string[]; decks: readonly string[]; pods: readonly string[] } => {
-  const matches = new Set<string>();
-  const decks = new Set<string>();
-  const pods = new Set<string>();
-  for (const { type, data } of events) {
-    const { tables, deckId, pods: seated, playerId } = data as Named;
-    if (type === 'RoundPaired') for (const { matchId } of tables ?? []) matches.add(`match-${matchId}`);
-    if (type === 'DeckRegistered' && deckId !== undefined) decks.add(`deck-${deckId}`);
-    if (type === 'PlayerRegistered' && (data as { format?: string }).format !== undefined) decks.add(`pool-${eventId}-${playerId ?? ''}`);
-    if (type === 'PodsFormed') for (const { podId } of seated ?? []) pods.add(`pod-${podId}`);
-  }
-  return { matches: [...matches], decks: [...decks], pods: [...pods] };
-};
 
 /** Picks on screen are nobody's to see before the packs are: a pod of real boosters holds none. */
 const holdsHiddenPicks = (stream: readonly RecordedEvent[]): boolean => {
@@ -52,9 +31,9 @@ export interface ExportOptions {
 /** The whole event as one file, in the order things happened; `npm run audit` verifies its hash chains. */
 export const exportEvent = async (store: EventStore, eventId: string, options: ExportOptions): Promise<EventFile> => {
   const own = await store.readStream(`event-${eventId}`);
-  const { matches, decks, pods } = streamsNamedIn(eventId, own);
-  const shown = options.decks ? [...matches, ...pods, ...decks] : [...matches, ...pods];
-  const withheld = options.decks ? [] : [...decks];
+  const { matches, decks, pools, pods } = streamsNamedIn(eventId, own);
+  const shown = options.decks ? [...matches, ...pods, ...decks, ...pools] : [...matches, ...pods];
+  const withheld = options.decks ? [] : [...decks, ...pools];
   const events = [...own];
   for (let from = 0; from < shown.length; from += atOnce) {
     const streams = await Promise.all(shown.slice(from, from + atOnce).map((streamId) => store.readStream(streamId)));

@@ -1,4 +1,5 @@
 import type { Checkpoint, EventStore, RecordedEvent } from '#event-store';
+import { streamsNamedIn, type TournamentEvents } from '#tournament';
 
 const BATCH = 1_000;
 
@@ -13,24 +14,11 @@ export async function* allEvents(store: EventStore): AsyncGenerator<RecordedEven
   }
 }
 
-interface Naming {
-  readonly matchId?: string;
-  readonly deckId?: string;
-  readonly tables?: readonly { readonly matchId: string }[];
-  readonly heads?: readonly { readonly streamId: string }[];
-  readonly pods?: readonly { readonly podId: string }[];
-}
-
-/** The streams that an event's own stream speaks of: its matches, its pods, its decks and whatever it sealed. */
-const streamsNamedIn = ({ data }: RecordedEvent): readonly string[] => {
-  const { matchId, deckId, tables = [], heads = [], pods = [] } = data as Naming;
-  return [
-    ...tables.map((table) => `match-${table.matchId}`),
-    ...(matchId === undefined ? [] : [`match-${matchId}`]),
-    ...(deckId === undefined ? [] : [`deck-${deckId}`]),
-    ...pods.map((pod) => `pod-${pod.podId}`),
-    ...heads.map((head) => head.streamId),
-  ];
+/** The streams that a fact of an event speaks of: its matches, decks, pools and pods, and whatever it sealed. */
+const namedBy = (eventId: string, fact: RecordedEvent): readonly string[] => {
+  const { matches, decks, pools, pods } = streamsNamedIn(eventId, [fact]);
+  const sealed = fact.type === 'HeadsSealed' ? (fact.data as unknown as TournamentEvents['HeadsSealed']).heads : [];
+  return [...matches, ...decks, ...pools, ...pods, ...sealed.map(({ streamId }) => streamId)];
 };
 
 /** The event's own stream and every stream it names, one after the other. */
@@ -38,7 +26,7 @@ export async function* eventsOf(store: EventStore, eventId: string): AsyncGenera
   const own = `event-${eventId}`;
   const named = new Set<string>();
   for await (const event of oneStream(store, own)) {
-    for (const streamId of streamsNamedIn(event)) named.add(streamId);
+    for (const streamId of namedBy(eventId, event)) named.add(streamId);
     yield event;
   }
   named.delete(own);

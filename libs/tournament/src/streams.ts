@@ -1,0 +1,30 @@
+import type { TournamentEvents, TournamentEventType } from './events.js';
+import { isLimited } from './state.js';
+
+/** Streams that an event's own stream speaks of, by what they hold. Those of pools may be empty: few are typed in. */
+export interface NamedStreams {
+  /** Every match ever paired. */
+  readonly matches: readonly string[];
+  /** Every deck ever handed in. */
+  readonly decks: readonly string[];
+  /** One for each player of a Sealed or Draft event. */
+  readonly pools: readonly string[];
+  /** Every pod ever seated. */
+  readonly pods: readonly string[];
+}
+
+type Names = { readonly [Kind in keyof NamedStreams]: Set<string> };
+
+const namings: { readonly [T in TournamentEventType]?: (data: TournamentEvents[T], names: Names, eventId: string) => void } = {
+  RoundPaired: ({ tables }, { matches }) => tables.forEach(({ matchId }) => matches.add(`match-${matchId}`)),
+  DeckRegistered: ({ deckId }, { decks }) => void decks.add(`deck-${deckId}`),
+  PlayerRegistered: ({ playerId, format }, { pools }, eventId) => void (format !== undefined && isLimited(format) && pools.add(`pool-${eventId}-${playerId}`)),
+  PodsFormed: ({ pods: formed }, { pods }) => formed.forEach(({ podId }) => pods.add(`pod-${podId}`)),
+};
+
+/** The streams that belong to an event, as far as these facts of its own stream name them; whoever exports, audits or follows an event asks here. */
+export const streamsNamedIn = (eventId: string, facts: readonly { readonly type: string; readonly data: unknown }[]): NamedStreams => {
+  const names: Names = { matches: new Set(), decks: new Set(), pools: new Set(), pods: new Set() };
+  for (const { type, data } of facts) namings[type as TournamentEventType]?.(data as never, names, eventId);
+  return { matches: [...names.matches], decks: [...names.decks], pools: [...names.pools], pods: [...names.pods] };
+};
