@@ -13,11 +13,11 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // Answers trail what was done by a moment, and nobody knows how busy the machine is.
-    expect: { poll: { timeout: 15_000 } },
+    // Answers trail what was done by a moment, and nobody knows how busy the machine is: limits against hanging, many times what is ever needed.
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ['test/support/known-chance.setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       project('pure', ['libs/**/*.spec.ts', 'apps/**/*.spec.{ts,tsx}', 'infra/**/*.spec.ts', 'test/**/*.spec.ts'], ['**/*.int.spec.ts', '**/*.e2e.spec.ts']),
       project('integration', ['{libs,apps,test,infra}/**/*.int.spec.ts'], [], {
@@ -25,8 +25,8 @@ export default defineConfig({
       }),
       project('end-to-end', ['{libs,apps,test,infra}/**/*.e2e.spec.ts'], [], {
         globalSetup: ['test/support/services.global.ts'],
-        testTimeout: 180_000,
-        hookTimeout: 180_000,
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
         fileParallelism: false,
       }),
     ],

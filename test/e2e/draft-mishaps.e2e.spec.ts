@@ -95,8 +95,8 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
     await keepSeat('Ben', 2);
     await looksRight(desk, 'fixed-seats');
     await desk.getByRole('button', { name: 'Seat the pods' }).click();
-    await expect.poll(seated).toHaveLength(4);
-    expect((await seated()).slice(1, 3)).toEqual(['Ben', 'Ada']);
+    await expect.poll(async () => (await seated()).slice(1, 3)).toEqual(['Ben', 'Ada']);
+    expect(await seated()).toHaveLength(4);
     pod = (await podNow())?.podId ?? '';
     await ada.toPod(here());
   });

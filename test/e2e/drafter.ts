@@ -72,7 +72,7 @@ export class Drafter {
       await expect.poll(() => size.innerText()).toMatch(new RegExp(`^${count} `));
       await page.getByRole('button', { name: says.add }).first().click();
     }
-    await expect.poll(() => page.getByTestId('save-state').innerText(), { timeout: 20_000 }).toBe(says.saved);
+    await expect.poll(() => page.getByTestId('save-state').innerText()).toBe(says.saved);
     await this.sees(says.legal);
   }
 

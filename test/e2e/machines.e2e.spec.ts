@@ -7,7 +7,7 @@ import { faultsOf } from './page-faults.js';
 import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
 
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { timeout: 30_000, interval: 100 };
 
 describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
   let stage: Stage;

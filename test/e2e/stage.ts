@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.js';
 import { Fleet, type Member } from '../support/fleet.js';
 
 const SHOTS = path.resolve(import.meta.dirname, '../output/screens');
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 
 export interface Device {
   readonly language: 'en' | 'es';

@@ -73,7 +73,7 @@ export class Trilogist {
 
   /** How many decks are offered to choose from. */
   async offered(count: number): Promise<void> {
-    await expect.poll(() => this.page.getByRole('radio').count(), { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => this.page.getByRole('radio').count()).toBe(count);
   }
 
   report(outcome: 'iWon' | 'draw'): Promise<void> {

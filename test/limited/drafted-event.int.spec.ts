@@ -85,7 +85,7 @@ it('a drafted event proves itself from its exported file: pods sealed and audite
   expect(await faultsOf(text)).toEqual([]);
   expect(recomputePairings(room.eventId, events)).toEqual({ rounds: 1, differences: [] });
   expect(recomputeBoosters(room.eventId, events)).toEqual({ packs: 12, picks: events.filter((event) => event.type === 'PickMade').length, decks: 4, differences: [] });
-}, 120_000);
+});
 
 it('a Sealed event may open its boosters to everyone with the first round, in one append with it', async () => {
   const eventId = await openEvent(owner, details({ format: 'sealed', settings: draftSettings({ reveal: 'after-draft' }) }));
@@ -101,4 +101,4 @@ it('a Sealed event may open its boosters to everyone with the first round, in on
   const [paired, revealed] = ['RoundPaired', 'PoolsRevealed'].map((type) => facts.find((event) => event.type === type));
   expect(revealed?.meta.commandId).toBe(paired?.meta.commandId);
   expect(JSON.parse((await poolOfAna(players[1]?.session ?? owner)).text)).toMatchObject({ state: 'complete', open: false });
-}, 60_000);
+});

@@ -35,7 +35,7 @@ export const answer = async (page: Page, roll: Dice): Promise<void> => {
     const now = await question.evaluateAll((shown) => shown.map((each) => each.getAttribute('data-at')));
     return now.length === 1 && now[0] !== at;
   };
-  await expect.poll(changed, { timeout: 15_000, interval: 30 }).toBe(true);
+  await expect.poll(changed, { interval: 30 }).toBe(true);
 };
 
 /** How far the widest thing on the page reaches beyond it. */

@@ -11,7 +11,7 @@ import { hasBrowser, launchBrowser } from '../support/browser.js';
 import { answer, builtPages, overflow } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
-const patience = { timeout: 15_000 };
+const patience = { timeout: 30_000 };
 
 describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
   let api: RunningApi;
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
 
   const visitor = async (options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: api.url, ...options });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(patience.timeout);
     context.on('weberror', (fault) => faults.push(fault.error().message));
     context.on('response', (response) => void (response.status() >= 500 && faults.push(response.url())));
     return context;

@@ -12,12 +12,14 @@ import { hasBrowser, launchBrowser } from '../support/browser.js';
 import { answer, builtPages, overflow } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
-const patience = { timeout: 15_000 };
+const patience = { timeout: 30_000 };
+/** Answers given in turn, far fewer than any game has. */
+const someAnswers = 25;
 
 /** A player's own browser, signed in with his seat. */
 const deviceOf = async (browser: Browser, session: ApiSession, url: string, kind: 'phone' | 'desk'): Promise<{ context: BrowserContext; page: Page }> => {
   const context = await browser.newContext({ baseURL: url, locale: kind === 'phone' ? 'es-ES' : 'en-GB', viewport: kind === 'phone' ? { width: 360, height: 740 } : { width: 1366, height: 820 }, colorScheme: kind === 'phone' ? 'light' : 'dark' });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience.timeout);
   const cookies = (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url }));
   await context.addCookies(cookies);
   return { context, page: await context.newPage() };
@@ -66,22 +68,22 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     await desk.page.getByRole('link', { name: 'Go to the game on screen' }).click();
     await desk.page.locator('.cv-table').waitFor();
     const roll = dice(21);
-    let answered = 0;
-    for (const limit = Date.now() + 45_000; answered < 45 && Date.now() < limit; answered += 1) {
+    for (let answered = 0; answered < someAnswers; answered += 1) {
       const mover = await Promise.any([phone, desk].map(async ({ page }) => (await page.locator('section.cv-decision').waitFor(patience), page)));
       if (answered === 12 || answered === 13) await mover.screenshot({ path: path.join(shots, `table-asked-${mover === phone.page ? 'phone' : 'desk'}.png`) });
       await answer(mover, roll);
     }
-    expect(answered).toBeGreaterThan(10);
     expect([await overflow(phone.page), await overflow(desk.page)]).toEqual([0, 0]);
     await phone.page.screenshot({ path: path.join(shots, 'table-phone.png'), fullPage: true });
     await desk.page.locator('.cv-tile').first().click();
     await desk.page.screenshot({ path: path.join(shots, 'table-desk.png'), fullPage: true });
-    // Gone and back: the same board, the same question.
-    const board = await desk.page.locator('.cv-board').innerText();
-    await desk.page.reload();
-    await desk.page.locator('.cv-table').waitFor();
-    expect(await desk.page.locator('.cv-board').innerText()).toBe(board);
+    // Gone and back, twice: the same board. What stood there before may have trailed the other's last answer.
+    const boardAnew = async (): Promise<string> => {
+      await desk.page.reload();
+      await desk.page.locator('.cv-table').waitFor();
+      return desk.page.locator('.cv-board').innerText();
+    };
+    expect(await boardAnew()).toBe(await boardAnew());
     const concede = desk.page.locator('.cv-side').getByRole('button', { name: 'Concede the game' });
     await concede.click();
     await desk.page.getByRole('button', { name: 'Play on' }).click();

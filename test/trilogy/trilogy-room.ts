@@ -110,7 +110,7 @@ export const outcomeOf = async (command: Promise<unknown>): Promise<string> => {
 };
 
 export const eventually = async (what: string, check: () => Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + 20_000; Date.now() < end; await pause(50)) if (await check()) return;
+  for (const end = Date.now() + 60_000; Date.now() < end; await pause(50)) if (await check()) return;
   throw new Error(`waited in vain for ${what}`);
 };
 

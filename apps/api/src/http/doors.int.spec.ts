@@ -31,11 +31,11 @@ describe('practice games', () => {
     return { counted: new Set(answers.slice(0, max)), beyond: answers.at(-1) };
   };
 
-  it('are dealt to one account up to the limit only', { timeout: 60_000 }, async () => {
+  it('are dealt to one account up to the limit only', async () => {
     expect(await startTooMany(connection)).toEqual({ counted: new Set(['accepted']), beyond: '429 request/too-many' });
   });
 
-  it('are not counted for a load run that shows its pass, and are for one that guesses it', { timeout: 60_000 }, async () => {
+  it('are not counted for a load run that shows its pass, and are for one that guesses it', async () => {
     const doors = [LOAD_PASS, 'a guess'].map((pass) => new Connection(api.url, { headers: { [LOAD_PASS_HEADER]: pass } }));
     const [known, guessing] = await Promise.all(doors.map(startTooMany));
     for (const door of doors) door.close();

@@ -54,7 +54,7 @@ const playOn = async (session: ApiSession, practiceId: string, options: { readon
 };
 
 describe('practice', () => {
-  it('is played by a visitor without an account to its end, and the seed proves the deal', { timeout: 90_000 }, async () => {
+  it('is played by a visitor without an account to its end, and the seed proves the deal', async () => {
     const session = visitor(connection);
     const practiceId = await start(session);
     expect(await look(session, practiceId)).toMatchObject({ running: true, result: null, outdated: false, person: { leader: 'Luke Skywalker' }, bot: { name: 'Bot', leader: 'Darth Vader' } });
@@ -70,7 +70,7 @@ describe('practice', () => {
     expect(await statusOf(session.command('PlayPractice', { practiceId, move: { at: 0, concede: true } }))).toBe('409 practice/over');
   });
 
-  it("never shows the bot's hand, deck or resources, and always waits for the person", { timeout: 90_000 }, async () => {
+  it("never shows the bot's hand, deck or resources, and always waits for the person", async () => {
     const session = visitor(connection);
     const own = new Set(starterDeck('luke')?.deck);
     let looked = 0;
@@ -105,7 +105,7 @@ describe('practice', () => {
     while (looked <= 20) await watchGame();
   });
 
-  it('goes on exactly where it stood after a restart', { timeout: 60_000 }, async () => {
+  it('goes on exactly where it stood after a restart', async () => {
     const session = visitor(connection);
     const practiceId = await start(session);
     // Few enough moves that no deal ends the game before them.
@@ -128,7 +128,7 @@ describe('practice', () => {
     expect(after.board?.at).toBe((await truth(practiceId)).at);
   });
 
-  it('counts a move once however often it is sent, the answers of the bot with it', { timeout: 60_000 }, async () => {
+  it('counts a move once however often it is sent, the answers of the bot with it', async () => {
     const session = await signedUp(connection, 'Ana');
     const key = randomUUID();
     const [first, again] = [await session.command('StartPractice', { deck: luke, against: vader }, key), await session.command('StartPractice', { deck: luke, against: vader }, key)];
@@ -149,7 +149,7 @@ describe('practice', () => {
     expect(hash(await truth(practiceId))).not.toBe(reached);
   });
 
-  it('belongs to whoever started it', { timeout: 60_000 }, async () => {
+  it('belongs to whoever started it', async () => {
     const owner = visitor(connection);
     const practiceId = await start(owner);
     const view = await look(owner, practiceId);
@@ -169,7 +169,7 @@ describe('practice', () => {
     await owner.command('PlayPractice', { practiceId, move });
   });
 
-  it('dealt under earlier cards is neither shown nor played on, and may be dealt again', { timeout: 60_000 }, async () => {
+  it('dealt under earlier cards is neither shown nor played on, and may be dealt again', async () => {
     const session = visitor(connection);
     const [started] = await eventsOf(await start(session));
     if (!started) throw new Error('not started');
@@ -183,7 +183,7 @@ describe('practice', () => {
     expect(await look(session, again)).toMatchObject({ running: true, outdated: false });
   });
 
-  it('is played with a pasted deck or a random one, again, and with the decks exchanged', { timeout: 60_000 }, async () => {
+  it('is played with a pasted deck or a random one, again, and with the decks exchanged', async () => {
     const session = visitor(connection);
     const pasted = await start(session, { deck: { kind: 'text', text: starterText('vader') }, against: { kind: 'random' } });
     const data = async (practiceId: string) => (await eventsOf(practiceId))[0]?.data as unknown as PracticeEvents['PracticeStarted'];

@@ -41,7 +41,7 @@ const startAfresh = async (): Promise<void> => {
 };
 
 describe('answers that are shared', () => {
-  it('are the same for each asker whoever has asked before him, however they are packed', { timeout: 120_000 }, async () => {
+  it('are the same for each asker whoever has asked before him, however they are packed', async () => {
     const alone = new Map<string, string>();
     for (const [name, session] of askers) {
       await startAfresh();

@@ -49,7 +49,7 @@ const turnOf = async ({ matchId, a, b }: SeatedTable): Promise<{ mover: ApiSessi
 };
 
 describe('a game on screen', () => {
-  it('is played by two people over HTTP to a result that enters the match', { timeout: 120_000 }, async () => {
+  it('is played by two people over HTTP to a result that enters the match', async () => {
     const table = await seatedTable(api, connection, owner);
     expect(await lookAt(table.a.session, table.matchId)).toMatchObject({ game: 0, running: false, mayOpen: true, mine: 'a', board: null, a: { deck: 'ready' }, b: { deck: 'ready' } });
     await open(table);
@@ -70,7 +70,7 @@ describe('a game on screen', () => {
     expect(honours({ nonce: closed.nonce, choice: closed.seed }, opened.seedCommitment)).toBe(true);
   });
 
-  it('shows nobody what he may not know, move by move', { timeout: 120_000 }, async () => {
+  it('shows nobody what he may not know, move by move', async () => {
     const table = await seatedTable(api, connection, owner);
     const onlooker = visitor(connection);
     await open(table);
@@ -110,7 +110,7 @@ describe('a game on screen', () => {
     expect(Math.min(seen.a, seen.b)).toBeGreaterThan(10);
   });
 
-  it('tells its story without lists, moves and seeds while the event runs, and its file withholds them', { timeout: 60_000 }, async () => {
+  it('tells its story without lists, moves and seeds while the event runs, and its file withholds them', async () => {
     const table = await seatedTable(api, connection, owner);
     await open(table);
     await playOn(table, { seed: 3, most: 6 });
@@ -134,7 +134,7 @@ describe('a game on screen', () => {
     expect(faults).toEqual([]);
   });
 
-  it('opens story and file once the event is over', { timeout: 60_000 }, async () => {
+  it('opens story and file once the event is over', async () => {
     const table = await seatedTable(api, connection, owner);
     await open(table);
     await table.a.session.command('PlayMove', { matchId: table.matchId, game: 1, move: { at: 0, concede: true } });
@@ -154,7 +154,7 @@ describe('a game on screen', () => {
 });
 
 describe('a move', () => {
-  it('of the wrong player, a stale, a forged, an onlooker’s and one after the end are refused, and nothing changes', { timeout: 60_000 }, async () => {
+  it('of the wrong player, a stale, a forged, an onlooker’s and one after the end are refused, and nothing changes', async () => {
     const table = await seatedTable(api, connection, owner);
     const { matchId } = table;
     const move = (session: ApiSession, game: number, answer: object) => statusOf(session.command('PlayMove', { matchId, game, move: answer as never }));
@@ -182,7 +182,7 @@ describe('a move', () => {
     expect(await statusOf(table.a.session.command('OpenTable', { matchId }))).toBe('409 match/completed');
   });
 
-  it('sent again with its key is played once; two at the same time, once as well', { timeout: 60_000 }, async () => {
+  it('sent again with its key is played once; two at the same time, once as well', async () => {
     const table = await seatedTable(api, connection, owner);
     const { matchId } = table;
     const key = randomUUID();
@@ -202,7 +202,7 @@ describe('a move', () => {
     expect(await versionOf(matchId)).toBe(before + 2);
   });
 
-  it('of any shape is refused clearly or played, never a 500', { timeout: 120_000 }, async () => {
+  it('of any shape is refused clearly or played, never a 500', async () => {
     const table = await seatedTable(api, connection, owner, 3);
     await open(table);
     await playOn(table, { seed: 5, most: 12 });
@@ -227,7 +227,7 @@ describe('a move', () => {
 });
 
 describe('a table', () => {
-  it('goes on exactly where it stood after a restart, in the middle of things', { timeout: 60_000 }, async () => {
+  it('goes on exactly where it stood after a restart, in the middle of things', async () => {
     const table = await seatedTable(api, connection, owner);
     await open(table);
     await playOn(table, { seed: 9, most: 40 });
@@ -266,7 +266,7 @@ describe('a table', () => {
     expect(hash(after.state)).not.toBe(hash(before.state));
   });
 
-  it('dealt under earlier cards is neither shown nor played on, and a judge can end it', { timeout: 60_000 }, async () => {
+  it('dealt under earlier cards is neither shown nor played on, and a judge can end it', async () => {
     const table = await seatedTable(api, connection, owner);
     const { matchId } = table;
     await secrets().put(`match-${matchId}`, 'game-1', { nonce: newNonce(), choice: 'ab'.repeat(32) });
@@ -284,7 +284,7 @@ describe('a table', () => {
     expect(await lookAt(table.b.session, matchId)).toMatchObject({ running: false, outdated: true, board: null, status: 'completed', result: { winner: 'a', cause: 'ruled' } });
   });
 
-  it('tells who watches of every move, and only that', { timeout: 60_000 }, async () => {
+  it('tells who watches of every move, and only that', async () => {
     const table = await seatedTable(api, connection, owner);
     await open(table);
     const reader = await LiveReader.openAt(visitor(connection), `/api/tables/${table.matchId}/live`);
@@ -300,7 +300,7 @@ describe('a table', () => {
     again.close();
   });
 
-  it('is dealt only from decks that are there and can be played, and names their cards to their owner only', { timeout: 60_000 }, async () => {
+  it('is dealt only from decks that are there and can be played, and names their cards to their owner only', async () => {
     const eventId = await openEvent(owner);
     const seats = [await register(connection, eventId, 'Ana'), await register(connection, eventId, 'Ben')];
     const [unknown] = unplayableCards(1);

@@ -39,7 +39,7 @@ const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(che
 const hasty: PickClock = { leaders: [{ from: 1, seconds: 1 }], cards: [{ from: 1, seconds: 1 }], reviewSeconds: 0 };
 const types = async (room: DraftRoom): Promise<readonly string[]> => (await room.stream()).map((event) => event.type);
 
-describe('a pod that nobody looks after', { timeout: 120_000 }, () => {
+describe('a pod that nobody looks after', () => {
   it('is drafted by the clock, then by bots, to the last card; decks are built and packs revealed', async () => {
     const room = await openRoom(6, { clock: hasty });
     await work();
@@ -66,7 +66,7 @@ describe('a pod that nobody looks after', { timeout: 120_000 }, () => {
   });
 });
 
-describe('bots', { timeout: 120_000 }, () => {
+describe('bots', () => {
   it('leave people their seats: they wait for a person, and for a paused pod', async () => {
     const room = await openRoom(2, { clock: null });
     await room.toPod('HoldSeat', { seat: 1, holder: 'bot', playerId: (await room.state()).seats[1]?.playerId ?? '' });
@@ -85,7 +85,7 @@ describe('bots', { timeout: 120_000 }, () => {
   });
 });
 
-describe('real boosters', { timeout: 120_000 }, () => {
+describe('real boosters', () => {
   it('are called on by the clock once the caller has begun', async () => {
     const room = await openRoom(4, { clock: hasty, source: 'recorded' });
     await work();
