@@ -34,6 +34,9 @@ export interface Trigger {
   copies?: Readonly<Record<string, number>>;
 }
 
+/** A triggered ability of a card; `index` tells it from the others of that card. */
+export interface Ending { ability: Extract<Ability, { a: 'when' }>; index: number | string }
+
 /** 6.3: an attack in progress. */
 export interface Attack {
   seat: Seat;
@@ -54,6 +57,8 @@ export interface Attack {
   /** Where a defender that is out of it was last (8.12). */
   lastArena?: Zone;
   over: boolean;
+  /** What the attacker may trigger as the attack ends (7.6.16A); not there before it deals combat damage. */
+  endings?: readonly Ending[];
   via?: 'ambush';
 }
 

@@ -7,7 +7,7 @@ import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { deal } from '../01-concepts/09-damage.js';
 import { exhaust } from '../01-concepts/05-cards.js';
 import { can, cannot } from '../07-abilities/03-constant-abilities.js';
-import { emit } from '../07-abilities/06-triggered-abilities.js';
+import { emit, endings } from '../07-abilities/06-triggered-abilities.js';
 import { expire, lastingOn } from '../07-abilities/07-effects.js';
 import { openWindow } from '../07-abilities/windows.js';
 import { gainedTraits, phaseStart } from '../../effects/meaning/filters.js';
@@ -162,12 +162,17 @@ function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
 
 const hitBack = (g: Game, f: AttackFrame, d: Card): Hit => ({ card: f.attacker, n: g.q.power(g, d), from: d, seat: controller(g, d), combat: true });
 
+function remember(g: Game, a: Attack, list: NonNullable<Attack['endings']>): void {
+  if (list.length > 0) g.s.attacks[g.s.attacks.length - 1] = { ...a, endings: list };
+}
+
 /** 6.3.4 and 6.3.5: all at once, unless somebody strikes first: `early` before the attacker, the others with it or after it. */
 function strike(g: Game, f: AttackFrame): void {
   const a = current(g);
   const turn = f.step;
   f.step = 5;
   if (!a.attackerIn || !isUnit(g, f.attacker)) return;
+  if (turn === 2) remember(g, a, endings(g, f.attacker));
   const mine = order(g, f.attacker);
   const those = (is: (difference: number) => boolean): Hit[] => defendersOf(a).filter((d) => is(order(g, d) - mine)).map((d) => hitBack(g, f, d));
   const early = turn === 2 ? those((x) => x < 0) : [];

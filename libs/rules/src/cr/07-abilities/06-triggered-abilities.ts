@@ -5,7 +5,7 @@
  */
 import { type Ability, type Effect, type Moment } from '../../effects/nodes.js';
 import { type EventName, type GameEvent, type LastKnown } from '../../kernel/events.js';
-import { type Scope, type Trigger } from '../../kernel/frames.js';
+import { type Ending, type Scope, type Trigger } from '../../kernel/frames.js';
 import { type Delayed } from '../../kernel/lasting.js';
 import { controller, def, emptyScope, faceOf, type Game, inPlay, isBase, isUnit, opponents, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
@@ -124,32 +124,45 @@ function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
   }
 }
 
-/** 8.15.2, 8.12: an attacker that has fallen had lost all abilities. */
-const fellBlank = (g: Game, c: Card): boolean => {
-  const copy = g.s.attacks.at(-1)?.attackerCopy;
-  return !isUnit(g, c) && g.s.lasting.some((l) => l.card === c && l.copy === copy && l.mods.some((m) => m.m === 'lose-all'));
-};
-
-/** 7.6.16C: an attacker that did not survive still completed its attack. */
+/** 7.6.16A: what the attacker has of itself as the attack ends was settled with its combat damage. */
 const endedBy = (event: GameEvent, c: Card): boolean => event.e === 'attack-ended' && event.card === c;
 
 function noticeCard(g: Game, c: Card, event: GameEvent): void {
-  const ended = endedBy(event, c);
-  const face = ended ? def(g, c).unitSide : faceOf(g, c);
-  const you = ended && 'seat' in event ? event.seat : controller(g, c);
-  if (!face.listens.has(event.e) || isBlank(g, c) || (ended && fellBlank(g, c))) return;
-  for (let i = 0; i < face.whens.length; i++) offer(g, face.whens[i] as When, event, { source: c, you, index: i });
+  const face = faceOf(g, c);
+  if (!face.listens.has(event.e) || endedBy(event, c) || isBlank(g, c)) return;
+  for (let i = 0; i < face.whens.length; i++) offer(g, face.whens[i] as When, event, { source: c, you: controller(g, c), index: i });
 }
 
+const NONE: readonly Ending[] = Object.freeze([]);
+
 /** Abilities that a unit has only been given. */
-function noticeGiven(g: Game, c: Card, event: GameEvent): void {
+function given(g: Game, c: Card): readonly Ending[] {
   const active = g.q.mods(g, c);
-  if (active.length === 0 || isBlank(g, c)) return;
-  let i = 0;
-  for (const { mod } of active) {
-    i++;
-    if (mod.m === 'gain-ability' && mod.ability.a === 'when') offer(g, mod.ability, event, { source: c, you: controller(g, c), index: `g${i}` });
+  if (active.length === 0 || isBlank(g, c)) return NONE;
+  let out: Ending[] | null = null;
+  for (let i = 0; i < active.length; i++) {
+    const { mod } = active[i] as (typeof active)[number];
+    if (mod.m === 'gain-ability' && mod.ability.a === 'when') (out ??= []).push({ ability: mod.ability, index: `g${i + 1}` });
   }
+  return out ?? NONE;
+}
+
+function noticeGiven(g: Game, c: Card, event: GameEvent): void {
+  if (endedBy(event, c)) return;
+  for (const { ability, index } of given(g, c)) offer(g, ability, event, { source: c, you: controller(g, c), index });
+}
+
+/** 7.6.16A, 7.6.16C: what an attacker that deals its combat damage now may trigger as the attack ends, even if it falls and if the abilities were for this attack only. */
+export function endings(g: Game, c: Card): readonly Ending[] {
+  if (!g.awaited.has('attack-ended')) return NONE;
+  const face = faceOf(g, c);
+  const gifts = g.granted.has('attack-ended') ? given(g, c) : NONE;
+  if (!face.listens.has('attack-ended') || isBlank(g, c)) return gifts;
+  return [...face.whens.map((ability, index) => ({ ability, index })), ...gifts];
+}
+
+function noticeEnding(g: Game, event: Extract<GameEvent, { e: 'attack-ended' }>): void {
+  for (const { ability, index } of g.s.attacks.at(-1)?.endings ?? NONE) offer(g, ability, event, { source: event.card, you: event.seat, index });
 }
 
 /** 8.6.4: a card that has been elsewhere meanwhile is another copy, which the effect does not mean. */
@@ -238,7 +251,7 @@ export function emit(g: Game, event: GameEvent): void {
     const listeners = board(g).listeners.get(event.e);
     if (listeners) for (const c of listeners) noticeCard(g, c, event);
     if (g.granted.has(event.e)) for (const p of g.s.players) for (const c of p.units) noticeGiven(g, c, event);
-    if (event.e === 'attack-ended' && !isUnit(g, event.card)) noticeCard(g, event.card, event);
+    if (event.e === 'attack-ended') noticeEnding(g, event);
   }
   noticeDelayed(g, event);
 }

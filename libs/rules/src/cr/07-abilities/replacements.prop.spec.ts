@@ -30,7 +30,7 @@ type End = `${number} damage, ${number} Shields`;
 /** Every order, by arithmetic. Where nothing is left, nothing more happens. */
 function ends(n: number, list: readonly string[]): Set<End> {
   const shields = list.filter((id) => id === SHIELD).length;
-  if (n <= 0 || list.length === 0) return new Set([`${Math.max(0, n)} damage, ${shields} Shields`]);
+  if (n <= 0 || list.length === 0) return new Set<End>([`${Math.max(0, n)} damage, ${shields} Shields`]);
   return new Set(list.flatMap((id, i): End[] => {
     const rest = list.filter((_, j) => j !== i);
     return id === SHIELD ? [`0 damage, ${shields - 1} Shields`] : [...ends(CHANGES[id as keyof typeof CHANGES][1](n), rest)];
