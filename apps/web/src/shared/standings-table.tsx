@@ -35,7 +35,7 @@ export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut
             <Table.Th className="cv-number">{t('common.points')}</Table.Th>
             <Table.Th className="cv-number">{t('common.record')}</Table.Th>
             {columns.map((column) => (
-              <Table.Th key={column} className="cv-number">
+              <Table.Th key={column} className="cv-number" visibleFrom="xs">
                 <abbr title={t(`standings.column.${column}`)}>{t(`standings.short.${column}`)}</abbr>
               </Table.Th>
             ))}
@@ -49,7 +49,7 @@ export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut
               <Fragment key={row.playerId}>
                 <Table.Tr className={more === null ? atCut : undefined} bg={row.playerId === mine ? 'var(--cv-soft)' : undefined} fw={row.playerId === mine ? 700 : undefined} aria-current={row.playerId === mine ? 'true' : undefined}>
                   <Table.Td className="cv-number">{row.rank}</Table.Td>
-                  <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+                  <Table.Td style={{ overflowWrap: 'anywhere' }}>
                     <bdi>{row.name}</bdi>
                     {row.dropped ? (
                       <Text span size="xs" c="dimmed">
@@ -57,13 +57,17 @@ export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut
                         {t('common.playerStatus.dropped')}
                       </Text>
                     ) : null}
+                    {/* Columns that a phone has no room for; they may reach into the empty half of the next cell. */}
+                    <Text hiddenFrom="xs" fz={11} c="dimmed" w={0} style={{ whiteSpace: 'nowrap' }}>
+                      {columns.map((column) => `${column.toUpperCase()} ${percent(row[shares[column]])}`).join(' · ')}
+                    </Text>
                   </Table.Td>
                   <Table.Td className="cv-number" fw={700}>
                     {row.points}
                   </Table.Td>
                   <Table.Td className="cv-number">{row.record}</Table.Td>
                   {columns.map((column) => (
-                    <Table.Td key={column} className="cv-number">
+                    <Table.Td key={column} className="cv-number" visibleFrom="xs">
                       {percent(row[shares[column]])}
                     </Table.Td>
                   ))}

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
@@ -46,7 +46,11 @@ export const OpenCalls = ({ event }: { event: EventView }) => {
           );
         }}
       </Answer>
-      {judges(event) && event.status !== 'finished' && event.status !== 'cancelled' ? <TellMe eventId={event.eventId} sort="floor" /> : null}
+      {judges(event) && event.status !== 'finished' && event.status !== 'cancelled' ? (
+        <Box mt="md">
+          <TellMe eventId={event.eventId} sort="floor" />
+        </Box>
+      ) : null}
     </section>
   );
 };

@@ -13,7 +13,7 @@ const StillOpen = ({ event, left }: { event: EventView; left: number }) => {
   const { t } = useText();
   const wanted = left > 0 && left <= aHandful;
   const { data } = useAnswer('pairings', { eventId: event.eventId }, { enabled: wanted });
-  const open = data?.tables.filter(({ status }) => status !== 'completed' && status !== 'void') ?? [];
+  const open = data?.tables.filter(({ status }) => status === 'open') ?? [];
   if (!wanted || open.length === 0) return null;
   return (
     <Text size="sm" mt={4} fw={650}>

@@ -46,9 +46,11 @@ export const CheckInSearch = ({ event, rows, typed, onType, checksIn }: CheckInS
           if (key.key === 'Escape') onType('');
         }}
       />
-      <Text size="sm" c="dimmed" aria-live="polite" mih={20}>
-        {checksIn ? (typed.trim() === '' && last !== '' && checkIn.failure === null ? t('people.checkedIn', { name: last }) : hint) : ''}
-      </Text>
+      {checksIn ? (
+        <Text size="sm" c="dimmed" aria-live="polite" mih={20}>
+          {typed.trim() === '' && last !== '' && checkIn.failure === null ? t('people.checkedIn', { name: last }) : hint}
+        </Text>
+      ) : null}
       <FailureNote error={checkIn.failure} onRetry={checkIn.again} />
     </div>
   );

@@ -53,6 +53,7 @@ export const DeskPlayersPage = () => {
                 value={filter}
                 onChange={(value) => setFilter(value as Filter)}
                 aria-label={t('people.filter.label')}
+                className="cv-segments"
                 data={(['all', 'here', 'missing', 'waitlist', 'gone'] as const).map((value) => ({ value, label: `${t(`people.filter.${value}`)} ${players.filter(shows[value]).length}` }))}
               />
             </div>

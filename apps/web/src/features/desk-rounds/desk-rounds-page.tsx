@@ -3,6 +3,7 @@ import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { useEvent } from '../../shared/use-event.js';
 import { Corrections } from './corrections.js';
@@ -18,7 +19,16 @@ export const DeskRoundsPage = () => {
   const round = rounds.find(([key]) => key === chosen)?.[1] ?? rounds.at(-1)?.[1] ?? null;
   const current = round !== null && round === event.rounds.at(-1);
   const query = useAnswer('pairings', { eventId: event.eventId, ...(round === null ? {} : { phase: round.phase, round: round.round }) }, { enabled: round !== null });
-  if (round === null) return <Text c="dimmed">{t('pairings.none')}</Text>;
+  if (round === null) {
+    return (
+      <Stack align="flex-start">
+        <Text>{t('pairings.none')}</Text>
+        <LinkButton to="/e/$eventId/desk" params={{ eventId: event.eventId }} variant="light">
+          {t('rounds.toNextStep')}
+        </LinkButton>
+      </Stack>
+    );
+  }
   return (
     <Stack gap="md">
       {rounds.length > 1 ? (

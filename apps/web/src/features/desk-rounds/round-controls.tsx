@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowsExchange, IconRefresh, IconTrash } from '@tabler/icons-react';
 import type { EventView, RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
@@ -36,7 +36,7 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
     setVoiding(true);
   };
   return (
-    <Group gap="xs">
+    <div className="cv-tools">
       {nextRound !== null && (state === 'completed' || state === 'pairing-failed') ? (
         <Button loading={pair.pending} onClick={() => pair.send({ eventId, ...nextRound, repair: false })}>
           {t('desk.next.pair', { round: roundName(nextRound) })}
@@ -60,6 +60,6 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
       ) : null}
       <ConfirmDialog opened={repairing} title={t('rounds.repair')} text={t('rounds.repairAsk', { count: tables - completed })} busy={repair.pending} failure={repair.failure} onClose={() => setRepairing(false)} onDone={() => repair.send({ eventId, phase, round, attempt: attempt + 1, repair: true })} />
       <ReasonDialog opened={voiding} title={t('rounds.void')} text={t('rounds.voidHint', { count: summary.completed })} danger busy={takeBack.pending} failure={takeBack.failure} onClose={() => setVoiding(false)} onDone={(reason) => takeBack.send({ eventId, phase, round, attempt, reason })} />
-    </Group>
+    </div>
   );
 };

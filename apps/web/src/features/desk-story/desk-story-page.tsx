@@ -11,6 +11,9 @@ import { StoryFilter } from './story-filter.js';
 import { StoryLine } from './story-line.js';
 import { asked, everything, needsWhom } from './story-wish.js';
 
+/** What happens in pods and at tables comes by the dozen a second and is no news of the story: whoever reads it in a running event sees it so late at most. */
+const lookAgainMs = 5_000;
+
 /** Everything that was recorded, newest first, in plain words; the record itself is one click below each line. */
 export const DeskStoryPage = () => {
   const { t } = useText();
@@ -24,6 +27,7 @@ export const DeskStoryPage = () => {
     queryFn: ({ pageParam }) => ask('story', { eventId, ...wanted, ...(pageParam === null ? {} : { before: pageParam }) }),
     initialPageParam: null as number | null,
     placeholderData: keepPreviousData,
+    refetchInterval: event.status === 'running' ? lookAgainMs : false,
     getNextPageParam: (last: QueryResult<'story'>) => (last.more ? (last.entries.at(-1)?.position ?? null) : null),
   });
   const names = new Map(roster.data?.players.map((row) => [row.playerId, row.name]));
@@ -32,7 +36,7 @@ export const DeskStoryPage = () => {
     <Stack gap="xs">
       <Text size="sm">{t('record.hint')}</Text>
       <StoryFilter players={roster.data?.players ?? []} limited={isLimited(event.format)} wish={wish} onWish={setWish} />
-      <Text size="sm" c="dimmed" role="status" mih={20}>
+      <Text size="sm" c="dimmed" role="status">
         {needsWhom(wish) ? t('record.needsWhom') : story.isSuccess && entries.length === 0 ? t('record.nothing') : ''}
       </Text>
       <FailureNote error={story.error} onRetry={() => void story.refetch()} />

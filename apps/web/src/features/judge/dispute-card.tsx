@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { EventView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ExtendTime } from '../../shared/extend-time.js';
@@ -12,7 +12,7 @@ export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow })
   const [ruling, setRuling] = useState(false);
   return (
     <section className="cv-panel cv-now" aria-label={t('rounds.openTable', { table: row.table, a: row.a.name, b: row.b.name })}>
-      <Group justify="space-between" align="flex-start">
+      <Stack gap="xs">
         <div>
           <Text fz={26} fw={800} lh={1.1}>
             {t('common.table')} {row.table} · {t('common.matchStatus.disputed')}
@@ -26,7 +26,7 @@ export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow })
         <Button size="lg" variant={ruling ? 'default' : 'filled'} onClick={() => setRuling(!ruling)} aria-expanded={ruling}>
           {t(ruling ? 'common.close' : 'judge.rule')}
         </Button>
-      </Group>
+      </Stack>
       {ruling ? (
         <>
           <RulePad event={event} row={row} onDone={() => setRuling(false)} />

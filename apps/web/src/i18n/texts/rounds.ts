@@ -2,6 +2,7 @@ import type { Texts } from '../pairs.js';
 
 export const rounds = {
   players: ['Players', 'Jugadores'],
+  toNextStep: ['To the next step', 'Al siguiente paso'],
   open: ['Open {{count}}', 'Abiertas {{count}}'],
   all: ['All {{count}}', 'Todas {{count}}'],
   allIn: ['All results are in.', 'Están todos los resultados.'],
@@ -11,8 +12,8 @@ export const rounds = {
   tableTitle: ['Table {{table}}: {{a}} – {{b}}', 'Mesa {{table}}: {{a}} – {{b}}'],
   rule: ['Set the result', 'Poner el resultado'],
   correct: ['Correct the result {{score}}', 'Corregir el resultado {{score}}'],
-  reported: ['{{name}} reported {{score}} (as printed).', '{{name}} comunicó {{score}} (según la hoja).'],
-  disputed: ['{{name}} says {{score}}.', '{{name}} dice {{score}}.'],
+  reported: ['{{name}} reported: {{result}}.', '{{name}} comunicó: {{result}}.'],
+  disputed: ['{{name}} says: {{result}}.', '{{name}} dice: {{result}}.'],
   disputedPlain: ['{{name}} disagrees.', '{{name}} no está de acuerdo.'],
   readsFrom: ['The result reads from {{name}}.', 'El resultado se lee desde {{name}}.'],
   extend: ['Extra time', 'Tiempo extra'],

@@ -5,6 +5,8 @@ export const score = {
   youWin: ['you win', 'ganas tú'],
   youLose: ['you lose', 'pierdes'],
   wins: ['{{name}} wins', 'gana {{name}}'],
+  winsBy: ['{{name}} wins {{score}}', 'gana {{name}} {{score}}'],
+  drawn: ['draw {{score}}', 'empate {{score}}'],
   more: ['Draw or another result', 'Empate u otro resultado'],
   drawnGames: ['Drawn games', 'Juegos empatados'],
   use: ['Take {{score}}', 'Poner {{score}}'],

@@ -28,6 +28,7 @@ export const FormatFields = () => {
     <>
       <Select
         label={t('trilogy.form.format')}
+        size="md"
         allowDeselect={false}
         data={formats.map((value) => ({ value, label: t(isLimited(value) ? `limited.format.${value}` : `trilogy.form.${value}`) }))}
         value={format}
