@@ -13,8 +13,8 @@ export default defineConfig({
     // A contract does nothing by being imported: a page gets those that it uses, and a player's first view the few without schemas.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/libs\/contracts\//, sideEffects: false }] },
-      // A first view is two files, on a slow line each more is a wait: what others have written stays the same over our releases, and in the phone's cache.
-      output: { codeSplitting: { groups: [{ name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 }, { name: 'first', tags: ['$initial'] }] } },
+      // A first view is few files, on a slow line each is a wait: what others have written, which stays in the phone's cache over our releases, and what we have.
+      output: { codeSplitting: { groups: [{ name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 }, { name: 'first', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/ }] } },
     },
   },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },

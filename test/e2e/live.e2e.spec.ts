@@ -116,6 +116,23 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     await wall.getByText('Round 1 · Completed').waitFor();
     const { story } = await room.ask('match', { matchId });
     expect(story.map(({ type }) => type)).toEqual(['MatchScheduled', 'ResultReported', 'ResultConfirmed', 'MatchCompleted']);
+  });
+
+  it('shows a guest who he is, and lets him move the seat to an account', async () => {
+    const { page } = phone('Ada');
+    await page.getByRole('link', { name: 'Ada', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Create account', exact: true }).click();
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('E-mail').fill('ada@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+    await button(page, 'Create account').click();
+    await page.getByRole('heading', { name: 'Keep this seat' }).waitFor();
+    await page.getByText('I have a seat code').click();
+    await page.getByLabel('Seat code').fill(room.guest('Ada').code);
+    await button(page, 'Take over the seat').click();
+    await page.getByRole('heading', { name: 'Keep this seat' }).waitFor({ state: 'hidden' });
+    await button(page, 'Account').waitFor();
+    await page.getByText('The result is settled.').waitFor();
     expect(stage.faults).toEqual([]);
   });
 });

@@ -228,4 +228,18 @@ describe.skipIf(!hasBrowser)('pages kept on a device', () => {
     await page.getByRole('heading', { name: 'Saturday Premier' }).waitFor();
     expect(await page.getByText('The server has a newer version of this page.').count()).toBe(0);
   });
+
+  it('on a wall give way by themselves while nobody looks for a table', async () => {
+    front.newer = false;
+    const { page: wall, context } = await stage.seat({ language: 'en', kind: 'wall' });
+    await wall.goto(`${front.url}/e/${room.eventId}/screen`);
+    await wall.getByText('Saturday Premier').first().waitFor();
+    front.newer = true;
+    // As after a restart of the server: the line opens again, and the wall looks whether there is something newer.
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await wall.locator('body[data-newer="yes"]').waitFor();
+    await wall.getByText('Saturday Premier').first().waitFor();
+    expect(stage.faults).toEqual([]);
+  });
 });
