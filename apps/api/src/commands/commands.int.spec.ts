@@ -82,6 +82,9 @@ describe('registration', () => {
     expect(await codeOf(gina.command('ClaimPlayer', { eventId, code: 'AAAA-AAAA' }))).toBe('404 guest/code-unknown');
     await gina.command('ClaimPlayer', { eventId, code: guestCode.toLowerCase().replace('-', ' ') });
     expect(await codeOf(guest.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' }))).toBe('403 policy/forbidden');
+    await api.settle();
+    expect((await guest.query('mySeat', { eventId })).seat).toBeNull();
+    expect((await gina.query('mySeat', { eventId })).seat?.playerId).toBe(ids['playerId']);
     expect(await codeOf(gina.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' }))).toBe('accepted');
   });
 });

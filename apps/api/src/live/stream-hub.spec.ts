@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import type { Logger, Redis } from '#platform';
+import { StreamHub } from './stream-hub.js';
+import type { Viewer } from './viewer.js';
+
+class Subscriber extends EventEmitter {
+  readonly channels = new Set<string>();
+  async subscribe(channel: string): Promise<void> {
+    this.channels.add(channel);
+  }
+  async unsubscribe(channel: string): Promise<void> {
+    this.channels.delete(channel);
+  }
+}
+
+const viewer = () => {
+  const written: string[] = [];
+  return { written, as: { write: (bytes: Buffer | string) => written.push(String(bytes)), end: () => written.push('end') } as unknown as Viewer };
+};
+const told = (written: readonly string[]): string[] => written.flatMap((text) => [...text.matchAll(/"version":(\d+)/g)].map(([, version]) => version ?? ''));
+
+const setUp = () => {
+  const subscriber = new Subscriber();
+  const warnings: unknown[] = [];
+  const stream = { version: 3, away: false };
+  const versionOf = async (): Promise<number> => {
+    if (stream.away) throw new Error('away');
+    return stream.version;
+  };
+  const hub = new StreamHub(subscriber as unknown as Redis, { channel: (id) => `table.${id}`, versionOf }, { warn: (about: unknown) => warnings.push(about) } as unknown as Logger);
+  /** Somebody says that the stream has grown; whoever listens has looked when this ends. */
+  const hint = async (id = 'm1'): Promise<void> => {
+    subscriber.emit('message', `table.${id}`, '');
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { hub, subscriber, warnings, stream, hint };
+};
+
+describe('those who watch one stream', () => {
+  it('are told where it stands, and then each version once, whatever hints come', async () => {
+    const { hub, stream, hint } = setUp();
+    const { written, as } = viewer();
+    await hub.enter('m1', as);
+    expect(told(written)).toEqual(['3']);
+    await hint();
+    expect(told(written)).toEqual(['3']);
+    stream.version = 5;
+    await hint('m2');
+    expect(told(written)).toEqual(['3']);
+    await hint();
+    await hint();
+    expect(told(written)).toEqual(['3', '5']);
+    hub.close();
+    expect(written.at(-1)).toBe('end');
+  });
+
+  it('miss nothing when a look fails, nor when Redis was away', async () => {
+    const { hub, subscriber, warnings, stream, hint } = setUp();
+    const { written, as } = viewer();
+    await hub.enter('m1', as);
+    Object.assign(stream, { version: 4, away: true });
+    await hint();
+    expect([told(written), warnings.length]).toEqual([['3'], 1]);
+    stream.away = false;
+    subscriber.emit('ready');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(told(written)).toEqual(['3', '4']);
+    hub.close();
+  });
+
+  it('share one subscription, which ends with the last of them', async () => {
+    const { hub, subscriber } = setUp();
+    const [one, other] = [viewer().as, viewer().as];
+    await hub.enter('m1', one);
+    await hub.enter('m1', other);
+    hub.leave('m1', one);
+    expect([...subscriber.channels]).toEqual(['table.m1']);
+    hub.leave('m1', other);
+    expect([...subscriber.channels]).toEqual([]);
+    hub.close();
+  });
+});
