@@ -36,7 +36,7 @@ export const THAT_PLAYER: Pair = ['that player', 'ese jugador'];
 
 export function who(l: Language, w: Who): string {
   if (typeof w === 'string') return say(l, PLAYER[w] as Pair);
-  if ('controllerOf' in w) return w.controllerOf === 'it' ? say(l, ['its controller', 'quien la controla']) : say(l, ['the controller of {x}', 'quien controla {x}'], { x: ref(l, w.controllerOf) });
+  if ('controllerOf' in w) return w.controllerOf === 'it' || w.controllerOf === 'dealtTo' ? say(l, ['its controller', 'quien la controla']) : say(l, ['the controller of {x}', 'quien controla {x}'], { x: ref(l, w.controllerOf) });
   if ('ownerOf' in w) return w.ownerOf === 'it' ? say(l, ['its owner', 'su propietario']) : say(l, ['the owner of {x}', 'el propietario de {x}'], { x: ref(l, w.ownerOf) });
   return say(l, THAT_PLAYER);
 }

@@ -161,6 +161,11 @@ describe('events', () => {
     expect([t.base(0), t.base(1)]).toEqual([2, 3]);
   });
 
+  it('SHD_159: both bases suffer at once, so that two that fall make a draw (7.1.4, 5.6.3)', () => {
+    const t = board({ hand: ['SHD_159', 'SOR_095'], baseDamage: 29 }, { hand: ['SOR_128'], baseDamage: 29 }).play('SHD_159');
+    expect(t.state.outcome?.winners).toEqual([0, 1]);
+  });
+
   it('SHD_178: 2 damage to a unit or base', () => {
     expect(board({ hand: ['SHD_178'] }).play('SHD_178').pick('SOR_029').base(1)).toBe(2);
   });

@@ -1,6 +1,6 @@
 import {
-  action, all, ambush, anotherFriendly, attached, attachedGains, attachTo, attackingUnit, baseOf, bounty, cannot, capture, type Condition, constant, control, costOf,
-  type CostPart, damage, defeat, defender, deployWith, divide, draw, each, type Effect, enemy, event, exhaust, experience, forPhase, forPlayers, friendly, gain,
+  action, all, ambush, anotherFriendly, attached, attachedGains, attachTo, attackingUnit, base, bounty, cannot, capture, type Condition, constant, control, costOf,
+  type CostPart, damage, defeat, defender, deployWith, divide, draw, type Effect, enemy, event, exhaust, experience, forPhase, friendly, gain,
   gains, grit, heal, ifYouDo, is, it, may, nonLeader, on, onAttack, one, overwhelm, ownCost, play, raid, restore, returnToHand, saboteur,
   select, self, sentinel, shield, shielded, smuggle, stats, topOf, toResource, unit, unitOrBase, when, whenAttackDefeats, whenDefeated,
   whenPlayed, whenPlayedOrOnAttack, whileTrue, yourBase,
@@ -50,7 +50,7 @@ export const bountiesAndSmugglers: readonly Behaviour[] = [
   card('SHD_129', event(play({ type: 'Unit' }, { grants: [gain('ambush')] })), smuggle(2, 'Command')),
   card('SHD_131', event(select(one(friendly()), 'guard'), capture(one(enemy({ leader: false, sameArenaAs: 'guard' })), 'guard'))),
   card('SHD_138', whileTrue(attackingUnit({ keyword: 'bounty' }), 'self', stats(3), gain('overwhelm')), whenAttackDefeats(draw())),
-  card('SHD_159', event(forPlayers('each', damage({ handSize: each }, baseOf(each))))),
+  card('SHD_159', event(damage({ handSize: { controllerOf: 'dealtTo' } }, all(base())))),
   card('SHD_164', whenDefeated(damage(1, one(unitOrBase())))),
   card('SHD_167', bounty(damage(2, one()))),
   card('SHD_168', whileTrue(control(anotherFriendly({ aspect: 'Aggression' })), 'self', gain('raid', 2))),

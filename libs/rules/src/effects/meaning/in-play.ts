@@ -32,8 +32,9 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
   if (f.dealt) return dealt(g, scope, f.dealt);
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
-  const n = g.q.amount(g, e.n, scope);
-  dealt(g, scope, deal(g, cards.map((card) => ({ ...hit(g, scope, { card, n }, e.by), ...(e.unpreventable ? { unpreventable: true } : {}) }))));
+  // 7.1.4: all at once, although each may be dealt another amount, which hangs on it.
+  const n = (card: Card): number => (typeof e.n === 'number' ? e.n : g.q.amount(g, e.n, { ...scope, refs: { ...scope.refs, dealtTo: [card] } }));
+  dealt(g, scope, deal(g, cards.map((card) => ({ ...hit(g, scope, { card, n: n(card) }, e.by), ...(e.unpreventable ? { unpreventable: true } : {}) }))));
 };
 
 function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): void {
