@@ -138,6 +138,11 @@ describe('leaders of Shadows of the Galaxy', () => {
     expect(u.options()).not.toContain('use SHD_017 0');
   });
 
+  it('SHD_017: Lando must give one up, since whose a resource is everybody knows (1.7.5)', () => {
+    const t = board({ leader: 'SHD_017', base: 'SOR_023', resources: ['SHD_111', 'SOR_046', 'SOR_095'], deck: ['SOR_232'] }).use('SHD_017');
+    expect([t.options(), t.decision.min]).toEqual([['SOR_046', 'SOR_095', 'SOR_232'], 1]);
+  });
+
   it('SHD_018: the Mandalorian answers an upgrade by exhausting a worn enemy', () => {
     const foes: SideSetup = { ground: ['SOR_095', 'SOR_046'] };
     const t = board({ leader: 'SHD_018', hand: ['SOR_069'], ground: ['SOR_046'] }, foes).play('SOR_069').pick('SOR_046').yes();

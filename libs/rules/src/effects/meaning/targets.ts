@@ -1,5 +1,5 @@
 /** 8.5 Choosing. Where the text gives a choice there is a decision; a forced choice is made at once, unless that would tell hidden things (1.17.4). */
-import { type Choose, type Target } from '../nodes.js';
+import { type Choose, type Filter, type Target } from '../nodes.js';
 import { below } from '../../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
 import { ask, type Game, isUnit, player, snapshot } from '../../kernel/game.js';
@@ -28,13 +28,16 @@ function atRandom(g: Game, cards: readonly Card[], n: number): Card[] {
   return out;
 }
 
+/** What everybody may know of a face-down card: whose it is (1.7.5), and whether it is ready (1.7.4). */
+const PUBLIC: ReadonlySet<string> = new Set<keyof Filter>(['side', 'ownedBy', 'controlledBy', 'ready']);
+
 /**
  * 1.17.4: a choice among one's own hidden cards may always find nothing, unless any card will do or they were looked at before: how many there
  * are is public (4.7.4), so that nothing is asked about an empty hand.
  */
 function secret(g: Game, t: Choose, scope: Scope): boolean {
   const hidden = (t.of === undefined || t.of === 'you') && (t.from === 'hand' || t.from === 'resource' || t.from === 'deck');
-  return hidden && Object.keys(t.choose).length > 0 && t.choose.is === undefined && pileOf(g, scope.you, t.from as 'hand').length > 0;
+  return hidden && Object.keys(t.choose).some((asked) => !PUBLIC.has(asked)) && t.choose.is === undefined && pileOf(g, scope.you, t.from as 'hand').length > 0;
 }
 
 function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
