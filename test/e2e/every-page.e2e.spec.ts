@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
 
   it('is readable before the event', async () => {
     const faults = await inspect('before', [
-      ...of('stranger', '/', '/practice', '/sign-in', '/sign-up', '/nowhere', '', 'screen'),
+      ...of('stranger', '/', '/practice', '/sign-in', '/sign-up', '/forgotten-password', '/new-password', '/new-password#token', '/nowhere', '', 'screen'),
       ...of('organizer', '/events', '/events/new', ...deskPages),
       ...of('Ada', '', 'deck'),
       ...of('Ben', '', 'deck'),

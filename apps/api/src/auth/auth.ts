@@ -4,12 +4,13 @@ import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { keptIdentifier } from '#accounts';
 import { type Configuration, deriveKey } from '#platform';
 import type { PrismaClient } from '../../../../prisma/generated/client.js';
+import type { RateLimiter } from '../rate-limits/rate-limiter.js';
 
 /**
  * Accounts by e-mail and password, sessions in http-only cookies. The library's own limits are off: the api counts before it calls
  * (rate-limits/), in Redis and by what is guessed at. Its check of origins stays on, fed with the origin the request was sent to.
  */
-export const createAuth = (prisma: PrismaClient, configuration: Configuration) =>
+export const createAuth = (prisma: PrismaClient, configuration: Configuration, limits: RateLimiter) =>
   betterAuth({
     appName: 'Conclave',
     baseURL: configuration.publicUrl,
@@ -20,7 +21,11 @@ export const createAuth = (prisma: PrismaClient, configuration: Configuration) =
       enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true,
       // Links to a new password are made in libs/accounts; the library takes them, once.
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => void (await prisma.verification.deleteMany({ where: { value: user.id } })),
+      onPasswordReset: async ({ user }) => {
+        await prisma.verification.deleteMany({ where: { value: user.id } });
+        // Who has forgotten the password has tried many.
+        await limits.forgive('sign-in', user.email);
+      },
     },
     verification: { storeIdentifier: { hash: async (identifier) => keptIdentifier(identifier) } },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },

@@ -72,7 +72,7 @@ const connections: Provider[] = [
 ];
 
 const people: Provider[] = [
-  provide(token.AUTH, [token.PRISMA, token.CONFIGURATION], createAuth),
+  provide(token.AUTH, [token.PRISMA, token.CONFIGURATION, token.RATE_LIMITER], createAuth),
   provide(token.ACCOUNTS, [token.PRISMA], (prisma: PrismaClient) => new Accounts(prisma)),
   provide(token.GUEST_CODES, [token.CONFIGURATION], ({ secret }: Configuration) => new GuestCodes(secret)),
   provide(token.GUEST_COOKIE, [token.CONFIGURATION], ({ secret, publicUrl }: Configuration) => new GuestCookie(secret, publicUrl.startsWith('https:'))),

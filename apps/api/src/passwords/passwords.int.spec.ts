@@ -106,6 +106,14 @@ describe('a link', () => {
     expect(await choose(others)).toBe('accepted');
   });
 
+  it('forgives the passwords that were tried before, and the account is open at once', async () => {
+    const { email } = await newAccount();
+    await used('sign-in', email);
+    expect(await signIn(email, oldPassword)).toBe('429 request/too-many');
+    expect(await choose(await linkFor(email))).toBe('accepted');
+    expect(await signIn(email, newPassword)).toBe('accepted');
+  });
+
   it('is worth nothing after its hour', async () => {
     const { email } = await newAccount();
     const token = await linkFor(email);

@@ -29,6 +29,13 @@ export class RateLimiter {
     if (count > max) throw tooMany(Math.max(1, Math.ceil(leftMs / 1_000)));
   }
 
+  /** What was counted so far is forgiven: whoever it was has since proved himself in another way. */
+  async forgive(kind: RateKind, caller: string): Promise<void> {
+    const key = `conclave:rate:${kind}:${caller}`;
+    this.#local.delete(key);
+    if (this.redis.status === 'ready') await this.redis.del(key).catch(() => undefined);
+  }
+
   /** Throws when earlier failures already used up the limit, without counting. */
   private async refuseWhenExhausted(kind: RateKind, caller: string): Promise<void> {
     if (!this.enabled) return;
