@@ -51,6 +51,7 @@ export class Fleet {
       await migrate(fleet.databaseUrl);
       for (let n = 1; n <= api; n += 1) await fleet.add('api', n);
       for (let n = 1; n <= worker; n += 1) await fleet.add('worker', n);
+      await Promise.all(fleet.members.map((member) => fleet.untilReady(member)));
     } catch (error) {
       await fleet.stop();
       throw error;
@@ -109,10 +110,14 @@ export class Fleet {
 
   private async add(kind: AppKind, number: number): Promise<void> {
     const name = `${kind}-${number}`;
+    const url = await this.freeUrl();
+    this.members.push({ name, kind, url, process: this.spawn(name, kind, url) });
+  }
+
+  /** None that a member has been given, who may not listen yet. */
+  private async freeUrl(): Promise<string> {
     const url = `http://127.0.0.1:${await freePort()}`;
-    const member: Member = { name, kind, url, process: this.spawn(name, kind, url) };
-    this.members.push(member);
-    await this.untilReady(member);
+    return this.members.some((member) => member.url === url) ? this.freeUrl() : url;
   }
 
   private spawn(name: string, kind: AppKind, url: string): RunningApp {

@@ -67,10 +67,14 @@ describe('a secret choice is made once', () => {
 
 describe('the clock', () => {
   it('and a player racing it: one of them has spoken, and the match goes on', async () => {
+    const rooms: TrilogyRoom[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       const room = await TrilogyRoom.open(api, { banSeconds: 1 });
       await room.ban('ana', 1);
-      await pause(1_050);
+      rooms.push(room);
+    }
+    await pause(1_050);
+    for (const [turn, room] of rooms.entries()) {
       const [, outcome] = await Promise.all([clockOf(room).handle({ matchId: room.matchId, game: 0 }), pause(turn * 4).then(() => outcomeOf(room.ban('bob', 2)))]);
       const events = await room.stream();
       const bobs = events.filter((event) => event.type === 'BanSealed' && event.data['by'] === 'b');
