@@ -27,7 +27,7 @@ export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut
   const { shown, rest } = useInPart(rows);
   return (
     <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('common.nav.standings')}>
-      <Table stickyHeader highlightOnHover className="cv-dense">
+      <Table stickyHeader highlightOnHover className="cv-dense cv-standings">
         <Table.Thead>
           <Table.Tr>
             <Table.Th className="cv-number">#</Table.Th>
@@ -57,7 +57,7 @@ export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut
                         {t('common.playerStatus.dropped')}
                       </Text>
                     ) : null}
-                    {/* Columns that a phone has no room for; they may reach into the empty half of the next cell. */}
+                    {/* Columns that a phone has no room for; they may reach below the next cells' one line. */}
                     <Text hiddenFrom="xs" fz={11} c="dimmed" w={0} style={{ whiteSpace: 'nowrap' }}>
                       {columns.map((column) => `${column.toUpperCase()} ${percent(row[shares[column]])}`).join(' · ')}
                     </Text>

@@ -73,6 +73,7 @@ export const DeskDecksPage = () => {
                 value={filter}
                 onChange={(value) => setFilter(value as Filter)}
                 aria-label={t('people.filter.label')}
+                className="cv-segments"
                 data={(['all', 'illegal', 'none', 'legal'] as const).map((value) => ({ value, label: `${names[value]} ${concerned.filter((row) => value === 'all' || row.deck === value).length}` }))}
               />
             </div>

@@ -47,7 +47,7 @@ export const CheckInSearch = ({ event, rows, typed, onType, checksIn }: CheckInS
         }}
       />
       {checksIn ? (
-        <Text size="sm" c="dimmed" aria-live="polite" mih={20}>
+        <Text size="sm" c="dimmed" aria-live="polite" mih={20} mt={6}>
           {typed.trim() === '' && last !== '' && checkIn.failure === null ? t('people.checkedIn', { name: last }) : hint}
         </Text>
       ) : null}
