@@ -35,6 +35,18 @@ describe('1. Concepts', () => {
     expect([t.unit('T_W').damage, t.unit('T_T').damage]).toEqual([2, 2]);
   });
 
+  it(cr(['1.18.1A', '1.18.1C'], 'damage names its player in the regroup phase too, where nobody else is responsible'), () => {
+    const bomber = made('T_B', {}, say.on({ on: 'phase-started', where: { phase: 'regroup' } }, say.damage(1, say.all(say.enemy()))));
+    const t = table(withCards(bomber), { you: { ground: ['T_B'] }, them: { ground: ['SOR_128'] } }).pass().pass();
+    expect(t.events.find((e) => e.e === 'defeated')).toMatchObject({ by: 0 });
+  });
+
+  it(cr(['1.18.1D', '1.18.1E'], 'less HP by a constant ability or an upgrade: the active player'), () => {
+    const e = withCards(made('T_C', {}, say.constant(say.enemy(), say.stats(0, -1))), made('T_U', { type: 'Upgrade', upgradePower: 0, upgradeHp: -1 }));
+    const by = (id: string) => table(e, { you: { hand: [id] }, them: { ground: ['SOR_128'] } }).play(id).events.find((x) => x.e === 'defeated');
+    expect([by('T_C'), by('T_U')]).toMatchObject([{ by: 0 }, { by: 0 }]);
+  });
+
   it(cr(['1.17.1', '1.17.2', '4.5.2'], 'what lies open is known to all; a hand and face-down resources to their player only, the order of a deck to nobody'), () => {
     const t = table(engine, {
       you: { hand: ['SOR_128'], resources: ['SOR_046', 'SOR_095'], deck: ['SOR_172', 'SOR_222'], discard: ['SOR_226'], ground: [{ id: 'SOR_229', damage: 1, upgrades: ['SOR_069'] }], baseDamage: 3 },

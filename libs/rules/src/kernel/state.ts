@@ -73,7 +73,7 @@ export interface State {
   epic: number[];
   /** Grows whenever the card becomes a new copy (8.6.4). */
   copy: number[];
-  /** Who last damaged the card or changed its HP (1.18.1); -1 for nobody. */
+  /** Who last damaged the card or changed its HP (1.18.1); -1 for nobody in particular, -2 where an effect expired. */
   blame: number[];
 
   /** Cards that are copies of others, by card (8.6); replaced, never written in place. */

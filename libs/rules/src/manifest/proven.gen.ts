@@ -99,7 +99,7 @@ export const PROVEN: Readonly<Partial<Record<RuleId, string>>> = {
   '1.18.1B': 'cr/01-concepts/concepts.spec.ts',
   '1.18.1C': 'cr/05-structure/structure.spec.ts',
   '1.18.1D': 'cr/01-concepts/concepts.spec.ts',
-  '1.18.1E': 'cr/further.spec.ts',
+  '1.18.1E': 'cr/audit.spec.ts',
   '2.10.2': 'cr/01-concepts/concepts.spec.ts',
   '2.12.3': 'cr/07-abilities/abilities.spec.ts',
   '3.2.2': 'cr/05-structure/structure.spec.ts',

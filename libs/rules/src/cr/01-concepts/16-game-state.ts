@@ -6,6 +6,7 @@ import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { def, type Game, isUnit, player, push } from '../../kernel/game.js';
 import { toArena } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
+import { EXPIRED } from '../07-abilities/07-effects.js';
 import { finish } from '../05-structure/06-end-of-game.js';
 import { defeat, entersReady } from './05-cards.js';
 import { hp, remaining } from './10-power-and-hp.js';
@@ -62,8 +63,21 @@ function captives(g: Game): boolean {
   return free.length > 0;
 }
 
-/** 1.18.1: by damage or by a change of HP of some player; nobody in the regroup phase or when an effect expires. */
-const responsible = (g: Game) => (c: Card): Seat => (g.s.phase === 'regroup' ? -1 : (g.s.blame[c] as Seat));
+function damagedThisPhase(g: Game, c: Card): boolean {
+  for (let i = g.s.history.length - 1; i >= 0; i--) {
+    const h = g.s.history[i];
+    if (h?.e === 'phase-started') return false;
+    if (h?.e === 'damaged' && h.card === c) return true;
+  }
+  return false;
+}
+
+/** 1.18.1: who dealt the damage (A, B); else nobody in the regroup phase or where an effect expired (C), whoever lowered its HP (D), the active player (E). */
+const responsible = (g: Game) => (c: Card): Seat => {
+  const blame = g.s.blame[c] as Seat;
+  if (blame === EXPIRED || (g.s.phase === 'regroup' && !damagedThisPhase(g, c))) return -1;
+  return blame >= 0 ? blame : g.s.active;
+};
 
 function broken(g: Game): boolean {
   let dead: Card[] | null = null;

@@ -32,6 +32,12 @@ function eliminate(g: Game, seat: Seat): void {
 
 const discard = (g: Game, c: Card): void => toPile(g, c, 'discard');
 
+/** 11.2.3: on to the next player. An action that the one who left has begun is ended first, and takes no turn from that player. */
+function passTurn(g: Game, next: Seat): void {
+  g.s.active = next;
+  for (const f of g.s.frames) if (f.k === 'action-phase') f.extra = f.step === 3 ? 1 : 0;
+}
+
 export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason']): void {
   const left = living(g).filter((s) => !losers.includes(s));
   if (left.length === 0) return end(g, [...losers], 'draw');
@@ -40,7 +46,7 @@ export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason
   for (const seat of losers) {
     const next = opponents(g, seat).find((s) => !losers.includes(s)) as Seat;
     eliminate(g, seat);
-    if (g.s.active === seat) g.s.active = next;
+    if (g.s.active === seat) passTurn(g, next);
     if (g.s.initiative === seat) {
       g.s.initiative = next;
       g.s.initiativeTaken = false;

@@ -8,6 +8,9 @@ import { emit } from './06-triggered-abilities.js';
 
 export interface NewLasting { cards: readonly Card[]; mods: readonly Modifier[]; until: Until; seat: Seat; source: Card; change?: CostChange; fits?: Filter; permit?: Lasting['permit']; depth?: number }
 
+/** Kept as who changed a card's HP last where an effect expired: nobody did (1.18.1C). */
+export const EXPIRED: Seat = -2;
+
 const lowersHp = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'stats' && m.hp !== 0);
 
 /** What a card cannot gain now it has not gained later either. */
@@ -36,7 +39,7 @@ export function lastingOn(g: Game, l: NewLasting): void {
 export function expire(g: Game, until: Until, depth = 0): void {
   const stays = g.s.lasting.filter((l) => l.until !== until || (until === 'attack' && l.attack !== depth));
   if (stays.length !== g.s.lasting.length) {
-    for (const l of g.s.lasting) if (l.card !== NO_CARD && !stays.includes(l) && lowersHp(l.mods)) g.s.blame[l.card] = -1;
+    for (const l of g.s.lasting) if (l.card !== NO_CARD && !stays.includes(l) && lowersHp(l.mods)) g.s.blame[l.card] = EXPIRED;
     g.s.lasting = stays;
     rearrange(g);
   } else g.version++;

@@ -31,6 +31,15 @@ describe('11. More than two players', () => {
     expect(t.events.some((e) => e.e === 'defeated')).toBe(false);
   });
 
+  it(cr(['11.3.1', '11.2.3'], 'who leaves in the middle of his own action takes no turn from the next player'), () => {
+    const strike = made('T_S', { type: 'Event' }, say.event(say.as('opponent', say.damage(1, say.one(say.unit())))));
+    const t = table(withCards(strike), { you: { hand: ['T_S'] }, them: { ground: ['SOR_046', 'SOR_095'] }, third: {} }).play('T_S').pick('seat 1');
+    expect([t.asks(), t.attempt({ seat: 0, at: t.decision.at, concede: true })]).toEqual(['1 target', null]);
+    expect([t.pick('SOR_046').asks(), t.pass().asks()]).toEqual(['1 action', '2 action']);
+    const blow = made('T_B', { type: 'Event' }, say.event(say.damage(30, say.yourBase)));
+    expect(table(withCards(blow), { you: { hand: ['T_B'] }, them: {}, third: {} }).play('T_B').asks()).toBe('1 action');
+  });
+
   it(cr(['11.3.3'], 'EX-99: an effect that he made stays'), () => {
     const t = table(engine, { you: { hand: ['SOR_076'], baseDamage: 28 }, them: { ground: ['SOR_046', 'SOR_232'] }, third: {} });
     t.play('SOR_076').pick('SOR_046');
