@@ -16,7 +16,7 @@ export const channels = {
 export const queueName = 'conclave';
 export const deliveryQueueName = 'conclave-deliveries';
 
-/** The one job that the api asks for itself: bots that fill a demo event. Everything else follows from events. */
+/** A job that the api asks for itself: bots that fill a demo event. But for this and links to a new password, all work follows from events. */
 export const demoJobName = 'demo-event';
 export interface DemoJob {
   readonly eventId: string;
