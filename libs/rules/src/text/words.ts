@@ -38,7 +38,7 @@ export function who(l: Language, w: Who): string {
   if (typeof w === 'string') return say(l, PLAYER[w] as Pair);
   if ('controllerOf' in w) return w.controllerOf === 'it' || w.controllerOf === 'dealtTo' ? say(l, ['its controller', 'quien la controla']) : say(l, ['the controller of {x}', 'quien controla {x}'], { x: ref(l, w.controllerOf) });
   if ('ownerOf' in w) return w.ownerOf === 'it' ? say(l, ['its owner', 'su propietario']) : say(l, ['the owner of {x}', 'el propietario de {x}'], { x: ref(l, w.ownerOf) });
-  return say(l, THAT_PLAYER);
+  return say(l, 'named' in w && w.named === 'several' ? ['each of those players', 'cada uno de esos jugadores'] : THAT_PLAYER);
 }
 
 /** "your hand", "an opponent’s hand"; "tu mano", "la mano de un adversario". */

@@ -12,7 +12,7 @@ export const vigilance: readonly Behaviour[] = [
   card('SOR_033', whenPlayed(damage(2, both(one(friendly(ground)), one(enemy(ground)))))),
   card('SOR_037', sentinel, whenPlayed(experience(1, all(friendly({ damaged: true }))))),
   card('SOR_041', event(defeat(one(enemy({ controlledBy: 'opponent' }), { by: 'opponent' })))),
-  card('SOR_045', restore(2), whenDefeated({ do: 'choose-player', among: 'each', as: 'chosen', anyNumber: true }, draw(1, { named: 'chosen' }))),
+  card('SOR_045', restore(2), whenDefeated({ do: 'choose-player', among: 'each', as: 'several', anyNumber: true }, draw(1, { named: 'several' }))),
   card('SOR_048', whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'))),
   card('SOR_049', sentinel, whenDefeated(experience(2, one(anotherFriendly())), when(is('it', { trait: 'FORCE' }), draw()))),
   card('SOR_051', restore(3), whenPlayed(when(happened('defeated', { by: 'you', card: unit() }), forPhase(one(enemy()), stats(-6, -6)), forPhase(one(enemy()), stats(-3, -3))))),
