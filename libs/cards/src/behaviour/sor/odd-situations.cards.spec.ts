@@ -80,6 +80,19 @@ describe('Other hands', () => {
 });
 
 describe('More than two players', () => {
+  it('SOR_152: For a Cause I Believe In is revealed before an enemy base is chosen', () => {
+    const t = board({ hand: ['SOR_152'], deck: ['SOR_095', 'SOR_128'] }, {}, { third: {} }).play('SOR_152');
+    expect([t.options(), t.events.some((e) => e.e === 'revealed')]).toEqual([['seat 1', 'seat 2'], true]);
+    expect(t.pick('seat 2').base(2)).toBe(1);
+  });
+
+  it('SOR_203: Cunning asks for an opponent only where one is to discard', () => {
+    const t = board({ hand: ['SOR_203'] }, { ground: ['SOR_046'] }, { third: { hand: ['SOR_128'] } }).play('SOR_203').pick('mode 2').pick('SOR_046');
+    expect(t.unit('SOR_046').ready).toBe(false);
+    expect(t.pick('mode 3').options()).toEqual(['seat 1', 'seat 2']);
+    expect(t.pick('seat 2').ids(2, 'discard')).toEqual(['SOR_128']);
+  });
+
   it('SOR_148: Guerilla Attack Pod looks at every base', () => {
     const played = (third: number) => board({ hand: ['SOR_148'] }, {}, { third: { baseDamage: third } }).play('SOR_148').unit('SOR_148').ready;
     expect([played(15), played(14)]).toEqual([true, false]);

@@ -79,10 +79,23 @@ function meansOneOpponent(node: object): boolean {
   return means;
 }
 
-/** 11.4.2: of several opponents the player says first which one is meant. */
+const WHICH: Effect = { do: 'choose-player', among: 'opponents', as: 'opponent' };
+
+/** The question comes with the first instruction that is about an opponent: after what is revealed or named before, and only with such a mode. */
+function asking(e: Effect): Effect {
+  if (!meansOneOpponent(e)) return e;
+  if (e.do === 'mode' && e.who === undefined) return { ...e, modes: e.modes.map(asking) };
+  if (e.do !== 'seq') return { do: 'seq', effects: [WHICH, e] };
+  const first = e.effects.findIndex(meansOneOpponent);
+  const rest = e.effects.slice(first);
+  const one = rest.filter(meansOneOpponent).length === 1;
+  return { do: 'seq', effects: [...e.effects.slice(0, first), ...(one ? rest.map(asking) : [WHICH, ...rest])] };
+}
+
+/** 11.4.2: of several opponents the player says which one is meant. */
 function addressed(g: Game, f: AbilityFrame): Effect {
-  if (g.s.players.length < 3 || f.scope.seats['opponent'] || opponents(g, f.scope.you).length < 2 || !meansOneOpponent(f.effect)) return f.effect;
-  return { do: 'seq', effects: [{ do: 'choose-player', among: 'opponents', as: 'opponent' }, f.effect] };
+  if (g.s.players.length < 3 || f.scope.seats['opponent'] || opponents(g, f.scope.you).length < 2) return f.effect;
+  return asking(f.effect);
 }
 
 /** Runs the effect, then whatever it triggered if it resolved on its own (7.6.11). */
