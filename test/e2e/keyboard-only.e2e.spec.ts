@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { printPasswordLink } from '../../apps/cli/src/password-link.js';
 import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
 import { picture, Stage } from './stage.js';
@@ -125,6 +126,41 @@ describe.skipIf(!hasBrowser)('an organizer without a mouse', () => {
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('cell', { name: '2-0' }).waitFor();
     await expect.poll(() => table.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(stage.faults).toEqual([]);
+  });
+
+  it('opens an account again whose password is forgotten', async () => {
+    const [email, password] = ['otto@example.org', 'wrong donkey accumulator'];
+    const { page: forgetful, context } = await stage.seat({ language: 'en', kind: 'desk' });
+    await context.request.post('/api/auth/sign-up/email', { data: { name: 'Otto', email, password: 'correct horse battery' }, headers: { origin: stage.url } });
+    await context.clearCookies();
+    await forgetful.goto('/sign-in');
+    await forgetful.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await tabTo(forgetful, 'Forgot your password?');
+    await forgetful.keyboard.press('Enter');
+    await forgetful.getByText('This server sends no mail.').waitFor();
+    const printed: string[] = [];
+    expect(await printPasswordLink({ email, databaseUrl: stage.databaseUrl, publicUrl: stage.url }, (line) => printed.push(line))).toBe(true);
+    await forgetful.goto(printed[1] ?? '');
+    await forgetful.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    await tabTo(forgetful, 'Password');
+    await forgetful.keyboard.type(password);
+    await forgetful.keyboard.press('Enter');
+    await forgetful.getByText('The password is changed.').waitFor();
+    await forgetful.goto('/sign-in');
+    await forgetful.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await tabTo(forgetful, 'E-mail');
+    await forgetful.keyboard.type(email);
+    await tabTo(forgetful, 'Password');
+    await forgetful.keyboard.type(password);
+    await forgetful.keyboard.press('Enter');
+    await forgetful.waitForURL('**/events');
+    await forgetful.goto(printed[1] ?? '');
+    await forgetful.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    await tabTo(forgetful, 'Password');
+    await forgetful.keyboard.type('yet another password');
+    await forgetful.keyboard.press('Enter');
+    await forgetful.getByText('This link has been used already').waitFor();
     expect(stage.faults).toEqual([]);
   });
 });

@@ -57,6 +57,10 @@ export class Stage {
     return this.api.url;
   }
 
+  get databaseUrl(): string {
+    return this.fleet.databaseUrl;
+  }
+
   async seat({ language, kind, colours = 'light' }: Device): Promise<Seat> {
     const touch = kind === 'phone' ? { isMobile: true, hasTouch: true } : {};
     const context = await this.browser.newContext({ baseURL: this.url, locale: LOCALES[language], viewport: SIZES[kind], colorScheme: colours, acceptDownloads: true, ...touch });
