@@ -8,7 +8,7 @@ const paired = (...matchIds: readonly string[]) => tournamentEvent('RoundPaired'
 });
 const registered = (playerId: string, format?: 'draft' | 'trilogy') =>
   tournamentEvent('PlayerRegistered', { playerId, name: playerId, account: null, nonce: '', waitlisted: false, ...(format ? { format } : {}) });
-const deck = (playerId: string) => tournamentEvent('DeckRegistered', { playerId, deckId: `e-${playerId}`, revision: 1, legal: true, leader: null, base: null, byStaff: false });
+const deck = (playerId: string) => tournamentEvent('DeckRegistered', { playerId, deckId: `e-${playerId}`, revision: 1, legal: true, leader: null, base: null });
 const formed = (draft: number) => tournamentEvent('PodsFormed', { draft, pods: [{ podId: `d${draft}`, number: 1, seats: ['p1', 'p2'] }], afterRound: 0 });
 
 it('names every match that was ever paired, every deck, every pod, each once', () => {
