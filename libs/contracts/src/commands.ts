@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { eventFormat, eventSettings } from './event-settings.js';
 import { limitedCommands } from './limited.js';
-import { displayName, eventRole, gameScore, id, isoDate, missedRound, note, penaltyLevel, roundKey } from './primitives.js';
+import { displayName, eventRole, gameScore, id, isoDate, missedRound, note, ofEvent, ofMatch, penaltyLevel, roundKey } from './primitives.js';
 import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
 import { trilogyCommands } from './trilogy.js';
 
-const ofEvent = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, ...shape });
 const ofPlayer = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, playerId: id, ...shape });
 const ofRound = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, ...roundKey.shape, ...shape });
-const ofMatch = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ matchId: id, ...shape });
 const staffRole = eventRole.exclude(['owner']);
 const details = { name: displayName, date: isoDate, venue: z.string().trim().max(120), cap: z.int().min(2).max(4096).nullable() };
 /** A side's own line of one table, as edited by hand. */

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { limitedSettings } from './limited.js';
-
-const setCode = z.string().regex(/^[A-Z0-9]{2,6}$/);
-const cardId = z.string().regex(/^[A-Z0-9]{2,6}_[0-9]{3}$/);
+import { cardId, setCode } from './primitives.js';
 
 export const eventFormat = z.enum(['premier', 'trilogy', 'sealed', 'draft']);
 export type EventFormat = z.infer<typeof eventFormat>;

@@ -1,3 +1,21 @@
+/**
+ * What the browser, other programs and the api say to each other: POST /api/commands/<name> (commands.ts), GET /api/queries/<name> (queries.ts),
+ * GET /api/live (live.ts), and beside them:
+ * - /api/auth/* : the sign-in library (email and password, sessions in http-only cookies)
+ * - GET  /api/me : who asks (live.ts); GET, POST /api/me/tokens, POST /api/me/tokens/:tokenId/revoke : tokens for programs (tokens.ts)
+ * - GET  /api/password-links, POST /api/password-links {email, language} : a link to a new password by mail (password-links.ts)
+ * - POST /api/guest/sign-in {eventId, code}, /api/guest/sign-out : http-only cookie for a guest's seat
+ * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
+ * - POST /api/demo {format?} : {eventId, email, password} creates a demo event full of bot players and signs the visitor in as its organizer (demo.ts)
+ * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed
+ * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, /log is its draft log once revealed
+ * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
+ * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)
+ * - GET  /api/push/key, POST /api/push/{listen,stop,state} : notifications for devices (push.ts)
+ * - GET  /api/events/:eventId/export : the whole event as one file; /qr.svg its address to scan; /guest-codes the codes of its guests, for the staff
+ * - GET, POST /api/events/:eventId/webhooks and below : receivers of messages and their deliveries (webhooks.ts)
+ * - /health /ready /metrics /docs
+ */
 export * from './person-name.js';
 export * from './primitives.js';
 export * from './event-settings.js';

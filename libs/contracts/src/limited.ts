@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { id, isoTime, note } from './primitives.js';
+import { cardId, id, isoTime, note, ofEvent, setCode } from './primitives.js';
 
-const setCode = z.string().regex(/^[A-Z0-9]{2,6}$/);
-const cardId = z.string().regex(/^[A-Z0-9]{2,6}_[0-9]{3}$/);
 /** Round 0 drafts the leaders, rounds 1 to 3 the packs; picks count from 1 (CR 10.3.3). */
 const draftRound = z.int().min(0).max(3);
 const pickNumber = z.int().min(1).max(20);
@@ -23,7 +21,7 @@ export const limitedSettings = z.strictObject({
   packs: z.int().min(3).max(12),
   /** `generated` from a committed seed, or `recorded`: real boosters, opened in the room and typed in. */
   source: z.enum(['generated', 'recorded']),
-  /** Draft: the players of a full pod; the rest is spread over pods of six to this many. */
+  /** Draft: the players of a full pod. Everyone is spread evenly over as few pods as that allows. */
   podSize: z.int().min(4).max(8),
   seating: z.enum(['random', 'by-standing']),
   /** Whom players meet in the rounds after a draft. */
@@ -36,7 +34,6 @@ export const limitedSettings = z.strictObject({
 });
 export type LimitedSettings = z.infer<typeof limitedSettings>;
 
-const ofEvent = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, ...shape });
 const ofPod = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ podId: id, ...shape });
 const pickKey = { seat: seatNumber, round: draftRound, pick: pickNumber };
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
 
+/** Milliseconds over which pages spread what they ask; left out where all may ask at once. */
+const spreadMs = z.number().min(0).max(60_000).optional();
+
+/** The first message of a connection: the server's clock, for honest timers, and the position from which changes are told. */
+export const liveHello = z.object({ serverTime: z.iso.datetime(), position: z.number(), spreadMs });
 /**
  * GET /api/live?eventId=<id> (server-sent events). Each message's `id` is a global position, so that Last-Event-ID resumes without a gap:
  * on reconnect the server first sends what changed since then. Messages say which question's answer changed; the page asks again.
  * Also sent: `hello` with the server's clock (for honest timers) and a comment line every 15 s.
  */
-const spreadMs = z.number().min(0).max(60_000).optional();
-
-export const liveHello = z.object({ serverTime: z.iso.datetime(), position: z.number(), spreadMs });
 export const liveChange = z.object({
   position: z.number(),
   /** Thousands of pages must not ask in the same instant: each takes its own moment within so many milliseconds, and asks once in them. */
@@ -25,20 +27,6 @@ export type LiveChange = z.infer<typeof liveChange>;
 export const liveAnnouncement = liveChange.omit({ spreadMs: true }).extend({ pressing: z.boolean().optional() });
 export type LiveAnnouncement = z.infer<typeof liveAnnouncement>;
 
-/**
- * Other routes of the API, beside /api/commands and /api/queries:
- * - /api/auth/* : the sign-in library (email and password, sessions in http-only cookies)
- * - GET  /api/me : {account: {id, name, email} | null}
- * - GET  /api/password-links, POST /api/password-links {email, language} : a link to a new password by mail (password-links.ts)
- * - POST /api/guest/sign-in {eventId, code} : http-only cookie for a guest's seat
- * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
- * - POST /api/demo {format?} : {eventId, email, password} creates a demo event full of bot players and signs the visitor in as its organizer (demo.ts)
- * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed
- * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, /log is its draft log once revealed
- * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)
- * - GET  /api/push/key, POST /api/push/{listen,stop,state} : notifications for devices (push.ts)
- * - GET  /api/events/:eventId/export : the whole event as one file
- * - /health /ready /metrics /docs
- */
+/** Who asks: GET /api/me. Seats that a visitor holds as a guest, by cookie. */
 export const me = z.object({ account: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(), guestSeats: z.array(z.object({ eventId: z.string(), playerId: z.string() })) });
 export type Me = z.infer<typeof me>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { gameScore, id } from './primitives.js';
+import { gameScore, id, ofMatch } from './primitives.js';
 import { matchStatus } from './queries.js';
 
-const ofMatch = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ matchId: id, ...shape });
 const gameNumber = z.int().min(1).max(99);
 const choice = z.int().min(0).max(999);
 

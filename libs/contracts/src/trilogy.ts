@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameScore, id, isoTime } from './primitives.js';
+import { gameScore, id, isoTime, note, ofMatch } from './primitives.js';
 
 /** Which of a player's three decks, in the order handed in. */
 export const deckIndex = z.literal([0, 1, 2]);
@@ -7,10 +7,8 @@ export type DeckIndex = z.infer<typeof deckIndex>;
 export const gameWinner = z.enum(['a', 'b', 'draw']);
 export type GameWinner = z.infer<typeof gameWinner>;
 
-const note = z.string().trim().max(500);
 /** Games count from 1; a drawn game and its replay are two games. */
 const game = z.int().min(1).max(99);
-const ofMatch = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ matchId: id, ...shape });
 
 /** Commands of Trilogy matches, beside those of every match. */
 export const trilogyCommands = {
