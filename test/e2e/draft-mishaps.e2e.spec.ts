@@ -183,7 +183,7 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
     await expect.poll(async () => (await room.ask('pods', { eventId: room.eventId })).draft).toBe(2);
     await ada.toPod(here());
     await desk.goto(here('/desk/story'));
-    await desk.getByText('Pod 1, seat 3: pick 1 was taken back. The finger slipped').waitFor();
+    await desk.getByText('Pod 1, seat 3: pick 1 was taken back. “The finger slipped”').waitFor();
     await looksRight(desk, 'story');
     expect(stage.faults).toEqual([]);
   });

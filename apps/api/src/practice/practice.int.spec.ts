@@ -149,6 +149,15 @@ describe('practice', () => {
     expect(hash(await truth(practiceId))).not.toBe(reached);
   });
 
+  it('calls a visitor as his browser asks, unless nobody may be called so, and an account by its own name', async () => {
+    const nameIn = async (session: ApiSession, practiceId: string, wanted: string): Promise<string> => practiceView.parse(JSON.parse(await session.get(`/api/practice/${practiceId}${wanted}`))).person.name;
+    const [guest, dora] = [visitor(connection), await signedUp(connection, 'Dora')];
+    const game = await start(guest);
+    expect(await nameIn(guest, game, '?name=%20Ana%20Mar%C3%ADa')).toBe('Ana María');
+    for (const nobodys of ['', '?name=', '?name=a%00b', `?name=${'x'.repeat(81)}`, '?name=a&name=b']) expect(await nameIn(guest, game, nobodys), nobodys).toBe('Visitor');
+    expect(await nameIn(dora, await start(dora), '?name=Ana')).toBe('Dora');
+  });
+
   it('belongs to whoever started it', async () => {
     const owner = visitor(connection);
     const practiceId = await start(owner);

@@ -4,6 +4,9 @@ import { useText, type Facts, type Translate } from '../../i18n/index.js';
 import { moment } from '../../shared/times.js';
 import { storyFacts } from './story-facts.js';
 
+/** What somebody wrote stands in quotes: next to it stands who did what. */
+const quoted = (written: unknown, t: Translate): string => (typeof written === 'string' && written !== '' ? t('common.quoted', { text: written }) : '');
+
 /** Codes inside a record that have words of their own. */
 const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
   const level = penaltyLevel.safeParse(data['level']).data;
@@ -12,6 +15,8 @@ const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
   const draftRound = typeof data['round'] === 'number' ? { draftRound: data['round'] === 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: data['round'] }) } : {};
   return {
     ...draftRound,
+    note: quoted(data['note'], t),
+    reason: quoted(data['reason'], t),
     ...(holder === undefined ? {} : { holderWord: t(`record.seatHeld.${holder}`) }),
     ...(level === undefined ? {} : { level: t(`common.penalty.${level}`) }), ...(role === undefined ? {} : { role: t(`common.role.${role}`) }),
   };
