@@ -134,7 +134,7 @@ export type Amount =
   | { readonly handSize: Who } | { readonly resources: Who } | { readonly discardSize: Who } | { readonly deckSize: Who }
   | { readonly baseDamage: Who } | { readonly baseRemaining: Who }
   | { readonly happened: FactQuery }
-  /** The sum of what those events say: damage dealt, damage healed, cards drawn. */
+  /** The sum of what those events say of one card: damage dealt, damage healed; of several cards the greatest sum. */
   | { readonly total: FactQuery }
   | { readonly plus: readonly Amount[] } | { readonly times: readonly [number, Amount] } | { readonly minus: readonly [Amount, Amount] }
   | { readonly half: Amount; readonly up?: true } | { readonly least: readonly Amount[] } | { readonly most: readonly Amount[] }

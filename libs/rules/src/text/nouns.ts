@@ -216,7 +216,7 @@ function total(l: Language, q: FactQuery): string {
   const done: Pair = q.e === 'damaged'
     ? (q.by === 'you' ? ['the damage you dealt to {x} {p}', 'el daño que has infligido a {x} {p}'] : ['the damage dealt to {x} {p}', 'el daño infligido a {x} {p}'])
     : q.e === 'healed' ? ['the damage healed from {x} {p}', 'el daño curado a {x} {p}'] : ['that amount {p}', 'esa cantidad {p}'];
-  return say(l, done, { x: q.card ? noun(l, q.card, 2) : say(l, ['cards', 'cartas']), p: since(l, q) });
+  return say(l, done, { x: q.card ? counted(l, 1, q.card) : say(l, ['a card', 'una carta']), p: since(l, q) });
 }
 
 function howOften(l: Language, q: FactQuery): string {

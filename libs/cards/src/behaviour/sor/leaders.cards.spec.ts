@@ -110,6 +110,12 @@ describe('Leaders', () => {
     expect(board(side).attack('SOR_237').pass().attack('SOR_141').pass().use('SOR_013').ids(0, 'hand')).toHaveLength(1);
   });
 
+  it('SOR_013: among three it takes 3 damage to the one base, not 2 here and 2 there', () => {
+    const struck = (...bases: [string, string]) => board({ leader: 'SOR_013', space: ['SOR_237', 'SOR_225'] }, {}, { third: {} })
+      .attack('SOR_237', bases[0]).pass().pass().attack('SOR_225', bases[1]).pass().pass().use('SOR_013').ids(0, 'hand').length;
+    expect([struck('SOR_029', 'SOR_020'), struck('SOR_020', 'SOR_020')]).toEqual([0, 1]);
+  });
+
   it('SOR_013: as a unit he may draw the first time you hurt an enemy base each round', () => {
     const t = board({ leader: deployed('SOR_013'), space: ['SOR_237'] }).attack('SOR_237').yes();
     expect(t.ids(0, 'hand')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { type CardType, type Condition, type FactQuery, type Filter } from '../n
 import { type GameEvent } from '../../kernel/events.js';
 import { def, defendersOf, type Game, inPlay, player } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
-import { Zone } from '../../kernel/state.js';
+import { type Card, Zone } from '../../kernel/state.js';
 import { playable } from '../../cr/08-additional/20-play-restrictions.js';
 import { offers } from './actions.js';
 import { inPlayMatching, matches, phaseStart, pileOf } from './filters.js';
@@ -56,11 +56,11 @@ export function timesHappened(g: Game, q: FactQuery, scope: Scope): number {
   return n;
 }
 
-/** "Dealt 3 or more damage this phase": however many events it took. */
+/** "Dealt 3 or more damage to a base this phase": however many events it took, but to the one base; of several the one to which most was dealt. */
 export function totalHappened(g: Game, q: FactQuery, scope: Scope): number {
-  let n = 0;
-  for (const h of occurrences(g, q, scope)) if ('n' in h) n += h.n;
-  return n;
+  const sums = new Map<Card, number>();
+  for (const h of occurrences(g, q, scope)) if ('n' in h && 'card' in h) sums.set(h.card, (sums.get(h.card) ?? 0) + h.n);
+  return Math.max(0, ...sums.values());
 }
 
 type Table = { [K in keyof Kinds]: (g: Game, c: Kinds[K], scope: Scope) => boolean };
