@@ -1,6 +1,7 @@
 import { advanceState, type Engine, type State } from '#rules';
 import { differences, imprint, type Uids } from './board.js';
 import { compareLegal, follow } from './bridge.js';
+import { type Opening, openingOf } from './opening.js';
 import { allPrompts, type PromptCount } from './prompts.js';
 import { type Board, isSync, needed, type Step, type Sync, type Trace } from './trace.js';
 
@@ -30,15 +31,27 @@ function segment(t: Trace, from: number): { steps: Step[]; board: Board | null; 
   return { steps, board: t.endSync || t.cut ? null : t.end, next: t.steps.length };
 }
 
+type Begun = ({ ok: true; next: number } & Position) | Extract<Opening, { ok: false }>;
+
+/** The recorded start, in an action phase or before the first round. */
+function begin(engine: Engine, t: Trace): Begun {
+  if (t.start.phase === 'setup') {
+    const opened = openingOf(engine, t);
+    return opened.ok ? { ...opened, uids: new Map() } : opened;
+  }
+  const p = setUp(engine, t.start, null);
+  const found = differences(engine, p.state, t.start, false)[0];
+  return found ? { ok: false, at: 0, what: `start ${found.what}: ours ${found.ours} | recorded ${found.theirs}` } : { ok: true, next: 0, ...p };
+}
+
 export function replay(engine: Engine, t: Trace): Result {
   const missing = needed(t).filter((c) => !engine.book.cards.has(c));
   if (missing.length > 0) return { kind: 'skipped', missing };
-  if (t.start.phase !== 'action') return { kind: 'skipped', missing: ['start outside an action phase'] };
-  let p = setUp(engine, t.start, null);
-  const first = differences(engine, p.state, t.start, false)[0];
-  if (first) return { kind: 'different', at: 0, what: `start ${first.what}: ours ${first.ours} | recorded ${first.theirs}` };
+  const begun = begin(engine, t);
+  if (!begun.ok) return { kind: 'different', at: begun.at, what: begun.what };
+  let p: Position = begun;
   const prompts: PromptCount[] = [];
-  for (let i = 0; i < t.steps.length;) {
+  for (let i = begun.next; i < t.steps.length;) {
     const s = t.steps[i] as Step | Sync;
     if (isSync(s)) {
       p = setUp(engine, s.sync, p);

@@ -15,6 +15,7 @@ export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[
   { trace: 'core.gameSteps.regroupWindow.RegroupPhase#08', rule: '8.23.1', reason: 'cards drawn from what went to the bottom in a random order' },
   { trace: 'SOR_022#03', rule: '7.2.4', reason: 'recorded between the click and the end of an epic action that finds nothing to do' },
   { trace: 'JTL_060#01', rule: '1.15.1', reason: 'the recorder listed the actions before the card was moved to the hand by hand' },
+  { trace: 'JTL_096#08', rule: '6.2.4', reason: 'recorded between the click on an event and the choice of its target, before anything is paid' },
   { trace: 'SOR_187#02', rule: '3.3.2', reason: 'recorded before the event, already paid for, reached the discard pile' },
   { trace: 'core.gameSteps.regroupWindow.RegroupPhase#02', rule: '5.5.1', reason: 'recorded between two steps of the regroup phase, where nobody decides anything' },
   { trace: 'SHD_010#08', rule: '8.23.1', reason: 'what two searches leave goes to the bottom by chance: other dice fall otherwise' },

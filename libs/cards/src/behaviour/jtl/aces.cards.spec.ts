@@ -69,6 +69,11 @@ describe('Jump to Lightspeed', () => {
     expect(t.play('SOR_063').ready(0)).toBe(2 - Math.ceil(cost('SOR_063') / 2));
   });
 
+  it('JTL_105: what an ability lets its player pay is no cost, and paid in full (1.8.9)', () => {
+    const paid = (...space: string[]) => 20 - board({ space, hand: ['JTL_096'], leader: 'TWI_007', resources: 20 }).play('JTL_096').move({ pick: [0] }).yes().ready(0);
+    expect([paid(), paid('JTL_105')]).toEqual([cost('JTL_096') + 2, Math.ceil(cost('JTL_096') / 2) + 2]);
+  });
+
   it('JTL_133: Pryde breaks a common upgrade on a unit hit by indirect damage', () => {
     const t = board({ ground: ['JTL_133'], hand: ['JTL_234'] }, { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] }).play('JTL_234').pick('seat 1');
     t.divide(0, 5).pick('TOKEN_SHIELD');

@@ -179,6 +179,13 @@ export function purse(g: Game, seat: Seat): number {
   return n;
 }
 
+/** What an instruction to pay can take. It is no cost (1.8.1, 1.8.8, 1.8.9), so that nothing halves it. */
+export function means(g: Game, seat: Seat): number {
+  let n = player(g, seat).credits;
+  for (const r of player(g, seat).resources) n += g.s.ready[r] as number;
+  return n;
+}
+
 const rank = (g: Game, resource: Card, smuggled: Card): number => (resource === smuggled ? 0 : def(g, resource).front.smuggle ? 2 : 1);
 
 /**
@@ -186,9 +193,12 @@ const rank = (g: Game, resource: Card, smuggled: Card): number => (resource === 
  * played from there; a smuggled card pays for itself first (7.5.14E).
  */
 export function payResources(g: Game, seat: Seat, n: number, smuggled: Card = NO_CARD): void {
-  const p = player(g, seat);
-  const ready = p.resources.filter((r) => g.s.ready[r] === 1);
-  const count = Math.ceil(n / worth(g, seat));
+  spend(g, seat, Math.ceil(n / worth(g, seat)), smuggled);
+}
+
+/** So many resources, whatever they are worth. */
+export function spend(g: Game, seat: Seat, count: number, smuggled: Card = NO_CARD): void {
+  const ready = player(g, seat).resources.filter((r) => g.s.ready[r] === 1);
   if (ready.length > count) ready.sort((a, b) => rank(g, a, smuggled) - rank(g, b, smuggled) || a - b);
   for (let i = 0; i < count && i < ready.length; i++) g.s.ready[ready[i] as Card] = 0;
   g.version++;

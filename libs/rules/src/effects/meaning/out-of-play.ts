@@ -6,7 +6,7 @@ import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { putAway, spareReady } from '../../cr/01-concepts/05-cards.js';
 import { canPlay } from '../../cr/08-additional/20-play-restrictions.js';
 import { discard as discardCards, draw as drawCards } from '../../cr/01-concepts/13-draw.js';
-import { payResources, purse } from '../../cr/01-concepts/08-cost.js';
+import { means, spend as spendResources } from '../../cr/01-concepts/08-cost.js';
 import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
 import { openWindow } from '../../cr/07-abilities/windows.js';
 import { toPile, toResources } from '../../cr/04-zones/09-in-play-and-out.js';
@@ -156,17 +156,17 @@ export const exhaustResources: Meaning<'exhaust-resources'> = (g, _f, e, scope) 
   done(g, scope, n > 0);
 };
 
-const leastCredits = (g: Game, seat: Seat, n: number): number => Math.max(0, n - (purse(g, seat) - player(g, seat).credits));
+const leastCredits = (g: Game, seat: Seat, n: number): number => Math.max(0, n - (means(g, seat) - player(g, seat).credits));
 
 /** Paying as part of an effect: all of it or nothing; "any number" lets the player say how many. */
 export const pay: Meaning<'pay'> = (g, f, e, scope) => {
   const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
-  const most = purse(g, seat);
+  const most = means(g, seat);
   const spend = (n: number, more = 0) => {
     scope.nums['paid'] = n;
     const credits = leastCredits(g, seat, n) + more;
     player(g, seat).credits -= credits;
-    payResources(g, seat, n - credits);
+    spendResources(g, seat, n - credits);
     touch(g);
     if (n > 0) emit(g, { e: 'paid', seat, n });
     done(g, scope, n > 0 || e.n !== 'any');
