@@ -22,7 +22,7 @@ const MySeat = () => {
           <EventFront event={event} />
         ) : (
           <Stack gap="md" maw={640} w="100%" mx="auto">
-            <KeptGuestCode eventId={event.eventId} />
+            {seat.guest ? <KeptGuestCode eventId={event.eventId} /> : null}
             <div>
               <UnsentNote eventId={event.eventId} />
               <MyNow event={event} seat={seat} />
