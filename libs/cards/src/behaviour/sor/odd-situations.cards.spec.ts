@@ -57,6 +57,18 @@ describe('Nothing to do it with', () => {
   });
 });
 
+describe('Questions about nothing', () => {
+  it('SOR_204: Greedo over an empty deck is not asked (8.7.2)', () => {
+    const t = board({ ground: ['SOR_204'], deck: [] }, { ground: ['SOR_046'] }).attack('SOR_204', 'SOR_046');
+    expect([t.units('SOR_204').length, t.asks()]).toEqual([0, '1 action']);
+  });
+
+  it('SOR_234: Maximum Firepower without an Imperial unit asks for no target', () => {
+    const t = board({ hand: ['SOR_234'], ground: ['SOR_095'] }, { ground: ['SOR_046'] }).play('SOR_234');
+    expect([t.asks(), t.unit('SOR_046').damage, t.unit('SOR_095').damage]).toEqual(['1 action', 0, 0]);
+  });
+});
+
 describe('Other hands', () => {
   it('SOR_005: Luke Skywalker shields a unit he played, whoever controls it by now, and none that others played', () => {
     const stolen = board({ leader: 'SOR_005', hand: ['SOR_046'] }, { hand: ['SOR_224'] }).play('SOR_046').play('SOR_224').use('SOR_005');

@@ -15,9 +15,9 @@ export const villainy: readonly Behaviour[] = [
   card('SOR_230', constant(anotherFriendly(imperial), stats(1, 1))),
   card('SOR_231', whenPlayed(experience(2, one(anotherFriendly(imperial))))),
   card('SOR_233', event(ifYouDo(select(one(enemy())), { do: 'mode', who: { controllerOf: 'it' }, modes: [damage(7, it), draw(3)] }))),
-  card('SOR_234', event(
-    select(one(friendly(imperial)), 'first'), select(one(), 'target'), damage(powerOf('first'), to('target'), 'first'),
-    select(one(friendly({ ...imperial, not: 'first' })), 'second'), damage(powerOf('second'), to('target'), 'second'))),
+  card('SOR_234', event(ifYouDo(select(one(friendly(imperial)), 'first'), inOrder(
+    select(one(), 'target'), damage(powerOf('first'), to('target'), 'first'),
+    select(one(friendly({ ...imperial, not: 'first' })), 'second'), damage(powerOf('second'), to('target'), 'second'))))),
   card('SOR_235', event(ifYouDo(play({ type: 'Unit', notAspect: 'Heroism' }, { free: true }), damage(costOf('it'), yourBase)))),
 ];
 

@@ -1,5 +1,5 @@
 import { type Effect } from '../nodes.js';
-import { ask, type Game, living } from '../../kernel/game.js';
+import { ask, type Game, living, player } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { finish } from '../../cr/05-structure/06-end-of-game.js';
 import { openWindow } from '../../cr/07-abilities/windows.js';
@@ -26,6 +26,7 @@ function asksItself(e: Effect): boolean {
 /** Whether an optional instruction has anything to offer; asking about nothing is no choice. */
 function possible(g: Game, e: Effect, scope: Scope): boolean {
   if (e.do === 'if-do') return possible(g, e.first, scope);
+  if (e.do === 'mill') return g.q.seats(g, e.who, scope).some((s) => player(g, s).deck.length > 0);
   if (e.do === 'exhaust' && 'ref' in e.to) return g.q.refs(g, e.to.ref, scope).some((c) => g.s.ready[c] === 1);
   if (e.do === 'token' || e.do === 'ready' || e.do === 'exhaust' || e.do === 'heal' || e.do === 'damage') {
     if ('ref' in e.to) return g.q.refs(g, e.to.ref, scope).length > 0;
