@@ -93,8 +93,13 @@ export function wait(g: Game, t: Trigger): void {
 type When = Extract<Ability, { a: 'when' }>;
 
 /** 8.6.4: a card in play is meant there and, having left, where it goes (8.12); any other card where it is. What moves on is another copy. */
-const lastCopies = (g: Game, { refs }: Scope): Record<string, number> =>
-  Object.fromEntries(Object.values(refs).flat().filter((c) => c !== NO_CARD).map((c) => [c, (g.s.copy[c] as number) + (inPlay(g, c) ? 1 : 0)]));
+function lastCopies(g: Game, { refs }: Scope): Record<string, number> {
+  const out: Record<string, number> = {};
+  for (const name in refs) {
+    for (const c of refs[name] as readonly Card[]) if (c !== NO_CARD) out[c] = (g.s.copy[c] as number) + (inPlay(g, c) ? 1 : 0);
+  }
+  return out;
+}
 
 /** An ability of a card: `index` tells it from the others of that card. */
 interface Bearer { source: Card; you: Seat; index: number | string }

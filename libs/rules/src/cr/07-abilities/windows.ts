@@ -7,6 +7,8 @@ import { type Effect } from '../../effects/nodes.js';
 import { ask, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
 import { type Card, type Seat } from '../../kernel/state.js';
 
+const NONE: readonly Card[] = Object.freeze([]);
+
 export function openWindow(g: Game, mark: number): boolean {
   if (g.s.waiting.length <= mark) return false;
   push(g, { k: 'window', triggers: g.s.waiting.splice(mark), seat: -1 });
@@ -18,9 +20,18 @@ export const abilityFrame = (g: Game, t: Pick<Trigger, 'scope' | 'effect' | 'lim
 
 /** 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it. */
 function meant(g: Game, { scope, copies }: Trigger): Scope {
-  if (!copies) return scope;
-  const same = (c: Card): boolean => copies[c] === undefined || (g.s.copy[c] as number) <= copies[c];
-  return { ...scope, refs: Object.fromEntries(Object.entries(scope.refs).map(([name, cards]) => [name, cards.filter(same)])) };
+  const gone = movedOn(g, copies);
+  if (gone.length === 0) return scope;
+  return { ...scope, refs: Object.fromEntries(Object.entries(scope.refs).map(([name, cards]) => [name, cards.filter((c) => !gone.includes(c))])) };
+}
+
+function movedOn(g: Game, copies: Trigger['copies']): readonly Card[] {
+  let gone = NONE;
+  for (const key in copies) {
+    const c = Number(key);
+    if ((g.s.copy[c] as number) > (copies[key] as number)) gone = [...gone, c];
+  }
+  return gone;
 }
 
 function resolve(g: Game, f: WindowFrame, t: Trigger): void {
