@@ -41,27 +41,31 @@ const deliver = async (page: Page, data: string): Promise<void> => {
   await devtools.detach();
 };
 
+let receiver: PushReceiver;
+let stage: Stage;
+beforeAll(async () => {
+  if (!hasBrowser) return;
+  receiver = await PushReceiver.open();
+  process.env['PUSH_SERVICES'] = receiver.origin;
+  stage = await Stage.open().finally(() => delete process.env['PUSH_SERVICES']);
+});
+afterAll(async () => {
+  await stage?.close();
+  await receiver?.close();
+});
+
 describe.skipIf(!hasBrowser)('a phone in a pocket', () => {
-  let receiver: PushReceiver;
-  let stage: Stage;
   let room: Conductor;
   let ada: Seat;
 
   beforeAll(async () => {
-    receiver = await PushReceiver.open();
-    process.env['PUSH_SERVICES'] = receiver.origin;
-    stage = await Stage.open().finally(() => delete process.env['PUSH_SERVICES']);
     room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben'] });
     ada = await stage.seat({ language: 'es', kind: 'phone' });
     await ada.context.grantPermissions(['notifications'], { origin: stage.url });
     await subscribesAt(ada.context, receiver.device('ada'));
     await stage.sitDown(ada, room.eventId, room.guest('Ada').code);
   });
-  afterAll(async () => {
-    room?.close();
-    await stage?.close();
-    await receiver?.close();
-  });
+  afterAll(() => room?.close());
   tellAsStory(() => stage.pictureAll('notifications'));
 
   it('asks to be told', async () => {
@@ -130,16 +134,11 @@ describe.skipIf(!hasBrowser)('a phone in a pocket', () => {
 });
 
 describe.skipIf(!hasBrowser)('a wall', () => {
-  let stage: Stage;
   let room: Conductor;
   beforeAll(async () => {
-    stage = await Stage.open();
-    room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben'] });
+    room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben'], email: 'wall@example.org' });
   });
-  afterAll(async () => {
-    room?.close();
-    await stage?.close();
-  });
+  afterAll(() => room?.close());
 
   it('stays awake while it is looked at, again after it was hidden, and sleeps once it is left', async () => {
     const { page, context } = await stage.seat({ language: 'en', kind: 'wall' });
@@ -178,7 +177,6 @@ describe.skipIf(!hasBrowser)('a wall', () => {
 });
 
 describe.skipIf(!hasBrowser)('pages kept on a device', () => {
-  let stage: Stage;
   let front: FrontServer;
   let room: Conductor;
   let page: Page;
@@ -186,9 +184,8 @@ describe.skipIf(!hasBrowser)('pages kept on a device', () => {
   const isNewer = () => page.evaluate(() => document.body.dataset['newer'] === 'yes');
 
   beforeAll(async () => {
-    stage = await Stage.open();
     front = await FrontServer.before(stage.url);
-    room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben'] });
+    room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben'], email: 'kept@example.org' });
     ({ page } = await stage.seat({ language: 'en', kind: 'phone' }));
     await page.goto(`${front.url}/e/${room.eventId}`);
     await page.getByRole('heading', { name: 'Saturday Premier' }).waitFor();
@@ -203,7 +200,6 @@ describe.skipIf(!hasBrowser)('pages kept on a device', () => {
   afterAll(async () => {
     room?.close();
     await front?.close();
-    await stage?.close();
   });
   tellAsStory(() => stage.pictureAll('kept-pages'));
 
@@ -238,7 +234,8 @@ describe.skipIf(!hasBrowser)('pages kept on a device', () => {
     // As after a restart of the server: the line opens again, and the wall looks whether there is something newer.
     await context.setOffline(true);
     await context.setOffline(false);
-    await wall.locator('body[data-newer="yes"]').waitFor();
+    // Attached, not visible: everything on a wall is fixed to the screen, so its body has no height.
+    await wall.locator('body[data-newer="yes"]').waitFor({ state: 'attached' });
     await wall.getByText('Saturday Premier').first().waitFor();
     expect(stage.faults).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     expect(await boardAnew()).toBe(await boardAnew());
     const concede = desk.page.locator('.cv-side').getByRole('button', { name: 'Concede the game' });
     await concede.click();
-    await desk.page.getByRole('button', { name: 'Play on' }).click();
+    await desk.page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
     await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
     await concede.click();
     await desk.page.getByRole('dialog').getByRole('button', { name: 'Concede the game' }).click();
