@@ -1,34 +1,35 @@
-/** `npm run conformance -- DIR... [--diff ID] [--failures N] [--prompts]`: replays recorded games and compares every board, every legal set and the cards of every question. */
+/**
+ * `npm run conformance -- FOLDER... [--diff ID] [--failures N] [--prompts]`: replays recorded games and compares every board, every legal set
+ * and the cards of every question. `--diff` looks at one trace and shows where it parts, `--failures` shows the first N that do, and the
+ * cards most often missing; exit code 1 when any differs unreviewed, or when there is no such trace.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { playableBook } from '#cards';
 import { createEngine } from '#rules';
 import { replay, type Result } from '../../../test/conformance/replay.js';
 import { REVIEWED } from '../../../test/conformance/reviewed.js';
 import { type Trace } from '../../../test/conformance/trace.js';
 
-const argv = process.argv.slice(2);
-const option = (name: string): string | undefined => {
-  const i = argv.indexOf(`--${name}`);
-  return i < 0 ? undefined : argv.splice(i, 2)[1];
-};
-const diff = option('diff');
-const listPrompts = argv.includes('--prompts');
-if (listPrompts) argv.splice(argv.indexOf('--prompts'), 1);
-const failures = Number(option('failures') ?? 0);
+const { values: options, positionals } = parseArgs({
+  options: { diff: { type: 'string' }, failures: { type: 'string', default: '0' }, prompts: { type: 'boolean', default: false } }, allowPositionals: true,
+});
+const { diff, prompts: listPrompts } = options;
+const failures = Number(options.failures);
 const root = '../shared/conformance';
-const folders = (argv.length > 0 ? argv : ['core', 'scenarios', 'SOR']).map((d) => (existsSync(d) ? d : join(root, d)));
+const folders = (positionals.length > 0 ? positionals : ['core', 'scenarios', 'SOR']).map((name) => (existsSync(name) ? name : join(root, name)));
 
-function* traces(dir: string): Generator<Trace> {
-  const files = statSync(dir).isDirectory() ? readdirSync(dir).filter((f) => f.endsWith('.jsonl')).sort().map((f) => join(dir, f)) : [dir];
+function* traces(folder: string): Generator<Trace> {
+  const files = statSync(folder).isDirectory() ? readdirSync(folder).filter((file) => file.endsWith('.jsonl')).sort().map((file) => join(folder, file)) : [folder];
   for (const file of files) for (const line of readFileSync(file, 'utf8').split('\n')) if (line.trim()) yield JSON.parse(line) as Trace;
 }
 
 const engine = createEngine(playableBook());
 
-function attempt(t: Trace): Result {
+function attempt(trace: Trace): Result {
   try {
-    return replay(engine, t);
+    return replay(engine, trace);
   } catch (error) {
     return { kind: 'different', at: -1, what: `threw ${(error as Error).message}` };
   }
@@ -40,33 +41,37 @@ const lacking = new Map<string, number>();
 const prompts = { same: 0, different: 0 };
 let shown = 0;
 
-for (const dir of folders) {
-  if (!existsSync(dir)) {
-    console.log(`${dir}: not here, skipped`);
+for (const folder of folders) {
+  if (!existsSync(folder)) {
+    console.log(`${folder}: not here, skipped`);
     continue;
   }
-  const n: Count = { equal: 0, different: 0, reviewed: 0, skipped: 0 };
-  for (const t of traces(dir)) {
-    if (diff !== undefined && t.id !== diff) continue;
-    const r = attempt(t);
-    if (r.kind === 'skipped') {
-      n.skipped++;
-      for (const c of r.missing) lacking.set(c, (lacking.get(c) ?? 0) + 1);
-    } else if (r.kind === 'equal') {
-      n.equal++;
-      prompts.same += r.prompts.same;
-      prompts.different += r.prompts.different.length;
-      if (listPrompts) for (const what of r.prompts.different) console.log(`${t.id}: ${what}`);
+  const count: Count = { equal: 0, different: 0, reviewed: 0, skipped: 0 };
+  for (const trace of traces(folder)) {
+    if (diff !== undefined && trace.id !== diff) continue;
+    const result = attempt(trace);
+    if (result.kind === 'skipped') {
+      count.skipped += 1;
+      for (const card of result.missing) lacking.set(card, (lacking.get(card) ?? 0) + 1);
+    } else if (result.kind === 'equal') {
+      count.equal += 1;
+      prompts.same += result.prompts.same;
+      prompts.different += result.prompts.different.length;
+      if (listPrompts) for (const what of result.prompts.different) console.log(`${trace.id}: ${what}`);
     } else {
-      n[REVIEWED.some((x) => x.trace === t.id) ? 'reviewed' : 'different']++;
-      if (diff !== undefined || shown++ < failures) console.log(`${t.id} step ${r.at}: ${r.what}`);
+      count[REVIEWED.some((reviewed) => reviewed.trace === trace.id) ? 'reviewed' : 'different'] += 1;
+      if (diff !== undefined || shown < failures) console.log(`${trace.id} step ${result.at}: ${result.what}`);
+      shown += 1;
     }
-    if (diff !== undefined && r.kind !== 'different') console.log(`${t.id}: ${JSON.stringify(r)}`);
+    if (diff !== undefined && result.kind !== 'different') console.log(`${trace.id}: ${JSON.stringify(result)}`);
   }
-  console.log(`${dir.split('/').at(-1)?.padEnd(12)} ${n.equal} equal, ${n.different} different, ${n.reviewed} differ on purpose, ${n.skipped} skipped`);
-  for (const k of Object.keys(total) as (keyof Count)[]) total[k] += n[k];
+  console.log(`${basename(folder).padEnd(12)} ${count.equal} equal, ${count.different} different, ${count.reviewed} differ on purpose, ${count.skipped} skipped`);
+  for (const kind of Object.keys(total) as (keyof Count)[]) total[kind] += count[kind];
 }
-if (failures > 0) console.log([...lacking].sort((a, b) => b[1] - a[1]).slice(0, 40).map(([c, k]) => `${c}:${k}`).join(' '));
+const mostLacking = [...lacking].sort(([, one], [, other]) => other - one).slice(0, 40);
+if (failures > 0) console.log(mostLacking.map(([card, traces]) => `${card}:${traces}`).join(' '));
 console.log(`questions inside actions: ${prompts.same} of ${prompts.same + prompts.different} offer the same cards`);
 console.log(`traces: ${total.equal} of ${total.equal + total.different + total.reviewed} equal (${total.skipped} skipped: card not defined)`);
-process.exitCode = total.different > 0 ? 1 : 0;
+const found = Object.values(total).some((number) => number > 0);
+if (diff !== undefined && !found) console.error(`there is no trace ${diff} in ${folders.join(', ')}`);
+process.exitCode = total.different > 0 || (diff !== undefined && !found) ? 1 : 0;

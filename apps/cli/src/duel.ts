@@ -1,47 +1,53 @@
-/** `npm run duel -- --a DECK --b DECK --seed N [--log] [--lang en|es]`: two bots play one game; the last line is its result as JSON. */
+/**
+ * `npm run duel -- [--a DECK] [--b DECK] [--seed N] [--log] [--lang en|es]`: two bots play one game; the last line is its result as JSON.
+ * DECK is a file in any deck format or the name of a starter deck.
+ */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { playableBook, starterDeck } from '#cards';
+import { deckProblemText, hasErrors, parseDeck, type CardCount } from '#formats';
 import { createEngine, dice, hash, heuristicMove, isRefusal, type Language, logLine, type SeatSetup, type State } from '#rules';
 
-const argv = process.argv.slice(2);
-const option = (name: string): string | undefined => {
-  const i = argv.indexOf(`--${name}`);
-  return i < 0 ? undefined : argv[i + 1];
+const { values: options } = parseArgs({
+  options: {
+    a: { type: 'string', default: 'luke' }, b: { type: 'string', default: 'vader' }, seed: { type: 'string', default: '1' },
+    log: { type: 'boolean', default: false }, lang: { type: 'string', default: 'en' },
+  },
+});
+const { seed } = options;
+
+const complain = (message: string): never => {
+  console.error(message);
+  process.exit(1);
 };
 
-interface SwudbDeck { leader: { id: string }; secondleader?: { id: string } | null; base: { id: string }; deck: { id: string; count: number }[] }
+const eachCopy = (cards: readonly CardCount[]): string[] => cards.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
 
-/** A swudb file, or the name of a starter deck. */
-function deck(name: string): SeatSetup {
+const setupOf = (name: string): SeatSetup => {
   const starter = starterDeck(name);
   if (starter) return starter;
-  const d = JSON.parse(readFileSync(name, 'utf8')) as SwudbDeck;
-  return {
-    leaders: [d.leader.id, ...(d.secondleader ? [d.secondleader.id] : [])], base: d.base.id,
-    deck: d.deck.flatMap((c) => Array.from({ length: c.count }, () => c.id)),
-  };
-}
+  const { deck, problems } = parseDeck(readFileSync(name, 'utf8'));
+  const [base] = deck.bases;
+  if (!base || hasErrors(problems)) return complain([`${name} cannot be read`, ...problems.map((problem) => deckProblemText(problem, 'en'))].join('\n'));
+  return { leaders: eachCopy(deck.leaders), base: base.id, deck: eachCopy(deck.main) };
+};
 
-const language: Language = option('lang') === 'es' ? 'es' : 'en';
-const seed = option('seed') ?? '1';
+const language: Language = options.lang === 'es' ? 'es' : 'en';
 const engine = createEngine(playableBook());
 const names = {
-  card: (state: State) => (c: number): string => engine.book.cards.get(state.id[c] ?? '')?.name ?? '?',
+  card: (state: State) => (card: number): string => engine.book.cards.get(state.id[card] ?? '')?.name ?? '?',
   seat: (seat: number): string => (language === 'es' ? `Jugador ${seat + 1}` : `Player ${seat + 1}`),
 };
 
-const first = engine.create({ players: [deck(option('a') ?? 'luke'), deck(option('b') ?? 'vader')] }, `duel:${seed}`);
-if (isRefusal(first)) {
-  console.error(`${first.code}: ${first.detail}`);
-  process.exit(1);
-}
+const created = engine.create({ players: [setupOf(options.a), setupOf(options.b)] }, `duel:${seed}`);
+const first = isRefusal(created) ? complain(`${created.code}: ${created.detail}`) : created;
 const roll = dice(Number(seed) || 1);
 let { state, events } = first;
 let decisions = 0;
 for (;;) {
-  if (argv.includes('--log')) {
-    for (const e of events) {
-      const line = logLine(language, e, { card: names.card(state), seat: names.seat });
+  if (options.log) {
+    for (const event of events) {
+      const line = logLine(language, event, { card: names.card(state), seat: names.seat });
       if (line) console.log(line);
     }
   }

@@ -1,11 +1,11 @@
 /** `npm run rules [-- --status open] [--write]`: the manifest of the rulebook. `--write` reads the specs' citations again. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { MANIFEST, RULE_IDS, type RuleId, type RuleStatus } from '#rules';
 
 const SOURCE = 'libs/rules/src';
-const argv = process.argv.slice(2);
-const wanted = argv.includes('--status') ? argv[argv.indexOf('--status') + 1] : undefined;
+const { status: wanted, write } = parseArgs({ options: { status: { type: 'string' }, write: { type: 'boolean' } } }).values;
 
 /** Every `cr([...])` of every spec, the first spec that cites a rule. */
 function citations(): Map<string, string> {
@@ -19,7 +19,7 @@ function citations(): Map<string, string> {
   return found;
 }
 
-if (argv.includes('--write')) {
+if (write) {
   const cited = citations();
   const rows = RULE_IDS.filter((id) => cited.has(id)).map((id) => `  '${id}': '${cited.get(id)}',`);
   writeFileSync(join(SOURCE, 'manifest/proven.gen.ts'), [
@@ -29,10 +29,9 @@ if (argv.includes('--write')) {
   ].join('\n'));
   console.log(`${rows.length} rules are cited by specs`);
 } else {
-  const count = (s: RuleStatus) => MANIFEST.filter((r) => r.status === s).length;
-  for (const r of MANIFEST) {
-    if (wanted !== undefined && r.status !== wanted) continue;
-    console.log(`${(r.id as RuleId).padEnd(9)}${r.status.padEnd(16)}${r.home.padEnd(44)}${r.spec ?? r.note}`);
+  const count = (status: RuleStatus) => MANIFEST.filter((rule) => rule.status === status).length;
+  for (const { id, status, home, spec, note } of MANIFEST) {
+    if (wanted === undefined || status === wanted) console.log(`${(id as RuleId).padEnd(9)}${status.padEnd(16)}${home.padEnd(44)}${spec ?? note}`);
   }
   console.log(`rules: ${count('implemented')} implemented, ${count('definition')} definition, ${count('elsewhere')} elsewhere, ${count('not-applicable')} not-applicable, ${count('open')} open`);
 }
