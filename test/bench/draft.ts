@@ -13,6 +13,7 @@ import { tournamentDecider } from '#tournament';
 import { nobody } from '../../apps/api/src/auth/asker.js';
 import { PodViews } from '../../apps/api/src/drafts/pod-views.js';
 import { withBenchDatabase } from './support/database.js';
+import { quantile } from './support/quantile.js';
 
 const players = 8;
 const meta = () => ({ actor: 'guest:bench', commandId: randomUUID(), correlationId: 'bench', at: new Date().toISOString() });
@@ -78,8 +79,6 @@ class Table {
     await this.neighbours.view(podId, `player-${passesTo(players, round, seat)}`);
   }
 }
-
-const quantile = (sorted: readonly number[], share: number): number => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2));
 
 export const run = async (args: readonly string[]): Promise<void> => {
   const { values } = parseArgs({ args: [...args], options: { pods: { type: 'string', default: '64' }, rate: { type: 'string', default: '300' }, seconds: { type: 'string', default: '5' }, connections: { type: 'string', default: '16' } } });

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { CommandExecutor, PostgresEventStore, type Decider, type DomainEvent } from '#event-store';
 import { withBenchDatabase } from './support/database.js';
+import { quantile } from './support/quantile.js';
 
 interface Reported extends DomainEvent {
   readonly data: { readonly games: number; readonly score: { readonly a: number; readonly b: number; readonly drawn: number }; readonly note: string };
@@ -52,7 +53,6 @@ const storeAppend = (executor: CommandExecutor, round: number) => async (writer:
   if (outcome.kind === 'refused') throw new Error(outcome.code);
 };
 
-const quantile = (sorted: readonly number[], share: number): number => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2));
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 export const run = async (args: readonly string[]): Promise<void> => {

@@ -11,6 +11,7 @@ import { appendTo, CommandExecutor, commitmentTo, newStream, PostgresEventStore,
 import { gameState, type MatchCommand, matchDecider, type MatchCommands, matchEvent, type TableState } from '#match';
 import { dice, randomMove } from '#rules';
 import { withBenchDatabase } from './support/database.js';
+import { quantile } from './support/quantile.js';
 
 type TableCommand = 'OpenTable' | 'PlayMove';
 type OpenGame = NonNullable<TableState['open']>;
@@ -74,8 +75,6 @@ class Table {
     if (outcome.kind === 'refused') throw new Error(outcome.code);
   }
 }
-
-const quantile = (sorted: readonly number[], share: number): number => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2));
 
 export const run = async (args: readonly string[]): Promise<void> => {
   const { values } = parseArgs({ args: [...args], options: { tables: { type: 'string', default: '64' }, rate: { type: 'string', default: '700' }, seconds: { type: 'string', default: '5' }, connections: { type: 'string', default: '16' } } });

@@ -14,6 +14,7 @@ import { Hall } from './viewers/hall.js';
 import type { Fact, Report } from './viewers/orders.js';
 import type { Page } from './viewers/phone.js';
 import { startSystem, type System } from './viewers/system.js';
+import { quantile } from './support/quantile.js';
 
 interface Options {
   readonly viewers: number;
@@ -38,7 +39,7 @@ const pagesOf = (cookies: readonly string[], viewers: number): Page[] =>
     return { cookie: '', asks: ['event', number % 2 === 0 ? 'pairings' : 'standings'] };
   });
 
-const quantile = (list: Float64Array, share: number): number => Math.round((list[Math.min(list.length - 1, Math.floor(list.length * share))] ?? Number.NaN) * 10) / 10;
+const tenths = (sorted: Float64Array, share: number): number => quantile(sorted, share, 1);
 const sorted = (lists: readonly Float64Array[]): Float64Array => Float64Array.from(lists.flatMap((list) => [...list])).sort();
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -67,14 +68,14 @@ const questionsOf = ({ reports, seconds, apiCpuSeconds }: Stretch): object => {
   const statuses: Record<string, number> = {};
   for (const report of reports) for (const [status, count] of Object.entries(report.statuses)) statuses[status] = (statuses[status] ?? 0) + count;
   return {
-    questions: answers.length, statuses, megabytes: Math.round(sum(reports.map((report) => report.bytes)) / 1e5) / 10, questionP50Ms: quantile(answers, 0.5), questionP99Ms: quantile(answers, 0.99),
+    questions: answers.length, statuses, megabytes: Math.round(sum(reports.map((report) => report.bytes)) / 1e5) / 10, questionP50Ms: tenths(answers, 0.5), questionP99Ms: tenths(answers, 0.99),
     seconds: Math.round(seconds * 10) / 10, apiCpuSeconds: Math.round(apiCpuSeconds * 10) / 10,
   };
 };
 
 const delaysOf = ({ reports }: Stretch): object => {
   const [told, shown] = [sorted(reports.map((report) => report.told)), sorted(reports.map((report) => report.shown))];
-  return { p50Ms: quantile(told, 0.5), p99Ms: quantile(told, 0.99), maxMs: quantile(told, 1), shownP50Ms: quantile(shown, 0.5), shownP99Ms: quantile(shown, 0.99), shownMaxMs: quantile(shown, 1) };
+  return { p50Ms: tenths(told, 0.5), p99Ms: tenths(told, 0.99), maxMs: tenths(told, 1), shownP50Ms: tenths(shown, 0.5), shownP99Ms: tenths(shown, 0.99), shownMaxMs: tenths(shown, 1) };
 };
 
 const say = (line: string): void => console.log(line);
@@ -123,10 +124,10 @@ const measure = async (system: System, crowd: Crowd, options: Options): Promise<
     viewers: options.viewers, connected, connectSeconds,
     messagesPerViewer: Math.round(sum([...results.reports, ...pairing.reports].map((report) => report.messages)) / connected * 10) / 10,
     untold: sum([...results.reports, ...pairing.reports].map((report) => report.untold)),
-    p50Ms: quantile(told, 0.5), p99Ms: quantile(told, 0.99),
+    p50Ms: tenths(told, 0.5), p99Ms: tenths(told, 0.99),
     results: { perSecond: options.rate, ...delaysOf(results), ...questionsOf(results) },
     pairing: { ...delaysOf(pairing), ...questionsOf(pairing) },
-    resume: { resumed: times.length, allWithinSeconds: resumeSeconds, p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) },
+    resume: { resumed: times.length, allWithinSeconds: resumeSeconds, p50Ms: tenths(times, 0.5), p99Ms: tenths(times, 0.99) },
     apiMemoryMb: Math.round(memory / 1e6), memoryPerViewerKb: Math.round((memory - before) / 1e3 / connected),
     apiCpuSeconds: Math.round(await system.cpuSeconds()), dropped: sum(last.map((report) => report.dropped)), load: Math.round((os.loadavg()[0] ?? 0) * 10) / 10,
   };
