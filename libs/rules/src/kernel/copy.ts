@@ -1,14 +1,21 @@
-import { type AbilityFrame, type Frame } from './frames.js';
+import { type Frame, type Scope } from './frames.js';
 import { type Player, type State } from './state.js';
 
 const copyPlayer = (p: Player): Player => ({
-  ...p, leaders: p.leaders.slice(), deck: p.deck.slice(), hand: p.hand.slice(), discard: p.discard.slice(), resources: p.resources.slice(), units: p.units.slice(),
+  base: p.base, leaders: p.leaders.slice(), deck: p.deck.slice(), hand: p.hand.slice(), discard: p.discard.slice(), resources: p.resources.slice(),
+  units: p.units.slice(), credits: p.credits, force: p.force, passed: p.passed, eliminated: p.eliminated,
+});
+
+const copyOf = <T extends object>(x: T): T => Object.assign({}, x);
+
+export const copyScope = (s: Scope): Scope => ({
+  you: s.you, source: s.source, sourceCopy: s.sourceCopy, refs: copyOf(s.refs), seats: copyOf(s.seats), nums: copyOf(s.nums), known: copyOf(s.known), did: s.did,
 });
 
 function copyFrame(f: Frame): Frame {
-  if (f.k !== 'ability') return { ...f };
-  const { scope } = f as AbilityFrame;
-  return { ...f, scope: { ...scope, refs: { ...scope.refs }, seats: { ...scope.seats }, nums: { ...scope.nums }, known: { ...scope.known } } };
+  const copy = copyOf(f);
+  if (copy.k === 'ability') copy.scope = copyScope(copy.scope);
+  return copy;
 }
 
 /**
@@ -16,13 +23,16 @@ function copyFrame(f: Frame): Frame {
  * triggers are never written in place and are shared.
  */
 export function copyState(s: State): State {
-  return {
-    ...s,
-    dice: [s.dice[0], s.dice[1], s.dice[2], s.dice[3]],
-    players: s.players.map(copyPlayer),
+  const copy: State = {
+    format: s.format, at: s.at, dice: [s.dice[0], s.dice[1], s.dice[2], s.dice[3]], phase: s.phase, round: s.round, active: s.active, initiative: s.initiative,
+    initiativeTaken: s.initiativeTaken, players: s.players.map(copyPlayer), id: s.id, owner: s.owner,
     controller: s.controller.slice(), zone: s.zone.slice(), ready: s.ready.slice(), damage: s.damage.slice(), host: s.host.slice(),
     deployed: s.deployed.slice(), epic: s.epic.slice(), copy: s.copy.slice(), blame: s.blame.slice(),
     upgrades: s.upgrades.slice(), captives: s.captives.slice(), frames: s.frames.map(copyFrame), attacks: s.attacks.slice(),
     waiting: s.waiting.slice(), lasting: s.lasting.slice(), delayed: s.delayed.slice(), history: s.history.slice(), spent: s.spent.slice(), named: s.named.slice(),
+    unsettled: s.unsettled, pending: s.pending, outcome: s.outcome,
   };
+  if (s.twinSuns) copy.twinSuns = s.twinSuns;
+  if (s.guises) copy.guises = s.guises;
+  return copy;
 }

@@ -157,7 +157,8 @@ function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
   if (!overwhelm) return hits;
   // Of a defender that has left play nothing is taken.
   const gone = [f.defender, ...(f.others ?? [])].filter((d) => !isUnit(g, d)).length;
-  return [...hits, { ...at(player(g, a.against).base), n: gone * n, addsExcess: true }];
+  hits.push({ card: player(g, a.against).base, n: gone * n, from: f.attacker, seat: f.seat, combat: true, addsExcess: true });
+  return hits;
 }
 
 const hitBack = (g: Game, f: AttackFrame, d: Card): Hit => ({ card: f.attacker, n: g.q.power(g, d), from: d, seat: controller(g, d), combat: true });

@@ -4,6 +4,7 @@
  * like triggered abilities wait in the same place.
  */
 import { type Ability, type Effect, type Moment } from '../../effects/nodes.js';
+import { copyScope } from '../../kernel/copy.js';
 import { type EventName, type GameEvent, type LastKnown } from '../../kernel/events.js';
 import { type Ending, type Scope, type Trigger } from '../../kernel/frames.js';
 import { type Delayed } from '../../kernel/lasting.js';
@@ -181,13 +182,16 @@ function noticeDelayed(g: Game, event: GameEvent): void {
   const due = g.s.delayed.filter((d) => isMoment(g, d.when, event, { ...d.scope, refs: { ...d.scope.refs, subject: [subjectOf(event)] } }));
   for (const d of due) {
     if (d.until === 'once') g.s.delayed.splice(g.s.delayed.indexOf(d), 1);
-    wait(g, { seat: d.scope.you, effect: d.effect, scope: structuredCloneScope(stillMeant(g, d), subjectOf(event)), header: 'delayed' });
+    wait(g, { seat: d.scope.you, effect: d.effect, scope: scopeAbout(stillMeant(g, d), subjectOf(event)), header: 'delayed' });
   }
 }
 
-export const structuredCloneScope = (s: Scope, subject: Card): Scope => ({
-  ...s, refs: subject === NO_CARD ? { ...s.refs } : { ...s.refs, subject: [subject] }, seats: { ...s.seats }, nums: { ...s.nums }, known: { ...s.known },
-});
+/** The scope as it is now, to be used later, when it may be about another card. */
+export function scopeAbout(s: Scope, subject: Card): Scope {
+  const scope = copyScope(s);
+  if (subject !== NO_CARD) scope.refs['subject'] = [subject];
+  return scope;
+}
 
 const PLAY_SELF: Effect = { do: 'may', effect: { do: 'play', cards: {}, ref: 'self', via: 'plot' } };
 const HEAL: Effect = { do: 'heal', n: { num: 'restore' }, to: { baseOf: 'you' } };
@@ -212,7 +216,11 @@ function keywordTriggers(g: Game, event: GameEvent): void {
     if (g.q.keyword(g, event.card, 'support') > 0) wait(g, { seat, effect: SUPPORT, scope: emptyScope(g, event.card, seat), header: 'support' });
   } else if (event.e === 'attack-declared') {
     const restore = g.q.keyword(g, event.card, 'restore');
-    if (restore > 0) wait(g, { seat: event.seat, effect: HEAL, scope: { ...emptyScope(g, event.card, event.seat), nums: { restore } }, header: 'restore' });
+    if (restore > 0) {
+      const scope = emptyScope(g, event.card, event.seat);
+      scope.nums['restore'] = restore;
+      wait(g, { seat: event.seat, effect: HEAL, scope, header: 'restore' });
+    }
     if (!isBase(g, event.defender) && g.q.keyword(g, event.card, 'saboteur') > 0 && [event.defender, ...(event.others ?? [])].some((d) => hasShield(g, d))) {
       wait(g, { seat: event.seat, effect: BREAK_SHIELDS, scope: emptyScope(g, event.card, event.seat), header: 'saboteur' });
     }

@@ -4,6 +4,7 @@
  */
 import { type AbilityFrame, type Scope, type Trigger, type WindowFrame } from '../../kernel/frames.js';
 import { type Effect } from '../../effects/nodes.js';
+import { copyScope } from '../../kernel/copy.js';
 import { ask, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
 import { type Card, type Seat } from '../../kernel/state.js';
 
@@ -15,7 +16,7 @@ export function openWindow(g: Game, mark: number): boolean {
   return true;
 }
 
-export const abilityFrame = (g: Game, t: Pick<Trigger, 'scope' | 'effect' | 'limit'>, nested: boolean): AbilityFrame =>
+export const abilityFrame = (g: Game, t: Pick<Trigger, 'scope' | 'effect'> & { limit?: string | undefined }, nested: boolean): AbilityFrame =>
   ({ k: 'ability', scope: t.scope, effect: t.effect, step: 0, limit: t.limit ?? '', mark: g.s.waiting.length, nested });
 
 /** 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it. */
@@ -38,7 +39,7 @@ function resolve(g: Game, f: WindowFrame, t: Trigger): void {
   f.triggers = f.triggers.filter((x) => x !== t);
   if (t.limit !== undefined && g.s.spent.includes(t.limit)) return;
   const effect = t.optional ? { do: 'may' as const, effect: t.effect } : t.effect;
-  push(g, abilityFrame(g, { ...t, scope: meant(g, t), effect }, true));
+  push(g, abilityFrame(g, { scope: meant(g, t), effect, limit: t.limit }, true));
 }
 
 /** 7.6.10: one seat after the other, chosen by the active player. */
@@ -114,8 +115,8 @@ export function runAbility(g: Game, f: AbilityFrame): void {
   if (f.step === 0) {
     f.step = 1;
     if (f.limit !== '' && f.effect.do !== 'may') g.s.spent.push(f.limit);
-    const { scope } = f;
-    f.scope = { ...scope, refs: { ...scope.refs }, seats: { ...scope.seats }, nums: { ...scope.nums }, known: { ...scope.known }, did: true };
+    f.scope = copyScope(f.scope);
+    f.scope.did = true;
     push(g, { k: 'effect', effect: addressed(g, f), home: g.s.frames.length - 1, step: 0, optional: false, i: 0, cards: [], seats: [] });
     return;
   }

@@ -3,7 +3,7 @@ import { ask, type Game, living, player } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { finish } from '../../cr/05-structure/06-end-of-game.js';
 import { openWindow } from '../../cr/07-abilities/windows.js';
-import { structuredCloneScope } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { scopeAbout } from '../../cr/07-abilities/06-triggered-abilities.js';
 import { NO_CARD, type Seat } from '../../kernel/state.js';
 import { offers } from './actions.js';
 import { accept, done, type Meaning, run } from './frame.js';
@@ -183,7 +183,7 @@ export const later: Meaning<'later'> = (g, f, e, scope) => {
     return run(g, f, e.effect);
   }
   const copies = Object.fromEntries(Object.values(scope.refs).flat().map((c) => [c, g.s.copy[c] as number]));
-  g.s.delayed.push({ when: e.when, effect: e.effect, scope: structuredCloneScope(scope, NO_CARD), until: e.until, copies });
+  g.s.delayed.push({ when: e.when, effect: e.effect, scope: scopeAbout(scope, NO_CARD), until: e.until, copies });
   done(g, scope, true);
 };
 

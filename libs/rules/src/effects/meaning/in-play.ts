@@ -21,7 +21,7 @@ function dealer(g: Game, scope: Scope, by: string | undefined): Card {
 }
 
 interface Part { card: Card; n: number }
-const hit = (g: Game, scope: Scope, part: Part, by?: string): Hit => ({ ...part, from: dealer(g, scope, by), seat: scope.you });
+const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit => ({ card, n, from: dealer(g, scope, by), seat: scope.you });
 
 /** The instruction is over once its damage is: at once, or when its players have said what replaces it first (7.7.5E). */
 function dealt(g: Game, scope: Scope, cards: readonly Card[] | null): void {
@@ -34,7 +34,8 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
   if (!cards) return;
   // 7.1.4: all at once, although each may be dealt another amount, which hangs on it.
   const n = (card: Card): number => (typeof e.n === 'number' ? e.n : g.q.amount(g, e.n, { ...scope, refs: { ...scope.refs, dealtTo: [card] } }));
-  dealt(g, scope, deal(g, cards.map((card) => ({ ...hit(g, scope, { card, n: n(card) }, e.by), ...(e.unpreventable ? { unpreventable: true } : {}) }))));
+  const from = dealer(g, scope, e.by);
+  dealt(g, scope, deal(g, cards.map((card) => ({ card, n: n(card), from, seat: scope.you, unpreventable: e.unpreventable === true }))));
 };
 
 function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): void {
