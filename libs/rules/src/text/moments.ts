@@ -35,9 +35,13 @@ const FROM: Record<'hand' | 'deck', Pair> = { hand: [' from a hand', ' de una ma
 
 const via = (l: Language, m: Moment): string => (m.from !== undefined ? say(l, FROM[m.from]) : m.via === undefined || m.via === 'pilot' ? '' : say(l, [' using {v}', ' usando {v}'], { v: say(l, KEYWORD[m.via]) }));
 
+/** What the damage is dealt to, where nothing else is asked. */
+const toWhat = (l: Language, { where }: Moment): string | undefined =>
+  (where && 'is' in where && where.is === 'subject' ? say(l, [' to {x}', ' a {x}'], { x: counted(l, 1, where.a) }) : undefined);
+
 function ofSelf(l: Language, m: Moment, given: string): string | null {
   if (m.role === 'defender') return say(l, ['On Defense', 'Al defender']);
-  if (m.role === 'dealer') return `${say(l, m.combat ? ['When this unit deals combat damage', 'Cuando esta unidad inflija daño de combate'] : ['When this unit deals damage', 'Cuando esta unidad inflija daño'])}${given}`;
+  if (m.role === 'dealer') return `${say(l, m.combat ? ['When this unit deals combat damage', 'Cuando esta unidad inflija daño de combate'] : ['When this unit deals damage', 'Cuando esta unidad inflija daño'])}${toWhat(l, m) ?? given}`;
   if (m.survived) return `${say(l, ['When this unit completes an attack', 'Cuando esta unidad complete un ataque'])}${m.defeatedDefender ? say(l, [' that defeated the defender', ' en el que haya derrotado al defensor']) : ''}`;
   if (m.defeatedDefender) return say(l, ['When this unit attacks and defeats a unit', 'Cuando esta unidad ataque y derrote a una unidad']);
   if (m.on === 'damaged') return `${say(l, m.combat ? ['When combat damage is dealt to this unit', 'Cuando se inflija daño de combate a esta unidad'] : ['When damage is dealt to this unit', 'Cuando se inflija daño a esta unidad'])}${given}`;
