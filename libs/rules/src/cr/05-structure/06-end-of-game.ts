@@ -38,6 +38,22 @@ function passTurn(g: Game, next: Seat): void {
   for (const f of g.s.frames) if (f.k === 'action-phase') f.extra = f.step === 3 ? 1 : 0;
 }
 
+/** 11.2.4: everybody still there has to pass in a row, and a pass of who leaves is none of those. Asked before he is gone. */
+function forgetPass(g: Game, seat: Seat): void {
+  const seats = living(g);
+  const at = seats.indexOf(g.s.active);
+  for (const f of g.s.frames) {
+    if (f.k !== 'action-phase') continue;
+    // The last to pass was the active player himself, or, once the turn has gone on, the one before him.
+    const last = f.step === 3 ? at : at - 1;
+    for (let i = 0; i < f.passes; i++) {
+      if (seats[(last - i + 2 * seats.length) % seats.length] !== seat) continue;
+      f.passes--;
+      return;
+    }
+  }
+}
+
 export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason']): void {
   const left = living(g).filter((s) => !losers.includes(s));
   if (left.length === 0) return end(g, [...losers], 'draw');
@@ -45,6 +61,7 @@ export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason
   const by = reason === 'base-defeated' ? losers.map((seat) => g.s.blame[player(g, seat).base] as Seat) : [];
   for (const seat of losers) {
     const next = opponents(g, seat).find((s) => !losers.includes(s)) as Seat;
+    forgetPass(g, seat);
     eliminate(g, seat);
     if (g.s.active === seat) passTurn(g, next);
     if (g.s.initiative === seat) {

@@ -40,6 +40,15 @@ describe('11. More than two players', () => {
     expect(table(withCards(blow), { you: { hand: ['T_B'] }, them: {}, third: {} }).play('T_B').asks()).toBe('1 action');
   });
 
+  it(cr(['11.2.4', '11.3.1'], 'a pass of who has left counts no longer'), () => {
+    const t = table(engine, { them: {}, third: {} }).pass();
+    expect([t.asks(), t.attempt({ seat: 0, at: t.decision.at, concede: true })]).toEqual(['1 action', null]);
+    expect([t.asks(), t.pass().asks(), t.pass().state.phase]).toEqual(['1 action', '2 action', 'regroup']);
+    const u = table(engine, { them: {}, third: {}, fourth: {} }).pass().pass();
+    u.attempt({ seat: 3, at: u.decision.at, concede: true });
+    expect([u.asks(), u.pass().state.phase]).toEqual(['2 action', 'regroup']);
+  });
+
   it(cr(['11.3.3'], 'EX-99: an effect that he made stays'), () => {
     const t = table(engine, { you: { hand: ['SOR_076'], baseDamage: 28 }, them: { ground: ['SOR_046', 'SOR_232'] }, third: {} });
     t.play('SOR_076').pick('SOR_046');
