@@ -1,7 +1,7 @@
 import { playableBook } from '#cards';
 import type { Decision } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { optionText, type Speaker } from './decision.js';
+import { optionText, questionText, type Speaker } from './decision.js';
 
 const faces = new Map([[4, 'SOR_128']]);
 const book = playableBook();
@@ -18,5 +18,12 @@ const decision: Decision = { at: 0, seat: 0, kind: 'target', options: [{ o: 'car
 describe('options in words', () => {
   it('names a card that the player sees, and numbers one that lies face down', () => {
     expect(decision.options.map((option) => optionText(option, decision, speaker).en)).toEqual(['Death Star Stormtrooper', 'Face-down card 2']);
+  });
+});
+
+describe('questions in words', () => {
+  it('tells the order of what replaces damage from that of abilities', () => {
+    const order = (note: string): Decision => ({ ...decision, kind: 'order', options: [{ o: 'trigger', card: 4, index: 0 }], source: 4, note });
+    expect([order('replacement'), order('played,defeated')].map((d) => questionText(d, speaker).en)).toEqual(['Death Star Stormtrooper: What replaces the damage first?', 'Death Star Stormtrooper: Which ability resolves next?']);
   });
 });

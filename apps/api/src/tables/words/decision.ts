@@ -54,11 +54,12 @@ const purposes: Readonly<Record<string, TableText>> = {
   force: pair('Do you use the Force?', '¿Utilizas la Fuerza?'),
   disclose: pair('Choose a card to disclose', 'Elige una carta que revelar'),
   indirect: pair('Divide {n} indirect damage', 'Reparte {n} de daño indirecto'),
+  replacement: pair('What replaces the damage first?', '¿Qué sustituye primero al daño?'),
 };
 
 /** The question in words, with the card that asks it. */
 export const questionText = (decision: Decision, speaker: Speaker): TableText => {
-  const fitting = decision.kind === 'optional' || decision.kind === 'target' || decision.kind === 'divide' || decision.kind === 'payment' || decision.kind === 'number';
+  const fitting = decision.kind === 'optional' || decision.kind === 'target' || decision.kind === 'divide' || decision.kind === 'payment' || decision.kind === 'number' || decision.kind === 'order';
   const asked = (fitting ? purposes[decision.note ?? ''] : undefined) ?? questions[decision.kind];
   const known = decision.source >= 0 && speaker.idOf(decision.source) !== undefined;
   const name = known ? speaker.cardName(decision.source) : '';
