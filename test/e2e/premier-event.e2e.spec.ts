@@ -81,7 +81,8 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
   it('tells a player line by line why a deck is illegal, and takes the next one', async () => {
     const luis = people.get('Luis Lago')!;
     const findings = await luis.tryDeck(decks.rotatedOut);
-    expect(findings).toContain('Línea 8 Hotshot DL-44 Blaster (SHD) no es de una colección legal; legales: JTL, LOF, IBH, SEC, LAW, ASH.');
+    expect(findings[0]).toBe('Línea 2 Han Solo | Audacious Smuggler (SOR) no es de una colección legal; legales: JTL, LOF, IBH, SEC, LAW, ASH.');
+    expect(findings).toContain('Línea 8 Hotshot DL-44 Blaster (SHD) no es de una colección legal.');
     await picture(luis.page, 'phone-deck-illegal', { whole: true });
     await luis.handInDeck(decks.legal);
     await people.get('Ana Archer')!.handInDeck(decks.otherLegal);
