@@ -92,6 +92,15 @@ describe('Other hands', () => {
 });
 
 describe('More than two players', () => {
+  it('SOR_174: who leaves before all have chosen for Smoke and Cinders discards nothing (11.3.1)', () => {
+    const hand = ['SOR_046', 'SOR_095', 'SOR_232'];
+    const t = board({ hand: ['SOR_174'] }, { hand }, { third: { hand } }).play('SOR_174').pick('SOR_046');
+    expect(t.asks()).toBe('2 target');
+    t.attempt({ seat: 1, at: t.decision.at, concede: true });
+    t.pick('SOR_095');
+    expect([t.ids(1, 'discard'), t.ids(2, 'discard'), t.events.filter((e) => e.e === 'discarded').length]).toEqual([[], ['SOR_095'], 1]);
+  });
+
   it('SOR_152: For a Cause I Believe In is revealed before an enemy base is chosen', () => {
     const t = board({ hand: ['SOR_152'], deck: ['SOR_095', 'SOR_128'] }, {}, { third: {} }).play('SOR_152');
     expect([t.options(), t.events.some((e) => e.e === 'revealed')]).toEqual([['seat 1', 'seat 2'], true]);

@@ -42,10 +42,12 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   }
   const seat = f.seats[f.i];
   if (seat === undefined) {
-    scope.refs['discarded'] = f.cards;
-    discardCards(g, f.cards);
+    // 11.3.1: whoever left the game meanwhile has taken his cards with him.
+    const chosen = f.cards.filter((c) => g.s.zone[c] === Zone.hand);
+    scope.refs['discarded'] = chosen;
+    discardCards(g, chosen);
     // 1.14.6: a hand counts as discarded although it was empty.
-    return done(g, scope, f.cards.length > 0 || e.n === 'hand');
+    return done(g, scope, chosen.length > 0 || e.n === 'hand');
   }
   scope.seats['each'] = [seat];
   const { hand } = player(g, seat);
