@@ -114,9 +114,13 @@ export type StandingRow = z.infer<typeof standingRow>;
 export const standingsView = z.object({ afterRound: z.number(), rows: z.array(standingRow), position: z.number() });
 export type StandingsView = z.infer<typeof standingsView>;
 
+const bracketMatch = z.object({
+  matchId: id.nullable(), a: side.nullable(), b: side.nullable(), seedA: z.number().nullable(), seedB: z.number().nullable(),
+  score: gameScore.nullable(), winner: z.enum(['a', 'b']).nullable(),
+});
 export const bracketView = z.object({
   size: z.number(),
-  rounds: z.array(z.object({ round: z.number(), matches: z.array(z.object({ matchId: id.nullable(), a: side.nullable(), b: side.nullable(), seedA: z.number().nullable(), seedB: z.number().nullable(), score: gameScore.nullable(), winner: z.enum(['a', 'b']).nullable() })) })),
+  rounds: z.array(z.object({ round: z.number(), matches: z.array(bracketMatch) })),
   champion: z.object({ playerId: id, name: z.string() }).nullable(),
 });
 export type BracketView = z.infer<typeof bracketView>;
@@ -175,7 +179,10 @@ export type StoryEntry = z.infer<typeof storyEntry>;
 export const storyKind = z.enum(['players', 'decks', 'rounds', 'results', 'judges', 'pods', 'event']);
 export type StoryKind = z.infer<typeof storyKind>;
 
-export const judgeCall = z.object({ callId: id, playerId: id, name: z.string(), table: z.number().nullable(), note: z.string(), at: isoTime, state: z.enum(['waiting', 'accepted', 'resolved']), acceptedBy: z.string().nullable() });
+export const judgeCall = z.object({
+  callId: id, playerId: id, name: z.string(), table: z.number().nullable(), note: z.string(), at: isoTime,
+  state: z.enum(['waiting', 'accepted', 'resolved']), acceptedBy: z.string().nullable(),
+});
 export type JudgeCall = z.infer<typeof judgeCall>;
 
 /** What rested on a result that was corrected: later pairings made while the old score counted. */
@@ -237,7 +244,13 @@ export const queries = {
   judgeCalls: { params: ofEvent, result: z.object({ calls: z.array(judgeCall) }) },
   corrections: { params: ofEvent, result: correctionImpact },
   /** Results are told of one player or one table: without either, a story is about everything else. */
-  story: { params: z.strictObject({ eventId: id, before: z.coerce.number().int().optional(), player: id.optional(), table: z.coerce.number().int().min(1).max(99_999).optional(), kind: storyKind.optional() }), result: z.object({ entries: z.array(storyEntry), more: z.boolean() }) },
+  story: {
+    params: z.strictObject({
+      eventId: id, before: z.coerce.number().int().optional(),
+      player: id.optional(), table: z.coerce.number().int().min(1).max(99_999).optional(), kind: storyKind.optional(),
+    }),
+    result: z.object({ entries: z.array(storyEntry), more: z.boolean() }),
+  },
   trio: { params: z.strictObject({ eventId: id, playerId: id }), result: z.object({ trio: trioView.nullable() }) },
   trilogyMatch: { params: z.strictObject({ matchId: id }), result: trilogyMatchView },
   trilogyStandings: { params: ofEvent, result: trilogyStandings },

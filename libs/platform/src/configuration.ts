@@ -4,7 +4,8 @@ const url = (schemes: readonly string[], example: string) =>
   z.string({ error: `is missing; give it a URL such as ${example}` }).refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
     error: `must be a URL such as ${example}`,
   });
-const port = (fallback: number) => z.coerce.number({ error: 'must be a port number' }).int({ error: 'must be a port number' }).min(0, { error: 'must be a port number' }).max(65_535, { error: 'must be a port number' }).default(fallback);
+const noPort = { error: 'must be a port number' };
+const port = (fallback: number) => z.coerce.number(noPort).int(noPort).min(0, noPort).max(65_535, noPort).default(fallback);
 const choice = <const T extends readonly [string, ...string[]]>(values: T, fallback: NoInfer<T[number]>) => z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never);
 
 const environment = z.object({

@@ -12,7 +12,8 @@ export type TournamentRefusal =
   | 'clock-not-running' | 'clock-running' | 'clock-not-started'
   | 'role-held' | 'role-not-held'
   | 'penalty-unknown' | 'penalty-revoked' | 'call-unknown' | 'call-open' | 'call-resolved' | 'rounds-left'
-  | 'limited-settings-missing' | 'not-limited' | 'not-sealed' | 'not-draft' | 'pools-opened' | 'pools-not-opened' | 'pools-revealed' | 'stale-draft' | 'pods-formed' | 'draft-unknown' | 'seat-unknown' | 'draft-played-on'
+  | 'limited-settings-missing' | 'not-limited' | 'not-sealed' | 'not-draft' | 'pools-opened' | 'pools-not-opened' | 'pools-revealed'
+  | 'stale-draft' | 'pods-formed' | 'draft-unknown' | 'seat-unknown' | 'draft-played-on'
   | 'nothing-opened' | 'pods-drafting' | 'decks-not-built';
 
 export interface Refused {

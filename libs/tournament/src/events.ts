@@ -80,7 +80,14 @@ export interface TournamentEvents {
   RoleGranted: { readonly account: string; readonly accountName: string; readonly role: EventRole };
   RoleRevoked: { readonly account: string; readonly role: EventRole };
   /** `format` is the event's where it is not Premier, so that each format's standings know their players. */
-  PlayerRegistered: { readonly playerId: string; readonly name: string; readonly account: string | null; readonly waitlisted: boolean; readonly nonce: string; readonly format?: Exclude<EventFormat, 'premier'> };
+  PlayerRegistered: {
+    readonly playerId: string;
+    readonly name: string;
+    readonly account: string | null;
+    readonly waitlisted: boolean;
+    readonly nonce: string;
+    readonly format?: Exclude<EventFormat, 'premier'>;
+  };
   PlayerPromoted: { readonly playerId: string };
   PlayerRenamed: { readonly playerId: string; readonly name: string };
   PlayerClaimed: { readonly playerId: string; readonly account: string };
@@ -138,7 +145,15 @@ export interface TournamentEvents {
   PodsFormed: { readonly draft: number; readonly pods: readonly PodSeating[]; /** Swiss rounds paired before it. */ readonly afterRound: number };
   PodsDissolved: { readonly draft: number; readonly podIds: readonly string[]; readonly playerIds: readonly string[]; readonly reason: string };
   /** Another player took over a seat of the running draft: he meets whom the one before, `replaced`, would have met. */
-  DrafterReplaced: { readonly draft: number; readonly podId: string; readonly number: number; readonly seat: number; readonly playerId: string; readonly replaced: string; readonly afterRound: number };
+  DrafterReplaced: {
+    readonly draft: number;
+    readonly podId: string;
+    readonly number: number;
+    readonly seat: number;
+    readonly playerId: string;
+    readonly replaced: string;
+    readonly afterRound: number;
+  };
   /** Decks are built until then, without limit if null. Said again, the later word counts. */
   DeckBuildingStarted: { readonly endsAt: string | null };
   PoolsRevealed: { readonly seed: string; readonly nonce: string };

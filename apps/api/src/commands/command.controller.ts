@@ -34,7 +34,8 @@ export class CommandController {
       at: new Date().toISOString(),
     };
     const execute = (): Promise<CommandAccepted> => this.metrics.timeCommand(checked.name, () => this.bus.execute(commandFor(checked)));
-    const accepted = checked.name === 'ClaimPlayer' ? await this.callers.limits.guardGuesses(callerAddress(request), (checked.payload as CommandPayload<'ClaimPlayer'>).eventId, execute) : await execute();
+    const guessed = checked.name === 'ClaimPlayer' ? (checked.payload as CommandPayload<'ClaimPlayer'>).eventId : null;
+    const accepted = await (guessed === null ? execute() : this.callers.limits.guardGuesses(callerAddress(request), guessed, execute));
     this.rememberSeat(checked, accepted, reply);
     return accepted;
   }

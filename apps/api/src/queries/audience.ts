@@ -4,7 +4,9 @@ import type { Standing } from '../policy/roles.js';
 import { withoutTableSecrets } from '../tables/redaction.js';
 
 /** Questions with the same answer for everybody who may ask them. */
-const shared: ReadonlySet<QueryName> = new Set<QueryName>(['publicEvents', 'pairings', 'standings', 'bracket', 'judgeCalls', 'corrections', 'story', 'deck', 'trio', 'trilogyStandings', 'trilogyStatistics', 'pods', 'draftStandings']);
+const shared: ReadonlySet<QueryName> = new Set<QueryName>([
+  'publicEvents', 'pairings', 'standings', 'bracket', 'judgeCalls', 'corrections', 'story', 'deck', 'trio', 'trilogyStandings', 'trilogyStatistics', 'pods', 'draftStandings',
+]);
 /** Questions answered to staff in more detail. */
 const byRank: ReadonlySet<QueryName> = new Set<QueryName>(['roster', 'match']);
 

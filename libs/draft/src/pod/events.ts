@@ -56,7 +56,14 @@ export interface PodFacts {
   /** Real boosters: everyone now makes this pick, until `endsAt` if the draft has a clock. */
   PickCalled: { readonly round: number; readonly pick: number; readonly at: string; readonly endsAt: string | null };
   /** Real boosters: the call of this pick was a mistake. `to` runs again until `endsAt`; its pick is 0 when nothing has been called then. */
-  CallRewound: { readonly round: number; readonly pick: number; readonly to: { readonly round: number; readonly pick: number }; readonly at: string; readonly endsAt: string | null; readonly reason: string };
+  CallRewound: {
+    readonly round: number;
+    readonly pick: number;
+    readonly to: { readonly round: number; readonly pick: number };
+    readonly at: string;
+    readonly endsAt: string | null;
+    readonly reason: string;
+  };
   PodDissolved: { readonly at: string; readonly reason: string };
   PodCompleted: { readonly at: string };
   PacksRevealed: { readonly seed: string; readonly nonce: string };

@@ -8,7 +8,15 @@ import { practiceEvent, type PracticeEvent, type PracticeEvents } from './events
 
 /** `seed` and `nonce` come out of the sealed secrets. */
 export interface PracticeCommands {
-  StartPractice: { readonly practiceId: string; readonly owner: string; readonly person: TableDeck; readonly bot: TableDeck; readonly seed: string; readonly nonce: string; readonly seedCommitment: string };
+  StartPractice: {
+    readonly practiceId: string;
+    readonly owner: string;
+    readonly person: TableDeck;
+    readonly bot: TableDeck;
+    readonly seed: string;
+    readonly nonce: string;
+    readonly seedCommitment: string;
+  };
   PlayPractice: { readonly move: Omit<Move, 'seat'>; readonly seed: string; readonly nonce: string };
 }
 export type PracticeCommandType = keyof PracticeCommands;
@@ -75,7 +83,8 @@ const play = ({ move, seed, nonce }: PracticeCommands['PlayPractice'], { practic
 };
 
 /** Answers a command with the facts it makes, the bot's answers among them, or with the reason why not. Pure. */
-const decide = (command: PracticeCommand, state: PracticeState): readonly PracticeEvent[] | PracticeRefused => (command.type === 'StartPractice' ? start(command.data, state) : play(command.data, state));
+const decide = (command: PracticeCommand, state: PracticeState): readonly PracticeEvent[] | PracticeRefused =>
+  command.type === 'StartPractice' ? start(command.data, state) : play(command.data, state);
 
 const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
   switch (event.type) {

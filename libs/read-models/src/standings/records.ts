@@ -45,7 +45,8 @@ const byes = (doc: PlayerRecordDoc, { phase, round, byes: awarded }: Facts['Roun
 const missed = (doc: PlayerRecordDoc, data: Facts['LateEntryAccepted']): PlayerRecordDoc =>
   given({ ...doc, droppedAfter: null }, data.missed.map(({ round, as }) => ({ kind: as, phase: 0, round })));
 
-export const blankRecord = ({ playerId, name }: { readonly playerId: string; readonly name: string }): PlayerRecordDoc => ({ playerId, name, entered: false, droppedAfter: null, rounds: [], seat: null });
+export const blankRecord = ({ playerId, name }: Pick<PlayerRecordDoc, 'playerId' | 'name'>): PlayerRecordDoc =>
+  ({ playerId, name, entered: false, droppedAfter: null, rounds: [], seat: null });
 
 /** What every format's standings rest on, once a player has a record: the rounds he played or was given. */
 export const recordFolds: Folds<PlayerRecordDoc> = {

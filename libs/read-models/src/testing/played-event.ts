@@ -2,7 +2,8 @@ import { MemoryEventStore, type JsonObject, type NewEvent, type StreamAppend } f
 import { podDecider, type PodCommands, type PodCommandType, type PodEvent, type PodState } from '#draft';
 import { matchDecider, openMatch, type GameScore, type MatchCommands, type MatchCommandType, type MatchEvent, type MatchState } from '#match';
 import {
-  houseDefaults, nextRound, planRound, presentationOf, repairKey, type EventFormat, tournamentDecider, type EventSettings, type MatchResult, type TournamentCommands, type TournamentCommandType, type TournamentEvent, type TournamentState,
+  houseDefaults, nextRound, planRound, presentationOf, repairKey, tournamentDecider,
+  type EventFormat, type EventSettings, type MatchResult, type TournamentCommands, type TournamentCommandType, type TournamentEvent, type TournamentState,
 } from '#tournament';
 
 const START = Date.parse('2026-11-21T09:00:00.000Z');
@@ -76,7 +77,7 @@ export class PlayedEvent {
     if (plan.kind === 'failed') throw new Error(plan.code);
     const scheduled = plan.scheduled.map((data) => ({ matchId: data.matchId, events: openMatch(data, presentationOf(this.state, data.players), { actor: 'system', at: this.#at() }) }));
     const voided = plan.command.voidedMatches.map((matchId) => ({ matchId, events: this.#voids(matchId) }));
-    const beside = [...scheduled, ...voided].map(({ matchId, events }): StreamAppend => ({ streamId: `match-${matchId}`, expectedVersion: this.matches.get(matchId)?.version ?? 0, events: asNew(events) }));
+    const beside = [...scheduled, ...voided].map((match) => this.#toMatch(match));
     await this.send('CreateRound', plan.command, beside);
     for (const { matchId, events } of [...scheduled, ...voided]) this.#fold(matchId, events);
   }
@@ -86,7 +87,7 @@ export class PlayedEvent {
     if (!standing) return;
     const voided = standing.tables.map(({ matchId }) => ({ matchId, events: this.#voids(matchId) }));
     const { phase, round, attempt } = standing;
-    await this.send('VoidRound', { phase, round, attempt, reason: 'test' }, voided.map(({ matchId, events }) => ({ streamId: `match-${matchId}`, expectedVersion: this.matches.get(matchId)?.version ?? 0, events: asNew(events) })));
+    await this.send('VoidRound', { phase, round, attempt, reason: 'test' }, voided.map((match) => this.#toMatch(match)));
     for (const { matchId, events } of voided) this.#fold(matchId, events);
   }
 
@@ -110,7 +111,12 @@ export class PlayedEvent {
   }
 
   #voids(matchId: string): readonly MatchEvent[] {
-    return matchDecider.decide({ type: 'VoidMatch', data: { reason: 'paired again' }, actor: 'system', at: this.#at() }, this.matches.get(matchId) ?? matchDecider.initialState) as readonly MatchEvent[];
+    const match = this.matches.get(matchId) ?? matchDecider.initialState;
+    return matchDecider.decide({ type: 'VoidMatch', data: { reason: 'paired again' }, actor: 'system', at: this.#at() }, match) as readonly MatchEvent[];
+  }
+
+  #toMatch({ matchId, events }: { readonly matchId: string; readonly events: readonly MatchEvent[] }): StreamAppend {
+    return { streamId: `match-${matchId}`, expectedVersion: this.matches.get(matchId)?.version ?? 0, events: asNew(events) };
   }
 
   #fold(matchId: string, events: readonly MatchEvent[]): void {

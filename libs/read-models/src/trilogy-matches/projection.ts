@@ -30,7 +30,10 @@ const on = <T extends MatchFactType>(fold: (doc: TrilogyMatchDoc, data: Facts[T]
 
 /** As the match itself folds the fact; `more` is what only a page wants to know. */
 const played = <T extends keyof TrilogyEvents>(type: T, more: (doc: TrilogyMatchDoc, data: TrilogyEvents[T]) => Partial<TrilogyMatchDoc> = () => ({})) =>
-  on<T & MatchFactType>((doc, data, event) => ({ ...doc, trilogy: trilogyFolds[type](doc.trilogy ?? blankTrilogy, data as TrilogyEvents[T], event.version), ...more(doc, data as TrilogyEvents[T]) })) as unknown as Fold<TrilogyMatchDoc, T>;
+  on<T & MatchFactType>((doc, fact, event) => {
+    const data = fact as TrilogyEvents[T];
+    return { ...doc, trilogy: trilogyFolds[type](doc.trilogy ?? blankTrilogy, data, event.version), ...more(doc, data) };
+  }) as unknown as Fold<TrilogyMatchDoc, T>;
 
 /** Every Trilogy match of an event as it stands, one document each. */
 export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>('trilogy-matches', 1, {

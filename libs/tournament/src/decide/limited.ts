@@ -62,7 +62,8 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'Replace
     betweenRounds(state, () => {
       const last = currentDraft(state);
       if (last?.draft !== draft) return refuse('draft-unknown', { draft });
-      return pairedSinceDraft(state) ? refuse('draft-played-on', { draft }) : record('PodsDissolved', { draft, podIds: last.pods.map((pod) => pod.podId), playerIds: last.pods.flatMap((pod) => pod.seats), reason });
+      if (pairedSinceDraft(state)) return refuse('draft-played-on', { draft });
+      return record('PodsDissolved', { draft, podIds: last.pods.map((pod) => pod.podId), playerIds: last.pods.flatMap((pod) => pod.seats), reason });
     }),
   ReplaceDrafter: ({ podId, seat, playerId }, state) =>
     betweenRounds(state, () => {
@@ -71,7 +72,9 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'Replace
       if (!draft || !pod || seat >= pod.seats.length) return refuse('seat-unknown', { seat });
       if (pairedSinceDraft(state)) return refuse('draft-played-on', { draft: draft.draft });
       if (draft.pods.some((each) => each.seats.includes(playerId))) return refuse('seated-twice', { players: [playerId] });
-      return state.players.get(playerId)?.status === 'playing' ? record('DrafterReplaced', { draft: draft.draft, podId, number: pod.number, seat, playerId, replaced: pod.seats[seat] ?? '', afterRound: swissRoundsPaired(state) }) : refuse('not-playing');
+      if (state.players.get(playerId)?.status !== 'playing') return refuse('not-playing');
+      const replaced = pod.seats[seat] ?? '';
+      return record('DrafterReplaced', { draft: draft.draft, podId, number: pod.number, seat, playerId, replaced, afterRound: swissRoundsPaired(state) });
     }),
   StartDeckBuilding: ({ minutes, drafting }, state, { at }) =>
     betweenRounds(state, () => {

@@ -55,7 +55,8 @@ export const registration: Rules<
     const others = [...state.players.values()].filter(present);
     if (account !== null && others.some((player) => player.account === account)) return refuse('account-registered');
     if (others.some((player) => sameName(player.name, name))) return refuse('name-taken', { name });
-    return record('PlayerRegistered', { playerId, name, account, waitlisted: !byStaff && (full(state) || waiting(state).length > 0), nonce, ...(state.format === 'premier' ? {} : { format: state.format }) });
+    const waitlisted = !byStaff && (full(state) || waiting(state).length > 0);
+    return record('PlayerRegistered', { playerId, name, account, waitlisted, nonce, ...(state.format === 'premier' ? {} : { format: state.format }) });
   },
   RenamePlayer: ({ playerId, name }, state) =>
     withPlayer(state, playerId, () => {
