@@ -58,7 +58,7 @@ export const FIELD: Rows<'damage' | 'prevail' | 'extra-action' | 'divide' | 'ind
   'extra-action': (l) => say(l, ['@take@ an extra action after this one', '@take@ una acción adicional después de esta']),
   cheaper: (l, e, { ability }) => {
     const x = priced(l, e.change, say(l, UNTIL[e.until] as Pair).replace(/^for /, ''));
-    return e.change.grants ? `${x} ${predicate(l, e.change.grants, ability)}` : say(l, ['{x} costs {n} less', '{x} cuesta {n} menos'], { x, n: amount(l, e.change.less ?? 0) });
+    return e.change.grants ? `${x} ${predicate(l, e.change.grants, ability)}` : say(l, e.change.less === undefined ? ['{x} costs {n} more', '{x} cuesta {n} más'] : ['{x} costs {n} less', '{x} cuesta {n} menos'], { x, n: amount(l, e.change.less ?? e.change.plus ?? 0) });
   },
   control: (l, e) => does(l, e.who ?? 'you', say(l, ['@take@ control of {t}', '@take@ el control de {t}'], { t: target(l, e.to) })),
   capture: (l, e) => say(l, ['@capture@ {g} capture {t}', '@capture@ que {g} capture a {t}'], { g: typeof e.guard === 'string' ? ref(l, e.guard) : target(l, e.guard), t: target(l, e.to) }),

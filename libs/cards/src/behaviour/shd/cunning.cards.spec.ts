@@ -102,6 +102,18 @@ describe('Cunning with Heroism', () => {
     expect(t.ready(1)).toBe(20 - 2 - 3);
   });
 
+  it('SHD_202: it stays dear when Qi’ra loses all abilities, until she is gone (7.7.3B)', () => {
+    const t = board({ hand: ['SHD_202'] }, { hand: ['SOR_138', 'SOR_247', 'SOR_247', 'SOR_077'], resources: 40 }).play('SHD_202').move({ name: 'Underworld Thug' });
+    const paid = (): number => {
+      const before = t.pass().ready(1);
+      return before - t.play('SOR_247').ready(1);
+    };
+    t.play('SOR_138');
+    expect(paid()).toBe(5);
+    t.pass().play('SOR_077').pick('SHD_202');
+    expect(paid()).toBe(2);
+  });
+
   it('SHD_203: Zorii Bliss draws now and discards as the regroup phase starts', () => {
     const t = board({ ground: ['SHD_203'], hand: ['SOR_232'], deck: ['SOR_095', 'SOR_046', 'SOR_128'] }).attack('SHD_203');
     expect(t.ids(0, 'hand')).toEqual(['SOR_232', 'SOR_095']);

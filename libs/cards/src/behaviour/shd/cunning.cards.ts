@@ -31,7 +31,7 @@ export const cunning: readonly Behaviour[] = [
   card('SHD_198', costs({ cards: unit({ trait: 'CLONE' }), by: 'you', ignoreAspects: true, first: 'round' }), whenPlayed(search(5, { trait: 'CLONE' }))),
   card('SHD_199', onAttack(may(readyResources(1)))),
   card('SHD_201', onAttack(may(exhaust(one(unit({ arena: 'Ground' }))))), smuggle(6, 'Cunning', 'Heroism')),
-  card('SHD_202', whenPlayed(look('hand', 'opponent'), nameCard), costs({ cards: { namedBySource: true }, by: 'opponents', plus: 3 })),
+  card('SHD_202', whenPlayed(look('hand', 'opponent'), nameCard, { do: 'cheaper', change: { cards: { namedBySource: true }, by: 'opponents', plus: 3 }, until: 'source' })),
   card('SHD_203', onAttack(draw(), later(regroup, discard(1, 'you'))), smuggle(6, 'Cunning', 'Heroism')),
   card('SHD_204', whileTrue(happened('played', { card: { is: 'self' }, from: 'hand' }), 'self', gain('ambush')), smuggle(6, 'Cunning', 'Heroism')),
   card('SHD_205', event({ do: 'mode', who: 'opponent', modes: [

@@ -126,6 +126,9 @@ function addChange(g: Game, { change, scope }: Applying, sum: Sum): void {
   if (change.ignoreAspects) sum.ignore = true;
 }
 
+/** 7.7.3: made for as long as its source is in play, which it no longer is. */
+const lapsed = (g: Game, l: Lasting): boolean => l.until === 'source' && g.s.copy[l.source] !== l.sourceCopy;
+
 function changesInPlay(g: Game, way: Way, sum: Sum): void {
   for (const { ability, scope } of board(g).costs) {
     if (ability.while && !g.q.holds(g, ability.while, scope)) continue;
@@ -133,7 +136,7 @@ function changesInPlay(g: Game, way: Way, sum: Sum): void {
     if (applies(g, applying, way)) addChange(g, applying, sum);
   }
   for (const l of g.s.lasting) {
-    if (!l.change) continue;
+    if (!l.change || lapsed(g, l)) continue;
     const applying = { change: l.change, scope: viewpoint(g, l.source, l.seat) };
     if (applies(g, applying, way)) addChange(g, applying, sum);
   }

@@ -73,7 +73,8 @@ function arenaOf(g: Game, c: Card): Arena | undefined {
 /** Whose card it is: its owner's in a zone that only he has, else its controller's. */
 const holderOf = (g: Game, c: Card): Seat => (zoneOf(g, c) <= Zone.discard ? (g.s.owner[c] as Seat) : controller(g, c));
 
-const namedLast = (g: Game, scope: Scope): string | undefined =>
+/** 8.18: what the source of an ability named last. */
+export const namedLast = (g: Game, scope: Scope): string | undefined =>
   g.s.named.findLast(([by, copy]) => by === scope.source && copy === scope.sourceCopy)?.[2];
 
 export const pilotsOn = (g: Game, c: Card): number => upgradesOn(g, c).filter((u) => hasTrait(g, u, 'PILOT')).length;

@@ -1,4 +1,4 @@
-import { type Target } from '../nodes.js';
+import { type CostChange, type Target } from '../nodes.js';
 import { type EffectFrame, type Hit, type Scope } from '../../kernel/frames.js';
 import { ask, controller, def, type Game, inPlay, isUnit, player, rearrange, touch, upgradesOn } from '../../kernel/game.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
@@ -11,7 +11,7 @@ import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../../cr/07-abilities/07-effects.js';
 import { Zone } from '../../kernel/state.js';
 import { done, type EffectOf, type Meaning, run } from './frame.js';
-import { inPlayMatching } from './filters.js';
+import { inPlayMatching, namedLast } from './filters.js';
 import { targets } from './targets.js';
 
 /** 1.9.12: damage of a unit's ability is dealt by that unit. */
@@ -203,8 +203,15 @@ export const prevail: Meaning<'prevail'> = (g, _f, e, scope) => {
   done(g, scope, true);
 };
 
+/** Of a named card it says what it says of the name that was named by then, whatever is named later. */
+function settled(g: Game, change: CostChange, scope: Scope): CostChange {
+  const { namedBySource, ...cards } = change.cards;
+  return namedBySource ? { ...change, cards: { ...cards, named: namedLast(g, scope) ?? '' } } : change;
+}
+
 export const cheaper: Meaning<'cheaper'> = (g, _f, e, scope) => {
-  lastingOn(g, { cards: [NO_CARD], mods: [], until: e.until, seat: scope.you, source: scope.source, change: e.change });
+  if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);
+  lastingOn(g, { cards: [NO_CARD], mods: [], until: e.until, seat: scope.you, source: scope.source, change: settled(g, e.change, scope) });
   done(g, scope, true);
 };
 
