@@ -5,7 +5,7 @@ import { replay } from './replay.js';
 import { type Board, type Ref, type Side, type Step } from './trace.js';
 
 const engine = createEngine(playableBook());
-const DECK = ['SOR_232', 'SOR_222', 'SOR_164', 'SOR_249'];
+const DECK = ['SOR_232', 'SOR_222', 'SOR_164'];
 
 const side = (rest: Partial<Side>): Side => ({
   base: { card: 'SOR_029', damage: 0, hp: 30, epicUsed: false }, leader: { card: 'SOR_010', deployed: false, exhausted: true, epicUsed: false },
@@ -30,12 +30,12 @@ function recorded(labels: readonly ('put_top' | 'discard')[], after: { deck: str
 
 describe('a recording that puts cards away one by one', () => {
   it('is followed where some of them go to one place and some to another', () => {
-    const t = recorded(['put_top', 'discard', 'put_top', 'discard'], { deck: ['SOR_164', 'SOR_232'], discard: ['SOR_152', 'SOR_222', 'SOR_249'] });
+    const t = recorded(['discard', 'put_top', 'discard'], { deck: ['SOR_222'], discard: ['SOR_152', 'SOR_232', 'SOR_164'] });
     expect(replay(engine, t).kind).toBe('equal');
   });
 
   it('differs where other cards than those went there', () => {
-    const t = recorded(['put_top', 'discard', 'put_top', 'discard'], { deck: ['SOR_164', 'SOR_249'], discard: ['SOR_152', 'SOR_222', 'SOR_232'] });
+    const t = recorded(['discard', 'put_top', 'discard'], { deck: ['SOR_164'], discard: ['SOR_152', 'SOR_232', 'SOR_222'] });
     expect(replay(engine, t).kind).toBe('different');
   });
 });
