@@ -77,7 +77,8 @@ export function def(g: Game, c: Card): Def {
   return g.defs[c] as Def;
 }
 
-interface Loaded { book: CardBook; defs: Def[]; awaited: Set<string>; granted: Set<string>; givesTraits: boolean }
+/** What a card book says of one game's cards; `icons` fills as costs are asked for. */
+interface Loaded { book: CardBook; defs: Def[]; awaited: Set<string>; granted: Set<string>; givesTraits: boolean; icons: Game['icons'] }
 
 /** Copies of a state share their `id` column, so its definitions are looked up once per game. */
 const loadedFor = new WeakMap<readonly string[], Loaded>();
@@ -94,14 +95,14 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
     for (const on of d.front.keywords.support ? d.mentions : d.grants) granted.add(on);
     return d;
   });
-  const loaded = { book, defs, awaited, granted, givesTraits: defs.some((d) => d.givesTraits) };
+  const loaded = { book, defs, awaited, granted, givesTraits: defs.some((d) => d.givesTraits), icons: [] };
   loadedFor.set(ids, loaded);
   return loaded;
 }
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
-  const { defs, awaited, granted, givesTraits } = load(book, s.id);
-  const g: Game = { s, book, defs, givesTraits, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], icons: [], purse: [], purseAt: [], asking: [], progress: [] };
+  const { defs, awaited, granted, givesTraits, icons } = load(book, s.id);
+  const g: Game = { s, book, defs, givesTraits, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], icons, purse: [], purseAt: [], asking: [], progress: [] };
   if (s.guises) for (const [c, guise] of Object.entries(s.guises)) wear(g, Number(c), guise);
   return g;
 }
