@@ -25,6 +25,7 @@ export {
   type SingleStreamCommand,
 } from './command-execution.js';
 export type { LoadedStream } from './state-cache.js';
+export { drawnSeed, drawSeed } from './sealed/seeds.js';
 export { commitmentTo, honours, newNonce, type SealedSecrets, type SecretChoice } from './sealed/sealed-secrets.js';
 export { openChoices, sealChoice, type OpenedSecret } from './sealed/sealed-choice.js';
 export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';

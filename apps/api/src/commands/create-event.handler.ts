@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted } from '#contracts';
-import { commitmentTo, newNonce, newStream, type SealedSecrets } from '#event-store';
+import { commitmentTo, drawSeed, newStream, type SealedSecrets } from '#event-store';
 import { deriveId } from '#platform';
 import { tournamentDecider } from '#tournament';
 import { signInRequired } from '../http/failure.js';
@@ -36,7 +35,7 @@ export class CreateEventHandler implements ICommandHandler<CreateEventCommand> {
     return this.desk.answer({
       prepare: async () => ({ act }),
       decide: async () => {
-        const seed = await this.secrets.put(`event-${eventId}`, seedName, { nonce: newNonce(), choice: randomBytes(32).toString('hex') });
+        const seed = await drawSeed(this.secrets, `event-${eventId}`, seedName);
         const command = tournamentCommand(act, 'CreateEvent', { ...payload, eventId, owner, ownerName, seedCommitment: commitmentTo(seed), demo });
         return [newStream(`event-${eventId}`, decideAll(tournamentDecider.initialState, [command]).events)];
       },

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted } from '#contracts';
 import { poolSeedName } from '#draft';
-import { appendTo, type ModelReader, type SealedSecrets } from '#event-store';
+import { appendTo, drawnSeed, type ModelReader, type SealedSecrets } from '#event-store';
 import { eventResults } from '#read-models';
 import { finalRanking, type TournamentCommand, type TournamentState } from '#tournament';
 import { COMMAND_DESK, MODEL_POSITIONS, MODEL_READER, SEALED_SECRETS } from '../infrastructure/tokens.js';
@@ -34,8 +34,7 @@ export class FinishEventHandler implements ICommandHandler<FinishEventCommand> {
     // The last round's completion follows its results, so models that have taken it have taken them all.
     await this.positions.reached(event.position);
     const { champion, ranking } = finalRanking(event.state, await eventResults(this.reader, eventId));
-    const seed = await this.secrets.get(event.streamId, seedName);
-    if (!seed) throw new Error(`the seed of ${event.streamId} is lost`);
+    const seed = await drawnSeed(this.secrets, event.streamId, seedName);
     const drafting = (await this.desk.podsDrafting(event.state)).map(({ state }) => state.number);
     const finish = tournamentCommand(act, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting });
     return decideAll(event.state, [...(await this.pools(event.state, act)), finish]).events;
@@ -44,8 +43,7 @@ export class FinishEventHandler implements ICommandHandler<FinishEventCommand> {
   /** Boosters that are still sealed are opened to everyone with the end of the event. */
   private async pools({ eventId, limited }: TournamentState, act: EventScene['act']): Promise<readonly TournamentCommand[]> {
     if (limited.poolsCommitment === null || limited.poolsRevealed) return [];
-    const seed = await this.secrets.get(`event-${eventId}`, poolSeedName);
-    if (!seed) throw new Error(`the seed of the boosters of ${eventId} is lost`);
+    const seed = await drawnSeed(this.secrets, `event-${eventId}`, poolSeedName);
     return [tournamentCommand(act, 'RevealPools', { seed: seed.choice, nonce: seed.nonce })];
   }
 }

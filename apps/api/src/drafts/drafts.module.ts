@@ -1,6 +1,6 @@
 import { type FactoryProvider, Module } from '@nestjs/common';
 import { PackMemory, packSeedName } from '#draft';
-import type { EventStore, ModelReader, SealedSecrets } from '#event-store';
+import { drawnSeed, type EventStore, type ModelReader, type SealedSecrets } from '#event-store';
 import { channels, type Logger, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
 import type { EventDoor } from '../events/event-door.js';
@@ -17,11 +17,7 @@ import { PodsController } from './pods.controller.js';
 const packs: FactoryProvider = {
   provide: POD_PACKS,
   inject: [SEALED_SECRETS],
-  useFactory: (secrets: SealedSecrets) => new PackMemory(async (podId) => {
-    const seed = await secrets.get(`pod-${podId}`, packSeedName);
-    if (!seed) throw new Error(`the seed of pod ${podId} is lost`);
-    return seed.choice;
-  }),
+  useFactory: (secrets: SealedSecrets) => new PackMemory(async (podId) => (await drawnSeed(secrets, `pod-${podId}`, packSeedName)).choice),
 };
 
 const seatings: FactoryProvider = {

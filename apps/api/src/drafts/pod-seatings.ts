@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { seededRandom } from '#chance';
 import type { CommandPayload } from '#contracts';
 import { packSeedName, planSeating, type PodCommands, podDecider, type PodState } from '#draft';
-import { appendTo, commitmentTo, type LoadedStream, type ModelReader, newNonce, newStream, type SealedSecrets, type StreamAppend } from '#event-store';
+import { appendTo, commitmentTo, drawSeed, type LoadedStream, type ModelReader, newStream, type SealedSecrets, type StreamAppend } from '#event-store';
 import { deriveId } from '#platform';
 import { eventResults } from '#read-models';
 import { finalRanking, type LimitedSettings, type PodSeating, type TournamentState } from '#tournament';
@@ -59,7 +59,7 @@ export class PodSeatings {
   private async opening(eventId: string, draft: number, { podId, number, seats }: PodSeating, { set, source, clock }: LimitedSettings): Promise<PodCommands['SeatPod']> {
     const place = { eventId, podId, draft, number, set, source, seats, clock };
     if (source === 'recorded') return { ...place, seedCommitment: null };
-    const seed = await this.parts.secrets.put(`pod-${podId}`, packSeedName, { nonce: newNonce(), choice: randomBytes(32).toString('hex') });
+    const seed = await drawSeed(this.parts.secrets, `pod-${podId}`, packSeedName);
     return { ...place, seedCommitment: commitmentTo(seed) };
   }
 

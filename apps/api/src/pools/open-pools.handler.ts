@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted } from '#contracts';
 import { poolSeedName } from '#draft';
-import { appendTo, commitmentTo, newNonce, type SealedSecrets } from '#event-store';
+import { appendTo, commitmentTo, drawSeed, type SealedSecrets } from '#event-store';
 import { OpenPoolsCommand } from '../commands/command-request.js';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { decideAll, enterEvent, type EventScene, tournamentCommand } from '../commands/scene.js';
@@ -33,6 +32,6 @@ export class OpenPoolsHandler implements ICommandHandler<OpenPoolsCommand> {
   /** Real boosters need no seed. */
   private async commitment({ event }: EventScene): Promise<string | null> {
     if (event.state.settings.limited?.source === 'recorded') return null;
-    return commitmentTo(await this.secrets.put(event.streamId, poolSeedName, { nonce: newNonce(), choice: randomBytes(32).toString('hex') }));
+    return commitmentTo(await drawSeed(this.secrets, event.streamId, poolSeedName));
   }
 }

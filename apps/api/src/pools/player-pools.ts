@@ -1,5 +1,5 @@
 import { poolOf, poolSeedName, sealedBoosters, type PodState, type PoolEvents } from '#draft';
-import type { EventStore, SealedSecrets } from '#event-store';
+import { drawnSeed, type EventStore, type SealedSecrets } from '#event-store';
 import { countCards, type CardCount, type CardPool } from '#formats';
 import { currentDraft, isLimited, type TournamentState } from '#tournament';
 import type { CommandDesk } from '../commands/command-desk.js';
@@ -69,10 +69,9 @@ export class PlayerPools {
   private async seedOf(eventId: string): Promise<string> {
     const known = this.#seeds.get(eventId);
     if (known !== undefined) return known;
-    const sealed = await this.secrets.get(`event-${eventId}`, poolSeedName);
-    if (!sealed) throw new Error(`the seed of the boosters of ${eventId} is lost`);
+    const { choice } = await drawnSeed(this.secrets, `event-${eventId}`, poolSeedName);
     if (this.#seeds.size >= mostSeeds) this.#seeds.clear();
-    this.#seeds.set(eventId, sealed.choice);
-    return sealed.choice;
+    this.#seeds.set(eventId, choice);
+    return choice;
   }
 }

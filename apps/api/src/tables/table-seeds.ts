@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { newNonce, type SealedSecrets, type SecretChoice } from '#event-store';
+import { drawnSeed, drawSeed, type SealedSecrets, type SecretChoice } from '#event-store';
 
 const most = 5_000;
 const nameOf = (game: number): string => `game-${game}`;
@@ -16,15 +15,13 @@ export class TableSeeds {
 
   /** Draws the seed of a game that is about to be dealt. Asked again, it is the one drawn first: nobody can deal until he likes his hand. */
   async draw(matchId: string, game: number): Promise<SecretChoice> {
-    return this.remember(matchId, game, await this.secrets.put(`${this.kind}-${matchId}`, nameOf(game), { nonce: newNonce(), choice: randomBytes(32).toString('hex') }));
+    return this.remember(matchId, game, await drawSeed(this.secrets, `${this.kind}-${matchId}`, nameOf(game)));
   }
 
   async of(matchId: string, game: number): Promise<SecretChoice> {
     const known = this.#known.get(`${matchId}/${game}`);
     if (known) return known;
-    const kept = await this.secrets.get(`${this.kind}-${matchId}`, nameOf(game));
-    if (!kept) throw new Error(`the seed of game ${game} of ${this.kind} ${matchId} is lost`);
-    return this.remember(matchId, game, kept);
+    return this.remember(matchId, game, await drawnSeed(this.secrets, `${this.kind}-${matchId}`, nameOf(game)));
   }
 
   private remember(matchId: string, game: number, seed: SecretChoice): SecretChoice {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendTo, openChoices, sealChoice, type LoadedStream, type SealedSecrets, type StreamAppend } from '#event-store';
+import { appendTo, drawnSeed, openChoices, sealChoice, type LoadedStream, type SealedSecrets, type StreamAppend } from '#event-store';
 import { choicesOf, choosingFor, defaultChoice, dueReveal, type MatchCommand, type MatchState, revealCommand, type TrilogyState, unspoken } from '#match';
 import type { Logger } from '#platform';
 import { ApiFailure } from '../../http/failure.js';
@@ -37,8 +37,7 @@ export class ChoiceDesk {
     const { trilogy } = match.state;
     const silent = trilogy ? unspoken(trilogy) : [];
     if (!trilogy || silent.length === 0) throw new ApiFailure(409, 'match/not-choosing');
-    const seed = await this.secrets.get(event.streamId, seedName);
-    if (!seed) throw new Error(`the seed of ${event.streamId} is lost`);
+    const seed = await drawnSeed(this.secrets, event.streamId, seedName);
     const lot = { secret: seed.choice, matchId: match.streamId.slice('match-'.length) };
     const commitments = await Promise.all(silent.map((by) => sealChoice(this.secrets, match.streamId, String(defaultChoice(trilogy, by, lot, sha256)))));
     const commands = silent.map((by, index) => sealing(trilogy, { by, commitment: commitments[index] ?? '', byClock: true, early: true }, act));
