@@ -70,12 +70,15 @@ function storage(): { stateBytesP95: number; resumeMicros: number } {
   return { stateBytesP95: sizes[Math.floor(sizes.length * 0.95)] as number, resumeMicros: Math.round(((performance.now() - start) / n) * 1000) };
 }
 
+/** Until everything is compiled for good, which takes about a second and a half. */
+const WARM_UP_GAMES = 1_000;
+
 const rate = (r: Run): number => Math.round(r.decisions / r.seconds);
 
 export function run(args: readonly string[]): void {
   const games = Number(args[0] ?? 400);
   if (!Number.isInteger(games) || games < 1) throw new Error('usage: npm run bench -- rules [GAMES]');
-  measure(600, 1, inPlace);
+  measure(WARM_UP_GAMES, 1, inPlace);
   const runs = Array.from({ length: 5 }, (_, i) => measure(games, 1 + i * games, inPlace)).sort((a, b) => rate(a) - rate(b));
   for (const r of runs) console.log(`in place: ${rate(r)} decisions/s (${Math.round(r.decisions / r.cpuSeconds)} per second of processor time)`);
   measure(200, 1, pure);

@@ -18,6 +18,13 @@ function copyFrame(f: Frame): Frame {
   return copy;
 }
 
+/** Like `map`, whose arrays turn into another kind once it is compiled, and everything compiled for the first kind is thrown away. */
+function copyEach<T>(list: readonly T[], copy: (x: T) => T): T[] {
+  const out = list.slice();
+  for (let i = 0; i < out.length; i++) out[i] = copy(out[i] as T);
+  return out;
+}
+
 /**
  * A copy that may be written to while the original stays as it was. Columns are copied whole; `id`, `owner`, cards' nodes, history entries and
  * triggers are never written in place and are shared.
@@ -25,10 +32,10 @@ function copyFrame(f: Frame): Frame {
 export function copyState(s: State): State {
   const copy: State = {
     format: s.format, at: s.at, dice: [s.dice[0], s.dice[1], s.dice[2], s.dice[3]], phase: s.phase, round: s.round, active: s.active, initiative: s.initiative,
-    initiativeTaken: s.initiativeTaken, players: s.players.map(copyPlayer), id: s.id, owner: s.owner,
+    initiativeTaken: s.initiativeTaken, players: copyEach(s.players, copyPlayer), id: s.id, owner: s.owner,
     controller: s.controller.slice(), zone: s.zone.slice(), ready: s.ready.slice(), damage: s.damage.slice(), host: s.host.slice(),
     deployed: s.deployed.slice(), epic: s.epic.slice(), copy: s.copy.slice(), blame: s.blame.slice(),
-    upgrades: s.upgrades.slice(), captives: s.captives.slice(), frames: s.frames.map(copyFrame), attacks: s.attacks.slice(),
+    upgrades: s.upgrades.slice(), captives: s.captives.slice(), frames: copyEach(s.frames, copyFrame), attacks: s.attacks.slice(),
     waiting: s.waiting.slice(), lasting: s.lasting.slice(), delayed: s.delayed.slice(), history: s.history.slice(), spent: s.spent.slice(), named: s.named.slice(),
     unsettled: s.unsettled, pending: s.pending, outcome: s.outcome,
   };

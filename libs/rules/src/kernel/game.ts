@@ -88,13 +88,14 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
   if (known?.book === book) return known;
   const awaited = new Set<string>();
   const granted = new Set<string>();
-  const defs = ids.map((id) => {
+  const defs: Def[] = [];
+  for (const id of ids) {
     const d = book.cards.get(id);
     if (!d) throw new InvariantError(`card ${id} is not in card book ${book.version}`);
     for (const on of d.mentions) awaited.add(on);
     for (const on of d.front.keywords.support ? d.mentions : d.grants) granted.add(on);
-    return d;
-  });
+    defs.push(d);
+  }
   const loaded = { book, defs, awaited, granted, givesTraits: defs.some((d) => d.givesTraits), icons: [] };
   loadedFor.set(ids, loaded);
   return loaded;
