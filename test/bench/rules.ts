@@ -70,7 +70,7 @@ function storage(): { stateBytesP95: number; resumeMicros: number } {
   return { stateBytesP95: sizes[Math.floor(sizes.length * 0.95)] as number, resumeMicros: Math.round(((performance.now() - start) / n) * 1000) };
 }
 
-/** Until everything is compiled for good, which takes about a second and a half. */
+/** Until everything is compiled for good, which takes about two seconds. */
 const WARM_UP_GAMES = 1_000;
 
 const rate = (r: Run): number => Math.round(r.decisions / r.seconds);
