@@ -1,4 +1,4 @@
-import { Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { isPersonName } from '#contracts';
 import { signIn, signUp, useIdentityChanged } from '../../api/session.js';
 import { useText, type Translate } from '../../i18n/index.js';
+import { EntryPanel } from '../../shared/entry-panel.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 
@@ -32,12 +33,9 @@ export const CredentialsForm = ({ purpose, back }: { purpose: 'sign-in' | 'sign-
     },
   });
   return (
-    <Paper className="cv-panel" maw={440} mx="auto" mt="lg">
+    <EntryPanel title={t(newcomer ? 'account.signUpTitle' : 'account.signInTitle')}>
       <form onSubmit={form.onSubmit((values) => entering.mutate(values))} noValidate>
         <Stack>
-          <Title order={1} fz="h2">
-            {t(newcomer ? 'account.signUpTitle' : 'account.signInTitle')}
-          </Title>
           {newcomer ? <TextInput label={t('account.yourName')} description={t('account.yourNameHint')} autoComplete="name" size="md" {...form.getInputProps('name')} /> : null}
           <TextInput label={t('account.email')} type="email" autoComplete="email" size="md" {...form.getInputProps('email')} />
           <PasswordInput label={t('account.password')} description={newcomer ? t('account.passwordHint') : undefined} autoComplete={newcomer ? 'new-password' : 'current-password'} size="md" {...form.getInputProps('password')} />
@@ -58,6 +56,6 @@ export const CredentialsForm = ({ purpose, back }: { purpose: 'sign-in' | 'sign-
           </Text>
         </Stack>
       </form>
-    </Paper>
+    </EntryPanel>
   );
 };

@@ -1,10 +1,11 @@
-import { Alert, Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { askForLink, usePasswordHelp } from '../../api/password.js';
 import { useText, type Translate } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { EntryPanel } from '../../shared/entry-panel.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 
@@ -38,19 +39,14 @@ export const ForgottenPage = () => {
   const { t } = useText();
   const help = usePasswordHelp();
   return (
-    <Paper className="cv-panel" maw={440} mx="auto" mt="lg">
-      <Stack>
-        <Title order={1} fz="h2">
-          {t('password.title')}
-        </Title>
-        <Answer of={help}>{({ byMail }) => (byMail ? <ByMail /> : <Text>{t('password.noMail')}</Text>)}</Answer>
-        <LinkButton to="/sign-in" search={{ back: '/events' }} variant="subtle">
-          {t('common.signIn')}
-        </LinkButton>
-        <Text size="sm" c="dimmed">
-          {t('password.guests')}
-        </Text>
-      </Stack>
-    </Paper>
+    <EntryPanel title={t('password.title')}>
+      <Answer of={help}>{({ byMail }) => (byMail ? <ByMail /> : <Text>{t('password.noMail')}</Text>)}</Answer>
+      <LinkButton to="/sign-in" search={{ back: '/events' }} variant="subtle">
+        {t('common.signIn')}
+      </LinkButton>
+      <Text size="sm" c="dimmed">
+        {t('password.guests')}
+      </Text>
+    </EntryPanel>
   );
 };

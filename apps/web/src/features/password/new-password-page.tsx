@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { ApiFailure } from '../../api/http.js';
 import { choosePassword } from '../../api/password.js';
 import { useIdentityChanged } from '../../api/session.js';
 import { useText, type Translate } from '../../i18n/index.js';
+import { EntryPanel } from '../../shared/entry-panel.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 
@@ -64,20 +65,15 @@ export const NewPasswordPage = () => {
   const { t } = useText();
   const token = useLocation({ select: ({ hash }) => hash });
   return (
-    <Paper className="cv-panel" maw={440} mx="auto" mt="lg">
-      <Stack>
-        <Title order={1} fz="h2">
-          {t('password.choose')}
-        </Title>
-        {token === '' ? (
-          <>
-            <Text>{t('password.noLink')}</Text>
-            <AnotherLink />
-          </>
-        ) : (
-          <ChoosePassword token={token} />
-        )}
-      </Stack>
-    </Paper>
+    <EntryPanel title={t('password.choose')}>
+      {token === '' ? (
+        <>
+          <Text>{t('password.noLink')}</Text>
+          <AnotherLink />
+        </>
+      ) : (
+        <ChoosePassword token={token} />
+      )}
+    </EntryPanel>
   );
 };

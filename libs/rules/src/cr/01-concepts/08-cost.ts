@@ -8,7 +8,7 @@ import { type Lasting } from '../../kernel/lasting.js';
 import { phaseStart } from '../../effects/meaning/filters.js';
 import { def, type Game, player, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
-import { board } from '../07-abilities/03-constant-abilities.js';
+import { board, isLapsed } from '../07-abilities/03-constant-abilities.js';
 
 /** A card on its way: who plays it, and how; for an upgrade, the units it may go to. */
 export interface Way { seat: Seat; card: Card; as: PlayMode; onto?: readonly Card[]; via?: 'plot'; smuggle?: SmuggleKind }
@@ -126,9 +126,6 @@ function addChange(g: Game, { change, scope }: Applying, sum: Sum): void {
   if (change.ignoreAspects) sum.ignore = true;
 }
 
-/** 7.7.3: made for as long as its source is in play, which it no longer is. */
-const lapsed = (g: Game, l: Lasting): boolean => l.until === 'source' && g.s.copy[l.source] !== l.sourceCopy;
-
 function changesInPlay(g: Game, way: Way, sum: Sum): void {
   for (const { ability, scope } of board(g).costs) {
     if (ability.while && !g.q.holds(g, ability.while, scope)) continue;
@@ -136,7 +133,7 @@ function changesInPlay(g: Game, way: Way, sum: Sum): void {
     if (applies(g, applying, way)) addChange(g, applying, sum);
   }
   for (const l of g.s.lasting) {
-    if (!l.change || lapsed(g, l)) continue;
+    if (!l.change || isLapsed(g, l)) continue;
     const applying = { change: l.change, scope: viewpoint(g, l.source, l.seat) };
     if (applies(g, applying, way)) addChange(g, applying, sum);
   }
@@ -171,23 +168,24 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
 /** How much of a cost one resource pays. */
 const worth = (g: Game, seat: Seat): number => (board(g).halfPrice.includes(seat) ? 2 : 1);
 
+/** How many of his resources are ready. */
+export function countReady(g: Game, seat: Seat): number {
+  let n = 0;
+  for (const r of player(g, seat).resources) n += g.s.ready[r] as number;
+  return n;
+}
+
 /** Resources and Credit tokens that can pay now (1.7.2, 3.7.13). */
 export function purse(g: Game, seat: Seat): number {
   if (g.purseAt[seat] === g.version) return g.purse[seat] as number;
-  let n = 0;
-  for (const r of player(g, seat).resources) n += g.s.ready[r] as number;
-  n = n * worth(g, seat) + player(g, seat).credits;
+  const n = countReady(g, seat) * worth(g, seat) + player(g, seat).credits;
   g.purse[seat] = n;
   g.purseAt[seat] = g.version;
   return n;
 }
 
 /** What an instruction to pay can take. It is no cost (1.8.1, 1.8.8, 1.8.9), so that nothing halves it. */
-export function means(g: Game, seat: Seat): number {
-  let n = player(g, seat).credits;
-  for (const r of player(g, seat).resources) n += g.s.ready[r] as number;
-  return n;
-}
+export const means = (g: Game, seat: Seat): number => countReady(g, seat) + player(g, seat).credits;
 
 const rank = (g: Game, resource: Card, smuggled: Card): number => (resource === smuggled ? 0 : def(g, resource).front.smuggle ? 2 : 1);
 

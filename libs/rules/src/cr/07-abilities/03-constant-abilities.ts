@@ -6,6 +6,7 @@ import { type Modifier } from '../../effects/nodes.js';
 import { isSteady } from '../../effects/steady.js';
 import { boardOf } from '../../kernel/board.js';
 import { type Face } from '../../kernel/definition.js';
+import { type Lasting } from '../../kernel/lasting.js';
 import { type Board } from '../../kernel/laws.js';
 import { type Active, def, faceOf, type Game, type Gift, type Gifts, isUnit, viewpoint } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
@@ -54,12 +55,14 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
   out.push(...own, ...others);
 }
 
+/** 7.7.3: made for as long as its source is in play, which it no longer is. */
+export const isLapsed = (g: Game, l: Lasting): boolean => l.until === 'source' && g.s.copy[l.source] !== l.sourceCopy;
+
 /** Everything that may apply to the card as long as no card moves, in the order in which it applies: what the card says itself before what others say of it. */
 function list(g: Game, c: Card): readonly Gift[] {
   const out: Gift[] = [];
   for (const l of g.s.lasting) {
-    const holds = l.until !== 'source' || g.s.copy[l.source] === l.sourceCopy;
-    if (!holds) continue;
+    if (isLapsed(g, l)) continue;
     if (l.fits) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat), fits: l.fits });
     else if (l.card === c && g.s.copy[c] === l.copy) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat) });
   }

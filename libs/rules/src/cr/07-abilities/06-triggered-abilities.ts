@@ -171,11 +171,12 @@ function noticeEnding(g: Game, event: Extract<GameEvent, { e: 'attack-ended' }>)
   for (const { ability, index } of g.s.attacks.at(-1)?.endings ?? NONE) offer(g, ability, event, { source: event.card, you: event.seat, index });
 }
 
+/** The scope with those cards only of all that it speaks of. */
+export const speakingOf = (scope: Scope, isMeant: (c: Card) => boolean): Scope =>
+  ({ ...scope, refs: Object.fromEntries(Object.entries(scope.refs).map(([name, cards]) => [name, cards.filter(isMeant)])) });
+
 /** 8.6.4: a card that has been elsewhere meanwhile is another copy, which the effect does not mean. */
-function stillMeant(g: Game, d: Delayed): Scope {
-  const same = (c: Card) => d.copies[c] === undefined || d.copies[c] === g.s.copy[c];
-  return { ...d.scope, refs: Object.fromEntries(Object.entries(d.scope.refs).map(([name, cards]) => [name, cards.filter(same)])) };
-}
+const stillMeant = (g: Game, d: Delayed): Scope => speakingOf(d.scope, (c) => d.copies[c] === undefined || d.copies[c] === g.s.copy[c]);
 
 function noticeDelayed(g: Game, event: GameEvent): void {
   if (g.s.delayed.length === 0) return;

@@ -7,6 +7,7 @@ import { type Effect } from '../../effects/nodes.js';
 import { copyScope } from '../../kernel/copy.js';
 import { ask, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
 import { type Card, type Seat } from '../../kernel/state.js';
+import { speakingOf } from './06-triggered-abilities.js';
 
 const NONE: readonly Card[] = Object.freeze([]);
 
@@ -22,8 +23,7 @@ export const abilityFrame = (g: Game, t: Pick<Trigger, 'scope' | 'effect'> & { l
 /** 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it. */
 function meant(g: Game, { scope, copies }: Trigger): Scope {
   const gone = movedOn(g, copies);
-  if (gone.length === 0) return scope;
-  return { ...scope, refs: Object.fromEntries(Object.entries(scope.refs).map(([name, cards]) => [name, cards.filter((c) => !gone.includes(c))])) };
+  return gone.length === 0 ? scope : speakingOf(scope, (c) => !gone.includes(c));
 }
 
 function movedOn(g: Game, copies: Trigger['copies']): readonly Card[] {

@@ -6,7 +6,7 @@ import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { putAway, spareReady } from '../../cr/01-concepts/05-cards.js';
 import { canPlay } from '../../cr/08-additional/20-play-restrictions.js';
 import { discard as discardCards, draw as drawCards } from '../../cr/01-concepts/13-draw.js';
-import { means, spend as spendResources } from '../../cr/01-concepts/08-cost.js';
+import { countReady, means, spend as spendResources } from '../../cr/01-concepts/08-cost.js';
 import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
 import { openWindow } from '../../cr/07-abilities/windows.js';
 import { toPile, toResources } from '../../cr/04-zones/09-in-play-and-out.js';
@@ -158,7 +158,7 @@ export const exhaustResources: Meaning<'exhaust-resources'> = (g, _f, e, scope) 
   done(g, scope, n > 0);
 };
 
-const leastCredits = (g: Game, seat: Seat, n: number): number => Math.max(0, n - (means(g, seat) - player(g, seat).credits));
+const leastCredits = (g: Game, seat: Seat, n: number): number => Math.max(0, n - countReady(g, seat));
 
 /** Paying as part of an effect: all of it or nothing; "any number" lets the player say how many. */
 export const pay: Meaning<'pay'> = (g, f, e, scope) => {
