@@ -4,12 +4,23 @@ const only = (from, allowed) => ({
   name: `${from}-imports-only`,
   severity: 'error',
   from: { path: `^libs/${from}/src`, pathNot: '\\.spec\\.ts$' },
-  to: { path: '^(libs|apps|test|infra|prisma)/', pathNot: [`^libs/(${[from, ...allowed].join('|')})/`, ...(from === 'event-store' || from === 'read-models' ? ['^prisma/generated/'] : [])] },
+  to: {
+    path: '^(libs|apps|test|infra|prisma)/',
+    pathNot: [
+      `^libs/(${[from, ...allowed].join('|')})/`,
+      ...(from === 'event-store' || from === 'read-models' ? ['^prisma/generated/'] : []),
+    ],
+  },
 });
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: { pathNot: '^prisma/generated/' }, to: { circular: true } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: { pathNot: '^prisma/generated/' },
+      to: { circular: true },
+    },
     only('rules', []),
     only('cards', ['rules']),
     only('formats', ['rules', 'cards', 'chance']),
@@ -18,7 +29,15 @@ module.exports = {
     only('tournament', ['formats', 'rules', 'cards', 'chance']),
     only('draft', ['formats', 'rules', 'cards', 'chance']),
     only('event-store', []),
-    only('read-models', ['tournament', 'match', 'draft', 'formats', 'cards', 'event-store', 'contracts']),
+    only('read-models', [
+      'tournament',
+      'match',
+      'draft',
+      'formats',
+      'cards',
+      'event-store',
+      'contracts',
+    ]),
     only('contracts', []),
     only('platform', []),
     only('accounts', ['event-store', 'platform']),
@@ -31,7 +50,17 @@ module.exports = {
       comment: 'The pure libraries know no framework, database, clock or environment.',
       severity: 'error',
       from: { path: pure, pathNot: '\\.spec\\.ts$' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] },
+      to: {
+        dependencyTypes: [
+          'npm',
+          'npm-dev',
+          'npm-optional',
+          'npm-peer',
+          'npm-no-pkg',
+          'npm-unknown',
+          'core',
+        ],
+      },
     },
     {
       name: 'web-sees-contracts-only',
@@ -39,8 +68,18 @@ module.exports = {
       from: { path: '^apps/web/src' },
       to: { path: '^(libs|apps|prisma)/', pathNot: '^(libs/contracts|apps/web)/' },
     },
-    { name: 'apps-apart', severity: 'error', from: { path: '^apps/([^/]+)/src', pathNot: '\\.spec\\.tsx?$' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
-    { name: 'public-doors', severity: 'error', from: { path: '^(apps|libs)/([^/]+)/' }, to: { path: '^libs/([^/]+)/src/(?!index\\.ts)', pathNot: '^$1/$2/' } },
+    {
+      name: 'apps-apart',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'public-doors',
+      severity: 'error',
+      from: { path: '^(apps|libs)/([^/]+)/' },
+      to: { path: '^libs/([^/]+)/src/(?!index\\.ts)', pathNot: '^$1/$2/' },
+    },
     {
       name: 'no-feature-to-feature',
       severity: 'error',
@@ -53,6 +92,9 @@ module.exports = {
     exclude: { path: ['^dist/', '^apps/web/dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'types', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'node', 'types', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 };

@@ -19,7 +19,11 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      project('pure', ['libs/**/*.spec.ts', 'apps/**/*.spec.{ts,tsx}', 'infra/**/*.spec.ts', 'test/**/*.spec.ts'], ['**/*.int.spec.ts', '**/*.e2e.spec.ts']),
+      project(
+        'pure',
+        ['libs/**/*.spec.ts', 'apps/**/*.spec.{ts,tsx}', 'infra/**/*.spec.ts', 'test/**/*.spec.ts'],
+        ['**/*.int.spec.ts', '**/*.e2e.spec.ts'],
+      ),
       project('integration', ['{libs,apps,test,infra}/**/*.int.spec.ts'], [], {
         globalSetup: ['test/support/services.global.ts'],
       }),

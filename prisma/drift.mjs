@@ -7,7 +7,15 @@ import path from 'node:path';
 import { startPostgres } from '../infra/run/postgres.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const COMPARE = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma', '--exit-code'];
+const COMPARE = [
+  'migrate',
+  'diff',
+  '--from-migrations',
+  'prisma/migrations',
+  '--to-schema',
+  'prisma/schema.prisma',
+  '--exit-code',
+];
 
 async function withServer(work) {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
@@ -17,13 +25,19 @@ async function withServer(work) {
     return work(server.url);
   } finally {
     await server.stop();
-    for (const folder of new Set([dataDir, server.folder])) rmSync(folder, { recursive: true, force: true });
+    for (const folder of new Set([dataDir, server.folder]))
+      rmSync(folder, { recursive: true, force: true });
   }
 }
 
 process.exitCode = await withServer((url) => {
   const prisma = path.join(ROOT, 'node_modules/.bin/prisma');
-  const { status } = spawnSync(prisma, COMPARE, { cwd: ROOT, env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' });
-  if (status === 2) console.error('prisma/schema.prisma and prisma/migrations differ: write a migration');
+  const { status } = spawnSync(prisma, COMPARE, {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: 'inherit',
+  });
+  if (status === 2)
+    console.error('prisma/schema.prisma and prisma/migrations differ: write a migration');
   return status ?? 1;
 });

@@ -16,7 +16,9 @@ export const compressed = (): Plugin => {
       folder = path.resolve(root, build.outDir);
     },
     closeBundle: () => {
-      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => worthIt.test(name))) {
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        worthIt.test(name),
+      )) {
         const bytes = readFileSync(path.join(folder, file));
         if (bytes.length < leastBytes) continue;
         writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(bytes));

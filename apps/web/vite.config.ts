@@ -14,7 +14,14 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/libs\/contracts\//, sideEffects: false }] },
       // A first view is few files, on a slow line each is a wait: what others have written, which stays in the phone's cache over our releases, and what we have.
-      output: { codeSplitting: { groups: [{ name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 }, { name: 'first', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 },
+            { name: 'first', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/ },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },

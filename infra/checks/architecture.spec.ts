@@ -26,18 +26,35 @@ const build = (files: Record<string, string>): void => {
 
 /** `rule: from -> to` for every broken rule. */
 function broken(): string[] {
-  const args = ['--config', path.join(ROOT, '.dependency-cruiser.cjs'), '--output-type', 'json', 'apps', 'libs'];
-  const { stdout, stderr } = spawnSync(path.join(ROOT, 'node_modules/.bin/depcruise'), args, { cwd: house, encoding: 'utf8', maxBuffer: 50_000_000 });
+  const args = [
+    '--config',
+    path.join(ROOT, '.dependency-cruiser.cjs'),
+    '--output-type',
+    'json',
+    'apps',
+    'libs',
+  ];
+  const { stdout, stderr } = spawnSync(path.join(ROOT, 'node_modules/.bin/depcruise'), args, {
+    cwd: house,
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  });
   if (stdout === '') throw new Error(stderr);
-  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
-  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to.replace(/^.*node_modules\//, '')}`).sort();
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+  };
+  return summary.violations
+    .map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to.replace(/^.*node_modules\//, '')}`)
+    .sort();
 }
 
 it('stops every arrow that points up, sideways or through the wall', () => {
   build({
-    'apps/api/src/main.ts': "import '../../worker/src/main.js';\nimport '../../../libs/rules/src/inside.js';",
+    'apps/api/src/main.ts':
+      "import '../../worker/src/main.js';\nimport '../../../libs/rules/src/inside.js';",
     'apps/worker/src/main.ts': "import '../../../libs/rules/src/index.js';",
-    'apps/web/src/features/one/page.ts': "import '../two/page.js';\nimport '../../../../../libs/rules/src/index.js';",
+    'apps/web/src/features/one/page.ts':
+      "import '../two/page.js';\nimport '../../../../../libs/rules/src/index.js';",
     'apps/web/src/features/two/page.ts': 'export {};',
     'libs/rules/src/index.ts': "import '../../tournament/src/index.js';",
     'libs/rules/src/inside.ts': "import 'node:fs';\nimport './other.js';",
@@ -58,7 +75,8 @@ it('stops every arrow that points up, sideways or through the wall', () => {
 
 it('lets the arrows of the house pass', () => {
   build({
-    'apps/api/src/main.ts': "import 'pg';\nimport '../../../libs/tournament/src/index.js';\nimport '../../../libs/read-models/src/index.js';",
+    'apps/api/src/main.ts':
+      "import 'pg';\nimport '../../../libs/tournament/src/index.js';\nimport '../../../libs/read-models/src/index.js';",
     'apps/web/src/features/one/page.ts': "import '../../../../../libs/contracts/src/index.js';",
     'libs/contracts/src/index.ts': "import 'zod';",
     'libs/read-models/src/index.ts': "import '../../tournament/src/index.js';",

@@ -7,7 +7,12 @@ const healthcheck = {
   required: ['test', 'interval', 'timeout', 'retries'],
   additionalProperties: false,
   properties: {
-    test: { type: 'array', minItems: 2, items: [{ enum: ['CMD', 'CMD-SHELL'] }], additionalItems: { type: 'string' } },
+    test: {
+      type: 'array',
+      minItems: 2,
+      items: [{ enum: ['CMD', 'CMD-SHELL'] }],
+      additionalItems: { type: 'string' },
+    },
     interval: duration,
     timeout: duration,
     start_period: duration,
@@ -21,7 +26,12 @@ const service = {
   additionalProperties: false,
   properties: {
     image: { type: 'string', minLength: 1 },
-    build: { type: 'object', required: ['context', 'dockerfile'], additionalProperties: false, properties: { context: { type: 'string' }, dockerfile: { type: 'string' } } },
+    build: {
+      type: 'object',
+      required: ['context', 'dockerfile'],
+      additionalProperties: false,
+      properties: { context: { type: 'string' }, dockerfile: { type: 'string' } },
+    },
     command,
     restart: { enum: ['no', 'always', 'on-failure', 'unless-stopped'] },
     init: { type: 'boolean' },
@@ -36,7 +46,11 @@ const service = {
         type: 'object',
         required: ['condition'],
         additionalProperties: false,
-        properties: { condition: { enum: ['service_started', 'service_healthy', 'service_completed_successfully'] } },
+        properties: {
+          condition: {
+            enum: ['service_started', 'service_healthy', 'service_completed_successfully'],
+          },
+        },
       },
     },
   },

@@ -7,49 +7,100 @@ import { readConfiguration } from '#platform';
 import { composeSchema } from './compose.schema.js';
 import { copiesOf, lastOf, parseDockerfile } from './dockerfile.js';
 import { kubernetesSchemas } from './kubernetes.schema.js';
-import { type Container, type Manifest, ROOT, readCompose, readManifests, readText, substitute } from './manifests.js';
+import {
+  type Container,
+  type Manifest,
+  ROOT,
+  readCompose,
+  readManifests,
+  readText,
+  substitute,
+} from './manifests.js';
 
 const ajv = new Ajv({ allErrors: true, strict: false });
 const faultsOf = (schema: object, value: unknown): string[] => {
   const validate = ajv.compile(schema);
-  return validate(value) ? [] : (validate.errors ?? []).map((fault) => `${fault.instancePath} ${fault.message} ${JSON.stringify(fault.params)}`);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(
+        (fault) => `${fault.instancePath} ${fault.message} ${JSON.stringify(fault.params)}`,
+      );
 };
 
 /** dist/apps/api/src/main.js comes from apps/api/src/main.ts; everything else is a file as it stands. */
 const sourceOf = (built: string): string => built.replace(/^dist\/(.*)\.js$/, '$1.ts');
-const scriptIn = (command: readonly string[]): string | undefined => command.find((word) => /\.m?js$/.test(word));
+const scriptIn = (command: readonly string[]): string | undefined =>
+  command.find((word) => /\.m?js$/.test(word));
 
-const knownVariables = new Set(readText('libs/platform/src/configuration.ts').match(/^ {2}[A-Z][A-Z_]+(?=:)/gm)?.map((name) => name.trim()));
+const knownVariables = new Set(
+  readText('libs/platform/src/configuration.ts')
+    .match(/^ {2}[A-Z][A-Z_]+(?=:)/gm)
+    ?.map((name) => name.trim()),
+);
 const dockerfile = parseDockerfile(readText('infra/docker/Dockerfile'));
 const image = dockerfile.at(-1)!;
-const imageVariables = Object.fromEntries((lastOf(image, 'ENV') ?? '').split(/\s+/).map((pair) => pair.split('=') as [string, string]));
+const imageVariables = Object.fromEntries(
+  (lastOf(image, 'ENV') ?? '').split(/\s+/).map((pair) => pair.split('=') as [string, string]),
+);
 
 describe('Dockerfile', () => {
   it('copies only what exists, and into the last stage only what the first one made', () => {
     const [build] = dockerfile;
-    const missing = copiesOf(build!).flatMap((copy) => copy.sources).filter((source) => !existsSync(path.join(ROOT, source)));
+    const missing = copiesOf(build!)
+      .flatMap((copy) => copy.sources)
+      .filter((source) => !existsSync(path.join(ROOT, source)));
     expect(missing).toEqual([]);
     const made = /^\/app\/(package\.json|node_modules|dist|apps\/web\/dist)$/;
     for (const copy of copiesOf(image)) {
       expect(copy.from).toBe(build!.alias);
-      for (const source of copy.sources) expect(made.test(source) || existsSync(path.join(ROOT, source.replace('/app/', ''))), source).toBe(true);
+      for (const source of copy.sources)
+        expect(
+          made.test(source) || existsSync(path.join(ROOT, source.replace('/app/', ''))),
+          source,
+        ).toBe(true);
     }
   });
 
   it('lets the ignore file through what it copies', () => {
-    const allowed = readText('infra/docker/Dockerfile.dockerignore').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1));
-    const passes = (source: string): boolean => allowed.some((rule) => source === rule || source.startsWith(`${rule}/`) || (rule === 'tsconfig*.json' && /^tsconfig.*\.json$/.test(source)));
-    expect(copiesOf(dockerfile[0]!).flatMap((copy) => copy.sources).filter((source) => !passes(source))).toEqual([]);
+    const allowed = readText('infra/docker/Dockerfile.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
+    const passes = (source: string): boolean =>
+      allowed.some(
+        (rule) =>
+          source === rule ||
+          source.startsWith(`${rule}/`) ||
+          (rule === 'tsconfig*.json' && /^tsconfig.*\.json$/.test(source)),
+      );
+    expect(
+      copiesOf(dockerfile[0]!)
+        .flatMap((copy) => copy.sources)
+        .filter((source) => !passes(source)),
+    ).toEqual([]);
   });
 
   it('runs the api as somebody without rights, on the ports it exposes', () => {
     expect(lastOf(image, 'USER')).toBe('node');
     const command = JSON.parse(lastOf(image, 'CMD') ?? '[]') as string[];
     expect(existsSync(path.join(ROOT, sourceOf(scriptIn(command)!)))).toBe(true);
-    expect(lastOf(image, 'EXPOSE')?.split(' ')).toEqual([imageVariables['PORT'], imageVariables['WORKER_PORT']]);
-    expect(Object.keys(imageVariables).filter((name) => name !== 'NODE_ENV' && !knownVariables.has(name))).toEqual([]);
+    expect(lastOf(image, 'EXPOSE')?.split(' ')).toEqual([
+      imageVariables['PORT'],
+      imageVariables['WORKER_PORT'],
+    ]);
+    expect(
+      Object.keys(imageVariables).filter(
+        (name) => name !== 'NODE_ENV' && !knownVariables.has(name),
+      ),
+    ).toEqual([]);
     const node = Number(/^node:(\d+)/.exec(image.base)?.[1]);
-    expect(node).toBeGreaterThanOrEqual(Number(/\d+/.exec((JSON.parse(readText('package.json')) as { engines: { node: string } }).engines.node)?.[0]));
+    expect(node).toBeGreaterThanOrEqual(
+      Number(
+        /\d+/.exec(
+          (JSON.parse(readText('package.json')) as { engines: { node: string } }).engines.node,
+        )?.[0],
+      ),
+    );
   });
 });
 
@@ -57,41 +108,69 @@ describe('compose.yaml', () => {
   const compose = readCompose();
   const given = { POSTGRES_PASSWORD: 'secret', CONCLAVE_SECRET: 'x'.repeat(32) };
   const environmentOf = (name: string): Record<string, string> =>
-    Object.fromEntries(Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, substitute(value, given)]));
+    Object.fromEntries(
+      Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [
+        key,
+        substitute(value, given),
+      ]),
+    );
 
   it('has the structure that Compose wants', () => {
     expect(faultsOf(composeSchema, compose)).toEqual([]);
-    expect(Object.keys(compose.services).sort()).toEqual(['api', 'migrate', 'postgres', 'redis', 'worker']);
+    expect(Object.keys(compose.services).sort()).toEqual([
+      'api',
+      'migrate',
+      'postgres',
+      'redis',
+      'worker',
+    ]);
   });
 
   it.each(['api', 'worker'])('gives the %s a configuration that it accepts', (name) => {
     const environment = environmentOf(name);
-    expect(Object.keys(environment).filter((variable) => !knownVariables.has(variable))).toEqual([]);
+    expect(Object.keys(environment).filter((variable) => !knownVariables.has(variable))).toEqual(
+      [],
+    );
     expect(() => readConfiguration({ ...imageVariables, ...environment })).not.toThrow();
   });
 
   it('refuses to start without the two secrets', () => {
-    expect(() => substitute(compose.services['api']!.environment!['CONCLAVE_SECRET']!, {})).toThrow('CONCLAVE_SECRET is not given');
-    expect(() => substitute(compose.services['postgres']!.environment!['POSTGRES_PASSWORD']!, {})).toThrow('POSTGRES_PASSWORD is not given');
+    expect(() => substitute(compose.services['api']!.environment!['CONCLAVE_SECRET']!, {})).toThrow(
+      'CONCLAVE_SECRET is not given',
+    );
+    expect(() =>
+      substitute(compose.services['postgres']!.environment!['POSTGRES_PASSWORD']!, {}),
+    ).toThrow('POSTGRES_PASSWORD is not given');
   });
 
   it('names services, volumes and files that exist', () => {
     for (const [name, service] of Object.entries(compose.services)) {
       for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
         expect(compose.services[needed], `${name} needs ${needed}`).toBeDefined();
-        if (condition === 'service_healthy') expect(compose.services[needed]?.healthcheck, needed).toBeDefined();
+        if (condition === 'service_healthy')
+          expect(compose.services[needed]?.healthcheck, needed).toBeDefined();
       }
-      for (const volume of service.volumes ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+      for (const volume of service.volumes ?? [])
+        expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
       const script = scriptIn(service.command ?? []);
-      if (script !== undefined) expect(existsSync(path.join(ROOT, sourceOf(script))), script).toBe(true);
-      if (service.build) expect(existsSync(path.resolve(ROOT, 'infra', service.build.context, service.build.dockerfile))).toBe(true);
+      if (script !== undefined)
+        expect(existsSync(path.join(ROOT, sourceOf(script))), script).toBe(true);
+      if (service.build)
+        expect(
+          existsSync(path.resolve(ROOT, 'infra', service.build.context, service.build.dockerfile)),
+        ).toBe(true);
     }
-    const hosts = [environmentOf('api')['DATABASE_URL'], environmentOf('api')['REDIS_URL']].map((url) => new URL(url!).hostname);
+    const hosts = [environmentOf('api')['DATABASE_URL'], environmentOf('api')['REDIS_URL']].map(
+      (url) => new URL(url!).hostname,
+    );
     expect(hosts).toEqual(['postgres', 'redis']);
   });
 
   it('asks each app on its own port whether it is ready', () => {
-    const asked = (name: string): string | undefined => /127\.0\.0\.1:(\d+\/\w+)/.exec(compose.services[name]?.healthcheck?.test.join(' ') ?? '')?.[1];
+    const asked = (name: string): string | undefined =>
+      /127\.0\.0\.1:(\d+\/\w+)/.exec(
+        compose.services[name]?.healthcheck?.test.join(' ') ?? '',
+      )?.[1];
     expect(asked('api')).toBe(`${imageVariables['PORT']}/ready`);
     expect(asked('worker')).toBe(`${imageVariables['WORKER_PORT']}/ready`);
   });
@@ -105,76 +184,135 @@ describe('Kubernetes manifests', () => {
   const config = only('ConfigMap')[0]!;
   const secret = only('Secret')[0]!;
   const variablesOf = (container: Container): Record<string, string> =>
-    Object.assign({}, ...container.envFrom.map((source) => (source.configMapRef ? config.data : secret.stringData))) as Record<string, string>;
+    Object.assign(
+      {},
+      ...container.envFrom.map((source) => (source.configMapRef ? config.data : secret.stringData)),
+    ) as Record<string, string>;
 
-  it.each(manifests.filter((manifest) => manifest.kind !== 'Kustomization').map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const))(
-    '%s has the structure of its kind',
-    (_, { file: _file, ...manifest }) => {
-      expect(faultsOf(kubernetesSchemas[manifest.kind] ?? { not: {} }, manifest)).toEqual([]);
-    },
-  );
+  it.each(
+    manifests
+      .filter((manifest) => manifest.kind !== 'Kustomization')
+      .map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const),
+  )('%s has the structure of its kind', (_, { file: _file, ...manifest }) => {
+    expect(faultsOf(kubernetesSchemas[manifest.kind] ?? { not: {} }, manifest)).toEqual([]);
+  });
 
   it('applies every file but the example of the secret', () => {
-    const files = [...new Set(manifests.map((manifest) => manifest.file))].filter((file) => !['kustomization.yaml', 'secret.example.yaml'].includes(file));
+    const files = [...new Set(manifests.map((manifest) => manifest.file))].filter(
+      (file) => !['kustomization.yaml', 'secret.example.yaml'].includes(file),
+    );
     expect([...(only('Kustomization')[0]!.resources ?? [])].sort()).toEqual(files.sort());
   });
 
   it('names no variable that no app reads, and leaves none out that one needs', () => {
-    expect(Object.keys({ ...config.data, ...secret.stringData }).filter((name) => !knownVariables.has(name))).toEqual([]);
+    expect(
+      Object.keys({ ...config.data, ...secret.stringData }).filter(
+        (name) => !knownVariables.has(name),
+      ),
+    ).toEqual([]);
     for (const deployment of only('Deployment')) {
-      expect(() => readConfiguration({ ...imageVariables, ...variablesOf(deployment.spec!.template!.spec.containers[0]!) })).not.toThrow();
+      expect(() =>
+        readConfiguration({
+          ...imageVariables,
+          ...variablesOf(deployment.spec!.template!.spec.containers[0]!),
+        }),
+      ).not.toThrow();
     }
-    expect(variablesOf(only('Job')[0]!.spec!.template!.spec.containers[0]!)).toHaveProperty('DATABASE_URL');
+    expect(variablesOf(only('Job')[0]!.spec!.template!.spec.containers[0]!)).toHaveProperty(
+      'DATABASE_URL',
+    );
   });
 
   it('runs files that exist, with references that lead somewhere', () => {
     for (const workload of workloads) {
       const [container] = workload.spec!.template!.spec.containers;
-      expect(existsSync(path.join(ROOT, sourceOf(scriptIn(container!.command)!))), workload.metadata.name).toBe(true);
-      for (const source of container!.envFrom) expect([config.metadata.name, secret.metadata.name]).toContain(source.configMapRef?.name ?? source.secretRef?.name);
+      expect(
+        existsSync(path.join(ROOT, sourceOf(scriptIn(container!.command)!))),
+        workload.metadata.name,
+      ).toBe(true);
+      for (const source of container!.envFrom)
+        expect([config.metadata.name, secret.metadata.name]).toContain(
+          source.configMapRef?.name ?? source.secretRef?.name,
+        );
     }
-    for (const scaler of only('HorizontalPodAutoscaler')) expect(only('Deployment').map((deployment) => deployment.metadata.name)).toContain(scaler.spec!.scaleTargetRef!.name);
+    for (const scaler of only('HorizontalPodAutoscaler'))
+      expect(only('Deployment').map((deployment) => deployment.metadata.name)).toContain(
+        scaler.spec!.scaleTargetRef!.name,
+      );
   });
 
   it('probes liveness at /health and readiness at /ready, on the port the app listens on', () => {
-    const portOf: Record<string, string | undefined> = { api: config.data!['PORT'], worker: config.data!['WORKER_PORT'] };
+    const portOf: Record<string, string | undefined> = {
+      api: config.data!['PORT'],
+      worker: config.data!['WORKER_PORT'],
+    };
     for (const deployment of only('Deployment')) {
       const pod = deployment.spec!.template!;
       const [container] = pod.spec.containers;
       const [port] = container!.ports!;
       expect(String(port!.containerPort)).toBe(portOf[deployment.metadata.name]);
       expect(pod.metadata.annotations!['prometheus.io/port']).toBe(String(port!.containerPort));
-      const paths = [container!.startupProbe, container!.livenessProbe, container!.readinessProbe].map((probe) => [probe?.httpGet.path, probe?.httpGet.port]);
-      expect(paths).toEqual([['/health', port!.name], ['/health', port!.name], ['/ready', port!.name]]);
+      const paths = [
+        container!.startupProbe,
+        container!.livenessProbe,
+        container!.readinessProbe,
+      ].map((probe) => [probe?.httpGet.path, probe?.httpGet.port]);
+      expect(paths).toEqual([
+        ['/health', port!.name],
+        ['/health', port!.name],
+        ['/ready', port!.name],
+      ]);
     }
   });
 
   it('waits longer for a stop than the process takes for it', () => {
-    const limitMs = Number(/limitMs = ([\d_]+)/.exec(readText('libs/platform/src/shutdown.ts'))?.[1]?.replaceAll('_', ''));
+    const limitMs = Number(
+      /limitMs = ([\d_]+)/
+        .exec(readText('libs/platform/src/shutdown.ts'))?.[1]
+        ?.replaceAll('_', ''),
+    );
     for (const deployment of only('Deployment')) {
       const { terminationGracePeriodSeconds, containers } = deployment.spec!.template!.spec;
       const drain = Number(containers[0]!.lifecycle?.preStop.exec.command[1] ?? 0);
       expect(terminationGracePeriodSeconds! * 1000).toBeGreaterThan(limitMs + drain * 1000);
     }
-    for (const name of ['api', 'worker']) expect(Number.parseInt(readCompose().services[name]!.stop_grace_period!) * 1000).toBeGreaterThan(limitMs);
+    for (const name of ['api', 'worker'])
+      expect(
+        Number.parseInt(readCompose().services[name]!.stop_grace_period!) * 1000,
+      ).toBeGreaterThan(limitMs);
   });
 
   it('selects pods that exist, everywhere something selects', () => {
-    const selects = (wanted: Record<string, string>): boolean => podLabels.some((labels) => Object.entries(wanted).every(([key, value]) => labels[key] === value));
+    const selects = (wanted: Record<string, string>): boolean =>
+      podLabels.some((labels) =>
+        Object.entries(wanted).every(([key, value]) => labels[key] === value),
+      );
     for (const manifest of manifests) {
-      const selector = manifest.kind === 'Service' ? (manifest.spec?.selector as Record<string, string>) : (manifest.spec?.selector?.matchLabels ?? manifest.spec?.podSelector?.matchLabels);
-      if (selector !== undefined) expect(selects(selector), `${manifest.kind} ${manifest.metadata.name}`).toBe(true);
+      const selector =
+        manifest.kind === 'Service'
+          ? (manifest.spec?.selector as Record<string, string>)
+          : (manifest.spec?.selector?.matchLabels ?? manifest.spec?.podSelector?.matchLabels);
+      if (selector !== undefined)
+        expect(selects(selector), `${manifest.kind} ${manifest.metadata.name}`).toBe(true);
     }
   });
 
   it('leads the ingress to a port of the api, unbuffered for live pages', () => {
-    const ingress = only('Ingress')[0] as Manifest & { metadata: { annotations: Record<string, string> } };
+    const ingress = only('Ingress')[0] as Manifest & {
+      metadata: { annotations: Record<string, string> };
+    };
     const { name, port } = ingress.spec!.rules![0]!.http.paths[0]!.backend.service;
     const service = only('Service').find((candidate) => candidate.metadata.name === name)!;
-    const target = service.spec!.ports!.find((candidate) => candidate.name === port.name)!.targetPort;
+    const target = service.spec!.ports!.find(
+      (candidate) => candidate.name === port.name,
+    )!.targetPort;
     const api = only('Deployment').find((deployment) => deployment.metadata.name === 'api')!;
-    expect(api.spec!.template!.spec.containers[0]!.ports!.map((candidate) => candidate.name)).toContain(target);
+    expect(
+      api.spec!.template!.spec.containers[0]!.ports!.map((candidate) => candidate.name),
+    ).toContain(target);
     expect(ingress.metadata.annotations['nginx.ingress.kubernetes.io/proxy-buffering']).toBe('off');
-    expect(Number(ingress.metadata.annotations['nginx.ingress.kubernetes.io/proxy-read-timeout'])).toBeGreaterThanOrEqual(3600);
+    expect(
+      Number(ingress.metadata.annotations['nginx.ingress.kubernetes.io/proxy-read-timeout']),
+    ).toBeGreaterThanOrEqual(3600);
   });
 });

@@ -26,7 +26,12 @@ const instructionsOf = (dockerfile: string): Instruction[] =>
 export function parseDockerfile(dockerfile: string): Stage[] {
   const stages: { base: string; alias: string | undefined; instructions: Instruction[] }[] = [];
   for (const instruction of instructionsOf(dockerfile)) {
-    if (!/^(FROM|ARG|ENV|WORKDIR|COPY|RUN|USER|EXPOSE|STOPSIGNAL|CMD|ENTRYPOINT|LABEL)$/.test(instruction.name)) throw new Error(`no instruction: ${instruction.name}`);
+    if (
+      !/^(FROM|ARG|ENV|WORKDIR|COPY|RUN|USER|EXPOSE|STOPSIGNAL|CMD|ENTRYPOINT|LABEL)$/.test(
+        instruction.name,
+      )
+    )
+      throw new Error(`no instruction: ${instruction.name}`);
     if (instruction.name === 'FROM') {
       const [base = '', , alias] = instruction.text.split(' ');
       stages.push({ base, alias, instructions: [] });
@@ -53,4 +58,5 @@ export function copiesOf(stage: Stage): Copy[] {
 }
 
 /** The last instruction of that name: Docker lets later ones win. */
-export const lastOf = (stage: Stage, name: string): string | undefined => stage.instructions.filter((instruction) => instruction.name === name).at(-1)?.text;
+export const lastOf = (stage: Stage, name: string): string | undefined =>
+  stage.instructions.filter((instruction) => instruction.name === name).at(-1)?.text;

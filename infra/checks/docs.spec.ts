@@ -4,26 +4,46 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const filesIn = (folder: string): string[] => readdirSync(path.join(root, folder)).map((file) => path.join(folder, file));
+const filesIn = (folder: string): string[] =>
+  readdirSync(path.join(root, folder)).map((file) => path.join(folder, file));
 
 /** Every page that is written for people. */
 const pages = [
-  'README.md', 'CONTRIBUTING.md', ...filesIn('docs').filter((file) => file.endsWith('.md')), ...filesIn('docs/adr'),
-  ...['libs', 'apps', 'test'].flatMap((folder) => filesIn(folder)).map((folder) => path.join(folder, 'README.md')).filter((file) => existsSync(path.join(root, file))),
+  'README.md',
+  'CONTRIBUTING.md',
+  ...filesIn('docs').filter((file) => file.endsWith('.md')),
+  ...filesIn('docs/adr'),
+  ...['libs', 'apps', 'test']
+    .flatMap((folder) => filesIn(folder))
+    .map((folder) => path.join(folder, 'README.md'))
+    .filter((file) => existsSync(path.join(root, file))),
 ];
 
-const linksIn = (page: string): string[] => [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? '').filter((link) => !/^(https?:|mailto:|#)/.test(link));
+const linksIn = (page: string): string[] =>
+  [...read(page).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link]) => link ?? '')
+    .filter((link) => !/^(https?:|mailto:|#)/.test(link));
 
 describe('the pages written for people', () => {
   it('link to files that exist', () => {
-    const broken = pages.flatMap((page) => linksIn(page).filter((link) => !existsSync(path.join(root, path.dirname(page), link.split('#')[0] ?? ''))).map((link) => `${page}: ${link}`));
+    const broken = pages.flatMap((page) =>
+      linksIn(page)
+        .filter(
+          (link) => !existsSync(path.join(root, path.dirname(page), link.split('#')[0] ?? '')),
+        )
+        .map((link) => `${page}: ${link}`),
+    );
     expect(pages.length).toBeGreaterThan(30);
     expect(broken).toEqual([]);
   });
 
   it('name only commands that `npm run` knows', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = pages.flatMap((page) => [...read(page).matchAll(/(?:`|^ {4})npm run ([a-z][a-z:-]*)/gm)].map(([, script]) => [page, script ?? ''] as const));
+    const named = pages.flatMap((page) =>
+      [...read(page).matchAll(/(?:`|^ {4})npm run ([a-z][a-z:-]*)/gm)].map(
+        ([, script]) => [page, script ?? ''] as const,
+      ),
+    );
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter(([, script]) => !Object.hasOwn(scripts, script))).toEqual([]);
   });
@@ -33,12 +53,25 @@ describe('each decision on record', () => {
   const decisions = filesIn('docs/adr').map((file) => path.basename(file));
 
   it('says what was chosen, what was rejected and at what price', () => {
-    const silent = decisions.flatMap((file) => ['Choice', 'Rejected', 'Price'].filter((part) => !new RegExp(`^(## ${part}$|\\*\\*${part}\\.\\*\\*)`, 'm').test(read(`docs/adr/${file}`))).map((part) => `${file}: ${part}`));
+    const silent = decisions.flatMap((file) =>
+      ['Choice', 'Rejected', 'Price']
+        .filter(
+          (part) =>
+            !new RegExp(`^(## ${part}$|\\*\\*${part}\\.\\*\\*)`, 'm').test(
+              read(`docs/adr/${file}`),
+            ),
+        )
+        .map((part) => `${file}: ${part}`),
+    );
     expect(silent).toEqual([]);
   });
 
   it('has a number of its own, in its name and in its title', () => {
     expect(new Set(decisions.map((file) => file.slice(0, 4))).size).toBe(decisions.length);
-    expect(decisions.filter((file) => !read(`docs/adr/${file}`).startsWith(`# ${Number(file.slice(0, 4))}. `))).toEqual([]);
+    expect(
+      decisions.filter(
+        (file) => !read(`docs/adr/${file}`).startsWith(`# ${Number(file.slice(0, 4))}. `),
+      ),
+    ).toEqual([]);
   });
 });

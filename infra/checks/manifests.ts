@@ -35,7 +35,9 @@ export interface Manifest {
     podSelector?: { matchLabels?: Record<string, string> };
     scaleTargetRef?: { kind: string; name: string };
     ports?: { name: string; targetPort: string }[];
-    rules?: { http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[];
+    rules?: {
+      http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] };
+    }[];
   };
 }
 
@@ -44,11 +46,13 @@ export function readManifests(): Manifest[] {
   return readdirSync(path.join(ROOT, 'infra/k8s'))
     .filter((name) => name.endsWith('.yaml'))
     .flatMap((file) =>
-      parseAllDocuments(readText(`infra/k8s/${file}`), { uniqueKeys: true, strict: true }).map((document) => {
-        const [fault] = [...document.errors, ...document.warnings];
-        if (fault) throw new Error(`${file}: ${fault.message}`);
-        return { file, ...(document.toJS() as Omit<Manifest, 'file'>) };
-      }),
+      parseAllDocuments(readText(`infra/k8s/${file}`), { uniqueKeys: true, strict: true }).map(
+        (document) => {
+          const [fault] = [...document.errors, ...document.warnings];
+          if (fault) throw new Error(`${file}: ${fault.message}`);
+          return { file, ...(document.toJS() as Omit<Manifest, 'file'>) };
+        },
+      ),
     );
 }
 
@@ -77,10 +81,13 @@ export function readCompose(): Compose {
 
 /** Compose's own substitution: `${NAME:-default}` and `${NAME:?message}`. */
 export function substitute(value: string, given: Readonly<Record<string, string>>): string {
-  return value.replace(/\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string | undefined, rest: string | undefined) => {
-    const found = given[name];
-    if (found) return found;
-    if (kind === '-') return rest ?? '';
-    throw new Error(`${name} is not given: ${rest ?? ''}`);
-  });
+  return value.replace(
+    /\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g,
+    (_, name: string, kind: string | undefined, rest: string | undefined) => {
+      const found = given[name];
+      if (found) return found;
+      if (kind === '-') return rest ?? '';
+      throw new Error(`${name} is not given: ${rest ?? ''}`);
+    },
+  );
 }

@@ -10,7 +10,10 @@ const LOG_BYTES = 20_000_000;
 const WARNING = 40;
 const TAIL_LINES = 30;
 /** Longer than the processes' own limit for finishing requests and jobs. */
-const GRACEFUL_STOP = [['SIGTERM', 30_000], ['SIGKILL', 5_000]];
+const GRACEFUL_STOP = [
+  ['SIGTERM', 30_000],
+  ['SIGKILL', 5_000],
+];
 
 function openLog(file) {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -31,7 +34,12 @@ function worthShowing(line) {
 /** Starts `node main` with exactly this environment added; `show` gets the lines for the terminal, all of them with `everything`. */
 export function startApp({ name, main, env, logFile, show, everything = false }) {
   // A process group of its own: Ctrl-C reaches the starter only, which then stops everything in order.
-  const child = spawn(process.execPath, ['--enable-source-maps', main], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const identity = identify(child.pid);
   const log = openLog(logFile);
   const tail = [];

@@ -12,16 +12,36 @@ const buildServers = () =>
   unlessDone(
     {
       name: 'servers',
-      print: fingerprint([...SHARED, 'tsconfig.build.json', 'prisma/schema.prisma', 'apps/api', 'apps/worker', 'apps/cli', 'libs'], (file) => !isTest(file)),
+      print: fingerprint(
+        [
+          ...SHARED,
+          'tsconfig.build.json',
+          'prisma/schema.prisma',
+          'apps/api',
+          'apps/worker',
+          'apps/cli',
+          'libs',
+        ],
+        (file) => !isTest(file),
+      ),
       output: 'dist/apps/api/src/main.js',
     },
     () => run(program('tsc'), ['-p', 'tsconfig.build.json']),
   );
 
 const buildWeb = () =>
-  unlessDone({ name: 'web', print: fingerprint([...SHARED, 'apps/web', 'libs/contracts'], (file) => !isTest(file)), output: 'apps/web/dist/index.html' }, () =>
-    // Whoever asks: pages built under a test's environment would be development pages, without what keeps them on the device.
-    run(program('vite'), ['build', '--logLevel', 'warn'], { cwd: inRoot('apps/web'), env: { NODE_ENV: 'production' } }),
+  unlessDone(
+    {
+      name: 'web',
+      print: fingerprint([...SHARED, 'apps/web', 'libs/contracts'], (file) => !isTest(file)),
+      output: 'apps/web/dist/index.html',
+    },
+    () =>
+      // Whoever asks: pages built under a test's environment would be development pages, without what keeps them on the device.
+      run(program('vite'), ['build', '--logLevel', 'warn'], {
+        cwd: inRoot('apps/web'),
+        env: { NODE_ENV: 'production' },
+      }),
   );
 
 export async function build() {

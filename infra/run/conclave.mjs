@@ -25,7 +25,8 @@ function stopRequests() {
     process.on(signal, () => {
       times += 1;
       ask(signal);
-      if (times === 2) say('  Still finishing requests and jobs; PostgreSQL and Redis stop after them.');
+      if (times === 2)
+        say('  Still finishing requests and jobs; PostgreSQL and Redis stop after them.');
     });
   }
   return { asked, isAsked: () => times > 0 };
@@ -33,19 +34,33 @@ function stopRequests() {
 
 async function untilReady(app, url, isAsked) {
   for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !isAsked(); await sleep(50)) {
-    const answer = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    const answer = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    );
     if (answer?.ok) return;
     const ended = await Promise.race([app.latest().exited, sleep(0)]);
-    if (ended !== undefined) throw new StepFailed(`${app.name} ended at its start:\n${app.latest().tail()}`);
+    if (ended !== undefined)
+      throw new StepFailed(`${app.name} ended at its start:\n${app.latest().tail()}`);
   }
-  if (!isAsked()) throw new StepFailed(`${app.name} is not ready after ${READY_WITHIN_MS / 1000} s:\n${app.latest().tail()}`);
+  if (!isAsked())
+    throw new StepFailed(
+      `${app.name} is not ready after ${READY_WITHIN_MS / 1000} s:\n${app.latest().tail()}`,
+    );
 }
 
 /** An api or worker under supervision. Restarts begin only once it was ready: what fails at the start should say so and end. */
 async function startSupervised({ name, env, readyUrl, dataDir, logs, hooks, isAsked }) {
   let latest;
   const show = (line) => say(`  ${line}`);
-  const start = () => (latest = startApp({ name, main: inRoot(MAINS[name]), env, logFile: path.join(dataDir, 'logs', `${name}.log`), show, everything: logs }));
+  const start = () =>
+    (latest = startApp({
+      name,
+      main: inRoot(MAINS[name]),
+      env,
+      logFile: path.join(dataDir, 'logs', `${name}.log`),
+      show,
+      everything: logs,
+    }));
   const first = start();
   hooks.onChange(name, first.pid);
   const app = { name, latest: () => latest };
@@ -56,7 +71,11 @@ async function startSupervised({ name, env, readyUrl, dataDir, logs, hooks, isAs
     throw error;
   }
   let handedOver = false;
-  return supervise({ name, ...hooks, start: () => (handedOver ? start() : ((handedOver = true), first)) });
+  return supervise({
+    name,
+    ...hooks,
+    start: () => (handedOver ? start() : ((handedOver = true), first)),
+  });
 }
 
 async function startServices(dataDir, running, hooks) {
@@ -101,7 +120,17 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
   const readyUrls = { api: `http://127.0.0.1:${given}`, worker: `http://127.0.0.1:${workerPort}` };
   for (const name of ['worker', 'api']) {
     await step(name, async () => {
-      running.unshift(await startSupervised({ name, env, readyUrl: readyUrls[name], dataDir, logs, hooks, isAsked }));
+      running.unshift(
+        await startSupervised({
+          name,
+          env,
+          readyUrl: readyUrls[name],
+          dataDir,
+          logs,
+          hooks,
+          isAsked,
+        }),
+      );
     });
   }
   return { url, loadPass: env.LOAD_PASS, moved: given === port ? '' : ` (port ${port} is taken)` };
@@ -115,11 +144,19 @@ async function stopAll(running) {
 export async function start({ port, logs }) {
   const dataDir = dataFolder();
   const elsewhere = runningElsewhere(dataDir);
-  if (elsewhere) throw new StepFailed(`Conclave already runs on ${dataDir}: ${elsewhere}. Stop it first, or set CONCLAVE_DATA to another folder.`);
+  if (elsewhere)
+    throw new StepFailed(
+      `Conclave already runs on ${dataDir}: ${elsewhere}. Stop it first, or set CONCLAVE_DATA to another folder.`,
+    );
   const requests = stopRequests();
-  say(existsSync(dataDir) ? 'Starting Conclave' : 'Starting Conclave for the first time: this takes a minute or two');
+  say(
+    existsSync(dataDir)
+      ? 'Starting Conclave'
+      : 'Starting Conclave for the first time: this takes a minute or two',
+  );
   const left = await stopLeftovers(dataDir);
-  if (left.length > 0) say(`  The last run was killed; what it left running was stopped: ${left.join(', ')}`);
+  if (left.length > 0)
+    say(`  The last run was killed; what it left running was stopped: ${left.join(', ')}`);
   const record = keepRunRecord(dataDir);
   // Newest first, so that stopping in this order takes nothing away from what still runs.
   const running = [];
@@ -130,7 +167,15 @@ export async function start({ port, logs }) {
     const services = await startServices(dataDir, running, hooks);
     record.note({ databaseUrl: services.databaseUrl, redisUrl: services.redisUrl });
     if (!requests.isAsked()) {
-      const { url, loadPass, moved } = await startApps({ port, logs, dataDir, services, running, hooks, isAsked: requests.isAsked });
+      const { url, loadPass, moved } = await startApps({
+        port,
+        logs,
+        dataDir,
+        services,
+        running,
+        hooks,
+        isAsked: requests.isAsked,
+      });
       record.note({ url, loadPass });
       say(`\nConclave runs at ${url}${moved}\nCtrl-C stops it. Data and logs: ${dataDir}\n`);
     }

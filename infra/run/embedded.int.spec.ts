@@ -30,7 +30,15 @@ const query = async (url: string, text: string): Promise<unknown[]> => {
 
 /** Runs code in a Node of its own that kills itself, and returns what it printed first. */
 const inDoomedProcess = (code: string): string =>
-  spawnSync(process.execPath, ['--input-type=module', '-e', `${code}; process.stdout.write(String(server.pid), () => process.kill(process.pid, 'SIGKILL'));`], { cwd: import.meta.dirname, encoding: 'utf8' }).stdout;
+  spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `${code}; process.stdout.write(String(server.pid), () => process.kill(process.pid, 'SIGKILL'));`,
+    ],
+    { cwd: import.meta.dirname, encoding: 'utf8' },
+  ).stdout;
 
 /** What the server says to a stranger. */
 const answerTo = (port: number, line: string): Promise<string> =>
@@ -54,13 +62,19 @@ describe('embedded PostgreSQL', () => {
     expect(isRunning(identify(first.pid))).toBe(false);
     const second = await startPostgres(options);
     expect(await query(second.url, 'select n from kept')).toEqual([{ n: 42 }]);
-    expect(await query(second.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+    expect(await query(second.url, 'show listen_addresses')).toEqual([
+      { listen_addresses: '127.0.0.1' },
+    ]);
     await second.stop();
   });
 
   it('replaces the server that a killed run left behind', async () => {
     const options = { dataDir: path.join(folder, 'postgres'), password: 'right', port: 0 };
-    const left = Number(inDoomedProcess(`import { startPostgres } from './postgres.mjs'; const server = await startPostgres(${JSON.stringify(options)})`));
+    const left = Number(
+      inDoomedProcess(
+        `import { startPostgres } from './postgres.mjs'; const server = await startPostgres(${JSON.stringify(options)})`,
+      ),
+    );
     const orphan = identify(left);
     expect(orphan).toBeDefined();
     const next = await startPostgres(options);
@@ -72,8 +86,17 @@ describe('embedded PostgreSQL', () => {
 
 describe('embedded Redis', () => {
   it('keeps its data, wants the password, and replaces the server that a killed run left behind', async () => {
-    const options = { dataDir: path.join(folder, 'redis'), cacheDir: CACHE, password: 'right', port: 0 };
-    const left = Number(inDoomedProcess(`import { startRedis } from './redis.mjs'; const server = await startRedis(${JSON.stringify(options)})`));
+    const options = {
+      dataDir: path.join(folder, 'redis'),
+      cacheDir: CACHE,
+      password: 'right',
+      port: 0,
+    };
+    const left = Number(
+      inDoomedProcess(
+        `import { startRedis } from './redis.mjs'; const server = await startRedis(${JSON.stringify(options)})`,
+      ),
+    );
     const orphan = identify(left);
     expect(orphan).toBeDefined();
     const next = await startRedis(options);

@@ -9,7 +9,9 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.data', 'generated'
 function* filesUnder(place) {
   if (!existsSync(place)) return;
   if (statSync(place).isFile()) return void (yield place);
-  for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (!LEFT_OUT.has(entry.name)) yield* filesUnder(path.join(place, entry.name));
   }
 }
@@ -27,9 +29,13 @@ export function fingerprint(places, accept = () => true) {
 }
 
 /** Runs `work` unless it last succeeded with this fingerprint and its `output` still exists. */
-export async function unlessDone({ name, print, output, stampFolder = path.join(CACHE, 'stamps') }, work) {
+export async function unlessDone(
+  { name, print, output, stampFolder = path.join(CACHE, 'stamps') },
+  work,
+) {
   const stamp = path.join(stampFolder, name);
-  const done = existsSync(inRoot(output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+  const done =
+    existsSync(inRoot(output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
   if (done) return 'unchanged';
   await work();
   mkdirSync(stampFolder, { recursive: true });

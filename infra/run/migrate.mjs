@@ -14,7 +14,9 @@ const BOOKKEEPING = `create table if not exists _prisma_migrations (
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
 function readMigrations(folder) {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
   return names.sort().map((name) => {
     const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
@@ -24,21 +26,34 @@ function readMigrations(folder) {
 /** True when the migration is there already; throws when what is there cannot be trusted. */
 function isApplied(migration, row) {
   if (row === undefined) return false;
-  if (row.finished_at === null) throw new Error(`migration ${migration.name} failed earlier: repair the database, then \`npx prisma migrate resolve\``);
-  if (row.checksum !== migration.checksum) throw new Error(`migration ${migration.name} was changed after it was applied`);
+  if (row.finished_at === null)
+    throw new Error(
+      `migration ${migration.name} failed earlier: repair the database, then \`npx prisma migrate resolve\``,
+    );
+  if (row.checksum !== migration.checksum)
+    throw new Error(`migration ${migration.name} was changed after it was applied`);
   return true;
 }
 
 async function apply(client, { name, sql, checksum }) {
   const id = randomUUID();
-  await client.query('insert into _prisma_migrations (id, checksum, migration_name) values ($1, $2, $3)', [id, checksum, name]);
+  await client.query(
+    'insert into _prisma_migrations (id, checksum, migration_name) values ($1, $2, $3)',
+    [id, checksum, name],
+  );
   try {
     await client.query(sql); // one call with many statements is one implicit transaction
   } catch (error) {
-    await client.query('update _prisma_migrations set logs = $2 where id = $1', [id, error.message]);
+    await client.query('update _prisma_migrations set logs = $2 where id = $1', [
+      id,
+      error.message,
+    ]);
     throw new Error(`migration ${name}: ${error.message}`, { cause: error });
   }
-  await client.query('update _prisma_migrations set finished_at = now(), applied_steps_count = 1 where id = $1', [id]);
+  await client.query(
+    'update _prisma_migrations set finished_at = now(), applied_steps_count = 1 where id = $1',
+    [id],
+  );
 }
 
 /** Brings the database at `url` up to date and returns the names of the migrations applied now. */
@@ -48,9 +63,13 @@ export async function migrate(url, folder = FOLDER) {
   try {
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK]);
     await client.query(BOOKKEEPING);
-    const { rows } = await client.query('select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null');
+    const { rows } = await client.query(
+      'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
+    );
     const known = new Map(rows.map((row) => [row.migration_name, row]));
-    const missing = readMigrations(folder).filter((migration) => !isApplied(migration, known.get(migration.name)));
+    const missing = readMigrations(folder).filter(
+      (migration) => !isApplied(migration, known.get(migration.name)),
+    );
     for (const migration of missing) await apply(client, migration);
     return missing.map((migration) => migration.name);
   } finally {
@@ -64,5 +83,7 @@ if (process.argv[1] === import.meta.filename) {
     process.exit(1);
   }
   const applied = await migrate(process.env.DATABASE_URL);
-  console.log(applied.length === 0 ? 'migrations: up to date' : `migrations applied: ${applied.join(', ')}`);
+  console.log(
+    applied.length === 0 ? 'migrations: up to date' : `migrations applied: ${applied.join(', ')}`,
+  );
 }

@@ -8,6 +8,8 @@ export function requireNode(running = process.versions.node) {
   const [major, minor = 0] = parts(wanted);
   const [runningMajor, runningMinor] = parts(running);
   if (runningMajor > major || (runningMajor === major && runningMinor >= minor)) return;
-  console.error(`Conclave needs Node ${wanted} or later; this is Node ${running}. Get it from https://nodejs.org or with: nvm install ${major}`);
+  console.error(
+    `Conclave needs Node ${wanted} or later; this is Node ${running}. Get it from https://nodejs.org or with: nvm install ${major}`,
+  );
   process.exit(1);
 }

@@ -14,11 +14,17 @@ const listens = (port, host) =>
 const OF_SERVERS = { from: 20_000, below: 32_768 };
 const TRIES = 20;
 
-const anywhere = () => OF_SERVERS.from + Math.floor(Math.random() * (OF_SERVERS.below - OF_SERVERS.from));
+const anywhere = () =>
+  OF_SERVERS.from + Math.floor(Math.random() * (OF_SERVERS.below - OF_SERVERS.from));
 
 /** The preferred port, or the next free one of the following twenty, or any free port of those that only servers use; 0 asks for any. */
 export async function freePort(preferred = 0, host = '127.0.0.1') {
-  const nearby = preferred === 0 ? [] : Array.from({ length: 21 }, (_, further) => preferred + further).filter((port) => port <= 65_535);
+  const nearby =
+    preferred === 0
+      ? []
+      : Array.from({ length: 21 }, (_, further) => preferred + further).filter(
+          (port) => port <= 65_535,
+        );
   for (const port of [...nearby, ...Array.from({ length: TRIES }, anywhere)]) {
     const given = await listens(port, host);
     if (given !== undefined) return given;

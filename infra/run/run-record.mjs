@@ -19,14 +19,25 @@ function readRunRecord(dataDir) {
 /** The url of a Conclave that runs on this folder already. */
 export function runningElsewhere(dataDir) {
   const record = readRunRecord(dataDir);
-  return record !== undefined && isRunning(record.processes?.starter) ? (record.url ?? 'an address not known yet') : undefined;
+  return record !== undefined && isRunning(record.processes?.starter)
+    ? (record.url ?? 'an address not known yet')
+    : undefined;
 }
 
 /** Stops what a killed starter left behind, apps before databases; returns the names of what still ran. */
 export async function stopLeftovers(dataDir) {
   const { processes = {} } = readRunRecord(dataDir) ?? {};
   const left = ['api', 'worker', 'redis', 'postgres'].filter((name) => isRunning(processes[name]));
-  for (const name of left) await stopProcess(processes[name], name === 'postgres' ? [['SIGINT', 10_000], ['SIGKILL', 5_000]] : undefined);
+  for (const name of left)
+    await stopProcess(
+      processes[name],
+      name === 'postgres'
+        ? [
+            ['SIGINT', 10_000],
+            ['SIGKILL', 5_000],
+          ]
+        : undefined,
+    );
   return left;
 }
 

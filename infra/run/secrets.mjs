@@ -9,7 +9,11 @@ export function secretsOf(dataDir) {
   if (!existsSync(file)) {
     const fresh = () => randomBytes(32).toString('base64url');
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ secret: fresh(), postgresPassword: fresh(), redisPassword: fresh() }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(
+      file,
+      `${JSON.stringify({ secret: fresh(), postgresPassword: fresh(), redisPassword: fresh() }, null, 2)}\n`,
+      { mode: 0o600, flag: 'wx' },
+    );
   }
   return readJson(file);
 }

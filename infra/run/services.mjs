@@ -22,22 +22,51 @@ const onTheSamePort = (launch) => {
 async function embedded(name, launch, { report, onChange }) {
   let url;
   const start = onTheSamePort(launch);
-  const supervised = await supervise({ name, report, onChange, start: async () => {
-    const server = await start();
-    url = server.url;
-    return server;
-  } });
+  const supervised = await supervise({
+    name,
+    report,
+    onChange,
+    start: async () => {
+      const server = await start();
+      url = server.url;
+      return server;
+    },
+  });
   return { ...supervised, url };
 }
 
-const given = (name, url) => ({ name, url, gaveUp: new Promise(() => undefined), stop: async () => undefined });
+const given = (name, url) => ({
+  name,
+  url,
+  gaveUp: new Promise(() => undefined),
+  stop: async () => undefined,
+});
 
 export const providePostgres = (dataDir, password, hooks) =>
   process.env.DATABASE_URL
     ? given('postgres', process.env.DATABASE_URL)
-    : embedded('postgres', (port) => startPostgres({ dataDir: path.join(dataDir, 'postgres'), password, ...(port && { port }) }), hooks);
+    : embedded(
+        'postgres',
+        (port) =>
+          startPostgres({
+            dataDir: path.join(dataDir, 'postgres'),
+            password,
+            ...(port && { port }),
+          }),
+        hooks,
+      );
 
 export const provideRedis = (dataDir, password, hooks) =>
   process.env.REDIS_URL
     ? given('redis', process.env.REDIS_URL)
-    : embedded('redis', (port) => startRedis({ dataDir: path.join(dataDir, 'redis'), cacheDir: CACHE, password, ...(port && { port }) }), hooks);
+    : embedded(
+        'redis',
+        (port) =>
+          startRedis({
+            dataDir: path.join(dataDir, 'redis'),
+            cacheDir: CACHE,
+            password,
+            ...(port && { port }),
+          }),
+        hooks,
+      );

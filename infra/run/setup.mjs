@@ -10,13 +10,26 @@ import { inRoot, program } from './project.mjs';
 /** Not `npm ci`: the lock file that npm writes leaves out the optional packages of other platforms, and `npm ci` refuses it. */
 const installPackages = () =>
   unlessDone(
-    { name: '.conclave-installed', print: fingerprint(['package-lock.json']), output: 'node_modules', stampFolder: inRoot('node_modules') },
+    {
+      name: '.conclave-installed',
+      print: fingerprint(['package-lock.json']),
+      output: 'node_modules',
+      stampFolder: inRoot('node_modules'),
+    },
     () => run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
   );
 
 const generateClient = () =>
-  unlessDone({ name: 'prisma-client', print: fingerprint(['prisma/schema.prisma', 'package-lock.json']), output: 'prisma/generated' }, () =>
-    run(program('prisma'), ['generate'], { env: { PRISMA_HIDE_UPDATE_MESSAGE: '1', CHECKPOINT_DISABLE: '1' } }),
+  unlessDone(
+    {
+      name: 'prisma-client',
+      print: fingerprint(['prisma/schema.prisma', 'package-lock.json']),
+      output: 'prisma/generated',
+    },
+    () =>
+      run(program('prisma'), ['generate'], {
+        env: { PRISMA_HIDE_UPDATE_MESSAGE: '1', CHECKPOINT_DISABLE: '1' },
+      }),
   );
 
 const mayInstallBrowser = () => process.getuid?.() === 0 && process.platform === 'linux';
@@ -35,7 +48,10 @@ export async function setUp({ browser = false } = {}) {
   requireNode();
   await step('packages', installPackages);
   await step('database client', generateClient);
-  if (browser) await step('browser for the tests', () => installBrowser().catch((error) => `NOT INSTALLED: ${error.message}`));
+  if (browser)
+    await step('browser for the tests', () =>
+      installBrowser().catch((error) => `NOT INSTALLED: ${error.message}`),
+    );
 }
 
 if (import.meta.url === pathToFileURL(path.resolve(process.argv[1] ?? '')).href) {

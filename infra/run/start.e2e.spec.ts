@@ -20,22 +20,41 @@ interface Start {
 
 interface RunRecord {
   readonly url: string;
-  readonly processes: Readonly<Record<'starter' | 'api' | 'worker' | 'postgres' | 'redis', ProcessIdentity>>;
+  readonly processes: Readonly<
+    Record<'starter' | 'api' | 'worker' | 'postgres' | 'redis', ProcessIdentity>
+  >;
 }
 
 function start(port: number): Start {
-  const { DATABASE_URL: _database, REDIS_URL: _redis, PUBLIC_URL: _url, ...environment } = process.env;
-  const child = spawn(process.execPath, ['infra/run/start.mjs', '--port', String(port)], { cwd: ROOT, env: { ...environment, CONCLAVE_DATA: data }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const {
+    DATABASE_URL: _database,
+    REDIS_URL: _redis,
+    PUBLIC_URL: _url,
+    ...environment
+  } = process.env;
+  const child = spawn(process.execPath, ['infra/run/start.mjs', '--port', String(port)], {
+    cwd: ROOT,
+    env: { ...environment, CONCLAVE_DATA: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  const begun = { process: child, output: () => output, ended: new Promise<number | null>((resolve) => child.once('exit', resolve)) };
+  const begun = {
+    process: child,
+    output: () => output,
+    ended: new Promise<number | null>((resolve) => child.once('exit', resolve)),
+  };
   started.push(begun);
   return begun;
 }
 
 /** The address that it prints. */
 async function address(begun: Start): Promise<string> {
-  for (const end = Date.now() + WITHIN_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+  for (
+    const end = Date.now() + WITHIN_MS;
+    Date.now() < end;
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  ) {
     const printed = /Conclave runs at (\S+)/.exec(begun.output())?.[1];
     if (printed !== undefined) return printed;
     if (begun.process.exitCode !== null) break;
@@ -43,8 +62,12 @@ async function address(begun: Start): Promise<string> {
   throw new Error(`no address:\n${begun.output()}`);
 }
 
-const record = (): RunRecord => JSON.parse(readFileSync(path.join(data, 'run.json'), 'utf8')) as RunRecord;
-const stillRunning = ({ processes }: RunRecord): string[] => Object.entries(processes).filter(([, identity]) => isRunning(identity)).map(([name]) => name);
+const record = (): RunRecord =>
+  JSON.parse(readFileSync(path.join(data, 'run.json'), 'utf8')) as RunRecord;
+const stillRunning = ({ processes }: RunRecord): string[] =>
+  Object.entries(processes)
+    .filter(([, identity]) => isRunning(identity))
+    .map(([name]) => name);
 
 beforeEach(() => {
   data = mkdtempSync(path.join(os.tmpdir(), 'conclave-data-'));
@@ -67,7 +90,8 @@ describe('npm start', () => {
     const running = record();
     expect(running.url).toBe(url);
     expect(stillRunning(running).sort()).toEqual(['api', 'postgres', 'redis', 'starter', 'worker']);
-    for (const file of ['secrets.json', 'run.json']) expect(statSync(path.join(data, file)).mode & 0o077, file).toBe(0);
+    for (const file of ['secrets.json', 'run.json'])
+      expect(statSync(path.join(data, file)).mode & 0o077, file).toBe(0);
 
     first.process.kill('SIGINT');
     expect(await first.ended).toBe(0);
@@ -79,8 +103,17 @@ describe('npm start', () => {
     const port = await freePort();
     const first = start(port);
     const url = await address(first);
-    const person = { name: 'Olga Organizer', email: 'olga@example.org', password: 'a long enough password' };
-    const post = (place: string, body: unknown) => fetch(`${url}${place}`, { method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: JSON.stringify(body) });
+    const person = {
+      name: 'Olga Organizer',
+      email: 'olga@example.org',
+      password: 'a long enough password',
+    };
+    const post = (place: string, body: unknown) =>
+      fetch(`${url}${place}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url },
+        body: JSON.stringify(body),
+      });
     expect((await post('/api/auth/sign-up/email', person)).status).toBe(200);
 
     const twin = start(port);
@@ -111,7 +144,16 @@ describe('npm start', () => {
 
     const { api } = record().processes;
     process.kill(api.pid, 'SIGKILL');
-    await expect.poll(() => fetch(`${url}/ready`).then((answer) => answer.status, () => 'no answer'), { timeout: 30_000, interval: 100 }).toBe(200);
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/ready`).then(
+            (answer) => answer.status,
+            () => 'no answer',
+          ),
+        { timeout: 30_000, interval: 100 },
+      )
+      .toBe(200);
     expect(record().processes.api).not.toEqual(api);
     first.process.kill('SIGTERM');
     expect(await first.ended).toBe(0);

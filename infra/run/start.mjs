@@ -17,9 +17,16 @@ CONCLAVE_DATA             folder of database, queue, secrets and logs (default: 
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { port: { type: 'string' }, logs: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string' },
+        logs: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
     const port = Number(values.port ?? (process.env.PORT || 3000));
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${values.port} is no port number`);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+      throw new Error(`--port ${values.port} is no port number`);
     return { ...values, port };
   } catch (error) {
     throw new StepFailed(`${error.message}\n\n${HELP}`);

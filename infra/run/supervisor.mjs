@@ -10,7 +10,13 @@ const PAUSE_MS = 1_000;
  * `start` gives `{pid, exited, stop}`; it is called again whenever `exited` settles unasked.
  * After five restarts within a minute `gaveUp` rejects with the reason.
  */
-export async function supervise({ name, start, report, onChange = () => undefined, pauseMs = PAUSE_MS }) {
+export async function supervise({
+  name,
+  start,
+  report,
+  onChange = () => undefined,
+  pauseMs = PAUSE_MS,
+}) {
   let stopping = false;
   let current = await start();
   let crashes = [];
@@ -23,7 +29,8 @@ export async function supervise({ name, start, report, onChange = () => undefine
       const now = Date.now();
       crashes = [...crashes.filter((at) => now - at < WITHIN_MS), now];
       const how = `${name} stopped unasked (${signal ?? `code ${code}`})`;
-      if (crashes.length > RESTARTS) throw new StepFailed(`${how} ${crashes.length} times within a minute; giving up`);
+      if (crashes.length > RESTARTS)
+        throw new StepFailed(`${how} ${crashes.length} times within a minute; giving up`);
       report(`${how}; starting it again (${crashes.length} of ${RESTARTS})`);
       await sleep(pauseMs);
       if (stopping) return;

@@ -7,7 +7,9 @@ class Puppets {
   readonly start = (): Process => {
     const pid = this.ends.length + 1;
     let end!: (code: number) => void;
-    const exited = new Promise<{ code: number; signal: null }>((resolve) => (end = (code) => resolve({ code, signal: null })));
+    const exited = new Promise<{ code: number; signal: null }>(
+      (resolve) => (end = (code) => resolve({ code, signal: null })),
+    );
     this.ends.push(end);
     return { pid, exited, stop: async () => end(0) };
   };
@@ -23,7 +25,13 @@ describe('supervise', () => {
     const puppets = new Puppets();
     const lines: string[] = [];
     const pids: number[] = [];
-    const supervised = await supervise({ name: 'api', start: puppets.start, report: (line) => lines.push(line), onChange: (_, pid) => pids.push(pid), pauseMs: 0 });
+    const supervised = await supervise({
+      name: 'api',
+      start: puppets.start,
+      report: (line) => lines.push(line),
+      onChange: (_, pid) => pids.push(pid),
+      pauseMs: 0,
+    });
     puppets.crash();
     await turn();
     expect(pids).toEqual([1, 2]);
@@ -33,18 +41,30 @@ describe('supervise', () => {
 
   it('gives up after five restarts within a minute', async () => {
     const puppets = new Puppets();
-    const supervised = await supervise({ name: 'api', start: puppets.start, report: () => undefined, pauseMs: 0 });
+    const supervised = await supervise({
+      name: 'api',
+      start: puppets.start,
+      report: () => undefined,
+      pauseMs: 0,
+    });
     for (let n = 0; n < 6; n += 1) {
       puppets.crash();
       await turn();
     }
-    await expect(supervised.gaveUp).rejects.toThrow('api stopped unasked (code 1) 6 times within a minute; giving up');
+    await expect(supervised.gaveUp).rejects.toThrow(
+      'api stopped unasked (code 1) 6 times within a minute; giving up',
+    );
     expect(puppets.ends).toHaveLength(6);
   });
 
   it('does not start again what was stopped on purpose', async () => {
     const puppets = new Puppets();
-    const supervised = await supervise({ name: 'api', start: puppets.start, report: () => undefined, pauseMs: 0 });
+    const supervised = await supervise({
+      name: 'api',
+      start: puppets.start,
+      report: () => undefined,
+      pauseMs: 0,
+    });
     await supervised.stop();
     await turn();
     expect(puppets.ends).toHaveLength(1);

@@ -8,8 +8,34 @@ import { setUp } from './setup.mjs';
 
 const inCi = Boolean(process.env.CI) && process.env.CI !== 'false';
 
-const lint = () => run(program('eslint'), ['.', '--max-warnings=0', '--cache', '--cache-location', path.join(CACHE, 'eslint')]);
-const architecture = () => run(program('depcruise'), ['--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'prisma', 'test', 'infra']);
+const lint = () =>
+  run(program('eslint'), [
+    '.',
+    '--max-warnings=0',
+    '--cache',
+    '--cache-location',
+    path.join(CACHE, 'eslint'),
+  ]);
+const format = () =>
+  run(program('prettier'), [
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-location',
+    path.join(CACHE, 'prettier'),
+    '.',
+  ]);
+const architecture = () =>
+  run(program('depcruise'), [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'apps',
+    'libs',
+    'prisma',
+    'test',
+    'infra',
+  ]);
 const types = async () => {
   await run(program('tsc'), ['-p', 'tsconfig.json']);
   // Functions handed to the browser speak of its window.
@@ -21,10 +47,25 @@ const types = async () => {
 async function migrationsMatchSchema() {
   const { discardPostgres, startPostgres } = await import('./postgres.mjs');
   const dataDir = path.join(CACHE, `drift-${process.pid}`);
-  const postgres = await startPostgres({ dataDir, password: 'only-for-tests', port: 0, durable: false });
+  const postgres = await startPostgres({
+    dataDir,
+    password: 'only-for-tests',
+    port: 0,
+    durable: false,
+  });
   try {
-    const compare = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma', '--exit-code'];
-    await run(program('prisma'), compare, { env: { DATABASE_URL: postgres.url, PRISMA_HIDE_UPDATE_MESSAGE: '1', CHECKPOINT_DISABLE: '1' } });
+    const compare = [
+      'migrate',
+      'diff',
+      '--from-migrations',
+      'prisma/migrations',
+      '--to-schema',
+      'prisma/schema.prisma',
+      '--exit-code',
+    ];
+    await run(program('prisma'), compare, {
+      env: { DATABASE_URL: postgres.url, PRISMA_HIDE_UPDATE_MESSAGE: '1', CHECKPOINT_DISABLE: '1' },
+    });
   } finally {
     await discardPostgres(dataDir);
   }
@@ -32,14 +73,20 @@ async function migrationsMatchSchema() {
 
 function requireBrowserInCi() {
   if (findBrowser() !== undefined) return;
-  if (inCi) throw new StepFailed('CI has no browser: the end-to-end tests may not be skipped here. Install chromium or set CHROMIUM_PATH.');
-  say('\n  !!  NO BROWSER FOUND: the tests in a real browser will be SKIPPED. Install chromium or set CHROMIUM_PATH.\n');
+  if (inCi)
+    throw new StepFailed(
+      'CI has no browser: the end-to-end tests may not be skipped here. Install chromium or set CHROMIUM_PATH.',
+    );
+  say(
+    '\n  !!  NO BROWSER FOUND: the tests in a real browser will be SKIPPED. Install chromium or set CHROMIUM_PATH.\n',
+  );
 }
 
 try {
   say('Testing Conclave');
   await setUp({ browser: true });
   requireBrowserInCi();
+  await step('format', format);
   await step('lint', lint);
   await step('architecture', architecture);
   await step('types', types);

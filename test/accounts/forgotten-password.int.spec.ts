@@ -17,7 +17,9 @@ let api: RunningApi;
 let connection: Connection;
 beforeAll(async () => {
   receiver = await MailReceiver.open();
-  api = await startApi({ mail: { smtpUrl: receiver.url, from: 'Conclave <conclave@example.org>' } });
+  api = await startApi({
+    mail: { smtpUrl: receiver.url, from: 'Conclave <conclave@example.org>' },
+  });
   connection = new Connection(api.url);
   await startWorker({ ...api.configuration, logLevel: 'silent' }, silent, shutdown);
 });
@@ -28,16 +30,28 @@ afterAll(async () => {
   await receiver?.close();
 });
 
-const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => error.code);
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: ApiFailure) => error.code,
+  );
 const newAccount = async (email: string): Promise<ApiSession> => {
   const session = visitor(connection);
   await session.signUp({ name: 'Olga', email, password: 'correct horse battery' });
   return session;
 };
-const askFor = (email: string, language: 'en' | 'es'): Promise<string> => visitor(connection).post('/api/password-links', { email, language });
+const askFor = (email: string, language: 'en' | 'es'): Promise<string> =>
+  visitor(connection).post('/api/password-links', { email, language });
 const mailsTo = (email: string) => receiver.received.filter(({ to }) => to.includes(email));
-const tokenIn = (text: string): string => /http:\/\/localhost:3000\/new-password#(\S+)/.exec(text)?.[1] ?? '';
-const choose = (token: string): Promise<string> => codeOf(visitor(connection).post('/api/auth/reset-password', { token, newPassword: 'wrong donkey accumulator' }));
+const tokenIn = (text: string): string =>
+  /http:\/\/localhost:3000\/new-password#(\S+)/.exec(text)?.[1] ?? '';
+const choose = (token: string): Promise<string> =>
+  codeOf(
+    visitor(connection).post('/api/auth/reset-password', {
+      token,
+      newPassword: 'wrong donkey accumulator',
+    }),
+  );
 
 describe('an organizer who has forgotten the password', () => {
   it('gets a mail whose link opens the account again', async () => {
@@ -51,7 +65,14 @@ describe('an organizer who has forgotten the password', () => {
     expect(mail?.text).toContain('The link works once');
     expect(mail?.text).not.toContain('Olga');
     expect(await choose(tokenIn(mail?.text ?? ''))).toBe('accepted');
-    expect(await codeOf(visitor(connection).post('/api/auth/sign-in/email', { email, password: 'wrong donkey accumulator' }))).toBe('accepted');
+    expect(
+      await codeOf(
+        visitor(connection).post('/api/auth/sign-in/email', {
+          email,
+          password: 'wrong donkey accumulator',
+        }),
+      ),
+    ).toBe('accepted');
   });
 
   it('is written to in the language of the page', async () => {
@@ -69,7 +90,12 @@ describe('an organizer who has forgotten the password', () => {
     await askFor(email, 'en');
     await expect.poll(() => mailsTo(email).length, patience).toBe(1);
     // Nothing is left to be done for the stranger either.
-    await expect.poll(() => api.app.get<Queue>(DELIVERY_QUEUE).getJobCountByTypes('waiting', 'active', 'delayed'), patience).toBe(0);
+    await expect
+      .poll(
+        () => api.app.get<Queue>(DELIVERY_QUEUE).getJobCountByTypes('waiting', 'active', 'delayed'),
+        patience,
+      )
+      .toBe(0);
     expect(mailsTo(stranger)).toEqual([]);
   });
 
@@ -77,11 +103,26 @@ describe('an organizer who has forgotten the password', () => {
     const email = 'olga.called@example.org';
     await newAccount(email);
     const lines: string[] = [];
-    const asked = { databaseUrl: api.configuration.databaseUrl, publicUrl: api.configuration.publicUrl };
-    expect(await printPasswordLink({ ...asked, email: ' Olga.Called@example.org' }, (line) => lines.push(line))).toBe(true);
-    expect(lines[0]).toBe('A new password for olga.called@example.org can be chosen once, within 60 minutes, at');
+    const asked = {
+      databaseUrl: api.configuration.databaseUrl,
+      publicUrl: api.configuration.publicUrl,
+    };
+    expect(
+      await printPasswordLink({ ...asked, email: ' Olga.Called@example.org' }, (line) =>
+        lines.push(line),
+      ),
+    ).toBe(true);
+    expect(lines[0]).toBe(
+      'A new password for olga.called@example.org can be chosen once, within 60 minutes, at',
+    );
     expect(await choose(tokenIn(lines[1] ?? ''))).toBe('accepted');
-    expect(await printPasswordLink({ ...asked, email: 'nobody@example.org' }, (line) => lines.push(line))).toBe(false);
-    expect(lines.at(-1)).toBe('password-link: there is no account with the e-mail nobody@example.org');
+    expect(
+      await printPasswordLink({ ...asked, email: 'nobody@example.org' }, (line) =>
+        lines.push(line),
+      ),
+    ).toBe(false);
+    expect(lines.at(-1)).toBe(
+      'password-link: there is no account with the e-mail nobody@example.org',
+    );
   });
 });

@@ -7,8 +7,23 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Offer, offerTo, PackMemory, packSeedName, passesTo, type PodCommand, type PodCommands, podDecider } from '#draft';
-import { appendTo, CommandExecutor, newStream, PostgresEventStore, PostgresSealedSecrets } from '#event-store';
+import {
+  type Offer,
+  offerTo,
+  PackMemory,
+  packSeedName,
+  passesTo,
+  type PodCommand,
+  type PodCommands,
+  podDecider,
+} from '#draft';
+import {
+  appendTo,
+  CommandExecutor,
+  newStream,
+  PostgresEventStore,
+  PostgresSealedSecrets,
+} from '#event-store';
 import { tournamentDecider } from '#tournament';
 import { nobody } from '../../apps/api/src/auth/asker.js';
 import { PodViews } from '../../apps/api/src/drafts/pod-views.js';
@@ -16,7 +31,12 @@ import { withBenchDatabase } from './support/database.js';
 import { quantile } from './support/quantile.js';
 
 const players = 8;
-const meta = () => ({ actor: 'guest:bench', commandId: randomUUID(), correlationId: 'bench', at: new Date().toISOString() });
+const meta = () => ({
+  actor: 'guest:bench',
+  commandId: randomUUID(),
+  correlationId: 'bench',
+  at: new Date().toISOString(),
+});
 
 /** One api process as far as a draft needs it. */
 class Process {
@@ -25,7 +45,9 @@ class Process {
 
   constructor(store: PostgresEventStore, secrets: PostgresSealedSecrets) {
     this.executor = new CommandExecutor(store, { cachedStreams: 5_000 });
-    this.packs = new PackMemory(async (podId) => (await secrets.get(`pod-${podId}`, packSeedName))?.choice ?? '');
+    this.packs = new PackMemory(
+      async (podId) => (await secrets.get(`pod-${podId}`, packSeedName))?.choice ?? '',
+    );
   }
 
   pod(podId: string) {
@@ -35,7 +57,10 @@ class Process {
   /** The view of a player as his phone gets it. */
   async view(podId: string, playerId: string): Promise<string> {
     const standing = { roles: new Set<never>(), ownPlayers: new Set([playerId]) };
-    const door = { enter: () => Promise.resolve({ event: tournamentDecider.initialState, asker: nobody, standing }) };
+    const door = {
+      enter: () =>
+        Promise.resolve({ event: tournamentDecider.initialState, asker: nobody, standing }),
+    };
     return JSON.stringify(await new PodViews(this, door, this.packs).of(podId, nobody));
   }
 }
@@ -52,10 +77,22 @@ class Table {
     const podId = randomUUID();
     await this.secrets.put(`pod-${podId}`, packSeedName, { nonce: randomUUID(), choice: podId });
     const seats = Array.from({ length: players }, (_, index) => `player-${index}`);
-    const data: PodCommands['SeatPod'] = { eventId: 'bench-event', podId, draft: 1, number: 1, set: 'SOR', source: 'generated', seats, clock: null, seedCommitment: 'c' };
+    const data: PodCommands['SeatPod'] = {
+      eventId: 'bench-event',
+      podId,
+      draft: 1,
+      number: 1,
+      set: 'SOR',
+      source: 'generated',
+      seats,
+      clock: null,
+      seedCommitment: 'c',
+    };
     const seated = podDecider.decide({ type: 'SeatPod', data, ...meta() }, podDecider.initialState);
     if ('kind' in seated) throw new Error(seated.code);
-    await this.api.executor.executeAcross(meta(), () => Promise.resolve([newStream(`pod-${podId}`, seated)]));
+    await this.api.executor.executeAcross(meta(), () =>
+      Promise.resolve([newStream(`pod-${podId}`, seated)]),
+    );
     return podId;
   }
 
@@ -63,7 +100,10 @@ class Table {
   async offer(podId: string): Promise<Offer | null> {
     const { state } = await this.api.pod(podId);
     const packs = await this.api.packs.of(state);
-    return state.seats.map((_, seat) => offerTo(state, packs, seat)).find((offer) => offer !== null) ?? null;
+    return (
+      state.seats.map((_, seat) => offerTo(state, packs, seat)).find((offer) => offer !== null) ??
+      null
+    );
   }
 
   /** As the command desk does it, and then as the neighbour sees it. */
@@ -71,9 +111,21 @@ class Table {
     const outcome = await this.api.executor.executeAcross(meta(), async (load) => {
       const pod = await load(podDecider, `pod-${podId}`);
       await load(tournamentDecider, 'event-bench-event');
-      const data: PodCommands['PickCard'] = { seat, round, pick, card: cards[0] ?? '', by: 'player', packs: await this.api.packs.of(pod.state) };
-      const decision = podDecider.decide({ type: 'PickCard', data, ...meta() } as PodCommand, pod.state);
-      return 'kind' in decision ? { kind: 'refused', code: decision.code } : [appendTo(pod, decision)];
+      const data: PodCommands['PickCard'] = {
+        seat,
+        round,
+        pick,
+        card: cards[0] ?? '',
+        by: 'player',
+        packs: await this.api.packs.of(pod.state),
+      };
+      const decision = podDecider.decide(
+        { type: 'PickCard', data, ...meta() } as PodCommand,
+        pod.state,
+      );
+      return 'kind' in decision
+        ? { kind: 'refused', code: decision.code }
+        : [appendTo(pod, decision)];
     });
     if (outcome.kind === 'refused') throw new Error(outcome.code);
     await this.neighbours.view(podId, `player-${passesTo(players, round, seat)}`);
@@ -81,16 +133,36 @@ class Table {
 }
 
 export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({ args: [...args], options: { pods: { type: 'string', default: '64' }, rate: { type: 'string', default: '300' }, seconds: { type: 'string', default: '5' }, connections: { type: 'string', default: '16' } } });
-  const [pods, rate, seconds, connections] = [Number(values.pods), Number(values.rate), Number(values.seconds), Number(values.connections)];
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pods: { type: 'string', default: '64' },
+      rate: { type: 'string', default: '300' },
+      seconds: { type: 'string', default: '5' },
+      connections: { type: 'string', default: '16' },
+    },
+  });
+  const [pods, rate, seconds, connections] = [
+    Number(values.pods),
+    Number(values.rate),
+    Number(values.seconds),
+    Number(values.connections),
+  ];
   await withBenchDatabase(connections, async (pool) => {
-    const [store, secrets] = [new PostgresEventStore(pool), new PostgresSealedSecrets(pool, Buffer.alloc(32, 7))];
+    const [store, secrets] = [
+      new PostgresEventStore(pool),
+      new PostgresSealedSecrets(pool, Buffer.alloc(32, 7)),
+    ];
     const table = new Table(new Process(store, secrets), new Process(store, secrets), secrets);
     const latencies: number[] = [];
     const seated = await Promise.all(Array.from({ length: pods }, () => table.seat()));
     const gap = rate > 0 ? (pods * 1_000) / rate : 0;
     const draftOn = async (number: number, start: number, end: number): Promise<void> => {
-      for (let due = start + (gap * number) / pods; due < end && performance.now() < end; due += gap) {
+      for (
+        let due = start + (gap * number) / pods;
+        due < end && performance.now() < end;
+        due += gap
+      ) {
         const podId = seated[number] ?? '';
         const offer = await table.offer(podId);
         if (offer) {
@@ -102,7 +174,12 @@ export const run = async (args: readonly string[]): Promise<void> => {
         } else seated[number] = await table.seat();
       }
     };
-    const draft = (duration: number): Promise<unknown> => Promise.all(Array.from({ length: pods }, (_, number) => draftOn(number, performance.now(), performance.now() + duration)));
+    const draft = (duration: number): Promise<unknown> =>
+      Promise.all(
+        Array.from({ length: pods }, (_, number) =>
+          draftOn(number, performance.now(), performance.now() + duration),
+        ),
+      );
     await draft(1_000);
     latencies.length = 0;
     const [start, before] = [performance.now(), process.cpuUsage()];
@@ -110,9 +187,17 @@ export const run = async (args: readonly string[]): Promise<void> => {
     const picksPerSecond = Math.round((latencies.length * 1_000) / (performance.now() - start));
     const { user } = process.cpuUsage(before);
     latencies.sort((one, other) => one - other);
-    console.log(JSON.stringify({
-      picksPerSecond, askedFor: rate === 0 ? null : rate, p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99),
-      picksPerCpuSecond: Math.round((latencies.length * 1e6) / user), picks: latencies.length, pods, connections,
-    }));
+    console.log(
+      JSON.stringify({
+        picksPerSecond,
+        askedFor: rate === 0 ? null : rate,
+        p50Ms: quantile(latencies, 0.5),
+        p99Ms: quantile(latencies, 0.99),
+        picksPerCpuSecond: Math.round((latencies.length * 1e6) / user),
+        picks: latencies.length,
+        pods,
+        connections,
+      }),
+    );
   });
 };

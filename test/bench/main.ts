@@ -7,10 +7,17 @@ interface Bench {
 }
 
 const folder = import.meta.dirname;
-const names = readdirSync(folder).flatMap((file) => (file.endsWith('.ts') && file !== 'main.ts' ? [file.slice(0, -3)] : []));
+const names = readdirSync(folder).flatMap((file) =>
+  file.endsWith('.ts') && file !== 'main.ts' ? [file.slice(0, -3)] : [],
+);
 const [name, ...args] = process.argv.slice(2);
 
-if (name === undefined || !/^[a-z-]+$/.test(name) || name === 'main' || !existsSync(join(folder, `${name}.ts`))) {
+if (
+  name === undefined ||
+  !/^[a-z-]+$/.test(name) ||
+  name === 'main' ||
+  !existsSync(join(folder, `${name}.ts`))
+) {
   console.error(`usage: npm run bench -- NAME [options], NAME one of: ${names.join(', ')}`);
   process.exitCode = 1;
 } else {

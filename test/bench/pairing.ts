@@ -4,7 +4,15 @@
  * included. With --pods players sit in pods of eight, whose opponents come from inside or from elsewhere. Every run plays an event of its own. The first run's pairing is proven optimal afterwards, on every pair of players.
  */
 import { parseArgs } from 'node:util';
-import { isProvenOptimal, objectiveOf, pairSwiss, type Float, type PodRule, type SwissInput, type SwissPairing } from '#tournament';
+import {
+  isProvenOptimal,
+  objectiveOf,
+  pairSwiss,
+  type Float,
+  type PodRule,
+  type SwissInput,
+  type SwissPairing,
+} from '#tournament';
 import { seededRandom } from '#chance';
 
 interface Entrant {
@@ -17,16 +25,30 @@ interface Entrant {
 }
 
 const entrants = (count: number, inPods: boolean): Entrant[] =>
-  Array.from({ length: count }, (_, i) => ({ id: `P${String(i + 1).padStart(5, '0')}`, points: 0, opponents: [], hadBye: false, lastFloat: null, ...(inPods ? { pod: String(Math.floor(i / 8)) } : {}) }));
+  Array.from({ length: count }, (_, i) => ({
+    id: `P${String(i + 1).padStart(5, '0')}`,
+    points: 0,
+    opponents: [],
+    hadBye: false,
+    lastFloat: null,
+    ...(inPods ? { pod: String(Math.floor(i / 8)) } : {}),
+  }));
 
 interface Way {
   readonly byStanding?: boolean;
   readonly podRule?: PodRule | undefined;
 }
 
-const input = (round: number, players: readonly Entrant[], seed: string, { byStanding = false, podRule }: Way = {}): SwissInput => ({
+const input = (
+  round: number,
+  players: readonly Entrant[],
+  seed: string,
+  { byStanding = false, podRule }: Way = {},
+): SwissInput => ({
   round,
-  players: byStanding ? [...players].sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1)) : players,
+  players: byStanding
+    ? [...players].sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))
+    : players,
   seed,
   byStanding,
   ...(podRule ? { podRule } : {}),
@@ -36,7 +58,11 @@ const input = (round: number, players: readonly Entrant[], seed: string, { bySta
 const peers = { bbpPairings: 27_000, 'tournament-pairings': 19_200 } as const;
 
 /** Enters the results of a round: one table in ten is drawn, the others are won by lot. */
-const play = (players: readonly Entrant[], pairing: SwissPairing, below: (bound: number) => number): void => {
+const play = (
+  players: readonly Entrant[],
+  pairing: SwissPairing,
+  below: (bound: number) => number,
+): void => {
   const byId = new Map(players.map((player) => [player.id, player]));
   for (const player of players) player.lastFloat = null;
   for (const { a, b } of pairing.tables) {
@@ -60,15 +86,26 @@ const play = (players: readonly Entrant[], pairing: SwissPairing, below: (bound:
 
 /** Faults that no pairing may have: a player not seated exactly once, or a wrong objective value. */
 const check = (asked: SwissInput, pairing: SwissPairing): void => {
-  const seated = [...pairing.tables.flatMap(({ a, b }) => [a, b]), ...(pairing.bye ? [pairing.bye.playerId] : [])];
-  if (seated.length !== asked.players.length || new Set(seated).size !== seated.length) throw new Error('bench: not everyone is seated exactly once');
+  const seated = [
+    ...pairing.tables.flatMap(({ a, b }) => [a, b]),
+    ...(pairing.bye ? [pairing.bye.playerId] : []),
+  ];
+  if (seated.length !== asked.players.length || new Set(seated).size !== seated.length)
+    throw new Error('bench: not everyone is seated exactly once');
   const value = objectiveOf(asked, { tables: pairing.tables, bye: pairing.bye?.playerId ?? null });
-  if (value.join() !== pairing.objective.join()) throw new Error('bench: the pairing states another objective value than it has');
+  if (value.join() !== pairing.objective.join())
+    throw new Error('bench: the pairing states another objective value than it has');
 };
 
-const playUntilLast = (players: readonly Entrant[], rounds: number, seed: string, podRule: PodRule | undefined): void => {
+const playUntilLast = (
+  players: readonly Entrant[],
+  rounds: number,
+  seed: string,
+  podRule: PodRule | undefined,
+): void => {
   const random = seededRandom(`results/${seed}`);
-  for (let round = 1; round < rounds; round += 1) play(players, pairSwiss(input(round, players, seed, { podRule })), random.below);
+  for (let round = 1; round < rounds; round += 1)
+    play(players, pairSwiss(input(round, players, seed, { podRule })), random.below);
 };
 
 const optionsOf = (args: readonly string[]) => {
@@ -85,12 +122,23 @@ const optionsOf = (args: readonly string[]) => {
   });
   const whole = (name: 'players' | 'rounds' | 'runs'): number => {
     const value = Number(values[name]);
-    if (!Number.isInteger(value) || value < 1) throw new TypeError(`--${name} wants a whole number from 1, found ${values[name]}`);
+    if (!Number.isInteger(value) || value < 1)
+      throw new TypeError(`--${name} wants a whole number from 1, found ${values[name]}`);
     return value;
   };
-  const podRule = ([undefined, 'in-pod', 'cross-pod'] as const).find((rule) => rule === values.pods);
-  if (values.pods !== podRule) throw new TypeError(`--pods wants in-pod or cross-pod, found ${values.pods}`);
-  return { podRule, players: whole('players'), rounds: whole('rounds'), runs: whole('runs'), seed: values.seed, byStanding: values['by-standing'] };
+  const podRule = ([undefined, 'in-pod', 'cross-pod'] as const).find(
+    (rule) => rule === values.pods,
+  );
+  if (values.pods !== podRule)
+    throw new TypeError(`--pods wants in-pod or cross-pod, found ${values.pods}`);
+  return {
+    podRule,
+    players: whole('players'),
+    rounds: whole('rounds'),
+    runs: whole('runs'),
+    seed: values.seed,
+    byStanding: values['by-standing'],
+  };
 };
 
 export const run = (args: readonly string[]): void => {
@@ -109,8 +157,14 @@ export const run = (args: readonly string[]): void => {
     check(asked, pairing);
     rematches += pairing.unavoidableRematches;
     objective = pairing.objective;
-    if (i === 1) exact = isProvenOptimal(asked, { tables: pairing.tables, bye: pairing.bye?.playerId ?? null });
-    console.log(`run ${i}: ${count} players, round ${rounds}, ${times.at(-1)!.toFixed(1)} ms, ${pairing.unavoidableRematches} rematches`);
+    if (i === 1)
+      exact = isProvenOptimal(asked, {
+        tables: pairing.tables,
+        bye: pairing.bye?.playerId ?? null,
+      });
+    console.log(
+      `run ${i}: ${count} players, round ${rounds}, ${times.at(-1)!.toFixed(1)} ms, ${pairing.unavoidableRematches} rematches`,
+    );
   }
   const sorted = [...times].sort((a, b) => a - b);
   const p50 = sorted[Math.floor((sorted.length - 1) / 2)]!;
@@ -128,7 +182,13 @@ export const run = (args: readonly string[]): void => {
       rematches,
       ...(podRule ? {} : { budgetMs: count <= 1024 ? 250 : 2000 }),
       exact,
-      ...(count === 1024 && !podRule ? { timesFasterThan: Object.fromEntries(Object.entries(peers).map(([name, ms]) => [name, Math.round(ms / p50)])) } : {}),
+      ...(count === 1024 && !podRule
+        ? {
+            timesFasterThan: Object.fromEntries(
+              Object.entries(peers).map(([name, ms]) => [name, Math.round(ms / p50)]),
+            ),
+          }
+        : {}),
       objective: shown,
     }),
   );

@@ -24,7 +24,14 @@ const story = (match: number): readonly { readonly type: string; readonly data: 
   };
   const score = { a: 2, b: match % 2, drawn: 0 };
   return [
-    matchEvent('MatchScheduled', { ...place, matchId, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 5 }),
+    matchEvent('MatchScheduled', {
+      ...place,
+      matchId,
+      bestOf: 3,
+      drawsAllowed: true,
+      agreedDrawAllowed: true,
+      confirmAfterMinutes: 5,
+    }),
     matchEvent('ResultReported', { ...place, by: 'a', score, confirmBy: null }),
     matchEvent('ResultConfirmed', { ...place, by: 'b' }),
     matchEvent('MatchCompleted', { ...place, score, cause: 'confirmed' }),
@@ -35,8 +42,14 @@ const story = (match: number): readonly { readonly type: string; readonly data: 
 const fill = async (pool: Pool, matches: number): Promise<void> => {
   const BATCH = 5_000;
   for (let from = 0; from < matches; from += BATCH) {
-    const rows = Array.from({ length: Math.min(BATCH, matches - from) }, (_, index) => from + index).flatMap((match) =>
-      story(match).map(({ type, data }, index) => [`match-m${match}`, index + 1, type, JSON.stringify(data)] as const),
+    const rows = Array.from(
+      { length: Math.min(BATCH, matches - from) },
+      (_, index) => from + index,
+    ).flatMap((match) =>
+      story(match).map(
+        ({ type, data }, index) =>
+          [`match-m${match}`, index + 1, type, JSON.stringify(data)] as const,
+      ),
     );
     await pool.query(
       `insert into events (stream_id, version, type, schema_version, data, actor, command_id, ordinal, correlation_id, at, prev_hash, hash)
@@ -49,7 +62,10 @@ const fill = async (pool: Pool, matches: number): Promise<void> => {
 };
 
 export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({ args: [...args], options: { events: { type: 'string', default: '200000' } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { events: { type: 'string', default: '200000' } },
+  });
   const matches = Math.ceil(Number(values.events) / EVENTS_A_MATCH);
   const model = readModels.find(({ name }) => name === 'matches');
   if (model === undefined) throw new Error('there is no read model "matches"');
@@ -59,9 +75,18 @@ export const run = async (args: readonly string[]): Promise<void> => {
     const start = performance.now();
     await catchUp({ events: new PostgresEventStore(pool), projections, models: [model] });
     const seconds = (performance.now() - start) / 1_000;
-    const { rows } = await pool.query<{ documents: number }>('select count(*)::int as documents from read_model_documents');
+    const { rows } = await pool.query<{ documents: number }>(
+      'select count(*)::int as documents from read_model_documents',
+    );
     if (!rows[0]?.documents) throw new Error('the rebuild wrote no documents');
     const events = matches * EVENTS_A_MATCH;
-    console.log(JSON.stringify({ events, seconds: Number(seconds.toFixed(2)), eventsPerSecond: Math.round(events / seconds), documents: rows[0].documents }));
+    console.log(
+      JSON.stringify({
+        events,
+        seconds: Number(seconds.toFixed(2)),
+        eventsPerSecond: Math.round(events / seconds),
+        documents: rows[0].documents,
+      }),
+    );
   });
 };

@@ -2,7 +2,12 @@
 import { playableBook, starterDeck } from '#cards';
 import { createEngine, dice, isRefusal, randomMove, type SeatSetup, type State } from '#rules';
 
-interface Run { decisions: number; games: number; seconds: number; cpuSeconds: number }
+interface Run {
+  decisions: number;
+  games: number;
+  seconds: number;
+  cpuSeconds: number;
+}
 
 const engine = createEngine(playableBook());
 const setup = { players: [starterDeck('luke'), starterDeck('vader')] as SeatSetup[] };
@@ -44,7 +49,12 @@ function measure(games: number, first: number, play: (seed: number) => number): 
   let decisions = 0;
   for (let i = 0; i < games; i++) decisions += play(first + i);
   const used = process.cpuUsage(cpu);
-  return { decisions, games, seconds: (performance.now() - start) / 1000, cpuSeconds: (used.user + used.system) / 1e6 };
+  return {
+    decisions,
+    games,
+    seconds: (performance.now() - start) / 1000,
+    cpuSeconds: (used.user + used.system) / 1e6,
+  };
 }
 
 /** Sizes of stored states along some games, and what it takes to load one and answer its decision. */
@@ -65,9 +75,16 @@ function storage(): { stateBytesP95: number; resumeMicros: number } {
   let n = 0;
   for (let i = 0; i < texts.length; i += 3, n++) {
     const state = JSON.parse(texts[i] as string) as State;
-    if (!state.pending || isRefusal(engine.apply(state, randomMove(state.pending, dice(i), engine.book.names)))) throw new Error('a stored state did not resume');
+    if (
+      !state.pending ||
+      isRefusal(engine.apply(state, randomMove(state.pending, dice(i), engine.book.names)))
+    )
+      throw new Error('a stored state did not resume');
   }
-  return { stateBytesP95: sizes[Math.floor(sizes.length * 0.95)] as number, resumeMicros: Math.round(((performance.now() - start) / n) * 1000) };
+  return {
+    stateBytesP95: sizes[Math.floor(sizes.length * 0.95)] as number,
+    resumeMicros: Math.round(((performance.now() - start) / n) * 1000),
+  };
 }
 
 /** Until everything is compiled for good, which takes about two seconds. */
@@ -77,16 +94,30 @@ const rate = (r: Run): number => Math.round(r.decisions / r.seconds);
 
 export function run(args: readonly string[]): void {
   const games = Number(args[0] ?? 400);
-  if (!Number.isInteger(games) || games < 1) throw new Error('usage: npm run bench -- rules [GAMES]');
+  if (!Number.isInteger(games) || games < 1)
+    throw new Error('usage: npm run bench -- rules [GAMES]');
   measure(WARM_UP_GAMES, 1, inPlace);
-  const runs = Array.from({ length: 5 }, (_, i) => measure(games, 1 + i * games, inPlace)).sort((a, b) => rate(a) - rate(b));
-  for (const r of runs) console.log(`in place: ${rate(r)} decisions/s (${Math.round(r.decisions / r.cpuSeconds)} per second of processor time)`);
+  const runs = Array.from({ length: 5 }, (_, i) => measure(games, 1 + i * games, inPlace)).sort(
+    (a, b) => rate(a) - rate(b),
+  );
+  for (const r of runs)
+    console.log(
+      `in place: ${rate(r)} decisions/s (${Math.round(r.decisions / r.cpuSeconds)} per second of processor time)`,
+    );
   measure(200, 1, pure);
   const applied = measure(games, 1, pure);
-  console.log(`pure apply, events and a fresh state for every move: ${rate(applied)} decisions/s (${Math.round(applied.decisions / applied.cpuSeconds)} per second of processor time)`);
+  console.log(
+    `pure apply, events and a fresh state for every move: ${rate(applied)} decisions/s (${Math.round(applied.decisions / applied.cpuSeconds)} per second of processor time)`,
+  );
   const median = runs[2] as Run;
-  console.log(JSON.stringify({
-    decisionsPerSecond: rate(median), gamesPerSecond: Math.round(median.games / median.seconds), decisionsPerGame: Math.round(median.decisions / median.games),
-    ...storage(), pureApplyPerSecond: rate(applied), perCpuSecond: Math.round(median.decisions / median.cpuSeconds),
-  }));
+  console.log(
+    JSON.stringify({
+      decisionsPerSecond: rate(median),
+      gamesPerSecond: Math.round(median.games / median.seconds),
+      decisionsPerGame: Math.round(median.decisions / median.games),
+      ...storage(),
+      pureApplyPerSecond: rate(applied),
+      perCpuSecond: Math.round(median.decisions / median.cpuSeconds),
+    }),
+  );
 }

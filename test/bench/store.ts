@@ -10,22 +10,42 @@ import { withBenchDatabase } from './support/database.js';
 import { quantile } from './support/quantile.js';
 
 interface Reported extends DomainEvent {
-  readonly data: { readonly games: number; readonly score: { readonly a: number; readonly b: number; readonly drawn: number }; readonly note: string };
+  readonly data: {
+    readonly games: number;
+    readonly score: { readonly a: number; readonly b: number; readonly drawn: number };
+    readonly note: string;
+  };
 }
 
-const payload = (games: number): Reported['data'] => ({ games, score: { a: 2, b: 1, drawn: 0 }, note: 'reported at the table by the first player of the match' });
+const payload = (games: number): Reported['data'] => ({
+  games,
+  score: { a: 2, b: 1, drawn: 0 },
+  note: 'reported at the table by the first player of the match',
+});
 
 /** Refuses what is out of turn, so that the state really matters to each decision. */
 const decider: Decider<number, number, Reported> = {
   initialState: 0,
-  decide: (game, games) => (game === games + 1 ? [{ type: 'GameReported', schemaVersion: 1, data: payload(game) }] : { kind: 'refused', code: 'bench/out-of-turn' }),
+  decide: (game, games) =>
+    game === games + 1
+      ? [{ type: 'GameReported', schemaVersion: 1, data: payload(game) }]
+      : { kind: 'refused', code: 'bench/out-of-turn' },
   evolve: (_games, event) => event.data.games,
 };
 
-const meta = (commandId: string) => ({ actor: 'account-1', commandId, correlationId: 'bench', at: new Date().toISOString() });
+const meta = (commandId: string) => ({
+  actor: 'account-1',
+  commandId,
+  correlationId: 'bench',
+  at: new Date().toISOString(),
+});
 
 /** Every connection works through `one` until the time is up; seconds and the latency of each in milliseconds. */
-const measure = async (connections: number, seconds: number, one: (writer: number, turn: number) => Promise<unknown>): Promise<{ perSecond: number; latencies: number[] }> => {
+const measure = async (
+  connections: number,
+  seconds: number,
+  one: (writer: number, turn: number) => Promise<unknown>,
+): Promise<{ perSecond: number; latencies: number[] }> => {
   const latencies: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1_000;
@@ -44,22 +64,48 @@ const bareInsert = (pool: Pool) => (writer: number, turn: number) =>
   pool.query({
     name: 'bench-insert',
     text: 'insert into bare_rows (stream_id, version, type, data, meta) values ($1, $2, $3, $4, $5)',
-    values: [`match-${writer}`, turn, 'GameReported', JSON.stringify(payload(turn)), JSON.stringify(meta(`${writer}/${turn}`))],
+    values: [
+      `match-${writer}`,
+      turn,
+      'GameReported',
+      JSON.stringify(payload(turn)),
+      JSON.stringify(meta(`${writer}/${turn}`)),
+    ],
   });
 
-const storeAppend = (executor: CommandExecutor, round: number) => async (writer: number, turn: number) => {
-  const streamId = `match-${round}-${writer}`;
-  const outcome = await executor.execute({ decider, streamId, command: turn, meta: meta(`${streamId}/${turn}`) });
-  if (outcome.kind === 'refused') throw new Error(outcome.code);
-};
+const storeAppend =
+  (executor: CommandExecutor, round: number) => async (writer: number, turn: number) => {
+    const streamId = `match-${round}-${writer}`;
+    const outcome = await executor.execute({
+      decider,
+      streamId,
+      command: turn,
+      meta: meta(`${streamId}/${turn}`),
+    });
+    if (outcome.kind === 'refused') throw new Error(outcome.code);
+  };
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({ args: [...args], options: { connections: { type: 'string', default: '16' }, seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '2' } } });
-  const [connections, seconds, rounds] = [Number(values.connections), Number(values.seconds), Number(values.rounds)];
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      connections: { type: 'string', default: '16' },
+      seconds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '2' },
+    },
+  });
+  const [connections, seconds, rounds] = [
+    Number(values.connections),
+    Number(values.seconds),
+    Number(values.rounds),
+  ];
   await withBenchDatabase(connections, async (pool) => {
-    await pool.query('create table bare_rows (id bigint generated always as identity primary key, stream_id text, version int, type text, data json, meta json)');
+    await pool.query(
+      'create table bare_rows (id bigint generated always as identity primary key, stream_id text, version int, type text, data json, meta json)',
+    );
     const executor = new CommandExecutor(new PostgresEventStore(pool));
     await measure(connections, 0.5, bareInsert(pool));
     await measure(connections, 0.5, storeAppend(executor, -1));
@@ -71,8 +117,20 @@ export const run = async (args: readonly string[]): Promise<void> => {
       latencies.push(...appended.latencies);
     }
     latencies.sort((a, b) => a - b);
-    const [appendsPerSecond, bareInsertsPerSecond] = [Math.round(mean(store)), Math.round(mean(bare))];
+    const [appendsPerSecond, bareInsertsPerSecond] = [
+      Math.round(mean(store)),
+      Math.round(mean(bare)),
+    ];
     const ratio = Number((appendsPerSecond / bareInsertsPerSecond).toFixed(3));
-    console.log(JSON.stringify({ appendsPerSecond, bareInsertsPerSecond, ratio, connections, p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99) }));
+    console.log(
+      JSON.stringify({
+        appendsPerSecond,
+        bareInsertsPerSecond,
+        ratio,
+        connections,
+        p50Ms: quantile(latencies, 0.5),
+        p99Ms: quantile(latencies, 0.99),
+      }),
+    );
   });
 };

@@ -7,8 +7,22 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { playableBook, starterDeck } from '#cards';
-import { appendTo, CommandExecutor, commitmentTo, newStream, PostgresEventStore, PostgresSealedSecrets } from '#event-store';
-import { gameState, type MatchCommand, matchDecider, type MatchCommands, matchEvent, type TableState } from '#match';
+import {
+  appendTo,
+  CommandExecutor,
+  commitmentTo,
+  newStream,
+  PostgresEventStore,
+  PostgresSealedSecrets,
+} from '#event-store';
+import {
+  gameState,
+  type MatchCommand,
+  matchDecider,
+  type MatchCommands,
+  matchEvent,
+  type TableState,
+} from '#match';
 import { dice, randomMove } from '#rules';
 import { withBenchDatabase } from './support/database.js';
 import { quantile } from './support/quantile.js';
@@ -18,7 +32,12 @@ type OpenGame = NonNullable<TableState['open']>;
 
 const decks = { a: starterDeck('luke'), b: starterDeck('vader') };
 const eventDecider = { initialState: null, decide: () => [], evolve: () => null };
-const meta = () => ({ actor: 'guest:bench', commandId: randomUUID(), correlationId: 'bench', at: new Date().toISOString() });
+const meta = () => ({
+  actor: 'guest:bench',
+  commandId: randomUUID(),
+  correlationId: 'bench',
+  at: new Date().toISOString(),
+});
 
 /** One table whose bots play game after game. */
 class Table {
@@ -36,8 +55,21 @@ class Table {
   }
 
   async schedule(): Promise<void> {
-    const scheduled = matchEvent('MatchScheduled', { eventId: 'bench-event', phase: 0, round: 1, table: 1, players: ['ana', 'ben'], matchId: this.matchId, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 0 });
-    await this.executor.executeAcross(meta(), () => Promise.resolve([newStream(`match-${this.matchId}`, [scheduled])]));
+    const scheduled = matchEvent('MatchScheduled', {
+      eventId: 'bench-event',
+      phase: 0,
+      round: 1,
+      table: 1,
+      players: ['ana', 'ben'],
+      matchId: this.matchId,
+      bestOf: 3,
+      drawsAllowed: true,
+      agreedDrawAllowed: true,
+      confirmAfterMinutes: 0,
+    });
+    await this.executor.executeAcross(meta(), () =>
+      Promise.resolve([newStream(`match-${this.matchId}`, [scheduled])]),
+    );
   }
 
   /** The running game, the next one dealt when none is; null when the match is over. */
@@ -54,14 +86,28 @@ class Table {
     const { pending } = gameState(table, this.#seed.choice);
     if (!pending) throw new Error('nobody decides');
     const { seat, ...move } = randomMove(pending, this.#roll, playableBook().names);
-    await this.command('PlayMove', { by: seat === 0 ? 'a' : 'b', game: this.#game, move, seed: this.#seed.choice, nonce: this.#seed.nonce });
+    await this.command('PlayMove', {
+      by: seat === 0 ? 'a' : 'b',
+      game: this.#game,
+      move,
+      seed: this.#seed.choice,
+      nonce: this.#seed.nonce,
+    });
   }
 
   private async deal(game: number): Promise<void> {
     this.#game = game;
-    this.#seed = await this.secrets.put(`match-${this.matchId}`, `game-${game}`, { nonce: randomUUID(), choice: randomUUID() });
+    this.#seed = await this.secrets.put(`match-${this.matchId}`, `game-${game}`, {
+      nonce: randomUUID(),
+      choice: randomUUID(),
+    });
     if (!decks.a || !decks.b) throw new Error('no starter decks');
-    await this.command('OpenTable', { a: decks.a, b: decks.b, seed: this.#seed.choice, seedCommitment: commitmentTo(this.#seed) });
+    await this.command('OpenTable', {
+      a: decks.a,
+      b: decks.b,
+      seed: this.#seed.choice,
+      seedCommitment: commitmentTo(this.#seed),
+    });
   }
 
   /** As the command desk does it: both streams loaded for the rights, then decided and appended in one go. */
@@ -69,16 +115,34 @@ class Table {
     const outcome = await this.executor.executeAcross(meta(), async (load) => {
       const match = await load(matchDecider, `match-${this.matchId}`);
       await load(eventDecider, 'event-bench-event');
-      const decision = matchDecider.decide({ type, data, actor: 'guest:bench', at: new Date().toISOString() } as MatchCommand, match.state);
-      return 'kind' in decision ? { kind: 'refused', code: decision.code } : [appendTo(match, decision)];
+      const decision = matchDecider.decide(
+        { type, data, actor: 'guest:bench', at: new Date().toISOString() } as MatchCommand,
+        match.state,
+      );
+      return 'kind' in decision
+        ? { kind: 'refused', code: decision.code }
+        : [appendTo(match, decision)];
     });
     if (outcome.kind === 'refused') throw new Error(outcome.code);
   }
 }
 
 export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({ args: [...args], options: { tables: { type: 'string', default: '64' }, rate: { type: 'string', default: '700' }, seconds: { type: 'string', default: '5' }, connections: { type: 'string', default: '16' } } });
-  const [tables, rate, seconds, connections] = [Number(values.tables), Number(values.rate), Number(values.seconds), Number(values.connections)];
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      tables: { type: 'string', default: '64' },
+      rate: { type: 'string', default: '700' },
+      seconds: { type: 'string', default: '5' },
+      connections: { type: 'string', default: '16' },
+    },
+  });
+  const [tables, rate, seconds, connections] = [
+    Number(values.tables),
+    Number(values.rate),
+    Number(values.seconds),
+    Number(values.connections),
+  ];
   await withBenchDatabase(connections, async (pool) => {
     const executor = new CommandExecutor(new PostgresEventStore(pool), { cachedStreams: 5_000 });
     const secrets = new PostgresSealedSecrets(pool, Buffer.alloc(32, 7));
@@ -90,7 +154,11 @@ export const run = async (args: readonly string[]): Promise<void> => {
       while (due < end && performance.now() < end) {
         const table = new Table(`bench-${number}-${(matches += 1)}`, executor, secrets, number);
         await table.schedule();
-        for (let game = await table.ready(); game && due < end && performance.now() < end; game = await table.ready()) {
+        for (
+          let game = await table.ready();
+          game && due < end && performance.now() < end;
+          game = await table.ready()
+        ) {
           await pause(Math.max(0, due - performance.now()));
           // Timers count whole milliseconds and may be early by less than one.
           const from = gap > 0 ? Math.min(due, performance.now()) : performance.now();
@@ -100,13 +168,28 @@ export const run = async (args: readonly string[]): Promise<void> => {
         }
       }
     };
-    const play = (duration: number): Promise<unknown> => Promise.all(Array.from({ length: tables }, (_, number) => seatBots(number, performance.now(), performance.now() + duration)));
+    const play = (duration: number): Promise<unknown> =>
+      Promise.all(
+        Array.from({ length: tables }, (_, number) =>
+          seatBots(number, performance.now(), performance.now() + duration),
+        ),
+      );
     await play(1_000);
     latencies.length = 0;
     const start = performance.now();
     await play(seconds * 1_000);
     const movesPerSecond = Math.round((latencies.length * 1_000) / (performance.now() - start));
     latencies.sort((one, other) => one - other);
-    console.log(JSON.stringify({ movesPerSecond, askedFor: rate === 0 ? null : rate, p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99), moves: latencies.length, tables, connections }));
+    console.log(
+      JSON.stringify({
+        movesPerSecond,
+        askedFor: rate === 0 ? null : rate,
+        p50Ms: quantile(latencies, 0.5),
+        p99Ms: quantile(latencies, 0.99),
+        moves: latencies.length,
+        tables,
+        connections,
+      }),
+    );
   });
 };

@@ -28,7 +28,10 @@ interface Options {
 const checkLimits = ({ viewers }: Options): void => {
   const limit = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
   const needed = viewers * 2 + 500;
-  if (limit !== 'unlimited' && Number(limit) < needed) throw new Error(`one process may hold ${limit} files open here, ${viewers} viewers need ${needed}: raise it with "ulimit -Hn ${needed}" (as root) or pass --viewers ${Math.floor((Number(limit) - 500) / 2)}`);
+  if (limit !== 'unlimited' && Number(limit) < needed)
+    throw new Error(
+      `one process may hold ${limit} files open here, ${viewers} viewers need ${needed}: raise it with "ulimit -Hn ${needed}" (as root) or pass --viewers ${Math.floor((Number(limit) - 500) / 2)}`,
+    );
 };
 
 /** What players and onlookers have on their screens. */
@@ -40,8 +43,10 @@ const pagesOf = (cookies: readonly string[], viewers: number): Page[] =>
   });
 
 const tenths = (sorted: Float64Array, share: number): number => quantile(sorted, share, 1);
-const sorted = (lists: readonly Float64Array[]): Float64Array => Float64Array.from(lists.flatMap((list) => [...list])).sort();
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const sorted = (lists: readonly Float64Array[]): Float64Array =>
+  Float64Array.from(lists.flatMap((list) => [...list])).sort();
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 /** One stretch of the bench: what it asked of the api, and what the viewers got. */
 interface Stretch {
@@ -52,30 +57,62 @@ interface Stretch {
 }
 
 /** From `work` until no viewer has a question left. */
-const stretch = async (system: System, crowd: Crowd, { type, query }: { readonly type: string; readonly query: string }, work: () => Promise<void>): Promise<Stretch> => {
+const stretch = async (
+  system: System,
+  crowd: Crowd,
+  { type, query }: { readonly type: string; readonly query: string },
+  work: () => Promise<void>,
+): Promise<Stretch> => {
   await crowd.tell('report', () => ({ facts: [] }));
   const known = (await system.commits([type])).length;
   const [began, cpu] = [performance.now(), await system.cpuSeconds()];
   await work();
   await crowd.tell('settle', () => ({}));
-  const [seconds, apiCpuSeconds] = [(performance.now() - began) / 1_000, (await system.cpuSeconds()) - cpu];
-  const facts: Fact[] = (await system.commits([type])).slice(known).map(({ position, at }) => ({ query, position, at }));
-  return { reports: await crowd.tell('report', () => ({ facts })), facts: facts.length, seconds, apiCpuSeconds };
+  const [seconds, apiCpuSeconds] = [
+    (performance.now() - began) / 1_000,
+    (await system.cpuSeconds()) - cpu,
+  ];
+  const facts: Fact[] = (await system.commits([type]))
+    .slice(known)
+    .map(({ position, at }) => ({ query, position, at }));
+  return {
+    reports: await crowd.tell('report', () => ({ facts })),
+    facts: facts.length,
+    seconds,
+    apiCpuSeconds,
+  };
 };
 
 const questionsOf = ({ reports, seconds, apiCpuSeconds }: Stretch): object => {
   const answers = sorted(reports.map((report) => report.answers));
   const statuses: Record<string, number> = {};
-  for (const report of reports) for (const [status, count] of Object.entries(report.statuses)) statuses[status] = (statuses[status] ?? 0) + count;
+  for (const report of reports)
+    for (const [status, count] of Object.entries(report.statuses))
+      statuses[status] = (statuses[status] ?? 0) + count;
   return {
-    questions: answers.length, statuses, megabytes: Math.round(sum(reports.map((report) => report.bytes)) / 1e5) / 10, questionP50Ms: tenths(answers, 0.5), questionP99Ms: tenths(answers, 0.99),
-    seconds: Math.round(seconds * 10) / 10, apiCpuSeconds: Math.round(apiCpuSeconds * 10) / 10,
+    questions: answers.length,
+    statuses,
+    megabytes: Math.round(sum(reports.map((report) => report.bytes)) / 1e5) / 10,
+    questionP50Ms: tenths(answers, 0.5),
+    questionP99Ms: tenths(answers, 0.99),
+    seconds: Math.round(seconds * 10) / 10,
+    apiCpuSeconds: Math.round(apiCpuSeconds * 10) / 10,
   };
 };
 
 const delaysOf = ({ reports }: Stretch): object => {
-  const [told, shown] = [sorted(reports.map((report) => report.told)), sorted(reports.map((report) => report.shown))];
-  return { p50Ms: tenths(told, 0.5), p99Ms: tenths(told, 0.99), maxMs: tenths(told, 1), shownP50Ms: tenths(shown, 0.5), shownP99Ms: tenths(shown, 0.99), shownMaxMs: tenths(shown, 1) };
+  const [told, shown] = [
+    sorted(reports.map((report) => report.told)),
+    sorted(reports.map((report) => report.shown)),
+  ];
+  return {
+    p50Ms: tenths(told, 0.5),
+    p99Ms: tenths(told, 0.99),
+    maxMs: tenths(told, 1),
+    shownP50Ms: tenths(shown, 0.5),
+    shownP99Ms: tenths(shown, 0.99),
+    shownMaxMs: tenths(shown, 1),
+  };
 };
 
 const say = (line: string): void => console.log(line);
@@ -99,15 +136,28 @@ const measure = async (system: System, crowd: Crowd, options: Options): Promise<
   const host = { port: system.port, eventId: hall.eventId };
   const before = await system.figure('process_resident_memory_bytes');
   const began = performance.now();
-  const connected = sum((await crowd.tell('open', (index, of) => ({ host, pages: pages.filter((_, number) => number % of === index) }))).map((each) => each.connected));
+  const connected = sum(
+    (
+      await crowd.tell('open', (index, of) => ({
+        host,
+        pages: pages.filter((_, number) => number % of === index),
+      }))
+    ).map((each) => each.connected),
+  );
   const connectSeconds = Math.round((performance.now() - began) / 100) / 10;
   await crowd.tell('settle', () => ({}));
   say(`${connected} viewers are connected after ${connectSeconds} s`);
-  const results = await stretch(system, crowd, { type: 'MatchCompleted', query: 'standings' }, () => playResults(hall, options));
-  say(`${results.facts} results at ${options.rate}/s: ${JSON.stringify({ ...delaysOf(results), ...questionsOf(results) })}`);
+  const results = await stretch(system, crowd, { type: 'MatchCompleted', query: 'standings' }, () =>
+    playResults(hall, options),
+  );
+  say(
+    `${results.facts} results at ${options.rate}/s: ${JSON.stringify({ ...delaysOf(results), ...questionsOf(results) })}`,
+  );
   await hall.playUntil(0);
   await crowd.tell('settle', () => ({}));
-  const pairing = await stretch(system, crowd, { type: 'RoundPaired', query: 'pairings' }, () => hall.pair());
+  const pairing = await stretch(system, crowd, { type: 'RoundPaired', query: 'pairings' }, () =>
+    hall.pair(),
+  );
   say(`the next round: ${JSON.stringify({ ...delaysOf(pairing), ...questionsOf(pairing) })}`);
   const memory = await system.figure('process_resident_memory_bytes');
   await crowd.tell('cut', () => ({}));
@@ -121,23 +171,55 @@ const measure = async (system: System, crowd: Crowd, options: Options): Promise<
   await crowd.tell('close', () => ({}));
   const told = sorted(results.reports.map((report) => report.told));
   return {
-    viewers: options.viewers, connected, connectSeconds,
-    messagesPerViewer: Math.round(sum([...results.reports, ...pairing.reports].map((report) => report.messages)) / connected * 10) / 10,
+    viewers: options.viewers,
+    connected,
+    connectSeconds,
+    messagesPerViewer:
+      Math.round(
+        (sum([...results.reports, ...pairing.reports].map((report) => report.messages)) /
+          connected) *
+          10,
+      ) / 10,
     untold: sum([...results.reports, ...pairing.reports].map((report) => report.untold)),
-    p50Ms: tenths(told, 0.5), p99Ms: tenths(told, 0.99),
+    p50Ms: tenths(told, 0.5),
+    p99Ms: tenths(told, 0.99),
     results: { perSecond: options.rate, ...delaysOf(results), ...questionsOf(results) },
     pairing: { ...delaysOf(pairing), ...questionsOf(pairing) },
-    resume: { resumed: times.length, allWithinSeconds: resumeSeconds, p50Ms: tenths(times, 0.5), p99Ms: tenths(times, 0.99) },
-    apiMemoryMb: Math.round(memory / 1e6), memoryPerViewerKb: Math.round((memory - before) / 1e3 / connected),
-    apiCpuSeconds: Math.round(await system.cpuSeconds()), dropped: sum(last.map((report) => report.dropped)), load: Math.round((os.loadavg()[0] ?? 0) * 10) / 10,
+    resume: {
+      resumed: times.length,
+      allWithinSeconds: resumeSeconds,
+      p50Ms: tenths(times, 0.5),
+      p99Ms: tenths(times, 0.99),
+    },
+    apiMemoryMb: Math.round(memory / 1e6),
+    memoryPerViewerKb: Math.round((memory - before) / 1e3 / connected),
+    apiCpuSeconds: Math.round(await system.cpuSeconds()),
+    dropped: sum(last.map((report) => report.dropped)),
+    load: Math.round((os.loadavg()[0] ?? 0) * 10) / 10,
   };
 };
 
 const number = (fallback: string) => ({ type: 'string' as const, default: fallback });
 
 export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({ args: [...args], options: { viewers: number('5000'), players: number('1000'), rate: number('5'), seconds: number('20'), processes: number('2'), profile: { type: 'string' } } });
-  const options: Options = { viewers: Number(values.viewers), players: Number(values.players), rate: Number(values.rate), seconds: Number(values.seconds), processes: Number(values.processes) };
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      viewers: number('5000'),
+      players: number('1000'),
+      rate: number('5'),
+      seconds: number('20'),
+      processes: number('2'),
+      profile: { type: 'string' },
+    },
+  });
+  const options: Options = {
+    viewers: Number(values.viewers),
+    players: Number(values.players),
+    rate: Number(values.rate),
+    seconds: Number(values.seconds),
+    processes: Number(values.processes),
+  };
   checkLimits(options);
   const system = await startSystem(values.profile ?? null);
   const crowd = Crowd.gather(options.processes);

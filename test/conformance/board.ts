@@ -1,5 +1,14 @@
 /** From a recorded board to a state of the engine and back. Recorded uids are kept beside the state, never in it. */
-import { copyState, NO_CARD, type Card, type Engine, type Seat, type State, type UnitView, Zone } from '#rules';
+import {
+  copyState,
+  NO_CARD,
+  type Card,
+  type Engine,
+  type Seat,
+  type State,
+  type UnitView,
+  Zone,
+} from '#rules';
 import { type Board, plain, type Ref, seatOf, type Side, type UnitState } from './trace.js';
 
 /** Which recorded physical card is which row. */
@@ -9,17 +18,49 @@ const SIDES = ['p1', 'p2'] as const;
 
 function blank(): State {
   return {
-    format: 1, at: 0, dice: [1, 2, 3, 4], phase: 'action', round: 1, active: 0, initiative: 0, initiativeTaken: false, players: [], id: [], owner: [],
-    controller: [], zone: [], ready: [], damage: [], host: [], deployed: [], epic: [], copy: [], blame: [], upgrades: [], captives: [],
-    frames: [{ k: 'action-phase', step: 2, passes: 0 }], attacks: [], waiting: [], lasting: [], delayed: [],
-    history: [{ e: 'phase-started', phase: 'action', round: 1 }], spent: [], named: [], unsettled: false, pending: null, outcome: null,
+    format: 1,
+    at: 0,
+    dice: [1, 2, 3, 4],
+    phase: 'action',
+    round: 1,
+    active: 0,
+    initiative: 0,
+    initiativeTaken: false,
+    players: [],
+    id: [],
+    owner: [],
+    controller: [],
+    zone: [],
+    ready: [],
+    damage: [],
+    host: [],
+    deployed: [],
+    epic: [],
+    copy: [],
+    blame: [],
+    upgrades: [],
+    captives: [],
+    frames: [{ k: 'action-phase', step: 2, passes: 0 }],
+    attacks: [],
+    waiting: [],
+    lasting: [],
+    delayed: [],
+    history: [{ e: 'phase-started', phase: 'action', round: 1 }],
+    spent: [],
+    named: [],
+    unsettled: false,
+    pending: null,
+    outcome: null,
   };
 }
 
 /** Rows not yet claimed by this board, to be reused where the same card was before. */
 class Rows {
   private readonly free: Set<Card>;
-  constructor(readonly s: State, readonly uids: Map<string, Card>) {
+  constructor(
+    readonly s: State,
+    readonly uids: Map<string, Card>,
+  ) {
     this.free = new Set(s.id.keys());
   }
 
@@ -27,9 +68,14 @@ class Rows {
     const known = uid === undefined ? undefined : this.uids.get(uid);
     const same = (c: Card) => this.s.id[c] === id && this.s.owner[c] === owner;
     const named = new Set(this.uids.values());
-    const c = known !== undefined && this.free.has(known) && same(known) ? known
-      : [...this.free].find((x) => same(x) && this.s.zone[x] === zone && !(uid !== undefined && named.has(x)))
-        ?? [...this.free].find((x) => same(x) && !(uid !== undefined && named.has(x))) ?? this.add(id, owner);
+    const c =
+      known !== undefined && this.free.has(known) && same(known)
+        ? known
+        : ([...this.free].find(
+            (x) => same(x) && this.s.zone[x] === zone && !(uid !== undefined && named.has(x)),
+          ) ??
+          [...this.free].find((x) => same(x) && !(uid !== undefined && named.has(x))) ??
+          this.add(id, owner));
     this.free.delete(c);
     if (uid !== undefined) this.uids.set(uid, c);
     if (this.s.zone[c] !== zone) this.s.copy[c] = (this.s.copy[c] as number) + 1;
@@ -109,13 +155,29 @@ function placePiles(s: State, rows: Rows, side: Side, seat: Seat): void {
 }
 
 /** The board as recorded. What a board does not say (temporary effects, what happened this phase) stays as it was in `before`. */
-export function imprint(board: Board, before: State | null, known: Uids): { state: State; uids: Uids } {
+export function imprint(
+  board: Board,
+  before: State | null,
+  known: Uids,
+): { state: State; uids: Uids } {
   const s = before ? copyState(before) : blank();
   const uids = new Map(known);
   const rows = new Rows(s, uids);
   s.upgrades = [];
   s.captives = [];
-  s.players = SIDES.map((_, i) => ({ base: 0, leaders: s.players[i]?.leaders ?? [], deck: [], hand: [], discard: [], resources: [], units: [], credits: 0, force: false, passed: s.players[i]?.passed ?? false, eliminated: false }));
+  s.players = SIDES.map((_, i) => ({
+    base: 0,
+    leaders: s.players[i]?.leaders ?? [],
+    deck: [],
+    hand: [],
+    discard: [],
+    resources: [],
+    units: [],
+    credits: 0,
+    force: false,
+    passed: s.players[i]?.passed ?? false,
+    eliminated: false,
+  }));
   SIDES.forEach((p, seat) => placeHome(s, rows, board[p], seat));
   SIDES.forEach((p, seat) => {
     for (const u of board[p].ground) placeUnit(rows, u, seat, Zone.ground);
@@ -125,7 +187,12 @@ export function imprint(board: Board, before: State | null, known: Uids): { stat
   SIDES.forEach((p, seat) => {
     const { leader } = board[p];
     if (!leader.deployed) return;
-    const found = [...s.id.keys()].find((c) => s.id[c] === leader.card && s.owner[c] === seat && (s.zone[c] === Zone.ground || s.zone[c] === Zone.space || s.zone[c] === Zone.attached));
+    const found = [...s.id.keys()].find(
+      (c) =>
+        s.id[c] === leader.card &&
+        s.owner[c] === seat &&
+        (s.zone[c] === Zone.ground || s.zone[c] === Zone.space || s.zone[c] === Zone.attached),
+    );
     if (found === undefined) return;
     s.deployed[found] = 1;
     s.epic[found] = leader.epicUsed ? 1 : 0;
@@ -136,7 +203,8 @@ export function imprint(board: Board, before: State | null, known: Uids): { stat
   s.initiative = board.initiative ? seatOf(board.initiative) : 0;
   s.active = board.active ? seatOf(board.active) : s.initiative;
   s.initiativeTaken = board.initiativeClaimed;
-  if (!before && board.initiativeClaimed) (s.players[s.initiative] as State['players'][number]).passed = true;
+  if (!before && board.initiativeClaimed)
+    (s.players[s.initiative] as State['players'][number]).passed = true;
   return { state: s, uids };
 }
 
@@ -144,46 +212,102 @@ const sorted = (list: readonly string[]): string[] => [...list].sort();
 const NUMBERED = new Set(['raid', 'restore', 'exploit']);
 
 export function unitLine(v: UnitView): string {
-  const keywords = Object.entries(v.keywords).filter(([k]) => !['smuggle', 'piloting', 'bounty', 'plot', 'coordinate', 'exploit'].includes(k)).map(([k, n]) => (NUMBERED.has(k) ? `${k}:${n}` : k)).sort();
-  return JSON.stringify([v.id, v.owner, v.damage, v.ready ? 'ready' : 'exhausted', v.power, v.hp, keywords, sorted(v.upgrades.map((u) => u.id)), sorted(v.captives.map((c) => c.id))]);
+  const keywords = Object.entries(v.keywords)
+    .filter(
+      ([k]) => !['smuggle', 'piloting', 'bounty', 'plot', 'coordinate', 'exploit'].includes(k),
+    )
+    .map(([k, n]) => (NUMBERED.has(k) ? `${k}:${n}` : k))
+    .sort();
+  return JSON.stringify([
+    v.id,
+    v.owner,
+    v.damage,
+    v.ready ? 'ready' : 'exhausted',
+    v.power,
+    v.hp,
+    keywords,
+    sorted(v.upgrades.map((u) => u.id)),
+    sorted(v.captives.map((c) => c.id)),
+  ]);
 }
 
 function recordedUnit(u: UnitState): string {
   // A Raid of nothing is recorded as a keyword; it changes nothing.
-  const keywords = u.keywords.filter((k) => !/^(smuggle|piloting|bounty|plot|coordinate|exploit)|:0$/.test(k)).sort();
-  return JSON.stringify([u.card, seatOf(u.owner), u.damage, u.exhausted ? 'exhausted' : 'ready', u.power, u.hp, keywords, sorted(u.upgrades.map((x) => x.card)), sorted((u.captured ?? []).map((x) => x.card))]);
+  const keywords = u.keywords
+    .filter((k) => !/^(smuggle|piloting|bounty|plot|coordinate|exploit)|:0$/.test(k))
+    .sort();
+  return JSON.stringify([
+    u.card,
+    seatOf(u.owner),
+    u.damage,
+    u.exhausted ? 'exhausted' : 'ready',
+    u.power,
+    u.hp,
+    keywords,
+    sorted(u.upgrades.map((x) => x.card)),
+    sorted((u.captured ?? []).map((x) => x.card)),
+  ]);
 }
 
 /** One comparable line per fact of the board. */
 export function describe(engine: Engine, s: State): Map<string, string> {
   const v = engine.view(s, null);
-  const out = new Map<string, string>([['phase', s.phase], ['round', `${s.round}`], ['initiative', `${s.initiative} ${s.phase === 'action' && s.initiativeTaken}`], ['active', `${s.active}`]]);
+  const out = new Map<string, string>([
+    ['phase', s.phase],
+    ['round', `${s.round}`],
+    ['initiative', `${s.initiative} ${s.phase === 'action' && s.initiativeTaken}`],
+    ['active', `${s.active}`],
+  ]);
   v.players.forEach((p, seat) => {
     const ids = (cards: readonly Card[]) => sorted(cards.map((c) => s.id[c] as string)).join(' ');
     const own = s.players[seat] as State['players'][number];
     const [leader] = p.leaders;
     out.set(`p${seat + 1}.base`, `${p.base.damage}/${p.base.hp} ${p.base.epicUsed}`);
-    out.set(`p${seat + 1}.leader`, `${leader?.deployed} ${leader?.deployed ? '' : leader?.ready} ${leader?.epicUsed}`);
+    out.set(
+      `p${seat + 1}.leader`,
+      `${leader?.deployed} ${leader?.deployed ? '' : leader?.ready} ${leader?.epicUsed}`,
+    );
     out.set(`p${seat + 1}.hand`, ids(own.hand));
     out.set(`p${seat + 1}.discard`, ids(own.discard));
     out.set(`p${seat + 1}.deck`, own.deck.map((c) => s.id[c]).join(' '));
-    out.set(`p${seat + 1}.resources`, `${p.resources.filter((r) => r.ready).length} of ${ids(own.resources)}`);
+    out.set(
+      `p${seat + 1}.resources`,
+      `${p.resources.filter((r) => r.ready).length} of ${ids(own.resources)}`,
+    );
     out.set(`p${seat + 1}.tokens`, `${p.credits} ${p.force}`);
-    for (const arena of ['ground', 'space'] as const) out.set(`p${seat + 1}.${arena}`, sorted(p.units.filter((u) => u.arena === arena).map(unitLine)).join('\n'));
+    for (const arena of ['ground', 'space'] as const)
+      out.set(
+        `p${seat + 1}.${arena}`,
+        sorted(p.units.filter((u) => u.arena === arena).map(unitLine)).join('\n'),
+      );
   });
   return out;
 }
 
 export function recorded(b: Board): Map<string, string> {
-  const out = new Map<string, string>([['phase', `${b.phase}`], ['round', `${b.round}`], ['initiative', `${b.initiative ? seatOf(b.initiative) : 0} ${b.phase === 'action' && b.initiativeClaimed}`], ['active', `${b.active ? seatOf(b.active) : 0}`]]);
+  const out = new Map<string, string>([
+    ['phase', `${b.phase}`],
+    ['round', `${b.round}`],
+    [
+      'initiative',
+      `${b.initiative ? seatOf(b.initiative) : 0} ${b.phase === 'action' && b.initiativeClaimed}`,
+    ],
+    ['active', `${b.active ? seatOf(b.active) : 0}`],
+  ]);
   for (const p of SIDES) {
     const s = b[p];
     out.set(`${p}.base`, `${s.base.damage}/${s.base.hp} ${s.base.epicUsed}`);
-    out.set(`${p}.leader`, `${s.leader.deployed} ${s.leader.deployed ? '' : !s.leader.exhausted} ${s.leader.epicUsed}`);
+    out.set(
+      `${p}.leader`,
+      `${s.leader.deployed} ${s.leader.deployed ? '' : !s.leader.exhausted} ${s.leader.epicUsed}`,
+    );
     out.set(`${p}.hand`, sorted(s.hand).join(' '));
     out.set(`${p}.discard`, sorted(s.discard).join(' '));
     out.set(`${p}.deck`, s.deck.join(' '));
-    out.set(`${p}.resources`, `${s.resources.filter((r) => !r.includes('!')).length} of ${sorted(s.resources.map(plain)).join(' ')}`);
+    out.set(
+      `${p}.resources`,
+      `${s.resources.filter((r) => !r.includes('!')).length} of ${sorted(s.resources.map(plain)).join(' ')}`,
+    );
     out.set(`${p}.tokens`, `${s.credits} ${s.force}`);
     out.set(`${p}.ground`, sorted(s.ground.map(recordedUnit)).join('\n'));
     out.set(`${p}.space`, sorted(s.space.map(recordedUnit)).join('\n'));
@@ -191,7 +315,11 @@ export function recorded(b: Board): Map<string, string> {
   return out;
 }
 
-export interface Difference { what: string; ours: string; theirs: string }
+export interface Difference {
+  what: string;
+  ours: string;
+  theirs: string;
+}
 
 /** Facts that differ; decks as sets after something random happened, and only winner and bases once the game is over. */
 export function differences(engine: Engine, s: State, b: Board, random: boolean): Difference[] {
@@ -204,7 +332,8 @@ export function differences(engine: Engine, s: State, b: Board, random: boolean)
   const out: Difference[] = [];
   for (const [what, value] of theirs) {
     const mine = ours.get(what) ?? '';
-    const norm = (x: string) => (random && what.endsWith('.deck') ? sorted(x.split(' ')).join(' ') : x);
+    const norm = (x: string) =>
+      random && what.endsWith('.deck') ? sorted(x.split(' ')).join(' ') : x;
     if (norm(mine) !== norm(value)) out.push({ what, ours: mine, theirs: value });
   }
   return out;
@@ -217,7 +346,9 @@ export function learn(engine: Engine, s: State, b: Board, known: Uids): Uids {
   const v = engine.view(s, null);
   SIDES.forEach((p, seat) => {
     for (const u of [...b[p].ground, ...b[p].space]) {
-      const mine = uids.has(u.uid) ? undefined : v.players[seat]?.units.find((x) => !taken.has(x.card) && unitLine(x) === recordedUnit(u));
+      const mine = uids.has(u.uid)
+        ? undefined
+        : v.players[seat]?.units.find((x) => !taken.has(x.card) && unitLine(x) === recordedUnit(u));
       if (mine) {
         uids.set(u.uid, mine.card);
         taken.add(mine.card);
@@ -225,7 +356,9 @@ export function learn(engine: Engine, s: State, b: Board, known: Uids): Uids {
       const host = uids.get(u.uid);
       for (const x of u.upgrades) {
         if (uids.has(x.uid)) continue;
-        const row = s.upgrades.find((c) => s.host[c] === host && s.id[c] === x.card && !taken.has(c));
+        const row = s.upgrades.find(
+          (c) => s.host[c] === host && s.id[c] === x.card && !taken.has(c),
+        );
         if (row !== undefined) {
           uids.set(x.uid, row);
           taken.add(row);
@@ -236,7 +369,12 @@ export function learn(engine: Engine, s: State, b: Board, known: Uids): Uids {
   return uids;
 }
 
-const PILES: Record<string, 'hand' | 'deck' | 'discard' | 'resources'> = { hand: 'hand', deck: 'deck', discard: 'discard', resource: 'resources' };
+const PILES: Record<string, 'hand' | 'deck' | 'discard' | 'resources'> = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard',
+  resource: 'resources',
+};
 
 /** Rows that a recorded reference may mean: one if its uid is known, else every equal card in that place. */
 export function rowsOf(s: State, ref: Ref, uids: Uids): Card[] {
@@ -250,7 +388,11 @@ export function rowsOf(s: State, ref: Ref, uids: Uids): Card[] {
     return s.id[p.base] === ref.card ? [p.base] : leader === undefined ? [] : [leader];
   }
   const pile = PILES[ref.zone];
-  const from = pile ? p[pile] : ref.zone === 'ground' || ref.zone === 'space' ? [...p.units, ...s.upgrades] : [...s.id.keys()];
+  const from = pile
+    ? p[pile]
+    : ref.zone === 'ground' || ref.zone === 'space'
+      ? [...p.units, ...s.upgrades]
+      : [...s.id.keys()];
   const equal = from.filter((c) => s.id[c] === ref.card);
   const fresh = equal.filter((c) => !named.has(c));
   return fresh.length > 0 ? fresh : equal;

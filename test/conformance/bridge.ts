@@ -9,16 +9,36 @@ import { allPrompts, comparePrompt, noPrompts, type PromptCount } from './prompt
 import { type Board, seatOf, type Step } from './trace.js';
 
 const MOST_NODES = 4000;
-const DECLINES = /^(pass|leave|choose_no|choose_nothing|take_nothing|skip|no|dont|done|nothing|cancel|opponent)/;
+const DECLINES =
+  /^(pass|leave|choose_no|choose_nothing|take_nothing|skip|no|dont|done|nothing|cancel|opponent)/;
 
 /** `prompts`: how the questions on the way here compared. */
-interface Node { state: State; i: number; uids: Uids; prompts: readonly PromptCount[] }
-interface Goal { board: Board; random: boolean; tried: Tried }
-interface Tried { nodes: number; best: Difference[]; bestAt: number; refused: string }
+interface Node {
+  state: State;
+  i: number;
+  uids: Uids;
+  prompts: readonly PromptCount[];
+}
+interface Goal {
+  board: Board;
+  random: boolean;
+  tried: Tried;
+}
+interface Tried {
+  nodes: number;
+  best: Difference[];
+  bestAt: number;
+  refused: string;
+}
 
-export type Outcome = { ok: true; state: State; uids: Uids; prompts: PromptCount } | { ok: false; what: string };
+export type Outcome =
+  { ok: true; state: State; uids: Uids; prompts: PromptCount } | { ok: false; what: string };
 
-interface Candidate { move: Move; uses: number; uids: Uids }
+interface Candidate {
+  move: Move;
+  uses: number;
+  uids: Uids;
+}
 
 function cardOf(o: Option): number {
   return 'card' in o ? o.card : -1;
@@ -55,7 +75,12 @@ function gathered(d: Decision, s: State, steps: readonly Step[], n: Node): Candi
     }
   }
   const done = steps[i];
-  const ends = done !== undefined && done.choice.type === 'button' && /done|confirm/.test(done.choice.label ?? '') ? 1 : 0;
+  const ends =
+    done !== undefined &&
+    done.choice.type === 'button' &&
+    /done|confirm/.test(done.choice.label ?? '')
+      ? 1
+      : 0;
   if (picks.length < d.min || picks.length > d.max || picks.length + ends < 1) return [];
   return [{ move: { seat: d.seat, at: d.at, pick: picks }, uses: i - n.i + ends, uids }];
 }
@@ -68,11 +93,16 @@ function sameFate(d: Decision, steps: readonly Step[], n: Node): Candidate[] {
   return [...new Set(each.map((s) => s.choice.label))].flatMap((label) => {
     const picks = new Set<number>();
     for (const s of each) {
-      const pick = s.choice.label === label ? picksOf(d, n.state, s, n.uids).find((p) => !picks.has(p)) : undefined;
+      const pick =
+        s.choice.label === label
+          ? picksOf(d, n.state, s, n.uids).find((p) => !picks.has(p))
+          : undefined;
       if (pick !== undefined) picks.add(pick);
     }
     const pick = [...picks];
-    return pick.length < d.min || pick.length > d.max ? [] : [{ move: { seat: d.seat, at: d.at, pick }, uses: 0, uids: n.uids }];
+    return pick.length < d.min || pick.length > d.max
+      ? []
+      : [{ move: { seat: d.seat, at: d.at, pick }, uses: 0, uids: n.uids }];
   });
 }
 
@@ -84,14 +114,22 @@ function fromButton(d: Decision, step: Step): number[][] {
   if (label.startsWith('claim')) out.push(...index((o) => o.o === 'take-initiative'));
   if (label === 'pass' && d.kind === 'action') return index((o) => o.o === 'pass');
   if (DECLINES.test(label)) out.push(...index((o) => o.o === 'no'), ...(d.min === 0 ? [[]] : []));
-  if (label === 'you' || label === 'yourself') out.push(...index((o) => o.o === 'seat' && o.seat === d.seat));
+  if (label === 'you' || label === 'yourself')
+    out.push(...index((o) => o.o === 'seat' && o.seat === d.seat));
   if (label === 'opponent') out.push(...index((o) => o.o === 'seat' && o.seat !== d.seat));
   if (label === 'mulligan') out.push(...index((o) => o.o === 'yes'));
   if (label === 'keep') out.push(...index((o) => o.o === 'no'));
   const card = step.prompt.buttonCards?.[at];
   if (d.kind === 'order' && card) out.push(...d.options.flatMap((_, i) => [[i]]));
   const option = d.options[at];
-  if (d.kind !== 'action' && option && option.o !== 'card' && option.o !== 'play' && !DECLINES.test(label)) out.push([at]);
+  if (
+    d.kind !== 'action' &&
+    option &&
+    option.o !== 'card' &&
+    option.o !== 'play' &&
+    !DECLINES.test(label)
+  )
+    out.push([at]);
   out.push(...index((o) => o.o === 'yes' && !DECLINES.test(label)));
   return out;
 }
@@ -112,46 +150,88 @@ function answers(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
   if (!step || seatOf(step.by) !== d.seat) return [];
   const { choice } = step;
   const move = (pick: number[]): Move => ({ seat: d.seat, at: d.at, pick });
-  if (choice.type === 'distribute') return d.kind === 'divide' ? division(d, n.state, step, n.uids) : [];
-  if (d.kind === 'name') return choice.label === undefined ? [] : nameCandidates(d, choice.label, n.uids);
+  if (choice.type === 'distribute')
+    return d.kind === 'divide' ? division(d, n.state, step, n.uids) : [];
+  if (d.kind === 'name')
+    return choice.label === undefined ? [] : nameCandidates(d, choice.label, n.uids);
   if (choice.ref) {
-    const labelled = choice.type === 'perCard' ? fromButton(d, step).map((pick) => ({ move: move(pick), uses: 1, uids: n.uids })) : [];
-    const single = d.max === 1 ? picksOf(d, n.state, step, n.uids).map((p) => ({ move: move([p]), uses: 1, uids: withUid(n.uids, step, d, p) })) : [];
+    const labelled =
+      choice.type === 'perCard'
+        ? fromButton(d, step).map((pick) => ({ move: move(pick), uses: 1, uids: n.uids }))
+        : [];
+    const single =
+      d.max === 1
+        ? picksOf(d, n.state, step, n.uids).map((p) => ({
+            move: move([p]),
+            uses: 1,
+            uids: withUid(n.uids, step, d, p),
+          }))
+        : [];
     const fates = choice.type === 'perCard' && d.max > 1 ? sameFate(d, steps, n) : [];
     return [...labelled, ...gathered(d, n.state, steps, n), ...single, ...fates];
   }
   if (choice.type === 'number' || choice.type === 'dropdown') {
-    return d.options.flatMap((o, i) => ((o.o === 'number' && o.n === choice.index) ? [{ move: move([i]), uses: 1, uids: n.uids }] : []));
+    return d.options.flatMap((o, i) =>
+      o.o === 'number' && o.n === choice.index ? [{ move: move([i]), uses: 1, uids: n.uids }] : [],
+    );
   }
   return fromButton(d, step).map((pick) => ({ move: move(pick), uses: 1, uids: n.uids }));
 }
 
 /** Recorded names are titles, or tokens of one: lower case words joined by underscores. */
 function nameCandidates(d: Decision, label: string, uids: Uids): Candidate[] {
-  const token = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
-  return NAMES.filter((n) => token(n) === token(label) || token(n).startsWith(token(label))).slice(0, 3).map((name) => ({ move: { seat: d.seat, at: d.at, name }, uses: 1, uids }));
+  const token = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '_')
+      .replace(/^_|_$/g, '');
+  return NAMES.filter((n) => token(n) === token(label) || token(n).startsWith(token(label)))
+    .slice(0, 3)
+    .map((name) => ({ move: { seat: d.seat, at: d.at, name }, uses: 1, uids }));
 }
 let NAMES: readonly string[] = [];
 
 /** The recording puts cards away one by one, each onto the one before; ours names the whole order at once. */
 const orders = (list: readonly number[]): number[][] =>
-  list.length < 2 ? [[...list]] : list.flatMap((first) => orders(list.filter((x) => x !== first)).map((rest) => [first, ...rest]));
+  list.length < 2
+    ? [[...list]]
+    : list.flatMap((first) =>
+        orders(list.filter((x) => x !== first)).map((rest) => [first, ...rest]),
+      );
 
 /** Ours where the recording has no step: what it decided silently. */
 function silent(d: Decision, n: Node): Candidate[] {
-  const move = (pick: number[]): Candidate => ({ move: { seat: d.seat, at: d.at, pick }, uses: 0, uids: n.uids });
+  const move = (pick: number[]): Candidate => ({
+    move: { seat: d.seat, at: d.at, pick },
+    uses: 0,
+    uids: n.uids,
+  });
   if (d.kind === 'action') return [];
   // Where nothing will come of it the recording does not ask.
-  if (d.kind === 'name') return NAMES.slice(0, 1).map((name) => ({ move: { seat: d.seat, at: d.at, name }, uses: 0, uids: n.uids }));
+  if (d.kind === 'name')
+    return NAMES.slice(0, 1).map((name) => ({
+      move: { seat: d.seat, at: d.at, name },
+      uses: 0,
+      uids: n.uids,
+    }));
   if (d.kind === 'divide') {
     if (d.options.length !== 1) return [];
-    return [{ move: { seat: d.seat, at: d.at, amounts: [Math.min(d.total ?? 0, d.caps?.[0] ?? 0)] }, uses: 0, uids: n.uids }];
+    return [
+      {
+        move: { seat: d.seat, at: d.at, amounts: [Math.min(d.total ?? 0, d.caps?.[0] ?? 0)] },
+        uses: 0,
+        uids: n.uids,
+      },
+    ];
   }
   const out: Candidate[] = [];
-  if (d.max >= 1 && d.min <= 1) for (let i = 0; i < Math.min(d.options.length, 6); i++) out.push(move([i]));
+  if (d.max >= 1 && d.min <= 1)
+    for (let i = 0; i < Math.min(d.options.length, 6); i++) out.push(move([i]));
   if (d.min === 0) out.push(move([]));
-  if (d.note === 'arrange' && d.options.length <= 4) out.push(...orders(d.options.map((_, i) => i)).map(move));
-  else if (d.options.length > 1 && d.max >= d.options.length) out.push(move(d.options.map((_, i) => i)));
+  if (d.note === 'arrange' && d.options.length <= 4)
+    out.push(...orders(d.options.map((_, i) => i)).map(move));
+  else if (d.options.length > 1 && d.max >= d.options.length)
+    out.push(move(d.options.map((_, i) => i)));
   return out;
 }
 
@@ -172,7 +252,12 @@ function search(engine: Engine, n: Node, steps: readonly Step[], goal: Goal): No
   }
   if (!d) return null;
   for (const c of answers(d, n, steps)) {
-    const asked = comparePrompt({ d, s: n.state, steps: [steps[n.i - 1], steps[n.i]], uids: n.uids });
+    const asked = comparePrompt({
+      d,
+      s: n.state,
+      steps: [steps[n.i - 1], steps[n.i]],
+      uids: n.uids,
+    });
     const next = play(engine, asked ? { ...n, prompts: [...n.prompts, asked] } : n, c, tried);
     const result = next && search(engine, next, steps, goal);
     if (result) return result;
@@ -205,25 +290,59 @@ export function compareLegal(s: State, step: Step, uids: Uids): string | null {
   if (!d || d.kind !== 'action') return `no action window, but ${d?.kind}`;
   if (d.seat !== seatOf(step.by)) return `player ${d.seat + 1} acts, recorded ${step.by}`;
   const key = (c: number) => `${s.id[c]}@${s.zone[c]}`;
-  const ours = new Set(d.options.map(cardOf).filter((c) => c >= 0).map(key));
-  const theirs = new Set((step.prompt.cards ?? []).flatMap((r) => rowsOf(s, r, uids).slice(0, 1)).map(key));
+  const ours = new Set(
+    d.options
+      .map(cardOf)
+      .filter((c) => c >= 0)
+      .map(key),
+  );
+  const theirs = new Set(
+    (step.prompt.cards ?? []).flatMap((r) => rowsOf(s, r, uids).slice(0, 1)).map(key),
+  );
   const extra = [...ours].filter((k) => !theirs.has(k));
   const missing = [...theirs].filter((k) => !ours.has(k));
   const claim = (step.prompt.buttons ?? []).includes('claim_initiative');
-  if (claim !== d.options.some((o) => o.o === 'take-initiative')) return `take the initiative: recorded ${claim}`;
-  return extra.length + missing.length === 0 ? null : `legal set: ours has [${extra.join(' ')}] too many, lacks [${missing.join(' ')}]`;
+  if (claim !== d.options.some((o) => o.o === 'take-initiative'))
+    return `take the initiative: recorded ${claim}`;
+  return extra.length + missing.length === 0
+    ? null
+    : `legal set: ours has [${extra.join(' ')}] too many, lacks [${missing.join(' ')}]`;
 }
 
 /** The peer lets an action be cancelled before it is certain; ours begins only when it is. */
 const takenBack = (steps: readonly Step[]): boolean => steps.at(-1)?.choice.label === 'cancel';
 
-export function follow(engine: Engine, from: { state: State; uids: Uids }, steps: readonly Step[], board: Board): Outcome {
-  if (takenBack(steps) && differences(engine, from.state, board, false).length === 0) return { ok: true, ...from, prompts: noPrompts };
+export function follow(
+  engine: Engine,
+  from: { state: State; uids: Uids },
+  steps: readonly Step[],
+  board: Board,
+): Outcome {
+  if (takenBack(steps) && differences(engine, from.state, board, false).length === 0)
+    return { ok: true, ...from, prompts: noPrompts };
   NAMES = engine.book.names;
   const tried: Tried = { nodes: 0, best: [], bestAt: -1, refused: '' };
   const random = steps.some((s) => (s.random ?? 0) > 0);
   const end = search(engine, { ...from, i: 0, prompts: [] }, steps, { board, random, tried });
-  if (end) return { ok: true, state: end.state, uids: learn(engine, end.state, board, end.uids), prompts: allPrompts(end.prompts) };
+  if (end)
+    return {
+      ok: true,
+      state: end.state,
+      uids: learn(engine, end.state, board, end.uids),
+      prompts: allPrompts(end.prompts),
+    };
   const d = tried.best[0];
-  return { ok: false, what: d ? `${d.what}: ours ${d.ours.replaceAll('\n', ' ; ')} | recorded ${d.theirs.replaceAll('\n', ' ; ')}${tried.best.length > 1 ? ` (and ${tried.best.slice(1).map((x) => x.what).join(', ')})` : ''}` : `no way through ${steps.length} steps (${tried.nodes} tries${tried.refused ? `, last refusal ${tried.refused}` : ''})` };
+  return {
+    ok: false,
+    what: d
+      ? `${d.what}: ours ${d.ours.replaceAll('\n', ' ; ')} | recorded ${d.theirs.replaceAll('\n', ' ; ')}${
+          tried.best.length > 1
+            ? ` (and ${tried.best
+                .slice(1)
+                .map((x) => x.what)
+                .join(', ')})`
+            : ''
+        }`
+      : `no way through ${steps.length} steps (${tried.nodes} tries${tried.refused ? `, last refusal ${tried.refused}` : ''})`,
+  };
 }

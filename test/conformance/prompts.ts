@@ -11,8 +11,12 @@ export interface PromptCount {
 
 export const noPrompts: PromptCount = { same: 0, different: [] };
 
-const together = (one: PromptCount, other: PromptCount): PromptCount => ({ same: one.same + other.same, different: [...one.different, ...other.different] });
-export const allPrompts = (counts: readonly PromptCount[]): PromptCount => counts.reduce(together, noPrompts);
+const together = (one: PromptCount, other: PromptCount): PromptCount => ({
+  same: one.same + other.same,
+  different: [...one.different, ...other.different],
+});
+export const allPrompts = (counts: readonly PromptCount[]): PromptCount =>
+  counts.reduce(together, noPrompts);
 
 /** The card that an option is; an ability that waits its turn only names one. */
 const cardOf = (o: Option): number => (o.o === 'card' || o.o === 'play' ? o.card : -1);
@@ -40,14 +44,27 @@ const putsBack = /_move_(top|bottom)$/;
  */
 export const comparePrompt = ({ d, s, steps, uids }: Asked): PromptCount | null => {
   const [before, step] = steps;
-  if (!step || (before && before.by === step.by && before.prompt.menu === step.prompt.menu)) return null;
+  if (!step || (before && before.by === step.by && before.prompt.menu === step.prompt.menu))
+    return null;
   const offered = clickable(step.prompt);
-  if (!offered || offered.length === 0 || d.kind === 'action' || putsBack.test(step.prompt.menu) || !d.options.every((o) => cardOf(o) >= 0)) return null;
+  if (
+    !offered ||
+    offered.length === 0 ||
+    d.kind === 'action' ||
+    putsBack.test(step.prompt.menu) ||
+    !d.options.every((o) => cardOf(o) >= 0)
+  )
+    return null;
   const key = (c: number) => `${s.id[c]}@${s.zone[c]}`;
   const ours = new Set(d.options.map((o) => key(cardOf(o))));
   const theirs = new Set(offered.flatMap((r) => rowsOf(s, r, uids).slice(0, 1)).map(key));
   const extra = [...ours].filter((k) => !theirs.has(k));
   const missing = [...theirs].filter((k) => !ours.has(k));
   if (extra.length + missing.length === 0) return { same: 1, different: [] };
-  return { same: 0, different: [`${step.prompt.menu}: ours offers [${extra.join(' ')}] too many, lacks [${missing.join(' ')}]`] };
+  return {
+    same: 0,
+    different: [
+      `${step.prompt.menu}: ours offers [${extra.join(' ')}] too many, lacks [${missing.join(' ')}]`,
+    ],
+  };
 };

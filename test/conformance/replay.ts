@@ -5,9 +5,15 @@ import { type Opening, openingOf } from './opening.js';
 import { allPrompts, type PromptCount } from './prompts.js';
 import { type Board, isSync, needed, type Step, type Sync, type Trace } from './trace.js';
 
-export type Result = { kind: 'equal'; prompts: PromptCount } | { kind: 'skipped'; missing: string[] } | { kind: 'different'; at: number; what: string };
+export type Result =
+  | { kind: 'equal'; prompts: PromptCount }
+  | { kind: 'skipped'; missing: string[] }
+  | { kind: 'different'; at: number; what: string };
 
-interface Position { state: State; uids: Uids }
+interface Position {
+  state: State;
+  uids: Uids;
+}
 
 /** Fresh state: only the order of decks is unknown after chance; take it from the recording. */
 function takeOrder(p: Position, board: Board, random: boolean): Position {
@@ -41,7 +47,13 @@ function begin(engine: Engine, t: Trace): Begun {
   }
   const p = setUp(engine, t.start, null);
   const found = differences(engine, p.state, t.start, false)[0];
-  return found ? { ok: false, at: 0, what: `start ${found.what}: ours ${found.ours} | recorded ${found.theirs}` } : { ok: true, next: 0, ...p };
+  return found
+    ? {
+        ok: false,
+        at: 0,
+        what: `start ${found.what}: ours ${found.ours} | recorded ${found.theirs}`,
+      }
+    : { ok: true, next: 0, ...p };
 }
 
 export function replay(engine: Engine, t: Trace): Result {
@@ -80,7 +92,11 @@ export function replay(engine: Engine, t: Trace): Result {
     }
     if (!result.ok) return { kind: 'different', at: i, what: result.what };
     prompts.push(result.prompts);
-    p = takeOrder(result, part.board ?? goal, part.steps.some((x) => (x.random ?? 0) > 0));
+    p = takeOrder(
+      result,
+      part.board ?? goal,
+      part.steps.some((x) => (x.random ?? 0) > 0),
+    );
     i = part.next;
   }
   return { kind: 'equal', prompts: allPrompts(prompts) };

@@ -1,41 +1,125 @@
 import { type RuleId } from '#rules';
 
-const TAKEN_BACK = 'the recording ends after the recorder undid the last action; the rules know no taking back';
+const TAKEN_BACK =
+  'the recording ends after the recorder undid the last action; the rules know no taking back';
 
 /** Recorded games that differ on purpose: because the comprehensive rules 7.0 say otherwise, or because the recording leaves the game. */
 export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[] = [
-  { trace: 'undo.UndoConfirmation#02', rule: '8.23.1', reason: 'a target at random: other dice fall otherwise' },
+  {
+    trace: 'undo.UndoConfirmation#02',
+    rule: '8.23.1',
+    reason: 'a target at random: other dice fall otherwise',
+  },
   { trace: 'undo.UndoConfirmation#25', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#26', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#27', rule: '1.16.4', reason: TAKEN_BACK },
   { trace: 'undo.UndoConfirmation#30', rule: '1.16.4', reason: TAKEN_BACK },
-  { trace: 'undo.Undo#18', rule: '8.23.1', reason: 'a card discarded at random: other dice fall otherwise' },
-  { trace: 'SOR_203#01', rule: '8.23.1', reason: 'a card discarded at random: other dice fall otherwise' },
+  {
+    trace: 'undo.Undo#18',
+    rule: '8.23.1',
+    reason: 'a card discarded at random: other dice fall otherwise',
+  },
+  {
+    trace: 'SOR_203#01',
+    rule: '8.23.1',
+    reason: 'a card discarded at random: other dice fall otherwise',
+  },
   { trace: 'TWI_202#01', rule: '8.23.1', reason: 'a target at random: other dice fall otherwise' },
-  { trace: 'core.gameSteps.regroupWindow.RegroupPhase#08', rule: '8.23.1', reason: 'cards drawn from what went to the bottom in a random order' },
-  { trace: 'SOR_022#03', rule: '7.2.4', reason: 'recorded between the click and the end of an epic action that finds nothing to do' },
-  { trace: 'JTL_060#01', rule: '1.15.1', reason: 'the recorder listed the actions before the card was moved to the hand by hand' },
-  { trace: 'JTL_096#08', rule: '6.2.4', reason: 'recorded between the click on an event and the choice of its target, before anything is paid' },
-  { trace: 'SOR_187#02', rule: '3.3.2', reason: 'recorded before the event, already paid for, reached the discard pile' },
-  { trace: 'core.gameSteps.regroupWindow.RegroupPhase#02', rule: '5.5.1', reason: 'recorded between two steps of the regroup phase, where nobody decides anything' },
-  { trace: 'SHD_010#08', rule: '8.23.1', reason: 'what two searches leave goes to the bottom by chance: other dice fall otherwise' },
-  { trace: 'SHD_041#01', rule: '6.2.0A', reason: 'the recorder put a card from the hand into the deck by hand and still offers to play it from there' },
-  { trace: 'SHD_114#04', rule: '8.5.1', reason: 'which of the face-down resources are revealed is the player’s choice; the recorder takes them by chance' },
-  { trace: 'SHD_114#05', rule: '8.5.1', reason: 'which of the face-down resources are revealed is the player’s choice; the recorder takes them by chance' },
-  { trace: 'SHD_197#04', rule: '8.34.1', reason: 'recorded with cards captured by a base; the rules know units as guards' },
+  {
+    trace: 'core.gameSteps.regroupWindow.RegroupPhase#08',
+    rule: '8.23.1',
+    reason: 'cards drawn from what went to the bottom in a random order',
+  },
+  {
+    trace: 'SOR_022#03',
+    rule: '7.2.4',
+    reason: 'recorded between the click and the end of an epic action that finds nothing to do',
+  },
+  {
+    trace: 'JTL_060#01',
+    rule: '1.15.1',
+    reason: 'the recorder listed the actions before the card was moved to the hand by hand',
+  },
+  {
+    trace: 'JTL_096#08',
+    rule: '6.2.4',
+    reason:
+      'recorded between the click on an event and the choice of its target, before anything is paid',
+  },
+  {
+    trace: 'SOR_187#02',
+    rule: '3.3.2',
+    reason: 'recorded before the event, already paid for, reached the discard pile',
+  },
+  {
+    trace: 'core.gameSteps.regroupWindow.RegroupPhase#02',
+    rule: '5.5.1',
+    reason: 'recorded between two steps of the regroup phase, where nobody decides anything',
+  },
+  {
+    trace: 'SHD_010#08',
+    rule: '8.23.1',
+    reason: 'what two searches leave goes to the bottom by chance: other dice fall otherwise',
+  },
+  {
+    trace: 'SHD_041#01',
+    rule: '6.2.0A',
+    reason:
+      'the recorder put a card from the hand into the deck by hand and still offers to play it from there',
+  },
+  {
+    trace: 'SHD_114#04',
+    rule: '8.5.1',
+    reason:
+      'which of the face-down resources are revealed is the player’s choice; the recorder takes them by chance',
+  },
+  {
+    trace: 'SHD_114#05',
+    rule: '8.5.1',
+    reason:
+      'which of the face-down resources are revealed is the player’s choice; the recorder takes them by chance',
+  },
+  {
+    trace: 'SHD_197#04',
+    rule: '8.34.1',
+    reason: 'recorded with cards captured by a base; the rules know units as guards',
+  },
 ];
 
-const OTHER_STEPS = 'the recording asks in other steps than ours, and the board afterwards is the same';
+const OTHER_STEPS =
+  'the recording asks in other steps than ours, and the board afterwards is the same';
 
-const NOTHING_FOLLOWS = 'ours also offers what may be chosen though nothing can follow from it: an upgrade without another place or too dear, a card that does not fit';
+const NOTHING_FOLLOWS =
+  'ours also offers what may be chosen though nothing can follow from it: an upgrade without another place or too dear, a card that does not fit';
 
 /** Recorded questions that offer other cards than ours. */
 export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
-  { trace: 'SOR_240#04', reason: `${OTHER_STEPS}: it names the attacker and declines the attack when it should name the defender, ours declines at once` },
-  { trace: 'SOR_252#01', reason: `${OTHER_STEPS}: it takes the discard pile from the first card chosen, ours asks for the pile first` },
-  { trace: 'SOR_158#03', reason: `${OTHER_STEPS}: it asks for the only defender there is, ours goes on to the next question` },
-  { trace: 'actions.UnitAttack#17', reason: `${OTHER_STEPS}: the order of two windows that do not touch each other` },
-  { trace: 'SOR_062#01', reason: 'a found card that cannot be played may be chosen, and goes to the bottom (8.27.8): the recording greys it out' },
-  ...['SHD_064#04', 'SHD_088#01', 'SHD_102#01', 'SHD_105#03', 'SHD_142#04', 'SHD_142#08'].map((trace) => ({ trace, reason: NOTHING_FOLLOWS })),
-  { trace: 'SOR_245#01', reason: 'a unit that left and came back has not attacked (8.6.4): ours still looks at the card' },
+  {
+    trace: 'SOR_240#04',
+    reason: `${OTHER_STEPS}: it names the attacker and declines the attack when it should name the defender, ours declines at once`,
+  },
+  {
+    trace: 'SOR_252#01',
+    reason: `${OTHER_STEPS}: it takes the discard pile from the first card chosen, ours asks for the pile first`,
+  },
+  {
+    trace: 'SOR_158#03',
+    reason: `${OTHER_STEPS}: it asks for the only defender there is, ours goes on to the next question`,
+  },
+  {
+    trace: 'actions.UnitAttack#17',
+    reason: `${OTHER_STEPS}: the order of two windows that do not touch each other`,
+  },
+  {
+    trace: 'SOR_062#01',
+    reason:
+      'a found card that cannot be played may be chosen, and goes to the bottom (8.27.8): the recording greys it out',
+  },
+  ...['SHD_064#04', 'SHD_088#01', 'SHD_102#01', 'SHD_105#03', 'SHD_142#04', 'SHD_142#08'].map(
+    (trace) => ({ trace, reason: NOTHING_FOLLOWS }),
+  ),
+  {
+    trace: 'SOR_245#01',
+    reason: 'a unit that left and came back has not attacked (8.6.4): ours still looks at the card',
+  },
 ];

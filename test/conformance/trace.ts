@@ -1,29 +1,95 @@
 /** The neutral log of recorded games: one JSON object a line. Only the fields that the runner reads. */
-export interface Ref { uid: string; card: string; zone: string; controller: 'p1' | 'p2'; owner?: 'p1' | 'p2'; i?: number; kind?: string; on?: string }
+export interface Ref {
+  uid: string;
+  card: string;
+  zone: string;
+  controller: 'p1' | 'p2';
+  owner?: 'p1' | 'p2';
+  i?: number;
+  kind?: string;
+  on?: string;
+}
 export interface UnitState {
-  uid: string; card: string; owner: 'p1' | 'p2'; damage: number; exhausted: boolean; power: number; hp: number; keywords: string[];
+  uid: string;
+  card: string;
+  owner: 'p1' | 'p2';
+  damage: number;
+  exhausted: boolean;
+  power: number;
+  hp: number;
+  keywords: string[];
   upgrades: { uid: string; card: string; owner: 'p1' | 'p2'; controller?: 'p1' | 'p2' }[];
-  captured?: { uid: string; card: string; owner: 'p1' | 'p2' }[]; leader?: boolean; copyOf?: string;
+  captured?: { uid: string; card: string; owner: 'p1' | 'p2' }[];
+  leader?: boolean;
+  copyOf?: string;
 }
 export interface Side {
   base: { card: string; damage: number; hp: number; epicUsed: boolean };
-  leader: { card: string; deployed: boolean; exhausted: boolean; epicUsed: boolean; uid?: string; as?: string; flipped?: boolean };
-  hand: string[]; discard: string[]; deck: string[]; resources: string[]; credits: number; force: boolean; ground: UnitState[]; space: UnitState[];
+  leader: {
+    card: string;
+    deployed: boolean;
+    exhausted: boolean;
+    epicUsed: boolean;
+    uid?: string;
+    as?: string;
+    flipped?: boolean;
+  };
+  hand: string[];
+  discard: string[];
+  deck: string[];
+  resources: string[];
+  credits: number;
+  force: boolean;
+  ground: UnitState[];
+  space: UnitState[];
 }
 export interface Board {
-  phase: 'setup' | 'action' | 'regroup' | null; round: number; initiative: 'p1' | 'p2' | null; initiativeClaimed: boolean; active: 'p1' | 'p2' | null;
-  winner?: string; p1: Side; p2: Side;
+  phase: 'setup' | 'action' | 'regroup' | null;
+  round: number;
+  initiative: 'p1' | 'p2' | null;
+  initiativeClaimed: boolean;
+  active: 'p1' | 'p2' | null;
+  winner?: string;
+  p1: Side;
+  p2: Side;
 }
 export interface Choice {
   type: 'card' | 'button' | 'searchCard' | 'perCard' | 'dropdown' | 'number' | 'distribute';
-  ref?: Ref; label?: string; index?: number; map?: { ref: Ref; n: number }[];
+  ref?: Ref;
+  label?: string;
+  index?: number;
+  map?: { ref: Ref; n: number }[];
 }
 export interface Prompt {
-  kind: string; menu: string; buttons?: string[]; buttonCards?: (string | null)[]; cards?: Ref[]; display?: (Ref & { state: string })[]; options?: unknown;
+  kind: string;
+  menu: string;
+  buttons?: string[];
+  buttonCards?: (string | null)[];
+  cards?: Ref[];
+  display?: (Ref & { state: string })[];
+  options?: unknown;
 }
-export interface Step { by: 'p1' | 'p2'; prompt: Prompt; choice: Choice; random?: number; after?: Board; sync?: undefined }
-export interface Sync { sync: Board }
-export interface Trace { id: string; cards: string[]; usesRandom?: boolean; start: Board; end: Board; steps: (Step | Sync)[]; endSync?: boolean; cut?: boolean }
+export interface Step {
+  by: 'p1' | 'p2';
+  prompt: Prompt;
+  choice: Choice;
+  random?: number;
+  after?: Board;
+  sync?: undefined;
+}
+export interface Sync {
+  sync: Board;
+}
+export interface Trace {
+  id: string;
+  cards: string[];
+  usesRandom?: boolean;
+  start: Board;
+  end: Board;
+  steps: (Step | Sync)[];
+  endSync?: boolean;
+  cut?: boolean;
+}
 
 export const seatOf = (p: 'p1' | 'p2'): number => (p === 'p1' ? 0 : 1);
 export const isSync = (s: Step | Sync): s is Sync => s.sync !== undefined;
@@ -36,8 +102,17 @@ export function needed(t: Trace): string[] {
     if (!b) return;
     for (const p of ['p1', 'p2'] as const) {
       const s = b[p];
-      for (const c of [s.base.card, s.leader.card, ...s.hand, ...s.discard, ...s.deck, ...s.resources.map(plain)]) out.add(c);
-      for (const u of [...s.ground, ...s.space]) for (const c of [u, ...u.upgrades, ...(u.captured ?? [])]) out.add(c.card);
+      for (const c of [
+        s.base.card,
+        s.leader.card,
+        ...s.hand,
+        ...s.discard,
+        ...s.deck,
+        ...s.resources.map(plain),
+      ])
+        out.add(c);
+      for (const u of [...s.ground, ...s.space])
+        for (const c of [u, ...u.upgrades, ...(u.captured ?? [])]) out.add(c.card);
     }
   };
   add(t.start);

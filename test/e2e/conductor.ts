@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiSession, Connection } from '#client';
-import { defaultSettings, type EventFormat, type EventSettings, type PairingsView } from '#contracts';
+import {
+  defaultSettings,
+  type EventFormat,
+  type EventSettings,
+  type PairingsView,
+} from '#contracts';
 
 const PATIENCE_MS = 30_000;
 
@@ -28,17 +33,43 @@ export class Conductor {
 
   private constructor(
     private readonly connection: Connection,
-    readonly organizer: { readonly name: string; readonly email: string; readonly password: string },
+    readonly organizer: {
+      readonly name: string;
+      readonly email: string;
+      readonly password: string;
+    },
   ) {
     this.session = new ApiSession(connection);
   }
 
   /** An event with open registration and these players in it, as guests. */
-  static async withPlayers(url: string, { names, settings = {}, format = 'premier', email = 'olga@example.org' }: RoomOptions): Promise<Conductor> {
-    const room = new Conductor(new Connection(url), { name: 'Olga Organizer', email, password: 'a long enough password' });
+  static async withPlayers(
+    url: string,
+    { names, settings = {}, format = 'premier', email = 'olga@example.org' }: RoomOptions,
+  ): Promise<Conductor> {
+    const room = new Conductor(new Connection(url), {
+      name: 'Olga Organizer',
+      email,
+      password: 'a long enough password',
+    });
     await room.session.signUp(room.organizer);
-    const details = { name: 'Saturday Premier', date: new Date().toISOString().slice(0, 10), venue: 'Hall 1', cap: 16, format };
-    const { ids } = await room.session.command('CreateEvent', { ...details, settings: { ...defaultSettings, deckRequired: false, swissRounds: 2, cutSize: 2, ...settings } });
+    const details = {
+      name: 'Saturday Premier',
+      date: new Date().toISOString().slice(0, 10),
+      venue: 'Hall 1',
+      cap: 16,
+      format,
+    };
+    const { ids } = await room.session.command('CreateEvent', {
+      ...details,
+      settings: {
+        ...defaultSettings,
+        deckRequired: false,
+        swissRounds: 2,
+        cutSize: 2,
+        ...settings,
+      },
+    });
     room.eventId = ids['eventId'] ?? '';
     await room.session.command('OpenRegistration', { eventId: room.eventId });
     for (const name of names) await room.register(name);
@@ -62,13 +93,20 @@ export class Conductor {
   /** Asks for the next round and waits for its tables. */
   async pair(): Promise<PairingsView> {
     const { eventId, session } = this;
-    const key = await this.until('a round to pair', async () => (await session.query('event', { eventId })).nextRound ?? undefined);
+    const key = await this.until(
+      'a round to pair',
+      async () => (await session.query('event', { eventId })).nextRound ?? undefined,
+    );
     await this.command('RequestPairing', { eventId, ...key, repair: false });
     return this.until('pairings', async () => {
       const { rounds } = await session.query('event', { eventId });
       const round = rounds.find((each) => each.phase === key.phase && each.round === key.round);
       if (round === undefined || round.state === 'pairing') return undefined;
-      const pairings = await session.query('pairings', { eventId, phase: key.phase, round: key.round });
+      const pairings = await session.query('pairings', {
+        eventId,
+        phase: key.phase,
+        round: key.round,
+      });
       return pairings.tables.length === round.tables && round.tables > 0 ? pairings : undefined;
     });
   }
@@ -94,7 +132,9 @@ export class Conductor {
     const { eventId } = this;
     for (;;) {
       const { tables } = await this.session.query('pairings', { eventId });
-      for (const { matchId, status } of tables) if (status !== 'completed') await this.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+      for (const { matchId, status } of tables)
+        if (status !== 'completed')
+          await this.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
       const event = await this.until('the end of the round', async () => {
         const now = await this.session.query('event', { eventId });
         return now.rounds.at(-1)?.state === 'completed' ? now : undefined;
@@ -112,7 +152,12 @@ export class Conductor {
   private async register(name: string): Promise<void> {
     const session = new ApiSession(this.connection);
     const { ids, guestCode } = await session.command('Register', { eventId: this.eventId, name });
-    this.guests.set(name, { name, playerId: ids['playerId'] ?? '', code: guestCode ?? '', session });
+    this.guests.set(name, {
+      name,
+      playerId: ids['playerId'] ?? '',
+      code: guestCode ?? '',
+      session,
+    });
   }
 
   private async until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {

@@ -8,8 +8,24 @@ import { tellAsStory } from './story.js';
 const WITHIN_MS = 60_000;
 
 const said = {
-  en: { create: 'Create a demo event', nextStep: 'Next step', settled: 'Tables settled', rounds: 'Rounds', all: 'All 11', round: 'Round 1', playing: 'Being played' },
-  es: { create: 'Crear evento de prueba', nextStep: 'Siguiente paso', settled: 'Mesas cerradas', rounds: 'Rondas', all: 'Todas 11', round: 'Ronda 1', playing: 'En juego' },
+  en: {
+    create: 'Create a demo event',
+    nextStep: 'Next step',
+    settled: 'Tables settled',
+    rounds: 'Rounds',
+    all: 'All 11',
+    round: 'Round 1',
+    playing: 'Being played',
+  },
+  es: {
+    create: 'Crear evento de prueba',
+    nextStep: 'Siguiente paso',
+    settled: 'Mesas cerradas',
+    rounds: 'Rondas',
+    all: 'Todas 11',
+    round: 'Ronda 1',
+    playing: 'En juego',
+  },
 } as const;
 
 describe.skipIf(!hasBrowser)('a visitor who only wants to look', () => {
@@ -32,8 +48,13 @@ describe.skipIf(!hasBrowser)('a visitor who only wants to look', () => {
       await picture(page, `first-page-${language}`, { whole: true });
       await page.getByRole('button', { name: words.create }).click();
       await page.getByRole('region', { name: words.nextStep }).waitFor();
-      await page.getByRole('region', { name: words.round }).getByText(words.playing, { exact: false }).waitFor({ timeout: WITHIN_MS });
-      await page.getByText(new RegExp(`^${words.settled}: [1-9]\\d* / 11`)).waitFor({ timeout: WITHIN_MS });
+      await page
+        .getByRole('region', { name: words.round })
+        .getByText(words.playing, { exact: false })
+        .waitFor({ timeout: WITHIN_MS });
+      await page
+        .getByText(new RegExp(`^${words.settled}: [1-9]\\d* / 11`))
+        .waitFor({ timeout: WITHIN_MS });
     };
     await Promise.all([visit('en'), visit('es')]);
   });
@@ -61,26 +82,42 @@ describe.skipIf(!hasBrowser)('a visitor who only wants to look', () => {
     const visit = async (format: 'Trilogy' | 'Sealed' | 'Draft'): Promise<Page> => {
       const { page } = await stage.seat({ language: 'en', kind: 'desk' });
       await page.goto('/');
-      await page.getByRole('radiogroup', { name: 'Format of the demo event' }).getByText(format).click();
+      await page
+        .getByRole('radiogroup', { name: 'Format of the demo event' })
+        .getByText(format)
+        .click();
       await page.getByRole('button', { name: said.en.create }).click();
       await page.getByRole('region', { name: said.en.nextStep }).waitFor();
       return page;
     };
     const trilogyIsPlayed = async (): Promise<void> => {
       const page = await visit('Trilogy');
-      await page.getByRole('region', { name: said.en.round }).getByText(said.en.playing, { exact: false }).waitFor({ timeout: WITHIN_MS });
+      await page
+        .getByRole('region', { name: said.en.round })
+        .getByText(said.en.playing, { exact: false })
+        .waitFor({ timeout: WITHIN_MS });
       await picture(page, 'demo-trilogy', { whole: true });
     };
     const decksAreBuilt = async (): Promise<void> => {
       const page = await visit('Sealed');
-      await page.getByText(/^[1-9]\d* of 16 players have handed in a legal deck\.$/).or(page.getByRole('region', { name: said.en.round })).first().waitFor({ timeout: WITHIN_MS });
+      await page
+        .getByText(/^[1-9]\d* of 16 players have handed in a legal deck\.$/)
+        .or(page.getByRole('region', { name: said.en.round }))
+        .first()
+        .waitFor({ timeout: WITHIN_MS });
       await picture(page, 'demo-sealed', { whole: true });
     };
     const draftGoesOn = async (): Promise<void> => {
       const page = await visit('Draft');
       await page.getByText('The draft is running').waitFor({ timeout: WITHIN_MS });
       await page.getByRole('link', { name: 'To the pods' }).click();
-      const picked = async (): Promise<number> => Math.max(0, ...(await page.getByText(/\d+ of 360 picks/).allInnerTexts()).map((text) => Number(/(\d+) of 360/.exec(text)?.[1] ?? 0)));
+      const picked = async (): Promise<number> =>
+        Math.max(
+          0,
+          ...(await page.getByText(/\d+ of 360 picks/).allInnerTexts()).map((text) =>
+            Number(/(\d+) of 360/.exec(text)?.[1] ?? 0),
+          ),
+        );
       await expect.poll(picked, { timeout: WITHIN_MS }).toBeGreaterThan(8);
       const before = await picked();
       await stage.replaceWorker();

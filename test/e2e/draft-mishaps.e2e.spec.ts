@@ -13,7 +13,14 @@ import { tellAsStory } from './story.js';
  * Seconds for the first two picks of a pack, all the time in the world for every other: so the clock picks only when the story wants it to.
  * The set is one without rare bases, which would be a fifteenth card in some packs.
  */
-const clock = { leaders: [{ from: 1, seconds: 600 }], cards: [{ from: 13, seconds: 12 }, { from: 1, seconds: 600 }], reviewSeconds: 0 };
+const clock = {
+  leaders: [{ from: 1, seconds: 600 }],
+  cards: [
+    { from: 13, seconds: 12 },
+    { from: 1, seconds: 600 },
+  ],
+  reviewSeconds: 0,
+};
 const limited = { ...defaultLimited('draft'), set: 'SHD', podSize: 4, clock, buildMinutes: 0 };
 
 describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
@@ -28,7 +35,8 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
     const { pods } = await room.ask('pods', { eventId: room.eventId });
     return pods.find(({ status }) => status !== 'dissolved');
   };
-  const seated = async (): Promise<readonly string[]> => (await podNow())?.seats.map(({ name }) => name) ?? [];
+  const seated = async (): Promise<readonly string[]> =>
+    (await podNow())?.seats.map(({ name }) => name) ?? [];
   const held = async (name: string, holder: 'player' | 'bot'): Promise<void> => {
     const seat = (await podNow())?.seats.find((each) => each.name === name)?.seat ?? -1;
     await room.command('HoldSeat', { podId: pod, seat, holder });
@@ -36,12 +44,17 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
   /** Somebody who is not in the picture takes what a bot would, when it is his turn. */
   const picksAlone = async (name: string, wanted: string): Promise<void> => {
     const { session } = room.guest(name);
-    await expect.poll(async () => {
-      const pick = pickAtPod(await lookAtPod(session, pod));
-      if (pick === null || `${pick.round}.${pick.pick}` !== wanted) return 'waiting';
-      await session.command('PickCard', pick);
-      return wanted;
-    }, { timeout: 60_000 }).toBe(wanted);
+    await expect
+      .poll(
+        async () => {
+          const pick = pickAtPod(await lookAtPod(session, pod));
+          if (pick === null || `${pick.round}.${pick.pick}` !== wanted) return 'waiting';
+          await session.command('PickCard', pick);
+          return wanted;
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(wanted);
   };
   const looksRight = async (page: Page, name: string): Promise<void> => {
     await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
@@ -68,11 +81,20 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
 
   beforeAll(async () => {
     stage = await Stage.open();
-    room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben', 'Cleo', 'Dov'], format: 'draft', settings: { swissRounds: 2, cutSize: 0, confirmAfterMinutes: 0, limited } });
+    room = await Conductor.withPlayers(stage.url, {
+      names: ['Ada', 'Ben', 'Cleo', 'Dov'],
+      format: 'draft',
+      settings: { swissRounds: 2, cutSize: 0, confirmAfterMinutes: 0, limited },
+    });
     await room.start();
-    const seats = { desk: await stage.seat({ language: 'en', kind: 'desk' }), ada: await stage.seat({ language: 'en', kind: 'phone' }), wide: await stage.seat({ language: 'en', kind: 'desk' }) };
+    const seats = {
+      desk: await stage.seat({ language: 'en', kind: 'desk' }),
+      ada: await stage.seat({ language: 'en', kind: 'phone' }),
+      wide: await stage.seat({ language: 'en', kind: 'desk' }),
+    };
     await stage.signIn(seats.desk, room.organizer);
-    for (const seat of [seats.ada, seats.wide]) await stage.sitDown(seat, room.eventId, room.guest('Ada').code);
+    for (const seat of [seats.ada, seats.wide])
+      await stage.sitDown(seat, room.eventId, room.guest('Ada').code);
     desk = seats.desk.page;
     wide = seats.wide.page;
     ada = new Drafter(seats.ada.page, 'en');
@@ -177,10 +199,13 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
 
   it('is followed by a round, and then by a second draft', async () => {
     const { tables } = await room.pair();
-    for (const { matchId } of tables) await room.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+    for (const { matchId } of tables)
+      await room.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
     await desk.goto(here('/desk/pods'));
     await desk.getByRole('button', { name: 'Seat the pods of draft 2' }).click();
-    await expect.poll(async () => (await room.ask('pods', { eventId: room.eventId })).draft).toBe(2);
+    await expect
+      .poll(async () => (await room.ask('pods', { eventId: room.eventId })).draft)
+      .toBe(2);
     await ada.toPod(here());
     await desk.goto(here('/desk/story'));
     await desk.getByText('Pod 1, seat 3: pick 1 was taken back. “The finger slipped”').waitFor();

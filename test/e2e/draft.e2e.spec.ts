@@ -11,8 +11,23 @@ import { tellAsStory } from './story.js';
 
 const eight = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hanna'];
 
-const limitedRoom = (url: string, format: EventFormat & ('sealed' | 'draft'), names: readonly string[], source: 'generated' | 'recorded' = 'generated'): Promise<Conductor> =>
-  Conductor.withPlayers(url, { names, format, email: `${format}.${source}@example.org`, settings: { swissRounds: 1, cutSize: 0, confirmAfterMinutes: 0, limited: { ...defaultLimited(format), set: 'SOR', source, clock: null, buildMinutes: 30 } } });
+const limitedRoom = (
+  url: string,
+  format: EventFormat & ('sealed' | 'draft'),
+  names: readonly string[],
+  source: 'generated' | 'recorded' = 'generated',
+): Promise<Conductor> =>
+  Conductor.withPlayers(url, {
+    names,
+    format,
+    email: `${format}.${source}@example.org`,
+    settings: {
+      swissRounds: 1,
+      cutSize: 0,
+      confirmAfterMinutes: 0,
+      limited: { ...defaultLimited(format), set: 'SOR', source, clock: null, buildMinutes: 30 },
+    },
+  });
 
 describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots', () => {
   let stage: Stage;
@@ -33,7 +48,11 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
   beforeAll(async () => {
     stage = await Stage.open();
     room = await limitedRoom(stage.url, 'draft', eight);
-    const seats = { desk: await stage.seat({ language: 'en', kind: 'desk' }), ada: await stage.seat({ language: 'en', kind: 'phone' }), ben: await stage.seat({ language: 'es', kind: 'phone', colours: 'dark' }) };
+    const seats = {
+      desk: await stage.seat({ language: 'en', kind: 'desk' }),
+      ada: await stage.seat({ language: 'en', kind: 'phone' }),
+      ben: await stage.seat({ language: 'es', kind: 'phone', colours: 'dark' }),
+    };
     await stage.signIn(seats.desk, room.organizer);
     await stage.sitDown(seats.ada, room.eventId, room.guest('Ada').code);
     await stage.sitDown(seats.ben, room.eventId, room.guest('Ben').code);
@@ -61,7 +80,9 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     await desk.getByRole('button', { name: 'Create event' }).click();
     await desk.waitForURL(/\/desk$/);
     await desk.getByRole('link', { name: 'Settings' }).click();
-    await expect.poll(() => desk.getByRole('combobox', { name: 'Pick clock' }).inputValue()).toBe('Relaxed (double)');
+    await expect
+      .poll(() => desk.getByRole('combobox', { name: 'Pick clock' }).inputValue())
+      .toBe('Relaxed (double)');
   });
 
   it('begins at the desk with one button, and everyone sees the way to the seat', async () => {
@@ -79,7 +100,9 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     await wall.goto(here('/screen'));
     await wall.getByText('Pod 1').first().waitFor();
     await looksRight(wall, 'en', 'wall-pods');
-    for (const seat of pods[0]!.seats) if (seat.name !== 'Ada' && seat.name !== 'Ben') await room.command('HoldSeat', { podId: pod, seat: seat.seat, holder: 'bot' });
+    for (const seat of pods[0]!.seats)
+      if (seat.name !== 'Ada' && seat.name !== 'Ben')
+        await room.command('HoldSeat', { podId: pod, seat: seat.seat, holder: 'bot' });
   });
 
   it('keeps a pick that is made without signal and sends it when there is some', async () => {
@@ -108,7 +131,9 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     await looksRight(ada.page, 'en', 'over');
     await ada.page.getByRole('tab', { name: /^My cards/ }).click();
     await looksRight(ada.page, 'en', 'own-cards');
-    await expect.poll(async () => (await room.ask('pods', { eventId: room.eventId })).pods[0]?.status).toBe('completed');
+    await expect
+      .poll(async () => (await room.ask('pods', { eventId: room.eventId })).pods[0]?.status)
+      .toBe('completed');
   });
 
   it('ends with decks built from the own cards, saved by themselves', async () => {
@@ -137,7 +162,9 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     await player.report('2-0');
     const { tables } = await room.ask('pairings', { eventId: room.eventId });
     const mine = tables.find(({ a, b }) => a.name === 'Ada' || b.name === 'Ada')!;
-    await room.guest(mine.a.name === 'Ada' ? mine.b.name : mine.a.name).session.command('ConfirmResult', { matchId: mine.matchId });
+    await room
+      .guest(mine.a.name === 'Ada' ? mine.b.name : mine.a.name)
+      .session.command('ConfirmResult', { matchId: mine.matchId });
     await player.seesSettled();
     await ada.page.goto(here('/pods'));
     await ada.sees('Standings of the pods');
@@ -149,7 +176,10 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     const sealed = await limitedRoom(stage.url, 'sealed', ['Ida', 'Jon']);
     try {
       await sealed.start();
-      const [seat, phone] = [await stage.seat({ language: 'en', kind: 'desk' }), await stage.seat({ language: 'es', kind: 'phone' })];
+      const [seat, phone] = [
+        await stage.seat({ language: 'en', kind: 'desk' }),
+        await stage.seat({ language: 'es', kind: 'phone' }),
+      ];
       await stage.signIn(seat, sealed.organizer);
       await stage.sitDown(phone, sealed.eventId, sealed.guest('Ida').code);
       await phone.page.goto(`/e/${sealed.eventId}`);
@@ -185,7 +215,10 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
       await wall.getByText('Pick 2 of 3').waitFor();
       await page.getByRole('button', { name: 'Take the last call back' }).click();
       await page.getByRole('dialog').getByLabel('Reason').fill('Two players still read');
-      await page.getByRole('dialog').getByRole('button', { name: 'Take the last call back' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Take the last call back' })
+        .click();
       await wall.getByText('Pick 1 of 3').waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Call the next pick' }).click();
@@ -195,7 +228,15 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
       await page.goto(`/e/${paper.eventId}/desk/pods`);
       await page.getByRole('combobox', { name: 'Player' }).last().click();
       await page.getByRole('option', { name: 'Ada' }).last().click();
-      await page.getByLabel('Deck list').fill(JSON.stringify({ leader: { id: 'SOR_005', count: 1 }, base: { id: 'SOR_021', count: 1 }, deck: [{ id: 'SOR_046', count: 3 }] }));
+      await page
+        .getByLabel('Deck list')
+        .fill(
+          JSON.stringify({
+            leader: { id: 'SOR_005', count: 1 },
+            base: { id: 'SOR_021', count: 1 },
+            deck: [{ id: 'SOR_046', count: 3 }],
+          }),
+        );
       await page.getByRole('button', { name: 'Record the pool' }).click();
       await page.getByText('Recorded.').waitFor();
       await looksRight(page, 'en', 'paper-desk');

@@ -3,8 +3,30 @@ import type { Locator, Page } from 'playwright-core';
 
 /** What a drafter reads on the phone, by language. */
 const words = {
-  en: { toDraft: 'To your draft', take: /^Take /, sending: /^Sending your pick/, over: 'The draft is over', toBuilder: 'Build your deck', add: /^Put /, leader: 'Leader', base: 'Base', saved: 'Saved', legal: 'This deck is legal' },
-  es: { toDraft: 'A tu draft', take: /^Elegir /, sending: /^Enviando tu elección/, over: 'El draft ha terminado', toBuilder: 'Construir tu mazo', add: /^Pasar /, leader: 'Líder', base: 'Base', saved: 'Guardado', legal: 'Este mazo es legal' },
+  en: {
+    toDraft: 'To your draft',
+    take: /^Take /,
+    sending: /^Sending your pick/,
+    over: 'The draft is over',
+    toBuilder: 'Build your deck',
+    add: /^Put /,
+    leader: 'Leader',
+    base: 'Base',
+    saved: 'Saved',
+    legal: 'This deck is legal',
+  },
+  es: {
+    toDraft: 'A tu draft',
+    take: /^Elegir /,
+    sending: /^Enviando tu elección/,
+    over: 'El draft ha terminado',
+    toBuilder: 'Construir tu mazo',
+    add: /^Pasar /,
+    leader: 'Líder',
+    base: 'Base',
+    saved: 'Guardado',
+    legal: 'Este mazo es legal',
+  },
 } as const;
 
 /** A player with a phone in a draft, and at building a deck. */
@@ -30,7 +52,10 @@ export class Drafter {
     const pack = this.page.locator(`[data-pick="${pick}"]`);
     await pack.getByRole('button').first().click();
     // Not a card of the pack, though one may be called "Take Captive": those can be pressed in.
-    await this.page.getByRole('button', { name: this.says.take }).and(this.page.locator(':not([aria-pressed])')).click();
+    await this.page
+      .getByRole('button', { name: this.says.take })
+      .and(this.page.locator(':not([aria-pressed])'))
+      .click();
     return pick;
   }
 

@@ -21,7 +21,16 @@ interface Visit {
   readonly name?: string;
 }
 
-const deskPages = ['desk', 'desk/players', 'desk/decks', 'desk/rounds', 'desk/print', 'desk/staff', 'desk/settings', 'desk/story'];
+const deskPages = [
+  'desk',
+  'desk/players',
+  'desk/decks',
+  'desk/rounds',
+  'desk/print',
+  'desk/staff',
+  'desk/settings',
+  'desk/story',
+];
 const of = (who: Who, ...places: string[]): Visit[] => places.map((place) => ({ who, place }));
 
 describe.skipIf(!hasBrowser)('every page, for every eye', () => {
@@ -48,10 +57,18 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
         const { page } = await seatOf(who, look);
         await page.goto(place.startsWith('/') ? place : `/e/${room.eventId}/${place}`);
         await page.locator('h1, h2, .cv-screen-head').first().waitFor();
-        await expect.poll(() => page.locator('.mantine-Skeleton-root').count(), { timeout: 10_000 }).toBe(0);
+        await expect
+          .poll(() => page.locator('.mantine-Skeleton-root').count(), { timeout: 10_000 })
+          .toBe(0);
         const where = `${chapter} ${name ?? `${who} ${place === '' ? 'event' : place}`}`;
-        await picture(page, `${where.replaceAll(/[^a-z0-9]+/gi, '-')}-${look.language}`, { whole: true });
-        faults.push(...(await faultsOf(page, look.language)).map((fault) => `${where} (${look.language}): ${fault}`));
+        await picture(page, `${where.replaceAll(/[^a-z0-9]+/gi, '-')}-${look.language}`, {
+          whole: true,
+        });
+        faults.push(
+          ...(await faultsOf(page, look.language)).map(
+            (fault) => `${where} (${look.language}): ${fault}`,
+          ),
+        );
       }
       return faults;
     };
@@ -60,7 +77,10 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
 
   beforeAll(async () => {
     stage = await Stage.open();
-    room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil'], settings: { deckRequired: true, confirmAfterMinutes: 0 } });
+    room = await Conductor.withPlayers(stage.url, {
+      names: ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil'],
+      settings: { deckRequired: true, confirmAfterMinutes: 0 },
+    });
     await room.handInDeck('Ada', decks.legal);
     await room.handInDeck('Ben', decks.rotatedOut);
   });
@@ -72,7 +92,19 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
 
   it('is readable before the event', async () => {
     const faults = await inspect('before', [
-      ...of('stranger', '/', '/practice', '/sign-in', '/sign-up', '/forgotten-password', '/new-password', '/new-password#token', '/nowhere', '', 'screen'),
+      ...of(
+        'stranger',
+        '/',
+        '/practice',
+        '/sign-in',
+        '/sign-up',
+        '/forgotten-password',
+        '/new-password',
+        '/new-password#token',
+        '/nowhere',
+        '',
+        'screen',
+      ),
       ...of('organizer', '/events', '/events/new', ...deskPages),
       ...of('Ada', '', 'deck'),
       ...of('Ben', '', 'deck'),
@@ -84,13 +116,45 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
   it('is readable during a round', async () => {
     await room.start();
     const { tables, byes } = await room.pair();
-    await room.command('StartRoundClock', { eventId: room.eventId, phase: 0, round: 1, attempt: 1, minutes: 50 });
-    const [reported, disputed, open] = tables.map(({ matchId, a, b }) => ({ matchId, a: a.name, b: b.name }));
-    await room.guest(reported!.a).session.command('ReportResult', { matchId: reported!.matchId, score: { a: 2, b: 1, drawn: 0 } });
-    await room.guest(disputed!.a).session.command('ReportResult', { matchId: disputed!.matchId, score: { a: 2, b: 0, drawn: 0 } });
-    await room.guest(disputed!.b).session.command('DisputeResult', { matchId: disputed!.matchId, claim: { a: 1, b: 2, drawn: 0 }, note: 'He forgot a game' });
+    await room.command('StartRoundClock', {
+      eventId: room.eventId,
+      phase: 0,
+      round: 1,
+      attempt: 1,
+      minutes: 50,
+    });
+    const [reported, disputed, open] = tables.map(({ matchId, a, b }) => ({
+      matchId,
+      a: a.name,
+      b: b.name,
+    }));
+    await room
+      .guest(reported!.a)
+      .session.command('ReportResult', {
+        matchId: reported!.matchId,
+        score: { a: 2, b: 1, drawn: 0 },
+      });
+    await room
+      .guest(disputed!.a)
+      .session.command('ReportResult', {
+        matchId: disputed!.matchId,
+        score: { a: 2, b: 0, drawn: 0 },
+      });
+    await room
+      .guest(disputed!.b)
+      .session.command('DisputeResult', {
+        matchId: disputed!.matchId,
+        claim: { a: 1, b: 2, drawn: 0 },
+        note: 'He forgot a game',
+      });
     await room.callJudge(open!.b, 'Is this a trigger?');
-    await room.command('IssuePenalty', { eventId: room.eventId, playerId: tables[2]!.a.playerId, level: 'warning', infraction: 'Slow play', note: '' });
+    await room.command('IssuePenalty', {
+      eventId: room.eventId,
+      playerId: tables[2]!.a.playerId,
+      level: 'warning',
+      infraction: 'Slow play',
+      note: '',
+    });
     const faults = await inspect('round', [
       { who: open!.a, place: '', name: 'seat, to report' },
       { who: reported!.a, place: '', name: 'seat, reported' },

@@ -7,23 +7,46 @@ import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
 
 /** Presses Tab until the element with this accessible name has the focus; every stop on the way must be visible to the eye. */
-async function tabTo(page: Page, name: string | RegExp, { key = 'Tab', most = 60 } = {}): Promise<void> {
+async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  { key = 'Tab', most = 60 } = {},
+): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press(key);
     const at = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
-      const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '';
+      const label =
+        element.getAttribute('aria-label') ??
+        (element as HTMLInputElement).labels?.[0]?.textContent ??
+        element.textContent ??
+        '';
       const { type } = element as HTMLInputElement;
       // A choice drawn as a button hides its radio: what is seen is the label.
-      const seen = type === 'radio' ? ((element as HTMLInputElement).labels?.[0] ?? element) : element;
+      const seen =
+        type === 'radio' ? ((element as HTMLInputElement).labels?.[0] ?? element) : element;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(seen);
       const box = seen.getBoundingClientRect();
-      const marked = type === 'text' || type === 'email' || type === 'password' || (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      return { label: label.trim(), nowhere: element === document.body, marked, visible: box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0 };
+      const marked =
+        type === 'text' ||
+        type === 'email' ||
+        type === 'password' ||
+        (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+        boxShadow !== 'none';
+      return {
+        label: label.trim(),
+        nowhere: element === document.body,
+        marked,
+        visible: box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0,
+      };
     });
     passed.push(at.label);
-    if (!at.nowhere) expect(at, `focus on "${at.label}" must be seen`).toMatchObject({ visible: true, marked: true });
+    if (!at.nowhere)
+      expect(at, `focus on "${at.label}" must be seen`).toMatchObject({
+        visible: true,
+        marked: true,
+      });
     if (typeof name === 'string' ? at.label === name : name.test(at.label)) return;
   }
   throw new Error(`${name} was not reached by ${key}; passed: ${passed.join(' | ')}`);
@@ -58,7 +81,13 @@ describe.skipIf(!hasBrowser)('an organizer without a mouse', () => {
     await page.getByRole('region', { name: 'Next step' }).waitFor();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect.poll(() => skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(true);
+    await expect
+      .poll(() =>
+        skip.evaluate(
+          (link) => link === document.activeElement && link.getBoundingClientRect().top >= 0,
+        ),
+      )
+      .toBe(true);
     await picture(page, 'keyboard-skip-link');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Event', { most: 1 });
@@ -68,7 +97,9 @@ describe.skipIf(!hasBrowser)('an organizer without a mouse', () => {
     await tabTo(page, 'Check players in');
     await page.keyboard.press('Enter');
     const search = page.getByLabel('Find and check in');
-    await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => search.evaluate((input) => input === document.activeElement))
+      .toBe(true);
     for (const name of ['Ada', 'Ben', 'Cleo']) {
       await page.keyboard.type(name);
       await page.getByText(`Enter checks in ${name}`).waitFor();
@@ -80,7 +111,9 @@ describe.skipIf(!hasBrowser)('an organizer without a mouse', () => {
     await page.getByRole('button', { name: 'Undo check-in of Dov' }).waitFor();
     // The slash brings the cursor back to the search from wherever it is.
     await page.keyboard.press('/');
-    await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => search.evaluate((input) => input === document.activeElement))
+      .toBe(true);
   });
 
   it('starts the event and the first round', async () => {
@@ -125,14 +158,19 @@ describe.skipIf(!hasBrowser)('an organizer without a mouse', () => {
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('cell', { name: '2-0' }).waitFor();
-    await expect.poll(() => table.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => table.evaluate((button) => button === document.activeElement))
+      .toBe(true);
     expect(stage.faults).toEqual([]);
   });
 
   it('opens an account again whose password is forgotten', async () => {
     const [email, password] = ['otto@example.org', 'wrong donkey accumulator'];
     const { page: forgetful, context } = await stage.seat({ language: 'en', kind: 'desk' });
-    await context.request.post('/api/auth/sign-up/email', { data: { name: 'Otto', email, password: 'correct horse battery' }, headers: { origin: stage.url } });
+    await context.request.post('/api/auth/sign-up/email', {
+      data: { name: 'Otto', email, password: 'correct horse battery' },
+      headers: { origin: stage.url },
+    });
     await context.clearCookies();
     await forgetful.goto('/sign-in');
     await forgetful.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -140,7 +178,12 @@ describe.skipIf(!hasBrowser)('an organizer without a mouse', () => {
     await forgetful.keyboard.press('Enter');
     await forgetful.getByText('This server sends no mail.').waitFor();
     const printed: string[] = [];
-    expect(await printPasswordLink({ email, databaseUrl: stage.databaseUrl, publicUrl: stage.url }, (line) => printed.push(line))).toBe(true);
+    expect(
+      await printPasswordLink(
+        { email, databaseUrl: stage.databaseUrl, publicUrl: stage.url },
+        (line) => printed.push(line),
+      ),
+    ).toBe(true);
     await forgetful.goto(printed[1] ?? '');
     await forgetful.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     await tabTo(forgetful, 'Password');

@@ -16,7 +16,8 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
   let desk: Page;
   const phones = new Map<string, Seat>();
   const phone = (name: string): Seat => phones.get(name)!;
-  const neverReloads = (page: Page) => page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  const neverReloads = (page: Page) =>
+    page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   const settled = (count: number) => wall.getByText(`Round 1 · ${count} / 3`).waitFor();
 
   beforeAll(async () => {
@@ -25,7 +26,13 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     room = await Conductor.withPlayers(stage.url, { names, settings: { confirmAfterMinutes: 0 } });
     await room.start();
     ({ tables } = await room.pair());
-    await room.command('StartRoundClock', { eventId: room.eventId, phase: 0, round: 1, attempt: 1, minutes: 50 });
+    await room.command('StartRoundClock', {
+      eventId: room.eventId,
+      phase: 0,
+      round: 1,
+      attempt: 1,
+      minutes: 50,
+    });
     for (const name of names) {
       const seat = await stage.seat({ language: 'en', kind: 'phone' });
       phones.set(name, seat);
@@ -41,7 +48,8 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     await stage.signIn(organizer, room.organizer);
     await desk.goto(`/e/${room.eventId}/desk/rounds`);
     await desk.getByRole('button', { name: /^Table 1: / }).waitFor();
-    for (const page of [wall, desk, ...[...phones.values()].map((seat) => seat.page)]) await neverReloads(page);
+    for (const page of [wall, desk, ...[...phones.values()].map((seat) => seat.page)])
+      await neverReloads(page);
   });
   afterAll(async () => {
     room?.close();
@@ -84,15 +92,19 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     await stage.reviveApi();
     // Sooner than the pages are back: they hear of it by asking what they missed.
     await room.guest(a.name).session.signInGuest(room.eventId, room.guest(a.name).code);
-    await room.guest(a.name).session.command('ReportResult', { matchId, score: { a: 2, b: 0, drawn: 0 } });
+    await room
+      .guest(a.name)
+      .session.command('ReportResult', { matchId, score: { a: 2, b: 0, drawn: 0 } });
     await phone(b.name).page.getByText(`${a.name} reported:`).waitFor();
     await button(phone(b.name).page, 'Confirm').click();
     await settled(2);
-    for (const page of [desk, phone(a.name).page, phone(b.name).page]) await page.getByText('Live', { exact: true }).waitFor();
+    for (const page of [desk, phone(a.name).page, phone(b.name).page])
+      await page.getByText('Live', { exact: true }).waitFor();
   });
 
   it('lost nothing of what it showed to a reload', async () => {
-    for (const page of [wall, desk, ...[...phones.values()].map((seat) => seat.page)]) expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
+    for (const page of [wall, desk, ...[...phones.values()].map((seat) => seat.page)])
+      expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
   });
 
   it('keeps a report made without signal, over a reload too, and delivers it once', async () => {
@@ -115,7 +127,12 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     await page.getByText('The result is settled.').waitFor();
     await wall.getByText('Round 1 · Completed').waitFor();
     const { story } = await room.ask('match', { matchId });
-    expect(story.map(({ type }) => type)).toEqual(['MatchScheduled', 'ResultReported', 'ResultConfirmed', 'MatchCompleted']);
+    expect(story.map(({ type }) => type)).toEqual([
+      'MatchScheduled',
+      'ResultReported',
+      'ResultConfirmed',
+      'MatchCompleted',
+    ]);
   });
 
   it('shows a guest who he is, and lets him move the seat to an account', async () => {

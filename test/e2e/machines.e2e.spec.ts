@@ -20,7 +20,10 @@ describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
   beforeAll(async () => {
     [stage, receiver] = await Promise.all([Stage.open(), WebhookReceiver.open()]);
     room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben'] });
-    const seats = [await stage.seat({ language: 'en', kind: 'desk' }), await stage.seat({ language: 'es', kind: 'phone', colours: 'dark' })] as const;
+    const seats = [
+      await stage.seat({ language: 'en', kind: 'desk' }),
+      await stage.seat({ language: 'es', kind: 'phone', colours: 'dark' }),
+    ] as const;
     for (const seat of seats) await stage.signIn(seat, room.organizer);
     [desk, phone] = [seats[0].page, seats[1].page];
   });
@@ -32,7 +35,11 @@ describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
   tellAsStory(() => stage.pictureAll('machines'));
 
   const ask = (token: string, path: string, method = 'GET'): Promise<number> =>
-    fetch(`${stage.url}${path}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, ...(method === 'POST' ? { body: '{}' } : {}) }).then(({ status }) => status);
+    fetch(`${stage.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: '{}' } : {}),
+    }).then(({ status }) => status);
 
   it('makes a token by keyboard, uses it, and revokes it', async () => {
     await desk.goto('/account');
@@ -70,13 +77,17 @@ describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
     await desk.getByText('Nothing has been sent yet.').waitFor();
     await desk.getByRole('button', { name: `Send a test: ${receiver.url}` }).click();
     await desk.getByText(/Delivered · 1 try/).waitFor();
-    expect(receiver.told(secret)).toMatchObject([{ type: 'test', data: { eventId: room.eventId } }]);
+    expect(receiver.told(secret)).toMatchObject([
+      { type: 'test', data: { eventId: room.eventId } },
+    ]);
   });
 
   it('has the round told to it, and a delivery made again under its id', async () => {
     await room.start();
     await room.pair();
-    await expect.poll(() => receiver.told(secret).map(({ type }) => type), patience).toEqual(['test', 'round.paired']);
+    await expect
+      .poll(() => receiver.told(secret).map(({ type }) => type), patience)
+      .toEqual(['test', 'round.paired']);
     await desk.getByRole('button', { name: /^Send again: Round paired/ }).click();
     await expect.poll(() => receiver.received.length, patience).toBe(3);
     expect(receiver.received[2]?.id).toBe(receiver.received[1]?.id);
@@ -87,7 +98,10 @@ describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
   it('finds all of it on a small phone, in Spanish, too', async () => {
     await phone.goto(`/e/${room.eventId}/desk/settings`);
     await phone.getByRole('button', { name: `Entregas: ${receiver.url}` }).click();
-    await phone.getByText(/Entregada/).first().waitFor();
+    await phone
+      .getByText(/Entregada/)
+      .first()
+      .waitFor();
     expect(await faultsOf(phone, 'es')).toEqual([]);
     await picture(phone, 'desk-webhooks-es', { whole: true });
     await phone.goto('/account');

@@ -9,23 +9,43 @@ import { FrontServer } from '../support/front-server.js';
 import { type PushDevice, PushReceiver } from '../support/push-receiver.js';
 
 /** Stands in for the browser's own push service, which no test may reach: the subscription leads to the receiver. */
-const subscribesAt = async (context: BrowserContext, { endpoint, keys }: PushDevice): Promise<void> => {
-  await context.addInitScript(({ address, given }) => {
-    const key = 'test.subscribed';
-    const subscription = {
-      endpoint: address, options: { applicationServerKey: null }, toJSON: () => ({ endpoint: address, keys: given }),
-      unsubscribe: () => Promise.resolve(localStorage.removeItem(key)).then(() => true),
-    };
-    Object.assign(PushManager.prototype, {
-      subscribe: () => Promise.resolve(localStorage.setItem(key, 'yes')).then(() => subscription),
-      getSubscription: () => Promise.resolve(localStorage.getItem(key) === null ? null : subscription),
-    });
-  }, { address: endpoint, given: keys });
+const subscribesAt = async (
+  context: BrowserContext,
+  { endpoint, keys }: PushDevice,
+): Promise<void> => {
+  await context.addInitScript(
+    ({ address, given }) => {
+      const key = 'test.subscribed';
+      const subscription = {
+        endpoint: address,
+        options: { applicationServerKey: null },
+        toJSON: () => ({ endpoint: address, keys: given }),
+        unsubscribe: () => Promise.resolve(localStorage.removeItem(key)).then(() => true),
+      };
+      Object.assign(PushManager.prototype, {
+        subscribe: () => Promise.resolve(localStorage.setItem(key, 'yes')).then(() => subscription),
+        getSubscription: () =>
+          Promise.resolve(localStorage.getItem(key) === null ? null : subscription),
+      });
+    },
+    { address: endpoint, given: keys },
+  );
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active, scope }) => [new URL(active?.scriptURL ?? scope).pathname, new URL(scope).pathname]));
-const shown = (page: Page) => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, url: (data as { url: string }).url })));
+const workers = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ active, scope }) => [
+      new URL(active?.scriptURL ?? scope).pathname,
+      new URL(scope).pathname,
+    ]),
+  );
+const shown = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(
+      ({ title, body, tag, data }) => ({ title, body, tag, url: (data as { url: string }).url }),
+    ),
+  );
 
 /** As the browser's push service would hand it to the service worker. */
 const deliver = async (page: Page, data: string): Promise<void> => {
@@ -37,7 +57,11 @@ const deliver = async (page: Page, data: string): Promise<void> => {
     });
     void devtools.send('ServiceWorker.enable');
   });
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data });
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId,
+    data,
+  });
   await devtools.detach();
 };
 
@@ -84,18 +108,36 @@ describe.skipIf(!hasBrowser)('a phone in a pocket', () => {
     const { page } = ada;
     await room.start();
     await room.pair();
-    await expect.poll(() => receiver.of('ada')).toEqual([{ title: 'Ronda 1: mesa 1', body: 'Juegas contra Ben.', tag: `paired.${room.eventId}.0.1.1`, url: `/e/${room.eventId}` }]);
-    for (let times = 0; times < 2; times += 1) await deliver(page, JSON.stringify(receiver.of('ada')[0]));
+    await expect
+      .poll(() => receiver.of('ada'))
+      .toEqual([
+        {
+          title: 'Ronda 1: mesa 1',
+          body: 'Juegas contra Ben.',
+          tag: `paired.${room.eventId}.0.1.1`,
+          url: `/e/${room.eventId}`,
+        },
+      ]);
+    for (let times = 0; times < 2; times += 1)
+      await deliver(page, JSON.stringify(receiver.of('ada')[0]));
     await expect.poll(() => shown(page)).toEqual(receiver.of('ada'));
     await deliver(page, 'no message of ours');
-    await expect.poll(async () => (await shown(page)).map(({ title }) => title).sort()).toEqual(['Conclave', 'Ronda 1: mesa 1']);
+    await expect
+      .poll(async () => (await shown(page)).map(({ title }) => title).sort())
+      .toEqual(['Conclave', 'Ronda 1: mesa 1']);
   });
 
   it('is told no more once it says so', async () => {
     const { page } = ada;
     await button(page, 'No avisarme más').click();
     await button(page, 'Avísame cuando me emparejen').waitFor();
-    await room.command('StartRoundClock', { eventId: room.eventId, phase: 0, round: 1, attempt: 1, minutes: 50 });
+    await room.command('StartRoundClock', {
+      eventId: room.eventId,
+      phase: 0,
+      round: 1,
+      attempt: 1,
+      minutes: 50,
+    });
     const judge = await stage.seat({ language: 'en', kind: 'desk' });
     await judge.context.grantPermissions(['notifications'], { origin: stage.url });
     await subscribesAt(judge.context, receiver.device('judge'));
@@ -104,13 +146,23 @@ describe.skipIf(!hasBrowser)('a phone in a pocket', () => {
     await button(judge.page, 'Tell me when a judge is called').click();
     await button(judge.page, 'Stop telling me').waitFor();
     await room.callJudge('Ben', 'a card that nobody may know of');
-    await expect.poll(() => receiver.of('judge')).toMatchObject([{ title: 'Table 1 calls a judge', body: 'Ben is waiting.', url: `/e/${room.eventId}/judge` }]);
+    await expect
+      .poll(() => receiver.of('judge'))
+      .toMatchObject([
+        {
+          title: 'Table 1 calls a judge',
+          body: 'Ben is waiting.',
+          url: `/e/${room.eventId}/judge`,
+        },
+      ]);
     expect(receiver.of('ada')).toHaveLength(1);
   });
 
   it('without permission hears why, and plays on', async () => {
     const ben = await stage.seat({ language: 'en', kind: 'phone' });
-    await ben.context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+    await ben.context.addInitScript(() =>
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
+    );
     await stage.sitDown(ben, room.eventId, room.guest('Ben').code);
     await ben.page.goto(`/e/${room.eventId}`);
     await ben.page.getByText('Notifications are blocked for this site.').waitFor();
@@ -121,22 +173,45 @@ describe.skipIf(!hasBrowser)('a phone in a pocket', () => {
   it('on an iPhone hears that the app must be installed first', async () => {
     const phone = await stage.seat({ language: 'en', kind: 'phone' });
     const { page } = phone;
-    await phone.context.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }));
+    await phone.context.addInitScript(() =>
+      Object.defineProperty(navigator, 'userAgent', {
+        get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+      }),
+    );
     await stage.sitDown(phone, room.eventId, room.guest('Ben').code);
     await page.goto(`/e/${room.eventId}`);
     await page.getByText('Add to Home Screen').waitFor();
-    const manifest = await page.evaluate(async () => (await fetch(document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href)).json() as Promise<{ icons: { src: string }[]; display: string }>);
+    const manifest = await page.evaluate(
+      async () =>
+        (
+          await fetch(document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href)
+        ).json() as Promise<{ icons: { src: string }[]; display: string }>,
+    );
     expect(manifest.display).toBe('standalone');
-    const icons = [...manifest.icons.map(({ src }) => src), '/icons/apple-touch-icon.png', '/icons/badge-96.png'];
-    const types = await page.evaluate((all) => Promise.all(all.map(async (src) => (await fetch(src)).headers.get('content-type'))), icons);
-    expect(types).toEqual(['image/svg+xml', ...Array.from({ length: 5 }, () => 'image/png')].map((type) => expect.stringContaining(type) as string));
+    const icons = [
+      ...manifest.icons.map(({ src }) => src),
+      '/icons/apple-touch-icon.png',
+      '/icons/badge-96.png',
+    ];
+    const types = await page.evaluate(
+      (all) => Promise.all(all.map(async (src) => (await fetch(src)).headers.get('content-type'))),
+      icons,
+    );
+    expect(types).toEqual(
+      ['image/svg+xml', ...Array.from({ length: 5 }, () => 'image/png')].map(
+        (type) => expect.stringContaining(type) as string,
+      ),
+    );
   });
 });
 
 describe.skipIf(!hasBrowser)('a wall', () => {
   let room: Conductor;
   beforeAll(async () => {
-    room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben'], email: 'wall@example.org' });
+    room = await Conductor.withPlayers(stage.url, {
+      names: ['Ada', 'Ben'],
+      email: 'wall@example.org',
+    });
   });
   afterAll(() => room?.close());
 
@@ -145,14 +220,22 @@ describe.skipIf(!hasBrowser)('a wall', () => {
     await context.addInitScript(() => {
       const locks: { released: boolean; release: () => Promise<void> }[] = [];
       const request = () => {
-        const lock = { released: false, release: () => Promise.resolve(void (lock.released = true)) };
+        const lock = {
+          released: false,
+          release: () => Promise.resolve(void (lock.released = true)),
+        };
         locks.push(lock);
         return Promise.resolve(lock);
       };
       Object.defineProperty(navigator, 'wakeLock', { value: { request } });
       Object.assign(window, { locks });
     });
-    const held = () => page.evaluate(() => (window as unknown as { locks: { released: boolean }[] }).locks.map(({ released }) => released));
+    const held = () =>
+      page.evaluate(() =>
+        (window as unknown as { locks: { released: boolean }[] }).locks.map(
+          ({ released }) => released,
+        ),
+      );
     await page.goto(`/e/${room.eventId}/screen`);
     await expect.poll(held).toEqual([false]);
     await page.evaluate(() => {
@@ -185,13 +268,19 @@ describe.skipIf(!hasBrowser)('pages kept on a device', () => {
 
   beforeAll(async () => {
     front = await FrontServer.before(stage.url);
-    room = await Conductor.withPlayers(stage.url, { names: ['Ada', 'Ben'], email: 'kept@example.org' });
+    room = await Conductor.withPlayers(stage.url, {
+      names: ['Ada', 'Ben'],
+      email: 'kept@example.org',
+    });
     ({ page } = await stage.seat({ language: 'en', kind: 'phone' }));
     await page.goto(`${front.url}/e/${room.eventId}`);
     await page.getByRole('heading', { name: 'Saturday Premier' }).waitFor();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller === null) await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      if (navigator.serviceWorker.controller === null)
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
     });
     // Kept on the way through the service worker, which the first visit had not yet.
     await page.reload();

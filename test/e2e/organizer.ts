@@ -72,7 +72,10 @@ export class Organizer {
 
   async takeNextStep(step: string): Promise<void> {
     await this.goTo('Now');
-    await this.page.getByRole('region', { name: 'Next step' }).getByRole('button', { name: step, exact: true }).click();
+    await this.page
+      .getByRole('region', { name: 'Next step' })
+      .getByRole('button', { name: step, exact: true })
+      .click();
   }
 
   /** The last step of the day asks once: nothing ranks anew after it. */
@@ -84,11 +87,18 @@ export class Organizer {
   /** Waits until the desk itself says what comes next. */
   async isToldNext(step: string): Promise<void> {
     await this.goTo('Now');
-    await this.page.getByRole('region', { name: 'Next step' }).getByRole('heading', { name: step, exact: true }).waitFor();
+    await this.page
+      .getByRole('region', { name: 'Next step' })
+      .getByRole('heading', { name: step, exact: true })
+      .waitFor();
   }
 
   /** On the judge's page; the score reads from the player printed first. */
-  async ruleDispute(table: number, winner: string, score: '2-0' | '2-1' | '1-2' | '0-2'): Promise<void> {
+  async ruleDispute(
+    table: number,
+    winner: string,
+    score: '2-0' | '2-1' | '1-2' | '0-2',
+  ): Promise<void> {
     const { page } = this;
     await page.getByRole('link', { name: 'Judge', exact: true }).click();
     await page.getByText(`Table ${table} · Disputed`).waitFor();
@@ -101,7 +111,10 @@ export class Organizer {
   async correct(round: number, table: number, button: string): Promise<void> {
     const { page } = this;
     await this.goTo('Rounds');
-    await page.getByRole('radiogroup', { name: 'Round' }).getByText(`Round ${round}`, { exact: true }).click();
+    await page
+      .getByRole('radiogroup', { name: 'Round' })
+      .getByText(`Round ${round}`, { exact: true })
+      .click();
     await page.getByRole('button', { name: new RegExp(`^Table ${table}: `) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -119,14 +132,21 @@ export class Organizer {
     await page.getByRole('link', { name: 'Standings', exact: true }).click();
     const rows = page.getByRole('region', { name: 'Standings' }).getByRole('row');
     await rows.nth(1).waitFor();
-    const texts = await rows.evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim())));
+    const texts = await rows.evaluateAll((all) =>
+      all
+        .slice(1)
+        .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim())),
+    );
     return texts.map((cells) => cells.slice(0, 4));
   }
 
   /** Saves the whole event where the browser puts downloads; answers with the file. */
   async downloadEvent(): Promise<string> {
     await this.goTo('Now');
-    const [download] = await Promise.all([this.page.waitForEvent('download'), this.page.getByRole('link', { name: 'Download the whole event' }).click()]);
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('link', { name: 'Download the whole event' }).click(),
+    ]);
     expect(await download.failure()).toBeNull();
     return download.path();
   }
@@ -134,7 +154,9 @@ export class Organizer {
   /** One of the desk's own pages. */
   async goTo(name: 'Now' | 'Players' | 'Decks' | 'Rounds' | 'Story'): Promise<void> {
     const { page } = this;
-    const tab = page.getByRole('navigation', { name: 'Pages of the desk' }).getByRole('link', { name, exact: true });
+    const tab = page
+      .getByRole('navigation', { name: 'Pages of the desk' })
+      .getByRole('link', { name, exact: true });
     const toDesk = page.getByRole('link', { name: 'Desk', exact: true });
     await tab.or(toDesk).first().waitFor();
     if (!(await tab.isVisible())) await toDesk.click();

@@ -2,22 +2,32 @@ import type { Page } from 'playwright-core';
 import { axeFaults } from '../support/accessibility.js';
 
 /** What a text without its translation, or without its facts, looks like. */
-const RAW = /\b(?:common|home|account|events|form|desk|people|rounds|pairings|practice|standings|bracket|judge|penalty|seat|score|deck|pod|pool|limited|deskLimited|staff|screen|record|errors|reasons|story|tokens|webhooks)\.[a-z][\w-]+|\{\{|\bundefined\b|\bNaN\b|\[object |Invalid Date/g;
+const RAW =
+  /\b(?:common|home|account|events|form|desk|people|rounds|pairings|practice|standings|bracket|judge|penalty|seat|score|deck|pod|pool|limited|deskLimited|staff|screen|record|errors|reasons|story|tokens|webhooks)\.[a-z][\w-]+|\{\{|\bundefined\b|\bNaN\b|\[object |Invalid Date/g;
 
 /** Everything that reaches beyond the right edge of the page itself; what scrolls inside its own frame may. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).slice(0, 3);
-    return [`${scrollWidth} px wide on a screen of ${clientWidth} px: ${wide.map((element) => element.outerHTML.slice(0, 100)).join(' ')}`];
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 3);
+    return [
+      `${scrollWidth} px wide on a screen of ${clientWidth} px: ${wide.map((element) => element.outerHTML.slice(0, 100)).join(' ')}`,
+    ];
   });
 
 /** Words on buttons that do not fit into them: half a word is no word. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button *, a *')]
-      .filter((element) => element.children.length === 0 && getComputedStyle(element).overflow === 'hidden' && getComputedStyle(element).textOverflow !== 'ellipsis')
+      .filter(
+        (element) =>
+          element.children.length === 0 &&
+          getComputedStyle(element).overflow === 'hidden' &&
+          getComputedStyle(element).textOverflow !== 'ellipsis',
+      )
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
       .map((element) => `cut off: "${element.innerText}"`),
   );
@@ -27,5 +37,11 @@ export async function faultsOf(page: Page, language: 'en' | 'es'): Promise<strin
   const text = await page.locator('body').innerText();
   const raw = [...text.matchAll(RAW)].map(([found]) => `raw text: ${found}`);
   const lang = await page.locator('html').getAttribute('lang');
-  return [...(await axeFaults(page)), ...(await tooWide(page)), ...(await cutOff(page)), ...raw, ...(lang === language ? [] : [`the page says that it is in "${lang}"`])];
+  return [
+    ...(await axeFaults(page)),
+    ...(await tooWide(page)),
+    ...(await cutOff(page)),
+    ...raw,
+    ...(lang === language ? [] : [`the page says that it is in "${lang}"`]),
+  ];
 }

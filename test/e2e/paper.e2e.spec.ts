@@ -9,16 +9,36 @@ import { decks } from './decks.js';
 import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
 
-const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo', 'José María Fernández-Villaverde de la Torre', 'Łukasz', 'Mia'];
+const names = [
+  'Ada',
+  'Ben',
+  'Cleo',
+  'Dov',
+  'Eva',
+  'Finn',
+  'Gus',
+  'Hana',
+  'Ivo',
+  'José María Fernández-Villaverde de la Torre',
+  'Łukasz',
+  'Mia',
+];
 const SHOTS = path.resolve(import.meta.dirname, '../output/screens');
 
 /** The sheet as the printer gets it: pages, and their size in points. */
-const printed = async (page: Page, name: string): Promise<{ readonly pages: number; readonly size: string }> => {
+const printed = async (
+  page: Page,
+  name: string,
+): Promise<{ readonly pages: number; readonly size: string }> => {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   writeFileSync(path.join(SHOTS, `${name}.pdf`), pdf);
   const text = pdf.toString('latin1');
-  const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(text) ?? [];
-  return { pages: [...text.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length, size: `${Math.round(Number(width))}x${Math.round(Number(height))}` };
+  const [, width = '', height = ''] =
+    /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(text) ?? [];
+  return {
+    pages: [...text.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length,
+    size: `${Math.round(Number(width))}x${Math.round(Number(height))}`,
+  };
 };
 
 describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
@@ -51,9 +71,15 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
     await page.getByRole('heading', { name: 'A round' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await picture(page, 'print-desk', { whole: true });
-    expect(await page.getByRole('link', { name: 'Result slips' }).getAttribute('href')).toBe(`/e/${room.eventId}/print/slips?paper=a4&phase=0&round=1`);
+    expect(await page.getByRole('link', { name: 'Result slips' }).getAttribute('href')).toBe(
+      `/e/${room.eventId}/print/slips?paper=a4&phase=0&round=1`,
+    );
     await page.getByText('Letter', { exact: true }).click();
-    await expect.poll(() => page.getByRole('link', { name: 'Standings', exact: true }).last().getAttribute('href')).toBe(`/e/${room.eventId}/print/standings?paper=letter`);
+    await expect
+      .poll(() =>
+        page.getByRole('link', { name: 'Standings', exact: true }).last().getAttribute('href'),
+      )
+      .toBe(`/e/${room.eventId}/print/standings?paper=letter`);
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save the event so far' }).click();
     expect((await file).suggestedFilename()).toBe(`conclave-${room.eventId}.json`);
@@ -61,14 +87,32 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
 
   it('gives each table one slip, in the order of a cut stack, on as few pages as hold them', async () => {
     await open('slips', 'Table 1');
-    const slips = await page.locator('.cv-page').evaluateAll((all) => all.map((one) => [...one.querySelectorAll<HTMLElement>('.cv-slip')].map((slip) => Number(slip.dataset['table']))));
-    expect(slips).toEqual([[1, 3, 5], [2, 4, 6]]);
+    const slips = await page
+      .locator('.cv-page')
+      .evaluateAll((all) =>
+        all.map((one) =>
+          [...one.querySelectorAll<HTMLElement>('.cv-slip')].map((slip) =>
+            Number(slip.dataset['table']),
+          ),
+        ),
+      );
+    expect(slips).toEqual([
+      [1, 3, 5],
+      [2, 4, 6],
+    ]);
     const { tables } = await room.ask('pairings', { eventId: room.eventId });
     for (const { table, a, b } of tables) {
       const text = await page.locator(`.cv-slip[data-table="${table}"]`).innerText();
-      for (const said of [a.name, b.name, 'Round 1', 'Games won', 'Drop']) expect(text).toContain(said);
+      for (const said of [a.name, b.name, 'Round 1', 'Games won', 'Drop'])
+        expect(text).toContain(said);
     }
-    await expect.poll(() => page.locator('.cv-slip img').evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0))).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .locator('.cv-slip img')
+          .evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true);
     expect(await axeFaults(page)).toEqual([]);
     expect(await printed(page, 'paper-slips-a4')).toEqual({ pages: 2, size: '595x842' });
     await page.goto(`/e/${room.eventId}/print/slips?paper=letter`);
@@ -78,10 +122,19 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
 
   it('names every player once on the wall list, and every table once at the desk', async () => {
     await open('pairings-by-name', 'Round 1: pairings by name');
-    expect(await page.locator('tbody tr td:first-child').allInnerTexts()).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(await page.locator('tbody tr td:first-child').allInnerTexts()).toEqual(
+      names.toSorted((one, other) => one.localeCompare(other, 'en')),
+    );
     expect(await printed(page, 'paper-by-name')).toEqual({ pages: 1, size: '595x842' });
     await open('pairings-by-table', 'Round 1: pairings by table');
-    expect(await page.locator('tbody tr td:first-child').allInnerTexts()).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(await page.locator('tbody tr td:first-child').allInnerTexts()).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ]);
     expect(await printed(page, 'paper-by-table')).toEqual({ pages: 1, size: '595x842' });
   });
 
@@ -96,7 +149,9 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
     expect(await page.locator('.cv-cards li').count()).toBeGreaterThan(10);
     expect((await printed(page, 'paper-deck')).pages).toBe(1);
     await open('signs?from=1&to=5', 'Table');
-    expect((await page.locator('.cv-sign strong').allInnerTexts()).map(Number)).toEqual([1, 4, 2, 5, 3]);
+    expect((await page.locator('.cv-sign strong').allInnerTexts()).map(Number)).toEqual([
+      1, 4, 2, 5, 3,
+    ]);
     expect((await printed(page, 'paper-signs')).pages).toBe(3);
   });
 
@@ -131,7 +186,14 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
     await expect.poll(() => entry.inputValue()).toBe('4 0-2');
     await entry.fill('4 2-0');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await room.ask('pairings', { eventId: room.eventId })).tables.filter(({ score }) => score !== null).map(({ table, score }) => `${table} ${score?.a}-${score?.b}`).sort()).toEqual(['1 2-0', '2 2-1', '3 1-2', '4 2-0']);
+    await expect
+      .poll(async () =>
+        (await room.ask('pairings', { eventId: room.eventId })).tables
+          .filter(({ score }) => score !== null)
+          .map(({ table, score }) => `${table} ${score?.a}-${score?.b}`)
+          .sort(),
+      )
+      .toEqual(['1 2-0', '2 2-1', '3 1-2', '4 2-0']);
     expect(await axeFaults(page)).toEqual([]);
     await picture(page, 'entry-of-slips');
   });
@@ -139,10 +201,17 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
   it('reads in Spanish and on a phone', async () => {
     const phone = await stage.seat({ language: 'es', kind: 'phone' });
     await stage.signIn(phone, room.organizer);
-    for (const [address, said] of [['desk/print', 'Hojas de resultado'], ['print/slips', 'Mesa 1'], ['print/pairings-by-name', 'Ronda 1: emparejamientos por nombre']] as const) {
+    for (const [address, said] of [
+      ['desk/print', 'Hojas de resultado'],
+      ['print/slips', 'Mesa 1'],
+      ['print/pairings-by-name', 'Ronda 1: emparejamientos por nombre'],
+    ] as const) {
       await phone.page.goto(`/e/${room.eventId}/${address}`);
       await phone.page.getByText(said).first().waitFor();
-      expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), address).toBeLessThanOrEqual(0);
+      expect(
+        await phone.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        address,
+      ).toBeLessThanOrEqual(0);
       expect(await axeFaults(phone.page)).toEqual([]);
       await picture(phone.page, `phone-${address.replace('/', '-')}`, { whole: true });
     }

@@ -4,20 +4,84 @@ import type { Locator, Page } from 'playwright-core';
 /** What a player reads on the phone, by language. */
 const words = {
   en: {
-    round: 'Round', yourName: 'Your name', email: 'E-mail', password: 'Password', createAccount: 'Create account', noAccount: 'No account yet? Create one', signIn: 'Sign in',
-    asGuest: 'Register as a guest', asAccount: 'Register', codeKept: 'I have kept it', haveCode: 'I have a seat code', code: 'Seat code', enterSeat: 'Go to my seat',
-    toDeck: 'Go to your deck', list: 'Deck list', check: 'Check the deck', submit: 'Submit this deck', legal: 'This deck is legal', received: 'Your deck has been received.', event: 'Event',
-    registered: 'You are registered', iAmHere: 'I am here: check in', checkedIn: 'You are checked in',
-    win: 'you win', lose: 'you lose', confirm: 'Confirm', notRight: 'Not right', note: 'Note', toJudge: 'Send to the judge', disputed: 'The result is disputed', settled: 'The result is settled.', corrected: 'The result was corrected by the staff.',
-    youWin: 'You win', youLose: 'You lose', drop: 'Drop from the event', dropNow: 'Drop', dropped: 'You have dropped', place: 'You finished in place',
+    round: 'Round',
+    yourName: 'Your name',
+    email: 'E-mail',
+    password: 'Password',
+    createAccount: 'Create account',
+    noAccount: 'No account yet? Create one',
+    signIn: 'Sign in',
+    asGuest: 'Register as a guest',
+    asAccount: 'Register',
+    codeKept: 'I have kept it',
+    haveCode: 'I have a seat code',
+    code: 'Seat code',
+    enterSeat: 'Go to my seat',
+    toDeck: 'Go to your deck',
+    list: 'Deck list',
+    check: 'Check the deck',
+    submit: 'Submit this deck',
+    legal: 'This deck is legal',
+    received: 'Your deck has been received.',
+    event: 'Event',
+    registered: 'You are registered',
+    iAmHere: 'I am here: check in',
+    checkedIn: 'You are checked in',
+    win: 'you win',
+    lose: 'you lose',
+    confirm: 'Confirm',
+    notRight: 'Not right',
+    note: 'Note',
+    toJudge: 'Send to the judge',
+    disputed: 'The result is disputed',
+    settled: 'The result is settled.',
+    corrected: 'The result was corrected by the staff.',
+    youWin: 'You win',
+    youLose: 'You lose',
+    drop: 'Drop from the event',
+    dropNow: 'Drop',
+    dropped: 'You have dropped',
+    place: 'You finished in place',
   },
   es: {
-    round: 'Ronda', yourName: 'Tu nombre', email: 'Correo electrónico', password: 'Contraseña', createAccount: 'Crear cuenta', noAccount: '¿Sin cuenta? Crea una', signIn: 'Entrar',
-    asGuest: 'Inscribirme como invitado', asAccount: 'Inscribirme', codeKept: 'Ya lo he guardado', haveCode: 'Tengo un código de plaza', code: 'Código de plaza', enterSeat: 'Ir a mi plaza',
-    toDeck: 'Ir a tu mazo', list: 'Lista del mazo', check: 'Revisar el mazo', submit: 'Entregar este mazo', legal: 'Este mazo es legal', received: 'Tu mazo se ha recibido.', event: 'Evento',
-    registered: 'Estás inscrito', iAmHere: 'Estoy aquí: confirmar', checkedIn: 'Asistencia confirmada',
-    win: 'ganas tú', lose: 'pierdes', confirm: 'Confirmar', notRight: 'No es así', note: 'Nota', toJudge: 'Enviar al juez', disputed: 'El resultado está en disputa', settled: 'El resultado está cerrado.', corrected: 'El equipo ha corregido el resultado.',
-    youWin: 'Ganas', youLose: 'Pierdes', drop: 'Abandonar el evento', dropNow: 'Abandonar', dropped: 'Has abandonado', place: 'Has quedado en el puesto',
+    round: 'Ronda',
+    yourName: 'Tu nombre',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    createAccount: 'Crear cuenta',
+    noAccount: '¿Sin cuenta? Crea una',
+    signIn: 'Entrar',
+    asGuest: 'Inscribirme como invitado',
+    asAccount: 'Inscribirme',
+    codeKept: 'Ya lo he guardado',
+    haveCode: 'Tengo un código de plaza',
+    code: 'Código de plaza',
+    enterSeat: 'Ir a mi plaza',
+    toDeck: 'Ir a tu mazo',
+    list: 'Lista del mazo',
+    check: 'Revisar el mazo',
+    submit: 'Entregar este mazo',
+    legal: 'Este mazo es legal',
+    received: 'Tu mazo se ha recibido.',
+    event: 'Evento',
+    registered: 'Estás inscrito',
+    iAmHere: 'Estoy aquí: confirmar',
+    checkedIn: 'Asistencia confirmada',
+    win: 'ganas tú',
+    lose: 'pierdes',
+    confirm: 'Confirmar',
+    notRight: 'No es así',
+    note: 'Nota',
+    toJudge: 'Enviar al juez',
+    disputed: 'El resultado está en disputa',
+    settled: 'El resultado está cerrado.',
+    corrected: 'El equipo ha corregido el resultado.',
+    youWin: 'Ganas',
+    youLose: 'Pierdes',
+    drop: 'Abandonar el evento',
+    dropNow: 'Abandonar',
+    dropped: 'Has abandonado',
+    place: 'Has quedado en el puesto',
   },
 } as const;
 
@@ -73,8 +137,13 @@ export class Player {
   /** Pastes a deck and has it judged; answers with the findings, each with its line. */
   async tryDeck(text: string): Promise<string[]> {
     const { page, says } = this;
-    await page.getByRole('link', { name: says.toDeck }).or(page.getByLabel(says.list)).first().waitFor();
-    if (await page.getByRole('link', { name: says.toDeck }).isVisible()) await page.getByRole('link', { name: says.toDeck }).click();
+    await page
+      .getByRole('link', { name: says.toDeck })
+      .or(page.getByLabel(says.list))
+      .first()
+      .waitFor();
+    if (await page.getByRole('link', { name: says.toDeck }).isVisible())
+      await page.getByRole('link', { name: says.toDeck }).click();
     await page.getByLabel(says.list).fill(text);
     await this.button(says.check).click();
     await page.getByRole('alert').first().waitFor();
@@ -118,7 +187,9 @@ export class Player {
     const { page, says } = this;
     await this.button(says.notRight).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: `${claim} ${claim.startsWith('2') ? says.win : says.lose}` }).click();
+    await dialog
+      .getByRole('button', { name: `${claim} ${claim.startsWith('2') ? says.win : says.lose}` })
+      .click();
     await dialog.getByLabel(says.note).fill(note);
     await dialog.getByRole('button', { name: says.toJudge }).click();
     await this.sees(says.disputed);
@@ -126,7 +197,10 @@ export class Player {
 
   async drop(): Promise<void> {
     await this.button(this.says.drop).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: this.says.dropNow, exact: true }).click();
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.says.dropNow, exact: true })
+      .click();
     await this.sees(this.says.dropped);
   }
 

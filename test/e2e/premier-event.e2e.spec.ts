@@ -21,11 +21,18 @@ interface Table {
 }
 
 async function tablesOf(players: readonly Player[], round: number | 'Final'): Promise<Table[]> {
-  const seated = await Promise.all(players.map(async (player) => ({ player, number: await player.table(round) })));
-  const numbers = [...new Set(seated.map(({ number }) => number))].sort((one, other) => one - other);
+  const seated = await Promise.all(
+    players.map(async (player) => ({ player, number: await player.table(round) })),
+  );
+  const numbers = [...new Set(seated.map(({ number }) => number))].sort(
+    (one, other) => one - other,
+  );
   return numbers.map((number) => {
-    const [one, other, ...more] = seated.filter((seat) => seat.number === number).map(({ player }) => player);
-    if (one === undefined || other === undefined || more.length > 0) throw new Error(`table ${number} has not two players`);
+    const [one, other, ...more] = seated
+      .filter((seat) => seat.number === number)
+      .map(({ player }) => player);
+    if (one === undefined || other === undefined || more.length > 0)
+      throw new Error(`table ${number} has not two players`);
     return { number, players: [one, other] };
   });
 }
@@ -58,7 +65,12 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
 
   it('is made by an organizer who has just arrived, and opened', async () => {
     await organizer.signUp('Olga Organizer', 'olga@example.org');
-    await organizer.createPremier({ name: 'Saturday Premier', seats: 4, swissRounds: 2, cut: 'Top 2' });
+    await organizer.createPremier({
+      name: 'Saturday Premier',
+      seats: 4,
+      swissRounds: 2,
+      cut: 'Top 2',
+    });
     await organizer.openRegistration();
     await wall.goto(`${organizer.eventUrl}/screen`);
     await wall.getByText('Scan to register').waitFor();
@@ -71,7 +83,10 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     const luis = await join('Luis Lago', 'es');
     await ana.registerWithAccount(organizer.eventUrl, 'ana@example.org');
     expect(await luis.registerAsGuest(organizer.eventUrl)).toMatch(/\S{6,}/);
-    for (const [name, language] of [['Bea Stone', 'en'], ['Carlos Cruz', 'es']] as const) {
+    for (const [name, language] of [
+      ['Bea Stone', 'en'],
+      ['Carlos Cruz', 'es'],
+    ] as const) {
       const code = await organizer.addPlayer(name);
       await (await join(name, language)).takeSeat(organizer.eventUrl, code);
     }
@@ -81,7 +96,9 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
   it('tells a player line by line why a deck is illegal, and takes the next one', async () => {
     const luis = people.get('Luis Lago')!;
     const findings = await luis.tryDeck(decks.rotatedOut);
-    expect(findings[0]).toBe('Línea 2 Han Solo | Audacious Smuggler (SOR) no es de una colección legal; legales: JTL, LOF, IBH, SEC, LAW, ASH.');
+    expect(findings[0]).toBe(
+      'Línea 2 Han Solo | Audacious Smuggler (SOR) no es de una colección legal; legales: JTL, LOF, IBH, SEC, LAW, ASH.',
+    );
     expect(findings).toContain('Línea 8 Hotshot DL-44 Blaster (SHD) no es de una colección legal.');
     await picture(luis.page, 'phone-deck-illegal', { whole: true });
     await luis.handInDeck(decks.legal);
@@ -101,7 +118,8 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     await organizer.takeNextStep('Pair Round 1');
     firstRound = await tablesOf(everyone(), 1);
     expect(firstRound.map(({ number }) => number)).toEqual([1, 2]);
-    for (const { name } of everyone()) await wall.getByText(name, { exact: true }).first().waitFor();
+    for (const { name } of everyone())
+      await wall.getByText(name, { exact: true }).first().waitFor();
     await picture(wall, 'wall-pairings');
     await picture(firstRound[0]!.players[0].page, 'phone-table');
     await organizer.takeNextStep('Start the clock');
@@ -122,7 +140,9 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     await objector.dispute('2-1', 'He forgot a game');
     const header = await (async () => {
       await organizer.goTo('Rounds');
-      return organizer.page.getByRole('button', { name: new RegExp(`^Table ${disputed.number}: `) }).getAttribute('aria-label');
+      return organizer.page
+        .getByRole('button', { name: new RegExp(`^Table ${disputed.number}: `) })
+        .getAttribute('aria-label');
     })();
     const printedFirst = header?.startsWith(`Table ${disputed.number}: ${objector.name}`) === true;
     await organizer.ruleDispute(disputed.number, objector.name, printedFirst ? '2-1' : '1-2');
@@ -138,15 +158,32 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     expect(pairs).toContainEqual([wronged.loser.name, ruledFor.name].sort());
 
     await organizer.goTo('Rounds');
-    await organizer.page.getByRole('radiogroup', { name: 'Round' }).getByText('Round 1', { exact: true }).click();
-    const label = (await organizer.page.getByRole('button', { name: new RegExp(`^Table ${wronged.table}: `) }).getAttribute('aria-label')) ?? '';
+    await organizer.page
+      .getByRole('radiogroup', { name: 'Round' })
+      .getByText('Round 1', { exact: true })
+      .click();
+    const label =
+      (await organizer.page
+        .getByRole('button', { name: new RegExp(`^Table ${wronged.table}: `) })
+        .getAttribute('aria-label')) ?? '';
     const printedFirst = label.startsWith(`Table ${wronged.table}: ${wronged.winner.name}`);
-    await organizer.correct(1, wronged.table, `${printedFirst ? '2-1' : '1-2'} ${wronged.winner.name} wins`);
-    await organizer.corrections().getByText('2 later tables were paired on the old result.', { exact: false }).waitFor();
+    await organizer.correct(
+      1,
+      wronged.table,
+      `${printedFirst ? '2-1' : '1-2'} ${wronged.winner.name} wins`,
+    );
+    await organizer
+      .corrections()
+      .getByText('2 later tables were paired on the old result.', { exact: false })
+      .waitFor();
     await picture(organizer.page, 'desk-correction', { whole: true });
 
-    for (const { players: [one, other] } of tables) {
-      const [winner, loser] = [wronged.winner, ruledFor].includes(one) ? [one, other] : [other, one];
+    for (const {
+      players: [one, other],
+    } of tables) {
+      const [winner, loser] = [wronged.winner, ruledFor].includes(one)
+        ? [one, other]
+        : [other, one];
       await winner.report('2-0');
       await loser.confirm();
     }
@@ -156,8 +193,18 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     await organizer.isToldNext('Pair Final');
     const rows = await organizer.standings();
     const top = [wronged.winner.name, ruledFor.name];
-    expect(rows.slice(0, 2).map(([, name]) => name).sort()).toEqual(top.toSorted());
-    expect(rows.map(([rank, , points, record]) => [rank, points, record])).toEqual([['1', '6', '2-0'], ['2', '6', '2-0'], ['3', '0', '0-2'], ['4', '0', '0-2']]);
+    expect(
+      rows
+        .slice(0, 2)
+        .map(([, name]) => name)
+        .sort(),
+    ).toEqual(top.toSorted());
+    expect(rows.map(([rank, , points, record]) => [rank, points, record])).toEqual([
+      ['1', '6', '2-0'],
+      ['2', '6', '2-0'],
+      ['3', '0', '0-2'],
+      ['4', '0', '0-2'],
+    ]);
     await picture(organizer.page, 'standings');
   });
 
@@ -167,7 +214,9 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     finalists = [wronged.winner, ruledFor];
     const [final, ...more] = await tablesOf(finalists, 'Final');
     expect(more).toEqual([]);
-    expect(final?.players.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual(finalists.toSorted((one, other) => one.name.localeCompare(other.name)));
+    expect(final?.players.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual(
+      finalists.toSorted((one, other) => one.name.localeCompare(other.name)),
+    );
     await wronged.winner.report('2-1');
     await ruledFor.confirm();
     await organizer.isToldNext('Finish the event');

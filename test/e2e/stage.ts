@@ -14,7 +14,11 @@ export interface Device {
   readonly colours?: 'light' | 'dark';
 }
 
-const SIZES = { desk: { width: 1366, height: 768 }, phone: { width: 360, height: 740 }, wall: { width: 1280, height: 720 } } as const;
+const SIZES = {
+  desk: { width: 1366, height: 768 },
+  phone: { width: 360, height: 740 },
+  wall: { width: 1280, height: 720 },
+} as const;
 const LOCALES = { en: 'en-GB', es: 'es-ES' } as const;
 
 /** A person's own browser: nobody shares cookies or storage with anybody. */
@@ -63,9 +67,18 @@ export class Stage {
 
   async seat({ language, kind, colours = 'light' }: Device): Promise<Seat> {
     const touch = kind === 'phone' ? { isMobile: true, hasTouch: true } : {};
-    const context = await this.browser.newContext({ baseURL: this.url, locale: LOCALES[language], viewport: SIZES[kind], colorScheme: colours, acceptDownloads: true, ...touch });
+    const context = await this.browser.newContext({
+      baseURL: this.url,
+      locale: LOCALES[language],
+      viewport: SIZES[kind],
+      colorScheme: colours,
+      acceptDownloads: true,
+      ...touch,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
-    context.on('weberror', (fault) => this.faults.push(`${fault.page()?.url() ?? ''}: ${fault.error().message}`));
+    context.on('weberror', (fault) =>
+      this.faults.push(`${fault.page()?.url() ?? ''}: ${fault.error().message}`),
+    );
     context.on('response', (response) => {
       if (response.status() === 500) this.faults.push(`${response.url()} answered 500`);
     });
@@ -75,7 +88,10 @@ export class Stage {
   }
 
   /** Signs in without the form, for stories about something else. */
-  async signIn({ context }: Seat, { email, password }: { email: string; password: string }): Promise<void> {
+  async signIn(
+    { context }: Seat,
+    { email, password }: { email: string; password: string },
+  ): Promise<void> {
     await this.post(context, '/api/auth/sign-in/email', { email, password });
   }
 
@@ -86,7 +102,8 @@ export class Stage {
 
   /** What everyone saw when a story broke. */
   async pictureAll(name: string): Promise<void> {
-    for (const [index, { page }] of this.seats.entries()) await picture(page, `failed-${name}-${index + 1}`);
+    for (const [index, { page }] of this.seats.entries())
+      await picture(page, `failed-${name}-${index + 1}`);
   }
 
   /** The worker dies without a word and another life of it begins. */
@@ -112,9 +129,11 @@ export class Stage {
 
   private async post(context: BrowserContext, place: string, data: object): Promise<void> {
     const answer = await context.request.post(place, { data, headers: { origin: this.url } });
-    if (!answer.ok()) throw new Error(`${place} answered ${answer.status()}: ${await answer.text()}`);
+    if (!answer.ok())
+      throw new Error(`${place} answered ${answer.status()}: ${await answer.text()}`);
   }
 }
 
 /** A picture for people, in test/output/screens. */
-export const picture = (page: Page, name: string, { whole = false } = {}): Promise<Buffer> => page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: whole });
+export const picture = (page: Page, name: string, { whole = false } = {}): Promise<Buffer> =>
+  page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: whole });

@@ -4,14 +4,58 @@ import type { Locator, Page } from 'playwright-core';
 /** What a Trilogy player reads on the phone, by language. */
 const words = {
   en: {
-    yourName: 'Your name', asGuest: 'Register as a guest', codeKept: 'I have kept it', handIn: 'Hand in your three decks', deck: 'Deck', submit: 'Check and hand in', legal: 'Your three decks are legal', event: 'Event',
-    iAmHere: 'I am here: check in', checkedIn: 'You are checked in', toMatch: 'To your match', ban: 'Ban', play: 'Play', chosen: 'You have chosen', waiting: 'Waiting for',
-    iWon: 'I won', draw: 'Draw, play again', won: ' won', confirm: 'Yes, that is right', dispute: 'No, call a judge', replay: 'Replayed after a draw, with the same decks.', decksOf: 'Decks of', yours: 'Your decks', win: 'You win', lose: 'You lose',
+    yourName: 'Your name',
+    asGuest: 'Register as a guest',
+    codeKept: 'I have kept it',
+    handIn: 'Hand in your three decks',
+    deck: 'Deck',
+    submit: 'Check and hand in',
+    legal: 'Your three decks are legal',
+    event: 'Event',
+    iAmHere: 'I am here: check in',
+    checkedIn: 'You are checked in',
+    toMatch: 'To your match',
+    ban: 'Ban',
+    play: 'Play',
+    chosen: 'You have chosen',
+    waiting: 'Waiting for',
+    iWon: 'I won',
+    draw: 'Draw, play again',
+    won: ' won',
+    confirm: 'Yes, that is right',
+    dispute: 'No, call a judge',
+    replay: 'Replayed after a draw, with the same decks.',
+    decksOf: 'Decks of',
+    yours: 'Your decks',
+    win: 'You win',
+    lose: 'You lose',
   },
   es: {
-    yourName: 'Tu nombre', asGuest: 'Inscribirme como invitado', codeKept: 'Ya lo he guardado', handIn: 'Entrega tus tres mazos', deck: 'Mazo', submit: 'Revisar y entregar', legal: 'Tus tres mazos son legales', event: 'Evento',
-    iAmHere: 'Estoy aquí: confirmar', checkedIn: 'Asistencia confirmada', toMatch: 'A tu partida', ban: 'Excluir a', play: 'Jugar con', chosen: 'Has elegido', waiting: 'Esperando a',
-    iWon: 'Gané yo', draw: 'Empate, se repite', won: 'Ganó ', confirm: 'Sí, es correcto', dispute: 'No, llamar a un juez', replay: 'Se repite tras un empate, con los mismos mazos.', decksOf: 'Mazos de', yours: 'Tus mazos', win: 'Ganas', lose: 'Pierdes',
+    yourName: 'Tu nombre',
+    asGuest: 'Inscribirme como invitado',
+    codeKept: 'Ya lo he guardado',
+    handIn: 'Entrega tus tres mazos',
+    deck: 'Mazo',
+    submit: 'Revisar y entregar',
+    legal: 'Tus tres mazos son legales',
+    event: 'Evento',
+    iAmHere: 'Estoy aquí: confirmar',
+    checkedIn: 'Asistencia confirmada',
+    toMatch: 'A tu partida',
+    ban: 'Excluir a',
+    play: 'Jugar con',
+    chosen: 'Has elegido',
+    waiting: 'Esperando a',
+    iWon: 'Gané yo',
+    draw: 'Empate, se repite',
+    won: 'Ganó ',
+    confirm: 'Sí, es correcto',
+    dispute: 'No, llamar a un juez',
+    replay: 'Se repite tras un empate, con los mismos mazos.',
+    decksOf: 'Mazos de',
+    yours: 'Tus mazos',
+    win: 'Ganas',
+    lose: 'Pierdes',
   },
 } as const;
 
@@ -38,10 +82,16 @@ export class Trilogist {
   async handIn(texts: readonly string[]): Promise<string[]> {
     const { page, says } = this;
     const link = page.getByRole('link', { name: says.handIn });
-    await link.or(page.getByLabel(`${says.deck} 1`)).first().waitFor();
+    await link
+      .or(page.getByLabel(`${says.deck} 1`))
+      .first()
+      .waitFor();
     if (await link.isVisible()) await link.click();
-    for (const [index, text] of texts.entries()) await page.getByLabel(`${says.deck} ${index + 1}`, { exact: true }).fill(text);
-    const answered = page.waitForResponse((response) => response.url().includes('/api/queries/trio') && response.status() === 200);
+    for (const [index, text] of texts.entries())
+      await page.getByLabel(`${says.deck} ${index + 1}`, { exact: true }).fill(text);
+    const answered = page.waitForResponse(
+      (response) => response.url().includes('/api/queries/trio') && response.status() === 200,
+    );
     await this.button(says.submit).click();
     await answered;
     await page.getByRole('alert').first().waitFor();
@@ -102,7 +152,9 @@ export class Trilogist {
 
   /** Nothing may stick out of a narrow phone. */
   async fits(): Promise<void> {
-    const tooWide = await this.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    const tooWide = await this.page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
     expect(tooWide).toBe(0);
   }
 

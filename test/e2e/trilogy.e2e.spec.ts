@@ -7,7 +7,10 @@ import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
 import { Trilogist } from './trilogist.js';
 
-const trio = (seed: string): string[] => generateTrio(seed, formatRules('trilogy', { on: new Date().toISOString().slice(0, 10) })).map(toSwudbJson);
+const trio = (seed: string): string[] =>
+  generateTrio(seed, formatRules('trilogy', { on: new Date().toISOString().slice(0, 10) })).map(
+    toSwudbJson,
+  );
 
 describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () => {
   let stage: Stage;
@@ -20,8 +23,16 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
   beforeAll(async () => {
     stage = await Stage.open();
     organizer = new Organizer((await stage.seat({ language: 'en', kind: 'desk' })).page);
-    ana = new Trilogist('Ana Archer', (await stage.seat({ language: 'en', kind: 'phone' })).page, 'en');
-    luis = new Trilogist('Luis Lago', (await stage.seat({ language: 'es', kind: 'phone' })).page, 'es');
+    ana = new Trilogist(
+      'Ana Archer',
+      (await stage.seat({ language: 'en', kind: 'phone' })).page,
+      'en',
+    );
+    luis = new Trilogist(
+      'Luis Lago',
+      (await stage.seat({ language: 'es', kind: 'phone' })).page,
+      'es',
+    );
   });
   afterAll(() => stage?.close());
   tellAsStory(() => stage.pictureAll('trilogy'));

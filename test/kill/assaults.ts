@@ -14,20 +14,24 @@ export interface Assault {
 const RESTART_AFTER_MS = 300;
 
 /** Every worker at once, so that nobody else can finish what one began. */
-const killWorkers = (afterMs: number) => async (fleet: Fleet): Promise<void> => {
-  await pause(afterMs);
-  await Promise.all(fleet.of('worker').map((worker) => fleet.kill(worker)));
-  await pause(RESTART_AFTER_MS);
-  await Promise.all(fleet.of('worker').map((worker) => fleet.revive(worker)));
-};
+const killWorkers =
+  (afterMs: number) =>
+  async (fleet: Fleet): Promise<void> => {
+    await pause(afterMs);
+    await Promise.all(fleet.of('worker').map((worker) => fleet.kill(worker)));
+    await pause(RESTART_AFTER_MS);
+    await Promise.all(fleet.of('worker').map((worker) => fleet.revive(worker)));
+  };
 
-const killApi = (index: number) => async (fleet: Fleet): Promise<void> => {
-  const api = fleet.of('api')[index];
-  if (api === undefined) throw new Error(`no api ${index}`);
-  await fleet.kill(api);
-  await pause(RESTART_AFTER_MS);
-  await fleet.revive(api);
-};
+const killApi =
+  (index: number) =>
+  async (fleet: Fleet): Promise<void> => {
+    const api = fleet.of('api')[index];
+    if (api === undefined) throw new Error(`no api ${index}`);
+    await fleet.kill(api);
+    await pause(RESTART_AFTER_MS);
+    await fleet.revive(api);
+  };
 
 const wipeRedis = async (fleet: Fleet): Promise<void> => {
   const redis = new Redis(fleet.redisUrl);
@@ -36,11 +40,27 @@ const wipeRedis = async (fleet: Fleet): Promise<void> => {
 };
 
 export const calm: Assault = { name: 'nothing' };
-export const workersKilledWhilePairing = (afterMs: number): Assault => ({ name: `workers killed ${afterMs} ms after a pairing was asked for`, whilePairing: killWorkers(afterMs) });
-export const apiKilledWhileReporting = (index: number): Assault => ({ name: `api ${index + 1} killed while reports come in`, whileReporting: killApi(index) });
-export const postgresRestarted: Assault = { name: 'PostgreSQL restarted while pairing', whilePairing: (fleet) => fleet.restartPostgres({ crash: false }) };
-export const postgresCrashed: Assault = { name: 'PostgreSQL crashed while reports come in', whileReporting: (fleet) => fleet.restartPostgres({ crash: true }) };
-export const redisWiped: Assault = { name: 'Redis wiped while pairing and while reports come in', whilePairing: wipeRedis, whileReporting: wipeRedis };
+export const workersKilledWhilePairing = (afterMs: number): Assault => ({
+  name: `workers killed ${afterMs} ms after a pairing was asked for`,
+  whilePairing: killWorkers(afterMs),
+});
+export const apiKilledWhileReporting = (index: number): Assault => ({
+  name: `api ${index + 1} killed while reports come in`,
+  whileReporting: killApi(index),
+});
+export const postgresRestarted: Assault = {
+  name: 'PostgreSQL restarted while pairing',
+  whilePairing: (fleet) => fleet.restartPostgres({ crash: false }),
+};
+export const postgresCrashed: Assault = {
+  name: 'PostgreSQL crashed while reports come in',
+  whileReporting: (fleet) => fleet.restartPostgres({ crash: true }),
+};
+export const redisWiped: Assault = {
+  name: 'Redis wiped while pairing and while reports come in',
+  whilePairing: wipeRedis,
+  whileReporting: wipeRedis,
+};
 export const everythingAtOnce: Assault = {
   name: 'everything at once',
   whilePairing: async (fleet) => {

@@ -15,7 +15,10 @@ export interface DraftCampaign {
 const moments = (count: number, { pods, seed }: DraftCampaign): readonly number[] => {
   const chance = Chance.from(`${seed}/moments`);
   const width = Math.floor((picksOfPod * pods * 0.8) / count);
-  return Array.from({ length: count }, (_, index) => index * width + 1 + Math.floor(chance.next() * width));
+  return Array.from(
+    { length: count },
+    (_, index) => index * width + 1 + Math.floor(chance.next() * width),
+  );
 };
 
 /** Drafts full pods on two api and two worker processes while each strike falls at a moment of its own, and judges what is left. */
@@ -23,14 +26,26 @@ export async function draftUnderFire(campaign: DraftCampaign): Promise<DraftVerd
   const { pods, seed, strikes, say = () => undefined } = campaign;
   const fleet = await Fleet.launch({ api: 2, worker: 2 });
   try {
-    const event = await DraftEvent.start({ urls: fleet.of('api').map(({ url }) => url), pods, seed });
-    const waiting = moments(strikes.length, campaign).map((after, index) => ({ after, strike: strikes[index]! }));
+    const event = await DraftEvent.start({
+      urls: fleet.of('api').map(({ url }) => url),
+      pods,
+      seed,
+    });
+    const waiting = moments(strikes.length, campaign).map((after, index) => ({
+      after,
+      strike: strikes[index]!,
+    }));
     let falling: Promise<void> = Promise.resolve();
     const began = performance.now();
     await event.draft((made) => {
-      for (const due of waiting.splice(0, waiting.findLastIndex(({ after }) => after <= made) + 1)) {
+      for (const due of waiting.splice(
+        0,
+        waiting.findLastIndex(({ after }) => after <= made) + 1,
+      )) {
         falling = falling.then(async () => {
-          say(`after ${made} picks, ${((performance.now() - began) / 1000).toFixed(1)} s: ${due.strike.name}`);
+          say(
+            `after ${made} picks, ${((performance.now() - began) / 1000).toFixed(1)} s: ${due.strike.name}`,
+          );
           await due.strike.fall(fleet);
         });
       }

@@ -12,16 +12,28 @@ export interface Campaign {
 }
 
 /** Plays a whole event on two api and two worker processes, one assault a round, and judges what is left. */
-export async function eventUnderFire({ players, seed, assaults, say = () => undefined }: Campaign): Promise<Verdict> {
+export async function eventUnderFire({
+  players,
+  seed,
+  assaults,
+  say = () => undefined,
+}: Campaign): Promise<Verdict> {
   const fleet = await Fleet.launch({ api: 2, worker: 2 });
   try {
-    const event = await PaperEvent.start({ urls: fleet.of('api').map(({ url }) => url), players, rounds: assaults.length, seed });
+    const event = await PaperEvent.start({
+      urls: fleet.of('api').map(({ url }) => url),
+      players,
+      rounds: assaults.length,
+      seed,
+    });
     for (const [index, assault] of assaults.entries()) {
       const began = performance.now();
       const pairings = await event.pair(() => assault.whilePairing?.(fleet) ?? Promise.resolve());
       const pairedAfter = performance.now() - began;
       await event.report(pairings, () => assault.whileReporting?.(fleet) ?? Promise.resolve());
-      say(`round ${index + 1}: ${assault.name}; paired after ${(pairedAfter / 1000).toFixed(1)} s, done after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      say(
+        `round ${index + 1}: ${assault.name}; paired after ${(pairedAfter / 1000).toFixed(1)} s, done after ${((performance.now() - began) / 1000).toFixed(1)} s`,
+      );
     }
     await event.finish();
     const verdict = await judge(event, assaults.length);

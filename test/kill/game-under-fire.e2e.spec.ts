@@ -8,7 +8,18 @@ import { type Dice, dice } from '#rules';
 import { Fleet } from '../support/fleet.js';
 
 /** Questions that come up while something resolves: an attack, an ability, a search. */
-const midway: ReadonlySet<string> = new Set(['target', 'optional', 'defender', 'order', 'whose-order', 'search', 'divide', 'mode', 'unique', 'payment']);
+const midway: ReadonlySet<string> = new Set([
+  'target',
+  'optional',
+  'defender',
+  'order',
+  'whose-order',
+  'search',
+  'divide',
+  'mode',
+  'unique',
+  'payment',
+]);
 
 let fleet: Fleet;
 let connection: Connection;
@@ -34,12 +45,24 @@ const killAndRevive = async (): Promise<void> => {
 /** Two people with the starter decks, paired by the worker. */
 const seated = async (): Promise<SeatedTable> => {
   const owner = patient();
-  await owner.signUp({ name: 'Olga', email: `olga-${randomUUID()}@example.org`, password: 'correct horse battery' });
-  const { ids } = await owner.command('CreateEvent', details({ settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false, bestOf: 1 } }));
+  await owner.signUp({
+    name: 'Olga',
+    email: `olga-${randomUUID()}@example.org`,
+    password: 'correct horse battery',
+  });
+  const { ids } = await owner.command(
+    'CreateEvent',
+    details({
+      settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false, bestOf: 1 },
+    }),
+  );
   const eventId = ids['eventId'] ?? '';
   await owner.command('OpenRegistration', { eventId });
   const seats = [];
-  for (const [name, deck] of [['Ana', 'luke'], ['Ben', 'vader']] as const) {
+  for (const [name, deck] of [
+    ['Ana', 'luke'],
+    ['Ben', 'vader'],
+  ] as const) {
     const session = patient();
     const playerId = (await session.command('Register', { eventId, name })).ids['playerId'] ?? '';
     await session.command('SubmitDeck', { eventId, playerId, text: starterText(deck) });
@@ -56,7 +79,10 @@ const seated = async (): Promise<SeatedTable> => {
   return { eventId, matchId: table.matchId, a: first, b: second };
 };
 
-const looks = async ({ matchId, a, b }: SeatedTable) => ({ a: await lookAt(a.session, matchId), b: await lookAt(b.session, matchId) });
+const looks = async ({ matchId, a, b }: SeatedTable) => ({
+  a: await lookAt(a.session, matchId),
+  b: await lookAt(b.session, matchId),
+});
 
 /** Random moves until something is half-way through. */
 const untilMidway = async (table: SeatedTable, roll: Dice) => {
@@ -65,7 +91,11 @@ const untilMidway = async (table: SeatedTable, roll: Dice) => {
     const side = views.a.board?.waitingFor;
     if (!side) throw new Error('the game ended before anything was half-way through');
     if (midway.has(views[side].board?.decision?.kind ?? '')) return { views, side };
-    await table[side].session.command('PlayMove', { matchId: table.matchId, game: 1, move: anyMove(views[side], roll) });
+    await table[side].session.command('PlayMove', {
+      matchId: table.matchId,
+      game: 1,
+      move: anyMove(views[side], roll),
+    });
   }
 };
 
@@ -78,7 +108,11 @@ it('a game between two stands at the same question after its process was killed 
     await killAndRevive();
     expect(await looks(table)).toEqual(views);
     // Killed again while the answer is on its way: sent until it is answered, it counts once.
-    const answered = table[side].session.command('PlayMove', { matchId: table.matchId, game: 1, move: anyMove(views[side], roll) });
+    const answered = table[side].session.command('PlayMove', {
+      matchId: table.matchId,
+      game: 1,
+      move: anyMove(views[side], roll),
+    });
     await killAndRevive();
     await answered;
     expect((await looks(table)).a.board?.at).toBe((views.a.board?.at ?? 0) + 1);
@@ -87,8 +121,15 @@ it('a game between two stands at the same question after its process was killed 
 
 it('a practice game goes on as well, and no move of the bot is lost or made twice', async () => {
   const person = patient();
-  const practiceId = (await person.command('StartPractice', { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'starter', name: 'vader' } })).ids['practiceId'] ?? '';
-  const look = async (): Promise<PracticeView> => practiceView.parse(JSON.parse(await person.get(`/api/practice/${practiceId}`)));
+  const practiceId =
+    (
+      await person.command('StartPractice', {
+        deck: { kind: 'starter', name: 'luke' },
+        against: { kind: 'starter', name: 'vader' },
+      })
+    ).ids['practiceId'] ?? '';
+  const look = async (): Promise<PracticeView> =>
+    practiceView.parse(JSON.parse(await person.get(`/api/practice/${practiceId}`)));
   const roll = dice(23);
   const play = (move: TableMove) => person.command('PlayPractice', { practiceId, move });
   // Every deal is another one, and a bot may win within a dozen answers: few enough that no game is over.

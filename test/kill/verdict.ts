@@ -21,7 +21,10 @@ export function auditLine(exported: string): string {
   try {
     const file = path.join(folder, 'event.json');
     writeFileSync(file, exported);
-    const audit = spawnSync('npm', ['run', '--silent', 'audit', '--', file], { cwd: ROOT, encoding: 'utf8' });
+    const audit = spawnSync('npm', ['run', '--silent', 'audit', '--', file], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
     return audit.stdout.trim().split('\n').at(-1) ?? audit.stderr;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -37,10 +40,23 @@ const countBy = <T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
 /** A round paired twice, or a player at two tables of one round. */
 function pairingFaults(events: readonly ExportedEvent[], rounds: number): string[] {
   const paired = events.filter(({ type }) => type === 'RoundPaired');
-  const faults = [...countBy(paired, ({ data }) => `${String(data['phase'])}.${String(data['round'])}`)].filter(([, times]) => times !== 1).map(([round, times]) => `round ${round} was paired ${times} times`);
+  const faults = [
+    ...countBy(paired, ({ data }) => `${String(data['phase'])}.${String(data['round'])}`),
+  ]
+    .filter(([, times]) => times !== 1)
+    .map(([round, times]) => `round ${round} was paired ${times} times`);
   if (paired.length !== rounds) faults.push(`${paired.length} rounds paired instead of ${rounds}`);
-  const seats = events.filter(({ type }) => type === 'MatchScheduled').flatMap(({ data }) => (data['players'] as string[]).map((player) => `${player} in round ${String(data['round'])}`));
-  return [...faults, ...[...countBy(seats, (seat) => seat)].filter(([, times]) => times > 1).map(([seat, times]) => `${seat} sits at ${times} tables`)];
+  const seats = events
+    .filter(({ type }) => type === 'MatchScheduled')
+    .flatMap(({ data }) =>
+      (data['players'] as string[]).map((player) => `${player} in round ${String(data['round'])}`),
+    );
+  return [
+    ...faults,
+    ...[...countBy(seats, (seat) => seat)]
+      .filter(([, times]) => times > 1)
+      .map(([seat, times]) => `${seat} sits at ${times} tables`),
+  ];
 }
 
 /** For every table: scheduled, reported, confirmed and completed once each, with the score the players remember. */
@@ -49,21 +65,35 @@ function matchFaults(events: readonly ExportedEvent[], matches: readonly Remembe
   for (const { matchId, score } of matches) {
     const stream = events.filter(({ streamId }) => streamId === `match-${matchId}`);
     const types = stream.map(({ type }) => type).join(' ');
-    if (types !== 'MatchScheduled ResultReported ResultConfirmed MatchCompleted') faults.push(`match ${matchId}: ${types}`);
-    const kept = stream.find(({ type }) => type === 'MatchCompleted')?.data['score'] as typeof score | undefined;
-    if (kept?.a !== score.a || kept.b !== score.b || kept.drawn !== score.drawn) faults.push(`match ${matchId}: ${JSON.stringify(kept)} kept, ${JSON.stringify(score)} agreed`);
+    if (types !== 'MatchScheduled ResultReported ResultConfirmed MatchCompleted')
+      faults.push(`match ${matchId}: ${types}`);
+    const kept = stream.find(({ type }) => type === 'MatchCompleted')?.data['score'] as
+      typeof score | undefined;
+    if (kept?.a !== score.a || kept.b !== score.b || kept.drawn !== score.drawn)
+      faults.push(
+        `match ${matchId}: ${JSON.stringify(kept)} kept, ${JSON.stringify(score)} agreed`,
+      );
   }
   const scheduled = events.filter(({ type }) => type === 'MatchScheduled').length;
-  if (scheduled !== matches.length) faults.push(`${scheduled} matches scheduled, ${matches.length} played`);
+  if (scheduled !== matches.length)
+    faults.push(`${scheduled} matches scheduled, ${matches.length} played`);
   return faults;
 }
 
 function standingFaults(remembered: Map<string, number>, shown: Map<string, number>): string[] {
-  return [...remembered].filter(([playerId, points]) => shown.get(playerId) !== points).map(([playerId, points]) => `${playerId} earned ${points} points, the standings show ${shown.get(playerId)}`);
+  return [...remembered]
+    .filter(([playerId, points]) => shown.get(playerId) !== points)
+    .map(
+      ([playerId, points]) =>
+        `${playerId} earned ${points} points, the standings show ${shown.get(playerId)}`,
+    );
 }
 
 /** Everything in the stored events that contradicts what people remember of `rounds` rounds. */
-export const storyFaults = (events: readonly ExportedEvent[], { rounds, matches }: { rounds: number; matches: readonly Remembered[] }): string[] => [...pairingFaults(events, rounds), ...matchFaults(events, matches)];
+export const storyFaults = (
+  events: readonly ExportedEvent[],
+  { rounds, matches }: { rounds: number; matches: readonly Remembered[] },
+): string[] => [...pairingFaults(events, rounds), ...matchFaults(events, matches)];
 
 /** Holds what the system kept against what its people were told. */
 export async function judge(event: PaperEvent, rounds: number): Promise<Verdict> {

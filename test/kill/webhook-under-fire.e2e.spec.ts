@@ -9,7 +9,10 @@ let fleet: Fleet;
 let connection: Connection;
 let receiver: WebhookReceiver;
 beforeAll(async () => {
-  [fleet, receiver] = await Promise.all([Fleet.launch({ api: 1, worker: 1 }), WebhookReceiver.open()]);
+  [fleet, receiver] = await Promise.all([
+    Fleet.launch({ api: 1, worker: 1 }),
+    WebhookReceiver.open(),
+  ]);
   connection = new Connection(fleet.of('api')[0]?.url ?? '');
 });
 afterAll(async () => {
@@ -22,9 +25,20 @@ it('a delivery whose worker is killed while its receiver still reads it comes ag
   const [worker] = fleet.of('worker');
   if (!worker) throw new Error('there is no worker');
   const owner = new ApiSession(connection, { attempts: 30 });
-  await owner.signUp({ name: 'Olga', email: 'olga@example.org', password: 'correct horse battery' });
+  await owner.signUp({
+    name: 'Olga',
+    email: 'olga@example.org',
+    password: 'correct horse battery',
+  });
   const eventId = await openEvent(owner);
-  const { made, secret } = madeWebhook.parse(JSON.parse(await owner.post(`/api/events/${eventId}/webhooks`, { url: receiver.url, kinds: ['player.registered'] })));
+  const { made, secret } = madeWebhook.parse(
+    JSON.parse(
+      await owner.post(`/api/events/${eventId}/webhooks`, {
+        url: receiver.url,
+        kinds: ['player.registered'],
+      }),
+    ),
+  );
   let revived: Promise<void> | undefined;
   // Nothing is answered: the sender is dead before it could hear.
   receiver.answerNext(() => {
@@ -32,9 +46,28 @@ it('a delivery whose worker is killed while its receiver still reads it comes ag
   });
   const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
   for (const name of names) await owner.command('RegisterPlayer', { eventId, name });
-  await expect.poll(() => receiver.told(secret).map(({ data }) => data['name']).sort(), { timeout: 60_000 }).toEqual(names);
   await expect
-    .poll(async () => webhookDeliveryList.parse(JSON.parse(await owner.get(`/api/events/${eventId}/webhooks/${made.endpointId}/deliveries`))).deliveries.map(({ status }) => status), { timeout: 60_000 })
+    .poll(
+      () =>
+        receiver
+          .told(secret)
+          .map(({ data }) => data['name'])
+          .sort(),
+      { timeout: 60_000 },
+    )
+    .toEqual(names);
+  await expect
+    .poll(
+      async () =>
+        webhookDeliveryList
+          .parse(
+            JSON.parse(
+              await owner.get(`/api/events/${eventId}/webhooks/${made.endpointId}/deliveries`),
+            ),
+          )
+          .deliveries.map(({ status }) => status),
+      { timeout: 60_000 },
+    )
     .toEqual(names.map(() => 'delivered'));
   await revived;
   const [interrupted] = receiver.received;

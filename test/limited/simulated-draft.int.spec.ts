@@ -13,9 +13,31 @@ it('a whole Draft event by its people: every pick judged again from the revealed
   const shutdown = new GracefulShutdown(silent);
   try {
     await startWorker({ ...api.configuration, logLevel: 'silent' }, silent, shutdown);
-    const { result, faults } = await simulate({ format: 'draft', players: 8, rounds: 2, cut: 0, seed: 'a', set: 'SOR', pod: 4, url: api.url, concurrency: 4, rate: 0 }, { url: api.url, loadPass: null }, () => undefined);
+    const { result, faults } = await simulate(
+      {
+        format: 'draft',
+        players: 8,
+        rounds: 2,
+        cut: 0,
+        seed: 'a',
+        set: 'SOR',
+        pod: 4,
+        url: api.url,
+        concurrency: 4,
+        rate: 0,
+      },
+      { url: api.url, loadPass: null },
+      () => undefined,
+    );
     expect(faults).toEqual([]);
-    expect(result).toMatchObject({ players: 8, rounds: 2, audit: '0 faults', pods: 2, pools: 8, deckRevisions: 10 });
+    expect(result).toMatchObject({
+      players: 8,
+      rounds: 2,
+      audit: '0 faults',
+      pods: 2,
+      pools: 8,
+      deckRevisions: 10,
+    });
     // One player never looked at his phone, one seat was held by a bot for a while.
     expect(result.timeouts).toBeGreaterThanOrEqual(2);
     expect(result.botPicks).toBeGreaterThan(30);

@@ -14,10 +14,33 @@ it('a whole Sealed event by its people: boosters opened again from the revealed 
   try {
     await startWorker({ ...api.configuration, logLevel: 'silent' }, silent, shutdown);
     const lines: string[] = [];
-    const { result, faults } = await simulate({ format: 'sealed', players: 9, rounds: 3, cut: 2, seed: 'a', set: 'SHD', pod: 8, url: api.url, concurrency: 4, rate: 0 }, { url: api.url, loadPass: null }, (line) => lines.push(line));
+    const { result, faults } = await simulate(
+      {
+        format: 'sealed',
+        players: 9,
+        rounds: 3,
+        cut: 2,
+        seed: 'a',
+        set: 'SHD',
+        pod: 8,
+        url: api.url,
+        concurrency: 4,
+        rate: 0,
+      },
+      { url: api.url, loadPass: null },
+      (line) => lines.push(line),
+    );
     expect(faults).toEqual([]);
     // Nine pools of six boosters, the latecomer's among them; every fourth player hands in a first try.
-    expect(result).toMatchObject({ players: 9, rounds: 3, audit: '0 faults', rematches: 0, pools: 9, boosters: 54, deckRevisions: 11 });
+    expect(result).toMatchObject({
+      players: 9,
+      rounds: 3,
+      audit: '0 faults',
+      rematches: 0,
+      pools: 9,
+      boosters: 54,
+      deckRevisions: 11,
+    });
   } finally {
     await shutdown.stop();
     await api.stop();

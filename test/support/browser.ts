@@ -8,7 +8,14 @@ export const hasBrowser = executablePath !== undefined;
 
 /** The machine's Chromium, kept from talking to anybody but the page under test. */
 export async function launchBrowser(): Promise<Browser> {
-  if (executablePath === undefined) throw new Error('No browser found: install chromium or set CHROMIUM_PATH');
-  const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  if (executablePath === undefined)
+    throw new Error('No browser found: install chromium or set CHROMIUM_PATH');
+  const quiet = [
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] });
 }

@@ -41,7 +41,14 @@ const picksIn = ({ status, round, seats }: PodView): number => {
 
 /** Time is short, so that the clock has something to do; the review is there, too. */
 const limited: LimitedSettings = {
-  set: 'SOR', packs: 6, source: 'generated', podSize: 8, seating: 'random', podPairing: 'in-pod', buildMinutes: 0, reveal: 'after-draft',
+  set: 'SOR',
+  packs: 6,
+  source: 'generated',
+  podSize: 8,
+  seating: 'random',
+  podPairing: 'in-pod',
+  buildMinutes: 0,
+  reveal: 'after-draft',
   clock: { leaders: [{ from: 1, seconds: 2 }], cards: [{ from: 1, seconds: 2 }], reviewSeconds: 1 },
 };
 
@@ -68,13 +75,23 @@ export class DraftEvent {
   static async start(plan: DraftPlan): Promise<DraftEvent> {
     const event = new DraftEvent(plan);
     const { organizer } = event;
-    await organizer.signUp({ name: 'Olga Organizer', email: `olga-${plan.seed}@example.org`, password: 'a long enough password' });
+    await organizer.signUp({
+      name: 'Olga Organizer',
+      email: `olga-${plan.seed}@example.org`,
+      password: 'a long enough password',
+    });
     const { ids } = await organizer.command('CreateEvent', {
-      name: 'Draft under fire', date: '2026-11-21', venue: 'Hall 1', cap: null, format: 'draft', settings: { ...defaultSettings, swissRounds: 3, cutSize: 0, limited },
+      name: 'Draft under fire',
+      date: '2026-11-21',
+      venue: 'Hall 1',
+      cap: null,
+      format: 'draft',
+      settings: { ...defaultSettings, swissRounds: 3, cutSize: 0, limited },
     });
     event.eventId = ids['eventId'] ?? '';
     await organizer.command('OpenRegistration', { eventId: event.eventId });
-    for (let lane = 0; lane < plan.pods * 8; lane += 1) await event.register(`Player ${String(lane + 1).padStart(3, '0')}`, lane);
+    for (let lane = 0; lane < plan.pods * 8; lane += 1)
+      await event.register(`Player ${String(lane + 1).padStart(3, '0')}`, lane);
     await organizer.command('CheckInAll', { eventId: event.eventId });
     await organizer.command('StartEvent', { eventId: event.eventId });
     await organizer.command('FormPods', { eventId: event.eventId, draft: 1, fixed: [] });
@@ -93,7 +110,11 @@ export class DraftEvent {
       onProgress([...made.values()].reduce((sum, each) => sum + each, 0));
     };
     await Promise.all(this.podIds.map((podId) => this.draftPod(podId, seen)));
-    await this.until('deck building', async () => (await this.organizer.query('pods', { eventId: this.eventId })).building ?? undefined);
+    await this.until(
+      'deck building',
+      async () =>
+        (await this.organizer.query('pods', { eventId: this.eventId })).building ?? undefined,
+    );
   }
 
   /** The whole event as one file, once every pod has shown its packs. */
@@ -110,20 +131,32 @@ export class DraftEvent {
 
   private async draftPod(podId: string, seen: (view: PodView) => void): Promise<void> {
     const { seats } = await this.look(this.organizer, podId);
-    for (const seat of [2, 5]) await this.organizer.command('HoldSeat', { podId, seat, holder: 'bot' });
-    const people = seats.filter(({ seat }) => ![2, 5, 7].includes(seat)).map(({ playerId }) => this.drafter(playerId));
+    for (const seat of [2, 5])
+      await this.organizer.command('HoldSeat', { podId, seat, holder: 'bot' });
+    const people = seats
+      .filter(({ seat }) => ![2, 5, 7].includes(seat))
+      .map(({ playerId }) => this.drafter(playerId));
     await Promise.all(people.map((person) => this.draftSeat(person, podId, seen)));
-    await this.until(`the end of pod ${podId}`, async () => ((await this.look(this.organizer, podId)).status === 'completed' ? true : undefined));
+    await this.until(`the end of pod ${podId}`, async () =>
+      (await this.look(this.organizer, podId)).status === 'completed' ? true : undefined,
+    );
   }
 
-  private async draftSeat({ session }: Drafter, podId: string, seen: (view: PodView) => void): Promise<void> {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+  private async draftSeat(
+    { session }: Drafter,
+    podId: string,
+    seen: (view: PodView) => void,
+  ): Promise<void> {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
       const view = await this.look(session, podId);
       seen(view);
       const { status, mine, seats } = view;
       if (status === 'completed') return;
       // While everything was down the clock took him for gone.
-      if (mine && seats[mine.seat]?.holder === 'bot') await this.unlessOvertaken(() => session.command('HoldSeat', { podId, seat: mine.seat, holder: 'player' }));
+      if (mine && seats[mine.seat]?.holder === 'bot')
+        await this.unlessOvertaken(() =>
+          session.command('HoldSeat', { podId, seat: mine.seat, holder: 'player' }),
+        );
       if (!mine?.offer) {
         await pause(LOOK_MS);
         continue;
@@ -142,7 +175,11 @@ export class DraftEvent {
       await act();
       return true;
     } catch (error) {
-      if (error instanceof ApiFailure && ['draft/stale-pick', 'draft/completed', 'draft/seat-held'].includes(error.code)) return false;
+      if (
+        error instanceof ApiFailure &&
+        ['draft/stale-pick', 'draft/completed', 'draft/seat-held'].includes(error.code)
+      )
+        return false;
       throw error;
     }
   }
@@ -158,7 +195,9 @@ export class DraftEvent {
   }
 
   private person(lane: number): ApiSession {
-    return new ApiSession(this.connections[lane % this.connections.length]!, { attempts: ATTEMPTS });
+    return new ApiSession(this.connections[lane % this.connections.length]!, {
+      attempts: ATTEMPTS,
+    });
   }
 
   private async register(name: string, lane: number): Promise<void> {

@@ -101,11 +101,20 @@ export class Fleet {
   }
 
   private async startPostgres(port = 0): Promise<void> {
-    this.postgres = await startPostgres({ dataDir: path.join(this.folder, 'postgres'), password: PASSWORD, port });
+    this.postgres = await startPostgres({
+      dataDir: path.join(this.folder, 'postgres'),
+      password: PASSWORD,
+      port,
+    });
   }
 
   private async startRedis(): Promise<void> {
-    this.redis = await startRedis({ dataDir: path.join(this.folder, 'redis'), cacheDir: path.join(ROOT, '.cache'), password: PASSWORD, port: 0 });
+    this.redis = await startRedis({
+      dataDir: path.join(this.folder, 'redis'),
+      cacheDir: path.join(ROOT, '.cache'),
+      password: PASSWORD,
+      port: 0,
+    });
   }
 
   private async add(kind: AppKind, number: number): Promise<void> {
@@ -154,6 +163,8 @@ export class Fleet {
       const ended = await Promise.race([member.process.exited, pause(0)]);
       if (ended) throw new Error(`${member.name} ended at its start:\n${member.process.tail()}`);
     }
-    throw new Error(`${member.name} is not ready after ${READY_WITHIN_MS} ms:\n${member.process.tail()}`);
+    throw new Error(
+      `${member.name} is not ready after ${READY_WITHIN_MS} ms:\n${member.process.tail()}`,
+    );
   }
 }

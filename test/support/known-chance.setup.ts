@@ -9,7 +9,11 @@ const asked = process.env['FC_SEED'] ?? '20261121';
 
 // Loading fast-check takes longer than most specs do: only those that use it have it loaded.
 const { testPath } = expect.getState();
-if (asked !== 'random' && testPath !== undefined && readFileSync(testPath, 'utf8').includes("from 'fast-check'")) {
+if (
+  asked !== 'random' &&
+  testPath !== undefined &&
+  readFileSync(testPath, 'utf8').includes("from 'fast-check'")
+) {
   const { default: fc } = await import('fast-check');
   fc.configureGlobal({ seed: Number(asked) });
 }

@@ -16,7 +16,11 @@ const unwrapped = (raw: Buffer): Omit<ReceivedMail, 'to'> => {
   const encoding = /^content-transfer-encoding: *(\S+)/im.exec(headers)?.[1]?.toLowerCase();
   if (encoding === 'base64') return { headers, text: Buffer.from(body, 'base64').toString('utf8') };
   if (encoding !== 'quoted-printable') return { headers, text: body };
-  const bytes = body.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
   return { headers, text: Buffer.from(bytes, 'latin1').toString('utf8') };
 };
 
@@ -36,13 +40,18 @@ export class MailReceiver {
       disabledCommands: ['STARTTLS', 'AUTH'],
       onRcptTo: (_address, _session, next) => {
         const responseCode = refusals.shift();
-        next(responseCode === undefined ? null : Object.assign(new Error('not you'), { responseCode }));
+        next(
+          responseCode === undefined ? null : Object.assign(new Error('not you'), { responseCode }),
+        );
       },
       onData: (stream, session, next) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), ...unwrapped(Buffer.concat(chunks)) });
+          received.push({
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            ...unwrapped(Buffer.concat(chunks)),
+          });
           next();
         });
       },

@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiSession, Chance, Connection, playedScore } from '#client';
-import { defaultSettings, type GameScore, type PairingsView, type RoundKey, type TableRow } from '#contracts';
+import {
+  defaultSettings,
+  type GameScore,
+  type PairingsView,
+  type RoundKey,
+  type TableRow,
+} from '#contracts';
 
 const PATIENCE_MS = 60_000;
 /** A person whose phone shows a fault tries again for about a minute. */
@@ -45,35 +51,73 @@ export class PaperEvent {
   }
 
   /** Signs everybody up and starts the event; the next thing is round 1. */
-  static async start({ urls, players, rounds, seed }: { urls: readonly string[]; players: number; rounds: number; seed: string }): Promise<PaperEvent> {
+  static async start({
+    urls,
+    players,
+    rounds,
+    seed,
+  }: {
+    urls: readonly string[];
+    players: number;
+    rounds: number;
+    seed: string;
+  }): Promise<PaperEvent> {
     const event = new PaperEvent(urls, seed);
-    await event.organizer.signUp({ name: 'Olga Organizer', email: `olga-${seed}@example.org`, password: 'a long enough password' });
-    const settings = { ...defaultSettings, swissRounds: rounds, cutSize: 0 as const, deckRequired: false, confirmAfterMinutes: 0, lastRoundByStanding: false };
+    await event.organizer.signUp({
+      name: 'Olga Organizer',
+      email: `olga-${seed}@example.org`,
+      password: 'a long enough password',
+    });
+    const settings = {
+      ...defaultSettings,
+      swissRounds: rounds,
+      cutSize: 0 as const,
+      deckRequired: false,
+      confirmAfterMinutes: 0,
+      lastRoundByStanding: false,
+    };
     const details = { name: 'Event under fire', date: '2026-11-21', venue: 'Hall 1', cap: null };
-    const { ids } = await event.organizer.command('CreateEvent', { ...details, format: 'premier', settings });
+    const { ids } = await event.organizer.command('CreateEvent', {
+      ...details,
+      format: 'premier',
+      settings,
+    });
     const { eventId } = ids;
     if (eventId === undefined) throw new Error('no event id in the answer');
     event.eventId = eventId;
     await event.organizer.command('OpenRegistration', { eventId });
-    for (let n = 0; n < players; n += 1) await event.register(`Player ${String(n + 1).padStart(3, '0')}`, n);
+    for (let n = 0; n < players; n += 1)
+      await event.register(`Player ${String(n + 1).padStart(3, '0')}`, n);
     await event.organizer.command('CheckInAll', { eventId });
     await event.organizer.command('StartEvent', { eventId });
     return event;
   }
 
   /** Asks for the next round, does `meanwhile`, and waits until every table of it is there. */
-  async pair(meanwhile: () => Promise<void> = async () => undefined): Promise<PairingsView & { key: RoundKey }> {
+  async pair(
+    meanwhile: () => Promise<void> = async () => undefined,
+  ): Promise<PairingsView & { key: RoundKey }> {
     const { eventId } = this;
     // What was just done may be shown a moment later.
-    const key = await this.until('a round to pair', async () => (await this.organizer.query('event', { eventId })).nextRound ?? undefined);
+    const key = await this.until(
+      'a round to pair',
+      async () => (await this.organizer.query('event', { eventId })).nextRound ?? undefined,
+    );
     await this.organizer.command('RequestPairing', { eventId, ...key, repair: false });
     await meanwhile();
     const pairings = await this.until(`pairings of round ${key.round}`, async () => {
       const { rounds } = await this.organizer.query('event', { eventId });
-      const round = rounds.find((candidate) => candidate.phase === key.phase && candidate.round === key.round);
+      const round = rounds.find(
+        (candidate) => candidate.phase === key.phase && candidate.round === key.round,
+      );
       if (round === undefined || round.state === 'pairing') return undefined;
-      if (round.state === 'pairing-failed') throw new Error(`pairing failed: ${JSON.stringify(round.failure)}`);
-      const view = await this.organizer.query('pairings', { eventId, phase: key.phase, round: key.round });
+      if (round.state === 'pairing-failed')
+        throw new Error(`pairing failed: ${JSON.stringify(round.failure)}`);
+      const view = await this.organizer.query('pairings', {
+        eventId,
+        phase: key.phase,
+        round: key.round,
+      });
       return view.tables.length === round.tables ? view : undefined;
     });
     this.byes.push(...pairings.byes.map((bye) => bye.playerId));
@@ -81,7 +125,10 @@ export class PaperEvent {
   }
 
   /** Both players of every table agree on a score; `meanwhile` begins once a third of the tables has its answer. */
-  async report(pairings: PairingsView & { key: RoundKey }, meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
+  async report(
+    pairings: PairingsView & { key: RoundKey },
+    meanwhile: () => Promise<void> = async () => undefined,
+  ): Promise<void> {
     const third = Math.ceil(pairings.tables.length / 3);
     let strike: Promise<void> | undefined;
     let settled = 0;
@@ -96,7 +143,11 @@ export class PaperEvent {
     await strike;
     await this.until(`the end of round ${pairings.key.round}`, async () => {
       const { rounds } = await this.organizer.query('event', { eventId: this.eventId });
-      return rounds.find((round) => round.phase === pairings.key.phase && round.round === pairings.key.round)?.state === 'completed' || undefined;
+      return (
+        rounds.find(
+          (round) => round.phase === pairings.key.phase && round.round === pairings.key.round,
+        )?.state === 'completed' || undefined
+      );
     });
   }
 
@@ -118,10 +169,12 @@ export class PaperEvent {
   /** Points by player id, as the players themselves would add them up. */
   rememberedPoints(): Map<string, number> {
     const points = new Map([...this.seats.keys()].map((playerId) => [playerId, 0]));
-    const give = (playerId: string, more: number) => points.set(playerId, (points.get(playerId) ?? 0) + more);
+    const give = (playerId: string, more: number) =>
+      points.set(playerId, (points.get(playerId) ?? 0) + more);
     for (const { players, score } of this.matches) {
       const [a, b] = players;
-      if (score.a === score.b) for (const player of players) give(player, defaultSettings.points.draw);
+      if (score.a === score.b)
+        for (const player of players) give(player, defaultSettings.points.draw);
       else give(score.a > score.b ? a : b, defaultSettings.points.win);
     }
     for (const playerId of this.byes) give(playerId, defaultSettings.points.bye);
@@ -133,7 +186,9 @@ export class PaperEvent {
   }
 
   private person(lane: number): ApiSession {
-    return new ApiSession(this.connections[lane % this.connections.length]!, { attempts: ATTEMPTS });
+    return new ApiSession(this.connections[lane % this.connections.length]!, {
+      attempts: ATTEMPTS,
+    });
   }
 
   private async register(name: string, lane: number): Promise<void> {

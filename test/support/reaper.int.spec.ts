@@ -24,7 +24,11 @@ const doomed = (folder: string): string => `
 
 it('nothing outlives a process that was killed with its servers running', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-reaped-'));
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', doomed(folder)], { cwd: path.resolve(import.meta.dirname, '../..'), encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', doomed(folder)],
+    { cwd: path.resolve(import.meta.dirname, '../..'), encoding: 'utf8' },
+  );
   const left = JSON.parse(stdout === '' ? stderr : stdout) as readonly ProcessIdentity[];
   expect(left).toHaveLength(3);
   await expect.poll(() => [left.filter(isRunning), existsSync(folder)]).toEqual([[], false]);

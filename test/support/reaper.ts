@@ -11,7 +11,10 @@ export class Reaper {
 
   constructor(folder: string) {
     // A process group of its own: whoever kills the whole group of the tests does not kill it, too.
-    this.process = spawn(process.execPath, [path.join(import.meta.dirname, 'reap.mjs'), folder], { stdio: ['pipe', 'ignore', 'inherit'], detached: true });
+    this.process = spawn(process.execPath, [path.join(import.meta.dirname, 'reap.mjs'), folder], {
+      stdio: ['pipe', 'ignore', 'inherit'],
+      detached: true,
+    });
     this.gone = new Promise((resolve) => this.process.once('exit', resolve).once('error', resolve));
     this.line = this.process.stdin as Socket;
     this.line.on('error', () => undefined);

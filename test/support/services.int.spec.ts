@@ -19,8 +19,13 @@ describe('the services under every integration test', () => {
     const marks = (url: string) => query(url, "select 1 from pg_tables where tablename = 'mark'");
     expect(await marks(one.url)).toHaveLength(1);
     expect(await marks(two.url)).toHaveLength(0);
-    const [migrated] = await query(two.url, 'select count(*)::int as applied from _prisma_migrations where finished_at is not null');
-    const migrations = readdirSync('prisma/migrations', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const [migrated] = await query(
+      two.url,
+      'select count(*)::int as applied from _prisma_migrations where finished_at is not null',
+    );
+    const migrations = readdirSync('prisma/migrations', { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
     expect(migrated).toEqual({ applied: migrations.length });
     await one.drop();
     await two.drop();

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../infra/run/migrate.mjs';
@@ -28,7 +36,11 @@ async function sweepLeftovers(): Promise<void> {
     const ownerFile = path.join(run, 'owner.json');
     const justMade = Date.now() - statSync(run).mtimeMs < 10_000;
     if (!existsSync(ownerFile) && justMade) continue;
-    if (existsSync(ownerFile) && isRunning(JSON.parse(readFileSync(ownerFile, 'utf8')) as ProcessIdentity)) continue;
+    if (
+      existsSync(ownerFile) &&
+      isRunning(JSON.parse(readFileSync(ownerFile, 'utf8')) as ProcessIdentity)
+    )
+      continue;
     await discardPostgres(path.join(run, 'postgres'));
     await stopLeftoverRedis(path.join(run, 'redis'));
     // That run's own reaper may be at it.
@@ -55,8 +67,21 @@ export async function startTestServices(): Promise<TestServices> {
   writeFileSync(path.join(folder, 'owner.json'), JSON.stringify(identify(process.pid)));
   const reaper = new Reaper(folder);
   const [postgres, redis] = await Promise.all([
-    startPostgres({ dataDir: path.join(folder, 'postgres'), password: PASSWORD, port: 0, durable: false, flags: ['-c', 'max_connections=1000'] }),
-    startRedis({ dataDir: path.join(folder, 'redis'), cacheDir: path.join(ROOT, '.cache'), password: PASSWORD, port: 0, durable: false, databases: REDIS_DATABASES }),
+    startPostgres({
+      dataDir: path.join(folder, 'postgres'),
+      password: PASSWORD,
+      port: 0,
+      durable: false,
+      flags: ['-c', 'max_connections=1000'],
+    }),
+    startRedis({
+      dataDir: path.join(folder, 'redis'),
+      cacheDir: path.join(ROOT, '.cache'),
+      password: PASSWORD,
+      port: 0,
+      durable: false,
+      databases: REDIS_DATABASES,
+    }),
   ]);
   const stop = async (): Promise<void> => {
     await Promise.all([postgres.stop(), redis.stop()]);

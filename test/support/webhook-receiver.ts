@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
@@ -32,7 +37,11 @@ export class WebhookReceiver {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
-        receiver.received.push({ id: String(request.headers['webhook-id']), headers: request.headers, body: Buffer.concat(parts).toString() });
+        receiver.received.push({
+          id: String(request.headers['webhook-id']),
+          headers: request.headers,
+          body: Buffer.concat(parts).toString(),
+        });
         (receiver.#answers.shift() ?? thanks)(response);
       });
     });
@@ -50,14 +59,20 @@ export class WebhookReceiver {
 
   /** How the next requests are answered, one each; afterwards with 204 again. */
   answerNext(...answers: readonly (number | Answer)[]): void {
-    this.#answers.push(...answers.map((answer): Answer => (typeof answer === 'number' ? (response) => response.writeHead(answer).end() : answer)));
+    this.#answers.push(
+      ...answers.map((answer): Answer =>
+        typeof answer === 'number' ? (response) => response.writeHead(answer).end() : answer,
+      ),
+    );
   }
 
   /** What a receiver with this secret believes, each message once, in the order of arrival. Throws when a signature is wrong. */
   told(secret: string): readonly Told[] {
     const verifier = new Webhook(secret);
     const once = new Map(this.received.map((one) => [one.id, one]));
-    return [...once.values()].map(({ body, headers }) => verifier.verify(body, headers as Record<string, string>) as Told);
+    return [...once.values()].map(
+      ({ body, headers }) => verifier.verify(body, headers as Record<string, string>) as Told,
+    );
   }
 
   forget(): void {

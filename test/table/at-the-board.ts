@@ -10,7 +10,12 @@ import type { Dice } from '#rules';
 export const builtPages = async (): Promise<string> => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'conclave-web-'));
   const root = path.resolve(import.meta.dirname, '../../apps/web');
-  await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await build({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  });
   return outDir;
 };
 
@@ -27,16 +32,20 @@ export const answer = async (page: Page, roll: Dice): Promise<void> => {
   } else {
     const amounts = question.locator('input');
     if ((await amounts.count()) > 0) await amounts.first().fill(/\d+/.exec(text)?.[0] ?? '1');
-    for (let index = 0; index < all && (await done.isDisabled()); index += 1) await options.nth(index).click();
+    for (let index = 0; index < all && (await done.isDisabled()); index += 1)
+      await options.nth(index).click();
     await done.click();
   }
   const changed = async (): Promise<boolean> => {
     if (await page.getByTestId('waiting').isVisible()) return true;
-    const now = await question.evaluateAll((shown) => shown.map((each) => each.getAttribute('data-at')));
+    const now = await question.evaluateAll((shown) =>
+      shown.map((each) => each.getAttribute('data-at')),
+    );
     return now.length === 1 && now[0] !== at;
   };
   await expect.poll(changed, { interval: 30 }).toBe(true);
 };
 
 /** How far the widest thing on the page reaches beyond it. */
-export const overflow = (page: Page): Promise<number> => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+export const overflow = (page: Page): Promise<number> =>
+  page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);

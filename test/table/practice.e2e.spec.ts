@@ -32,11 +32,16 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     if (webDir) rmSync(webDir, { recursive: true, force: true });
   });
 
-  const visitor = async (options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> => {
+  const visitor = async (
+    options: Parameters<Browser['newContext']>[0],
+  ): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: api.url, ...options });
     context.setDefaultTimeout(patience.timeout);
     context.on('weberror', (fault) => faults.push(fault.error().message));
-    context.on('response', (response) => void (response.status() >= 500 && faults.push(response.url())));
+    context.on(
+      'response',
+      (response) => void (response.status() >= 500 && faults.push(response.url())),
+    );
     return context;
   };
 
@@ -60,7 +65,11 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await page.locator('section.cv-decision').waitFor();
     expect(await page.locator('.cv-board').innerText()).toBe(board);
 
-    const second = await startApi({ databaseUrl: api.configuration.databaseUrl, redisUrl: api.configuration.redisUrl, webDir });
+    const second = await startApi({
+      databaseUrl: api.configuration.databaseUrl,
+      redisUrl: api.configuration.redisUrl,
+      webDir,
+    });
     try {
       await page.goto(`${second.url}${new URL(page.url()).pathname}`);
       await page.locator('section.cv-decision').waitFor();
@@ -68,14 +77,22 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       for (let answered = 0; answered < 2; answered += 1) await answer(page, roll);
       await page.getByRole('button', { name: 'Conceder el juego' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Conceder el juego' }).click();
-      await expect.poll(() => page.getByTestId('practice-result').innerText(), patience).toBe('Gana el bot');
-      expect(await page.getByTestId('practice-result').evaluate((result) => result.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+      await expect
+        .poll(() => page.getByTestId('practice-result').innerText(), patience)
+        .toBe('Gana el bot');
+      expect(
+        await page
+          .getByTestId('practice-result')
+          .evaluate((result) => result.getBoundingClientRect().top),
+      ).toBeGreaterThanOrEqual(0);
       expect(await axeFaults(page)).toEqual([]);
       await page.screenshot({ path: path.join(shots, 'practice-over-phone.png') });
       const before = page.url();
       await page.getByRole('button', { name: 'Cambiar de lado' }).click();
       await expect.poll(() => page.url(), patience).not.toBe(before);
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText(), patience).toBe('Darth Vader contra Luke Skywalker');
+      await expect
+        .poll(() => page.getByRole('heading', { level: 1 }).innerText(), patience)
+        .toBe('Darth Vader contra Luke Skywalker');
       await page.locator('section.cv-decision').waitFor();
     } finally {
       await context.close();
@@ -95,10 +112,19 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     const deal = page.getByRole('button', { name: 'Deal' });
     await expect.poll(() => deal.isDisabled(), patience).toBe(true);
     const [one, other] = unplayableCards(2);
-    await list.fill(starterText('luke').replace('SOR_236', one?.id ?? '').replace('SOR_238', other?.id ?? ''));
+    await list.fill(
+      starterText('luke')
+        .replace('SOR_236', one?.id ?? '')
+        .replace('SOR_238', other?.id ?? ''),
+    );
     await deal.focus();
     await page.keyboard.press('Enter');
-    for (const card of [one, other]) await own.getByRole('listitem').filter({ hasText: card?.name ?? '-' }).first().waitFor();
+    for (const card of [one, other])
+      await own
+        .getByRole('listitem')
+        .filter({ hasText: card?.name ?? '-' })
+        .first()
+        .waitFor();
     await page.screenshot({ path: path.join(shots, 'practice-unplayable-desk.png') });
     await list.fill(starterText('luke'));
     await expect.poll(() => own.getByRole('listitem').count(), patience).toBe(0);

@@ -17,10 +17,26 @@ const patience = { timeout: 30_000 };
 const someAnswers = 25;
 
 /** A player's own browser, signed in with his seat. */
-const deviceOf = async (browser: Browser, session: ApiSession, url: string, kind: 'phone' | 'desk'): Promise<{ context: BrowserContext; page: Page }> => {
-  const context = await browser.newContext({ baseURL: url, locale: kind === 'phone' ? 'es-ES' : 'en-GB', viewport: kind === 'phone' ? { width: 360, height: 740 } : { width: 1366, height: 820 }, colorScheme: kind === 'phone' ? 'light' : 'dark' });
+const deviceOf = async (
+  browser: Browser,
+  session: ApiSession,
+  url: string,
+  kind: 'phone' | 'desk',
+): Promise<{ context: BrowserContext; page: Page }> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: kind === 'phone' ? 'es-ES' : 'en-GB',
+    viewport: kind === 'phone' ? { width: 360, height: 740 } : { width: 1366, height: 820 },
+    colorScheme: kind === 'phone' ? 'light' : 'dark',
+  });
   context.setDefaultTimeout(patience.timeout);
-  const cookies = (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url }));
+  const cookies = (session.identity()['cookie'] ?? '')
+    .split('; ')
+    .map((pair) => ({
+      name: pair.slice(0, pair.indexOf('=')),
+      value: pair.slice(pair.indexOf('=') + 1),
+      url,
+    }));
   await context.addCookies(cookies);
   return { context, page: await context.newPage() };
 };
@@ -51,10 +67,16 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
   });
 
   it('is dealt from the seat page, played, left and found again, and conceded', async () => {
-    const [phone, desk] = [await deviceOf(browser, table.a.session, api.url, 'phone'), await deviceOf(browser, table.b.session, api.url, 'desk')];
+    const [phone, desk] = [
+      await deviceOf(browser, table.a.session, api.url, 'phone'),
+      await deviceOf(browser, table.b.session, api.url, 'desk'),
+    ];
     for (const { context } of [phone, desk]) {
       context.on('weberror', (fault) => faults.push(fault.error().message));
-      context.on('response', (response) => void (response.status() >= 500 && faults.push(response.url())));
+      context.on(
+        'response',
+        (response) => void (response.status() >= 500 && faults.push(response.url())),
+      );
     }
     await phone.page.goto(`/e/${table.eventId}`);
     await phone.page.getByRole('link', { name: 'Jugar en pantalla' }).click();
@@ -69,8 +91,15 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     await desk.page.locator('.cv-table').waitFor();
     const roll = dice(21);
     for (let answered = 0; answered < someAnswers; answered += 1) {
-      const mover = await Promise.any([phone, desk].map(async ({ page }) => (await page.locator('section.cv-decision').waitFor(patience), page)));
-      if (answered === 12 || answered === 13) await mover.screenshot({ path: path.join(shots, `table-asked-${mover === phone.page ? 'phone' : 'desk'}.png`) });
+      const mover = await Promise.any(
+        [phone, desk].map(
+          async ({ page }) => (await page.locator('section.cv-decision').waitFor(patience), page),
+        ),
+      );
+      if (answered === 12 || answered === 13)
+        await mover.screenshot({
+          path: path.join(shots, `table-asked-${mover === phone.page ? 'phone' : 'desk'}.png`),
+        });
       await answer(mover, roll);
     }
     expect([await overflow(phone.page), await overflow(desk.page)]).toEqual([0, 0]);
@@ -86,12 +115,19 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     expect(await boardAnew()).toBe(await boardAnew());
     const concede = desk.page.locator('.cv-side').getByRole('button', { name: 'Concede the game' });
     await concede.click();
-    await desk.page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
+    await desk.page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Play on', exact: true })
+      .click();
     await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
     await concede.click();
     await desk.page.getByRole('dialog').getByRole('button', { name: 'Concede the game' }).click();
-    await expect.poll(() => phone.page.getByTestId('game-result').innerText(), patience).toContain('Gana');
-    await expect.poll(() => desk.page.getByTestId('game-result').innerText(), patience).toContain('wins');
+    await expect
+      .poll(() => phone.page.getByTestId('game-result').innerText(), patience)
+      .toContain('Gana');
+    await expect
+      .poll(() => desk.page.getByTestId('game-result').innerText(), patience)
+      .toContain('wins');
     await phone.page.screenshot({ path: path.join(shots, 'table-over-phone.png') });
     expect(faults).toEqual([]);
   });

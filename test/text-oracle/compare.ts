@@ -14,12 +14,19 @@ export interface Compared {
 }
 
 /** Traits of one word; words of longer ones ("First Order") mean other things elsewhere. */
-const traits: ReadonlySet<string> = new Set(allPrintings.flatMap((c) => c.traits).filter((t) => !t.includes(' ')).map((t) => t.toLowerCase()));
+const traits: ReadonlySet<string> = new Set(
+  allPrintings
+    .flatMap((c) => c.traits)
+    .filter((t) => !t.includes(' '))
+    .map((t) => t.toLowerCase()),
+);
 const bag = (text: string): string => text.split(' ').sort().join(' ');
-export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+export const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** How a leader is deployed is the same for all and checked by the engine's own rules. */
-const deploys = (line: string): boolean => /^Epic Action: If you control \d+ or more resources, deploy this leader\.$/.test(line);
+const deploys = (line: string): boolean =>
+  /^Epic Action: If you control \d+ or more resources, deploy this leader\.$/.test(line);
 
 /** Every card of the set that says something and can be played, in the order of its numbers. */
 export function compareSet(book: CardBook, set: SetCode): Compared[] {
@@ -28,7 +35,10 @@ export function compareSet(book: CardBook, set: SetCode): Compared[] {
     if (!defined || canonicalId(card.id) !== card.id || cardById(card.id)?.onlyKeywords) return [];
     const ours = [...defined.abilities, ...(defined.back ?? []), ...(defined.asUpgrade ?? [])];
     const printed = normalise(withoutReminders(printedLines(card)), traits);
-    const rendered = normalise(rulesText('en', ours).filter((line) => !deploys(line)), traits);
+    const rendered = normalise(
+      rulesText('en', ours).filter((line) => !deploys(line)),
+      traits,
+    );
     return [{ id: card.id, printed, rendered, sameWords: bag(printed) === bag(rendered) }];
   });
 }

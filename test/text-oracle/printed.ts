@@ -14,11 +14,22 @@ export interface PrintedCard {
   readonly backText?: string;
 }
 
-export const printedCards = (set: SetCode): readonly PrintedCard[] => JSON.parse(readFileSync(join(PRINTED, `${set}.json`), 'utf8')) as PrintedCard[];
+export const printedCards = (set: SetCode): readonly PrintedCard[] =>
+  JSON.parse(readFileSync(join(PRINTED, `${set}.json`), 'utf8')) as PrintedCard[];
 
 /** Everything that is printed on a card, line by line. How leaders are deployed is told by their facts. */
-export const printedLines = ({ type, text, epicAction, backText }: PrintedCard): readonly string[] =>
-  [text, type === 'Leader' ? '' : epicAction, backText].join('\n').split('\n').map((line) => line.trim()).filter(Boolean);
+export const printedLines = ({
+  type,
+  text,
+  epicAction,
+  backText,
+}: PrintedCard): readonly string[] =>
+  [text, type === 'Leader' ? '' : epicAction, backText]
+    .join('\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** A reminder in brackets says nothing of its own (CR 2.12). */
-export const withoutReminders = (lines: readonly string[]): readonly string[] => lines.map((line) => line.replace(/\([^()]*\)/g, ' '));
+export const withoutReminders = (lines: readonly string[]): readonly string[] =>
+  lines.map((line) => line.replace(/\([^()]*\)/g, ' '));

@@ -10,7 +10,8 @@ export const REASONS = {
   amount: '"for each" in print is "equal to the number of" here, or a total is a sum',
   modes: 'what is chosen (an arena, either of two) is a list of modes here',
   reference: 'names what the print calls "it", "that player" or "the other"',
-  exact: 'a number in print is counted exactly here: "another card" as two or more, "a third" as one more',
+  exact:
+    'a number in print is counted exactly here: "another card" as two or more, "a third" as one more',
 } as const;
 export type Reason = keyof typeof REASONS;
 
@@ -22,9 +23,15 @@ export interface Reviewed {
 }
 
 export const REVIEWED_FILE = join(import.meta.dirname, 'reviewed.json');
-export const reviewed = (): readonly Reviewed[] => JSON.parse(readFileSync(REVIEWED_FILE, 'utf8')) as Reviewed[];
+export const reviewed = (): readonly Reviewed[] =>
+  JSON.parse(readFileSync(REVIEWED_FILE, 'utf8')) as Reviewed[];
 
-export const entryFor = ({ id, printed, rendered }: Compared, why: Reason): Reviewed => ({ id, printed: fingerprint(printed), rendered: fingerprint(rendered), why });
+export const entryFor = ({ id, printed, rendered }: Compared, why: Reason): Reviewed => ({
+  id,
+  printed: fingerprint(printed),
+  rendered: fingerprint(rendered),
+  why,
+});
 
 export type Verdict = 'same' | 'reviewed' | 'changed' | 'new';
 
@@ -33,5 +40,7 @@ export function judge(c: Compared, list: readonly Reviewed[]): Verdict {
   if (c.printed === c.rendered) return 'same';
   const entry = list.find((r) => r.id === c.id);
   if (!entry) return 'new';
-  return entry.printed === fingerprint(c.printed) && entry.rendered === fingerprint(c.rendered) ? 'reviewed' : 'changed';
+  return entry.printed === fingerprint(c.printed) && entry.rendered === fingerprint(c.rendered)
+    ? 'reviewed'
+    : 'changed';
 }

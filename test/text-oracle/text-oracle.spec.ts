@@ -9,13 +9,23 @@ const traits = new Set(['rebel']);
 
 describe('two wordings', () => {
   it('are the same where only case, articles, plurals, icons or the order of adjectives differ', () => {
-    expect(normalise(['Give 2 Shield tokens to an enemy damaged REBEL unit.'], traits)).toBe(normalise(['give 2 Shield token to a damaged enemy Rebel unit'], traits));
-    expect(normalise(['Action [{C=2}, {Exhaust}]: Draw a card.'], traits)).toBe(normalise(['Action [2 resources, exhaust]: Draw a card.'], traits));
+    expect(normalise(['Give 2 Shield tokens to an enemy damaged REBEL unit.'], traits)).toBe(
+      normalise(['give 2 Shield token to a damaged enemy Rebel unit'], traits),
+    );
+    expect(normalise(['Action [{C=2}, {Exhaust}]: Draw a card.'], traits)).toBe(
+      normalise(['Action [2 resources, exhaust]: Draw a card.'], traits),
+    );
   });
 
   it('differ where a number, a side or an instruction does', () => {
     const said = normalise(['Deal 2 damage to an enemy unit.'], traits);
-    for (const other of ['Deal 3 damage to an enemy unit.', 'Deal 2 damage to a friendly unit.', 'Deal 2 damage to a unit.', 'Heal 2 damage from an enemy unit.', 'You may deal 2 damage to an enemy unit.']) {
+    for (const other of [
+      'Deal 3 damage to an enemy unit.',
+      'Deal 2 damage to a friendly unit.',
+      'Deal 2 damage to a unit.',
+      'Heal 2 damage from an enemy unit.',
+      'You may deal 2 damage to an enemy unit.',
+    ]) {
       expect(normalise([other], traits), other).not.toBe(said);
     }
   });
@@ -23,8 +33,14 @@ describe('two wordings', () => {
   it('are told apart from what was reviewed as soon as one of them changes', () => {
     const c = { id: 'XYZ_001', printed: 'a b', rendered: 'b a', sameWords: true };
     const read = [entryFor(c, 'grammar')];
-    expect([judge(c, []), judge(c, read), judge({ ...c, rendered: 'a b' }, read)]).toEqual(['new', 'reviewed', 'same']);
-    expect([judge({ ...c, rendered: 'b c' }, read), judge({ ...c, printed: 'a c' }, read)]).toEqual(['changed', 'changed']);
+    expect([judge(c, []), judge(c, read), judge({ ...c, rendered: 'a b' }, read)]).toEqual([
+      'new',
+      'reviewed',
+      'same',
+    ]);
+    expect([judge({ ...c, rendered: 'b c' }, read), judge({ ...c, printed: 'a c' }, read)]).toEqual(
+      ['changed', 'changed'],
+    );
   });
 });
 
@@ -33,11 +49,17 @@ describe.skipIf(!printedCardsAreHere)('every card that can be played', () => {
   const cards = setCodes.flatMap((set) => compareSet(playableBook(), set));
 
   it('says what is printed, or the difference was read and explained', () => {
-    expect(cards.filter((c) => ['new', 'changed'].includes(judge(c, list))).map((c) => `${c.id}: ${c.printed} | ${c.rendered}`)).toEqual([]);
+    expect(
+      cards
+        .filter((c) => ['new', 'changed'].includes(judge(c, list)))
+        .map((c) => `${c.id}: ${c.printed} | ${c.rendered}`),
+    ).toEqual([]);
   });
 
   it('is on the list only while it differs, for a reason that is known', () => {
     const differing = new Set(cards.filter((c) => judge(c, list) === 'reviewed').map((c) => c.id));
-    expect(list.filter((r) => !differing.has(r.id) || !(r.why in REASONS)).map((r) => r.id)).toEqual([]);
+    expect(
+      list.filter((r) => !differing.has(r.id) || !(r.why in REASONS)).map((r) => r.id),
+    ).toEqual([]);
   });
 });

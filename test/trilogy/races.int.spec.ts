@@ -14,32 +14,61 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const count = (types: readonly string[], type: string): number => types.filter((each) => each === type).length;
+const count = (types: readonly string[], type: string): number =>
+  types.filter((each) => each === type).length;
 
 /** The clock of a worker process of its own. */
 const clockOf = (room: TrilogyRoom): ChooseByClockJob => {
   const executor = new CommandExecutor(room.api.store);
   const commands = new SystemCommands(executor, () => undefined, systemClock);
   const secrets = room.secrets();
-  return new ChooseByClockJob({ commands, secrets, load: executor.load, reveals: new Reveals(commands, secrets, executor.load) });
+  return new ChooseByClockJob({
+    commands,
+    secrets,
+    load: executor.load,
+    reveals: new Reveals(commands, secrets, executor.load),
+  });
 };
 
 describe('a secret choice is made once', () => {
   it('whatever a player sends at the same time', async () => {
     const room = await TrilogyRoom.open(api);
-    const outcomes = await Promise.all(([0, 1, 2, 0, 1, 2] as const).map((deck) => outcomeOf(room.ban('ana', deck))));
-    expect(outcomes.sort()).toEqual(['accepted', ...Array.from({ length: 5 }, () => 'match/already-sealed')]);
+    const outcomes = await Promise.all(
+      ([0, 1, 2, 0, 1, 2] as const).map((deck) => outcomeOf(room.ban('ana', deck))),
+    );
+    expect(outcomes.sort()).toEqual([
+      'accepted',
+      ...Array.from({ length: 5 }, () => 'match/already-sealed'),
+    ]);
     expect(count(await room.types(), 'BanSealed')).toBe(1);
   });
 
   it('and a resent one is answered as the first time', async () => {
     const room = await TrilogyRoom.open(api);
-    const first = await room.people.ana.command('SealBan', { matchId: room.matchId, deck: 1 }, 'the-same-key-1');
-    expect(await room.people.ana.command('SealBan', { matchId: room.matchId, deck: 1 }, 'the-same-key-1')).toEqual(first);
+    const first = await room.people.ana.command(
+      'SealBan',
+      { matchId: room.matchId, deck: 1 },
+      'the-same-key-1',
+    );
+    expect(
+      await room.people.ana.command(
+        'SealBan',
+        { matchId: room.matchId, deck: 1 },
+        'the-same-key-1',
+      ),
+    ).toEqual(first);
     // A second thought under the same key changes nothing either.
-    expect(await room.people.ana.command('SealBan', { matchId: room.matchId, deck: 2 }, 'the-same-key-1')).toEqual(first);
+    expect(
+      await room.people.ana.command(
+        'SealBan',
+        { matchId: room.matchId, deck: 2 },
+        'the-same-key-1',
+      ),
+    ).toEqual(first);
     await room.ban('bob', 0);
-    expect((await room.stream()).find((event) => event.type === 'BansRevealed')?.data).toMatchObject({ a: { choice: 1 }, b: { choice: 0 } });
+    expect(
+      (await room.stream()).find((event) => event.type === 'BansRevealed')?.data,
+    ).toMatchObject({ a: { choice: 1 }, b: { choice: 0 } });
   });
 
   it('by both at the same moment: both stand, and they are revealed by one event', async () => {
@@ -47,7 +76,13 @@ describe('a secret choice is made once', () => {
       const room = await TrilogyRoom.open(api);
       await Promise.all([room.ban('ana', 2), room.ban('bob', 1)]);
       expect((await room.types()).slice(2)).toEqual(['BanSealed', 'BanSealed', 'BansRevealed']);
-      const [, , one, other, revealed] = (await room.stream()).map((event) => event.data as { by: 'a' | 'b'; commitment: string } & Record<'a' | 'b', { choice: number; nonce: string }>);
+      const [, , one, other, revealed] = (await room.stream()).map(
+        (event) =>
+          event.data as { by: 'a' | 'b'; commitment: string } & Record<
+            'a' | 'b',
+            { choice: number; nonce: string }
+          >,
+      );
       for (const seal of [one, other]) {
         const { choice, nonce } = revealed![seal!.by];
         expect(honours({ choice: String(choice), nonce }, seal!.commitment)).toBe(true);
@@ -61,7 +96,11 @@ describe('a secret choice is made once', () => {
     await Promise.all([room.ban('ana', 0), room.ban('bob', 0)]);
     expect(await outcomeOf(room.pick('ana', 1, 0))).toBe('match/deck-not-available');
     expect(await outcomeOf(room.pick('ana', 2, 1))).toBe('match/stale-game');
-    expect(await outcomeOf(room.people.judge.command('SealDeck', { matchId: room.matchId, game: 1, deck: 1 }))).toBe('policy/forbidden');
+    expect(
+      await outcomeOf(
+        room.people.judge.command('SealDeck', { matchId: room.matchId, game: 1, deck: 1 }),
+      ),
+    ).toBe('policy/forbidden');
   });
 });
 
@@ -75,11 +114,19 @@ describe('the clock', () => {
     }
     await pause(1_050);
     for (const [turn, room] of rooms.entries()) {
-      const [, outcome] = await Promise.all([clockOf(room).handle({ matchId: room.matchId, game: 0 }), pause(turn * 4).then(() => outcomeOf(room.ban('bob', 2)))]);
+      const [, outcome] = await Promise.all([
+        clockOf(room).handle({ matchId: room.matchId, game: 0 }),
+        pause(turn * 4).then(() => outcomeOf(room.ban('bob', 2))),
+      ]);
       const events = await room.stream();
       const bobs = events.filter((event) => event.type === 'BanSealed' && event.data['by'] === 'b');
       expect(bobs).toHaveLength(1);
-      expect(count(events.map((event) => event.type), 'BansRevealed')).toBe(1);
+      expect(
+        count(
+          events.map((event) => event.type),
+          'BansRevealed',
+        ),
+      ).toBe(1);
       const byClock = bobs[0]?.data['byClock'] === true;
       expect(outcome === 'accepted').toBe(!byClock);
     }
@@ -87,9 +134,13 @@ describe('the clock', () => {
 
   it('says nothing before its time, and nothing of a choice that is over', async () => {
     const room = await TrilogyRoom.open(api, { banSeconds: 600 });
-    expect(await clockOf(room).handle({ matchId: room.matchId, game: 0 })).toMatchObject({ kind: 'again' });
+    expect(await clockOf(room).handle({ matchId: room.matchId, game: 0 })).toMatchObject({
+      kind: 'again',
+    });
     await Promise.all([room.ban('ana', 0), room.ban('bob', 0)]);
-    expect(await clockOf(room).handle({ matchId: room.matchId, game: 0 })).toEqual({ kind: 'done' });
+    expect(await clockOf(room).handle({ matchId: room.matchId, game: 0 })).toEqual({
+      kind: 'done',
+    });
     expect(count(await room.types(), 'DeckSealed')).toBe(0);
   });
 
@@ -98,7 +149,9 @@ describe('the clock', () => {
     await room.ban('ana', 1);
     await room.people.judge.command('EndChoice', { matchId: room.matchId });
     expect((await room.types()).slice(2)).toEqual(['BanSealed', 'BanSealed', 'BansRevealed']);
-    expect(await outcomeOf(room.people.judge.command('EndChoice', { matchId: room.matchId }))).toBe('accepted');
+    expect(await outcomeOf(room.people.judge.command('EndChoice', { matchId: room.matchId }))).toBe(
+      'accepted',
+    );
     expect((await room.state()).trilogy?.stage).toBe('playing');
   });
 });
@@ -112,7 +165,9 @@ describe('a server killed between the second choice and the reveal', () => {
     const worker = await room.work();
     try {
       await eventually('the reveal', async () => (await room.types()).includes('BansRevealed'));
-      expect((await room.stream()).find((event) => event.type === 'BansRevealed')?.data).toMatchObject({ a: { choice: 2 }, b: { choice: 0 } });
+      expect(
+        (await room.stream()).find((event) => event.type === 'BansRevealed')?.data,
+      ).toMatchObject({ a: { choice: 2 }, b: { choice: 0 } });
       await pause(1_500);
       expect(count(await room.types(), 'BansRevealed')).toBe(1);
     } finally {
@@ -129,7 +184,17 @@ describe('a server killed between the second choice and the reveal', () => {
     try {
       // Nobody picks: the clock does it for both, and the first game starts.
       await eventually('the first game', async () => (await room.types()).includes('GameStarted'));
-      expect(await room.types()).toEqual(['MatchScheduled', 'DecksPresented', 'BanSealed', 'BanSealed', 'BansRevealed', 'DeckSealed', 'DeckSealed', 'DecksRevealed', 'GameStarted']);
+      expect(await room.types()).toEqual([
+        'MatchScheduled',
+        'DecksPresented',
+        'BanSealed',
+        'BanSealed',
+        'BansRevealed',
+        'DeckSealed',
+        'DeckSealed',
+        'DecksRevealed',
+        'GameStarted',
+      ]);
     } finally {
       await worker.stop();
     }
@@ -138,10 +203,19 @@ describe('a server killed between the second choice and the reveal', () => {
 
 /** What the api does with Bob's choice before it dies: the secret is kept and the commitment appended. */
 const sealAndDie = async (room: TrilogyRoom): Promise<void> => {
-  const match = await new CommandExecutor(room.api.store).load(matchDecider, `match-${room.matchId}`);
+  const match = await new CommandExecutor(room.api.store).load(
+    matchDecider,
+    `match-${room.matchId}`,
+  );
   const commitment = await sealChoice(room.secrets(), match.streamId, '0');
   const at = new Date().toISOString();
-  const sealed = matchDecider.decide({ type: 'SealBan', data: { by: 'b', commitment, byClock: false }, actor: 'guest:bob', at }, match.state);
+  const sealed = matchDecider.decide(
+    { type: 'SealBan', data: { by: 'b', commitment, byClock: false }, actor: 'guest:bob', at },
+    match.state,
+  );
   if ('kind' in sealed) throw new Error(sealed.code);
-  await room.api.store.append({ actor: 'guest:bob', commandId: `dying-${room.matchId}`, correlationId: 'x', at }, [appendTo(match, sealed)]);
+  await room.api.store.append(
+    { actor: 'guest:bob', commandId: `dying-${room.matchId}`, correlationId: 'x', at },
+    [appendTo(match, sealed)],
+  );
 };

@@ -10,7 +10,22 @@ it('a whole Trilogy event by its people: audited, recomputed, and counted as the
   try {
     await startWorker({ ...api.configuration, logLevel: 'silent' }, silent, shutdown);
     const lines: string[] = [];
-    const { result, faults } = await simulate({ format: 'trilogy', players: 9, rounds: 3, cut: 2, seed: 'a', set: 'SOR', pod: 8, url: api.url, concurrency: 4, rate: 0 }, { url: api.url, loadPass: null }, (line) => lines.push(line));
+    const { result, faults } = await simulate(
+      {
+        format: 'trilogy',
+        players: 9,
+        rounds: 3,
+        cut: 2,
+        seed: 'a',
+        set: 'SOR',
+        pod: 8,
+        url: api.url,
+        concurrency: 4,
+        rate: 0,
+      },
+      { url: api.url, loadPass: null },
+      (line) => lines.push(line),
+    );
     expect(faults).toEqual([]);
     expect(result).toMatchObject({ players: 9, rounds: 3, audit: '0 faults', rematches: 0 });
     expect(result.bans).toBe(result.matches * 2);

@@ -36,11 +36,42 @@ export class AppModule {
   static with(configuration: Configuration, logger: Logger): DynamicModule {
     return {
       module: AppModule,
-      imports: [CqrsModule.forRoot(), InfrastructureModule.with(configuration, logger), TablesModule, PasswordsModule, PracticeModule, PoolsModule, PushModule, DraftsModule, WebhooksModule],
-      controllers: [
-        CommandController, QueryController, LiveController, AuthController, GuestController, MeController, DeckCheckController, EventFilesController, EventSharingController, DemoController, OperationsController, TokensController,
+      imports: [
+        CqrsModule.forRoot(),
+        InfrastructureModule.with(configuration, logger),
+        TablesModule,
+        PasswordsModule,
+        PracticeModule,
+        PoolsModule,
+        PushModule,
+        DraftsModule,
+        WebhooksModule,
       ],
-      providers: [CreateEventHandler, EventCommandHandler, RoundCommandHandler, MatchCommandHandler, SubmitDeckHandler, SubmitTrioHandler, TrilogyCommandHandler, FinishEventHandler, AskQueryHandler],
+      controllers: [
+        CommandController,
+        QueryController,
+        LiveController,
+        AuthController,
+        GuestController,
+        MeController,
+        DeckCheckController,
+        EventFilesController,
+        EventSharingController,
+        DemoController,
+        OperationsController,
+        TokensController,
+      ],
+      providers: [
+        CreateEventHandler,
+        EventCommandHandler,
+        RoundCommandHandler,
+        MatchCommandHandler,
+        SubmitDeckHandler,
+        SubmitTrioHandler,
+        TrilogyCommandHandler,
+        FinishEventHandler,
+        AskQueryHandler,
+      ],
     };
   }
 }

@@ -17,13 +17,30 @@ import { admitTokens } from './http/token.hook.js';
 import { logRequests } from './http/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
-import { API_METRICS, CALLERS, DELIVERY_QUEUE, JOB_QUEUE, LIVE_HUB, LIVE_SUBSCRIBER, POD_HUB, POOL, PRISMA, REDIS, TABLE_HUB, WEBHOOK_HUB } from './infrastructure/tokens.js';
+import {
+  API_METRICS,
+  CALLERS,
+  DELIVERY_QUEUE,
+  JOB_QUEUE,
+  LIVE_HUB,
+  LIVE_SUBSCRIBER,
+  POD_HUB,
+  POOL,
+  PRISMA,
+  REDIS,
+  TABLE_HUB,
+  WEBHOOK_HUB,
+} from './infrastructure/tokens.js';
 import type { LiveHub } from './live/live-hub.js';
 import type { StreamHub } from './live/stream-hub.js';
 import type { ApiMetrics } from './operations/api-metrics.js';
 
 /** The whole api, ready to listen. Its parts are closed by the steps it adds to the shutdown. */
-export const createApplication = async (configuration: Configuration, logger: Logger, shutdown: GracefulShutdown): Promise<NestFastifyApplication> => {
+export const createApplication = async (
+  configuration: Configuration,
+  logger: Logger,
+  shutdown: GracefulShutdown,
+): Promise<NestFastifyApplication> => {
   const failures = new FailureFilter(logger);
   const adapter = new FastifyAdapter({
     bodyLimit,
@@ -32,9 +49,14 @@ export const createApplication = async (configuration: Configuration, logger: Lo
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => failures.answer(error, request, reply),
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      failures.answer(error, request, reply),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, logger), adapter, { bodyParser: false, logger: false, abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(configuration, logger),
+    adapter,
+    { bodyParser: false, logger: false, abortOnError: false },
+  );
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   addCorrelation(fastify);
   logRequests(fastify, logger, app.get<ApiMetrics>(API_METRICS));
@@ -46,19 +68,26 @@ export const createApplication = async (configuration: Configuration, logger: Lo
   if (hasWeb(configuration.webDir)) await serveWeb(fastify, configuration.webDir);
   app.useGlobalFilters({
     catch: (error, host) => {
-      const [request, reply] = [host.switchToHttp().getRequest<FastifyRequest>(), host.switchToHttp().getResponse<FastifyReply>()];
+      const [request, reply] = [
+        host.switchToHttp().getRequest<FastifyRequest>(),
+        host.switchToHttp().getResponse<FastifyReply>(),
+      ];
       if (web && isUnknownRoute(error) && isPageAddress(request)) sendPage(reply);
       else failures.catch(error, host);
     },
   });
-  SwaggerModule.setup('docs', app, openApi(configuration.publicUrl), { jsonDocumentUrl: 'docs/openapi.json', customSiteTitle: 'Conclave API' });
+  SwaggerModule.setup('docs', app, openApi(configuration.publicUrl), {
+    jsonDocumentUrl: 'docs/openapi.json',
+    customSiteTitle: 'Conclave API',
+  });
   addShutdown(app, shutdown);
   await app.init();
   await fastify.ready();
   return app;
 };
 
-const isUnknownRoute = (error: unknown): boolean => !(error instanceof ApiFailure) && (error as { getStatus?: () => number }).getStatus?.() === 404;
+const isUnknownRoute = (error: unknown): boolean =>
+  !(error instanceof ApiFailure) && (error as { getStatus?: () => number }).getStatus?.() === 404;
 
 /** Live connections end first, so that the server can close; requests in flight are answered; connections go last. */
 const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): void => {
@@ -70,8 +99,14 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
       app.get<StreamHub>(WEBHOOK_HUB).close();
     })
     .add('requests', () => app.close())
-    .add('queues', () => Promise.all([JOB_QUEUE, DELIVERY_QUEUE].map((queue) => app.get<Queue>(queue).close())))
-    .add('redis', () => Promise.all([app.get<Redis>(REDIS), app.get<Redis>(LIVE_SUBSCRIBER)].map((redis) => redis.disconnect())))
+    .add('queues', () =>
+      Promise.all([JOB_QUEUE, DELIVERY_QUEUE].map((queue) => app.get<Queue>(queue).close())),
+    )
+    .add('redis', () =>
+      Promise.all(
+        [app.get<Redis>(REDIS), app.get<Redis>(LIVE_SUBSCRIBER)].map((redis) => redis.disconnect()),
+      ),
+    )
     .add('database', async () => {
       await app.get<PrismaClient>(PRISMA).$disconnect();
       await app.get<DatabasePool>(POOL).end();

@@ -12,6 +12,8 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigurationError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof ConfigurationError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -4,7 +4,8 @@ import type { SealedSecrets } from '#event-store';
 import { SEALED_SECRETS } from '../src/infrastructure/tokens.js';
 import type { RunningApi } from './running-api.js';
 
-const isSeed = (name: string): boolean => name === packSeedName || name === poolSeedName || /^game-\d+$/.test(name);
+const isSeed = (name: string): boolean =>
+  name === packSeedName || name === poolSeedName || /^game-\d+$/.test(name);
 
 /**
  * From now on every seed that this api draws for a game, for packs or for pools follows from `story`: the first one drawn is the same in every run, and
@@ -14,5 +15,10 @@ export const drawKnownSeeds = ({ app }: Pick<RunningApi, 'app'>, story: string):
   const secrets = app.get<SealedSecrets>(SEALED_SECRETS);
   const put = secrets.put.bind(secrets);
   let drawn = 0;
-  secrets.put = (streamId, name, secret) => put(streamId, name, isSeed(name) ? { ...secret, choice: hash('sha256', `${story}/${(drawn += 1)}`) } : secret);
+  secrets.put = (streamId, name, secret) =>
+    put(
+      streamId,
+      name,
+      isSeed(name) ? { ...secret, choice: hash('sha256', `${story}/${(drawn += 1)}`) } : secret,
+    );
 };

@@ -3,7 +3,11 @@ import type { ApiSession } from '#client';
 
 export interface LiveMessage {
   readonly id: string | null;
-  readonly data: { readonly position: number; readonly serverTime?: string; readonly changed?: readonly string[] };
+  readonly data: {
+    readonly position: number;
+    readonly serverTime?: string;
+    readonly changed?: readonly string[];
+  };
 }
 
 /** An open live connection whose messages can be waited for one by one. */
@@ -22,7 +26,11 @@ export class LiveReader {
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (data !== undefined) this.take({ id: /^id: (.*)$/m.exec(block)?.[1] ?? null, data: JSON.parse(data) as LiveMessage['data'] });
+        if (data !== undefined)
+          this.take({
+            id: /^id: (.*)$/m.exec(block)?.[1] ?? null,
+            data: JSON.parse(data) as LiveMessage['data'],
+          });
       }
     });
     stream.on('error', () => undefined);
@@ -33,10 +41,20 @@ export class LiveReader {
   }
 
   /** Any address that answers with a stream of server-sent events. */
-  static async openAt(session: ApiSession, path: string, lastEventId?: string): Promise<LiveReader> {
+  static async openAt(
+    session: ApiSession,
+    path: string,
+    lastEventId?: string,
+  ): Promise<LiveReader> {
     const abort = new AbortController();
-    const headers = { ...session.identity(), ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
-    return new LiveReader(await session.connection.open({ method: 'GET', path, headers }, abort.signal), abort);
+    const headers = {
+      ...session.identity(),
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    };
+    return new LiveReader(
+      await session.connection.open({ method: 'GET', path, headers }, abort.signal),
+      abort,
+    );
   }
 
   next(): Promise<LiveMessage> {

@@ -4,19 +4,32 @@ import { type CommandPayload, defaultSettings } from '#contracts';
 import { appendTo, CommandExecutor, newStream, type StreamAppend } from '#event-store';
 import { openMatch } from '#match';
 import { deriveId } from '#platform';
-import { nextRound, planRound, presentationOf, type TournamentCommand, tournamentDecider } from '#tournament';
+import {
+  nextRound,
+  planRound,
+  presentationOf,
+  type TournamentCommand,
+  tournamentDecider,
+} from '#tournament';
 import type { RunningApi } from './running-api.js';
 
 /** Someone signed in under a name of his own. */
 export const signedUp = async (connection: Connection, name: string): Promise<ApiSession> => {
   const session = new ApiSession(connection, { attempts: 1 });
-  await session.signUp({ name, email: `${name.toLowerCase()}-${randomUUID()}@example.org`, password: 'correct horse battery' });
+  await session.signUp({
+    name,
+    email: `${name.toLowerCase()}-${randomUUID()}@example.org`,
+    password: 'correct horse battery',
+  });
   return session;
 };
 
-export const visitor = (connection: Connection): ApiSession => new ApiSession(connection, { attempts: 1 });
+export const visitor = (connection: Connection): ApiSession =>
+  new ApiSession(connection, { attempts: 1 });
 
-export const details = (changes: Partial<CommandPayload<'CreateEvent'>> = {}): CommandPayload<'CreateEvent'> => ({
+export const details = (
+  changes: Partial<CommandPayload<'CreateEvent'>> = {},
+): CommandPayload<'CreateEvent'> => ({
   name: 'Saturday',
   date: '2026-11-21',
   venue: 'Hall',
@@ -27,7 +40,10 @@ export const details = (changes: Partial<CommandPayload<'CreateEvent'>> = {}): C
 });
 
 /** A created event with open registration. */
-export const openEvent = async (owner: ApiSession, changes: Partial<CommandPayload<'CreateEvent'>> = {}): Promise<string> => {
+export const openEvent = async (
+  owner: ApiSession,
+  changes: Partial<CommandPayload<'CreateEvent'>> = {},
+): Promise<string> => {
   const { ids } = await owner.command('CreateEvent', details(changes));
   const eventId = ids['eventId'] ?? '';
   await owner.command('OpenRegistration', { eventId });
@@ -39,49 +55,103 @@ export interface Seated {
   readonly playerId: string;
 }
 
-export const register = async (connection: Connection, eventId: string, name: string): Promise<Seated> => {
+export const register = async (
+  connection: Connection,
+  eventId: string,
+  name: string,
+): Promise<Seated> => {
   const session = visitor(connection);
   const { ids } = await session.command('Register', { eventId, name });
   return { session, playerId: ids['playerId'] ?? '' };
 };
 
 /** Answers the pending request for pairings as the worker does. */
-export const pairAsWorker = async (api: RunningApi, eventId: string): Promise<readonly { matchId: string; a: string; b: string }[]> => {
+export const pairAsWorker = async (
+  api: RunningApi,
+  eventId: string,
+): Promise<readonly { matchId: string; a: string; b: string }[]> => {
   const executor = new CommandExecutor(api.store);
   const event = await executor.load(tournamentDecider, `event-${eventId}`);
   const asked = event.state.pairing;
   if (!asked) throw new Error('nobody asked for pairings');
   const { phase, round, attempt, repair } = asked;
   const name = `${eventId}.${phase}.${round}.${attempt}`;
-  const plan = planRound({ state: event.state, results: [], key: { phase, round, attempt }, repair, seed: '0'.repeat(64), matchIdFor: (table) => deriveId(name, `match.${table}`) });
+  const plan = planRound({
+    state: event.state,
+    results: [],
+    key: { phase, round, attempt },
+    repair,
+    seed: '0'.repeat(64),
+    matchIdFor: (table) => deriveId(name, `match.${table}`),
+  });
   if (plan.kind === 'failed') throw new Error(plan.code);
   const at = new Date().toISOString();
-  const decision = tournamentDecider.decide({ type: 'CreateRound', data: plan.command, actor: 'system:pair-round', at } as TournamentCommand, event.state);
+  const decision = tournamentDecider.decide(
+    {
+      type: 'CreateRound',
+      data: plan.command,
+      actor: 'system:pair-round',
+      at,
+    } as TournamentCommand,
+    event.state,
+  );
   if ('kind' in decision) throw new Error(decision.code);
   const matches: StreamAppend[] = plan.scheduled.map((data) =>
-    newStream(`match-${data.matchId}`, openMatch(data, presentationOf(event.state, data.players), { actor: 'system:pair-round', at })));
-  await api.store.append({ actor: 'system:pair-round', commandId: name, correlationId: name, at }, [appendTo(event, decision), ...matches]);
+    newStream(
+      `match-${data.matchId}`,
+      openMatch(data, presentationOf(event.state, data.players), {
+        actor: 'system:pair-round',
+        at,
+      }),
+    ),
+  );
+  await api.store.append({ actor: 'system:pair-round', commandId: name, correlationId: name, at }, [
+    appendTo(event, decision),
+    ...matches,
+  ]);
   return plan.command.tables;
 };
 
 /** Plays the one round of an event to its end, paired and closed as the worker does it. */
-export const playOnlyRound = async (api: RunningApi, owner: ApiSession, eventId: string): Promise<void> => {
+export const playOnlyRound = async (
+  api: RunningApi,
+  owner: ApiSession,
+  eventId: string,
+): Promise<void> => {
   const key = { phase: 0, round: 1, attempt: 1 };
   await owner.command('RequestPairing', { eventId, ...key, repair: false });
-  for (const { matchId } of await pairAsWorker(api, eventId)) await owner.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
-  const meta = { actor: 'system:complete-round', commandId: `complete.${eventId}`, correlationId: 'test', at: new Date().toISOString() };
+  for (const { matchId } of await pairAsWorker(api, eventId))
+    await owner.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+  const meta = {
+    actor: 'system:complete-round',
+    commandId: `complete.${eventId}`,
+    correlationId: 'test',
+    at: new Date().toISOString(),
+  };
   const command = { type: 'CompleteRound' as const, data: key, actor: meta.actor, at: meta.at };
-  await new CommandExecutor(api.store).execute({ decider: tournamentDecider, streamId: `event-${eventId}`, command, meta });
+  await new CommandExecutor(api.store).execute({
+    decider: tournamentDecider,
+    streamId: `event-${eventId}`,
+    command,
+    meta,
+  });
 };
 
 /** Registers these names, checks them in, starts the event and pairs its first round. */
-export const runningEvent = async (api: RunningApi, connection: Connection, owner: ApiSession, names: readonly string[]) => {
+export const runningEvent = async (
+  api: RunningApi,
+  connection: Connection,
+  owner: ApiSession,
+  names: readonly string[],
+) => {
   const eventId = await openEvent(owner);
   const seats: Seated[] = [];
   for (const name of names) seats.push(await register(connection, eventId, name));
   await owner.command('CheckInAll', { eventId });
   await owner.command('StartEvent', { eventId });
-  const next = nextRound((await new CommandExecutor(api.store).load(tournamentDecider, `event-${eventId}`)).state);
+  const next = nextRound(
+    (await new CommandExecutor(api.store).load(tournamentDecider, `event-${eventId}`)).state,
+  );
   if (!next) throw new Error('no round can be paired');
   await owner.command('RequestPairing', { eventId, ...next, repair: false });
   const tables = await pairAsWorker(api, eventId);

@@ -1,6 +1,23 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { catchUp, type DocumentKey, PostgresEventStore, PostgresProjectionStore, type ProjectionRunner, startProjections, type WakeSource } from '#event-store';
-import { channels, type Configuration, createDatabasePool, createLogger, createRedis, type DatabasePool, GracefulShutdown, type Redis } from '#platform';
+import {
+  catchUp,
+  type DocumentKey,
+  PostgresEventStore,
+  PostgresProjectionStore,
+  type ProjectionRunner,
+  startProjections,
+  type WakeSource,
+} from '#event-store';
+import {
+  channels,
+  type Configuration,
+  createDatabasePool,
+  createLogger,
+  createRedis,
+  type DatabasePool,
+  GracefulShutdown,
+  type Redis,
+} from '#platform';
 import { changedQueries, isPressing, readModels } from '#read-models';
 import { createTestDatabase, testRedis } from '../../../test/support/database.js';
 import { createApplication } from '../src/application.js';
@@ -20,7 +37,11 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-const configurationOf = (databaseUrl: string, redisUrl: string, changes: Partial<Configuration>): Configuration => ({
+const configurationOf = (
+  databaseUrl: string,
+  redisUrl: string,
+  changes: Partial<Configuration>,
+): Configuration => ({
   databaseUrl,
   redisUrl,
   port: 0,
@@ -47,11 +68,19 @@ const configurationOf = (databaseUrl: string, redisUrl: string, changes: Partial
 export const startApi = async (changes: Partial<Configuration> = {}): Promise<RunningApi> => {
   const [database, redisHome] = await Promise.all([createTestDatabase(), testRedis()]);
   const configuration = configurationOf(database.url, redisHome.url, changes);
-  const logger = createLogger('api', { logLevel: (process.env['TEST_LOG_LEVEL'] as Configuration['logLevel'] | undefined) ?? configuration.logLevel });
+  const logger = createLogger('api', {
+    logLevel:
+      (process.env['TEST_LOG_LEVEL'] as Configuration['logLevel'] | undefined) ??
+      configuration.logLevel,
+  });
   const pool = createDatabasePool(configuration, 'test', logger);
   const redis = createRedis(configuration, 'request', logger);
   const store = new PostgresEventStore(pool);
-  const projecting = { events: store, projections: new PostgresProjectionStore(pool), models: readModels };
+  const projecting = {
+    events: store,
+    projections: new PostgresProjectionStore(pool),
+    models: readModels,
+  };
   await catchUp(projecting);
   const listener = createRedis(configuration, 'subscriber', logger);
   await listener.subscribe(channels.appended);
@@ -59,7 +88,12 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
     listener.on('message', wakeUp);
     return () => listener.off('message', wakeUp);
   };
-  const runner = startProjections({ ...projecting, wake, pollMs: 250, onAdvanced: announce(redis) });
+  const runner = startProjections({
+    ...projecting,
+    wake,
+    pollMs: 250,
+    onAdvanced: announce(redis),
+  });
   const shutdown = new GracefulShutdown(logger);
   const app = await createApplication(configuration, logger, shutdown);
   await app.listen(0, '127.0.0.1');
@@ -70,14 +104,28 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
     await positions.now();
     await positions.now();
   };
-  const stop = (): Promise<void> => stopAll({ shutdown, runner, connections: [redis, listener], pool, drop: () => Promise.all([database.drop(), redisHome.drop()]) });
+  const stop = (): Promise<void> =>
+    stopAll({
+      shutdown,
+      runner,
+      connections: [redis, listener],
+      pool,
+      drop: () => Promise.all([database.drop(), redisHome.drop()]),
+    });
   return { app, url: await app.getUrl(), configuration, store, pool, redis, settle, stop };
 };
 
-const announce = (redis: Redis) => (model: string, touched: readonly DocumentKey[], position: number): void => {
-  const changed = changedQueries(model);
-  if (changed.length > 0) for (const scope of new Set(touched.map((key) => key.scope))) void redis.publish(channels.live(scope), JSON.stringify({ position, changed, pressing: isPressing(model) }));
-};
+const announce =
+  (redis: Redis) =>
+  (model: string, touched: readonly DocumentKey[], position: number): void => {
+    const changed = changedQueries(model);
+    if (changed.length > 0)
+      for (const scope of new Set(touched.map((key) => key.scope)))
+        void redis.publish(
+          channels.live(scope),
+          JSON.stringify({ position, changed, pressing: isPressing(model) }),
+        );
+  };
 
 interface Parts {
   readonly shutdown: GracefulShutdown;

@@ -11,7 +11,9 @@ export interface StaffedApi {
 }
 
 /** An api of its own for a spec file, and somebody signed up to organize; stopping the api ends the connection too. */
-export const startStaffedApi = async (changes: Partial<Configuration> = {}): Promise<StaffedApi> => {
+export const startStaffedApi = async (
+  changes: Partial<Configuration> = {},
+): Promise<StaffedApi> => {
   const api = await startApi(changes);
   const connection = new Connection(api.url);
   const stop = async (): Promise<void> => {

@@ -10,7 +10,10 @@ import type { RunningApi } from './running-api.js';
 /** Cards that the rules engine does not play yet; which ones they are changes as sets are added. */
 export const unplayableCards = (n: number) => {
   const cards = allCards.filter((card) => card.type === 'Unit' && !isPlayable(card.id)).slice(0, n);
-  if (cards.length < n) throw new Error('every card can be played: these tests need another way to hold an unknown one');
+  if (cards.length < n)
+    throw new Error(
+      'every card can be played: these tests need another way to hold an unknown one',
+    );
   return cards;
 };
 
@@ -21,7 +24,13 @@ export const starterText = (name: 'luke' | 'vader'): string => {
   const counts = new Map<string, number>();
   for (const id of deck.deck) counts.set(id, (counts.get(id) ?? 0) + 1);
   const one = (id: string | undefined) => ({ id, count: 1 });
-  return JSON.stringify({ metadata: { name }, leader: one(deck.leaders[0]), base: one(deck.base), deck: [...counts].map(([id, count]) => ({ id, count })), sideboard: [] });
+  return JSON.stringify({
+    metadata: { name },
+    leader: one(deck.leaders[0]),
+    base: one(deck.base),
+    deck: [...counts].map(([id, count]) => ({ id, count })),
+    sideboard: [],
+  });
 };
 
 export interface SeatedTable {
@@ -32,36 +41,67 @@ export interface SeatedTable {
 }
 
 /** Two players paired against each other; `a` is the match's first and has Luke's starter deck, `b` has Vader's, whoever of them that is. */
-export const seatedTable = async (api: RunningApi, connection: Connection, owner: ApiSession, bestOf: 1 | 3 = 1): Promise<SeatedTable> => {
-  const eventId = await openEvent(owner, { settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false, bestOf } });
-  const seats = [await register(connection, eventId, 'Ana'), await register(connection, eventId, 'Ben')];
+export const seatedTable = async (
+  api: RunningApi,
+  connection: Connection,
+  owner: ApiSession,
+  bestOf: 1 | 3 = 1,
+): Promise<SeatedTable> => {
+  const eventId = await openEvent(owner, {
+    settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false, bestOf },
+  });
+  const seats = [
+    await register(connection, eventId, 'Ana'),
+    await register(connection, eventId, 'Ben'),
+  ];
   await owner.command('CheckInAll', { eventId });
   await owner.command('StartEvent', { eventId });
-  const key = nextRound((await new CommandExecutor(api.store).load(tournamentDecider, `event-${eventId}`)).state);
+  const key = nextRound(
+    (await new CommandExecutor(api.store).load(tournamentDecider, `event-${eventId}`)).state,
+  );
   if (!key) throw new Error('no round can be paired');
   await owner.command('RequestPairing', { eventId, ...key, repair: false });
   const [table] = await pairAsWorker(api, eventId);
-  const seatOf = (playerId: string | undefined): Seated => seats.find((seat) => seat.playerId === playerId) as Seated;
+  const seatOf = (playerId: string | undefined): Seated =>
+    seats.find((seat) => seat.playerId === playerId) as Seated;
   const [a, b] = [seatOf(table?.a), seatOf(table?.b)];
   // Who sits first is drawn by lot: only now is it known whose deck is whose. Decks are locked, so staff enter them.
-  for (const [{ playerId }, deck] of [[a, 'luke'], [b, 'vader']] as const) await owner.command('SubmitDeck', { eventId, playerId, text: starterText(deck) });
+  for (const [{ playerId }, deck] of [
+    [a, 'luke'],
+    [b, 'vader'],
+  ] as const)
+    await owner.command('SubmitDeck', { eventId, playerId, text: starterText(deck) });
   return { eventId, matchId: table?.matchId ?? '', a, b };
 };
 
-export const lookAt = async (session: ApiSession, matchId: string): Promise<TableView> => tableView.parse(JSON.parse(await session.get(`/api/tables/${matchId}`)));
+export const lookAt = async (session: ApiSession, matchId: string): Promise<TableView> =>
+  tableView.parse(JSON.parse(await session.get(`/api/tables/${matchId}`)));
 
 /** A legal answer, picked at random from what the server offers. */
 export const anyMove = (view: Pick<TableView, 'board'>, roll: Dice): TableMove => {
   const decision = view.board?.decision;
   if (!decision) throw new Error('nothing is asked');
   const { division, names, source: _source, ...asked } = decision;
-  const engineDecision = { ...asked, ...(division ?? {}), seat: 0, source: -1, shown: [] } as unknown as Decision;
+  const engineDecision = {
+    ...asked,
+    ...(division ?? {}),
+    seat: 0,
+    source: -1,
+    shown: [],
+  } as unknown as Decision;
   const { seat: _seat, ...move } = randomMove(engineDecision, roll, names ?? []);
   return move;
 };
 
 /** Plays random legal moves over HTTP until the game ends or so many are made; `watch` is told of each view a player is shown. */
-export const playOn = async ({ matchId, a, b }: SeatedTable, options: { readonly seed: number; readonly most?: number; readonly watch?: (side: 'a' | 'b', view: TableView) => void | Promise<void> }): Promise<number> => {
+export const playOn = async (
+  { matchId, a, b }: SeatedTable,
+  options: {
+    readonly seed: number;
+    readonly most?: number;
+    readonly watch?: (side: 'a' | 'b', view: TableView) => void | Promise<void>;
+  },
+): Promise<number> => {
   const roll = dice(options.seed);
   for (let moves = 0; ; moves += 1) {
     const views = { a: await lookAt(a.session, matchId), b: await lookAt(b.session, matchId) };
@@ -69,6 +109,10 @@ export const playOn = async ({ matchId, a, b }: SeatedTable, options: { readonly
     const turn = views.a.board?.waitingFor;
     if (!views.a.running || !turn || moves === options.most) return moves;
     const mover = turn === 'a' ? a : b;
-    await mover.session.command('PlayMove', { matchId, game: views[turn].game, move: anyMove(views[turn], roll) });
+    await mover.session.command('PlayMove', {
+      matchId,
+      game: views[turn].game,
+      move: anyMove(views[turn], roll),
+    });
   }
 };

@@ -12,11 +12,30 @@ describe('auditing the live database', () => {
     pool = new pg.Pool({ connectionString: database.url, max: 2 });
     const store = new PostgresEventStore(pool);
     const fact = (type: string, data = {}) => ({ type, schemaVersion: 1, data });
-    const meta = (commandId: string) => ({ actor: 'olga', commandId, correlationId: 'r', at: '2026-11-21T10:00:00.000Z' });
+    const meta = (commandId: string) => ({
+      actor: 'olga',
+      commandId,
+      correlationId: 'r',
+      at: '2026-11-21T10:00:00.000Z',
+    });
     for (const event of ['e1', 'e2']) {
       await store.append(meta(`${event}/1`), [
-        { streamId: `event-${event}`, expectedVersion: 0, events: [fact('EventCreated'), fact('RoundPaired', { tables: [{ matchId: `${event}-m` }] })] },
-        { streamId: `match-${event}-m`, expectedVersion: 0, events: [fact('MatchScheduled'), fact('ResultReported', { score: { a: 2, b: 0, drawn: 0 } })] },
+        {
+          streamId: `event-${event}`,
+          expectedVersion: 0,
+          events: [
+            fact('EventCreated'),
+            fact('RoundPaired', { tables: [{ matchId: `${event}-m` }] }),
+          ],
+        },
+        {
+          streamId: `match-${event}-m`,
+          expectedVersion: 0,
+          events: [
+            fact('MatchScheduled'),
+            fact('ResultReported', { score: { a: 2, b: 0, drawn: 0 } }),
+          ],
+        },
       ]);
     }
   });
@@ -32,9 +51,18 @@ describe('auditing the live database', () => {
   };
 
   it('walks everything, or one event with its matches', async () => {
-    expect(await audit()).toEqual({ clean: true, lines: ['audit: 8 events in 4 streams, 0 faults'] });
-    expect(await audit('e1')).toEqual({ clean: true, lines: ['audit: 4 events in 2 streams, 0 faults'] });
-    expect((await audit('e9')).lines).toEqual(['fault: there is no event e9', 'audit: 0 events in 0 streams, 1 faults']);
+    expect(await audit()).toEqual({
+      clean: true,
+      lines: ['audit: 8 events in 4 streams, 0 faults'],
+    });
+    expect(await audit('e1')).toEqual({
+      clean: true,
+      lines: ['audit: 4 events in 2 streams, 0 faults'],
+    });
+    expect((await audit('e9')).lines).toEqual([
+      'fault: there is no event e9',
+      'audit: 0 events in 0 streams, 1 faults',
+    ]);
   });
 
   it('finds what somebody with the rights of the owner changed behind the store', async () => {
@@ -44,7 +72,10 @@ describe('auditing the live database', () => {
       alter table events enable trigger events_append_only`);
     const { clean, lines } = await audit();
     expect(clean).toBe(false);
-    expect(lines).toEqual([expect.stringMatching(/^fault: match-e2-m@2 hash-differs/), 'audit: 8 events in 4 streams, 1 faults']);
+    expect(lines).toEqual([
+      expect.stringMatching(/^fault: match-e2-m@2 hash-differs/),
+      'audit: 8 events in 4 streams, 1 faults',
+    ]);
     expect((await audit('e1')).clean).toBe(true);
     expect((await audit('e2')).clean).toBe(false);
   });

@@ -4,7 +4,13 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { PostgresEventStore, verifyEvents, type EventReading, type Verdict, type VerifyOptions } from '#event-store';
+import {
+  PostgresEventStore,
+  verifyEvents,
+  type EventReading,
+  type Verdict,
+  type VerifyOptions,
+} from '#event-store';
 import { Commitments } from './audit/commitments.js';
 import { eventsIn, inspectEventFile } from './audit/event-file.js';
 import { allEvents, eventsOf } from './audit/live-events.js';
@@ -12,8 +18,16 @@ import { liveDatabaseUrl } from './running-server.js';
 
 type Print = (line: string) => void;
 
-const verify = async (read: EventReading, print: Print, options: Omit<VerifyOptions, 'onFault'> = {}): Promise<Verdict> => {
-  const verdict = await verifyEvents(read, { ...options, onFault: ({ code, streamId, version, detail }) => print(`fault: ${streamId}@${version} ${code}: ${detail}`) });
+const verify = async (
+  read: EventReading,
+  print: Print,
+  options: Omit<VerifyOptions, 'onFault'> = {},
+): Promise<Verdict> => {
+  const verdict = await verifyEvents(read, {
+    ...options,
+    onFault: ({ code, streamId, version, detail }) =>
+      print(`fault: ${streamId}@${version} ${code}: ${detail}`),
+  });
   const commitments = new Commitments();
   for await (const event of read()) commitments.take(event);
   for (const fault of commitments.faults) print(`fault: ${fault}`);
@@ -28,7 +42,10 @@ const conclude = ({ events, streams, faults }: Verdict, print: Print): boolean =
 /** True when the file proves itself. Prints what is wrong and where, then the count. */
 export const auditFile = async (file: string, print: Print, eventId?: string): Promise<boolean> => {
   const inspection = await inspectEventFile(file);
-  const wrongEvent = eventId !== undefined && eventId !== inspection.eventId ? [`eventId: the file is about ${inspection.eventId ?? 'no event'}, not ${eventId}`] : [];
+  const wrongEvent =
+    eventId !== undefined && eventId !== inspection.eventId
+      ? [`eventId: the file is about ${inspection.eventId ?? 'no event'}, not ${eventId}`]
+      : [];
   const about = [...inspection.faults, ...wrongEvent];
   for (const fault of about) print(`fault: ${fault}`);
   const verdict = await verify(() => eventsIn(file), print, { withheld: inspection.withheld });
@@ -36,11 +53,18 @@ export const auditFile = async (file: string, print: Print, eventId?: string): P
 };
 
 /** True when the database, or one event in it, proves itself. */
-export const auditDatabase = async (databaseUrl: string, print: Print, eventId?: string): Promise<boolean> => {
+export const auditDatabase = async (
+  databaseUrl: string,
+  print: Print,
+  eventId?: string,
+): Promise<boolean> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     const store = new PostgresEventStore(pool);
-    const verdict = await verify(() => (eventId === undefined ? allEvents(store) : eventsOf(store, eventId)), print);
+    const verdict = await verify(
+      () => (eventId === undefined ? allEvents(store) : eventsOf(store, eventId)),
+      print,
+    );
     const nothing = eventId !== undefined && verdict.events === 0;
     if (nothing) print(`fault: there is no event ${eventId}`);
     return conclude(nothing ? { ...verdict, faults: 1 } : verdict, print);
@@ -50,10 +74,16 @@ export const auditDatabase = async (databaseUrl: string, print: Print, eventId?:
 };
 
 const main = async (): Promise<boolean> => {
-  const { values, positionals } = parseArgs({ options: { live: { type: 'boolean' }, event: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { live: { type: 'boolean' }, event: { type: 'string' } },
+    allowPositionals: true,
+  });
   const [file, ...more] = positionals;
-  if (more.length > 0 || (file === undefined) === (values.live !== true)) throw new Error('usage: npm run audit -- FILE | --live [--event ID]');
-  return file === undefined ? auditDatabase(liveDatabaseUrl(), console.log, values.event) : auditFile(file, console.log, values.event);
+  if (more.length > 0 || (file === undefined) === (values.live !== true))
+    throw new Error('usage: npm run audit -- FILE | --live [--event ID]');
+  return file === undefined
+    ? auditDatabase(liveDatabaseUrl(), console.log, values.event)
+    : auditFile(file, console.log, values.event);
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -8,14 +8,19 @@ const { values } = parseArgs({ options: { missing: { type: 'string' } } });
 const book = playableBook();
 const sets = coverage(book, testRows('.'));
 
-const line = (...cells: (string | number)[]): string => cells.map((c, i) => (i === 0 ? String(c).padEnd(6) : String(c).padStart(16))).join('');
-const tested = (c: Coverage): string => `${c.ownRule.length - c.untested.length} of ${c.ownRule.length}`;
+const line = (...cells: (string | number)[]): string =>
+  cells.map((c, i) => (i === 0 ? String(c).padEnd(6) : String(c).padStart(16))).join('');
+const tested = (c: Coverage): string =>
+  `${c.ownRule.length - c.untested.length} of ${c.ownRule.length}`;
 
 console.log(line('set', 'cards', 'defined', 'tested', 'escape hatches'));
 for (const c of sets) console.log(line(c.set, c.cards, c.defined, tested(c), c.custom.length));
 const asked = sets.find((c) => c.set === values.missing);
 if (values.missing !== undefined) {
-  for (const c of allCards) if (c.id.startsWith(`${values.missing}_`) && !book.cards.has(c.id)) console.log(`${c.id} not defined: ${cardLabel(c)}`);
+  for (const c of allCards)
+    if (c.id.startsWith(`${values.missing}_`) && !book.cards.has(c.id))
+      console.log(`${c.id} not defined: ${cardLabel(c)}`);
   for (const id of asked?.untested ?? []) console.log(`${id} has no test row`);
 }
-for (const { set, cards, defined, custom } of sets.filter((c) => c.set === 'SOR')) console.log(`${set}: ${defined} of ${cards} defined, ${custom.length} custom`);
+for (const { set, cards, defined, custom } of sets.filter((c) => c.set === 'SOR'))
+  console.log(`${set}: ${defined} of ${cards} defined, ${custom.length} custom`);

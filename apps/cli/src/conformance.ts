@@ -13,16 +13,30 @@ import { REVIEWED } from '../../../test/conformance/reviewed.js';
 import { type Trace } from '../../../test/conformance/trace.js';
 
 const { values: options, positionals } = parseArgs({
-  options: { diff: { type: 'string' }, failures: { type: 'string', default: '0' }, prompts: { type: 'boolean', default: false } }, allowPositionals: true,
+  options: {
+    diff: { type: 'string' },
+    failures: { type: 'string', default: '0' },
+    prompts: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
 });
 const { diff, prompts: listPrompts } = options;
 const failures = Number(options.failures);
 const root = '../shared/conformance';
-const folders = (positionals.length > 0 ? positionals : ['core', 'scenarios', 'SOR']).map((name) => (existsSync(name) ? name : join(root, name)));
+const folders = (positionals.length > 0 ? positionals : ['core', 'scenarios', 'SOR']).map((name) =>
+  existsSync(name) ? name : join(root, name),
+);
 
 function* traces(folder: string): Generator<Trace> {
-  const files = statSync(folder).isDirectory() ? readdirSync(folder).filter((file) => file.endsWith('.jsonl')).sort().map((file) => join(folder, file)) : [folder];
-  for (const file of files) for (const line of readFileSync(file, 'utf8').split('\n')) if (line.trim()) yield JSON.parse(line) as Trace;
+  const files = statSync(folder).isDirectory()
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.jsonl'))
+        .sort()
+        .map((file) => join(folder, file))
+    : [folder];
+  for (const file of files)
+    for (const line of readFileSync(file, 'utf8').split('\n'))
+      if (line.trim()) yield JSON.parse(line) as Trace;
 }
 
 const engine = createEngine(playableBook());
@@ -35,7 +49,12 @@ function attempt(trace: Trace): Result {
   }
 }
 
-interface Count { equal: number; different: number; reviewed: number; skipped: number }
+interface Count {
+  equal: number;
+  different: number;
+  reviewed: number;
+  skipped: number;
+}
 const total: Count = { equal: 0, different: 0, reviewed: 0, skipped: 0 };
 const lacking = new Map<string, number>();
 const prompts = { same: 0, different: 0 };
@@ -57,21 +76,32 @@ for (const folder of folders) {
       count.equal += 1;
       prompts.same += result.prompts.same;
       prompts.different += result.prompts.different.length;
-      if (listPrompts) for (const what of result.prompts.different) console.log(`${trace.id}: ${what}`);
+      if (listPrompts)
+        for (const what of result.prompts.different) console.log(`${trace.id}: ${what}`);
     } else {
-      count[REVIEWED.some((reviewed) => reviewed.trace === trace.id) ? 'reviewed' : 'different'] += 1;
-      if (diff !== undefined || shown < failures) console.log(`${trace.id} step ${result.at}: ${result.what}`);
+      count[REVIEWED.some((reviewed) => reviewed.trace === trace.id) ? 'reviewed' : 'different'] +=
+        1;
+      if (diff !== undefined || shown < failures)
+        console.log(`${trace.id} step ${result.at}: ${result.what}`);
       shown += 1;
     }
-    if (diff !== undefined && result.kind !== 'different') console.log(`${trace.id}: ${JSON.stringify(result)}`);
+    if (diff !== undefined && result.kind !== 'different')
+      console.log(`${trace.id}: ${JSON.stringify(result)}`);
   }
-  console.log(`${basename(folder).padEnd(12)} ${count.equal} equal, ${count.different} different, ${count.reviewed} differ on purpose, ${count.skipped} skipped`);
+  console.log(
+    `${basename(folder).padEnd(12)} ${count.equal} equal, ${count.different} different, ${count.reviewed} differ on purpose, ${count.skipped} skipped`,
+  );
   for (const kind of Object.keys(total) as (keyof Count)[]) total[kind] += count[kind];
 }
 const mostLacking = [...lacking].sort(([, one], [, other]) => other - one).slice(0, 40);
 if (failures > 0) console.log(mostLacking.map(([card, traces]) => `${card}:${traces}`).join(' '));
-console.log(`questions inside actions: ${prompts.same} of ${prompts.same + prompts.different} offer the same cards`);
-console.log(`traces: ${total.equal} of ${total.equal + total.different + total.reviewed} equal (${total.skipped} skipped: card not defined)`);
+console.log(
+  `questions inside actions: ${prompts.same} of ${prompts.same + prompts.different} offer the same cards`,
+);
+console.log(
+  `traces: ${total.equal} of ${total.equal + total.different + total.reviewed} equal (${total.skipped} skipped: card not defined)`,
+);
 const found = Object.values(total).some((number) => number > 0);
-if (diff !== undefined && !found) console.error(`there is no trace ${diff} in ${folders.join(', ')}`);
+if (diff !== undefined && !found)
+  console.error(`there is no trace ${diff} in ${folders.join(', ')}`);
 process.exitCode = total.different > 0 || (diff !== undefined && !found) ? 1 : 0;

@@ -5,13 +5,26 @@
  */
 import { parseArgs } from 'node:util';
 import { cardById, playableBook, randomDeck, setCodes, starterDeck } from '#cards';
-import { createEngine, dice, playRandomGame, replayHash, type Play, type SeatSetup, type Setup } from '#rules';
+import {
+  createEngine,
+  dice,
+  playRandomGame,
+  replayHash,
+  type Play,
+  type SeatSetup,
+  type Setup,
+} from '#rules';
 import { cardsOf, legalDecks } from './fuzz/legal-decks.js';
 
-const { values } = parseArgs({ options: {
-  games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, players: { type: 'string', default: '2' },
-  decks: { type: 'string', default: 'mixed' }, set: { type: 'string', default: 'SOR' },
-} });
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    players: { type: 'string', default: '2' },
+    decks: { type: 'string', default: 'mixed' },
+    set: { type: 'string', default: 'SOR' },
+  },
+});
 const [games, seed, players] = [Number(values.games), Number(values.seed), Number(values.players)];
 const engine = createEngine(playableBook());
 const starters = [starterDeck('luke'), starterDeck('vader')] as SeatSetup[];
@@ -45,7 +58,8 @@ for (let i = 0; i < games; i++) {
     const played = playRandomGame(engine, setup, n, legal ? sparingly(n) : {});
     decisions += played.decisions;
     for (const f of played.faults) fault(`${where}: ${f}`);
-    if (played.faults.length === 0 && replayHash(engine, setup, n, played.moves) !== played.hash) fault(`${where}: a replay ends elsewhere`);
+    if (played.faults.length === 0 && replayHash(engine, setup, n, played.moves) !== played.hash)
+      fault(`${where}: a replay ends elsewhere`);
     for (const id of [...played.used, ...setup.players.map((p) => p.base)]) used.add(id);
   } catch (error) {
     fault(`${where}: ${(error as Error).stack?.split('\n').slice(0, 6).join(' | ')}`);

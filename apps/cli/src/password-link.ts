@@ -13,12 +13,21 @@ interface Asked {
 }
 
 /** False when there is no account of this address. */
-export const printPasswordLink = async ({ email, databaseUrl, publicUrl }: Asked, print: (line: string) => void): Promise<boolean> => {
-  const pool = createDatabasePool({ databaseUrl, databasePool: 1 }, 'password-link', createLogger('password-link', { logLevel: 'silent' }));
+export const printPasswordLink = async (
+  { email, databaseUrl, publicUrl }: Asked,
+  print: (line: string) => void,
+): Promise<boolean> => {
+  const pool = createDatabasePool(
+    { databaseUrl, databasePool: 1 },
+    'password-link',
+    createLogger('password-link', { logLevel: 'silent' }),
+  );
   try {
     const link = await new PasswordLinks(pool, publicUrl).make(email);
     if (link) {
-      print(`A new password for ${link.email} can be chosen once, within ${linkMinutes} minutes, at`);
+      print(
+        `A new password for ${link.email} can be chosen once, within ${linkMinutes} minutes, at`,
+      );
       print(link.url);
       print('Whoever opens it takes the account: hand it to nobody but its owner.');
     } else print(`password-link: there is no account with the e-mail ${email}`);
@@ -30,8 +39,12 @@ export const printPasswordLink = async ({ email, databaseUrl, publicUrl }: Asked
 
 const main = async (): Promise<boolean> => {
   const [email, ...more] = process.argv.slice(2);
-  if (email === undefined || more.length > 0) throw new Error('usage: npm run password-link -- EMAIL');
-  return printPasswordLink({ email, databaseUrl: liveDatabaseUrl(), publicUrl: livePublicUrl() }, console.log);
+  if (email === undefined || more.length > 0)
+    throw new Error('usage: npm run password-link -- EMAIL');
+  return printPasswordLink(
+    { email, databaseUrl: liveDatabaseUrl(), publicUrl: livePublicUrl() },
+    console.log,
+  );
 };
 
 if (process.argv[1] === import.meta.filename) {

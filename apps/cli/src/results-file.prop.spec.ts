@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { readResultsFile, ResultsFileError } from './results-file.js';
 import { standingsOfFile } from './standings.js';
 
-const sample = readFileSync(join(import.meta.dirname, '../../../test/samples/events/small-open.json'), 'utf8');
+const sample = readFileSync(
+  join(import.meta.dirname, '../../../test/samples/events/small-open.json'),
+  'utf8',
+);
 
 /** Rows, or a fault that names its place; anything else fails the test. */
 const rowsOrFault = (text: string): 'rows' | 'fault' => {
@@ -47,7 +50,10 @@ describe('hostile results files', () => {
   });
 
   it('that were in order but for one value give rows or a fault, never a crash', () => {
-    const values = fc.oneof(fc.jsonValue(), fc.constantFrom('bye', '0-0-0', '999-999-999', '2-1', '__proto__', '', -1, 1.5, 1e308, null));
+    const values = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom('bye', '0-0-0', '999-999-999', '2-1', '__proto__', '', -1, 1.5, 1e308, null),
+    );
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), values, (path, value) => {
         rowsOrFault(spoiled(path, value));

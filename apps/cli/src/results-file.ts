@@ -21,20 +21,31 @@ const fail = (place: string, message: string): never => {
   throw new ResultsFileError(`${place}: ${message}`);
 };
 
-const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
+const shown = (value: unknown): string =>
+  value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
 
 const objectAt = (value: unknown, place: string): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : fail(place, `an object is wanted, found ${shown(value)}`);
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Json)
+    : fail(place, `an object is wanted, found ${shown(value)}`);
 
-const listAt = (value: unknown, place: string): readonly unknown[] => (Array.isArray(value) ? value : fail(place, `a list is wanted, found ${shown(value)}`));
+const listAt = (value: unknown, place: string): readonly unknown[] =>
+  Array.isArray(value) ? value : fail(place, `a list is wanted, found ${shown(value)}`);
 
 const nameAt = (value: unknown, place: string): string =>
-  typeof value === 'string' && value.trim() !== '' ? value : fail(place, `the name of a player is wanted, found ${shown(value)}`);
+  typeof value === 'string' && value.trim() !== ''
+    ? value
+    : fail(place, `the name of a player is wanted, found ${shown(value)}`);
 
-const booleanAt = (value: unknown, place: string): boolean => (typeof value === 'boolean' ? value : fail(place, `true or false is wanted, found ${shown(value)}`));
+const booleanAt = (value: unknown, place: string): boolean =>
+  typeof value === 'boolean'
+    ? value
+    : fail(place, `true or false is wanted, found ${shown(value)}`);
 
 const countAt = (value: unknown, place: string): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : fail(place, `a whole number from 0 is wanted, found ${shown(value)}`);
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? value
+    : fail(place, `a whole number from 0 is wanted, found ${shown(value)}`);
 
 const policyAt = (value: unknown): StandingsPolicy => {
   const policy = objectAt(value, 'policy');
@@ -49,7 +60,11 @@ const policyAt = (value: unknown): StandingsPolicy => {
 
 const gamesAt = (value: unknown, place: string): [number, number, number] => {
   const found = typeof value === 'string' ? /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(value) : null;
-  if (!found) return fail(place, `"bye" or games won, lost and drawn such as "2-1-0" are wanted, found ${shown(value)}`);
+  if (!found)
+    return fail(
+      place,
+      `"bye" or games won, lost and drawn such as "2-1-0" are wanted, found ${shown(value)}`,
+    );
   return [Number(found[1]), Number(found[2]), Number(found[3])];
 };
 
@@ -60,7 +75,11 @@ const matchAt = (value: unknown, place: string, round: number): RoundResult => {
   if (b === null) {
     if (result === 'bye') return { kind: 'bye', round, player: a };
     const games = gamesAt(result, `${place}.result`);
-    if (games[0] >= games[1]) return fail(`${place}.result`, `without an opponent only "bye" or a loss such as "0-2-0" is possible, found ${shown(result)}`);
+    if (games[0] >= games[1])
+      return fail(
+        `${place}.result`,
+        `without an opponent only "bye" or a loss such as "0-2-0" is possible, found ${shown(result)}`,
+      );
     return { kind: 'loss', round, player: a, games };
   }
   const opponent = nameAt(b, `${place}.b`);
@@ -69,7 +88,8 @@ const matchAt = (value: unknown, place: string, round: number): RoundResult => {
   return { kind: 'match', round, a, b: opponent, games: gamesAt(result, `${place}.result`) };
 };
 
-const playersOf = (result: RoundResult): string[] => (result.kind === 'match' ? [result.a, result.b] : [result.player]);
+const playersOf = (result: RoundResult): string[] =>
+  result.kind === 'match' ? [result.a, result.b] : [result.player];
 
 const roundAt = (value: unknown, index: number): RoundResult[] => {
   const place = `rounds[${index}]`;
@@ -78,7 +98,11 @@ const roundAt = (value: unknown, index: number): RoundResult[] => {
     const result = matchAt(match, `${place}.matches[${m}]`, index + 1);
     for (const player of playersOf(result)) {
       const earlier = seated.get(player);
-      if (earlier !== undefined) fail(`${place}.matches[${m}]`, `${shown(player)} already plays in matches[${earlier}] of this round`);
+      if (earlier !== undefined)
+        fail(
+          `${place}.matches[${m}]`,
+          `${shown(player)} already plays in matches[${earlier}] of this round`,
+        );
       seated.set(player, m);
     }
     return result;
@@ -100,6 +124,13 @@ export const readResultsFile = (text: string): ResultsFile => {
   const rounds = listAt(file['rounds'], 'rounds');
   const results = rounds.flatMap(roundAt);
   const published = file['standings'] === undefined ? [] : listAt(file['standings'], 'standings');
-  const listed = published.map((row, i) => nameAt(objectAt(row, `standings[${i}]`)['player'], `standings[${i}].player`));
-  return { policy, players: [...new Set([...results.flatMap(playersOf), ...listed])], results, rounds: rounds.length };
+  const listed = published.map((row, i) =>
+    nameAt(objectAt(row, `standings[${i}]`)['player'], `standings[${i}].player`),
+  );
+  return {
+    policy,
+    players: [...new Set([...results.flatMap(playersOf), ...listed])],
+    results,
+    rounds: rounds.length,
+  };
 };

@@ -11,7 +11,9 @@ interface RunRecord {
 /** What `npm start` notes of the server that runs on this data folder; nothing where none runs. */
 const recordOf = (env: Environment): RunRecord => {
   try {
-    return JSON.parse(readFileSync(path.resolve(env['CONCLAVE_DATA'] || '.data', 'run.json'), 'utf8')) as RunRecord;
+    return JSON.parse(
+      readFileSync(path.resolve(env['CONCLAVE_DATA'] || '.data', 'run.json'), 'utf8'),
+    ) as RunRecord;
   } catch {
     return {};
   }
@@ -27,6 +29,9 @@ export const liveDatabaseUrl = (env: Environment = process.env): string => {
 /** PUBLIC_URL, else the address of the running server, without a slash at the end. */
 export const livePublicUrl = (env: Environment = process.env): string => {
   const url = env['PUBLIC_URL'] || recordOf(env).url;
-  if (!url) throw new Error('no address: start the server with npm start, or set PUBLIC_URL to the address that people type');
+  if (!url)
+    throw new Error(
+      'no address: start the server with npm start, or set PUBLIC_URL to the address that people type',
+    );
   return url.replace(/\/+$/, '');
 };

@@ -8,7 +8,9 @@ const main = async (args: readonly string[]): Promise<number> => {
   const options = readOptions(args);
   const server = await provideServer(options.url, say);
   try {
-    say(`playing at ${server.url}: ${options.players} players, ${options.rounds} rounds, cut to ${options.cut}, seed ${options.seed}, ${options.concurrency} tables at a time`);
+    say(
+      `playing at ${server.url}: ${options.players} players, ${options.rounds} rounds, cut to ${options.cut}, seed ${options.seed}, ${options.concurrency} tables at a time`,
+    );
     const { result, faults } = await simulate(options, server, say);
     for (const fault of faults) say(`fault: ${fault}`);
     say(JSON.stringify(result));

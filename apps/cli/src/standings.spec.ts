@@ -14,12 +14,18 @@ interface Published {
   readonly standings: readonly PrintedRow[];
 }
 
-const eventsIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')).map((file) => join(folder, file)) : []);
+const eventsIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => join(folder, file))
+    : [];
 
 const agrees = (path: string): void => {
   const text = readFileSync(path, 'utf8');
   const { odd, standings } = JSON.parse(text) as Published;
-  const compared = <T extends { player: string }>(rows: readonly T[]) => rows.filter(({ player }) => !odd.includes(player));
+  const compared = <T extends { player: string }>(rows: readonly T[]) =>
+    rows.filter(({ player }) => !odd.includes(player));
   expect(compared(standings).length).toBeGreaterThan(0);
   expect(compared(standingsOfFile(readResultsFile(text)))).toEqual(compared(standings));
 };
@@ -29,7 +35,9 @@ describe('standings of whole events', () => {
 
   it('counts the playoff for the places of those who played in it, and for nothing else', () => {
     const text = readFileSync(join(samples, 'small-open.json'), 'utf8');
-    expect(standingsOfFile(readResultsFile(text))).toEqual((JSON.parse(text) as Published).standings);
+    expect(standingsOfFile(readResultsFile(text))).toEqual(
+      (JSON.parse(text) as Published).standings,
+    );
   });
 
   it('has sample events to compare', () => {
@@ -39,7 +47,10 @@ describe('standings of whole events', () => {
 
 describe('standings of real events', () => {
   it.each(eventsIn(shared))('come out to the digits published: %s', agrees);
-  it.runIf(existsSync(shared))('are compared with the events recorded in ../shared/data/events', () => expect(eventsIn(shared).length).toBeGreaterThan(0));
+  it.runIf(existsSync(shared))(
+    'are compared with the events recorded in ../shared/data/events',
+    () => expect(eventsIn(shared).length).toBeGreaterThan(0),
+  );
 });
 
 const event = (change: object): object => ({
@@ -51,28 +62,90 @@ const event = (change: object): object => ({
 });
 
 const round = (...matches: unknown[]) => ({ rounds: [{ name: 'Round 1', matches }] });
-const policy = (change: object) => ({ policy: { freezeOnDrop: true, floorOwnGameWin: true, byeMatchPoints: 3, swissRounds: 1, ...change } });
+const policy = (change: object) => ({
+  policy: {
+    freezeOnDrop: true,
+    floorOwnGameWin: true,
+    byeMatchPoints: 3,
+    swissRounds: 1,
+    ...change,
+  },
+});
 
 describe('a results file at fault', () => {
   it.each<[string, unknown, string]>([
     ['no object', [], 'file: an object is wanted, found []'],
     ['no policy', event({ policy: undefined }), 'policy: an object is wanted, found nothing'],
-    ['a policy without the floor', event(policy({ floorOwnGameWin: undefined })), 'policy.floorOwnGameWin: true or false is wanted, found nothing'],
-    ['a negative bye', event(policy({ byeMatchPoints: -1 })), 'policy.byeMatchPoints: a whole number from 0 is wanted, found -1'],
-    ['half a round', event(policy({ swissRounds: 1.5 })), 'policy.swissRounds: a whole number from 0 is wanted, found 1.5'],
+    [
+      'a policy without the floor',
+      event(policy({ floorOwnGameWin: undefined })),
+      'policy.floorOwnGameWin: true or false is wanted, found nothing',
+    ],
+    [
+      'a negative bye',
+      event(policy({ byeMatchPoints: -1 })),
+      'policy.byeMatchPoints: a whole number from 0 is wanted, found -1',
+    ],
+    [
+      'half a round',
+      event(policy({ swissRounds: 1.5 })),
+      'policy.swissRounds: a whole number from 0 is wanted, found 1.5',
+    ],
     ['no rounds', event({ rounds: 'none' }), 'rounds: a list is wanted, found "none"'],
-    ['a round without matches', event({ rounds: [{ name: 'Round 1' }] }), 'rounds[0].matches: a list is wanted, found nothing'],
-    ['a player without a name', event(round({ a: '', b: 'B', result: '2-0-0' })), 'rounds[0].matches[0].a: the name of a player is wanted, found ""'],
-    ['an opponent left out', event(round({ a: 'A', result: '2-0-0' })), 'rounds[0].matches[0].b: the name of a player is wanted, found nothing'],
-    ['a player against himself', event(round({ a: 'A', b: 'A', result: '2-0-0' })), 'rounds[0].matches[0].b: "A" cannot play against himself'],
-    ['two numbers', event(round({ a: 'A', b: 'B', result: '2-1' })), 'rounds[0].matches[0].result: "bye" or games won, lost and drawn such as "2-1-0" are wanted, found "2-1"'],
-    ['negative games', event(round({ a: 'A', b: 'B', result: '-2-1-0' })), 'rounds[0].matches[0].result: "bye" or games won, lost and drawn such as "2-1-0" are wanted, found "-2-1-0"'],
-    ['a bye with an opponent', event(round({ a: 'A', b: 'B', result: 'bye' })), 'rounds[0].matches[0].result: a bye has no opponent, b must be null'],
-    ['a win over nobody', event(round({ a: 'A', b: null, result: '2-0-0' })), 'rounds[0].matches[0].result: without an opponent only "bye" or a loss such as "0-2-0" is possible, found "2-0-0"'],
-    ['a player twice in a round', event(round({ a: 'A', b: 'B', result: '2-0-0' }, { a: 'C', b: 'A', result: '2-0-0' })), 'rounds[0].matches[1]: "A" already plays in matches[0] of this round'],
-    ['published rows without a player', event({ standings: [{ rank: 1 }] }), 'standings[0].player: the name of a player is wanted, found nothing'],
+    [
+      'a round without matches',
+      event({ rounds: [{ name: 'Round 1' }] }),
+      'rounds[0].matches: a list is wanted, found nothing',
+    ],
+    [
+      'a player without a name',
+      event(round({ a: '', b: 'B', result: '2-0-0' })),
+      'rounds[0].matches[0].a: the name of a player is wanted, found ""',
+    ],
+    [
+      'an opponent left out',
+      event(round({ a: 'A', result: '2-0-0' })),
+      'rounds[0].matches[0].b: the name of a player is wanted, found nothing',
+    ],
+    [
+      'a player against himself',
+      event(round({ a: 'A', b: 'A', result: '2-0-0' })),
+      'rounds[0].matches[0].b: "A" cannot play against himself',
+    ],
+    [
+      'two numbers',
+      event(round({ a: 'A', b: 'B', result: '2-1' })),
+      'rounds[0].matches[0].result: "bye" or games won, lost and drawn such as "2-1-0" are wanted, found "2-1"',
+    ],
+    [
+      'negative games',
+      event(round({ a: 'A', b: 'B', result: '-2-1-0' })),
+      'rounds[0].matches[0].result: "bye" or games won, lost and drawn such as "2-1-0" are wanted, found "-2-1-0"',
+    ],
+    [
+      'a bye with an opponent',
+      event(round({ a: 'A', b: 'B', result: 'bye' })),
+      'rounds[0].matches[0].result: a bye has no opponent, b must be null',
+    ],
+    [
+      'a win over nobody',
+      event(round({ a: 'A', b: null, result: '2-0-0' })),
+      'rounds[0].matches[0].result: without an opponent only "bye" or a loss such as "0-2-0" is possible, found "2-0-0"',
+    ],
+    [
+      'a player twice in a round',
+      event(round({ a: 'A', b: 'B', result: '2-0-0' }, { a: 'C', b: 'A', result: '2-0-0' })),
+      'rounds[0].matches[1]: "A" already plays in matches[0] of this round',
+    ],
+    [
+      'published rows without a player',
+      event({ standings: [{ rank: 1 }] }),
+      'standings[0].player: the name of a player is wanted, found nothing',
+    ],
   ])('with %s is refused, naming the place', (_, file, message) => {
-    expect(() => readResultsFile(JSON.stringify(file))).toThrow(new RegExp(`^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+    expect(() => readResultsFile(JSON.stringify(file))).toThrow(
+      new RegExp(`^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
+    );
   });
 
   it('that is not JSON is refused', () => {
@@ -85,7 +158,9 @@ describe('a results file in good order', () => {
 
   it('may begin with a byte order mark and leave out what is not needed', () => {
     const { policy: kept, rounds } = event({}) as { policy: unknown; rounds: unknown };
-    expect(standingsOfFile(readResultsFile(`\uFEFF${JSON.stringify({ policy: kept, rounds })}`))).toHaveLength(2);
+    expect(
+      standingsOfFile(readResultsFile(`\uFEFF${JSON.stringify({ policy: kept, rounds })}`)),
+    ).toHaveLength(2);
   });
 
   it('may be without a single round', () => {
@@ -93,12 +168,19 @@ describe('a results file in good order', () => {
   });
 
   it('lists a player without any match last, with nothing', () => {
-    const listed = rows({ standings: [{ player: 'A' }, { player: 'B' }, { player: 'C' }], ...policy({ floorOwnGameWin: false }) });
+    const listed = rows({
+      standings: [{ player: 'A' }, { player: 'B' }, { player: 'C' }],
+      ...policy({ floorOwnGameWin: false }),
+    });
     expect(listed.at(-1)).toEqual({ rank: 3, player: 'C', points: 0, omwp: 0, gwp: 0, ogwp: 0 });
   });
 
   it('gives no two players the same rank, however equal they are', () => {
-    expect(rows(round({ a: 'A', b: 'B', result: '0-0-3' }, { a: 'C', b: 'D', result: '0-0-3' })).map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
+    expect(
+      rows(round({ a: 'A', b: 'B', result: '0-0-3' }, { a: 'C', b: 'D', result: '0-0-3' })).map(
+        ({ rank }) => rank,
+      ),
+    ).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -107,7 +189,11 @@ describe('the command', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const called = (...args: string[]) => {
     const [out, err]: [string[], string[]] = [[], []];
-    const code = run(args, (line) => out.push(line), (line) => err.push(line));
+    const code = run(
+      args,
+      (line) => out.push(line),
+      (line) => err.push(line),
+    );
     return { code, out, err };
   };
 
@@ -115,13 +201,24 @@ describe('the command', () => {
     const { code, out, err } = called(join(samples, 'small-league.json'));
     expect([code, err]).toEqual([0, []]);
     expect(out).toHaveLength(6);
-    expect(JSON.parse(out[0]!)).toEqual({ rank: 1, player: 'Dan', points: 10, omwp: 0.44444444, gwp: 0.63636364, ogwp: 0.5308642 });
+    expect(JSON.parse(out[0]!)).toEqual({
+      rank: 1,
+      player: 'Dan',
+      points: 10,
+      omwp: 0.44444444,
+      gwp: 0.63636364,
+      ogwp: 0.5308642,
+    });
   });
 
   it('ends with 1 and prints no row when the file is at fault, missing or not named', () => {
     const broken = join(folder, 'broken.json');
     writeFileSync(broken, JSON.stringify(event({ rounds: 3 })));
-    expect(called(broken)).toEqual({ code: 1, out: [], err: [`${broken}: rounds: a list is wanted, found 3`] });
+    expect(called(broken)).toEqual({
+      code: 1,
+      out: [],
+      err: [`${broken}: rounds: a list is wanted, found 3`],
+    });
     expect(called(join(folder, 'none.json'))).toMatchObject({ code: 1, out: [] });
     expect(called()).toEqual({ code: 1, out: [], err: ['usage: npm run standings -- FILE'] });
   });

@@ -18,7 +18,11 @@ export interface PrintedRow {
 /** Players who did not play to the last Swiss round there are results of; from a file nobody else can be known to have left. */
 const droppedIn = ({ players, results, policy, rounds }: ResultsFile): string[] => {
   const lastSwissRound = Math.min(policy.swissRounds, rounds);
-  const still = new Set(results.filter(({ round }) => round === lastSwissRound).flatMap((result) => (result.kind === 'match' ? [result.a, result.b] : [result.player])));
+  const still = new Set(
+    results
+      .filter(({ round }) => round === lastSwissRound)
+      .flatMap((result) => (result.kind === 'match' ? [result.a, result.b] : [result.player])),
+  );
   return players.filter((player) => !still.has(player));
 };
 
@@ -26,27 +30,41 @@ const droppedIn = ({ players, results, policy, rounds }: ResultsFile): string[] 
 export const standingsOfFile = (file: ResultsFile): PrintedRow[] => {
   const { players, results, policy } = file;
   const isPlayoff = ({ round }: RoundResult) => round > policy.swissRounds;
-  const rows = standings({ players, results, policy, seed: 'standings of a results file', dropped: droppedIn(file) });
-  return rankWithPlayoff(rows, results.filter(isPlayoff)).map(({ rank, player, points, omwp, gwp, ogwp }) => ({
-    rank,
-    player,
-    points,
-    omwp: Number(toDecimal(omwp)),
-    gwp: Number(toDecimal(gwp)),
-    ogwp: Number(toDecimal(ogwp)),
-  }));
+  const rows = standings({
+    players,
+    results,
+    policy,
+    seed: 'standings of a results file',
+    dropped: droppedIn(file),
+  });
+  return rankWithPlayoff(rows, results.filter(isPlayoff)).map(
+    ({ rank, player, points, omwp, gwp, ogwp }) => ({
+      rank,
+      player,
+      points,
+      omwp: Number(toDecimal(omwp)),
+      gwp: Number(toDecimal(gwp)),
+      ogwp: Number(toDecimal(ogwp)),
+    }),
+  );
 };
 
 const textOf = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new ResultsFileError(`cannot read the file (${error instanceof Error ? error.message : String(error)})`);
+    throw new ResultsFileError(
+      `cannot read the file (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
 };
 
 /** The command itself: returns the exit code. */
-export const run = (args: readonly string[], print: (line: string) => void, complain: (line: string) => void): number => {
+export const run = (
+  args: readonly string[],
+  print: (line: string) => void,
+  complain: (line: string) => void,
+): number => {
   const [path, ...rest] = args;
   if (path === undefined || rest.length > 0) {
     complain('usage: npm run standings -- FILE');
@@ -63,5 +81,9 @@ export const run = (args: readonly string[], print: (line: string) => void, comp
 };
 
 if (import.meta.filename === process.argv[1]) {
-  process.exitCode = run(process.argv.slice(2), (line) => console.log(line), (line) => console.error(line));
+  process.exitCode = run(
+    process.argv.slice(2),
+    (line) => console.log(line),
+    (line) => console.error(line),
+  );
 }

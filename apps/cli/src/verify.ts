@@ -10,12 +10,15 @@ interface EventFile {
   readonly withheld?: readonly string[];
 }
 
-const USAGE = 'npm run verify -- FILE    FILE: a finished event as the api exports it (GET /api/events/<id>/export)';
+const USAGE =
+  'npm run verify -- FILE    FILE: a finished event as the api exports it (GET /api/events/<id>/export)';
 
 const read = (file: string): EventFile | null => {
   try {
     const content = JSON.parse(readFileSync(file, 'utf8')) as Partial<EventFile>;
-    return content.format === 'conclave-event' && Array.isArray(content.events) ? (content as EventFile) : null;
+    return content.format === 'conclave-event' && Array.isArray(content.events)
+      ? (content as EventFile)
+      : null;
   } catch {
     return null;
   }
@@ -30,14 +33,19 @@ const main = (args: readonly string[]): number => {
   }
   const matches = (event.withheld ?? []).filter((streamId) => streamId.startsWith('match-'));
   if (matches.length > 0) {
-    console.error(`${file} leaves out ${matches.length} matches that its reader may not see: pairings rest on their results and cannot be recomputed`);
+    console.error(
+      `${file} leaves out ${matches.length} matches that its reader may not see: pairings rest on their results and cannot be recomputed`,
+    );
     return 2;
   }
   const pairings = recomputePairings(event.eventId, event.events);
   const boosters = recomputeBoosters(event.eventId, event.events);
   const differences = [...pairings.differences, ...boosters.differences];
   for (const difference of differences) console.log(`difference: ${difference}`);
-  const limited = boosters.packs > 0 ? `, ${boosters.packs} boosters, ${boosters.picks} picks, ${boosters.decks} decks` : '';
+  const limited =
+    boosters.packs > 0
+      ? `, ${boosters.packs} boosters, ${boosters.picks} picks, ${boosters.decks} decks`
+      : '';
   console.log(`verify: ${pairings.rounds} rounds${limited}, ${differences.length} differences`);
   return differences.length === 0 ? 0 : 1;
 };

@@ -8,7 +8,9 @@ const store = 'conclave-pages-1';
 const keepPage = async () => {
   const answer = await fetch('/', { credentials: 'same-origin', cache: 'no-cache' });
   if (!answer.ok) return;
-  const parts = [...(await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+|\/favicon\.svg)"/g)].map(([, path]) => path);
+  const parts = [
+    ...(await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+|\/favicon\.svg)"/g),
+  ].map(([, path]) => path);
   const kept = await caches.open(store);
   await Promise.all([kept.put('/', answer), kept.addAll(parts)]);
 };
@@ -37,7 +39,11 @@ const patienceMs = 5_000;
  */
 const page = async (request) => {
   try {
-    const answer = await fetch(request.url, { credentials: 'same-origin', cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(request.url, {
+      credentials: 'same-origin',
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(patienceMs),
+    });
     if (answer.ok) await (await caches.open(store)).put('/', answer.clone());
     return answer;
   } catch (error) {
@@ -51,8 +57,13 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/assets/') || url.pathname === '/favicon.svg') event.respondWith(asset(request));
-  else if (request.mode === 'navigate' && !/^\/(api|docs|health|ready|metrics)(\/|$)/.test(url.pathname)) event.respondWith(page(request));
+  if (url.pathname.startsWith('/assets/') || url.pathname === '/favicon.svg')
+    event.respondWith(asset(request));
+  else if (
+    request.mode === 'navigate' &&
+    !/^\/(api|docs|health|ready|metrics)(\/|$)/.test(url.pathname)
+  )
+    event.respondWith(page(request));
 });
 
 const messageOf = (data) => {
@@ -66,7 +77,15 @@ const messageOf = (data) => {
 /** Browsers want every push shown. One of the same tag takes the place of the one before without a second sound. */
 self.addEventListener('push', (event) => {
   const { title = 'Conclave', body = '', tag = 'conclave', url = '/' } = messageOf(event.data);
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', data: { url } }));
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge-96.png',
+      data: { url },
+    }),
+  );
 });
 
 /** To the page it is about, if it is open, else to a new one: what is open may hold something half typed. Only places of this site. */

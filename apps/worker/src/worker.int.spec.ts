@@ -3,7 +3,12 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CommandExecutor } from '#event-store';
 import { GracefulShutdown, queueName, readConfiguration } from '#platform';
-import { createTestDatabase, testRedis, type TestDatabase, type TestRedis } from '../../../test/support/database.js';
+import {
+  createTestDatabase,
+  testRedis,
+  type TestDatabase,
+  type TestRedis,
+} from '../../../test/support/database.js';
 import { systemClock, SystemCommands } from './commands/system-commands.js';
 import { ConfirmReportJob } from './jobs/confirm-report.job.js';
 import { PairRoundJob } from './jobs/pair-round.job.js';
@@ -31,7 +36,12 @@ const openRoom = async (players: number, settings = {}): Promise<PaperRoom> => {
 /** A whole worker in this process, as main.ts starts it. */
 const work = async (): Promise<GracefulShutdown> => {
   const configuration = readConfiguration({
-    DATABASE_URL: database.url, REDIS_URL: redis.url, CONCLAVE_SECRET: testSecret, LOG_LEVEL: 'silent', HOST: '127.0.0.1', DATABASE_POOL: '6',
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    CONCLAVE_SECRET: testSecret,
+    LOG_LEVEL: 'silent',
+    HOST: '127.0.0.1',
+    DATABASE_POOL: '6',
   });
   const shutdown = new GracefulShutdown(silent);
   ends.push(() => shutdown.stop());
@@ -40,7 +50,8 @@ const work = async (): Promise<GracefulShutdown> => {
 };
 
 /** Commands of a worker process of its own: nothing in its memory is shared with another's. */
-const separateCommands = (room: PaperRoom): SystemCommands => new SystemCommands(new CommandExecutor(room.store), () => undefined, systemClock);
+const separateCommands = (room: PaperRoom): SystemCommands =>
+  new SystemCommands(new CommandExecutor(room.store), () => undefined, systemClock);
 const patience = { timeout: 60_000, interval: 50 };
 const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, patience);
 
@@ -51,13 +62,17 @@ describe('the job that pairs a round', () => {
     await room.fold();
     const position = (await room.events('PairingRequested'))[0]?.globalPosition ?? 0;
     const payload = { eventId: room.eventId, phase: 0, round: 1, attempt: 1, position };
-    const jobOf = () => new PairRoundJob(separateCommands(room), room.projections, room.secrets, silent);
+    const jobOf = () =>
+      new PairRoundJob(separateCommands(room), room.projections, room.secrets, silent);
     await Promise.all([jobOf().handle(payload), jobOf().handle(payload)]);
     await jobOf().handle(payload);
     expect(await room.events('RoundPaired')).toHaveLength(1);
     const tables = await room.tables();
     expect(tables).toHaveLength(4);
-    for (const matchId of tables) expect((await room.store.readStream(`match-${matchId}`)).map((event) => event.type)).toEqual(['MatchScheduled']);
+    for (const matchId of tables)
+      expect((await room.store.readStream(`match-${matchId}`)).map((event) => event.type)).toEqual([
+        'MatchScheduled',
+      ]);
   });
 
   it('records why there is no round while tables are open', async () => {
@@ -69,7 +84,9 @@ describe('the job that pairs a round', () => {
     await room.requestPairing(2);
     await room.fold();
     await job.handle({ eventId: room.eventId, phase: 0, round: 2, attempt: 1, position: 0 });
-    expect((await room.events('PairingFailed')).map((event) => event.data)).toEqual([{ phase: 0, round: 2, attempt: 1, code: 'tables-open', tables: [1, 2] }]);
+    expect((await room.events('PairingFailed')).map((event) => event.data)).toEqual([
+      { phase: 0, round: 2, attempt: 1, code: 'tables-open', tables: [1, 2] },
+    ]);
   });
 });
 
@@ -85,12 +102,19 @@ describe('a worker', () => {
     });
     await queue.pause();
     await room.requestPairing(1);
-    await eventually(async () => expect((await queue.getJob(`pair-round.${room.eventId}.0.1.1`))?.name).toBe('pair-round'));
+    await eventually(async () =>
+      expect((await queue.getJob(`pair-round.${room.eventId}.0.1.1`))?.name).toBe('pair-round'),
+    );
     expect(await room.events('RoundPaired')).toEqual([]);
     await wiper.flushdb();
     await eventually(async () => expect(await room.events('RoundPaired')).toHaveLength(1));
     // And what comes round every day is asked for again.
-    await eventually(async () => expect((await queue.getJobSchedulers()).map(({ key }) => key).sort()).toEqual(['daily-forgetting', 'daily-seal']));
+    await eventually(async () =>
+      expect((await queue.getJobSchedulers()).map(({ key }) => key).sort()).toEqual([
+        'daily-forgetting',
+        'daily-seal',
+      ]),
+    );
   });
 
   it('finds at its start what was asked for while nobody worked', async () => {
@@ -112,8 +136,17 @@ describe('a worker', () => {
     const sealed = await room.events('HeadsSealed');
     expect(sealed).toHaveLength(2);
     const heads = sealed[1]?.data['heads'] as unknown as { streamId: string; version: number }[];
-    expect(heads.map((head) => head.streamId).sort()).toEqual([`event-${room.eventId}`, ...(await room.tables()).map((matchId) => `match-${matchId}`)].sort());
-    expect(heads.filter((head) => head.streamId.startsWith('match-')).every((head) => head.version === 4)).toBe(true);
+    expect(heads.map((head) => head.streamId).sort()).toEqual(
+      [
+        `event-${room.eventId}`,
+        ...(await room.tables()).map((matchId) => `match-${matchId}`),
+      ].sort(),
+    );
+    expect(
+      heads
+        .filter((head) => head.streamId.startsWith('match-'))
+        .every((head) => head.version === 4),
+    ).toBe(true);
   });
 
   it('hands its duties to another when it stops', async () => {
@@ -131,7 +164,13 @@ describe('silence and a late dispute', () => {
     const room = await openRoom(32, { confirmAfterMinutes: 1 });
     await room.requestPairing(1);
     await room.fold();
-    await new PairRoundJob(separateCommands(room), room.projections, room.secrets, silent).handle({ eventId: room.eventId, phase: 0, round: 1, attempt: 1, position: 0 });
+    await new PairRoundJob(separateCommands(room), room.projections, room.secrets, silent).handle({
+      eventId: room.eventId,
+      phase: 0,
+      round: 1,
+      attempt: 1,
+      position: 0,
+    });
     const twoMinutesAgo = new Date(Date.now() - 120_000).toISOString();
     const score = { a: 2, b: 1, drawn: 0 };
     for (const matchId of await room.tables()) {
@@ -141,7 +180,9 @@ describe('silence and a late dispute', () => {
         clock.handle({ matchId, reportVersion: 2 }),
         room.tryMatch(matchId, 'DisputeResult', { by: 'b', claim: null, note: '' }),
       ]);
-      const types = (await room.store.readStream(`match-${matchId}`)).slice(2).map((event) => event.type);
+      const types = (await room.store.readStream(`match-${matchId}`))
+        .slice(2)
+        .map((event) => event.type);
       expect(types).toEqual([dispute.kind === 'accepted' ? 'ResultDisputed' : 'MatchCompleted']);
     }
   });
@@ -150,13 +191,26 @@ describe('silence and a late dispute', () => {
     const room = await openRoom(2, { confirmAfterMinutes: 1 });
     await room.requestPairing(1);
     await room.fold();
-    await new PairRoundJob(separateCommands(room), room.projections, room.secrets, silent).handle({ eventId: room.eventId, phase: 0, round: 1, attempt: 1, position: 0 });
+    await new PairRoundJob(separateCommands(room), room.projections, room.secrets, silent).handle({
+      eventId: room.eventId,
+      phase: 0,
+      round: 1,
+      attempt: 1,
+      position: 0,
+    });
     const [matchId = ''] = await room.tables();
     await room.toMatch(matchId, 'ReportResult', { by: 'a', score: { a: 2, b: 1, drawn: 0 } });
     const clock = new ConfirmReportJob(separateCommands(room));
-    expect(await clock.handle({ matchId, reportVersion: 2 })).toEqual({ kind: 'again', inMs: 1_000 });
+    expect(await clock.handle({ matchId, reportVersion: 2 })).toEqual({
+      kind: 'again',
+      inMs: 1_000,
+    });
     await room.toMatch(matchId, 'ReportResult', { by: 'a', score: { a: 2, b: 0, drawn: 0 } });
     expect(await clock.handle({ matchId, reportVersion: 2 })).toEqual({ kind: 'done' });
-    expect((await room.store.readStream(`match-${matchId}`)).map((event) => event.type)).toEqual(['MatchScheduled', 'ResultReported', 'ResultReported']);
+    expect((await room.store.readStream(`match-${matchId}`)).map((event) => event.type)).toEqual([
+      'MatchScheduled',
+      'ResultReported',
+      'ResultReported',
+    ]);
   });
 });

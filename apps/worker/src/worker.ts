@@ -11,8 +11,15 @@ import type { HealthServer } from './operations/health-server.js';
 import { WorkerModule } from './worker.module.js';
 
 /** Starts a worker; resolves once it takes jobs, with the port of its health server. The steps of its end are added to the shutdown. */
-export const startWorker = async (configuration: Configuration, logger: Logger, shutdown: GracefulShutdown): Promise<number> => {
-  const app = await NestFactory.createApplicationContext(WorkerModule.with(configuration, logger), { logger: false, abortOnError: false });
+export const startWorker = async (
+  configuration: Configuration,
+  logger: Logger,
+  shutdown: GracefulShutdown,
+): Promise<number> => {
+  const app = await NestFactory.createApplicationContext(WorkerModule.with(configuration, logger), {
+    logger: false,
+    abortOnError: false,
+  });
   const health = app.get<HealthServer>(token.HEALTH);
   const leadership = app.get<Leadership>(token.LEADERSHIP);
   shutdown
@@ -33,6 +40,7 @@ export const startWorker = async (configuration: Configuration, logger: Logger, 
 const disconnect = async (app: INestApplicationContext): Promise<void> => {
   app.get<DemoEventJob>(token.DEMO_JOB).close();
   app.get<WakeUps>(token.WAKE_UPS).close();
-  for (const name of [token.SUBSCRIBER, token.REDIS, token.QUEUE_CONNECTION]) app.get<Redis>(name).disconnect();
+  for (const name of [token.SUBSCRIBER, token.REDIS, token.QUEUE_CONNECTION])
+    app.get<Redis>(name).disconnect();
   await app.get<DatabasePool>(token.POOL).end();
 };

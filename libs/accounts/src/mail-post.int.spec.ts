@@ -9,8 +9,13 @@ describe('a mail', () => {
   });
   afterEach(() => receiver.close());
 
-  const mail = { to: 'olga@example.org', subject: 'Ñandú', text: `Hola, señora.\n\n${'x'.repeat(120)}\n` };
-  const post = (smtpUrl = receiver.url): MailPost => new MailPost({ smtpUrl, from: 'Conclave <conclave@example.org>' });
+  const mail = {
+    to: 'olga@example.org',
+    subject: 'Ñandú',
+    text: `Hola, señora.\n\n${'x'.repeat(120)}\n`,
+  };
+  const post = (smtpUrl = receiver.url): MailPost =>
+    new MailPost({ smtpUrl, from: 'Conclave <conclave@example.org>' });
 
   it('arrives as it was written', async () => {
     expect(await post().send(mail)).toBe('sent');
@@ -28,7 +33,9 @@ describe('a mail', () => {
   });
 
   it('is not sent in the clear, unless that was asked for', async () => {
-    await expect(post(receiver.url.replace('?ignoreTLS=true', '')).send(mail)).rejects.toMatchObject({ code: 'ETLS' });
+    await expect(
+      post(receiver.url.replace('?ignoreTLS=true', '')).send(mail),
+    ).rejects.toMatchObject({ code: 'ETLS' });
     expect(receiver.received).toEqual([]);
   });
 

@@ -21,14 +21,23 @@ const PATIENCE_MS = 10_000;
 const transportFor = ({ smtpUrl }: MailSettings) => {
   const { protocol, searchParams } = new URL(smtpUrl);
   return createTransport({
-    url: smtpUrl, requireTLS: protocol === 'smtp:' && searchParams.get('ignoreTLS') !== 'true',
-    connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS, dnsTimeout: PATIENCE_MS, disableFileAccess: true, disableUrlAccess: true,
+    url: smtpUrl,
+    requireTLS: protocol === 'smtp:' && searchParams.get('ignoreTLS') !== 'true',
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    dnsTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
 };
 
 /** What the server said last, as a number: 4xx asks for patience, 5xx is for ever (RFC 5321, 4.2.1). */
 const isForEver = (error: unknown): boolean => {
-  const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+  const { code, responseCode } = error as {
+    readonly code?: string;
+    readonly responseCode?: number;
+  };
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
 };
 

@@ -13,5 +13,6 @@ export const passwordLinkJob = {
   attempts: 7,
   backoffMs: 5_000,
   /** Who presses twice gets one mail. Names of jobs are seen in logs, addresses are not. */
-  key: ({ email }: PasswordLinkWish): string => createHash('sha256').update(email).digest('hex').slice(0, 24),
+  key: ({ email }: PasswordLinkWish): string =>
+    createHash('sha256').update(email).digest('hex').slice(0, 24),
 } as const;

@@ -17,7 +17,8 @@ export const linkMinutes = 60;
 const pathOf = (token: string): string => `/new-password#${token}`;
 
 /** What is kept of a token: a backup or a glance into the table opens no account. The sign-in library is told to keep its rows so, too. */
-export const keptIdentifier = (identifier: string): string => createHash('sha256').update(identifier).digest('base64url');
+export const keptIdentifier = (identifier: string): string =>
+  createHash('sha256').update(identifier).digest('base64url');
 
 /** The row that the library's own `POST /api/auth/reset-password` looks for (better-auth 1.7, api/routes/password); rows out of date go on this occasion. */
 const MAKE = `
@@ -39,9 +40,22 @@ export class PasswordLinks {
   async make(email: string): Promise<PasswordLink | null> {
     return retryTransient(async () => {
       const token = randomBytes(24).toString('base64url');
-      const values = [email.trim().toLowerCase(), randomBytes(12).toString('hex'), keptIdentifier(`reset-password:${token}`), linkMinutes];
-      const { rows: [made] } = await this.pool.query<{ email: string; expiresAt: Date }>(MAKE, values);
-      return made ? { email: made.email, url: `${this.publicUrl}${pathOf(token)}`, expiresAt: made.expiresAt.toISOString() } : null;
+      const values = [
+        email.trim().toLowerCase(),
+        randomBytes(12).toString('hex'),
+        keptIdentifier(`reset-password:${token}`),
+        linkMinutes,
+      ];
+      const {
+        rows: [made],
+      } = await this.pool.query<{ email: string; expiresAt: Date }>(MAKE, values);
+      return made
+        ? {
+            email: made.email,
+            url: `${this.publicUrl}${pathOf(token)}`,
+            expiresAt: made.expiresAt.toISOString(),
+          }
+        : null;
     });
   }
 }

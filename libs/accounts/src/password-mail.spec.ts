@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { passwordMail } from './password-mail.js';
 
-const link = { email: 'olga@example.org', url: 'https://conclave.example.org/new-password#abc', expiresAt: '2026-11-21T10:00:00.000Z' };
+const link = {
+  email: 'olga@example.org',
+  url: 'https://conclave.example.org/new-password#abc',
+  expiresAt: '2026-11-21T10:00:00.000Z',
+};
 
 describe('the mail with a link to a new password', () => {
   it('says whose account, where to, how long and what if it was somebody else', () => {

@@ -32,7 +32,10 @@ const words: Readonly<Record<MailLanguage, Words>> = {
 };
 
 /** The mail that carries a link, in the language of the page on which it was asked for. */
-export const passwordMail = ({ email, url }: PasswordLink, language: MailLanguage): { readonly to: string; readonly subject: string; readonly text: string } => ({
+export const passwordMail = (
+  { email, url }: PasswordLink,
+  language: MailLanguage,
+): { readonly to: string; readonly subject: string; readonly text: string } => ({
   to: email,
   subject: words[language].subject,
   text: `${words[language].lines(new URL(url).origin, url).join('\n\n')}\n`,

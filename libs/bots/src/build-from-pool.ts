@@ -4,9 +4,20 @@ import { buildDeck } from '#draft';
 import type { Deck } from '#formats';
 
 /** The pool of a player as this session may see it. */
-export const lookAtPool = async (session: ApiSession, eventId: string, playerId: string): Promise<PoolView> =>
-  JSON.parse(await session.get(`/api/pools/${encodeURIComponent(eventId)}/${encodeURIComponent(playerId)}`)) as PoolView;
+export const lookAtPool = async (
+  session: ApiSession,
+  eventId: string,
+  playerId: string,
+): Promise<PoolView> =>
+  JSON.parse(
+    await session.get(`/api/pools/${encodeURIComponent(eventId)}/${encodeURIComponent(playerId)}`),
+  ) as PoolView;
 
 /** The deck that bots make of a pool; null as long as the pool is not complete, and for one without a leader. */
 export const deckFromPool = ({ state, cards, set }: PoolView): Deck | null =>
-  state === 'complete' ? buildDeck(cards.map(({ card, count }) => ({ id: card.id, count })), set) : null;
+  state === 'complete'
+    ? buildDeck(
+        cards.map(({ card, count }) => ({ id: card.id, count })),
+        set,
+      )
+    : null;

@@ -1,5 +1,15 @@
 export type * from './facts/card-facts.js';
-export { allCards, allPrintings, canonicalId, cardById, cardLabel, cardsNamed, printingsOf, setCodes, type SetCode } from './facts/catalogue.js';
+export {
+  allCards,
+  allPrintings,
+  canonicalId,
+  cardById,
+  cardLabel,
+  cardsNamed,
+  printingsOf,
+  setCodes,
+  type SetCode,
+} from './facts/catalogue.js';
 export { cardOfPrinting, printingId } from './facts/alternate-printings.js';
 export { deckConstructionChange, type DeckConstructionChange } from './facts/deck-construction.js';
 export { isTokenName } from './facts/tokens.js';

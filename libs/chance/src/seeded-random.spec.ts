@@ -20,15 +20,17 @@ describe('chance from a seed', () => {
   });
 
   it('is a fraction from 0 to below 1, a 32-bit number of which is `below`', () => {
-    fc.assert(fc.property(fc.string(), (seed) => {
-      const [one, other] = [seededRandom(seed), seededRandom(seed)];
-      for (let draw = 0; draw < 5; draw += 1) {
-        const fraction = one.fraction();
-        expect(fraction).toBeGreaterThanOrEqual(0);
-        expect(fraction).toBeLessThan(1);
-        expect(other.below(2 ** 32) / 2 ** 32).toBe(fraction);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const [one, other] = [seededRandom(seed), seededRandom(seed)];
+        for (let draw = 0; draw < 5; draw += 1) {
+          const fraction = one.fraction();
+          expect(fraction).toBeGreaterThanOrEqual(0);
+          expect(fraction).toBeLessThan(1);
+          expect(other.below(2 ** 32) / 2 ** 32).toBe(fraction);
+        }
+      }),
+    );
   });
 
   it('shuffles what it is given, every order about equally often', () => {
@@ -48,16 +50,22 @@ describe('an order by lot', () => {
   const names = fc.uniqueArray(fc.string(), { maxLength: 12 });
 
   it('is the same whatever else is compared and in whatever order', () => {
-    fc.assert(fc.property(names, fc.string(), (list, seed) => {
-      const ordered = [...list].sort(seededOrder(seed));
-      expect([...list].reverse().sort(seededOrder(seed))).toEqual(ordered);
-      const half = list.filter((_, index) => index % 2 === 0);
-      expect([...half].sort(seededOrder(seed))).toEqual(ordered.filter((name) => half.includes(name)));
-    }));
+    fc.assert(
+      fc.property(names, fc.string(), (list, seed) => {
+        const ordered = [...list].sort(seededOrder(seed));
+        expect([...list].reverse().sort(seededOrder(seed))).toEqual(ordered);
+        const half = list.filter((_, index) => index % 2 === 0);
+        expect([...half].sort(seededOrder(seed))).toEqual(
+          ordered.filter((name) => half.includes(name)),
+        );
+      }),
+    );
   });
 
   it('puts either of two names first about equally often', () => {
-    const first = Array.from({ length: 1_000 }, (_, seed) => seededOrder(String(seed))('ana', 'bea')).filter((order) => order < 0).length;
+    const first = Array.from({ length: 1_000 }, (_, seed) =>
+      seededOrder(String(seed))('ana', 'bea'),
+    ).filter((order) => order < 0).length;
     // One standard deviation is 16.
     expect(Math.abs(first - 500)).toBeLessThan(80);
   });

@@ -11,7 +11,9 @@ export class ApiFailure extends Error {
     readonly status: number,
     body: Failure['error'],
   ) {
-    super(`${request}: ${status} ${body.code} ${JSON.stringify(body.data)}${body.fields ? ` ${JSON.stringify(body.fields)}` : ''}`);
+    super(
+      `${request}: ${status} ${body.code} ${JSON.stringify(body.data)}${body.fields ? ` ${JSON.stringify(body.fields)}` : ''}`,
+    );
     this.code = body.code;
     this.data = body.data;
   }
@@ -29,7 +31,13 @@ export class ApiFailure extends Error {
 
   static from(request: string, status: number, text: string): ApiFailure {
     const known = failure.safeParse(parse(text));
-    return new ApiFailure(request, status, known.success ? known.data.error : { code: 'client/unreadable', data: { text: text.slice(0, 200) }, correlationId: '' });
+    return new ApiFailure(
+      request,
+      status,
+      known.success
+        ? known.data.error
+        : { code: 'client/unreadable', data: { text: text.slice(0, 200) }, correlationId: '' },
+    );
   }
 }
 

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CommandAccepted, commandAccepted, type CommandName, type CommandPayload, type Me, me, queries, type QueryName, type QueryParams, type QueryResult } from '#contracts';
+import {
+  type CommandAccepted,
+  commandAccepted,
+  type CommandName,
+  type CommandPayload,
+  type Me,
+  me,
+  queries,
+  type QueryName,
+  type QueryParams,
+  type QueryResult,
+} from '#contracts';
 import { ApiFailure } from './api-failure.js';
 import type { Connection, HttpAnswer, HttpRequest } from './connection.js';
 import { CookieJar } from './cookie-jar.js';
@@ -30,7 +41,11 @@ export class ApiSession {
   }
 
   /** Sends a command until it is answered; the key makes resending harmless. Throws ApiFailure when refused. */
-  async command<N extends CommandName>(name: N, payload: CommandPayload<N>, key: string = randomUUID()): Promise<CommandAccepted> {
+  async command<N extends CommandName>(
+    name: N,
+    payload: CommandPayload<N>,
+    key: string = randomUUID(),
+  ): Promise<CommandAccepted> {
     const began = performance.now();
     try {
       const text = await this.post(`/api/commands/${name}`, payload, { 'idempotency-key': key });
@@ -50,10 +65,22 @@ export class ApiSession {
    * As `query`, trusting the server's shape: for questions asked many times a second.
    * @param after position of an event that the answer should contain, as a live message names it; the server waits a moment for it.
    */
-  async ask<N extends QueryName>(name: N, params: QueryParams<N>, after: number | null = null): Promise<QueryResult<N>> {
-    const search = new URLSearchParams(Object.entries(params as Record<string, unknown>).map(([key, value]): [string, string] => [key, String(value)]));
-    const headers: Record<string, string> = after === null ? {} : { 'x-after-position': String(after) };
-    return JSON.parse((await this.send({ method: 'GET', path: `/api/queries/${name}?${search}`, headers })).text) as QueryResult<N>;
+  async ask<N extends QueryName>(
+    name: N,
+    params: QueryParams<N>,
+    after: number | null = null,
+  ): Promise<QueryResult<N>> {
+    const search = new URLSearchParams(
+      Object.entries(params as Record<string, unknown>).map(([key, value]): [string, string] => [
+        key,
+        String(value),
+      ]),
+    );
+    const headers: Record<string, string> =
+      after === null ? {} : { 'x-after-position': String(after) };
+    return JSON.parse(
+      (await this.send({ method: 'GET', path: `/api/queries/${name}?${search}`, headers })).text,
+    ) as QueryResult<N>;
   }
 
   async me(): Promise<Me> {
@@ -92,7 +119,12 @@ export class ApiSession {
 
   /** Text of an answered POST. */
   async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
-    const request: HttpRequest = { method: 'POST', path, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+    const request: HttpRequest = {
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    };
     return (await this.send(request)).text;
   }
 
@@ -101,7 +133,9 @@ export class ApiSession {
       const outcome = await this.sendOnce(request);
       if (!(outcome instanceof Error)) return outcome;
       const transient = !(outcome instanceof ApiFailure) || outcome.transient;
-      const waitMs = (outcome instanceof ApiFailure ? outcome.waitMs : undefined) ?? Math.min(2_000, 50 * 2 ** attempt);
+      const waitMs =
+        (outcome instanceof ApiFailure ? outcome.waitMs : undefined) ??
+        Math.min(2_000, 50 * 2 ** attempt);
       if (!transient || attempt >= this.attempts || waitMs > LONGEST_WAIT_MS) throw outcome;
       await pause(waitMs);
     }
@@ -109,9 +143,14 @@ export class ApiSession {
 
   private async sendOnce(request: HttpRequest): Promise<HttpAnswer | Error> {
     try {
-      const answer = await this.connection.send({ ...request, headers: { ...request.headers, ...this.identity() } });
+      const answer = await this.connection.send({
+        ...request,
+        headers: { ...request.headers, ...this.identity() },
+      });
       if (this.options.token === undefined) this.jar.take(answer.headers['set-cookie']);
-      return answer.status < 300 ? answer : ApiFailure.from(`${request.method} ${request.path}`, answer.status, answer.text);
+      return answer.status < 300
+        ? answer
+        : ApiFailure.from(`${request.method} ${request.path}`, answer.status, answer.text);
     } catch (fault) {
       return fault instanceof Error ? fault : new Error(String(fault));
     }

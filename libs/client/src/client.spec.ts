@@ -6,7 +6,14 @@ import { opposite, playedScore } from './table-talk.js';
 
 describe('Chance', () => {
   it('repeats itself for the same seed and differs for another', () => {
-    const draws = (seed: string) => Array.from({ length: 20 }, ((chance) => () => chance.int(1000))(Chance.from(seed)));
+    const draws = (seed: string) =>
+      Array.from(
+        { length: 20 },
+        (
+          (chance) => () =>
+            chance.int(1000)
+        )(Chance.from(seed)),
+      );
     expect(draws('1')).toEqual(draws('1'));
     expect(draws('1')).not.toEqual(draws('2'));
   });
@@ -48,9 +55,15 @@ describe('EventStreamParser', () => {
 describe('playedScore', () => {
   it('is a possible best of three, and decisive where it must be', () => {
     const chance = Chance.from('scores');
-    const scores = Array.from({ length: 500 }, () => playedScore(chance, { bestOf: 3, decisive: true }));
-    expect(scores.every(({ a, b, drawn }) => Math.max(a, b) === 2 && Math.min(a, b) < 2 && drawn === 0)).toBe(true);
-    const free = Array.from({ length: 500 }, () => playedScore(chance, { bestOf: 3, decisive: false }));
+    const scores = Array.from({ length: 500 }, () =>
+      playedScore(chance, { bestOf: 3, decisive: true }),
+    );
+    expect(
+      scores.every(({ a, b, drawn }) => Math.max(a, b) === 2 && Math.min(a, b) < 2 && drawn === 0),
+    ).toBe(true);
+    const free = Array.from({ length: 500 }, () =>
+      playedScore(chance, { bestOf: 3, decisive: false }),
+    );
     expect(free.some(({ a, b }) => a === b)).toBe(true);
     expect(free.every(({ a, b, drawn }) => a + b + drawn <= 3)).toBe(true);
   });

@@ -21,18 +21,29 @@ export class Connection {
   /** Sent with every request. */
   private readonly headers: Readonly<Record<string, string>>;
 
-  constructor(base: string, { sockets = 64, headers = {} }: { sockets?: number; headers?: Readonly<Record<string, string>> } = {}) {
+  constructor(
+    base: string,
+    {
+      sockets = 64,
+      headers = {},
+    }: { sockets?: number; headers?: Readonly<Record<string, string>> } = {},
+  ) {
     this.base = new URL(base);
     this.headers = headers;
     const options = { keepAlive: true, maxSockets: sockets, scheduling: 'lifo' as const };
-    this.agent = this.base.protocol === 'https:' ? new SecureAgent(options) : new PlainAgent(options);
+    this.agent =
+      this.base.protocol === 'https:' ? new SecureAgent(options) : new PlainAgent(options);
   }
 
   async send(request: HttpRequest): Promise<HttpAnswer> {
     const incoming = await this.open(request);
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    return { status: incoming.statusCode ?? 0, headers: incoming.headers, text: Buffer.concat(chunks).toString('utf8') };
+    return {
+      status: incoming.statusCode ?? 0,
+      headers: incoming.headers,
+      text: Buffer.concat(chunks).toString('utf8'),
+    };
   }
 
   /** The answer's headers, its body still to be read; for streams. */
@@ -42,7 +53,13 @@ export class Connection {
       const outgoing = send(new URL(request.path, this.base), {
         method: request.method,
         agent: this.agent,
-        headers: { ...this.headers, ...request.headers, ...(request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }) },
+        headers: {
+          ...this.headers,
+          ...request.headers,
+          ...(request.body === undefined
+            ? {}
+            : { 'content-length': String(Buffer.byteLength(request.body)) }),
+        },
         ...(signal ? { signal } : {}),
       });
       outgoing.once('response', resolve);

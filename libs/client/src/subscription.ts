@@ -39,7 +39,10 @@ export class Subscription {
   private async listen(): Promise<void> {
     const resume = this.lastEventId === null ? {} : { 'last-event-id': this.lastEventId };
     const headers = { accept: 'text/event-stream', ...this.session.identity(), ...resume };
-    const stream = await this.session.connection.open({ method: 'GET', path: this.path, headers }, this.stop.signal);
+    const stream = await this.session.connection.open(
+      { method: 'GET', path: this.path, headers },
+      this.stop.signal,
+    );
     if (stream.statusCode !== 200) {
       stream.resume();
       return;

@@ -2,7 +2,12 @@ import type { GameScore } from '#contracts';
 import type { Chance } from './chance.js';
 
 /** How often matches between bots end how: about what paper events show, draws by time included. */
-const endings: readonly { readonly weight: number; readonly winner: number; readonly loser: number; readonly drawn: number }[] = [
+const endings: readonly {
+  readonly weight: number;
+  readonly winner: number;
+  readonly loser: number;
+  readonly drawn: number;
+}[] = [
   { weight: 0.54, winner: 2, loser: 0, drawn: 0 },
   { weight: 0.38, winner: 2, loser: 1, drawn: 0 },
   { weight: 0.03, winner: 1, loser: 0, drawn: 0 },
@@ -10,7 +15,10 @@ const endings: readonly { readonly weight: number; readonly winner: number; read
 ];
 
 /** A score that two players could agree on; `decisive` where a draw cannot stand. */
-export const playedScore = (chance: Chance, { bestOf, decisive }: { bestOf: 1 | 3; decisive: boolean }): GameScore => {
+export const playedScore = (
+  chance: Chance,
+  { bestOf, decisive }: { bestOf: 1 | 3; decisive: boolean },
+): GameScore => {
   const firstWins = chance.happens(0.5);
   const draw = chance.next();
   if (bestOf === 1) return firstWins ? { a: 1, b: 0, drawn: 0 } : { a: 0, b: 1, drawn: 0 };
@@ -18,8 +26,14 @@ export const playedScore = (chance: Chance, { bestOf, decisive }: { bestOf: 1 | 
   const total = possible.reduce((sum, ending) => sum + ending.weight, 0);
   let left = draw * total;
   const ending = possible.find((candidate) => (left -= candidate.weight) < 0) ?? possible[0]!;
-  return firstWins ? { a: ending.winner, b: ending.loser, drawn: ending.drawn } : { a: ending.loser, b: ending.winner, drawn: ending.drawn };
+  return firstWins
+    ? { a: ending.winner, b: ending.loser, drawn: ending.drawn }
+    : { a: ending.loser, b: ending.winner, drawn: ending.drawn };
 };
 
 /** What the other side believes when it disputes: the same games, won by the other. */
-export const opposite = (score: GameScore): GameScore => ({ a: score.b, b: score.a, drawn: score.drawn });
+export const opposite = (score: GameScore): GameScore => ({
+  a: score.b,
+  b: score.a,
+  drawn: score.drawn,
+});

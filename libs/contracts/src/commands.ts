@@ -1,15 +1,34 @@
 import { z } from 'zod';
 import { eventFormat, eventSettings } from './event-settings.js';
 import { limitedCommands } from './limited.js';
-import { displayName, eventRole, gameScore, id, isoDate, missedRound, note, ofEvent, ofMatch, penaltyLevel, roundKey } from './primitives.js';
+import {
+  displayName,
+  eventRole,
+  gameScore,
+  id,
+  isoDate,
+  missedRound,
+  note,
+  ofEvent,
+  ofMatch,
+  penaltyLevel,
+  roundKey,
+} from './primitives.js';
 import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
 import { trilogyCommands } from './trilogy.js';
 
-const ofPlayer = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, playerId: id, ...shape });
-const ofRound = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, ...roundKey.shape, ...shape });
+const ofPlayer = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject({ eventId: id, playerId: id, ...shape });
+const ofRound = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject({ eventId: id, ...roundKey.shape, ...shape });
 const staffRole = eventRole.exclude(['owner']);
-const details = { name: displayName, date: isoDate, venue: z.string().trim().max(120), cap: z.int().min(2).max(4096).nullable() };
+const details = {
+  name: displayName,
+  date: isoDate,
+  venue: z.string().trim().max(120),
+  cap: z.int().min(2).max(4096).nullable(),
+};
 /** A side's own line of one table, as edited by hand. */
 const handTable = z.strictObject({ a: id, b: id, table: z.int().min(1).max(9999).optional() });
 
@@ -51,13 +70,21 @@ export const commands = {
   AssignStaticTable: ofPlayer({ table: z.int().min(1).max(9999).nullable() }),
   /** The worker pairs; the key says which round the organizer believes comes next. `repair` re-pairs the current one and keeps reported tables. */
   RequestPairing: ofRound({ repair: z.boolean() }),
-  EditPairings: ofRound({ tables: z.array(handTable).max(64), byes: z.array(id).max(8), reason: note }),
+  EditPairings: ofRound({
+    tables: z.array(handTable).max(64),
+    byes: z.array(id).max(8),
+    reason: note,
+  }),
   VoidRound: ofRound({ reason: note }),
   StartRoundClock: ofRound({ minutes: z.int().min(1).max(240).nullable() }),
   PauseRoundClock: ofRound({}),
   ResumeRoundClock: ofRound({}),
   ExtendRoundClock: ofRound({ seconds: z.int().min(-3600).max(3600) }),
-  IssuePenalty: ofPlayer({ level: penaltyLevel, infraction: z.string().trim().min(1).max(80), note }),
+  IssuePenalty: ofPlayer({
+    level: penaltyLevel,
+    infraction: z.string().trim().min(1).max(80),
+    note,
+  }),
   RevokePenalty: ofEvent({ penaltyId: id, reason: note }),
   CallJudge: ofPlayer({ note }),
   AcceptJudgeCall: ofEvent({ callId: id }),

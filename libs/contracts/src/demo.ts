@@ -6,5 +6,9 @@ export const demoRequest = z.strictObject({ format: eventFormat.default('premier
 export type DemoRequest = z.input<typeof demoRequest>;
 
 /** The answer: the event, and the account of its organizer, which the visitor is signed in to. */
-export const demoCreated = z.object({ eventId: z.string(), email: z.string(), password: z.string() });
+export const demoCreated = z.object({
+  eventId: z.string(),
+  email: z.string(),
+  password: z.string(),
+});
 export type DemoCreated = z.infer<typeof demoCreated>;

@@ -7,13 +7,28 @@ export type EventFormat = z.infer<typeof eventFormat>;
 
 export const eventSettings = z.object({
   swissRounds: z.int().min(1).max(20).nullable(),
-  cutSize: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8), z.literal(16), z.literal(32)]),
+  cutSize: z.union([
+    z.literal(0),
+    z.literal(2),
+    z.literal(4),
+    z.literal(8),
+    z.literal(16),
+    z.literal(32),
+  ]),
   bestOf: z.union([z.literal(1), z.literal(3)]),
   roundMinutes: z.int().min(0).max(240),
   cutRoundMinutes: z.int().min(0).max(240),
-  points: z.object({ win: z.int().min(0).max(10), draw: z.int().min(0).max(10), loss: z.int().min(0).max(10), bye: z.int().min(0).max(10) }),
+  points: z.object({
+    win: z.int().min(0).max(10),
+    draw: z.int().min(0).max(10),
+    loss: z.int().min(0).max(10),
+    bye: z.int().min(0).max(10),
+  }),
   tiebreaks: z.object({
-    chain: z.array(z.enum(['points', 'omw', 'gw', 'ogw'])).min(1).max(4),
+    chain: z
+      .array(z.enum(['points', 'omw', 'gw', 'ogw']))
+      .min(1)
+      .max(4),
     freezeOnDrop: z.boolean(),
     floorOwnGameWin: z.boolean(),
   }),

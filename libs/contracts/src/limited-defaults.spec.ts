@@ -14,7 +14,11 @@ describe('what is offered for a limited event', () => {
   });
 
   it('is twice that clock for a relaxed draft', () => {
-    expect(pickClocks.relaxed.leaders).toEqual([{ from: 3, seconds: 30 }, { from: 2, seconds: 20 }, { from: 1, seconds: 10 }]);
+    expect(pickClocks.relaxed.leaders).toEqual([
+      { from: 3, seconds: 30 },
+      { from: 2, seconds: 20 },
+      { from: 1, seconds: 10 },
+    ]);
     expect(pickClocks.relaxed.cards.at(0)).toEqual({ from: 14, seconds: 120 });
     expect(pickClocks.relaxed.reviewSeconds).toBe(60);
   });

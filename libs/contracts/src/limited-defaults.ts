@@ -14,21 +14,36 @@ export const limitedSets = [
 
 /** The clock of competitive drafts (docs/event-settings.md names the source). */
 const competitive: PickClock = {
-  leaders: [{ from: 3, seconds: 15 }, { from: 2, seconds: 10 }, { from: 1, seconds: 5 }],
+  leaders: [
+    { from: 3, seconds: 15 },
+    { from: 2, seconds: 10 },
+    { from: 1, seconds: 5 },
+  ],
   cards: [
-    { from: 14, seconds: 60 }, { from: 12, seconds: 40 }, { from: 10, seconds: 30 }, { from: 8, seconds: 25 }, { from: 7, seconds: 20 },
-    { from: 6, seconds: 15 }, { from: 4, seconds: 10 }, { from: 1, seconds: 5 },
+    { from: 14, seconds: 60 },
+    { from: 12, seconds: 40 },
+    { from: 10, seconds: 30 },
+    { from: 8, seconds: 25 },
+    { from: 7, seconds: 20 },
+    { from: 6, seconds: 15 },
+    { from: 4, seconds: 10 },
+    { from: 1, seconds: 5 },
   ],
   reviewSeconds: 30,
 };
 
 const twice = ({ leaders, cards, reviewSeconds }: PickClock): PickClock => {
-  const rows = (of: PickClock['cards']) => of.map(({ from, seconds }) => ({ from, seconds: seconds * 2 }));
+  const rows = (of: PickClock['cards']) =>
+    of.map(({ from, seconds }) => ({ from, seconds: seconds * 2 }));
   return { leaders: rows(leaders), cards: rows(cards), reviewSeconds: reviewSeconds * 2 };
 };
 
 /** Offered clocks: the competitive one, twice its times for a relaxed evening, and none. */
-export const pickClocks = { competitive, relaxed: twice(competitive), none: null } as const satisfies Record<string, PickClock | null>;
+export const pickClocks = {
+  competitive,
+  relaxed: twice(competitive),
+  none: null,
+} as const satisfies Record<string, PickClock | null>;
 export type PickClockName = keyof typeof pickClocks;
 
 const newest = limitedSets[limitedSets.length - 1]?.code ?? 'SOR';

@@ -6,10 +6,17 @@ const draftRound = z.int().min(0).max(3);
 const pickNumber = z.int().min(1).max(20);
 const seatNumber = z.int().min(0).max(15);
 
-const clockRows = z.array(z.strictObject({ from: z.int().min(1).max(20), seconds: z.int().min(1).max(600) })).min(1).max(20);
+const clockRows = z
+  .array(z.strictObject({ from: z.int().min(1).max(20), seconds: z.int().min(1).max(600) }))
+  .min(1)
+  .max(20);
 
 /** Seconds to pick by cards in hand: the first row whose `from` is not above the hand applies. */
-export const pickClock = z.strictObject({ leaders: clockRows, cards: clockRows, reviewSeconds: z.int().min(0).max(600) });
+export const pickClock = z.strictObject({
+  leaders: clockRows,
+  cards: clockRows,
+  reviewSeconds: z.int().min(0).max(600),
+});
 
 export type PickClock = z.infer<typeof pickClock>;
 
@@ -42,7 +49,12 @@ export const limitedCommands = {
   /** Sealed: gives every player his boosters and starts the deck-building clock. Late players get theirs when they enter. */
   OpenPools: ofEvent({}),
   /** Draft: seats everyone who plays into pods and hands out the boosters. Players named in `seats` are put there first. */
-  FormPods: ofEvent({ draft: z.int().min(1).max(9), fixed: z.array(z.strictObject({ playerId: id, pod: z.int().min(1).max(999), seat: seatNumber })).max(64) }),
+  FormPods: ofEvent({
+    draft: z.int().min(1).max(9),
+    fixed: z
+      .array(z.strictObject({ playerId: id, pod: z.int().min(1).max(999), seat: seatNumber }))
+      .max(64),
+  }),
   /** Takes the pods back, as long as no round has been paired on them. */
   DissolvePods: ofEvent({ draft: z.int().min(1).max(9), reason: note }),
   /** Starts, moves or (null) lifts the deck-building clock. A draft's starts by itself when its last pod is done. */
@@ -97,7 +109,15 @@ export const poolView = z.object({
   /** By booster, in the order opened; empty for drafted and recorded pools. */
   boosters: z.array(z.array(z.string())),
   /** The deck as handed in last, by card id; null before. */
-  deck: z.object({ leader: z.string().nullable(), base: z.string().nullable(), main: z.array(z.object({ id: z.string(), count: z.number() })), legal: z.boolean(), revision: z.number() }).nullable(),
+  deck: z
+    .object({
+      leader: z.string().nullable(),
+      base: z.string().nullable(),
+      main: z.array(z.object({ id: z.string(), count: z.number() })),
+      legal: z.boolean(),
+      revision: z.number(),
+    })
+    .nullable(),
   /** When decks must be in: null without limit or before building has begun. */
   buildEndsAt: isoTime.nullable(),
   /** Whether the player may still change his deck. */
@@ -144,12 +164,21 @@ export const podView = z.object({
   callEndsAt: isoTime.nullable(),
   seats: z.array(podSeat),
   /** The asker's own seat; null for everybody else. */
-  mine: z.object({
-    seat: z.number(),
-    /** The pack before the seat: the first pick a player makes is named by this key. */
-    offer: z.object({ round: z.number(), pick: z.number(), cards: z.array(poolCard), until: isoTime.nullable() }).nullable(),
-    pool: z.array(counted),
-  }).nullable(),
+  mine: z
+    .object({
+      seat: z.number(),
+      /** The pack before the seat: the first pick a player makes is named by this key. */
+      offer: z
+        .object({
+          round: z.number(),
+          pick: z.number(),
+          cards: z.array(poolCard),
+          until: isoTime.nullable(),
+        })
+        .nullable(),
+      pool: z.array(counted),
+    })
+    .nullable(),
   mayDirect: z.boolean(),
   version: z.number(),
   serverTime: isoTime,
@@ -162,7 +191,17 @@ export const podLog = z.object({
   set: z.string(),
   seats: z.array(z.object({ seat: z.number(), playerId: id, name: z.string() })),
   seed: z.object({ seed: z.string(), nonce: z.string(), commitment: z.string() }),
-  picks: z.array(z.object({ seat: z.number(), round: z.number(), pick: z.number(), offered: z.array(z.string()), card: z.string().nullable(), by: z.enum(['player', 'clock', 'bot', 'last-card']), at: isoTime })),
+  picks: z.array(
+    z.object({
+      seat: z.number(),
+      round: z.number(),
+      pick: z.number(),
+      offered: z.array(z.string()),
+      card: z.string().nullable(),
+      by: z.enum(['player', 'clock', 'bot', 'last-card']),
+      at: isoTime,
+    }),
+  ),
   cards: z.record(z.string(), poolCard),
 });
 export type PodLog = z.infer<typeof podLog>;
@@ -171,17 +210,27 @@ export type PodLog = z.infer<typeof podLog>;
 export const podsView = z.object({
   draft: z.number(),
   drafts: z.number(),
-  pods: z.array(z.object({
-    podId: id,
-    draft: z.number(),
-    number: z.number(),
-    status: z.enum(['drafting', 'paused', 'completed', 'dissolved']),
-    round: z.number(),
-    picked: z.number(),
-    picks: z.number(),
-    seats: z.array(z.object({ seat: z.number(), playerId: id, name: z.string(), holder: z.enum(['player', 'bot']), leaders: z.array(z.string()) })),
-    revealed: z.boolean(),
-  })),
+  pods: z.array(
+    z.object({
+      podId: id,
+      draft: z.number(),
+      number: z.number(),
+      status: z.enum(['drafting', 'paused', 'completed', 'dissolved']),
+      round: z.number(),
+      picked: z.number(),
+      picks: z.number(),
+      seats: z.array(
+        z.object({
+          seat: z.number(),
+          playerId: id,
+          name: z.string(),
+          holder: z.enum(['player', 'bot']),
+          leaders: z.array(z.string()),
+        }),
+      ),
+      revealed: z.boolean(),
+    }),
+  ),
   /** `recorded`: whose real boosters have been typed in for the last draft, or in Sealed. */
   pools: z.object({ opened: z.boolean(), set: z.string().nullable(), recorded: z.array(id) }),
   building: z.object({ endsAt: isoTime.nullable() }).nullable(),

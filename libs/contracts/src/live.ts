@@ -18,15 +18,40 @@ export const liveChange = z.object({
   /** Matches that changed, when they are few: whoever shows one of them need not take his time. */
   matches: z.array(id).max(100).optional(),
   /** Names of queries whose answers for this event changed. */
-  changed: z.array(z.enum(['event', 'roster', 'pairings', 'standings', 'bracket', 'mySeat', 'match', 'deck', 'judgeCalls', 'corrections', 'story', 'trilogyMatch', 'trilogyStandings', 'trilogyStatistics', 'trio', 'pods', 'draftStandings'])),
+  changed: z.array(
+    z.enum([
+      'event',
+      'roster',
+      'pairings',
+      'standings',
+      'bracket',
+      'mySeat',
+      'match',
+      'deck',
+      'judgeCalls',
+      'corrections',
+      'story',
+      'trilogyMatch',
+      'trilogyStandings',
+      'trilogyStatistics',
+      'trio',
+      'pods',
+      'draftStandings',
+    ]),
+  ),
 });
 export type LiveHello = z.infer<typeof liveHello>;
 export type LiveChange = z.infer<typeof liveChange>;
 
 /** What the worker tells the api processes: a change, and whether everybody waits for it, as for a new round. */
-export const liveAnnouncement = liveChange.omit({ spreadMs: true }).extend({ pressing: z.boolean().optional() });
+export const liveAnnouncement = liveChange
+  .omit({ spreadMs: true })
+  .extend({ pressing: z.boolean().optional() });
 export type LiveAnnouncement = z.infer<typeof liveAnnouncement>;
 
 /** Who asks: GET /api/me. Seats that a visitor holds as a guest, by cookie. */
-export const me = z.object({ account: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(), guestSeats: z.array(z.object({ eventId: z.string(), playerId: z.string() })) });
+export const me = z.object({
+  account: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  guestSeats: z.array(z.object({ eventId: z.string(), playerId: z.string() })),
+});
 export type Me = z.infer<typeof me>;

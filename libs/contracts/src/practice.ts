@@ -29,7 +29,9 @@ export const practiceView = z.object({
   person: side,
   bot: side,
   running: z.boolean(),
-  result: z.object({ winner: z.enum(['person', 'bot', 'draw']), cause: z.enum(['played', 'conceded']) }).nullable(),
+  result: z
+    .object({ winner: z.enum(['person', 'bot', 'draw']), cause: z.enum(['played', 'conceded']) })
+    .nullable(),
   /** Dealt under earlier rules or cards: it can neither be shown nor go on. */
   outdated: z.boolean(),
   board: tableBoard.nullable(),
@@ -37,5 +39,9 @@ export const practiceView = z.object({
 export type PracticeView = z.infer<typeof practiceView>;
 
 /** Data of the refusals `practice/deck-*`: whose deck, the cards that cannot be played, what could not be read. */
-export const practiceDeckFault = z.object({ side: z.enum(['person', 'bot']), cards: z.array(z.string()).default([]), problems: z.array(deckProblem).default([]) });
+export const practiceDeckFault = z.object({
+  side: z.enum(['person', 'bot']),
+  cards: z.array(z.string()).default([]),
+  problems: z.array(deckProblem).default([]),
+});
 export type PracticeDeckFault = z.infer<typeof practiceDeckFault>;

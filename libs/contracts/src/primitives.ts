@@ -8,30 +8,53 @@ export const isoTime = z.iso.datetime();
 /** A person's or event's name: trimmed, no control characters, at most 80. */
 export const displayName = z.string().trim().min(1).max(longestName).regex(namePattern);
 /** What somebody writes about a decision: trimmed, at most 500; of control characters only tabs and line breaks. */
-// eslint-disable-next-line no-control-regex
-export const note = z.string().trim().max(500).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
+export const note = z
+  .string()
+  .trim()
+  .max(500)
+  // eslint-disable-next-line no-control-regex
+  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
 
 /** A set as printed on its cards, as SOR; a card by set and number, as SOR_010. */
 export const setCode = z.string().regex(/^[A-Z0-9]{2,6}$/);
 export const cardId = z.string().regex(/^[A-Z0-9]{2,6}_[0-9]{3}$/);
 
 /** The payload of a command about one event, or about one match. */
-export const ofEvent = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ eventId: id, ...shape });
-export const ofMatch = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ matchId: id, ...shape });
+export const ofEvent = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject({ eventId: id, ...shape });
+export const ofMatch = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject({ matchId: id, ...shape });
 
 export const eventRole = z.enum(['owner', 'organizer', 'judge', 'scorekeeper']);
 export type EventRole = z.infer<typeof eventRole>;
 
-export const gameScore = z.object({ a: z.int().min(0).max(3), b: z.int().min(0).max(3), drawn: z.int().min(0).max(9) });
+export const gameScore = z.object({
+  a: z.int().min(0).max(3),
+  b: z.int().min(0).max(3),
+  drawn: z.int().min(0).max(9),
+});
 export type GameScore = z.infer<typeof gameScore>;
 
-export const roundKey = z.object({ phase: z.int().min(0).max(9), round: z.int().min(1).max(30), attempt: z.int().min(1).max(99) });
+export const roundKey = z.object({
+  phase: z.int().min(0).max(9),
+  round: z.int().min(1).max(30),
+  attempt: z.int().min(1).max(99),
+});
 export type RoundKey = z.infer<typeof roundKey>;
 
 export const missedRound = z.object({ round: z.int().min(1).max(30), as: z.enum(['loss', 'bye']) });
-export const penaltyLevel = z.enum(['caution', 'warning', 'game-loss', 'match-loss', 'disqualification']);
+export const penaltyLevel = z.enum([
+  'caution',
+  'warning',
+  'game-loss',
+  'match-loss',
+  'disqualification',
+]);
 export type PenaltyLevel = z.infer<typeof penaltyLevel>;
 
 /** A stable code and its facts, rendered to people by the web. */
-export const reason = z.object({ code: z.string(), data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) });
+export const reason = z.object({
+  code: z.string(),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
 export type Reason = z.infer<typeof reason>;

@@ -6,7 +6,11 @@ export const pushSorts = ['seat', 'floor'] as const;
 export type PushSort = (typeof pushSorts)[number];
 
 const endpoint = z.url().max(1_000);
-const base64url = (length: number) => z.string().regex(/^[A-Za-z0-9_-]+={0,2}$/).max(length);
+const base64url = (length: number) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+={0,2}$/)
+    .max(length);
 const language = z.enum(['en', 'es']);
 
 export const pushListen = z.strictObject({
@@ -14,7 +18,10 @@ export const pushListen = z.strictObject({
   sort: z.enum(pushSorts),
   language,
   /** As the browser's PushSubscription writes it. */
-  subscription: z.strictObject({ endpoint, keys: z.strictObject({ p256dh: base64url(100), auth: base64url(40) }) }),
+  subscription: z.strictObject({
+    endpoint,
+    keys: z.strictObject({ p256dh: base64url(100), auth: base64url(40) }),
+  }),
 });
 export const pushStop = z.strictObject({ eventId: id, sort: z.enum(pushSorts), endpoint });
 /** Asks what the browser hears of the event, and says in which language from now on. */

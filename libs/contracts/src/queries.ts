@@ -2,11 +2,34 @@ import { z } from 'zod';
 import { eventSettings } from './event-settings.js';
 import { podsView } from './limited.js';
 import { pairUse, trilogyMatchView, trilogyStatistics } from './trilogy.js';
-import { eventRole, gameScore, id, isoDate, isoTime, penaltyLevel, reason, roundKey } from './primitives.js';
+import {
+  eventRole,
+  gameScore,
+  id,
+  isoDate,
+  isoTime,
+  penaltyLevel,
+  reason,
+  roundKey,
+} from './primitives.js';
 
-export const eventStatus = z.enum(['draft', 'registration', 'closed', 'running', 'finished', 'cancelled']);
+export const eventStatus = z.enum([
+  'draft',
+  'registration',
+  'closed',
+  'running',
+  'finished',
+  'cancelled',
+]);
 export type EventStatus = z.infer<typeof eventStatus>;
-export const playerStatus = z.enum(['registered', 'waitlisted', 'checked-in', 'playing', 'dropped', 'withdrawn']);
+export const playerStatus = z.enum([
+  'registered',
+  'waitlisted',
+  'checked-in',
+  'playing',
+  'dropped',
+  'withdrawn',
+]);
 export type PlayerStatus = z.infer<typeof playerStatus>;
 export const dropReason = z.enum(['own-wish', 'staff', 'no-show', 'disqualified']);
 export const matchStatus = z.enum(['open', 'reported', 'disputed', 'completed', 'void']);
@@ -40,15 +63,30 @@ export type RoundSummary = z.infer<typeof roundSummary>;
 
 export const eventView = eventCard.extend({
   settings: eventSettings,
-  phases: z.array(z.union([z.object({ kind: z.literal('swiss'), rounds: z.number() }), z.object({ kind: z.literal('elimination'), size: z.number() })])),
+  phases: z.array(
+    z.union([
+      z.object({ kind: z.literal('swiss'), rounds: z.number() }),
+      z.object({ kind: z.literal('elimination'), size: z.number() }),
+    ]),
+  ),
   rounds: z.array(roundSummary),
   /** What RequestPairing should carry next; null when nothing can be paired. */
   nextRound: roundKey.nullable(),
-  counts: z.object({ registered: z.number(), waitlisted: z.number(), checkedIn: z.number(), playing: z.number(), dropped: z.number(), decks: z.number(), illegalDecks: z.number() }),
+  counts: z.object({
+    registered: z.number(),
+    waitlisted: z.number(),
+    checkedIn: z.number(),
+    playing: z.number(),
+    dropped: z.number(),
+    decks: z.number(),
+    illegalDecks: z.number(),
+  }),
   staff: z.array(z.object({ account: z.string(), name: z.string(), role: eventRole })),
   champion: z.object({ playerId: id, name: z.string() }).nullable(),
   /** Roles of the asker in this event, deduced on the server; `player` and `guest` when seated. */
-  myRoles: z.array(z.enum(['owner', 'organizer', 'judge', 'scorekeeper', 'player', 'guest', 'spectator'])),
+  myRoles: z.array(
+    z.enum(['owner', 'organizer', 'judge', 'scorekeeper', 'player', 'guest', 'spectator']),
+  ),
   myPlayerId: id.nullable(),
   demo: z.boolean(),
 });
@@ -66,11 +104,26 @@ export const rosterRow = z.object({
   staticTable: z.number().nullable().optional(),
   droppedAfter: z.number().nullable().optional(),
   dropReason: dropReason.nullable().optional(),
-  penalties: z.array(z.object({ penaltyId: id, level: penaltyLevel, infraction: z.string(), note: z.string(), round: z.number() })).optional(),
+  penalties: z
+    .array(
+      z.object({
+        penaltyId: id,
+        level: penaltyLevel,
+        infraction: z.string(),
+        note: z.string(),
+        round: z.number(),
+      }),
+    )
+    .optional(),
 });
 export type RosterRow = z.infer<typeof rosterRow>;
 
-export const side = z.object({ playerId: id, name: z.string(), points: z.number(), record: z.string() });
+export const side = z.object({
+  playerId: id,
+  name: z.string(),
+  points: z.number(),
+  record: z.string(),
+});
 export const tableRow = z.object({
   matchId: id,
   table: z.number(),
@@ -79,8 +132,12 @@ export const tableRow = z.object({
   status: matchStatus,
   score: gameScore.nullable(),
   /** While reported or disputed: who reported what. */
-  report: z.object({ by: z.enum(['a', 'b']), score: gameScore, confirmBy: isoTime.nullable() }).nullable(),
-  dispute: z.object({ by: z.enum(['a', 'b']), claim: gameScore.nullable(), note: z.string() }).nullable(),
+  report: z
+    .object({ by: z.enum(['a', 'b']), score: gameScore, confirmBy: isoTime.nullable() })
+    .nullable(),
+  dispute: z
+    .object({ by: z.enum(['a', 'b']), claim: gameScore.nullable(), note: z.string() })
+    .nullable(),
   extensionSeconds: z.number(),
   corrected: z.boolean(),
   /** A game of it is being played on screen: its outcome comes from there. */
@@ -111,12 +168,21 @@ export const standingRow = z.object({
   dropped: z.boolean(),
 });
 export type StandingRow = z.infer<typeof standingRow>;
-export const standingsView = z.object({ afterRound: z.number(), rows: z.array(standingRow), position: z.number() });
+export const standingsView = z.object({
+  afterRound: z.number(),
+  rows: z.array(standingRow),
+  position: z.number(),
+});
 export type StandingsView = z.infer<typeof standingsView>;
 
 const bracketMatch = z.object({
-  matchId: id.nullable(), a: side.nullable(), b: side.nullable(), seedA: z.number().nullable(), seedB: z.number().nullable(),
-  score: gameScore.nullable(), winner: z.enum(['a', 'b']).nullable(),
+  matchId: id.nullable(),
+  a: side.nullable(),
+  b: side.nullable(),
+  seedA: z.number().nullable(),
+  seedB: z.number().nullable(),
+  score: gameScore.nullable(),
+  winner: z.enum(['a', 'b']).nullable(),
 });
 export const bracketView = z.object({
   size: z.number(),
@@ -125,7 +191,15 @@ export const bracketView = z.object({
 });
 export type BracketView = z.infer<typeof bracketView>;
 
-export const deckLine = z.object({ id: z.string(), name: z.string(), subtitle: z.string().nullable(), type: z.string(), cost: z.number().nullable(), aspects: z.array(z.string()), count: z.number() });
+export const deckLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  subtitle: z.string().nullable(),
+  type: z.string(),
+  cost: z.number().nullable(),
+  aspects: z.array(z.string()),
+  count: z.number(),
+});
 /** One finding about a deck; text in both languages is rendered by the server so that any client can show it. */
 export const deckProblem = z.object({
   code: z.string(),
@@ -173,15 +247,38 @@ export const draftStandings = z.object({
 export type DraftStandings = z.infer<typeof draftStandings>;
 
 /** `pod`: the number of the pod whose stream it stands in. */
-export const storyEntry = z.object({ position: z.number(), streamId: z.string(), version: z.number(), type: z.string(), at: isoTime, actor: z.string(), data: z.record(z.string(), z.unknown()), pod: z.number().optional() });
+export const storyEntry = z.object({
+  position: z.number(),
+  streamId: z.string(),
+  version: z.number(),
+  type: z.string(),
+  at: isoTime,
+  actor: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  pod: z.number().optional(),
+});
 export type StoryEntry = z.infer<typeof storyEntry>;
 /** Parts of an event's day that its story can be narrowed to. */
-export const storyKind = z.enum(['players', 'decks', 'rounds', 'results', 'judges', 'pods', 'event']);
+export const storyKind = z.enum([
+  'players',
+  'decks',
+  'rounds',
+  'results',
+  'judges',
+  'pods',
+  'event',
+]);
 export type StoryKind = z.infer<typeof storyKind>;
 
 export const judgeCall = z.object({
-  callId: id, playerId: id, name: z.string(), table: z.number().nullable(), note: z.string(), at: isoTime,
-  state: z.enum(['waiting', 'accepted', 'resolved']), acceptedBy: z.string().nullable(),
+  callId: id,
+  playerId: id,
+  name: z.string(),
+  table: z.number().nullable(),
+  note: z.string(),
+  at: isoTime,
+  state: z.enum(['waiting', 'accepted', 'resolved']),
+  acceptedBy: z.string().nullable(),
 });
 export type JudgeCall = z.infer<typeof judgeCall>;
 
@@ -199,7 +296,17 @@ export const correctionImpact = z.object({
       score: gameScore,
       at: isoTime,
       /** Tables of later rounds in which one of the two sat, or whose players' score groups changed by it. */
-      affected: z.array(z.object({ phase: z.number(), round: z.number(), table: z.number(), matchId: id, a: z.string(), b: z.string(), why: reason })),
+      affected: z.array(
+        z.object({
+          phase: z.number(),
+          round: z.number(),
+          table: z.number(),
+          matchId: id,
+          a: z.string(),
+          b: z.string(),
+          why: reason,
+        }),
+      ),
     }),
   ),
 });
@@ -220,44 +327,88 @@ export const mySeat = z.object({
   bye: z.boolean(),
   rank: z.number().nullable(),
   points: z.number(),
-  history: z.array(z.object({ phase: z.number(), round: z.number(), table: z.number().nullable(), opponent: z.string().nullable(), score: gameScore.nullable(), won: z.boolean().nullable(), bye: z.boolean() })),
+  history: z.array(
+    z.object({
+      phase: z.number(),
+      round: z.number(),
+      table: z.number().nullable(),
+      opponent: z.string().nullable(),
+      score: gameScore.nullable(),
+      won: z.boolean().nullable(),
+      bye: z.boolean(),
+    }),
+  ),
 });
 export type MySeat = z.infer<typeof mySeat>;
 
 const ofEvent = z.strictObject({ eventId: id });
-const ofRound = z.strictObject({ eventId: id, phase: z.coerce.number().int().min(0).max(9).optional(), round: z.coerce.number().int().min(1).max(30).optional() });
+const ofRound = z.strictObject({
+  eventId: id,
+  phase: z.coerce.number().int().min(0).max(9).optional(),
+  round: z.coerce.number().int().min(1).max(30).optional(),
+});
 
 /** Every query: GET /api/queries/<name>?<params>. The answer carries an ETag that changes only when the model did. */
 export const queries = {
   publicEvents: { params: z.strictObject({}), result: z.object({ events: z.array(eventCard) }) },
-  myEvents: { params: z.strictObject({}), result: z.object({ events: z.array(eventCard.extend({ role: z.string() })) }) },
+  myEvents: {
+    params: z.strictObject({}),
+    result: z.object({ events: z.array(eventCard.extend({ role: z.string() })) }),
+  },
   event: { params: ofEvent, result: eventView },
-  roster: { params: ofEvent, result: z.object({ players: z.array(rosterRow), position: z.number() }) },
+  roster: {
+    params: ofEvent,
+    result: z.object({ players: z.array(rosterRow), position: z.number() }),
+  },
   /** Without phase and round: the current round. */
   pairings: { params: ofRound, result: pairingsView },
   /** Without round: as of now; with it: as after that Swiss round. */
-  standings: { params: z.strictObject({ eventId: id, afterRound: z.coerce.number().int().min(0).max(30).optional() }), result: standingsView },
+  standings: {
+    params: z.strictObject({
+      eventId: id,
+      afterRound: z.coerce.number().int().min(0).max(30).optional(),
+    }),
+    result: standingsView,
+  },
   bracket: { params: ofEvent, result: bracketView },
   mySeat: { params: ofEvent, result: z.object({ seat: mySeat.nullable() }) },
-  match: { params: z.strictObject({ matchId: id }), result: z.object({ eventId: id, key: roundKey, row: tableRow, story: z.array(storyEntry) }) },
-  deck: { params: z.strictObject({ eventId: id, playerId: id }), result: z.object({ deck: deckView.nullable() }) },
+  match: {
+    params: z.strictObject({ matchId: id }),
+    result: z.object({ eventId: id, key: roundKey, row: tableRow, story: z.array(storyEntry) }),
+  },
+  deck: {
+    params: z.strictObject({ eventId: id, playerId: id }),
+    result: z.object({ deck: deckView.nullable() }),
+  },
   judgeCalls: { params: ofEvent, result: z.object({ calls: z.array(judgeCall) }) },
   corrections: { params: ofEvent, result: correctionImpact },
   /** Results are told of one player or one table: without either, a story is about everything else. */
   story: {
     params: z.strictObject({
-      eventId: id, before: z.coerce.number().int().optional(),
-      player: id.optional(), table: z.coerce.number().int().min(1).max(99_999).optional(), kind: storyKind.optional(),
+      eventId: id,
+      before: z.coerce.number().int().optional(),
+      player: id.optional(),
+      table: z.coerce.number().int().min(1).max(99_999).optional(),
+      kind: storyKind.optional(),
     }),
     result: z.object({ entries: z.array(storyEntry), more: z.boolean() }),
   },
-  trio: { params: z.strictObject({ eventId: id, playerId: id }), result: z.object({ trio: trioView.nullable() }) },
+  trio: {
+    params: z.strictObject({ eventId: id, playerId: id }),
+    result: z.object({ trio: trioView.nullable() }),
+  },
   trilogyMatch: { params: z.strictObject({ matchId: id }), result: trilogyMatchView },
   trilogyStandings: { params: ofEvent, result: trilogyStandings },
   trilogyStatistics: { params: ofEvent, result: trilogyStatistics },
   pods: { params: ofEvent, result: podsView },
   /** Without draft: the last one. */
-  draftStandings: { params: z.strictObject({ eventId: id, draft: z.coerce.number().int().min(1).max(9).optional() }), result: draftStandings },
+  draftStandings: {
+    params: z.strictObject({
+      eventId: id,
+      draft: z.coerce.number().int().min(1).max(9).optional(),
+    }),
+    result: draftStandings,
+  },
 } as const;
 
 export type QueryName = keyof typeof queries;

@@ -64,7 +64,9 @@ export type TableUnit = z.infer<typeof unit>;
 /** One player's half of the board. `hand` and the faces of resources are there for that player only. */
 const half = z.object({
   base: card.extend({ damage: z.number(), hp: z.number() }),
-  leaders: z.array(card.extend({ deployed: z.boolean(), ready: z.boolean(), epicUsed: z.boolean() })),
+  leaders: z.array(
+    card.extend({ deployed: z.boolean(), ready: z.boolean(), epicUsed: z.boolean() }),
+  ),
   handSize: z.number(),
   hand: z.array(card).nullable(),
   deckSize: z.number(),
@@ -91,7 +93,9 @@ const decision = z.object({
   min: z.number(),
   max: z.number(),
   /** Dividing: the sum to give out, at most `caps` to each; `less` allows giving out less, `none` nothing at all. */
-  division: z.object({ total: z.number(), caps: z.array(z.number()), less: z.boolean(), none: z.boolean() }).nullable(),
+  division: z
+    .object({ total: z.number(), caps: z.array(z.number()), less: z.boolean(), none: z.boolean() })
+    .nullable(),
   /** Naming a card: the names there are. */
   names: z.array(z.string()).nullable(),
   /** Cards shown to the decider while he decides. */
@@ -141,7 +145,9 @@ export const tableView = z.object({
   game: z.number(),
   running: z.boolean(),
   /** Set once the game is over. */
-  result: z.object({ winner: z.enum(['a', 'b', 'draw']), cause: z.enum(['played', 'conceded', 'ruled']) }).nullable(),
+  result: z
+    .object({ winner: z.enum(['a', 'b', 'draw']), cause: z.enum(['played', 'conceded', 'ruled']) })
+    .nullable(),
   /** Whether the asker may deal the next game, and whether he may rule this one. */
   mayOpen: z.boolean(),
   mayRule: z.boolean(),

@@ -13,7 +13,11 @@ const game = z.int().min(1).max(99);
 /** Commands of Trilogy matches, beside those of every match. */
 export const trilogyCommands = {
   /** Texts of the three decks, in any known format, judged together; refused only when one cannot be read at all. */
-  SubmitTrio: z.strictObject({ eventId: id, playerId: id, texts: z.array(z.string().min(1).max(20_000)).length(3) }),
+  SubmitTrio: z.strictObject({
+    eventId: id,
+    playerId: id,
+    texts: z.array(z.string().min(1).max(20_000)).length(3),
+  }),
   /** Staff: opens the bans of a match that began while somebody's decks were missing. */
   PresentDecks: ofMatch({}),
   /** In secret: which of the opponent's decks is out for the whole match. Spoken once. */
@@ -67,9 +71,13 @@ export const trilogyMatchView = z.object({
   chooseBy: isoTime.nullable(),
   /** The length of the choice under way; 0 untimed. */
   chooseSeconds: z.number(),
-  report: z.object({ by: z.enum(['a', 'b']), winner: gameWinner, confirmBy: isoTime.nullable() }).nullable(),
+  report: z
+    .object({ by: z.enum(['a', 'b']), winner: gameWinner, confirmBy: isoTime.nullable() })
+    .nullable(),
   dispute: z.object({ by: z.enum(['a', 'b']), note: z.string() }).nullable(),
-  games: z.array(z.object({ game: z.number(), a: deckIndex, b: deckIndex, winner: gameWinner.nullable() })),
+  games: z.array(
+    z.object({ game: z.number(), a: deckIndex, b: deckIndex, winner: gameWinner.nullable() }),
+  ),
   /** Set once the match is over. */
   score: gameScore.nullable(),
   position: z.number(),

@@ -3,8 +3,16 @@ import { id, isoTime } from './primitives.js';
 
 /** What a receiver can be told of: public facts, nothing that is hidden from onlookers. */
 export const webhookKind = z.enum([
-  'event.started', 'event.finished', 'event.cancelled', 'player.registered', 'player.dropped',
-  'round.paired', 'round.voided', 'result.final', 'result.corrected', 'standings.changed',
+  'event.started',
+  'event.finished',
+  'event.cancelled',
+  'player.registered',
+  'player.dropped',
+  'round.paired',
+  'round.voided',
+  'result.final',
+  'result.corrected',
+  'standings.changed',
 ]);
 export type WebhookKind = z.infer<typeof webhookKind>;
 

@@ -1,8 +1,20 @@
 export { buildDeck } from './build/build-deck.js';
 export { cardRating } from './build/rating.js';
-export { compositionOf, sheetOf, type Certainty, type Composition, type Sheet } from './packs/composition.js';
+export {
+  compositionOf,
+  sheetOf,
+  type Certainty,
+  type Composition,
+  type Sheet,
+} from './packs/composition.js';
 export { openPacks, type Pack, type PackCard, type Slot } from './packs/pack.js';
-export { isWellFormed, packStatistics, type ChiSquare, type PackStatistics, type SlotCount } from './packs/statistics.js';
+export {
+  isWellFormed,
+  packStatistics,
+  type ChiSquare,
+  type PackStatistics,
+  type SlotCount,
+} from './packs/statistics.js';
 export { competitiveClock, secondsFor, shortestSeconds } from './pod/clock.js';
 export { botPick, type BotsView } from './pod/bot-pick.js';
 export { callEndsAt, callsInRound, nextCall, nextCallDueAt, type Call } from './pod/calling.js';
@@ -10,12 +22,38 @@ export type { PodCommand, PodCommands, PodCommandType } from './pod/commands.js'
 export type { PoolEvents } from './pool/events.js';
 export { poolSeedName, sealedBoosters } from './pool/sealed-pool.js';
 export { missedPicksAllowed, podDecider, type PodDecision } from './pod/decider.js';
-export type { HoldCause, PackSource, PickClock, PickedBy, PickKey, PodEvent, PodEvents, PodEventType, PodPlace, SeatHolder } from './pod/events.js';
+export type {
+  HoldCause,
+  PackSource,
+  PickClock,
+  PickedBy,
+  PickKey,
+  PodEvent,
+  PodEvents,
+  PodEventType,
+  PodPlace,
+  SeatHolder,
+} from './pod/events.js';
 export { offerTo, picksInRound, type Offer } from './pod/offer.js';
 export { PackMemory, packSeedName } from './pod/pack-memory.js';
 export { packsOf, type PodPacks } from './pod/packs.js';
 export type { PodRefusal, PodRefused } from './pod/refusal.js';
-export { planSeating, podSizes, type FixedSeat, type SeatingPlan, type SeatingRequest } from './pod/seating.js';
-export { openerOf, passedBy, passesLeft, passesTo, picksOf, poolOf, type PodSeat, type PodState } from './pod/state.js';
+export {
+  planSeating,
+  podSizes,
+  type FixedSeat,
+  type SeatingPlan,
+  type SeatingRequest,
+} from './pod/seating.js';
+export {
+  openerOf,
+  passedBy,
+  passesLeft,
+  passesTo,
+  picksOf,
+  poolOf,
+  type PodSeat,
+  type PodState,
+} from './pod/state.js';
 export { botPicks, duePicks, nextDeadline, type DuePick } from './pod/due.js';
 export { podFaults } from './pod/faults.js';

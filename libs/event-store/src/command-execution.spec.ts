@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { appendTo, COMMAND_ID_REUSED, CommandExecutor, newStream, type CommandOutcome } from './command-execution.js';
+import {
+  appendTo,
+  COMMAND_ID_REUSED,
+  CommandExecutor,
+  newStream,
+  type CommandOutcome,
+} from './command-execution.js';
 import type { Decider, DomainEvent } from './decider.js';
 import { metaFor } from './event-store.contract.js';
 import { MemoryEventStore } from './memory-event-store.js';
@@ -16,17 +22,26 @@ const seats: Decider<string, readonly string[], SeatTaken> = {
   decide: (player, taken) => {
     if (taken.includes(`kept ${player}`)) return [];
     if (taken.includes(player)) return { kind: 'refused', code: 'seats/already-seated' };
-    return taken.length === 3 ? { kind: 'refused', code: 'seats/full', data: { seats: 3 } } : [{ type: 'SeatTaken', schemaVersion: 1, data: { player } }];
+    return taken.length === 3
+      ? { kind: 'refused', code: 'seats/full', data: { seats: 3 } }
+      : [{ type: 'SeatTaken', schemaVersion: 1, data: { player } }];
   },
   evolve: (taken, event) => [...taken, event.data.player],
 };
 
-const sit = (executor: CommandExecutor, player: string, meta = metaFor()): Promise<CommandOutcome> => executor.execute({ decider: seats, streamId: 'event-1', command: player, meta });
+const sit = (
+  executor: CommandExecutor,
+  player: string,
+  meta = metaFor(),
+): Promise<CommandOutcome> =>
+  executor.execute({ decider: seats, streamId: 'event-1', command: player, meta });
 
 /** Counts what is asked of the store. */
 const watched = (store: EventStore): { store: EventStore; calls: string[] } => {
   const calls: string[] = [];
-  const counting = <Arguments extends unknown[], Result>(name: string, call: (...all: Arguments) => Result) => (...all: Arguments): Result => (calls.push(name), call(...all));
+  const counting =
+    <Arguments extends unknown[], Result>(name: string, call: (...all: Arguments) => Result) =>
+    (...all: Arguments): Result => (calls.push(name), call(...all));
   return {
     calls,
     store: {
@@ -42,21 +57,35 @@ describe('executing a command on one stream', () => {
   it('appends what was decided and tells version and position', async () => {
     const executor = new CommandExecutor(new MemoryEventStore());
     await sit(executor, 'anna');
-    expect(await sit(executor, 'bert')).toMatchObject({ kind: 'accepted', version: 2, position: 2, events: [{ type: 'SeatTaken', data: { player: 'bert' } }] });
+    expect(await sit(executor, 'bert')).toMatchObject({
+      kind: 'accepted',
+      version: 2,
+      position: 2,
+      events: [{ type: 'SeatTaken', data: { player: 'bert' } }],
+    });
   });
 
   it('returns a refusal as it was decided, and appends nothing', async () => {
     const store = new MemoryEventStore();
     const executor = new CommandExecutor(store);
     for (const player of ['anna', 'bert', 'cara']) await sit(executor, player);
-    expect(await sit(executor, 'dora')).toEqual({ kind: 'refused', code: 'seats/full', data: { seats: 3 } });
+    expect(await sit(executor, 'dora')).toEqual({
+      kind: 'refused',
+      code: 'seats/full',
+      data: { seats: 3 },
+    });
     expect(await store.readStream('event-1')).toHaveLength(3);
   });
 
   it('accepts a command that changes nothing, at the version of the stream', async () => {
     const executor = new CommandExecutor(new MemoryEventStore());
     await sit(executor, 'kept anna');
-    expect(await sit(executor, 'anna')).toEqual({ kind: 'accepted', events: [], version: 1, position: 1 });
+    expect(await sit(executor, 'anna')).toEqual({
+      kind: 'accepted',
+      events: [],
+      version: 1,
+      position: 1,
+    });
   });
 
   it('answers a resent command with its first outcome, though by now it would be refused', async () => {
@@ -70,13 +99,15 @@ describe('executing a command on one stream', () => {
     expect(await store.readStream('event-1')).toHaveLength(3);
   });
 
-  it('does not tell one actor the outcome of another one\'s command, nor of a command on other streams', async () => {
+  it("does not tell one actor the outcome of another one's command, nor of a command on other streams", async () => {
     const store = new MemoryEventStore();
     const executor = new CommandExecutor(store);
     const meta = metaFor();
     await sit(executor, 'anna', meta);
     expect(await sit(executor, 'bert', { ...meta, actor: 'account-2' })).toEqual(COMMAND_ID_REUSED);
-    expect(await executor.execute({ decider: seats, streamId: 'event-2', command: 'anna', meta })).toEqual(COMMAND_ID_REUSED);
+    expect(
+      await executor.execute({ decider: seats, streamId: 'event-2', command: 'anna', meta }),
+    ).toEqual(COMMAND_ID_REUSED);
   });
 
   it('needs one call of the store for a stream in memory', async () => {
@@ -101,26 +132,47 @@ describe('executing a command on one stream', () => {
   it('seats exactly three of many who ask several processes at once', async () => {
     const store = new MemoryEventStore();
     const processes = [1, 2, 3, 4].map(() => new CommandExecutor(store));
-    const outcomes = await Promise.all(Array.from({ length: 60 }, (_, index) => sit(processes[index % 4]!, `player ${index}`)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => sit(processes[index % 4]!, `player ${index}`)),
+    );
     expect(outcomes.filter((outcome) => outcome.kind === 'accepted')).toHaveLength(3);
-    expect(outcomes.filter((outcome) => outcome.kind === 'refused' && outcome.code === 'seats/full')).toHaveLength(57);
+    expect(
+      outcomes.filter((outcome) => outcome.kind === 'refused' && outcome.code === 'seats/full'),
+    ).toHaveLength(57);
   });
 
   it('keeps no more streams in memory than it was told to', async () => {
     const { store, calls } = watched(new MemoryEventStore());
     const executor = new CommandExecutor(store, { cachedStreams: 1 });
-    for (const streamId of ['event-1', 'event-2', 'event-1']) await executor.execute({ decider: seats, streamId, command: `for ${calls.length}`, meta: metaFor() });
+    for (const streamId of ['event-1', 'event-2', 'event-1'])
+      await executor.execute({
+        decider: seats,
+        streamId,
+        command: `for ${calls.length}`,
+        meta: metaFor(),
+      });
     expect(calls).toEqual(['readStream', 'append', 'readStream', 'append', 'readStream', 'append']);
   });
 });
 
 describe('executing a plan over several streams', () => {
-  const round = (executor: CommandExecutor, meta = metaFor(), onLoaded: () => Promise<unknown> = async () => undefined) =>
+  const round = (
+    executor: CommandExecutor,
+    meta = metaFor(),
+    onLoaded: () => Promise<unknown> = async () => undefined,
+  ) =>
     executor.executeAcross(meta, async (load) => {
       const event = await load(seats, 'event-1');
       await onLoaded();
       if (event.state.length === 0) return { kind: 'refused', code: 'round/nobody' };
-      return [appendTo(event, [{ type: 'SeatTaken', schemaVersion: 1, data: { player: `seen ${event.state.length}` } }]), newStream(`match-${event.version}`, [{ type: 'MatchScheduled', schemaVersion: 1, data: {} }])];
+      return [
+        appendTo(event, [
+          { type: 'SeatTaken', schemaVersion: 1, data: { player: `seen ${event.state.length}` } },
+        ]),
+        newStream(`match-${event.version}`, [
+          { type: 'MatchScheduled', schemaVersion: 1, data: {} },
+        ]),
+      ];
     });
 
   it('appends to all of them, once, or refuses', async () => {
@@ -130,8 +182,13 @@ describe('executing a plan over several streams', () => {
     await sit(executor, 'anna');
     const meta = metaFor();
     const outcome = await round(executor, meta);
-    expect(outcome).toMatchObject({ kind: 'accepted', events: [{ streamId: 'event-1' }, { streamId: 'match-1' }] });
-    expect((await store.readStream('match-1')).map((event: RecordedEvent) => event.type)).toEqual(['MatchScheduled']);
+    expect(outcome).toMatchObject({
+      kind: 'accepted',
+      events: [{ streamId: 'event-1' }, { streamId: 'match-1' }],
+    });
+    expect((await store.readStream('match-1')).map((event: RecordedEvent) => event.type)).toEqual([
+      'MatchScheduled',
+    ]);
     expect(await store.findCommand(meta.commandId)).toHaveLength(2);
   });
 
@@ -140,7 +197,21 @@ describe('executing a plan over several streams', () => {
     const executor = new CommandExecutor(store);
     await sit(executor, 'anna');
     let disturbances = 3;
-    await round(executor, metaFor(), async () => disturbances-- > 0 && store.append(metaFor(), [{ streamId: 'event-1', expectedVersion: 4 - disturbances - 1, events: [{ type: 'SeatTaken', schemaVersion: 1, data: { player: `late ${disturbances}` } }] }]));
+    await round(
+      executor,
+      metaFor(),
+      async () =>
+        disturbances-- > 0 &&
+        store.append(metaFor(), [
+          {
+            streamId: 'event-1',
+            expectedVersion: 4 - disturbances - 1,
+            events: [
+              { type: 'SeatTaken', schemaVersion: 1, data: { player: `late ${disturbances}` } },
+            ],
+          },
+        ]),
+    );
     expect((await store.readStream('event-1')).at(-1)?.data).toEqual({ player: 'seen 4' });
     expect(await store.readStream('match-4')).toHaveLength(1);
   });
@@ -151,7 +222,9 @@ describe('executing a plan over several streams', () => {
     await sit(executor, 'anna');
     calls.length = 0;
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => round(executor)));
-    expect(outcomes.map((outcome) => outcome.kind === 'accepted' && outcome.events[0]?.data)).toEqual(outcomes.map((_outcome, index) => ({ player: `seen ${index + 1}` })));
+    expect(
+      outcomes.map((outcome) => outcome.kind === 'accepted' && outcome.events[0]?.data),
+    ).toEqual(outcomes.map((_outcome, index) => ({ player: `seen ${index + 1}` })));
     expect(calls.filter((call) => call === 'append')).toHaveLength(10);
   });
 

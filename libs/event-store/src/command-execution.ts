@@ -22,7 +22,10 @@ export interface SingleStreamCommand<Command, State, Event extends DomainEvent> 
   readonly meta: EventMeta;
 }
 
-type LoadStream = <Command, State, Event extends DomainEvent>(decider: Decider<Command, State, Event>, streamId: string) => Promise<LoadedStream<State>>;
+type LoadStream = <Command, State, Event extends DomainEvent>(
+  decider: Decider<Command, State, Event>,
+  streamId: string,
+) => Promise<LoadedStream<State>>;
 
 /** Looks at as many streams as it needs and says what to append to which. Runs again when one of them moved meanwhile. */
 export type Plan = (load: LoadStream) => Promise<readonly StreamAppend[] | Refusal>;
@@ -56,11 +59,18 @@ export class CommandExecutor {
     // Others may have folded a part of this meanwhile; what they know belongs to the same stream.
     const head = this.#cached(decider, streamId);
     const start = head.version > known.version ? head : known;
-    return this.#fold(decider, start, events.filter(({ version }) => version > start.version));
+    return this.#fold(
+      decider,
+      start,
+      events.filter(({ version }) => version > start.version),
+    );
   };
 
   /** The stream as far as this process has it in memory, which may be behind the store; nothing is asked. */
-  remembered<Command, State, Event extends DomainEvent>(decider: Decider<Command, State, Event>, streamId: string): LoadedStream<State> {
+  remembered<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    streamId: string,
+  ): LoadedStream<State> {
     return this.#cached(decider, streamId);
   }
 
@@ -68,7 +78,9 @@ export class CommandExecutor {
    * Decides on the state in memory first, which costs one round trip; the append's expected version proves that it was fresh.
    * A refusal counts only when it was decided on the fresh state and when the command had not been accepted before.
    */
-  execute<Command, State, Event extends DomainEvent>(request: SingleStreamCommand<Command, State, Event>): Promise<CommandOutcome> {
+  execute<Command, State, Event extends DomainEvent>(
+    request: SingleStreamCommand<Command, State, Event>,
+  ): Promise<CommandOutcome> {
     return this.#turns.take([request.streamId], () => this.#execute(request));
   }
 
@@ -79,10 +91,17 @@ export class CommandExecutor {
   async executeAcross(meta: EventMeta, plan: Plan): Promise<CommandOutcome> {
     const planned = await this.#plan(plan);
     if (isRefusal(planned) || planned.length === 0) return this.#settle(meta, planned);
-    return this.#turns.take(planned.map((append) => append.streamId), () => this.#executePlan(meta, plan, planned));
+    return this.#turns.take(
+      planned.map((append) => append.streamId),
+      () => this.#executePlan(meta, plan, planned),
+    );
   }
 
-  async #executePlan(meta: EventMeta, plan: Plan, planned: readonly StreamAppend[]): Promise<CommandOutcome> {
+  async #executePlan(
+    meta: EventMeta,
+    plan: Plan,
+    planned: readonly StreamAppend[],
+  ): Promise<CommandOutcome> {
     let current: readonly StreamAppend[] | Refusal = planned;
     if (planned.some((append) => this.#hasMoved(append))) current = await this.#plan(plan);
     for (let attempt = 1; ; attempt += 1) {
@@ -102,16 +121,25 @@ export class CommandExecutor {
   }
 
   /** Refused, or nothing to do: unless the same command was accepted before. */
-  async #settle(meta: EventMeta, planned: Refusal | readonly StreamAppend[]): Promise<CommandOutcome> {
-    return (await this.#firstOutcome(meta, null)) ?? (isRefusal(planned) ? planned : { kind: 'accepted', events: [], version: 0, position: 0 });
+  async #settle(
+    meta: EventMeta,
+    planned: Refusal | readonly StreamAppend[],
+  ): Promise<CommandOutcome> {
+    return (
+      (await this.#firstOutcome(meta, null)) ??
+      (isRefusal(planned) ? planned : { kind: 'accepted', events: [], version: 0, position: 0 })
+    );
   }
 
-  async #execute<Command, State, Event extends DomainEvent>(request: SingleStreamCommand<Command, State, Event>): Promise<CommandOutcome> {
+  async #execute<Command, State, Event extends DomainEvent>(
+    request: SingleStreamCommand<Command, State, Event>,
+  ): Promise<CommandOutcome> {
     const { decider, streamId, command, meta } = request;
     let loaded = this.#cached(decider, streamId);
     let fresh = false;
     for (let attempt = 1; ; attempt += 1) {
-      if (loaded.version === 0 && !fresh) [loaded, fresh] = [await this.load(decider, streamId), true];
+      if (loaded.version === 0 && !fresh)
+        [loaded, fresh] = [await this.load(decider, streamId), true];
       const decision = decider.decide(command, loaded.state);
       if (isRefusal(decision) || decision.length === 0) {
         if (fresh) return (await this.#firstOutcome(meta, [streamId])) ?? settled(decision, loaded);
@@ -119,7 +147,9 @@ export class CommandExecutor {
         continue;
       }
       try {
-        return await this.#append(meta, [appendTo(loaded, decision)], (events) => this.#fold(decider, loaded, events));
+        return await this.#append(meta, [appendTo(loaded, decision)], (events) =>
+          this.#fold(decider, loaded, events),
+        );
       } catch (error) {
         if (!(error instanceof ConcurrencyError) || attempt === ATTEMPTS) throw error;
         [loaded, fresh] = [await this.#reload(decider, loaded), true];
@@ -127,9 +157,18 @@ export class CommandExecutor {
     }
   }
 
-  async #append(meta: EventMeta, appends: readonly StreamAppend[], onAppended: (events: readonly RecordedEvent[]) => void = () => undefined): Promise<CommandOutcome> {
+  async #append(
+    meta: EventMeta,
+    appends: readonly StreamAppend[],
+    onAppended: (events: readonly RecordedEvent[]) => void = () => undefined,
+  ): Promise<CommandOutcome> {
     const { kind, events } = await this.#store.append(meta, appends);
-    if (kind === 'duplicate') return answerAgain(events, meta, appends.map((append) => append.streamId));
+    if (kind === 'duplicate')
+      return answerAgain(
+        events,
+        meta,
+        appends.map((append) => append.streamId),
+      );
     onAppended(events);
     for (const { streamId } of appends) this.#remember(streamId, events);
     return accepted(events);
@@ -139,7 +178,8 @@ export class CommandExecutor {
   #remember(streamId: string, appended: readonly RecordedEvent[]): void {
     for (const [decider, loaded] of this.#cache.folds(streamId)) {
       const events = appended.filter((event) => event.streamId === streamId);
-      if (loaded.version + 1 === events[0]?.version) this.#fold(decider as Decider<never, unknown, DomainEvent>, loaded, events);
+      if (loaded.version + 1 === events[0]?.version)
+        this.#fold(decider as Decider<never, unknown, DomainEvent>, loaded, events);
     }
   }
 
@@ -148,18 +188,29 @@ export class CommandExecutor {
     return this.#cache.folds(streamId).some(([, loaded]) => loaded.version > expectedVersion);
   }
 
-  async #firstOutcome(meta: EventMeta, streamIds: readonly string[] | null): Promise<CommandOutcome | null> {
+  async #firstOutcome(
+    meta: EventMeta,
+    streamIds: readonly string[] | null,
+  ): Promise<CommandOutcome | null> {
     const events = await this.#store.findCommand(meta.commandId);
     return events && answerAgain(events, meta, streamIds);
   }
 
-  #cached<Command, State, Event extends DomainEvent>(decider: Decider<Command, State, Event>, streamId: string): LoadedStream<State> {
+  #cached<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    streamId: string,
+  ): LoadedStream<State> {
     const known = this.#cache.get(decider, streamId) as LoadedStream<State> | undefined;
-    return known ?? { streamId, version: 0, hash: undefined, position: 0, state: decider.initialState };
+    return (
+      known ?? { streamId, version: 0, hash: undefined, position: 0, state: decider.initialState }
+    );
   }
 
   /** After a lost race there must be something new; if not, what is in memory is wrong and goes. */
-  async #reload<Command, State, Event extends DomainEvent>(decider: Decider<Command, State, Event>, stale: LoadedStream<State>): Promise<LoadedStream<State>> {
+  async #reload<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stale: LoadedStream<State>,
+  ): Promise<LoadedStream<State>> {
     const loaded = await this.load(decider, stale.streamId);
     if (loaded.version !== stale.version) return loaded;
     this.#cache.delete(decider, stale.streamId);
@@ -173,15 +224,27 @@ export class CommandExecutor {
   ): LoadedStream<State> {
     const last = events.at(-1);
     if (last === undefined) return known;
-    const state = events.reduce((folded, event) => decider.evolve(folded, event as unknown as Event), known.state);
-    const loaded = { streamId: known.streamId, version: last.version, hash: last.hash, position: last.globalPosition, state };
+    const state = events.reduce(
+      (folded, event) => decider.evolve(folded, event as unknown as Event),
+      known.state,
+    );
+    const loaded = {
+      streamId: known.streamId,
+      version: last.version,
+      hash: last.hash,
+      position: last.globalPosition,
+      state,
+    };
     this.#cache.set(decider, loaded);
     return loaded;
   }
 }
 
 /** Appends to a stream exactly where it was loaded. */
-export const appendTo = (loaded: LoadedStream<unknown>, events: readonly DomainEvent[]): StreamAppend => ({
+export const appendTo = (
+  loaded: LoadedStream<unknown>,
+  events: readonly DomainEvent[],
+): StreamAppend => ({
   streamId: loaded.streamId,
   expectedVersion: loaded.version,
   ...(loaded.hash !== undefined && { expectedHash: loaded.hash }),
@@ -189,19 +252,38 @@ export const appendTo = (loaded: LoadedStream<unknown>, events: readonly DomainE
 });
 
 /** Starts a stream that must not exist yet. */
-export const newStream = (streamId: string, events: readonly DomainEvent[]): StreamAppend => ({ streamId, expectedVersion: 0, events: events as readonly NewEvent[] });
+export const newStream = (streamId: string, events: readonly DomainEvent[]): StreamAppend => ({
+  streamId,
+  expectedVersion: 0,
+  events: events as readonly NewEvent[],
+});
 
 const accepted = (events: readonly RecordedEvent[]): Accepted => {
   const last = events.at(-1);
-  return { kind: 'accepted', events, version: last?.version ?? 0, position: last?.globalPosition ?? 0 };
+  return {
+    kind: 'accepted',
+    events,
+    version: last?.version ?? 0,
+    position: last?.globalPosition ?? 0,
+  };
 };
 
 /** A resent command gets its first outcome, provided it is the same actor's command about the same streams. */
-const answerAgain = (events: readonly RecordedEvent[], meta: EventMeta, streamIds: readonly string[] | null): CommandOutcome => {
+const answerAgain = (
+  events: readonly RecordedEvent[],
+  meta: EventMeta,
+  streamIds: readonly string[] | null,
+): CommandOutcome => {
   const sameActor = events.every((event) => event.meta.actor === meta.actor);
-  const sameStreams = streamIds === null || events.some((event) => streamIds.includes(event.streamId));
+  const sameStreams =
+    streamIds === null || events.some((event) => streamIds.includes(event.streamId));
   return sameActor && sameStreams ? accepted(events) : COMMAND_ID_REUSED;
 };
 
-const settled = (decision: Refusal | readonly DomainEvent[], loaded: LoadedStream<unknown>): CommandOutcome =>
-  isRefusal(decision) ? decision : { kind: 'accepted', events: [], version: loaded.version, position: loaded.position };
+const settled = (
+  decision: Refusal | readonly DomainEvent[],
+  loaded: LoadedStream<unknown>,
+): CommandOutcome =>
+  isRefusal(decision)
+    ? decision
+    : { kind: 'accepted', events: [], version: loaded.version, position: loaded.position };

@@ -19,4 +19,5 @@ export interface Decider<Command, State, Event extends DomainEvent> {
   evolve(state: State, event: Event): State;
 }
 
-export const isRefusal = (decision: object): decision is Refusal => 'kind' in decision && decision.kind === 'refused';
+export const isRefusal = (decision: object): decision is Refusal =>
+  'kind' in decision && decision.kind === 'refused';

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ConcurrencyError } from './errors.js';
 import { GENESIS_HASH, hashEvent } from './hash-chain.js';
 import type { JsonObject } from './json.js';
-import type { Checkpoint, EventMeta, EventStore, NewEvent, RecordedEvent, StreamAppend } from './port.js';
+import type {
+  Checkpoint,
+  EventMeta,
+  EventStore,
+  NewEvent,
+  RecordedEvent,
+  StreamAppend,
+} from './port.js';
 
 let ids = 0;
 export const uniqueId = (kind: string): string => `${kind}-${(ids += 1)}`;
@@ -14,9 +21,17 @@ export const metaFor = (commandId = uniqueId('command')): EventMeta => ({
   at: '2026-11-21T10:00:00.000Z',
 });
 
-export const happened = (type: string, data: JsonObject = {}): NewEvent => ({ type, schemaVersion: 1, data });
+export const happened = (type: string, data: JsonObject = {}): NewEvent => ({
+  type,
+  schemaVersion: 1,
+  data,
+});
 
-export const appendAt = (streamId: string, expectedVersion: number, ...events: readonly NewEvent[]): StreamAppend => ({ streamId, expectedVersion, events });
+export const appendAt = (
+  streamId: string,
+  expectedVersion: number,
+  ...events: readonly NewEvent[]
+): StreamAppend => ({ streamId, expectedVersion, events });
 
 const outcomeOf = async (work: Promise<unknown>): Promise<'won' | 'lost'> => {
   try {
@@ -29,7 +44,11 @@ const outcomeOf = async (work: Promise<unknown>): Promise<'won' | 'lost'> => {
 };
 
 /** Everything after the checkpoint, in batches. */
-export const readOn = async (store: EventStore, after: Checkpoint | null, batchSize: number): Promise<{ events: RecordedEvent[]; checkpoint: Checkpoint | null }> => {
+export const readOn = async (
+  store: EventStore,
+  after: Checkpoint | null,
+  batchSize: number,
+): Promise<{ events: RecordedEvent[]; checkpoint: Checkpoint | null }> => {
   const events: RecordedEvent[] = [];
   let checkpoint = after;
   for (;;) {
@@ -41,17 +60,42 @@ export const readOn = async (store: EventStore, after: Checkpoint | null, batchS
 };
 
 /** What every adapter must do. `trials` is how often races are run. */
-export const eventStoreContract = (open: () => EventStore, { trials }: { readonly trials: number }): void => {
+export const eventStoreContract = (
+  open: () => EventStore,
+  { trials }: { readonly trials: number },
+): void => {
   describe('appending and reading a stream', () => {
     it('records events with versions from 1, meta, and a chain of hashes', async () => {
       const store = open();
       const streamId = uniqueId('match');
       const meta = metaFor();
-      const { kind, events } = await store.append(meta, [appendAt(streamId, 0, happened('MatchScheduled', { table: 4 }), happened('ResultReported', { wins: [2, 1] }))]);
+      const { kind, events } = await store.append(meta, [
+        appendAt(
+          streamId,
+          0,
+          happened('MatchScheduled', { table: 4 }),
+          happened('ResultReported', { wins: [2, 1] }),
+        ),
+      ]);
       expect(kind).toBe('appended');
       const [first, second] = events as [RecordedEvent, RecordedEvent];
-      expect(first).toMatchObject({ streamId, version: 1, type: 'MatchScheduled', schemaVersion: 1, data: { table: 4 }, meta, prevHash: GENESIS_HASH });
-      expect(second).toMatchObject({ streamId, version: 2, type: 'ResultReported', data: { wins: [2, 1] }, meta, prevHash: first.hash });
+      expect(first).toMatchObject({
+        streamId,
+        version: 1,
+        type: 'MatchScheduled',
+        schemaVersion: 1,
+        data: { table: 4 },
+        meta,
+        prevHash: GENESIS_HASH,
+      });
+      expect(second).toMatchObject({
+        streamId,
+        version: 2,
+        type: 'ResultReported',
+        data: { wins: [2, 1] },
+        meta,
+        prevHash: first.hash,
+      });
       expect(first.hash).toBe(hashEvent(GENESIS_HASH, first));
       expect(second.hash).toBe(hashEvent(first.hash, second));
       expect(second.globalPosition).toBeGreaterThan(first.globalPosition);
@@ -61,17 +105,26 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
     it('goes on with the chain whether or not the caller knows the hash', async () => {
       const store = open();
       const streamId = uniqueId('match');
-      const [first] = (await store.append(metaFor(), [appendAt(streamId, 0, happened('A'))])).events as [RecordedEvent];
-      const [second] = (await store.append(metaFor(), [{ ...appendAt(streamId, 1, happened('B')), expectedHash: first.hash }])).events as [RecordedEvent];
-      const [third] = (await store.append(metaFor(), [appendAt(streamId, 2, happened('C'))])).events as [RecordedEvent];
+      const [first] = (await store.append(metaFor(), [appendAt(streamId, 0, happened('A'))]))
+        .events as [RecordedEvent];
+      const [second] = (
+        await store.append(metaFor(), [
+          { ...appendAt(streamId, 1, happened('B')), expectedHash: first.hash },
+        ])
+      ).events as [RecordedEvent];
+      const [third] = (await store.append(metaFor(), [appendAt(streamId, 2, happened('C'))]))
+        .events as [RecordedEvent];
       expect([second.prevHash, third.prevHash]).toEqual([first.hash, second.hash]);
     });
 
     it('reads a part of a stream', async () => {
       const store = open();
       const streamId = uniqueId('match');
-      await store.append(metaFor(), [appendAt(streamId, 0, ...['A', 'B', 'C', 'D'].map((type) => happened(type)))]);
-      const types = async (options: { fromVersion?: number; limit?: number }) => (await store.readStream(streamId, options)).map((event) => event.type);
+      await store.append(metaFor(), [
+        appendAt(streamId, 0, ...['A', 'B', 'C', 'D'].map((type) => happened(type))),
+      ]);
+      const types = async (options: { fromVersion?: number; limit?: number }) =>
+        (await store.readStream(streamId, options)).map((event) => event.type);
       expect(await types({ fromVersion: 3 })).toEqual(['C', 'D']);
       expect(await types({ limit: 2 })).toEqual(['A', 'B']);
       expect(await types({ fromVersion: 2, limit: 2 })).toEqual(['B', 'C']);
@@ -82,22 +135,40 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
     it('gives each of many who ask at once what he asked for', async () => {
       const store = open();
       const streams = Array.from({ length: 12 }, () => uniqueId('match'));
-      for (const streamId of streams) await store.append(metaFor(), [appendAt(streamId, 0, ...['A', 'B', 'C', 'D'].map((type) => happened(type)))]);
-      const asked = streams.flatMap((streamId) => [1, 2, 4, 5].map((fromVersion) => ({ streamId, fromVersion })));
-      const read = await Promise.all(asked.map(({ streamId, fromVersion }) => store.readStream(streamId, { fromVersion })));
-      expect(read.map((events) => events.map(({ streamId, version }) => ({ streamId, version })))).toEqual(
-        asked.map(({ streamId, fromVersion }) => [1, 2, 3, 4].filter((version) => version >= fromVersion).map((version) => ({ streamId, version }))),
+      for (const streamId of streams)
+        await store.append(metaFor(), [
+          appendAt(streamId, 0, ...['A', 'B', 'C', 'D'].map((type) => happened(type))),
+        ]);
+      const asked = streams.flatMap((streamId) =>
+        [1, 2, 4, 5].map((fromVersion) => ({ streamId, fromVersion })),
+      );
+      const read = await Promise.all(
+        asked.map(({ streamId, fromVersion }) => store.readStream(streamId, { fromVersion })),
+      );
+      expect(
+        read.map((events) => events.map(({ streamId, version }) => ({ streamId, version }))),
+      ).toEqual(
+        asked.map(({ streamId, fromVersion }) =>
+          [1, 2, 3, 4]
+            .filter((version) => version >= fromVersion)
+            .map((version) => ({ streamId, version })),
+        ),
       );
     });
 
     it.each<[string, JsonObject]>([
-      ['text with zero bytes, lone surrogates and quotes', { text: 'a\u0000b \ud800 "\\" \u2028 🂡' }],
+      [
+        'text with zero bytes, lone surrogates and quotes',
+        { text: 'a\u0000b \ud800 "\\" \u2028 🂡' },
+      ],
       ['numbers at the edges', { numbers: [0, -1, 1.5, 1e21, 5e-324, Number.MAX_SAFE_INTEGER] }],
       ['keys in any order and nothing', { z: null, a: { c: [], b: {} }, '': false }],
     ])('gives back exactly what was appended: %s', async (_title, data) => {
       const store = open();
       const streamId = uniqueId('text');
-      const { events } = await store.append(metaFor(), [appendAt(streamId, 0, happened('Said', data))]);
+      const { events } = await store.append(metaFor(), [
+        appendAt(streamId, 0, happened('Said', data)),
+      ]);
       const [read] = (await store.readStream(streamId)) as [RecordedEvent];
       expect(read.data).toEqual(data);
       expect(hashEvent(GENESIS_HASH, read)).toBe(read.hash);
@@ -107,13 +178,25 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
     it.each<[string, EventMeta, readonly StreamAppend[]]>([
       ['no stream', metaFor(), []],
       ['no event', metaFor(), [appendAt('a', 0)]],
-      ['one stream twice', metaFor(), [appendAt('a', 0, happened('A')), appendAt('a', 1, happened('B'))]],
+      [
+        'one stream twice',
+        metaFor(),
+        [appendAt('a', 0, happened('A')), appendAt('a', 1, happened('B'))],
+      ],
       ['a negative version', metaFor(), [appendAt('a', -1, happened('A'))]],
       ['an empty stream id', metaFor(), [appendAt('', 0, happened('A'))]],
       ['a control character in an id', metaFor('x\u0000'), [appendAt('a', 0, happened('A'))]],
       ['a time that is none', { ...metaFor(), at: 'yesterday' }, [appendAt('a', 0, happened('A'))]],
-      ['a time in another spelling', { ...metaFor(), at: '2026-11-21T10:00:00Z' }, [appendAt('a', 0, happened('A'))]],
-      ['data that JSON cannot carry', metaFor(), [appendAt('a', 0, happened('A', { when: new Date(0) as never }))]],
+      [
+        'a time in another spelling',
+        { ...metaFor(), at: '2026-11-21T10:00:00Z' },
+        [appendAt('a', 0, happened('A'))],
+      ],
+      [
+        'data that JSON cannot carry',
+        metaFor(),
+        [appendAt('a', 0, happened('A', { when: new Date(0) as never }))],
+      ],
       ['a number that is none', metaFor(), [appendAt('a', 0, happened('A', { n: Number.NaN }))]],
     ])('throws a TypeError on a bug of the caller: %s', async (_title, meta, appends) => {
       await expect(open().append(meta, appends)).rejects.toThrow(TypeError);
@@ -129,8 +212,13 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
     ])('refuses %s', async (_title, expectedVersion, expectedHash) => {
       const store = open();
       const streamId = uniqueId('match');
-      const { events } = await store.append(metaFor(), [appendAt(streamId, 0, happened('A'), happened('B'))]);
-      const append = { ...appendAt(streamId, expectedVersion, happened('C')), ...(expectedHash !== undefined && { expectedHash }) };
+      const { events } = await store.append(metaFor(), [
+        appendAt(streamId, 0, happened('A'), happened('B')),
+      ]);
+      const append = {
+        ...appendAt(streamId, expectedVersion, happened('C')),
+        ...(expectedHash !== undefined && { expectedHash }),
+      };
       await expect(store.append(metaFor(), [append])).rejects.toThrow(ConcurrencyError);
       expect(await store.readStream(streamId)).toEqual(events);
     });
@@ -140,14 +228,20 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
       for (let trial = 0; trial < trials; trial += 1) {
         const streamId = uniqueId('raced');
         const start = trial % 2;
-        if (start === 1) await store.append(metaFor(), [appendAt(streamId, 0, happened('Started'))]);
+        if (start === 1)
+          await store.append(metaFor(), [appendAt(streamId, 0, happened('Started'))]);
         // Each wants to append another number of events: none may leave some of them behind another's.
-        const won = (writer: number) => Array.from({ length: 1 + (writer % 3) }, () => happened('Won', { writer }));
-        const race = Array.from({ length: 64 }, (_, writer) => outcomeOf(store.append(metaFor(), [appendAt(streamId, start, ...won(writer))])));
+        const won = (writer: number) =>
+          Array.from({ length: 1 + (writer % 3) }, () => happened('Won', { writer }));
+        const race = Array.from({ length: 64 }, (_, writer) =>
+          outcomeOf(store.append(metaFor(), [appendAt(streamId, start, ...won(writer))])),
+        );
         const outcomes = await Promise.all(race);
         const stream = await store.readStream(streamId);
         expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(1);
-        expect(stream.slice(start).map(({ data }) => data)).toEqual(won(outcomes.indexOf('won')).map(({ data }) => data));
+        expect(stream.slice(start).map(({ data }) => data)).toEqual(
+          won(outcomes.indexOf('won')).map(({ data }) => data),
+        );
       }
     });
   });
@@ -160,9 +254,15 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
       const first = await store.append(meta, [appendAt(streamId, 0, happened('A'), happened('B'))]);
       await store.append(metaFor(), [appendAt(streamId, 2, happened('C'))]);
       for (const expectedVersion of [0, 2, 3, 7]) {
-        expect(await store.append(meta, [appendAt(streamId, expectedVersion, happened('A'), happened('B'))])).toEqual({ kind: 'duplicate', events: first.events });
+        expect(
+          await store.append(meta, [
+            appendAt(streamId, expectedVersion, happened('A'), happened('B')),
+          ]),
+        ).toEqual({ kind: 'duplicate', events: first.events });
       }
-      expect(await store.append(meta, [appendAt(uniqueId('elsewhere'), 0, happened('A'))])).toEqual({ kind: 'duplicate', events: first.events });
+      expect(await store.append(meta, [appendAt(uniqueId('elsewhere'), 0, happened('A'))])).toEqual(
+        { kind: 'duplicate', events: first.events },
+      );
       expect(await store.readStream(streamId)).toHaveLength(3);
     });
 
@@ -171,7 +271,11 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
       for (let trial = 0; trial < trials; trial += 1) {
         const streamId = uniqueId('match');
         const meta = metaFor();
-        const results = await Promise.all(Array.from({ length: 16 }, () => store.append(meta, [appendAt(streamId, 0, happened('A'), happened('B'))])));
+        const results = await Promise.all(
+          Array.from({ length: 16 }, () =>
+            store.append(meta, [appendAt(streamId, 0, happened('A'), happened('B'))]),
+          ),
+        );
         expect(results.filter((result) => result.kind === 'appended')).toHaveLength(1);
         const stream = await store.readStream(streamId);
         expect(stream).toHaveLength(2);
@@ -183,7 +287,10 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
       const store = open();
       const [event, match] = [uniqueId('event'), uniqueId('match')];
       const meta = metaFor();
-      const { events } = await store.append(meta, [appendAt(event, 0, happened('RoundPaired')), appendAt(match, 0, happened('MatchScheduled'))]);
+      const { events } = await store.append(meta, [
+        appendAt(event, 0, happened('RoundPaired')),
+        appendAt(match, 0, happened('MatchScheduled')),
+      ]);
       expect(events.map((each) => each.streamId)).toEqual([event, match]);
       expect(await store.findCommand(meta.commandId)).toEqual(events);
       expect(await store.findCommand(uniqueId('command'))).toBeNull();
@@ -196,7 +303,11 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
       const [event, taken, free] = [uniqueId('event'), uniqueId('match'), uniqueId('match')];
       await store.append(metaFor(), [appendAt(taken, 0, happened('MatchScheduled'))]);
       const meta = metaFor();
-      const round = [appendAt(event, 0, happened('RoundPaired')), appendAt(free, 0, happened('MatchScheduled')), appendAt(taken, 0, happened('MatchScheduled'))];
+      const round = [
+        appendAt(event, 0, happened('RoundPaired')),
+        appendAt(free, 0, happened('MatchScheduled')),
+        appendAt(taken, 0, happened('MatchScheduled')),
+      ];
       await expect(store.append(meta, round)).rejects.toThrow(ConcurrencyError);
       expect(await store.readStream(event)).toEqual([]);
       expect(await store.readStream(free)).toEqual([]);
@@ -207,14 +318,27 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
       ['has not come so far', 2, undefined],
       ['has not come so far, whatever hash is expected there', 2, 'f'.repeat(64)],
       ['has another history of the same length', 1, 'f'.repeat(64)],
-    ])('appends nothing anywhere when one stream %s', async (_title, expectedVersion, expectedHash) => {
-      const store = open();
-      const [first, other] = [uniqueId('event'), uniqueId('match')];
-      const { events } = await store.append(metaFor(), [appendAt(first, 0, happened('A')), appendAt(other, 0, happened('A'))]);
-      const head = { ...appendAt(other, expectedVersion, happened('B')), ...(expectedHash !== undefined && { expectedHash }) };
-      await expect(store.append(metaFor(), [appendAt(first, 1, happened('B')), head])).rejects.toThrow(ConcurrencyError);
-      expect([...(await store.readStream(first)), ...(await store.readStream(other))]).toEqual(events);
-    });
+    ])(
+      'appends nothing anywhere when one stream %s',
+      async (_title, expectedVersion, expectedHash) => {
+        const store = open();
+        const [first, other] = [uniqueId('event'), uniqueId('match')];
+        const { events } = await store.append(metaFor(), [
+          appendAt(first, 0, happened('A')),
+          appendAt(other, 0, happened('A')),
+        ]);
+        const head = {
+          ...appendAt(other, expectedVersion, happened('B')),
+          ...(expectedHash !== undefined && { expectedHash }),
+        };
+        await expect(
+          store.append(metaFor(), [appendAt(first, 1, happened('B')), head]),
+        ).rejects.toThrow(ConcurrencyError);
+        expect([...(await store.readStream(first)), ...(await store.readStream(other))]).toEqual(
+          events,
+        );
+      },
+    );
 
     it('keeps rounds whole while rivals append to the same streams in other orders', async () => {
       const store = open();
@@ -222,12 +346,19 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
         const streams = Array.from({ length: 6 }, () => uniqueId('match'));
         const race = Array.from({ length: 8 }, (_, writer) => {
           const order = writer % 2 === 0 ? streams : streams.toReversed();
-          return outcomeOf(store.append(metaFor(), order.map((streamId) => appendAt(streamId, 0, happened('Scheduled', { writer })))));
+          return outcomeOf(
+            store.append(
+              metaFor(),
+              order.map((streamId) => appendAt(streamId, 0, happened('Scheduled', { writer }))),
+            ),
+          );
         });
         const outcomes = await Promise.all(race);
         expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(1);
         for (const streamId of streams) {
-          expect((await store.readStream(streamId)).map((event) => event.data)).toEqual([{ writer: outcomes.indexOf('won') }]);
+          expect((await store.readStream(streamId)).map((event) => event.data)).toEqual([
+            { writer: outcomes.indexOf('won') },
+          ]);
         }
       }
     });
@@ -237,28 +368,68 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
     it('have outcomes of their own: who goes on, who starts, who is late, who asks again', async () => {
       const store = open();
       for (let trial = 0; trial < trials; trial += 1) {
-        const [known, stale, rivalled, resent] = ['known', 'stale', 'rivalled', 'resent'].map(uniqueId) as [string, string, string, string];
-        for (const streamId of [known, stale]) await store.append(metaFor(), [appendAt(streamId, 0, happened('A'))]);
+        const [known, stale, rivalled, resent] = ['known', 'stale', 'rivalled', 'resent'].map(
+          uniqueId,
+        ) as [string, string, string, string];
+        for (const streamId of [known, stale])
+          await store.append(metaFor(), [appendAt(streamId, 0, happened('A'))]);
         const firstTime = metaFor();
-        const { events: first } = await store.append(firstTime, [appendAt(resent, 0, happened('A'))]);
+        const { events: first } = await store.append(firstTime, [
+          appendAt(resent, 0, happened('A')),
+        ]);
         const news = Array.from({ length: 20 }, () => uniqueId('new'));
         const outcomes = await Promise.allSettled([
           store.append(metaFor(), [appendAt(known, 1, happened('B'))]),
           store.append(metaFor(), [appendAt(stale, 0, happened('B'))]),
           store.append(firstTime, [appendAt(resent, 0, happened('A'))]),
-          store.append(metaFor(), [appendAt(rivalled, 0, happened('A', { rival: 0 }), happened('B', { rival: 0 }))]),
-          store.append(metaFor(), [appendAt(rivalled, 0, happened('A', { rival: 1 }), happened('B', { rival: 1 }), happened('C', { rival: 1 }))]),
-          ...news.map((streamId, index) => store.append(metaFor(), [appendAt(streamId, 0, ...['A', 'B', 'C'].slice(0, 1 + (index % 3)).map((type) => happened(type, { streamId })))])),
+          store.append(metaFor(), [
+            appendAt(rivalled, 0, happened('A', { rival: 0 }), happened('B', { rival: 0 })),
+          ]),
+          store.append(metaFor(), [
+            appendAt(
+              rivalled,
+              0,
+              happened('A', { rival: 1 }),
+              happened('B', { rival: 1 }),
+              happened('C', { rival: 1 }),
+            ),
+          ]),
+          ...news.map((streamId, index) =>
+            store.append(metaFor(), [
+              appendAt(
+                streamId,
+                0,
+                ...['A', 'B', 'C']
+                  .slice(0, 1 + (index % 3))
+                  .map((type) => happened(type, { streamId })),
+              ),
+            ]),
+          ),
         ]);
         const [goingOn, late, again, ...others] = outcomes;
         const rivals = others.slice(0, 2);
-        expect(goingOn).toMatchObject({ status: 'fulfilled', value: { kind: 'appended', events: await store.readStream(known, { fromVersion: 2 }) } });
+        expect(goingOn).toMatchObject({
+          status: 'fulfilled',
+          value: { kind: 'appended', events: await store.readStream(known, { fromVersion: 2 }) },
+        });
         expect(late).toMatchObject({ status: 'rejected', reason: new ConcurrencyError([stale]) });
         expect(again).toEqual({ status: 'fulfilled', value: { kind: 'duplicate', events: first } });
         const winner = rivals.findIndex(({ status }) => status === 'fulfilled');
-        expect(rivals[1 - winner]).toMatchObject({ status: 'rejected', reason: new ConcurrencyError([rivalled]) });
-        expect((await store.readStream(rivalled)).map(({ data }) => data)).toEqual(Array.from({ length: 2 + winner }, () => ({ rival: winner })));
-        expect(others.slice(2)).toEqual(await Promise.all(news.map(async (streamId) => ({ status: 'fulfilled', value: { kind: 'appended', events: await store.readStream(streamId) } }))));
+        expect(rivals[1 - winner]).toMatchObject({
+          status: 'rejected',
+          reason: new ConcurrencyError([rivalled]),
+        });
+        expect((await store.readStream(rivalled)).map(({ data }) => data)).toEqual(
+          Array.from({ length: 2 + winner }, () => ({ rival: winner })),
+        );
+        expect(others.slice(2)).toEqual(
+          await Promise.all(
+            news.map(async (streamId) => ({
+              status: 'fulfilled',
+              value: { kind: 'appended', events: await store.readStream(streamId) },
+            })),
+          ),
+        );
       }
     });
   });
@@ -268,12 +439,24 @@ export const eventStoreContract = (open: () => EventStore, { trials }: { readonl
       const store = open();
       const start = (await readOn(store, null, 100)).checkpoint;
       const streams = Array.from({ length: 5 }, () => uniqueId('match'));
-      for (const version of [0, 1, 2]) for (const streamId of streams) await store.append(metaFor(), [appendAt(streamId, version, happened('A'), ...(version === 2 ? [happened('B')] : []))]);
+      for (const version of [0, 1, 2])
+        for (const streamId of streams)
+          await store.append(metaFor(), [
+            appendAt(streamId, version, happened('A'), ...(version === 2 ? [happened('B')] : [])),
+          ]);
       const whole = await readOn(store, start, 1_000);
       expect(whole.events).toHaveLength(20);
-      for (const streamId of streams) expect(whole.events.filter((event) => event.streamId === streamId).map((event) => event.version)).toEqual([1, 2, 3, 4]);
-      for (const batchSize of [1, 3, 20]) expect(await readOn(store, start, batchSize)).toEqual(whole);
-      expect(await store.readAll(whole.checkpoint, 10)).toEqual({ events: [], checkpoint: whole.checkpoint, pending: false });
+      for (const streamId of streams)
+        expect(
+          whole.events.filter((event) => event.streamId === streamId).map((event) => event.version),
+        ).toEqual([1, 2, 3, 4]);
+      for (const batchSize of [1, 3, 20])
+        expect(await readOn(store, start, batchSize)).toEqual(whole);
+      expect(await store.readAll(whole.checkpoint, 10)).toEqual({
+        events: [],
+        checkpoint: whole.checkpoint,
+        pending: false,
+      });
     });
   });
 };

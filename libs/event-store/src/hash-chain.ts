@@ -17,28 +17,56 @@ export interface ChainedEvent extends HashedEnvelope {
 
 /** sha256, as 64 hexadecimal digits, of the previous hash followed by the canonical JSON of the envelope. */
 export const hashEvent = (prevHash: string, envelope: HashedEnvelope): string =>
-  digestEnvelope(prevHash, envelope, { data: canonicalJson(envelope.data), meta: canonicalJson(metaOf(envelope.meta)) });
+  digestEnvelope(prevHash, envelope, {
+    data: canonicalJson(envelope.data),
+    meta: canonicalJson(metaOf(envelope.meta)),
+  });
 
 /** The envelope's canonical JSON from parts that are canonical already: its keys in order. */
-const digestEnvelope = (prevHash: string, envelope: HashedEnvelope, parts: { data: string; meta: string }): string =>
+const digestEnvelope = (
+  prevHash: string,
+  envelope: HashedEnvelope,
+  parts: { data: string; meta: string },
+): string =>
   digest(
     'sha256',
     `${prevHash}{"data":${parts.data},"meta":${parts.meta},"schemaVersion":${canonicalJson(envelope.schemaVersion)}` +
       `,"streamId":${canonicalJson(envelope.streamId)},"type":${canonicalJson(envelope.type)},"version":${canonicalJson(envelope.version)}}`,
   );
 
-const metaOf = ({ actor, commandId, correlationId, at }: EventMeta): EventMeta => ({ actor, commandId, correlationId, at });
+const metaOf = ({ actor, commandId, correlationId, at }: EventMeta): EventMeta => ({
+  actor,
+  commandId,
+  correlationId,
+  at,
+});
 
 /** Puts the new events of one stream into its chain, after the event at `expectedVersion` whose hash is `headHash`. */
-export const chainEvents = (meta: EventMeta, append: StreamAppend, headHash: string): readonly ChainedEvent[] => {
+export const chainEvents = (
+  meta: EventMeta,
+  append: StreamAppend,
+  headHash: string,
+): readonly ChainedEvent[] => {
   const ownMeta = metaOf(meta);
   const metaText = canonicalJson(ownMeta);
   let prevHash = headHash;
   return append.events.map((event: NewEvent, index) => {
     const { type, schemaVersion, data } = event;
-    const envelope = { streamId: append.streamId, version: append.expectedVersion + index + 1, type, schemaVersion, data, meta: ownMeta };
+    const envelope = {
+      streamId: append.streamId,
+      version: append.expectedVersion + index + 1,
+      type,
+      schemaVersion,
+      data,
+      meta: ownMeta,
+    };
     const dataText = canonicalJson(data);
-    const chained = { ...envelope, prevHash, hash: digestEnvelope(prevHash, envelope, { data: dataText, meta: metaText }), dataText };
+    const chained = {
+      ...envelope,
+      prevHash,
+      hash: digestEnvelope(prevHash, envelope, { data: dataText, meta: metaText }),
+      dataText,
+    };
     prevHash = chained.hash;
     return chained;
   });

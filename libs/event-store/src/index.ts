@@ -8,9 +8,23 @@ export { PostgresEventStore } from './postgres/postgres-event-store.js';
 export { isTransient, retryTransient } from './postgres/transient-errors.js';
 export { PostgresProjectionStore } from './postgres/postgres-projection-store.js';
 export type * from './projections/read-model.js';
-export { hasReached, type Advance, type Generation, type GenerationId, type GenerationStatus, type ProjectionStore, type StoredDocument } from './projections/projection-store.js';
+export {
+  hasReached,
+  type Advance,
+  type Generation,
+  type GenerationId,
+  type GenerationStatus,
+  type ProjectionStore,
+  type StoredDocument,
+} from './projections/projection-store.js';
 export { MemoryProjectionStore } from './projections/memory-projection-store.js';
-export { catchUp, startProjections, type ProjectionRunner, type ProjectionRunnerOptions, type WakeSource } from './projections/projection-runner.js';
+export {
+  catchUp,
+  startProjections,
+  type ProjectionRunner,
+  type ProjectionRunnerOptions,
+  type WakeSource,
+} from './projections/projection-runner.js';
 export type { EventSource } from './projections/projector.js';
 export { foldAsOf, type DocumentAsOf } from './projections/fold-as-of.js';
 export {
@@ -26,9 +40,23 @@ export {
 } from './command-execution.js';
 export type { LoadedStream } from './state-cache.js';
 export { drawnSeed, drawSeed } from './sealed/seeds.js';
-export { commitmentTo, honours, newNonce, type SealedSecrets, type SecretChoice } from './sealed/sealed-secrets.js';
+export {
+  commitmentTo,
+  honours,
+  newNonce,
+  type SealedSecrets,
+  type SecretChoice,
+} from './sealed/sealed-secrets.js';
 export { openChoices, sealChoice, type OpenedSecret } from './sealed/sealed-choice.js';
 export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';
 export { PostgresSealedSecrets } from './postgres/postgres-sealed-secrets.js';
 export { readModelLaws } from './projections/read-model-laws.js';
-export { SEALING_TYPES, verifyEvents, type EventReading, type Fault, type FaultCode, type Verdict, type VerifyOptions } from './verification.js';
+export {
+  SEALING_TYPES,
+  verifyEvents,
+  type EventReading,
+  type Fault,
+  type FaultCode,
+  type Verdict,
+  type VerifyOptions,
+} from './verification.js';

@@ -1,4 +1,5 @@
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
 /**
@@ -7,7 +8,8 @@ export type JsonObject = { readonly [key: string]: Json };
  * an undefined property counts as absent, as it does for JSON.stringify.
  */
 export const canonicalJson = (value: unknown): string => {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (value === null || typeof value === 'boolean' || typeof value === 'string')
+    return JSON.stringify(value);
   if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (isPlainObject(value)) return canonicalObject(value);
@@ -31,4 +33,6 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> => {
 };
 
 const describe = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? value.constructor.name : `${typeof value} ${String(value)}`;
+  typeof value === 'object' && value !== null
+    ? value.constructor.name
+    : `${typeof value} ${String(value)}`;

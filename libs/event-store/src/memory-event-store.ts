@@ -2,7 +2,16 @@ import { assertAppendable } from './append-request.js';
 import { ConcurrencyError } from './errors.js';
 import { chainEvents, GENESIS_HASH, type ChainedEvent } from './hash-chain.js';
 import type { JsonObject } from './json.js';
-import type { AppendResult, Checkpoint, EventBatch, EventMeta, EventStore, ReadStreamOptions, RecordedEvent, StreamAppend } from './port.js';
+import type {
+  AppendResult,
+  Checkpoint,
+  EventBatch,
+  EventMeta,
+  EventStore,
+  ReadStreamOptions,
+  RecordedEvent,
+  StreamAppend,
+} from './port.js';
 
 /** The store for tests of everything above it; keeps the same contract as PostgreSQL, in one process. */
 export class MemoryEventStore implements EventStore {
@@ -17,13 +26,18 @@ export class MemoryEventStore implements EventStore {
     if (first) return { kind: 'duplicate', events: first };
     const stale = appends.filter((append) => !this.#isAtHead(append));
     if (stale.length > 0) throw new ConcurrencyError(stale.map((append) => append.streamId));
-    const chained = appends.flatMap((append) => chainEvents(meta, append, this.#headHash(append.streamId)));
+    const chained = appends.flatMap((append) =>
+      chainEvents(meta, append, this.#headHash(append.streamId)),
+    );
     const events = this.#record(chained);
     this.#commands.set(meta.commandId, events);
     return { kind: 'appended', events };
   }
 
-  async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly RecordedEvent[]> {
+  async readStream(
+    streamId: string,
+    options: ReadStreamOptions = {},
+  ): Promise<readonly RecordedEvent[]> {
     const start = Math.max(options.fromVersion ?? 1, 1) - 1;
     return (this.#streams.get(streamId) ?? []).slice(start, start + (options.limit ?? Infinity));
   }
@@ -34,7 +48,9 @@ export class MemoryEventStore implements EventStore {
     const last = entries.at(-1);
     return {
       events: entries.map((entry) => entry.event),
-      checkpoint: last ? { transactionId: String(last.transaction), position: last.event.globalPosition } : after,
+      checkpoint: last
+        ? { transactionId: String(last.transaction), position: last.event.globalPosition }
+        : after,
       pending: start + entries.length < this.#log.length,
     };
   }
@@ -45,7 +61,10 @@ export class MemoryEventStore implements EventStore {
 
   #isAtHead({ streamId, expectedVersion, expectedHash }: StreamAppend): boolean {
     const version = this.#streams.get(streamId)?.length ?? 0;
-    return version === expectedVersion && (expectedHash === undefined || expectedHash === this.#headHash(streamId));
+    return (
+      version === expectedVersion &&
+      (expectedHash === undefined || expectedHash === this.#headHash(streamId))
+    );
   }
 
   #headHash(streamId: string): string {
@@ -55,7 +74,11 @@ export class MemoryEventStore implements EventStore {
   #record(chained: readonly ChainedEvent[]): readonly RecordedEvent[] {
     this.#transaction += 1;
     return chained.map(({ dataText, ...envelope }) => {
-      const event = { ...envelope, globalPosition: this.#log.length + 1, data: JSON.parse(dataText) as JsonObject };
+      const event = {
+        ...envelope,
+        globalPosition: this.#log.length + 1,
+        data: JSON.parse(dataText) as JsonObject,
+      };
       this.#log.push({ transaction: this.#transaction, event });
       const stream = this.#streams.get(event.streamId) ?? [];
       stream.push(event);

@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { StateCache, type LoadedStream } from './state-cache.js';
 
 const decider = {};
-const loaded = (streamId: string, version = 1): LoadedStream<unknown> => ({ streamId, version, hash: 'h', position: version, state: version });
-const kept = (cache: StateCache, ...streams: readonly string[]): string[] => streams.filter((streamId) => cache.folds(streamId).length > 0);
+const loaded = (streamId: string, version = 1): LoadedStream<unknown> => ({
+  streamId,
+  version,
+  hash: 'h',
+  position: version,
+  state: version,
+});
+const kept = (cache: StateCache, ...streams: readonly string[]): string[] =>
+  streams.filter((streamId) => cache.folds(streamId).length > 0);
 
 describe('folded streams', () => {
   it('are dropped when others were used more recently; reading is use', () => {

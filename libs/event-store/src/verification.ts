@@ -47,7 +47,10 @@ interface StreamHead {
  * Memory grows with streams, commands and sealed heads, never with what events contain.
  * Not provable from the events: their global positions (only their order) and the absence of events after the last sealed head.
  */
-export const verifyEvents = async (read: EventReading, { onFault, withheld = new Set() }: VerifyOptions): Promise<Verdict> => {
+export const verifyEvents = async (
+  read: EventReading,
+  { onFault, withheld = new Set() }: VerifyOptions,
+): Promise<Verdict> => {
   const verifier = new Verifier(await sealedHeads(read, withheld), onFault);
   for await (const event of read()) verifier.check(event);
   return verifier.finish();
@@ -61,13 +64,20 @@ interface SealedHead {
 
 const addressOf = (streamId: string, version: number): string => `${streamId}@${version}`;
 
-const sealedHeads = async (read: EventReading, withheld: ReadonlySet<string>): Promise<Map<string, SealedHead>> => {
+const sealedHeads = async (
+  read: EventReading,
+  withheld: ReadonlySet<string>,
+): Promise<Map<string, SealedHead>> => {
   const sealed = new Map<string, SealedHead>();
   for await (const event of read()) {
     if (!SEALING_TYPES.has(event.type)) continue;
     for (const { streamId, version, hash } of headsIn(event)) {
       if (withheld.has(streamId)) continue;
-      const head = sealed.get(addressOf(streamId, version)) ?? { streamId, version, hashes: new Set() };
+      const head = sealed.get(addressOf(streamId, version)) ?? {
+        streamId,
+        version,
+        hashes: new Set(),
+      };
       head.hashes.add(hash);
       sealed.set(addressOf(streamId, version), head);
     }
@@ -81,13 +91,17 @@ interface Head {
   readonly hash: string;
 }
 
-const headsIn = (event: RecordedEvent): readonly Head[] => (Array.isArray(event.data.heads) ? (event.data.heads as readonly Head[]) : []);
+const headsIn = (event: RecordedEvent): readonly Head[] =>
+  Array.isArray(event.data.heads) ? (event.data.heads as readonly Head[]) : [];
 
 class Verifier {
   readonly #sealed: Map<string, SealedHead>;
   readonly #onFault: (fault: Fault) => void;
   readonly #streams = new Map<string, StreamHead>();
-  readonly #commands = new Map<string, { readonly signature: string; readonly finishedIn: Set<string> }>();
+  readonly #commands = new Map<
+    string,
+    { readonly signature: string; readonly finishedIn: Set<string> }
+  >();
   #events = 0;
   #faults = 0;
 
@@ -102,38 +116,74 @@ class Verifier {
     this.#checkChain(event, before);
     this.#checkCommand(event, before);
     this.#checkSeal(event);
-    this.#streams.set(event.streamId, { version: event.version, hash: event.hash, position: event.globalPosition, lastCommand: event.meta.commandId });
+    this.#streams.set(event.streamId, {
+      version: event.version,
+      hash: event.hash,
+      position: event.globalPosition,
+      lastCommand: event.meta.commandId,
+    });
   }
 
   finish(): Verdict {
     for (const { streamId, version } of this.#sealed.values()) {
-      this.#report({ streamId, version }, 'sealed-head-missing', 'a seal names this event, but it is not there');
+      this.#report(
+        { streamId, version },
+        'sealed-head-missing',
+        'a seal names this event, but it is not there',
+      );
     }
     return { events: this.#events, streams: this.#streams.size, faults: this.#faults };
   }
 
   #checkChain(event: RecordedEvent, before: StreamHead | undefined): void {
     const version = (before?.version ?? 0) + 1;
-    if (event.version !== version) this.#report(event, 'version-gap', `version ${event.version} where ${version} belongs`);
+    if (event.version !== version)
+      this.#report(event, 'version-gap', `version ${event.version} where ${version} belongs`);
     const prevHash = before?.hash ?? GENESIS_HASH;
-    if (event.prevHash !== prevHash) this.#report(event, 'link-broken', `prevHash is ${event.prevHash}, the event before has ${prevHash}`);
+    if (event.prevHash !== prevHash)
+      this.#report(
+        event,
+        'link-broken',
+        `prevHash is ${event.prevHash}, the event before has ${prevHash}`,
+      );
     const hash = hashEvent(event.prevHash, event);
-    if (event.hash !== hash) this.#report(event, 'hash-differs', `the content hashes to ${hash}, the event says ${event.hash}`);
-    if (before && event.globalPosition <= before.position) this.#report(event, 'position-order', `position ${event.globalPosition} after ${before.position}`);
+    if (event.hash !== hash)
+      this.#report(
+        event,
+        'hash-differs',
+        `the content hashes to ${hash}, the event says ${event.hash}`,
+      );
+    if (before && event.globalPosition <= before.position)
+      this.#report(
+        event,
+        'position-order',
+        `position ${event.globalPosition} after ${before.position}`,
+      );
   }
 
   /** Within a stream the events of one command lie together, and all carry the same meta. */
   #checkCommand(event: RecordedEvent, before: StreamHead | undefined): void {
     const { commandId } = event.meta;
-    if (before && before.lastCommand !== commandId) this.#commands.get(before.lastCommand)?.finishedIn.add(event.streamId);
+    if (before && before.lastCommand !== commandId)
+      this.#commands.get(before.lastCommand)?.finishedIn.add(event.streamId);
     const signature = signatureOf(event.meta);
     const known = this.#commands.get(commandId);
     if (known === undefined) {
       this.#commands.set(commandId, { signature, finishedIn: new Set() });
       return;
     }
-    if (known.finishedIn.has(event.streamId)) this.#report(event, 'command-repeated', `command ${commandId} had appended to this stream before`);
-    if (known.signature !== signature) this.#report(event, 'command-meta-differs', `command ${commandId} occurs with another actor, correlation id or time`);
+    if (known.finishedIn.has(event.streamId))
+      this.#report(
+        event,
+        'command-repeated',
+        `command ${commandId} had appended to this stream before`,
+      );
+    if (known.signature !== signature)
+      this.#report(
+        event,
+        'command-meta-differs',
+        `command ${commandId} occurs with another actor, correlation id or time`,
+      );
   }
 
   #checkSeal(event: RecordedEvent): void {
@@ -142,14 +192,24 @@ class Verifier {
     if (sealed === undefined) return;
     this.#sealed.delete(address);
     for (const hash of sealed.hashes) {
-      if (hash !== event.hash) this.#report(event, 'sealed-head-differs', `a seal says ${hash}, the event has ${event.hash}`);
+      if (hash !== event.hash)
+        this.#report(
+          event,
+          'sealed-head-differs',
+          `a seal says ${hash}, the event has ${event.hash}`,
+        );
     }
   }
 
-  #report({ streamId, version }: { readonly streamId: string; readonly version: number }, code: FaultCode, detail: string): void {
+  #report(
+    { streamId, version }: { readonly streamId: string; readonly version: number },
+    code: FaultCode,
+    detail: string,
+  ): void {
     this.#faults += 1;
     this.#onFault({ code, streamId, version, detail });
   }
 }
 
-const signatureOf = ({ actor, correlationId, at }: EventMeta): string => JSON.stringify([actor, correlationId, at]);
+const signatureOf = ({ actor, correlationId, at }: EventMeta): string =>
+  JSON.stringify([actor, correlationId, at]);

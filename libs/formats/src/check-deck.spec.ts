@@ -3,11 +3,16 @@ import { checkDeck } from './check-deck.js';
 import { premierRules } from './construction/format-rules.js';
 
 const rules = premierRules({ on: '2026-11-21' });
-const codes = (text: string) => checkDeck(text, rules).verdict.problems.map(({ code, place }) => [place.line, code]);
+const codes = (text: string) =>
+  checkDeck(text, rules).verdict.problems.map(({ code, place }) => [place.line, code]);
 
 describe('a pasted deck', () => {
   it('is judged line by line, the whole deck first', () => {
-    expect(codes('Leaders\n1 | Han Solo | Audacious Smuggler\nBase\n1 | Level 1313\nDeck\n4 | Grassroots Resistance\n')).toEqual([
+    expect(
+      codes(
+        'Leaders\n1 | Han Solo | Audacious Smuggler\nBase\n1 | Level 1313\nDeck\n4 | Grassroots Resistance\n',
+      ),
+    ).toEqual([
       [undefined, 'deck/too-few-cards'],
       [2, 'deck/not-in-legal-set'],
       [4, 'deck/not-in-legal-set'],
@@ -16,7 +21,11 @@ describe('a pasted deck', () => {
   });
 
   it('is not said to lack what may stand in a line that could not be read', () => {
-    expect(codes('Leaders\n1 | Lucas Skywalker\nBase\n1 | Kryze Castle\nDeck\n4 | Grassroots Resistance\n')).toEqual([
+    expect(
+      codes(
+        'Leaders\n1 | Lucas Skywalker\nBase\n1 | Kryze Castle\nDeck\n4 | Grassroots Resistance\n',
+      ),
+    ).toEqual([
       [2, 'deck/unknown-card'],
       [6, 'deck/too-many-copies'],
     ]);

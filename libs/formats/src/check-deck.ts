@@ -10,15 +10,25 @@ export interface CheckedDeck extends ParsedDeck {
 }
 
 /** What is missing cannot be judged while some lines could not be read: it may stand there. */
-const ABOUT_ABSENCE: ReadonlySet<DeckProblemCode> = new Set(['deck/leader-count', 'deck/base-count', 'deck/too-few-cards'] satisfies DeckProblemCode[]);
+const ABOUT_ABSENCE: ReadonlySet<DeckProblemCode> = new Set([
+  'deck/leader-count',
+  'deck/base-count',
+  'deck/too-few-cards',
+] satisfies DeckProblemCode[]);
 
 /** What concerns the whole deck first, then line by line. */
-const byLine = (a: DeckProblem, b: DeckProblem): number => (a.place.line ?? 0) - (b.place.line ?? 0);
+const byLine = (a: DeckProblem, b: DeckProblem): number =>
+  (a.place.line ?? 0) - (b.place.line ?? 0);
 
 /** From pasted text to verdict: the problems of reading and of the rules together, each with its line. */
 export const checkDeck = (text: string, rules: FormatRules, pool?: CardPool): CheckedDeck => {
   const parsed = parseDeck(text);
-  const { problems } = validateDeck(parsed.deck, rules, { places: parsed.places, ...(pool ? { pool } : {}) });
-  const judged = hasErrors(parsed.problems) ? problems.filter(({ code }) => !ABOUT_ABSENCE.has(code)) : problems;
+  const { problems } = validateDeck(parsed.deck, rules, {
+    places: parsed.places,
+    ...(pool ? { pool } : {}),
+  });
+  const judged = hasErrors(parsed.problems)
+    ? problems.filter(({ code }) => !ABOUT_ABSENCE.has(code))
+    : problems;
   return { ...parsed, verdict: verdictOf([...parsed.problems, ...judged].sort(byLine)) };
 };

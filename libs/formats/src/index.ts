@@ -1,9 +1,22 @@
 export { missingIcons } from './deck/aspects.js';
 export {
-  canonicalDeck, cardTotal, countCards, deckJson, deckSections, sameDeck, type CardCount, type Deck, type DeckSection,
+  canonicalDeck,
+  cardTotal,
+  countCards,
+  deckJson,
+  deckSections,
+  sameDeck,
+  type CardCount,
+  type Deck,
+  type DeckSection,
 } from './deck/deck.js';
 export {
-  hasErrors, type DeckPlace, type DeckProblem, type DeckProblemCode, type DeckProblemData, type Severity,
+  hasErrors,
+  type DeckPlace,
+  type DeckProblem,
+  type DeckProblemCode,
+  type DeckProblemData,
+  type Severity,
 } from './deck/problem.js';
 export { labelOf } from './deck/label.js';
 export { splitSideboard } from './deck/split-sideboard.js';
@@ -13,13 +26,30 @@ export { detectFormat, MAX_DECK_TEXT, parseDeck } from './text/parse-deck.js';
 export { toMeleeText, toSwudbJson } from './text/export-deck.js';
 export { checkDeck, type CheckedDeck } from './check-deck.js';
 export {
-  legalityOn, type Confidence, type ConstructedPool, type Legality, type LegalityEntry, type LegalityManifest, type SetEntry, type SuspensionEntry,
+  legalityOn,
+  type Confidence,
+  type ConstructedPool,
+  type Legality,
+  type LegalityEntry,
+  type LegalityManifest,
+  type SetEntry,
+  type SuspensionEntry,
 } from './legality/manifest.js';
 export { overrideLegality, type FormatOverride, type LimitsOverride } from './legality/override.js';
 export { swuLegality } from './legality/swu-manifest.js';
 export { type DeckConstruction } from './construction/deck-construction.js';
-export { formatRules, premierRules, type FormatName, type FormatRules, type RulesRequest } from './construction/format-rules.js';
-export { type CardPlace, type CardPool, type CheckOptions } from './construction/deck-under-check.js';
+export {
+  formatRules,
+  premierRules,
+  type FormatName,
+  type FormatRules,
+  type RulesRequest,
+} from './construction/format-rules.js';
+export {
+  type CardPlace,
+  type CardPool,
+  type CheckOptions,
+} from './construction/deck-under-check.js';
 export { validateDeck, validatePremier, type DeckVerdict } from './construction/validate-deck.js';
 export { validateTrio, type TrioOptions } from './construction/trilogy.js';
 export { generateDeck, generateTrio, type UsedCopies } from './generate/generate-deck.js';

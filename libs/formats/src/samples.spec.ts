@@ -14,13 +14,26 @@ const premier = premierRules({ on });
 const folder = new URL('../../../test/samples/decks/', import.meta.url);
 const sample = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 const files = readdirSync(folder);
-const LEGAL_STARTERS = ['starter-ash-emperor-palpatine', 'starter-ash-luke-skywalker', 'starter-law-jabba-the-hutt', 'starter-law-leia-organa', 'starter-sec-chancellor-palpatine', 'starter-sec-padme-amidala'];
+const LEGAL_STARTERS = [
+  'starter-ash-emperor-palpatine',
+  'starter-ash-luke-skywalker',
+  'starter-law-jabba-the-hutt',
+  'starter-law-leia-organa',
+  'starter-sec-chancellor-palpatine',
+  'starter-sec-padme-amidala',
+];
 
 /** The deck of a picklist whose owner has said which cards are the sideboard. */
 const threeFormats = (read: (format: string) => string): [Deck, Deck, Deck] => {
-  const [json, melee, picklist] = ['swudb.json', 'melee.txt', 'picklist.txt'].map((format) => parseDeck(read(format)));
+  const [json, melee, picklist] = ['swudb.json', 'melee.txt', 'picklist.txt'].map((format) =>
+    parseDeck(read(format)),
+  );
   expect([json!.format, melee!.format, picklist!.format]).toEqual(['swudb', 'melee', 'picklist']);
-  expect([json!.problems, melee!.problems, picklist!.problems.map(({ code }) => code)]).toEqual([[], [], ['deck/sideboard-not-told']]);
+  expect([json!.problems, melee!.problems, picklist!.problems.map(({ code }) => code)]).toEqual([
+    [],
+    [],
+    ['deck/sideboard-not-told'],
+  ]);
   return [json!.deck, melee!.deck, splitSideboard(picklist!.deck, json!.deck.sideboard)];
 };
 
@@ -37,15 +50,28 @@ describe('the sample decks', () => {
 
   it('that tournament deck was legal before its sets left Premier, but for what was suspended', () => {
     const text = sample('han-solo-level-1313.swudb.json');
-    expect(checkDeck(text, premierRules({ on: '2025-04-08' })).verdict).toEqual({ legal: true, problems: [] });
-    expect(checkDeck(text, premierRules({ on: '2025-04-09' })).verdict.problems).toMatchObject([{ code: 'deck/suspended', cards: ['SHD_213'], place: { line: 12 } }]);
-    expect(checkDeck(text, formatRules('eternal', { on })).verdict).toEqual({ legal: true, problems: [] });
+    expect(checkDeck(text, premierRules({ on: '2025-04-08' })).verdict).toEqual({
+      legal: true,
+      problems: [],
+    });
+    expect(checkDeck(text, premierRules({ on: '2025-04-09' })).verdict.problems).toMatchObject([
+      { code: 'deck/suspended', cards: ['SHD_213'], place: { line: 12 } },
+    ]);
+    expect(checkDeck(text, formatRules('eternal', { on })).verdict).toEqual({
+      legal: true,
+      problems: [],
+    });
   });
 
   it('starter decks are legal in Eternal, and in Premier those of sets that are still in', () => {
-    const starters = files.filter((file) => file.startsWith('starter-') && !file.startsWith('starter-ibh'));
+    const starters = files.filter(
+      (file) => file.startsWith('starter-') && !file.startsWith('starter-ibh'),
+    );
     expect(starters).toHaveLength(16);
-    const legal = (rules: typeof premier) => starters.filter((file) => checkDeck(sample(file), rules).verdict.legal).map((file) => file.replace('.swudb.json', ''));
+    const legal = (rules: typeof premier) =>
+      starters
+        .filter((file) => checkDeck(sample(file), rules).verdict.legal)
+        .map((file) => file.replace('.swudb.json', ''));
     expect(legal(premier)).toEqual(LEGAL_STARTERS);
     const withoutSuspended = formatRules('eternal', { on, override: { allowCards: ['JTL_140'] } });
     expect(legal(withoutSuspended)).toHaveLength(16);
@@ -53,35 +79,57 @@ describe('the sample decks', () => {
 
   it('a starter of a set without facts is refused line by line', () => {
     const { verdict } = checkDeck(sample('starter-ibh-leia-organa.swudb.json'), premier);
-    expect(new Set(verdict.problems.map(({ code }) => code))).toEqual(new Set(['deck/unknown-set']));
+    expect(new Set(verdict.problems.map(({ code }) => code))).toEqual(
+      new Set(['deck/unknown-set']),
+    );
     expect(verdict.problems).toHaveLength(25);
-    expect(deckProblemText(verdict.problems[2]!, 'es')).toBe('Línea 6: «IBH_003»: aquí no se conocen las cartas de IBH.');
+    expect(deckProblemText(verdict.problems[2]!, 'es')).toBe(
+      'Línea 6: «IBH_003»: aquí no se conocen las cartas de IBH.',
+    );
   });
 
   it('24 generated decks are legal, distinct and what their seeds give', () => {
     const generated = files.filter((file) => file.startsWith('premier-'));
     const decks = generated.map((file) => checkDeck(sample(file), premier));
-    expect(decks.map(({ verdict }) => verdict.problems)).toEqual(Array.from({ length: 24 }, () => []));
-    expect(new Set(decks.map(({ deck: { name: _name, ...cards } }) => deckJson(cards))).size).toBe(24);
-    decks.forEach(({ deck }, index) => expect(sameDeck(deck, generateDeck(`sample-${index + 1}`, premier)), generated[index]).toBe(true));
+    expect(decks.map(({ verdict }) => verdict.problems)).toEqual(
+      Array.from({ length: 24 }, () => []),
+    );
+    expect(new Set(decks.map(({ deck: { name: _name, ...cards } }) => deckJson(cards))).size).toBe(
+      24,
+    );
+    decks.forEach(({ deck }, index) =>
+      expect(sameDeck(deck, generateDeck(`sample-${index + 1}`, premier)), generated[index]).toBe(
+        true,
+      ),
+    );
   });
 });
 
 const reference = new URL('../../../../shared/data/decks/', import.meta.url);
 const haveReference = existsSync(reference);
-if (!haveReference) console.warn('Skipped: decks as found in the wild are not read, ../shared/data/decks is not here.');
+if (!haveReference)
+  console.warn(
+    'Skipped: decks as found in the wild are not read, ../shared/data/decks is not here.',
+  );
 
 describe.skipIf(!haveReference)('decks as found in the wild', () => {
   it('one deck comes out the same in its three formats', () => {
-    areOneDeck(threeFormats((format) => readFileSync(new URL(`real-1.${format}`, reference), 'utf8')));
+    areOneDeck(
+      threeFormats((format) => readFileSync(new URL(`real-1.${format}`, reference), 'utf8')),
+    );
   });
 
   it('are the same cards as the samples', () => {
     const starters = readdirSync(reference).filter((file) => file.startsWith('starter-'));
     expect(starters).toHaveLength(18);
     for (const file of starters) {
-      const cards = (text: string) => (JSON.parse(text) as { deck: { id: string; count: number }[] }).deck.map(({ id, count }) => `${id} ${count}`).sort();
-      expect(cards(sample(file)), file).toEqual(cards(readFileSync(new URL(file, reference), 'utf8')));
+      const cards = (text: string) =>
+        (JSON.parse(text) as { deck: { id: string; count: number }[] }).deck
+          .map(({ id, count }) => `${id} ${count}`)
+          .sort();
+      expect(cards(sample(file)), file).toEqual(
+        cards(readFileSync(new URL(file, reference), 'utf8')),
+      );
     }
   });
 });
@@ -89,7 +137,9 @@ describe.skipIf(!haveReference)('decks as found in the wild', () => {
 describe('names and numbers agree', () => {
   it('every printing leads to the card of its name', () => {
     const wrong = allPrintings.filter((card) => {
-      const { deck } = parseDeck(JSON.stringify({ leader: null, base: null, deck: [{ id: card.id, count: 1 }] }));
+      const { deck } = parseDeck(
+        JSON.stringify({ leader: null, base: null, deck: [{ id: card.id, count: 1 }] }),
+      );
       return nameKey(cardById(deck.main[0]?.id ?? '')?.name ?? '') !== nameKey(card.name);
     });
     expect(wrong).toEqual([]);

@@ -25,4 +25,11 @@ export interface MatchCommands extends TrilogyCommands, TableCommands {
 }
 
 export type MatchCommandType = keyof MatchCommands;
-export type MatchCommand = { [T in MatchCommandType]: { readonly type: T; readonly data: MatchCommands[T]; readonly actor: string; readonly at: string } }[MatchCommandType];
+export type MatchCommand = {
+  [T in MatchCommandType]: {
+    readonly type: T;
+    readonly data: MatchCommands[T];
+    readonly actor: string;
+    readonly at: string;
+  };
+}[MatchCommandType];

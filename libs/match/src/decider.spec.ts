@@ -6,83 +6,175 @@ import { matchEvent, type MatchEvent } from './events.js';
 import type { GameScore } from './place.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
-const scheduled = matchEvent('MatchScheduled', { ...place, matchId: 'm1', bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 5 });
-const given = (...events: readonly MatchEvent[]): MatchState => events.reduce(matchDecider.evolve, matchDecider.initialState);
-const when = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T], at = '2026-11-21T10:00:00.000Z') =>
-  matchDecider.decide({ type, data, actor: 'x', at } as never, state);
+const scheduled = matchEvent('MatchScheduled', {
+  ...place,
+  matchId: 'm1',
+  bestOf: 3,
+  drawsAllowed: true,
+  agreedDrawAllowed: true,
+  confirmAfterMinutes: 5,
+});
+const given = (...events: readonly MatchEvent[]): MatchState =>
+  events.reduce(matchDecider.evolve, matchDecider.initialState);
+const when = <T extends MatchCommandType>(
+  state: MatchState,
+  type: T,
+  data: MatchCommands[T],
+  at = '2026-11-21T10:00:00.000Z',
+) => matchDecider.decide({ type, data, actor: 'x', at } as never, state);
 const score = (a: number, b: number, drawn = 0): GameScore => ({ a, b, drawn });
-const reported = (by: 'a' | 'b', told: GameScore) => matchEvent('ResultReported', { ...place, by, score: told, confirmBy: '2026-11-21T10:05:00.000Z' });
-const completed = (told: GameScore) => matchEvent('MatchCompleted', { ...place, score: told, cause: 'confirmed' });
+const reported = (by: 'a' | 'b', told: GameScore) =>
+  matchEvent('ResultReported', {
+    ...place,
+    by,
+    score: told,
+    confirmBy: '2026-11-21T10:05:00.000Z',
+  });
+const completed = (told: GameScore) =>
+  matchEvent('MatchCompleted', { ...place, score: told, cause: 'confirmed' });
 
 describe('reporting', () => {
   it('waits for the opponent, until silence counts as consent', () => {
-    expect(when(given(scheduled), 'ReportResult', { by: 'a', score: score(2, 1) })).toEqual([reported('a', score(2, 1))]);
+    expect(when(given(scheduled), 'ReportResult', { by: 'a', score: score(2, 1) })).toEqual([
+      reported('a', score(2, 1)),
+    ]);
   });
 
   it('the same result from both sides settles the match', () => {
-    expect(when(given(scheduled, reported('a', score(2, 0))), 'ReportResult', { by: 'b', score: score(2, 0) })).toMatchObject([
-      { type: 'ResultConfirmed' }, { type: 'MatchCompleted', data: { cause: 'agreed', score: score(2, 0) } },
+    expect(
+      when(given(scheduled, reported('a', score(2, 0))), 'ReportResult', {
+        by: 'b',
+        score: score(2, 0),
+      }),
+    ).toMatchObject([
+      { type: 'ResultConfirmed' },
+      { type: 'MatchCompleted', data: { cause: 'agreed', score: score(2, 0) } },
     ]);
   });
 
   it('different results make a dispute that only a ruling ends', () => {
-    const disputed = when(given(scheduled, reported('a', score(2, 0))), 'ReportResult', { by: 'b', score: score(1, 2) }) as MatchEvent[];
-    expect(disputed).toMatchObject([{ type: 'ResultDisputed', data: { by: 'b', claim: score(1, 2) } }]);
+    const disputed = when(given(scheduled, reported('a', score(2, 0))), 'ReportResult', {
+      by: 'b',
+      score: score(1, 2),
+    }) as MatchEvent[];
+    expect(disputed).toMatchObject([
+      { type: 'ResultDisputed', data: { by: 'b', claim: score(1, 2) } },
+    ]);
     const state = given(scheduled, reported('a', score(2, 0)), ...disputed);
-    expect(when(state, 'ReportResult', { by: 'a', score: score(2, 0) })).toMatchObject({ code: 'match/disputed' });
-    expect(when(state, 'RuleResult', { score: score(2, 1), note: '' })).toMatchObject([{ type: 'ResultRuled' }, { type: 'MatchCompleted', data: { cause: 'ruled' } }]);
+    expect(when(state, 'ReportResult', { by: 'a', score: score(2, 0) })).toMatchObject({
+      code: 'match/disputed',
+    });
+    expect(when(state, 'RuleResult', { score: score(2, 1), note: '' })).toMatchObject([
+      { type: 'ResultRuled' },
+      { type: 'MatchCompleted', data: { cause: 'ruled' } },
+    ]);
   });
 
   it('a player may change or withdraw only the own report', () => {
     const state = given(scheduled, reported('a', score(2, 0)));
-    expect(when(state, 'ReportResult', { by: 'a', score: score(2, 1) })).toMatchObject([{ type: 'ResultReported', data: { score: score(2, 1) } }]);
-    expect(when(state, 'WithdrawReport', { by: 'b' })).toMatchObject({ code: 'match/not-your-report' });
+    expect(when(state, 'ReportResult', { by: 'a', score: score(2, 1) })).toMatchObject([
+      { type: 'ResultReported', data: { score: score(2, 1) } },
+    ]);
+    expect(when(state, 'WithdrawReport', { by: 'b' })).toMatchObject({
+      code: 'match/not-your-report',
+    });
     expect(when(state, 'WithdrawReport', { by: 'a' })).toMatchObject([{ type: 'ReportWithdrawn' }]);
     expect(when(state, 'ConfirmResult', { by: 'a' })).toMatchObject({ code: 'match/own-report' });
   });
 
   it('late words meet a settled match', () => {
     const state = given(scheduled, reported('a', score(2, 0)), completed(score(2, 0)));
-    expect(when(state, 'DisputeResult', { by: 'b', claim: null, note: '' })).toMatchObject({ code: 'match/completed' });
+    expect(when(state, 'DisputeResult', { by: 'b', claim: null, note: '' })).toMatchObject({
+      code: 'match/completed',
+    });
   });
 });
 
 describe('silence', () => {
   const state = given(scheduled, reported('a', score(2, 0)));
   it('confirms the report it was set for, and not before its time', () => {
-    expect(when(state, 'ConfirmByTimeout', { reportVersion: 2 }, '2026-11-21T10:04:59.000Z')).toMatchObject({ code: 'match/too-early' });
-    expect(when(state, 'ConfirmByTimeout', { reportVersion: 2 }, '2026-11-21T10:05:00.000Z')).toMatchObject([{ type: 'MatchCompleted', data: { cause: 'unanswered' } }]);
+    expect(
+      when(state, 'ConfirmByTimeout', { reportVersion: 2 }, '2026-11-21T10:04:59.000Z'),
+    ).toMatchObject({ code: 'match/too-early' });
+    expect(
+      when(state, 'ConfirmByTimeout', { reportVersion: 2 }, '2026-11-21T10:05:00.000Z'),
+    ).toMatchObject([{ type: 'MatchCompleted', data: { cause: 'unanswered' } }]);
   });
 
   it('cannot confirm a report that was replaced or disputed', () => {
     const replaced = given(scheduled, reported('a', score(2, 0)), reported('a', score(2, 1)));
-    expect(when(replaced, 'ConfirmByTimeout', { reportVersion: 2 }, '2026-11-21T11:00:00.000Z')).toMatchObject({ code: 'match/stale-report' });
-    const disputed = given(scheduled, reported('a', score(2, 0)), matchEvent('ResultDisputed', { ...place, by: 'b', claim: null, note: '' }));
-    expect(when(disputed, 'ConfirmByTimeout', { reportVersion: 2 }, '2026-11-21T11:00:00.000Z')).toMatchObject({ code: 'match/stale-report' });
+    expect(
+      when(replaced, 'ConfirmByTimeout', { reportVersion: 2 }, '2026-11-21T11:00:00.000Z'),
+    ).toMatchObject({ code: 'match/stale-report' });
+    const disputed = given(
+      scheduled,
+      reported('a', score(2, 0)),
+      matchEvent('ResultDisputed', { ...place, by: 'b', claim: null, note: '' }),
+    );
+    expect(
+      when(disputed, 'ConfirmByTimeout', { reportVersion: 2 }, '2026-11-21T11:00:00.000Z'),
+    ).toMatchObject({ code: 'match/stale-report' });
   });
 });
 
 describe('scores', () => {
   it.each([
-    [score(3, 0), 'match/score-too-many-wins'], [score(2, 2), 'match/score-too-many-wins'], [score(0, 0), 'match/score-unfinished'], [score(1, 1, 4), 'match/score-too-many-games'],
+    [score(3, 0), 'match/score-too-many-wins'],
+    [score(2, 2), 'match/score-too-many-wins'],
+    [score(0, 0), 'match/score-unfinished'],
+    [score(1, 1, 4), 'match/score-too-many-games'],
   ])('%o is no score of a best of three', (told, code) => {
-    expect(when(given(scheduled), 'ReportResult', { by: 'a', score: told })).toMatchObject({ code });
+    expect(when(given(scheduled), 'ReportResult', { by: 'a', score: told })).toMatchObject({
+      code,
+    });
   });
 
-  it.each([score(2, 0), score(1, 2), score(1, 1, 1), score(1, 0), score(0, 0, 3), score(1, 1)])('%o is one', (told) => {
-    expect(when(given(scheduled), 'ReportResult', { by: 'a', score: told })).toMatchObject([{ type: 'ResultReported' }]);
-  });
+  it.each([score(2, 0), score(1, 2), score(1, 1, 1), score(1, 0), score(0, 0, 3), score(1, 1)])(
+    '%o is one',
+    (told) => {
+      expect(when(given(scheduled), 'ReportResult', { by: 'a', score: told })).toMatchObject([
+        { type: 'ResultReported' },
+      ]);
+    },
+  );
 
   it('a match of the cut needs a winner', () => {
-    const cut = given(matchEvent('MatchScheduled', { ...place, matchId: 'm1', bestOf: 3, drawsAllowed: false, agreedDrawAllowed: false, confirmAfterMinutes: 0 }));
-    expect(when(cut, 'ReportResult', { by: 'a', score: score(1, 1, 1) })).toMatchObject({ code: 'match/draw-not-allowed' });
-    expect(when(cut, 'ReportResult', { by: 'a', score: score(2, 1) })).toMatchObject([{ data: { confirmBy: null } }]);
+    const cut = given(
+      matchEvent('MatchScheduled', {
+        ...place,
+        matchId: 'm1',
+        bestOf: 3,
+        drawsAllowed: false,
+        agreedDrawAllowed: false,
+        confirmAfterMinutes: 0,
+      }),
+    );
+    expect(when(cut, 'ReportResult', { by: 'a', score: score(1, 1, 1) })).toMatchObject({
+      code: 'match/draw-not-allowed',
+    });
+    expect(when(cut, 'ReportResult', { by: 'a', score: score(2, 1) })).toMatchObject([
+      { data: { confirmBy: null } },
+    ]);
   });
 
   it('players cannot agree on a draw where the event forbids it, a judge may still rule one', () => {
-    const strict = given(matchEvent('MatchScheduled', { ...place, matchId: 'm1', bestOf: 3, drawsAllowed: true, agreedDrawAllowed: false, confirmAfterMinutes: 5 }));
-    expect(when(strict, 'ReportResult', { by: 'a', score: score(0, 0, 3) })).toMatchObject({ code: 'match/agreed-draw-not-allowed' });
-    expect(when(strict, 'RuleResult', { score: score(0, 0, 3), note: '' })).toMatchObject([{ type: 'ResultRuled' }, { type: 'MatchCompleted' }]);
+    const strict = given(
+      matchEvent('MatchScheduled', {
+        ...place,
+        matchId: 'm1',
+        bestOf: 3,
+        drawsAllowed: true,
+        agreedDrawAllowed: false,
+        confirmAfterMinutes: 5,
+      }),
+    );
+    expect(when(strict, 'ReportResult', { by: 'a', score: score(0, 0, 3) })).toMatchObject({
+      code: 'match/agreed-draw-not-allowed',
+    });
+    expect(when(strict, 'RuleResult', { score: score(0, 0, 3), note: '' })).toMatchObject([
+      { type: 'ResultRuled' },
+      { type: 'MatchCompleted' },
+    ]);
   });
 });
 
@@ -90,16 +182,32 @@ describe('corrections', () => {
   const settled = given(scheduled, reported('a', score(2, 0)), completed(score(2, 0)));
   it('are new facts that name the old score', () => {
     expect(when(settled, 'CorrectResult', { score: score(0, 2), note: 'sides swapped' })).toEqual([
-      matchEvent('ResultCorrected', { ...place, previous: score(2, 0), score: score(0, 2), note: 'sides swapped' }),
+      matchEvent('ResultCorrected', {
+        ...place,
+        previous: score(2, 0),
+        score: score(0, 2),
+        note: 'sides swapped',
+      }),
     ]);
   });
   it('need a settled match and another score', () => {
-    expect(when(given(scheduled), 'CorrectResult', { score: score(0, 2), note: '' })).toMatchObject({ code: 'match/not-completed' });
-    expect(when(settled, 'CorrectResult', { score: score(2, 0), note: '' })).toMatchObject({ code: 'match/score-unchanged' });
+    expect(when(given(scheduled), 'CorrectResult', { score: score(0, 2), note: '' })).toMatchObject(
+      { code: 'match/not-completed' },
+    );
+    expect(when(settled, 'CorrectResult', { score: score(2, 0), note: '' })).toMatchObject({
+      code: 'match/score-unchanged',
+    });
   });
   it('no match is settled twice, and a void one not at all', () => {
-    expect(when(settled, 'RuleResult', { score: score(0, 2), note: '' })).toMatchObject({ code: 'match/completed' });
-    const gone = given(scheduled, matchEvent('MatchVoided', { ...place, reason: 'paired again', score: null }));
-    expect(when(gone, 'ReportResult', { by: 'a', score: score(2, 0) })).toMatchObject({ code: 'match/void' });
+    expect(when(settled, 'RuleResult', { score: score(0, 2), note: '' })).toMatchObject({
+      code: 'match/completed',
+    });
+    const gone = given(
+      scheduled,
+      matchEvent('MatchVoided', { ...place, reason: 'paired again', score: null }),
+    );
+    expect(when(gone, 'ReportResult', { by: 'a', score: score(2, 0) })).toMatchObject({
+      code: 'match/void',
+    });
   });
 });

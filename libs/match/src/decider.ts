@@ -10,13 +10,38 @@ import { tableRules, type MoveRefused, type TableFact, type TableRefusal } from 
 import type { TableEvents } from './table/events.js';
 import { tableFolds } from './table/evolve.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
-import { endGame, foldTrilogy, presentDecks, trilogyRules, trilogyScore, type TrilogyDecision, type TrilogyRefusal } from './trilogy/decide.js';
+import {
+  endGame,
+  foldTrilogy,
+  presentDecks,
+  trilogyRules,
+  trilogyScore,
+  type TrilogyDecision,
+  type TrilogyRefusal,
+} from './trilogy/decide.js';
 import { blankTrilogy } from './trilogy/evolve.js';
 
 export type MatchRefusal =
-  | 'not-found' | 'already-scheduled' | 'completed' | 'not-completed' | 'void' | 'already-reported' | 'nothing-reported' | 'not-your-report'
-  | 'own-report' | 'disputed' | 'stale-report' | 'too-early' | 'score-unchanged'
-  | ScoreFault | 'agreed-draw-not-allowed' | 'report-games' | 'no-trilogy' | 'decks-not-presented' | TrilogyRefusal | TableRefusal;
+  | 'not-found'
+  | 'already-scheduled'
+  | 'completed'
+  | 'not-completed'
+  | 'void'
+  | 'already-reported'
+  | 'nothing-reported'
+  | 'not-your-report'
+  | 'own-report'
+  | 'disputed'
+  | 'stale-report'
+  | 'too-early'
+  | 'score-unchanged'
+  | ScoreFault
+  | 'agreed-draw-not-allowed'
+  | 'report-games'
+  | 'no-trilogy'
+  | 'decks-not-presented'
+  | TrilogyRefusal
+  | TableRefusal;
 
 export interface MatchRefused {
   readonly kind: 'refused';
@@ -31,22 +56,36 @@ export interface MoveRefusedByRules {
 }
 export type MatchDecision = readonly MatchEvent[] | MatchRefused | MoveRefusedByRules;
 
-const refuse = (reason: MatchRefusal, data: MatchRefused['data'] = {}): MatchRefused => ({ kind: 'refused', code: `match/${reason}`, data });
+const refuse = (reason: MatchRefusal, data: MatchRefused['data'] = {}): MatchRefused => ({
+  kind: 'refused',
+  code: `match/${reason}`,
+  data,
+});
 const accept = (...events: readonly MatchEvent[]): MatchDecision => events;
 
 interface Scheduled extends MatchState {
   readonly place: MatchPlace;
 }
-type Rule<T extends MatchCommandType> = (data: MatchCommands[T], match: Scheduled, at: string) => MatchDecision;
+type Rule<T extends MatchCommandType> = (
+  data: MatchCommands[T],
+  match: Scheduled,
+  at: string,
+) => MatchDecision;
 
-const completed = (match: Scheduled, score: GameScore, cause: CompletionCause): MatchEvent => matchEvent('MatchCompleted', { ...match.place, score, cause });
+const completed = (match: Scheduled, score: GameScore, cause: CompletionCause): MatchEvent =>
+  matchEvent('MatchCompleted', { ...match.place, score, cause });
 
-const legalScore = (match: Scheduled, score: GameScore, next: () => MatchDecision): MatchDecision => {
+const legalScore = (
+  match: Scheduled,
+  score: GameScore,
+  next: () => MatchDecision,
+): MatchDecision => {
   const fault = scoreFault(score, match.bestOf, match.drawsAllowed);
   return fault ? refuse(fault) : next();
 };
 
-const sameScore = (one: GameScore, other: GameScore): boolean => one.a === other.a && one.b === other.b && one.drawn === other.drawn;
+const sameScore = (one: GameScore, other: GameScore): boolean =>
+  one.a === other.a && one.b === other.b && one.drawn === other.drawn;
 
 /** Players may still speak: nothing settled yet. */
 const undecided = (match: Scheduled, next: () => MatchDecision): MatchDecision => {
@@ -54,7 +93,11 @@ const undecided = (match: Scheduled, next: () => MatchDecision): MatchDecision =
   return match.status === 'completed' ? refuse('completed') : next();
 };
 
-const answering = (match: Scheduled, by: Reporter, next: (report: OpenReport) => MatchDecision): MatchDecision =>
+const answering = (
+  match: Scheduled,
+  by: Reporter,
+  next: (report: OpenReport) => MatchDecision,
+): MatchDecision =>
   undecided(match, () => {
     if (!match.report || match.status === 'open') return refuse('nothing-reported');
     if (match.status === 'disputed') return refuse('disputed');
@@ -66,61 +109,111 @@ const report: Rule<'ReportResult'> = ({ by, score }, match, at) =>
     legalScore(match, score, () => {
       if (match.status === 'disputed') return refuse('disputed');
       if (isAgreedDraw(score) && !match.agreedDrawAllowed) return refuse('agreed-draw-not-allowed');
-      const confirmBy = match.confirmAfterMinutes > 0 ? later(at, match.confirmAfterMinutes * 60) : null;
+      const confirmBy =
+        match.confirmAfterMinutes > 0 ? later(at, match.confirmAfterMinutes * 60) : null;
       const reported = matchEvent('ResultReported', { ...match.place, by, score, confirmBy });
       if (!match.report || match.report.by === by) return accept(reported);
       // Both have spoken: the same words settle the match, different ones need a judge.
       return sameScore(match.report.score, score)
-        ? accept(matchEvent('ResultConfirmed', { ...match.place, by }), completed(match, score, 'agreed'))
+        ? accept(
+            matchEvent('ResultConfirmed', { ...match.place, by }),
+            completed(match, score, 'agreed'),
+          )
         : accept(matchEvent('ResultDisputed', { ...match.place, by, claim: score, note: '' }));
-    }));
+    }),
+  );
 
-type PlainCommand = Exclude<MatchCommandType, 'ScheduleMatch' | keyof TrilogyCommands | keyof TableCommands>;
+type PlainCommand = Exclude<
+  MatchCommandType,
+  'ScheduleMatch' | keyof TrilogyCommands | keyof TableCommands
+>;
 
 const rules: { readonly [T in PlainCommand]: Rule<T> } = {
   ReportResult: report,
   WithdrawReport: ({ by }, match) =>
     undecided(match, () => {
-      if (!match.report || match.status !== 'reported') return refuse(match.status === 'disputed' ? 'disputed' : 'nothing-reported');
-      return match.report.by === by ? accept(matchEvent('ReportWithdrawn', { ...match.place, by })) : refuse('not-your-report');
+      if (!match.report || match.status !== 'reported')
+        return refuse(match.status === 'disputed' ? 'disputed' : 'nothing-reported');
+      return match.report.by === by
+        ? accept(matchEvent('ReportWithdrawn', { ...match.place, by }))
+        : refuse('not-your-report');
     }),
   ConfirmResult: ({ by }, match) =>
-    answering(match, by, ({ score }) => accept(matchEvent('ResultConfirmed', { ...match.place, by }), completed(match, score, 'confirmed'))),
+    answering(match, by, ({ score }) =>
+      accept(
+        matchEvent('ResultConfirmed', { ...match.place, by }),
+        completed(match, score, 'confirmed'),
+      ),
+    ),
   DisputeResult: ({ by, claim, note }, match) =>
     answering(match, by, () => {
       const fault = claim && scoreFault(claim, match.bestOf, match.drawsAllowed);
-      return fault ? refuse(fault) : accept(matchEvent('ResultDisputed', { ...match.place, by, claim, note }));
+      return fault
+        ? refuse(fault)
+        : accept(matchEvent('ResultDisputed', { ...match.place, by, claim, note }));
     }),
   ConfirmByTimeout: ({ reportVersion }, match, at) =>
     undecided(match, () => {
-      if (match.status !== 'reported' || match.report?.version !== reportVersion) return refuse('stale-report');
-      if (!match.report.confirmBy || Date.parse(at) < Date.parse(match.report.confirmBy)) return refuse('too-early');
+      if (match.status !== 'reported' || match.report?.version !== reportVersion)
+        return refuse('stale-report');
+      if (!match.report.confirmBy || Date.parse(at) < Date.parse(match.report.confirmBy))
+        return refuse('too-early');
       return accept(completed(match, match.report.score, 'unanswered'));
     }),
   RuleResult: ({ score, note }, match) =>
-    undecided(match, () => legalScore(match, score, () => accept(matchEvent('ResultRuled', { ...match.place, score, note }), completed(match, score, 'ruled')))),
+    undecided(match, () =>
+      legalScore(match, score, () =>
+        accept(
+          matchEvent('ResultRuled', { ...match.place, score, note }),
+          completed(match, score, 'ruled'),
+        ),
+      ),
+    ),
   CorrectResult: ({ score, note }, match) => {
     if (match.status === 'void') return refuse('void');
     const previous = match.score;
     if (match.status !== 'completed' || !previous) return refuse('not-completed');
     if (sameScore(previous, score)) return refuse('score-unchanged');
-    return legalScore(match, score, () => accept(matchEvent('ResultCorrected', { ...match.place, previous, score, note })));
+    return legalScore(match, score, () =>
+      accept(matchEvent('ResultCorrected', { ...match.place, previous, score, note })),
+    );
   },
-  ExtendTime: ({ seconds, reason }, match) => undecided(match, () => accept(matchEvent('TimeExtended', { ...match.place, seconds, reason }))),
-  VoidMatch: ({ reason }, match) => (match.status === 'void' ? refuse('void') : accept(matchEvent('MatchVoided', { ...match.place, reason, score: match.score }))),
+  ExtendTime: ({ seconds, reason }, match) =>
+    undecided(match, () => accept(matchEvent('TimeExtended', { ...match.place, seconds, reason }))),
+  VoidMatch: ({ reason }, match) =>
+    match.status === 'void'
+      ? refuse('void')
+      : accept(matchEvent('MatchVoided', { ...match.place, reason, score: match.score })),
 };
 
 /** Players of a Trilogy match report games; the match follows from them. */
-const reportsWholeMatch: ReadonlySet<MatchCommandType> = new Set(['ReportResult', 'WithdrawReport', 'ConfirmResult', 'DisputeResult', 'ConfirmByTimeout']);
+const reportsWholeMatch: ReadonlySet<MatchCommandType> = new Set([
+  'ReportResult',
+  'WithdrawReport',
+  'ConfirmResult',
+  'DisputeResult',
+  'ConfirmByTimeout',
+]);
 
 /** While a game is played on screen its outcome comes from the game. */
-const playersSettle: ReadonlySet<MatchCommandType> = new Set([...reportsWholeMatch, 'ReportGame', 'ConfirmGame', 'DisputeGame', 'ConfirmGameByTimeout']);
+const playersSettle: ReadonlySet<MatchCommandType> = new Set([
+  ...reportsWholeMatch,
+  'ReportGame',
+  'ConfirmGame',
+  'DisputeGame',
+  'ConfirmGameByTimeout',
+]);
 
-const isTrilogy = (type: MatchCommandType): type is keyof TrilogyCommands => type === 'PresentDecks' || type in trilogyRules;
+const isTrilogy = (type: MatchCommandType): type is keyof TrilogyCommands =>
+  type === 'PresentDecks' || type in trilogyRules;
 
-const trilogyDecision = (command: MatchCommand, match: Scheduled): TrilogyDecision | 'no-trilogy' | 'decks-not-presented' => {
+const trilogyDecision = (
+  command: MatchCommand,
+  match: Scheduled,
+): TrilogyDecision | 'no-trilogy' | 'decks-not-presented' => {
   const { place, trilogy, confirmAfterMinutes } = match;
-  if (command.type === 'PresentDecks') return match.format === 'plain' ? 'no-trilogy' : presentDecks(command.data, match, command.at);
+  if (command.type === 'PresentDecks')
+    return match.format === 'plain' ? 'no-trilogy' : presentDecks(command.data, match, command.at);
   if (!trilogy) return match.format === 'trilogy' ? 'decks-not-presented' : 'no-trilogy';
   const rule = trilogyRules[command.type as Exclude<keyof TrilogyCommands, 'PresentDecks'>];
   return rule(command.data as never, { place, trilogy, confirmAfterMinutes }, command.at);
@@ -133,15 +226,25 @@ const inTrilogy = (command: MatchCommand, match: Scheduled): MatchDecision =>
     if (typeof decision === 'string') return refuse(decision);
     const facts = decision.map(({ type, data }) => matchEvent(type, data as never));
     const next = foldTrilogy(match.trilogy ?? blankTrilogy, decision);
-    return next.stage === 'over' ? [...facts, completed(match, trilogyScore(next), 'played')] : facts;
+    return next.stage === 'over'
+      ? [...facts, completed(match, trilogyScore(next), 'played')]
+      : facts;
   });
 
 const isTable = (type: MatchCommandType): type is keyof TableCommands => type in tableRules;
 
-const refusedByRules = ({ code, rule, detail }: MoveRefused): MoveRefusedByRules => ({ kind: 'refused', code, data: { rule, detail } });
+const refusedByRules = ({ code, rule, detail }: MoveRefused): MoveRefusedByRules => ({
+  kind: 'refused',
+  code,
+  data: { rule, detail },
+});
 
 /** What a closed game means for the match: in Trilogy a game of it, else one of the games that make the score. */
-const afterGame = (match: Scheduled, facts: readonly TableFact[], at: string): readonly MatchEvent[] => {
+const afterGame = (
+  match: Scheduled,
+  facts: readonly TableFact[],
+  at: string,
+): readonly MatchEvent[] => {
   const closed = facts.find((each) => each.type === 'TableClosed');
   if (!closed) return [];
   const { winner } = closed.data as TableEvents['TableClosed'];
@@ -152,32 +255,49 @@ const afterGame = (match: Scheduled, facts: readonly TableFact[], at: string): r
     const over = next.stage === 'over' ? [completed(match, trilogyScore(next), 'played')] : [];
     return [...ended.map(({ type, data }) => matchEvent(type, data as never)), ...over];
   }
-  const { won, drawn } = facts.reduce((table, { type, data }) => tableFolds[type](table, data as never), match.table);
+  const { won, drawn } = facts.reduce(
+    (table, { type, data }) => tableFolds[type](table, data as never),
+    match.table,
+  );
   const needed = match.bestOf === 3 ? 2 : 1;
-  return won.a === needed || won.b === needed ? [completed(match, { a: won.a, b: won.b, drawn }, 'played')] : [];
+  return won.a === needed || won.b === needed
+    ? [completed(match, { a: won.a, b: won.b, drawn }, 'played')]
+    : [];
 };
 
 /** Games on screen: every move judged by the rules engine before it becomes a fact. */
 const onTable = (command: MatchCommand, match: Scheduled): MatchDecision =>
   undecided(match, () => {
     if (match.status !== 'open') return refuse('already-reported');
-    if (command.type === 'OpenTable' && match.format === 'trilogy' && match.trilogy?.stage !== 'playing') return refuse('no-game-running');
+    if (
+      command.type === 'OpenTable' &&
+      match.format === 'trilogy' &&
+      match.trilogy?.stage !== 'playing'
+    )
+      return refuse('no-game-running');
     const rule = tableRules[command.type as keyof TableCommands];
     const decision = rule(command.data as never, match);
     if (typeof decision === 'string') return refuse(decision);
     if ('code' in decision) return refusedByRules(decision);
-    return [...decision.map(({ type, data }) => matchEvent(type, data as never)), ...afterGame(match, decision, command.at)];
+    return [
+      ...decision.map(({ type, data }) => matchEvent(type, data as never)),
+      ...afterGame(match, decision, command.at),
+    ];
   });
 
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
 const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
-  if (command.type === 'ScheduleMatch') return state.status === 'none' ? accept(matchEvent('MatchScheduled', command.data)) : refuse('already-scheduled');
+  if (command.type === 'ScheduleMatch')
+    return state.status === 'none'
+      ? accept(matchEvent('MatchScheduled', command.data))
+      : refuse('already-scheduled');
   if (!state.place) return refuse('not-found');
   const match = { ...state, place: state.place };
   if (isTable(command.type)) return onTable(command, match);
   if (state.table.open && playersSettle.has(command.type)) return refuse('table-open');
   if (isTrilogy(command.type)) return inTrilogy(command, match);
-  if (state.format === 'trilogy' && reportsWholeMatch.has(command.type)) return refuse(state.trilogy ? 'report-games' : 'decks-not-presented');
+  if (state.format === 'trilogy' && reportsWholeMatch.has(command.type))
+    return refuse(state.trilogy ? 'report-games' : 'decks-not-presented');
   const rule = rules[command.type as PlainCommand] as Rule<PlainCommand>;
   return rule(command.data as never, match, command.at);
 };

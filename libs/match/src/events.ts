@@ -2,7 +2,8 @@ import type { GameScore, MatchPlace, Reporter } from './place.js';
 import type { TableEvents } from './table/events.js';
 import type { TrilogyEvents } from './trilogy/events.js';
 
-export type CompletionCause = 'confirmed' | 'agreed' | 'ruled' | 'unanswered' | 'dropped' | 'played';
+export type CompletionCause =
+  'confirmed' | 'agreed' | 'ruled' | 'unanswered' | 'dropped' | 'played';
 
 /** Facts of the stream `match-<id>`; those of a Trilogy match and of games on screen stand beside them. */
 export interface MatchEvents extends TrilogyEvents, TableEvents {
@@ -16,21 +17,39 @@ export interface MatchEvents extends TrilogyEvents, TableEvents {
     readonly format?: 'trilogy';
   };
   /** `confirmBy` (ISO 8601) is when silence counts as consent; null never. */
-  ResultReported: MatchPlace & { readonly by: Reporter; readonly score: GameScore; readonly confirmBy: string | null };
+  ResultReported: MatchPlace & {
+    readonly by: Reporter;
+    readonly score: GameScore;
+    readonly confirmBy: string | null;
+  };
   ReportWithdrawn: MatchPlace & { readonly by: Reporter };
   ResultConfirmed: MatchPlace & { readonly by: Reporter };
-  ResultDisputed: MatchPlace & { readonly by: Reporter; readonly claim: GameScore | null; readonly note: string };
+  ResultDisputed: MatchPlace & {
+    readonly by: Reporter;
+    readonly claim: GameScore | null;
+    readonly note: string;
+  };
   ResultRuled: MatchPlace & { readonly score: GameScore; readonly note: string };
   /** The match is over with this score; standings count it from here. */
   MatchCompleted: MatchPlace & { readonly score: GameScore; readonly cause: CompletionCause };
   /** A completed match had a wrong score; `score` is the right one. */
-  ResultCorrected: MatchPlace & { readonly previous: GameScore; readonly score: GameScore; readonly note: string };
+  ResultCorrected: MatchPlace & {
+    readonly previous: GameScore;
+    readonly score: GameScore;
+    readonly note: string;
+  };
   TimeExtended: MatchPlace & { readonly seconds: number; readonly reason: string };
   MatchVoided: MatchPlace & { readonly reason: string; readonly score: GameScore | null };
 }
 
 export type MatchEventType = keyof MatchEvents;
-export type MatchEvent = { [T in MatchEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: MatchEvents[T] } }[MatchEventType];
+export type MatchEvent = {
+  [T in MatchEventType]: {
+    readonly type: T;
+    readonly schemaVersion: 1;
+    readonly data: MatchEvents[T];
+  };
+}[MatchEventType];
 
 /** Builds one event of the match stream. */
 export const matchEvent = <T extends MatchEventType>(type: T, data: MatchEvents[T]): MatchEvent =>

@@ -7,11 +7,38 @@ import { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
 
 type Fold<T extends MatchEventType> = (match: MatchState, data: MatchEvents[T]) => MatchState;
 
-const folds: { readonly [T in Exclude<MatchEventType, keyof TrilogyEvents | keyof TableEvents>]: Fold<T> } = {
-  MatchScheduled: (match, { eventId, phase, round, table, players, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes, format }) => ({
-    ...match, format: format ?? 'plain', status: 'open', place: { eventId, phase, round, table, players }, bestOf, drawsAllowed, agreedDrawAllowed, confirmAfterMinutes,
+const folds: {
+  readonly [T in Exclude<MatchEventType, keyof TrilogyEvents | keyof TableEvents>]: Fold<T>;
+} = {
+  MatchScheduled: (
+    match,
+    {
+      eventId,
+      phase,
+      round,
+      table,
+      players,
+      bestOf,
+      drawsAllowed,
+      agreedDrawAllowed,
+      confirmAfterMinutes,
+      format,
+    },
+  ) => ({
+    ...match,
+    format: format ?? 'plain',
+    status: 'open',
+    place: { eventId, phase, round, table, players },
+    bestOf,
+    drawsAllowed,
+    agreedDrawAllowed,
+    confirmAfterMinutes,
   }),
-  ResultReported: (match, { by, score, confirmBy }) => ({ ...match, status: 'reported', report: { by, score, confirmBy, version: match.version } }),
+  ResultReported: (match, { by, score, confirmBy }) => ({
+    ...match,
+    status: 'reported',
+    report: { by, score, confirmBy, version: match.version },
+  }),
   ReportWithdrawn: (match) => ({ ...match, status: 'open', report: null }),
   ResultConfirmed: (match) => match,
   ResultDisputed: (match) => ({ ...match, status: 'disputed' }),
@@ -22,7 +49,11 @@ const folds: { readonly [T in Exclude<MatchEventType, keyof TrilogyEvents | keyo
   MatchVoided: (match) => ({ ...match, status: 'void' }),
 };
 
-export const matchEventTypes = [...Object.keys(folds), ...Object.keys(trilogyFolds), ...Object.keys(tableFolds)] as readonly MatchEventType[];
+export const matchEventTypes = [
+  ...Object.keys(folds),
+  ...Object.keys(trilogyFolds),
+  ...Object.keys(tableFolds),
+] as readonly MatchEventType[];
 
 const isTableFact = (type: MatchEventType): type is keyof TableEvents => type in tableFolds;
 const isTrilogyFact = (type: MatchEventType): type is keyof TrilogyEvents => type in trilogyFolds;
@@ -36,7 +67,10 @@ export const evolveMatch = (match: MatchState, event: MatchEvent): MatchState =>
   }
   if (isTrilogyFact(event.type)) {
     const fold = trilogyFolds[event.type];
-    return { ...counted, trilogy: fold(match.trilogy ?? blankTrilogy, event.data as never, counted.version) };
+    return {
+      ...counted,
+      trilogy: fold(match.trilogy ?? blankTrilogy, event.data as never, counted.version),
+    };
   }
   const fold = folds[event.type] as Fold<MatchEventType> | undefined;
   return fold ? fold(counted, event.data) : counted;

@@ -2,17 +2,50 @@ export * from './place.js';
 export * from './events.js';
 export * from './commands.js';
 export { scoreFault, winnerOf, type ScoreFault } from './score.js';
-export { matchDecider, type MatchDecision, type MatchRefusal, type MatchRefused } from './decider.js';
+export {
+  matchDecider,
+  type MatchDecision,
+  type MatchRefusal,
+  type MatchRefused,
+} from './decider.js';
 export type { MatchState, OpenReport } from './state.js';
 export type { Opened, TrilogyCommands } from './trilogy/commands.js';
-export type { DeckFace, DeckForGame, DeckIndex, GameWinner, OpenedChoice, TrilogyEvents } from './trilogy/events.js';
-export { choosingFor, defaultChoice, dueReveal, revealCommand, type DueReveal, type RevealCommand } from './trilogy/choices.js';
+export type {
+  DeckFace,
+  DeckForGame,
+  DeckIndex,
+  GameWinner,
+  OpenedChoice,
+  TrilogyEvents,
+} from './trilogy/events.js';
+export {
+  choosingFor,
+  defaultChoice,
+  dueReveal,
+  revealCommand,
+  type DueReveal,
+  type RevealCommand,
+} from './trilogy/choices.js';
 export { openMatch } from './trilogy/open-match.js';
 export { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
-export { choicesOf, playable, unspoken, type TrilogySide, type TrilogyStage, type TrilogyState } from './trilogy/state.js';
+export {
+  choicesOf,
+  playable,
+  unspoken,
+  type TrilogySide,
+  type TrilogyStage,
+  type TrilogyState,
+} from './trilogy/state.js';
 export type { TableCommands } from './table/commands.js';
 export type { TableDeck, TableEvents } from './table/events.js';
 export { gameState, isOutdated, rulesEngine, type PlayedGame } from './table/game.js';
 export type { GameRecord, TableState } from './table/state.js';
-export { practiceDecider, type PracticeCommand, type PracticeCommands, type PracticeRefusal, type PracticeRefused, type PracticeState } from './practice/decider.js';
+export {
+  practiceDecider,
+  type PracticeCommand,
+  type PracticeCommands,
+  type PracticeRefusal,
+  type PracticeRefused,
+  type PracticeState,
+} from './practice/decider.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './practice/events.js';

@@ -28,6 +28,16 @@ export interface MatchState {
 }
 
 export const initialMatch: MatchState = {
-  format: 'plain', status: 'none', place: null, bestOf: 3, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 0,
-  report: null, score: null, trilogy: null, table: noTable, version: 0,
+  format: 'plain',
+  status: 'none',
+  place: null,
+  bestOf: 3,
+  drawsAllowed: true,
+  agreedDrawAllowed: true,
+  confirmAfterMinutes: 0,
+  report: null,
+  score: null,
+  trilogy: null,
+  table: noTable,
+  version: 0,
 };

@@ -43,7 +43,17 @@ describe('configuration', () => {
   });
 
   it('names every fault once, in plain words', () => {
-    expect(faultsOf({ ...usable, DATABASE_URL: 'mysql://x', REDIS_URL: undefined, CONCLAVE_SECRET: 'short', PORT: '70000', RATE_LIMITS: 'maybe', LOAD_PASS: 'secret' })).toEqual([
+    expect(
+      faultsOf({
+        ...usable,
+        DATABASE_URL: 'mysql://x',
+        REDIS_URL: undefined,
+        CONCLAVE_SECRET: 'short',
+        PORT: '70000',
+        RATE_LIMITS: 'maybe',
+        LOAD_PASS: 'secret',
+      }),
+    ).toEqual([
       'DATABASE_URL must be a URL such as postgresql://user:password@127.0.0.1:5432/conclave',
       'REDIS_URL is missing; give it a URL such as redis://127.0.0.1:6379',
       'PORT must be a port number',
@@ -54,23 +64,41 @@ describe('configuration', () => {
   });
 
   it('counts an empty variable as absent', () => {
-    expect(readConfiguration({ ...usable, PORT: '', WEB_DIR: '' })).toMatchObject({ port: 3000, webDir: null });
+    expect(readConfiguration({ ...usable, PORT: '', WEB_DIR: '' })).toMatchObject({
+      port: 3000,
+      webDir: null,
+    });
   });
 
   it('takes the slash off the public address', () => {
-    expect(readConfiguration({ ...usable, PUBLIC_URL: 'https://conclave.example.org/' }).publicUrl).toBe('https://conclave.example.org');
+    expect(
+      readConfiguration({ ...usable, PUBLIC_URL: 'https://conclave.example.org/' }).publicUrl,
+    ).toBe('https://conclave.example.org');
   });
 
   it('reads the push services one may post to, and whom they may turn to', () => {
-    const read = readConfiguration({ ...usable, PUBLIC_URL: 'https://conclave.example.org', PUSH_SERVICES: 'fcm.googleapis.com,*.push.apple.com' });
-    expect(read).toMatchObject({ pushServices: ['fcm.googleapis.com', '*.push.apple.com'], pushContact: 'https://conclave.example.org' });
+    const read = readConfiguration({
+      ...usable,
+      PUBLIC_URL: 'https://conclave.example.org',
+      PUSH_SERVICES: 'fcm.googleapis.com,*.push.apple.com',
+    });
+    expect(read).toMatchObject({
+      pushServices: ['fcm.googleapis.com', '*.push.apple.com'],
+      pushContact: 'https://conclave.example.org',
+    });
   });
 
   it('sends mail when it knows by which server and under which sender, and says what is missing', () => {
     const SMTP_URL = 'smtps://conclave:secret@mail.example.org:465';
-    expect(readConfiguration({ ...usable, SMTP_URL, MAIL_FROM: 'Conclave <conclave@example.org>' }).mail).toEqual({ smtpUrl: SMTP_URL, from: 'Conclave <conclave@example.org>' });
-    expect(readConfiguration({ ...usable, SMTP_URL: '', MAIL_FROM: 'conclave@example.org' }).mail).toBeNull();
-    expect(faultsOf({ ...usable, SMTP_URL })).toEqual(['MAIL_FROM is missing; mail sent by SMTP_URL needs a sender such as Conclave <conclave@example.org>']);
+    expect(
+      readConfiguration({ ...usable, SMTP_URL, MAIL_FROM: 'Conclave <conclave@example.org>' }).mail,
+    ).toEqual({ smtpUrl: SMTP_URL, from: 'Conclave <conclave@example.org>' });
+    expect(
+      readConfiguration({ ...usable, SMTP_URL: '', MAIL_FROM: 'conclave@example.org' }).mail,
+    ).toBeNull();
+    expect(faultsOf({ ...usable, SMTP_URL })).toEqual([
+      'MAIL_FROM is missing; mail sent by SMTP_URL needs a sender such as Conclave <conclave@example.org>',
+    ]);
     expect(faultsOf({ ...usable, SMTP_URL: 'mail.example.org', MAIL_FROM: 'Conclave' })).toEqual([
       'SMTP_URL must be a URL such as smtps://user:password@mail.example.org:465',
       'MAIL_FROM must be an address such as conclave@example.org or Conclave <conclave@example.org>',
@@ -79,6 +107,8 @@ describe('configuration', () => {
 
   it('keeps what was delivered for some days at least, and not for ever', () => {
     expect(readConfiguration({ ...usable, RETENTION_DAYS: '7' }).retentionDays).toBe(7);
-    expect(faultsOf({ ...usable, RETENTION_DAYS: '0' })).toEqual(['RETENTION_DAYS must be at least 1']);
+    expect(faultsOf({ ...usable, RETENTION_DAYS: '0' })).toEqual([
+      'RETENTION_DAYS must be at least 1',
+    ]);
   });
 });

@@ -1,38 +1,76 @@
 import { z } from 'zod';
 
 const url = (schemes: readonly string[], example: string) =>
-  z.string({ error: `is missing; give it a URL such as ${example}` }).refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
-    error: `must be a URL such as ${example}`,
-  });
+  z
+    .string({ error: `is missing; give it a URL such as ${example}` })
+    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
+      error: `must be a URL such as ${example}`,
+    });
 const noPort = { error: 'must be a port number' };
-const port = (fallback: number) => z.coerce.number(noPort).int(noPort).min(0, noPort).max(65_535, noPort).default(fallback);
-const choice = <const T extends readonly [string, ...string[]]>(values: T, fallback: NoInfer<T[number]>) => z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never);
+const port = (fallback: number) =>
+  z.coerce.number(noPort).int(noPort).min(0, noPort).max(65_535, noPort).default(fallback);
+const choice = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  fallback: NoInfer<T[number]>,
+) => z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never);
 
 const environment = z.object({
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@127.0.0.1:5432/conclave'),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgresql://user:password@127.0.0.1:5432/conclave',
+  ),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://127.0.0.1:6379'),
   PORT: port(3000),
   HOST: z.string().min(1, { error: 'must name an address to listen on' }).default('0.0.0.0'),
   PUBLIC_URL: url(['http:', 'https:'], 'https://conclave.example.org').optional(),
   API_URL: url(['http:', 'https:'], 'http://api:3000').optional(),
-  CONCLAVE_SECRET: z.string({ error: 'is missing; give it at least 32 random characters' }).min(32, { error: 'must have at least 32 characters' }),
+  CONCLAVE_SECRET: z
+    .string({ error: 'is missing; give it at least 32 random characters' })
+    .min(32, { error: 'must have at least 32 characters' }),
   WEB_DIR: z.string().min(1, { error: 'must name a folder' }).optional(),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
   WORKER_PORT: port(0),
   RATE_LIMITS: choice(['on', 'off'], 'on'),
   LOAD_PASS: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   TRUST_PROXY: choice(['on', 'off'], 'off'),
-  PUSH_SERVICES: z.string().regex(/^[^\s,]+(,[^\s,]+)*$/, { error: 'must be hosts with commas between them, such as fcm.googleapis.com,*.push.apple.com' }).optional(),
+  PUSH_SERVICES: z
+    .string()
+    .regex(/^[^\s,]+(,[^\s,]+)*$/, {
+      error: 'must be hosts with commas between them, such as fcm.googleapis.com,*.push.apple.com',
+    })
+    .optional(),
   PUSH_CONTACT: url(['https:', 'mailto:'], 'mailto:organizer@example.org').optional(),
   WEBHOOKS_PRIVATE: choice(['on', 'off'], 'off'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465').optional(),
-  MAIL_FROM: z.string().regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, { error: 'must be an address such as conclave@example.org or Conclave <conclave@example.org>' }).optional(),
-  RETENTION_DAYS: z.coerce.number({ error: 'must be a number of days' }).int({ error: 'must be a number of days' }).min(1, { error: 'must be at least 1' }).max(3_650, { error: 'must be at most 3650' }).default(30),
-  DATABASE_POOL: z.coerce.number({ error: 'must be a number of connections' }).int({ error: 'must be a number of connections' }).min(2, { error: 'must be at least 2' }).max(200, { error: 'must be at most 200' }).default(10),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'must be an address such as conclave@example.org or Conclave <conclave@example.org>',
+    })
+    .optional(),
+  RETENTION_DAYS: z.coerce
+    .number({ error: 'must be a number of days' })
+    .int({ error: 'must be a number of days' })
+    .min(1, { error: 'must be at least 1' })
+    .max(3_650, { error: 'must be at most 3650' })
+    .default(30),
+  DATABASE_POOL: z.coerce
+    .number({ error: 'must be a number of connections' })
+    .int({ error: 'must be a number of connections' })
+    .min(2, { error: 'must be at least 2' })
+    .max(200, { error: 'must be at most 200' })
+    .default(10),
 });
 
 /** What only makes sense together. */
-const whole = environment.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, { path: ['MAIL_FROM'], error: 'is missing; mail sent by SMTP_URL needs a sender such as Conclave <conclave@example.org>' });
+const whole = environment.refine(
+  ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
+  {
+    path: ['MAIL_FROM'],
+    error:
+      'is missing; mail sent by SMTP_URL needs a sender such as Conclave <conclave@example.org>',
+  },
+);
 
 export interface Configuration {
   readonly databaseUrl: string;
@@ -76,8 +114,14 @@ export class ConfigurationError extends Error {
 }
 
 /** Reads the configuration from environment variables, an empty one counting as absent; one clear message per fault. */
-export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): Configuration => {
-  const read = whole.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')));
+export const readConfiguration = (
+  env: Readonly<Record<string, string | undefined>>,
+): Configuration => {
+  const read = whole.safeParse(
+    Object.fromEntries(
+      Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    ),
+  );
   if (!read.success) {
     const faults = new Map<string, string>();
     for (const issue of read.error.issues) {
@@ -103,9 +147,14 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     loadPass: data.LOAD_PASS ?? null,
     trustProxy: data.TRUST_PROXY === 'on',
     pushServices: data.PUSH_SERVICES?.split(',') ?? null,
-    pushContact: data.PUSH_CONTACT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:organizer@example.org'),
+    pushContact:
+      data.PUSH_CONTACT ??
+      (publicUrl.startsWith('https:') ? publicUrl : 'mailto:organizer@example.org'),
     webhooksPrivate: data.WEBHOOKS_PRIVATE === 'on',
-    mail: data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : null,
+    mail:
+      data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined
+        ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM }
+        : null,
     retentionDays: data.RETENTION_DAYS,
     databasePool: data.DATABASE_POOL,
   });

@@ -6,7 +6,11 @@ import { Gauge, type Registry } from './metrics.js';
 export type DatabasePool = pg.Pool;
 
 /** The process's pool of connections. A connection lost while idle is logged, not fatal: the pool opens another. */
-export const createDatabasePool = (configuration: Pick<Configuration, 'databaseUrl' | 'databasePool'>, service: string, logger: Logger): DatabasePool => {
+export const createDatabasePool = (
+  configuration: Pick<Configuration, 'databaseUrl' | 'databasePool'>,
+  service: string,
+  logger: Logger,
+): DatabasePool => {
   const pool = new pg.Pool({
     connectionString: configuration.databaseUrl,
     max: configuration.databasePool,

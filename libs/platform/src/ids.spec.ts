@@ -14,12 +14,18 @@ describe('derived ids', () => {
   });
 
   it('keeps the keys of two clients apart, even when one tries to spell the other', () => {
-    expect(scopedCommandId('account:a', 'key-12345')).not.toBe(scopedCommandId('account:b', 'key-12345'));
+    expect(scopedCommandId('account:a', 'key-12345')).not.toBe(
+      scopedCommandId('account:b', 'key-12345'),
+    );
     expect(scopedCommandId('account:a', 'key-12345')).toMatch(/^[a-z2-7]{32}$/);
   });
 
   it('derives a different key for each purpose and each secret', () => {
-    const keys = [deriveKey('s1', 'sessions'), deriveKey('s1', 'guests'), deriveKey('s2', 'guests')].map((key) => key.toString('hex'));
+    const keys = [
+      deriveKey('s1', 'sessions'),
+      deriveKey('s1', 'guests'),
+      deriveKey('s2', 'guests'),
+    ].map((key) => key.toString('hex'));
     expect(new Set(keys).size).toBe(3);
     expect(keys[0]).toHaveLength(64);
   });

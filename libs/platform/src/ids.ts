@@ -23,10 +23,13 @@ const base32 = (bytes: Uint8Array, characters: number): string => {
  * An id of 12 characters made from the command that asks for it: a resent command makes the same ids, so it can be answered
  * without remembering the first answer. `purpose` tells several ids of one command apart.
  */
-export const deriveId = (commandId: string, purpose: string): string => base32(createHash('sha256').update(`${purpose}\u0000${commandId}`).digest(), 12);
+export const deriveId = (commandId: string, purpose: string): string =>
+  base32(createHash('sha256').update(`${purpose}\u0000${commandId}`).digest(), 12);
 
 /** One client's idempotency key can never meet another's: the key is hashed together with the actor. */
-export const scopedCommandId = (actor: string, key: string): string => base32(createHash('sha256').update(`${actor}/${key}`).digest(), 32);
+export const scopedCommandId = (actor: string, key: string): string =>
+  base32(createHash('sha256').update(`${actor}/${key}`).digest(), 32);
 
 /** A key of 32 bytes for one purpose from the process's secret (HKDF-SHA-256). */
-export const deriveKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'conclave', purpose, 32));
+export const deriveKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'conclave', purpose, 32));

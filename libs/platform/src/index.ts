@@ -1,7 +1,14 @@
 export { readConfiguration, ConfigurationError, type Configuration } from './configuration.js';
 export { withCorrelation, currentCorrelation, correlationFrom } from './correlation.js';
 export { createLogger, type Logger } from './logging.js';
-export { createMetrics, latencyBuckets, Counter, Gauge, Histogram, type Registry } from './metrics.js';
+export {
+  createMetrics,
+  latencyBuckets,
+  Counter,
+  Gauge,
+  Histogram,
+  type Registry,
+} from './metrics.js';
 export { createDatabasePool, observePool, type DatabasePool } from './database.js';
 export { createRedis, type Redis, type RedisPurpose } from './redis.js';
 export { deriveId, scopedCommandId, deriveKey } from './ids.js';

@@ -4,7 +4,11 @@ import { createLogger } from './logging.js';
 
 const capture = () => {
   const lines: Record<string, unknown>[] = [];
-  const logger = createLogger('test', { logLevel: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const logger = createLogger(
+    'test',
+    { logLevel: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
   return { lines, logger };
 };
 
@@ -20,7 +24,11 @@ describe('logging', () => {
       ),
     );
     logger.info('outside');
-    expect(lines.map((line) => [line['id'], line['correlationId']])).toEqual([['first-id', 'first-id'], ['second-id', 'second-id'], [undefined, undefined]]);
+    expect(lines.map((line) => [line['id'], line['correlationId']])).toEqual([
+      ['first-id', 'first-id'],
+      ['second-id', 'second-id'],
+      [undefined, undefined],
+    ]);
     expect(lines[0]).toMatchObject({ service: 'test', level: 30, msg: 'inside' });
   });
 
@@ -32,6 +40,7 @@ describe('logging', () => {
 
   it('takes harmless correlation ids only', () => {
     expect(correlationFrom('request-123')).toBe('request-123');
-    for (const odd of ['short', 'x'.repeat(65), 'a\nb-forged-line', 7, undefined, ['aaaaaaaaa']]) expect(correlationFrom(odd)).toMatch(/^[0-9a-f-]{36}$/);
+    for (const odd of ['short', 'x'.repeat(65), 'a\nb-forged-line', 7, undefined, ['aaaaaaaaa']])
+      expect(correlationFrom(odd)).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

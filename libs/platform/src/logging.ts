@@ -8,7 +8,11 @@ export type { Logger } from 'pino';
 const secrets = ['password', 'secret', 'cookie', 'authorization', 'guestCode', 'token', 'nonce'];
 
 /** One JSON line per event on standard output, with the service and the correlation id of the work in hand. */
-export const createLogger = (service: string, configuration: Pick<Configuration, 'logLevel'>, destination?: DestinationStream): Logger => {
+export const createLogger = (
+  service: string,
+  configuration: Pick<Configuration, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger => {
   const options = {
     level: configuration.logLevel,
     base: { service },

@@ -10,7 +10,11 @@ export type { Redis } from 'ioredis';
  */
 export type RedisPurpose = 'queue' | 'request' | 'subscriber';
 
-export const createRedis = (configuration: Pick<Configuration, 'redisUrl'>, purpose: RedisPurpose, logger: Logger): Redis => {
+export const createRedis = (
+  configuration: Pick<Configuration, 'redisUrl'>,
+  purpose: RedisPurpose,
+  logger: Logger,
+): Redis => {
   const redis: Redis = new Redis(configuration.redisUrl, {
     connectionName: `conclave-${purpose}`,
     maxRetriesPerRequest: purpose === 'queue' ? null : 1,

@@ -1,11 +1,46 @@
 /** News worth waking a phone for. It names what happened; what there is to say is looked up when it is said. */
 export type Notice =
-  | { readonly kind: 'paired'; readonly eventId: string; readonly phase: number; readonly round: number; readonly attempt: number }
-  | { readonly kind: 'round-started'; readonly eventId: string; readonly phase: number; readonly round: number; readonly attempt: number }
-  | { readonly kind: 'time-low'; readonly eventId: string; readonly phase: number; readonly round: number; readonly attempt: number; readonly endsAt: string }
-  | { readonly kind: 'disputed'; readonly eventId: string; readonly matchId: string; readonly version: number; readonly by: 'a' | 'b' }
-  | { readonly kind: 'ruled'; readonly eventId: string; readonly matchId: string; readonly version: number }
-  | { readonly kind: 'judge-called'; readonly eventId: string; readonly callId: string; readonly table: number | null };
+  | {
+      readonly kind: 'paired';
+      readonly eventId: string;
+      readonly phase: number;
+      readonly round: number;
+      readonly attempt: number;
+    }
+  | {
+      readonly kind: 'round-started';
+      readonly eventId: string;
+      readonly phase: number;
+      readonly round: number;
+      readonly attempt: number;
+    }
+  | {
+      readonly kind: 'time-low';
+      readonly eventId: string;
+      readonly phase: number;
+      readonly round: number;
+      readonly attempt: number;
+      readonly endsAt: string;
+    }
+  | {
+      readonly kind: 'disputed';
+      readonly eventId: string;
+      readonly matchId: string;
+      readonly version: number;
+      readonly by: 'a' | 'b';
+    }
+  | {
+      readonly kind: 'ruled';
+      readonly eventId: string;
+      readonly matchId: string;
+      readonly version: number;
+    }
+  | {
+      readonly kind: 'judge-called';
+      readonly eventId: string;
+      readonly callId: string;
+      readonly table: number | null;
+    };
 
 /** A notice with the times (ISO 8601) between which it is told. */
 export interface TimedNotice {
@@ -21,7 +56,14 @@ export const noticeKey = (notice: Notice): string => {
     case 'round-started':
       return [notice.kind, notice.eventId, notice.phase, notice.round, notice.attempt].join('.');
     case 'time-low':
-      return [notice.kind, notice.eventId, notice.phase, notice.round, notice.attempt, Date.parse(notice.endsAt)].join('.');
+      return [
+        notice.kind,
+        notice.eventId,
+        notice.phase,
+        notice.round,
+        notice.attempt,
+        Date.parse(notice.endsAt),
+      ].join('.');
     case 'disputed':
     case 'ruled':
       return [notice.kind, notice.matchId, notice.version].join('.');

@@ -21,7 +21,12 @@ export class NoticeOutbox {
 
   /** Adds the news of events read up to the checkpoint. */
   async record(notices: readonly TimedNotice[], checkpoint: Checkpoint): Promise<void> {
-    const rows = notices.map(({ notice, dueAt, expiresAt }) => ({ key: noticeKey(notice), notice, due_at: dueAt, expires_at: expiresAt }));
+    const rows = notices.map(({ notice, dueAt, expiresAt }) => ({
+      key: noticeKey(notice),
+      notice,
+      due_at: dueAt,
+      expires_at: expiresAt,
+    }));
     await this.query(
       `with read as (
          insert into push_progress (id, transaction_id, position) values (1, $2, $3)
@@ -36,23 +41,41 @@ export class NoticeOutbox {
 
   /** How far events have certainly been read for news; null when there has never been any. */
   async checkpoint(): Promise<Checkpoint | null> {
-    const [row] = await this.query<{ transaction_id: string; position: string }>('select transaction_id, position from push_progress', []);
-    return row === undefined ? null : { transactionId: row.transaction_id, position: Number(row.position) };
+    const [row] = await this.query<{ transaction_id: string; position: string }>(
+      'select transaction_id, position from push_progress',
+      [],
+    );
+    return row === undefined
+      ? null
+      : { transactionId: row.transaction_id, position: Number(row.position) };
   }
 
   /** News that is neither told nor too old. */
   async open(): Promise<readonly OpenNotice[]> {
-    const rows = await this.query<{ key: string; due_at: Date }>('select key, due_at from push_notices where not done and expires_at > now()', []);
+    const rows = await this.query<{ key: string; due_at: Date }>(
+      'select key, due_at from push_notices where not done and expires_at > now()',
+      [],
+    );
     return rows.map(({ key, due_at: dueAt }) => ({ key, dueAt: dueAt.toISOString() }));
   }
 
   /** Null when it has been told or is too old. */
   async read(key: string): Promise<TimedNotice | null> {
-    const [row] = await this.query<{ notice: TimedNotice['notice']; due_at: Date; expires_at: Date }>(
+    const [row] = await this.query<{
+      notice: TimedNotice['notice'];
+      due_at: Date;
+      expires_at: Date;
+    }>(
       'select notice, due_at, expires_at from push_notices where key = $1 and not done and expires_at > now()',
       [key],
     );
-    return row === undefined ? null : { notice: row.notice, dueAt: row.due_at.toISOString(), expiresAt: row.expires_at.toISOString() };
+    return row === undefined
+      ? null
+      : {
+          notice: row.notice,
+          dueAt: row.due_at.toISOString(),
+          expiresAt: row.expires_at.toISOString(),
+        };
   }
 
   /** Everybody has been told. */
@@ -84,17 +107,26 @@ export class NoticeOutbox {
   }
 
   async settle(key: string, subscriptionId: string, state: 'sent' | 'refused'): Promise<void> {
-    await this.query('update push_deliveries set state = $3 where notice_key = $1 and subscription_id = $2', [key, subscriptionId, state]);
+    await this.query(
+      'update push_deliveries set state = $3 where notice_key = $1 and subscription_id = $2',
+      [key, subscriptionId, state],
+    );
   }
 
   /** Nothing went out: the next try may claim it at once. */
   async release(key: string, subscriptionId: string): Promise<void> {
-    await this.query(`delete from push_deliveries where notice_key = $1 and subscription_id = $2 and state = 'sending'`, [key, subscriptionId]);
+    await this.query(
+      `delete from push_deliveries where notice_key = $1 and subscription_id = $2 and state = 'sending'`,
+      [key, subscriptionId],
+    );
   }
 
   /** Whether another worker is still telling somebody, or died while it did. */
   async unsettled(key: string): Promise<boolean> {
-    const rows = await this.query(`select 1 as one from push_deliveries where notice_key = $1 and state = 'sending' limit 1`, [key]);
+    const rows = await this.query(
+      `select 1 as one from push_deliveries where notice_key = $1 and state = 'sending' limit 1`,
+      [key],
+    );
     return rows.length > 0;
   }
 

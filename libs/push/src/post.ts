@@ -19,7 +19,8 @@ const PATIENCE_MS = 10_000;
 const GONE = new Set([404, 410]);
 
 /** A message still waiting at the push service gives way to one of the same topic: 32 characters at most. */
-const topicOf = ({ tag }: PushMessage): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
+const topicOf = ({ tag }: PushMessage): string =>
+  createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
 /** Encrypts a message for one browser and hands it to that browser's push service; never throws for what the network does. */
 export class PushPost {
@@ -30,9 +31,17 @@ export class PushPost {
     if (!isKnownService(to.endpoint, services)) return 'gone';
     let request: webPush.RequestDetails;
     try {
-      request = webPush.generateRequestDetails({ endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } }, JSON.stringify(message), {
-        TTL: Math.max(0, Math.floor(ttlSeconds)), urgency: 'high', topic: topicOf(message), contentEncoding: 'aes128gcm', vapidDetails: { subject: contact, ...keys },
-      });
+      request = webPush.generateRequestDetails(
+        { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
+        JSON.stringify(message),
+        {
+          TTL: Math.max(0, Math.floor(ttlSeconds)),
+          urgency: 'high',
+          topic: topicOf(message),
+          contentEncoding: 'aes128gcm',
+          vapidDetails: { subject: contact, ...keys },
+        },
+      );
     } catch {
       // Keys that are none.
       return 'gone';
@@ -44,8 +53,13 @@ export class PushPost {
     try {
       const { 'Content-Length': _length, ...rest } = headers as Record<string, string>;
       const response = await fetch(endpoint, {
-        method, headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])), body: body === null ? null : new Uint8Array(body),
-        redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS),
+        method,
+        headers: Object.fromEntries(
+          Object.entries(rest).map(([name, value]) => [name, String(value)]),
+        ),
+        body: body === null ? null : new Uint8Array(body),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE_MS),
       });
       await response.body?.cancel();
       if (response.ok) return 'sent';

@@ -1,5 +1,11 @@
 /** Push services of the browsers: Chrome and its kin, Firefox, Safari, Edge. `*.` stands for any host below. */
-export const knownServices: readonly string[] = ['fcm.googleapis.com', 'jmt17.google.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
+export const knownServices: readonly string[] = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+];
 
 /**
  * Whether the server may post to this address. Addresses come from browsers and anyone can make one up: without this list the server could be
@@ -12,6 +18,8 @@ export const isKnownService = (endpoint: string, services: readonly string[]): b
   return services.some((service) => {
     if (service.includes('://')) return url.origin === service;
     if (url.protocol !== 'https:' || url.port !== '') return false;
-    return service.startsWith('*.') ? url.hostname.endsWith(service.slice(1)) : url.hostname === service;
+    return service.startsWith('*.')
+      ? url.hostname.endsWith(service.slice(1))
+      : url.hostname === service;
   });
 };

@@ -20,7 +20,8 @@ export interface Listening extends PushSubscription {
   readonly listener: Listener;
 }
 
-const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
+const idOf = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url');
 
 interface ListeningRow {
   readonly subscription_id: string;
@@ -35,7 +36,11 @@ interface ListeningRow {
 export class PushSubscriptions {
   constructor(private readonly pool: Pool) {}
 
-  async start(subscription: PushSubscription, eventId: string, listeners: readonly Listener[]): Promise<void> {
+  async start(
+    subscription: PushSubscription,
+    eventId: string,
+    listeners: readonly Listener[],
+  ): Promise<void> {
     const id = idOf(subscription.endpoint);
     await this.query(
       `with kept as (
@@ -44,22 +49,46 @@ export class PushSubscriptions {
          returning id)
        insert into push_listeners (subscription_id, event_id, listener) select kept.id, $6, wanted from kept, unnest($7::text[]) as wanted
        on conflict do nothing`,
-      [id, subscription.endpoint, subscription.p256dh, subscription.auth, subscription.language, eventId, listeners],
+      [
+        id,
+        subscription.endpoint,
+        subscription.p256dh,
+        subscription.auth,
+        subscription.language,
+        eventId,
+        listeners,
+      ],
     );
   }
 
   /** Ends what this browser hears of the event from listeners of the given sort; a browser that hears of nothing more is forgotten. */
   async stop(endpoint: string, eventId: string, sort: 'player' | 'account'): Promise<void> {
     const id = idOf(endpoint);
-    await this.query(`delete from push_listeners where subscription_id = $1 and event_id = $2 and listener like $3`, [id, eventId, `${sort}:%`]);
-    await this.query('delete from push_subscriptions where id = $1 and not exists (select 1 from push_listeners where subscription_id = $1)', [id]);
+    await this.query(
+      `delete from push_listeners where subscription_id = $1 and event_id = $2 and listener like $3`,
+      [id, eventId, `${sort}:%`],
+    );
+    await this.query(
+      'delete from push_subscriptions where id = $1 and not exists (select 1 from push_listeners where subscription_id = $1)',
+      [id],
+    );
   }
 
   /** What this browser hears of the event, and from now on in which language. */
-  async heard(endpoint: string, eventId: string, language: PushLanguage): Promise<readonly Listener[]> {
+  async heard(
+    endpoint: string,
+    eventId: string,
+    language: PushLanguage,
+  ): Promise<readonly Listener[]> {
     const id = idOf(endpoint);
-    await this.query('update push_subscriptions set language = $2 where id = $1 and language <> $2', [id, language]);
-    const rows = await this.query<{ listener: Listener }>('select listener from push_listeners where subscription_id = $1 and event_id = $2', [id, eventId]);
+    await this.query(
+      'update push_subscriptions set language = $2 where id = $1 and language <> $2',
+      [id, language],
+    );
+    const rows = await this.query<{ listener: Listener }>(
+      'select listener from push_listeners where subscription_id = $1 and event_id = $2',
+      [id, eventId],
+    );
     return rows.map(({ listener }) => listener);
   }
 
@@ -70,7 +99,10 @@ export class PushSubscriptions {
        from push_listeners l join push_subscriptions s on s.id = l.subscription_id where l.event_id = $1 order by s.created_at, s.id`,
       [eventId],
     );
-    return rows.map(({ subscription_id: subscriptionId, ...rest }) => ({ subscriptionId, ...rest }));
+    return rows.map(({ subscription_id: subscriptionId, ...rest }) => ({
+      subscriptionId,
+      ...rest,
+    }));
   }
 
   /** The push service says that nobody is there any more. */

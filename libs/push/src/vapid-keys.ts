@@ -12,6 +12,9 @@ export const vapidKeys = async (secrets: SealedSecrets): Promise<VapidKeys> => {
   const known = await secrets.get('push', 'vapid');
   if (known !== null) return { publicKey: known.nonce, privateKey: known.choice };
   const made = webPush.generateVAPIDKeys();
-  const kept = await secrets.put('push', 'vapid', { nonce: made.publicKey, choice: made.privateKey });
+  const kept = await secrets.put('push', 'vapid', {
+    nonce: made.publicKey,
+    choice: made.privateKey,
+  });
   return { publicKey: kept.nonce, privateKey: kept.choice };
 };

@@ -26,23 +26,33 @@ export interface Sources {
 }
 
 /** One query's answer; null when what it asks about does not exist. Whether the asker may ask is not decided here. */
-export type Answer<Q extends QueryName> = (sources: Sources, params: QueryParams<Q>, asker: Asker) => Promise<QueryResult<Q> | null>;
+export type Answer<Q extends QueryName> = (
+  sources: Sources,
+  params: QueryParams<Q>,
+  asker: Asker,
+) => Promise<QueryResult<Q> | null>;
 
 export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   publicEvents: ({ reader }) => readPublicEvents(reader),
   myEvents: ({ reader }, _params, asker) => readMyEvents(reader, asker),
   event: ({ reader }, { eventId }, asker) => readEvent(reader, eventId, asker),
-  roster: async ({ reader }, { eventId }, asker) => readRoster(reader, eventId, (await partIn(reader, eventId, asker)).roles),
-  pairings: ({ reader }, { eventId, phase, round }) => readPairings(reader, eventId, round === undefined ? undefined : { phase: phase ?? 0, round }),
+  roster: async ({ reader }, { eventId }, asker) =>
+    readRoster(reader, eventId, (await partIn(reader, eventId, asker)).roles),
+  pairings: ({ reader }, { eventId, phase, round }) =>
+    readPairings(reader, eventId, round === undefined ? undefined : { phase: phase ?? 0, round }),
   standings: ({ reader }, { eventId, afterRound }) => readStandings(reader, eventId, afterRound),
   bracket: ({ reader }, { eventId }) => readBracket(reader, eventId),
   mySeat: ({ reader }, { eventId }, asker) => readMySeat(reader, eventId, asker),
   match: ({ reader, store }, { matchId }) => readMatch(reader, store, matchId),
-  deck: async ({ reader }, { eventId, playerId }) => ({ deck: await readDeck(reader, eventId, playerId) }),
+  deck: async ({ reader }, { eventId, playerId }) => ({
+    deck: await readDeck(reader, eventId, playerId),
+  }),
   judgeCalls: ({ reader }, { eventId }) => readJudgeCalls(reader, eventId),
   corrections: ({ reader, store }, { eventId }) => readCorrections(reader, store, eventId),
   story: (sources, params) => readStory(sources, params),
-  trio: async ({ reader }, { eventId, playerId }) => ({ trio: await readTrio(reader, eventId, playerId) }),
+  trio: async ({ reader }, { eventId, playerId }) => ({
+    trio: await readTrio(reader, eventId, playerId),
+  }),
   trilogyMatch: (sources, { matchId }, asker) => readTrilogyMatch(sources, matchId, asker),
   trilogyStandings: ({ reader }, { eventId }) => readTrilogyStandings(reader, eventId),
   trilogyStatistics: ({ reader }, { eventId }) => readTrilogyStatistics(reader, eventId),

@@ -4,7 +4,9 @@ export interface Asker {
   readonly seats: readonly { readonly eventId: string; readonly playerId: string }[];
 }
 
-export type Standing = 'owner' | 'organizer' | 'judge' | 'scorekeeper' | 'player' | 'guest' | 'spectator';
+export type Standing =
+  'owner' | 'organizer' | 'judge' | 'scorekeeper' | 'player' | 'guest' | 'spectator';
 const staff: readonly Standing[] = ['owner', 'organizer', 'judge', 'scorekeeper'];
 
-export const isStaff = (roles: readonly Standing[]): boolean => roles.some((role) => staff.includes(role));
+export const isStaff = (roles: readonly Standing[]): boolean =>
+  roles.some((role) => staff.includes(role));

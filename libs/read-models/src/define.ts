@@ -4,7 +4,12 @@ import type { Facts, FactType } from './facts.js';
 /** How one event type moves the model: which documents it touches, and what becomes of each (undefined removes it). */
 export interface Fold<Doc, T extends FactType> {
   readonly keys: (data: Facts[T], event: RecordedEvent) => readonly DocumentKey[];
-  readonly fold: (doc: Doc | undefined, data: Facts[T], event: RecordedEvent, key: DocumentKey) => Doc | undefined;
+  readonly fold: (
+    doc: Doc | undefined,
+    data: Facts[T],
+    event: RecordedEvent,
+    key: DocumentKey,
+  ) => Doc | undefined;
 }
 
 export type Folds<Doc> = { readonly [T in FactType]?: Fold<Doc, T> };
@@ -13,17 +18,25 @@ export type Folds<Doc> = { readonly [T in FactType]?: Fold<Doc, T> };
 export const eventIdOf = (event: RecordedEvent): string => event.streamId.slice('event-'.length);
 
 /** The id of the match whose stream `match-<id>` this is. */
-export const matchIdOf = (event: Pick<RecordedEvent, 'streamId'>): string => event.streamId.slice('match-'.length);
+export const matchIdOf = (event: Pick<RecordedEvent, 'streamId'>): string =>
+  event.streamId.slice('match-'.length);
 
 /** A read model from a table of folds; event types not in the table are not handed to it. */
-export const defineReadModel = <Doc extends object>(name: string, version: number, folds: Folds<Doc>): ReadModel => {
-  const of = (event: RecordedEvent) => folds[event.type as FactType] as Fold<Doc, FactType> | undefined;
+export const defineReadModel = <Doc extends object>(
+  name: string,
+  version: number,
+  folds: Folds<Doc>,
+): ReadModel => {
+  const of = (event: RecordedEvent) =>
+    folds[event.type as FactType] as Fold<Doc, FactType> | undefined;
   return {
     name,
     version,
     handles: Object.keys(folds),
     route: (event) => of(event)?.keys(event.data as never, event) ?? [],
-    evolve: (doc, event, key) => of(event)?.fold(doc as Doc | undefined, event.data as never, event, key) as JsonObject | undefined,
+    evolve: (doc, event, key) =>
+      of(event)?.fold(doc as Doc | undefined, event.data as never, event, key) as
+        JsonObject | undefined,
   };
 };
 
@@ -31,10 +44,20 @@ export const defineReadModel = <Doc extends object>(name: string, version: numbe
 export const change = <Doc, T extends FactType>(
   keys: Fold<Doc, T>['keys'],
   fold: (doc: Doc, data: Facts[T], event: RecordedEvent, key: DocumentKey) => Doc | undefined,
-): Fold<Doc, T> => ({ keys, fold: (doc, data, event, key) => (doc === undefined ? undefined : fold(doc, data, event, key)) });
+): Fold<Doc, T> => ({
+  keys,
+  fold: (doc, data, event, key) => (doc === undefined ? undefined : fold(doc, data, event, key)),
+});
 
 /** The one document `key` of the event in whose stream the fact stands. */
-export const ofEvent = (key: string) => (_data: unknown, event: RecordedEvent): readonly DocumentKey[] => [{ scope: eventIdOf(event), key }];
+export const ofEvent =
+  (key: string) =>
+  (_data: unknown, event: RecordedEvent): readonly DocumentKey[] => [
+    { scope: eventIdOf(event), key },
+  ];
 
 /** The document of the player named by the fact, in the event's scope. */
-export const ofPlayer = (data: { readonly playerId: string }, event: RecordedEvent): readonly DocumentKey[] => [{ scope: eventIdOf(event), key: data.playerId }];
+export const ofPlayer = (
+  data: { readonly playerId: string },
+  event: RecordedEvent,
+): readonly DocumentKey[] => [{ scope: eventIdOf(event), key: data.playerId }];

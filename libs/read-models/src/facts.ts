@@ -30,7 +30,12 @@ export interface TrioEvents {
 }
 
 /** Every fact that a read model can take, by type. */
-export type Facts = TournamentEvents & MatchEvents & DeckEvents & TrioEvents & PodEvents & PoolEvents;
+export type Facts = TournamentEvents &
+  MatchEvents &
+  DeckEvents &
+  TrioEvents &
+  PodEvents &
+  PoolEvents;
 export type FactType = keyof Facts;
 /** Those that stand in the stream of a match and name its place. */
 export type MatchFactType = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];

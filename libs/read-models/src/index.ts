@@ -3,7 +3,13 @@ export type { Asker, Standing } from './asker.js';
 export { isStaff } from './asker.js';
 export { partIn, type Part } from './roles.js';
 export { answers, type Answer, type Sources } from './answers.js';
-export { changedQueries, eventScopedModels, isPressing, matchesAmong, readModels } from './models.js';
+export {
+  changedQueries,
+  eventScopedModels,
+  isPressing,
+  matchesAmong,
+  readModels,
+} from './models.js';
 export { eventResults } from './matches/query.js';
 export { deckView } from './decks/query.js';
 export { trioView } from './trios/query.js';

@@ -7,8 +7,18 @@ import { readModels } from './models.js';
 import { eventResults } from './matches/query.js';
 import { PlayedEvent } from './testing/played-event.js';
 
-const scores = [{ a: 2, b: 0, drawn: 0 }, { a: 2, b: 1, drawn: 0 }, { a: 0, b: 2, drawn: 0 }, { a: 1, b: 1, drawn: 1 }] as const;
-const pick = (luck: readonly number[], at: string) => scores[(luck[[...at].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % luck.length] ?? 0) % scores.length] ?? scores[0];
+const scores = [
+  { a: 2, b: 0, drawn: 0 },
+  { a: 2, b: 1, drawn: 0 },
+  { a: 0, b: 2, drawn: 0 },
+  { a: 1, b: 1, drawn: 1 },
+] as const;
+const pick = (luck: readonly number[], at: string) =>
+  scores[
+    (luck[
+      [...at].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % luck.length
+    ] ?? 0) % scores.length
+  ] ?? scores[0];
 
 interface Course {
   readonly players: number;
@@ -21,11 +31,18 @@ const course: fc.Arbitrary<Course> = fc.record({
   players: fc.integer({ min: 4, max: 9 }),
   rounds: fc.integer({ min: 2, max: 3 }),
   luck: fc.array(fc.nat({ max: 9 }), { minLength: 31, maxLength: 31 }),
-  tiebreaks: fc.record({ chain: fc.constant(['points', 'omw', 'gw', 'ogw'] as const), freezeOnDrop: fc.boolean(), floorOwnGameWin: fc.boolean() }),
+  tiebreaks: fc.record({
+    chain: fc.constant(['points', 'omw', 'gw', 'ogw'] as const),
+    freezeOnDrop: fc.boolean(),
+    floorOwnGameWin: fc.boolean(),
+  }),
 });
 
 /** Rounds with everything that goes wrong on a Saturday: a pairing taken back, a repair, a drop, a late entry, a correction, a dispute. */
-const play = async ({ players, rounds, luck, tiebreaks }: Course, afterAppend?: (event: PlayedEvent) => Promise<void>): Promise<PlayedEvent> => {
+const play = async (
+  { players, rounds, luck, tiebreaks }: Course,
+  afterAppend?: (event: PlayedEvent) => Promise<void>,
+): Promise<PlayedEvent> => {
   const event = new PlayedEvent(afterAppend);
   await event.create(players, { swissRounds: rounds, cutSize: 2, tiebreaks });
   for (let round = 1; round <= rounds; round += 1) {
@@ -38,29 +55,54 @@ const play = async ({ players, rounds, luck, tiebreaks }: Course, afterAppend?: 
     const [first] = event.openMatches();
     if (first && luck[round + 4] === 3) {
       await event.inMatch(first, 'ReportResult', { by: 'a', score: scores[0] });
-      await event.inMatch(first, 'DisputeResult', { by: 'b', claim: scores[2], note: 'other way round' });
+      await event.inMatch(first, 'DisputeResult', {
+        by: 'b',
+        claim: scores[2],
+        note: 'other way round',
+      });
       await event.inMatch(first, 'RuleResult', { score: scores[1], note: '' });
     }
     await event.settle((matchId) => pick(luck, matchId));
-    if (luck[round + 8] === 4) await event.send('DropPlayer', { playerId: `p${round}`, reason: 'own-wish' });
+    if (luck[round + 8] === 4)
+      await event.send('DropPlayer', { playerId: `p${round}`, reason: 'own-wish' });
     if (luck[round + 12] === 5) {
       await event.enter(`late${round}`);
-      await event.send('AcceptLateEntry', { playerId: `late${round}`, missed: Array.from({ length: round }, (_, index) => ({ round: index + 1, as: index % 2 === 0 ? 'loss' : 'bye' })) });
+      await event.send('AcceptLateEntry', {
+        playerId: `late${round}`,
+        missed: Array.from({ length: round }, (_, index) => ({
+          round: index + 1,
+          as: index % 2 === 0 ? 'loss' : 'bye',
+        })),
+      });
     }
-    if (first && (luck[round + 16] ?? 0) > 6) await event.inMatch(first, 'CorrectResult', { score: { a: 0, b: 1, drawn: 0 }, note: 'slip' });
+    if (first && (luck[round + 16] ?? 0) > 6)
+      await event.inMatch(first, 'CorrectResult', {
+        score: { a: 0, b: 1, drawn: 0 },
+        note: 'slip',
+      });
   }
   return event;
 };
 
 const built = async (event: PlayedEvent, batchSize = 100): Promise<MemoryProjectionStore> => {
   const projections = new MemoryProjectionStore();
-  await catchUp({ events: event.store, projections, models: readModels, batchSize, rebuildBatchSize: batchSize });
+  await catchUp({
+    events: event.store,
+    projections,
+    models: readModels,
+    batchSize,
+    rebuildBatchSize: batchSize,
+  });
   return projections;
 };
 
 const contents = async (projections: MemoryProjectionStore, scopes: readonly string[]) => {
   const found: Record<string, unknown> = {};
-  for (const model of readModels) for (const scope of scopes) found[`${model.name}/${scope}`] = (await projections.listDocuments(model.name, scope)).documents;
+  for (const model of readModels)
+    for (const scope of scopes)
+      found[`${model.name}/${scope}`] = (
+        await projections.listDocuments(model.name, scope)
+      ).documents;
   return found;
 };
 
@@ -68,49 +110,90 @@ const scopes = ['e1', 'all', 'open', 'olga', 'acc-p0', 'acc-p1'];
 
 describe('every read model', () => {
   it('comes out the same built whole, in batches of any size, and followed step by step while the event runs', async () => {
-    await fc.assert(fc.asyncProperty(course, fc.integer({ min: 1, max: 17 }), async (it, batch) => {
-      const followed = new MemoryProjectionStore();
-      const event = await play(it, (sofar) => catchUp({ events: sofar.store, projections: followed, models: readModels }));
-      const whole = await contents(await built(event), scopes);
-      expect(await contents(await built(event, batch), scopes)).toEqual(whole);
-      expect(await contents(followed, scopes)).toEqual(whole);
-    }), { numRuns: 15 });
+    await fc.assert(
+      fc.asyncProperty(course, fc.integer({ min: 1, max: 17 }), async (it, batch) => {
+        const followed = new MemoryProjectionStore();
+        const event = await play(it, (sofar) =>
+          catchUp({ events: sofar.store, projections: followed, models: readModels }),
+        );
+        const whole = await contents(await built(event), scopes);
+        expect(await contents(await built(event, batch), scopes)).toEqual(whole);
+        expect(await contents(followed, scopes)).toEqual(whole);
+      }),
+      { numRuns: 15 },
+    );
   });
 });
 
 describe('the answers', () => {
   it('agree with the event itself: standings, results, seats, progress', async () => {
-    await fc.assert(fc.asyncProperty(course, async (it) => {
-      const event = await play(it);
-      const sources = { reader: await built(event), store: event.store };
-      const nobody = { account: null, seats: [] };
-      const standings = await answers.standings(sources, { eventId: 'e1' }, nobody);
-      const own = swissStandings(event.state, event.results());
-      expect(standings?.rows.map((row) => [row.playerId, row.points])).toEqual(own.map((row) => [row.player, row.points]));
-      const results = await eventResults(sources.reader, 'e1');
-      const byId = (list: readonly { matchId: string }[]) => [...list].sort((one, other) => (one.matchId < other.matchId ? -1 : 1));
-      expect(byId(results)).toEqual(byId(event.results()));
-      const pairings = await answers.pairings(sources, { eventId: 'e1' }, nobody);
-      const round = event.state.rounds.at(-1);
-      expect(pairings?.tables.map((table) => [table.matchId, table.table, table.a.playerId, table.b.playerId])).toEqual(round?.tables.map((table) => [table.matchId, table.table, table.a, table.b]));
-      expect(pairings?.byes.map((bye) => bye.playerId)).toEqual(round?.byes.map((bye) => bye.playerId));
-      const view = await answers.event(sources, { eventId: 'e1' }, { account: { id: 'acc-p0', name: 'P' }, seats: [] });
-      expect(view?.rounds.at(-1)).toMatchObject({ tables: round?.tables.length, completed: round?.tables.length, disputed: 0 });
-      expect(view?.counts.playing).toBe([...event.state.players.values()].filter((player) => player.status === 'playing').length);
-      expect(view?.myRoles).toEqual(['player']);
-      const seat = await answers.mySeat(sources, { eventId: 'e1' }, { account: { id: 'acc-p0', name: 'P' }, seats: [] });
-      expect(seat?.seat).toMatchObject({ playerId: 'p0', points: own.find((row) => row.player === 'p0')?.points });
-    }), { numRuns: 25 });
+    await fc.assert(
+      fc.asyncProperty(course, async (it) => {
+        const event = await play(it);
+        const sources = { reader: await built(event), store: event.store };
+        const nobody = { account: null, seats: [] };
+        const standings = await answers.standings(sources, { eventId: 'e1' }, nobody);
+        const own = swissStandings(event.state, event.results());
+        expect(standings?.rows.map((row) => [row.playerId, row.points])).toEqual(
+          own.map((row) => [row.player, row.points]),
+        );
+        const results = await eventResults(sources.reader, 'e1');
+        const byId = (list: readonly { matchId: string }[]) =>
+          [...list].sort((one, other) => (one.matchId < other.matchId ? -1 : 1));
+        expect(byId(results)).toEqual(byId(event.results()));
+        const pairings = await answers.pairings(sources, { eventId: 'e1' }, nobody);
+        const round = event.state.rounds.at(-1);
+        expect(
+          pairings?.tables.map((table) => [
+            table.matchId,
+            table.table,
+            table.a.playerId,
+            table.b.playerId,
+          ]),
+        ).toEqual(round?.tables.map((table) => [table.matchId, table.table, table.a, table.b]));
+        expect(pairings?.byes.map((bye) => bye.playerId)).toEqual(
+          round?.byes.map((bye) => bye.playerId),
+        );
+        const view = await answers.event(
+          sources,
+          { eventId: 'e1' },
+          { account: { id: 'acc-p0', name: 'P' }, seats: [] },
+        );
+        expect(view?.rounds.at(-1)).toMatchObject({
+          tables: round?.tables.length,
+          completed: round?.tables.length,
+          disputed: 0,
+        });
+        expect(view?.counts.playing).toBe(
+          [...event.state.players.values()].filter((player) => player.status === 'playing').length,
+        );
+        expect(view?.myRoles).toEqual(['player']);
+        const seat = await answers.mySeat(
+          sources,
+          { eventId: 'e1' },
+          { account: { id: 'acc-p0', name: 'P' }, seats: [] },
+        );
+        expect(seat?.seat).toMatchObject({
+          playerId: 'p0',
+          points: own.find((row) => row.player === 'p0')?.points,
+        });
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('show no draft or cancelled event to the public', async () => {
     const event = new PlayedEvent();
     await event.create(4);
     const sources = { reader: await built(event), store: event.store };
-    expect((await answers.publicEvents(sources, {}, { account: null, seats: [] }))?.events).toMatchObject([{ eventId: 'e1', players: 4, status: 'running' }]);
+    expect(
+      (await answers.publicEvents(sources, {}, { account: null, seats: [] }))?.events,
+    ).toMatchObject([{ eventId: 'e1', players: 4, status: 'running' }]);
     await event.send('CancelEvent', { reason: 'storm' });
     const after = { reader: await built(event), store: event.store };
-    expect((await answers.publicEvents(after, {}, { account: null, seats: [] }))?.events).toEqual([]);
+    expect((await answers.publicEvents(after, {}, { account: null, seats: [] }))?.events).toEqual(
+      [],
+    );
   });
 
   it('tell everyone his place on the waitlist, and why he no longer plays', async () => {
@@ -118,16 +201,39 @@ describe('the answers', () => {
     await event.create(4);
     await event.send('DropPlayer', { playerId: 'p2', reason: 'disqualified' });
     const seatOf = async (of: PlayedEvent, playerId: string) =>
-      (await answers.mySeat({ reader: await built(of), store: of.store }, { eventId: 'e1' }, { account: { id: `acc-${playerId}`, name: playerId }, seats: [] }))?.seat;
-    expect(await seatOf(event, 'p2')).toMatchObject({ status: 'dropped', dropReason: 'disqualified', waitlistPlace: null });
-    expect(await seatOf(event, 'p1')).toMatchObject({ status: 'playing', dropReason: null, waitlistPlace: null });
+      (
+        await answers.mySeat(
+          { reader: await built(of), store: of.store },
+          { eventId: 'e1' },
+          { account: { id: `acc-${playerId}`, name: playerId }, seats: [] },
+        )
+      )?.seat;
+    expect(await seatOf(event, 'p2')).toMatchObject({
+      status: 'dropped',
+      dropReason: 'disqualified',
+      waitlistPlace: null,
+    });
+    expect(await seatOf(event, 'p1')).toMatchObject({
+      status: 'playing',
+      dropReason: null,
+      waitlistPlace: null,
+    });
 
     const full = new PlayedEvent();
     await full.send('CreateEvent', { ...full.plan, cap: 1 });
     await full.send('OpenRegistration', {});
-    for (const playerId of ['p0', 'p1', 'p2', 'p3']) await full.send('RegisterPlayer', { playerId, name: playerId, account: `acc-${playerId}`, nonce: '', byStaff: false });
+    for (const playerId of ['p0', 'p1', 'p2', 'p3'])
+      await full.send('RegisterPlayer', {
+        playerId,
+        name: playerId,
+        account: `acc-${playerId}`,
+        nonce: '',
+        byStaff: false,
+      });
     await full.send('WithdrawPlayer', { playerId: 'p2' });
-    expect([await seatOf(full, 'p1'), await seatOf(full, 'p3')].map((seat) => seat?.waitlistPlace)).toEqual([1, 2]);
+    expect(
+      [await seatOf(full, 'p1'), await seatOf(full, 'p3')].map((seat) => seat?.waitlistPlace),
+    ).toEqual([1, 2]);
   });
 
   it('name the later pairings that rested on a corrected result', async () => {
@@ -137,10 +243,21 @@ describe('the answers', () => {
     const [wrong] = event.openMatches();
     await event.settle(() => scores[0]);
     await event.pair();
-    await event.inMatch(wrong ?? '', 'CorrectResult', { score: { a: 0, b: 2, drawn: 0 }, note: 'sides swapped' });
-    const found = await answers.corrections({ reader: await built(event), store: event.store }, { eventId: 'e1' }, { account: null, seats: [] });
+    await event.inMatch(wrong ?? '', 'CorrectResult', {
+      score: { a: 0, b: 2, drawn: 0 },
+      note: 'sides swapped',
+    });
+    const found = await answers.corrections(
+      { reader: await built(event), store: event.store },
+      { eventId: 'e1' },
+      { account: null, seats: [] },
+    );
     const table = event.state.rounds.at(-1)?.tables ?? [];
-    expect(found?.corrections).toMatchObject([{ matchId: wrong, previous: { a: 2, b: 0 }, score: { a: 0, b: 2 } }]);
-    expect(found?.corrections[0]?.affected.map((each) => each.matchId).sort()).toEqual(table.map((each) => each.matchId).sort());
+    expect(found?.corrections).toMatchObject([
+      { matchId: wrong, previous: { a: 2, b: 0 }, score: { a: 0, b: 2 } },
+    ]);
+    expect(found?.corrections[0]?.affected.map((each) => each.matchId).sort()).toEqual(
+      table.map((each) => each.matchId).sort(),
+    );
   });
 });

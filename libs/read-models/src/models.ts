@@ -26,7 +26,10 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [roundProgressModel, ['event']],
   [matchesModel, ['pairings', 'mySeat', 'match', 'bracket']],
   [standingsModel, ['standings', 'pairings', 'mySeat', 'bracket']],
-  [trilogyStandingsModel, ['standings', 'pairings', 'mySeat', 'bracket', 'trilogyStandings', 'trilogyStatistics']],
+  [
+    trilogyStandingsModel,
+    ['standings', 'pairings', 'mySeat', 'bracket', 'trilogyStandings', 'trilogyStatistics'],
+  ],
   [sealedStandingsModel, ['standings', 'pairings', 'mySeat', 'bracket']],
   [draftStandingsModel, ['standings', 'pairings', 'mySeat', 'bracket', 'draftStandings']],
   [trilogyMatchesModel, ['trilogyMatch', 'match']],
@@ -43,16 +46,25 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
 export const readModels: readonly ReadModel[] = feeds.map(([model]) => model);
 
 /** The contract queries whose answers may have changed when this model advanced. */
-export const changedQueries = (modelName: string): readonly LiveQuery[] => feeds.find(([model]) => model.name === modelName)?.[1] ?? [];
+export const changedQueries = (modelName: string): readonly LiveQuery[] =>
+  feeds.find(([model]) => model.name === modelName)?.[1] ?? [];
 
 /** Models whose documents are scoped by event id; the others by account or by kind of work. */
-export const eventScopedModels: ReadonlySet<string> = new Set(feeds.map(([model]) => model.name).filter((name) => !['event-list', 'account-events', 'open-work'].includes(name)));
+export const eventScopedModels: ReadonlySet<string> = new Set(
+  feeds
+    .map(([model]) => model.name)
+    .filter((name) => !['event-list', 'account-events', 'open-work'].includes(name)),
+);
 
 /** Whether everybody waits for what this model learns: a new round, its clock, the end. Results of other tables can wait a little. */
 export const isPressing = (modelName: string): boolean => modelName === eventModel.name;
 
 /** The matches that documents of this model are about. */
-export const matchesAmong = (modelName: string, touched: readonly DocumentKey[]): readonly string[] => {
-  if (modelName === matchesModel.name) return touched.map(({ key }) => key.slice(key.lastIndexOf('.') + 1));
+export const matchesAmong = (
+  modelName: string,
+  touched: readonly DocumentKey[],
+): readonly string[] => {
+  if (modelName === matchesModel.name)
+    return touched.map(({ key }) => key.slice(key.lastIndexOf('.') + 1));
   return modelName === trilogyMatchesModel.name ? touched.map(({ key }) => key) : [];
 };

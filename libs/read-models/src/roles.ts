@@ -11,10 +11,13 @@ export interface Part {
 
 /** What the asker is in this event: staff roles and seat of the account, else the seat of a guest, else a spectator. */
 export const partIn = async (reader: ModelReader, eventId: string, asker: Asker): Promise<Part> => {
-  const held = asker.account ? await one<AccountEventDoc>(reader, accountEventsModel, asker.account.id, eventId) : null;
+  const held = asker.account
+    ? await one<AccountEventDoc>(reader, accountEventsModel, asker.account.id, eventId)
+    : null;
   const guestSeat = asker.seats.find((seat) => seat.eventId === eventId)?.playerId ?? null;
   const playerId = held?.playerId ?? guestSeat;
-  const seat = playerId === null ? null : await one<RosterDoc>(reader, rosterModel, eventId, playerId);
+  const seat =
+    playerId === null ? null : await one<RosterDoc>(reader, rosterModel, eventId, playerId);
   const sits = seat !== null && seat.status !== 'withdrawn';
   const seatRole: readonly Standing[] = !sits ? [] : held?.playerId ? ['player'] : ['guest'];
   const roles: readonly Standing[] = [...(held?.roles ?? []), ...seatRole];

@@ -9,11 +9,25 @@ export interface Found<Doc> {
 // Documents are read as what their model's definition says they are; it alone vouches for the shape.
 
 /** The document of one key; null when there is none. */
-export const one = async <Doc>(reader: ModelReader, model: ReadModel, scope: string, key: string): Promise<Doc | null> =>
+export const one = async <Doc>(
+  reader: ModelReader,
+  model: ReadModel,
+  scope: string,
+  key: string,
+): Promise<Doc | null> =>
   ((await reader.getDocument(model.name, scope, key)).doc as Doc | undefined) ?? null;
 
 /** The documents of a scope, by key; with a prefix only those whose keys begin with it. */
-export const all = async <Doc>(reader: ModelReader, model: ReadModel, scope: string, prefix?: string): Promise<Found<Doc>> => {
-  const { documents, position } = await reader.listDocuments(model.name, scope, prefix === undefined ? {} : { prefix });
+export const all = async <Doc>(
+  reader: ModelReader,
+  model: ReadModel,
+  scope: string,
+  prefix?: string,
+): Promise<Found<Doc>> => {
+  const { documents, position } = await reader.listDocuments(
+    model.name,
+    scope,
+    prefix === undefined ? {} : { prefix },
+  );
   return { docs: documents.map((each) => each.doc as unknown as Doc), position };
 };

@@ -7,7 +7,10 @@ import { readModels } from './models.js';
 import { Luck, playTrilogy } from './testing/play-trilogy.js';
 import { PlayedEvent } from './testing/played-event.js';
 
-const course = fc.record({ players: fc.integer({ min: 3, max: 7 }), luck: fc.array(fc.nat({ max: 599 }), { minLength: 97, maxLength: 97 }) });
+const course = fc.record({
+  players: fc.integer({ min: 3, max: 7 }),
+  luck: fc.array(fc.nat({ max: 599 }), { minLength: 97, maxLength: 97 }),
+});
 type Course = typeof course extends fc.Arbitrary<infer T> ? T : never;
 
 /** Two rounds with what may happen: a pairing taken back after bans, a player dropped, a result corrected. */
@@ -24,10 +27,14 @@ const play = async ({ players, luck: numbers }: Course): Promise<PlayedEvent> =>
       await event.pair();
     }
     for (const matchId of event.openMatches()) await playTrilogy(event, matchId, luck);
-    if (round === 1 && luck.below(3) === 0) await event.send('DropPlayer', { playerId: 'p1', reason: 'own-wish' });
+    if (round === 1 && luck.below(3) === 0)
+      await event.send('DropPlayer', { playerId: 'p1', reason: 'own-wish' });
     // A score that no round before has corrected already: the same score twice is no correction.
-    const [done] = [...event.matches].filter(([, match]) => match.status === 'completed' && match.place?.round === round).map(([matchId]) => matchId);
-    if (done && luck.below(3) === 0) await event.inMatch(done, 'CorrectResult', { score: { a: 0, b: 1, drawn: 2 }, note: 'slip' });
+    const [done] = [...event.matches]
+      .filter(([, match]) => match.status === 'completed' && match.place?.round === round)
+      .map(([matchId]) => matchId);
+    if (done && luck.below(3) === 0)
+      await event.inMatch(done, 'CorrectResult', { score: { a: 0, b: 1, drawn: 2 }, note: 'slip' });
   }
   return event;
 };
@@ -41,49 +48,90 @@ const sourcesOf = async (event: PlayedEvent) => {
 
 describe('the models of a Trilogy event', () => {
   it('keep the laws of every read model', async () => {
-    await fc.assert(fc.asyncProperty(course, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }), async (it, cuts) => {
-      const { events } = await (await play(it)).store.readAll(null, 100_000);
-      for (const model of readModels.filter(({ name }) => name.includes('trilogy') || ['open-work', 'matches', 'round-progress'].includes(name))) expect(await readModelLaws(model, events, cuts)).toEqual([]);
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(
+        course,
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),
+        async (it, cuts) => {
+          const { events } = await (await play(it)).store.readAll(null, 100_000);
+          for (const model of readModels.filter(
+            ({ name }) =>
+              name.includes('trilogy') || ['open-work', 'matches', 'round-progress'].includes(name),
+          ))
+            expect(await readModelLaws(model, events, cuts)).toEqual([]);
+        },
+      ),
+      { numRuns: 12 },
+    );
   });
 
   it('give the standings of the event itself, and leave Premier alone', async () => {
-    await fc.assert(fc.asyncProperty(course, async (it) => {
-      const event = await play(it);
-      const sources = await sourcesOf(event);
-      const own = swissStandings(event.state, event.results()).map((row) => [row.player, row.points]);
-      expect((await answers.standings(sources, { eventId: 'e1' }, nobody))?.rows.map((row) => [row.playerId, row.points])).toEqual(own);
-      expect((await answers.trilogyStandings(sources, { eventId: 'e1' }, nobody))?.rows.map((row) => [row.playerId, row.points])).toEqual(own);
-      expect((await sources.reader.listDocuments('standings-premier', 'e1')).documents).toEqual([]);
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(course, async (it) => {
+        const event = await play(it);
+        const sources = await sourcesOf(event);
+        const own = swissStandings(event.state, event.results()).map((row) => [
+          row.player,
+          row.points,
+        ]);
+        expect(
+          (await answers.standings(sources, { eventId: 'e1' }, nobody))?.rows.map((row) => [
+            row.playerId,
+            row.points,
+          ]),
+        ).toEqual(own);
+        expect(
+          (await answers.trilogyStandings(sources, { eventId: 'e1' }, nobody))?.rows.map((row) => [
+            row.playerId,
+            row.points,
+          ]),
+        ).toEqual(own);
+        expect((await sources.reader.listDocuments('standings-premier', 'e1')).documents).toEqual(
+          [],
+        );
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('count bans, picks and games once for everybody concerned', async () => {
-    await fc.assert(fc.asyncProperty(course, async (it) => {
-      const event = await play(it);
-      const sources = await sourcesOf(event);
-      const statistics = (await answers.trilogyStatistics(sources, { eventId: 'e1' }, nobody))!;
-      const standings = (await answers.trilogyStandings(sources, { eventId: 'e1' }, nobody))!;
-      const over = [...event.matches.values()].filter((match) => match.status === 'completed');
-      const sum = (of: keyof (typeof statistics.pairs)[number]) => statistics.pairs.reduce((total, pair) => total + Number(pair[of]), 0);
-      expect(statistics.matches).toBe(over.length);
-      expect(sum('presented')).toBe(over.length * 6);
-      expect(sum('banned')).toBe(over.filter((match) => match.trilogy?.a.banned !== null).length * 2);
-      expect(sum('won')).toBe(sum('lost'));
-      expect(sum('games')).toBe(statistics.games * 2);
-      expect(sum('won') + sum('lost') + sum('drawn')).toBe(sum('games'));
-      expect(statistics.switches).toBeLessThanOrEqual(statistics.switchChances);
-      const perPlayer = standings.rows.flatMap((row) => row.decks);
-      for (const key of ['presented', 'banned', 'opened', 'games', 'won'] as const) expect(perPlayer.reduce((total, use) => total + use[key], 0)).toBe(sum(key));
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(course, async (it) => {
+        const event = await play(it);
+        const sources = await sourcesOf(event);
+        const statistics = (await answers.trilogyStatistics(sources, { eventId: 'e1' }, nobody))!;
+        const standings = (await answers.trilogyStandings(sources, { eventId: 'e1' }, nobody))!;
+        const over = [...event.matches.values()].filter((match) => match.status === 'completed');
+        const sum = (of: keyof (typeof statistics.pairs)[number]) =>
+          statistics.pairs.reduce((total, pair) => total + Number(pair[of]), 0);
+        expect(statistics.matches).toBe(over.length);
+        expect(sum('presented')).toBe(over.length * 6);
+        expect(sum('banned')).toBe(
+          over.filter((match) => match.trilogy?.a.banned !== null).length * 2,
+        );
+        expect(sum('won')).toBe(sum('lost'));
+        expect(sum('games')).toBe(statistics.games * 2);
+        expect(sum('won') + sum('lost') + sum('drawn')).toBe(sum('games'));
+        expect(statistics.switches).toBeLessThanOrEqual(statistics.switchChances);
+        const perPlayer = standings.rows.flatMap((row) => row.decks);
+        for (const key of ['presented', 'banned', 'opened', 'games', 'won'] as const)
+          expect(perPlayer.reduce((total, use) => total + use[key], 0)).toBe(sum(key));
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('leave no work behind a match that is over', async () => {
-    await fc.assert(fc.asyncProperty(course, async (it) => {
-      const sources = await sourcesOf(await play(it));
-      const left = (await sources.reader.listDocuments('open-work', 'open')).documents.map(({ key }) => key.split('/')[0]);
-      expect(left.filter((kind) => kind === 'choice' || kind === 'game-report')).toEqual([]);
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(course, async (it) => {
+        const sources = await sourcesOf(await play(it));
+        const left = (await sources.reader.listDocuments('open-work', 'open')).documents.map(
+          ({ key }) => key.split('/')[0],
+        );
+        expect(left.filter((kind) => kind === 'choice' || kind === 'game-report')).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
   });
 });
 
@@ -94,7 +142,8 @@ describe('a Trilogy match', () => {
     await event.pair();
     const [matchId = ''] = event.openMatches();
     await event.inMatch(matchId, 'SealBan', { by: 'a', commitment: 'n:1', byClock: false });
-    const seen = async (asker: { account: { id: string; name: string } | null; seats: [] }) => (await answers.trilogyMatch(await sourcesOf(event), { matchId }, asker))!;
+    const seen = async (asker: { account: { id: string; name: string } | null; seats: [] }) =>
+      (await answers.trilogyMatch(await sourcesOf(event), { matchId }, asker))!;
     const account = (id: string) => ({ account: { id, name: id }, seats: [] as [] });
     expect((await seen(account('acc-p0'))).a.decks).toHaveLength(3);
     expect((await seen(account('olga'))).b.decks).toHaveLength(3);
@@ -102,7 +151,11 @@ describe('a Trilogy match', () => {
     expect([outside.a.decks, outside.b.decks, outside.mine]).toEqual([[], [], null]);
     expect([outside.a.chosen, outside.b.chosen]).toEqual([true, false]);
     await event.inMatch(matchId, 'RuleResult', { score: { a: 2, b: 0, drawn: 0 }, note: '' });
-    expect(await seen(nobody as never)).toMatchObject({ stage: 'over', score: { a: 2, b: 0 }, a: { choosing: false, chosen: false } });
+    expect(await seen(nobody as never)).toMatchObject({
+      stage: 'over',
+      score: { a: 2, b: 0 },
+      a: { choosing: false, chosen: false },
+    });
     expect((await seen(nobody as never)).a.decks).toHaveLength(3);
   });
 });

@@ -34,7 +34,17 @@ import { refs, seats } from './effects/meaning/references.js';
 import { scopeOf } from './effects/meaning/frame.js';
 import { runEffect } from './effects/meaning/table.js';
 
-export const QUESTIONS: Questions = { power, hp, keyword, mods, matches, holds, amount, seats, refs };
+export const QUESTIONS: Questions = {
+  power,
+  hp,
+  keyword,
+  mods,
+  matches,
+  holds,
+  amount,
+  seats,
+  refs,
+};
 
 type Runner<K extends FrameKind> = (g: Game, f: Extract<Frame, { k: K }>) => void;
 
@@ -95,10 +105,39 @@ export interface Setup {
 function blank(seed: string): State {
   const w = sha256Words(seed);
   return {
-    format: 1, at: 0, dice: [w[0] as number, w[1] as number, w[2] as number, w[3] as number], phase: 'setup', round: 0, active: 0, initiative: 0,
-    initiativeTaken: false, players: [], id: [], owner: [], controller: [], zone: [], ready: [], damage: [], host: [], deployed: [], epic: [], copy: [],
-    blame: [], upgrades: [], captives: [], frames: [], attacks: [], waiting: [], lasting: [], delayed: [], history: [], spent: [], named: [],
-    unsettled: false, pending: null, outcome: null,
+    format: 1,
+    at: 0,
+    dice: [w[0] as number, w[1] as number, w[2] as number, w[3] as number],
+    phase: 'setup',
+    round: 0,
+    active: 0,
+    initiative: 0,
+    initiativeTaken: false,
+    players: [],
+    id: [],
+    owner: [],
+    controller: [],
+    zone: [],
+    ready: [],
+    damage: [],
+    host: [],
+    deployed: [],
+    epic: [],
+    copy: [],
+    blame: [],
+    upgrades: [],
+    captives: [],
+    frames: [],
+    attacks: [],
+    waiting: [],
+    lasting: [],
+    delayed: [],
+    history: [],
+    spent: [],
+    named: [],
+    unsettled: false,
+    pending: null,
+    outcome: null,
   };
 }
 
@@ -123,41 +162,77 @@ function deal(s: State, setup: Setup): void {
     const base = addCard(s, side.base, seat, Zone.base);
     const leaders = side.leaders.map((id) => addCard(s, id, seat, Zone.base));
     const deck = side.deck.map((id) => addCard(s, id, seat, Zone.deck));
-    s.players.push({ base, leaders, deck, hand: [], discard: [], resources: [], units: [], credits: 0, force: false, passed: false, eliminated: false });
+    s.players.push({
+      base,
+      leaders,
+      deck,
+      hand: [],
+      discard: [],
+      resources: [],
+      units: [],
+      credits: 0,
+      force: false,
+      passed: false,
+      eliminated: false,
+    });
   });
 }
 
 /** 12.3.1: two different leaders, and not Heroism on one and Villainy on the other. */
 function checkPair(book: CardBook, { leaders }: SeatSetup): Refusal | null {
   const aspects = new Set(leaders.flatMap((id) => book.cards.get(id)?.aspects ?? []));
-  if (leaders.length === 2 && leaders[0] !== leaders[1] && !(aspects.has('Heroism') && aspects.has('Villainy'))) return null;
-  return refuse('rules/bad-setup', '12.3.1', 'Twin Suns is played with two different leaders that agree on Heroism or Villainy');
+  if (
+    leaders.length === 2 &&
+    leaders[0] !== leaders[1] &&
+    !(aspects.has('Heroism') && aspects.has('Villainy'))
+  )
+    return null;
+  return refuse(
+    'rules/bad-setup',
+    '12.3.1',
+    'Twin Suns is played with two different leaders that agree on Heroism or Villainy',
+  );
 }
 
 function checkSetup(book: CardBook, setup: Setup): Refusal | null {
-  if (setup.players.length < 2) return refuse('rules/bad-setup', '1.4.1', 'a game needs at least two players');
+  if (setup.players.length < 2)
+    return refuse('rules/bad-setup', '1.4.1', 'a game needs at least two players');
   for (const side of setup.players) {
-    if (book.cards.get(side.base)?.type !== 'Base') return refuse('rules/bad-setup', '3.2.2', `${side.base} is not a known base`);
-    if (side.leaders.length === 0) return refuse('rules/bad-setup', '3.4.2', 'a deck needs a leader');
-    for (const id of side.leaders) if (book.cards.get(id)?.type !== 'Leader') return refuse('rules/bad-setup', '3.4.2', `${id} is not a known leader`);
+    if (book.cards.get(side.base)?.type !== 'Base')
+      return refuse('rules/bad-setup', '3.2.2', `${side.base} is not a known base`);
+    if (side.leaders.length === 0)
+      return refuse('rules/bad-setup', '3.4.2', 'a deck needs a leader');
+    for (const id of side.leaders)
+      if (book.cards.get(id)?.type !== 'Leader')
+        return refuse('rules/bad-setup', '3.4.2', `${id} is not a known leader`);
     const pair = setup.twinSuns ? checkPair(book, side) : null;
     if (pair) return pair;
     for (const id of side.deck) {
       const type = book.cards.get(id)?.type;
-      if (type !== 'Unit' && type !== 'Event' && type !== 'Upgrade') return refuse('rules/bad-setup', '1.2.1', `${id} cannot be in a deck`);
+      if (type !== 'Unit' && type !== 'Event' && type !== 'Upgrade')
+        return refuse('rules/bad-setup', '1.2.1', `${id} cannot be in a deck`);
     }
   }
   return null;
 }
 
-export interface Step { events: GameEvent[]; state: State }
+export interface Step {
+  events: GameEvent[];
+  state: State;
+}
 
-const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && (x as { refused?: unknown }).refused === true;
+const isRefusal = (x: unknown): x is Refusal =>
+  typeof x === 'object' && x !== null && (x as { refused?: unknown }).refused === true;
 
 function answerOf(d: Decision, m: Move): Answer {
   const pick = m.pick ?? [];
   const first = pick[0];
-  return { pick, amounts: m.amounts ?? [], name: m.name ?? '', option: first === undefined ? null : (d.options[first] as Option) };
+  return {
+    pick,
+    amounts: m.amounts ?? [],
+    name: m.name ?? '',
+    option: first === undefined ? null : (d.options[first] as Option),
+  };
 }
 
 function checkDivision(d: Decision, amounts: readonly number[]): boolean {
@@ -176,7 +251,8 @@ function checkPick(d: Decision, pick: readonly number[]): boolean {
   if (pick.length < d.min || pick.length > d.max) return false;
   for (let i = 0; i < pick.length; i++) {
     const p = pick[i] as number;
-    if (!Number.isInteger(p) || p < 0 || p >= d.options.length || pick.indexOf(p) !== i) return false;
+    if (!Number.isInteger(p) || p < 0 || p >= d.options.length || pick.indexOf(p) !== i)
+      return false;
   }
   return true;
 }
@@ -186,20 +262,50 @@ export function check(book: CardBook, s: State, m: Move): Refusal | null {
   if (s.outcome) return refuse('rules/game-over', '5.6.2', 'the game is over');
   if (!s.players[m.seat]) return refuse('rules/unknown-seat', null, `no player ${m.seat}`);
   const d = s.pending;
-  if (m.concede) return s.players[m.seat]?.eliminated ? refuse('rules/not-your-decision', '11.3.1', 'already out of the game') : null;
-  if (!d || m.at !== s.at) return refuse('rules/stale-move', null, `the game is at ${s.at}, the move was for ${m.at}`);
-  if (m.seat !== d.seat) return refuse('rules/not-your-decision', d.kind === 'action' ? '5.4.1B' : null, `player ${d.seat} decides`);
-  if (d.kind === 'name') return book.names.includes(m.name ?? '') ? null : refuse('rules/unknown-name', '8.18.1', 'not the name of a card');
-  if (d.kind === 'divide') return checkDivision(d, m.amounts ?? []) ? null : refuse('rules/illegal-division', '8.5.5', 'the parts do not add up');
-  return checkPick(d, m.pick ?? []) ? null : refuse('rules/illegal-pick', d.kind === 'action' ? '1.15.1' : '8.5.1', `pick ${d.min} to ${d.max} of ${d.options.length} options`);
+  if (m.concede)
+    return s.players[m.seat]?.eliminated
+      ? refuse('rules/not-your-decision', '11.3.1', 'already out of the game')
+      : null;
+  if (!d || m.at !== s.at)
+    return refuse('rules/stale-move', null, `the game is at ${s.at}, the move was for ${m.at}`);
+  if (m.seat !== d.seat)
+    return refuse(
+      'rules/not-your-decision',
+      d.kind === 'action' ? '5.4.1B' : null,
+      `player ${d.seat} decides`,
+    );
+  if (d.kind === 'name')
+    return book.names.includes(m.name ?? '')
+      ? null
+      : refuse('rules/unknown-name', '8.18.1', 'not the name of a card');
+  if (d.kind === 'divide')
+    return checkDivision(d, m.amounts ?? [])
+      ? null
+      : refuse('rules/illegal-division', '8.5.5', 'the parts do not add up');
+  return checkPick(d, m.pick ?? [])
+    ? null
+    : refuse(
+        'rules/illegal-pick',
+        d.kind === 'action' ? '1.15.1' : '8.5.1',
+        `pick ${d.min} to ${d.max} of ${d.options.length} options`,
+      );
 }
 
 /** A question that stays open while another player leaves: his cards and he himself can no longer be picked (11.3.2). */
 function refit(s: State, d: Decision): Decision {
-  const stays = (o: Option): boolean => ('card' in o ? o.card < 0 || s.zone[o.card] !== Zone.aside : o.o !== 'seat' || s.players[o.seat]?.eliminated === false);
+  const stays = (o: Option): boolean =>
+    'card' in o
+      ? o.card < 0 || s.zone[o.card] !== Zone.aside
+      : o.o !== 'seat' || s.players[o.seat]?.eliminated === false;
   const kept = d.options.map(stays);
   const options = d.options.filter((_, i) => kept[i]);
-  const fitted: Decision = { ...d, at: s.at, options, min: Math.min(d.min, options.length), max: Math.min(d.max, options.length) };
+  const fitted: Decision = {
+    ...d,
+    at: s.at,
+    options,
+    min: Math.min(d.min, options.length),
+    max: Math.min(d.max, options.length),
+  };
   if (d.caps) fitted.caps = d.caps.filter((_, i) => kept[i]);
   if (fitted.caps && fitted.caps.reduce((a, b) => a + b, 0) < (d.total ?? 0)) fitted.less = true;
   return fitted;

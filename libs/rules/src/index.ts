@@ -1,11 +1,36 @@
-export { advanceState, createEngine, eventFor, isRefusal, type Engine, type SeatSetup, type Setup, type Simulation, type Step } from './engine.js';
-export { KEYWORDS, type CardView, type LeaderView, type PlayerView, type UnitView, type View } from './cr/01-concepts/17-information.js';
+export {
+  advanceState,
+  createEngine,
+  eventFor,
+  isRefusal,
+  type Engine,
+  type SeatSetup,
+  type Setup,
+  type Simulation,
+  type Step,
+} from './engine.js';
+export {
+  KEYWORDS,
+  type CardView,
+  type LeaderView,
+  type PlayerView,
+  type UnitView,
+  type View,
+} from './cr/01-concepts/17-information.js';
 export { cardBook, type CardBook, type CardDefinition } from './kernel/definition.js';
 export { type Decision, type DecisionKind, type Move, type Option } from './kernel/decisions.js';
 export { type GameEvent } from './kernel/events.js';
 export { canonical, hash } from './kernel/hash.js';
 export { InvariantError, type Refusal, type RefusalCode } from './kernel/refusals.js';
-export { type Card, NO_CARD, type Outcome, type Player, type Seat, type State, Zone } from './kernel/state.js';
+export {
+  type Card,
+  NO_CARD,
+  type Outcome,
+  type Player,
+  type Seat,
+  type State,
+  Zone,
+} from './kernel/state.js';
 export { RULE_IDS, type RuleId } from './manifest/rule-id.js';
 export type * from './effects/nodes.js';
 export * from './effects/builders.js';
@@ -18,5 +43,11 @@ export { ability as abilityText, effect as effectText, rulesText } from './text/
 export { misplaced } from './laws/conservation.js';
 export { playRandomGame, replayHash, type Play, type Played } from './laws/random-game.js';
 export { leak } from './laws/secrets.js';
-export { table, type SideSetup, type Table, type TableSetup, type UnitSetup } from './testing/table.js';
+export {
+  table,
+  type SideSetup,
+  type Table,
+  type TableSetup,
+  type UnitSetup,
+} from './testing/table.js';
 export { MANIFEST, type RuleRow, type RuleStatus } from './manifest/manifest.js';

@@ -1,4 +1,14 @@
-import type { ByeAssignment, DeckFace, EventFormat, EventRole, MissedRound, PenaltyLevel, PodSeating, RoundKey, TableAssignment } from './events.js';
+import type {
+  ByeAssignment,
+  DeckFace,
+  EventFormat,
+  EventRole,
+  MissedRound,
+  PenaltyLevel,
+  PodSeating,
+  RoundKey,
+  TableAssignment,
+} from './events.js';
 import type { EventSettings } from './settings.js';
 
 /** Who acts and when; ids and chance arrive inside the commands. */
@@ -23,15 +33,30 @@ export interface TournamentCommands {
     readonly seedCommitment: string;
     readonly demo: boolean;
   };
-  ChangeEventDetails: { readonly name: string; readonly date: string; readonly venue: string; readonly cap: number | null };
+  ChangeEventDetails: {
+    readonly name: string;
+    readonly date: string;
+    readonly venue: string;
+    readonly cap: number | null;
+  };
   ChangeSettings: { readonly settings: EventSettings };
   OpenRegistration: Record<string, never>;
   CloseRegistration: Record<string, never>;
   CancelEvent: { readonly reason: string };
-  GrantRole: { readonly account: string; readonly accountName: string; readonly role: Exclude<EventRole, 'owner'> };
+  GrantRole: {
+    readonly account: string;
+    readonly accountName: string;
+    readonly role: Exclude<EventRole, 'owner'>;
+  };
   RevokeRole: { readonly account: string; readonly role: Exclude<EventRole, 'owner'> };
   /** `byStaff` may register while registration is closed and over the cap. */
-  RegisterPlayer: { readonly playerId: string; readonly name: string; readonly account: string | null; readonly nonce: string; readonly byStaff: boolean };
+  RegisterPlayer: {
+    readonly playerId: string;
+    readonly name: string;
+    readonly account: string | null;
+    readonly nonce: string;
+    readonly byStaff: boolean;
+  };
   RenamePlayer: { readonly playerId: string; readonly name: string };
   ClaimPlayer: { readonly playerId: string; readonly account: string };
   PromotePlayer: { readonly playerId: string };
@@ -50,7 +75,10 @@ export interface TournamentCommands {
   StartEvent: Record<string, never>;
   /** The player is registered first; this settles the rounds already played. */
   AcceptLateEntry: { readonly playerId: string; readonly missed: readonly MissedRound[] };
-  DropPlayer: { readonly playerId: string; readonly reason: 'own-wish' | 'staff' | 'no-show' | 'disqualified' };
+  DropPlayer: {
+    readonly playerId: string;
+    readonly reason: 'own-wish' | 'staff' | 'no-show' | 'disqualified';
+  };
   ReaddPlayer: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   AssignStaticTable: { readonly playerId: string; readonly table: number | null };
   /** Asks the worker for the next round; the key is what the organizer believes comes next. */
@@ -66,14 +94,25 @@ export interface TournamentCommands {
   };
   RecordPairingFailure: RoundKey & { readonly code: string; readonly tables: readonly number[] };
   /** Replaces tables of the current round by hand; everything not named stays. New tables carry new match ids. */
-  EditPairings: RoundKey & { readonly voidedMatches: readonly string[]; readonly tables: readonly TableAssignment[]; readonly byes: readonly string[]; readonly reason: string };
+  EditPairings: RoundKey & {
+    readonly voidedMatches: readonly string[];
+    readonly tables: readonly TableAssignment[];
+    readonly byes: readonly string[];
+    readonly reason: string;
+  };
   VoidRound: RoundKey & { readonly reason: string };
   StartRoundClock: RoundKey & { readonly minutes: number | null };
   PauseRoundClock: RoundKey;
   ResumeRoundClock: RoundKey;
   ExtendRoundClock: RoundKey & { readonly seconds: number };
   CompleteRound: RoundKey;
-  IssuePenalty: { readonly penaltyId: string; readonly playerId: string; readonly level: PenaltyLevel; readonly infraction: string; readonly note: string };
+  IssuePenalty: {
+    readonly penaltyId: string;
+    readonly playerId: string;
+    readonly level: PenaltyLevel;
+    readonly infraction: string;
+    readonly note: string;
+  };
   RevokePenalty: { readonly penaltyId: string; readonly reason: string };
   CallJudge: { readonly callId: string; readonly playerId: string; readonly note: string };
   AcceptJudgeCall: { readonly callId: string };
@@ -87,10 +126,26 @@ export interface TournamentCommands {
   StartDeckBuilding: { readonly minutes: number | null; readonly drafting: readonly number[] };
   RevealPools: { readonly seed: string; readonly nonce: string };
   /** `drafting`: numbers of the pods that have not made all their picks. */
-  FinishEvent: { readonly champion: string | null; readonly ranking: readonly string[]; readonly secret: string; readonly nonce: string; readonly drafting: readonly number[] };
-  SealHeads: { readonly heads: readonly { readonly streamId: string; readonly version: number; readonly hash: string }[] };
+  FinishEvent: {
+    readonly champion: string | null;
+    readonly ranking: readonly string[];
+    readonly secret: string;
+    readonly nonce: string;
+    readonly drafting: readonly number[];
+  };
+  SealHeads: {
+    readonly heads: readonly {
+      readonly streamId: string;
+      readonly version: number;
+      readonly hash: string;
+    }[];
+  };
 }
 
 export type TournamentCommandType = keyof TournamentCommands;
-export type TournamentCommand = { [T in TournamentCommandType]: { readonly type: T; readonly data: TournamentCommands[T] } & CommandContext }[TournamentCommandType];
-
+export type TournamentCommand = {
+  [T in TournamentCommandType]: {
+    readonly type: T;
+    readonly data: TournamentCommands[T];
+  } & CommandContext;
+}[TournamentCommandType];

@@ -9,7 +9,13 @@ import { refuse, type Decision } from './decision.js';
 import { evolve } from './evolve.js';
 import { initialState, type TournamentState } from './state.js';
 
-const rules: Rules<TournamentCommandType> = { ...lifecycle, ...registration, ...rounds, ...limited, ...conduct };
+const rules: Rules<TournamentCommandType> = {
+  ...lifecycle,
+  ...registration,
+  ...rounds,
+  ...limited,
+  ...conduct,
+};
 
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
 export const decide = (command: TournamentCommand, state: TournamentState): Decision => {

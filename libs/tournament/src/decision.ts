@@ -1,20 +1,81 @@
-import { tournamentEvent, type TournamentEvent, type TournamentEvents, type TournamentEventType } from './events.js';
+import {
+  tournamentEvent,
+  type TournamentEvent,
+  type TournamentEvents,
+  type TournamentEventType,
+} from './events.js';
 
 /** Every reason for which the event refuses a command. Stable: clients and translations rest on them. */
 export type TournamentRefusal =
-  | 'already-exists' | 'not-found' | 'already-running' | 'not-running' | 'finished' | 'cancelled'
-  | 'registration-not-open' | 'registration-already-open' | 'cap-below-registered' | 'settings-locked'
-  | 'name-taken' | 'account-registered' | 'player-exists' | 'player-unknown' | 'player-withdrawn' | 'already-claimed' | 'not-waitlisted' | 'waitlisted'
-  | 'not-checked-in' | 'already-checked-in' | 'self-check-in-off' | 'deck-missing' | 'deck-illegal' | 'decks-locked'
-  | 'too-few-players' | 'already-playing' | 'not-playing' | 'already-dropped' | 'not-dropped' | 'missed-rounds-unsettled' | 'table-taken'
-  | 'pairing-under-way' | 'no-such-request' | 'stale-round' | 'nothing-to-pair' | 'nothing-to-repair' | 'round-unknown' | 'round-open' | 'round-completed' | 'later-round-exists'
-  | 'players-mismatch' | 'seated-twice' | 'table-unknown'
-  | 'clock-not-running' | 'clock-running' | 'clock-not-started'
-  | 'role-held' | 'role-not-held'
-  | 'penalty-unknown' | 'penalty-revoked' | 'call-unknown' | 'call-open' | 'call-resolved' | 'rounds-left'
-  | 'limited-settings-missing' | 'not-limited' | 'not-sealed' | 'not-draft' | 'pools-opened' | 'pools-not-opened' | 'pools-revealed'
-  | 'stale-draft' | 'pods-formed' | 'draft-unknown' | 'seat-unknown' | 'draft-played-on'
-  | 'nothing-opened' | 'pods-drafting' | 'decks-not-built';
+  | 'already-exists'
+  | 'not-found'
+  | 'already-running'
+  | 'not-running'
+  | 'finished'
+  | 'cancelled'
+  | 'registration-not-open'
+  | 'registration-already-open'
+  | 'cap-below-registered'
+  | 'settings-locked'
+  | 'name-taken'
+  | 'account-registered'
+  | 'player-exists'
+  | 'player-unknown'
+  | 'player-withdrawn'
+  | 'already-claimed'
+  | 'not-waitlisted'
+  | 'waitlisted'
+  | 'not-checked-in'
+  | 'already-checked-in'
+  | 'self-check-in-off'
+  | 'deck-missing'
+  | 'deck-illegal'
+  | 'decks-locked'
+  | 'too-few-players'
+  | 'already-playing'
+  | 'not-playing'
+  | 'already-dropped'
+  | 'not-dropped'
+  | 'missed-rounds-unsettled'
+  | 'table-taken'
+  | 'pairing-under-way'
+  | 'no-such-request'
+  | 'stale-round'
+  | 'nothing-to-pair'
+  | 'nothing-to-repair'
+  | 'round-unknown'
+  | 'round-open'
+  | 'round-completed'
+  | 'later-round-exists'
+  | 'players-mismatch'
+  | 'seated-twice'
+  | 'table-unknown'
+  | 'clock-not-running'
+  | 'clock-running'
+  | 'clock-not-started'
+  | 'role-held'
+  | 'role-not-held'
+  | 'penalty-unknown'
+  | 'penalty-revoked'
+  | 'call-unknown'
+  | 'call-open'
+  | 'call-resolved'
+  | 'rounds-left'
+  | 'limited-settings-missing'
+  | 'not-limited'
+  | 'not-sealed'
+  | 'not-draft'
+  | 'pools-opened'
+  | 'pools-not-opened'
+  | 'pools-revealed'
+  | 'stale-draft'
+  | 'pods-formed'
+  | 'draft-unknown'
+  | 'seat-unknown'
+  | 'draft-played-on'
+  | 'nothing-opened'
+  | 'pods-drafting'
+  | 'decks-not-built';
 
 export interface Refused {
   readonly kind: 'refused';
@@ -24,7 +85,14 @@ export interface Refused {
 /** The facts that the command makes, or why it makes none. */
 export type Decision = readonly TournamentEvent[] | Refused;
 
-export const refuse = (reason: TournamentRefusal, data: Refused['data'] = {}): Refused => ({ kind: 'refused', code: `tournament/${reason}`, data });
+export const refuse = (reason: TournamentRefusal, data: Refused['data'] = {}): Refused => ({
+  kind: 'refused',
+  code: `tournament/${reason}`,
+  data,
+});
 export const accept = (...events: readonly TournamentEvent[]): Decision => events;
 /** Accepts with a single event. */
-export const record = <T extends TournamentEventType>(type: T, data: TournamentEvents[T]): Decision => accept(tournamentEvent(type, data));
+export const record = <T extends TournamentEventType>(
+  type: T,
+  data: TournamentEvents[T],
+): Decision => accept(tournamentEvent(type, data));

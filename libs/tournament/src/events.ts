@@ -3,7 +3,9 @@ import type { EventSettings } from './settings.js';
 export type EventRole = 'owner' | 'organizer' | 'judge' | 'scorekeeper';
 
 /** A phase of the event, in the order played. */
-export type Phase = { readonly kind: 'swiss'; readonly rounds: number } | { readonly kind: 'elimination'; readonly size: number };
+export type Phase =
+  | { readonly kind: 'swiss'; readonly rounds: number }
+  | { readonly kind: 'elimination'; readonly size: number };
 
 /** Names one round: phase index from 0, round from 1 within its phase, attempt from 1. */
 export interface RoundKey {
@@ -72,7 +74,12 @@ export interface TournamentEvents {
     /** Driven by bots, to show a room at work. */
     readonly demo: boolean;
   };
-  EventDetailsChanged: { readonly name: string; readonly date: string; readonly venue: string; readonly cap: number | null };
+  EventDetailsChanged: {
+    readonly name: string;
+    readonly date: string;
+    readonly venue: string;
+    readonly cap: number | null;
+  };
   SettingsChanged: { readonly settings: EventSettings };
   RegistrationOpened: Record<string, never>;
   RegistrationClosed: Record<string, never>;
@@ -107,7 +114,11 @@ export interface TournamentEvents {
   EventStarted: { readonly phases: readonly Phase[]; readonly playerIds: readonly string[] };
   /** A player enters after the start; `missed` settles the rounds he was not there for. */
   LateEntryAccepted: { readonly playerId: string; readonly missed: readonly MissedRound[] };
-  PlayerDropped: { readonly playerId: string; readonly afterRound: number; readonly reason: 'own-wish' | 'staff' | 'no-show' | 'disqualified' };
+  PlayerDropped: {
+    readonly playerId: string;
+    readonly afterRound: number;
+    readonly reason: 'own-wish' | 'staff' | 'no-show' | 'disqualified';
+  };
   PlayerReadded: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   StaticTableAssigned: { readonly playerId: string; readonly table: number | null };
   PairingRequested: RoundKey & { readonly repair: boolean };
@@ -128,22 +139,55 @@ export interface TournamentEvents {
     readonly manual: boolean;
   };
   /** The pairing is taken back whole: every match of it is void. */
-  RoundVoided: RoundKey & { readonly byes: readonly string[]; readonly matchIds: readonly string[]; readonly reason: string };
+  RoundVoided: RoundKey & {
+    readonly byes: readonly string[];
+    readonly matchIds: readonly string[];
+    readonly reason: string;
+  };
   RoundClockStarted: RoundKey & { readonly endsAt: string | null };
   RoundClockPaused: RoundKey & { readonly remainingSeconds: number };
   RoundClockResumed: RoundKey & { readonly endsAt: string };
   RoundClockExtended: RoundKey & { readonly seconds: number; readonly endsAt: string };
   RoundCompleted: RoundKey;
-  PenaltyIssued: { readonly penaltyId: string; readonly playerId: string; readonly level: PenaltyLevel; readonly infraction: string; readonly note: string; readonly round: number };
-  PenaltyRevoked: { readonly penaltyId: string; readonly playerId: string; readonly reason: string };
-  JudgeCalled: { readonly callId: string; readonly playerId: string; readonly table: number | null; readonly note: string };
+  PenaltyIssued: {
+    readonly penaltyId: string;
+    readonly playerId: string;
+    readonly level: PenaltyLevel;
+    readonly infraction: string;
+    readonly note: string;
+    readonly round: number;
+  };
+  PenaltyRevoked: {
+    readonly penaltyId: string;
+    readonly playerId: string;
+    readonly reason: string;
+  };
+  JudgeCalled: {
+    readonly callId: string;
+    readonly playerId: string;
+    readonly table: number | null;
+    readonly note: string;
+  };
   JudgeCallAccepted: { readonly callId: string };
   JudgeCallResolved: { readonly callId: string; readonly note: string };
   /** Sealed: boosters of a set for every player, made from the seed that is committed to here; no seed where real boosters are recorded. */
-  PoolsOpened: { readonly set: string; readonly packs: number; readonly seedCommitment: string | null };
+  PoolsOpened: {
+    readonly set: string;
+    readonly packs: number;
+    readonly seedCommitment: string | null;
+  };
   /** The players of the event are seated for its `draft`-th draft; each pod drafts in its own stream. */
-  PodsFormed: { readonly draft: number; readonly pods: readonly PodSeating[]; /** Swiss rounds paired before it. */ readonly afterRound: number };
-  PodsDissolved: { readonly draft: number; readonly podIds: readonly string[]; readonly playerIds: readonly string[]; readonly reason: string };
+  PodsFormed: {
+    readonly draft: number;
+    readonly pods: readonly PodSeating[];
+    /** Swiss rounds paired before it. */ readonly afterRound: number;
+  };
+  PodsDissolved: {
+    readonly draft: number;
+    readonly podIds: readonly string[];
+    readonly playerIds: readonly string[];
+    readonly reason: string;
+  };
   /** Another player took over a seat of the running draft: he meets whom the one before, `replaced`, would have met. */
   DrafterReplaced: {
     readonly draft: number;
@@ -160,12 +204,26 @@ export interface TournamentEvents {
   EventFinished: { readonly champion: string | null; readonly ranking: readonly string[] };
   SeedRevealed: { readonly secret: string; readonly nonce: string };
   /** Seals the heads of all streams of the event, so that one exported file proves that nothing was altered afterwards. */
-  HeadsSealed: { readonly heads: readonly { readonly streamId: string; readonly version: number; readonly hash: string }[] };
+  HeadsSealed: {
+    readonly heads: readonly {
+      readonly streamId: string;
+      readonly version: number;
+      readonly hash: string;
+    }[];
+  };
 }
 
 export type TournamentEventType = keyof TournamentEvents;
-export type TournamentEvent = { [T in TournamentEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: TournamentEvents[T] } }[TournamentEventType];
+export type TournamentEvent = {
+  [T in TournamentEventType]: {
+    readonly type: T;
+    readonly schemaVersion: 1;
+    readonly data: TournamentEvents[T];
+  };
+}[TournamentEventType];
 
 /** Builds one event of the tournament stream. */
-export const tournamentEvent = <T extends TournamentEventType>(type: T, data: TournamentEvents[T]): TournamentEvent =>
-  ({ type, schemaVersion: 1, data }) as unknown as TournamentEvent;
+export const tournamentEvent = <T extends TournamentEventType>(
+  type: T,
+  data: TournamentEvents[T],
+): TournamentEvent => ({ type, schemaVersion: 1, data }) as unknown as TournamentEvent;

@@ -1,16 +1,36 @@
-import type { EventRole, RoundKey, TournamentEvent, TournamentEvents, TournamentEventType } from './events.js';
+import type {
+  EventRole,
+  RoundKey,
+  TournamentEvent,
+  TournamentEvents,
+  TournamentEventType,
+} from './events.js';
 import { slot, type PlayerState, type RoundState, type TournamentState } from './state.js';
 
-type Fold<T extends TournamentEventType> = (state: TournamentState, data: TournamentEvents[T]) => TournamentState;
+type Fold<T extends TournamentEventType> = (
+  state: TournamentState,
+  data: TournamentEvents[T],
+) => TournamentState;
 
-const player = (state: TournamentState, playerId: string, change: Partial<PlayerState>): TournamentState => {
+const player = (
+  state: TournamentState,
+  playerId: string,
+  change: Partial<PlayerState>,
+): TournamentState => {
   const before = state.players.get(playerId);
-  return before ? { ...state, players: new Map(state.players).set(playerId, { ...before, ...change }) } : state;
+  return before
+    ? { ...state, players: new Map(state.players).set(playerId, { ...before, ...change }) }
+    : state;
 };
 
-const sameRound = (key: RoundKey) => (round: RoundKey) => round.phase === key.phase && round.round === key.round;
+const sameRound = (key: RoundKey) => (round: RoundKey) =>
+  round.phase === key.phase && round.round === key.round;
 
-const round = (state: TournamentState, key: RoundKey, change: Partial<RoundState>): TournamentState => ({
+const round = (
+  state: TournamentState,
+  key: RoundKey,
+  change: Partial<RoundState>,
+): TournamentState => ({
   ...state,
   rounds: state.rounds.map((each) => (sameRound(key)(each) ? { ...each, ...change } : each)),
 });
@@ -18,26 +38,54 @@ const round = (state: TournamentState, key: RoundKey, change: Partial<RoundState
 const attempted = (state: TournamentState, key: RoundKey): TournamentState => ({
   ...state,
   pairing: null,
-  attempts: new Map(state.attempts).set(slot(key), Math.max(key.attempt, state.attempts.get(slot(key)) ?? 0)),
+  attempts: new Map(state.attempts).set(
+    slot(key),
+    Math.max(key.attempt, state.attempts.get(slot(key)) ?? 0),
+  ),
 });
 
-const role = (state: TournamentState, account: string, change: (roles: Set<EventRole>) => void): TournamentState => {
+const role = (
+  state: TournamentState,
+  account: string,
+  change: (roles: Set<EventRole>) => void,
+): TournamentState => {
   const roles = new Set(state.roles.get(account));
   change(roles);
   return { ...state, roles: new Map(state.roles).set(account, roles) };
 };
 
-const call = (state: TournamentState, callId: string, next: 'accepted' | 'resolved'): TournamentState => {
+const call = (
+  state: TournamentState,
+  callId: string,
+  next: 'accepted' | 'resolved',
+): TournamentState => {
   const before = state.calls.get(callId);
-  return before ? { ...state, calls: new Map(state.calls).set(callId, { ...before, state: next }) } : state;
+  return before
+    ? { ...state, calls: new Map(state.calls).set(callId, { ...before, state: next }) }
+    : state;
 };
 
 const paired: Fold<'RoundPaired'> = (state, data) => {
   const before = state.rounds.find(sameRound(data));
   const { phase, round: number, attempt, seed, tables, byes, unavoidableRematches, manual } = data;
   const seeds = data.seeds.length > 0 ? data.seeds : (before?.seeds ?? []);
-  const next: RoundState = { phase, round: number, attempt, seed, tables, byes, seeds, unavoidableRematches, manual, clock: before?.clock ?? null, completed: false };
-  return { ...attempted(state, data), rounds: [...state.rounds.filter((each) => !sameRound(data)(each)), next] };
+  const next: RoundState = {
+    phase,
+    round: number,
+    attempt,
+    seed,
+    tables,
+    byes,
+    seeds,
+    unavoidableRematches,
+    manual,
+    clock: before?.clock ?? null,
+    completed: false,
+  };
+  return {
+    ...attempted(state, data),
+    rounds: [...state.rounds.filter((each) => !sameRound(data)(each)), next],
+  };
 };
 
 const started: Fold<'EventStarted'> = (state, data) => {
@@ -50,72 +98,155 @@ const started: Fold<'EventStarted'> = (state, data) => {
 };
 
 const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
-  EventCreated: (state, { eventId, name, format, date, venue, cap, settings, owner, seedCommitment }) =>
-    role({ ...state, eventId, name, format, date, venue, cap, settings, owner, seedCommitment, status: 'draft' }, owner, (roles) => roles.add('owner')),
+  EventCreated: (
+    state,
+    { eventId, name, format, date, venue, cap, settings, owner, seedCommitment },
+  ) =>
+    role(
+      {
+        ...state,
+        eventId,
+        name,
+        format,
+        date,
+        venue,
+        cap,
+        settings,
+        owner,
+        seedCommitment,
+        status: 'draft',
+      },
+      owner,
+      (roles) => roles.add('owner'),
+    ),
   EventDetailsChanged: (state, data) => ({ ...state, ...data }),
   SettingsChanged: (state, { settings }) => ({ ...state, settings }),
   RegistrationOpened: (state) => ({ ...state, status: 'registration' }),
   RegistrationClosed: (state) => ({ ...state, status: 'closed' }),
   EventCancelled: (state) => ({ ...state, status: 'cancelled', pairing: null }),
-  RoleGranted: (state, { account, role: granted }) => role(state, account, (roles) => roles.add(granted)),
-  RoleRevoked: (state, { account, role: revoked }) => role(state, account, (roles) => roles.delete(revoked)),
+  RoleGranted: (state, { account, role: granted }) =>
+    role(state, account, (roles) => roles.add(granted)),
+  RoleRevoked: (state, { account, role: revoked }) =>
+    role(state, account, (roles) => roles.delete(revoked)),
   PlayerRegistered: (state, { playerId, name, account, waitlisted, nonce }) => ({
     ...state,
     players: new Map(state.players).set(playerId, {
-      playerId, name, account, nonce, status: waitlisted ? 'waitlisted' : 'registered', deck: null, staticTable: null, missed: [], droppedAfter: null,
+      playerId,
+      name,
+      account,
+      nonce,
+      status: waitlisted ? 'waitlisted' : 'registered',
+      deck: null,
+      staticTable: null,
+      missed: [],
+      droppedAfter: null,
     }),
   }),
   PlayerPromoted: (state, { playerId }) => player(state, playerId, { status: 'registered' }),
   PlayerRenamed: (state, { playerId, name }) => player(state, playerId, { name }),
   PlayerClaimed: (state, { playerId, account }) => player(state, playerId, { account }),
   PlayerWithdrawn: (state, { playerId }) => player(state, playerId, { status: 'withdrawn' }),
-  DeckRegistered: (state, { playerId, deckId, revision, legal, faces }) => player(state, playerId, { deck: { deckId, revision, legal, ...(faces ? { faces } : {}) } }),
+  DeckRegistered: (state, { playerId, deckId, revision, legal, faces }) =>
+    player(state, playerId, { deck: { deckId, revision, legal, ...(faces ? { faces } : {}) } }),
   PlayerCheckedIn: (state, { playerId }) => player(state, playerId, { status: 'checked-in' }),
   CheckInUndone: (state, { playerId }) => player(state, playerId, { status: 'registered' }),
   EventStarted: started,
-  LateEntryAccepted: (state, { playerId, missed }) => player(state, playerId, { status: 'playing', missed }),
-  PlayerDropped: (state, { playerId, afterRound }) => player(state, playerId, { status: 'dropped', droppedAfter: afterRound }),
+  LateEntryAccepted: (state, { playerId, missed }) =>
+    player(state, playerId, { status: 'playing', missed }),
+  PlayerDropped: (state, { playerId, afterRound }) =>
+    player(state, playerId, { status: 'dropped', droppedAfter: afterRound }),
   PlayerReadded: (state, { playerId, missed }) =>
-    player(state, playerId, { status: 'playing', droppedAfter: null, missed: [...(state.players.get(playerId)?.missed ?? []), ...missed] }),
-  StaticTableAssigned: (state, { playerId, table }) => player(state, playerId, { staticTable: table }),
-  PairingRequested: (state, { phase, round: number, attempt, repair }) => ({ ...state, pairing: { phase, round: number, attempt, repair } }),
+    player(state, playerId, {
+      status: 'playing',
+      droppedAfter: null,
+      missed: [...(state.players.get(playerId)?.missed ?? []), ...missed],
+    }),
+  StaticTableAssigned: (state, { playerId, table }) =>
+    player(state, playerId, { staticTable: table }),
+  PairingRequested: (state, { phase, round: number, attempt, repair }) => ({
+    ...state,
+    pairing: { phase, round: number, attempt, repair },
+  }),
   PairingFailed: (state, data) => attempted(state, data),
   RoundPaired: paired,
-  RoundVoided: (state, data) => ({ ...attempted(state, data), rounds: state.rounds.filter((each) => !sameRound(data)(each)) }),
-  RoundClockStarted: (state, data) => round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),
-  RoundClockPaused: (state, data) => round(state, data, { clock: { endsAt: null, remainingSeconds: data.remainingSeconds } }),
-  RoundClockResumed: (state, data) => round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),
-  RoundClockExtended: (state, data) => round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),
+  RoundVoided: (state, data) => ({
+    ...attempted(state, data),
+    rounds: state.rounds.filter((each) => !sameRound(data)(each)),
+  }),
+  RoundClockStarted: (state, data) =>
+    round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),
+  RoundClockPaused: (state, data) =>
+    round(state, data, { clock: { endsAt: null, remainingSeconds: data.remainingSeconds } }),
+  RoundClockResumed: (state, data) =>
+    round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),
+  RoundClockExtended: (state, data) =>
+    round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),
   RoundCompleted: (state, data) => round(state, data, { completed: true }),
   PenaltyIssued: (state, { penaltyId, playerId, level }) => ({
     ...state,
-    penalties: new Map(state.penalties).set(penaltyId, { penaltyId, playerId, level, revoked: false }),
+    penalties: new Map(state.penalties).set(penaltyId, {
+      penaltyId,
+      playerId,
+      level,
+      revoked: false,
+    }),
   }),
   PenaltyRevoked: (state, { penaltyId }) => {
     const before = state.penalties.get(penaltyId);
-    return before ? { ...state, penalties: new Map(state.penalties).set(penaltyId, { ...before, revoked: true }) } : state;
+    return before
+      ? {
+          ...state,
+          penalties: new Map(state.penalties).set(penaltyId, { ...before, revoked: true }),
+        }
+      : state;
   },
-  JudgeCalled: (state, { callId, playerId }) => ({ ...state, calls: new Map(state.calls).set(callId, { playerId, state: 'waiting' }) }),
+  JudgeCalled: (state, { callId, playerId }) => ({
+    ...state,
+    calls: new Map(state.calls).set(callId, { playerId, state: 'waiting' }),
+  }),
   JudgeCallAccepted: (state, { callId }) => call(state, callId, 'accepted'),
   JudgeCallResolved: (state, { callId }) => call(state, callId, 'resolved'),
-  PoolsOpened: (state, { seedCommitment }) => ({ ...state, limited: { ...state.limited, poolsOpened: true, poolsCommitment: seedCommitment } }),
+  PoolsOpened: (state, { seedCommitment }) => ({
+    ...state,
+    limited: { ...state.limited, poolsOpened: true, poolsCommitment: seedCommitment },
+  }),
   // What was built for the draft before is no deck for this one.
   PodsFormed: (state, { draft, pods }) => ({
-    ...pods.flatMap((pod) => pod.seats).reduce((before, playerId) => player(before, playerId, { deck: null }), state),
-    limited: { ...state.limited, building: null, drafts: [...state.limited.drafts, { draft, pods, roundsBefore: state.rounds.length }] },
+    ...pods
+      .flatMap((pod) => pod.seats)
+      .reduce((before, playerId) => player(before, playerId, { deck: null }), state),
+    limited: {
+      ...state.limited,
+      building: null,
+      drafts: [...state.limited.drafts, { draft, pods, roundsBefore: state.rounds.length }],
+    },
   }),
-  PodsDissolved: (state, { draft }) => ({ ...state, limited: { ...state.limited, building: null, drafts: state.limited.drafts.filter((each) => each.draft !== draft) } }),
+  PodsDissolved: (state, { draft }) => ({
+    ...state,
+    limited: {
+      ...state.limited,
+      building: null,
+      drafts: state.limited.drafts.filter((each) => each.draft !== draft),
+    },
+  }),
   DrafterReplaced: (state, { podId, seat, playerId }) => ({
     ...state,
     limited: {
       ...state.limited,
       drafts: state.limited.drafts.map((draft) => ({
         ...draft,
-        pods: draft.pods.map((pod) => (pod.podId === podId ? { ...pod, seats: pod.seats.map((each, index) => (index === seat ? playerId : each)) } : pod)),
+        pods: draft.pods.map((pod) =>
+          pod.podId === podId
+            ? { ...pod, seats: pod.seats.map((each, index) => (index === seat ? playerId : each)) }
+            : pod,
+        ),
       })),
     },
   }),
-  DeckBuildingStarted: (state, { endsAt }) => ({ ...state, limited: { ...state.limited, building: { endsAt } } }),
+  DeckBuildingStarted: (state, { endsAt }) => ({
+    ...state,
+    limited: { ...state.limited, building: { endsAt } },
+  }),
   PoolsRevealed: (state) => ({ ...state, limited: { ...state.limited, poolsRevealed: true } }),
   EventFinished: (state) => ({ ...state, status: 'finished', pairing: null }),
   SeedRevealed: (state) => state,

@@ -11,7 +11,12 @@ export interface EventSettings {
   readonly roundMinutes: number;
   /** 0 means untimed. */
   readonly cutRoundMinutes: number;
-  readonly points: { readonly win: number; readonly draw: number; readonly loss: number; readonly bye: number };
+  readonly points: {
+    readonly win: number;
+    readonly draw: number;
+    readonly loss: number;
+    readonly bye: number;
+  };
   readonly tiebreaks: {
     readonly chain: readonly TiebreakName[];
     /** True: the own row of a dropped player stops counting at his last round. */
@@ -92,13 +97,26 @@ export const houseDefaults: EventSettings = {
 };
 
 /** How long players may think about a ban and about a deck. The rules name no time: these are the house's. */
-export const choiceSeconds = ({ banSeconds, pickSeconds }: Pick<EventSettings, 'banSeconds' | 'pickSeconds'>): { readonly banSeconds: number; readonly pickSeconds: number } => ({
+export const choiceSeconds = ({
+  banSeconds,
+  pickSeconds,
+}: Pick<EventSettings, 'banSeconds' | 'pickSeconds'>): {
+  readonly banSeconds: number;
+  readonly pickSeconds: number;
+} => ({
   banSeconds: banSeconds ?? 120,
   pickSeconds: pickSeconds ?? 60,
 });
 
 /** The house table of Swiss rounds by attendance, not an official one. */
 export const swissRoundsFor = (players: number): number => {
-  const table = [[8, 3], [16, 4], [32, 5], [63, 6], [128, 7], [226, 8]] as const;
+  const table = [
+    [8, 3],
+    [16, 4],
+    [32, 5],
+    [63, 6],
+    [128, 7],
+    [226, 8],
+  ] as const;
   return table.find(([most]) => players <= most)?.[1] ?? 9;
 };

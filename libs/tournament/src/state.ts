@@ -1,8 +1,21 @@
-import type { ByeAssignment, DeckFace, EventFormat, EventRole, MissedRound, PenaltyLevel, Phase, PodSeating, RoundKey, TableAssignment } from './events.js';
+import type {
+  ByeAssignment,
+  DeckFace,
+  EventFormat,
+  EventRole,
+  MissedRound,
+  PenaltyLevel,
+  Phase,
+  PodSeating,
+  RoundKey,
+  TableAssignment,
+} from './events.js';
 import { houseDefaults, type EventSettings } from './settings.js';
 
-export type EventStatus = 'none' | 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
-export type PlayerStatus = 'registered' | 'waitlisted' | 'checked-in' | 'playing' | 'dropped' | 'withdrawn';
+export type EventStatus =
+  'none' | 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
+export type PlayerStatus =
+  'registered' | 'waitlisted' | 'checked-in' | 'playing' | 'dropped' | 'withdrawn';
 
 export interface PlayerState {
   readonly playerId: string;
@@ -10,7 +23,12 @@ export interface PlayerState {
   readonly account: string | null;
   readonly nonce: string;
   readonly status: PlayerStatus;
-  readonly deck: { readonly deckId: string; readonly revision: number; readonly legal: boolean; readonly faces?: readonly DeckFace[] } | null;
+  readonly deck: {
+    readonly deckId: string;
+    readonly revision: number;
+    readonly legal: boolean;
+    readonly faces?: readonly DeckFace[];
+  } | null;
   readonly staticTable: number | null;
   /** Swiss rounds settled without a match, by late entry or re-entry. */
   readonly missed: readonly MissedRound[];
@@ -49,7 +67,11 @@ export interface LimitedState {
   readonly poolsCommitment: string | null;
   readonly poolsRevealed: boolean;
   /** Drafts that stand, in their order. `roundsBefore`: rounds paired when its pods were formed. */
-  readonly drafts: readonly { readonly draft: number; readonly pods: readonly PodSeating[]; readonly roundsBefore: number }[];
+  readonly drafts: readonly {
+    readonly draft: number;
+    readonly pods: readonly PodSeating[];
+    readonly roundsBefore: number;
+  }[];
   /** Deck building of the pools at hand; null before it has begun. */
   readonly building: { readonly endsAt: string | null } | null;
 }
@@ -75,7 +97,10 @@ export interface TournamentState {
   readonly attempts: ReadonlyMap<string, number>;
   readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
   readonly penalties: ReadonlyMap<string, PenaltyState>;
-  readonly calls: ReadonlyMap<string, { readonly playerId: string; readonly state: JudgeCallState }>;
+  readonly calls: ReadonlyMap<
+    string,
+    { readonly playerId: string; readonly state: JudgeCallState }
+  >;
   readonly limited: LimitedState;
 }
 
@@ -98,14 +123,22 @@ export const initialState: TournamentState = {
   pairing: null,
   penalties: new Map(),
   calls: new Map(),
-  limited: { poolsOpened: false, poolsCommitment: null, poolsRevealed: false, drafts: [], building: null },
+  limited: {
+    poolsOpened: false,
+    poolsCommitment: null,
+    poolsRevealed: false,
+    drafts: [],
+    building: null,
+  },
 };
 
-export const slot = (key: { readonly phase: number; readonly round: number }): string => `${key.phase}.${key.round}`;
+export const slot = (key: { readonly phase: number; readonly round: number }): string =>
+  `${key.phase}.${key.round}`;
 
 export const currentRound = (state: TournamentState): RoundState | undefined => state.rounds.at(-1);
 
-export const roundsOf = (phase: Phase): number => (phase.kind === 'swiss' ? phase.rounds : Math.log2(phase.size));
+export const roundsOf = (phase: Phase): number =>
+  phase.kind === 'swiss' ? phase.rounds : Math.log2(phase.size);
 
 /** The round that can be paired next, or null when the last phase has been paired to its end or the event is not running. */
 export const nextRound = (state: TournamentState): RoundKey | null => {
@@ -115,7 +148,10 @@ export const nextRound = (state: TournamentState): RoundKey | null => {
 };
 
 /** The round that follows the last one paired, through the phases in their order; null after the last of all. */
-export const roundAfter = (phases: readonly Phase[], last: { readonly phase: number; readonly round: number } | undefined): { phase: number; round: number } | null => {
+export const roundAfter = (
+  phases: readonly Phase[],
+  last: { readonly phase: number; readonly round: number } | undefined,
+): { phase: number; round: number } | null => {
   if (!last) return { phase: 0, round: 1 };
   const phase = phases[last.phase];
   if (phase && last.round < roundsOf(phase)) return { phase: last.phase, round: last.round + 1 };
@@ -131,14 +167,18 @@ export const repairKey = (state: TournamentState): RoundKey | null => {
 };
 
 /** Sealed and Draft: decks come out of what is opened at the event (CR 10.1.2). */
-export const isLimited = (format: EventFormat): boolean => format === 'sealed' || format === 'draft';
+export const isLimited = (format: EventFormat): boolean =>
+  format === 'sealed' || format === 'draft';
 
 /** The draft whose pods sit together now. */
-export const currentDraft = (state: TournamentState): LimitedState['drafts'][number] | undefined => state.limited.drafts.at(-1);
+export const currentDraft = (state: TournamentState): LimitedState['drafts'][number] | undefined =>
+  state.limited.drafts.at(-1);
 
 /** Swiss rounds paired so far. */
 export const swissRoundsPaired = (state: TournamentState): number =>
   state.rounds.filter((round) => state.phases[round.phase]?.kind === 'swiss').length;
 
 export const seated = (state: TournamentState): readonly PlayerState[] =>
-  [...state.players.values()].filter((player) => player.status === 'registered' || player.status === 'checked-in');
+  [...state.players.values()].filter(
+    (player) => player.status === 'registered' || player.status === 'checked-in',
+  );

@@ -15,16 +15,34 @@ export interface NamedStreams {
 
 type Names = { readonly [Kind in keyof NamedStreams]: Set<string> };
 
-const namings: { readonly [T in TournamentEventType]?: (data: TournamentEvents[T], names: Names, eventId: string) => void } = {
-  RoundPaired: ({ tables }, { matches }) => tables.forEach(({ matchId }) => matches.add(`match-${matchId}`)),
+const namings: {
+  readonly [T in TournamentEventType]?: (
+    data: TournamentEvents[T],
+    names: Names,
+    eventId: string,
+  ) => void;
+} = {
+  RoundPaired: ({ tables }, { matches }) =>
+    tables.forEach(({ matchId }) => matches.add(`match-${matchId}`)),
   DeckRegistered: ({ deckId }, { decks }) => void decks.add(`deck-${deckId}`),
-  PlayerRegistered: ({ playerId, format }, { pools }, eventId) => void (format !== undefined && isLimited(format) && pools.add(`pool-${eventId}-${playerId}`)),
-  PodsFormed: ({ pods: formed }, { pods }) => formed.forEach(({ podId }) => pods.add(`pod-${podId}`)),
+  PlayerRegistered: ({ playerId, format }, { pools }, eventId) =>
+    void (format !== undefined && isLimited(format) && pools.add(`pool-${eventId}-${playerId}`)),
+  PodsFormed: ({ pods: formed }, { pods }) =>
+    formed.forEach(({ podId }) => pods.add(`pod-${podId}`)),
 };
 
 /** The streams that belong to an event, as far as these facts of its own stream name them; whoever exports, audits or follows an event asks here. */
-export const streamsNamedIn = (eventId: string, facts: readonly { readonly type: string; readonly data: unknown }[]): NamedStreams => {
+export const streamsNamedIn = (
+  eventId: string,
+  facts: readonly { readonly type: string; readonly data: unknown }[],
+): NamedStreams => {
   const names: Names = { matches: new Set(), decks: new Set(), pools: new Set(), pods: new Set() };
-  for (const { type, data } of facts) namings[type as TournamentEventType]?.(data as never, names, eventId);
-  return { matches: [...names.matches], decks: [...names.decks], pools: [...names.pools], pods: [...names.pods] };
+  for (const { type, data } of facts)
+    namings[type as TournamentEventType]?.(data as never, names, eventId);
+  return {
+    matches: [...names.matches],
+    decks: [...names.decks],
+    pools: [...names.pools],
+    pods: [...names.pods],
+  };
 };

@@ -3,15 +3,35 @@ import { BlockList, isIP } from 'node:net';
 /** Networks nobody outside may be reached in through us (IANA special-purpose address registries). */
 const refused = new BlockList();
 for (const [network, bits] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24],
-  ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
-] as const) refused.addSubnet(network, bits, 'ipv4');
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  refused.addSubnet(network, bits, 'ipv4');
 
 /** Of IPv6 only what is routed at all, and of that not the ways back into IPv4 (6to4, Teredo, NAT64) nor what documentation uses. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 const refused6 = new BlockList();
-for (const [network, bits] of [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]] as const) refused6.addSubnet(network, bits, 'ipv6');
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  refused6.addSubnet(network, bits, 'ipv6');
 
 /** Whether an IP address belongs to the public internet. IPv4 dressed as IPv6 is judged as what it is: not a global IPv6 address. */
 export const isPublicAddress = (address: string): boolean => {
@@ -30,6 +50,9 @@ export const urlFault = (text: string, privateAllowed: boolean): UrlFault | null
   if (url.protocol !== 'https:') return 'not-https';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const named = host.toLowerCase().replace(/\.$/, '');
-  const inside = isIP(host) !== 0 ? !isPublicAddress(host) : named === 'localhost' || named.endsWith('.localhost');
+  const inside =
+    isIP(host) !== 0
+      ? !isPublicAddress(host)
+      : named === 'localhost' || named.endsWith('.localhost');
   return inside ? 'private-address' : null;
 };

@@ -16,12 +16,31 @@ export interface Happening {
 export type NameOf = (playerId: string) => string;
 
 type Facts = TournamentEvents & MatchEvents;
-type Telling<T extends keyof Facts> = { readonly kind: WebhookKind; readonly told: (data: Facts[T], nameOf: NameOf, event: RecordedEvent) => JsonObject };
+type Telling<T extends keyof Facts> = {
+  readonly kind: WebhookKind;
+  readonly told: (data: Facts[T], nameOf: NameOf, event: RecordedEvent) => JsonObject;
+};
 
-const person = (playerId: string, nameOf: NameOf): JsonObject => ({ playerId, name: nameOf(playerId) });
-const round = ({ phase, round: number, attempt }: TournamentEvents['RoundCompleted']): JsonObject => ({ phase, round: number, attempt });
-const result = ({ phase, round: number, table, players, score }: MatchEvents['MatchCompleted'], nameOf: NameOf, event: RecordedEvent): JsonObject => ({
-  matchId: event.streamId.slice('match-'.length), phase, round: number, table, players: players.map((playerId) => person(playerId, nameOf)), score: { ...score },
+const person = (playerId: string, nameOf: NameOf): JsonObject => ({
+  playerId,
+  name: nameOf(playerId),
+});
+const round = ({
+  phase,
+  round: number,
+  attempt,
+}: TournamentEvents['RoundCompleted']): JsonObject => ({ phase, round: number, attempt });
+const result = (
+  { phase, round: number, table, players, score }: MatchEvents['MatchCompleted'],
+  nameOf: NameOf,
+  event: RecordedEvent,
+): JsonObject => ({
+  matchId: event.streamId.slice('match-'.length),
+  phase,
+  round: number,
+  table,
+  players: players.map((playerId) => person(playerId, nameOf)),
+  score: { ...score },
 });
 
 /**
@@ -30,31 +49,58 @@ const result = ({ phase, round: number, table, players, score }: MatchEvents['Ma
  */
 const tellings: { readonly [T in keyof Facts]?: Telling<T> } = {
   EventStarted: { kind: 'event.started', told: ({ playerIds }) => ({ players: playerIds.length }) },
-  EventFinished: { kind: 'event.finished', told: ({ champion, ranking }, nameOf) => ({ champion: champion === null ? null : person(champion, nameOf), ranking: ranking.map((playerId) => person(playerId, nameOf)) }) },
+  EventFinished: {
+    kind: 'event.finished',
+    told: ({ champion, ranking }, nameOf) => ({
+      champion: champion === null ? null : person(champion, nameOf),
+      ranking: ranking.map((playerId) => person(playerId, nameOf)),
+    }),
+  },
   EventCancelled: { kind: 'event.cancelled', told: () => ({}) },
-  PlayerRegistered: { kind: 'player.registered', told: ({ playerId, name, waitlisted }) => ({ playerId, name, waitlisted }) },
-  PlayerDropped: { kind: 'player.dropped', told: ({ playerId, afterRound }, nameOf) => ({ ...person(playerId, nameOf), afterRound }) },
+  PlayerRegistered: {
+    kind: 'player.registered',
+    told: ({ playerId, name, waitlisted }) => ({ playerId, name, waitlisted }),
+  },
+  PlayerDropped: {
+    kind: 'player.dropped',
+    told: ({ playerId, afterRound }, nameOf) => ({ ...person(playerId, nameOf), afterRound }),
+  },
   RoundPaired: {
     kind: 'round.paired',
     told: (data, nameOf) => ({
       ...round(data),
-      tables: data.tables.map(({ matchId, table, a, b }) => ({ matchId, table, players: [person(a, nameOf), person(b, nameOf)] })),
+      tables: data.tables.map(({ matchId, table, a, b }) => ({
+        matchId,
+        table,
+        players: [person(a, nameOf), person(b, nameOf)],
+      })),
       byes: data.byes.map(({ playerId }) => person(playerId, nameOf)),
     }),
   },
   RoundVoided: { kind: 'round.voided', told: (data) => round(data) },
   MatchCompleted: { kind: 'result.final', told: result },
-  ResultCorrected: { kind: 'result.corrected', told: (data, nameOf, event) => ({ ...result({ ...data, cause: 'ruled' }, nameOf, event), previous: { ...data.previous } }) },
+  ResultCorrected: {
+    kind: 'result.corrected',
+    told: (data, nameOf, event) => ({
+      ...result({ ...data, cause: 'ruled' }, nameOf, event),
+      previous: { ...data.previous },
+    }),
+  },
   RoundCompleted: { kind: 'standings.changed', told: (data) => round(data) },
 };
 
-const tellingOf = ({ type }: RecordedEvent): Telling<keyof Facts> | null => (Object.hasOwn(tellings, type) ? (tellings[type as keyof Facts] as Telling<keyof Facts>) : null);
+const tellingOf = ({ type }: RecordedEvent): Telling<keyof Facts> | null =>
+  Object.hasOwn(tellings, type) ? (tellings[type as keyof Facts] as Telling<keyof Facts>) : null;
 
 /** What kind of happening a fact is, and in which event; null when receivers are told nothing of it. */
-export const kindOf = (event: RecordedEvent): { readonly kind: WebhookKind; readonly eventId: string } | null => {
+export const kindOf = (
+  event: RecordedEvent,
+): { readonly kind: WebhookKind; readonly eventId: string } | null => {
   const telling = tellingOf(event);
   if (!telling) return null;
-  const eventId = event.streamId.startsWith('event-') ? event.streamId.slice('event-'.length) : (event.data['eventId'] as string);
+  const eventId = event.streamId.startsWith('event-')
+    ? event.streamId.slice('event-'.length)
+    : (event.data['eventId'] as string);
   return { kind: telling.kind, eventId };
 };
 
@@ -62,11 +108,18 @@ export const kindOf = (event: RecordedEvent): { readonly kind: WebhookKind; read
 export const happeningOf = (event: RecordedEvent, nameOf: NameOf): Happening | null => {
   const [telling, known] = [tellingOf(event), kindOf(event)];
   if (!telling || !known) return null;
-  return { ...known, position: event.globalPosition, at: event.meta.at, data: telling.told(event.data as never, nameOf, event) };
+  return {
+    ...known,
+    position: event.globalPosition,
+    at: event.meta.at,
+    data: telling.told(event.data as never, nameOf, event),
+  };
 };
 
 /** The body of a delivery, fixed once: every try sends the same bytes. The form is that of standardwebhooks.com. */
-export const bodyOf = ({ kind, eventId, position, at, data }: Happening): string => JSON.stringify({ type: kind, timestamp: at, data: { eventId, position, ...data } });
+export const bodyOf = ({ kind, eventId, position, at, data }: Happening): string =>
+  JSON.stringify({ type: kind, timestamp: at, data: { eventId, position, ...data } });
 
 /** The body of a delivery that only tries whether the line works. */
-export const testBody = (eventId: string, at: string): string => JSON.stringify({ type: 'test', timestamp: at, data: { eventId } });
+export const testBody = (eventId: string, at: string): string =>
+  JSON.stringify({ type: 'test', timestamp: at, data: { eventId } });

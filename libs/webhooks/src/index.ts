@@ -3,4 +3,10 @@ export { messageIdOf, newWebhookSecret, signedHeaders, type Signing } from './si
 export { usualPatience, type Patience } from './patience.js';
 export { isPublicAddress, urlFault, type UrlFault } from './addresses.js';
 export { WebhookSender, type Posting, type SenderOptions, type Sent } from './sender.js';
-export { WebhookStore, type DueDelivery, type ListeningEndpoint, type NewDelivery, type OpenDelivery } from './webhook-store.js';
+export {
+  WebhookStore,
+  type DueDelivery,
+  type ListeningEndpoint,
+  type NewDelivery,
+  type OpenDelivery,
+} from './webhook-store.js';

@@ -14,6 +14,7 @@ const many = 10;
 
 /** Five seconds, then doubling up to a quarter of an hour, twelve times: about an hour. */
 export const usualPatience: Patience = {
-  retryAfter: (attempts) => (attempts >= mostAttempts ? null : Math.min(firstMs * 2 ** (attempts - 1), longestMs)),
+  retryAfter: (attempts) =>
+    attempts >= mostAttempts ? null : Math.min(firstMs * 2 ** (attempts - 1), longestMs),
   isTooLong: (failingMs, failures) => failingMs >= longMs && failures >= many,
 };

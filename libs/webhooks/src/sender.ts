@@ -5,7 +5,9 @@ import type { LookupFunction } from 'node:net';
 import { isPublicAddress, urlFault } from './addresses.js';
 
 /** A try, as it ended. `fault` is a stable code. */
-export type Sent = { readonly kind: 'delivered'; readonly httpStatus: number } | { readonly kind: 'failed'; readonly httpStatus: number | null; readonly fault: string };
+export type Sent =
+  | { readonly kind: 'delivered'; readonly httpStatus: number }
+  | { readonly kind: 'failed'; readonly httpStatus: number | null; readonly fault: string };
 
 export interface Posting {
   readonly url: string;
@@ -33,14 +35,19 @@ class PrivateAddress extends Error {
  * Resolves a name for the very connection that is made, so that no second answer of the name server can lead elsewhere. A name with any
  * address inside is refused whole.
  */
-const publicLookup = (ask: typeof resolve): LookupFunction => (host, options, answer) => {
-  ask(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return answer(error, '', 0);
-    const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return answer(new PrivateAddress(host), '', 0);
-    return options.all === true ? answer(null, addresses) : answer(null, first.address, first.family);
-  });
-};
+const publicLookup =
+  (ask: typeof resolve): LookupFunction =>
+  (host, options, answer) => {
+    ask(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      if (error) return answer(error, '', 0);
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+        return answer(new PrivateAddress(host), '', 0);
+      return options.all === true
+        ? answer(null, addresses)
+        : answer(null, first.address, first.family);
+    });
+  };
 
 const faultOf = (error: unknown): string => {
   if (error instanceof Error && error.name === 'TimeoutError') return 'timed-out';
@@ -48,7 +55,14 @@ const faultOf = (error: unknown): string => {
   if (code === 'private-address') return code;
   if (code === 'ABORT_ERR') return 'timed-out';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknown-host';
-  if (code.startsWith('ERR_TLS') || code.startsWith('CERT_') || code.includes('CERT') || code.startsWith('ERR_SSL') || code === 'EPROTO') return 'bad-certificate';
+  if (
+    code.startsWith('ERR_TLS') ||
+    code.startsWith('CERT_') ||
+    code.includes('CERT') ||
+    code.startsWith('ERR_SSL') ||
+    code === 'EPROTO'
+  )
+    return 'bad-certificate';
   return 'no-connection';
 };
 
@@ -61,7 +75,9 @@ export class WebhookSender {
     if (fault !== null) return { kind: 'failed', httpStatus: null, fault };
     try {
       const httpStatus = await this.post(posting);
-      return httpStatus >= 200 && httpStatus < 300 ? { kind: 'delivered', httpStatus } : { kind: 'failed', httpStatus, fault: 'refused' };
+      return httpStatus >= 200 && httpStatus < 300
+        ? { kind: 'delivered', httpStatus }
+        : { kind: 'failed', httpStatus, fault: 'refused' };
     } catch (error) {
       return { kind: 'failed', httpStatus: null, fault: faultOf(error) };
     }
@@ -71,23 +87,32 @@ export class WebhookSender {
     const { privateAllowed, timeoutMs = 10_000, resolve: ask = resolve } = this.options;
     const options: RequestOptions = {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'Conclave-Webhooks/1' },
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Conclave-Webhooks/1',
+      },
       // Each delivery has a connection of its own, so that none goes to an address that was judged for another.
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
       ...(privateAllowed ? {} : { lookup: publicLookup(ask) }),
     };
     return new Promise((answered, broken) => {
-      const request = (url.startsWith('https:') ? secureRequest : plainRequest)(url, options, (response) => {
-        answered(response.statusCode ?? 0);
-        let bytes = 0;
-        response.on('data', (part: Buffer) => {
-          bytes += part.length;
-          if (bytes > mostAnswerBytes) request.destroy();
-        });
-        // What comes after the status changes nothing any more.
-        response.on('error', () => undefined);
-      });
+      const request = (url.startsWith('https:') ? secureRequest : plainRequest)(
+        url,
+        options,
+        (response) => {
+          answered(response.statusCode ?? 0);
+          let bytes = 0;
+          response.on('data', (part: Buffer) => {
+            bytes += part.length;
+            if (bytes > mostAnswerBytes) request.destroy();
+          });
+          // What comes after the status changes nothing any more.
+          response.on('error', () => undefined);
+        },
+      );
       request.on('error', broken).end(body);
     });
   }

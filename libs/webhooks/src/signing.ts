@@ -15,7 +15,12 @@ export interface Signing {
 }
 
 /** The headers by which a receiver knows who sent it, when, and that nothing was changed (standardwebhooks.com). */
-export const signedHeaders = ({ secret, messageId, body, at }: Signing): Record<string, string> => ({
+export const signedHeaders = ({
+  secret,
+  messageId,
+  body,
+  at,
+}: Signing): Record<string, string> => ({
   'webhook-id': messageId,
   'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
   'webhook-signature': new Webhook(secret).sign(messageId, at, body),

@@ -36,7 +36,8 @@ export interface FailedRow {
   readonly failing_ms: number;
 }
 
-const delivery = 'endpoint_id, key, kind, status, attempts, created_at, due_at, last_tried_at, http_status, fault';
+const delivery =
+  'endpoint_id, key, kind, status, attempts, created_at, due_at, last_tried_at, http_status, fault';
 
 export const ENDPOINTS_OF = `
   select id, url, kinds, status, created_at, failing_since,

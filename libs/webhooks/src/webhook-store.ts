@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type NewWebhook, type Webhook, webhook, type WebhookDelivery, webhookDelivery, type WebhookKind } from '#contracts';
+import {
+  type NewWebhook,
+  type Webhook,
+  webhook,
+  type WebhookDelivery,
+  webhookDelivery,
+  type WebhookKind,
+} from '#contracts';
 import { type Checkpoint, newNonce, retryTransient, type SealedSecrets } from '#event-store';
 import type { DatabasePool } from '#platform';
 import type { Patience } from './patience.js';
@@ -45,13 +52,26 @@ const iso = (at: unknown): string | null => (at instanceof Date ? at.toISOString
 
 const shownEndpoint = (row: sql.EndpointRow): Webhook =>
   webhook.parse({
-    endpointId: row.id, url: row.url, kinds: row.kinds, status: row.status, waiting: row.waiting, createdAt: iso(row.created_at), failingSince: iso(row.failing_since),
+    endpointId: row.id,
+    url: row.url,
+    kinds: row.kinds,
+    status: row.status,
+    waiting: row.waiting,
+    createdAt: iso(row.created_at),
+    failingSince: iso(row.failing_since),
   });
 
 const shownDelivery = (row: sql.DeliveryRow): WebhookDelivery =>
   webhookDelivery.parse({
-    messageId: messageIdOf(row.endpoint_id, row.key), kind: row.kind, status: row.status, attempts: row.attempts, createdAt: iso(row.created_at),
-    lastTriedAt: iso(row.last_tried_at), dueAt: row.status === 'waiting' ? iso(row.due_at) : null, httpStatus: row.http_status, fault: row.fault,
+    messageId: messageIdOf(row.endpoint_id, row.key),
+    kind: row.kind,
+    status: row.status,
+    attempts: row.attempts,
+    createdAt: iso(row.created_at),
+    lastTriedAt: iso(row.last_tried_at),
+    dueAt: row.status === 'waiting' ? iso(row.due_at) : null,
+    httpStatus: row.http_status,
+    fault: row.fault,
   });
 
 /** Endpoints and deliveries in PostgreSQL, secrets among the sealed ones. Api and workers meet here. */
@@ -73,7 +93,11 @@ export class WebhookStore {
   }
 
   /** A new endpoint, told of what happens from now on; its secret is handed out this once. */
-  async make(eventId: string, account: string, { url, kinds }: NewWebhook): Promise<{ readonly made: Webhook; readonly secret: string }> {
+  async make(
+    eventId: string,
+    account: string,
+    { url, kinds }: NewWebhook,
+  ): Promise<{ readonly made: Webhook; readonly secret: string }> {
     const endpointId = randomBytes(12).toString('hex');
     const secret = newWebhookSecret();
     await this.secrets.put(secretsOf(endpointId), 'secret', { nonce: newNonce(), choice: secret });
@@ -103,7 +127,11 @@ export class WebhookStore {
   }
 
   async addTest(endpointId: string, body: string): Promise<WebhookDelivery> {
-    const [row] = await this.rows<sql.DeliveryRow>(sql.INSERT_TEST, [endpointId, `test-${randomBytes(6).toString('hex')}`, body]);
+    const [row] = await this.rows<sql.DeliveryRow>(sql.INSERT_TEST, [
+      endpointId,
+      `test-${randomBytes(6).toString('hex')}`,
+      body,
+    ]);
     if (!row) throw new Error(`the endpoint ${endpointId} is gone`);
     return shownDelivery(row);
   }
@@ -111,44 +139,89 @@ export class WebhookStore {
   /** Has a delivery made again under the same id; false when there is none of that id. */
   async redeliver(endpointId: string, messageId: string): Promise<boolean> {
     const prefix = messageIdOf(endpointId, '');
-    return messageId.startsWith(prefix) && (await this.rows(sql.REDELIVER, [endpointId, messageId.slice(prefix.length)])).length > 0;
+    return (
+      messageId.startsWith(prefix) &&
+      (await this.rows(sql.REDELIVER, [endpointId, messageId.slice(prefix.length)])).length > 0
+    );
   }
 
   async listening(): Promise<readonly ListeningEndpoint[]> {
     const rows = await this.rows<sql.ListeningRow>(sql.LISTENING, []);
     return rows.map((row) => ({
-      endpointId: row.id, eventId: row.event_id, kinds: new Set(row.kinds), checkpoint: { transactionId: row.transaction_id, position: Number(row.position) },
+      endpointId: row.id,
+      eventId: row.event_id,
+      kinds: new Set(row.kinds),
+      checkpoint: { transactionId: row.transaction_id, position: Number(row.position) },
     }));
   }
 
   /** Adds deliveries and moves the checkpoint of their endpoints, in one statement: none is added twice, none is left out. */
-  async advance(endpointIds: readonly string[], to: Checkpoint, deliveries: readonly NewDelivery[]): Promise<void> {
+  async advance(
+    endpointIds: readonly string[],
+    to: Checkpoint,
+    deliveries: readonly NewDelivery[],
+  ): Promise<void> {
     await this.rows(sql.ADVANCE, [
-      deliveries.map((each) => each.endpointId), deliveries.map((each) => each.key), deliveries.map((each) => each.kind), deliveries.map((each) => each.body),
-      endpointIds, to.transactionId, to.position,
+      deliveries.map((each) => each.endpointId),
+      deliveries.map((each) => each.key),
+      deliveries.map((each) => each.kind),
+      deliveries.map((each) => each.body),
+      endpointIds,
+      to.transactionId,
+      to.position,
     ]);
   }
 
   /** Deliveries that wait, the most urgent first: what a wiped queue must hold again. */
   async due(limit: number): Promise<readonly DueDelivery[]> {
-    const rows = await this.rows<Pick<sql.DeliveryRow, 'endpoint_id' | 'key' | 'attempts' | 'due_at'>>(sql.DUE, [limit]);
-    return rows.map((row) => ({ endpointId: row.endpoint_id, key: row.key, attempt: row.attempts, dueAt: row.due_at.toISOString() }));
+    const rows = await this.rows<
+      Pick<sql.DeliveryRow, 'endpoint_id' | 'key' | 'attempts' | 'due_at'>
+    >(sql.DUE, [limit]);
+    return rows.map((row) => ({
+      endpointId: row.endpoint_id,
+      key: row.key,
+      attempt: row.attempts,
+      dueAt: row.due_at.toISOString(),
+    }));
   }
 
   /** A delivery that waits for this try at an endpoint that is not paused; null otherwise. */
   async open(endpointId: string, key: string, attempt: number): Promise<OpenDelivery | null> {
-    const [row] = await this.rows<{ event_id: string; url: string; body: string }>(sql.OPEN, [endpointId, key, attempt]);
+    const [row] = await this.rows<{ event_id: string; url: string; body: string }>(sql.OPEN, [
+      endpointId,
+      key,
+      attempt,
+    ]);
     const secret = row && (await this.secrets.get(secretsOf(endpointId), 'secret'));
-    return row && secret ? { eventId: row.event_id, url: row.url, body: row.body, secret: secret.choice, messageId: messageIdOf(endpointId, key) } : null;
+    return row && secret
+      ? {
+          eventId: row.event_id,
+          url: row.url,
+          body: row.body,
+          secret: secret.choice,
+          messageId: messageIdOf(endpointId, key),
+        }
+      : null;
   }
 
   /** Writes down how a try ended, once however often it is said. Answers whether the endpoint is paused because of it. */
-  async record({ endpointId, key, attempt }: Omit<DueDelivery, 'dueAt'>, sent: Sent, patience: Patience): Promise<{ readonly pausedNow: boolean }> {
+  async record(
+    { endpointId, key, attempt }: Omit<DueDelivery, 'dueAt'>,
+    sent: Sent,
+    patience: Patience,
+  ): Promise<{ readonly pausedNow: boolean }> {
     if (sent.kind === 'delivered') {
       await this.rows(sql.RECORD_DELIVERED, [endpointId, key, attempt, sent.httpStatus]);
       return { pausedNow: false };
     }
-    const [failed] = await this.rows<sql.FailedRow>(sql.RECORD_FAILED, [endpointId, key, attempt, sent.httpStatus, sent.fault, patience.retryAfter(attempt + 1)]);
+    const [failed] = await this.rows<sql.FailedRow>(sql.RECORD_FAILED, [
+      endpointId,
+      key,
+      attempt,
+      sent.httpStatus,
+      sent.fault,
+      patience.retryAfter(attempt + 1),
+    ]);
     const tooLong = failed !== undefined && patience.isTooLong(failed.failing_ms, failed.failures);
     return { pausedNow: tooLong && (await this.rows(sql.PAUSE_FAILING, [endpointId])).length > 0 };
   }

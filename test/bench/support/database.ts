@@ -6,7 +6,10 @@ import { migrate } from '../../../infra/run/migrate.mjs';
 import { startPostgres } from '../../../infra/run/postgres.mjs';
 
 /** Runs a benchmark on an empty, migrated database with durable settings: beside DATABASE_URL, else on a server of its own. */
-export const withBenchDatabase = async <T>(connections: number, work: (pool: pg.Pool) => Promise<T>): Promise<T> =>
+export const withBenchDatabase = async <T>(
+  connections: number,
+  work: (pool: pg.Pool) => Promise<T>,
+): Promise<T> =>
   withServer(async (serverUrl) => {
     const name = `bench_${process.pid}`;
     const admin = new pg.Client({ connectionString: serverUrl });
@@ -34,6 +37,7 @@ const withServer = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
     return await work(server.url);
   } finally {
     await server.stop();
-    for (const folder of new Set([dataDir, server.folder])) rmSync(folder, { recursive: true, force: true });
+    for (const folder of new Set([dataDir, server.folder]))
+      rmSync(folder, { recursive: true, force: true });
   }
 };

@@ -8,17 +8,26 @@ export class Crowd {
   private constructor(private readonly processes: readonly ChildProcess[]) {}
 
   static gather(processes: number): Crowd {
-    const start = (): ChildProcess => fork(path.join(import.meta.dirname, 'phones.ts'), { execArgv: ['--conditions=source', '--import', 'tsx'], serialization: 'advanced' });
+    const start = (): ChildProcess =>
+      fork(path.join(import.meta.dirname, 'phones.ts'), {
+        execArgv: ['--conditions=source', '--import', 'tsx'],
+        serialization: 'advanced',
+      });
     return new Crowd(Array.from({ length: processes }, start));
   }
 
   /** Gives every process its order and waits for all; `content` may differ from process to process. */
-  tell<N extends OrderName>(name: N, content: (index: number, of: number) => Orders[N]): Promise<Answers[N][]> {
-    return Promise.all(this.processes.map(async (child, index) => {
-      const answered = once(child, 'message') as Promise<[Answers[N]]>;
-      child.send({ name, content: content(index, this.processes.length) });
-      return (await answered)[0];
-    }));
+  tell<N extends OrderName>(
+    name: N,
+    content: (index: number, of: number) => Orders[N],
+  ): Promise<Answers[N][]> {
+    return Promise.all(
+      this.processes.map(async (child, index) => {
+        const answered = once(child, 'message') as Promise<[Answers[N]]>;
+        child.send({ name, content: content(index, this.processes.length) });
+        return (await answered)[0];
+      }),
+    );
   }
 
   leave(): void {

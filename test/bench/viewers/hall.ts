@@ -22,8 +22,19 @@ export class Hall {
   static async open(url: string, players: number): Promise<Hall> {
     const connection = new Connection(url, { sockets: 32 });
     const organizer = new ApiSession(connection);
-    await organizer.signUp({ name: 'Bench', email: `${randomUUID()}@example.org`, password: randomUUID() });
-    const { ids } = await organizer.command('CreateEvent', { name: 'Bench', date: '2026-11-21', venue: '', cap: null, format: 'premier', settings: { ...defaultSettings, swissRounds: 3 } });
+    await organizer.signUp({
+      name: 'Bench',
+      email: `${randomUUID()}@example.org`,
+      password: randomUUID(),
+    });
+    const { ids } = await organizer.command('CreateEvent', {
+      name: 'Bench',
+      date: '2026-11-21',
+      venue: '',
+      cap: null,
+      format: 'premier',
+      settings: { ...defaultSettings, swissRounds: 3 },
+    });
     const hall = new Hall(connection, organizer, ids['eventId'] ?? '');
     await organizer.command('OpenRegistration', { eventId: hall.eventId });
     await hall.fill(players);
@@ -43,10 +54,16 @@ export class Hall {
   /** Pairs the next round and waits until its tables can be seen. */
   async pair(): Promise<void> {
     const { eventId, organizer } = this;
-    const next = await this.until(async () => (await organizer.ask('event', { eventId })).nextRound);
+    const next = await this.until(
+      async () => (await organizer.ask('event', { eventId })).nextRound,
+    );
     await organizer.command('RequestPairing', { eventId, ...next, repair: false });
     this.#tables = await this.until(async () => {
-      const { tables } = await organizer.ask('pairings', { eventId, phase: next.phase, round: next.round });
+      const { tables } = await organizer.ask('pairings', {
+        eventId,
+        phase: next.phase,
+        round: next.round,
+      });
       return tables.length > 0 ? [...tables] : null;
     });
   }
@@ -56,7 +73,10 @@ export class Hall {
     const table = this.#tables.pop();
     if (!table) throw new Error('all tables have been played');
     const { matchId } = table;
-    await this.sessionOf(table.a.playerId).command('ReportResult', { matchId, score: { a: 2, b: 0, drawn: 0 } });
+    await this.sessionOf(table.a.playerId).command('ReportResult', {
+      matchId,
+      score: { a: 2, b: 0, drawn: 0 },
+    });
     await this.sessionOf(table.b.playerId).command('ConfirmResult', { matchId });
   }
 
@@ -91,7 +111,10 @@ export class Hall {
     const crew = async (): Promise<void> => {
       for (let number = (next += 1); number <= players; number = next += 1) {
         const session = new ApiSession(this.connection);
-        const { ids } = await session.command('Register', { eventId: this.eventId, name: `Player ${number}` });
+        const { ids } = await session.command('Register', {
+          eventId: this.eventId,
+          name: `Player ${number}`,
+        });
         const playerId = ids['playerId'] ?? '';
         this.#players.set(playerId, { playerId, session });
       }

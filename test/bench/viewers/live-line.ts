@@ -22,8 +22,17 @@ const read = (block: string): Told | null => {
   const found = known.get(block);
   if (found !== undefined) return found;
   const data = /^data: (.*)$/m.exec(block)?.[1];
-  const said = data === undefined ? null : (JSON.parse(data) as { position: number; changed?: string[]; spreadMs?: number });
-  const told = said && { kind: said.changed === undefined ? ('hello' as const) : ('change' as const), id: /^id: (\d+)$/m.exec(block)?.[1] ?? null, position: said.position, changed: new Set(said.changed ?? []), spreadMs: said.spreadMs ?? null };
+  const said =
+    data === undefined
+      ? null
+      : (JSON.parse(data) as { position: number; changed?: string[]; spreadMs?: number });
+  const told = said && {
+    kind: said.changed === undefined ? ('hello' as const) : ('change' as const),
+    id: /^id: (\d+)$/m.exec(block)?.[1] ?? null,
+    position: said.position,
+    changed: new Set(said.changed ?? []),
+    spreadMs: said.spreadMs ?? null,
+  };
   if (known.size > 1_000) known.clear();
   known.set(block, told);
   return told;
@@ -35,9 +44,17 @@ export class LiveLine {
   #rest = '';
   #answered = false;
 
-  constructor({ port, eventId }: { readonly port: number; readonly eventId: string }, { cookie, lastEventId }: { readonly cookie: string; readonly lastEventId: string | null }, ears: Ears) {
+  constructor(
+    { port, eventId }: { readonly port: number; readonly eventId: string },
+    { cookie, lastEventId }: { readonly cookie: string; readonly lastEventId: string | null },
+    ears: Ears,
+  ) {
     const resume = lastEventId === null ? '' : `Last-Event-ID: ${lastEventId}\r\n`;
-    this.#socket = connect(port, '127.0.0.1', () => this.#socket.write(`GET /api/live?eventId=${eventId} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/event-stream\r\nCookie: ${cookie}\r\n${resume}\r\n`));
+    this.#socket = connect(port, '127.0.0.1', () =>
+      this.#socket.write(
+        `GET /api/live?eventId=${eventId} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/event-stream\r\nCookie: ${cookie}\r\n${resume}\r\n`,
+      ),
+    );
     this.#socket.setEncoding('latin1');
     this.#socket.on('data', (text: string) => this.take(text, ears));
     this.#socket.on('error', (error) => ears.closed(error.message));

@@ -62,17 +62,21 @@ export class Phone {
   open(missed: boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const resume = this.#lastEventId;
-      this.#line = new LiveLine(this.host, { cookie: this.page.cookie, lastEventId: resume }, {
-        retry: (milliseconds) => (this.#retryMs = milliseconds),
-        told: (told) => {
-          this.hear(told);
-          if (!missed || told.kind === 'change') resolve();
+      this.#line = new LiveLine(
+        this.host,
+        { cookie: this.page.cookie, lastEventId: resume },
+        {
+          retry: (milliseconds) => (this.#retryMs = milliseconds),
+          told: (told) => {
+            this.hear(told);
+            if (!missed || told.kind === 'change') resolve();
+          },
+          closed: (why) => {
+            this.dropped = this.#line !== null;
+            reject(new Error(why));
+          },
         },
-        closed: (why) => {
-          this.dropped = this.#line !== null;
-          reject(new Error(why));
-        },
-      });
+      );
     });
   }
 
@@ -94,11 +98,19 @@ export class Phone {
     if (told.id !== null) this.#lastEventId = told.id;
     this.#position = Math.max(this.#position, told.position);
     if (told.kind === 'change') this.heard.push({ told, at: now() });
-    this.#asking.hear({ changed: told.kind === 'hello' ? 'all' : [...told.changed], spreadMs: told.spreadMs ?? undefined, mine: false });
+    this.#asking.hear({
+      changed: told.kind === 'hello' ? 'all' : [...told.changed],
+      spreadMs: told.spreadMs ?? undefined,
+      mine: false,
+    });
   }
 
   private begin(): AskingAgain {
-    return new AskingAgain({ patient: true, ask: (changed) => void this.ask(this.page.asks.filter((name) => changed?.includes(name) ?? true)) });
+    return new AskingAgain({
+      patient: true,
+      ask: (changed) =>
+        void this.ask(this.page.asks.filter((name) => changed?.includes(name) ?? true)),
+    });
   }
 
   private async ask(names: readonly string[]): Promise<void> {

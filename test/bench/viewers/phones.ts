@@ -10,23 +10,35 @@ let phones: Phone[] = [];
 const dial = async (work: (phone: Phone) => Promise<void>): Promise<number> => {
   let [next, done] = [0, 0];
   const caller = async (): Promise<void> => {
-    for (let phone = phones[next++]; phone; phone = phones[next++]) await work(phone).then(() => (done += 1), () => undefined);
+    for (let phone = phones[next++]; phone; phone = phones[next++])
+      await work(phone).then(
+        () => (done += 1),
+        () => undefined,
+      );
   };
   await Promise.all(Array.from({ length: dialledAtOnce }, caller));
   return done;
 };
 
-const firstAt = (list: readonly { readonly at: number }[], from: number): number => Math.max(0, (list[from]?.at ?? Number.NaN));
+const firstAt = (list: readonly { readonly at: number }[], from: number): number =>
+  Math.max(0, list[from]?.at ?? Number.NaN);
 
-const delaysOf = (phone: Phone, facts: readonly Fact[]): { told: number[]; shown: number[]; untold: number } => {
+const delaysOf = (
+  phone: Phone,
+  facts: readonly Fact[],
+): { told: number[]; shown: number[]; untold: number } => {
   const [told, shown]: number[][] = [[], []];
   let untold = 0;
   for (const { query, position, at } of facts) {
-    const heard = phone.heard.find((each) => each.told.position >= position && each.told.changed.has(query));
+    const heard = phone.heard.find(
+      (each) => each.told.position >= position && each.told.changed.has(query),
+    );
     if (!heard) untold += 1;
     else {
       told?.push(heard.at - at);
-      const seen = phone.shown.findIndex((each) => each.position >= position && each.at >= heard.at);
+      const seen = phone.shown.findIndex(
+        (each) => each.position >= position && each.at >= heard.at,
+      );
       if (seen >= 0) shown?.push(firstAt(phone.shown, seen) - at);
     }
   }
@@ -48,17 +60,21 @@ const report = (facts: readonly Fact[]): Report => {
     statuses,
     bytes: asked.reduce((sum, { status, bytes }) => sum + (status === 304 ? 0 : bytes), 0),
   };
-  for (const phone of phones) for (const list of [phone.heard, phone.shown, phone.asked]) list.length = 0;
+  for (const phone of phones)
+    for (const list of [phone.heard, phone.shown, phone.asked]) list.length = 0;
   return result;
 };
 
-const work: { readonly [N in OrderName]: (content: Orders[N]) => Promise<Answers[N]> | Answers[N] } = {
+const work: {
+  readonly [N in OrderName]: (content: Orders[N]) => Promise<Answers[N]> | Answers[N];
+} = {
   open: async ({ host, pages }) => {
     phones = pages.map((page) => new Phone(host, page));
     return { connected: await dial((phone) => phone.open(false)) };
   },
   settle: async () => {
-    for (let quiet = 0; quiet < 5; await pause(100)) quiet = phones.some((phone) => phone.busy) ? 0 : quiet + 1;
+    for (let quiet = 0; quiet < 5; await pause(100))
+      quiet = phones.some((phone) => phone.busy) ? 0 : quiet + 1;
     return {};
   },
   report: ({ facts }) => report(facts),
@@ -68,11 +84,16 @@ const work: { readonly [N in OrderName]: (content: Orders[N]) => Promise<Answers
   },
   resume: async () => {
     const times: number[] = [];
-    await Promise.all(phones.map(async (phone) => {
-      await pause(phone.retryMs);
-      const began = now();
-      await phone.open(true).then(() => times.push(now() - began), () => undefined);
-    }));
+    await Promise.all(
+      phones.map(async (phone) => {
+        await pause(phone.retryMs);
+        const began = now();
+        await phone.open(true).then(
+          () => times.push(now() - began),
+          () => undefined,
+        );
+      }),
+    );
     return { times: Float64Array.from(times) };
   },
   close: () => {

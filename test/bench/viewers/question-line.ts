@@ -79,7 +79,11 @@ export class QuestionLine {
       body = this.#head.length - end - 4;
       this.#head = '';
       const bytes = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
-      this.#answer = { status: Number(head.slice(9, 12)), bytes, etag: /^etag: (\S+)$/im.exec(head)?.[1] ?? null };
+      this.#answer = {
+        status: Number(head.slice(9, 12)),
+        bytes,
+        etag: /^etag: (\S+)$/im.exec(head)?.[1] ?? null,
+      };
       this.#left = this.#answer.status === 304 ? 0 : bytes;
     }
     this.#left -= body;

@@ -37,20 +37,36 @@ interface App {
   readonly exited: Promise<void>;
 }
 
-const startApp = (name: 'api' | 'worker', env: Readonly<Record<string, string>>, profileDir: string | null): App => {
-  const profile = profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profileDir, name)}`];
-  const child = spawn(process.execPath, [...profile, '--conditions=source', '--import', 'tsx', `apps/${name}/src/main.ts`], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+const startApp = (
+  name: 'api' | 'worker',
+  env: Readonly<Record<string, string>>,
+  profileDir: string | null,
+): App => {
+  const profile =
+    profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profileDir, name)}`];
+  const child = spawn(
+    process.execPath,
+    [...profile, '--conditions=source', '--import', 'tsx', `apps/${name}/src/main.ts`],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },
+  );
   return { process: child, exited: new Promise((resolve) => child.once('exit', () => resolve())) };
 };
 
 const untilReady = async (url: string, { process: child }: App): Promise<void> => {
-  for (const end = Date.now() + readyWithinMs; Date.now() < end && child.exitCode === null; await pause(100)) {
+  for (
+    const end = Date.now() + readyWithinMs;
+    Date.now() < end && child.exitCode === null;
+    await pause(100)
+  ) {
     if ((await fetch(`${url}/ready`).catch(() => null))?.ok) return;
   }
   throw new Error(`${url} did not become ready`);
 };
 
-const commitsIn = async (databaseUrl: string, types: readonly string[]): Promise<readonly Commit[]> => {
+const commitsIn = async (
+  databaseUrl: string,
+  types: readonly string[],
+): Promise<readonly Commit[]> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -58,42 +74,73 @@ const commitsIn = async (databaseUrl: string, types: readonly string[]): Promise
       `select type, global_position as position, extract(epoch from pg_xact_commit_timestamp(xmin)) * 1000 as at from events where type = any($1) order by global_position`,
       [types],
     );
-    return rows.map(({ type, position, at }) => ({ type, position: Number(position), at: Number(at) }));
+    return rows.map(({ type, position, at }) => ({
+      type,
+      position: Number(position),
+      at: Number(at),
+    }));
   } finally {
     await client.end();
   }
 };
 
-const figureIn = (metrics: string, name: string): number => Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(metrics)?.[1] ?? Number.NaN);
+const figureIn = (metrics: string, name: string): number =>
+  Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(metrics)?.[1] ?? Number.NaN);
 
 /** Starts everything; what has been started is stopped again when the rest cannot be. `profileDir` gets a processor profile of api and worker. */
 export const startSystem = async (profileDir: string | null): Promise<System> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-viewers-'));
-  const undo: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
+  const undo: (() => Promise<unknown>)[] = [
+    async () => rmSync(folder, { recursive: true, force: true }),
+  ];
   const stop = async (): Promise<void> => {
     for (const step of undo.reverse()) await step();
   };
   try {
     undo.push(() => discardPostgres(path.join(folder, 'postgres')));
-    const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), password, port: 0, flags: ['-c', 'track_commit_timestamp=on'] });
+    const postgres = await startPostgres({
+      dataDir: path.join(folder, 'postgres'),
+      password,
+      port: 0,
+      flags: ['-c', 'track_commit_timestamp=on'],
+    });
     undo.push(() => postgres.stop());
-    const redis = await startRedis({ dataDir: path.join(folder, 'redis'), cacheDir: path.join(root, '.cache'), password, port: 0 });
+    const redis = await startRedis({
+      dataDir: path.join(folder, 'redis'),
+      cacheDir: path.join(root, '.cache'),
+      password,
+      port: 0,
+    });
     undo.push(() => redis.stop());
     await migrate(postgres.url);
     const [port, workerPort] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}`;
     const env = {
-      DATABASE_URL: postgres.url, REDIS_URL: redis.url, CONCLAVE_SECRET: 'only-for-this-benchmark-0123456789abcdef', PORT: String(port), WORKER_PORT: String(workerPort),
-      HOST: '127.0.0.1', PUBLIC_URL: url, API_URL: url, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production',
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      CONCLAVE_SECRET: 'only-for-this-benchmark-0123456789abcdef',
+      PORT: String(port),
+      WORKER_PORT: String(workerPort),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      API_URL: url,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
     };
-    for (const [name, at] of [['worker', `http://127.0.0.1:${workerPort}`], ['api', url]] as const) {
+    for (const [name, at] of [
+      ['worker', `http://127.0.0.1:${workerPort}`],
+      ['api', url],
+    ] as const) {
       const app = startApp(name, env, profileDir);
       undo.push(() => (app.process.kill('SIGTERM'), app.exited));
       await untilReady(at, app);
     }
     const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
     return {
-      url, port, stop,
+      url,
+      port,
+      stop,
       figure: async (name) => figureIn(await metrics(), name),
       cpuSeconds: async () => figureIn(await metrics(), 'process_cpu_seconds_total'),
       commits: (types) => commitsIn(postgres.url, types),

@@ -10,6 +10,9 @@ export class Accounts {
   constructor(private readonly prisma: PrismaClient) {}
 
   byEmail(email: string): Promise<AccountCard | null> {
-    return this.prisma.user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true, name: true } });
+    return this.prisma.user.findUnique({
+      where: { email: email.trim().toLowerCase() },
+      select: { id: true, name: true },
+    });
   }
 }

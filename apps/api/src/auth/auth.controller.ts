@@ -19,7 +19,8 @@ export class AuthController {
   async handle(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.callers.admitAddress(request, 'auth');
     const email = (request.body as { email?: unknown } | undefined)?.email;
-    if (request.url.startsWith('/api/auth/sign-in') && typeof email === 'string') await this.callers.limits.consume('sign-in', email.trim().toLowerCase().slice(0, 200));
+    if (request.url.startsWith('/api/auth/sign-in') && typeof email === 'string')
+      await this.callers.limits.consume('sign-in', email.trim().toLowerCase().slice(0, 200));
     const answer = await this.auth.handler(asWebRequest(request));
     if (answer.status >= 500) throw tryAgain('server/unavailable');
     if (request.method !== 'GET') this.callers.identity.forget();
@@ -40,7 +41,14 @@ export class AuthController {
 const asFailureBody = (status: number, text: string): string => {
   const complaint = libraryComplaint.safeParse(parse(text)).data ?? {};
   const code = `auth/${(complaint.code ?? 'refused').toLowerCase().replaceAll('_', '-')}`;
-  return JSON.stringify({ ...complaint, ...new ApiFailure(status, code, complaint.message === undefined ? {} : { message: complaint.message }).body() });
+  return JSON.stringify({
+    ...complaint,
+    ...new ApiFailure(
+      status,
+      code,
+      complaint.message === undefined ? {} : { message: complaint.message },
+    ).body(),
+  });
 };
 
 const libraryComplaint = z.object({ code: z.string().optional(), message: z.string().optional() });
@@ -55,8 +63,14 @@ const parse = (text: string): unknown => {
 
 const asWebRequest = (request: FastifyRequest): Request => {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
   headers.set('x-conclave-client', callerAddress(request));
-  const body = request.method === 'GET' || request.body === undefined ? null : JSON.stringify(request.body);
-  return new Request(new URL(request.url, ownOrigin(request)), { method: request.method, headers, body });
+  const body =
+    request.method === 'GET' || request.body === undefined ? null : JSON.stringify(request.body);
+  return new Request(new URL(request.url, ownOrigin(request)), {
+    method: request.method,
+    headers,
+    body,
+  });
 };

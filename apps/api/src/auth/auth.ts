@@ -10,7 +10,11 @@ import type { RateLimiter } from '../rate-limits/rate-limiter.js';
  * Accounts by e-mail and password, sessions in http-only cookies. The library's own limits are off: the api counts before it calls
  * (rate-limits/), in Redis and by what is guessed at. Its check of origins stays on, fed with the origin the request was sent to.
  */
-export const createAuth = (prisma: PrismaClient, configuration: Configuration, limits: RateLimiter) =>
+export const createAuth = (
+  prisma: PrismaClient,
+  configuration: Configuration,
+  limits: RateLimiter,
+) =>
   betterAuth({
     appName: 'Conclave',
     baseURL: configuration.publicUrl,
@@ -18,7 +22,10 @@ export const createAuth = (prisma: PrismaClient, configuration: Configuration, l
     secret: deriveKey(configuration.secret, 'sessions').toString('hex'),
     database: prismaAdapter(prisma, { provider: 'postgresql' }),
     emailAndPassword: {
-      enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true,
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      autoSignIn: true,
       // Links to a new password are made in libs/accounts; the library takes them, once.
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {

@@ -30,7 +30,8 @@ export class GuestCodes {
   /** The player among these whose code was typed, whatever its case and punctuation. */
   find(eventId: string, playerIds: Iterable<string>, typed: string): string | null {
     const wanted = plain(typed);
-    for (const playerId of playerIds) if (plain(this.codeOf(eventId, playerId)) === wanted) return playerId;
+    for (const playerId of playerIds)
+      if (plain(this.codeOf(eventId, playerId)) === wanted) return playerId;
     return null;
   }
 }

@@ -37,19 +37,27 @@ export class GuestCookie {
   private verified(value: string): readonly GuestSeat[] {
     const [text = '', signature = ''] = value.split('.');
     const expected = this.sign(text);
-    if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return [];
+    if (
+      signature.length !== expected.length ||
+      !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+    )
+      return [];
     const seats = content.safeParse(parse(Buffer.from(text, 'base64url').toString('utf8')));
     return seats.success ? seats.data.map(([eventId, playerId]) => ({ eventId, playerId })) : [];
   }
 
   /** A `set-cookie` header for these seats and one more; the oldest give way. */
   add(seats: readonly GuestSeat[], seat: GuestSeat): string {
-    const others = seats.filter((each) => each.eventId !== seat.eventId || each.playerId !== seat.playerId);
+    const others = seats.filter(
+      (each) => each.eventId !== seat.eventId || each.playerId !== seat.playerId,
+    );
     return this.header([...others, seat].slice(-maxSeats));
   }
 
   header(seats: readonly GuestSeat[]): string {
-    const text = Buffer.from(JSON.stringify(seats.map((seat) => [seat.eventId, seat.playerId]))).toString('base64url');
+    const text = Buffer.from(
+      JSON.stringify(seats.map((seat) => [seat.eventId, seat.playerId])),
+    ).toString('base64url');
     const secure = this.secure ? '; Secure' : '';
     return `${guestCookieName}=${text}.${this.sign(text)}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
   }

@@ -25,10 +25,16 @@ export class GuestController {
 
   @Post('sign-in')
   @HttpCode(200)
-  async signIn(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<GuestSeat> {
+  async signIn(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GuestSeat> {
     const { limits, identity } = this.callers;
     const { eventId, code } = validated(entry, body);
-    const seat = await limits.guardGuesses(callerAddress(request), eventId, () => this.seatOf(eventId, code));
+    const seat = await limits.guardGuesses(callerAddress(request), eventId, () =>
+      this.seatOf(eventId, code),
+    );
     const { seats } = await identity.asker(request);
     void reply.header('set-cookie', this.cookie.add(seats, seat));
     return seat;

@@ -58,9 +58,18 @@ export class Identity {
 
   async asker(request: FastifyRequest): Promise<Asker> {
     const holder = await this.holder(request);
-    if (holder) return { account: { id: holder.account.id, name: holder.account.name }, seats: [], token: holder.limits };
+    if (holder)
+      return {
+        account: { id: holder.account.id, name: holder.account.name },
+        seats: [],
+        token: holder.limits,
+      };
     const account = await this.account(request);
-    return { account: account && { id: account.id, name: account.name }, seats: this.guests.read(cookieOf(request, guestCookieName)), visitor: visitorOf(cookieOf(request, visitorCookieName)) };
+    return {
+      account: account && { id: account.id, name: account.name },
+      seats: this.guests.read(cookieOf(request, guestCookieName)),
+      visitor: visitorOf(cookieOf(request, visitorCookieName)),
+    };
   }
 
   /** Whom the request's token speaks for; null when it bears none. Whoever shows a token is judged by it alone, cookies or not. */
@@ -77,7 +86,9 @@ export class Identity {
     if (holder) return holder.account;
     const token = sessionCookie.exec(request.headers.cookie ?? '')?.[1];
     if (token === undefined) return null;
-    return this.#sessions.find(createHash('sha256').update(token).digest('base64url'), () => this.lookUp(request));
+    return this.#sessions.find(createHash('sha256').update(token).digest('base64url'), () =>
+      this.lookUp(request),
+    );
   }
 
   /** After signing in or out, or revoking a token: what was remembered may be wrong. */
@@ -87,10 +98,12 @@ export class Identity {
   }
 
   private async lookUp(request: FastifyRequest): Promise<SignedIn | null> {
-    const session = await this.auth.api.getSession({ headers: new Headers({ cookie: request.headers.cookie ?? '' }) }).catch(() => {
-      // An invalid session is answered with null; the library only throws when it cannot look.
-      throw tryAgain('server/unavailable');
-    });
+    const session = await this.auth.api
+      .getSession({ headers: new Headers({ cookie: request.headers.cookie ?? '' }) })
+      .catch(() => {
+        // An invalid session is answered with null; the library only throws when it cannot look.
+        throw tryAgain('server/unavailable');
+      });
     return session && { id: session.user.id, name: session.user.name, email: session.user.email };
   }
 }

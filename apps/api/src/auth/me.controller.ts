@@ -11,7 +11,10 @@ export class MeController {
   @Get()
   @Header('cache-control', 'no-store')
   async me(@Req() request: FastifyRequest): Promise<Me> {
-    const [account, { seats }] = await Promise.all([this.identity.account(request), this.identity.asker(request)]);
+    const [account, { seats }] = await Promise.all([
+      this.identity.account(request),
+      this.identity.asker(request),
+    ]);
     return { account, guestSeats: seats.map(({ eventId, playerId }) => ({ eventId, playerId })) };
   }
 }

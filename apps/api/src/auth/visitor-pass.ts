@@ -13,9 +13,13 @@ export class VisitorPass {
   issue(): { readonly visitor: string; readonly header: string } {
     const pass = randomBytes(18).toString('base64url');
     const secure = this.secure ? '; Secure' : '';
-    return { visitor: deriveId(pass, 'visitor'), header: `${visitorCookieName}=${pass}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}` };
+    return {
+      visitor: deriveId(pass, 'visitor'),
+      header: `${visitorCookieName}=${pass}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`,
+    };
   }
 }
 
 /** Who holds this cookie; null when it is none of ours. */
-export const visitorOf = (cookie: string | undefined): string | null => (cookie !== undefined && shape.test(cookie) ? deriveId(cookie, 'visitor') : null);
+export const visitorOf = (cookie: string | undefined): string | null =>
+  cookie !== undefined && shape.test(cookie) ? deriveId(cookie, 'visitor') : null;

@@ -13,7 +13,10 @@ const madeBy: Readonly<Record<string, string>> = {
 };
 
 /** The answer to an accepted command, computed from what it recorded, so that a resent command is answered the same. */
-export const acceptance = (events: readonly RecordedEvent[], codes: GuestCodes): CommandAccepted => {
+export const acceptance = (
+  events: readonly RecordedEvent[],
+  codes: GuestCodes,
+): CommandAccepted => {
   const ids: Record<string, string> = {};
   for (const { type, data } of events) {
     const name = madeBy[type];
@@ -28,6 +31,13 @@ export const acceptance = (events: readonly RecordedEvent[], codes: GuestCodes):
     kind: 'accepted',
     position,
     ids,
-    ...(guest ? { guestCode: codes.codeOf(guest.streamId.slice('event-'.length), String(guest.data['playerId'])) } : {}),
+    ...(guest
+      ? {
+          guestCode: codes.codeOf(
+            guest.streamId.slice('event-'.length),
+            String(guest.data['playerId']),
+          ),
+        }
+      : {}),
   };
 };

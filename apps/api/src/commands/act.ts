@@ -18,7 +18,8 @@ const actorOf = (asker: Asker, standing: Standing): string => {
 };
 
 export const actOf = (request: CommandRequest, standing: Standing): Act => {
-  if (request.name === 'Register' && !request.asker.account) return visitorsAct(request as CommandRequest<'Register'>);
+  if (request.name === 'Register' && !request.asker.account)
+    return visitorsAct(request as CommandRequest<'Register'>);
   const actor = actorOf(request.asker, standing);
   return { actor, commandId: scopedCommandId(actor, request.key), at: request.at };
 };
@@ -28,7 +29,13 @@ export const actOf = (request: CommandRequest, standing: Standing): Act => {
  * the guest he becomes. The key alone decides who is shown the seat's code, so a short one is not taken.
  */
 const visitorsAct = ({ payload, key, at }: CommandRequest<'Register'>): Act => {
-  if (key.length < 16) throw malformed([{ path: 'Idempotency-Key', message: 'at least 16 characters while signed out' }]);
-  const commandId = scopedCommandId(JSON.stringify(['visitor', payload.eventId, payload.name, payload.nonce ?? '']), key);
+  if (key.length < 16)
+    throw malformed([
+      { path: 'Idempotency-Key', message: 'at least 16 characters while signed out' },
+    ]);
+  const commandId = scopedCommandId(
+    JSON.stringify(['visitor', payload.eventId, payload.name, payload.nonce ?? '']),
+    key,
+  );
   return { actor: `guest:${deriveId(commandId, 'player')}`, commandId, at };
 };

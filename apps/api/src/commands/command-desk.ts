@@ -1,5 +1,14 @@
 import type { CommandAccepted } from '#contracts';
-import { CommandExecutor, ConcurrencyError, type Decider, type DomainEvent, type EventStore, isTransient, type LoadedStream, type StreamAppend } from '#event-store';
+import {
+  CommandExecutor,
+  ConcurrencyError,
+  type Decider,
+  type DomainEvent,
+  type EventStore,
+  isTransient,
+  type LoadedStream,
+  type StreamAppend,
+} from '#event-store';
 import { podDecider, type PodState } from '#draft';
 import { type MatchState, matchDecider, practiceDecider, type PracticeState } from '#match';
 import { channels, currentCorrelation, type Redis } from '#platform';
@@ -17,7 +26,11 @@ export interface Work<Scene extends { readonly act: Act }> {
 }
 
 /** Lists that are handed in whole, each revision for itself: the last one is all there is to know. */
-const lists: Decider<never, object | null, DomainEvent> = { initialState: null, decide: () => [], evolve: (_earlier, { data }) => data };
+const lists: Decider<never, object | null, DomainEvent> = {
+  initialState: null,
+  decide: () => [],
+  evolve: (_earlier, { data }) => data,
+};
 
 /** Loads streams, decides, appends once, answers. The only writer of the api. */
 export class CommandDesk {
@@ -88,7 +101,10 @@ export class CommandDesk {
   }
 
   /** A refusal is given only after the executor has looked whether the same command was accepted before. */
-  private async attempt<Scene extends { readonly act: Act }>({ prepare, decide }: Work<Scene>): Promise<CommandAccepted> {
+  private async attempt<Scene extends { readonly act: Act }>({
+    prepare,
+    decide,
+  }: Work<Scene>): Promise<CommandAccepted> {
     let scene: Scene | null = await prepare();
     let failure: ApiFailure | null = null;
     const meta = { ...scene.act, correlationId: currentCorrelation() ?? scene.act.commandId };

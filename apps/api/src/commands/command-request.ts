@@ -1,4 +1,12 @@
-import { type CommandAccepted, type CommandName, type CommandPayload, limitedCommands, practiceCommands, tableCommands, trilogyCommands } from '#contracts';
+import {
+  type CommandAccepted,
+  type CommandName,
+  type CommandPayload,
+  limitedCommands,
+  practiceCommands,
+  tableCommands,
+  trilogyCommands,
+} from '#contracts';
 import { Command } from '@nestjs/cqrs';
 import type { Asker } from '../auth/asker.js';
 
@@ -13,16 +21,38 @@ export interface CommandRequest<N extends CommandName = CommandName> {
   readonly at: string;
 }
 
-const matchCommands = ['ReportResult', 'WithdrawReport', 'ConfirmResult', 'DisputeResult', 'RuleResult', 'CorrectResult', 'ExtendTime'] as const satisfies readonly CommandName[];
+const matchCommands = [
+  'ReportResult',
+  'WithdrawReport',
+  'ConfirmResult',
+  'DisputeResult',
+  'RuleResult',
+  'CorrectResult',
+  'ExtendTime',
+] as const satisfies readonly CommandName[];
 export type MatchCommandName = (typeof matchCommands)[number];
 export type TrilogyCommandName = Exclude<keyof typeof trilogyCommands, 'SubmitTrio'>;
 export type TableCommandName = keyof typeof tableCommands;
 export type PracticeCommandName = keyof typeof practiceCommands;
 /** What concerns the event and all its pods together. */
-const podSeatings = ['FormPods', 'DissolvePods', 'StartDeckBuilding', 'CancelEvent'] as const satisfies readonly CommandName[];
+const podSeatings = [
+  'FormPods',
+  'DissolvePods',
+  'StartDeckBuilding',
+  'CancelEvent',
+] as const satisfies readonly CommandName[];
 export type PodSeatingName = (typeof podSeatings)[number];
 /** What happens inside one pod that has been seated. */
-const podActions = ['PickCard', 'PausePod', 'ResumePod', 'RewindPick', 'HoldSeat', 'ReplaceDrafter', 'CallPick', 'RewindCall'] as const satisfies readonly CommandName[];
+const podActions = [
+  'PickCard',
+  'PausePod',
+  'ResumePod',
+  'RewindPick',
+  'HoldSeat',
+  'ReplaceDrafter',
+  'CallPick',
+  'RewindCall',
+] as const satisfies readonly CommandName[];
 export type PodActionName = (typeof podActions)[number];
 type LimitedCommandName = keyof typeof limitedCommands;
 const roundCommands = ['EditPairings', 'VoidRound'] as const satisfies readonly CommandName[];
@@ -30,8 +60,17 @@ export type RoundCommandName = (typeof roundCommands)[number];
 /** Everything that appends to the event's own stream and nothing else. */
 export type EventCommandName = Exclude<
   CommandName,
-  | MatchCommandName | TableCommandName | PracticeCommandName | TrilogyCommandName | RoundCommandName | LimitedCommandName
-  | 'CreateEvent' | 'CancelEvent' | 'SubmitDeck' | 'SubmitTrio' | 'FinishEvent'
+  | MatchCommandName
+  | TableCommandName
+  | PracticeCommandName
+  | TrilogyCommandName
+  | RoundCommandName
+  | LimitedCommandName
+  | 'CreateEvent'
+  | 'CancelEvent'
+  | 'SubmitDeck'
+  | 'SubmitTrio'
+  | 'FinishEvent'
 >;
 
 abstract class PublicCommand<N extends CommandName> extends Command<CommandAccepted> {
@@ -69,18 +108,26 @@ const isIn = (names: readonly CommandName[], name: CommandName): boolean => name
 /** The command of the bus that answers this request. What belongs to no family is the event's own; its handler's table must then know the name. */
 export const commandFor = (request: CommandRequest): PublicCommand<CommandName> => {
   const { name } = request;
-  if (name === 'CreateEvent') return new CreateEventCommand(request as CommandRequest<'CreateEvent'>);
+  if (name === 'CreateEvent')
+    return new CreateEventCommand(request as CommandRequest<'CreateEvent'>);
   if (name === 'SubmitDeck') return new SubmitDeckCommand(request as CommandRequest<'SubmitDeck'>);
   if (name === 'SubmitTrio') return new SubmitTrioCommand(request as CommandRequest<'SubmitTrio'>);
-  if (Object.hasOwn(trilogyCommands, name)) return new TrilogyCommand(request as CommandRequest<TrilogyCommandName>);
-  if (Object.hasOwn(tableCommands, name)) return new TableCommand(request as CommandRequest<TableCommandName>);
+  if (Object.hasOwn(trilogyCommands, name))
+    return new TrilogyCommand(request as CommandRequest<TrilogyCommandName>);
+  if (Object.hasOwn(tableCommands, name))
+    return new TableCommand(request as CommandRequest<TableCommandName>);
   if (name === 'OpenPools') return new OpenPoolsCommand(request as CommandRequest<'OpenPools'>);
   if (name === 'RecordPool') return new RecordPoolCommand(request as CommandRequest<'RecordPool'>);
-  if (isIn(podSeatings, name)) return new PodSeatingCommand(request as CommandRequest<PodSeatingName>);
+  if (isIn(podSeatings, name))
+    return new PodSeatingCommand(request as CommandRequest<PodSeatingName>);
   if (isIn(podActions, name)) return new PodActionCommand(request as CommandRequest<PodActionName>);
-  if (Object.hasOwn(practiceCommands, name)) return new PracticeCommandOfPerson(request as CommandRequest<PracticeCommandName>);
-  if (name === 'FinishEvent') return new FinishEventCommand(request as CommandRequest<'FinishEvent'>);
-  if (isIn(roundCommands, name)) return new RoundCommand(request as CommandRequest<RoundCommandName>);
-  if (isIn(matchCommands, name)) return new MatchCommand(request as CommandRequest<MatchCommandName>);
+  if (Object.hasOwn(practiceCommands, name))
+    return new PracticeCommandOfPerson(request as CommandRequest<PracticeCommandName>);
+  if (name === 'FinishEvent')
+    return new FinishEventCommand(request as CommandRequest<'FinishEvent'>);
+  if (isIn(roundCommands, name))
+    return new RoundCommand(request as CommandRequest<RoundCommandName>);
+  if (isIn(matchCommands, name))
+    return new MatchCommand(request as CommandRequest<MatchCommandName>);
   return new EventCommand(request as CommandRequest<EventCommandName>);
 };

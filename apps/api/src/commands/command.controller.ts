@@ -23,7 +23,12 @@ export class CommandController {
 
   @Post(':name')
   @HttpCode(200)
-  async command(@Param('name') name: string, @Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CommandAccepted> {
+  async command(
+    @Param('name') name: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CommandAccepted> {
     if (!Object.hasOwn(commands, name)) throw unknown('request/unknown-command');
     const asker = await this.admit(name, request, reply);
     const checked: CommandRequest = {
@@ -33,16 +38,25 @@ export class CommandController {
       key: checkedKey(request.headers['idempotency-key']),
       at: new Date().toISOString(),
     };
-    const execute = (): Promise<CommandAccepted> => this.metrics.timeCommand(checked.name, () => this.bus.execute(commandFor(checked)));
-    const guessed = checked.name === 'ClaimPlayer' ? (checked.payload as CommandPayload<'ClaimPlayer'>).eventId : null;
-    const accepted = await (guessed === null ? execute() : this.callers.limits.guardGuesses(callerAddress(request), guessed, execute));
+    const execute = (): Promise<CommandAccepted> =>
+      this.metrics.timeCommand(checked.name, () => this.bus.execute(commandFor(checked)));
+    const guessed =
+      checked.name === 'ClaimPlayer'
+        ? (checked.payload as CommandPayload<'ClaimPlayer'>).eventId
+        : null;
+    const accepted = await (guessed === null
+      ? execute()
+      : this.callers.limits.guardGuesses(callerAddress(request), guessed, execute));
     this.rememberSeat(checked, accepted, reply);
     return accepted;
   }
 
   /** Who may go on. To practise a visitor needs to be known again by his next move: the browser gets a name of its own. */
   private async admit(name: string, request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
-    const asker = await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
+    const asker = await this.callers.admit(request, {
+      known: 'command',
+      visitor: 'visitor-command',
+    });
     if (name !== 'StartPractice' && name !== 'RepeatPractice') return asker;
     await this.callers.admit(request, { known: 'practice', visitor: 'visitor-practice' });
     if (asker.account !== null || asker.visitor) return asker;
@@ -52,10 +66,17 @@ export class CommandController {
   }
 
   /** Whoever registers as a guest holds the seat at once. */
-  private rememberSeat({ name, payload, asker }: CommandRequest, { ids }: CommandAccepted, reply: FastifyReply): void {
+  private rememberSeat(
+    { name, payload, asker }: CommandRequest,
+    { ids }: CommandAccepted,
+    reply: FastifyReply,
+  ): void {
     if (name !== 'Register' || asker.account || ids['playerId'] === undefined) return;
     const { eventId } = payload as CommandPayload<'Register'>;
-    void reply.header('set-cookie', this.guests.add(asker.seats, { eventId, playerId: ids['playerId'] }));
+    void reply.header(
+      'set-cookie',
+      this.guests.add(asker.seats, { eventId, playerId: ids['playerId'] }),
+    );
   }
 }
 

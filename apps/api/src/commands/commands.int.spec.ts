@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiFailure, ApiSession, Connection } from '#client';
-import { details, openEvent, pairAsWorker, register, runningEvent, signedUp, visitor } from '../../test/people.js';
+import {
+  details,
+  openEvent,
+  pairAsWorker,
+  register,
+  runningEvent,
+  signedUp,
+  visitor,
+} from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 import { brokenLinks } from '../../test/verify-streams.js';
@@ -23,7 +31,16 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
   );
 
 const samples = path.resolve(import.meta.dirname, '../../../../test/samples/decks');
-const sampleDeck = (n = 0): string => readFileSync(path.join(samples, readdirSync(samples).filter((file) => /\.(json|txt)$/.test(file)).sort()[n] ?? ''), 'utf8');
+const sampleDeck = (n = 0): string =>
+  readFileSync(
+    path.join(
+      samples,
+      readdirSync(samples)
+        .filter((file) => /\.(json|txt)$/.test(file))
+        .sort()[n] ?? '',
+    ),
+    'utf8',
+  );
 
 describe('a resent command', () => {
   it('appends once and is answered the same, also when it would be refused by now', async () => {
@@ -34,24 +51,37 @@ describe('a resent command', () => {
     const open = randomUUID();
     const opened = await owner.command('OpenRegistration', { eventId }, open);
     expect(await owner.command('OpenRegistration', { eventId }, open)).toEqual(opened);
-    expect(await codeOf(owner.command('OpenRegistration', { eventId }))).toBe('409 tournament/registration-already-open');
-    expect((await api.store.readStream(`event-${eventId}`)).map((event) => event.type)).toEqual(['EventCreated', 'RoleGranted', 'RegistrationOpened']);
+    expect(await codeOf(owner.command('OpenRegistration', { eventId }))).toBe(
+      '409 tournament/registration-already-open',
+    );
+    expect((await api.store.readStream(`event-${eventId}`)).map((event) => event.type)).toEqual([
+      'EventCreated',
+      'RoleGranted',
+      'RegistrationOpened',
+    ]);
   });
 
   it("shows a guest the same code again, and another client's key never meets it", async () => {
     const eventId = await openEvent(owner);
     const key = randomUUID();
     const first = await visitor(connection).command('Register', { eventId, name: 'Ana' }, key);
-    expect(await visitor(connection).command('Register', { eventId, name: 'Ana' }, key)).toEqual(first);
+    expect(await visitor(connection).command('Register', { eventId, name: 'Ana' }, key)).toEqual(
+      first,
+    );
     const other = await visitor(connection).command('Register', { eventId, name: 'Ben' }, key);
     expect(other.ids['playerId']).not.toBe(first.ids['playerId']);
-    expect(await codeOf(visitor(connection).command('Register', { eventId, name: 'Cleo' }, 'short-12'))).toBe('400 request/malformed');
+    expect(
+      await codeOf(visitor(connection).command('Register', { eventId, name: 'Cleo' }, 'short-12')),
+    ).toBe('400 request/malformed');
   });
 
   it('of two accounts with the same key makes two events', async () => {
     const key = randomUUID();
     const otto = await signedUp(connection, 'Otto');
-    const [one, two] = await Promise.all([owner.command('CreateEvent', details(), key), otto.command('CreateEvent', details(), key)]);
+    const [one, two] = await Promise.all([
+      owner.command('CreateEvent', details(), key),
+      otto.command('CreateEvent', details(), key),
+    ]);
     expect(one.ids['eventId']).not.toBe(two.ids['eventId']);
   });
 });
@@ -67,10 +97,17 @@ describe('registration', () => {
 
   it('imports a list whole or not at all', async () => {
     const eventId = await openEvent(owner);
-    expect(await codeOf(owner.command('ImportPlayers', { eventId, text: 'Ana\nBen\nAna' }))).toBe('409 tournament/name-taken');
+    expect(await codeOf(owner.command('ImportPlayers', { eventId, text: 'Ana\nBen\nAna' }))).toBe(
+      '409 tournament/name-taken',
+    );
     expect(await api.store.readStream(`event-${eventId}`)).toHaveLength(3);
-    await owner.command('ImportPlayers', { eventId, text: 'email;name\na@x;"Ana; the first"\nb@x;Ben' });
-    const players = (await api.store.readStream(`event-${eventId}`)).filter((event) => event.type === 'PlayerRegistered');
+    await owner.command('ImportPlayers', {
+      eventId,
+      text: 'email;name\na@x;"Ana; the first"\nb@x;Ben',
+    });
+    const players = (await api.store.readStream(`event-${eventId}`)).filter(
+      (event) => event.type === 'PlayerRegistered',
+    );
     expect(players.map((event) => event.data['name'])).toEqual(['Ana; the first', 'Ben']);
   });
 
@@ -79,13 +116,19 @@ describe('registration', () => {
     const guest = visitor(connection);
     const { guestCode = '', ids } = await guest.command('Register', { eventId, name: 'Gina' });
     const gina = await signedUp(connection, 'Gina');
-    expect(await codeOf(gina.command('ClaimPlayer', { eventId, code: 'AAAA-AAAA' }))).toBe('404 guest/code-unknown');
+    expect(await codeOf(gina.command('ClaimPlayer', { eventId, code: 'AAAA-AAAA' }))).toBe(
+      '404 guest/code-unknown',
+    );
     await gina.command('ClaimPlayer', { eventId, code: guestCode.toLowerCase().replace('-', ' ') });
-    expect(await codeOf(guest.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' }))).toBe('403 policy/forbidden');
+    expect(
+      await codeOf(guest.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' })),
+    ).toBe('403 policy/forbidden');
     await api.settle();
     expect((await guest.query('mySeat', { eventId })).seat).toBeNull();
     expect((await gina.query('mySeat', { eventId })).seat?.playerId).toBe(ids['playerId']);
-    expect(await codeOf(gina.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' }))).toBe('accepted');
+    expect(
+      await codeOf(gina.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' })),
+    ).toBe('accepted');
   });
 });
 
@@ -93,55 +136,141 @@ describe('decks', () => {
   it('refuses what cannot be read with its problems and stores nothing', async () => {
     const eventId = await openEvent(owner);
     const { session, playerId } = await register(connection, eventId, 'Ana');
-    const refusal = await session.command('SubmitDeck', { eventId, playerId, text: 'hello there' }).catch((error: ApiFailure) => error);
-    expect(refusal).toMatchObject({ status: 409, code: 'deck/unreadable', data: { problems: [expect.objectContaining({ severity: 'error', text: { en: expect.any(String), es: expect.any(String) } })] } });
+    const refusal = await session
+      .command('SubmitDeck', { eventId, playerId, text: 'hello there' })
+      .catch((error: ApiFailure) => error);
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'deck/unreadable',
+      data: {
+        problems: [
+          expect.objectContaining({
+            severity: 'error',
+            text: { en: expect.any(String), es: expect.any(String) },
+          }),
+        ],
+      },
+    });
     expect(await api.store.readStream(`deck-${eventId}-${playerId}`)).toEqual([]);
   });
 
   it('keeps each revision, none for a list on record, and shows it to its player and the judges only', async () => {
     const eventId = await openEvent(owner);
-    const [ana, ben] = [await register(connection, eventId, 'Ana'), await register(connection, eventId, 'Ben')];
-    for (const text of [sampleDeck(), sampleDeck(), sampleDeck(1)]) await ana.session.command('SubmitDeck', { eventId, playerId: ana.playerId, text });
+    const [ana, ben] = [
+      await register(connection, eventId, 'Ana'),
+      await register(connection, eventId, 'Ben'),
+    ];
+    for (const text of [sampleDeck(), sampleDeck(), sampleDeck(1)])
+      await ana.session.command('SubmitDeck', { eventId, playerId: ana.playerId, text });
     await api.settle();
-    expect((await ana.session.query('deck', { eventId, playerId: ana.playerId })).deck).toMatchObject({ revision: 2 });
-    expect((await owner.query('deck', { eventId, playerId: ana.playerId })).deck?.leaders).toHaveLength(1);
-    expect(await codeOf(ben.session.query('deck', { eventId, playerId: ana.playerId }))).toBe('403 policy/forbidden');
-    expect(await codeOf(visitor(connection).query('deck', { eventId, playerId: ana.playerId }))).toBe('401 auth/required');
-    expect(await codeOf(ben.session.command('SubmitDeck', { eventId, playerId: ana.playerId, text: sampleDeck() }))).toBe('403 policy/forbidden');
+    expect(
+      (await ana.session.query('deck', { eventId, playerId: ana.playerId })).deck,
+    ).toMatchObject({ revision: 2 });
+    expect(
+      (await owner.query('deck', { eventId, playerId: ana.playerId })).deck?.leaders,
+    ).toHaveLength(1);
+    expect(await codeOf(ben.session.query('deck', { eventId, playerId: ana.playerId }))).toBe(
+      '403 policy/forbidden',
+    );
+    expect(
+      await codeOf(visitor(connection).query('deck', { eventId, playerId: ana.playerId })),
+    ).toBe('401 auth/required');
+    expect(
+      await codeOf(
+        ben.session.command('SubmitDeck', { eventId, playerId: ana.playerId, text: sampleDeck() }),
+      ),
+    ).toBe('403 policy/forbidden');
   });
 });
 
 describe('a round', () => {
   it('is reported by those who sit there, confirmed by the other, corrected by staff', async () => {
-    const { seats, tables, eventId } = await runningEvent(api, connection, owner, ['Ana', 'Ben', 'Cleo', 'Dan']);
+    const { seats, tables, eventId } = await runningEvent(api, connection, owner, [
+      'Ana',
+      'Ben',
+      'Cleo',
+      'Dan',
+    ]);
     const table = tables[0];
-    const [a, b] = [seats.find((seat) => seat.playerId === table?.a), seats.find((seat) => seat.playerId === table?.b)];
+    const [a, b] = [
+      seats.find((seat) => seat.playerId === table?.a),
+      seats.find((seat) => seat.playerId === table?.b),
+    ];
     const stranger = seats.find((seat) => seat.playerId !== table?.a && seat.playerId !== table?.b);
     if (!table || !a || !b || !stranger) throw new Error('the round is not as expected');
     const { matchId } = table;
     const score = { a: 2, b: 1, drawn: 0 };
-    expect(await codeOf(stranger.session.command('ReportResult', { matchId, score }))).toBe('403 policy/forbidden');
-    expect(await codeOf(owner.command('ReportResult', { matchId, score }))).toBe('403 policy/forbidden');
+    expect(await codeOf(stranger.session.command('ReportResult', { matchId, score }))).toBe(
+      '403 policy/forbidden',
+    );
+    expect(await codeOf(owner.command('ReportResult', { matchId, score }))).toBe(
+      '403 policy/forbidden',
+    );
     await a.session.command('ReportResult', { matchId, score });
-    expect(await codeOf(a.session.command('ConfirmResult', { matchId }))).toBe('409 match/own-report');
+    expect(await codeOf(a.session.command('ConfirmResult', { matchId }))).toBe(
+      '409 match/own-report',
+    );
     const confirmed = await b.session.command('ConfirmResult', { matchId });
-    expect(await codeOf(a.session.command('CorrectResult', { matchId, score: { a: 0, b: 2, drawn: 0 }, note: '' }))).toBe('403 policy/forbidden');
-    await owner.command('CorrectResult', { matchId, score: { a: 0, b: 2, drawn: 0 }, note: 'slip' });
+    expect(
+      await codeOf(
+        a.session.command('CorrectResult', { matchId, score: { a: 0, b: 2, drawn: 0 }, note: '' }),
+      ),
+    ).toBe('403 policy/forbidden');
+    await owner.command('CorrectResult', {
+      matchId,
+      score: { a: 0, b: 2, drawn: 0 },
+      note: 'slip',
+    });
     await api.settle();
     const seen = await a.session.query('match', { matchId });
-    expect(seen).toMatchObject({ eventId, row: { status: 'completed', score: { a: 0, b: 2, drawn: 0 }, corrected: true } });
-    expect(seen.story.map((entry) => entry.type)).toEqual(['MatchScheduled', 'ResultReported', 'ResultConfirmed', 'MatchCompleted', 'ResultCorrected']);
+    expect(seen).toMatchObject({
+      eventId,
+      row: { status: 'completed', score: { a: 0, b: 2, drawn: 0 }, corrected: true },
+    });
+    expect(seen.story.map((entry) => entry.type)).toEqual([
+      'MatchScheduled',
+      'ResultReported',
+      'ResultConfirmed',
+      'MatchCompleted',
+      'ResultCorrected',
+    ]);
     expect((await visitor(connection).query('match', { matchId })).story).toEqual([]);
     expect(confirmed.position).toBeGreaterThan(0);
   });
 
   it('is edited by hand and voided with its matches, all in one append', async () => {
-    const { eventId, tables } = await runningEvent(api, connection, owner, ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn']);
+    const { eventId, tables } = await runningEvent(api, connection, owner, [
+      'Ana',
+      'Ben',
+      'Cleo',
+      'Dan',
+      'Eva',
+      'Finn',
+    ]);
     const [one, two] = tables;
     if (!one || !two) throw new Error('two tables are needed');
     const key = { eventId, phase: 0, round: 1 };
-    expect(await codeOf(owner.command('EditPairings', { ...key, attempt: 1, tables: [{ a: one.a, b: two.a }], byes: [], reason: 'swap' }))).toBe('409 tournament/players-mismatch');
-    await owner.command('EditPairings', { ...key, attempt: 1, tables: [{ a: one.a, b: two.a }, { a: one.b, b: two.b }], byes: [], reason: 'swap' });
+    expect(
+      await codeOf(
+        owner.command('EditPairings', {
+          ...key,
+          attempt: 1,
+          tables: [{ a: one.a, b: two.a }],
+          byes: [],
+          reason: 'swap',
+        }),
+      ),
+    ).toBe('409 tournament/players-mismatch');
+    await owner.command('EditPairings', {
+      ...key,
+      attempt: 1,
+      tables: [
+        { a: one.a, b: two.a },
+        { a: one.b, b: two.b },
+      ],
+      byes: [],
+      reason: 'swap',
+    });
     const voided = (await api.store.readStream(`match-${one.matchId}`)).at(-1);
     expect(voided?.type).toBe('MatchVoided');
     await owner.command('VoidRound', { ...key, attempt: 2, reason: 'again' });
@@ -157,12 +286,50 @@ describe('staff', () => {
     const { account } = await judge.me();
     const eventId = await openEvent(owner);
     const { playerId } = await register(connection, eventId, 'Ana');
-    expect(await codeOf(judge.command('IssuePenalty', { eventId, playerId, level: 'warning', infraction: 'Tardiness', note: '' }))).toBe('403 policy/forbidden');
-    expect(await codeOf(owner.command('GrantRole', { eventId, email: 'nobody@example.org', role: 'judge' }))).toBe('404 account/not-found');
-    await owner.command('GrantRole', { eventId, email: account?.email.toUpperCase() ?? '', role: 'judge' });
-    expect((await judge.command('IssuePenalty', { eventId, playerId, level: 'warning', infraction: 'Tardiness', note: '' })).ids['penaltyId']).toMatch(/^[a-z2-7]{12}$/);
+    expect(
+      await codeOf(
+        judge.command('IssuePenalty', {
+          eventId,
+          playerId,
+          level: 'warning',
+          infraction: 'Tardiness',
+          note: '',
+        }),
+      ),
+    ).toBe('403 policy/forbidden');
+    expect(
+      await codeOf(
+        owner.command('GrantRole', { eventId, email: 'nobody@example.org', role: 'judge' }),
+      ),
+    ).toBe('404 account/not-found');
+    await owner.command('GrantRole', {
+      eventId,
+      email: account?.email.toUpperCase() ?? '',
+      role: 'judge',
+    });
+    expect(
+      (
+        await judge.command('IssuePenalty', {
+          eventId,
+          playerId,
+          level: 'warning',
+          infraction: 'Tardiness',
+          note: '',
+        })
+      ).ids['penaltyId'],
+    ).toMatch(/^[a-z2-7]{12}$/);
     await owner.command('RevokeRole', { eventId, account: account?.id ?? '', role: 'judge' });
-    expect(await codeOf(judge.command('IssuePenalty', { eventId, playerId, level: 'warning', infraction: 'Tardiness', note: '' }))).toBe('403 policy/forbidden');
+    expect(
+      await codeOf(
+        judge.command('IssuePenalty', {
+          eventId,
+          playerId,
+          level: 'warning',
+          infraction: 'Tardiness',
+          note: '',
+        }),
+      ),
+    ).toBe('403 policy/forbidden');
   });
 
   it('of another event are nobody here', async () => {
@@ -177,7 +344,12 @@ describe('staff', () => {
     const { ids } = await owner.command('CreateEvent', details());
     const eventId = ids['eventId'] ?? '';
     await api.settle();
-    expect(await owner.query('event', { eventId })).toMatchObject({ status: 'draft', myRoles: ['owner'] });
-    expect(await codeOf(visitor(connection).query('event', { eventId }))).toBe('404 tournament/not-found');
+    expect(await owner.query('event', { eventId })).toMatchObject({
+      status: 'draft',
+      myRoles: ['owner'],
+    });
+    expect(await codeOf(visitor(connection).query('event', { eventId }))).toBe(
+      '404 tournament/not-found',
+    );
   });
 });

@@ -36,8 +36,20 @@ export class CreateEventHandler implements ICommandHandler<CreateEventCommand> {
       prepare: async () => ({ act }),
       decide: async () => {
         const seed = await drawSeed(this.secrets, `event-${eventId}`, seedName);
-        const command = tournamentCommand(act, 'CreateEvent', { ...payload, eventId, owner, ownerName, seedCommitment: commitmentTo(seed), demo });
-        return [newStream(`event-${eventId}`, decideAll(tournamentDecider.initialState, [command]).events)];
+        const command = tournamentCommand(act, 'CreateEvent', {
+          ...payload,
+          eventId,
+          owner,
+          ownerName,
+          seedCommitment: commitmentTo(seed),
+          demo,
+        });
+        return [
+          newStream(
+            `event-${eventId}`,
+            decideAll(tournamentDecider.initialState, [command]).events,
+          ),
+        ];
       },
     });
   }

@@ -29,7 +29,13 @@ export class EventCommandHandler implements ICommandHandler<EventCommand> {
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(GUEST_CODES) codes: GuestCodes,
   ) {
-    this.#translations = { ...lifecycle, ...registration(codes), ...players, ...rounds, ...conduct };
+    this.#translations = {
+      ...lifecycle,
+      ...registration(codes),
+      ...players,
+      ...rounds,
+      ...conduct,
+    };
   }
 
   execute({ request }: EventCommand): Promise<CommandAccepted> {
@@ -43,8 +49,13 @@ export class EventCommandHandler implements ICommandHandler<EventCommand> {
     });
   }
 
-  private async translate(name: EventCommandName, payload: CommandPayload<EventCommandName>, scene: EventScene): Promise<readonly TournamentCommand[]> {
-    if (name === 'GrantRole') return [await this.grant(payload as CommandPayload<'GrantRole'>, scene)];
+  private async translate(
+    name: EventCommandName,
+    payload: CommandPayload<EventCommandName>,
+    scene: EventScene,
+  ): Promise<readonly TournamentCommand[]> {
+    if (name === 'GrantRole')
+      return [await this.grant(payload as CommandPayload<'GrantRole'>, scene)];
     if (name === 'RevokeRole') {
       const { account, role } = payload as CommandPayload<'RevokeRole'>;
       return [tournamentCommand(scene.act, 'RevokeRole', { account, role })];
@@ -54,9 +65,16 @@ export class EventCommandHandler implements ICommandHandler<EventCommand> {
   }
 
   /** Colleagues are known by their e-mail address; the event keeps their account. */
-  private async grant({ email, role }: CommandPayload<'GrantRole'>, { act }: EventScene): Promise<TournamentCommand> {
+  private async grant(
+    { email, role }: CommandPayload<'GrantRole'>,
+    { act }: EventScene,
+  ): Promise<TournamentCommand> {
     const account = await this.accounts.byEmail(email);
     if (!account) throw new ApiFailure(404, 'account/not-found');
-    return tournamentCommand(act, 'GrantRole', { account: account.id, accountName: account.name, role });
+    return tournamentCommand(act, 'GrantRole', {
+      account: account.id,
+      accountName: account.name,
+      role,
+    });
   }
 }

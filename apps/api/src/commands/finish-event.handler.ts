@@ -5,7 +5,12 @@ import { poolSeedName } from '#draft';
 import { appendTo, drawnSeed, type ModelReader, type SealedSecrets } from '#event-store';
 import { eventResults } from '#read-models';
 import { finalRanking, type TournamentCommand, type TournamentState } from '#tournament';
-import { COMMAND_DESK, MODEL_POSITIONS, MODEL_READER, SEALED_SECRETS } from '../infrastructure/tokens.js';
+import {
+  COMMAND_DESK,
+  MODEL_POSITIONS,
+  MODEL_READER,
+  SEALED_SECRETS,
+} from '../infrastructure/tokens.js';
 import type { ModelPositions } from '../queries/model-positions.js';
 import type { CommandDesk } from './command-desk.js';
 import { FinishEventCommand } from './command-request.js';
@@ -33,15 +38,27 @@ export class FinishEventHandler implements ICommandHandler<FinishEventCommand> {
   private async finish(eventId: string, { event, act }: EventScene) {
     // The last round's completion follows its results, so models that have taken it have taken them all.
     await this.positions.reached(event.position);
-    const { champion, ranking } = finalRanking(event.state, await eventResults(this.reader, eventId));
+    const { champion, ranking } = finalRanking(
+      event.state,
+      await eventResults(this.reader, eventId),
+    );
     const seed = await drawnSeed(this.secrets, event.streamId, seedName);
     const drafting = (await this.desk.podsDrafting(event.state)).map(({ state }) => state.number);
-    const finish = tournamentCommand(act, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting });
+    const finish = tournamentCommand(act, 'FinishEvent', {
+      champion,
+      ranking,
+      secret: seed.choice,
+      nonce: seed.nonce,
+      drafting,
+    });
     return decideAll(event.state, [...(await this.pools(event.state, act)), finish]).events;
   }
 
   /** Boosters that are still sealed are opened to everyone with the end of the event. */
-  private async pools({ eventId, limited }: TournamentState, act: EventScene['act']): Promise<readonly TournamentCommand[]> {
+  private async pools(
+    { eventId, limited }: TournamentState,
+    act: EventScene['act'],
+  ): Promise<readonly TournamentCommand[]> {
     if (limited.poolsCommitment === null || limited.poolsRevealed) return [];
     const seed = await drawnSeed(this.secrets, `event-${eventId}`, poolSeedName);
     return [tournamentCommand(act, 'RevealPools', { seed: seed.choice, nonce: seed.nonce })];

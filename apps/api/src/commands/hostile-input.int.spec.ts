@@ -17,12 +17,66 @@ beforeAll(async () => {
   const eventId = await openEvent(owner);
   const { playerId } = await register(connection, eventId, 'Ana');
   const running = await runningEvent(api, connection, owner, ['Ben', 'Cleo', 'Dan', 'Eva']);
-  known = [eventId, playerId, running.eventId, ...running.tables.flatMap((table) => [table.matchId, table.a, table.b])];
+  known = [
+    eventId,
+    playerId,
+    running.eventId,
+    ...running.tables.flatMap((table) => [table.matchId, table.a, table.b]),
+  ];
 });
 afterAll(() => api?.stop());
 
-const nasty = ['', ' ', '\u0000', '\ud800', '\u202e', '__proto__', 'constructor', '<script>', "' or 1=1 --", '../../etc/passwd', '𝕏'.repeat(200), 'x'.repeat(70_000), 'null', '1e999', '${7*7}'];
-const keys = ['eventId', 'playerId', 'matchId', 'name', 'text', 'score', 'a', 'b', 'drawn', 'note', 'reason', 'phase', 'round', 'attempt', 'repair', 'tables', 'byes', 'settings', 'email', 'role', 'account', 'missed', 'level', 'seconds', 'minutes', 'cap', 'date', 'format', 'venue', 'constructor', 'prototype', 'toString'];
+const nasty = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '__proto__',
+  'constructor',
+  '<script>',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '𝕏'.repeat(200),
+  'x'.repeat(70_000),
+  'null',
+  '1e999',
+  '${7*7}',
+];
+const keys = [
+  'eventId',
+  'playerId',
+  'matchId',
+  'name',
+  'text',
+  'score',
+  'a',
+  'b',
+  'drawn',
+  'note',
+  'reason',
+  'phase',
+  'round',
+  'attempt',
+  'repair',
+  'tables',
+  'byes',
+  'settings',
+  'email',
+  'role',
+  'account',
+  'missed',
+  'level',
+  'seconds',
+  'minutes',
+  'cap',
+  'date',
+  'format',
+  'venue',
+  'constructor',
+  'prototype',
+  'toString',
+];
 const leaf = fc.oneof(
   fc.constantFrom(...nasty),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -33,13 +87,35 @@ const leaf = fc.oneof(
   fc.nat(30).map((index) => known[index % known.length] ?? ''),
 );
 const { value: anything } = fc.letrec<{ value: unknown }>((tie) => ({
-  value: fc.oneof({ depthSize: 'small' }, leaf, fc.array(tie('value'), { maxLength: 4 }), fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 6 })),
+  value: fc.oneof(
+    { depthSize: 'small' },
+    leaf,
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 6 }),
+  ),
 }));
 /** Bodies that come close: the right keys, known ids, and something odd. */
-const body = fc.oneof(anything, fc.dictionary(fc.constantFrom(...keys), fc.oneof(leaf, anything), { minKeys: 1, maxKeys: 8 }));
+const body = fc.oneof(
+  anything,
+  fc.dictionary(fc.constantFrom(...keys), fc.oneof(leaf, anything), { minKeys: 1, maxKeys: 8 }),
+);
 
-const post = async (path: string, payload: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> => {
-  const answer = await connection.send({ method: 'POST', path, headers: { 'content-type': 'application/json', 'idempotency-key': `key-${Math.random().toString(36).slice(2)}-0123456789`, ...owner.identity(), ...headers }, body: payload });
+const post = async (
+  path: string,
+  payload: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> => {
+  const answer = await connection.send({
+    method: 'POST',
+    path,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': `key-${Math.random().toString(36).slice(2)}-0123456789`,
+      ...owner.identity(),
+      ...headers,
+    },
+    body: payload,
+  });
   return { status: answer.status, text: answer.text };
 };
 
@@ -63,9 +139,28 @@ describe('hostile input', () => {
     );
   });
 
-  it.each(['/api/me/tokens', '/api/me/tokens/x/revoke', '/api/events/EVENT/webhooks', '/api/events/EVENT/webhooks/x/redeliver'])('%s is refused clearly or done, never a 500', async (route) => {
+  it.each([
+    '/api/me/tokens',
+    '/api/me/tokens/x/revoke',
+    '/api/events/EVENT/webhooks',
+    '/api/events/EVENT/webhooks/x/redeliver',
+  ])('%s is refused clearly or done, never a 500', async (route) => {
     const path = route.replace('EVENT', known[0] ?? '');
-    const near = fc.dictionary(fc.constantFrom('name', 'access', 'eventId', 'days', 'url', 'kinds', 'messageId'), fc.oneof(leaf, fc.constantFrom('read', 30, ['test'], ['round.paired'], 'https://[::1', 'https://ñ.example/\u0000')), { minKeys: 1 });
+    const near = fc.dictionary(
+      fc.constantFrom('name', 'access', 'eventId', 'days', 'url', 'kinds', 'messageId'),
+      fc.oneof(
+        leaf,
+        fc.constantFrom(
+          'read',
+          30,
+          ['test'],
+          ['round.paired'],
+          'https://[::1',
+          'https://ñ.example/\u0000',
+        ),
+      ),
+      { minKeys: 1 },
+    );
     await fc.assert(
       fc.asyncProperty(fc.oneof(body, near), async (payload) => {
         const text = JSON.stringify(payload) ?? 'null';
@@ -77,10 +172,27 @@ describe('hostile input', () => {
 
   it.each(queryNames)('query %s survives odd parameters', async (name) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...keys, 'before', 'afterRound'), fc.oneof(fc.constantFrom(...nasty.filter((text) => text.length < 500)), fc.nat(20).map((index) => known[index % known.length] ?? ''), fc.integer().map(String))), { maxLength: 5 }), async (pairs) => {
-        const answer = await connection.send({ method: 'GET', path: `/api/queries/${name}?${new URLSearchParams(pairs)}`, headers: owner.identity() });
-        expectClear(answer, `${name} ${JSON.stringify(pairs).slice(0, 300)}`);
-      }),
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom(...keys, 'before', 'afterRound'),
+            fc.oneof(
+              fc.constantFrom(...nasty.filter((text) => text.length < 500)),
+              fc.nat(20).map((index) => known[index % known.length] ?? ''),
+              fc.integer().map(String),
+            ),
+          ),
+          { maxLength: 5 },
+        ),
+        async (pairs) => {
+          const answer = await connection.send({
+            method: 'GET',
+            path: `/api/queries/${name}?${new URLSearchParams(pairs)}`,
+            headers: owner.identity(),
+          });
+          expectClear(answer, `${name} ${JSON.stringify(pairs).slice(0, 300)}`);
+        },
+      ),
       { numRuns: 20 },
     );
   });
@@ -96,12 +208,22 @@ describe('hostile input', () => {
     ['a huge body', `{"name":"${'x'.repeat(600_000)}"}`, 413, 'request/too-large'],
   ])('answers %s', async (_what, text, status, code) => {
     const answer = await post('/api/commands/Register', text);
-    expect([answer.status, failure.parse(JSON.parse(answer.text)).error.code]).toEqual([status, code]);
+    expect([answer.status, failure.parse(JSON.parse(answer.text)).error.code]).toEqual([
+      status,
+      code,
+    ]);
   });
 
   it('takes JSON only', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml']) {
-      const answer = await post('/api/commands/Register', 'eventId=abcdefgh', { 'content-type': type });
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+    ]) {
+      const answer = await post('/api/commands/Register', 'eventId=abcdefgh', {
+        'content-type': type,
+      });
       expect([type, answer.status]).toEqual([type, 415]);
     }
   });
@@ -109,7 +231,13 @@ describe('hostile input', () => {
   it('names unknown commands, queries and routes', async () => {
     expect(await post('/api/commands/toString', '{}')).toMatchObject({ status: 404 });
     expect(await post('/api/commands/__proto__', '{}')).toMatchObject({ status: 404 });
-    for (const path of ['/api/queries/constructor', '/api/nothing', '/api/queries/event?eventId=%E0%A4%A', '/%E0%A4%A', `/api/queries/${'x'.repeat(5_000)}`]) {
+    for (const path of [
+      '/api/queries/constructor',
+      '/api/nothing',
+      '/api/queries/event?eventId=%E0%A4%A',
+      '/%E0%A4%A',
+      `/api/queries/${'x'.repeat(5_000)}`,
+    ]) {
       const answer = await connection.send({ method: 'GET', path, headers: {} });
       expectClear(answer, path);
       expect(answer.status).not.toBe(200);
@@ -117,8 +245,14 @@ describe('hostile input', () => {
   });
 
   it('tells where a request is malformed', async () => {
-    const answer = await post('/api/commands/ReportResult', JSON.stringify({ matchId: 'abcdefgh', score: { a: 9, b: 0, drawn: 0 } }));
-    expect(failure.parse(JSON.parse(answer.text)).error).toMatchObject({ code: 'request/malformed', fields: [{ path: 'score.a' }] });
+    const answer = await post(
+      '/api/commands/ReportResult',
+      JSON.stringify({ matchId: 'abcdefgh', score: { a: 9, b: 0, drawn: 0 } }),
+    );
+    expect(failure.parse(JSON.parse(answer.text)).error).toMatchObject({
+      code: 'request/malformed',
+      fields: [{ path: 'score.a' }],
+    });
   });
 
   it('leaves every stream whole', async () => {

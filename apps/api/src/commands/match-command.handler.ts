@@ -2,14 +2,22 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
 import { appendTo } from '#event-store';
-import type { MatchCommand as DomainCommand, MatchCommands, MatchCommandType, Reporter } from '#match';
+import type {
+  MatchCommand as DomainCommand,
+  MatchCommands,
+  MatchCommandType,
+  Reporter,
+} from '#match';
 import { COMMAND_DESK } from '../infrastructure/tokens.js';
 import type { CommandDesk } from './command-desk.js';
 import { MatchCommand, type MatchCommandName } from './command-request.js';
 import { decideMatch, enterMatch, ownSide } from './scene.js';
 
 /** `side` gives the asker's own; it throws for staff who do not sit at the table. */
-type Translation<N extends MatchCommandName> = (payload: CommandPayload<N>, side: () => Reporter) => MatchCommands[N];
+type Translation<N extends MatchCommandName> = (
+  payload: CommandPayload<N>,
+  side: () => Reporter,
+) => MatchCommands[N];
 
 const translations: { readonly [N in MatchCommandName]: Translation<N> } = {
   ReportResult: ({ score }, side) => ({ by: side(), score }),
@@ -34,7 +42,12 @@ export class MatchCommandHandler implements ICommandHandler<MatchCommand> {
         const { match, act } = scene;
         const translate = translations[request.name] as Translation<MatchCommandName>;
         const data = translate(request.payload as never, () => ownSide(scene));
-        const command = { type: request.name satisfies MatchCommandType, data, actor: act.actor, at: act.at } as DomainCommand;
+        const command = {
+          type: request.name satisfies MatchCommandType,
+          data,
+          actor: act.actor,
+          at: act.at,
+        } as DomainCommand;
         return [appendTo(match, decideMatch(command, match.state))];
       },
     });

@@ -21,29 +21,64 @@ export class RoundCommandHandler implements ICommandHandler<RoundCommand> {
     const { eventId } = request.payload;
     return this.desk.answer({
       prepare: () => enterEvent(this.desk, request, eventId),
-      decide: (scene) => (request.name === 'VoidRound' ? this.void(request.payload, scene) : this.edit(request as CommandRequest<'EditPairings'>, scene)),
+      decide: (scene) =>
+        request.name === 'VoidRound'
+          ? this.void(request.payload, scene)
+          : this.edit(request as CommandRequest<'EditPairings'>, scene),
     });
   }
 
-  private async void({ phase, round, attempt, reason }: CommandPayload<'VoidRound'>, { event, act }: EventScene): Promise<readonly StreamAppend[]> {
-    const { events } = decideAll(event.state, [tournamentCommand(act, 'VoidRound', { phase, round, attempt, reason })]);
+  private async void(
+    { phase, round, attempt, reason }: CommandPayload<'VoidRound'>,
+    { event, act }: EventScene,
+  ): Promise<readonly StreamAppend[]> {
+    const { events } = decideAll(event.state, [
+      tournamentCommand(act, 'VoidRound', { phase, round, attempt, reason }),
+    ]);
     const matchIds = currentRound(event.state)?.tables.map((table) => table.matchId) ?? [];
     return [appendTo(event, events), ...(await this.voided(matchIds, reason, act))];
   }
 
-  private async edit({ payload }: CommandRequest<'EditPairings'>, { event, act }: EventScene): Promise<readonly StreamAppend[]> {
+  private async edit(
+    { payload }: CommandRequest<'EditPairings'>,
+    { event, act }: EventScene,
+  ): Promise<readonly StreamAppend[]> {
     const { phase, round, attempt, reason } = payload;
-    const edited = editTables(currentRound(event.state), payload, (index) => deriveId(act.commandId, `match.${index}`));
-    const { events } = decideAll(event.state, [tournamentCommand(act, 'EditPairings', { phase, round, attempt, reason, ...edited })]);
+    const edited = editTables(currentRound(event.state), payload, (index) =>
+      deriveId(act.commandId, `match.${index}`),
+    );
+    const { events } = decideAll(event.state, [
+      tournamentCommand(act, 'EditPairings', { phase, round, attempt, reason, ...edited }),
+    ]);
     const made = edited.tables.map((table) => {
       const schedule = scheduledMatch(event.state, { phase, round, attempt }, table);
-      return newStream(`match-${table.matchId}`, openMatch(schedule, presentationOf(event.state, schedule.players), act));
+      return newStream(
+        `match-${table.matchId}`,
+        openMatch(schedule, presentationOf(event.state, schedule.players), act),
+      );
     });
-    return [appendTo(event, events), ...(await this.voided(edited.voidedMatches, reason, act)), ...made];
+    return [
+      appendTo(event, events),
+      ...(await this.voided(edited.voidedMatches, reason, act)),
+      ...made,
+    ];
   }
 
-  private voided(matchIds: readonly string[], reason: string, act: Act): Promise<readonly StreamAppend[]> {
-    return Promise.all(matchIds.map((matchId) => this.onMatch(matchId, { type: 'VoidMatch', data: { reason }, actor: act.actor, at: act.at })));
+  private voided(
+    matchIds: readonly string[],
+    reason: string,
+    act: Act,
+  ): Promise<readonly StreamAppend[]> {
+    return Promise.all(
+      matchIds.map((matchId) =>
+        this.onMatch(matchId, {
+          type: 'VoidMatch',
+          data: { reason },
+          actor: act.actor,
+          at: act.at,
+        }),
+      ),
+    );
   }
 
   private async onMatch(matchId: string, command: DomainCommand): Promise<StreamAppend> {

@@ -19,8 +19,13 @@ export const editTables = (
   const standing = round?.tables ?? [];
   const moved = new Set([...tables.flatMap(({ a, b }) => [a, b]), ...byes]);
   const replaced = standing.filter((table) => moved.has(table.a) || moved.has(table.b));
-  const keptByes = (round?.byes ?? []).map((bye) => bye.playerId).filter((playerId) => !moved.has(playerId));
-  const taken = new Set([...standing.filter((table) => !replaced.includes(table)).map((table) => table.table), ...tables.flatMap(({ table }) => table ?? [])]);
+  const keptByes = (round?.byes ?? [])
+    .map((bye) => bye.playerId)
+    .filter((playerId) => !moved.has(playerId));
+  const taken = new Set([
+    ...standing.filter((table) => !replaced.includes(table)).map((table) => table.table),
+    ...tables.flatMap(({ table }) => table ?? []),
+  ]);
   const free = replaced.map((table) => table.table).filter((number) => !taken.has(number));
   let next = Math.max(0, ...standing.map((table) => table.table), ...taken);
   const numbered = tables.map(({ a, b, table }, index) => ({
@@ -30,5 +35,9 @@ export const editTables = (
     b,
     reasons: [{ code: 'by-hand', data: {} }],
   }));
-  return { voidedMatches: replaced.map((table) => table.matchId), tables: numbered, byes: [...keptByes, ...byes] };
+  return {
+    voidedMatches: replaced.map((table) => table.matchId),
+    tables: numbered,
+    byes: [...keptByes, ...byes],
+  };
 };

@@ -1,7 +1,19 @@
 import type { LoadedStream } from '#event-store';
 import type { PodState } from '#draft';
-import { matchDecider, type MatchCommand, type MatchEvent, type MatchState, type Reporter } from '#match';
-import type { TournamentCommand, TournamentCommands, TournamentCommandType, TournamentEvent, TournamentState } from '#tournament';
+import {
+  matchDecider,
+  type MatchCommand,
+  type MatchEvent,
+  type MatchState,
+  type Reporter,
+} from '#match';
+import type {
+  TournamentCommand,
+  TournamentCommands,
+  TournamentCommandType,
+  TournamentEvent,
+  TournamentState,
+} from '#tournament';
 import { tournamentDecider } from '#tournament';
 import { forbidden, refused, unknown } from '../http/failure.js';
 import { authorize } from '../policy/authorize.js';
@@ -28,36 +40,64 @@ export interface PodScene extends EventScene {
 }
 
 /** Loads the event and turns away whoever has no right to this command. */
-export const enterEvent = async (desk: CommandDesk, request: CommandRequest, eventId: string): Promise<EventScene> => {
+export const enterEvent = async (
+  desk: CommandDesk,
+  request: CommandRequest,
+  eventId: string,
+): Promise<EventScene> => {
   const event = await desk.event(eventId);
   if (event.state.status === 'none') throw unknown('tournament/not-found');
   const standing = standingIn(event.state, request.asker);
   const playerId = 'playerId' in request.payload ? request.payload.playerId : null;
   const own = playerId !== null && standing.ownPlayers.has(playerId);
-  authorize(commandPolicy[request.name], { asker: request.asker, standing, event: event.state, own });
+  authorize(commandPolicy[request.name], {
+    asker: request.asker,
+    standing,
+    event: event.state,
+    own,
+  });
   return { event, standing, act: actOf(request, standing) };
 };
 
 /** As `enterEvent`, for a table: its players are those who may speak for themselves. */
-export const enterMatch = async (desk: CommandDesk, request: CommandRequest, matchId: string): Promise<MatchScene> => {
+export const enterMatch = async (
+  desk: CommandDesk,
+  request: CommandRequest,
+  matchId: string,
+): Promise<MatchScene> => {
   const match = await desk.match(matchId);
   if (!match.state.place) throw unknown('match/not-found');
   const event = await desk.event(match.state.place.eventId);
   const standing = standingIn(event.state, request.asker);
   const side = sideOf(match.state, standing);
-  authorize(commandPolicy[request.name], { asker: request.asker, standing, event: event.state, own: side !== null });
+  authorize(commandPolicy[request.name], {
+    asker: request.asker,
+    standing,
+    event: event.state,
+    own: side !== null,
+  });
   return { event, match, standing, side, act: actOf(request, standing) };
 };
 
 /** As `enterEvent`, for a draft pod: who drafts at the seat that the command names may speak for it. */
-export const enterPod = async (desk: CommandDesk, request: CommandRequest, podId: string): Promise<PodScene> => {
+export const enterPod = async (
+  desk: CommandDesk,
+  request: CommandRequest,
+  podId: string,
+): Promise<PodScene> => {
   const pod = await desk.pod(podId);
   if (pod.state.status === 'none') throw unknown('draft/not-found');
   const event = await desk.event(pod.state.eventId);
   const standing = standingIn(event.state, request.asker);
-  const drafter = 'seat' in request.payload ? pod.state.seats[request.payload.seat]?.playerId : undefined;
+  const drafter =
+    'seat' in request.payload ? pod.state.seats[request.payload.seat]?.playerId : undefined;
   const own = drafter !== undefined && standing.ownPlayers.has(drafter);
-  authorize(commandPolicy[request.name], { asker: request.asker, standing, event: event.state, own });
+  authorize(commandPolicy[request.name], {
+    asker: request.asker,
+    standing,
+    event: event.state,
+    own,
+  });
   return { event, pod, standing, act: actOf(request, standing) };
 };
 
@@ -77,11 +117,18 @@ export const decideMatch = (command: MatchCommand, state: MatchState): readonly 
 };
 
 /** A domain command under the act's name and time. */
-export const tournamentCommand = <T extends TournamentCommandType>(act: Act, type: T, data: TournamentCommands[T]): TournamentCommand =>
+export const tournamentCommand = <T extends TournamentCommandType>(
+  act: Act,
+  type: T,
+  data: TournamentCommands[T],
+): TournamentCommand =>
   ({ type, data, actor: act.actor, at: act.at }) as unknown as TournamentCommand;
 
 /** Decides several commands as one: each on the state the ones before it leave. Throws the first refusal. */
-export const decideAll = (state: TournamentState, commands: readonly TournamentCommand[]): { readonly events: readonly TournamentEvent[]; readonly state: TournamentState } => {
+export const decideAll = (
+  state: TournamentState,
+  commands: readonly TournamentCommand[],
+): { readonly events: readonly TournamentEvent[]; readonly state: TournamentState } => {
   const events: TournamentEvent[] = [];
   let now = state;
   for (const command of commands) {

@@ -28,15 +28,26 @@ export class SubmitDeckHandler implements ICommandHandler<SubmitDeckCommand> {
     });
   }
 
-  private async submit({ payload }: CommandRequest<'SubmitDeck'>, scene: EventScene): Promise<readonly StreamAppend[]> {
+  private async submit(
+    { payload }: CommandRequest<'SubmitDeck'>,
+    scene: EventScene,
+  ): Promise<readonly StreamAppend[]> {
     const { playerId, text } = payload;
     const { event } = scene;
     if (event.state.format === 'trilogy') throw new ApiFailure(409, 'deck/three-expected');
     const pool = await this.pools.of(event.state, playerId);
-    const { deck: read, problems, verdict } = checkDeck(text, rulesOf(event.state), pool ? asCardPool(pool) : undefined);
+    const {
+      deck: read,
+      problems,
+      verdict,
+    } = checkDeck(text, rulesOf(event.state), pool ? asCardPool(pool) : undefined);
     const deck = canonicalDeck(read);
     if (hasErrors(problems)) {
-      const { problems: told } = deckView(deck, { legal: false, problems }, { revision: 0, submittedAt: null });
+      const { problems: told } = deckView(
+        deck,
+        { legal: false, problems },
+        { revision: 0, submittedAt: null },
+      );
       throw new ApiFailure(409, 'deck/unreadable', { problems: told });
     }
     return handIn(this.desk, scene, { playerId, deck, verdict, byStaff: isStaff(scene.standing) });

@@ -13,7 +13,11 @@ import { poolRights } from '../policy/pool-visibility.js';
 import { asCardPool, type PlayerPools } from '../pools/player-pools.js';
 import { rulesOf, rulesToday } from './event-rules.js';
 
-const question = z.strictObject({ text: commands.SubmitDeck.shape.text, eventId: id.optional(), playerId: id.optional() });
+const question = z.strictObject({
+  text: commands.SubmitDeck.shape.text,
+  eventId: id.optional(),
+  playerId: id.optional(),
+});
 
 /** POST /api/decks/check: what a deck is and what is wrong with it, storing nothing. */
 @Controller('api/decks')
@@ -27,19 +31,32 @@ export class DeckCheckController {
   @Post('check')
   @HttpCode(200)
   async check(@Body() body: unknown, @Req() request: FastifyRequest): Promise<{ deck: DeckView }> {
-    const asker = await this.callers.admit(request, { known: 'deck-check', visitor: 'visitor-deck-check' });
+    const asker = await this.callers.admit(request, {
+      known: 'deck-check',
+      visitor: 'visitor-deck-check',
+    });
     const { text, eventId, playerId } = validated(question, body);
     const visit = eventId === undefined ? null : await this.door.enter(eventId, asker, Infinity);
-    const { deck, verdict } = visit ? checkDeck(text, rulesOf(visit.event), await this.poolOf(visit, playerId)) : checkDeck(text, rulesToday());
+    const { deck, verdict } = visit
+      ? checkDeck(text, rulesOf(visit.event), await this.poolOf(visit, playerId))
+      : checkDeck(text, rulesToday());
     return { deck: deckView(canonicalDeck(deck), verdict, { revision: 0, submittedAt: null }) };
   }
 
   /** What a limited deck must come out of: the pool of the player named, else of the asker's own seat. A verdict tells what is in a pool. */
-  private async poolOf({ event, asker, standing }: Visit, named: string | undefined): Promise<CardPool | undefined> {
+  private async poolOf(
+    { event, asker, standing }: Visit,
+    named: string | undefined,
+  ): Promise<CardPool | undefined> {
     const playerId = named ?? [...standing.ownPlayers].at(-1);
     const pool = playerId === undefined ? null : await this.pools.of(event, playerId);
     if (playerId === undefined || !pool) return undefined;
-    authorize(poolRights(pool.open), { asker, standing, event, own: standing.ownPlayers.has(playerId) });
+    authorize(poolRights(pool.open), {
+      asker,
+      standing,
+      event,
+      own: standing.ownPlayers.has(playerId),
+    });
     return asCardPool(pool);
   }
 }

@@ -1,7 +1,22 @@
-import { type CommandPayload, defaultLimited, defaultSettings, type EventFormat, type EventSettings, type PickClock } from '#contracts';
+import {
+  type CommandPayload,
+  defaultLimited,
+  defaultSettings,
+  type EventFormat,
+  type EventSettings,
+  type PickClock,
+} from '#contracts';
 
 /** Bots know what they want: a draft of a few minutes, with time enough for a visitor who sits down among them. */
-const briskClock: PickClock = { leaders: [{ from: 1, seconds: 12 }], cards: [{ from: 10, seconds: 20 }, { from: 5, seconds: 14 }, { from: 1, seconds: 8 }], reviewSeconds: 8 };
+const briskClock: PickClock = {
+  leaders: [{ from: 1, seconds: 12 }],
+  cards: [
+    { from: 10, seconds: 20 },
+    { from: 5, seconds: 14 },
+    { from: 1, seconds: 8 },
+  ],
+  reviewSeconds: 8,
+};
 /** Minutes that a visitor has to build; the room goes on as soon as everybody has a deck. */
 const buildMinutes = 5;
 
@@ -12,9 +27,26 @@ const settings: { readonly [F in EventFormat]: EventSettings } = {
   premier: room,
   trilogy: { ...smallRoom, banSeconds: 60, pickSeconds: 45 },
   sealed: { ...smallRoom, limited: { ...defaultLimited('sealed'), buildMinutes } },
-  draft: { ...room, cutSize: 0, swissRounds: 3, limited: { ...defaultLimited('draft'), clock: briskClock, buildMinutes } },
+  draft: {
+    ...room,
+    cutSize: 0,
+    swissRounds: 3,
+    limited: { ...defaultLimited('draft'), clock: briskClock, buildMinutes },
+  },
 };
-const names: { readonly [F in EventFormat]: string } = { premier: 'Demo event', trilogy: 'Demo Trilogy', sealed: 'Demo Sealed', draft: 'Demo Draft' };
+const names: { readonly [F in EventFormat]: string } = {
+  premier: 'Demo event',
+  trilogy: 'Demo Trilogy',
+  sealed: 'Demo Sealed',
+  draft: 'Demo Draft',
+};
 
 /** What a room of bots plays, by format: smaller and brisker than an evening in a shop. */
-export const demoEvent = (format: EventFormat, date: string): CommandPayload<'CreateEvent'> => ({ name: names[format], date, venue: 'Conclave', cap: 32, format, settings: settings[format] });
+export const demoEvent = (format: EventFormat, date: string): CommandPayload<'CreateEvent'> => ({
+  name: names[format],
+  date,
+  venue: 'Conclave',
+  cap: 32,
+  format,
+  settings: settings[format],
+});

@@ -7,7 +7,11 @@ import { type CommandName, type CommandPayload, type DemoCreated, demoRequest } 
 import { type DemoJob, demoJobName } from '#platform';
 import type { Asker } from '../auth/asker.js';
 import type { Auth } from '../auth/auth.js';
-import { commandFor, type CommandRequest, CreateEventCommand } from '../commands/command-request.js';
+import {
+  commandFor,
+  type CommandRequest,
+  CreateEventCommand,
+} from '../commands/command-request.js';
 import type { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
 import { AUTH, CALLERS, JOB_QUEUE } from '../infrastructure/tokens.js';
@@ -25,7 +29,11 @@ export class DemoController {
 
   @Post()
   @HttpCode(200)
-  async create(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<DemoCreated> {
+  async create(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DemoCreated> {
     const { format } = validated(demoRequest, body ?? {});
     await this.callers.admitAddress(request, 'demo');
     const email = `demo-${randomBytes(6).toString('hex')}@example.invalid`;
@@ -33,24 +41,45 @@ export class DemoController {
     const account = await this.signUp(email, password, reply);
     const asker: Asker = { account, seats: [] };
     const key = randomBytes(16).toString('hex');
-    const { ids } = await this.bus.execute(new CreateEventCommand(ask('CreateEvent', demoEvent(format, new Date().toISOString().slice(0, 10)), { asker, key: `create-${key}` }), true));
+    const { ids } = await this.bus.execute(
+      new CreateEventCommand(
+        ask('CreateEvent', demoEvent(format, new Date().toISOString().slice(0, 10)), {
+          asker,
+          key: `create-${key}`,
+        }),
+        true,
+      ),
+    );
     const eventId = ids['eventId'] ?? '';
-    await this.bus.execute(commandFor(ask('OpenRegistration', { eventId }, { asker, key: `open-${key}` })));
+    await this.bus.execute(
+      commandFor(ask('OpenRegistration', { eventId }, { asker, key: `open-${key}` })),
+    );
     const job: DemoJob = { eventId, seed: key };
     // The worker's sweep finds demo rooms by itself; the job only starts the bots at once.
     this.queue.add(demoJobName, job, { jobId: `${demoJobName}.${eventId}` }).catch(() => undefined);
     return { eventId, email, password };
   }
 
-  private async signUp(email: string, password: string, reply: FastifyReply): Promise<{ id: string; name: string }> {
-    const { headers, response } = await this.auth.api.signUpEmail({ body: { name: 'Demo organizer', email, password }, returnHeaders: true });
+  private async signUp(
+    email: string,
+    password: string,
+    reply: FastifyReply,
+  ): Promise<{ id: string; name: string }> {
+    const { headers, response } = await this.auth.api.signUpEmail({
+      body: { name: 'Demo organizer', email, password },
+      returnHeaders: true,
+    });
     this.callers.identity.forget();
     void reply.header('set-cookie', headers.getSetCookie());
     return { id: response.user.id, name: response.user.name };
   }
 }
 
-const ask = <N extends CommandName>(name: N, payload: CommandPayload<N>, { asker, key }: { asker: Asker; key: string }): CommandRequest<N> => ({
+const ask = <N extends CommandName>(
+  name: N,
+  payload: CommandPayload<N>,
+  { asker, key }: { asker: Asker; key: string },
+): CommandRequest<N> => ({
   name,
   payload,
   asker,

@@ -1,10 +1,30 @@
-import { lineTold, madeToken, madeWebhook, newToken, newWebhook, redelivery, tokenList, webhookDeliveryList, webhookList } from '#contracts';
+import {
+  lineTold,
+  madeToken,
+  madeWebhook,
+  newToken,
+  newWebhook,
+  redelivery,
+  tokenList,
+  webhookDeliveryList,
+  webhookList,
+} from '#contracts';
 import { answers, content, failed, type Json, schemaOf } from './schemas.js';
 
 /** How a caller is known: a person's browser by its cookie, a machine by its token, a visitor not at all. */
 export const securitySchemes: Json = {
-  session: { type: 'apiKey', in: 'cookie', name: 'conclave.session_token', description: 'Set by signing in. Requests that change something must come from our own pages.' },
-  token: { type: 'http', scheme: 'bearer', description: 'A token made on the account page, `Authorization: Bearer conclave_...`: for looking only or for acting as its account, for all events or for one.' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'conclave.session_token',
+    description: 'Set by signing in. Requests that change something must come from our own pages.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A token made on the account page, `Authorization: Bearer conclave_...`: for looking only or for acting as its account, for all events or for one.',
+  },
 };
 
 /** Anything may be tried in any of these ways; each command and query says whom it is granted to. */
@@ -13,26 +33,90 @@ export const anyCaller: Json[] = [{}, { session: [] }, { token: [] }];
 const person: Json[] = [{ session: [] }];
 const ofToken = [{ name: 'tokenId', in: 'path', required: true, schema: { type: 'string' } }];
 const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
-const ofEndpoint = [...ofEvent, { name: 'endpointId', in: 'path', required: true, schema: { type: 'string' } }];
+const ofEndpoint = [
+  ...ofEvent,
+  { name: 'endpointId', in: 'path', required: true, schema: { type: 'string' } },
+];
 const endpoints = '/api/events/{eventId}/webhooks';
 const granted = { tags: ['machines'], description: 'Granted to: owner, organizer.' };
-const told = (summary: string, body?: Json): Json => ({ post: { ...granted, summary, parameters: ofEndpoint, ...(body ? { requestBody: { required: true, content: content(body) } } : {}), responses: answers('Done', { type: 'object' }) } });
+const told = (summary: string, body?: Json): Json => ({
+  post: {
+    ...granted,
+    summary,
+    parameters: ofEndpoint,
+    ...(body ? { requestBody: { required: true, content: content(body) } } : {}),
+    responses: answers('Done', { type: 'object' }),
+  },
+});
 
 /** What machines are let in and told things by. */
 export const machinePaths: Json = {
   '/api/me/tokens': {
-    get: { tags: ['machines'], summary: 'The tokens of the account that is signed in', security: person, responses: answers('Tokens, newest first', schemaOf(tokenList, 'output')) },
-    post: { tags: ['machines'], summary: 'Make a token; its text is told this once', security: person, requestBody: { required: true, content: content(schemaOf(newToken, 'input')) }, responses: answers('The token', schemaOf(madeToken, 'output')) },
+    get: {
+      tags: ['machines'],
+      summary: 'The tokens of the account that is signed in',
+      security: person,
+      responses: answers('Tokens, newest first', schemaOf(tokenList, 'output')),
+    },
+    post: {
+      tags: ['machines'],
+      summary: 'Make a token; its text is told this once',
+      security: person,
+      requestBody: { required: true, content: content(schemaOf(newToken, 'input')) },
+      responses: answers('The token', schemaOf(madeToken, 'output')),
+    },
   },
-  '/api/me/tokens/{tokenId}/revoke': { post: { tags: ['machines'], summary: 'Revoke a token', security: person, parameters: ofToken, responses: answers('Revoked', { type: 'object' }) } },
+  '/api/me/tokens/{tokenId}/revoke': {
+    post: {
+      tags: ['machines'],
+      summary: 'Revoke a token',
+      security: person,
+      parameters: ofToken,
+      responses: answers('Revoked', { type: 'object' }),
+    },
+  },
   [endpoints]: {
-    get: { ...granted, summary: 'Where the happenings of an event are told to', parameters: ofEvent, responses: answers('Endpoints', schemaOf(webhookList, 'output')) },
-    post: { ...granted, summary: 'Add an endpoint; its secret is told this once', parameters: ofEvent, requestBody: { required: true, content: content(schemaOf(newWebhook, 'input')) }, responses: answers('The endpoint', schemaOf(madeWebhook, 'output')) },
+    get: {
+      ...granted,
+      summary: 'Where the happenings of an event are told to',
+      parameters: ofEvent,
+      responses: answers('Endpoints', schemaOf(webhookList, 'output')),
+    },
+    post: {
+      ...granted,
+      summary: 'Add an endpoint; its secret is told this once',
+      parameters: ofEvent,
+      requestBody: { required: true, content: content(schemaOf(newWebhook, 'input')) },
+      responses: answers('The endpoint', schemaOf(madeWebhook, 'output')),
+    },
   },
-  [`${endpoints}/live`]: { get: { ...granted, summary: 'Server-sent events: endpoints or deliveries have changed', parameters: ofEvent, responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: schemaOf(lineTold, 'output') } } }, default: failed } } },
-  [`${endpoints}/{endpointId}/deliveries`]: { get: { ...granted, summary: 'The last hundred deliveries', parameters: ofEndpoint, responses: answers('Deliveries, newest first', schemaOf(webhookDeliveryList, 'output')) } },
+  [`${endpoints}/live`]: {
+    get: {
+      ...granted,
+      summary: 'Server-sent events: endpoints or deliveries have changed',
+      parameters: ofEvent,
+      responses: {
+        200: {
+          description: 'A stream',
+          content: { 'text/event-stream': { schema: schemaOf(lineTold, 'output') } },
+        },
+        default: failed,
+      },
+    },
+  },
+  [`${endpoints}/{endpointId}/deliveries`]: {
+    get: {
+      ...granted,
+      summary: 'The last hundred deliveries',
+      parameters: ofEndpoint,
+      responses: answers('Deliveries, newest first', schemaOf(webhookDeliveryList, 'output')),
+    },
+  },
   [`${endpoints}/{endpointId}/test`]: told('Send a test'),
-  [`${endpoints}/{endpointId}/redeliver`]: told('Make a delivery again, under its id', schemaOf(redelivery, 'input')),
+  [`${endpoints}/{endpointId}/redeliver`]: told(
+    'Make a delivery again, under its id',
+    schemaOf(redelivery, 'input'),
+  ),
   [`${endpoints}/{endpointId}/pause`]: told('Hold deliveries back'),
   [`${endpoints}/{endpointId}/resume`]: told('Deliver again, what was held back first'),
   [`${endpoints}/{endpointId}/remove`]: told('Remove the endpoint, its secret and its deliveries'),

@@ -1,12 +1,31 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { commandAccepted, commandNames, commands, demoCreated, demoRequest, failure, lineTold, liveChange, liveHello, me, podLog, podView, poolView, practiceView, queries, queryNames, tableView } from '#contracts';
+import {
+  commandAccepted,
+  commandNames,
+  commands,
+  demoCreated,
+  demoRequest,
+  failure,
+  lineTold,
+  liveChange,
+  liveHello,
+  me,
+  podLog,
+  podView,
+  poolView,
+  practiceView,
+  queries,
+  queryNames,
+  tableView,
+} from '#contracts';
 import { commandPolicy, type Grant, queryPolicy } from '../policy/table.js';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
 import { passwordPaths } from './password-paths.js';
 import { pushPaths } from './push-paths.js';
 import { answers, content, failed, type Json, schemaOf } from './schemas.js';
 
-const grantedTo = (grants: readonly Grant[] | undefined): string => `Granted to: ${grants?.join(', ') ?? 'nobody'}.`;
+const grantedTo = (grants: readonly Grant[] | undefined): string =>
+  `Granted to: ${grants?.join(', ') ?? 'nobody'}.`;
 
 const commandPath = (name: (typeof commandNames)[number]): Json => ({
   post: {
@@ -14,16 +33,38 @@ const commandPath = (name: (typeof commandNames)[number]): Json => ({
     tags: ['commands'],
     summary: name,
     description: grantedTo(commandPolicy[name]),
-    parameters: [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' }, description: 'A resent key is answered with the first outcome.' }],
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: true,
+        schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+        description: 'A resent key is answered with the first outcome.',
+      },
+    ],
     requestBody: { required: true, content: content(schemaOf(commands[name], 'input')) },
     responses: answers('Accepted', { $ref: '#/components/schemas/CommandAccepted' }),
   },
 });
 
 const queryPath = (name: (typeof queryNames)[number]): Json => {
-  const { properties = {}, required = [] } = schemaOf(queries[name].params, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  const inQuery = Object.entries(properties).map(([parameter, schema]) => ({ name: parameter, in: 'query', required: required.includes(parameter), schema }));
-  const after = { name: 'x-after-position', in: 'header', required: false, schema: { type: 'integer' }, description: 'Position of a command whose effect the answer must contain.' };
+  const { properties = {}, required = [] } = schemaOf(queries[name].params, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const inQuery = Object.entries(properties).map(([parameter, schema]) => ({
+    name: parameter,
+    in: 'query',
+    required: required.includes(parameter),
+    schema,
+  }));
+  const after = {
+    name: 'x-after-position',
+    in: 'header',
+    required: false,
+    schema: { type: 'integer' },
+    description: 'Position of a command whose effect the answer must contain.',
+  };
   return {
     get: {
       operationId: name,
@@ -31,7 +72,10 @@ const queryPath = (name: (typeof queryNames)[number]): Json => {
       summary: name,
       description: grantedTo(queryPolicy[name]),
       parameters: [...inQuery, after],
-      responses: { ...answers('The answer, with an ETag', schemaOf(queries[name].result, 'output')), 304: { description: 'Unchanged since the ETag sent' } },
+      responses: {
+        ...answers('The answer, with an ETag', schemaOf(queries[name].result, 'output')),
+        304: { description: 'Unchanged since the ETag sent' },
+      },
     },
   };
 };
@@ -40,59 +84,222 @@ const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 
 
 const ofMatch = [{ name: 'matchId', in: 'path', required: true, schema: { type: 'string' } }];
 
-const ofPool = [...ofEvent, { name: 'playerId', in: 'path', required: true, schema: { type: 'string' } }];
+const ofPool = [
+  ...ofEvent,
+  { name: 'playerId', in: 'path', required: true, schema: { type: 'string' } },
+];
 
 const ofPod = [{ name: 'podId', in: 'path', required: true, schema: { type: 'string' } }];
 
 /** A stream of server-sent versions: whoever knows an older one asks again. */
 const line = (tag: string, summary: string, parameters: Json[]): Json => ({
-  get: { tags: [tag], summary: `Server-sent events: ${summary}`, parameters, responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: schemaOf(lineTold, 'output') } } }, default: failed } },
+  get: {
+    tags: [tag],
+    summary: `Server-sent events: ${summary}`,
+    parameters,
+    responses: {
+      200: {
+        description: 'A stream',
+        content: { 'text/event-stream': { schema: schemaOf(lineTold, 'output') } },
+      },
+      default: failed,
+    },
+  },
 });
 
 const ofPractice = [
   { name: 'practiceId', in: 'path', required: true, schema: { type: 'string' } },
-  { name: 'name', in: 'query', required: false, description: 'What someone without an account is called in it', schema: { type: 'string' } },
+  {
+    name: 'name',
+    in: 'query',
+    required: false,
+    description: 'What someone without an account is called in it',
+    schema: { type: 'string' },
+  },
 ];
 
 const otherPaths: Json = {
-  '/api/me': { get: { tags: ['people'], summary: 'Who the cookies say you are', responses: answers('You', schemaOf(me, 'output')) } },
-  '/api/guest/sign-in': {
-    post: { tags: ['people'], summary: "Take a guest's seat by its code", requestBody: { required: true, content: content({ type: 'object', required: ['eventId', 'code'], properties: { eventId: { type: 'string' }, code: { type: 'string' } } }) }, responses: answers('Seated', { type: 'object' }) },
+  '/api/me': {
+    get: {
+      tags: ['people'],
+      summary: 'Who the cookies say you are',
+      responses: answers('You', schemaOf(me, 'output')),
+    },
   },
-  '/api/guest/sign-out': { post: { tags: ['people'], summary: 'Give up the guest seats of this browser', responses: answers('Done', { type: 'object' }) } },
+  '/api/guest/sign-in': {
+    post: {
+      tags: ['people'],
+      summary: "Take a guest's seat by its code",
+      requestBody: {
+        required: true,
+        content: content({
+          type: 'object',
+          required: ['eventId', 'code'],
+          properties: { eventId: { type: 'string' }, code: { type: 'string' } },
+        }),
+      },
+      responses: answers('Seated', { type: 'object' }),
+    },
+  },
+  '/api/guest/sign-out': {
+    post: {
+      tags: ['people'],
+      summary: 'Give up the guest seats of this browser',
+      responses: answers('Done', { type: 'object' }),
+    },
+  },
   '/api/live': {
-    get: { tags: ['live'], summary: 'Server-sent events of one event', description: 'Messages `hello` and the unnamed change; Last-Event-ID resumes.', parameters: [{ name: 'eventId', in: 'query', required: true, schema: { type: 'string' } }], responses: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: { oneOf: [schemaOf(liveHello, 'output'), schemaOf(liveChange, 'output')] } } } }, default: failed } },
+    get: {
+      tags: ['live'],
+      summary: 'Server-sent events of one event',
+      description: 'Messages `hello` and the unnamed change; Last-Event-ID resumes.',
+      parameters: [{ name: 'eventId', in: 'query', required: true, schema: { type: 'string' } }],
+      responses: {
+        200: {
+          description: 'A stream',
+          content: {
+            'text/event-stream': {
+              schema: { oneOf: [schemaOf(liveHello, 'output'), schemaOf(liveChange, 'output')] },
+            },
+          },
+        },
+        default: failed,
+      },
+    },
   },
   '/api/decks/check': {
-    post: { tags: ['decks'], summary: 'What a deck is and what is wrong with it; nothing is stored', requestBody: { required: true, content: content({ type: 'object', required: ['text'], properties: { text: { type: 'string' }, eventId: { type: 'string' }, playerId: { type: 'string', description: 'Limited events: whose pool it is judged by; the asker\'s own seat when left out' } } }) }, responses: answers('The deck', { type: 'object' }) },
+    post: {
+      tags: ['decks'],
+      summary: 'What a deck is and what is wrong with it; nothing is stored',
+      requestBody: {
+        required: true,
+        content: content({
+          type: 'object',
+          required: ['text'],
+          properties: {
+            text: { type: 'string' },
+            eventId: { type: 'string' },
+            playerId: {
+              type: 'string',
+              description:
+                "Limited events: whose pool it is judged by; the asker's own seat when left out",
+            },
+          },
+        }),
+      },
+      responses: answers('The deck', { type: 'object' }),
+    },
   },
-  '/api/tables/{matchId}': { get: { tags: ['tables'], summary: "A match's games on screen as the asker may see them", parameters: ofMatch, responses: answers('The table', schemaOf(tableView, 'output')) } },
-  '/api/tables/{matchId}/live': line('tables', 'the version the match stands at, now and after every move', ofMatch),
-  '/api/pods/{podId}': { get: { tags: ['limited'], summary: 'A draft pod as the asker may see it', parameters: ofPod, responses: answers('The pod', schemaOf(podView, 'output')) } },
-  '/api/pods/{podId}/live': line('limited', 'the version the pod stands at, now and after every pick', ofPod),
-  '/api/pods/{podId}/log': { get: { tags: ['limited'], summary: 'What was in every pack and what was taken from it, once revealed', parameters: ofPod, responses: answers('The log', schemaOf(podLog, 'output')) } },
+  '/api/tables/{matchId}': {
+    get: {
+      tags: ['tables'],
+      summary: "A match's games on screen as the asker may see them",
+      parameters: ofMatch,
+      responses: answers('The table', schemaOf(tableView, 'output')),
+    },
+  },
+  '/api/tables/{matchId}/live': line(
+    'tables',
+    'the version the match stands at, now and after every move',
+    ofMatch,
+  ),
+  '/api/pods/{podId}': {
+    get: {
+      tags: ['limited'],
+      summary: 'A draft pod as the asker may see it',
+      parameters: ofPod,
+      responses: answers('The pod', schemaOf(podView, 'output')),
+    },
+  },
+  '/api/pods/{podId}/live': line(
+    'limited',
+    'the version the pod stands at, now and after every pick',
+    ofPod,
+  ),
+  '/api/pods/{podId}/log': {
+    get: {
+      tags: ['limited'],
+      summary: 'What was in every pack and what was taken from it, once revealed',
+      parameters: ofPod,
+      responses: answers('The log', schemaOf(podLog, 'output')),
+    },
+  },
   '/api/pools/{eventId}/{playerId}': {
-    get: { tags: ['limited'], summary: 'The cards a player of a limited event builds from: his own and the staff\'s to see, everyone\'s once revealed', parameters: ofPool, responses: answers('The pool', schemaOf(poolView, 'output')) },
+    get: {
+      tags: ['limited'],
+      summary:
+        "The cards a player of a limited event builds from: his own and the staff's to see, everyone's once revealed",
+      parameters: ofPool,
+      responses: answers('The pool', schemaOf(poolView, 'output')),
+    },
   },
-  '/api/practice/{practiceId}': { get: { tags: ['practice'], summary: 'A game against the bot as its person sees it', parameters: ofPractice, responses: answers('The game', schemaOf(practiceView, 'output')) } },
+  '/api/practice/{practiceId}': {
+    get: {
+      tags: ['practice'],
+      summary: 'A game against the bot as its person sees it',
+      parameters: ofPractice,
+      responses: answers('The game', schemaOf(practiceView, 'output')),
+    },
+  },
   ...passwordPaths,
   ...pushPaths,
-  '/api/demo': { post: { tags: ['demo'], summary: 'Create a demo event full of bots and sign in as its organizer', requestBody: { required: true, content: content(schemaOf(demoRequest, 'input')) }, responses: answers('Created', schemaOf(demoCreated, 'output')) } },
-  '/api/events/{eventId}/export': { get: { tags: ['events'], summary: 'The whole event as one file', parameters: ofEvent, responses: answers('The file', { type: 'object' }) } },
-  '/api/events/{eventId}/qr.svg': { get: { tags: ['events'], summary: "The event's address as a QR code", parameters: ofEvent, responses: { 200: { description: 'SVG', content: { 'image/svg+xml': {} } }, default: failed } } },
-  '/api/events/{eventId}/guest-codes': { get: { tags: ['events'], summary: 'Codes of unclaimed seats, for the desk', parameters: ofEvent, responses: answers('Codes', { type: 'object' }) } },
+  '/api/demo': {
+    post: {
+      tags: ['demo'],
+      summary: 'Create a demo event full of bots and sign in as its organizer',
+      requestBody: { required: true, content: content(schemaOf(demoRequest, 'input')) },
+      responses: answers('Created', schemaOf(demoCreated, 'output')),
+    },
+  },
+  '/api/events/{eventId}/export': {
+    get: {
+      tags: ['events'],
+      summary: 'The whole event as one file',
+      parameters: ofEvent,
+      responses: answers('The file', { type: 'object' }),
+    },
+  },
+  '/api/events/{eventId}/qr.svg': {
+    get: {
+      tags: ['events'],
+      summary: "The event's address as a QR code",
+      parameters: ofEvent,
+      responses: { 200: { description: 'SVG', content: { 'image/svg+xml': {} } }, default: failed },
+    },
+  },
+  '/api/events/{eventId}/guest-codes': {
+    get: {
+      tags: ['events'],
+      summary: 'Codes of unclaimed seats, for the desk',
+      parameters: ofEvent,
+      responses: answers('Codes', { type: 'object' }),
+    },
+  },
 };
 
 /** The API as OpenAPI 3.1, made from the very schemas that requests are checked with. */
 export const openApi = (publicUrl: string): OpenAPIObject =>
   ({
     openapi: '3.1.0',
-    info: { title: 'Conclave', version: '1', description: 'Commands in, queries out. Every failure has the body `Failure`. Sign-in lives under /api/auth (better-auth).' },
+    info: {
+      title: 'Conclave',
+      version: '1',
+      description:
+        'Commands in, queries out. Every failure has the body `Failure`. Sign-in lives under /api/auth (better-auth).',
+    },
     servers: [{ url: publicUrl }],
-    components: { securitySchemes, schemas: { CommandAccepted: schemaOf(commandAccepted, 'output'), Failure: schemaOf(failure, 'output') } },
+    components: {
+      securitySchemes,
+      schemas: {
+        CommandAccepted: schemaOf(commandAccepted, 'output'),
+        Failure: schemaOf(failure, 'output'),
+      },
+    },
     security: anyCaller,
     paths: {
-      ...Object.fromEntries(commandNames.map((name) => [`/api/commands/${name}`, commandPath(name)])),
+      ...Object.fromEntries(
+        commandNames.map((name) => [`/api/commands/${name}`, commandPath(name)]),
+      ),
       ...Object.fromEntries(queryNames.map((name) => [`/api/queries/${name}`, queryPath(name)])),
       ...otherPaths,
       ...machinePaths,

@@ -3,13 +3,28 @@ import { pushHeard, pushKey, pushListen, pushState, pushStop } from '#contracts'
 import { answers, content, type Json, schemaOf } from './schemas.js';
 
 const posted = (summary: string, body: z.ZodType, answer: z.ZodType): Json => ({
-  post: { tags: ['push'], summary, requestBody: { required: true, content: content(schemaOf(body, 'input')) }, responses: answers('Done', schemaOf(answer, 'output')) },
+  post: {
+    tags: ['push'],
+    summary,
+    requestBody: { required: true, content: content(schemaOf(body, 'input')) },
+    responses: answers('Done', schemaOf(answer, 'output')),
+  },
 });
 
 /** Notifications for devices whose page sleeps. */
 export const pushPaths: Json = {
-  '/api/push/key': { get: { tags: ['push'], summary: 'The public key that browsers subscribe to notifications with', responses: answers('The key', schemaOf(pushKey, 'output')) } },
-  '/api/push/listen': posted("Be told on this device of one's seat in an event, or of what its floor is called to", pushListen, pushHeard),
+  '/api/push/key': {
+    get: {
+      tags: ['push'],
+      summary: 'The public key that browsers subscribe to notifications with',
+      responses: answers('The key', schemaOf(pushKey, 'output')),
+    },
+  },
+  '/api/push/listen': posted(
+    "Be told on this device of one's seat in an event, or of what its floor is called to",
+    pushListen,
+    pushHeard,
+  ),
   '/api/push/stop': posted('Be told no more', pushStop, z.object({})),
   '/api/push/state': posted('What this device is told of', pushState, pushHeard),
 };

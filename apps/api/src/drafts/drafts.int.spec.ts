@@ -5,7 +5,15 @@ import type { ApiFailure, ApiSession, Connection } from '#client';
 import { type PodLog, podLog, podView, type PodView, queryNames } from '#contracts';
 import { podDecider } from '#draft';
 import { appendTo, CommandExecutor, honours } from '#event-store';
-import { type DraftRoom, draftRoom, lookAtPod, pickOnce, podIdsOf, podStream, truePacks } from '../../test/drafts.js';
+import {
+  type DraftRoom,
+  draftRoom,
+  lookAtPod,
+  pickOnce,
+  podIdsOf,
+  podStream,
+  truePacks,
+} from '../../test/drafts.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { LiveReader } from '../../test/live-reader.js';
 import { playOnlyRound, type Seated, visitor } from '../../test/people.js';
@@ -26,7 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => error.code);
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: ApiFailure) => error.code,
+  );
 const podOf = (room: DraftRoom): string => room.podIds[0] ?? '';
 const first = (cards: readonly string[]): string => cards[0] ?? '';
 const cardsIn = (text: string): Set<string> => new Set(text.match(/\b[A-Z]{3}_\d{3}\b/g) ?? []);
@@ -40,21 +52,47 @@ const reveal = async (podId: string): Promise<void> => {
   const { seed } = await truePacks(api, podId);
   const pod = await new CommandExecutor(api.store).load(podDecider, `pod-${podId}`);
   const at = new Date().toISOString();
-  const facts = podDecider.decide({ type: 'RevealPacks', data: { seed: seed.choice, nonce: seed.nonce }, actor: 'system:test', at }, pod.state);
+  const facts = podDecider.decide(
+    {
+      type: 'RevealPacks',
+      data: { seed: seed.choice, nonce: seed.nonce },
+      actor: 'system:test',
+      at,
+    },
+    pod.state,
+  );
   if ('kind' in facts) throw new Error(facts.code);
-  await api.store.append({ actor: 'system:test', commandId: randomUUID(), correlationId: 'test', at }, [appendTo(pod, facts as never)]);
+  await api.store.append(
+    { actor: 'system:test', commandId: randomUUID(), correlationId: 'test', at },
+    [appendTo(pod, facts as never)],
+  );
 };
 
 /** Everything else that the asker can get about the event: every question, and its file where he may have it. */
-const everythingAbout = async (session: ApiSession, { eventId, players }: DraftRoom): Promise<string> => {
+const everythingAbout = async (
+  session: ApiSession,
+  { eventId, players }: DraftRoom,
+): Promise<string> => {
   const texts: string[] = [];
   for (const name of queryNames) {
     for (const { playerId } of players) {
-      const { text } = await connection.send({ method: 'GET', path: `/api/queries/${name}?eventId=${eventId}&playerId=${playerId}`, headers: session.identity() });
+      const { text } = await connection.send({
+        method: 'GET',
+        path: `/api/queries/${name}?eventId=${eventId}&playerId=${playerId}`,
+        headers: session.identity(),
+      });
       texts.push(text);
     }
   }
-  texts.push((await connection.send({ method: 'GET', path: `/api/events/${eventId}/export`, headers: session.identity() })).text);
+  texts.push(
+    (
+      await connection.send({
+        method: 'GET',
+        path: `/api/events/${eventId}/export`,
+        headers: session.identity(),
+      })
+    ).text,
+  );
   return texts.join('\n');
 };
 
@@ -70,26 +108,45 @@ describe('a draft over HTTP', () => {
     const taken = new Map<string, string[]>(room.players.map(({ playerId }) => [playerId, []]));
     let leaders: string[] = [];
     for (;;) {
-      const offers: { readonly session: ApiSession; readonly seat: number; readonly offer: NonNullable<NonNullable<PodView['mine']>['offer']> }[] = [];
+      const offers: {
+        readonly session: ApiSession;
+        readonly seat: number;
+        readonly offer: NonNullable<NonNullable<PodView['mine']>['offer']>;
+      }[] = [];
       let drafting = false;
       for (const { session, playerId } of room.players) {
         const text = await session.get(`/api/pods/${podId}`);
         const { mine, status } = podView.parse(JSON.parse(text));
         const offered = mine?.offer?.cards.map((card) => card.id) ?? [];
-        expect([...cardsIn(text)].sort()).toEqual([...new Set([...offered, ...(taken.get(playerId) ?? []), ...leaders])].sort());
+        expect([...cardsIn(text)].sort()).toEqual(
+          [...new Set([...offered, ...(taken.get(playerId) ?? []), ...leaders])].sort(),
+        );
         expect(text).not.toContain(seed.choice);
         expect(text).not.toContain(seed.nonce);
         if (mine?.offer) offers.push({ session, seat: mine.seat, offer: mine.offer });
         drafting ||= status !== 'completed';
       }
-      for (const session of onlookers) expect([...cardsIn(await session.get(`/api/pods/${podId}`))].sort()).toEqual([...new Set(leaders)].sort());
+      for (const session of onlookers)
+        expect([...cardsIn(await session.get(`/api/pods/${podId}`))].sort()).toEqual(
+          [...new Set(leaders)].sort(),
+        );
       if (!drafting) break;
       const chosen = offers[random.below(offers.length)];
       if (!chosen) throw new Error('nobody has a pack and the draft is not over');
       const { round, pick, cards } = chosen.offer;
-      await chosen.session.command('PickCard', { podId, seat: chosen.seat, round, pick, card: cards[random.below(cards.length)]?.id ?? '' });
+      await chosen.session.command('PickCard', {
+        podId,
+        seat: chosen.seat,
+        round,
+        pick,
+        card: cards[random.below(cards.length)]?.id ?? '',
+      });
       const state = (await new CommandExecutor(api.store).load(podDecider, `pod-${podId}`)).state;
-      for (const seat of state.seats) taken.set(seat.playerId, seat.picks.flat().filter((card) => card !== null));
+      for (const seat of state.seats)
+        taken.set(
+          seat.playerId,
+          seat.picks.flat().filter((card) => card !== null),
+        );
       leaders = state.seats.flatMap((seat) => seat.picks[0] ?? []).filter((card) => card !== null);
     }
     expect([...taken.values()].flat().sort()).toEqual(packs.flat(2).sort());
@@ -103,7 +160,9 @@ describe('a draft over HTTP', () => {
     const secret = new Set(packs.flat(2).filter((id) => !leaders.includes(id)));
     for (const { session, playerId } of room.players) {
       const own = new Set(taken.get(playerId));
-      const leaked = [...cardsIn(await everythingAbout(session, room))].filter((id) => secret.has(id) && !own.has(id));
+      const leaked = [...cardsIn(await everythingAbout(session, room))].filter(
+        (id) => secret.has(id) && !own.has(id),
+      );
       expect(leaked).toEqual([]);
     }
     for (const session of onlookers) {
@@ -118,16 +177,29 @@ describe('a draft over HTTP', () => {
     const room = await draftRoom(connection, owner, ['Ana', 'Ben']);
     const podId = podOf(room);
     while (await pickOnce(podId, room.players, first));
-    expect(await codeOf((room.players[0] as Seated).session.get(`/api/pods/${podId}/log`))).toBe('draft/not-revealed');
+    expect(await codeOf((room.players[0] as Seated).session.get(`/api/pods/${podId}/log`))).toBe(
+      'draft/not-revealed',
+    );
     const { packs, seed } = await truePacks(api, podId);
     await reveal(podId);
-    const log: PodLog = podLog.parse(JSON.parse(await visitor(connection).get(`/api/pods/${podId}/log`)));
+    const log: PodLog = podLog.parse(
+      JSON.parse(await visitor(connection).get(`/api/pods/${podId}/log`)),
+    );
     expect(log.seed).toMatchObject({ seed: seed.choice, nonce: seed.nonce });
-    expect(honours({ nonce: log.seed.nonce, choice: log.seed.seed }, log.seed.commitment)).toBe(true);
+    expect(honours({ nonce: log.seed.nonce, choice: log.seed.seed }, log.seed.commitment)).toBe(
+      true,
+    );
     expect(log.picks.flatMap(({ card }) => card ?? []).sort()).toEqual(packs.flat(2).sort());
-    for (const { card, offered } of log.picks) expect(card === null ? offered.length === 0 : offered.includes(card)).toBe(true);
-    expect(log.picks.filter(({ pick }) => pick === 1).map(({ seat, round, offered }) => [seat, round, offered])).toEqual(
-      expect.arrayContaining([0, 1, 2, 3].flatMap((round) => [0, 1].map((seat) => [seat, round, packs[round]?.[seat]]))),
+    for (const { card, offered } of log.picks)
+      expect(card === null ? offered.length === 0 : offered.includes(card)).toBe(true);
+    expect(
+      log.picks
+        .filter(({ pick }) => pick === 1)
+        .map(({ seat, round, offered }) => [seat, round, offered]),
+    ).toEqual(
+      expect.arrayContaining(
+        [0, 1, 2, 3].flatMap((round) => [0, 1].map((seat) => [seat, round, packs[round]?.[seat]])),
+      ),
     );
     expect(Object.keys(log.cards).sort()).toEqual([...new Set(packs.flat(2))].sort());
   });
@@ -145,14 +217,24 @@ describe('who may do what in a pod', () => {
     expect(await codeOf(b.session.command('PickCard', pick))).toBe('policy/forbidden');
     expect(await codeOf(judge.command('PickCard', pick))).toBe('policy/forbidden');
     expect(await codeOf(visitor(connection).command('PickCard', pick))).toBe('auth/required');
-    const elsewhere = views[1]?.mine?.offer?.cards.map((card) => card.id).find((id) => !cards.includes(id)) ?? 'SOR_001';
-    expect(await codeOf(a.session.command('PickCard', { ...pick, card: elsewhere }))).toBe('draft/card-not-offered');
+    const elsewhere =
+      views[1]?.mine?.offer?.cards.map((card) => card.id).find((id) => !cards.includes(id)) ??
+      'SOR_001';
+    expect(await codeOf(a.session.command('PickCard', { ...pick, card: elsewhere }))).toBe(
+      'draft/card-not-offered',
+    );
     const key = randomUUID();
     const accepted = await a.session.command('PickCard', pick, key);
     expect(await a.session.command('PickCard', pick, key)).toEqual(accepted);
-    expect(await codeOf(a.session.command('PickCard', { ...pick, card: cards[1] ?? '' }))).toBe('draft/stale-pick');
-    expect((await podStream(api, podId)).filter((event) => event.type === 'PickMade')).toHaveLength(1);
-    expect(await codeOf(judge.command('CallPick', { podId, round: 0, pick: 1 }))).toBe('draft/drafted-on-screen');
+    expect(await codeOf(a.session.command('PickCard', { ...pick, card: cards[1] ?? '' }))).toBe(
+      'draft/stale-pick',
+    );
+    expect((await podStream(api, podId)).filter((event) => event.type === 'PickMade')).toHaveLength(
+      1,
+    );
+    expect(await codeOf(judge.command('CallPick', { podId, round: 0, pick: 1 }))).toBe(
+      'draft/drafted-on-screen',
+    );
     expect(await codeOf(a.session.get('/api/pods/there-is-none'))).toBe('draft/not-found');
   });
 
@@ -162,24 +244,49 @@ describe('who may do what in a pod', () => {
     const [a, b] = room.players as [Seated, Seated];
     const seat = (await lookAtPod(a.session, podId)).mine?.seat ?? -1;
     await judge.command('PausePod', { podId, reason: 'spill' });
-    expect(await lookAtPod(a.session, podId)).toMatchObject({ status: 'paused', pauseReason: 'spill', mayDirect: false });
+    expect(await lookAtPod(a.session, podId)).toMatchObject({
+      status: 'paused',
+      pauseReason: 'spill',
+      mayDirect: false,
+    });
     expect(await codeOf(pickOnce(podId, [a], first))).toBe('draft/paused');
     await judge.command('ResumePod', { podId });
     await pickOnce(podId, [a], first);
     await judge.command('RewindPick', { podId, seat, round: 0, pick: 1, reason: 'slipped' });
-    expect((await lookAtPod(judge, podId)).seats[seat]).toMatchObject({ picked: 0, choosing: true });
+    expect((await lookAtPod(judge, podId)).seats[seat]).toMatchObject({
+      picked: 0,
+      choosing: true,
+    });
     // Rights to look are a moment older than rights to act.
     await expect.poll(async () => (await lookAtPod(judge, podId)).mayDirect).toBe(true);
     await judge.command('HoldSeat', { podId, seat, holder: 'bot' });
-    expect(await codeOf(b.session.command('HoldSeat', { podId, seat, holder: 'player' }))).toBe('policy/forbidden');
+    expect(await codeOf(b.session.command('HoldSeat', { podId, seat, holder: 'player' }))).toBe(
+      'policy/forbidden',
+    );
     await a.session.command('HoldSeat', { podId, seat, holder: 'player' });
     expect((await lookAtPod(b.session, podId)).seats[seat]?.holder).toBe('player');
-    expect(await codeOf(a.session.command('PausePod', { podId, reason: '' }))).toBe('policy/forbidden');
+    expect(await codeOf(a.session.command('PausePod', { podId, reason: '' }))).toBe(
+      'policy/forbidden',
+    );
     const { entries } = await owner.query('story', { eventId: room.eventId });
     const ofPod = entries.filter(({ streamId }) => streamId === `pod-${podId}`);
-    expect(ofPod.map(({ type, pod }) => `${pod} ${type}`).reverse()).toEqual(['1 PodSeated', '1 RoundOpened', '1 PodPaused', '1 PodResumed', '1 PickRewound', '1 SeatHeld', '1 SeatHeld']);
-    expect(ofPod.find(({ type }) => type === 'PickRewound')?.data).toMatchObject({ seat, card: null, reason: 'slipped' });
-    expect(entries.map(({ position }) => position)).toEqual(entries.map(({ position }) => position).sort((one, other) => other - one));
+    expect(ofPod.map(({ type, pod }) => `${pod} ${type}`).reverse()).toEqual([
+      '1 PodSeated',
+      '1 RoundOpened',
+      '1 PodPaused',
+      '1 PodResumed',
+      '1 PickRewound',
+      '1 SeatHeld',
+      '1 SeatHeld',
+    ]);
+    expect(ofPod.find(({ type }) => type === 'PickRewound')?.data).toMatchObject({
+      seat,
+      card: null,
+      reason: 'slipped',
+    });
+    expect(entries.map(({ position }) => position)).toEqual(
+      entries.map(({ position }) => position).sort((one, other) => other - one),
+    );
   });
 
   it('gives a seat and its pool to whoever replaces the drafter', async () => {
@@ -189,20 +296,41 @@ describe('who may do what in a pod', () => {
     await pickOnce(podId, [a], first);
     const mine = (await lookAtPod(a.session, podId)).mine;
     const seat = mine?.seat ?? -1;
-    expect(await codeOf(judge.command('ReplaceDrafter', { podId, seat, playerId: b.playerId }))).toBe('draft/seated-twice');
-    expect(await codeOf(judge.command('ReplaceDrafter', { podId, seat, playerId: 'stranger1' }))).toBe('tournament/not-playing');
-    const { ids, guestCode } = await owner.command('AddLatePlayer', { eventId: room.eventId, name: 'Cleo', missed: [] });
+    expect(
+      await codeOf(judge.command('ReplaceDrafter', { podId, seat, playerId: b.playerId })),
+    ).toBe('draft/seated-twice');
+    expect(
+      await codeOf(judge.command('ReplaceDrafter', { podId, seat, playerId: 'stranger1' })),
+    ).toBe('tournament/not-playing');
+    const { ids, guestCode } = await owner.command('AddLatePlayer', {
+      eventId: room.eventId,
+      name: 'Cleo',
+      missed: [],
+    });
     const cleo = visitor(connection);
     await cleo.signInGuest(room.eventId, guestCode ?? '');
     await judge.command('ReplaceDrafter', { podId, seat, playerId: ids['playerId'] ?? '' });
     await expect.poll(async () => (await lookAtPod(cleo, podId)).mine?.pool).toEqual(mine?.pool);
     expect((await lookAtPod(a.session, podId)).mine).toBeNull();
     const replaced = (await api.store.readStream(`event-${room.eventId}`)).at(-1);
-    expect(replaced).toMatchObject({ type: 'DrafterReplaced', data: { podId, seat, playerId: ids['playerId'] } });
+    expect(replaced).toMatchObject({
+      type: 'DrafterReplaced',
+      data: { podId, seat, playerId: ids['playerId'] },
+    });
   });
 
   it('takes pods back and forms others; what was drafted in them is over', async () => {
-    const room = await draftRoom(connection, owner, ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida']);
+    const room = await draftRoom(connection, owner, [
+      'Ana',
+      'Ben',
+      'Cleo',
+      'Dan',
+      'Eve',
+      'Fay',
+      'Gus',
+      'Hal',
+      'Ida',
+    ]);
     const { eventId, podIds } = room;
     expect(podIds).toHaveLength(2);
     const live = await LiveReader.openAt(owner, `/api/pods/${podOf(room)}/live`);
@@ -214,12 +342,23 @@ describe('who may do what in a pod', () => {
     expect(await pickOnce(podOf(room), room.players, first)).toBe(false);
     const [guest] = room.players as [Seated];
     const fixed = [{ playerId: guest.playerId, pod: 2, seat: 3 }];
-    expect(await codeOf(owner.command('FormPods', { eventId, draft: 1, fixed: [{ ...fixed[0]!, pod: 3 }] }))).toBe('draft/fixed-seat-impossible');
+    expect(
+      await codeOf(
+        owner.command('FormPods', { eventId, draft: 1, fixed: [{ ...fixed[0]!, pod: 3 }] }),
+      ),
+    ).toBe('draft/fixed-seat-impossible');
     await owner.command('FormPods', { eventId, draft: 1, fixed });
-    await expect.poll(async () => (await podIdsOf(owner, eventId, 1)).filter((podId) => !podIds.includes(podId)).length).toBe(2);
+    await expect
+      .poll(
+        async () =>
+          (await podIdsOf(owner, eventId, 1)).filter((podId) => !podIds.includes(podId)).length,
+      )
+      .toBe(2);
     const again = await podIdsOf(owner, eventId, 1);
     expect((await lookAtPod(guest.session, again[1] ?? '')).mine?.seat).toBe(3);
-    expect(await codeOf(guest.session.command('FormPods', { eventId, draft: 1, fixed: [] }))).toBe('policy/forbidden');
+    expect(await codeOf(guest.session.command('FormPods', { eventId, draft: 1, fixed: [] }))).toBe(
+      'policy/forbidden',
+    );
   });
 });
 
@@ -227,10 +366,14 @@ describe('a draft that is not over', () => {
   it('keeps decks from being built until its last pod is done', async () => {
     const room = await draftRoom(connection, owner, ['Ana', 'Ben']);
     const { eventId, players } = room;
-    const refusal = await owner.command('StartDeckBuilding', { eventId, minutes: 20 }).catch((error: unknown) => error as ApiFailure);
+    const refusal = await owner
+      .command('StartDeckBuilding', { eventId, minutes: 20 })
+      .catch((error: unknown) => error as ApiFailure);
     expect(refusal).toMatchObject({ code: 'tournament/pods-drafting', data: { pods: [1] } });
     while (await pickOnce(podOf(room), players, first));
-    expect(await codeOf(owner.command('StartDeckBuilding', { eventId, minutes: 20 }))).toBe('accepted');
+    expect(await codeOf(owner.command('StartDeckBuilding', { eventId, minutes: 20 }))).toBe(
+      'accepted',
+    );
   });
 
   it('keeps the event from being finished until its pods are done or dissolved', async () => {
@@ -240,7 +383,9 @@ describe('a draft that is not over', () => {
     await owner.command('StartDeckBuilding', { eventId, minutes: null });
     await playOnlyRound(api, owner, eventId);
     await owner.command('FormPods', { eventId, draft: 2, fixed: [] });
-    const refusal = await owner.command('FinishEvent', { eventId }).catch((error: unknown) => error as ApiFailure);
+    const refusal = await owner
+      .command('FinishEvent', { eventId })
+      .catch((error: unknown) => error as ApiFailure);
     expect(refusal).toMatchObject({ code: 'tournament/pods-drafting', data: { pods: [1] } });
     await owner.command('DissolvePods', { eventId, draft: 2, reason: 'The shop closes' });
     expect(await codeOf(owner.command('FinishEvent', { eventId }))).toBe('accepted');
@@ -251,7 +396,10 @@ describe('a draft that is not over', () => {
     const podId = podOf(room);
     await pickOnce(podId, room.players, first);
     await owner.command('CancelEvent', { eventId: room.eventId, reason: 'The hall is flooded' });
-    expect((await podStream(api, podId)).at(-1)).toMatchObject({ type: 'PodDissolved', data: { reason: 'The hall is flooded' } });
+    expect((await podStream(api, podId)).at(-1)).toMatchObject({
+      type: 'PodDissolved',
+      data: { reason: 'The hall is flooded' },
+    });
     expect(await lookAtPod(owner, podId)).toMatchObject({ status: 'dissolved' });
     expect(await pickOnce(podId, room.players, first)).toBe(false);
   });
@@ -259,7 +407,11 @@ describe('a draft that is not over', () => {
 
 describe('between the packs', () => {
   it('the next pack lies there unopened until the review is over', async () => {
-    const clock = { leaders: [{ from: 1, seconds: 600 }], cards: [{ from: 1, seconds: 600 }], reviewSeconds: 600 };
+    const clock = {
+      leaders: [{ from: 1, seconds: 600 }],
+      cards: [{ from: 1, seconds: 600 }],
+      reviewSeconds: 600,
+    };
     const room = await draftRoom(connection, owner, ['Ana', 'Ben'], { clock });
     const podId = podOf(room);
     while (await pickOnce(podId, room.players, first));
@@ -269,24 +421,49 @@ describe('between the packs', () => {
     expect(Date.parse(view.roundOpensAt ?? '')).toBeGreaterThan(Date.parse(view.serverTime));
     const { packs } = await truePacks(api, podId);
     const seat = view.mine?.seat ?? -1;
-    expect(await codeOf(a.session.command('PickCard', { podId, seat, round: 2, pick: 1, card: packs[2]?.[seat]?.[0] ?? '' }))).toBe('draft/review-not-over');
+    expect(
+      await codeOf(
+        a.session.command('PickCard', {
+          podId,
+          seat,
+          round: 2,
+          pick: 1,
+          card: packs[2]?.[seat]?.[0] ?? '',
+        }),
+      ),
+    ).toBe('draft/review-not-over');
   });
 });
 
 describe('real boosters', () => {
   it('are called by the floor, pick by pick, and nobody is shown cards', async () => {
-    const room = await withJudge(await draftRoom(connection, owner, ['Ana', 'Ben'], { source: 'recorded' }));
+    const room = await withJudge(
+      await draftRoom(connection, owner, ['Ana', 'Ben'], { source: 'recorded' }),
+    );
     const podId = podOf(room);
     const [a] = room.players as [Seated];
-    expect(await lookAtPod(a.session, podId)).toMatchObject({ source: 'recorded', round: 0, pick: 0, picks: 3, callEndsAt: null, mine: { offer: null, pool: [] } });
+    expect(await lookAtPod(a.session, podId)).toMatchObject({
+      source: 'recorded',
+      round: 0,
+      pick: 0,
+      picks: 3,
+      callEndsAt: null,
+      mine: { offer: null, pool: [] },
+    });
     await judge.command('CallPick', { podId, round: 0, pick: 1 });
-    expect(await codeOf(judge.command('CallPick', { podId, round: 0, pick: 1 }))).toBe('draft/stale-call');
+    expect(await codeOf(judge.command('CallPick', { podId, round: 0, pick: 1 }))).toBe(
+      'draft/stale-call',
+    );
     expect(await lookAtPod(a.session, podId)).toMatchObject({ pick: 1 });
     await judge.command('CallPick', { podId, round: 0, pick: 2 });
     await judge.command('RewindCall', { podId, round: 0, pick: 2, reason: 'too early' });
     expect(await lookAtPod(a.session, podId)).toMatchObject({ pick: 1 });
-    expect(await codeOf(a.session.command('RewindCall', { podId, round: 0, pick: 1, reason: '' }))).toBe('policy/forbidden');
-    expect(await codeOf(a.session.command('CallPick', { podId, round: 0, pick: 2 }))).toBe('policy/forbidden');
+    expect(
+      await codeOf(a.session.command('RewindCall', { podId, round: 0, pick: 1, reason: '' })),
+    ).toBe('policy/forbidden');
+    expect(await codeOf(a.session.command('CallPick', { podId, round: 0, pick: 2 }))).toBe(
+      'policy/forbidden',
+    );
     expect(await codeOf(a.session.get(`/api/pods/${podId}/log`))).toBe('draft/real-boosters');
   });
 });

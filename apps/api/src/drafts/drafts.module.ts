@@ -4,7 +4,21 @@ import { drawnSeed, type EventStore, type ModelReader, type SealedSecrets } from
 import { channels, type Logger, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
 import type { EventDoor } from '../events/event-door.js';
-import { COMMAND_DESK, EVENT_DOOR, EVENT_STORE, LIVE_SUBSCRIBER, LOGGER, MODEL_POSITIONS, MODEL_READER, POD_HUB, POD_LOGS, POD_PACKS, POD_SEATINGS, POD_VIEWS, SEALED_SECRETS } from '../infrastructure/tokens.js';
+import {
+  COMMAND_DESK,
+  EVENT_DOOR,
+  EVENT_STORE,
+  LIVE_SUBSCRIBER,
+  LOGGER,
+  MODEL_POSITIONS,
+  MODEL_READER,
+  POD_HUB,
+  POD_LOGS,
+  POD_PACKS,
+  POD_SEATINGS,
+  POD_VIEWS,
+  SEALED_SECRETS,
+} from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import type { ModelPositions } from '../queries/model-positions.js';
 import { PodCommandHandler } from './pod-command.handler.js';
@@ -17,34 +31,51 @@ import { PodsController } from './pods.controller.js';
 const packs: FactoryProvider = {
   provide: POD_PACKS,
   inject: [SEALED_SECRETS],
-  useFactory: (secrets: SealedSecrets) => new PackMemory(async (podId) => (await drawnSeed(secrets, `pod-${podId}`, packSeedName)).choice),
+  useFactory: (secrets: SealedSecrets) =>
+    new PackMemory(
+      async (podId) => (await drawnSeed(secrets, `pod-${podId}`, packSeedName)).choice,
+    ),
 };
 
 const seatings: FactoryProvider = {
   provide: POD_SEATINGS,
   inject: [COMMAND_DESK, SEALED_SECRETS, MODEL_READER, MODEL_POSITIONS],
-  useFactory: (desk: CommandDesk, secrets: SealedSecrets, reader: ModelReader, positions: ModelPositions) => new PodSeatings({ desk, secrets, reader, positions }),
+  useFactory: (
+    desk: CommandDesk,
+    secrets: SealedSecrets,
+    reader: ModelReader,
+    positions: ModelPositions,
+  ) => new PodSeatings({ desk, secrets, reader, positions }),
 };
 
 const views: FactoryProvider = {
   provide: POD_VIEWS,
   inject: [COMMAND_DESK, EVENT_DOOR, POD_PACKS],
-  useFactory: (desk: CommandDesk, door: EventDoor, memory: PackMemory) => new PodViews(desk, door, memory),
+  useFactory: (desk: CommandDesk, door: EventDoor, memory: PackMemory) =>
+    new PodViews(desk, door, memory),
 };
 
 const logs: FactoryProvider = {
   provide: POD_LOGS,
   inject: [POD_VIEWS, POD_PACKS, EVENT_STORE],
-  useFactory: (pods: PodViews, memory: PackMemory, store: EventStore) => new PodLogs(pods, memory, store),
+  useFactory: (pods: PodViews, memory: PackMemory, store: EventStore) =>
+    new PodLogs(pods, memory, store),
 };
 
 const hub: FactoryProvider = {
   provide: POD_HUB,
   inject: [LIVE_SUBSCRIBER, COMMAND_DESK, LOGGER],
   useFactory: (subscriber: Redis, desk: CommandDesk, logger: Logger) =>
-    new StreamHub(subscriber, { channel: channels.pod, versionOf: async (podId) => (await desk.pod(podId)).version }, logger),
+    new StreamHub(
+      subscriber,
+      { channel: channels.pod, versionOf: async (podId) => (await desk.pod(podId)).version },
+      logger,
+    ),
 };
 
 /** Draft pods. */
-@Module({ controllers: [PodsController], providers: [packs, seatings, views, logs, hub, PodCommandHandler, PodSeatingHandler] })
+@Module({
+  controllers: [PodsController],
+  providers: [packs, seatings, views, logs, hub, PodCommandHandler, PodSeatingHandler],
+})
 export class DraftsModule {}

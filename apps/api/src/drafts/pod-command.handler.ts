@@ -5,13 +5,19 @@ import type { PackMemory, PodCommand, PodCommands, PodCommandType } from '#draft
 import { appendTo, type StreamAppend } from '#event-store';
 import { channels, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
-import { type CommandRequest, PodActionCommand, type PodActionName } from '../commands/command-request.js';
+import {
+  type CommandRequest,
+  PodActionCommand,
+  type PodActionName,
+} from '../commands/command-request.js';
 import { decideAll, enterPod, type PodScene, tournamentCommand } from '../commands/scene.js';
 import { refused } from '../http/failure.js';
 import { COMMAND_DESK, POD_PACKS, REDIS } from '../infrastructure/tokens.js';
 import { podFacts } from './pod-facts.js';
 
-type Said = { readonly [T in PodCommandType]: { readonly type: T; readonly data: PodCommands[T] } }[PodCommandType];
+type Said = {
+  readonly [T in PodCommandType]: { readonly type: T; readonly data: PodCommands[T] };
+}[PodCommandType];
 
 /** What happens inside one pod: picks, calls, pauses, seats. Nothing but the pod's stream is appended to, unless a drafter is replaced. */
 @CommandHandler(PodActionCommand)
@@ -27,7 +33,8 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
     const accepted = await this.desk.answer({
       prepare: () => enterPod(this.desk, request, podId),
       decide: async (scene) => {
-        if (scene.event.state.status !== 'running') throw refused({ code: 'tournament/not-running' });
+        if (scene.event.state.status !== 'running')
+          throw refused({ code: 'tournament/not-running' });
         const { actor, at } = scene.act;
         const said = await this.say(request.name, request.payload, scene);
         const facts = podFacts(scene.pod.state, { ...said, actor, at } as PodCommand);
@@ -39,11 +46,18 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
     return accepted;
   }
 
-  private async say(name: PodActionName, payload: CommandPayload<PodActionName>, { pod: { state } }: PodScene): Promise<Said> {
+  private async say(
+    name: PodActionName,
+    payload: CommandPayload<PodActionName>,
+    { pod: { state } }: PodScene,
+  ): Promise<Said> {
     switch (name) {
       case 'PickCard': {
         const { seat, round, pick, card } = payload as CommandPayload<'PickCard'>;
-        return { type: 'PickCard', data: { seat, round, pick, card, by: 'player', packs: await this.packs.of(state) } };
+        return {
+          type: 'PickCard',
+          data: { seat, round, pick, card, by: 'player', packs: await this.packs.of(state) },
+        };
       }
       case 'RewindPick': {
         const { seat, round, pick, reason } = payload as CommandPayload<'RewindPick'>;
@@ -51,14 +65,20 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
       }
       case 'HoldSeat': {
         const { seat, holder } = payload as CommandPayload<'HoldSeat'>;
-        return { type: 'HoldSeat', data: { seat, holder, playerId: state.seats[seat]?.playerId ?? '' } };
+        return {
+          type: 'HoldSeat',
+          data: { seat, holder, playerId: state.seats[seat]?.playerId ?? '' },
+        };
       }
       case 'ReplaceDrafter': {
         const { seat, playerId } = payload as CommandPayload<'ReplaceDrafter'>;
         return { type: 'HoldSeat', data: { seat, holder: 'player', playerId } };
       }
       case 'PausePod':
-        return { type: 'PausePod', data: { reason: (payload as CommandPayload<'PausePod'>).reason } };
+        return {
+          type: 'PausePod',
+          data: { reason: (payload as CommandPayload<'PausePod'>).reason },
+        };
       case 'ResumePod':
         return { type: 'ResumePod', data: {} };
       case 'CallPick': {
@@ -74,8 +94,17 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
 }
 
 /** The event keeps who sits in its pods: the rounds are paired by it. */
-const replacement = ({ name, payload }: CommandRequest<PodActionName>, { event, act }: PodScene): readonly StreamAppend[] => {
+const replacement = (
+  { name, payload }: CommandRequest<PodActionName>,
+  { event, act }: PodScene,
+): readonly StreamAppend[] => {
   if (name !== 'ReplaceDrafter') return [];
   const { podId, seat, playerId } = payload as CommandPayload<'ReplaceDrafter'>;
-  return [appendTo(event, decideAll(event.state, [tournamentCommand(act, 'ReplaceDrafter', { podId, seat, playerId })]).events)];
+  return [
+    appendTo(
+      event,
+      decideAll(event.state, [tournamentCommand(act, 'ReplaceDrafter', { podId, seat, playerId })])
+        .events,
+    ),
+  ];
 };

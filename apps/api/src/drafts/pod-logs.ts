@@ -1,5 +1,12 @@
 import type { PodLog } from '#contracts';
-import { offerTo, type PackMemory, type PickKey, podDecider, type PodEvent, type PodState } from '#draft';
+import {
+  offerTo,
+  type PackMemory,
+  type PickKey,
+  podDecider,
+  type PodEvent,
+  type PodState,
+} from '#draft';
 import type { EventStore, RecordedEvent } from '#event-store';
 import type { Asker } from '../auth/asker.js';
 import { refused } from '../http/failure.js';
@@ -8,7 +15,10 @@ import type { PodViews } from './pod-views.js';
 
 type Pick = PodLog['picks'][number];
 
-const isOf = ({ seat, round, pick }: PickKey) => (other: Pick): boolean => other.seat === seat && other.round === round && other.pick === pick;
+const isOf =
+  ({ seat, round, pick }: PickKey) =>
+  (other: Pick): boolean =>
+    other.seat === seat && other.round === round && other.pick === pick;
 
 /** The draft log of a pod: closed to everyone, staff included, until its packs have been revealed. */
 export class PodLogs {
@@ -27,10 +37,20 @@ export class PodLogs {
     const { seed, nonce } = revealed.data as { readonly seed: string; readonly nonce: string };
     const picks = await this.picks(pod, stream);
     return {
-      podId, set: pod.set, picks,
-      seats: pod.seats.map(({ playerId }, seat) => ({ seat, playerId, name: event.players.get(playerId)?.name ?? '' })),
+      podId,
+      set: pod.set,
+      picks,
+      seats: pod.seats.map(({ playerId }, seat) => ({
+        seat,
+        playerId,
+        name: event.players.get(playerId)?.name ?? '',
+      })),
       seed: { seed, nonce, commitment: pod.seedCommitment ?? '' },
-      cards: Object.fromEntries([...new Set(picks.flatMap(({ offered }) => offered))].sort().map((id) => [id, poolCard(id)])),
+      cards: Object.fromEntries(
+        [...new Set(picks.flatMap(({ offered }) => offered))]
+          .sort()
+          .map((id) => [id, poolCard(id)]),
+      ),
     };
   }
 
@@ -42,7 +62,15 @@ export class PodLogs {
     for (const event of stream as unknown as readonly PodEvent[]) {
       if (event.type === 'PickMade') {
         const { seat, round, pick, card, by, at } = event.data;
-        picks.push({ seat, round, pick, card, by, at, offered: [...(offerTo(state, packs, seat)?.cards ?? [])] });
+        picks.push({
+          seat,
+          round,
+          pick,
+          card,
+          by,
+          at,
+          offered: [...(offerTo(state, packs, seat)?.cards ?? [])],
+        });
       }
       if (event.type === 'PickRewound') {
         const taken = isOf(event.data);

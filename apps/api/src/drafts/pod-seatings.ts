@@ -2,10 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { seededRandom } from '#chance';
 import type { CommandPayload } from '#contracts';
 import { packSeedName, planSeating, type PodCommands, podDecider, type PodState } from '#draft';
-import { appendTo, commitmentTo, drawSeed, type LoadedStream, type ModelReader, newStream, type SealedSecrets, type StreamAppend } from '#event-store';
+import {
+  appendTo,
+  commitmentTo,
+  drawSeed,
+  type LoadedStream,
+  type ModelReader,
+  newStream,
+  type SealedSecrets,
+  type StreamAppend,
+} from '#event-store';
 import { deriveId } from '#platform';
 import { eventResults } from '#read-models';
-import { finalRanking, type LimitedSettings, type PodSeating, type TournamentState } from '#tournament';
+import {
+  finalRanking,
+  type LimitedSettings,
+  type PodSeating,
+  type TournamentState,
+} from '#tournament';
 import type { Act } from '../commands/act.js';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { decideAll, type EventScene, tournamentCommand } from '../commands/scene.js';
@@ -26,28 +40,60 @@ type Seats = CommandPayload<'FormPods'>['fixed'];
 export class PodSeatings {
   constructor(private readonly parts: PodSeatingsParts) {}
 
-  async form({ draft, fixed }: CommandPayload<'FormPods'>, scene: EventScene): Promise<readonly StreamAppend[]> {
+  async form(
+    { draft, fixed }: CommandPayload<'FormPods'>,
+    scene: EventScene,
+  ): Promise<readonly StreamAppend[]> {
     const { event, act } = scene;
     const pods = await this.seated(event.state, fixed, act.commandId);
     // What the event refuses, no seed is drawn for.
-    const { events } = decideAll(event.state, [tournamentCommand(act, 'FormPods', { draft, pods })]);
+    const { events } = decideAll(event.state, [
+      tournamentCommand(act, 'FormPods', { draft, pods }),
+    ]);
     const limited = event.state.settings.limited;
     if (!limited) throw refused({ code: 'tournament/not-limited' });
-    const streams = await Promise.all(pods.map(async (pod) => {
-      const seating = await this.opening(event.state.eventId, draft, pod, limited);
-      return newStream(`pod-${pod.podId}`, podFacts(podDecider.initialState, { type: 'SeatPod', data: seating, actor: act.actor, at: act.at }));
-    }));
+    const streams = await Promise.all(
+      pods.map(async (pod) => {
+        const seating = await this.opening(event.state.eventId, draft, pod, limited);
+        return newStream(
+          `pod-${pod.podId}`,
+          podFacts(podDecider.initialState, {
+            type: 'SeatPod',
+            data: seating,
+            actor: act.actor,
+            at: act.at,
+          }),
+        );
+      }),
+    );
     return [appendTo(event, events), ...streams];
   }
 
   /** Who sits where. The lot comes from the system: nothing hangs on it that would have to be proved. */
-  private async seated(event: TournamentState, fixed: Seats, commandId: string): Promise<readonly PodSeating[]> {
+  private async seated(
+    event: TournamentState,
+    fixed: Seats,
+    commandId: string,
+  ): Promise<readonly PodSeating[]> {
     const { podSize = 8, seating = 'random' } = event.settings.limited ?? {};
-    const players = [...event.players.values()].filter((player) => player.status === 'playing').map((player) => player.playerId);
+    const players = [...event.players.values()]
+      .filter((player) => player.status === 'playing')
+      .map((player) => player.playerId);
     const random = seededRandom(randomBytes(32).toString('hex'));
-    const plan = planSeating({ players, podSize, seating, fixed, random, ranking: seating === 'by-standing' ? await this.ranking(event) : undefined });
+    const plan = planSeating({
+      players,
+      podSize,
+      seating,
+      fixed,
+      random,
+      ranking: seating === 'by-standing' ? await this.ranking(event) : undefined,
+    });
     if (plan.kind === 'refused') throw refused(plan);
-    return plan.pods.map((seats, index) => ({ podId: deriveId(commandId, `pod.${index + 1}`), number: index + 1, seats }));
+    return plan.pods.map((seats, index) => ({
+      podId: deriveId(commandId, `pod.${index + 1}`),
+      number: index + 1,
+      seats,
+    }));
   }
 
   private async ranking(event: TournamentState): Promise<readonly string[]> {
@@ -56,28 +102,61 @@ export class PodSeatings {
     return finalRanking(event, await eventResults(this.parts.reader, event.eventId)).ranking;
   }
 
-  private async opening(eventId: string, draft: number, { podId, number, seats }: PodSeating, { set, source, clock }: LimitedSettings): Promise<PodCommands['SeatPod']> {
+  private async opening(
+    eventId: string,
+    draft: number,
+    { podId, number, seats }: PodSeating,
+    { set, source, clock }: LimitedSettings,
+  ): Promise<PodCommands['SeatPod']> {
     const place = { eventId, podId, draft, number, set, source, seats, clock };
     if (source === 'recorded') return { ...place, seedCommitment: null };
     const seed = await drawSeed(this.parts.secrets, `pod-${podId}`, packSeedName);
     return { ...place, seedCommitment: commitmentTo(seed) };
   }
 
-  async dissolve({ draft, reason }: CommandPayload<'DissolvePods'>, { event, act }: EventScene): Promise<readonly StreamAppend[]> {
-    const { events } = decideAll(event.state, [tournamentCommand(act, 'DissolvePods', { draft, reason })]);
-    return [appendTo(event, events), ...(await this.parts.desk.pods(event.state)).map(dissolved(act, reason))];
+  async dissolve(
+    { draft, reason }: CommandPayload<'DissolvePods'>,
+    { event, act }: EventScene,
+  ): Promise<readonly StreamAppend[]> {
+    const { events } = decideAll(event.state, [
+      tournamentCommand(act, 'DissolvePods', { draft, reason }),
+    ]);
+    return [
+      appendTo(event, events),
+      ...(await this.parts.desk.pods(event.state)).map(dissolved(act, reason)),
+    ];
   }
 
-  async build({ minutes }: CommandPayload<'StartDeckBuilding'>, { event, act }: EventScene): Promise<readonly StreamAppend[]> {
-    const drafting = (await this.parts.desk.podsDrafting(event.state)).map(({ state }) => state.number);
-    return [appendTo(event, decideAll(event.state, [tournamentCommand(act, 'StartDeckBuilding', { minutes, drafting })]).events)];
+  async build(
+    { minutes }: CommandPayload<'StartDeckBuilding'>,
+    { event, act }: EventScene,
+  ): Promise<readonly StreamAppend[]> {
+    const drafting = (await this.parts.desk.podsDrafting(event.state)).map(
+      ({ state }) => state.number,
+    );
+    return [
+      appendTo(
+        event,
+        decideAll(event.state, [tournamentCommand(act, 'StartDeckBuilding', { minutes, drafting })])
+          .events,
+      ),
+    ];
   }
 
   /** Nobody drafts on in an event that is called off, and no clock does. */
-  async cancel({ reason }: CommandPayload<'CancelEvent'>, { event, act }: EventScene): Promise<readonly StreamAppend[]> {
+  async cancel(
+    { reason }: CommandPayload<'CancelEvent'>,
+    { event, act }: EventScene,
+  ): Promise<readonly StreamAppend[]> {
     const { events } = decideAll(event.state, [tournamentCommand(act, 'CancelEvent', { reason })]);
-    return [appendTo(event, events), ...(await this.parts.desk.podsDrafting(event.state)).map(dissolved(act, reason))];
+    return [
+      appendTo(event, events),
+      ...(await this.parts.desk.podsDrafting(event.state)).map(dissolved(act, reason)),
+    ];
   }
 }
 
-const dissolved = ({ actor, at }: Act, reason: string) => (pod: LoadedStream<PodState>): StreamAppend => appendTo(pod, podFacts(pod.state, { type: 'DissolvePod', data: { reason }, actor, at }));
+const dissolved =
+  ({ actor, at }: Act, reason: string) =>
+  (pod: LoadedStream<PodState>): StreamAppend =>
+    appendTo(pod, podFacts(pod.state, { type: 'DissolvePod', data: { reason }, actor, at }));

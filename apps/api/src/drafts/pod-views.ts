@@ -1,5 +1,16 @@
 import type { PodView } from '#contracts';
-import { callEndsAt, callsInRound, type Offer, offerTo, type PackMemory, passesLeft, picksOf, type PodPacks, poolOf, type PodState } from '#draft';
+import {
+  callEndsAt,
+  callsInRound,
+  type Offer,
+  offerTo,
+  type PackMemory,
+  passesLeft,
+  picksOf,
+  type PodPacks,
+  poolOf,
+  type PodState,
+} from '#draft';
 import { countCards } from '#formats';
 import type { TournamentState } from '#tournament';
 import type { Asker } from '../auth/asker.js';
@@ -20,7 +31,8 @@ export interface PodVisit {
   readonly asker: Asker;
 }
 
-const poolCards = (ids: readonly string[]): NonNullable<PodView['mine']>['pool'] => countCards(ids).map(({ id, count }) => ({ card: poolCard(id), count }));
+const poolCards = (ids: readonly string[]): NonNullable<PodView['mine']>['pool'] =>
+  countCards(ids).map(({ id, count }) => ({ card: poolCard(id), count }));
 
 const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
   if (status === 'completed' || status === 'dissolved') return status;
@@ -31,7 +43,10 @@ const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
 const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
   const made = pod.seats.map((_, seat) => picksOf(pod, seat, pod.round).length);
   const picks = Math.max(callsInRound(pod.round), ...made);
-  return { picks, pick: pod.source === 'recorded' ? pod.called.pick : Math.min(picks, Math.min(...made) + 1) };
+  return {
+    picks,
+    pick: pod.source === 'recorded' ? pod.called.pick : Math.min(picks, Math.min(...made) + 1),
+  };
 };
 
 /** Draft pods as one asker may see them, straight from the pod's stream and the sealed seed. */
@@ -55,11 +70,22 @@ export class PodViews {
     const serverTime = new Date().toISOString();
     const packs = await this.packs.of(pod);
     return {
-      podId, version, serverTime,
-      eventId: pod.eventId, eventName: event.name, draft: pod.draft, number: pod.number, set: pod.set, source: pod.source,
-      status: statusOf(pod), pauseReason: pod.pauseReason,
-      round: pod.round, passing: passesLeft(pod.round) ? 'left' : 'right', ...progressOf(pod),
-      roundOpensAt: pod.roundOpenedAt, callEndsAt: callEndsAt(pod),
+      podId,
+      version,
+      serverTime,
+      eventId: pod.eventId,
+      eventName: event.name,
+      draft: pod.draft,
+      number: pod.number,
+      set: pod.set,
+      source: pod.source,
+      status: statusOf(pod),
+      pauseReason: pod.pauseReason,
+      round: pod.round,
+      passing: passesLeft(pod.round) ? 'left' : 'right',
+      ...progressOf(pod),
+      roundOpensAt: pod.roundOpenedAt,
+      callEndsAt: callEndsAt(pod),
       seats: pod.seats.map((_, seat) => this.seat(visit, packs, seat)),
       mine: this.mine(visit, packs, serverTime),
       mayDirect: isGranted(commandPolicy.PausePod, { asker, standing, event, own: false }),
@@ -70,7 +96,9 @@ export class PodViews {
     const { playerId = '', holder = 'player' } = pod.seats[seat] ?? {};
     const offer = offerTo(pod, packs, seat);
     return {
-      seat, playerId, holder,
+      seat,
+      playerId,
+      holder,
       name: event.players.get(playerId)?.name ?? '',
       picked: picksOf(pod, seat, pod.round).length,
       choosing: offer !== null,
@@ -83,11 +111,26 @@ export class PodViews {
     const seat = pod.seats.findIndex((each) => standing.ownPlayers.has(each.playerId));
     if (seat < 0) return null;
     const offer = offerTo(pod, packs, seat);
-    return { seat, offer: offer && isOpen(pod, now) ? shown(offer) : null, pool: poolCards(poolOf(pod, seat)) };
+    return {
+      seat,
+      offer: offer && isOpen(pod, now) ? shown(offer) : null,
+      pool: poolCards(poolOf(pod, seat)),
+    };
   }
 }
 
 /** During the review a pack lies there unopened. */
-const isOpen = ({ roundOpenedAt }: PodState, now: string): boolean => roundOpenedAt === null || now >= roundOpenedAt;
+const isOpen = ({ roundOpenedAt }: PodState, now: string): boolean =>
+  roundOpenedAt === null || now >= roundOpenedAt;
 
-const shown = ({ round, pick, cards, until }: Offer): NonNullable<NonNullable<PodView['mine']>['offer']> => ({ round, pick, cards: cards.map(poolCard), until });
+const shown = ({
+  round,
+  pick,
+  cards,
+  until,
+}: Offer): NonNullable<NonNullable<PodView['mine']>['offer']> => ({
+  round,
+  pick,
+  cards: cards.map(poolCard),
+  until,
+});

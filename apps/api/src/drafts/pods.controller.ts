@@ -23,17 +23,27 @@ export class PodsController {
   @Get(':podId')
   @Header('cache-control', 'private, no-store')
   async view(@Param('podId') podId: string, @Req() request: FastifyRequest): Promise<PodView> {
-    return this.views.of(known(podId), await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }));
+    return this.views.of(
+      known(podId),
+      await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }),
+    );
   }
 
   @Get(':podId/log')
   @Header('cache-control', 'private, no-store')
   async log(@Param('podId') podId: string, @Req() request: FastifyRequest): Promise<PodLog> {
-    return this.logs.of(known(podId), await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }));
+    return this.logs.of(
+      known(podId),
+      await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }),
+    );
   }
 
   @Get(':podId/live')
-  async watch(@Param('podId') podId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async watch(
+    @Param('podId') podId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await this.views.enter(known(podId), await this.callers.identity.asker(request));
     const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(podId, viewer)));
     await this.hub.enter(podId, viewer).catch(() => viewer.end());

@@ -21,7 +21,8 @@ export class EventDoor {
     if (!id.safeParse(eventId).success) throw unknown('tournament/not-found');
     const event = await this.glance.at(eventId, after);
     const standing = standingIn(event, asker);
-    if (event.status === 'none' || !mayLookOn(event, standing)) throw unknown('tournament/not-found');
+    if (event.status === 'none' || !mayLookOn(event, standing))
+      throw unknown('tournament/not-found');
     if (!isWithinToken(asker, event)) throw otherEvent();
     return { event, asker, standing };
   }

@@ -17,7 +17,8 @@ const atOnce = 16;
 
 /** Picks on screen are nobody's to see before the packs are: a pod of real boosters holds none. */
 const holdsHiddenPicks = (stream: readonly RecordedEvent[]): boolean => {
-  const seated = stream.find((event) => event.type === 'PodSeated')?.data as unknown as PodEvents['PodSeated'] | undefined;
+  const seated = stream.find((event) => event.type === 'PodSeated')?.data as unknown as
+    PodEvents['PodSeated'] | undefined;
   return seated?.source === 'generated' && !stream.some((event) => event.type === 'PacksRevealed');
 };
 
@@ -29,21 +30,35 @@ export interface ExportOptions {
 }
 
 /** The whole event as one file, in the order things happened; `npm run audit` verifies its hash chains. */
-export const exportEvent = async (store: EventStore, eventId: string, options: ExportOptions): Promise<EventFile> => {
+export const exportEvent = async (
+  store: EventStore,
+  eventId: string,
+  options: ExportOptions,
+): Promise<EventFile> => {
   const own = await store.readStream(`event-${eventId}`);
   const { matches, decks, pools, pods } = streamsNamedIn(eventId, own);
   const shown = options.decks ? [...matches, ...pods, ...decks, ...pools] : [...matches, ...pods];
   const withheld = options.decks ? [] : [...decks, ...pools];
   const events = [...own];
   for (let from = 0; from < shown.length; from += atOnce) {
-    const streams = await Promise.all(shown.slice(from, from + atOnce).map((streamId) => store.readStream(streamId)));
+    const streams = await Promise.all(
+      shown.slice(from, from + atOnce).map((streamId) => store.readStream(streamId)),
+    );
     for (const stream of streams) {
       // A stream is in the file whole or not at all: with a fact changed, its chain of hashes would prove nothing.
-      const secret = !options.tables && (stream.some(holdsTableSecrets) || holdsHiddenPicks(stream));
+      const secret =
+        !options.tables && (stream.some(holdsTableSecrets) || holdsHiddenPicks(stream));
       if (secret) withheld.push(stream[0]?.streamId ?? '');
       else events.push(...stream);
     }
   }
   events.sort((one, other) => one.globalPosition - other.globalPosition);
-  return { format: 'conclave-event', version: 1, exportedAt: options.at, eventId, withheld, events };
+  return {
+    format: 'conclave-event',
+    version: 1,
+    exportedAt: options.at,
+    eventId,
+    withheld,
+    events,
+  };
 };

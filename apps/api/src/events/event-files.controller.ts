@@ -18,11 +18,19 @@ export class EventFilesController {
   ) {}
 
   @Get(':eventId/export')
-  async export(@Param('eventId') eventId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async export(
+    @Param('eventId') eventId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await this.callers.admitAddress(request, 'export');
     const visit = await this.door.enter(eventId, await this.callers.identity.asker(request));
     authorize(exportRights(visit.event), { ...visit, own: false });
-    const file = await exportEvent(this.store, eventId, { decks: filePolicy.decksIn(visit.event, visit.standing), tables: filePolicy.tablesIn(visit.event, visit.standing), at: new Date().toISOString() });
+    const file = await exportEvent(this.store, eventId, {
+      decks: filePolicy.decksIn(visit.event, visit.standing),
+      tables: filePolicy.tablesIn(visit.event, visit.standing),
+      at: new Date().toISOString(),
+    });
     await reply
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename="conclave-${eventId}.json"`)

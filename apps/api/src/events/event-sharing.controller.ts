@@ -30,16 +30,31 @@ export class EventSharingController {
   @Header('cache-control', 'private, max-age=300')
   async qr(@Param('eventId') eventId: string, @Req() request: FastifyRequest): Promise<string> {
     await this.door.enter(eventId, await this.identity.asker(request));
-    return QRCode.toString(`${this.configuration.publicUrl}/e/${eventId}`, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+    return QRCode.toString(`${this.configuration.publicUrl}/e/${eventId}`, {
+      type: 'svg',
+      errorCorrectionLevel: 'M',
+      margin: 2,
+    });
   }
 
   /** Codes of the seats no account has claimed, to hand out at the desk (players entered by staff, lost codes). */
   @Get(':eventId/guest-codes')
   @Header('cache-control', 'private, no-store')
-  async guestCodes(@Param('eventId') eventId: string, @Req() request: FastifyRequest): Promise<{ readonly players: readonly GuestCodeRow[] }> {
+  async guestCodes(
+    @Param('eventId') eventId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly players: readonly GuestCodeRow[] }> {
     const visit = await this.door.enter(eventId, await this.identity.asker(request));
     authorize(filePolicy.guestCodes, { ...visit, own: false });
-    const unclaimed = [...visit.event.players.values()].filter((player) => player.account === null && player.status !== 'withdrawn');
-    return { players: unclaimed.map(({ playerId, name }) => ({ playerId, name, code: this.codes.codeOf(eventId, playerId) })) };
+    const unclaimed = [...visit.event.players.values()].filter(
+      (player) => player.account === null && player.status !== 'withdrawn',
+    );
+    return {
+      players: unclaimed.map(({ playerId, name }) => ({
+        playerId,
+        name,
+        code: this.codes.codeOf(eventId, playerId),
+      })),
+    };
   }
 }

@@ -9,7 +9,8 @@ const unstorable = (value: unknown, path: readonly string[] = []): string | null
   if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path.join('.') : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, member] of Object.entries(value)) {
-    const found = unstorable(key) === null ? unstorable(member, [...path, key]) : [...path, '?'].join('.');
+    const found =
+      unstorable(key) === null ? unstorable(member, [...path, key]) : [...path, '?'].join('.');
     if (found !== null) return found;
   }
   return null;
@@ -26,6 +27,8 @@ export const checkBodies = (fastify: FastifyInstance): void => {
     } catch {
       return done(malformed([{ path: '', message: 'nested too deeply' }]));
     }
-    return path === null ? done() : done(malformed([{ path, message: 'contains characters that are no text' }]));
+    return path === null
+      ? done()
+      : done(malformed([{ path, message: 'contains characters that are no text' }]));
   });
 };

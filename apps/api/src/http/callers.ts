@@ -20,7 +20,10 @@ export class Callers {
   ) {}
 
   /** Counts the call by token, account or newest seat, a visitor's by his address. */
-  async admit(request: FastifyRequest, kinds: { readonly known: RateKind; readonly visitor: RateKind }): Promise<Asker> {
+  async admit(
+    request: FastifyRequest,
+    kinds: { readonly known: RateKind; readonly visitor: RateKind },
+  ): Promise<Asker> {
     const asker = await this.identity.asker(request);
     const seat = asker.seats.at(-1);
     if (this.isLoadRun(request)) return asker;
@@ -40,7 +43,11 @@ export class Callers {
   /** A load run of the server's own keeper: one machine plays a whole hall and would be taken for a flood. */
   private isLoadRun(request: FastifyRequest): boolean {
     const shown = request.headers[LOAD_PASS_HEADER];
-    return this.loadPass !== null && typeof shown === 'string' && timingSafeEqual(digest(shown), digest(this.loadPass));
+    return (
+      this.loadPass !== null &&
+      typeof shown === 'string' &&
+      timingSafeEqual(digest(shown), digest(this.loadPass))
+    );
   }
 }
 

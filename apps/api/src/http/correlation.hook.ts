@@ -17,5 +17,7 @@ export const addCorrelation = (fastify: FastifyInstance): void => {
     void reply.header('x-correlation-id', correlationOf(request));
     withCorrelation(correlationOf(request), done);
   });
-  fastify.addHook('preValidation', (request, _reply, done) => withCorrelation(correlationOf(request), done));
+  fastify.addHook('preValidation', (request, _reply, done) =>
+    withCorrelation(correlationOf(request), done),
+  );
 };

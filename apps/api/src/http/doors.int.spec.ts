@@ -18,8 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const statusOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => `${error.status} ${error.code}`);
-const get = (path: string, headers: Record<string, string> = {}) => connection.send({ method: 'GET', path, headers });
+const statusOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: ApiFailure) => `${error.status} ${error.code}`,
+  );
+const get = (path: string, headers: Record<string, string> = {}) =>
+  connection.send({ method: 'GET', path, headers });
 
 describe('practice games', () => {
   const { max } = rateRules.practice;
@@ -27,16 +32,29 @@ describe('practice games', () => {
   const startTooMany = async (door: Connection) => {
     const keen = await signedUp(door, 'Keen');
     const answers: string[] = [];
-    for (let game = 0; game <= max; game += 1) answers.push(await statusOf(keen.command('StartPractice', { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'starter', name: 'vader' } })));
+    for (let game = 0; game <= max; game += 1)
+      answers.push(
+        await statusOf(
+          keen.command('StartPractice', {
+            deck: { kind: 'starter', name: 'luke' },
+            against: { kind: 'starter', name: 'vader' },
+          }),
+        ),
+      );
     return { counted: new Set(answers.slice(0, max)), beyond: answers.at(-1) };
   };
 
   it('are dealt to one account up to the limit only', async () => {
-    expect(await startTooMany(connection)).toEqual({ counted: new Set(['accepted']), beyond: '429 request/too-many' });
+    expect(await startTooMany(connection)).toEqual({
+      counted: new Set(['accepted']),
+      beyond: '429 request/too-many',
+    });
   });
 
   it('are not counted for a load run that shows its pass, and are for one that guesses it', async () => {
-    const doors = [LOAD_PASS, 'a guess'].map((pass) => new Connection(api.url, { headers: { [LOAD_PASS_HEADER]: pass } }));
+    const doors = [LOAD_PASS, 'a guess'].map(
+      (pass) => new Connection(api.url, { headers: { [LOAD_PASS_HEADER]: pass } }),
+    );
     const [known, guessing] = await Promise.all(doors.map(startTooMany));
     for (const door of doors) door.close();
     expect([known?.beyond, guessing?.beyond]).toEqual(['accepted', '429 request/too-many']);
@@ -45,34 +63,76 @@ describe('practice games', () => {
 
 describe('requests from foreign pages', () => {
   const send = (path: string, headers: Record<string, string>) =>
-    connection.send({ method: 'POST', path, headers: { ...owner.identity(), 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers }, body: JSON.stringify(details()) });
+    connection.send({
+      method: 'POST',
+      path,
+      headers: {
+        ...owner.identity(),
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...headers,
+      },
+      body: JSON.stringify(details()),
+    });
 
-  it.each(['/api/commands/CreateEvent', '/api/auth/sign-out', '/api/guest/sign-in', '/api/guest/sign-out', '/api/decks/check', '/api/demo'])('cannot change anything: %s', async (path) => {
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://127.0.0.1.evil.example' }]) {
+  it.each([
+    '/api/commands/CreateEvent',
+    '/api/auth/sign-out',
+    '/api/guest/sign-in',
+    '/api/guest/sign-out',
+    '/api/decks/check',
+    '/api/demo',
+  ])('cannot change anything: %s', async (path) => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://127.0.0.1.evil.example' },
+    ]) {
       const answer = await send(path, headers);
-      expect([answer.status, failure.parse(JSON.parse(answer.text)).error.code]).toEqual([403, 'request/foreign-origin']);
+      expect([answer.status, failure.parse(JSON.parse(answer.text)).error.code]).toEqual([
+        403,
+        'request/foreign-origin',
+      ]);
     }
   });
 
   it('are told by Sec-Fetch-Site when the browser sends no Origin', async () => {
     const { cookie = '' } = owner.identity();
     const request = (site: string) =>
-      connection.send({ method: 'POST', path: '/api/commands/CreateEvent', headers: { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'sec-fetch-site': site }, body: JSON.stringify(details()) });
+      connection.send({
+        method: 'POST',
+        path: '/api/commands/CreateEvent',
+        headers: {
+          cookie,
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          'sec-fetch-site': site,
+        },
+        body: JSON.stringify(details()),
+      });
     expect((await request('cross-site')).status).toBe(403);
     expect((await request('same-site')).status).toBe(403);
     expect((await request('same-origin')).status).toBe(200);
   });
 
   it('are let in from the public address too', async () => {
-    expect((await send('/api/commands/CreateEvent', { origin: 'http://localhost:3000' })).status).toBe(200);
+    expect(
+      (await send('/api/commands/CreateEvent', { origin: 'http://localhost:3000' })).status,
+    ).toBe(200);
   });
 });
 
 describe('accounts and guests', () => {
   it('hold their sessions in cookies that scripts cannot read', async () => {
     const answer = await connection.send({
-      method: 'POST', path: '/api/auth/sign-up/email', headers: { 'content-type': 'application/json', origin: api.url },
-      body: JSON.stringify({ name: 'Cora', email: `${randomUUID()}@example.org`, password: 'correct horse battery' }),
+      method: 'POST',
+      path: '/api/auth/sign-up/email',
+      headers: { 'content-type': 'application/json', origin: api.url },
+      body: JSON.stringify({
+        name: 'Cora',
+        email: `${randomUUID()}@example.org`,
+        password: 'correct horse battery',
+      }),
     });
     const cookies = answer.headers['set-cookie'] ?? [];
     expect(cookies.length).toBeGreaterThan(0);
@@ -83,13 +143,24 @@ describe('accounts and guests', () => {
   it('sign out for good', async () => {
     const cora = await signedUp(connection, 'Cora');
     const headers = cora.identity();
-    await connection.send({ method: 'POST', path: '/api/auth/sign-out', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' });
-    expect(JSON.parse((await get('/api/me', headers)).text)).toEqual({ account: null, guestSeats: [] });
+    await connection.send({
+      method: 'POST',
+      path: '/api/auth/sign-out',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(JSON.parse((await get('/api/me', headers)).text)).toEqual({
+      account: null,
+      guestSeats: [],
+    });
   });
 
   it('take a seat on another device by its code, and only by that', async () => {
     const eventId = await openEvent(owner);
-    const { guestCode = '', ids } = await visitor(connection).command('Register', { eventId, name: 'Gina' });
+    const { guestCode = '', ids } = await visitor(connection).command('Register', {
+      eventId,
+      name: 'Gina',
+    });
     const phone = visitor(connection);
     expect(await statusOf(phone.signInGuest(eventId, 'WRNG-CODE'))).toBe('404 guest/code-unknown');
     await phone.signInGuest(eventId, guestCode);
@@ -102,7 +173,9 @@ describe('accounts and guests', () => {
     const { playerId } = await register(connection, eventId, 'Ana');
     const value = Buffer.from(JSON.stringify([[eventId, playerId]])).toString('base64url');
     for (const forged of [value, `${value}.`, `${value}.${'A'.repeat(43)}`, `${value}.%`]) {
-      expect(JSON.parse((await get('/api/me', { cookie: `conclave_guest=${forged}` })).text)).toEqual({ account: null, guestSeats: [] });
+      expect(
+        JSON.parse((await get('/api/me', { cookie: `conclave_guest=${forged}` })).text),
+      ).toEqual({ account: null, guestSeats: [] });
     }
   });
 });
@@ -111,7 +184,8 @@ describe('limits', () => {
   it('end the guessing of guest codes', async () => {
     const eventId = await openEvent(owner);
     const guesses: string[] = [];
-    for (let guess = 0; guess < 22; guess += 1) guesses.push(await statusOf(visitor(connection).signInGuest(eventId, `GUES-S${guess}`)));
+    for (let guess = 0; guess < 22; guess += 1)
+      guesses.push(await statusOf(visitor(connection).signInGuest(eventId, `GUES-S${guess}`)));
     expect(guesses).toContain('404 guest/code-unknown');
     expect(guesses.at(-1)).toBe('429 request/too-many');
   });
@@ -119,7 +193,10 @@ describe('limits', () => {
   it('end the guessing of a password', async () => {
     const email = `${randomUUID()}@example.org`;
     const tries: string[] = [];
-    for (let attempt = 0; attempt < 11; attempt += 1) tries.push(await statusOf(visitor(connection).signIn({ email, password: `guess number ${attempt}` })));
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      tries.push(
+        await statusOf(visitor(connection).signIn({ email, password: `guess number ${attempt}` })),
+      );
     expect(tries[0]).toMatch(/^401 auth\//);
     expect(tries.at(-1)).toBe('429 request/too-many');
   });
@@ -129,7 +206,9 @@ describe('the file of an event', () => {
   it('is for its staff, whole, with chains that verify, and without decks for the scorekeeper', async () => {
     const eventId = await openEvent(owner);
     const { playerId, session } = await register(connection, eventId, 'Ana');
-    const file = JSON.parse((await get(`/api/events/${eventId}/export`, owner.identity())).text) as { format: string; version: number; eventId: string; events: RecordedEvent[] };
+    const file = JSON.parse(
+      (await get(`/api/events/${eventId}/export`, owner.identity())).text,
+    ) as { format: string; version: number; eventId: string; events: RecordedEvent[] };
     expect(file).toMatchObject({ format: 'conclave-event', version: 1, eventId });
     let head = GENESIS_HASH;
     for (const { globalPosition: _position, prevHash, hash, ...envelope } of file.events) {
@@ -147,27 +226,41 @@ describe('for those who run it', () => {
   it('tells health, readiness and figures', async () => {
     expect(JSON.parse((await get('/health')).text)).toMatchObject({ status: 'ok' });
     const ready = await get('/ready');
-    expect([ready.status, JSON.parse(ready.text)]).toEqual([200, { ready: true, checks: { database: 'ok', migrations: 'ok', redis: 'ok', projections: 'ok' } }]);
+    expect([ready.status, JSON.parse(ready.text)]).toEqual([
+      200,
+      { ready: true, checks: { database: 'ok', migrations: 'ok', redis: 'ok', projections: 'ok' } },
+    ]);
     const { text } = await get('/metrics');
-    expect(text).toMatch(/conclave_commands_total\{command="CreateEvent",outcome="accepted",code="",service="api"\} [1-9]/);
+    expect(text).toMatch(
+      /conclave_commands_total\{command="CreateEvent",outcome="accepted",code="",service="api"\} [1-9]/,
+    );
     expect(text).toMatch(/conclave_projection_lag\{model="roster",service="api"\} \d/);
   });
 
   it('documents every command', async () => {
-    const { paths } = JSON.parse((await get('/docs/openapi.json')).text) as { paths: Record<string, unknown> };
+    const { paths } = JSON.parse((await get('/docs/openapi.json')).text) as {
+      paths: Record<string, unknown>;
+    };
     for (const name of commandNames) expect(paths).toHaveProperty([`/api/commands/${name}`]);
     expect((await get('/docs')).status).toBe(200);
   });
 
   it('answers every request with its correlation id and strict headers', async () => {
     const answer = await get('/api/me', { 'x-correlation-id': 'request-0001' });
-    expect(answer.headers).toMatchObject({ 'x-correlation-id': 'request-0001', 'content-security-policy': expect.stringContaining("script-src 'self'"), 'x-content-type-options': 'nosniff' });
+    expect(answer.headers).toMatchObject({
+      'x-correlation-id': 'request-0001',
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('draws the address of an event', async () => {
     const eventId = await openEvent(owner);
     const qr = await get(`/api/events/${eventId}/qr.svg`);
-    expect([qr.status, qr.headers['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')]);
+    expect([qr.status, qr.headers['content-type']]).toEqual([
+      200,
+      expect.stringContaining('image/svg+xml'),
+    ]);
     expect(qr.text).toMatch(/^<svg/);
   });
 });
@@ -175,9 +268,27 @@ describe('for those who run it', () => {
 describe('the demo', () => {
   it('makes an organizer and an open event and asks for the bots', async () => {
     const someone = visitor(connection);
-    const answer = await connection.send({ method: 'POST', path: '/api/demo', headers: { ...someone.identity(), 'content-type': 'application/json' }, body: '{}' });
-    const { eventId, email, password } = JSON.parse(answer.text) as { eventId: string; email: string; password: string };
-    expect((await api.store.readStream(`event-${eventId}`)).map((event) => [event.type, event.data['demo']])).toEqual([['EventCreated', true], ['RoleGranted', undefined], ['RegistrationOpened', undefined]]);
+    const answer = await connection.send({
+      method: 'POST',
+      path: '/api/demo',
+      headers: { ...someone.identity(), 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const { eventId, email, password } = JSON.parse(answer.text) as {
+      eventId: string;
+      email: string;
+      password: string;
+    };
+    expect(
+      (await api.store.readStream(`event-${eventId}`)).map((event) => [
+        event.type,
+        event.data['demo'],
+      ]),
+    ).toEqual([
+      ['EventCreated', true],
+      ['RoleGranted', undefined],
+      ['RegistrationOpened', undefined],
+    ]);
     await someone.signIn({ email, password });
     expect((await someone.me()).account?.email).toBe(email);
     expect(await api.redis.exists(`bull:conclave:demo-event.${eventId}`)).toBe(1);

@@ -22,16 +22,22 @@ const prismaOutages = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
 const isOutage = (error: unknown): boolean => {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (isTransient(cause) || cause.name === 'DriverAdapterError') return true;
-    if ('code' in cause && typeof cause.code === 'string' && prismaOutages.has(cause.code)) return true;
-    if (/Connection is closed|max retries per request|Command timed out/i.test(cause.message)) return true;
+    if ('code' in cause && typeof cause.code === 'string' && prismaOutages.has(cause.code))
+      return true;
+    if (/Connection is closed|max retries per request|Command timed out/i.test(cause.message))
+      return true;
   }
   return false;
 };
 
 const asFailure = (error: unknown): ApiFailure | null => {
   if (error instanceof ApiFailure) return error;
-  const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown } | null)?.statusCode;
-  if (typeof status === 'number' && status >= 400 && status < 500) return new ApiFailure(status, requestCodes[status] ?? 'request/malformed');
+  const status =
+    error instanceof HttpException
+      ? error.getStatus()
+      : (error as { statusCode?: unknown } | null)?.statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new ApiFailure(status, requestCodes[status] ?? 'request/malformed');
   return isOutage(error) ? new ApiFailure(503, 'server/unavailable') : null;
 };
 
@@ -48,15 +54,24 @@ export class FailureFilter implements ExceptionFilter {
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     withCorrelation(correlationOf(request), () => {
       const failure = asFailure(error) ?? this.bug(error, request);
-      if (failure.status === 503) this.logger.warn({ err: error, path: request.url }, 'a service this process needs is away');
+      if (failure.status === 503)
+        this.logger.warn({ err: error, path: request.url }, 'a service this process needs is away');
       if (reply.sent) return;
-      if (failure.status === 429) void reply.header('retry-after', String(failure.data['retryAfterSeconds'] ?? 1));
-      void reply.status(failure.status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(failure.body()));
+      if (failure.status === 429)
+        void reply.header('retry-after', String(failure.data['retryAfterSeconds'] ?? 1));
+      void reply
+        .status(failure.status)
+        .header('cache-control', 'no-store')
+        .type('application/json')
+        .send(JSON.stringify(failure.body()));
     });
   }
 
   private bug(error: unknown, request: FastifyRequest): ApiFailure {
-    this.logger.error({ err: error, method: request.method, path: request.url }, 'unexpected error');
+    this.logger.error(
+      { err: error, method: request.method, path: request.url },
+      'unexpected error',
+    );
     return new ApiFailure(500, 'server/unexpected');
   }
 }

@@ -4,11 +4,20 @@ import type { ApiMetrics } from '../operations/api-metrics.js';
 import { correlationOf } from './correlation.hook.js';
 
 /** One line per request: changes and faults always, what only looks when debugging. */
-export const logRequests = (fastify: FastifyInstance, logger: Logger, metrics: ApiMetrics): void => {
+export const logRequests = (
+  fastify: FastifyInstance,
+  logger: Logger,
+  metrics: ApiMetrics,
+): void => {
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.request(request.method, reply.statusCode);
     withCorrelation(correlationOf(request), () => {
-      const line = { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+      const line = {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      };
       const looks = request.method === 'GET' || request.method === 'HEAD';
       logger[looks && reply.statusCode < 500 ? 'debug' : 'info'](line, 'request');
     });

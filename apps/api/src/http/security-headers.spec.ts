@@ -17,7 +17,13 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';font-src 'self' data:;object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'none'",
     );
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'x-frame-options': 'SAMEORIGIN', 'content-type': 'text/plain; charset=utf-8', 'content-length': '5' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': '5',
+    });
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 

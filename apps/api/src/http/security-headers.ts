@@ -26,18 +26,30 @@ const optionsFor = (secure: boolean): FastifyHelmetOptions => ({
 });
 
 /** What the library adds to an empty answer. It would work this out anew for each request. */
-const headersFor = async (options: FastifyHelmetOptions): Promise<Readonly<Record<string, string>>> => {
+const headersFor = async (
+  options: FastifyHelmetOptions,
+): Promise<Readonly<Record<string, string>>> => {
   const probe = Fastify();
   await probe.register(helmet, options);
   const [bare, strict] = ['/bare', '/strict'];
   probe.get(bare, { helmet: false }, (_request, reply) => reply.send());
   probe.get(strict, (_request, reply) => reply.send());
-  const [without, withAll] = [(await probe.inject(bare)).headers, (await probe.inject(strict)).headers];
+  const [without, withAll] = [
+    (await probe.inject(bare)).headers,
+    (await probe.inject(strict)).headers,
+  ];
   await probe.close();
-  return Object.fromEntries(Object.entries(withAll).flatMap(([name, value]) => (name in without ? [] : [[name, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(withAll).flatMap(([name, value]) =>
+      name in without ? [] : [[name, String(value)]],
+    ),
+  );
 };
 
-export const addSecurityHeaders = async (fastify: FastifyInstance, publicUrl: string): Promise<void> => {
+export const addSecurityHeaders = async (
+  fastify: FastifyInstance,
+  publicUrl: string,
+): Promise<void> => {
   const headers = await headersFor(optionsFor(publicUrl.startsWith('https:')));
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);

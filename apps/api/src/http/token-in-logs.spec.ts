@@ -10,7 +10,11 @@ import { logRequests } from './request-log.hook.js';
 
 it('writes no token into the log, neither of a request that succeeds nor of one that breaks', async () => {
   const lines: string[] = [];
-  const logger = createLogger('api', { logLevel: 'trace' }, new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) }));
+  const logger = createLogger(
+    'api',
+    { logLevel: 'trace' },
+    new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) }),
+  );
   const failures = new FailureFilter(logger);
   const fastify = Fastify();
   addCorrelation(fastify);
@@ -22,7 +26,10 @@ it('writes no token into the log, neither of a request that succeeds nor of one 
   });
   const token = newTokenText();
   const statuses: number[] = [];
-  for (const url of ['/well', '/broken']) statuses.push((await fastify.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode);
+  for (const url of ['/well', '/broken'])
+    statuses.push(
+      (await fastify.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode,
+    );
   await fastify.close();
   expect(statuses).toEqual([200, 500]);
   expect(lines.join('')).toContain('a bug');

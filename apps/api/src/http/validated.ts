@@ -5,5 +5,10 @@ import { malformed } from './failure.js';
 export const validated = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw malformed(read.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.map(String).join('.').slice(0, 200), message: issue.message.slice(0, 300) })));
+  throw malformed(
+    read.error.issues.slice(0, 50).map((issue) => ({
+      path: issue.path.map(String).join('.').slice(0, 200),
+      message: issue.message.slice(0, 300),
+    })),
+  );
 };

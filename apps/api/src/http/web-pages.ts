@@ -13,14 +13,24 @@ export const serveWeb = async (fastify: FastifyInstance, webDir: string): Promis
     index: 'index.html',
     cacheControl: false,
     preCompressed: true,
-    setHeaders: (reply, file) => void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${year}, immutable` : 'no-cache'),
+    setHeaders: (reply, file) =>
+      void reply.header(
+        'cache-control',
+        file.includes(`${path.sep}assets${path.sep}`)
+          ? `public, max-age=${year}, immutable`
+          : 'no-cache',
+      ),
   });
 };
 
 /** Addresses inside the application are its own affair: they all get the one page. */
 export const isPageAddress = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|docs|health|ready|metrics|assets)(\/|\?|$)/.test(request.url) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/^\/(api|docs|health|ready|metrics|assets)(\/|\?|$)/.test(request.url) &&
+  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 
-export const hasWeb = (webDir: string | null): webDir is string => webDir !== null && existsSync(path.join(webDir, 'index.html'));
+export const hasWeb = (webDir: string | null): webDir is string =>
+  webDir !== null && existsSync(path.join(webDir, 'index.html'));
 
-export const sendPage = (reply: FastifyReply): void => void reply.status(200).header('cache-control', 'no-cache').sendFile('index.html');
+export const sendPage = (reply: FastifyReply): void =>
+  void reply.status(200).header('cache-control', 'no-cache').sendFile('index.html');

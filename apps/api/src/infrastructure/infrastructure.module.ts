@@ -1,8 +1,36 @@
-import { type DynamicModule, type FactoryProvider, Global, Module, type Provider } from '@nestjs/common';
+/* eslint-disable max-params -- Nest hands parts over one by one */
+import {
+  type DynamicModule,
+  type FactoryProvider,
+  Global,
+  Module,
+  type Provider,
+} from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Queue } from 'bullmq';
-import { type EventStore, type ModelReader, PostgresEventStore, PostgresProjectionStore, PostgresSealedSecrets, type SealedSecrets } from '#event-store';
-import { type Configuration, createDatabasePool, createMetrics, createRedis, type DatabasePool, deliveryQueueName, deriveKey, Gauge, type Logger, observePool, queueName, type Redis, type Registry } from '#platform';
+import {
+  type EventStore,
+  type ModelReader,
+  PostgresEventStore,
+  PostgresProjectionStore,
+  PostgresSealedSecrets,
+  type SealedSecrets,
+} from '#event-store';
+import {
+  type Configuration,
+  createDatabasePool,
+  createMetrics,
+  createRedis,
+  type DatabasePool,
+  deliveryQueueName,
+  deriveKey,
+  Gauge,
+  type Logger,
+  observePool,
+  queueName,
+  type Redis,
+  type Registry,
+} from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { Accounts } from '../auth/accounts.js';
 import { type Auth, createAuth } from '../auth/auth.js';
@@ -25,25 +53,42 @@ import { ApiTokens } from '../tokens/api-tokens.js';
 import * as token from './tokens.js';
 
 /** Nest hands the injected parts over in the order of their tokens; their types meet here. */
-const provide = <Parts extends never[]>(provided: symbol, inject: readonly symbol[], make: (...parts: Parts) => unknown): FactoryProvider => ({
+const provide = <Parts extends never[]>(
+  provided: symbol,
+  inject: readonly symbol[],
+  make: (...parts: Parts) => unknown,
+): FactoryProvider => ({
   provide: provided,
   inject: [...inject],
   useFactory: make as (...parts: never[]) => unknown,
 });
 
-const queueOf = (name: string) => (configuration: Configuration, logger: Logger): Queue => {
-  const queue = new Queue(name, { connection: createRedis(configuration, 'queue', logger) as never });
-  queue.on('error', (error) => logger.warn({ err: error }, 'the queue is not reachable'));
-  return queue;
-};
+const queueOf =
+  (name: string) =>
+  (configuration: Configuration, logger: Logger): Queue => {
+    const queue = new Queue(name, {
+      connection: createRedis(configuration, 'queue', logger) as never,
+    });
+    queue.on('error', (error) => logger.warn({ err: error }, 'the queue is not reachable'));
+    return queue;
+  };
 
-const observedPool = (configuration: Configuration, logger: Logger, registry: Registry): DatabasePool => {
+const observedPool = (
+  configuration: Configuration,
+  logger: Logger,
+  registry: Registry,
+): DatabasePool => {
   const pool = createDatabasePool(configuration, 'api', logger);
   observePool(pool, registry);
   return pool;
 };
 
-const observedProbe = (pool: DatabasePool, redis: Redis, positions: ModelPositions, registry: Registry): ReadinessProbe => {
+const observedProbe = (
+  pool: DatabasePool,
+  redis: Redis,
+  positions: ModelPositions,
+  registry: Registry,
+): ReadinessProbe => {
   const probe = new ReadinessProbe(pool, redis, positions);
   new Gauge({
     name: 'conclave_projection_lag',
@@ -61,39 +106,108 @@ const observedProbe = (pool: DatabasePool, redis: Redis, positions: ModelPositio
 const connections: Provider[] = [
   provide(token.METRICS, [], () => createMetrics('api')),
   provide(token.POOL, [token.CONFIGURATION, token.LOGGER, token.METRICS], observedPool),
-  provide(token.REDIS, [token.CONFIGURATION, token.LOGGER], (configuration: Configuration, logger: Logger) => createRedis(configuration, 'request', logger)),
-  provide(token.LIVE_SUBSCRIBER, [token.CONFIGURATION, token.LOGGER], (configuration: Configuration, logger: Logger) => createRedis(configuration, 'subscriber', logger)),
+  provide(
+    token.REDIS,
+    [token.CONFIGURATION, token.LOGGER],
+    (configuration: Configuration, logger: Logger) => createRedis(configuration, 'request', logger),
+  ),
+  provide(
+    token.LIVE_SUBSCRIBER,
+    [token.CONFIGURATION, token.LOGGER],
+    (configuration: Configuration, logger: Logger) =>
+      createRedis(configuration, 'subscriber', logger),
+  ),
   provide(token.JOB_QUEUE, [token.CONFIGURATION, token.LOGGER], queueOf(queueName)),
   provide(token.DELIVERY_QUEUE, [token.CONFIGURATION, token.LOGGER], queueOf(deliveryQueueName)),
-  provide(token.PRISMA, [token.POOL], (pool: DatabasePool) => new PrismaClient({ adapter: new PrismaPg(pool) })),
+  provide(
+    token.PRISMA,
+    [token.POOL],
+    (pool: DatabasePool) => new PrismaClient({ adapter: new PrismaPg(pool) }),
+  ),
   provide(token.EVENT_STORE, [token.POOL], (pool: DatabasePool) => new PostgresEventStore(pool)),
-  provide(token.MODEL_READER, [token.POOL], (pool: DatabasePool) => new PostgresProjectionStore(pool)),
-  provide(token.SEALED_SECRETS, [token.POOL, token.CONFIGURATION], (pool: DatabasePool, { secret }: Configuration) => new PostgresSealedSecrets(pool, deriveKey(secret, 'sealed-secrets'))),
+  provide(
+    token.MODEL_READER,
+    [token.POOL],
+    (pool: DatabasePool) => new PostgresProjectionStore(pool),
+  ),
+  provide(
+    token.SEALED_SECRETS,
+    [token.POOL, token.CONFIGURATION],
+    (pool: DatabasePool, { secret }: Configuration) =>
+      new PostgresSealedSecrets(pool, deriveKey(secret, 'sealed-secrets')),
+  ),
 ];
 
 const people: Provider[] = [
   provide(token.AUTH, [token.PRISMA, token.CONFIGURATION, token.RATE_LIMITER], createAuth),
   provide(token.ACCOUNTS, [token.PRISMA], (prisma: PrismaClient) => new Accounts(prisma)),
-  provide(token.GUEST_CODES, [token.CONFIGURATION], ({ secret }: Configuration) => new GuestCodes(secret)),
-  provide(token.GUEST_COOKIE, [token.CONFIGURATION], ({ secret, publicUrl }: Configuration) => new GuestCookie(secret, publicUrl.startsWith('https:'))),
+  provide(
+    token.GUEST_CODES,
+    [token.CONFIGURATION],
+    ({ secret }: Configuration) => new GuestCodes(secret),
+  ),
+  provide(
+    token.GUEST_COOKIE,
+    [token.CONFIGURATION],
+    ({ secret, publicUrl }: Configuration) =>
+      new GuestCookie(secret, publicUrl.startsWith('https:')),
+  ),
   provide(token.API_TOKENS, [token.PRISMA], (prisma: PrismaClient) => new ApiTokens(prisma)),
-  provide(token.IDENTITY, [token.AUTH, token.GUEST_COOKIE, token.API_TOKENS], (auth: Auth, cookie: GuestCookie, tokens: ApiTokens) => new Identity(auth, cookie, tokens)),
-  provide(token.RATE_LIMITER, [token.REDIS, token.CONFIGURATION], (redis: Redis, { rateLimits }: Configuration) => new RateLimiter(redis, rateLimits)),
-  provide(token.CALLERS, [token.IDENTITY, token.RATE_LIMITER, token.CONFIGURATION], (identity: Identity, limits: RateLimiter, { publicUrl, loadPass }: Configuration) => new Callers(identity, limits, new VisitorPass(publicUrl.startsWith('https:')), loadPass)),
+  provide(
+    token.IDENTITY,
+    [token.AUTH, token.GUEST_COOKIE, token.API_TOKENS],
+    (auth: Auth, cookie: GuestCookie, tokens: ApiTokens) => new Identity(auth, cookie, tokens),
+  ),
+  provide(
+    token.RATE_LIMITER,
+    [token.REDIS, token.CONFIGURATION],
+    (redis: Redis, { rateLimits }: Configuration) => new RateLimiter(redis, rateLimits),
+  ),
+  provide(
+    token.CALLERS,
+    [token.IDENTITY, token.RATE_LIMITER, token.CONFIGURATION],
+    (identity: Identity, limits: RateLimiter, { publicUrl, loadPass }: Configuration) =>
+      new Callers(identity, limits, new VisitorPass(publicUrl.startsWith('https:')), loadPass),
+  ),
 ];
 
 const desks: Provider[] = [
   provide(token.API_METRICS, [token.METRICS], (registry: Registry) => new ApiMetrics(registry)),
-  provide(token.COMMAND_DESK, [token.EVENT_STORE, token.REDIS, token.GUEST_CODES], (store: EventStore, redis: Redis, codes: GuestCodes) => new CommandDesk(store, redis, codes)),
+  provide(
+    token.COMMAND_DESK,
+    [token.EVENT_STORE, token.REDIS, token.GUEST_CODES],
+    (store: EventStore, redis: Redis, codes: GuestCodes) => new CommandDesk(store, redis, codes),
+  ),
   provide(token.MODEL_POSITIONS, [token.POOL], (pool: DatabasePool) => new ModelPositions(pool)),
-  provide(token.SNAPSHOTS, [token.MODEL_POSITIONS, token.MODEL_READER], (positions: ModelPositions, reader: ModelReader) => new Snapshots(positions, reader)),
+  provide(
+    token.SNAPSHOTS,
+    [token.MODEL_POSITIONS, token.MODEL_READER],
+    (positions: ModelPositions, reader: ModelReader) => new Snapshots(positions, reader),
+  ),
   provide(token.EVENT_GLANCE, [token.COMMAND_DESK], (desk: CommandDesk) => new EventGlance(desk)),
   provide(token.EVENT_DOOR, [token.EVENT_GLANCE], (glance: EventGlance) => new EventDoor(glance)),
-  provide(token.PLAYER_POOLS, [token.COMMAND_DESK, token.EVENT_STORE, token.SEALED_SECRETS], (desk: CommandDesk, store: EventStore, secrets: SealedSecrets) => new PlayerPools(desk, store, secrets)),
-  provide(token.READINESS, [token.POOL, token.REDIS, token.MODEL_POSITIONS, token.METRICS], observedProbe),
-  provide(token.LIVE_HUB, [token.LIVE_SUBSCRIBER, token.POOL, token.MODEL_POSITIONS, token.API_METRICS, token.LOGGER],
-    // eslint-disable-next-line max-params -- Nest hands parts over one by one
-    (subscriber: Redis, pool: DatabasePool, positions: ModelPositions, metrics: ApiMetrics, logger: Logger) => new LiveHub({ subscriber, pool, positions, metrics, logger })),
+  provide(
+    token.PLAYER_POOLS,
+    [token.COMMAND_DESK, token.EVENT_STORE, token.SEALED_SECRETS],
+    (desk: CommandDesk, store: EventStore, secrets: SealedSecrets) =>
+      new PlayerPools(desk, store, secrets),
+  ),
+  provide(
+    token.READINESS,
+    [token.POOL, token.REDIS, token.MODEL_POSITIONS, token.METRICS],
+    observedProbe,
+  ),
+  provide(
+    token.LIVE_HUB,
+    [token.LIVE_SUBSCRIBER, token.POOL, token.MODEL_POSITIONS, token.API_METRICS, token.LOGGER],
+    (
+      subscriber: Redis,
+      pool: DatabasePool,
+      positions: ModelPositions,
+      metrics: ApiMetrics,
+      logger: Logger,
+    ) => new LiveHub({ subscriber, pool, positions, metrics, logger }),
+  ),
 ];
 
 /** What the api is made of, each thing once, built from the configuration. */

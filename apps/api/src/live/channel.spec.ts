@@ -28,7 +28,8 @@ const channelOf = (...viewers: Viewer[]): Channel => {
   for (const viewer of viewers) channel.viewers.add(viewer);
   return channel;
 };
-const told = (text: string | undefined): Record<string, unknown> => JSON.parse(/^data: (.*)$/m.exec(text ?? '')?.[1] ?? 'null') as Record<string, unknown>;
+const told = (text: string | undefined): Record<string, unknown> =>
+  JSON.parse(/^data: (.*)$/m.exec(text ?? '')?.[1] ?? 'null') as Record<string, unknown>;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -38,7 +39,9 @@ describe('the channel of one event', () => {
     const { viewer, written } = connection();
     channelOf(viewer).tell({ position: 12, changed: ['standings', 'pairings'] });
     vi.advanceTimersByTime(0);
-    expect(written).toEqual(['id: 7\ndata: {"position":12,"changed":["pairings","standings"],"spreadMs":2}\n\n']);
+    expect(written).toEqual([
+      'id: 7\ndata: {"position":12,"changed":["pairings","standings"],"spreadMs":2}\n\n',
+    ]);
   });
 
   it('gathers a steady stream of changes for a moment each time, and tells each change once', () => {
@@ -61,7 +64,12 @@ describe('the channel of one event', () => {
     const channel = channelOf(stuck.viewer, quick.viewer);
     channel.tell({ position: 1, changed: ['roster'] });
     vi.advanceTimersByTime(0);
-    expect([stuck.state.destroyed, stuck.written, quick.written.length, slow]).toEqual([true, [], 1, [stuck.viewer]]);
+    expect([stuck.state.destroyed, stuck.written, quick.written.length, slow]).toEqual([
+      true,
+      [],
+      1,
+      [stuck.viewer],
+    ]);
     expect([stuck.viewer.droppedWith, quick.viewer.droppedWith]).toEqual([200_000, 0]);
   });
 
@@ -69,7 +77,12 @@ describe('the channel of one event', () => {
     const channel = channelOf();
     channel.startAt(5);
     channel.tell({ position: 9, changed: ['roster'] });
-    expect([channel.knows('roster', 9), channel.knows('roster', 10), channel.knows('deck', 5), channel.knows('deck', 9)]).toEqual([true, false, true, false]);
+    expect([
+      channel.knows('roster', 9),
+      channel.knows('roster', 10),
+      channel.knows('deck', 5),
+      channel.knows('deck', 9),
+    ]).toEqual([true, false, true, false]);
   });
 
   it('spreads the questions of thousands, less when everybody waits', () => {
@@ -83,7 +96,9 @@ describe('the channel of one event', () => {
     channel.tell({ position: 4, changed: ['standings'] });
     vi.advanceTimersByTime(500);
     expect(viewers[0]?.written.map((text) => told(text)['spreadMs'])).toEqual([667, 267, 667]);
-    expect(viewers.every(({ written }) => written.join('') === viewers[0]?.written.join(''))).toBe(true);
+    expect(viewers.every(({ written }) => written.join('') === viewers[0]?.written.join(''))).toBe(
+      true,
+    );
   });
 
   it('names the matches that changed while they are few', () => {
@@ -92,9 +107,13 @@ describe('the channel of one event', () => {
     channel.tell({ position: 1, changed: ['match'], matches: ['match-1'] });
     channel.tell({ position: 2, changed: ['match'], matches: ['match-2', 'match-1'] });
     vi.advanceTimersByTime(0);
-    for (let table = 0; table < 41; table += 1) channel.tell({ position: 3 + table, changed: ['match'], matches: [`match-${table}`] });
+    for (let table = 0; table < 41; table += 1)
+      channel.tell({ position: 3 + table, changed: ['match'], matches: [`match-${table}`] });
     vi.advanceTimersByTime(500);
-    expect(written.map((text) => told(text)['matches'])).toEqual([['match-1', 'match-2'], undefined]);
+    expect(written.map((text) => told(text)['matches'])).toEqual([
+      ['match-1', 'match-2'],
+      undefined,
+    ]);
   });
 
   it('writes to thousands in pieces and in order, to those who come in meanwhile too', async () => {
@@ -107,7 +126,11 @@ describe('the channel of one event', () => {
     channel.viewers.add(late.viewer);
     channel.heartbeat();
     await vi.waitFor(() => expect(late.written).toHaveLength(2));
-    for (const { written } of [...viewers, late]) expect([told(written[0])['position'], written[1]]).toEqual([1, expect.stringMatching(/^retry: \d+\n: here\n\n$/)]);
+    for (const { written } of [...viewers, late])
+      expect([told(written[0])['position'], written[1]]).toEqual([
+        1,
+        expect.stringMatching(/^retry: \d+\n: here\n\n$/),
+      ]);
   });
 
   it('gives viewers different moments to dial again, so that a restart is not a flood', () => {
@@ -115,7 +138,9 @@ describe('the channel of one event', () => {
     const channel = channelOf(...viewers.map(({ viewer }) => viewer));
     for (let number = 0; number < 400; number += 1) channel.viewers.add(connection().viewer);
     channel.heartbeat();
-    const waits = new Set(viewers.map(({ written }) => Number(/^retry: (\d+)/.exec(written[0] ?? '')?.[1])));
+    const waits = new Set(
+      viewers.map(({ written }) => Number(/^retry: (\d+)/.exec(written[0] ?? '')?.[1])),
+    );
     expect(waits.size).toBe(32);
     expect([Math.min(...waits), Math.max(...waits)]).toEqual([1_000, 1_449]);
   });

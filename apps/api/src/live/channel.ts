@@ -53,7 +53,8 @@ export class Channel {
     for (const matchId of matches) this.#matches.add(matchId);
     this.#pressing ||= pressing;
     this.#position = Math.max(this.#position, position);
-    if (this.#pending.size > 0) this.flushAfter(this.#pressing ? shortestGapMs : gapAfter(this.#broadcast.lastTookMs));
+    if (this.#pending.size > 0)
+      this.flushAfter(this.#pressing ? shortestGapMs : gapAfter(this.#broadcast.lastTookMs));
   }
 
   /** So long after the last message; what everybody waits for overtakes what has time. */
@@ -66,7 +67,9 @@ export class Channel {
 
   /** Keeps the lines open, and tells each viewer how long to wait before he dials again should his line break. */
   heartbeat(): void {
-    const beats = Array.from({ length: retryMoments }, (_, moment) => Buffer.from(`retry: ${retryOf(this.viewers.size, moment / retryMoments)}\n: here\n\n`));
+    const beats = Array.from({ length: retryMoments }, (_, moment) =>
+      Buffer.from(`retry: ${retryOf(this.viewers.size, moment / retryMoments)}\n: here\n\n`),
+    );
     this.#broadcast.send((number) => beats[number % retryMoments] as Buffer);
   }
 
@@ -78,8 +81,16 @@ export class Channel {
   private flush(): void {
     this.#due = null;
     this.#sentAt = Date.now();
-    const named = this.#matches.size > 0 && this.#matches.size <= namedMatches ? { matches: [...this.#matches] } : {};
-    const change: LiveChange = { position: this.#position, changed: [...this.#pending].sort(), spreadMs: spreadOf(this.viewers.size, this.#pressing), ...named };
+    const named =
+      this.#matches.size > 0 && this.#matches.size <= namedMatches
+        ? { matches: [...this.#matches] }
+        : {};
+    const change: LiveChange = {
+      position: this.#position,
+      changed: [...this.#pending].sort(),
+      spreadMs: spreadOf(this.viewers.size, this.#pressing),
+      ...named,
+    };
     this.#pending.clear();
     this.#matches.clear();
     this.#pressing = false;

@@ -60,13 +60,29 @@ export class LiveHub {
     this.metrics.viewers.inc();
     const position = reachedByAll(await this.positions.recent());
     const { size } = channel.viewers;
-    const hello: LiveHello = { serverTime: new Date().toISOString(), position, spreadMs: spreadOf(size, true) };
-    viewer.write(`retry: ${retryOf(size, Math.random())}\n${message(hello, after === null ? position : null, 'hello')}`);
+    const hello: LiveHello = {
+      serverTime: new Date().toISOString(),
+      position,
+      spreadMs: spreadOf(size, true),
+    };
+    viewer.write(
+      `retry: ${retryOf(size, Math.random())}\n${message(hello, after === null ? position : null, 'hello')}`,
+    );
     channel.startAt(position);
     if (after === null || after >= position) return;
     const touched = await this.changes.after(eventId, after);
     const changed = [...new Set(touched.flatMap((each) => each.queries))].sort();
-    if (changed.length > 0) viewer.write(message({ position: Math.max(...touched.map((each) => each.position)), changed, spreadMs: spreadOf(size, true) }, position));
+    if (changed.length > 0)
+      viewer.write(
+        message(
+          {
+            position: Math.max(...touched.map((each) => each.position)),
+            changed,
+            spreadMs: spreadOf(size, true),
+          },
+          position,
+        ),
+      );
   }
 
   leave(eventId: string, viewer: Viewer): void {
@@ -76,7 +92,9 @@ export class LiveHub {
     if (channel.viewers.size > 0) return;
     channel.close();
     this.#channels.delete(eventId);
-    this.subscriber.unsubscribe(channels.live(eventId)).catch((error: unknown) => this.logger.warn({ err: error }, 'could not unsubscribe'));
+    this.subscriber
+      .unsubscribe(channels.live(eventId))
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'could not unsubscribe'));
   }
 
   close(): void {
@@ -88,16 +106,23 @@ export class LiveHub {
   private open(eventId: string): Channel {
     const known = this.#channels.get(eventId);
     if (known) return known;
-    const channel = new Channel({ settled: () => this.#settled }, (viewer) => this.noteDropped(eventId, viewer));
+    const channel = new Channel({ settled: () => this.#settled }, (viewer) =>
+      this.noteDropped(eventId, viewer),
+    );
     this.#channels.set(eventId, channel);
     // While Redis is away the subscription waits in line and the heartbeat's look at the database stands in for it.
-    this.subscriber.subscribe(channels.live(eventId)).catch((error: unknown) => this.logger.warn({ err: error }, 'could not subscribe'));
+    this.subscriber
+      .subscribe(channels.live(eventId))
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'could not subscribe'));
     return channel;
   }
 
   private noteDropped(eventId: string, viewer: Viewer): void {
     this.metrics.viewersDropped.inc();
-    this.logger.info({ eventId, waitingBytes: viewer.droppedWith }, 'a live connection was dropped: its reader is too slow; the page resumes by itself');
+    this.logger.info(
+      { eventId, waitingBytes: viewer.droppedWith },
+      'a live connection was dropped: its reader is too slow; the page resumes by itself',
+    );
   }
 
   private hear(name: string, text: string): void {

@@ -22,7 +22,12 @@ export class LiveController {
   ) {}
 
   @Get()
-  async watch(@Query() query: unknown, @Headers('last-event-id') lastEventId: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async watch(
+    @Query() query: unknown,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { eventId } = validated(search, query);
     await this.door.enter(eventId, await this.identity.asker(request));
     const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(eventId, viewer)));
@@ -30,4 +35,5 @@ export class LiveController {
   }
 }
 
-const positionOf = (lastEventId: string | undefined): number | null => (lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : null);
+const positionOf = (lastEventId: string | undefined): number | null =>
+  lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : null;

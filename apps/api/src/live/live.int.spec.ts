@@ -19,7 +19,11 @@ describe('the live channel', () => {
     await api.settle();
     const reader = await LiveReader.open(visitor(connection), eventId);
     const hello = await reader.next();
-    expect(hello.data).toEqual({ serverTime: expect.stringMatching(/^\d{4}-/), position: expect.any(Number), spreadMs: 1 });
+    expect(hello.data).toEqual({
+      serverTime: expect.stringMatching(/^\d{4}-/),
+      position: expect.any(Number),
+      spreadMs: 1,
+    });
     expect(hello.id).toBe(String(hello.data.position));
     await register(connection, eventId, 'Ana');
     const change = await reader.until('roster');
@@ -54,7 +58,10 @@ describe('the live channel', () => {
     const reader = await LiveReader.open(visitor(connection), eventId);
     const hello = await reader.next();
     const players = Array.from({ length: 60 }, (_, index) => `P${index}`);
-    const { position } = await owner.command('ImportPlayers', { eventId, text: players.join('\n') });
+    const { position } = await owner.command('ImportPlayers', {
+      eventId,
+      text: players.join('\n'),
+    });
     let messages = 0;
     for (let last = hello; last.data.position < position; messages += 1) last = await reader.next();
     // How few depends on how far apart the models get there; what is gathered for how long is told in channel.spec.ts.
@@ -76,7 +83,11 @@ describe('questions', () => {
   it('contain the command whose position they name', async () => {
     const eventId = await openEvent(owner);
     const { position } = await owner.command('RegisterPlayer', { eventId, name: 'Ana' });
-    const answer = await connection.send({ method: 'GET', path: `/api/queries/roster?eventId=${eventId}`, headers: { ...owner.identity(), 'x-after-position': String(position) } });
+    const answer = await connection.send({
+      method: 'GET',
+      path: `/api/queries/roster?eventId=${eventId}`,
+      headers: { ...owner.identity(), 'x-after-position': String(position) },
+    });
     expect(JSON.parse(answer.text)).toMatchObject({ players: [{ name: 'Ana' }] });
   });
 
@@ -85,12 +96,21 @@ describe('questions', () => {
     await owner.command('RegisterPlayer', { eventId, name: 'Ana' });
     await api.settle();
     const path = `/api/queries/roster?eventId=${eventId}`;
-    const ask = (etag: string) => connection.send({ method: 'GET', path, headers: { ...owner.identity(), 'if-none-match': etag } });
+    const ask = (etag: string) =>
+      connection.send({
+        method: 'GET',
+        path,
+        headers: { ...owner.identity(), 'if-none-match': etag },
+      });
     const first = await ask('""');
     const etag = String(first.headers.etag);
     expect([first.status, (await ask(etag)).status]).toEqual([200, 304]);
     const { position } = await owner.command('RegisterPlayer', { eventId, name: 'Ben' });
-    const later = await connection.send({ method: 'GET', path, headers: { ...owner.identity(), 'if-none-match': etag, 'x-after-position': String(position) } });
+    const later = await connection.send({
+      method: 'GET',
+      path,
+      headers: { ...owner.identity(), 'if-none-match': etag, 'x-after-position': String(position) },
+    });
     expect(later.status).toBe(200);
   });
 });

@@ -13,6 +13,8 @@ describe('the pace of pages', () => {
   });
 
   it('brings viewers back over as many seconds as there are thousands', () => {
-    expect([retryOf(0, 0.5), retryOf(5_000, 0), retryOf(5_000, 0.999)]).toEqual([1_000, 1_000, 5_995]);
+    expect([retryOf(0, 0.5), retryOf(5_000, 0), retryOf(5_000, 0.999)]).toEqual([
+      1_000, 1_000, 5_995,
+    ]);
   });
 });

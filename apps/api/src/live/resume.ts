@@ -40,7 +40,12 @@ export class Changes {
   }
 
   private async latest(eventId: string): Promise<readonly Touched[]> {
-    const { rows } = await this.pool.query<{ model: string; position: string }>(latestTouches, [eventId]);
-    return rows.map((row) => ({ position: Number(row.position), queries: changedQueries(row.model) }));
+    const { rows } = await this.pool.query<{ model: string; position: string }>(latestTouches, [
+      eventId,
+    ]);
+    return rows.map((row) => ({
+      position: Number(row.position),
+      queries: changedQueries(row.model),
+    }));
   }
 }

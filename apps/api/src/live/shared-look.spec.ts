@@ -3,7 +3,9 @@ import { SharedLook } from './shared-look.js';
 
 const setUp = () => {
   const looks: { resolve: (seen: string) => void; reject: (error: Error) => void }[] = [];
-  const shared = new SharedLook<string>(() => new Promise((resolve, reject) => looks.push({ resolve, reject })));
+  const shared = new SharedLook<string>(
+    () => new Promise((resolve, reject) => looks.push({ resolve, reject })),
+  );
   return { shared, looks };
 };
 

@@ -14,7 +14,10 @@ export class SharedLook<T> {
 
   now(): Promise<T> {
     if (this.#running === null) return this.begin();
-    this.#next ??= this.#running.then(() => this.begin(), () => this.begin());
+    this.#next ??= this.#running.then(
+      () => this.begin(),
+      () => this.begin(),
+    );
     return this.#next;
   }
 

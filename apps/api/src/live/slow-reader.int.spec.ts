@@ -32,7 +32,9 @@ describe('a reader who does not read', () => {
   const dial = (): Promise<{ socket: Socket; bytes: () => number }> =>
     new Promise((resolve) => {
       let bytes = 0;
-      const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n'));
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n'),
+      );
       socket.on('error', () => undefined);
       socket.on('data', (chunk) => {
         bytes += chunk.length;
@@ -100,12 +102,16 @@ describe('a viewer who was dropped', () => {
     await register(connection, eventId, 'Ana');
     await expect.poll(() => first.state.destroyed).toBe(true);
     hub.leave(eventId, first.viewer);
-    expect(await (await fetch(`${api.url}/metrics`)).text()).toMatch(/^conclave_live_viewers_dropped_total\{[^}]*\} 1$/m);
+    expect(await (await fetch(`${api.url}/metrics`)).text()).toMatch(
+      /^conclave_live_viewers_dropped_total\{[^}]*\} 1$/m,
+    );
     await api.settle();
     const second = line();
     await hub.enter(eventId, second.viewer, lastId);
     hub.leave(eventId, second.viewer);
-    const missed = JSON.parse(/^data: (.*"changed".*)$/m.exec(second.state.written)?.[1] ?? 'null') as { changed: string[] };
+    const missed = JSON.parse(
+      /^data: (.*"changed".*)$/m.exec(second.state.written)?.[1] ?? 'null',
+    ) as { changed: string[] };
     expect(missed.changed).toEqual(expect.arrayContaining(['roster', 'event']));
   });
 });

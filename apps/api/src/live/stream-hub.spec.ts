@@ -16,9 +16,18 @@ class Subscriber extends EventEmitter {
 
 const viewer = () => {
   const written: string[] = [];
-  return { written, as: { write: (bytes: Buffer | string) => written.push(String(bytes)), end: () => written.push('end') } as unknown as Viewer };
+  return {
+    written,
+    as: {
+      write: (bytes: Buffer | string) => written.push(String(bytes)),
+      end: () => written.push('end'),
+    } as unknown as Viewer,
+  };
 };
-const told = (written: readonly string[]): string[] => written.flatMap((text) => [...text.matchAll(/"version":(\d+)/g)].map(([, version]) => version ?? ''));
+const told = (written: readonly string[]): string[] =>
+  written.flatMap((text) =>
+    [...text.matchAll(/"version":(\d+)/g)].map(([, version]) => version ?? ''),
+  );
 
 const setUp = () => {
   const subscriber = new Subscriber();
@@ -28,7 +37,11 @@ const setUp = () => {
     if (stream.away) throw new Error('away');
     return stream.version;
   };
-  const hub = new StreamHub(subscriber as unknown as Redis, { channel: (id) => `table.${id}`, versionOf }, { warn: (about: unknown) => warnings.push(about) } as unknown as Logger);
+  const hub = new StreamHub(
+    subscriber as unknown as Redis,
+    { channel: (id) => `table.${id}`, versionOf },
+    { warn: (about: unknown) => warnings.push(about) } as unknown as Logger,
+  );
   /** Somebody says that the stream has grown; whoever listens has looked when this ends. */
   const hint = async (id = 'm1'): Promise<void> => {
     subscriber.emit('message', `table.${id}`, '');

@@ -51,12 +51,15 @@ export class StreamHub {
     const watched = this.#watched.get(id);
     if (!watched?.viewers.delete(viewer) || watched.viewers.size > 0) return;
     this.#watched.delete(id);
-    this.subscriber.unsubscribe(this.watch.channel(id)).catch((error: unknown) => this.logger.warn({ err: error }, 'could not unsubscribe'));
+    this.subscriber
+      .unsubscribe(this.watch.channel(id))
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'could not unsubscribe'));
   }
 
   close(): void {
     clearInterval(this.#beat);
-    for (const { viewers } of this.#watched.values()) for (const viewer of [...viewers]) viewer.end();
+    for (const { viewers } of this.#watched.values())
+      for (const viewer of [...viewers]) viewer.end();
   }
 
   private open(id: string): Watched {
@@ -65,12 +68,15 @@ export class StreamHub {
     const watched: Watched = { viewers: new Set(), told: 0 };
     this.#watched.set(id, watched);
     // While Redis is away the subscription waits in line and the heartbeat's look at the stream stands in for it.
-    this.subscriber.subscribe(this.watch.channel(id)).catch((error: unknown) => this.logger.warn({ err: error }, 'could not subscribe'));
+    this.subscriber
+      .subscribe(this.watch.channel(id))
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'could not subscribe'));
     return watched;
   }
 
   private async beat(): Promise<void> {
-    for (const { viewers } of this.#watched.values()) for (const viewer of viewers) viewer.write(': here\n\n');
+    for (const { viewers } of this.#watched.values())
+      for (const viewer of viewers) viewer.write(': here\n\n');
     await this.lookEverywhere();
   }
 

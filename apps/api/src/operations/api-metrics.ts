@@ -14,12 +14,42 @@ export class ApiMetrics {
 
   constructor(registry: Registry) {
     const registers = [registry];
-    this.#commands = new Counter({ name: 'conclave_commands_total', help: 'Commands by name, outcome and, when refused, code', labelNames: ['command', 'outcome', 'code'], registers });
-    this.#commandSeconds = new Histogram({ name: 'conclave_command_seconds', help: 'Time to answer a command', labelNames: ['command'], buckets: latencyBuckets, registers });
-    this.#querySeconds = new Histogram({ name: 'conclave_query_seconds', help: 'Time to answer a query', labelNames: ['query'], buckets: latencyBuckets, registers });
-    this.#requests = new Counter({ name: 'conclave_http_requests_total', help: 'Requests answered, by method and status', labelNames: ['method', 'status'], registers });
-    this.viewers = new Gauge({ name: 'conclave_live_viewers', help: 'Open live connections', registers });
-    this.viewersDropped = new Counter({ name: 'conclave_live_viewers_dropped_total', help: 'Live connections closed because they read too slowly', registers });
+    this.#commands = new Counter({
+      name: 'conclave_commands_total',
+      help: 'Commands by name, outcome and, when refused, code',
+      labelNames: ['command', 'outcome', 'code'],
+      registers,
+    });
+    this.#commandSeconds = new Histogram({
+      name: 'conclave_command_seconds',
+      help: 'Time to answer a command',
+      labelNames: ['command'],
+      buckets: latencyBuckets,
+      registers,
+    });
+    this.#querySeconds = new Histogram({
+      name: 'conclave_query_seconds',
+      help: 'Time to answer a query',
+      labelNames: ['query'],
+      buckets: latencyBuckets,
+      registers,
+    });
+    this.#requests = new Counter({
+      name: 'conclave_http_requests_total',
+      help: 'Requests answered, by method and status',
+      labelNames: ['method', 'status'],
+      registers,
+    });
+    this.viewers = new Gauge({
+      name: 'conclave_live_viewers',
+      help: 'Open live connections',
+      registers,
+    });
+    this.viewersDropped = new Counter({
+      name: 'conclave_live_viewers_dropped_total',
+      help: 'Live connections closed because they read too slowly',
+      registers,
+    });
   }
 
   request(method: string, status: number): void {

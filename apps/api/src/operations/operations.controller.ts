@@ -30,6 +30,9 @@ export class OperationsController {
   @Get('metrics')
   async metrics(@Res() reply: FastifyReply): Promise<void> {
     const text = await this.registry.metrics();
-    await reply.header('content-type', this.registry.contentType).header('cache-control', 'no-store').send(text);
+    await reply
+      .header('content-type', this.registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(text);
   }
 }

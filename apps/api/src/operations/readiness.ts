@@ -51,7 +51,9 @@ export class ReadinessProbe {
   /** How many events each live model has yet to take, counted in positions. */
   async lags(): Promise<ReadonlyMap<string, number>> {
     const [head, positions] = await Promise.all([this.head(), this.positions.now()]);
-    return new Map([...positions].map(([model, position]) => [model, Math.max(0, head - position)]));
+    return new Map(
+      [...positions].map(([model, position]) => [model, Math.max(0, head - position)]),
+    );
   }
 
   private async migrations(): Promise<Check> {
@@ -64,7 +66,9 @@ export class ReadinessProbe {
 
   private async projections(): Promise<Check> {
     const [head, positions] = await Promise.all([this.head(), this.positions.now()]);
-    const stuck = readModels.map((model) => model.name).filter((name) => this.isStuck(name, positions.get(name) ?? -1, head));
+    const stuck = readModels
+      .map((model) => model.name)
+      .filter((name) => this.isStuck(name, positions.get(name) ?? -1, head));
     return stuck.length === 0 ? 'ok' : `stuck: ${stuck.join(', ')}`;
   }
 
@@ -78,7 +82,9 @@ export class ReadinessProbe {
   }
 
   private async head(): Promise<number> {
-    const { rows } = await this.pool.query<{ head: string }>(`select coalesce(max(global_position), 0) as head from (select global_position from events order by transaction_id desc, global_position desc limit 1) latest`);
+    const { rows } = await this.pool.query<{ head: string }>(
+      `select coalesce(max(global_position), 0) as head from (select global_position from events order by transaction_id desc, global_position desc limit 1) latest`,
+    );
     return Number(rows[0]?.head ?? 0);
   }
 }

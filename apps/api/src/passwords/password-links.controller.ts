@@ -38,7 +38,13 @@ export class PasswordLinksController {
     // The queue would wait for Redis however long that takes; a person does not.
     if (this.redis.status !== 'ready') throw tryAgain('server/unavailable');
     const { name, attempts, backoffMs, key } = passwordLinkJob;
-    await this.queue.add(name, wish, { jobId: `${name}.${key(wish)}`, attempts, backoff: { type: 'exponential', delay: backoffMs }, removeOnComplete: true, removeOnFail: true });
+    await this.queue.add(name, wish, {
+      jobId: `${name}.${key(wish)}`,
+      attempts,
+      backoff: { type: 'exponential', delay: backoffMs },
+      removeOnComplete: true,
+      removeOnFail: true,
+    });
     return {};
   }
 }

@@ -14,7 +14,10 @@ let queue: Queue;
 let links: PasswordLinks;
 beforeAll(async () => {
   // Nobody takes the mail here: what the api asks of the worker is looked at in the queue.
-  api = await startApi({ rateLimits: true, mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'conclave@example.org' } });
+  api = await startApi({
+    rateLimits: true,
+    mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'conclave@example.org' },
+  });
   connection = new Connection(api.url);
   queue = api.app.get<Queue>(DELIVERY_QUEUE);
   links = new PasswordLinks(api.pool, api.configuration.publicUrl);
@@ -27,9 +30,14 @@ afterAll(async () => {
 
 const oldPassword = 'correct horse battery';
 const newPassword = 'wrong donkey accumulator';
-const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => `${error.status} ${error.code}`);
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: ApiFailure) => `${error.status} ${error.code}`,
+  );
 /** As if all that is allowed had been used up just now. */
-const used = (kind: RateKind, caller: string): Promise<unknown> => api.redis.set(`conclave:rate:${kind}:${caller}`, rateRules[kind].max, 'PX', 600_000);
+const used = (kind: RateKind, caller: string): Promise<unknown> =>
+  api.redis.set(`conclave:rate:${kind}:${caller}`, rateRules[kind].max, 'PX', 600_000);
 
 const newAccount = async (): Promise<{ readonly email: string; readonly session: ApiSession }> => {
   const email = `olga-${randomUUID()}@example.org`;
@@ -37,19 +45,37 @@ const newAccount = async (): Promise<{ readonly email: string; readonly session:
   await session.signUp({ name: 'Olga', email, password: oldPassword });
   return { email, session };
 };
-const signIn = (email: string, password: string): Promise<string> => codeOf(visitor(connection).post('/api/auth/sign-in/email', { email, password }));
-const linkFor = async (email: string): Promise<string> => new URL((await links.make(email))?.url ?? '').hash.slice(1);
-const choose = (token: string, password = newPassword): Promise<string> => codeOf(visitor(connection).post('/api/auth/reset-password', { token, newPassword: password }));
-const askFor = (body: object): Promise<string> => visitor(connection).post('/api/password-links', body);
+const signIn = (email: string, password: string): Promise<string> =>
+  codeOf(visitor(connection).post('/api/auth/sign-in/email', { email, password }));
+const linkFor = async (email: string): Promise<string> =>
+  new URL((await links.make(email))?.url ?? '').hash.slice(1);
+const choose = (token: string, password = newPassword): Promise<string> =>
+  codeOf(visitor(connection).post('/api/auth/reset-password', { token, newPassword: password }));
+const askFor = (body: object): Promise<string> =>
+  visitor(connection).post('/api/password-links', body);
 
 describe('asking for a link', () => {
   it('is answered alike, and asks the same of the worker, whether there is an account or not', async () => {
     const { email } = await newAccount();
     const stranger = `nobody-${randomUUID()}@example.org`;
-    expect(await askFor({ email: `  ${email.toUpperCase()} `, language: 'es' })).toBe(await askFor({ email: stranger, language: 'es' }));
-    const jobs = (await queue.getJobs(['waiting'])).map(({ name, data, opts }) => ({ name, data: data as unknown, attempts: opts.attempts }));
+    expect(await askFor({ email: `  ${email.toUpperCase()} `, language: 'es' })).toBe(
+      await askFor({ email: stranger, language: 'es' }),
+    );
+    const jobs = (await queue.getJobs(['waiting'])).map(({ name, data, opts }) => ({
+      name,
+      data: data as unknown,
+      attempts: opts.attempts,
+    }));
     expect(jobs).toHaveLength(2);
-    expect(jobs).toEqual(expect.arrayContaining([email, stranger].map((address) => ({ name: passwordLinkJob.name, data: { email: address, language: 'es' }, attempts: passwordLinkJob.attempts }))));
+    expect(jobs).toEqual(
+      expect.arrayContaining(
+        [email, stranger].map((address) => ({
+          name: passwordLinkJob.name,
+          data: { email: address, language: 'es' },
+          attempts: passwordLinkJob.attempts,
+        })),
+      ),
+    );
   });
 
   it('twice is one mail, and no address is read from the name of the job', async () => {
@@ -68,20 +94,29 @@ describe('asking for a link', () => {
       expect(await codeOf(askFor({ email: address, language: 'en' }))).toBe('429 request/too-many');
     }
     await used('password-link-address', '127.0.0.1');
-    expect(await codeOf(askFor({ email: `other-${randomUUID()}@example.org`, language: 'en' }))).toBe('429 request/too-many');
+    expect(
+      await codeOf(askFor({ email: `other-${randomUUID()}@example.org`, language: 'en' })),
+    ).toBe('429 request/too-many');
     await api.redis.del('conclave:rate:password-link-address:127.0.0.1');
     expect(await queue.getJobs(['waiting'])).toEqual([]);
   });
 
   it('needs an address and a language', async () => {
-    for (const body of [{}, { email: 'olga', language: 'en' }, { email: 'olga@example.org', language: 'fr' }, { email: `${'o'.repeat(250)}@example.org`, language: 'en' }]) {
+    for (const body of [
+      {},
+      { email: 'olga', language: 'en' },
+      { email: 'olga@example.org', language: 'fr' },
+      { email: `${'o'.repeat(250)}@example.org`, language: 'en' },
+    ]) {
       expect(await codeOf(askFor(body))).toBe('400 request/malformed');
     }
   });
 
   it('goes this way only: the one of the sign-in library, which would tell who has an account, is shut', async () => {
     const { email } = await newAccount();
-    expect(await codeOf(visitor(connection).post('/api/auth/request-password-reset', { email }))).toBe('400 auth/reset-password-disabled');
+    expect(
+      await codeOf(visitor(connection).post('/api/auth/request-password-reset', { email })),
+    ).toBe('400 auth/reset-password-disabled');
   });
 });
 
@@ -100,7 +135,11 @@ describe('a link', () => {
 
   it('that is used ends all others of the account, and none of anybody else', async () => {
     const [olga, otto] = [await newAccount(), await newAccount()];
-    const [first, second, others] = [await linkFor(olga.email), await linkFor(olga.email), await linkFor(otto.email)];
+    const [first, second, others] = [
+      await linkFor(olga.email),
+      await linkFor(olga.email),
+      await linkFor(otto.email),
+    ];
     expect(await choose(second)).toBe('accepted');
     expect(await choose(first, 'yet another password')).toBe('400 auth/invalid-token');
     expect(await choose(others)).toBe('accepted');
@@ -117,9 +156,15 @@ describe('a link', () => {
   it('is worth nothing after its hour', async () => {
     const { email } = await newAccount();
     const token = await linkFor(email);
-    const { rows } = await api.pool.query<{ minutes: number }>(`select (extract(epoch from "expiresAt" - "createdAt") / 60)::float8 as minutes from "verification" where value = (select id from "user" where email = $1)`, [email]);
+    const { rows } = await api.pool.query<{ minutes: number }>(
+      `select (extract(epoch from "expiresAt" - "createdAt") / 60)::float8 as minutes from "verification" where value = (select id from "user" where email = $1)`,
+      [email],
+    );
     expect(rows.map(({ minutes }) => Math.round(minutes))).toEqual([60]);
-    await api.pool.query(`update "verification" set "expiresAt" = now() - interval '1 second' where value = (select id from "user" where email = $1)`, [email]);
+    await api.pool.query(
+      `update "verification" set "expiresAt" = now() - interval '1 second' where value = (select id from "user" where email = $1)`,
+      [email],
+    );
     expect(await choose(token)).toBe('400 auth/invalid-token');
     expect(await signIn(email, oldPassword)).toBe('accepted');
   });
@@ -139,7 +184,8 @@ describe('a link', () => {
     const { rows } = await api.pool.query(`select * from "verification"`);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
-    for (const guess of ['', 'guess', JSON.stringify(rows[0])]) expect(await choose(guess)).toBe('400 auth/invalid-token');
+    for (const guess of ['', 'guess', JSON.stringify(rows[0])])
+      expect(await choose(guess)).toBe('400 auth/invalid-token');
   });
 
   it('that is out of date is swept away when another is made', async () => {
@@ -158,8 +204,14 @@ it('a server without mail says so before and when it is asked', async () => {
   try {
     const session = visitor(there);
     expect(JSON.parse(await session.get('/api/password-links'))).toEqual({ byMail: false });
-    expect(await codeOf(session.post('/api/password-links', { email: 'olga@example.org', language: 'en' }))).toBe('409 auth/no-mail');
-    expect(JSON.parse(await visitor(connection).get('/api/password-links'))).toEqual({ byMail: true });
+    expect(
+      await codeOf(
+        session.post('/api/password-links', { email: 'olga@example.org', language: 'en' }),
+      ),
+    ).toBe('409 auth/no-mail');
+    expect(JSON.parse(await visitor(connection).get('/api/password-links'))).toEqual({
+      byMail: true,
+    });
   } finally {
     there.close();
     await silent.stop();

@@ -15,7 +15,8 @@ export interface Attempt {
 }
 
 /** A draft exists for its staff only. */
-export const mayLookOn = (event: TournamentState, standing: Standing): boolean => event.status !== 'draft' || standing.roles.size > 0;
+export const mayLookOn = (event: TournamentState, standing: Standing): boolean =>
+  event.status !== 'draft' || standing.roles.size > 0;
 
 const holds = (grant: Grant, { asker, standing, event, own }: Attempt): boolean => {
   switch (grant) {
@@ -33,11 +34,13 @@ const holds = (grant: Grant, { asker, standing, event, own }: Attempt): boolean 
 };
 
 /** Whether the asker's token, if he shows one, reaches what he asks for. */
-export const isWithinToken = ({ token }: Asker, event: TournamentState | null): boolean => token === undefined || reaches(token, event?.eventId ?? null);
+export const isWithinToken = ({ token }: Asker, event: TournamentState | null): boolean =>
+  token === undefined || reaches(token, event?.eventId ?? null);
 
 /** No row means no right, whatever the compiler let through. A token never grants: it only narrows what its account may. */
 export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt): boolean =>
-  isWithinToken(attempt.asker, attempt.event) && (grants?.some((grant) => holds(grant, attempt)) ?? false);
+  isWithinToken(attempt.asker, attempt.event) &&
+  (grants?.some((grant) => holds(grant, attempt)) ?? false);
 
 export const otherEvent = (): ApiFailure => new ApiFailure(403, 'token/other-event');
 

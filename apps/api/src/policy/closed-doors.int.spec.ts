@@ -1,10 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
-import { type CommandName, commandNames, commands, defaultSettings, queries, type QueryName, queryNames } from '#contracts';
+import {
+  type CommandName,
+  commandNames,
+  commands,
+  defaultSettings,
+  queries,
+  type QueryName,
+  queryNames,
+} from '#contracts';
 import { competitiveClock, podDecider } from '#draft';
 import { newStream } from '#event-store';
 import { machineOf } from '../../test/machines.js';
-import { details, openEvent, register, runningEvent, signedUp, visitor } from '../../test/people.js';
+import {
+  details,
+  openEvent,
+  register,
+  runningEvent,
+  signedUp,
+  visitor,
+} from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
 import { commandPolicy, type Grant, queryPolicy } from './table.js';
 
@@ -13,18 +28,36 @@ let connection: Connection;
 let outsiders: Readonly<Record<string, ApiSession>>;
 let ownerSession: ApiSession;
 let machines: Readonly<Record<'reader' | 'elsewhere', ApiSession>>;
-let of: { readonly eventId: string; readonly playerId: string; readonly matchId: string; readonly practiceId: string; readonly podId: string };
+let of: {
+  readonly eventId: string;
+  readonly playerId: string;
+  readonly matchId: string;
+  readonly practiceId: string;
+  readonly podId: string;
+};
 
 beforeAll(async () => {
   api = await startApi();
   connection = new Connection(api.url);
   const owner = await signedUp(connection, 'Olga');
   const { eventId, tables } = await runningEvent(api, connection, owner, ['Ana', 'Ben']);
-  const practice = await owner.command('StartPractice', { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'starter', name: 'vader' } });
-  of = { eventId, playerId: tables[0]?.a ?? '', matchId: tables[0]?.matchId ?? '', practiceId: practice.ids['practiceId'] ?? '', podId: await aPod(eventId) };
+  const practice = await owner.command('StartPractice', {
+    deck: { kind: 'starter', name: 'luke' },
+    against: { kind: 'starter', name: 'vader' },
+  });
+  of = {
+    eventId,
+    playerId: tables[0]?.a ?? '',
+    matchId: tables[0]?.matchId ?? '',
+    practiceId: practice.ids['practiceId'] ?? '',
+    podId: await aPod(eventId),
+  };
   const away = await openEvent(owner);
   ownerSession = owner;
-  machines = { reader: await machineOf(owner, { access: 'read' }), elsewhere: await machineOf(owner, { eventId: away }) };
+  machines = {
+    reader: await machineOf(owner, { access: 'read' }),
+    elsewhere: await machineOf(owner, { eventId: away }),
+  };
   const foreign = await signedUp(connection, 'Otto');
   const elsewhere = await runningEvent(api, connection, foreign, ['Cleo', 'Dan']);
   outsiders = {
@@ -43,12 +76,30 @@ afterAll(async () => {
 /** A pod of the event, as far as its doors are concerned. */
 const aPod = async (eventId: string): Promise<string> => {
   const podId = 'pod-of-the-event';
-  const seated = podDecider.decide({
-    type: 'SeatPod', actor: 'system', at: new Date().toISOString(),
-    data: { eventId, podId, draft: 1, number: 1, set: 'SOR', source: 'generated', seats: ['somebody', 'somebody-else'], clock: competitiveClock, seedCommitment: '' },
-  }, podDecider.initialState);
+  const seated = podDecider.decide(
+    {
+      type: 'SeatPod',
+      actor: 'system',
+      at: new Date().toISOString(),
+      data: {
+        eventId,
+        podId,
+        draft: 1,
+        number: 1,
+        set: 'SOR',
+        source: 'generated',
+        seats: ['somebody', 'somebody-else'],
+        clock: competitiveClock,
+        seedCommitment: '',
+      },
+    },
+    podDecider.initialState,
+  );
   if ('kind' in seated) throw new Error(seated.code);
-  await api.store.append({ actor: 'system', commandId: podId, correlationId: podId, at: new Date().toISOString() }, [newStream(`pod-${podId}`, seated)]);
+  await api.store.append(
+    { actor: 'system', commandId: podId, correlationId: podId, at: new Date().toISOString() },
+    [newStream(`pod-${podId}`, seated)],
+  );
   return podId;
 };
 
@@ -57,65 +108,158 @@ const key = { phase: 0, round: 1, attempt: 1 };
 const pick = { seat: 0, round: 0, pick: 1 };
 /** What each command says beside the ids of its event, player or match. */
 const words: { readonly [N in CommandName]?: object } = {
-  CreateEvent: details(), ChangeEventDetails: { name: 'X', date: '2026-11-21', venue: '', cap: null }, ChangeSettings: { settings: defaultSettings },
-  OpenRegistration: {}, CloseRegistration: {}, CancelEvent: { reason: '' }, GrantRole: { email: 'a@example.org', role: 'judge' }, RevokeRole: { account: 'somebody', role: 'judge' },
-  Register: { name: 'Gus' }, RegisterPlayer: { name: 'Gus' }, ImportPlayers: { text: 'Gus' }, RenamePlayer: { name: 'Gus' }, ClaimPlayer: { code: 'AAAA-AAAA' }, PromotePlayer: {},
-  WithdrawPlayer: {}, SubmitDeck: { text: 'x' }, CheckInPlayer: {}, UndoCheckIn: {}, CheckInAll: {}, StartEvent: {}, AddLatePlayer: { name: 'Gus', missed: [] },
-  DropPlayer: { reason: 'own-wish' }, ReaddPlayer: { missed: [] }, AssignStaticTable: { table: 1 }, RequestPairing: { ...key, repair: true }, EditPairings: { ...key, tables: [], byes: [], reason: '' },
-  VoidRound: { ...key, reason: '' }, StartRoundClock: { ...key, minutes: null }, PauseRoundClock: key, ResumeRoundClock: key, ExtendRoundClock: { ...key, seconds: 1 },
-  IssuePenalty: { level: 'warning', infraction: 'Tardiness', note: '' }, RevokePenalty: { penaltyId: 'abcdefgh', reason: '' }, CallJudge: { note: '' },
-  AcceptJudgeCall: { callId: 'abcdefgh' }, ResolveJudgeCall: { callId: 'abcdefgh', note: '' }, FinishEvent: {}, ReportResult: { score }, WithdrawReport: {}, ConfirmResult: {},
-  DisputeResult: { claim: null, note: '' }, RuleResult: { score, note: '' }, CorrectResult: { score, note: '' }, ExtendTime: { seconds: 60, reason: '' },
-  SubmitTrio: { texts: ['x', 'x', 'x'] }, PresentDecks: {}, SealBan: { deck: 0 }, SealDeck: { game: 1, deck: 0 }, EndChoice: {}, ReportGame: { game: 1, winner: 'a' }, ConfirmGame: { game: 1 },
-  DisputeGame: { game: 1, note: '' }, RuleGame: { game: 1, winner: 'a', note: '' }, OpenTable: {}, PlayMove: { game: 1, move: { at: 0, pick: [0] } }, RuleTable: { game: 1, winner: 'a' },
-  StartPractice: { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'random' } }, RepeatPractice: { swap: false }, PlayPractice: { move: { at: 0, pick: [0] } },
-  OpenPools: {}, FormPods: { draft: 1, fixed: [] }, DissolvePods: { draft: 1, reason: '' }, StartDeckBuilding: { minutes: 30 }, RecordPool: { text: 'x' },
-  PickCard: { ...pick, card: 'SOR_001' }, PausePod: { reason: '' }, ResumePod: {}, RewindPick: { ...pick, reason: '' }, HoldSeat: { seat: 0, holder: 'bot' }, ReplaceDrafter: { seat: 0 }, CallPick: { round: 0, pick: 1 }, RewindCall: { round: 0, pick: 1, reason: '' },
+  CreateEvent: details(),
+  ChangeEventDetails: { name: 'X', date: '2026-11-21', venue: '', cap: null },
+  ChangeSettings: { settings: defaultSettings },
+  OpenRegistration: {},
+  CloseRegistration: {},
+  CancelEvent: { reason: '' },
+  GrantRole: { email: 'a@example.org', role: 'judge' },
+  RevokeRole: { account: 'somebody', role: 'judge' },
+  Register: { name: 'Gus' },
+  RegisterPlayer: { name: 'Gus' },
+  ImportPlayers: { text: 'Gus' },
+  RenamePlayer: { name: 'Gus' },
+  ClaimPlayer: { code: 'AAAA-AAAA' },
+  PromotePlayer: {},
+  WithdrawPlayer: {},
+  SubmitDeck: { text: 'x' },
+  CheckInPlayer: {},
+  UndoCheckIn: {},
+  CheckInAll: {},
+  StartEvent: {},
+  AddLatePlayer: { name: 'Gus', missed: [] },
+  DropPlayer: { reason: 'own-wish' },
+  ReaddPlayer: { missed: [] },
+  AssignStaticTable: { table: 1 },
+  RequestPairing: { ...key, repair: true },
+  EditPairings: { ...key, tables: [], byes: [], reason: '' },
+  VoidRound: { ...key, reason: '' },
+  StartRoundClock: { ...key, minutes: null },
+  PauseRoundClock: key,
+  ResumeRoundClock: key,
+  ExtendRoundClock: { ...key, seconds: 1 },
+  IssuePenalty: { level: 'warning', infraction: 'Tardiness', note: '' },
+  RevokePenalty: { penaltyId: 'abcdefgh', reason: '' },
+  CallJudge: { note: '' },
+  AcceptJudgeCall: { callId: 'abcdefgh' },
+  ResolveJudgeCall: { callId: 'abcdefgh', note: '' },
+  FinishEvent: {},
+  ReportResult: { score },
+  WithdrawReport: {},
+  ConfirmResult: {},
+  DisputeResult: { claim: null, note: '' },
+  RuleResult: { score, note: '' },
+  CorrectResult: { score, note: '' },
+  ExtendTime: { seconds: 60, reason: '' },
+  SubmitTrio: { texts: ['x', 'x', 'x'] },
+  PresentDecks: {},
+  SealBan: { deck: 0 },
+  SealDeck: { game: 1, deck: 0 },
+  EndChoice: {},
+  ReportGame: { game: 1, winner: 'a' },
+  ConfirmGame: { game: 1 },
+  DisputeGame: { game: 1, note: '' },
+  RuleGame: { game: 1, winner: 'a', note: '' },
+  OpenTable: {},
+  PlayMove: { game: 1, move: { at: 0, pick: [0] } },
+  RuleTable: { game: 1, winner: 'a' },
+  StartPractice: { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'random' } },
+  RepeatPractice: { swap: false },
+  PlayPractice: { move: { at: 0, pick: [0] } },
+  OpenPools: {},
+  FormPods: { draft: 1, fixed: [] },
+  DissolvePods: { draft: 1, reason: '' },
+  StartDeckBuilding: { minutes: 30 },
+  RecordPool: { text: 'x' },
+  PickCard: { ...pick, card: 'SOR_001' },
+  PausePod: { reason: '' },
+  ResumePod: {},
+  RewindPick: { ...pick, reason: '' },
+  HoldSeat: { seat: 0, holder: 'bot' },
+  ReplaceDrafter: { seat: 0 },
+  CallPick: { round: 0, pick: 1 },
+  RewindCall: { round: 0, pick: 1, reason: '' },
 };
 
 /** The ids that a schema asks for, and nothing it does not know. */
-const idsFor = (shape: object): Record<string, string> => Object.fromEntries(Object.entries(of).filter(([name]) => Object.hasOwn(shape, name)));
-const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'answered', (error: ApiFailure) => `${error.status} ${error.code}`);
+const idsFor = (shape: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => Object.hasOwn(shape, name)));
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'answered',
+    (error: ApiFailure) => `${error.status} ${error.code}`,
+  );
 const isOpen = (grants: readonly Grant[], person: string): boolean =>
-  grants.includes('anyone') || grants.includes('onlooker') || (grants.includes('account') && !['visitor', 'player of another event'].includes(person));
+  grants.includes('anyone') ||
+  grants.includes('onlooker') ||
+  (grants.includes('account') && !['visitor', 'player of another event'].includes(person));
 
 describe('through HTTP, with requests that are right in form', () => {
-  it('has words for every command', () => expect(Object.keys(words).sort()).toEqual([...commandNames].sort()));
+  it('has words for every command', () =>
+    expect(Object.keys(words).sort()).toEqual([...commandNames].sort()));
 
   it.each(commandNames)('%s is closed to outsiders', async (name) => {
     const payload = { ...idsFor(commands[name].shape), ...words[name] };
     for (const [person, session] of Object.entries(outsiders)) {
       if (isOpen(commandPolicy[name], person)) continue;
       const expected = person === 'visitor' ? '401 auth/required' : '403 policy/forbidden';
-      expect([person, await codeOf(session.command(name, payload as never))]).toEqual([person, expected]);
+      expect([person, await codeOf(session.command(name, payload as never))]).toEqual([
+        person,
+        expected,
+      ]);
     }
   });
 
-  it.each(queryNames)('question %s is answered to outsiders only where the table says so', async (name: QueryName) => {
-    for (const [person, session] of Object.entries(outsiders)) {
-      const told = await codeOf(session.ask(name, idsFor(queries[name].params.shape) as never));
-      // Whoever is told that there is no such thing (Trilogy in a plain event) was let in to ask.
-      const answer = told === `404 ${name}/not-found` ? 'answered' : told;
-      expect([person, answer]).toEqual([person, isOpen(queryPolicy[name], person) ? 'answered' : person === 'visitor' ? '401 auth/required' : '403 policy/forbidden']);
-    }
-  });
+  it.each(queryNames)(
+    'question %s is answered to outsiders only where the table says so',
+    async (name: QueryName) => {
+      for (const [person, session] of Object.entries(outsiders)) {
+        const told = await codeOf(session.ask(name, idsFor(queries[name].params.shape) as never));
+        // Whoever is told that there is no such thing (Trilogy in a plain event) was let in to ask.
+        const answer = told === `404 ${name}/not-found` ? 'answered' : told;
+        expect([person, answer]).toEqual([
+          person,
+          isOpen(queryPolicy[name], person)
+            ? 'answered'
+            : person === 'visitor'
+              ? '401 auth/required'
+              : '403 policy/forbidden',
+        ]);
+      }
+    },
+  );
 
-  it.each(commandNames)('%s is refused to a token that only reads and to one of another event, though their person may', async (name) => {
-    const payload = { ...idsFor(commands[name].shape), ...words[name] };
-    expect(await codeOf(machines.reader.command(name, payload as never))).toBe('403 token/read-only');
-    expect(await codeOf(machines.elsewhere.command(name, payload as never))).toBe('403 token/other-event');
-  });
+  it.each(commandNames)(
+    '%s is refused to a token that only reads and to one of another event, though their person may',
+    async (name) => {
+      const payload = { ...idsFor(commands[name].shape), ...words[name] };
+      expect(await codeOf(machines.reader.command(name, payload as never))).toBe(
+        '403 token/read-only',
+      );
+      expect(await codeOf(machines.elsewhere.command(name, payload as never))).toBe(
+        '403 token/other-event',
+      );
+    },
+  );
 
-  it.each(queryNames)('question %s is answered to a token that only reads as to its person, and not to one of another event', async (name: QueryName) => {
-    const params = idsFor(queries[name].params.shape) as never;
-    expect(await codeOf(machines.reader.ask(name, params))).toBe(await codeOf(ownerSession.ask(name, params)));
-    expect(await codeOf(machines.elsewhere.ask(name, params))).toBe('403 token/other-event');
-  });
+  it.each(queryNames)(
+    'question %s is answered to a token that only reads as to its person, and not to one of another event',
+    async (name: QueryName) => {
+      const params = idsFor(queries[name].params.shape) as never;
+      expect(await codeOf(machines.reader.ask(name, params))).toBe(
+        await codeOf(ownerSession.ask(name, params)),
+      );
+      expect(await codeOf(machines.elsewhere.ask(name, params))).toBe('403 token/other-event');
+    },
+  );
 
   it('changed nothing', async () => {
     const types = (await api.store.readStream(`event-${of.eventId}`)).map((event) => event.type);
     expect(types.at(-1)).toBe('RoundPaired');
     expect(await api.store.readStream(`match-${of.matchId}`)).toHaveLength(1);
-    expect((await register(connection, of.eventId, 'Late').catch((error: ApiFailure) => error))).toMatchObject({ code: 'tournament/registration-not-open' });
+    expect(
+      await register(connection, of.eventId, 'Late').catch((error: ApiFailure) => error),
+    ).toMatchObject({ code: 'tournament/registration-not-open' });
   });
 });

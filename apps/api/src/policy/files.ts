@@ -10,15 +10,18 @@ const seesDecks: ReadonlySet<string> = new Set(['owner', 'organizer', 'judge']);
  * The event's file holds everything that was said, leaders and bases included. Its staff may have it at any time; everyone may once the
  * event is over and its decks are public, so that anyone can verify it.
  */
-export const exportRights = (event: TournamentState): readonly Grant[] => (event.status === 'finished' && decksArePublic(event) ? [...staff, 'onlooker'] : staff);
+export const exportRights = (event: TournamentState): readonly Grant[] =>
+  event.status === 'finished' && decksArePublic(event) ? [...staff, 'onlooker'] : staff;
 
-const decksIn = (event: TournamentState, standing: Standing): boolean => decksArePublic(event) || [...standing.roles].some((role) => seesDecks.has(role));
+const decksIn = (event: TournamentState, standing: Standing): boolean =>
+  decksArePublic(event) || [...standing.roles].some((role) => seesDecks.has(role));
 
 export const filePolicy = {
   /** Whether the deck lists themselves are in the file: for those who may see each of them. */
   decksIn,
   /** Decks, moves and seeds of games on screen: while the event runs they are nobody's, for they show hands; then they go with the decks. */
-  tablesIn: (event: TournamentState, standing: Standing): boolean => event.status === 'finished' && decksIn(event, standing),
+  tablesIn: (event: TournamentState, standing: Standing): boolean =>
+    event.status === 'finished' && decksIn(event, standing),
   /** Codes open seats: for those who enter players. */
   guestCodes: ['owner', 'organizer', 'scorekeeper'] satisfies readonly Grant[],
 };

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { commandNames, queryNames } from '#contracts';
-import { type EventRole, houseDefaults, type PlayerState, type TournamentState, tournamentDecider } from '#tournament';
+import {
+  type EventRole,
+  houseDefaults,
+  type PlayerState,
+  type TournamentState,
+  tournamentDecider,
+} from '#tournament';
 import type { MatchState } from '#match';
 import { matchDecider } from '#match';
 import { type Asker, nobody } from '../auth/asker.js';
@@ -11,7 +17,10 @@ import { commandPolicy, queryPolicy } from './table.js';
 
 const eventId = 'event-one';
 const account = (id: string): Asker => ({ account: { id, name: id }, seats: [] });
-const guest = (playerId: string, of = eventId): Asker => ({ account: null, seats: [{ eventId: of, playerId }] });
+const guest = (playerId: string, of = eventId): Asker => ({
+  account: null,
+  seats: [{ eventId: of, playerId }],
+});
 
 /** Every kind of person there is. `rival` is the player's opponent at the same table. */
 const people: Readonly<Record<string, Asker>> = {
@@ -31,7 +40,15 @@ const people: Readonly<Record<string, Asker>> = {
 type Person = keyof typeof people;
 
 const player = (playerId: string, of: string | null): PlayerState => ({
-  playerId, name: playerId, account: of, nonce: 'n', status: 'playing', deck: null, staticTable: null, missed: [], droppedAfter: null,
+  playerId,
+  name: playerId,
+  account: of,
+  nonce: 'n',
+  status: 'playing',
+  deck: null,
+  staticTable: null,
+  missed: [],
+  droppedAfter: null,
 });
 
 const state: TournamentState = {
@@ -52,7 +69,11 @@ const state: TournamentState = {
     ['third-seat', player('third-seat', 'third')],
   ]),
 };
-const match: MatchState = { ...matchDecider.initialState, status: 'open', place: { eventId, phase: 0, round: 1, table: 1, players: ['paula-seat', 'gina-seat'] } };
+const match: MatchState = {
+  ...matchDecider.initialState,
+  status: 'open',
+  place: { eventId, phase: 0, round: 1, table: 1, players: ['paula-seat', 'gina-seat'] },
+};
 
 /** O owner, G organizer, J judge, S scorekeeper; P and U: player and guest at their own seat or table; A any account; * everyone. */
 const expectedCommands: Readonly<Record<string, string>> = {
@@ -152,7 +173,14 @@ const expectedQueries: Readonly<Record<string, string>> = {
   draftStandings: '*',
 };
 
-const letters: Readonly<Record<string, Person>> = { O: 'owner', G: 'organizer', J: 'judge', S: 'scorekeeper', P: 'player', U: 'guest' };
+const letters: Readonly<Record<string, Person>> = {
+  O: 'owner',
+  G: 'organizer',
+  J: 'judge',
+  S: 'scorekeeper',
+  P: 'player',
+  U: 'guest',
+};
 const allowed = (row: string): readonly Person[] => {
   if (row === '*') return Object.keys(people);
   if (row === 'A') return Object.keys(people).filter((person) => people[person]?.account !== null);
@@ -160,7 +188,10 @@ const allowed = (row: string): readonly Person[] => {
 };
 
 /** Who is let in when each asks about his own seat (where he has one) and his own match. */
-const letIn = (grants: (typeof commandPolicy)[keyof typeof commandPolicy], event = state): readonly Person[] =>
+const letIn = (
+  grants: (typeof commandPolicy)[keyof typeof commandPolicy],
+  event = state,
+): readonly Person[] =>
   Object.keys(people).filter((person) => {
     const asker = people[person] ?? { account: null, seats: [] };
     const standing = standingIn(event, asker);
@@ -173,9 +204,17 @@ describe('the matrix of rights', () => {
     expect(Object.keys(expectedQueries).sort()).toEqual([...queryNames].sort());
   });
 
-  it.each(commandNames)('command %s', (name) => expect([...letIn(commandPolicy[name])].sort()).toEqual([...allowed(expectedCommands[name] ?? '')].sort()));
+  it.each(commandNames)('command %s', (name) =>
+    expect([...letIn(commandPolicy[name])].sort()).toEqual(
+      [...allowed(expectedCommands[name] ?? '')].sort(),
+    ),
+  );
 
-  it.each(queryNames)('query %s', (name) => expect([...letIn(queryPolicy[name])].sort()).toEqual([...allowed(expectedQueries[name] ?? '')].sort()));
+  it.each(queryNames)('query %s', (name) =>
+    expect([...letIn(queryPolicy[name])].sort()).toEqual(
+      [...allowed(expectedQueries[name] ?? '')].sort(),
+    ),
+  );
 
   it('shows a draft to its staff only', () => {
     const draft = { ...state, status: 'draft' as const };
@@ -186,30 +225,64 @@ describe('the matrix of rights', () => {
     const third = account('third');
     const standing = standingIn(state, third);
     expect(sideOf(match, standing)).toBeNull();
-    for (const name of ['ReportResult', 'ConfirmResult', 'DisputeResult', 'WithdrawReport'] as const) {
-      expect(isGranted(commandPolicy[name], { asker: third, standing, event: state, own: false })).toBe(false);
+    for (const name of [
+      'ReportResult',
+      'ConfirmResult',
+      'DisputeResult',
+      'WithdrawReport',
+    ] as const) {
+      expect(
+        isGranted(commandPolicy[name], { asker: third, standing, event: state, own: false }),
+      ).toBe(false);
     }
   });
 
   describe('for machines', () => {
-    const bearing = (person: Person, of: string | null): Asker => ({ ...(people[person] ?? nobody), token: { tokenId: 'token', access: 'act', eventId: of } });
-    const may = (grants: (typeof commandPolicy)[keyof typeof commandPolicy], asker: Asker, event: TournamentState | null = state): boolean => {
+    const bearing = (person: Person, of: string | null): Asker => ({
+      ...(people[person] ?? nobody),
+      token: { tokenId: 'token', access: 'act', eventId: of },
+    });
+    const may = (
+      grants: (typeof commandPolicy)[keyof typeof commandPolicy],
+      asker: Asker,
+      event: TournamentState | null = state,
+    ): boolean => {
       const standing = event ? standingIn(event, asker) : outsider;
-      return isGranted(grants, { asker, standing, event, own: event !== null && sideOf(match, standing) !== null });
+      return isGranted(grants, {
+        asker,
+        standing,
+        event,
+        own: event !== null && sideOf(match, standing) !== null,
+      });
     };
-    const rows = [...commandNames.map((name) => [name, commandPolicy[name]] as const), ...queryNames.map((name) => [name, queryPolicy[name]] as const)];
+    const rows = [
+      ...commandNames.map((name) => [name, commandPolicy[name]] as const),
+      ...queryNames.map((name) => [name, queryPolicy[name]] as const),
+    ];
     const signedIn = Object.keys(people).filter((person) => people[person]?.account !== null);
 
-    it.each(rows)('%s: a token of another event opens nothing, one of this event or of all no more than its person may', (_name, grants) => {
-      for (const person of signedIn) {
-        expect([person, may(grants, bearing(person, 'event-two'))]).toEqual([person, false]);
-        for (const of of [eventId, null]) expect([person, of, may(grants, bearing(person, of))]).toEqual([person, of, may(grants, people[person] ?? nobody)]);
-      }
-    });
+    it.each(rows)(
+      '%s: a token of another event opens nothing, one of this event or of all no more than its person may',
+      (_name, grants) => {
+        for (const person of signedIn) {
+          expect([person, may(grants, bearing(person, 'event-two'))]).toEqual([person, false]);
+          for (const of of [eventId, null])
+            expect([person, of, may(grants, bearing(person, of))]).toEqual([
+              person,
+              of,
+              may(grants, people[person] ?? nobody),
+            ]);
+        }
+      },
+    );
 
-    it.each(rows)('%s: a token of one event opens nothing that belongs to none', (_name, grants) => {
-      for (const person of signedIn) expect(may(grants, bearing(person, eventId), null)).toBe(false);
-    });
+    it.each(rows)(
+      '%s: a token of one event opens nothing that belongs to none',
+      (_name, grants) => {
+        for (const person of signedIn)
+          expect(may(grants, bearing(person, eventId), null)).toBe(false);
+      },
+    );
 
     it('a token that only reads is refused for every command, before the table is asked', () => {
       const reader = { tokenId: 'token', access: 'read', eventId: null } as const;

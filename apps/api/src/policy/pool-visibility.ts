@@ -3,4 +3,5 @@ import type { Grant } from './table.js';
 const insiders: readonly Grant[] = ['owner', 'organizer', 'judge', 'self'];
 
 /** A pool is its player's and the floor staff's to see until boosters and picks are revealed. */
-export const poolRights = (revealed: boolean): readonly Grant[] => (revealed ? [...insiders, 'onlooker'] : insiders);
+export const poolRights = (revealed: boolean): readonly Grant[] =>
+  revealed ? [...insiders, 'onlooker'] : insiders;

@@ -15,10 +15,12 @@ export const outsider: Standing = { roles: new Set(), ownPlayers: new Set() };
 export const standingIn = (state: TournamentState, asker: Asker): Standing => {
   const own = new Set<string>();
   for (const seat of asker.seats) {
-    if (seat.eventId === state.eventId && state.players.get(seat.playerId)?.account === null) own.add(seat.playerId);
+    if (seat.eventId === state.eventId && state.players.get(seat.playerId)?.account === null)
+      own.add(seat.playerId);
   }
   if (!asker.account) return { roles: new Set(), ownPlayers: own };
-  for (const player of state.players.values()) if (player.account === asker.account.id) own.add(player.playerId);
+  for (const player of state.players.values())
+    if (player.account === asker.account.id) own.add(player.playerId);
   return { roles: state.roles.get(asker.account.id) ?? new Set(), ownPlayers: own };
 };
 

@@ -5,7 +5,8 @@ import type { CommandName, QueryName } from '#contracts';
  * `account`: anyone signed in. `anyone`: also visitors.
  * `onlooker` (queries): anyone who may see the event at all, which is everyone once it is no draft any more.
  */
-export type Grant = 'owner' | 'organizer' | 'judge' | 'scorekeeper' | 'self' | 'account' | 'anyone' | 'onlooker';
+export type Grant =
+  'owner' | 'organizer' | 'judge' | 'scorekeeper' | 'self' | 'account' | 'anyone' | 'onlooker';
 
 const head = ['owner', 'organizer'] as const;
 /** Where people are registered, paired and dropped. */

@@ -6,7 +6,8 @@ import { Faces } from '../tables/words/faces.js';
 const faces = new Faces(rulesEngine().book);
 
 /** Rendered rules text of a card, where it is defined. */
-const textOf = (id: string): PoolCard['text'] => (rulesEngine().book.cards.has(canonicalId(id)) ? faces.of(canonicalId(id)).text : null);
+const textOf = (id: string): PoolCard['text'] =>
+  rulesEngine().book.cards.has(canonicalId(id)) ? faces.of(canonicalId(id)).text : null;
 
 const known = new Map<string, PoolCard>();
 

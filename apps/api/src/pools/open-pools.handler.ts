@@ -24,7 +24,13 @@ export class OpenPoolsHandler implements ICommandHandler<OpenPoolsCommand> {
         // What is refused whatever the seed is draws none.
         decideAll(event.state, [tournamentCommand(act, 'OpenPools', { seedCommitment: null })]);
         const seedCommitment = await this.commitment(scene);
-        return [appendTo(event, decideAll(event.state, [tournamentCommand(act, 'OpenPools', { seedCommitment })]).events)];
+        return [
+          appendTo(
+            event,
+            decideAll(event.state, [tournamentCommand(act, 'OpenPools', { seedCommitment })])
+              .events,
+          ),
+        ];
       },
     });
   }

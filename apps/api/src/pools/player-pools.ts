@@ -34,29 +34,56 @@ export class PlayerPools {
   async of(event: TournamentState, playerId: string): Promise<PlayerPool | null> {
     const { limited } = event.settings;
     if (!isLimited(event.format) || !limited) return null;
-    const found = { set: limited.set, cards: [], boosters: [], open: event.status === 'finished', state: 'missing' } as const;
+    const found = {
+      set: limited.set,
+      cards: [],
+      boosters: [],
+      open: event.status === 'finished',
+      state: 'missing',
+    } as const;
     if (event.players.get(playerId)?.status === 'waitlisted') return found;
-    if (limited.source === 'recorded') return { ...found, ...(await this.recorded(event, playerId)) };
-    return { ...found, ...(event.format === 'sealed' ? await this.opened(event, playerId) : await this.drafted(event, playerId)) };
+    if (limited.source === 'recorded')
+      return { ...found, ...(await this.recorded(event, playerId)) };
+    return {
+      ...found,
+      ...(event.format === 'sealed'
+        ? await this.opened(event, playerId)
+        : await this.drafted(event, playerId)),
+    };
   }
 
-  private async opened({ eventId, settings, limited }: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
+  private async opened(
+    { eventId, settings, limited }: TournamentState,
+    playerId: string,
+  ): Promise<Partial<PlayerPool>> {
     if (!limited.poolsOpened) return { open: false };
     const { set = '', packs = 0 } = settings.limited ?? {};
-    const boosters = sealedBoosters(set, packs, await this.seedOf(eventId), playerId).map((pack) => pack.map((card) => card.id));
-    return { state: 'complete', boosters, cards: countCards(boosters.flat()), open: limited.poolsRevealed };
+    const boosters = sealedBoosters(set, packs, await this.seedOf(eventId), playerId).map((pack) =>
+      pack.map((card) => card.id),
+    );
+    return {
+      state: 'complete',
+      boosters,
+      cards: countCards(boosters.flat()),
+      open: limited.poolsRevealed,
+    };
   }
 
   private async drafted(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
     const pod = await this.podOf(event, playerId);
     if (!pod) return { open: false };
     const seat = pod.seats.findIndex((each) => each.playerId === playerId);
-    return { state: pod.status === 'completed' ? 'complete' : 'drafting', cards: countCards(poolOf(pod, seat)), open: pod.revealed };
+    return {
+      state: pod.status === 'completed' ? 'complete' : 'drafting',
+      cards: countCards(poolOf(pod, seat)),
+      open: pod.revealed,
+    };
   }
 
   private async recorded(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
     const draft = currentDraft(event)?.draft ?? 0;
-    const last = (await this.store.readStream(`pool-${event.eventId}-${playerId}`)).at(-1)?.data as unknown as PoolEvents['PoolRecorded'] | undefined;
+    const last = (await this.store.readStream(`pool-${event.eventId}-${playerId}`)).at(-1)
+      ?.data as unknown as PoolEvents['PoolRecorded'] | undefined;
     return last?.draft === draft ? { state: 'complete', cards: last.cards } : {};
   }
 

@@ -17,12 +17,20 @@ import type { PlayerPool, PlayerPools } from './player-pools.js';
 /** Lists name a card by its earliest printing, a booster by the one that lay in it: shown is what lies before the player. */
 const asOpened = (pool: PlayerPool): ((id: string) => string) => {
   const opened = new Map(pool.cards.map(({ id }) => [canonicalId(id), id]));
-  return (id) => opened.get(id) ?? printingsOf(id).find((printing) => printing.startsWith(`${pool.set}_`)) ?? id;
+  return (id) =>
+    opened.get(id) ?? printingsOf(id).find((printing) => printing.startsWith(`${pool.set}_`)) ?? id;
 };
 
-const deckIn = (deck: Deck, shown: (id: string) => string): Pick<NonNullable<PoolView['deck']>, 'leader' | 'base' | 'main'> => {
+const deckIn = (
+  deck: Deck,
+  shown: (id: string) => string,
+): Pick<NonNullable<PoolView['deck']>, 'leader' | 'base' | 'main'> => {
   const first = ([card]: readonly CardCount[]): string | null => (card ? shown(card.id) : null);
-  return { leader: first(deck.leaders), base: first(deck.bases), main: deck.main.map(({ id, count }) => ({ id: shown(id), count })) };
+  return {
+    leader: first(deck.leaders),
+    base: first(deck.bases),
+    main: deck.main.map(({ id, count }) => ({ id: shown(id), count })),
+  };
 };
 
 /** What a player builds from and has built so far: for himself and the staff, for everyone once it has been revealed. */
@@ -38,10 +46,17 @@ export class PoolViews {
     const player = event.players.get(playerId);
     const pool = player ? await this.pools.of(event, playerId) : null;
     if (!player || !pool) throw unknown('pool/not-found');
-    authorize(poolRights(pool.open), { asker, standing, event, own: standing.ownPlayers.has(playerId) });
+    authorize(poolRights(pool.open), {
+      asker,
+      standing,
+      event,
+      own: standing.ownPlayers.has(playerId),
+    });
     const serverTime = new Date().toISOString();
     return {
-      eventId, playerId, serverTime,
+      eventId,
+      playerId,
+      serverTime,
       name: player.name,
       set: pool.set,
       state: pool.state,
@@ -50,13 +65,24 @@ export class PoolViews {
       boosters: pool.boosters.map((cards) => [...cards]),
       deck: await this.deckOf(event, playerId, pool),
       buildEndsAt: event.limited.building?.endsAt ?? null,
-      open: mayBuild(event, serverTime) && player.status !== 'dropped' && player.status !== 'withdrawn',
+      open:
+        mayBuild(event, serverTime) && player.status !== 'dropped' && player.status !== 'withdrawn',
     };
   }
 
-  private async deckOf(event: TournamentState, playerId: string, pool: PlayerPool): Promise<PoolView['deck']> {
-    const submitted = (await this.store.readStream(`deck-${deckIdOf(event.eventId, playerId)}`)).at(-1)?.data as unknown as DeckEvents['DeckSubmitted'] | undefined;
+  private async deckOf(
+    event: TournamentState,
+    playerId: string,
+    pool: PlayerPool,
+  ): Promise<PoolView['deck']> {
+    const submitted = (await this.store.readStream(`deck-${deckIdOf(event.eventId, playerId)}`)).at(
+      -1,
+    )?.data as unknown as DeckEvents['DeckSubmitted'] | undefined;
     if (!submitted || (submitted.draft ?? 0) !== (currentDraft(event)?.draft ?? 0)) return null;
-    return { ...deckIn(submitted.deck, asOpened(pool)), legal: submitted.verdict.legal, revision: submitted.revision };
+    return {
+      ...deckIn(submitted.deck, asOpened(pool)),
+      legal: submitted.verdict.legal,
+      revision: submitted.revision,
+    };
   }
 }

@@ -16,7 +16,11 @@ export class PoolsController {
 
   @Get(':eventId/:playerId')
   @Header('cache-control', 'private, no-store')
-  async view(@Param('eventId') eventId: string, @Param('playerId') playerId: string, @Req() request: FastifyRequest): Promise<PoolView> {
+  async view(
+    @Param('eventId') eventId: string,
+    @Param('playerId') playerId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<PoolView> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     if (!id.safeParse(playerId).success) throw unknown('pool/not-found');
     return this.views.of(eventId, playerId, asker);

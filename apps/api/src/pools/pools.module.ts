@@ -11,7 +11,8 @@ import { RecordPoolHandler } from './record-pool.handler.js';
 const views: FactoryProvider = {
   provide: POOL_VIEWS,
   inject: [EVENT_DOOR, PLAYER_POOLS, EVENT_STORE],
-  useFactory: (door: EventDoor, pools: PlayerPools, store: EventStore) => new PoolViews(door, pools, store),
+  useFactory: (door: EventDoor, pools: PlayerPools, store: EventStore) =>
+    new PoolViews(door, pools, store),
 };
 
 /** Sealed and Draft: what decks are built from. */

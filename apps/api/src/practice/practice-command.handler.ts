@@ -1,8 +1,22 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
-import { appendTo, commitmentTo, type LoadedStream, newStream, type SecretChoice, type StreamAppend } from '#event-store';
-import { type PracticeCommand, type PracticeCommands, practiceDecider, type PracticeEvent, type PracticeState, type TableDeck } from '#match';
+import {
+  appendTo,
+  commitmentTo,
+  type LoadedStream,
+  newStream,
+  type SecretChoice,
+  type StreamAppend,
+} from '#event-store';
+import {
+  type PracticeCommand,
+  type PracticeCommands,
+  practiceDecider,
+  type PracticeEvent,
+  type PracticeState,
+  type TableDeck,
+} from '#match';
 import { deriveId } from '#platform';
 import type { Act } from '../commands/act.js';
 import type { CommandDesk } from '../commands/command-desk.js';
@@ -40,10 +54,15 @@ export class PracticeCommandHandler implements ICommandHandler<PracticeCommandOf
   ) {}
 
   execute({ request }: PracticeCommandOfPerson): Promise<CommandAccepted> {
-    return this.desk.answer({ prepare: () => this.enter(request), decide: (scene) => this.decide(request, scene) });
+    return this.desk.answer({
+      prepare: () => this.enter(request),
+      decide: (scene) => this.decide(request, scene),
+    });
   }
 
-  private async enter(request: CommandRequest<'StartPractice' | 'RepeatPractice' | 'PlayPractice'>): Promise<Scene> {
+  private async enter(
+    request: CommandRequest<'StartPractice' | 'RepeatPractice' | 'PlayPractice'>,
+  ): Promise<Scene> {
     const { asker, name, payload } = request;
     const grants = commandPolicy[name];
     if ('practiceId' in payload) {
@@ -54,28 +73,67 @@ export class PracticeCommandHandler implements ICommandHandler<PracticeCommandOf
     return { act: practiceAct(request), practice: null };
   }
 
-  private async decide({ name, payload }: CommandRequest<'StartPractice' | 'RepeatPractice' | 'PlayPractice'>, { act, practice }: Scene): Promise<readonly StreamAppend[]> {
-    if (practice === null) return this.deal(act, (seed) => chosenDecks(payload as CommandPayload<'StartPractice'>, seed, act.at));
-    if (name === 'RepeatPractice') return this.deal(act, () => earlierDecks(practice.state, payload as CommandPayload<'RepeatPractice'>));
+  private async decide(
+    { name, payload }: CommandRequest<'StartPractice' | 'RepeatPractice' | 'PlayPractice'>,
+    { act, practice }: Scene,
+  ): Promise<readonly StreamAppend[]> {
+    if (practice === null)
+      return this.deal(act, (seed) =>
+        chosenDecks(payload as CommandPayload<'StartPractice'>, seed, act.at),
+      );
+    if (name === 'RepeatPractice')
+      return this.deal(act, () =>
+        earlierDecks(practice.state, payload as CommandPayload<'RepeatPractice'>),
+      );
     const { practiceId, move } = payload as CommandPayload<'PlayPractice'>;
     const { choice: seed, nonce } = await this.seeds.of(practiceId, 1);
-    return [appendTo(practice, decided(practice.state, { type: 'PlayPractice', data: { move: answerOf(move), seed, nonce } }))];
+    return [
+      appendTo(
+        practice,
+        decided(practice.state, {
+          type: 'PlayPractice',
+          data: { move: answerOf(move), seed, nonce },
+        }),
+      ),
+    ];
   }
 
-  private async deal(act: Act, decksOf: (seed: SecretChoice) => Decks): Promise<readonly StreamAppend[]> {
+  private async deal(
+    act: Act,
+    decksOf: (seed: SecretChoice) => Decks,
+  ): Promise<readonly StreamAppend[]> {
     const practiceId = deriveId(act.commandId, 'practice');
     const seed = await this.seeds.draw(practiceId, 1);
-    const data = { practiceId, owner: act.actor, ...decksOf(seed), seed: seed.choice, nonce: seed.nonce, seedCommitment: commitmentTo(seed) };
-    return [newStream(`practice-${practiceId}`, decided(practiceDecider.initialState, { type: 'StartPractice', data }))];
+    const data = {
+      practiceId,
+      owner: act.actor,
+      ...decksOf(seed),
+      seed: seed.choice,
+      nonce: seed.nonce,
+      seedCommitment: commitmentTo(seed),
+    };
+    return [
+      newStream(
+        `practice-${practiceId}`,
+        decided(practiceDecider.initialState, { type: 'StartPractice', data }),
+      ),
+    ];
   }
 }
 
-const chosenDecks = ({ deck, against }: CommandPayload<'StartPractice'>, { choice: seed }: SecretChoice, at: string): Decks => ({
+const chosenDecks = (
+  { deck, against }: CommandPayload<'StartPractice'>,
+  { choice: seed }: SecretChoice,
+  at: string,
+): Decks => ({
   person: practiceDeckOf(deck, { side: 'person', seed, at }),
   bot: practiceDeckOf(against, { side: 'bot', seed, at }),
 });
 
-const earlierDecks = ({ game }: PracticeState, { swap }: CommandPayload<'RepeatPractice'>): Decks => {
+const earlierDecks = (
+  { game }: PracticeState,
+  { swap }: CommandPayload<'RepeatPractice'>,
+): Decks => {
   const [person, bot] = [game?.a, game?.b] as [TableDeck, TableDeck];
   return swap ? { person: bot, bot: person } : { person, bot };
 };

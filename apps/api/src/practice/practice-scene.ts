@@ -11,7 +11,10 @@ import { outsider } from '../policy/roles.js';
 import type { Grant } from '../policy/table.js';
 
 /** Whom a practice game may belong to: the account first, then what the browser played before it signed in. */
-const namesOf = ({ account, visitor }: Asker): string[] => [...(account ? [`account:${account.id}`] : []), ...(visitor ? [`visitor:${visitor}`] : [])];
+const namesOf = ({ account, visitor }: Asker): string[] => [
+  ...(account ? [`account:${account.id}`] : []),
+  ...(visitor ? [`visitor:${visitor}`] : []),
+];
 
 /** Under which name this command is recorded. */
 export const practiceAct = ({ asker, key, at }: CommandRequest): Act => {
@@ -21,9 +24,19 @@ export const practiceAct = ({ asker, key, at }: CommandRequest): Act => {
 };
 
 /** An existing game; nobody but its owner is let in. */
-export const enterPractice = async (desk: CommandDesk, practiceId: string, asker: Asker, grants: readonly Grant[]): Promise<LoadedStream<PracticeState>> => {
+export const enterPractice = async (
+  desk: CommandDesk,
+  practiceId: string,
+  asker: Asker,
+  grants: readonly Grant[],
+): Promise<LoadedStream<PracticeState>> => {
   const practice = await desk.practice(practiceId);
   if (practice.state.practiceId === null) throw unknown('practice/not-found');
-  authorize(grants, { asker, standing: outsider, event: null, own: namesOf(asker).includes(practice.state.owner) });
+  authorize(grants, {
+    asker,
+    standing: outsider,
+    event: null,
+    own: namesOf(asker).includes(practice.state.owner),
+  });
   return practice;
 };

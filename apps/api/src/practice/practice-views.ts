@@ -17,7 +17,8 @@ export interface PracticeViewsParts {
 }
 
 /** How the two are called in questions and log, in every language: the account's name, else what the browser says it wants to be called. */
-const personsName = ({ account }: Asker, wanted: string | undefined): string => account?.name ?? (wanted !== undefined && isPersonName(wanted) ? wanted.trim() : 'Visitor');
+const personsName = ({ account }: Asker, wanted: string | undefined): string =>
+  account?.name ?? (wanted !== undefined && isPersonName(wanted) ? wanted.trim() : 'Visitor');
 const botsName = 'Bot';
 
 /** Games against the bot as the person may see them: the view of seat 0, so that the bot's hand and both decks stay hidden. */
@@ -29,7 +30,11 @@ export class PracticeViews {
     const { state } = await enterPractice(this.parts.desk, practiceId, asker, ['self']);
     const game = state.game as GameRecord;
     const outdated = isOutdated(game);
-    const side = (called: string, { leaders, base }: TableDeck) => ({ name: called, leader: this.parts.faces.nameOf(leaders[0] ?? ''), base: this.parts.faces.nameOf(base) });
+    const side = (called: string, { leaders, base }: TableDeck) => ({
+      name: called,
+      leader: this.parts.faces.nameOf(leaders[0] ?? ''),
+      base: this.parts.faces.nameOf(base),
+    });
     return {
       practiceId,
       person: side(name, game.a),
@@ -41,8 +46,16 @@ export class PracticeViews {
     };
   }
 
-  private async board(practiceId: string, game: GameRecord, names: readonly string[]): Promise<TableBoard> {
+  private async board(
+    practiceId: string,
+    game: GameRecord,
+    names: readonly string[],
+  ): Promise<TableBoard> {
     const seed = await this.parts.seeds.of(practiceId, 1);
-    return this.parts.boards.render({ reel: this.parts.reels.of(game, seed.choice), viewer: 0, names });
+    return this.parts.boards.render({
+      reel: this.parts.reels.of(game, seed.choice),
+      viewer: 0,
+      names,
+    });
   }
 }

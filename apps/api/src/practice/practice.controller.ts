@@ -16,7 +16,11 @@ export class PracticeController {
 
   @Get(':practiceId')
   @Header('cache-control', 'private, no-store')
-  async view(@Param('practiceId') practiceId: string, @Query('name') name: unknown, @Req() request: FastifyRequest): Promise<PracticeView> {
+  async view(
+    @Param('practiceId') practiceId: string,
+    @Query('name') name: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<PracticeView> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
     return this.views.of(practiceId, asker, typeof name === 'string' ? name : undefined);

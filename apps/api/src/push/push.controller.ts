@@ -1,19 +1,40 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type PushHeard, type PushKey, pushListen, type PushSort, pushState, pushStop } from '#contracts';
+import {
+  type PushHeard,
+  type PushKey,
+  pushListen,
+  type PushSort,
+  pushState,
+  pushStop,
+} from '#contracts';
 import type { SealedSecrets } from '#event-store';
 import type { Configuration } from '#platform';
-import { isKnownService, knownServices, type Listener, type PushSubscriptions, vapidKeys } from '#push';
+import {
+  isKnownService,
+  knownServices,
+  type Listener,
+  type PushSubscriptions,
+  vapidKeys,
+} from '#push';
 import type { EventDoor, Visit } from '../events/event-door.js';
 import type { Callers } from '../http/callers.js';
 import { ApiFailure } from '../http/failure.js';
 import { validated } from '../http/validated.js';
-import { CALLERS, CONFIGURATION, EVENT_DOOR, PUSH_SUBSCRIPTIONS, SEALED_SECRETS } from '../infrastructure/tokens.js';
+import {
+  CALLERS,
+  CONFIGURATION,
+  EVENT_DOOR,
+  PUSH_SUBSCRIPTIONS,
+  SEALED_SECRETS,
+} from '../infrastructure/tokens.js';
 import { authorize } from '../policy/authorize.js';
 import { listenerPolicy } from '../policy/listeners.js';
 
 const listenersOf = ({ asker, standing }: Visit, sort: PushSort): readonly Listener[] =>
-  sort === 'seat' ? [...standing.ownPlayers].map((playerId): Listener => `player:${playerId}`) : [`account:${asker.account?.id ?? ''}`];
+  sort === 'seat'
+    ? [...standing.ownPlayers].map((playerId): Listener => `player:${playerId}`)
+    : [`account:${asker.account?.id ?? ''}`];
 
 /** Browsers that ask to be told although their page sleeps. Whom they belong to is no fact of the tournament: nothing of it is in the stream. */
 @Controller('api/push')
@@ -38,20 +59,31 @@ export class PushController {
   @Post('listen')
   @HttpCode(200)
   async listen(@Body() body: unknown, @Req() request: FastifyRequest): Promise<PushHeard> {
-    const asker = await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
+    const asker = await this.callers.admit(request, {
+      known: 'command',
+      visitor: 'visitor-command',
+    });
     const { eventId, sort, language, subscription } = validated(pushListen, body);
     const visit = await this.door.enter(eventId, asker);
     authorize(listenerPolicy[sort], { ...visit, own: visit.standing.ownPlayers.size > 0 });
     const { endpoint, keys } = subscription;
-    if (!isKnownService(endpoint, this.configuration.pushServices ?? knownServices)) throw new ApiFailure(422, 'push/unknown-service');
-    await this.subscriptions.start({ endpoint, ...keys, language }, eventId, listenersOf(visit, sort));
+    if (!isKnownService(endpoint, this.configuration.pushServices ?? knownServices))
+      throw new ApiFailure(422, 'push/unknown-service');
+    await this.subscriptions.start(
+      { endpoint, ...keys, language },
+      eventId,
+      listenersOf(visit, sort),
+    );
     return this.heard(endpoint, eventId, language);
   }
 
   /** Whoever knows the address of a browser's subscription is that browser. */
   @Post('stop')
   @HttpCode(200)
-  async stop(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
+  async stop(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<Record<string, never>> {
     await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
     const { eventId, sort, endpoint } = validated(pushStop, body);
     await this.subscriptions.stop(endpoint, eventId, sort === 'seat' ? 'player' : 'account');
@@ -66,8 +98,15 @@ export class PushController {
     return this.heard(endpoint, eventId, language);
   }
 
-  private async heard(endpoint: string, eventId: string, language: 'en' | 'es'): Promise<PushHeard> {
+  private async heard(
+    endpoint: string,
+    eventId: string,
+    language: 'en' | 'es',
+  ): Promise<PushHeard> {
     const listeners = await this.subscriptions.heard(endpoint, eventId, language);
-    return { seat: listeners.some((listener) => listener.startsWith('player:')), floor: listeners.some((listener) => listener.startsWith('account:')) };
+    return {
+      seat: listeners.some((listener) => listener.startsWith('player:')),
+      floor: listeners.some((listener) => listener.startsWith('account:')),
+    };
   }
 }

@@ -15,14 +15,22 @@ const smallest = 1_024;
 const large = 16_384;
 
 const packers: { readonly [E in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
-  br: (bytes) => promisify(brotliCompress)(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  }),
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
 const wanted = (accepted: string | undefined): Encoding | null => {
-  const names = (accepted ?? '').split(',').filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0]?.trim());
+  const names = (accepted ?? '')
+    .split(',')
+    .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+    .map((each) => each.split(';')[0]?.trim());
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
 };
 
@@ -48,7 +56,8 @@ export class Answered {
   async packedFor(accepted: string | undefined): Promise<Packed> {
     const encoding = wanted(accepted);
     this.#asked += 1;
-    const worthIt = this.#plain.length >= large || (this.#plain.length >= smallest && this.#asked > 1);
+    const worthIt =
+      this.#plain.length >= large || (this.#plain.length >= smallest && this.#asked > 1);
     if (encoding === null || !worthIt) return { bytes: this.#plain, encoding: null };
     const packed = this.#packed.get(encoding) ?? packers[encoding](this.#plain);
     this.#packed.set(encoding, packed);

@@ -51,22 +51,49 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     const match = 'matchId' in params ? await this.desk.match(params.matchId) : null;
     if (match && !match.state.place) throw unknown('match/not-found');
     const eventId = match?.state.place?.eventId ?? ('eventId' in params ? params.eventId : null);
-    if (eventId === null) return { asker: await this.withLiveSeats(asker), event: null, standing: outsider, own: false, tables: false };
+    if (eventId === null)
+      return {
+        asker: await this.withLiveSeats(asker),
+        event: null,
+        standing: outsider,
+        own: false,
+        tables: false,
+      };
     const event = await this.glance.at(eventId, after);
     if (event.status === 'none') throw unknown('tournament/not-found');
     const standing = standingIn(event, asker);
-    const own = match ? sideOf(match.state, standing) !== null : 'playerId' in params && standing.ownPlayers.has(params.playerId);
-    const seats = asker.seats.filter((seat) => seat.eventId === eventId && standing.ownPlayers.has(seat.playerId));
-    return { asker: { account: asker.account, seats }, event, standing, own, tables: filePolicy.tablesIn(event, standing) };
+    const own = match
+      ? sideOf(match.state, standing) !== null
+      : 'playerId' in params && standing.ownPlayers.has(params.playerId);
+    const seats = asker.seats.filter(
+      (seat) => seat.eventId === eventId && standing.ownPlayers.has(seat.playerId),
+    );
+    return {
+      asker: { account: asker.account, seats },
+      event,
+      standing,
+      own,
+      tables: filePolicy.tablesIn(event, standing),
+    };
   }
 
   /** Seats that have been claimed since are no guest's any more. */
   private async withLiveSeats(asker: Asker): Promise<Asker> {
-    const live = await Promise.all(asker.seats.map(async (seat) => standingIn(await this.glance.at(seat.eventId, null), { account: null, seats: [seat] }).ownPlayers.size > 0));
+    const live = await Promise.all(
+      asker.seats.map(
+        async (seat) =>
+          standingIn(await this.glance.at(seat.eventId, null), { account: null, seats: [seat] })
+            .ownPlayers.size > 0,
+      ),
+    );
     return { account: asker.account, seats: asker.seats.filter((_seat, index) => live[index]) };
   }
 
-  private async compute({ name, params }: AskQuery, { asker, standing, own, tables }: Viewpoint, reader: Snapshot): Promise<Answered> {
+  private async compute(
+    { name, params }: AskQuery,
+    { asker, standing, own, tables }: Viewpoint,
+    reader: Snapshot,
+  ): Promise<Answered> {
     const answer = answers[name] as Answer<QueryName>;
     const result = await answer({ reader, store: this.store }, params, asker);
     if (result === null) throw unknown(`${name}/not-found`);
@@ -76,5 +103,6 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
 
 /** Decks are shown to every onlooker once the event's setting says so. */
 const grantsOf = (name: QueryName, event: TournamentState | null): readonly Grant[] =>
-  (name === 'deck' || name === 'trio') && event && decksArePublic(event) ? [...queryPolicy[name], 'onlooker'] : queryPolicy[name];
-
+  (name === 'deck' || name === 'trio') && event && decksArePublic(event)
+    ? [...queryPolicy[name], 'onlooker']
+    : queryPolicy[name];

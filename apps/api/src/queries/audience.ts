@@ -5,13 +5,30 @@ import { withoutTableSecrets } from '../tables/redaction.js';
 
 /** Questions with the same answer for everybody who may ask them. */
 const shared: ReadonlySet<QueryName> = new Set<QueryName>([
-  'publicEvents', 'pairings', 'standings', 'bracket', 'judgeCalls', 'corrections', 'story', 'deck', 'trio', 'trilogyStandings', 'trilogyStatistics', 'pods', 'draftStandings',
+  'publicEvents',
+  'pairings',
+  'standings',
+  'bracket',
+  'judgeCalls',
+  'corrections',
+  'story',
+  'deck',
+  'trio',
+  'trilogyStandings',
+  'trilogyStatistics',
+  'pods',
+  'draftStandings',
 ]);
 /** Questions answered to staff in more detail. */
 const byRank: ReadonlySet<QueryName> = new Set<QueryName>(['roster', 'match']);
 
 /** Whoever gets the same answer shares its computation. */
-export const audienceOf = (query: QueryName, asker: Asker, standing: Standing, own: boolean): string => {
+export const audienceOf = (
+  query: QueryName,
+  asker: Asker,
+  standing: Standing,
+  own: boolean,
+): string => {
   if (shared.has(query)) return 'everyone';
   if (byRank.has(query)) return standing.roles.size > 0 ? 'staff' : own ? 'own' : 'everyone';
   const seats = asker.seats.map((seat) => `${seat.eventId}/${seat.playerId}`).join(',');
@@ -19,9 +36,14 @@ export const audienceOf = (query: QueryName, asker: Asker, standing: Standing, o
 };
 
 /** Takes out of an answer what is not this asker's to see: a table's story, what is secret in it, and the staff's accounts. */
-export const redact = <Q extends QueryName>(query: Q, answer: QueryResult<Q>, insider: { readonly staff: boolean; readonly own: boolean; readonly tables: boolean }): QueryResult<Q> => {
+export const redact = <Q extends QueryName>(
+  query: Q,
+  answer: QueryResult<Q>,
+  insider: { readonly staff: boolean; readonly own: boolean; readonly tables: boolean },
+): QueryResult<Q> => {
   if (query === 'match' && !insider.staff && !insider.own) return { ...answer, story: [] };
-  if (query === 'match' && !insider.tables) return { ...answer, story: (answer as QueryResult<'match'>).story.map(withoutTableSecrets) };
+  if (query === 'match' && !insider.tables)
+    return { ...answer, story: (answer as QueryResult<'match'>).story.map(withoutTableSecrets) };
   if (query === 'event' && !insider.staff) {
     const { staff } = answer as QueryResult<'event'>;
     return { ...answer, staff: staff.map((each) => ({ ...each, account: '' })) };

@@ -3,13 +3,21 @@ import type { LoadedStream } from '#event-store';
 import { tournamentDecider, type TournamentState } from '#tournament';
 import { EventGlance } from './event-glance.js';
 
-const at = (version: number, name: string): LoadedStream<TournamentState> =>
-  ({ streamId: 'event-e1', version, hash: 'h', position: version * 10, state: { ...tournamentDecider.initialState, name } });
+const at = (version: number, name: string): LoadedStream<TournamentState> => ({
+  streamId: 'event-e1',
+  version,
+  hash: 'h',
+  position: version * 10,
+  state: { ...tournamentDecider.initialState, name },
+});
 
 const setUp = () => {
   const asked: string[] = [];
   const desk = { stored: at(1, 'one'), memory: at(0, '') };
-  const glance = new EventGlance({ event: async (eventId) => (asked.push(eventId), desk.stored), eventInMemory: () => desk.memory });
+  const glance = new EventGlance({
+    event: async (eventId) => (asked.push(eventId), desk.stored),
+    eventInMemory: () => desk.memory,
+  });
   return { glance, desk, asked };
 };
 

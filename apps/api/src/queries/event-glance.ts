@@ -10,7 +10,10 @@ const most = 2_000;
  * been told meanwhile counts at once: whoever has just entered may ask about himself.
  */
 export class EventGlance {
-  readonly #known = new Map<string, { readonly at: number; readonly loaded: Promise<LoadedStream<TournamentState>> }>();
+  readonly #known = new Map<
+    string,
+    { readonly at: number; readonly loaded: Promise<LoadedStream<TournamentState>> }
+  >();
 
   constructor(private readonly desk: Pick<CommandDesk, 'event' | 'eventInMemory'>) {}
 

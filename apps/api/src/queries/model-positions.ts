@@ -8,7 +8,8 @@ const freshMs = 50;
 const pollMs = 8;
 
 /** The position that every model has reached; what lies at or before it is in all answers. */
-export const reachedByAll = (positions: Positions): number => (positions.size === 0 ? 0 : Math.min(...positions.values()));
+export const reachedByAll = (positions: Positions): number =>
+  positions.size === 0 ? 0 : Math.min(...positions.values());
 
 /** Knows how far the read models are, asking the database at most once at a time however many requests want to know. */
 export class ModelPositions {
@@ -40,7 +41,9 @@ export class ModelPositions {
   }
 
   private async ask(): Promise<Positions> {
-    const { rows } = await this.pool.query<{ model: string; position: string }>(`select model, position from read_model_generations where status = 'live' order by model`);
+    const { rows } = await this.pool.query<{ model: string; position: string }>(
+      `select model, position from read_model_generations where status = 'live' order by model`,
+    );
     const positions = new Map(rows.map(({ model, position }) => [model, Number(position)]));
     this.#known = { at: Date.now(), positions };
     return positions;

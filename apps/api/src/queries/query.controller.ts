@@ -19,14 +19,25 @@ export class QueryController {
   ) {}
 
   @Get(':name')
-  async ask(@Param('name') name: string, @Query() search: Record<string, unknown>, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async ask(
+    @Param('name') name: string,
+    @Query() search: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!Object.hasOwn(queries, name)) throw unknown('request/unknown-query');
     const query = name as QueryName;
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     const { headers } = request;
     const params = validated(queries[query].params, { ...search });
-    const answer = await this.metrics.timeQuery(query, () => this.bus.execute(new AskQuery(query, params, asker, positionIn(headers['x-after-position']))));
-    void reply.headers({ etag: answer.etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+    const answer = await this.metrics.timeQuery(query, () =>
+      this.bus.execute(new AskQuery(query, params, asker, positionIn(headers['x-after-position']))),
+    );
+    void reply.headers({
+      etag: answer.etag,
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding',
+    });
     if (answer.isHeldBy(headers['if-none-match'])) {
       await reply.status(304).send();
       return;
@@ -37,4 +48,5 @@ export class QueryController {
   }
 }
 
-const positionIn = (header: unknown): number | null => (typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null);
+const positionIn = (header: unknown): number | null =>
+  typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;

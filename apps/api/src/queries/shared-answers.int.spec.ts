@@ -14,23 +14,66 @@ let askers: readonly (readonly [name: string, session: ApiSession])[];
 let questions: readonly string[];
 beforeAll(async () => {
   ({ api, connection, owner } = await startStaffedApi());
-  const { eventId, seats, tables } = await runningEvent(api, connection, owner, ['Ana', 'Ben', 'Cleo', 'Dan']);
+  const { eventId, seats, tables } = await runningEvent(api, connection, owner, [
+    'Ana',
+    'Ben',
+    'Cleo',
+    'Dan',
+  ]);
   const [ana, ben] = seats;
   if (!ana || !ben) throw new Error('nobody is seated');
   const table = tables.find(({ a, b }) => a === ana.playerId || b === ana.playerId);
   if (!table) throw new Error('Ana has no table');
-  await owner.command('IssuePenalty', { eventId, playerId: ana.playerId, level: 'warning', infraction: 'other', note: judgesNote });
-  await ana.session.command('CallJudge', { eventId, playerId: ana.playerId, note: 'a question about timing' });
-  await ana.session.command('ReportResult', { matchId: table.matchId, score: { a: 2, b: 1, drawn: 0 } });
-  askers = [['owner', owner], ['Ana', ana.session], ['Ben', ben.session], ['an account without a part', await signedUp(connection, 'Paul')], ['visitor', visitor(connection)]];
-  const ofEvent = ['event', 'roster', 'pairings', 'standings', 'bracket', 'mySeat', 'judgeCalls', 'corrections', 'story', 'pods'].map((name) => `${name}?eventId=${eventId}`);
-  questions = [...ofEvent, ...[ana, ben].map(({ playerId }) => `deck?eventId=${eventId}&playerId=${playerId}`), ...tables.map(({ matchId }) => `match?matchId=${matchId}`), 'publicEvents', 'myEvents'];
+  await owner.command('IssuePenalty', {
+    eventId,
+    playerId: ana.playerId,
+    level: 'warning',
+    infraction: 'other',
+    note: judgesNote,
+  });
+  await ana.session.command('CallJudge', {
+    eventId,
+    playerId: ana.playerId,
+    note: 'a question about timing',
+  });
+  await ana.session.command('ReportResult', {
+    matchId: table.matchId,
+    score: { a: 2, b: 1, drawn: 0 },
+  });
+  askers = [
+    ['owner', owner],
+    ['Ana', ana.session],
+    ['Ben', ben.session],
+    ['an account without a part', await signedUp(connection, 'Paul')],
+    ['visitor', visitor(connection)],
+  ];
+  const ofEvent = [
+    'event',
+    'roster',
+    'pairings',
+    'standings',
+    'bracket',
+    'mySeat',
+    'judgeCalls',
+    'corrections',
+    'story',
+    'pods',
+  ].map((name) => `${name}?eventId=${eventId}`);
+  questions = [
+    ...ofEvent,
+    ...[ana, ben].map(({ playerId }) => `deck?eventId=${eventId}&playerId=${playerId}`),
+    ...tables.map(({ matchId }) => `match?matchId=${matchId}`),
+    'publicEvents',
+    'myEvents',
+  ];
 });
 afterAll(() => api?.stop());
 
 /** As a browser asks: packed, and unpacked again. Where the models stood is left out: it moves by itself. */
 const ask = async (session: ApiSession, question: string, encoding: string): Promise<string> => {
-  const answer = await fetch(`${api.url}/api/queries/${question}`, { headers: { ...session.identity(), 'accept-encoding': encoding } });
+  const answer = await fetch(`${api.url}/api/queries/${question}`, {
+    headers: { ...session.identity(), 'accept-encoding': encoding },
+  });
   return `${answer.status} ${(await answer.text()).replaceAll(/"(position|correlationId)":("[^"]*"|\d+)/g, '')}`;
 };
 
@@ -45,7 +88,9 @@ describe('answers that are shared', () => {
     const alone = new Map<string, string>();
     for (const [name, session] of askers) {
       await startAfresh();
-      for (const question of questions) if (question !== 'myEvents' && question !== 'publicEvents') alone.set(`${name} ${question}`, await ask(session, question, 'identity'));
+      for (const question of questions)
+        if (question !== 'myEvents' && question !== 'publicEvents')
+          alone.set(`${name} ${question}`, await ask(session, question, 'identity'));
     }
     for (const order of [askers, [...askers].reverse()]) {
       await startAfresh();
@@ -54,24 +99,29 @@ describe('answers that are shared', () => {
           for (const question of questions) {
             const answer = await ask(session, question, encoding);
             const expected = alone.get(`${name} ${question}`);
-            if (expected !== undefined) expect([name, question, answer]).toEqual([name, question, expected]);
+            if (expected !== undefined)
+              expect([name, question, answer]).toEqual([name, question, expected]);
           }
         }
       }
     }
   });
 
-  it('never show the staff\'s knowledge to others after the staff have asked', async () => {
+  it("never show the staff's knowledge to others after the staff have asked", async () => {
     const { account } = await owner.me();
     const secrets = [judgesNote, account?.id ?? 'nobody'];
     await startAfresh();
     const [, ...others] = askers;
     for (const encoding of ['identity', 'br']) {
       const told = await Promise.all(questions.map((question) => ask(owner, question, encoding)));
-      for (const secret of secrets) expect(told.some((answer) => answer.includes(secret))).toBe(true);
+      for (const secret of secrets)
+        expect(told.some((answer) => answer.includes(secret))).toBe(true);
       for (const [name, session] of others) {
-        const answers = await Promise.all(questions.map((question) => ask(session, question, encoding)));
-        for (const secret of secrets) expect([name, answers.filter((answer) => answer.includes(secret))]).toEqual([name, []]);
+        const answers = await Promise.all(
+          questions.map((question) => ask(session, question, encoding)),
+        );
+        for (const secret of secrets)
+          expect([name, answers.filter((answer) => answer.includes(secret))]).toEqual([name, []]);
       }
     }
   });

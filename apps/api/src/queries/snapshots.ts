@@ -6,7 +6,10 @@ import type { ModelPositions } from './model-positions.js';
 export class Snapshot implements ModelReader {
   readonly #documents = new Map<string, Promise<FoundDocument>>();
   readonly #lists = new Map<string, Promise<FoundDocuments>>();
-  readonly #byKey = new Map<string, Promise<{ readonly docs: ReadonlyMap<string, JsonObject>; readonly position: number }>>();
+  readonly #byKey = new Map<
+    string,
+    Promise<{ readonly docs: ReadonlyMap<string, JsonObject>; readonly position: number }>
+  >();
   readonly #answers = new Map<string, Promise<Answered>>();
 
   constructor(
@@ -18,11 +21,20 @@ export class Snapshot implements ModelReader {
   getDocument(model: string, scope: string, key: string): Promise<FoundDocument> {
     const listed = this.#byKey.get(listName(model, scope));
     if (listed) return listed.then(({ docs, position }) => ({ doc: docs.get(key), position }));
-    return once(this.#documents, JSON.stringify([model, scope, key]), () => this.reader.getDocument(model, scope, key));
+    return once(this.#documents, JSON.stringify([model, scope, key]), () =>
+      this.reader.getDocument(model, scope, key),
+    );
   }
 
-  listDocuments(model: string, scope: string, { prefix }: { readonly prefix?: string } = {}): Promise<FoundDocuments> {
-    if (prefix !== undefined) return once(this.#lists, JSON.stringify([model, scope, prefix]), () => this.reader.listDocuments(model, scope, { prefix }));
+  listDocuments(
+    model: string,
+    scope: string,
+    { prefix }: { readonly prefix?: string } = {},
+  ): Promise<FoundDocuments> {
+    if (prefix !== undefined)
+      return once(this.#lists, JSON.stringify([model, scope, prefix]), () =>
+        this.reader.listDocuments(model, scope, { prefix }),
+      );
     const name = listName(model, scope);
     const list = once(this.#lists, name, () => this.reader.listDocuments(model, scope));
     void once(this.#byKey, name, async () => {
@@ -40,7 +52,11 @@ export class Snapshot implements ModelReader {
 const listName = (model: string, scope: string): string => JSON.stringify([model, scope]);
 
 /** A failure is not remembered: the next one asks again. */
-const once = <T>(known: Map<string, Promise<T>>, key: string, compute: () => Promise<T>): Promise<T> => {
+const once = <T>(
+  known: Map<string, Promise<T>>,
+  key: string,
+  compute: () => Promise<T>,
+): Promise<T> => {
   const found = known.get(key);
   if (found) return found;
   const made = compute();
@@ -60,7 +76,8 @@ export class Snapshots {
 
   /** @param after position that the answer must contain, or null for whatever is newest. */
   async at(after: number | null): Promise<Snapshot> {
-    const positions = after === null ? await this.positions.recent() : await this.positions.reached(after);
+    const positions =
+      after === null ? await this.positions.recent() : await this.positions.reached(after);
     const name = [...positions].map(([model, position]) => `${model}:${position}`).join(' ');
     if (this.#current?.name !== name) this.#current = new Snapshot(name, this.reader);
     return this.#current;

@@ -41,7 +41,8 @@ export class RateLimiter {
     if (!this.enabled) return;
     const { max, seconds } = rateRules[kind];
     const key = `conclave:rate:${kind}:${caller}`;
-    const shared = this.redis.status === 'ready' ? await this.redis.get(key).catch(() => null) : null;
+    const shared =
+      this.redis.status === 'ready' ? await this.redis.get(key).catch(() => null) : null;
     const count = shared === null ? (this.window(key)?.count ?? 0) : Number(shared);
     if (count >= max) throw tooMany(seconds);
   }
@@ -65,7 +66,10 @@ export class RateLimiter {
     // No request waits for Redis to come back.
     if (this.redis.status !== 'ready') return this.countHere(key, windowMs);
     try {
-      const [count, leftMs] = (await this.redis.eval(countUp, 1, key, windowMs)) as [number, number];
+      const [count, leftMs] = (await this.redis.eval(countUp, 1, key, windowMs)) as [
+        number,
+        number,
+      ];
       return { count, leftMs };
     } catch {
       return this.countHere(key, windowMs);

@@ -1,5 +1,19 @@
-import type { TableBoard, TableCard, TableDecision, TableHalf, TableText, TableUnit } from '#contracts';
-import { type CardView, type Decision, type Engine, type PlayerView, type UnitView, type View } from '#rules';
+import type {
+  TableBoard,
+  TableCard,
+  TableDecision,
+  TableHalf,
+  TableText,
+  TableUnit,
+} from '#contracts';
+import {
+  type CardView,
+  type Decision,
+  type Engine,
+  type PlayerView,
+  type UnitView,
+  type View,
+} from '#rules';
 import type { Reel } from './reels.js';
 import { optionText, questionText, type Speaker } from './words/decision.js';
 import type { Faces } from './words/faces.js';
@@ -19,15 +33,27 @@ const cardOf = ({ card, id }: CardView): TableCard => ({ card, id });
 
 const unitOf = (unit: UnitView): TableUnit => ({
   ...cardOf(unit),
-  arena: unit.arena, power: unit.power, hp: unit.hp, damage: unit.damage, ready: unit.ready, leader: unit.leader,
-  keywords: Object.entries(unit.keywords).map(([keyword, n]) => keywordText(keyword as keyof UnitView['keywords'], n)),
+  arena: unit.arena,
+  power: unit.power,
+  hp: unit.hp,
+  damage: unit.damage,
+  ready: unit.ready,
+  leader: unit.leader,
+  keywords: Object.entries(unit.keywords).map(([keyword, n]) =>
+    keywordText(keyword as keyof UnitView['keywords'], n),
+  ),
   upgrades: unit.upgrades.map(cardOf),
   captives: unit.captives.map(cardOf),
 });
 
 const halfOf = (player: PlayerView): TableHalf => ({
   base: { ...cardOf(player.base), damage: player.base.damage, hp: player.base.hp },
-  leaders: player.leaders.map((leader) => ({ ...cardOf(leader), deployed: leader.deployed, ready: leader.ready, epicUsed: leader.epicUsed })),
+  leaders: player.leaders.map((leader) => ({
+    ...cardOf(leader),
+    deployed: leader.deployed,
+    ready: leader.ready,
+    epicUsed: leader.epicUsed,
+  })),
   handSize: player.handSize,
   hand: player.hand?.map(cardOf) ?? null,
   deckSize: player.deckSize,
@@ -50,10 +76,18 @@ export class Boards {
     const [a, b] = view.players;
     if (!a || !b) throw new Error('a table has two players');
     const halves = { a: halfOf(a), b: halfOf(b) };
-    const decision = view.decision && this.decisionOf(view.decision, this.speaker(view, names), view);
+    const decision =
+      view.decision && this.decisionOf(view.decision, this.speaker(view, names), view);
     return {
-      at: view.at, round: view.round, phase: view.phase, initiative: sideOf(view.initiative), initiativeTaken: view.initiativeTaken, ...halves,
-      attack: view.attack, waitingFor: view.waitingFor === null ? null : sideOf(view.waitingFor), decision,
+      at: view.at,
+      round: view.round,
+      phase: view.phase,
+      initiative: sideOf(view.initiative),
+      initiativeTaken: view.initiativeTaken,
+      ...halves,
+      attack: view.attack,
+      waitingFor: view.waitingFor === null ? null : sideOf(view.waitingFor),
+      decision,
       log: this.log(reel, viewer, names),
       faces: this.facesOn(halves, view),
     };
@@ -61,8 +95,14 @@ export class Boards {
 
   /** Names cards by what the viewer sees of them, never by what the state knows. */
   private speaker(view: View, names: readonly string[]): Speaker {
-    const seen = new Map<number, string>(Object.entries(view.shown).map(([card, id]) => [Number(card), id]));
-    const deployed = new Set(view.players.flatMap((player) => player.leaders.filter((leader) => leader.deployed).map((leader) => leader.card)));
+    const seen = new Map<number, string>(
+      Object.entries(view.shown).map(([card, id]) => [Number(card), id]),
+    );
+    const deployed = new Set(
+      view.players.flatMap((player) =>
+        player.leaders.filter((leader) => leader.deployed).map((leader) => leader.card),
+      ),
+    );
     const idOf = (card: number): string | undefined => seen.get(card);
     return {
       book: this.engine.book,
@@ -77,25 +117,62 @@ export class Boards {
     const { at, kind, options, min, max, shown = [] } = decision;
     const divides = kind === 'divide';
     return {
-      at, kind, min, max,
+      at,
+      kind,
+      min,
+      max,
       text: questionText(decision, speaker),
-      source: view.shown[decision.source] === undefined ? null : { card: decision.source, id: view.shown[decision.source] ?? '' },
-      options: options.map((option) => ({ ...option, text: optionText(option, decision, speaker) })),
-      division: divides ? { total: decision.total ?? 0, caps: decision.caps ?? [], less: decision.less ?? false, none: decision.none ?? false } : null,
+      source:
+        view.shown[decision.source] === undefined
+          ? null
+          : { card: decision.source, id: view.shown[decision.source] ?? '' },
+      options: options.map((option) => ({
+        ...option,
+        text: optionText(option, decision, speaker),
+      })),
+      division: divides
+        ? {
+            total: decision.total ?? 0,
+            caps: decision.caps ?? [],
+            less: decision.less ?? false,
+            none: decision.none ?? false,
+          }
+        : null,
       names: kind === 'name' ? [...this.engine.book.names] : null,
       shown: shown.map((card) => ({ card, id: view.shown[card] ?? '' })),
     };
   }
 
   /** Lines name cards that were public when they were written; what stayed hidden is taken out of the event first. */
-  private log({ state, events }: Reel, viewer: number | null, names: readonly string[]): TableText[] {
-    return logFor(events, viewer, { card: (card) => this.faces.nameOf(state.id[card] ?? ''), seat: (seat) => names[seat] ?? '' }, logLines);
+  private log(
+    { state, events }: Reel,
+    viewer: number | null,
+    names: readonly string[],
+  ): TableText[] {
+    return logFor(
+      events,
+      viewer,
+      {
+        card: (card) => this.faces.nameOf(state.id[card] ?? ''),
+        seat: (seat) => names[seat] ?? '',
+      },
+      logLines,
+    );
   }
 
-  private facesOn(halves: { readonly a: TableHalf; readonly b: TableHalf }, view: View): TableBoard['faces'] {
+  private facesOn(
+    halves: { readonly a: TableHalf; readonly b: TableHalf },
+    view: View,
+  ): TableBoard['faces'] {
     const ids = new Set(Object.values(view.shown));
     for (const half of [halves.a, halves.b]) {
-      const cards = [half.base, ...half.leaders, ...(half.hand ?? []), ...half.discard, ...half.units.flatMap((unit) => [unit, ...unit.upgrades, ...unit.captives])];
+      const cards = [
+        half.base,
+        ...half.leaders,
+        ...(half.hand ?? []),
+        ...half.discard,
+        ...half.units.flatMap((unit) => [unit, ...unit.upgrades, ...unit.captives]),
+      ];
       for (const { id } of cards) ids.add(id);
       for (const { id } of half.resources) if (id !== null) ids.add(id);
     }

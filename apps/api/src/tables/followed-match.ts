@@ -1,9 +1,18 @@
 import type { Decider, DomainEvent } from '#event-store';
-import { type GameRecord, type MatchEvent, type MatchState, matchDecider, type Reporter } from '#match';
+import {
+  type GameRecord,
+  type MatchEvent,
+  type MatchState,
+  matchDecider,
+  type Reporter,
+} from '#match';
 
 /** A game on screen as its stream tells it, the closed one too: a board can still be shown when the game is over. */
 export interface TableGame extends GameRecord {
-  readonly closed: { readonly winner: Reporter | 'draw'; readonly cause: 'played' | 'conceded' | 'ruled' } | null;
+  readonly closed: {
+    readonly winner: Reporter | 'draw';
+    readonly cause: 'played' | 'conceded' | 'ruled';
+  } | null;
 }
 
 export interface FollowedMatch {
@@ -12,9 +21,15 @@ export interface FollowedMatch {
   readonly last: TableGame | null;
 }
 
-const lastGame = (last: TableGame | null, { table }: MatchState, event: MatchEvent): TableGame | null => {
+const lastGame = (
+  last: TableGame | null,
+  { table }: MatchState,
+  event: MatchEvent,
+): TableGame | null => {
   if (table.open) return { ...table.open, closed: null };
-  return event.type === 'TableClosed' ? last && { ...last, closed: { winner: event.data.winner, cause: event.data.cause } } : last;
+  return event.type === 'TableClosed'
+    ? last && { ...last, closed: { winner: event.data.winner, cause: event.data.cause } }
+    : last;
 };
 
 /** Folds a match together with its last game on screen; decides nothing. */

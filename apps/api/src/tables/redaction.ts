@@ -7,10 +7,18 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   TableClosed: ['seed', 'nonce'],
 };
 
-export const holdsTableSecrets = ({ type }: { readonly type: string }): boolean => Object.hasOwn(secrets, type);
+export const holdsTableSecrets = ({ type }: { readonly type: string }): boolean =>
+  Object.hasOwn(secrets, type);
 
 /** The entry without them; that something happened, where and when, stays. */
 export const withoutTableSecrets = (entry: StoryEntry): StoryEntry => {
   const hidden = secrets[entry.type];
-  return hidden ? { ...entry, data: Object.fromEntries(Object.entries(entry.data).filter(([name]) => !hidden.includes(name))) } : entry;
+  return hidden
+    ? {
+        ...entry,
+        data: Object.fromEntries(
+          Object.entries(entry.data).filter(([name]) => !hidden.includes(name)),
+        ),
+      }
+    : entry;
 };

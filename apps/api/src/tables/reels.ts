@@ -24,16 +24,22 @@ export class Reels {
     let reel = known && known.moves <= game.moves.length ? known : this.dealt(game, seed);
     for (const move of game.moves.slice(reel.moves)) {
       const step = rulesEngine().apply(reel.state, move);
-      if (isRefusal(step)) throw new Error(`move ${reel.moves + 1} is refused on replay: ${step.code}`);
+      if (isRefusal(step))
+        throw new Error(`move ${reel.moves + 1} is refused on replay: ${step.code}`);
       reel = after(reel, step);
-      if (game.hashed?.moves === reel.moves && game.hashed.hash !== hash(reel.state)) throw new Error(`move ${reel.moves} leads elsewhere on replay`);
+      if (game.hashed?.moves === reel.moves && game.hashed.hash !== hash(reel.state))
+        throw new Error(`move ${reel.moves} leads elsewhere on replay`);
     }
     this.keep(seed, reel);
     return reel;
   }
 
   private dealt({ a, b }: PlayedGame, seed: string): Reel {
-    const players = [a, b].map(({ leaders, base, deck }) => ({ leaders: [...leaders], base, deck: [...deck] }));
+    const players = [a, b].map(({ leaders, base, deck }) => ({
+      leaders: [...leaders],
+      base,
+      deck: [...deck],
+    }));
     const step = rulesEngine().create({ players }, seed);
     if (isRefusal(step)) throw new Error(`a game cannot be dealt again: ${step.code}`);
     return { moves: 0, state: step.state, events: step.events };
@@ -49,4 +55,8 @@ export class Reels {
   }
 }
 
-const after = ({ moves, events }: Reel, step: Step): Reel => ({ moves: moves + 1, state: step.state, events: [...events, ...step.events].slice(-mostEvents) });
+const after = ({ moves, events }: Reel, step: Step): Reel => ({
+  moves: moves + 1,
+  state: step.state,
+  events: [...events, ...step.events].slice(-mostEvents),
+});

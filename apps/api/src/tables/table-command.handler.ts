@@ -1,7 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
-import { appendTo, commitmentTo, type EventStore, type SecretChoice, type StreamAppend } from '#event-store';
+import {
+  appendTo,
+  commitmentTo,
+  type EventStore,
+  type SecretChoice,
+  type StreamAppend,
+} from '#event-store';
 import type { MatchCommand, MatchCommands, Reporter, TableDeck } from '#match';
 import { channels, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
@@ -35,7 +41,8 @@ export class TableCommandHandler implements ICommandHandler<TableCommand> {
       prepare: () => enterMatch(this.desk, request, matchId),
       decide: async (scene) => {
         if (request.name === 'OpenTable') return this.open(matchId, scene);
-        if (request.name === 'PlayMove') return this.play(request.payload as CommandPayload<'PlayMove'>, scene);
+        if (request.name === 'PlayMove')
+          return this.play(request.payload as CommandPayload<'PlayMove'>, scene);
         return this.rule(request.payload as CommandPayload<'RuleTable'>, scene);
       },
     });
@@ -48,28 +55,60 @@ export class TableCommandHandler implements ICommandHandler<TableCommand> {
     const { state } = scene.match;
     // What is refused whatever the decks are is refused before anybody looks for them.
     const betweenGames = state.format === 'trilogy' && state.trilogy?.stage !== 'playing';
-    if (state.status !== 'open' || state.table.open || betweenGames) return this.decide(scene, 'OpenTable', { a: noDeck, b: noDeck, seed: '', seedCommitment: '' });
+    if (state.status !== 'open' || state.table.open || betweenGames)
+      return this.decide(scene, 'OpenTable', {
+        a: noDeck,
+        b: noDeck,
+        seed: '',
+        seedCommitment: '',
+      });
     const a = await this.deckOf('a', scene);
     const b = await this.deckOf('b', scene);
     const seed = await this.seeds.draw(matchId, state.table.games + 1);
-    return this.decide(scene, 'OpenTable', { a, b, seed: seed.choice, seedCommitment: commitmentTo(seed) });
+    return this.decide(scene, 'OpenTable', {
+      a,
+      b,
+      seed: seed.choice,
+      seedCommitment: commitmentTo(seed),
+    });
   }
 
-  private async play({ matchId, game, move }: CommandPayload<'PlayMove'>, scene: MatchScene): Promise<readonly StreamAppend[]> {
+  private async play(
+    { matchId, game, move }: CommandPayload<'PlayMove'>,
+    scene: MatchScene,
+  ): Promise<readonly StreamAppend[]> {
     const by = ownSide(scene);
     const running = scene.match.state.table.open?.game === game;
     const seed = running ? await this.seeds.of(matchId, game) : noSeed;
-    return this.decide(scene, 'PlayMove', { by, game, move: answerOf(move), seed: seed.choice, nonce: seed.nonce });
+    return this.decide(scene, 'PlayMove', {
+      by,
+      game,
+      move: answerOf(move),
+      seed: seed.choice,
+      nonce: seed.nonce,
+    });
   }
 
-  private async rule({ matchId, game, winner }: CommandPayload<'RuleTable'>, scene: MatchScene): Promise<readonly StreamAppend[]> {
+  private async rule(
+    { matchId, game, winner }: CommandPayload<'RuleTable'>,
+    scene: MatchScene,
+  ): Promise<readonly StreamAppend[]> {
     const running = scene.match.state.table.open?.game === game;
     const seed = running ? await this.seeds.of(matchId, game) : noSeed;
     return this.decide(scene, 'RuleTable', { game, winner, seed: seed.choice, nonce: seed.nonce });
   }
 
-  private decide<T extends TableCommandType>({ match, act }: MatchScene, type: T, data: MatchCommands[T]): readonly StreamAppend[] {
-    return [appendTo(match, decideMatch({ type, data, actor: act.actor, at: act.at } as MatchCommand, match.state))];
+  private decide<T extends TableCommandType>(
+    { match, act }: MatchScene,
+    type: T,
+    data: MatchCommands[T],
+  ): readonly StreamAppend[] {
+    return [
+      appendTo(
+        match,
+        decideMatch({ type, data, actor: act.actor, at: act.at } as MatchCommand, match.state),
+      ),
+    ];
   }
 
   private async deckOf(side: Reporter, scene: MatchScene): Promise<TableDeck> {
@@ -80,7 +119,11 @@ export class TableCommandHandler implements ICommandHandler<TableCommand> {
 }
 
 /** An opponent's cards are nobody's business: they are named to their owner and to the staff only. */
-const unusable = ({ state, unknown }: RegisteredDeck, side: Reporter, { standing, side: mine }: MatchScene): ApiFailure => {
+const unusable = (
+  { state, unknown }: RegisteredDeck,
+  side: Reporter,
+  { standing, side: mine }: MatchScene,
+): ApiFailure => {
   if (state === 'missing') return new ApiFailure(409, 'match/deck-missing', { side });
   const named = side === mine || (mine === null && standing.roles.size > 0);
   return new ApiFailure(409, 'match/deck-not-playable', { side, cards: named ? unknown : [] });

@@ -15,13 +15,21 @@ export class TableSeeds {
 
   /** Draws the seed of a game that is about to be dealt. Asked again, it is the one drawn first: nobody can deal until he likes his hand. */
   async draw(matchId: string, game: number): Promise<SecretChoice> {
-    return this.remember(matchId, game, await drawSeed(this.secrets, `${this.kind}-${matchId}`, nameOf(game)));
+    return this.remember(
+      matchId,
+      game,
+      await drawSeed(this.secrets, `${this.kind}-${matchId}`, nameOf(game)),
+    );
   }
 
   async of(matchId: string, game: number): Promise<SecretChoice> {
     const known = this.#known.get(`${matchId}/${game}`);
     if (known) return known;
-    return this.remember(matchId, game, await drawnSeed(this.secrets, `${this.kind}-${matchId}`, nameOf(game)));
+    return this.remember(
+      matchId,
+      game,
+      await drawnSeed(this.secrets, `${this.kind}-${matchId}`, nameOf(game)),
+    );
   }
 
   private remember(matchId: string, game: number, seed: SecretChoice): SecretChoice {

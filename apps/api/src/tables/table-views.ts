@@ -59,18 +59,38 @@ export class TableViews {
     const { match, last } = followed;
     const running = match.table.open !== null;
     const outdated = last !== null && isOutdated(last);
-    const may = (command: 'OpenTable' | 'RuleTable'): boolean => isGranted(commandPolicy[command], { asker, standing, event, own: side !== null });
+    const may = (command: 'OpenTable' | 'RuleTable'): boolean =>
+      isGranted(commandPolicy[command], { asker, standing, event, own: side !== null });
     const gameDue = match.format === 'plain' || match.trilogy?.stage === 'playing';
     const deals = match.status === 'open' && !running && gameDue && may('OpenTable');
-    const [a, b] = deals ? await Promise.all((['a', 'b'] as const).map((each) => registeredDeck(this.parts.store, match, each))) : [];
+    const [a, b] = deals
+      ? await Promise.all(
+          (['a', 'b'] as const).map((each) => registeredDeck(this.parts.store, match, each)),
+        )
+      : [];
     const decks = { a: a ?? notAsked, b: b ?? notAsked };
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
-    const sides = (each: Reporter) => ({ playerId: place.players[each === 'a' ? 0 : 1], name: names[each === 'a' ? 0 : 1] ?? '', won: match.table.won[each], deck: decks[each].state });
+    const sides = (each: Reporter) => ({
+      playerId: place.players[each === 'a' ? 0 : 1],
+      name: names[each === 'a' ? 0 : 1] ?? '',
+      won: match.table.won[each],
+      deck: decks[each].state,
+    });
     return {
-      matchId, eventId: place.eventId, version,
-      status: statusOf(match), score: match.score, bestOf: match.bestOf, table: place.table, mine: side,
-      a: sides('a'), b: sides('b'), drawn: match.table.drawn,
-      game: last?.game ?? 0, running, result: last?.closed ?? null,
+      matchId,
+      eventId: place.eventId,
+      version,
+      status: statusOf(match),
+      score: match.score,
+      bestOf: match.bestOf,
+      table: place.table,
+      mine: side,
+      a: sides('a'),
+      b: sides('b'),
+      drawn: match.table.drawn,
+      game: last?.game ?? 0,
+      running,
+      result: last?.closed ?? null,
       mayOpen: deals && decks.a.state === 'ready' && decks.b.state === 'ready',
       mayRule: running && may('RuleTable'),
       unknownCards: side === null ? [] : [...decks[side].unknown],
@@ -79,7 +99,12 @@ export class TableViews {
     };
   }
 
-  private async board(matchId: string, game: TableGame, side: Reporter | null, names: readonly string[]): Promise<TableBoard> {
+  private async board(
+    matchId: string,
+    game: TableGame,
+    side: Reporter | null,
+    names: readonly string[],
+  ): Promise<TableBoard> {
     const seed = await this.parts.seeds.of(matchId, game.game);
     const reel = this.parts.reels.of(game, seed.choice);
     const viewer = side === null ? null : side === 'a' ? 0 : 1;
@@ -88,4 +113,5 @@ export class TableViews {
 }
 
 /** A match that exists has a status of its own. */
-const statusOf = ({ status }: MatchState): TableView['status'] => (status === 'none' ? 'open' : status);
+const statusOf = ({ status }: MatchState): TableView['status'] =>
+  status === 'none' ? 'open' : status;

@@ -20,13 +20,20 @@ export class TablesController {
 
   @Get(':matchId')
   @Header('cache-control', 'private, no-store')
-  async view(@Param('matchId') matchId: string, @Req() request: FastifyRequest): Promise<TableView> {
+  async view(
+    @Param('matchId') matchId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<TableView> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     return this.views.of(known(matchId), asker);
   }
 
   @Get(':matchId/live')
-  async watch(@Param('matchId') matchId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async watch(
+    @Param('matchId') matchId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await this.views.enter(known(matchId), await this.callers.identity.asker(request));
     const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(matchId, viewer)));
     await this.hub.enter(matchId, viewer).catch(() => viewer.end());

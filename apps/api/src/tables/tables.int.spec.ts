@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardById, starterDeck } from '#cards';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { failure, type TableView } from '#contracts';
-import { CommandExecutor, honours, type JsonObject, newNonce, PostgresSealedSecrets, type RecordedEvent, verifyEvents } from '#event-store';
+import {
+  CommandExecutor,
+  honours,
+  type JsonObject,
+  newNonce,
+  PostgresSealedSecrets,
+  type RecordedEvent,
+  verifyEvents,
+} from '#event-store';
 import { gameState, matchDecider, type MatchState } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
@@ -14,7 +22,15 @@ import { LiveReader } from '../../test/live-reader.js';
 import { openEvent, pairAsWorker, register, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
-import { anyMove, lookAt, playOn, seatedTable, type SeatedTable, starterText, unplayableCards } from '../../test/tables.js';
+import {
+  anyMove,
+  lookAt,
+  playOn,
+  seatedTable,
+  type SeatedTable,
+  starterText,
+  unplayableCards,
+} from '../../test/tables.js';
 import { brokenLinks } from '../../test/verify-streams.js';
 import { Reels } from './reels.js';
 
@@ -27,21 +43,40 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const statusOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => `${error.status} ${error.code}`);
-const open = async (table: SeatedTable): Promise<void> => void (await table.a.session.command('OpenTable', { matchId: table.matchId }));
-const stream = (matchId: string): Promise<readonly RecordedEvent[]> => api.store.readStream(`match-${matchId}`);
+const statusOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: ApiFailure) => `${error.status} ${error.code}`,
+  );
+const open = async (table: SeatedTable): Promise<void> =>
+  void (await table.a.session.command('OpenTable', { matchId: table.matchId }));
+const stream = (matchId: string): Promise<readonly RecordedEvent[]> =>
+  api.store.readStream(`match-${matchId}`);
 const versionOf = async (matchId: string): Promise<number> => (await stream(matchId)).length;
-const secrets = (): PostgresSealedSecrets => new PostgresSealedSecrets(api.pool, deriveKey(api.configuration.secret, 'sealed-secrets'));
+const secrets = (): PostgresSealedSecrets =>
+  new PostgresSealedSecrets(api.pool, deriveKey(api.configuration.secret, 'sealed-secrets'));
 
 /** The game as it truly stands, worked out from stream and seed by nobody's leave. */
 const truth = async (matchId: string): Promise<{ match: MatchState; state: State }> => {
-  const { state: match } = await new CommandExecutor(api.store).load(matchDecider, `match-${matchId}`);
+  const { state: match } = await new CommandExecutor(api.store).load(
+    matchDecider,
+    `match-${matchId}`,
+  );
   const seed = await secrets().get(`match-${matchId}`, `game-${match.table.games}`);
   if (!match.table.open || !seed) throw new Error('no game is running');
   return { match, state: gameState(match.table.open, seed.choice) };
 };
 
-const turnOf = async ({ matchId, a, b }: SeatedTable): Promise<{ mover: ApiSession; other: ApiSession; side: 'a' | 'b'; view: TableView }> => {
+const turnOf = async ({
+  matchId,
+  a,
+  b,
+}: SeatedTable): Promise<{
+  mover: ApiSession;
+  other: ApiSession;
+  side: 'a' | 'b';
+  view: TableView;
+}> => {
   const first = await lookAt(a.session, matchId);
   const side = first.board?.waitingFor ?? 'a';
   const [mover, other] = side === 'a' ? [a.session, b.session] : [b.session, a.session];
@@ -51,22 +86,46 @@ const turnOf = async ({ matchId, a, b }: SeatedTable): Promise<{ mover: ApiSessi
 describe('a game on screen', () => {
   it('is played by two people over HTTP to a result that enters the match', async () => {
     const table = await seatedTable(api, connection, owner);
-    expect(await lookAt(table.a.session, table.matchId)).toMatchObject({ game: 0, running: false, mayOpen: true, mine: 'a', board: null, a: { deck: 'ready' }, b: { deck: 'ready' } });
+    expect(await lookAt(table.a.session, table.matchId)).toMatchObject({
+      game: 0,
+      running: false,
+      mayOpen: true,
+      mine: 'a',
+      board: null,
+      a: { deck: 'ready' },
+      b: { deck: 'ready' },
+    });
     await open(table);
-    const onScreen = async (): Promise<boolean> => (await owner.query('match', { matchId: table.matchId })).row.onScreen;
+    const onScreen = async (): Promise<boolean> =>
+      (await owner.query('match', { matchId: table.matchId })).row.onScreen;
     await expect.poll(onScreen).toBe(true);
     const moves = await playOn(table, { seed: 7 });
     const told = await lookAt(table.b.session, table.matchId);
     expect(moves).toBeGreaterThan(20);
-    expect(told).toMatchObject({ running: false, status: 'completed', mayOpen: false, mine: 'b', board: { phase: 'over' } });
+    expect(told).toMatchObject({
+      running: false,
+      status: 'completed',
+      mayOpen: false,
+      mine: 'b',
+      board: { phase: 'over' },
+    });
     const winner = told.result?.winner;
-    expect(told.score).toEqual({ a: winner === 'a' ? 1 : 0, b: winner === 'b' ? 1 : 0, drawn: winner === 'draw' ? 1 : 0 });
+    expect(told.score).toEqual({
+      a: winner === 'a' ? 1 : 0,
+      b: winner === 'b' ? 1 : 0,
+      drawn: winner === 'draw' ? 1 : 0,
+    });
     await api.settle();
     const { row } = await owner.query('match', { matchId: table.matchId });
     expect(row).toMatchObject({ status: 'completed', score: told.score, onScreen: false });
     const events = await stream(table.matchId);
-    const closed = events.find((event) => event.type === 'TableClosed')?.data as { seed: string; nonce: string };
-    const opened = events.find((event) => event.type === 'TableOpened')?.data as { seedCommitment: string };
+    const closed = events.find((event) => event.type === 'TableClosed')?.data as {
+      seed: string;
+      nonce: string;
+    };
+    const opened = events.find((event) => event.type === 'TableOpened')?.data as {
+      seedCommitment: string;
+    };
     expect(honours({ nonce: closed.nonce, choice: closed.seed }, opened.seedCommitment)).toBe(true);
   });
 
@@ -87,19 +146,36 @@ describe('a game on screen', () => {
         const other = side === 'a' ? 'b' : 'a';
         const seat = other === 'a' ? 0 : 1;
         // What lies open of the other's cards: everything that is in none of his hidden zones.
-        const hidden = new Set([...(state.players[seat]?.deck ?? []), ...(state.players[seat]?.hand ?? []), ...(state.players[seat]?.resources ?? [])]);
+        const hidden = new Set([
+          ...(state.players[seat]?.deck ?? []),
+          ...(state.players[seat]?.hand ?? []),
+          ...(state.players[seat]?.resources ?? []),
+        ]);
         state.id.forEach((id, card) => {
           if (state.owner[card] === seat && !hidden.has(card)) wasPublic[other].add(id);
         });
         const shown = new Set((view.board?.decision?.shown ?? []).map(({ id }) => id));
-        const secret = [...new Set(decks?.[other].deck)].filter((id) => !wasPublic[other].has(id) && !shown.has(id) && !decks?.[side].deck.includes(id));
+        const secret = [...new Set(decks?.[other].deck)].filter(
+          (id) => !wasPublic[other].has(id) && !shown.has(id) && !decks?.[side].deck.includes(id),
+        );
         expect(secret.length).toBeGreaterThan(5);
-        expect(ids(JSON.stringify(view)).filter((id) => secret.includes(id)), `move ${view.board?.at}, shown to ${side}`).toEqual([]);
+        expect(
+          ids(JSON.stringify(view)).filter((id) => secret.includes(id)),
+          `move ${view.board?.at}, shown to ${side}`,
+        ).toEqual([]);
         // What was revealed or played is known to all, wherever it lies now; what a card let him look at, to him alone.
         const looked = `${side === 'a' ? view.a.name : view.b.name} looks at `;
-        const told = (view.board?.log ?? []).map((line) => line.en).filter((line) => !line.startsWith(looked) && !line.includes(' reveals ') && !line.includes(' plays '));
+        const told = (view.board?.log ?? [])
+          .map((line) => line.en)
+          .filter(
+            (line) =>
+              !line.startsWith(looked) && !line.includes(' reveals ') && !line.includes(' plays '),
+          );
         const names = secret.map((id) => cardById(id)?.name ?? id);
-        expect(told.filter((line) => names.some((name) => line.includes(name))), `move ${view.board?.at}, told to ${side}`).toEqual([]);
+        expect(
+          told.filter((line) => names.some((name) => line.includes(name))),
+          `move ${view.board?.at}, told to ${side}`,
+        ).toEqual([]);
         const spectated = await lookAt(onlooker, table.matchId);
         expect(spectated.board?.decision).toBeNull();
         expect([spectated.board?.a.hand, spectated.board?.b.hand]).toEqual([null, null]);
@@ -115,7 +191,11 @@ describe('a game on screen', () => {
     await open(table);
     await playOn(table, { seed: 3, most: 6 });
     const { mover, view } = await turnOf(table);
-    await mover.command('PlayMove', { matchId: table.matchId, game: 1, move: { at: view.board?.at ?? 0, concede: true } });
+    await mover.command('PlayMove', {
+      matchId: table.matchId,
+      game: 1,
+      move: { at: view.board?.at ?? 0, concede: true },
+    });
     await api.settle();
     const seed = await secrets().get(`match-${table.matchId}`, 'game-1');
     for (const session of [owner, table.a.session, table.b.session]) {
@@ -125,29 +205,57 @@ describe('a game on screen', () => {
       expect(text).not.toMatch(/SOR_\d{3}|"move"|"pick"/);
       expect(text).not.toContain(seed?.choice ?? 'no seed');
     }
-    const file = JSON.parse(await owner.get(`/api/events/${table.eventId}/export`)) as { withheld: string[]; events: RecordedEvent[] };
+    const file = JSON.parse(await owner.get(`/api/events/${table.eventId}/export`)) as {
+      withheld: string[];
+      events: RecordedEvent[];
+    };
     expect(file.withheld).toContain(`match-${table.matchId}`);
     expect(file.events.filter((event) => event.streamId === `match-${table.matchId}`)).toEqual([]);
     // What is left is whole: the audit goes through it as through any other.
     const faults: unknown[] = [];
-    await verifyEvents(() => file.events, { withheld: new Set(file.withheld), onFault: (fault) => faults.push(fault) });
+    await verifyEvents(() => file.events, {
+      withheld: new Set(file.withheld),
+      onFault: (fault) => faults.push(fault),
+    });
     expect(faults).toEqual([]);
   });
 
   it('opens story and file once the event is over', async () => {
     const table = await seatedTable(api, connection, owner);
     await open(table);
-    await table.a.session.command('PlayMove', { matchId: table.matchId, game: 1, move: { at: 0, concede: true } });
+    await table.a.session.command('PlayMove', {
+      matchId: table.matchId,
+      game: 1,
+      move: { at: 0, concede: true },
+    });
     await api.settle();
     // The worker completes the round; here the desk does the rest by hand.
     const executor = new CommandExecutor(api.store);
-    const completion = { type: 'CompleteRound', data: { phase: 0, round: 1, attempt: 1 }, actor: 'system:round', at: new Date().toISOString() };
-    await executor.execute({ decider: tournamentDecider, streamId: `event-${table.eventId}`, command: completion as never, meta: { actor: 'system:round', commandId: randomUUID(), correlationId: 'x', at: completion.at } });
+    const completion = {
+      type: 'CompleteRound',
+      data: { phase: 0, round: 1, attempt: 1 },
+      actor: 'system:round',
+      at: new Date().toISOString(),
+    };
+    await executor.execute({
+      decider: tournamentDecider,
+      streamId: `event-${table.eventId}`,
+      command: completion as never,
+      meta: {
+        actor: 'system:round',
+        commandId: randomUUID(),
+        correlationId: 'x',
+        at: completion.at,
+      },
+    });
     await owner.command('FinishEvent', { eventId: table.eventId });
     await api.settle();
     const { story } = await table.b.session.query('match', { matchId: table.matchId });
     expect(JSON.stringify(story)).toMatch(/"seed"/);
-    const file = JSON.parse(await owner.get(`/api/events/${table.eventId}/export`)) as { withheld: string[]; events: RecordedEvent[] };
+    const file = JSON.parse(await owner.get(`/api/events/${table.eventId}/export`)) as {
+      withheld: string[];
+      events: RecordedEvent[];
+    };
     expect(file.withheld).toEqual([]);
     expect(file.events.some((event) => event.type === 'MovePlayed')).toBe(true);
   });
@@ -157,7 +265,8 @@ describe('a move', () => {
   it('of the wrong player, a stale, a forged, an onlooker’s and one after the end are refused, and nothing changes', async () => {
     const table = await seatedTable(api, connection, owner);
     const { matchId } = table;
-    const move = (session: ApiSession, game: number, answer: object) => statusOf(session.command('PlayMove', { matchId, game, move: answer as never }));
+    const move = (session: ApiSession, game: number, answer: object) =>
+      statusOf(session.command('PlayMove', { matchId, game, move: answer as never }));
     expect(await move(table.a.session, 1, { at: 0, pick: [0] })).toBe('409 match/no-table-open');
     await open(table);
     const { mover, other, view } = await turnOf(table);
@@ -172,14 +281,28 @@ describe('a move', () => {
     expect(await move(mover, 1, { at, pick: [0], seat: 1 })).toBe('400 request/malformed');
     expect(await move(visitor(connection), 1, { at, pick: [0] })).toBe('401 auth/required');
     expect(await move(owner, 1, { at, pick: [0] })).toBe('403 policy/forbidden');
-    expect(await statusOf(table.b.session.command('OpenTable', { matchId }))).toBe('409 match/table-open');
-    expect(await statusOf(table.a.session.command('RuleTable', { matchId, game: 1, winner: 'a' }))).toBe('403 policy/forbidden');
-    expect(await statusOf(table.a.session.command('ReportResult', { matchId, score: { a: 1, b: 0, drawn: 0 } }))).toBe('409 match/table-open');
+    expect(await statusOf(table.b.session.command('OpenTable', { matchId }))).toBe(
+      '409 match/table-open',
+    );
+    expect(
+      await statusOf(table.a.session.command('RuleTable', { matchId, game: 1, winner: 'a' })),
+    ).toBe('403 policy/forbidden');
+    expect(
+      await statusOf(
+        table.a.session.command('ReportResult', { matchId, score: { a: 1, b: 0, drawn: 0 } }),
+      ),
+    ).toBe('409 match/table-open');
     expect(await versionOf(matchId)).toBe(before);
     await owner.command('RuleTable', { matchId, game: 1, winner: 'b' });
-    expect(await lookAt(mover, matchId)).toMatchObject({ running: false, result: { winner: 'b', cause: 'ruled' }, score: { a: 0, b: 1, drawn: 0 } });
+    expect(await lookAt(mover, matchId)).toMatchObject({
+      running: false,
+      result: { winner: 'b', cause: 'ruled' },
+      score: { a: 0, b: 1, drawn: 0 },
+    });
     expect(await move(mover, 1, { at, pick: [0] })).toBe('409 match/completed');
-    expect(await statusOf(table.a.session.command('OpenTable', { matchId }))).toBe('409 match/completed');
+    expect(await statusOf(table.a.session.command('OpenTable', { matchId }))).toBe(
+      '409 match/completed',
+    );
   });
 
   it('sent again with its key is played once; two at the same time, once as well', async () => {
@@ -191,14 +314,22 @@ describe('a move', () => {
     const { mover, view } = await turnOf(table);
     const before = await versionOf(matchId);
     const payload = { matchId, game: 1, move: anyMove(view, dice(1)) };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => statusOf(mover.command('PlayMove', payload))));
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => statusOf(mover.command('PlayMove', payload))),
+    );
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1);
-    expect(answers.filter((answer) => answer === '409 rules/stale-move' || answer === '409 rules/not-your-decision')).toHaveLength(3);
+    expect(
+      answers.filter(
+        (answer) => answer === '409 rules/stale-move' || answer === '409 rules/not-your-decision',
+      ),
+    ).toHaveLength(3);
     expect(await versionOf(matchId)).toBe(before + 1);
     const next = await turnOf(table);
     const resent = { matchId, game: 1, move: anyMove(next.view, dice(2)) };
     const moveKey = randomUUID();
-    expect(await next.mover.command('PlayMove', resent, moveKey)).toEqual(await next.mover.command('PlayMove', resent, moveKey));
+    expect(await next.mover.command('PlayMove', resent, moveKey)).toEqual(
+      await next.mover.command('PlayMove', resent, moveKey),
+    );
     expect(await versionOf(matchId)).toBe(before + 2);
   });
 
@@ -206,20 +337,60 @@ describe('a move', () => {
     const table = await seatedTable(api, connection, owner, 3);
     await open(table);
     await playOn(table, { seed: 5, most: 12 });
-    const number = fc.oneof(fc.integer({ min: -2, max: 60 }), fc.integer(), fc.double(), fc.constantFrom(null, '1', NaN, 1e99));
-    const list = fc.oneof(fc.array(number, { maxLength: 5 }), fc.constantFrom(null, 'x', {}, [[0]], Array.from({ length: 300 }, () => 0)));
-    const shape = fc.record({ at: fc.oneof(fc.constant('now'), number), pick: list, amounts: list, name: fc.oneof(fc.string(), fc.constant('Luke Skywalker'), number), seat: number, __proto__: fc.constant({ concede: true }) }, { requiredKeys: [] });
+    const number = fc.oneof(
+      fc.integer({ min: -2, max: 60 }),
+      fc.integer(),
+      fc.double(),
+      fc.constantFrom(null, '1', NaN, 1e99),
+    );
+    const list = fc.oneof(
+      fc.array(number, { maxLength: 5 }),
+      fc.constantFrom(
+        null,
+        'x',
+        {},
+        [[0]],
+        Array.from({ length: 300 }, () => 0),
+      ),
+    );
+    const shape = fc.record(
+      {
+        at: fc.oneof(fc.constant('now'), number),
+        pick: list,
+        amounts: list,
+        name: fc.oneof(fc.string(), fc.constant('Luke Skywalker'), number),
+        seat: number,
+        __proto__: fc.constant({ concede: true }),
+      },
+      { requiredKeys: [] },
+    );
     await fc.assert(
-      fc.asyncProperty(shape, fc.oneof(fc.constant(1), number), fc.boolean(), async (raw, game, first) => {
-        const { mover, other, view } = await turnOf(table);
-        const move = raw.at === 'now' ? { ...raw, at: view.board?.at } : raw;
-        const text = JSON.stringify({ matchId: table.matchId, game, move });
-        const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...(first ? mover : other).identity() };
-        const answer = await connection.send({ method: 'POST', path: '/api/commands/PlayMove', headers, body: text });
-        if (answer.status === 200) return;
-        expect([400, 409], `${text} -> ${answer.text}`).toContain(answer.status);
-        expect(failure.parse(JSON.parse(answer.text)).error.code).toMatch(/^(request|rules|match)\/[a-z-]+$/);
-      }),
+      fc.asyncProperty(
+        shape,
+        fc.oneof(fc.constant(1), number),
+        fc.boolean(),
+        async (raw, game, first) => {
+          const { mover, other, view } = await turnOf(table);
+          const move = raw.at === 'now' ? { ...raw, at: view.board?.at } : raw;
+          const text = JSON.stringify({ matchId: table.matchId, game, move });
+          const headers = {
+            'content-type': 'application/json',
+            'idempotency-key': randomUUID(),
+            ...(first ? mover : other).identity(),
+          };
+          const answer = await connection.send({
+            method: 'POST',
+            path: '/api/commands/PlayMove',
+            headers,
+            body: text,
+          });
+          if (answer.status === 200) return;
+          expect([400, 409], `${text} -> ${answer.text}`).toContain(answer.status);
+          expect(failure.parse(JSON.parse(answer.text)).error.code).toMatch(
+            /^(request|rules|match)\/[a-z-]+$/,
+          );
+        },
+      ),
       { numRuns: 150 },
     );
     expect(await brokenLinks(api.store)).toEqual([]);
@@ -236,12 +407,22 @@ describe('a table', () => {
     // Nothing remembered: dealt and played again from the stream and the seed alone.
     const { open: game } = before.match.table;
     expect(game && seed && hash(new Reels().of(game, seed.choice).state)).toBe(hash(before.state));
-    const [a, b] = [await lookAt(table.a.session, table.matchId), await lookAt(table.b.session, table.matchId)];
-    const second = await startApi({ databaseUrl: api.configuration.databaseUrl, redisUrl: api.configuration.redisUrl });
+    const [a, b] = [
+      await lookAt(table.a.session, table.matchId),
+      await lookAt(table.b.session, table.matchId),
+    ];
+    const second = await startApi({
+      databaseUrl: api.configuration.databaseUrl,
+      redisUrl: api.configuration.redisUrl,
+    });
     try {
       const elsewhere = new Connection(second.url);
       const ask = async (session: ApiSession): Promise<TableView> => {
-        const answer = await elsewhere.send({ method: 'GET', path: `/api/tables/${table.matchId}`, headers: session.identity() });
+        const answer = await elsewhere.send({
+          method: 'GET',
+          path: `/api/tables/${table.matchId}`,
+          headers: session.identity(),
+        });
         return JSON.parse(answer.text) as TableView;
       };
       expect(await ask(table.a.session)).toEqual(a);
@@ -250,8 +431,22 @@ describe('a table', () => {
       expect((await reader.next()).data).toEqual({ version: b.version });
       const turn = a.board?.waitingFor === 'a' ? table.a : table.b;
       const view = a.board?.waitingFor === 'a' ? a : b;
-      const body = JSON.stringify({ matchId: table.matchId, game: 1, move: anyMove(view, dice(3)) });
-      const answer = await elsewhere.send({ method: 'POST', path: '/api/commands/PlayMove', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...turn.session.identity(), origin: second.url }, body });
+      const body = JSON.stringify({
+        matchId: table.matchId,
+        game: 1,
+        move: anyMove(view, dice(3)),
+      });
+      const answer = await elsewhere.send({
+        method: 'POST',
+        path: '/api/commands/PlayMove',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          ...turn.session.identity(),
+          origin: second.url,
+        },
+        body,
+      });
       expect(answer.status).toBe(200);
       // Whoever is connected to the other process is told as well.
       expect((await reader.next()).data).toEqual({ version: b.version + 1 });
@@ -269,59 +464,140 @@ describe('a table', () => {
   it('dealt under earlier cards is neither shown nor played on, and a judge can end it', async () => {
     const table = await seatedTable(api, connection, owner);
     const { matchId } = table;
-    await secrets().put(`match-${matchId}`, 'game-1', { nonce: newNonce(), choice: 'ab'.repeat(32) });
-    const { state, version } = await new CommandExecutor(api.store).load(matchDecider, `match-${matchId}`);
+    await secrets().put(`match-${matchId}`, 'game-1', {
+      nonce: newNonce(),
+      choice: 'ab'.repeat(32),
+    });
+    const { state, version } = await new CommandExecutor(api.store).load(
+      matchDecider,
+      `match-${matchId}`,
+    );
     const at = new Date().toISOString();
     const decks = { a: starterDeck('luke'), b: starterDeck('vader') };
-    const decision = matchDecider.decide({ type: 'OpenTable', data: { ...decks, seed: 'ab'.repeat(32), seedCommitment: 'c' }, actor: 'x', at } as never, state);
-    const [opened] = decision as unknown as { type: string; schemaVersion: number; data: JsonObject }[];
+    const decision = matchDecider.decide(
+      {
+        type: 'OpenTable',
+        data: { ...decks, seed: 'ab'.repeat(32), seedCommitment: 'c' },
+        actor: 'x',
+        at,
+      } as never,
+      state,
+    );
+    const [opened] = decision as unknown as {
+      type: string;
+      schemaVersion: number;
+      data: JsonObject;
+    }[];
     if (!opened) throw new Error('not dealt');
-    await api.store.append({ actor: 'system:test', commandId: randomUUID(), correlationId: 'x', at }, [{ streamId: `match-${matchId}`, expectedVersion: version, events: [{ ...opened, data: { ...opened.data, cards: 'earlier' } }] }]);
-    expect(await lookAt(table.a.session, matchId)).toMatchObject({ running: true, outdated: true, board: null });
-    expect(await statusOf(table.a.session.command('PlayMove', { matchId, game: 1, move: { at: 0, pick: [0] } }))).toBe('409 match/table-outdated');
+    await api.store.append(
+      { actor: 'system:test', commandId: randomUUID(), correlationId: 'x', at },
+      [
+        {
+          streamId: `match-${matchId}`,
+          expectedVersion: version,
+          events: [{ ...opened, data: { ...opened.data, cards: 'earlier' } }],
+        },
+      ],
+    );
+    expect(await lookAt(table.a.session, matchId)).toMatchObject({
+      running: true,
+      outdated: true,
+      board: null,
+    });
+    expect(
+      await statusOf(
+        table.a.session.command('PlayMove', { matchId, game: 1, move: { at: 0, pick: [0] } }),
+      ),
+    ).toBe('409 match/table-outdated');
     expect((await lookAt(owner, matchId)).mayRule).toBe(true);
     await owner.command('RuleTable', { matchId, game: 1, winner: 'a' });
-    expect(await lookAt(table.b.session, matchId)).toMatchObject({ running: false, outdated: true, board: null, status: 'completed', result: { winner: 'a', cause: 'ruled' } });
+    expect(await lookAt(table.b.session, matchId)).toMatchObject({
+      running: false,
+      outdated: true,
+      board: null,
+      status: 'completed',
+      result: { winner: 'a', cause: 'ruled' },
+    });
   });
 
   it('tells who watches of every move, and only that', async () => {
     const table = await seatedTable(api, connection, owner);
     await open(table);
-    const reader = await LiveReader.openAt(visitor(connection), `/api/tables/${table.matchId}/live`);
+    const reader = await LiveReader.openAt(
+      visitor(connection),
+      `/api/tables/${table.matchId}/live`,
+    );
     const hello = await reader.next();
     expect(hello.data).toEqual({ version: await versionOf(table.matchId) });
     const { mover, view } = await turnOf(table);
-    await mover.command('PlayMove', { matchId: table.matchId, game: 1, move: anyMove(view, dice(4)) });
+    await mover.command('PlayMove', {
+      matchId: table.matchId,
+      game: 1,
+      move: anyMove(view, dice(4)),
+    });
     const told = await reader.next();
-    expect(told).toEqual({ id: String(await versionOf(table.matchId)), data: { version: await versionOf(table.matchId) } });
+    expect(told).toEqual({
+      id: String(await versionOf(table.matchId)),
+      data: { version: await versionOf(table.matchId) },
+    });
     reader.close();
-    const again = await LiveReader.openAt(visitor(connection), `/api/tables/${table.matchId}/live`, told.id ?? '');
+    const again = await LiveReader.openAt(
+      visitor(connection),
+      `/api/tables/${table.matchId}/live`,
+      told.id ?? '',
+    );
     expect((await again.next()).data).toEqual(told.data);
     again.close();
   });
 
   it('is dealt only from decks that are there and can be played, and names their cards to their owner only', async () => {
     const eventId = await openEvent(owner);
-    const seats = [await register(connection, eventId, 'Ana'), await register(connection, eventId, 'Ben')];
+    const seats = [
+      await register(connection, eventId, 'Ana'),
+      await register(connection, eventId, 'Ben'),
+    ];
     const [unknown] = unplayableCards(1);
     const strange = starterText('luke').replace('SOR_236', unknown?.id ?? '');
-    await seats[0]?.session.command('SubmitDeck', { eventId, playerId: seats[0].playerId, text: strange });
+    await seats[0]?.session.command('SubmitDeck', {
+      eventId,
+      playerId: seats[0].playerId,
+      text: strange,
+    });
     await owner.command('CheckInAll', { eventId });
     await owner.command('StartEvent', { eventId });
-    await owner.command('RequestPairing', { eventId, phase: 0, round: 1, attempt: 1, repair: false });
+    await owner.command('RequestPairing', {
+      eventId,
+      phase: 0,
+      round: 1,
+      attempt: 1,
+      repair: false,
+    });
     const [paired] = await pairAsWorker(api, eventId);
     const matchId = paired?.matchId ?? '';
     const strangeSide = paired?.a === seats[0]?.playerId ? 'a' : 'b';
     const opening = (session: ApiSession): Promise<unknown> =>
-      session.command('OpenTable', { matchId }).then(() => 'accepted', (error: ApiFailure) => ({ code: error.code, data: error.data }));
+      session.command('OpenTable', { matchId }).then(
+        () => 'accepted',
+        (error: ApiFailure) => ({ code: error.code, data: error.data }),
+      );
     const [ana, ben] = [seats[0]?.session as ApiSession, seats[1]?.session as ApiSession];
     const cards = [unknown?.name];
     const missing = { code: 'match/deck-missing', data: { side: strangeSide === 'a' ? 'b' : 'a' } };
-    const refusal = (named: unknown[]) => ({ code: 'match/deck-not-playable', data: { side: strangeSide, cards: named.map((name) => expect.stringContaining(String(name)) as unknown) } });
+    const refusal = (named: unknown[]) => ({
+      code: 'match/deck-not-playable',
+      data: {
+        side: strangeSide,
+        cards: named.map((name) => expect.stringContaining(String(name)) as unknown),
+      },
+    });
     // The first side's deck is looked at first.
     expect(await opening(ana)).toEqual(strangeSide === 'a' ? refusal(cards) : missing);
     expect(await opening(ben)).toEqual(strangeSide === 'a' ? refusal([]) : missing);
-    expect(await lookAt(ana, matchId)).toMatchObject({ mayOpen: false, [strangeSide]: { deck: 'unknown-cards' }, unknownCards: [expect.stringContaining(String(cards[0]))] });
+    expect(await lookAt(ana, matchId)).toMatchObject({
+      mayOpen: false,
+      [strangeSide]: { deck: 'unknown-cards' },
+      unknownCards: [expect.stringContaining(String(cards[0]))],
+    });
     expect(await lookAt(ben, matchId)).toMatchObject({ mayOpen: false, unknownCards: [] });
     expect((await stream(matchId)).map((event) => event.type)).toEqual(['MatchScheduled']);
   });

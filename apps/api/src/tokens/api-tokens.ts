@@ -27,7 +27,8 @@ const shown = (row: Omit<Row, 'hash' | 'account'>): ApiToken => ({
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
-const isExpired = ({ expiresAt }: Pick<Row, 'expiresAt'>): boolean => expiresAt !== null && expiresAt.getTime() <= Date.now();
+const isExpired = ({ expiresAt }: Pick<Row, 'expiresAt'>): boolean =>
+  expiresAt !== null && expiresAt.getTime() <= Date.now();
 
 /** The tokens that accounts have made for their machines. */
 export class ApiTokens {
@@ -35,16 +36,30 @@ export class ApiTokens {
 
   /** Newest first; expired ones stay listed until they are revoked, so that a machine that fell silent can be explained. */
   async of(account: string): Promise<readonly ApiToken[]> {
-    const rows = await this.prisma.apiToken.findMany({ where: { account }, orderBy: { createdAt: 'desc' }, omit: { hash: true, account: true } });
+    const rows = await this.prisma.apiToken.findMany({
+      where: { account },
+      orderBy: { createdAt: 'desc' },
+      omit: { hash: true, account: true },
+    });
     return rows.map(shown);
   }
 
-  async make(account: string, { name, access, eventId, days }: NewToken): Promise<{ readonly made: ApiToken; readonly token: string }> {
-    if ((await this.prisma.apiToken.count({ where: { account } })) >= mostTokens) throw new ApiFailure(409, 'token/too-many', { most: mostTokens });
+  async make(
+    account: string,
+    { name, access, eventId, days }: NewToken,
+  ): Promise<{ readonly made: ApiToken; readonly token: string }> {
+    if ((await this.prisma.apiToken.count({ where: { account } })) >= mostTokens)
+      throw new ApiFailure(409, 'token/too-many', { most: mostTokens });
     const token = newTokenText();
     const row = await this.prisma.apiToken.create({
       data: {
-        id: randomBytes(12).toString('hex'), account, name, access, eventId, hash: hashOfToken(token), hint: hintOfToken(token),
+        id: randomBytes(12).toString('hex'),
+        account,
+        name,
+        access,
+        eventId,
+        hash: hashOfToken(token),
+        hint: hintOfToken(token),
         expiresAt: days === null ? null : new Date(Date.now() + days * dayMs),
       },
     });
@@ -58,10 +73,16 @@ export class ApiTokens {
 
   /** Whom this text speaks for; null when it is no token, or one that is revoked or expired. Notes the use. */
   async holder(text: string): Promise<TokenHolder | null> {
-    const row = await this.prisma.apiToken.findUnique({ where: { hash: hashOfToken(text) }, include: { user: { select: { id: true, name: true, email: true } } } });
+    const row = await this.prisma.apiToken.findUnique({
+      where: { hash: hashOfToken(text) },
+      include: { user: { select: { id: true, name: true, email: true } } },
+    });
     if (row === null || isExpired(row)) return null;
     await this.noteUse(row);
-    return { account: row.user, limits: { tokenId: row.id, access: tokenAccess.parse(row.access), eventId: row.eventId } };
+    return {
+      account: row.user,
+      limits: { tokenId: row.id, access: tokenAccess.parse(row.access), eventId: row.eventId },
+    };
   }
 
   private async noteUse({ id, lastUsedAt }: Row): Promise<void> {

@@ -2,19 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { mayRequest, reaches, type TokenLimits } from './token-limits.js';
 import { bearerOf, hashOfToken, hintOfToken, newTokenText } from './token-text.js';
 
-const limits = (changes: Partial<TokenLimits>): TokenLimits => ({ tokenId: 'token-one', access: 'act', eventId: null, ...changes });
+const limits = (changes: Partial<TokenLimits>): TokenLimits => ({
+  tokenId: 'token-one',
+  access: 'act',
+  eventId: null,
+  ...changes,
+});
 
 describe('a token', () => {
   it('that only reads is good for looking, whatever the route', () => {
     const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
-    expect(methods.filter((method) => mayRequest(limits({ access: 'read' }), method))).toEqual(['GET', 'HEAD', 'OPTIONS']);
-    expect(methods.filter((method) => mayRequest(limits({ access: 'act' }), method))).toEqual(methods);
+    expect(methods.filter((method) => mayRequest(limits({ access: 'read' }), method))).toEqual([
+      'GET',
+      'HEAD',
+      'OPTIONS',
+    ]);
+    expect(methods.filter((method) => mayRequest(limits({ access: 'act' }), method))).toEqual(
+      methods,
+    );
   });
 
   it('for one event reaches that one and nothing else', () => {
     const asked = ['event-one', 'event-two', null];
-    expect(asked.map((eventId) => reaches(limits({ eventId: 'event-one' }), eventId))).toEqual([true, false, false]);
-    expect(asked.map((eventId) => reaches(limits({ eventId: null }), eventId))).toEqual([true, true, true]);
+    expect(asked.map((eventId) => reaches(limits({ eventId: 'event-one' }), eventId))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(asked.map((eventId) => reaches(limits({ eventId: null }), eventId))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

@@ -6,7 +6,8 @@ const prefix = 'conclave_';
 /** A new token: 256 random bits. Nothing but its hash is kept, and a plain hash is enough for what cannot be guessed. */
 export const newTokenText = (): string => `${prefix}${randomBytes(32).toString('base64url')}`;
 
-export const hashOfToken = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const hashOfToken = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url');
 
 export const hintOfToken = (text: string): string => text.slice(-4);
 

@@ -30,13 +30,17 @@ export class TokensController {
     const account = await this.account(request);
     const asked = validated(newToken, body);
     // Whoever may not see the event learns nothing of it here either.
-    if (asked.eventId !== null) await this.door.enter(asked.eventId, await this.callers.identity.asker(request), Infinity);
+    if (asked.eventId !== null)
+      await this.door.enter(asked.eventId, await this.callers.identity.asker(request), Infinity);
     return this.tokens.make(account, asked);
   }
 
   @Post(':tokenId/revoke')
   @HttpCode(200)
-  async revoke(@Param('tokenId') tokenId: string, @Req() request: FastifyRequest): Promise<Record<string, never>> {
+  async revoke(
+    @Param('tokenId') tokenId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<Record<string, never>> {
     const account = await this.account(request);
     if (!id.safeParse(tokenId).success) throw unknown('token/not-found');
     await this.tokens.revoke(account, tokenId);
@@ -45,7 +49,10 @@ export class TokensController {
   }
 
   private async account(request: FastifyRequest): Promise<string> {
-    const { account, token } = await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
+    const { account, token } = await this.callers.admit(request, {
+      known: 'command',
+      visitor: 'visitor-command',
+    });
     if (token) throw new ApiFailure(403, 'token/not-by-token');
     if (!account) throw signInRequired();
     return account.id;

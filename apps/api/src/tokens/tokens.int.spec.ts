@@ -16,20 +16,42 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => `${error.status} ${error.code}`);
-const listed = async (person: ApiSession) => tokenList.parse(JSON.parse(await person.get('/api/me/tokens'))).tokens;
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: ApiFailure) => `${error.status} ${error.code}`,
+  );
+const listed = async (person: ApiSession) =>
+  tokenList.parse(JSON.parse(await person.get('/api/me/tokens'))).tokens;
 /** As if all that is allowed had been used up just now, however long that would have taken. */
-const used = (kind: RateKind, caller: string): Promise<unknown> => api.redis.set(`conclave:rate:${kind}:${caller}`, rateRules[kind].max, 'PX', 600_000);
+const used = (kind: RateKind, caller: string): Promise<unknown> =>
+  api.redis.set(`conclave:rate:${kind}:${caller}`, rateRules[kind].max, 'PX', 600_000);
 const machine = (token: string): ApiSession => new ApiSession(connection, { attempts: 1, token });
 
 describe('an account', () => {
   it('makes tokens that are shown once and listed without their text', async () => {
     const person = await signedUp(connection, 'Tess');
-    const { token, made } = await tokenOf(person, { name: 'Stream overlay', access: 'read', days: 30 });
-    expect(made).toMatchObject({ name: 'Stream overlay', access: 'read', eventId: null, expired: false, lastUsedAt: null, hint: token.slice(-4) });
-    expect(Date.parse(made.expiresAt ?? '') - Date.parse(made.createdAt)).toBeGreaterThan(29 * 86_400_000);
+    const { token, made } = await tokenOf(person, {
+      name: 'Stream overlay',
+      access: 'read',
+      days: 30,
+    });
+    expect(made).toMatchObject({
+      name: 'Stream overlay',
+      access: 'read',
+      eventId: null,
+      expired: false,
+      lastUsedAt: null,
+      hint: token.slice(-4),
+    });
+    expect(Date.parse(made.expiresAt ?? '') - Date.parse(made.createdAt)).toBeGreaterThan(
+      29 * 86_400_000,
+    );
     expect(await listed(person)).toEqual([made]);
-    const { rows } = await api.pool.query<Record<string, unknown>>('SELECT * FROM "api_tokens" WHERE "id" = $1', [made.tokenId]);
+    const { rows } = await api.pool.query<Record<string, unknown>>(
+      'SELECT * FROM "api_tokens" WHERE "id" = $1',
+      [made.tokenId],
+    );
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -42,13 +64,20 @@ describe('an account', () => {
     await person.post(`/api/me/tokens/${made.tokenId}/revoke`, {});
     expect(await listed(person)).toEqual([]);
     expect(await codeOf(machine(token).me())).toBe('401 token/unknown');
-    expect(await codeOf(person.post(`/api/me/tokens/${made.tokenId}/revoke`, {}))).toBe('404 token/not-found');
+    expect(await codeOf(person.post(`/api/me/tokens/${made.tokenId}/revoke`, {}))).toBe(
+      '404 token/not-found',
+    );
   });
 
   it('cannot touch the tokens of another, and has a limited number of its own', async () => {
-    const [person, other] = [await signedUp(connection, 'Tess'), await signedUp(connection, 'Otis')];
+    const [person, other] = [
+      await signedUp(connection, 'Tess'),
+      await signedUp(connection, 'Otis'),
+    ];
     const { made, token } = await tokenOf(person);
-    expect(await codeOf(other.post(`/api/me/tokens/${made.tokenId}/revoke`, {}))).toBe('404 token/not-found');
+    expect(await codeOf(other.post(`/api/me/tokens/${made.tokenId}/revoke`, {}))).toBe(
+      '404 token/not-found',
+    );
     expect(await codeOf(machine(token).me())).toBe('accepted');
     for (let count = 1; count < mostTokens; count += 1) await tokenOf(person);
     expect(await codeOf(tokenOf(person))).toBe('409 token/too-many');
@@ -57,13 +86,16 @@ describe('an account', () => {
   it('restricts one to an event only if it may see the event', async () => {
     const { ids } = await owner.command('CreateEvent', details());
     const stranger = await signedUp(connection, 'Tess');
-    expect(await codeOf(tokenOf(stranger, { eventId: ids['eventId'] ?? '' }))).toBe('404 tournament/not-found');
+    expect(await codeOf(tokenOf(stranger, { eventId: ids['eventId'] ?? '' }))).toBe(
+      '404 tournament/not-found',
+    );
     expect(await codeOf(tokenOf(owner, { eventId: ids['eventId'] ?? '' }))).toBe('accepted');
   });
 
   it('is asked for, and asked in the right form', async () => {
     expect(await codeOf(tokenOf(visitor(connection)))).toBe('401 auth/required');
-    for (const wrong of [{ name: '' }, { access: 'all' }, { days: 5 }, { eventId: '?' }]) expect(await codeOf(tokenOf(owner, wrong as never))).toBe('400 request/malformed');
+    for (const wrong of [{ name: '' }, { access: 'all' }, { days: 5 }, { eventId: '?' }])
+      expect(await codeOf(tokenOf(owner, wrong as never))).toBe('400 request/malformed');
   });
 });
 
@@ -74,36 +106,75 @@ describe('a machine', () => {
     const [created] = await api.store.readStream(`event-${eventId}`);
     expect(created?.meta.actor).toBe(`account:${(await owner.me()).account?.id}`);
     const send = (headers: Record<string, string>) =>
-      connection.send({ method: 'POST', path: '/api/commands/CreateEvent', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers }, body: JSON.stringify(details()) });
+      connection.send({
+        method: 'POST',
+        path: '/api/commands/CreateEvent',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          ...headers,
+        },
+        body: JSON.stringify(details()),
+      });
     expect((await send({ origin: 'https://machine.example' })).status).toBe(200);
     const { cookie = '' } = owner.identity();
     const withCookie = await send({ origin: 'https://machine.example', cookie });
-    expect([withCookie.status, failure.parse(JSON.parse(withCookie.text)).error.code]).toEqual([403, 'request/foreign-origin']);
+    expect([withCookie.status, failure.parse(JSON.parse(withCookie.text)).error.code]).toEqual([
+      403,
+      'request/foreign-origin',
+    ]);
   });
 
   it('is judged by its token alone, whatever cookies come along', async () => {
     const reader = await tokenOf(owner, { access: 'read' });
     const { cookie = '', origin = '' } = owner.identity();
     const answer = await connection.send({
-      method: 'POST', path: '/api/commands/CreateEvent', body: JSON.stringify(details()),
-      headers: { authorization: `Bearer ${reader.token}`, cookie, origin, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      method: 'POST',
+      path: '/api/commands/CreateEvent',
+      body: JSON.stringify(details()),
+      headers: {
+        authorization: `Bearer ${reader.token}`,
+        cookie,
+        origin,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
     });
-    expect([answer.status, failure.parse(JSON.parse(answer.text)).error.code]).toEqual([403, 'token/read-only']);
+    expect([answer.status, failure.parse(JSON.parse(answer.text)).error.code]).toEqual([
+      403,
+      'token/read-only',
+    ]);
   });
 
   it('with a token that only reads changes nothing by any route', async () => {
     const reader = await machineOf(owner, { access: 'read' });
     const eventId = await openEvent(owner);
     expect((await reader.query('event', { eventId })).eventId).toBe(eventId);
-    for (const path of ['/api/demo', '/api/decks/check', '/api/guest/sign-out', '/api/me/tokens', '/api/auth/sign-out']) expect([path, await codeOf(reader.post(path, {}))]).toEqual([path, '403 token/read-only']);
+    for (const path of [
+      '/api/demo',
+      '/api/decks/check',
+      '/api/guest/sign-out',
+      '/api/me/tokens',
+      '/api/auth/sign-out',
+    ])
+      expect([path, await codeOf(reader.post(path, {}))]).toEqual([path, '403 token/read-only']);
   });
 
   it('of one event is at home there and nowhere else, live lines and files included', async () => {
     const [home, away] = [await openEvent(owner), await openEvent(owner)];
     const bound = await machineOf(owner, { eventId: home });
     expect(await codeOf(bound.get(`/api/events/${home}/export`))).toBe('accepted');
-    expect(await codeOf(bound.command('RegisterPlayer', { eventId: home, name: 'Ana' }))).toBe('accepted');
-    for (const path of [`/api/events/${away}/export`, `/api/events/${away}/qr.svg`, `/api/events/${away}/guest-codes`, `/api/live?eventId=${away}`, '/api/queries/myEvents']) {
+    expect(await codeOf(bound.command('RegisterPlayer', { eventId: home, name: 'Ana' }))).toBe(
+      'accepted',
+    );
+    for (const path of [
+      `/api/events/${away}/export`,
+      `/api/events/${away}/qr.svg`,
+      `/api/events/${away}/guest-codes`,
+      `/api/live?eventId=${away}`,
+      '/api/queries/myEvents',
+    ]) {
       expect([path, await codeOf(bound.get(path))]).toEqual([path, '403 token/other-event']);
     }
     expect(await codeOf(bound.command('CreateEvent', details()))).toBe('403 token/other-event');
@@ -117,16 +188,25 @@ describe('a machine', () => {
 
   it('is turned away with a token that is none, made up or expired', async () => {
     const { token, made } = await tokenOf(owner, { days: 7 });
-    await api.pool.query('UPDATE "api_tokens" SET "expires_at" = now() - interval \'1 second\' WHERE "id" = $1', [made.tokenId]);
-    for (const text of [token, 'conclave_made-up', '']) expect(await codeOf(machine(text).query('publicEvents', {}))).toBe('401 token/unknown');
-    expect((await listed(owner)).find(({ tokenId }) => tokenId === made.tokenId)?.expired).toBe(true);
+    await api.pool.query(
+      'UPDATE "api_tokens" SET "expires_at" = now() - interval \'1 second\' WHERE "id" = $1',
+      [made.tokenId],
+    );
+    for (const text of [token, 'conclave_made-up', ''])
+      expect(await codeOf(machine(text).query('publicEvents', {}))).toBe('401 token/unknown');
+    expect((await listed(owner)).find(({ tokenId }) => tokenId === made.tokenId)?.expired).toBe(
+      true,
+    );
   });
 
   it('has an allowance of its own', async () => {
     for (const kind of ['query', 'token'] as const) {
       const { token, made } = await tokenOf(owner);
       await used(kind, kind === 'token' ? made.tokenId : `token:${made.tokenId}`);
-      expect([kind, await codeOf(machine(token).ask('publicEvents', {}))]).toEqual([kind, '429 request/too-many']);
+      expect([kind, await codeOf(machine(token).ask('publicEvents', {}))]).toEqual([
+        kind,
+        '429 request/too-many',
+      ]);
     }
     expect(await codeOf((await machineOf(owner)).ask('publicEvents', {}))).toBe('accepted');
     expect(await codeOf(owner.ask('publicEvents', {}))).toBe('accepted');

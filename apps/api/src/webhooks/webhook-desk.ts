@@ -23,7 +23,8 @@ export class WebhookDesk {
     const { webhooks, privateAllowed } = this.parts;
     const fault = urlFault(asked.url, privateAllowed);
     if (fault !== null) throw new ApiFailure(409, faults[fault]);
-    if ((await webhooks.of(eventId)).length >= mostWebhooks) throw new ApiFailure(409, 'webhook/too-many', { most: mostWebhooks });
+    if ((await webhooks.of(eventId)).length >= mostWebhooks)
+      throw new ApiFailure(409, 'webhook/too-many', { most: mostWebhooks });
     const made = await webhooks.make(eventId, account, asked);
     this.tell(eventId);
     return made;
@@ -56,7 +57,8 @@ export class WebhookDesk {
 
   async redeliver(eventId: string, endpointId: string, messageId: string): Promise<void> {
     await this.known(eventId, endpointId);
-    if (!(await this.parts.webhooks.redeliver(endpointId, messageId))) throw unknown('webhook/delivery-unknown');
+    if (!(await this.parts.webhooks.redeliver(endpointId, messageId)))
+      throw unknown('webhook/delivery-unknown');
     this.tell(eventId);
   }
 

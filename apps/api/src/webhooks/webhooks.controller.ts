@@ -1,11 +1,34 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type MadeWebhook, newWebhook, redelivery, type WebhookDeliveryList, type WebhookList } from '#contracts';
+import {
+  type MadeWebhook,
+  newWebhook,
+  redelivery,
+  type WebhookDeliveryList,
+  type WebhookList,
+} from '#contracts';
 import type { WebhookStore } from '#webhooks';
 import type { EventDoor, Visit } from '../events/event-door.js';
 import type { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
-import { CALLERS, EVENT_DOOR, WEBHOOK_DESK, WEBHOOK_HUB, WEBHOOKS } from '../infrastructure/tokens.js';
+import {
+  CALLERS,
+  EVENT_DOOR,
+  WEBHOOK_DESK,
+  WEBHOOK_HUB,
+  WEBHOOKS,
+} from '../infrastructure/tokens.js';
 import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
@@ -34,7 +57,10 @@ export class WebhooksController {
 
   @Get()
   @Header('cache-control', 'private, no-store')
-  async list(@Param('eventId') eventId: string, @Req() request: FastifyRequest): Promise<WebhookList> {
+  async list(
+    @Param('eventId') eventId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<WebhookList> {
     await this.enter(eventId, request, 'query');
     return { webhooks: [...(await this.webhooks.of(eventId))] };
   }
@@ -42,14 +68,22 @@ export class WebhooksController {
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  async make(@Param('eventId') eventId: string, @Body() body: unknown, @Req() request: FastifyRequest): Promise<MadeWebhook> {
+  async make(
+    @Param('eventId') eventId: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<MadeWebhook> {
     const { asker } = await this.enter(eventId, request);
     return this.desk.make(eventId, asker.account?.id ?? '', validated(newWebhook, body));
   }
 
   /** Server-sent events: something of what the list or a list of deliveries says has changed. */
   @Get('live')
-  async watch(@Param('eventId') eventId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async watch(
+    @Param('eventId') eventId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await this.enter(eventId, request, 'query');
     const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(eventId, viewer)));
     await this.hub.enter(eventId, viewer).catch(() => viewer.end());
@@ -57,7 +91,10 @@ export class WebhooksController {
 
   @Get(':endpointId/deliveries')
   @Header('cache-control', 'private, no-store')
-  async deliveries(@Param() { eventId, endpointId }: Named, @Req() request: FastifyRequest): Promise<WebhookDeliveryList> {
+  async deliveries(
+    @Param() { eventId, endpointId }: Named,
+    @Req() request: FastifyRequest,
+  ): Promise<WebhookDeliveryList> {
     await this.enter(eventId, request, 'query');
     await this.desk.known(eventId, endpointId);
     return { deliveries: [...(await this.webhooks.deliveriesOf(endpointId))] };
@@ -65,7 +102,10 @@ export class WebhooksController {
 
   @Post(':endpointId/test')
   @HttpCode(200)
-  async test(@Param() { eventId, endpointId }: Named, @Req() request: FastifyRequest): Promise<typeof done> {
+  async test(
+    @Param() { eventId, endpointId }: Named,
+    @Req() request: FastifyRequest,
+  ): Promise<typeof done> {
     await this.enter(eventId, request, 'webhook-send');
     await this.desk.test(eventId, endpointId);
     return done;
@@ -73,7 +113,11 @@ export class WebhooksController {
 
   @Post(':endpointId/redeliver')
   @HttpCode(200)
-  async redeliver(@Param() { eventId, endpointId }: Named, @Body() body: unknown, @Req() request: FastifyRequest): Promise<typeof done> {
+  async redeliver(
+    @Param() { eventId, endpointId }: Named,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<typeof done> {
     await this.enter(eventId, request, 'webhook-send');
     await this.desk.redeliver(eventId, endpointId, validated(redelivery, body).messageId);
     return done;
@@ -81,7 +125,10 @@ export class WebhooksController {
 
   @Post(':endpointId/pause')
   @HttpCode(200)
-  async pause(@Param() { eventId, endpointId }: Named, @Req() request: FastifyRequest): Promise<typeof done> {
+  async pause(
+    @Param() { eventId, endpointId }: Named,
+    @Req() request: FastifyRequest,
+  ): Promise<typeof done> {
     await this.enter(eventId, request);
     await this.desk.pause(eventId, endpointId);
     return done;
@@ -89,7 +136,10 @@ export class WebhooksController {
 
   @Post(':endpointId/resume')
   @HttpCode(200)
-  async resume(@Param() { eventId, endpointId }: Named, @Req() request: FastifyRequest): Promise<typeof done> {
+  async resume(
+    @Param() { eventId, endpointId }: Named,
+    @Req() request: FastifyRequest,
+  ): Promise<typeof done> {
     await this.enter(eventId, request);
     await this.desk.resume(eventId, endpointId);
     return done;
@@ -97,14 +147,21 @@ export class WebhooksController {
 
   @Post(':endpointId/remove')
   @HttpCode(200)
-  async remove(@Param() { eventId, endpointId }: Named, @Req() request: FastifyRequest): Promise<typeof done> {
+  async remove(
+    @Param() { eventId, endpointId }: Named,
+    @Req() request: FastifyRequest,
+  ): Promise<typeof done> {
     await this.enter(eventId, request);
     await this.desk.remove(eventId, endpointId);
     return done;
   }
 
   /** The event as it is now, for its organizers. */
-  private async enter(eventId: string, request: FastifyRequest, known: RateKind = 'command'): Promise<Visit> {
+  private async enter(
+    eventId: string,
+    request: FastifyRequest,
+    known: RateKind = 'command',
+  ): Promise<Visit> {
     const asker = await this.callers.admit(request, { known, visitor: 'visitor-command' });
     const visit = await this.door.enter(eventId, asker, Infinity);
     authorize(webhookRights, { ...visit, own: false });

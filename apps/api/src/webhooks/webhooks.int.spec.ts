@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiFailure, ApiSession, Connection } from '#client';
-import { type MadeWebhook, madeWebhook, mostWebhooks, type NewWebhook, webhookDeliveryList, webhookList } from '#contracts';
+import {
+  type MadeWebhook,
+  madeWebhook,
+  mostWebhooks,
+  type NewWebhook,
+  webhookDeliveryList,
+  webhookList,
+} from '#contracts';
 import { machineOf } from '../../test/machines.js';
 import { openEvent, register, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
@@ -14,11 +21,29 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: ApiFailure) => `${error.status} ${error.code}`);
-const asked: NewWebhook = { url: 'https://hooks.example.org/conclave', kinds: ['round.paired', 'result.final'] };
-const make = async (person: ApiSession, eventId: string, changes: Partial<NewWebhook> = {}): Promise<MadeWebhook> => madeWebhook.parse(JSON.parse(await person.post(`/api/events/${eventId}/webhooks`, { ...asked, ...changes })));
-const listed = async (person: ApiSession, eventId: string) => webhookList.parse(JSON.parse(await person.get(`/api/events/${eventId}/webhooks`))).webhooks;
-const deliveries = async (eventId: string, endpointId: string) => webhookDeliveryList.parse(JSON.parse(await owner.get(`/api/events/${eventId}/webhooks/${endpointId}/deliveries`))).deliveries;
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: ApiFailure) => `${error.status} ${error.code}`,
+  );
+const asked: NewWebhook = {
+  url: 'https://hooks.example.org/conclave',
+  kinds: ['round.paired', 'result.final'],
+};
+const make = async (
+  person: ApiSession,
+  eventId: string,
+  changes: Partial<NewWebhook> = {},
+): Promise<MadeWebhook> =>
+  madeWebhook.parse(
+    JSON.parse(await person.post(`/api/events/${eventId}/webhooks`, { ...asked, ...changes })),
+  );
+const listed = async (person: ApiSession, eventId: string) =>
+  webhookList.parse(JSON.parse(await person.get(`/api/events/${eventId}/webhooks`))).webhooks;
+const deliveries = async (eventId: string, endpointId: string) =>
+  webhookDeliveryList.parse(
+    JSON.parse(await owner.get(`/api/events/${eventId}/webhooks/${endpointId}/deliveries`)),
+  ).deliveries;
 
 describe('an organizer', () => {
   it('adds an endpoint, sees its secret once, and finds it in the list', async () => {
@@ -34,13 +59,16 @@ describe('an organizer', () => {
   it('pauses, resumes, tests, repeats and removes', async () => {
     const eventId = await openEvent(owner);
     const { made } = await make(owner, eventId);
-    const act = (action: string, body: object = {}): Promise<string> => codeOf(owner.post(`/api/events/${eventId}/webhooks/${made.endpointId}/${action}`, body));
+    const act = (action: string, body: object = {}): Promise<string> =>
+      codeOf(owner.post(`/api/events/${eventId}/webhooks/${made.endpointId}/${action}`, body));
     expect(await act('test')).toBe('accepted');
     const [test] = await deliveries(eventId, made.endpointId);
     expect(test).toMatchObject({ kind: 'test', status: 'waiting', attempts: 0 });
     expect((await listed(owner, eventId))[0]?.waiting).toBe(1);
     expect(await act('redeliver', { messageId: test?.messageId })).toBe('accepted');
-    expect(await act('redeliver', { messageId: 'msg_of_nobody' })).toBe('404 webhook/delivery-unknown');
+    expect(await act('redeliver', { messageId: 'msg_of_nobody' })).toBe(
+      '404 webhook/delivery-unknown',
+    );
     expect(await act('pause')).toBe('accepted');
     expect((await listed(owner, eventId))[0]?.status).toBe('paused');
     expect(await act('test')).toBe('409 webhook/paused');
@@ -57,8 +85,10 @@ describe('an organizer', () => {
     expect(await faultOf('http://hooks.example.org/')).toBe('409 webhook/not-https');
     expect(await faultOf('https://user:word@hooks.example.org/')).toBe('409 webhook/credentials');
     expect(await faultOf('https://192.168.1.20/')).toBe('409 webhook/private-address');
-    for (const url of ['ftp://hooks.example.org/', 'hooks', '']) expect([url, await faultOf(url)]).toEqual([url, '400 request/malformed']);
-    for (const kinds of [[], ['ban.sealed']]) expect(await codeOf(make(owner, eventId, { kinds } as never))).toBe('400 request/malformed');
+    for (const url of ['ftp://hooks.example.org/', 'hooks', ''])
+      expect([url, await faultOf(url)]).toEqual([url, '400 request/malformed']);
+    for (const kinds of [[], ['ban.sealed']])
+      expect(await codeOf(make(owner, eventId, { kinds } as never))).toBe('400 request/malformed');
     for (let count = 0; count < mostWebhooks; count += 1) await make(owner, eventId);
     expect(await codeOf(make(owner, eventId))).toBe('409 webhook/too-many');
   });
@@ -80,19 +110,35 @@ describe('everybody else', () => {
     const elsewhere = await openEvent(owner);
     const { made } = await make(owner, eventId);
     const judge = await signedUp(connection, 'Judith');
-    await owner.command('GrantRole', { eventId, email: (await judge.me()).account?.email ?? '', role: 'judge' });
-    const others = { judge, player: (await register(connection, eventId, 'Ana')).session, stranger: await signedUp(connection, 'Paul'), visitor: visitor(connection) };
+    await owner.command('GrantRole', {
+      eventId,
+      email: (await judge.me()).account?.email ?? '',
+      role: 'judge',
+    });
+    const others = {
+      judge,
+      player: (await register(connection, eventId, 'Ana')).session,
+      stranger: await signedUp(connection, 'Paul'),
+      visitor: visitor(connection),
+    };
     const base = `/api/events/${eventId}/webhooks`;
     for (const [person, session] of Object.entries(others)) {
       const turnedAway = person === 'visitor' ? '401 auth/required' : '403 policy/forbidden';
-      for (const path of [base, `${base}/live`, `${base}/${made.endpointId}/deliveries`]) expect([person, path, await codeOf(session.get(path))]).toEqual([person, path, turnedAway]);
+      for (const path of [base, `${base}/live`, `${base}/${made.endpointId}/deliveries`])
+        expect([person, path, await codeOf(session.get(path))]).toEqual([person, path, turnedAway]);
       expect([person, await codeOf(make(session, eventId))]).toEqual([person, turnedAway]);
       for (const action of ['test', 'redeliver', 'pause', 'resume', 'remove']) {
-        expect([person, action, await codeOf(session.post(`${base}/${made.endpointId}/${action}`, { messageId: 'x' }))]).toEqual([person, action, turnedAway]);
+        expect([
+          person,
+          action,
+          await codeOf(session.post(`${base}/${made.endpointId}/${action}`, { messageId: 'x' })),
+        ]).toEqual([person, action, turnedAway]);
       }
     }
     // Not even its own owner by way of another event.
-    expect(await codeOf(owner.post(`/api/events/${elsewhere}/webhooks/${made.endpointId}/remove`, {}))).toBe('404 webhook/not-found');
+    expect(
+      await codeOf(owner.post(`/api/events/${elsewhere}/webhooks/${made.endpointId}/remove`, {})),
+    ).toBe('404 webhook/not-found');
     expect(await listed(owner, eventId)).toEqual([made]);
   });
 

@@ -13,7 +13,11 @@ const reveals: ReadonlySet<string> = new Set(['BansRevealed', 'DecksRevealed']);
 const seals: ReadonlySet<string> = new Set(['BanSealed', 'DeckSealed']);
 
 /** Facts that commit to a seed, and what it decides: pairings, Sealed boosters, the packs of a pod. */
-const commits: ReadonlyMap<string, string> = new Map([['EventCreated', 'seed'], ['PoolsOpened', 'pools'], ['PodSeated', 'packs']]);
+const commits: ReadonlyMap<string, string> = new Map([
+  ['EventCreated', 'seed'],
+  ['PoolsOpened', 'pools'],
+  ['PodSeated', 'packs'],
+]);
 /** Facts that reveal it, and under which name. */
 const opens: ReadonlyMap<string, { readonly of: string; readonly named: string }> = new Map([
   ['SeedRevealed', { of: 'seed', named: 'secret' }],
@@ -32,11 +36,17 @@ export class Commitments {
       const { by, commitment } = data as unknown as Sealed;
       this.#sealed.set(`${streamId} ${by}`, commitment);
     } else if (reveals.has(type)) {
-      for (const by of ['a', 'b'] as const) this.open(`${streamId} ${by}`, data[by] as unknown as Opened, `${streamId}@${version}`);
-    } else if (commits.has(type)) this.#sealed.set(`${streamId} ${commits.get(type) ?? ''}`, String(data['seedCommitment']));
+      for (const by of ['a', 'b'] as const)
+        this.open(`${streamId} ${by}`, data[by] as unknown as Opened, `${streamId}@${version}`);
+    } else if (commits.has(type))
+      this.#sealed.set(`${streamId} ${commits.get(type) ?? ''}`, String(data['seedCommitment']));
     else if (opens.has(type)) {
       const { of, named } = opens.get(type) ?? { of: '', named: '' };
-      this.check(`${streamId} ${of}`, { choice: String(data[named]), nonce: String(data['nonce']) }, `${streamId}@${version}`);
+      this.check(
+        `${streamId} ${of}`,
+        { choice: String(data[named]), nonce: String(data['nonce']) },
+        `${streamId}@${version}`,
+      );
     }
   }
 
@@ -45,10 +55,15 @@ export class Commitments {
     if (nonce !== null) this.check(place, { choice: String(choice), nonce }, at);
   }
 
-  private check(place: string, secret: { readonly choice: string; readonly nonce: string }, at: string): void {
+  private check(
+    place: string,
+    secret: { readonly choice: string; readonly nonce: string },
+    at: string,
+  ): void {
     const commitment = this.#sealed.get(place);
     this.#sealed.delete(place);
     this.opened += 1;
-    if (commitment === undefined || !honours(secret, commitment)) this.faults.push(`${at} commitment-differs: what was revealed is not what was sealed`);
+    if (commitment === undefined || !honours(secret, commitment))
+      this.faults.push(`${at} commitment-differs: what was revealed is not what was sealed`);
   }
 }

@@ -12,8 +12,15 @@ const recordedEvent = z.strictObject({
   version: count,
   type: z.string().min(1),
   schemaVersion: count,
-  data: z.custom<JsonObject>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
-  meta: z.strictObject({ actor: z.string(), commandId: z.string(), correlationId: z.string(), at: instant }),
+  data: z.custom<JsonObject>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  ),
+  meta: z.strictObject({
+    actor: z.string(),
+    commandId: z.string(),
+    correlationId: z.string(),
+    at: instant,
+  }),
   prevHash: z.string(),
   hash: z.string(),
 });
@@ -28,7 +35,8 @@ const header = z.strictObject({
 
 async function* pieces(path: string): AsyncGenerator<Piece> {
   const splitter = new JsonSplitter('events');
-  for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 1 << 20 })) yield* splitter.push(chunk as string);
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 1 << 20 }))
+    yield* splitter.push(chunk as string);
   if (!splitter.complete) throw new SyntaxError('the file ends before its JSON does');
 }
 
@@ -40,7 +48,8 @@ const parse = (text: string): unknown => {
   }
 };
 
-const complaintsOf = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.join('.') || 'it'}: ${issue.message}`).join('; ');
+const complaintsOf = (error: z.ZodError): string =>
+  error.issues.map((issue) => `${issue.path.join('.') || 'it'}: ${issue.message}`).join('; ');
 
 /** The well-formed events of an exported file, in its order. */
 export async function* eventsIn(path: string): AsyncGenerator<RecordedEvent> {
@@ -70,17 +79,26 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
     }
     events += 1;
     const event = recordedEvent.safeParse(parse(text));
-    if (!event.success) faults.push(`events[${events - 1}] is not a recorded event: ${complaintsOf(event.error)}`);
+    if (!event.success)
+      faults.push(`events[${events - 1}] is not a recorded event: ${complaintsOf(event.error)}`);
     else {
       streams.add(event.data.streamId);
       if (event.data.meta.at > latest) latest = event.data.meta.at;
     }
   }
   const head = header.safeParse(members);
-  if (!head.success) return { eventId: undefined, withheld: new Set(), faults: [`the header is wrong: ${complaintsOf(head.error)}`, ...faults] };
+  if (!head.success)
+    return {
+      eventId: undefined,
+      withheld: new Set(),
+      faults: [`the header is wrong: ${complaintsOf(head.error)}`, ...faults],
+    };
   const { eventId, exportedAt, withheld = [] } = head.data;
-  if (!streams.has(`event-${eventId}`)) faults.push(`eventId: the stream event-${eventId} is not in the file`);
-  if (exportedAt < latest) faults.push(`exportedAt: ${exportedAt} is before the last event at ${latest}`);
-  for (const streamId of withheld.filter((each) => streams.has(each))) faults.push(`withheld: ${streamId} is in the file all the same`);
+  if (!streams.has(`event-${eventId}`))
+    faults.push(`eventId: the stream event-${eventId} is not in the file`);
+  if (exportedAt < latest)
+    faults.push(`exportedAt: ${exportedAt} is before the last event at ${latest}`);
+  for (const streamId of withheld.filter((each) => streams.has(each)))
+    faults.push(`withheld: ${streamId} is in the file all the same`);
   return { eventId, withheld: new Set(withheld), faults };
 };

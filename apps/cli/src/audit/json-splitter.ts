@@ -62,7 +62,10 @@ export class JsonSplitter {
       case '{':
       case '[':
         this.#depth += 1;
-        return this.#depth === 1 || (this.#depth === 2 && character === '[' && this.#key === this.#arrayKey);
+        return (
+          this.#depth === 1 ||
+          (this.#depth === 2 && character === '[' && this.#key === this.#arrayKey)
+        );
       case '}':
       case ']':
         this.#depth -= 1;

@@ -17,7 +17,10 @@ export async function* allEvents(store: EventStore): AsyncGenerator<RecordedEven
 /** The streams that a fact of an event speaks of: its matches, decks, pools and pods, and whatever it sealed. */
 const namedBy = (eventId: string, fact: RecordedEvent): readonly string[] => {
   const { matches, decks, pools, pods } = streamsNamedIn(eventId, [fact]);
-  const sealed = fact.type === 'HeadsSealed' ? (fact.data as unknown as TournamentEvents['HeadsSealed']).heads : [];
+  const sealed =
+    fact.type === 'HeadsSealed'
+      ? (fact.data as unknown as TournamentEvents['HeadsSealed']).heads
+      : [];
   return [...matches, ...decks, ...pools, ...pods, ...sealed.map(({ streamId }) => streamId)];
 };
 
@@ -34,7 +37,7 @@ export async function* eventsOf(store: EventStore, eventId: string): AsyncGenera
 }
 
 async function* oneStream(store: EventStore, streamId: string): AsyncGenerator<RecordedEvent> {
-  for (let fromVersion = 1; ; ) {
+  for (let fromVersion = 1; ;) {
     const events = await store.readStream(streamId, { fromVersion, limit: BATCH });
     yield* events;
     const last = events.at(-1);

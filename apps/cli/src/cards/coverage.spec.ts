@@ -6,24 +6,48 @@ import { coverage, rowsIn } from './coverage.js';
 import { testRows } from './test-rows.js';
 
 const facts = { type: 'Unit', aspects: [], traits: [], arena: 'Ground' } as const;
-const card = (id: string, ...abilities: CardDefinition['abilities'][number][]): CardDefinition => ({ ...facts, id, name: id, abilities });
+const card = (id: string, ...abilities: CardDefinition['abilities'][number][]): CardDefinition => ({
+  ...facts,
+  id,
+  name: id,
+  abilities,
+});
 
 describe('the coverage of cards', () => {
   it('reads the cards that test titles begin with', () => {
-    const spec = "it('SOR_131: a Raid', () => {}); it('SOR_001, SOR_002: two', f); it('nothing of SOR_003', f); describe('SOR_004: no row', f)";
+    const spec =
+      "it('SOR_131: a Raid', () => {}); it('SOR_001, SOR_002: two', f); it('nothing of SOR_003', f); describe('SOR_004: no row', f)";
     expect(rowsIn(spec)).toEqual(['SOR_131', 'SOR_001', 'SOR_002']);
   });
 
   it('asks for a row where a card says more than a keyword', () => {
-    const book = cardBook('test', [card('SOR_164', overwhelm), card('SOR_171', event(draw())), card('SOR_172', event(draw())), card('SOR_128')]);
+    const book = cardBook('test', [
+      card('SOR_164', overwhelm),
+      card('SOR_171', event(draw())),
+      card('SOR_172', event(draw())),
+      card('SOR_128'),
+    ]);
     const [sor, shd] = coverage(book, new Set(['SOR_172']));
-    expect(sor).toEqual({ set: 'SOR', cards: 252, defined: 4, ownRule: ['SOR_171', 'SOR_172'], untested: ['SOR_171'], custom: [] });
-    expect(shd).toMatchObject({ set: 'SHD', cards: allCards.filter((c) => c.id.startsWith('SHD_')).length, defined: 0 });
+    expect(sor).toEqual({
+      set: 'SOR',
+      cards: 252,
+      defined: 4,
+      ownRule: ['SOR_171', 'SOR_172'],
+      untested: ['SOR_171'],
+      custom: [],
+    });
+    expect(shd).toMatchObject({
+      set: 'SHD',
+      cards: allCards.filter((c) => c.id.startsWith('SHD_')).length,
+      defined: 0,
+    });
   });
 
   it('counts a card with code in it as an escape hatch', () => {
     const code = { a: 'event', effect: { do: 'nothing', run: () => undefined } } as never;
-    expect(coverage(cardBook('test', [card('SOR_171', code)]), new Set())[0]?.custom).toEqual(['SOR_171']);
+    expect(coverage(cardBook('test', [card('SOR_171', code)]), new Set())[0]?.custom).toEqual([
+      'SOR_171',
+    ]);
   });
 
   it('finds every card of Spark of Rebellion defined, tested where it has a rule of its own, and data', () => {

@@ -14,15 +14,23 @@ export interface Coverage {
   readonly custom: readonly string[];
 }
 
-const plainKeyword = (a: Ability): boolean => a.a === 'keyword' && a.effect === undefined && (a.ability === undefined || plainKeyword(a.ability));
+const plainKeyword = (a: Ability): boolean =>
+  a.a === 'keyword' &&
+  a.effect === undefined &&
+  (a.ability === undefined || plainKeyword(a.ability));
 
 /** The escape hatch: a function somewhere in what should be data. */
 const hasCode = (value: unknown): boolean =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && Object.values(value).some(hasCode));
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasCode));
 
 /** Cards named at the start of a test's title: `it('SOR_131: what happens', ...)`, several with commas between. */
 export function rowsIn(spec: string): string[] {
-  return [...spec.matchAll(/\bit(?:\.each\([^)]*\))?\(\s*(['"`])([A-Z0-9]{3,4}_\d{3}(?:, [A-Z0-9]{3,4}_\d{3})*):? /g)].flatMap(([, , ids]) => (ids as string).split(', '));
+  return [
+    ...spec.matchAll(
+      /\bit(?:\.each\([^)]*\))?\(\s*(['"`])([A-Z0-9]{3,4}_\d{3}(?:, [A-Z0-9]{3,4}_\d{3})*):? /g,
+    ),
+  ].flatMap(([, , ids]) => (ids as string).split(', '));
 }
 
 export function coverage(book: CardBook, rows: ReadonlySet<string>): Coverage[] {
@@ -35,8 +43,12 @@ export function coverage(book: CardBook, rows: ReadonlySet<string>): Coverage[] 
     };
     const ownRule = defined.map((d) => d.id).filter((id) => said(id).some((a) => !plainKeyword(a)));
     return {
-      set, cards: cards.length, defined: defined.length, ownRule,
-      untested: ownRule.filter((id) => !rows.has(id)), custom: defined.map((d) => d.id).filter((id) => hasCode(said(id))),
+      set,
+      cards: cards.length,
+      defined: defined.length,
+      ownRule,
+      untested: ownRule.filter((id) => !rows.has(id)),
+      custom: defined.map((d) => d.id).filter((id) => hasCode(said(id))),
     };
   });
 }

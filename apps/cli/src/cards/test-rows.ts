@@ -7,6 +7,8 @@ const BEHAVIOUR = 'libs/cards/src/behaviour';
 /** Every card that some test row beside the card tables names. */
 export function testRows(root: string): Set<string> {
   const folder = join(root, BEHAVIOUR);
-  const specs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.spec.ts'));
+  const specs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) =>
+    f.endsWith('.spec.ts'),
+  );
   return new Set(specs.flatMap((f) => rowsIn(readFileSync(join(folder, f), 'utf8'))));
 }

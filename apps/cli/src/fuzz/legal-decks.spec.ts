@@ -11,12 +11,17 @@ const decks = (n: number, seed = 1) => {
 
 describe('decks for random games', () => {
   it('are legal in Premier on the day when only Spark of Rebellion was', () => {
-    for (const deck of decks(60)) expect(validateDeck(deckOf(deck), sparkRules)).toEqual({ legal: true, problems: [] });
+    for (const deck of decks(60))
+      expect(validateDeck(deckOf(deck), sparkRules)).toEqual({ legal: true, problems: [] });
   });
 
   it('hold every card of the set before long', () => {
-    const seen = new Set(decks(60).flatMap(({ leaders, base, deck }) => [...leaders, base, ...deck]));
-    expect(allCards.filter((c) => c.id.startsWith('SOR_') && !seen.has(c.id)).map((c) => c.id)).toEqual([]);
+    const seen = new Set(
+      decks(60).flatMap(({ leaders, base, deck }) => [...leaders, base, ...deck]),
+    );
+    expect(
+      allCards.filter((c) => c.id.startsWith('SOR_') && !seen.has(c.id)).map((c) => c.id),
+    ).toEqual([]);
   });
 
   it('are the same from the same dice, and differ from each other', () => {

@@ -1,5 +1,13 @@
 /** Legal decks of one set: the cards that have waited longest come first, so that every card gets into some deck soon. */
-import { allCards, type Aspect, type CardFacts, type CardId, type CardType, isPlayable, type SetCode } from '#cards';
+import {
+  allCards,
+  type Aspect,
+  type CardFacts,
+  type CardId,
+  type CardType,
+  isPlayable,
+  type SetCode,
+} from '#cards';
 import { canonicalDeck, type Deck, premierRules } from '#formats';
 import { type Dice, type SeatSetup } from '#rules';
 
@@ -10,9 +18,13 @@ const COPIES = 3;
 /** So many decks longer than others waits a card that would pay aspect penalties. */
 const OUT_OF_ASPECT = 2;
 
-export const deckOf = ({ leaders, base, deck }: SeatSetup): Deck => canonicalDeck({
-  leaders: leaders.map((id) => ({ id, count: 1 })), bases: [{ id: base, count: 1 }], main: deck.map((id) => ({ id, count: 1 })), sideboard: [],
-});
+export const deckOf = ({ leaders, base, deck }: SeatSetup): Deck =>
+  canonicalDeck({
+    leaders: leaders.map((id) => ({ id, count: 1 })),
+    bases: [{ id: base, count: 1 }],
+    main: deck.map((id) => ({ id, count: 1 })),
+    sideboard: [],
+  });
 
 /** Whether every icon of the card is met by one of these, a double icon by two. */
 function fits(card: CardFacts, icons: readonly Aspect[]): boolean {
@@ -20,17 +32,30 @@ function fits(card: CardFacts, icons: readonly Aspect[]): boolean {
   return card.aspects.every((a) => left.includes(a) && left.splice(left.indexOf(a), 1).length > 0);
 }
 
-export const cardsOf = (set: SetCode): readonly CardFacts[] => allCards.filter((c) => c.id.startsWith(`${set}_`) && isPlayable(c.id));
+export const cardsOf = (set: SetCode): readonly CardFacts[] =>
+  allCards.filter((c) => c.id.startsWith(`${set}_`) && isPlayable(c.id));
 
 /** @returns deals one more deck with every call; the same dice deal the same decks. */
 export function legalDecks(roll: Dice, set: SetCode = 'SOR'): () => SeatSetup {
-  const ofType = (...types: CardType[]): readonly CardFacts[] => cardsOf(set).filter((c) => types.includes(c.type));
-  const [leaders, bases, main] = [ofType('Leader'), ofType('Base'), ofType('Unit', 'Event', 'Upgrade')];
+  const ofType = (...types: CardType[]): readonly CardFacts[] =>
+    cardsOf(set).filter((c) => types.includes(c.type));
+  const [leaders, bases, main] = [
+    ofType('Leader'),
+    ofType('Base'),
+    ofType('Unit', 'Event', 'Upgrade'),
+  ];
   const dealt = new Map<CardId, number>();
-  const waiting = (cards: readonly CardFacts[], icons?: readonly Aspect[]): CardFacts[] => cards
-    .map((card) => ({ card, turn: (dealt.get(card.id) ?? 0) + (icons && !fits(card, icons) ? OUT_OF_ASPECT : 0) + roll(1000) / 1000 }))
-    .sort((a, b) => a.turn - b.turn)
-    .map(({ card }) => card);
+  const waiting = (cards: readonly CardFacts[], icons?: readonly Aspect[]): CardFacts[] =>
+    cards
+      .map((card) => ({
+        card,
+        turn:
+          (dealt.get(card.id) ?? 0) +
+          (icons && !fits(card, icons) ? OUT_OF_ASPECT : 0) +
+          roll(1000) / 1000,
+      }))
+      .sort((a, b) => a.turn - b.turn)
+      .map(({ card }) => card);
   const deal = ({ id }: CardFacts): CardId => {
     dealt.set(id, (dealt.get(id) ?? 0) + 1);
     return id;
@@ -38,7 +63,13 @@ export function legalDecks(roll: Dice, set: SetCode = 'SOR'): () => SeatSetup {
   const size = sparkRules.construction.minimumMain;
   return () => {
     const [leader, base] = [waiting(leaders)[0] as CardFacts, waiting(bases)[0] as CardFacts];
-    const chosen = waiting(main, [...leader.aspects, ...base.aspects]).slice(0, Math.ceil(size / COPIES)).map(deal);
-    return { leaders: [deal(leader)], base: deal(base), deck: chosen.flatMap((id) => Array<CardId>(COPIES).fill(id)).slice(0, size) };
+    const chosen = waiting(main, [...leader.aspects, ...base.aspects])
+      .slice(0, Math.ceil(size / COPIES))
+      .map(deal);
+    return {
+      leaders: [deal(leader)],
+      base: deal(base),
+      deck: chosen.flatMap((id) => Array<CardId>(COPIES).fill(id)).slice(0, size),
+    };
   };
 }

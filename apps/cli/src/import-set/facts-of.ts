@@ -4,10 +4,13 @@ import type { SourceCard } from './source-card.js';
 
 /** The cost that is printed beside the keyword; the separate field of some sources is a guess. */
 const pilotingCost = (card: SourceCard): number | undefined =>
-  printedKeywords(card).find((printed) => printed.keyword === 'Piloting')?.cost ?? card.pilotingCost;
+  printedKeywords(card).find((printed) => printed.keyword === 'Piloting')?.cost ??
+  card.pilotingCost;
 
-const optional = <K extends keyof CardFacts>(key: K, value: CardFacts[K] | undefined): Partial<CardFacts> =>
-  value === undefined ? {} : { [key]: value };
+const optional = <K extends keyof CardFacts>(
+  key: K,
+  value: CardFacts[K] | undefined,
+): Partial<CardFacts> => (value === undefined ? {} : { [key]: value });
 
 /** Only facts: no sentence of the source survives. */
 export function factsOf(card: SourceCard): CardFacts {

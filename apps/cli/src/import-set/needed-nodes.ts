@@ -22,7 +22,10 @@ function readSentence(sentence: string, nodes: Set<NodeName>): string[] {
       return GAP;
     });
   }
-  return rest.split('|').map((part) => part.trim()).filter((part) => part.replace(CONNECTIVES, '').trim() !== '');
+  return rest
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part.replace(CONNECTIVES, '').trim() !== '');
 }
 
 /** Lines that deploy a leader are written by a builder of their own. */
@@ -31,13 +34,17 @@ const DEPLOYS = /^Epic Action: If you control \d+ or more resources, deploy this
 export function neededNodes(card: SourceCard): Need {
   const nodes = new Set<NodeName>();
   if (onlyKeywords(card)) return { id: card.id, nodes: ['ability keyword'], missing: [] };
-  const missing = otherLines(card).filter((line) => !DEPLOYS.test(line)).flatMap((line) => reduced(line)).flatMap((sentence) => readSentence(sentence, nodes));
+  const missing = otherLines(card)
+    .filter((line) => !DEPLOYS.test(line))
+    .flatMap((line) => reduced(line))
+    .flatMap((sentence) => readSentence(sentence, nodes));
   return { id: card.id, nodes: [...nodes], missing };
 }
 
 /** How often each missing phrase comes up, the most frequent first: the next nodes to make. */
 export function missingByFrequency(needs: readonly Need[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
-  for (const { missing } of needs) for (const phrase of new Set(missing)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  for (const { missing } of needs)
+    for (const phrase of new Set(missing)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
   return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
 }

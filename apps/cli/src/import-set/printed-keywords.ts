@@ -3,17 +3,33 @@ import type { Aspect, Keyword, PrintedKeyword } from '#cards';
 import type { SourceCard } from './source-card.js';
 
 export const keywords = [
-  'Ambush', 'Bounty', 'Coordinate', 'Exploit', 'Grit', 'Hidden', 'Overwhelm', 'Piloting', 'Plot',
-  'Raid', 'Restore', 'Saboteur', 'Sentinel', 'Shielded', 'Smuggle', 'Support',
+  'Ambush',
+  'Bounty',
+  'Coordinate',
+  'Exploit',
+  'Grit',
+  'Hidden',
+  'Overwhelm',
+  'Piloting',
+  'Plot',
+  'Raid',
+  'Restore',
+  'Saboteur',
+  'Sentinel',
+  'Shielded',
+  'Smuggle',
+  'Support',
 ] as const satisfies readonly Keyword[];
 
 const PLAIN = /^(ambush|grit|hidden|overwhelm|plot|saboteur|sentinel|shielded|support)$/i;
 const NUMBERED = /^(raid|restore|exploit) (\d+)$/i;
 /** A bracket that asks for more than resources and icons is a rule of its own. */
-const PRICED = /^(smuggle|piloting) \[C=(\d+)((?: (?:Vigilance|Command|Aggression|Cunning|Heroism|Villainy))*)\]$/i;
+const PRICED =
+  /^(smuggle|piloting) \[C=(\d+)((?: (?:Vigilance|Command|Aggression|Cunning|Heroism|Villainy))*)\]$/i;
 const COORDINATE = /^coordinate - (.+)$/i;
 
-const titled = (word: string): Keyword => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}` as Keyword;
+const titled = (word: string): Keyword =>
+  `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}` as Keyword;
 
 function keywordIn(line: string): PrintedKeyword | undefined {
   const [, plain] = PLAIN.exec(line) ?? [];
@@ -21,7 +37,12 @@ function keywordIn(line: string): PrintedKeyword | undefined {
   const [, numbered, n] = NUMBERED.exec(line) ?? [];
   if (numbered !== undefined) return { keyword: titled(numbered), n: Number(n) };
   const [, priced, cost, icons] = PRICED.exec(line) ?? [];
-  if (priced !== undefined) return { keyword: titled(priced), cost: Number(cost), aspects: (icons ?? '').split(' ').filter(Boolean) as Aspect[] };
+  if (priced !== undefined)
+    return {
+      keyword: titled(priced),
+      cost: Number(cost),
+      aspects: (icons ?? '').split(' ').filter(Boolean) as Aspect[],
+    };
   const [, given] = COORDINATE.exec(line) ?? [];
   const gives = given === undefined ? undefined : keywordIn(given);
   return gives === undefined ? undefined : { keyword: 'Coordinate', gives };
@@ -29,14 +50,21 @@ function keywordIn(line: string): PrintedKeyword | undefined {
 
 /** What a card says, line by line, without reminders. */
 export const printedLines = (card: SourceCard): readonly string[] =>
-  [card.text, card.epicAction, card.backText].join('\n').replace(/\([^()]*\)/g, '').split('\n').map((line) => line.trim()).filter(Boolean);
+  [card.text, card.epicAction, card.backText]
+    .join('\n')
+    .replace(/\([^()]*\)/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** What a card says beyond the keywords that stand on a line of their own. */
-export const otherLines = (card: SourceCard): readonly string[] => printedLines(card).filter((line) => keywordIn(line) === undefined);
+export const otherLines = (card: SourceCard): readonly string[] =>
+  printedLines(card).filter((line) => keywordIn(line) === undefined);
 
 /** The keywords that stand on a line of their own. */
-export const printedKeywords = (card: SourceCard): readonly PrintedKeyword[] => printedLines(card).flatMap((line) => keywordIn(line) ?? []);
+export const printedKeywords = (card: SourceCard): readonly PrintedKeyword[] =>
+  printedLines(card).flatMap((line) => keywordIn(line) ?? []);
 
 /** All that the card says, if that is nothing but keywords. A leader always says how it is deployed. */
 export const onlyKeywords = (card: SourceCard): readonly PrintedKeyword[] | undefined =>
-  (card.type !== 'Leader' && otherLines(card).length === 0 ? printedKeywords(card) : undefined);
+  card.type !== 'Leader' && otherLines(card).length === 0 ? printedKeywords(card) : undefined;

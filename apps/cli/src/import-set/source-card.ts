@@ -10,7 +10,9 @@ const sourceCard = z.object({
   type: z.enum(['Leader', 'Base', 'Unit', 'Event', 'Upgrade']),
   unique: z.boolean(),
   rarity: z.enum(['Common', 'Uncommon', 'Rare', 'Legendary', 'Special']).optional(),
-  aspects: z.array(z.enum(['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Villainy'])).default([]),
+  aspects: z
+    .array(z.enum(['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Villainy']))
+    .default([]),
   traits: z.array(z.string()).default([]),
   arenas: z.array(z.enum(['Ground', 'Space'])).default([]),
   cost: whole.optional(),
@@ -26,4 +28,8 @@ const sourceCard = z.object({
 });
 export type SourceCard = z.infer<typeof sourceCard>;
 
-export const readSourceCards = (file: string): readonly SourceCard[] => z.array(sourceCard).min(1).parse(JSON.parse(readFileSync(file, 'utf8')));
+export const readSourceCards = (file: string): readonly SourceCard[] =>
+  z
+    .array(sourceCard)
+    .min(1)
+    .parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -16,14 +16,23 @@ const HESITATES = 4;
 /** A card short of thirty: what somebody hands in who is not done yet. */
 const unfinished = (deck: Deck): Deck => {
   const [first, ...others] = deck.main;
-  return { ...deck, main: first && first.count > 1 ? [{ ...first, count: first.count - 1 }, ...others] : others };
+  return {
+    ...deck,
+    main: first && first.count > 1 ? [{ ...first, count: first.count - 1 }, ...others] : others,
+  };
 };
 
 /** One player looks at his pool, builds and hands in; `by` is the player himself or, once decks are locked, the staff. */
-export const buildOne = async ({ eventId }: Cast, { playerId, name }: Player, by: ApiSession, tally: BuildingTally): Promise<void> => {
+export const buildOne = async (
+  { eventId }: Cast,
+  { playerId, name }: Player,
+  by: ApiSession,
+  tally: BuildingTally,
+): Promise<void> => {
   const pool = await lookAtPool(by, eventId, playerId);
   const deck = deckFromPool(pool);
-  if (!deck) throw new Error(`no deck can be built from the pool of ${name}, which is ${pool.state}`);
+  if (!deck)
+    throw new Error(`no deck can be built from the pool of ${name}, which is ${pool.state}`);
   tally.pools += 1;
   tally.boosters += pool.boosters.length;
   const hesitates = tally.pools % HESITATES === 0;
@@ -37,4 +46,8 @@ export const buildOne = async ({ eventId }: Cast, { playerId, name }: Player, by
 
 /** Everyone builds a deck from his own pool, each by himself. */
 export const buildDecks = (cast: Cast, tally: BuildingTally, workers: number): Promise<void> =>
-  inParallel([...cast.players.values()].filter(({ playerId }) => !cast.dropped.has(playerId)), { workers }, (player) => buildOne(cast, player, player.session, tally));
+  inParallel(
+    [...cast.players.values()].filter(({ playerId }) => !cast.dropped.has(playerId)),
+    { workers },
+    (player) => buildOne(cast, player, player.session, tally),
+  );

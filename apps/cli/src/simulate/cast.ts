@@ -27,7 +27,10 @@ export class Cast {
   }
 
   person(): ApiSession {
-    return new ApiSession(this.connection, { onCommand: (name: CommandName, milliseconds: number) => this.latencies.add(name, milliseconds) });
+    return new ApiSession(this.connection, {
+      onCommand: (name: CommandName, milliseconds: number) =>
+        this.latencies.add(name, milliseconds),
+    });
   }
 
   player(playerId: string): Player {
@@ -45,13 +48,21 @@ export class Cast {
 
   /** Staff enter somebody after the start; he takes his seat with the code they hand him. */
   async enterLate(name: string, missed: { round: number; as: 'loss' | 'bye' }[]): Promise<Player> {
-    const { ids, guestCode } = await this.organizer.command('AddLatePlayer', { eventId: this.eventId, name, missed });
+    const { ids, guestCode } = await this.organizer.command('AddLatePlayer', {
+      eventId: this.eventId,
+      name,
+      missed,
+    });
     return this.seat({ name, session: this.person(), playerId: ids['playerId'] }, guestCode);
   }
 
-  private async seat(entry: { name: string; session: ApiSession; playerId: string | undefined }, guestCode: string | undefined): Promise<Player> {
+  private async seat(
+    entry: { name: string; session: ApiSession; playerId: string | undefined },
+    guestCode: string | undefined,
+  ): Promise<Player> {
     const { name, session, playerId } = entry;
-    if (playerId === undefined || guestCode === undefined) throw new Error(`no seat or no code for ${name}`);
+    if (playerId === undefined || guestCode === undefined)
+      throw new Error(`no seat or no code for ${name}`);
     if (!session.holdsCookies) await session.signInGuest(this.eventId, guestCode);
     const player = { playerId, name, session };
     this.players.set(playerId, player);
@@ -60,13 +71,29 @@ export class Cast {
 }
 
 /** Guests register, hand in a deck where decks are brought along, and check in, each by himself. */
-export const admit = async (cast: Cast, { names, decks, chance, workers }: { names: readonly string[]; decks: readonly (string | readonly string[])[]; chance: Chance; workers: number }): Promise<void> => {
+export const admit = async (
+  cast: Cast,
+  {
+    names,
+    decks,
+    chance,
+    workers,
+  }: {
+    names: readonly string[];
+    decks: readonly (string | readonly string[])[];
+    chance: Chance;
+    workers: number;
+  },
+): Promise<void> => {
   const { eventId } = cast;
   const brought = names.map(() => (decks.length > 0 ? chance.pick(decks) : null));
   await inParallel(names, { workers }, async (name, index) => {
     const { session, playerId } = await cast.register(name);
     const deck = brought[index] ?? null;
-    if (deck !== null) await (typeof deck === 'string' ? session.command('SubmitDeck', { eventId, playerId, text: deck }) : session.command('SubmitTrio', { eventId, playerId, texts: [...deck] }));
+    if (deck !== null)
+      await (typeof deck === 'string'
+        ? session.command('SubmitDeck', { eventId, playerId, text: deck })
+        : session.command('SubmitTrio', { eventId, playerId, texts: [...deck] }));
     await session.command('CheckInPlayer', { eventId, playerId });
   });
 };

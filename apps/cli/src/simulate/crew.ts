@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Works through the list with so many at once; starts at most `rate` a second when that is above 0. The first failure ends it. */
-export const inParallel = async <T>(list: readonly T[], { workers, rate = 0 }: { workers: number; rate?: number }, work: (item: T, index: number) => Promise<void>): Promise<void> => {
+export const inParallel = async <T>(
+  list: readonly T[],
+  { workers, rate = 0 }: { workers: number; rate?: number },
+  work: (item: T, index: number) => Promise<void>,
+): Promise<void> => {
   const began = performance.now();
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -17,7 +21,11 @@ export const inParallel = async <T>(list: readonly T[], { workers, rate = 0 }: {
 };
 
 /** Asks until the answer is there; throws after the time limit, saying what was awaited. */
-export const until = async <T>(what: string, limitMs: number, ask: () => Promise<T | null>): Promise<T> => {
+export const until = async <T>(
+  what: string,
+  limitMs: number,
+  ask: () => Promise<T | null>,
+): Promise<T> => {
   const end = performance.now() + limitMs;
   for (;;) {
     const answer = await ask();

@@ -14,7 +14,11 @@ export interface DraftedPods {
 }
 
 /** Seconds enough for everyone who is there; whoever is not is not waited for. */
-export const quickClock: NonNullable<LimitedSettings['clock']> = { leaders: [{ from: 1, seconds: 4 }], cards: [{ from: 1, seconds: 4 }], reviewSeconds: 1 };
+export const quickClock: NonNullable<LimitedSettings['clock']> = {
+  leaders: [{ from: 1, seconds: 4 }],
+  cards: [{ from: 1, seconds: 4 }],
+  reviewSeconds: 1,
+};
 
 const PATIENCE_MS = 300_000;
 /** So long somebody thinks at most before a pick, for each player of the event: about 40 picks a second however many draft, many times what real events do. */
@@ -44,10 +48,15 @@ class PodWatch {
 
   /** What a neighbour was shown at this moment. */
   shown({ mine, round, seats, status }: PodView): void {
-    const seen = ({ seat, round: of, pick }: Passed): boolean => status === 'completed' || round > of || (seats[seat]?.picked ?? 0) >= pick;
+    const seen = ({ seat, round: of, pick }: Passed): boolean =>
+      status === 'completed' || round > of || (seats[seat]?.picked ?? 0) >= pick;
     const waiting = this.#passed.get(mine?.seat ?? -1) ?? [];
     for (const { sentAt } of waiting.filter(seen)) this.times.add(performance.now() - sentAt);
-    if (mine) this.#passed.set(mine.seat, waiting.filter((each) => !seen(each)));
+    if (mine)
+      this.#passed.set(
+        mine.seat,
+        waiting.filter((each) => !seen(each)),
+      );
   }
 }
 
@@ -64,7 +73,11 @@ class Bell {
   /** A review ends without a word: nobody waits for ever. */
   async wait(limitMs: number): Promise<void> {
     const stop = new AbortController();
-    if (!this.#rung) await Promise.race([new Promise<void>((resolve) => (this.#wake = resolve)), pause(limitMs, undefined, { signal: stop.signal }).catch(() => undefined)]);
+    if (!this.#rung)
+      await Promise.race([
+        new Promise<void>((resolve) => (this.#wake = resolve)),
+        pause(limitMs, undefined, { signal: stop.signal }).catch(() => undefined),
+      ]);
     stop.abort();
     this.#rung = false;
     this.#wake = null;
@@ -90,7 +103,11 @@ class Drafter {
     const live = new Subscription(session, `/api/pods/${this.watch.podId}/live`, () => bell.ring());
     live.open();
     try {
-      for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await bell.wait(500)) {
+      for (
+        const end = performance.now() + PATIENCE_MS;
+        performance.now() < end;
+        await bell.wait(500)
+      ) {
         const view = await lookAtPod(session, this.watch.podId);
         this.watch.shown(view);
         if (this.#fault) throw this.#fault;
@@ -110,23 +127,37 @@ class Drafter {
     if (this.#pondered === `${round}.${pick}`) return;
     this.#pondered = `${round}.${pick}`;
     const card = this.pace.chance.pick(cards).id;
-    this.#picking = this.pick({ seat: mine.seat, round, pick, card }, seats.length).catch((error: unknown) => void (this.#fault = error));
+    this.#picking = this.pick({ seat: mine.seat, round, pick, card }, seats.length).catch(
+      (error: unknown) => void (this.#fault = error),
+    );
   }
 
-  private async pick(chosen: { seat: number; round: number; pick: number; card: string }, seats: number): Promise<void> {
+  private async pick(
+    chosen: { seat: number; round: number; pick: number; card: string },
+    seats: number,
+  ): Promise<void> {
     await pause(this.pace.chance.next() * this.pace.thinkMs);
     this.watch.expect({ ...chosen, sentAt: performance.now() }, seats);
-    await this.player.session.command('PickCard', { podId: this.watch.podId, ...chosen }).catch(unlessOvertaken);
+    await this.player.session
+      .command('PickCard', { podId: this.watch.podId, ...chosen })
+      .catch(unlessOvertaken);
   }
 }
 
 /** The clock or a bot was quicker: that is a draft, too. */
 const unlessOvertaken = (error: unknown): void => {
-  if (!(error instanceof ApiFailure) || !['draft/stale-pick', 'draft/completed'].includes(error.code)) throw error;
+  if (
+    !(error instanceof ApiFailure) ||
+    !['draft/stale-pick', 'draft/completed'].includes(error.code)
+  )
+    throw error;
 };
 
 /** Forms the pods and drafts them to the end. In the first pod one player never looks at his phone; in the last a bot holds a seat until its player comes back. */
-export const draftPods = async (cast: Cast, { seed, pod, players }: SimulationOptions): Promise<DraftedPods> => {
+export const draftPods = async (
+  cast: Cast,
+  { seed, pod, players }: SimulationOptions,
+): Promise<DraftedPods> => {
   const { eventId, organizer } = cast;
   await organizer.command('FormPods', { eventId, draft: 1, fixed: [] });
   const pods = await until('the pods', 30_000, async () => {
@@ -140,10 +171,15 @@ export const draftPods = async (cast: Cast, { seed, pod, players }: SimulationOp
   if (last) await organizer.command('HoldSeat', { podId: last.podId, seat: 1, holder: 'bot' });
   const seats = pods.flatMap(({ podId, seats: sitting }) => {
     const watch = new PodWatch(podId, times);
-    return sitting.filter(({ playerId }) => playerId !== vanished).map(async ({ playerId, seat }) => {
-      if (podId === last?.podId && seat === 1) await comeBack(cast.player(playerId), podId, seat);
-      await new Drafter(cast.player(playerId), watch, { chance: Chance.from(`${seed}/${podId}/${seat}`), thinkMs: players * THINK_MS }).draft();
-    });
+    return sitting
+      .filter(({ playerId }) => playerId !== vanished)
+      .map(async ({ playerId, seat }) => {
+        if (podId === last?.podId && seat === 1) await comeBack(cast.player(playerId), podId, seat);
+        await new Drafter(cast.player(playerId), watch, {
+          chance: Chance.from(`${seed}/${podId}/${seat}`),
+          thinkMs: players * THINK_MS,
+        }).draft();
+      });
   });
   await Promise.all(seats);
   const seconds = (performance.now() - began) / 1000;
@@ -152,10 +188,16 @@ export const draftPods = async (cast: Cast, { seed, pod, players }: SimulationOp
     return view.building && view.pods.every((each) => each.revealed) ? view : null;
   });
   const picks = revealed.pods.reduce((sum, { picked }) => sum + picked, 0);
-  return { pods: pods.length, picksPerSecond: Math.round(picks / seconds), pickToNeighbour: times.summary() };
+  return {
+    pods: pods.length,
+    picksPerSecond: Math.round(picks / seconds),
+    pickToNeighbour: times.summary(),
+  };
 };
 
 const comeBack = async ({ session }: Player, podId: string, seat: number): Promise<void> => {
-  await until('the end of the leaders', PATIENCE_MS, async () => ((await lookAtPod(session, podId)).round > 0 ? true : null));
+  await until('the end of the leaders', PATIENCE_MS, async () =>
+    (await lookAtPod(session, podId)).round > 0 ? true : null,
+  );
   await session.command('HoldSeat', { podId, seat, holder: 'player' });
 };

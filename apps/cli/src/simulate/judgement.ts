@@ -13,7 +13,11 @@ export interface Judgement {
   readonly rematches: number;
   readonly audit: string;
   /** Draft only: picks that somebody chose, those that the clock and bots made among them. */
-  readonly drafted: { readonly picks: number; readonly timeouts: number; readonly botPicks: number } | null;
+  readonly drafted: {
+    readonly picks: number;
+    readonly timeouts: number;
+    readonly botPicks: number;
+  } | null;
   /** Everything that is not as it should be. */
   readonly faults: readonly string[];
 }
@@ -24,7 +28,10 @@ interface Exported {
 }
 
 /** Judges a finished event by its exported file alone, and the standings the server shows by a second computation. */
-export const judge = async (text: string, { settings, shown }: { settings: EventSettings; shown: readonly StandingRow[] }): Promise<Judgement> => {
+export const judge = async (
+  text: string,
+  { settings, shown }: { settings: EventSettings; shown: readonly StandingRow[] },
+): Promise<Judgement> => {
   const { eventId, events } = JSON.parse(text) as Exported;
   const { rematches, unavoidable } = countRematches(events);
   const { audit, clean } = await auditOf(text);
@@ -37,13 +44,23 @@ export const judge = async (text: string, { settings, shown }: { settings: Event
     ...standingsFaults(events, settings, shown),
     ...(events.some((event) => event.type === 'EventFinished') ? [] : ['the event did not finish']),
   ];
-  return { events: events.length, rematches, audit: audit.replace(/^audit: .*, /, ''), drafted: draftedIn(events), faults };
+  return {
+    events: events.length,
+    rematches,
+    audit: audit.replace(/^audit: .*, /, ''),
+    drafted: draftedIn(events),
+    faults,
+  };
 };
 
 const draftedIn = (events: readonly RecordedEvent[]): Judgement['drafted'] => {
-  const by = events.filter((event) => event.type === 'PickMade' && event.data['by'] !== 'last-card').map((event) => event.data['by']);
+  const by = events
+    .filter((event) => event.type === 'PickMade' && event.data['by'] !== 'last-card')
+    .map((event) => event.data['by']);
   const made = (who: string): number => by.filter((each) => each === who).length;
-  return by.length === 0 ? null : { picks: by.length, timeouts: made('clock'), botPicks: made('bot') };
+  return by.length === 0
+    ? null
+    : { picks: by.length, timeouts: made('clock'), botPicks: made('bot') };
 };
 
 const auditOf = async (text: string): Promise<{ audit: string; clean: boolean }> => {
@@ -60,27 +77,49 @@ const auditOf = async (text: string): Promise<{ audit: string; clean: boolean }>
 };
 
 /** Pairs that met twice in the Swiss rounds as they finally stood. */
-const countRematches = (events: readonly RecordedEvent[]): { rematches: number; unavoidable: number } => {
-  const rounds = new Map<number, { tables: readonly { a: string; b: string }[]; unavoidableRematches: number }>();
+const countRematches = (
+  events: readonly RecordedEvent[],
+): { rematches: number; unavoidable: number } => {
+  const rounds = new Map<
+    number,
+    { tables: readonly { a: string; b: string }[]; unavoidableRematches: number }
+  >();
   for (const event of events) {
-    const data = event.data as unknown as { phase: number; round: number; tables: readonly { a: string; b: string }[]; unavoidableRematches: number };
+    const data = event.data as unknown as {
+      phase: number;
+      round: number;
+      tables: readonly { a: string; b: string }[];
+      unavoidableRematches: number;
+    };
     if (event.type === 'RoundPaired' && data.phase === 0) rounds.set(data.round, data);
     if (event.type === 'RoundVoided' && data.phase === 0) rounds.delete(data.round);
   }
-  const meetings = [...rounds.values()].flatMap((round) => round.tables.map(({ a, b }) => [a, b].sort().join(' ')));
+  const meetings = [...rounds.values()].flatMap((round) =>
+    round.tables.map(({ a, b }) => [a, b].sort().join(' ')),
+  );
   return {
     rematches: meetings.length - new Set(meetings).size,
     unavoidable: [...rounds.values()].reduce((sum, round) => sum + round.unavoidableRematches, 0),
   };
 };
 
-const standingsFaults = (events: readonly RecordedEvent[], { points, tiebreaks }: EventSettings, shown: readonly StandingRow[]): readonly string[] => {
-  const expected = new Map(recompute(events, { points, ...tiebreaks }).map((row) => [row.playerId, row]));
-  if (expected.size !== shown.length) return [`standings show ${shown.length} players instead of ${expected.size}`];
+const standingsFaults = (
+  events: readonly RecordedEvent[],
+  { points, tiebreaks }: EventSettings,
+  shown: readonly StandingRow[],
+): readonly string[] => {
+  const expected = new Map(
+    recompute(events, { points, ...tiebreaks }).map((row) => [row.playerId, row]),
+  );
+  if (expected.size !== shown.length)
+    return [`standings show ${shown.length} players instead of ${expected.size}`];
   return shown.flatMap((row) => {
     const own = expected.get(row.playerId);
     const columns = ['points', 'record', 'omwp', 'gwp', 'ogwp'] as const;
     const wrong = columns.filter((column) => own?.[column] !== row[column]);
-    return wrong.map((column) => `standings of ${row.name}: ${column} is ${row[column]}, recomputed ${own?.[column]}`);
+    return wrong.map(
+      (column) =>
+        `standings of ${row.name}: ${column} is ${row[column]}, recomputed ${own?.[column]}`,
+    );
   });
 };

@@ -18,7 +18,9 @@ export class Latencies {
 
   summary(): LatencySummary {
     const sorted = [...this.times].sort((one, other) => one - other);
-    const rank = (percent: number): number => Math.round((sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0) * 10) / 10;
+    const rank = (percent: number): number =>
+      Math.round((sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0) * 10) /
+      10;
     return { count: sorted.length, p50: rank(50), p99: rank(99) };
   }
 }
@@ -38,6 +40,10 @@ export class LatencyTable {
   }
 
   summary(): Record<string, LatencySummary> {
-    return Object.fromEntries([...this.rows].sort(([one], [other]) => one.localeCompare(other)).map(([name, row]) => [name, row.summary()]));
+    return Object.fromEntries(
+      [...this.rows]
+        .sort(([one], [other]) => one.localeCompare(other))
+        .map(([name, row]) => [name, row.summary()]),
+    );
   }
 }

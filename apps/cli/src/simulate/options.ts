@@ -27,13 +27,15 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const usage = 'npm run simulate -- [--format premier|trilogy|sealed|draft] [--set SOR] [--pod 8] [--players 64] [--rounds 6] [--cut 0|2|4|8|16|32] [--seed 1] [--url http://host:port] [--concurrency 16] [--rate 60]';
+const usage =
+  'npm run simulate -- [--format premier|trilogy|sealed|draft] [--set SOR] [--pod 8] [--players 64] [--rounds 6] [--cut 0|2|4|8|16|32] [--seed 1] [--url http://host:port] [--concurrency 16] [--rate 60]';
 
 export const readOptions = (args: readonly string[]): SimulationOptions => {
   const values = parse(args);
   const players = whole('players', values.players, 4, 4096);
   const cut = whole('cut', values.cut, 0, 32);
-  if (![0, 2, 4, 8, 16, 32].includes(cut) || cut > players) throw new UsageError(`--cut must be 0, 2, 4, 8, 16 or 32 and at most --players\n${usage}`);
+  if (![0, 2, 4, 8, 16, 32].includes(cut) || cut > players)
+    throw new UsageError(`--cut must be 0, 2, 4, 8, 16 or 32 and at most --players\n${usage}`);
   const format = formats.find((name) => name === values.format);
   if (!format) throw new UsageError(`--format must be one of ${formats.join(', ')}\n${usage}`);
   const set = setCodes.find((code) => code === values.set);
@@ -58,7 +60,16 @@ const parse = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       options: {
-        format: option('premier'), set: option('SOR'), pod: option('8'), players: option('64'), rounds: option('6'), cut: option('0'), seed: option('1'), concurrency: option('16'), rate: option('60'), url: { type: 'string' as const },
+        format: option('premier'),
+        set: option('SOR'),
+        pod: option('8'),
+        players: option('64'),
+        rounds: option('6'),
+        cut: option('0'),
+        seed: option('1'),
+        concurrency: option('16'),
+        rate: option('60'),
+        url: { type: 'string' as const },
       },
     }).values;
   } catch (error) {
@@ -68,6 +79,7 @@ const parse = (args: readonly string[]) => {
 
 const whole = (name: string, text: string, least: number, most: number): number => {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) throw new UsageError(`--${name} must be a whole number from ${least} to ${most}\n${usage}`);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new UsageError(`--${name} must be a whole number from ${least} to ${most}\n${usage}`);
   return value;
 };

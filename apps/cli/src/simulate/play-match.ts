@@ -18,7 +18,16 @@ export interface Tally {
  * Two players at a table: one reports; the other confirms, says the same himself, or disputes, and then the organizer rules. The seed and the two
  * names decide everything, so the same pairing always ends the same way.
  */
-export const playMatch = async (table: TableRow, { cast, rules, seed, watch, tally }: { cast: Cast; rules: MatchRules; seed: string; watch: StandingsWatch; tally: Tally }): Promise<void> => {
+export const playMatch = async (
+  table: TableRow,
+  {
+    cast,
+    rules,
+    seed,
+    watch,
+    tally,
+  }: { cast: Cast; rules: MatchRules; seed: string; watch: StandingsWatch; tally: Tally },
+): Promise<void> => {
   const chance = Chance.from([seed, ...[table.a.name, table.b.name].sort()].join('/'));
   const score = byName(table, playedScore(chance, rules));
   const [reporter, answerer] = chance.happens(0.5) ? [table.a, table.b] : [table.b, table.a];
@@ -28,15 +37,26 @@ export const playMatch = async (table: TableRow, { cast, rules, seed, watch, tal
   await cast.player(reporter.playerId).session.command('ReportResult', { matchId, score });
   const sentAt = performance.now();
   if (answer < 0.05) {
-    await answering.command('DisputeResult', { matchId, claim: opposite(score), note: 'I counted the games otherwise' });
-    await cast.organizer.command('RuleResult', { matchId, score, note: 'Ruled after hearing both' });
+    await answering.command('DisputeResult', {
+      matchId,
+      claim: opposite(score),
+      note: 'I counted the games otherwise',
+    });
+    await cast.organizer.command('RuleResult', {
+      matchId,
+      score,
+      note: 'Ruled after hearing both',
+    });
     tally.disputes += 1;
   } else {
-    const { position } = await (answer < 0.1 ? answering.command('ReportResult', { matchId, score }) : answering.command('ConfirmResult', { matchId }));
+    const { position } = await (answer < 0.1
+      ? answering.command('ReportResult', { matchId, score })
+      : answering.command('ConfirmResult', { matchId }));
     if (answer >= 0.1 && !rules.decisive) watch.expect(position, sentAt);
   }
   tally.matches += 1;
 };
 
 /** The drawn score belongs to the two by name, whoever sits first. */
-const byName = (table: TableRow, score: GameScore): GameScore => (table.a.name < table.b.name ? score : opposite(score));
+const byName = (table: TableRow, score: GameScore): GameScore =>
+  table.a.name < table.b.name ? score : opposite(score);

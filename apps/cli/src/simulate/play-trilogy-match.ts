@@ -24,7 +24,8 @@ const patiently = async (send: () => Promise<CommandAccepted>): Promise<CommandA
     try {
       return await send();
     } catch (fault) {
-      if (!(fault instanceof ApiFailure) || !notYet.has(fault.code) || Date.now() > end) throw fault;
+      if (!(fault instanceof ApiFailure) || !notYet.has(fault.code) || Date.now() > end)
+        throw fault;
     }
   }
 };
@@ -44,8 +45,12 @@ class TrilogyTable {
   ) {}
 
   async ban(): Promise<void> {
-    const banned = { a: this.chance.pick([0, 1, 2] as const), b: this.chance.pick([0, 1, 2] as const) };
-    const seal = (by: Side) => this.sessions[by].command('SealBan', { matchId: this.matchId, deck: banned[by] });
+    const banned = {
+      a: this.chance.pick([0, 1, 2] as const),
+      b: this.chance.pick([0, 1, 2] as const),
+    };
+    const seal = (by: Side) =>
+      this.sessions[by].command('SealBan', { matchId: this.matchId, deck: banned[by] });
     await Promise.all([seal('a'), seal('b')]);
     this.left.a = this.left.a.filter((deck) => deck !== banned.b);
     this.left.b = this.left.b.filter((deck) => deck !== banned.a);
@@ -62,7 +67,9 @@ class TrilogyTable {
       this.playing[by] = deck;
       if (second === undefined) return;
       if (before !== null && before !== deck) this.tally.switches += 1;
-      await patiently(() => this.sessions[by].command('SealDeck', { matchId: this.matchId, game, deck }));
+      await patiently(() =>
+        this.sessions[by].command('SealDeck', { matchId: this.matchId, game, deck }),
+      );
     };
     await Promise.all([pick('a'), pick('b')]);
   }
@@ -82,24 +89,61 @@ class TrilogyTable {
     return { over: this.won[winner] === 2 ? settled.accepted : null, confirmed: settled.confirmed };
   }
 
-  private async settle(winner: GameWinner): Promise<{ accepted: CommandAccepted; confirmed: boolean }> {
+  private async settle(
+    winner: GameWinner,
+  ): Promise<{ accepted: CommandAccepted; confirmed: boolean }> {
     const { matchId, game } = this;
-    const [reporter, answerer] = this.chance.happens(0.5) ? (['a', 'b'] as const) : (['b', 'a'] as const);
+    const [reporter, answerer] = this.chance.happens(0.5)
+      ? (['a', 'b'] as const)
+      : (['b', 'a'] as const);
     await patiently(() => this.sessions[reporter].command('ReportGame', { matchId, game, winner }));
-    if (!this.chance.happens(0.03)) return { accepted: await this.sessions[answerer].command('ConfirmGame', { matchId, game }), confirmed: true };
+    if (!this.chance.happens(0.03))
+      return {
+        accepted: await this.sessions[answerer].command('ConfirmGame', { matchId, game }),
+        confirmed: true,
+      };
     await this.sessions[answerer].command('DisputeGame', { matchId, game, note: 'My base stood' });
     this.tally.disputes += 1;
-    return { accepted: await this.sessions.organizer.command('RuleGame', { matchId, game, winner, note: 'Ruled after hearing both' }), confirmed: false };
+    return {
+      accepted: await this.sessions.organizer.command('RuleGame', {
+        matchId,
+        game,
+        winner,
+        note: 'Ruled after hearing both',
+      }),
+      confirmed: false,
+    };
   }
 }
 
 /** Two players ban, pick and play until one has won twice. Seed and names decide everything but who sits first. */
 export const playTrilogyMatch = async (
   table: TableRow,
-  { cast, seed, decisive, watch, tally }: { cast: Cast; seed: string; decisive: boolean; watch: StandingsWatch; tally: Tally & TrilogyTally },
+  {
+    cast,
+    seed,
+    decisive,
+    watch,
+    tally,
+  }: {
+    cast: Cast;
+    seed: string;
+    decisive: boolean;
+    watch: StandingsWatch;
+    tally: Tally & TrilogyTally;
+  },
 ): Promise<void> => {
-  const sessions = { a: cast.player(table.a.playerId).session, b: cast.player(table.b.playerId).session, organizer: cast.organizer };
-  const match = new TrilogyTable(table.matchId, sessions, Chance.from([seed, table.a.name, table.b.name].join('/')), tally);
+  const sessions = {
+    a: cast.player(table.a.playerId).session,
+    b: cast.player(table.b.playerId).session,
+    organizer: cast.organizer,
+  };
+  const match = new TrilogyTable(
+    table.matchId,
+    sessions,
+    Chance.from([seed, table.a.name, table.b.name].join('/')),
+    tally,
+  );
   await match.ban();
   for (;;) {
     await match.pick();

@@ -54,40 +54,96 @@ const DECKS = 24;
 const LATE = 1;
 
 /** One whole event, from the organizer's account to the exported file, every step by the person whose step it is. */
-export const simulate = async (options: SimulationOptions, { url, loadPass }: Pick<Server, 'url' | 'loadPass'>, say: (line: string) => void): Promise<{ result: SimulationResult; faults: readonly string[] }> => {
+export const simulate = async (
+  options: SimulationOptions,
+  { url, loadPass }: Pick<Server, 'url' | 'loadPass'>,
+  say: (line: string) => void,
+): Promise<{ result: SimulationResult; faults: readonly string[] }> => {
   const latencies = new LatencyTable();
   // Whoever drafts listens all the while, on a socket of his own.
   const listening = options.format === 'draft' ? options.players : 0;
   const headers: Record<string, string> = loadPass === null ? {} : { [LOAD_PASS_HEADER]: loadPass };
-  const connection = new Connection(url, { sockets: Math.max(64, options.concurrency * 2) + listening, headers });
+  const connection = new Connection(url, {
+    sockets: Math.max(64, options.concurrency * 2) + listening,
+    headers,
+  });
   const cast = new Cast(connection, latencies);
   const began = performance.now();
   const settings = settingsOf(options);
   try {
     await openEvent(cast, settings, options);
     await fillRoom(cast, options);
-    say(`${cast.players.size} players registered${isLimited(options) ? '' : ', handed in decks'} and checked in after ${elapsed(began)} s`);
+    say(
+      `${cast.players.size} players registered${isLimited(options) ? '' : ', handed in decks'} and checked in after ${elapsed(began)} s`,
+    );
     await cast.organizer.command('StartEvent', { eventId: cast.eventId });
     const watch = new StandingsWatch(cast.spectator, cast.eventId);
     watch.open();
-    const tally = { matches: 0, disputes: 0, drops: 0, corrections: 0, resultSeconds: 0, bans: 0, switches: 0, replaysAfterDraws: 0, pools: 0, boosters: 0, deckRevisions: 0 };
-    const latecomer = { name: inventedNames(options.players).at(-1) ?? 'Somebody Late', trio: broughtTrio(`${options.seed}/late`, today()) };
-    const stage: Stage = { cast, options, chance: Chance.from(`${options.seed}/room`), watch, tally, latecomer, say };
+    const tally = {
+      matches: 0,
+      disputes: 0,
+      drops: 0,
+      corrections: 0,
+      resultSeconds: 0,
+      bans: 0,
+      switches: 0,
+      replaysAfterDraws: 0,
+      pools: 0,
+      boosters: 0,
+      deckRevisions: 0,
+    };
+    const latecomer = {
+      name: inventedNames(options.players).at(-1) ?? 'Somebody Late',
+      trio: broughtTrio(`${options.seed}/late`, today()),
+    };
+    const stage: Stage = {
+      cast,
+      options,
+      chance: Chance.from(`${options.seed}/room`),
+      watch,
+      tally,
+      latecomer,
+      say,
+    };
     if (options.format === 'sealed') await openPools(stage);
     const drafted = options.format === 'draft' ? await draftAndBuild(stage) : null;
     await playRounds(stage);
-    await until('all results in the standings', 60_000, async () => (watch.outstanding === 0 ? true : null));
+    await until('all results in the standings', 60_000, async () =>
+      watch.outstanding === 0 ? true : null,
+    );
     const reportToStandings = await watch.close();
     const seconds = Number(elapsed(began));
     const judgement = await finish(cast, settings);
-    const choices = options.format === 'trilogy' ? { bans: tally.bans, switches: tally.switches, replaysAfterDraws: tally.replaysAfterDraws } : null;
+    const choices =
+      options.format === 'trilogy'
+        ? { bans: tally.bans, switches: tally.switches, replaysAfterDraws: tally.replaysAfterDraws }
+        : null;
     const miscounted = choices ? await statisticsFaults(cast, choices) : [];
-    const built = isLimited(options) ? { pools: tally.pools, boosters: tally.boosters, deckRevisions: tally.deckRevisions } : null;
+    const built = isLimited(options)
+      ? { pools: tally.pools, boosters: tally.boosters, deckRevisions: tally.deckRevisions }
+      : null;
     const commands = latencies.count;
     const result = {
-      players: cast.players.size, rounds: options.rounds, matches: tally.matches, commands, seconds, commandsPerSecond: Math.round(commands / seconds),
-      resultsPerSecond: Math.round(tally.matches / tally.resultSeconds), concurrency: options.concurrency, latencies: latencies.summary(), reportToStandings,
-      disputes: tally.disputes, drops: tally.drops, corrections: tally.corrections, ...choices, ...built, ...drafted, ...judgement.drafted, events: judgement.events, rematches: judgement.rematches, audit: judgement.audit,
+      players: cast.players.size,
+      rounds: options.rounds,
+      matches: tally.matches,
+      commands,
+      seconds,
+      commandsPerSecond: Math.round(commands / seconds),
+      resultsPerSecond: Math.round(tally.matches / tally.resultSeconds),
+      concurrency: options.concurrency,
+      latencies: latencies.summary(),
+      reportToStandings,
+      disputes: tally.disputes,
+      drops: tally.drops,
+      corrections: tally.corrections,
+      ...choices,
+      ...built,
+      ...drafted,
+      ...judgement.drafted,
+      events: judgement.events,
+      rematches: judgement.rematches,
+      audit: judgement.audit,
     };
     return { result, faults: [...judgement.faults, ...miscounted] };
   } finally {
@@ -97,12 +153,25 @@ export const simulate = async (options: SimulationOptions, { url, loadPass }: Pi
 
 /** The settings of the event that is played; limited ones as the form offers them, with boosters of the set asked for. */
 const settingsOf = ({ format, rounds, cut, set, pod }: SimulationOptions): EventSettings => ({
-  ...defaultSettings, swissRounds: rounds, cutSize: cut,
+  ...defaultSettings,
+  swissRounds: rounds,
+  cutSize: cut,
   ...(format === 'sealed' ? { limited: { ...defaultLimited(format), set } } : {}),
-  ...(format === 'draft' ? { limited: { ...defaultLimited(format), set, podSize: pod, clock: quickClock, reveal: 'after-draft' as const } } : {}),
+  ...(format === 'draft'
+    ? {
+        limited: {
+          ...defaultLimited(format),
+          set,
+          podSize: pod,
+          clock: quickClock,
+          reveal: 'after-draft' as const,
+        },
+      }
+    : {}),
 });
 
-const isLimited = ({ format }: SimulationOptions): boolean => format === 'sealed' || format === 'draft';
+const isLimited = ({ format }: SimulationOptions): boolean =>
+  format === 'sealed' || format === 'draft';
 
 /** Draft: everyone drafts in his pod and builds a deck from what he took. */
 const draftAndBuild = async ({ cast, options, tally, say }: Stage) => {
@@ -117,15 +186,32 @@ const openPools = async ({ cast, options, tally, say }: Stage): Promise<void> =>
   const began = performance.now();
   await cast.organizer.command('OpenPools', { eventId: cast.eventId });
   await buildDecks(cast, tally, Math.min(options.concurrency, 16));
-  say(`${tally.pools} pools of ${tally.boosters} boosters opened and ${tally.deckRevisions} deck lists handed in after ${elapsed(began)} s`);
+  say(
+    `${tally.pools} pools of ${tally.boosters} boosters opened and ${tally.deckRevisions} deck lists handed in after ${elapsed(began)} s`,
+  );
 };
 
 const elapsed = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const openEvent = async (cast: Cast, settings: EventSettings, { format, players, seed }: SimulationOptions): Promise<void> => {
-  await cast.organizer.signUp({ name: 'Olga Ordóñez', email: `organizer-${randomUUID()}@example.invalid`, password: randomUUID() });
-  const { ids } = await cast.organizer.command('CreateEvent', { name: `Simulation ${seed}`, date: today(), venue: 'Hall 1', cap: players, format, settings });
+const openEvent = async (
+  cast: Cast,
+  settings: EventSettings,
+  { format, players, seed }: SimulationOptions,
+): Promise<void> => {
+  await cast.organizer.signUp({
+    name: 'Olga Ordóñez',
+    email: `organizer-${randomUUID()}@example.invalid`,
+    password: randomUUID(),
+  });
+  const { ids } = await cast.organizer.command('CreateEvent', {
+    name: `Simulation ${seed}`,
+    date: today(),
+    venue: 'Hall 1',
+    cap: players,
+    format,
+    settings,
+  });
   cast.eventId = ids['eventId'] ?? '';
   await cast.organizer.command('OpenRegistration', { eventId: cast.eventId });
 };
@@ -133,15 +219,35 @@ const openEvent = async (cast: Cast, settings: EventSettings, { format, players,
 const fillRoom = async (cast: Cast, options: SimulationOptions): Promise<void> => {
   const { format, players, seed, concurrency } = options;
   // Limited decks are built at the event.
-  const decks = isLimited(options) ? [] : Array.from({ length: DECKS }, (_, index) => (format === 'trilogy' ? broughtTrio : broughtDeck)(`${seed}/${index}`, today()));
-  await admit(cast, { names: inventedNames(players).slice(0, players - (format === 'draft' ? 0 : LATE)), decks, chance: Chance.from(`${seed}/decks`), workers: Math.min(concurrency, 16) });
+  const decks = isLimited(options)
+    ? []
+    : Array.from({ length: DECKS }, (_, index) =>
+        (format === 'trilogy' ? broughtTrio : broughtDeck)(`${seed}/${index}`, today()),
+      );
+  await admit(cast, {
+    names: inventedNames(players).slice(0, players - (format === 'draft' ? 0 : LATE)),
+    decks,
+    chance: Chance.from(`${seed}/decks`),
+    workers: Math.min(concurrency, 16),
+  });
 };
 
 /** What the server's statistics count otherwise than the players did. */
-const statisticsFaults = async ({ organizer, eventId }: Cast, counted: { bans: number; switches: number; replaysAfterDraws: number }): Promise<readonly string[]> => {
+const statisticsFaults = async (
+  { organizer, eventId }: Cast,
+  counted: { bans: number; switches: number; replaysAfterDraws: number },
+): Promise<readonly string[]> => {
   const { pairs, switches, replays } = await organizer.query('trilogyStatistics', { eventId });
-  const shown = { bans: pairs.reduce((sum, pair) => sum + pair.banned, 0), switches, replaysAfterDraws: replays };
-  return (['bans', 'switches', 'replaysAfterDraws'] as const).flatMap((what) => (shown[what] === counted[what] ? [] : [`statistics show ${shown[what]} ${what}, the players count ${counted[what]}`]));
+  const shown = {
+    bans: pairs.reduce((sum, pair) => sum + pair.banned, 0),
+    switches,
+    replaysAfterDraws: replays,
+  };
+  return (['bans', 'switches', 'replaysAfterDraws'] as const).flatMap((what) =>
+    shown[what] === counted[what]
+      ? []
+      : [`statistics show ${shown[what]} ${what}, the players count ${counted[what]}`],
+  );
 };
 
 const finish = async (cast: Cast, settings: EventSettings): Promise<Judgement> => {

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildDeck, offerTo, packsOf, podDecider, poolOf, sealedBoosters, type PodCommands, type PodCommandType, type PodEvent, type PodState } from '#draft';
+import {
+  buildDeck,
+  offerTo,
+  packsOf,
+  podDecider,
+  poolOf,
+  sealedBoosters,
+  type PodCommands,
+  type PodCommandType,
+  type PodEvent,
+  type PodState,
+} from '#draft';
 import type { RecordedEvent } from '#event-store';
 import type { Deck } from '#formats';
 import { houseDefaults, tournamentEvent, type LimitedSettings } from '#tournament';
@@ -8,8 +19,20 @@ import { recomputeBoosters } from './recompute-boosters.js';
 
 const at = '2026-11-21T10:00:00.000Z';
 const secret = { choice: 'a seed', nonce: 'n0nce' };
-const seedCommitment = createHash('sha256').update(`${secret.nonce}:${secret.choice}`).digest('hex');
-const limited: LimitedSettings = { set: 'SOR', packs: 6, source: 'generated', podSize: 8, seating: 'random', podPairing: 'in-pod', clock: null, buildMinutes: 30, reveal: 'after-event' };
+const seedCommitment = createHash('sha256')
+  .update(`${secret.nonce}:${secret.choice}`)
+  .digest('hex');
+const limited: LimitedSettings = {
+  set: 'SOR',
+  packs: 6,
+  source: 'generated',
+  podSize: 8,
+  seating: 'random',
+  podPairing: 'in-pod',
+  clock: null,
+  buildMinutes: 30,
+  reveal: 'after-event',
+};
 
 interface Fact {
   readonly type: string;
@@ -17,43 +40,114 @@ interface Fact {
   readonly data: object;
 }
 const recorded = (streamId: string, facts: readonly Fact[]): readonly RecordedEvent[] =>
-  facts.map((fact, index) => ({ ...fact, streamId, version: index + 1, globalPosition: index + 1, meta: { actor: 'a', commandId: `${index}`, correlationId: '', at }, prevHash: '', hash: '' }) as unknown as RecordedEvent);
+  facts.map(
+    (fact, index) =>
+      ({
+        ...fact,
+        streamId,
+        version: index + 1,
+        globalPosition: index + 1,
+        meta: { actor: 'a', commandId: `${index}`, correlationId: '', at },
+        prevHash: '',
+        hash: '',
+      }) as unknown as RecordedEvent,
+  );
 
 const created = (format: 'sealed' | 'draft', changes: Partial<LimitedSettings> = {}) =>
-  tournamentEvent('EventCreated', { eventId: 'e1', name: 'S', format, date: '2026-11-21', venue: '', cap: null, settings: { ...houseDefaults, limited: { ...limited, ...changes } }, owner: 'o', seedCommitment: '', demo: false });
-const registered = (playerId: string) => tournamentEvent('PlayerRegistered', { playerId, name: playerId, account: null, waitlisted: false, nonce: '', format: 'sealed' });
+  tournamentEvent('EventCreated', {
+    eventId: 'e1',
+    name: 'S',
+    format,
+    date: '2026-11-21',
+    venue: '',
+    cap: null,
+    settings: { ...houseDefaults, limited: { ...limited, ...changes } },
+    owner: 'o',
+    seedCommitment: '',
+    demo: false,
+  });
+const registered = (playerId: string) =>
+  tournamentEvent('PlayerRegistered', {
+    playerId,
+    name: playerId,
+    account: null,
+    waitlisted: false,
+    nonce: '',
+    format: 'sealed',
+  });
 
 const deckOf = (ids: readonly string[]): Deck => {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const deck = buildDeck([...counts].map(([id, count]) => ({ id, count })), 'SOR');
+  const deck = buildDeck(
+    [...counts].map(([id, count]) => ({ id, count })),
+    'SOR',
+  );
   if (!deck) throw new Error('no deck');
   return deck;
 };
 const submitted = (playerId: string, deck: Deck, draft?: number) =>
-  recorded(`deck-e1-${playerId}`, [{ type: 'DeckSubmitted', schemaVersion: 1, data: { eventId: 'e1', playerId, deckId: `e1-${playerId}`, revision: 1, deck, ...(draft === undefined ? {} : { draft }), verdict: { legal: true, problems: [] } } }]);
+  recorded(`deck-e1-${playerId}`, [
+    {
+      type: 'DeckSubmitted',
+      schemaVersion: 1,
+      data: {
+        eventId: 'e1',
+        playerId,
+        deckId: `e1-${playerId}`,
+        revision: 1,
+        deck,
+        ...(draft === undefined ? {} : { draft }),
+        verdict: { legal: true, problems: [] },
+      },
+    },
+  ]);
 
 describe('the boosters of a Sealed event', () => {
   const opened = tournamentEvent('PoolsOpened', { set: 'SOR', packs: 6, seedCommitment });
   const revealed = tournamentEvent('PoolsRevealed', { seed: secret.choice, nonce: secret.nonce });
-  const event = (...facts: readonly Fact[]) => recorded('event-e1', [created('sealed'), registered('ana'), registered('bob'), ...facts]);
-  const poolOfPlayer = (playerId: string): readonly string[] => sealedBoosters('SOR', 6, secret.choice, playerId).flat().map(({ id }) => id);
+  const event = (...facts: readonly Fact[]) =>
+    recorded('event-e1', [created('sealed'), registered('ana'), registered('bob'), ...facts]);
+  const poolOfPlayer = (playerId: string): readonly string[] =>
+    sealedBoosters('SOR', 6, secret.choice, playerId)
+      .flat()
+      .map(({ id }) => id);
 
   it('are opened again, and decks judged by them', () => {
-    const events = [...event(opened, revealed), ...submitted('ana', deckOf(poolOfPlayer('ana'))), ...submitted('bob', deckOf(poolOfPlayer('bob')))];
-    expect(recomputeBoosters('e1', events)).toEqual({ packs: 12, picks: 0, decks: 2, differences: [] });
+    const events = [
+      ...event(opened, revealed),
+      ...submitted('ana', deckOf(poolOfPlayer('ana'))),
+      ...submitted('bob', deckOf(poolOfPlayer('bob'))),
+    ];
+    expect(recomputeBoosters('e1', events)).toEqual({
+      packs: 12,
+      picks: 0,
+      decks: 2,
+      differences: [],
+    });
   });
 
   it('convict a deck out of other boosters, and a seed that was exchanged', () => {
     const foreign = [...event(opened, revealed), ...submitted('ana', deckOf(poolOfPlayer('bob')))];
-    expect(recomputeBoosters('e1', foreign).differences).toEqual(['deck-e1-ana (revision 1): judged legal, but the pool says otherwise']);
-    const exchanged = event(opened, tournamentEvent('PoolsRevealed', { seed: 'luckier', nonce: secret.nonce }));
-    expect(recomputeBoosters('e1', exchanged).differences).toEqual(['the revealed seed of the boosters is not the one committed to when they were opened']);
-    expect(recomputeBoosters('e1', event(opened)).differences).toEqual(['the seed of the boosters is not revealed']);
+    expect(recomputeBoosters('e1', foreign).differences).toEqual([
+      'deck-e1-ana (revision 1): judged legal, but the pool says otherwise',
+    ]);
+    const exchanged = event(
+      opened,
+      tournamentEvent('PoolsRevealed', { seed: 'luckier', nonce: secret.nonce }),
+    );
+    expect(recomputeBoosters('e1', exchanged).differences).toEqual([
+      'the revealed seed of the boosters is not the one committed to when they were opened',
+    ]);
+    expect(recomputeBoosters('e1', event(opened)).differences).toEqual([
+      'the seed of the boosters is not revealed',
+    ]);
   });
 
   it('rest on no seed where they were real', () => {
-    expect(recomputeBoosters('e1', recorded('event-e1', [created('sealed', { source: 'recorded' })]))).toEqual({ packs: 0, picks: 0, decks: 0, differences: [] });
+    expect(
+      recomputeBoosters('e1', recorded('event-e1', [created('sealed', { source: 'recorded' })])),
+    ).toEqual({ packs: 0, picks: 0, decks: 0, differences: [] });
   });
 });
 
@@ -71,11 +165,30 @@ describe('the packs of a pod', () => {
       facts.push(...decision);
       state = decision.reduce(podDecider.evolve, state);
     };
-    send('SeatPod', { eventId: 'e1', podId: 'p1', draft: 1, number: 1, set: 'SOR', source: 'generated', seats, clock: null, seedCommitment });
+    send('SeatPod', {
+      eventId: 'e1',
+      podId: 'p1',
+      draft: 1,
+      number: 1,
+      set: 'SOR',
+      source: 'generated',
+      seats,
+      clock: null,
+      seedCommitment,
+    });
     while (state.status === 'drafting') {
-      const offer = seats.map((_, seat) => offerTo(state, packs, seat)).find((each) => each !== null && each.cards.length > 0);
+      const offer = seats
+        .map((_, seat) => offerTo(state, packs, seat))
+        .find((each) => each !== null && each.cards.length > 0);
       if (!offer) throw new Error('nobody has a pack');
-      send('PickCard', { seat: offer.seat, round: offer.round, pick: offer.pick, card: offer.cards[0] ?? '', by: 'bot', packs });
+      send('PickCard', {
+        seat: offer.seat,
+        round: offer.round,
+        pick: offer.pick,
+        card: offer.cards[0] ?? '',
+        by: 'bot',
+        packs,
+      });
     }
     send('RevealPacks', { seed: secret.choice, nonce: secret.nonce });
     return { facts, state };
@@ -84,18 +197,31 @@ describe('the packs of a pod', () => {
   const event = recorded('event-e1', [created('draft')]);
 
   it('are opened again, and every pick and deck judged by them', () => {
-    const decks = seats.flatMap((playerId, seat) => [...submitted(playerId, deckOf(poolOf(state, seat)), 1)]);
+    const decks = seats.flatMap((playerId, seat) => [
+      ...submitted(playerId, deckOf(poolOf(state, seat)), 1),
+    ]);
     const verdict = recomputeBoosters('e1', [...event, ...recorded('pod-p1', facts), ...decks]);
-    expect(verdict).toEqual({ packs: 9, picks: facts.filter(({ type }) => type === 'PickMade').length, decks: 3, differences: [] });
+    expect(verdict).toEqual({
+      packs: 9,
+      picks: facts.filter(({ type }) => type === 'PickMade').length,
+      decks: 3,
+      differences: [],
+    });
   });
 
   it('convict a card that did not lie there', () => {
     const wrong = facts.findIndex(({ type }) => type === 'PickMade') + 5;
-    const forged = facts.map((fact, index) => (index === wrong ? ({ ...fact, data: { ...fact.data, card: 'SOR_017' } } as PodEvent) : fact));
-    expect(recomputeBoosters('e1', [...event, ...recorded('pod-p1', forged)]).differences[0]).toMatch(/^pod-p1: pick \d\.\d of seat \d: SOR_017 did not lie before that seat$/);
+    const forged = facts.map((fact, index) =>
+      index === wrong ? ({ ...fact, data: { ...fact.data, card: 'SOR_017' } } as PodEvent) : fact,
+    );
+    expect(
+      recomputeBoosters('e1', [...event, ...recorded('pod-p1', forged)]).differences[0],
+    ).toMatch(/^pod-p1: pick \d\.\d of seat \d: SOR_017 did not lie before that seat$/);
   });
 
   it('are unknown while the seed is sealed', () => {
-    expect(recomputeBoosters('e1', [...event, ...recorded('pod-p1', facts.slice(0, -1))]).differences).toEqual(['pod-p1: its seed is not revealed']);
+    expect(
+      recomputeBoosters('e1', [...event, ...recorded('pod-p1', facts.slice(0, -1))]).differences,
+    ).toEqual(['pod-p1: its seed is not revealed']);
   });
 });

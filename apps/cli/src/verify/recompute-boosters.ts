@@ -1,8 +1,23 @@
-import { packsOf, podDecider, podFaults, poolOf, sealedBoosters, type PodEvent, type PodEvents, type PodState } from '#draft';
+import {
+  packsOf,
+  podDecider,
+  podFaults,
+  poolOf,
+  sealedBoosters,
+  type PodEvent,
+  type PodEvents,
+  type PodState,
+} from '#draft';
 import { honours, type RecordedEvent } from '#event-store';
 import { countCards, formatRules, hasErrors, validateDeck } from '#formats';
 import type { DeckEvents } from '#read-models';
-import { isLimited, tournamentDecider, type TournamentEvent, type TournamentEvents, type TournamentState } from '#tournament';
+import {
+  isLimited,
+  tournamentDecider,
+  type TournamentEvent,
+  type TournamentEvents,
+  type TournamentState,
+} from '#tournament';
 
 /** What a Sealed or Draft event's revealed seeds prove; all zero for events whose decks were brought from home or whose boosters were real. */
 export interface BoostersVerdict {
@@ -20,13 +35,23 @@ type PoolFinder = (deck: Submitted) => readonly string[] | null;
 const none: BoostersVerdict = { packs: 0, picks: 0, decks: 0, differences: [] };
 
 /** Opens every booster of the event again from the revealed seeds, and judges every pick and every deck list by it. */
-export const recomputeBoosters = (eventId: string, events: readonly RecordedEvent[]): BoostersVerdict => {
-  const own = events.filter((event) => event.streamId === `event-${eventId}`) as unknown as readonly TournamentEvent[];
+export const recomputeBoosters = (
+  eventId: string,
+  events: readonly RecordedEvent[],
+): BoostersVerdict => {
+  const own = events.filter(
+    (event) => event.streamId === `event-${eventId}`,
+  ) as unknown as readonly TournamentEvent[];
   const state = own.reduce(tournamentDecider.evolve, tournamentDecider.initialState);
   if (!isLimited(state.format) || state.settings.limited?.source !== 'generated') return none;
   const found = state.format === 'sealed' ? sealedPools(state, own) : draftedPools(events);
   const decks = submittedIn(events).flatMap((deck) => deckFaults(deck, state, found.poolOf));
-  return { packs: found.packs, picks: found.picks, decks: decks.length, differences: [...found.differences, ...decks.flat()] };
+  return {
+    packs: found.packs,
+    picks: found.picks,
+    decks: decks.length,
+    differences: [...found.differences, ...decks.flat()],
+  };
 };
 
 interface Found {
@@ -36,18 +61,31 @@ interface Found {
   readonly poolOf: PoolFinder;
 }
 
-const sealedPools = ({ players, settings: { limited } }: TournamentState, own: readonly TournamentEvent[]): Found => {
-  const opened = own.find((event) => event.type === 'PoolsOpened')?.data as TournamentEvents['PoolsOpened'] | undefined;
-  const revealed = own.find((event) => event.type === 'PoolsRevealed')?.data as TournamentEvents['PoolsRevealed'] | undefined;
+const sealedPools = (
+  { players, settings: { limited } }: TournamentState,
+  own: readonly TournamentEvent[],
+): Found => {
+  const opened = own.find((event) => event.type === 'PoolsOpened')?.data as
+    TournamentEvents['PoolsOpened'] | undefined;
+  const revealed = own.find((event) => event.type === 'PoolsRevealed')?.data as
+    TournamentEvents['PoolsRevealed'] | undefined;
   const unknown = { packs: 0, picks: 0, poolOf: () => null };
   if (!opened || !limited) return { ...unknown, differences: [] };
   if (!revealed) return { ...unknown, differences: ['the seed of the boosters is not revealed'] };
-  const honest = honours({ choice: revealed.seed, nonce: revealed.nonce }, opened.seedCommitment ?? '');
+  const honest = honours(
+    { choice: revealed.seed, nonce: revealed.nonce },
+    opened.seedCommitment ?? '',
+  );
   return {
     packs: players.size * opened.packs,
     picks: 0,
-    differences: honest ? [] : ['the revealed seed of the boosters is not the one committed to when they were opened'],
-    poolOf: ({ playerId }) => sealedBoosters(opened.set, opened.packs, revealed.seed, playerId).flat().map((card) => card.id),
+    differences: honest
+      ? []
+      : ['the revealed seed of the boosters is not the one committed to when they were opened'],
+    poolOf: ({ playerId }) =>
+      sealedBoosters(opened.set, opened.packs, revealed.seed, playerId)
+        .flat()
+        .map((card) => card.id),
   };
 };
 
@@ -60,15 +98,29 @@ interface Drafted {
 
 const draftedPools = (events: readonly RecordedEvent[]): Found => {
   const streams = new Map<string, RecordedEvent[]>();
-  for (const event of events) if (event.streamId.startsWith('pod-')) streams.set(event.streamId, [...(streams.get(event.streamId) ?? []), event]);
-  const pods = [...streams.values()].map((stream) => drafted([...stream].sort((one, other) => one.version - other.version)));
+  for (const event of events)
+    if (event.streamId.startsWith('pod-'))
+      streams.set(event.streamId, [...(streams.get(event.streamId) ?? []), event]);
+  const pods = [...streams.values()].map((stream) =>
+    drafted([...stream].sort((one, other) => one.version - other.version)),
+  );
   return {
     packs: pods.reduce((sum, pod) => sum + pod.packs, 0),
     picks: pods.reduce((sum, pod) => sum + pod.picks, 0),
     differences: pods.flatMap((pod) => pod.differences),
     poolOf: ({ playerId, draft }) => {
-      const seated = pods.find(({ state }) => state.status === 'completed' && state.draft === draft && state.seats.some((seat) => seat.playerId === playerId));
-      return seated ? poolOf(seated.state, seated.state.seats.findIndex((seat) => seat.playerId === playerId)) : null;
+      const seated = pods.find(
+        ({ state }) =>
+          state.status === 'completed' &&
+          state.draft === draft &&
+          state.seats.some((seat) => seat.playerId === playerId),
+      );
+      return seated
+        ? poolOf(
+            seated.state,
+            seated.state.seats.findIndex((seat) => seat.playerId === playerId),
+          )
+        : null;
     },
   };
 };
@@ -76,33 +128,64 @@ const draftedPools = (events: readonly RecordedEvent[]): Found => {
 /** One pod, pick by pick: what was taken must have lain before whoever took it. */
 const drafted = (stream: readonly RecordedEvent[]): Drafted => {
   const name = stream[0]?.streamId ?? '';
-  const revealed = stream.find((event) => event.type === 'PacksRevealed')?.data as unknown as PodEvents['PacksRevealed'] | undefined;
+  const revealed = stream.find((event) => event.type === 'PacksRevealed')?.data as unknown as
+    PodEvents['PacksRevealed'] | undefined;
   const seated = stream[0]?.data as unknown as PodEvents['PodSeated'];
   const dissolved = stream.some((event) => event.type === 'PodDissolved');
   if (!revealed) {
-    const state = (stream as unknown as readonly PodEvent[]).reduce(podDecider.evolve, podDecider.initialState);
-    return { state, packs: 0, picks: 0, differences: dissolved ? [] : [`${name}: its seed is not revealed`] };
+    const state = (stream as unknown as readonly PodEvent[]).reduce(
+      podDecider.evolve,
+      podDecider.initialState,
+    );
+    return {
+      state,
+      packs: 0,
+      picks: 0,
+      differences: dissolved ? [] : [`${name}: its seed is not revealed`],
+    };
   }
-  const honest = honours({ choice: revealed.seed, nonce: revealed.nonce }, seated.seedCommitment ?? '');
+  const honest = honours(
+    { choice: revealed.seed, nonce: revealed.nonce },
+    seated.seedCommitment ?? '',
+  );
   const packs = packsOf(seated.set, seated.seats.length, revealed.seed);
   const facts = stream as unknown as readonly PodEvent[];
   return {
     state: facts.reduce(podDecider.evolve, podDecider.initialState),
     packs: seated.seats.length * 3,
     picks: facts.filter((event) => event.type === 'PickMade').length,
-    differences: [...(honest ? [] : [`${name}: the revealed seed is not the one committed to when the pod was seated`]), ...podFaults(facts, packs).map((fault) => `${name}: ${fault}`)],
+    differences: [
+      ...(honest
+        ? []
+        : [`${name}: the revealed seed is not the one committed to when the pod was seated`]),
+      ...podFaults(facts, packs).map((fault) => `${name}: ${fault}`),
+    ],
   };
 };
 
 const submittedIn = (events: readonly RecordedEvent[]): readonly Submitted[] =>
-  events.filter((event) => event.type === 'DeckSubmitted').map((event) => event.data as unknown as Submitted);
+  events
+    .filter((event) => event.type === 'DeckSubmitted')
+    .map((event) => event.data as unknown as Submitted);
 
 /** Empty for a deck whose verdict holds; no entry for one that nothing revealed speaks of. */
-const deckFaults = (submitted: Submitted, { format, date, settings }: TournamentState, poolFor: PoolFinder): readonly (readonly string[])[] => {
+const deckFaults = (
+  submitted: Submitted,
+  { format, date, settings }: TournamentState,
+  poolFor: PoolFinder,
+): readonly (readonly string[])[] => {
   const cards = poolFor(submitted);
   if (cards === null || !isLimited(format)) return [];
   const rules = formatRules(format, { on: date, override: settings.legality });
-  const { problems } = validateDeck(submitted.deck, rules, { pool: { set: settings.limited?.set ?? '', cards: countCards(cards) } });
+  const { problems } = validateDeck(submitted.deck, rules, {
+    pool: { set: settings.limited?.set ?? '', cards: countCards(cards) },
+  });
   const legal = !hasErrors(problems);
-  return [legal === submitted.verdict.legal ? [] : [`deck-${submitted.deckId} (revision ${submitted.revision}): judged ${submitted.verdict.legal ? 'legal' : 'illegal'}, but the pool says otherwise`]];
+  return [
+    legal === submitted.verdict.legal
+      ? []
+      : [
+          `deck-${submitted.deckId} (revision ${submitted.revision}): judged ${submitted.verdict.legal ? 'legal' : 'illegal'}, but the pool says otherwise`,
+        ],
+  ];
 };

@@ -4,7 +4,11 @@ import { AskingAgain } from './asking-again.js';
 const setUp = (patient: boolean, chance = 0.5) => {
   const asked: { at: number; changed: readonly string[] | undefined }[] = [];
   const began = Date.now();
-  const asking = new AskingAgain({ patient, chance: () => chance, ask: (changed) => asked.push({ at: Date.now() - began, changed }) });
+  const asking = new AskingAgain({
+    patient,
+    chance: () => chance,
+    ask: (changed) => asked.push({ at: Date.now() - began, changed }),
+  });
   return { asking, asked };
 };
 const news = (...changed: string[]) => ({ changed, spreadMs: 8_000, mine: false });
@@ -47,7 +51,10 @@ describe('AskingAgain', () => {
     vi.advanceTimersByTime(1_000);
     asking.hear({ changed: ['roster'], spreadMs: undefined, mine: false });
     vi.advanceTimersByTime(1_000);
-    expect(asked).toEqual([{ at: 50, changed: undefined }, { at: 1_050, changed: ['roster'] }]);
+    expect(asked).toEqual([
+      { at: 50, changed: undefined },
+      { at: 1_050, changed: ['roster'] },
+    ]);
   });
 
   it('asks nothing after it was closed', () => {

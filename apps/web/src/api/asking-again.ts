@@ -24,7 +24,8 @@ const unsaidMs = 1_200;
  * Milliseconds until a page asks again. One that has asked within the spread waits until the spread has passed, so that a steady stream of changes
  * costs the server no more than one question in a spread; any other draws its moment by `chance` in [0, 1).
  */
-const askingDelay = (spreadMs: number, sinceAskedMs: number, chance: number): number => (sinceAskedMs < spreadMs ? spreadMs - sinceAskedMs : spreadMs * chance);
+const askingDelay = (spreadMs: number, sinceAskedMs: number, chance: number): number =>
+  sinceAskedMs < spreadMs ? spreadMs - sinceAskedMs : spreadMs * chance;
 
 /** Decides when a page asks again: soon when it is alone or its own table is concerned, else at its own moment within the server's spread. */
 export class AskingAgain {
@@ -41,7 +42,8 @@ export class AskingAgain {
     if (changed === 'all') this.#changed = 'all';
     else if (this.#changed !== 'all') for (const name of changed) this.#changed.add(name);
     const { now, chance, patient } = this.#options;
-    const spread = patient && !mine ? (spreadMs ?? unsaidMs) : Math.min(impatientMs, spreadMs ?? impatientMs);
+    const spread =
+      patient && !mine ? (spreadMs ?? unsaidMs) : Math.min(impatientMs, spreadMs ?? impatientMs);
     const at = now() + gatherMs + askingDelay(spread, now() - this.#askedAt, chance());
     if (this.#due && this.#due.at <= at) return;
     if (this.#due) clearTimeout(this.#due.timer);

@@ -6,8 +6,16 @@ import { notePosition } from './position.js';
 import { invalidateAnswers } from './queries.js';
 
 /** Sends one command; the same key may be sent again and takes effect once. */
-export const sendCommand = async <N extends CommandName>(name: N, payload: CommandPayload<N>, key: string): Promise<CommandAccepted> => {
-  const accepted = await requestJson<CommandAccepted>(`/api/commands/${name}`, { method: 'POST', body: payload, headers: { 'idempotency-key': key } });
+export const sendCommand = async <N extends CommandName>(
+  name: N,
+  payload: CommandPayload<N>,
+  key: string,
+): Promise<CommandAccepted> => {
+  const accepted = await requestJson<CommandAccepted>(`/api/commands/${name}`, {
+    method: 'POST',
+    body: payload,
+    headers: { 'idempotency-key': key },
+  });
   notePosition(accepted.position);
   return accepted;
 };
@@ -21,7 +29,14 @@ interface Sending<N extends CommandName> {
  * A command of staff and organizers: sent at once, sent again with the same key while the network stutters, then reported as failed.
  * `eventId` names whose answers are asked again; commands that speak of a match need it told.
  */
-export const useCommand = <N extends CommandName>(name: N, options: { eventId?: string; onAccepted?: (accepted: CommandAccepted, payload: CommandPayload<N>) => void; onFailed?: (failed: Failed) => void } = {}) => {
+export const useCommand = <N extends CommandName>(
+  name: N,
+  options: {
+    eventId?: string;
+    onAccepted?: (accepted: CommandAccepted, payload: CommandPayload<N>) => void;
+    onFailed?: (failed: Failed) => void;
+  } = {},
+) => {
   const client = useQueryClient();
   const mutation = useMutation<CommandAccepted, Failed, Sending<N>>({
     mutationFn: ({ payload, key }) => sendCommand(name, payload, key),
@@ -29,7 +44,10 @@ export const useCommand = <N extends CommandName>(name: N, options: { eventId?: 
     retry: (count, error) => count < 3 && isTransient(error),
     retryDelay: (count) => 500 * 2 ** count,
     onSuccess: (accepted, { payload }) => {
-      const eventId = options.eventId ?? accepted.ids['eventId'] ?? ('eventId' in payload ? payload.eventId : null);
+      const eventId =
+        options.eventId ??
+        accepted.ids['eventId'] ??
+        ('eventId' in payload ? payload.eventId : null);
       if (typeof eventId === 'string') invalidateAnswers(client, eventId);
       options.onAccepted?.(accepted, payload);
     },

@@ -39,7 +39,12 @@ const failureOf = (status: number, body: unknown): ApiFailure => {
   const error = isRecord(body) ? body['error'] : undefined;
   if (isRecord(error) && typeof error['code'] === 'string') {
     const { code, data, correlationId } = error;
-    return new ApiFailure(status, code, isRecord(data) ? data : {}, typeof correlationId === 'string' ? correlationId : null);
+    return new ApiFailure(
+      status,
+      code,
+      isRecord(data) ? data : {},
+      typeof correlationId === 'string' ? correlationId : null,
+    );
   }
   return new ApiFailure(status, `http/${status}`);
 };
@@ -51,14 +56,21 @@ export const requestJson = async <T>(path: string, request: Request = {}): Promi
   let text: string;
   try {
     // A question that names a position wants an answer from after it.
-    const early = method === 'GET' && Object.keys(headers).length === 0 ? await takeEarly(path) : null;
-    response = early ?? await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const early =
+      method === 'GET' && Object.keys(headers).length === 0 ? await takeEarly(path) : null;
+    response =
+      early ??
+      (await fetch(path, {
+        method,
+        credentials: 'same-origin',
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMs),
+      }));
     text = await response.text();
   } catch {
     throw new NoAnswer(path);
@@ -69,8 +81,10 @@ export const requestJson = async <T>(path: string, request: Request = {}): Promi
 };
 
 export type Failed = ApiFailure | NoAnswer;
-export const isFailed = (error: unknown): error is Failed => error instanceof ApiFailure || error instanceof NoAnswer;
+export const isFailed = (error: unknown): error is Failed =>
+  error instanceof ApiFailure || error instanceof NoAnswer;
 
 /** Worth asking again with the same key: nothing answered, the server is busy, or it told us to slow down. */
 export const isTransient = (error: unknown): boolean =>
-  error instanceof NoAnswer || (error instanceof ApiFailure && (error.status === 429 || error.status === 503));
+  error instanceof NoAnswer ||
+  (error instanceof ApiFailure && (error.status === 429 || error.status === 503));

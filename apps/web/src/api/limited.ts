@@ -8,7 +8,11 @@ import { useAnswer } from './queries.js';
 import { serverNow } from './server-time.js';
 
 /** One answer, kept on this device so that a reload without signal shows what was known last. */
-const useKept = <T>(path: string, queryKey: readonly string[], options: { refetchInterval?: number } = {}) => {
+const useKept = <T>(
+  path: string,
+  queryKey: readonly string[],
+  options: { refetchInterval?: number } = {},
+) => {
   const name = JSON.stringify(queryKey);
   const old = useMemo(() => recall<T>(name), [name]);
   return useQuery<T>({
@@ -40,12 +44,19 @@ const podKey = (eventId: string, podId: string) => ['pod', eventId, podId] as co
 export const usePod = (eventId: string, podId: string) => {
   useLine(`/api/pods/${encodeURIComponent(podId)}/live`, podKey(eventId, podId));
   // Asked again now and then: a line that died without a word must not cost a pick.
-  const query = useKept<PodView>(`/api/pods/${podId}`, podKey(eventId, podId), { refetchInterval: 10_000 });
+  const query = useKept<PodView>(`/api/pods/${podId}`, podKey(eventId, podId), {
+    refetchInterval: 10_000,
+  });
   useAskAfter(query.data?.roundOpensAt ?? null, query.refetch);
   return query;
 };
 
-export const usePodLog = (eventId: string, podId: string) => useQuery({ queryKey: ['podLog', eventId, podId], queryFn: () => requestJson<PodLog>(`/api/pods/${podId}/log`), retry: false });
+export const usePodLog = (eventId: string, podId: string) =>
+  useQuery({
+    queryKey: ['podLog', eventId, podId],
+    queryFn: () => requestJson<PodLog>(`/api/pods/${podId}/log`),
+    retry: false,
+  });
 
 /** What a player builds from; asked again when pools, pods or clocks of the event have changed. */
 export const usePool = (eventId: string, playerId: string) => {

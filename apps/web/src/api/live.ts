@@ -16,19 +16,33 @@ interface LiveOptions {
 }
 
 /** Follows one event until the returned function is called. The browser resumes a broken line with Last-Event-ID by itself. */
-const follow = (eventId: string, client: QueryClient, report: (state: LiveState) => void, { patient }: LiveOptions): (() => void) => {
+const follow = (
+  eventId: string,
+  client: QueryClient,
+  report: (state: LiveState) => void,
+  { patient }: LiveOptions,
+): (() => void) => {
   let source: EventSource | null = null;
   let reopen: ReturnType<typeof setTimeout> | undefined;
-  const asking = new AskingAgain({ patient, ask: (changed) => invalidateAnswers(client, eventId, changed) });
+  const asking = new AskingAgain({
+    patient,
+    ask: (changed) => invalidateAnswers(client, eventId, changed),
+  });
   const onChange = (message: MessageEvent<string>) => {
     const change = readChange(message.data);
     if (change === null) return;
     // An api process may still hold answers from just before what it announces: the questions that follow name the position they need.
     notePosition(change.position);
-    asking.hear({ changed: change.changed, spreadMs: change.spreadMs, mine: showsMatch(client, eventId, change.matches) });
+    asking.hear({
+      changed: change.changed,
+      spreadMs: change.spreadMs,
+      mine: showsMatch(client, eventId, change.matches),
+    });
   };
   const open = () => {
-    source = new EventSource(`/api/live?eventId=${encodeURIComponent(eventId)}`, { withCredentials: true });
+    source = new EventSource(`/api/live?eventId=${encodeURIComponent(eventId)}`, {
+      withCredentials: true,
+    });
     source.addEventListener('hello', (message) => {
       const hello = readHello(message.data);
       if (hello !== null) {

@@ -24,7 +24,8 @@ export const recall = <T>(key: string): { answer: T; at: number } | null => {
 /** Everything is forgotten when someone signs in or out: the next one may see other things. */
 export const forget = (): void => {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
     // No storage, nothing to forget.
   }

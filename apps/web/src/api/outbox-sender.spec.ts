@@ -20,7 +20,9 @@ const scripted = (answers: (Error | number)[], saved: Outbox = []) => {
     send: (entry) => {
       sent.push(entry);
       const answer = answers.shift() ?? new Broken();
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ kind: 'accepted', position: answer, ids: {} });
+      return answer instanceof Error
+        ? Promise.reject(answer)
+        : Promise.resolve({ kind: 'accepted', position: answer, ids: {} });
     },
     isTransient: (error) => error instanceof Broken,
     refusalOf: () => ({ code: 'match/disputed', data: {} }),
@@ -31,7 +33,14 @@ const scripted = (answers: (Error | number)[], saved: Outbox = []) => {
     onDelivered: (entry) => deliveredNames.push(entry.name),
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  return { sender: new OutboxSender(world), sent, timers, deliveredNames, stored: () => stored, settle };
+  return {
+    sender: new OutboxSender(world),
+    sent,
+    timers,
+    deliveredNames,
+    stored: () => stored,
+    settle,
+  };
 };
 
 const about = { eventId: 'event-1', subject: 'match-1' };
@@ -64,11 +73,17 @@ describe('outbox sender', () => {
   it('shows a refusal and goes on with the next command', async () => {
     const { sender, sent, settle } = scripted([new Refused(), 8]);
     sender.give('ConfirmResult', { matchId: 'match-1' }, about);
-    sender.give('CallJudge', { eventId: 'event-1', playerId: 'player-1', note: '' }, { eventId: 'event-1', subject: 'player-1' });
+    sender.give(
+      'CallJudge',
+      { eventId: 'event-1', playerId: 'player-1', note: '' },
+      { eventId: 'event-1', subject: 'player-1' },
+    );
     await settle();
     await settle();
     expect(sent.map(({ name }) => name)).toEqual(['ConfirmResult', 'CallJudge']);
-    expect(sender.entries()).toMatchObject([{ name: 'ConfirmResult', state: 'refused', refusal: { code: 'match/disputed' } }]);
+    expect(sender.entries()).toMatchObject([
+      { name: 'ConfirmResult', state: 'refused', refusal: { code: 'match/disputed' } },
+    ]);
     sender.dismiss('key-1');
     expect(sender.entries()).toEqual([]);
   });

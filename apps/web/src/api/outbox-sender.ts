@@ -1,5 +1,16 @@
 import type { CommandAccepted, CommandName, CommandPayload } from '#contracts';
-import { delivered, enqueue, hurried, nextDue, postponed, refused, restored, sending, type Outbox, type OutboxEntry } from './outbox.js';
+import {
+  delivered,
+  enqueue,
+  hurried,
+  nextDue,
+  postponed,
+  refused,
+  restored,
+  sending,
+  type Outbox,
+  type OutboxEntry,
+} from './outbox.js';
 
 export interface OutboxWorld {
   now(): number;
@@ -30,8 +41,20 @@ export class OutboxSender {
     return () => this.listeners.delete(listener);
   };
 
-  give<N extends CommandName>(name: N, payload: CommandPayload<N>, about: { eventId: string; subject: string }): void {
-    this.become(enqueue(this.outbox, { key: this.world.freshKey(), name, payload, ...about, at: this.world.now() }));
+  give<N extends CommandName>(
+    name: N,
+    payload: CommandPayload<N>,
+    about: { eventId: string; subject: string },
+  ): void {
+    this.become(
+      enqueue(this.outbox, {
+        key: this.world.freshKey(),
+        name,
+        payload,
+        ...about,
+        at: this.world.now(),
+      }),
+    );
     this.proceed();
   }
 
@@ -64,7 +87,11 @@ export class OutboxSender {
       this.become(delivered(this.outbox, entry.key));
       this.world.onDelivered(entry, accepted);
     } catch (error) {
-      this.become(this.world.isTransient(error) ? postponed(this.outbox, entry.key, this.world.now()) : refused(this.outbox, entry.key, this.world.refusalOf(error)));
+      this.become(
+        this.world.isTransient(error)
+          ? postponed(this.outbox, entry.key, this.world.now())
+          : refused(this.outbox, entry.key, this.world.refusalOf(error)),
+      );
     }
     this.proceed();
   }

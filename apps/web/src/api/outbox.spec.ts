@@ -1,7 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { delivered, enqueue, hurried, nextDue, postponed, refused, restored, retryDelay, sending, type NewEntry, type Outbox } from './outbox.js';
+import {
+  delivered,
+  enqueue,
+  hurried,
+  nextDue,
+  postponed,
+  refused,
+  restored,
+  retryDelay,
+  sending,
+  type NewEntry,
+  type Outbox,
+} from './outbox.js';
 
-const entry = (key: string, name: NewEntry['name'] = 'ReportResult', subject = 'match-1'): NewEntry => ({ key, name, payload: { matchId: subject }, eventId: 'event-1', subject, at: 1_000 });
+const entry = (
+  key: string,
+  name: NewEntry['name'] = 'ReportResult',
+  subject = 'match-1',
+): NewEntry => ({
+  key,
+  name,
+  payload: { matchId: subject },
+  eventId: 'event-1',
+  subject,
+  at: 1_000,
+});
 const keys = (outbox: Outbox) => outbox.map(({ key }) => key);
 
 describe('outbox', () => {
@@ -13,8 +36,15 @@ describe('outbox', () => {
   });
 
   it('lets nothing overtake a command that has to wait', () => {
-    const waiting = postponed(sending(enqueue(enqueue([], entry('one', 'CheckInPlayer', 'player-1')), entry('two')), 'one'), 'one', 5_000);
-    expect(nextDue(waiting, 5_400)).toMatchObject({ entry: { key: 'one', attempts: 1 }, inMs: 600 });
+    const waiting = postponed(
+      sending(enqueue(enqueue([], entry('one', 'CheckInPlayer', 'player-1')), entry('two')), 'one'),
+      'one',
+      5_000,
+    );
+    expect(nextDue(waiting, 5_400)).toMatchObject({
+      entry: { key: 'one', attempts: 1 },
+      inMs: 600,
+    });
     expect(nextDue(hurried(waiting), 5_400)).toMatchObject({ entry: { key: 'one' }, inMs: 0 });
   });
 
@@ -38,7 +68,10 @@ describe('outbox', () => {
   });
 
   it('forgets a refusal once something new is said about the same thing', () => {
-    const told = refused(sending(enqueue([], entry('one')), 'one'), 'one', { code: 'match/disputed', data: {} });
+    const told = refused(sending(enqueue([], entry('one')), 'one'), 'one', {
+      code: 'match/disputed',
+      data: {},
+    });
     expect(nextDue(told, 0)).toBeNull();
     expect(keys(enqueue(told, entry('two')))).toEqual(['two']);
     expect(keys(enqueue(told, entry('two', 'CallJudge', 'player-1')))).toEqual(['one', 'two']);
@@ -46,11 +79,15 @@ describe('outbox', () => {
 
   it('sends again after a reload what was in the air, and drops what is half a day old', () => {
     const inTheAir = sending(enqueue([], entry('one')), 'one');
-    expect(restored(inTheAir, 2_000)).toMatchObject([{ key: 'one', state: 'waiting', attempts: 1 }]);
+    expect(restored(inTheAir, 2_000)).toMatchObject([
+      { key: 'one', state: 'waiting', attempts: 1 },
+    ]);
     expect(restored(inTheAir, 1_000 + 12 * 3_600_000)).toEqual([]);
   });
 
   it('waits longer from attempt to attempt, never longer than half a minute', () => {
-    expect([1, 2, 3, 5, 6, 20].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 16_000, 30_000, 30_000]);
+    expect([1, 2, 3, 5, 6, 20].map(retryDelay)).toEqual([
+      1_000, 2_000, 4_000, 16_000, 30_000, 30_000,
+    ]);
   });
 });

@@ -16,7 +16,9 @@ const keepForMs = 60 * 86_400_000;
 
 /** The games with this one first; what is old or too many falls off the end. */
 export const withGame = (games: readonly OwnGame[], game: OwnGame): readonly OwnGame[] =>
-  [game, ...games.filter(({ practiceId }) => practiceId !== game.practiceId)].filter(({ at }) => game.at - at < keepForMs).slice(0, most);
+  [game, ...games.filter(({ practiceId }) => practiceId !== game.practiceId)]
+    .filter(({ at }) => game.at - at < keepForMs)
+    .slice(0, most);
 
 /** Last played first. */
 export const ownGames = (): readonly OwnGame[] => {

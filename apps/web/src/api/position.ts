@@ -10,4 +10,6 @@ export const notePosition = (position: number): void => {
 };
 
 export const afterPosition = (): Readonly<Record<string, string>> =>
-  last.position > 0 && Date.now() - last.at < freshForMs ? { 'x-after-position': String(last.position) } : {};
+  last.position > 0 && Date.now() - last.at < freshForMs
+    ? { 'x-after-position': String(last.position) }
+    : {};

@@ -5,13 +5,16 @@ import { requestJson } from './http.js';
 export type PushAbility = 'able' | 'blocked' | 'install' | 'insecure' | 'unable';
 
 /** An iPad says that it is a Mac, but no Mac has a touch screen. */
-const isApplePhone = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+const isApplePhone = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
 export const pushAbility = (): PushAbility => {
   if (isApplePhone() && !isInstalled()) return 'install';
   if (!window.isSecureContext) return 'insecure';
-  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'unable';
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return 'unable';
   return Notification.permission === 'denied' ? 'blocked' : 'able';
 };
 
@@ -23,9 +26,17 @@ export class NoPush extends Error {
 }
 
 const registration = (): Promise<ServiceWorkerRegistration> =>
-  Promise.race([navigator.serviceWorker.ready, new Promise<never>((_, reject) => setTimeout(() => reject(new NoPush('no service worker')), PATIENCE_MS))]);
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new NoPush('no service worker')), PATIENCE_MS),
+    ),
+  ]);
 
-const bytes = (base64url: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+const bytes = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
 
 const sameKey = (key: ArrayBuffer | null | undefined, wanted: Uint8Array): boolean => {
   const had = new Uint8Array(key ?? new ArrayBuffer(0));
@@ -47,22 +58,35 @@ const subscribe = async (): Promise<PushSubscription> => {
   });
 };
 
-const post = <T>(what: 'listen' | 'stop' | 'state', body: PushListen | PushStop | PushState) => requestJson<T>(`/api/push/${what}`, { method: 'POST', body });
+const post = <T>(what: 'listen' | 'stop' | 'state', body: PushListen | PushStop | PushState) =>
+  requestJson<T>(`/api/push/${what}`, { method: 'POST', body });
 const nothing: PushHeard = { seat: false, floor: false };
-const current = async (): Promise<PushSubscription | null> => (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
+const current = async (): Promise<PushSubscription | null> =>
+  (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
 /** What this browser is told of in the event. */
 export const heard = async (eventId: string, language: 'en' | 'es'): Promise<PushHeard> => {
   if (pushAbility() !== 'able') return nothing;
   const subscription = await current();
-  return subscription === null ? nothing : post<PushHeard>('state', { eventId, language, endpoint: subscription.endpoint });
+  return subscription === null
+    ? nothing
+    : post<PushHeard>('state', { eventId, language, endpoint: subscription.endpoint });
 };
 
 /** Asks the person, then the browser, then the server; false when the person said no. */
-export const startListening = async (eventId: string, sort: PushSort, language: 'en' | 'es'): Promise<boolean> => {
+export const startListening = async (
+  eventId: string,
+  sort: PushSort,
+  language: 'en' | 'es',
+): Promise<boolean> => {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { endpoint = '', keys = {} } = (await subscribe()).toJSON();
-  await post('listen', { eventId, sort, language, subscription: { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } } });
+  await post('listen', {
+    eventId,
+    sort,
+    language,
+    subscription: { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } },
+  });
   return true;
 };
 
@@ -74,5 +98,8 @@ export const stopListening = async (eventId: string, sort: PushSort): Promise<vo
 /** Whoever sat here has left: the device is told of nothing more. The server learns it from the push service. */
 export const endAllListening = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
-  await current().then((subscription) => subscription?.unsubscribe(), () => undefined);
+  await current().then(
+    (subscription) => subscription?.unsubscribe(),
+    () => undefined,
+  );
 };

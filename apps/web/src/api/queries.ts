@@ -1,26 +1,47 @@
-import { keepPreviousData, queryOptions, useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { QueryName, QueryParams, QueryResult } from '#contracts';
 import { ApiFailure, requestJson } from './http.js';
 import { recall, remember } from './memory.js';
 import { afterPosition } from './position.js';
 
-const eventOf = (params: object): string | null => ('eventId' in params && typeof params.eventId === 'string' ? params.eventId : null);
+const eventOf = (params: object): string | null =>
+  'eventId' in params && typeof params.eventId === 'string' ? params.eventId : null;
 
 const searchOf = (params: object): string => {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) if (value !== undefined && value !== null) search.set(name, String(value));
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined && value !== null) search.set(name, String(value));
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 };
 
-export const ask = async <N extends QueryName>(name: N, params: QueryParams<N>): Promise<QueryResult<N>> =>
-  requestJson<QueryResult<N>>(`/api/queries/${name}${searchOf(params)}`, { headers: afterPosition() });
+export const ask = async <N extends QueryName>(
+  name: N,
+  params: QueryParams<N>,
+): Promise<QueryResult<N>> =>
+  requestJson<QueryResult<N>>(`/api/queries/${name}${searchOf(params)}`, {
+    headers: afterPosition(),
+  });
 
 /** Key: name of the query, the event, all parameters. Live messages name queries, so the name comes first. */
-export const queryKeyOf = <N extends QueryName>(name: N, params: QueryParams<N>) => [name, eventOf(params), params] as const;
+export const queryKeyOf = <N extends QueryName>(name: N, params: QueryParams<N>) =>
+  [name, eventOf(params), params] as const;
 
 /** Answers small enough and useful enough to survive a reload without signal. */
-const remembered: ReadonlySet<QueryName> = new Set<QueryName>(['event', 'mySeat', 'pairings', 'standings', 'deck', 'pods']);
+const remembered: ReadonlySet<QueryName> = new Set<QueryName>([
+  'event',
+  'mySeat',
+  'pairings',
+  'standings',
+  'deck',
+  'pods',
+]);
 
 export const answerOptions = <N extends QueryName>(name: N, params: QueryParams<N>) => {
   const queryKey = queryKeyOf(name, params);
@@ -38,24 +59,48 @@ export const answerOptions = <N extends QueryName>(name: N, params: QueryParams<
   });
 };
 
-export const useAnswer = <N extends QueryName>(name: N, params: QueryParams<N>, options: { enabled?: boolean } = {}): UseQueryResult<QueryResult<N>> =>
-  useQuery({ ...answerOptions(name, params), placeholderData: keepPreviousData, ...options } as ReturnType<typeof answerOptions<N>>);
+export const useAnswer = <N extends QueryName>(
+  name: N,
+  params: QueryParams<N>,
+  options: { enabled?: boolean } = {},
+): UseQueryResult<QueryResult<N>> =>
+  useQuery({
+    ...answerOptions(name, params),
+    placeholderData: keepPreviousData,
+    ...options,
+  } as ReturnType<typeof answerOptions<N>>);
 
 /** Asks again what changed for one event. `match` and `deck` answers carry no event in their key and go by name. */
-export const invalidateAnswers = (client: QueryClient, eventId: string, changed?: readonly string[]): void => {
+export const invalidateAnswers = (
+  client: QueryClient,
+  eventId: string,
+  changed?: readonly string[],
+): void => {
   const touched = changed === undefined ? null : new Set<unknown>(changed);
   void client.invalidateQueries({
-    predicate: ({ queryKey: [name, event] }) => (touched === null || touched.has(name)) && (event === eventId || event === null),
+    predicate: ({ queryKey: [name, event] }) =>
+      (touched === null || touched.has(name)) && (event === eventId || event === null),
   });
 };
 
 /** Whether the page on screen is about one of these matches: the asker's own of this round, or one that has been opened. */
-export const showsMatch = (client: QueryClient, eventId: string, matches: readonly string[]): boolean =>
+export const showsMatch = (
+  client: QueryClient,
+  eventId: string,
+  matches: readonly string[],
+): boolean =>
   matches.length > 0 &&
-  client.getQueryCache().findAll({ type: 'active' }).some(({ queryKey: [name, event, params], state }) => {
-    const own = name === 'mySeat' && event === eventId ? (state.data as QueryResult<'mySeat'> | undefined)?.seat?.current?.matchId : undefined;
-    const opened = (params as { readonly matchId?: string } | undefined)?.matchId;
-    return matches.includes(own ?? opened ?? '');
-  });
+  client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .some(({ queryKey: [name, event, params], state }) => {
+      const own =
+        name === 'mySeat' && event === eventId
+          ? (state.data as QueryResult<'mySeat'> | undefined)?.seat?.current?.matchId
+          : undefined;
+      const opened = (params as { readonly matchId?: string } | undefined)?.matchId;
+      return matches.includes(own ?? opened ?? '');
+    });
 
-export const isDenied = (error: unknown): boolean => error instanceof ApiFailure && (error.status === 401 || error.status === 403);
+export const isDenied = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.status === 401 || error.status === 403);

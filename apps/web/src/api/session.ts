@@ -6,16 +6,21 @@ import { forgetGames } from './own-games.js';
 import { endAllListening } from './push.js';
 import { outbox } from './use-outbox.js';
 
-export const useMe = () => useQuery({ queryKey: ['me'], queryFn: () => requestJson<Me>('/api/me'), staleTime: 60_000 });
+export const useMe = () =>
+  useQuery({ queryKey: ['me'], queryFn: () => requestJson<Me>('/api/me'), staleTime: 60_000 });
 
 const post = (path: string, body: unknown) => requestJson<unknown>(path, { method: 'POST', body });
 
-export const signIn = (given: { email: string; password: string }) => post('/api/auth/sign-in/email', given);
-export const signUp = (given: { name: string; email: string; password: string }) => post('/api/auth/sign-up/email', given);
+export const signIn = (given: { email: string; password: string }) =>
+  post('/api/auth/sign-in/email', given);
+export const signUp = (given: { name: string; email: string; password: string }) =>
+  post('/api/auth/sign-up/email', given);
 export const signOut = () => post('/api/auth/sign-out', {});
-export const guestSignIn = (given: { eventId: string; code: string }) => post('/api/guest/sign-in', given);
+export const guestSignIn = (given: { eventId: string; code: string }) =>
+  post('/api/guest/sign-in', given);
 
-export const createDemo = (wanted: DemoRequest) => requestJson<DemoCreated>('/api/demo', { method: 'POST', body: wanted, timeoutMs: 60_000 });
+export const createDemo = (wanted: DemoRequest) =>
+  requestJson<DemoCreated>('/api/demo', { method: 'POST', body: wanted, timeoutMs: 60_000 });
 
 /** Call when the one who looks has changed: nothing of the former one may stay on the screen or in the outbox. */
 export const useIdentityChanged = () => {

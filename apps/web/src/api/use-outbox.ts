@@ -35,7 +35,10 @@ export const outbox = new OutboxSender({
   save,
   send: (entry) => sendCommand(entry.name, entry.payload as CommandPayload<CommandName>, entry.key),
   isTransient,
-  refusalOf: (error) => (isFailed(error) ? { code: error.code, data: 'data' in error ? error.data : {} } : { code: 'web/unexpected', data: {} }),
+  refusalOf: (error) =>
+    isFailed(error)
+      ? { code: error.code, data: 'data' in error ? error.data : {} }
+      : { code: 'web/unexpected', data: {} },
   later: (task, ms) => {
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);
@@ -61,9 +64,11 @@ export const useOutbox = (eventId: string) => {
   const entries: readonly OutboxEntry[] = all.filter((entry) => entry.eventId === eventId);
   return {
     entries,
-    give: <N extends CommandName>(name: N, payload: CommandPayload<N>, subject: string) => outbox.give(name, payload, { eventId, subject }),
+    give: <N extends CommandName>(name: N, payload: CommandPayload<N>, subject: string) =>
+      outbox.give(name, payload, { eventId, subject }),
     dismiss: (key: string) => outbox.dismiss(key),
     /** The last unsettled command of these names about this subject. */
-    unsettled: (subject: string, ...names: CommandName[]) => entries.findLast((entry) => entry.subject === subject && names.includes(entry.name)) ?? null,
+    unsettled: (subject: string, ...names: CommandName[]) =>
+      entries.findLast((entry) => entry.subject === subject && names.includes(entry.name)) ?? null,
   };
 };

@@ -19,7 +19,11 @@ export const DeskLayout = () => {
     { to: '/e/$eventId/desk', text: t('desk.home'), shown: true },
     { to: '/e/$eventId/desk/players', text: t('desk.players'), shown: true },
     { to: '/e/$eventId/desk/decks', text: t('desk.decks'), shown: true },
-    { to: '/e/$eventId/desk/pods', text: t(event.format === 'draft' ? 'deskLimited.pods' : 'deskLimited.pools'), shown: isLimited(event.format) },
+    {
+      to: '/e/$eventId/desk/pods',
+      text: t(event.format === 'draft' ? 'deskLimited.pods' : 'deskLimited.pools'),
+      shown: isLimited(event.format),
+    },
     { to: '/e/$eventId/desk/rounds', text: t('desk.rounds'), shown: true },
     { to: '/e/$eventId/desk/print', text: t('desk.print'), shown: true },
     { to: '/e/$eventId/desk/staff', text: t('desk.staff'), shown: all },
@@ -32,7 +36,12 @@ export const DeskLayout = () => {
         {pages
           .filter((page) => page.shown)
           .map((page) => (
-            <Link key={page.to} to={page.to} params={{ eventId: event.eventId }} activeOptions={{ exact: true }}>
+            <Link
+              key={page.to}
+              to={page.to}
+              params={{ eventId: event.eventId }}
+              activeOptions={{ exact: true }}
+            >
               {page.text}
             </Link>
           ))}

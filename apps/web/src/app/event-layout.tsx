@@ -16,7 +16,11 @@ const LiveMark = ({ state }: { state: LiveState }) => {
   const { t } = useText();
   return (
     <Group gap={2} wrap="nowrap" role="status">
-      <IconPointFilled size={16} aria-hidden color={state === 'live' ? 'var(--mantine-color-green-6)' : 'var(--mantine-color-lamp-5)'} />
+      <IconPointFilled
+        size={16}
+        aria-hidden
+        color={state === 'live' ? 'var(--mantine-color-green-6)' : 'var(--mantine-color-lamp-5)'}
+      />
       <Text size="sm" c="dimmed">
         {t(`common.live.${state}`)}
       </Text>
@@ -29,14 +33,43 @@ const EventTabs = ({ event }: { event: EventView }) => {
   const row = useCurrentInView();
   const tabs = [
     { to: '/e/$eventId', text: t('common.nav.event'), shown: true },
-    { to: '/e/$eventId/deck', text: t('common.nav.deck'), shown: isSeated(event) && event.format !== 'trilogy' && !isLimited(event.format) },
-    { to: '/e/$eventId/pool', text: t('common.nav.pool'), shown: isSeated(event) && isLimited(event.format) },
-    { to: '/e/$eventId/pods', text: t('common.nav.pods'), shown: event.format === 'draft' && (event.status === 'running' || event.status === 'finished') },
-    { to: '/e/$eventId/trio', text: t('common.nav.deck'), shown: isSeated(event) && event.format === 'trilogy' },
+    {
+      to: '/e/$eventId/deck',
+      text: t('common.nav.deck'),
+      shown: isSeated(event) && event.format !== 'trilogy' && !isLimited(event.format),
+    },
+    {
+      to: '/e/$eventId/pool',
+      text: t('common.nav.pool'),
+      shown: isSeated(event) && isLimited(event.format),
+    },
+    {
+      to: '/e/$eventId/pods',
+      text: t('common.nav.pods'),
+      shown:
+        event.format === 'draft' && (event.status === 'running' || event.status === 'finished'),
+    },
+    {
+      to: '/e/$eventId/trio',
+      text: t('common.nav.deck'),
+      shown: isSeated(event) && event.format === 'trilogy',
+    },
     { to: '/e/$eventId/pairings', text: t('common.nav.pairings'), shown: event.rounds.length > 0 },
-    { to: '/e/$eventId/standings', text: t('common.nav.standings'), shown: event.rounds.length > 0 },
-    { to: '/e/$eventId/bracket', text: t('common.nav.bracket'), shown: event.phases.some((phase) => phase.kind === 'elimination') && event.rounds.length > 0 },
-    { to: '/e/$eventId/statistics', text: t('common.nav.statistics'), shown: event.format === 'trilogy' && event.rounds.length > 0 },
+    {
+      to: '/e/$eventId/standings',
+      text: t('common.nav.standings'),
+      shown: event.rounds.length > 0,
+    },
+    {
+      to: '/e/$eventId/bracket',
+      text: t('common.nav.bracket'),
+      shown: event.phases.some((phase) => phase.kind === 'elimination') && event.rounds.length > 0,
+    },
+    {
+      to: '/e/$eventId/statistics',
+      text: t('common.nav.statistics'),
+      shown: event.format === 'trilogy' && event.rounds.length > 0,
+    },
     { to: '/e/$eventId/judge', text: t('common.nav.judge'), shown: judges(event) },
     { to: '/e/$eventId/desk', text: t('common.nav.desk'), shown: keepsScore(event) },
   ] as const;
@@ -45,7 +78,15 @@ const EventTabs = ({ event }: { event: EventView }) => {
       {tabs
         .filter((tab) => tab.shown)
         .map((tab) => (
-          <Link key={tab.to} to={tab.to} params={{ eventId: event.eventId }} activeOptions={{ exact: tab.to !== '/e/$eventId/desk' && tab.to !== '/e/$eventId/pods', includeSearch: false }}>
+          <Link
+            key={tab.to}
+            to={tab.to}
+            params={{ eventId: event.eventId }}
+            activeOptions={{
+              exact: tab.to !== '/e/$eventId/desk' && tab.to !== '/e/$eventId/pods',
+              includeSearch: false,
+            }}
+          >
             {tab.text}
           </Link>
         ))}
@@ -77,7 +118,9 @@ export const EventLayout = () => {
               </Group>
             </Group>
             <Text size="sm" c="dimmed">
-              {[calendarDate(event.date, language), event.venue].filter((part) => part !== '').join(' · ')}
+              {[calendarDate(event.date, language), event.venue]
+                .filter((part) => part !== '')
+                .join(' · ')}
             </Text>
           </Stack>
           <EventTabs event={event} />

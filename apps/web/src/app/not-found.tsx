@@ -8,9 +8,7 @@ export const NotFound = () => {
     <Stack align="flex-start" py="xl">
       <Title order={1}>{t('common.notFound.title')}</Title>
       <Text>{t('common.notFound.text')}</Text>
-      <LinkButton to="/">
-        {t('common.notFound.home')}
-      </LinkButton>
+      <LinkButton to="/">{t('common.notFound.home')}</LinkButton>
     </Stack>
   );
 };

@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, Outlet, type SearchSchemaInput } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type SearchSchemaInput,
+} from '@tanstack/react-router';
 import { EventLayout } from './event-layout.js';
 import { lazyRouteComponent } from './lazy-page.js';
 import { NotFound } from './not-found.js';
@@ -11,60 +17,302 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
 
 /** Only ways inside this site may be returned to. */
-const backSearch = ({ back }: { back?: string } & SearchSchemaInput): { back: string } => ({ back: typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : '/events' });
+const backSearch = ({ back }: { back?: string } & SearchSchemaInput): { back: string } => ({
+  back: typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : '/events',
+});
 
-const home = createRoute({ getParentRoute: () => shell, path: '/', component: lazyRouteComponent(() => import('../features/home/home-page.js'), 'HomePage') });
-const signIn = createRoute({ getParentRoute: () => shell, path: 'sign-in', validateSearch: backSearch, component: lazyRouteComponent(() => import('./credentials-page.js'), 'SignInPage') });
-const signUp = createRoute({ getParentRoute: () => shell, path: 'sign-up', validateSearch: backSearch, component: lazyRouteComponent(() => import('./credentials-page.js'), 'SignUpPage') });
-const forgottenPassword = createRoute({ getParentRoute: () => shell, path: 'forgotten-password', component: lazyRouteComponent(() => import('../features/password/forgotten-page.js'), 'ForgottenPage') });
-const newPassword = createRoute({ getParentRoute: () => shell, path: 'new-password', component: lazyRouteComponent(() => import('../features/password/new-password-page.js'), 'NewPasswordPage') });
-const myEvents = createRoute({ getParentRoute: () => shell, path: 'events', component: lazyRouteComponent(() => import('../features/my-events/my-events-page.js'), 'MyEventsPage') });
-const newEvent = createRoute({ getParentRoute: () => shell, path: 'events/new', component: lazyRouteComponent(() => import('../features/new-event/new-event-page.js'), 'NewEventPage') });
-const account = createRoute({ getParentRoute: () => shell, path: 'account', component: lazyRouteComponent(() => import('../features/account/account-page.js'), 'AccountPage') });
-const practice = createRoute({ getParentRoute: () => shell, path: 'practice', component: lazyRouteComponent(() => import('../features/practice/practice-page.js'), 'PracticePage') });
-const practiceGame = createRoute({ getParentRoute: () => shell, path: 'practice/$practiceId', component: lazyRouteComponent(() => import('../features/practice/practice-game-page.js'), 'PracticeGamePage') });
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/home/home-page.js'), 'HomePage'),
+});
+const signIn = createRoute({
+  getParentRoute: () => shell,
+  path: 'sign-in',
+  validateSearch: backSearch,
+  component: lazyRouteComponent(() => import('./credentials-page.js'), 'SignInPage'),
+});
+const signUp = createRoute({
+  getParentRoute: () => shell,
+  path: 'sign-up',
+  validateSearch: backSearch,
+  component: lazyRouteComponent(() => import('./credentials-page.js'), 'SignUpPage'),
+});
+const forgottenPassword = createRoute({
+  getParentRoute: () => shell,
+  path: 'forgotten-password',
+  component: lazyRouteComponent(
+    () => import('../features/password/forgotten-page.js'),
+    'ForgottenPage',
+  ),
+});
+const newPassword = createRoute({
+  getParentRoute: () => shell,
+  path: 'new-password',
+  component: lazyRouteComponent(
+    () => import('../features/password/new-password-page.js'),
+    'NewPasswordPage',
+  ),
+});
+const myEvents = createRoute({
+  getParentRoute: () => shell,
+  path: 'events',
+  component: lazyRouteComponent(
+    () => import('../features/my-events/my-events-page.js'),
+    'MyEventsPage',
+  ),
+});
+const newEvent = createRoute({
+  getParentRoute: () => shell,
+  path: 'events/new',
+  component: lazyRouteComponent(
+    () => import('../features/new-event/new-event-page.js'),
+    'NewEventPage',
+  ),
+});
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: 'account',
+  component: lazyRouteComponent(() => import('../features/account/account-page.js'), 'AccountPage'),
+});
+const practice = createRoute({
+  getParentRoute: () => shell,
+  path: 'practice',
+  component: lazyRouteComponent(
+    () => import('../features/practice/practice-page.js'),
+    'PracticePage',
+  ),
+});
+const practiceGame = createRoute({
+  getParentRoute: () => shell,
+  path: 'practice/$practiceId',
+  component: lazyRouteComponent(
+    () => import('../features/practice/practice-game-page.js'),
+    'PracticeGamePage',
+  ),
+});
 
-const event = createRoute({ getParentRoute: () => shell, path: 'e/$eventId', component: EventLayout });
+const event = createRoute({
+  getParentRoute: () => shell,
+  path: 'e/$eventId',
+  component: EventLayout,
+});
 const seat = createRoute({ getParentRoute: () => event, path: '/', component: SeatPage });
-const deck = createRoute({ getParentRoute: () => event, path: 'deck', component: lazyRouteComponent(() => import('../features/deck/deck-page.js'), 'DeckPage') });
-const pairings = createRoute({ getParentRoute: () => event, path: 'pairings', component: lazyRouteComponent(() => import('../features/pairings/pairings-page.js'), 'PairingsPage') });
-const standings = createRoute({ getParentRoute: () => event, path: 'standings', component: lazyRouteComponent(() => import('../features/standings/standings-page.js'), 'StandingsPage') });
-const bracket = createRoute({ getParentRoute: () => event, path: 'bracket', component: lazyRouteComponent(() => import('../features/bracket/bracket-page.js'), 'BracketPage') });
-const table = createRoute({ getParentRoute: () => event, path: 'table/$matchId', component: lazyRouteComponent(() => import('../features/table/table-page.js'), 'TablePage') });
-const trio = createRoute({ getParentRoute: () => event, path: 'trio', component: lazyRouteComponent(() => import('../features/trio/trio-page.js'), 'TrioPage') });
-const trilogy = createRoute({ getParentRoute: () => event, path: 'trilogy/$matchId', component: lazyRouteComponent(() => import('../features/trilogy/trilogy-page.js'), 'TrilogyPage') });
-const trilogyStatistics = createRoute({ getParentRoute: () => event, path: 'statistics', component: lazyRouteComponent(() => import('../features/trilogy-statistics/statistics-page.js'), 'TrilogyStatisticsPage') });
-const pool = createRoute({ getParentRoute: () => event, path: 'pool', component: lazyRouteComponent(() => import('../features/pool/pool-page.js'), 'PoolPage') });
-const poolOf = createRoute({ getParentRoute: () => event, path: 'pool/$playerId', component: lazyRouteComponent(() => import('../features/pool/pool-page.js'), 'PoolPage') });
-const pods = createRoute({ getParentRoute: () => event, path: 'pods', component: lazyRouteComponent(() => import('../features/pods/pods-page.js'), 'PodsPage') });
-const pod = createRoute({ getParentRoute: () => event, path: 'pods/$podId', component: lazyRouteComponent(() => import('../features/pod/pod-page.js'), 'PodPage') });
-const podLog = createRoute({ getParentRoute: () => event, path: 'pods/$podId/log', component: lazyRouteComponent(() => import('../features/pod-log/pod-log-page.js'), 'PodLogPage') });
-const judge = createRoute({ getParentRoute: () => event, path: 'judge', component: lazyRouteComponent(() => import('../features/judge/judge-page.js'), 'JudgePage') });
+const deck = createRoute({
+  getParentRoute: () => event,
+  path: 'deck',
+  component: lazyRouteComponent(() => import('../features/deck/deck-page.js'), 'DeckPage'),
+});
+const pairings = createRoute({
+  getParentRoute: () => event,
+  path: 'pairings',
+  component: lazyRouteComponent(
+    () => import('../features/pairings/pairings-page.js'),
+    'PairingsPage',
+  ),
+});
+const standings = createRoute({
+  getParentRoute: () => event,
+  path: 'standings',
+  component: lazyRouteComponent(
+    () => import('../features/standings/standings-page.js'),
+    'StandingsPage',
+  ),
+});
+const bracket = createRoute({
+  getParentRoute: () => event,
+  path: 'bracket',
+  component: lazyRouteComponent(() => import('../features/bracket/bracket-page.js'), 'BracketPage'),
+});
+const table = createRoute({
+  getParentRoute: () => event,
+  path: 'table/$matchId',
+  component: lazyRouteComponent(() => import('../features/table/table-page.js'), 'TablePage'),
+});
+const trio = createRoute({
+  getParentRoute: () => event,
+  path: 'trio',
+  component: lazyRouteComponent(() => import('../features/trio/trio-page.js'), 'TrioPage'),
+});
+const trilogy = createRoute({
+  getParentRoute: () => event,
+  path: 'trilogy/$matchId',
+  component: lazyRouteComponent(() => import('../features/trilogy/trilogy-page.js'), 'TrilogyPage'),
+});
+const trilogyStatistics = createRoute({
+  getParentRoute: () => event,
+  path: 'statistics',
+  component: lazyRouteComponent(
+    () => import('../features/trilogy-statistics/statistics-page.js'),
+    'TrilogyStatisticsPage',
+  ),
+});
+const pool = createRoute({
+  getParentRoute: () => event,
+  path: 'pool',
+  component: lazyRouteComponent(() => import('../features/pool/pool-page.js'), 'PoolPage'),
+});
+const poolOf = createRoute({
+  getParentRoute: () => event,
+  path: 'pool/$playerId',
+  component: lazyRouteComponent(() => import('../features/pool/pool-page.js'), 'PoolPage'),
+});
+const pods = createRoute({
+  getParentRoute: () => event,
+  path: 'pods',
+  component: lazyRouteComponent(() => import('../features/pods/pods-page.js'), 'PodsPage'),
+});
+const pod = createRoute({
+  getParentRoute: () => event,
+  path: 'pods/$podId',
+  component: lazyRouteComponent(() => import('../features/pod/pod-page.js'), 'PodPage'),
+});
+const podLog = createRoute({
+  getParentRoute: () => event,
+  path: 'pods/$podId/log',
+  component: lazyRouteComponent(() => import('../features/pod-log/pod-log-page.js'), 'PodLogPage'),
+});
+const judge = createRoute({
+  getParentRoute: () => event,
+  path: 'judge',
+  component: lazyRouteComponent(() => import('../features/judge/judge-page.js'), 'JudgePage'),
+});
 
-const desk = createRoute({ getParentRoute: () => event, path: 'desk', component: lazyRouteComponent(() => import('./desk-layout.js'), 'DeskLayout') });
+const desk = createRoute({
+  getParentRoute: () => event,
+  path: 'desk',
+  component: lazyRouteComponent(() => import('./desk-layout.js'), 'DeskLayout'),
+});
 const deskPages = [
-  createRoute({ getParentRoute: () => desk, path: '/', component: lazyRouteComponent(() => import('../features/desk-home/desk-home-page.js'), 'DeskHomePage') }),
-  createRoute({ getParentRoute: () => desk, path: 'players', component: lazyRouteComponent(() => import('../features/desk-players/desk-players-page.js'), 'DeskPlayersPage') }),
-  createRoute({ getParentRoute: () => desk, path: 'decks', component: lazyRouteComponent(() => import('../features/desk-decks/desk-decks-page.js'), 'DeskDecksPage') }),
-  createRoute({ getParentRoute: () => desk, path: 'rounds', component: lazyRouteComponent(() => import('../features/desk-rounds/desk-rounds-page.js'), 'DeskRoundsPage') }),
-  createRoute({ getParentRoute: () => desk, path: 'pods', component: lazyRouteComponent(() => import('../features/desk-pods/desk-pods-page.js'), 'DeskPodsPage') }),
-  createRoute({ getParentRoute: () => desk, path: 'print', component: lazyRouteComponent(() => import('../features/print/print-desk-page.js'), 'PrintDeskPage') }),
-  createRoute({ getParentRoute: () => desk, path: 'staff', component: lazyRouteComponent(() => import('../features/desk-staff/desk-staff-page.js'), 'DeskStaffPage') }),
-  createRoute({ getParentRoute: () => desk, path: 'settings', component: lazyRouteComponent(() => import('../features/desk-settings/desk-settings-page.js'), 'DeskSettingsPage') }),
-  createRoute({ getParentRoute: () => desk, path: 'story', component: lazyRouteComponent(() => import('../features/desk-story/desk-story-page.js'), 'DeskStoryPage') }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: '/',
+    component: lazyRouteComponent(
+      () => import('../features/desk-home/desk-home-page.js'),
+      'DeskHomePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: 'players',
+    component: lazyRouteComponent(
+      () => import('../features/desk-players/desk-players-page.js'),
+      'DeskPlayersPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: 'decks',
+    component: lazyRouteComponent(
+      () => import('../features/desk-decks/desk-decks-page.js'),
+      'DeskDecksPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: 'rounds',
+    component: lazyRouteComponent(
+      () => import('../features/desk-rounds/desk-rounds-page.js'),
+      'DeskRoundsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: 'pods',
+    component: lazyRouteComponent(
+      () => import('../features/desk-pods/desk-pods-page.js'),
+      'DeskPodsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: 'print',
+    component: lazyRouteComponent(
+      () => import('../features/print/print-desk-page.js'),
+      'PrintDeskPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: 'staff',
+    component: lazyRouteComponent(
+      () => import('../features/desk-staff/desk-staff-page.js'),
+      'DeskStaffPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: 'settings',
+    component: lazyRouteComponent(
+      () => import('../features/desk-settings/desk-settings-page.js'),
+      'DeskSettingsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: 'story',
+    component: lazyRouteComponent(
+      () => import('../features/desk-story/desk-story-page.js'),
+      'DeskStoryPage',
+    ),
+  }),
 ] as const;
 
-const screen = createRoute({ getParentRoute: () => root, path: 'e/$eventId/screen', component: lazyRouteComponent(() => import('../features/screen/screen-page.js'), 'ScreenPage') });
+const screen = createRoute({
+  getParentRoute: () => root,
+  path: 'e/$eventId/screen',
+  component: lazyRouteComponent(() => import('../features/screen/screen-page.js'), 'ScreenPage'),
+});
 
-const print = createRoute({ getParentRoute: () => root, path: 'e/$eventId/print/$sheet', validateSearch: printSearch, component: lazyRouteComponent(() => import('../features/print/print-page.js'), 'PrintPage') });
+const print = createRoute({
+  getParentRoute: () => root,
+  path: 'e/$eventId/print/$sheet',
+  validateSearch: printSearch,
+  component: lazyRouteComponent(() => import('../features/print/print-page.js'), 'PrintPage'),
+});
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, signIn, signUp, forgottenPassword, newPassword, account, myEvents, newEvent, practice, practiceGame, event.addChildren([seat, deck, pairings, standings, bracket, table, trio, trilogy, trilogyStatistics, pool, poolOf, pods, pod, podLog, judge, desk.addChildren(deskPages)])]),
+  shell.addChildren([
+    home,
+    signIn,
+    signUp,
+    forgottenPassword,
+    newPassword,
+    account,
+    myEvents,
+    newEvent,
+    practice,
+    practiceGame,
+    event.addChildren([
+      seat,
+      deck,
+      pairings,
+      standings,
+      bracket,
+      table,
+      trio,
+      trilogy,
+      trilogyStatistics,
+      pool,
+      poolOf,
+      pods,
+      pod,
+      podLog,
+      judge,
+      desk.addChildren(deskPages),
+    ]),
+  ]),
   screen,
   print,
 ]);
 
-export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true, defaultErrorComponent: PageFault, defaultNotFoundComponent: NotFound });
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultErrorComponent: PageFault,
+  defaultNotFoundComponent: NotFound,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,5 +1,14 @@
 import { Suspense } from 'react';
-import { ActionIcon, Box, Button, Container, Group, Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  ActionIcon,
+  Box,
+  Button,
+  Container,
+  Group,
+  Text,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { useAnswer } from '../api/queries.js';
@@ -15,7 +24,18 @@ const LanguageSwitch = () => {
   return (
     <Group gap={0} wrap="nowrap" role="group" aria-label={t('common.language')}>
       {languages.map((one) => (
-        <Button key={one} variant="transparent" size="compact-md" px={6} lang={one} aria-pressed={one === language} onClick={() => chooseLanguage(one)} td={one === language ? 'underline' : undefined} fw={one === language ? 700 : 400} aria-label={one === 'en' ? 'EN, English' : 'ES, Español'}>
+        <Button
+          key={one}
+          variant="transparent"
+          size="compact-md"
+          px={6}
+          lang={one}
+          aria-pressed={one === language}
+          onClick={() => chooseLanguage(one)}
+          td={one === language ? 'underline' : undefined}
+          fw={one === language ? 700 : 400}
+          aria-label={one === 'en' ? 'EN, English' : 'ES, Español'}
+        >
           {one.toUpperCase()}
         </Button>
       ))}
@@ -29,7 +49,12 @@ const ColourSwitch = () => {
   const scheme = useComputedColorScheme('light');
   const dark = scheme === 'dark';
   return (
-    <ActionIcon variant="transparent" size="lg" aria-label={t(dark ? 'common.theme.toLight' : 'common.theme.toDark')} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
+    <ActionIcon
+      variant="transparent"
+      size="lg"
+      aria-label={t(dark ? 'common.theme.toLight' : 'common.theme.toDark')}
+      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    >
       {dark ? <IconSun size={20} /> : <IconMoon size={20} />}
     </ActionIcon>
   );
@@ -42,7 +67,15 @@ const GuestSeat = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const seat = useAnswer('mySeat', { eventId }).data?.seat ?? null;
   return (
-    <LinkButton to="/e/$eventId" params={{ eventId }} variant="transparent" size="compact-md" leftSection={<IconUser size={18} />} className="cv-own-name" title={t('common.yourSeat')}>
+    <LinkButton
+      to="/e/$eventId"
+      params={{ eventId }}
+      variant="transparent"
+      size="compact-md"
+      leftSection={<IconUser size={18} />}
+      className="cv-own-name"
+      title={t('common.yourSeat')}
+    >
       <bdi>{seat === null ? t('common.yourSeat') : seat.name}</bdi>
     </LinkButton>
   );
@@ -54,7 +87,8 @@ const Account = () => {
   const me = useMe().data;
   const account = me?.account ?? null;
   if (account === null) {
-    if (eventId !== undefined && me?.guestSeats.some((seat) => seat.eventId === eventId)) return <GuestSeat eventId={eventId} />;
+    if (eventId !== undefined && me?.guestSeats.some((seat) => seat.eventId === eventId))
+      return <GuestSeat eventId={eventId} />;
     return (
       <LinkButton to="/sign-in" variant="transparent" size="compact-md">
         {t('common.signIn')}

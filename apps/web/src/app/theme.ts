@@ -1,12 +1,45 @@
 import { Alert, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** Deep water: calm enough for a day of staring, dark enough at 7 and above for white text. */
-const tide: MantineColorsTuple = ['#e6f7f6', '#cdeceb', '#9fd8d6', '#6cc3c0', '#43afac', '#2a9693', '#1d7f7e', '#146a6b', '#0f5558', '#0b3f44'];
+const tide: MantineColorsTuple = [
+  '#e6f7f6',
+  '#cdeceb',
+  '#9fd8d6',
+  '#6cc3c0',
+  '#43afac',
+  '#2a9693',
+  '#1d7f7e',
+  '#146a6b',
+  '#0f5558',
+  '#0b3f44',
+];
 /** Lamp: what waits for a person. */
-const lamp: MantineColorsTuple = ['#fff6e0', '#ffebc2', '#fddb94', '#fac963', '#f6b94a', '#dd9b22', '#a96f07', '#8a5a04', '#6c4603', '#4e3202'];
+const lamp: MantineColorsTuple = [
+  '#fff6e0',
+  '#ffebc2',
+  '#fddb94',
+  '#fac963',
+  '#f6b94a',
+  '#dd9b22',
+  '#a96f07',
+  '#8a5a04',
+  '#6c4603',
+  '#4e3202',
+];
 
 /** Alarm, dark enough that white on it reads. */
-const red: MantineColorsTuple = ['#fdecea', '#f9d0cc', '#f1a7a0', '#e57d74', '#da574c', '#cf3a2e', '#c02d22', '#b3261e', '#961f18', '#771812'];
+const red: MantineColorsTuple = [
+  '#fdecea',
+  '#f9d0cc',
+  '#f1a7a0',
+  '#e57d74',
+  '#da574c',
+  '#cf3a2e',
+  '#c02d22',
+  '#b3261e',
+  '#961f18',
+  '#771812',
+];
 
 export const theme = createTheme({
   colors: { tide, lamp, red },

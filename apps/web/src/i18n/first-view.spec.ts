@@ -19,7 +19,9 @@ const broughtBy = (entry: string): Map<string, string> => {
     if (found.has(file)) return;
     const text = readFileSync(file, 'utf8');
     found.set(file, text);
-    for (const [, relative] of text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';$/gms)) {
+    for (const [, relative] of text.matchAll(
+      /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';$/gms,
+    )) {
       const next = fileOf(file, relative ?? '');
       if (next !== undefined) visit(next);
     }
@@ -41,18 +43,35 @@ describe('the first view of a phone', () => {
   it('is the frame and the seat, and no page of the desk', () => {
     const names = [...modules.keys()].map((file) => path.relative(source, file));
     expect(names).toContain('features/seat/seat-page.tsx');
-    expect(names.filter((name) => /^features\/(?!seat\/|print\/sheets\.ts)/.test(name) || name === 'i18n/texts/index.ts')).toEqual([]);
+    expect(
+      names.filter(
+        (name) =>
+          /^features\/(?!seat\/|print\/sheets\.ts)/.test(name) || name === 'i18n/texts/index.ts',
+      ),
+    ).toEqual([]);
   });
 
   it('brings every text that it shows', () => {
     const groups = Object.keys(texts).join('|');
-    const used = [...modules].filter(([file]) => !file.includes('/i18n/')).flatMap(([, text]) => [...text.matchAll(new RegExp(`['\`]((?:${groups})\\.[\\w.-]+)`, 'g'))].map(([, key]) => (key ?? '').replace(/\.$/, '')));
+    const used = [...modules]
+      .filter(([file]) => !file.includes('/i18n/'))
+      .flatMap(([, text]) =>
+        [...text.matchAll(new RegExp(`['\`]((?:${groups})\\.[\\w.-]+)`, 'g'))].map(([, key]) =>
+          (key ?? '').replace(/\.$/, ''),
+        ),
+      );
     expect(used.length).toBeGreaterThan(80);
     expect([...new Set(used)].filter((key) => !holds(first, key))).toEqual([]);
   });
 
   it('brings no library of schemas or forms', () => {
-    const heavy = [...modules.values()].flatMap((text) => [...text.matchAll(/^import (?!type )[^;]*?from '(zod[^']*|@mantine\/form|@mantine\/core\/styles\.css)';$/gm)].map(([, name]) => name));
+    const heavy = [...modules.values()].flatMap((text) =>
+      [
+        ...text.matchAll(
+          /^import (?!type )[^;]*?from '(zod[^']*|@mantine\/form|@mantine\/core\/styles\.css)';$/gm,
+        ),
+      ].map(([, name]) => name),
+    );
     expect(heavy).toEqual([]);
   });
 });

@@ -42,7 +42,11 @@ export const useText = () => {
   return {
     language,
     t: (key: TextKey, facts: Facts = {}): string => t(key, { ...facts }),
-    code: (family: 'errors' | 'reasons' | 'story', code: string, facts: Facts = {}): string | null => say(i18n, `${family}.${code}`, facts),
+    code: (
+      family: 'errors' | 'reasons' | 'story',
+      code: string,
+      facts: Facts = {},
+    ): string | null => say(i18n, `${family}.${code}`, facts),
   };
 };
 export type Translate = ReturnType<typeof useText>['t'];

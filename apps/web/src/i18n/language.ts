@@ -3,7 +3,8 @@ export type Language = (typeof languages)[number];
 
 const storageKey = 'conclave.language';
 
-const isLanguage = (text: string | null | undefined): text is Language => languages.some((one) => one === text);
+const isLanguage = (text: string | null | undefined): text is Language =>
+  languages.some((one) => one === text);
 
 /** What was chosen last, else the first of the browser's languages that we speak, else English. */
 export const preferredLanguage = (chosen: string | null, browser: readonly string[]): Language => {
@@ -16,7 +17,8 @@ export const preferredLanguage = (chosen: string | null, browser: readonly strin
 };
 
 /** The browser's own kind of the language shown: "en-GB" writes 21 Nov, "en-US" Nov 21. */
-export const regionOf = (language: Language, browser: readonly string[]): string => browser.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
+export const regionOf = (language: Language, browser: readonly string[]): string =>
+  browser.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
 
 export const localeOf = (language: Language): string => regionOf(language, navigator.languages);
 

@@ -8,7 +8,9 @@ type Leaf<K extends string> = K extends `${infer Base}_one` | `${infer Base}_oth
 
 /** Dotted keys of all texts; `x_one` and `x_other` are both reached as `x` with a count. */
 export type KeysOf<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends Pair ? `${Prefix}${Leaf<K>}` : KeysOf<T[K], `${Prefix}${K}.`>;
+  [K in keyof T & string]: T[K] extends Pair
+    ? `${Prefix}${Leaf<K>}`
+    : KeysOf<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
 export interface Resource {
@@ -18,4 +20,9 @@ export interface Resource {
 const isPair = (value: Pair | Texts): value is Pair => Array.isArray(value);
 
 export const inLanguage = (texts: Texts, index: 0 | 1): Resource =>
-  Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, isPair(value) ? value[index] : inLanguage(value, index)]));
+  Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      isPair(value) ? value[index] : inLanguage(value, index),
+    ]),
+  );

@@ -9,16 +9,24 @@ import { texts } from './texts/index.js';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 const leaves = (tree: Texts, at = ''): [string, Pair][] =>
-  Object.entries(tree).flatMap(([key, value]) => (Array.isArray(value) ? [[`${at}${key}`, value as unknown as Pair] as [string, Pair]] : leaves(value as Texts, `${at}${key}.`)));
+  Object.entries(tree).flatMap(([key, value]) =>
+    Array.isArray(value)
+      ? [[`${at}${key}`, value as unknown as Pair] as [string, Pair]]
+      : leaves(value as Texts, `${at}${key}.`),
+  );
 
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 const sources = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
 
-const found = (files: readonly string[], pattern: RegExp): string[] => [...new Set(files.flatMap((file) => [...file.matchAll(pattern)].map(([, code]) => code ?? '')))].sort();
+const found = (files: readonly string[], pattern: RegExp): string[] =>
+  [
+    ...new Set(files.flatMap((file) => [...file.matchAll(pattern)].map(([, code]) => code ?? ''))),
+  ].sort();
 
 /** The names of a union of string literals, or the keys of an interface, as written in a source file. */
 const section = (file: string, from: RegExp, to: RegExp): string => {
@@ -28,28 +36,44 @@ const section = (file: string, from: RegExp, to: RegExp): string => {
   const rest = text.slice(start);
   return rest.slice(0, rest.search(to));
 };
-const quoted = (text: string): string[] => [...text.matchAll(/'([a-z][a-z-]*)'/g)].map(([, name]) => name ?? '');
+const quoted = (text: string): string[] =>
+  [...text.matchAll(/'([a-z][a-z-]*)'/g)].map(([, name]) => name ?? '');
 
 describe('texts', () => {
   it('are written in both languages', () => {
-    const empty = leaves(texts).filter(([, pair]) => pair.length !== 2 || pair.some((text) => text.trim() === ''));
+    const empty = leaves(texts).filter(
+      ([, pair]) => pair.length !== 2 || pair.some((text) => text.trim() === ''),
+    );
     expect(empty).toEqual([]);
   });
 
   it('use the same facts in both languages', () => {
-    const different = leaves(texts).filter(([, [en, es]]) => placeholders(en).join() !== placeholders(es).join());
+    const different = leaves(texts).filter(
+      ([, [en, es]]) => placeholders(en).join() !== placeholders(es).join(),
+    );
     expect(different.map(([key]) => key)).toEqual([]);
   });
 
   it('are all found by their keys', () => {
     const speech = speechOf('en', texts);
-    const named = (text: string): Facts => Object.fromEntries(placeholders(text).map((name) => [name, name]));
-    expect(leaves(texts).filter(([key, [en]]) => say(speech, key, named(en)) !== en.replaceAll(/\{\{(\w+)\}\}/g, '$1')).map(([key]) => key)).toEqual([]);
+    const named = (text: string): Facts =>
+      Object.fromEntries(placeholders(text).map((name) => [name, name]));
+    expect(
+      leaves(texts)
+        .filter(
+          ([key, [en]]) => say(speech, key, named(en)) !== en.replaceAll(/\{\{(\w+)\}\}/g, '$1'),
+        )
+        .map(([key]) => key),
+    ).toEqual([]);
   });
 
   it('have both forms of every plural', () => {
     const keys = new Set(leaves(texts).map(([key]) => key));
-    const lonely = [...keys].filter((key) => (key.endsWith('_one') && !keys.has(key.replace(/_one$/, '_other'))) || (key.endsWith('_other') && !keys.has(key.replace(/_other$/, '_one'))));
+    const lonely = [...keys].filter(
+      (key) =>
+        (key.endsWith('_one') && !keys.has(key.replace(/_one$/, '_other'))) ||
+        (key.endsWith('_other') && !keys.has(key.replace(/_other$/, '_one'))),
+    );
     expect(lonely).toEqual([]);
   });
 });
@@ -58,45 +82,75 @@ describe('codes that people may meet', () => {
   const errors = Object.keys(texts.errors);
 
   it('every refusal of an event has a text', () => {
-    const codes = quoted(section('libs/tournament/src/decision.ts', /export type TournamentRefusal/, /;/));
+    const codes = quoted(
+      section('libs/tournament/src/decision.ts', /export type TournamentRefusal/, /;/),
+    );
     expect(codes.length).toBeGreaterThan(50);
-    expect(codes.map((code) => `tournament/${code}`).filter((code) => !errors.includes(code))).toEqual([]);
+    expect(
+      codes.map((code) => `tournament/${code}`).filter((code) => !errors.includes(code)),
+    ).toEqual([]);
   });
 
   it('every refusal of a match has a text', () => {
-    const codes = [...quoted(section('libs/match/src/decider.ts', /export type MatchRefusal/, /;/)), ...quoted(section('libs/match/src/score.ts', /export type ScoreFault/, /;/))];
+    const codes = [
+      ...quoted(section('libs/match/src/decider.ts', /export type MatchRefusal/, /;/)),
+      ...quoted(section('libs/match/src/score.ts', /export type ScoreFault/, /;/)),
+    ];
     expect(codes.length).toBeGreaterThan(12);
-    expect(codes.map((code) => `match/${code}`).filter((code) => !errors.includes(code))).toEqual([]);
+    expect(codes.map((code) => `match/${code}`).filter((code) => !errors.includes(code))).toEqual(
+      [],
+    );
   });
 
   it('every refusal of a practice game has a text', () => {
-    const codes = quoted(section('libs/match/src/practice/decider.ts', /export type PracticeRefusal/, /;/));
+    const codes = quoted(
+      section('libs/match/src/practice/decider.ts', /export type PracticeRefusal/, /;/),
+    );
     expect(codes).toContain('over');
-    expect(codes.map((code) => `practice/${code}`).filter((code) => !errors.includes(code))).toEqual([]);
+    expect(
+      codes.map((code) => `practice/${code}`).filter((code) => !errors.includes(code)),
+    ).toEqual([]);
   });
 
   it('every refusal of a draft pod has a text', () => {
     const codes = quoted(section('libs/draft/src/pod/refusal.ts', /export type PodRefusal/, /;/));
     expect(codes.length).toBeGreaterThan(12);
-    expect(codes.map((code) => `draft/${code}`).filter((code) => !errors.includes(code))).toEqual([]);
+    expect(codes.map((code) => `draft/${code}`).filter((code) => !errors.includes(code))).toEqual(
+      [],
+    );
   });
 
   it('every other failure that the api names has a text', () => {
-    const codes = found(sources('apps/api/src'), /'((?:account|auth|command|guest|token|webhook|policy|practice|request|server|tournament|match|draft|pool|pod|push)\/[a-z-]+)'/g);
+    const codes = found(
+      sources('apps/api/src'),
+      /'((?:account|auth|command|guest|token|webhook|policy|practice|request|server|tournament|match|draft|pool|pod|push)\/[a-z-]+)'/g,
+    );
     expect(codes).toContain('policy/forbidden');
     expect(codes.filter((code) => !errors.includes(code))).toEqual([]);
   });
 
   it('every reason of the pairing has a text', () => {
-    const codes = found([section('libs/tournament/src/pairing/explain.ts', /const english = \{/, /\} satisfies/)], /'((?:pairing|bye)\/[a-z-]+)'/g);
+    const codes = found(
+      [section('libs/tournament/src/pairing/explain.ts', /const english = \{/, /\} satisfies/)],
+      /'((?:pairing|bye)\/[a-z-]+)'/g,
+    );
     expect(codes.length).toBeGreaterThan(10);
     expect(codes.filter((code) => !(code in texts.reasons))).toEqual([]);
   });
 
   it('every recorded event of a paper tournament has a sentence', () => {
-    const types = found([section('libs/tournament/src/events.ts', /export interface TournamentEvents/, /\n\}/), section('libs/match/src/events.ts', /export interface MatchEvents/, /\n\}/)], /^ {2}([A-Z][A-Za-z]+):/gm);
+    const types = found(
+      [
+        section('libs/tournament/src/events.ts', /export interface TournamentEvents/, /\n\}/),
+        section('libs/match/src/events.ts', /export interface MatchEvents/, /\n\}/),
+      ],
+      /^ {2}([A-Z][A-Za-z]+):/gm,
+    );
     expect(types).toContain('ResultCorrected');
-    const ofPods = found([section('libs/read-models/src/story/kinds.ts', /const ofPods/, /\]\)/)], /'([A-Z][A-Za-z]+)'/g);
+    const ofPods = found(
+      [section('libs/read-models/src/story/kinds.ts', /const ofPods/, /\]\)/)],
+      /'([A-Z][A-Za-z]+)'/g,
+    );
     expect(ofPods).toContain('PodPaused');
     expect([...types, ...ofPods].filter((type) => !(type in texts.story))).toEqual([]);
   });

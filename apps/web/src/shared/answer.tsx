@@ -20,7 +20,16 @@ export function Answer<T>({ of: query, rows = 3, children }: AnswerProps<T>) {
     return (
       <>
         {query.isError ? (
-          <Text size="sm" c="lamp.8" bg="lamp.0" px="xs" py={4} mb="xs" role="status" style={{ borderRadius: 4 }}>
+          <Text
+            size="sm"
+            c="lamp.8"
+            bg="lamp.0"
+            px="xs"
+            py={4}
+            mb="xs"
+            role="status"
+            style={{ borderRadius: 4 }}
+          >
             {t('common.asOf', { time: timeOfDay(query.dataUpdatedAt, language) })}
           </Text>
         ) : null}

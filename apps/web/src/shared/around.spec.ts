@@ -3,7 +3,11 @@ import { chairAt, neighboursOf } from './around.js';
 
 describe('the table seen from above', () => {
   it('has the own seat at the bottom, wherever it is', () => {
-    for (const bottom of [0, 3, 7]) expect(chairAt(bottom, 8, bottom)).toEqual({ left: expect.closeTo(50), top: expect.closeTo(92) });
+    for (const bottom of [0, 3, 7])
+      expect(chairAt(bottom, 8, bottom)).toEqual({
+        left: expect.closeTo(50),
+        top: expect.closeTo(92),
+      });
   });
 
   it('has the next seat, the left neighbour, at the left', () => {

@@ -1,11 +1,20 @@
 /** Where a chair stands in the picture, in percent: one's own seat at the bottom, the left neighbour to the left (clockwise from above). */
-export const chairAt = (seat: number, seats: number, bottom: number): { left: number; top: number } => {
-  const angle = Math.PI / 2 + ((((seat - bottom) % seats) + seats) % seats) * ((2 * Math.PI) / seats);
+export const chairAt = (
+  seat: number,
+  seats: number,
+  bottom: number,
+): { left: number; top: number } => {
+  const angle =
+    Math.PI / 2 + ((((seat - bottom) % seats) + seats) % seats) * ((2 * Math.PI) / seats);
   return { left: 50 + 37 * Math.cos(angle), top: 50 + 42 * Math.sin(angle) };
 };
 
 /** The seats from which packs come and to which they go. */
-export const neighboursOf = (seat: number, seats: number, passing: 'left' | 'right'): { from: number; to: number } => {
+export const neighboursOf = (
+  seat: number,
+  seats: number,
+  passing: 'left' | 'right',
+): { from: number; to: number } => {
   const [left, right] = [(seat + 1) % seats, (seat + seats - 1) % seats];
   return passing === 'left' ? { from: right, to: left } : { from: left, to: right };
 };

@@ -6,13 +6,25 @@ import { scoreText } from './score.js';
 
 type BracketMatch = BracketView['rounds'][number]['matches'][number];
 
-const Line = ({ match, side, mine }: { match: BracketMatch; side: 'a' | 'b'; mine: string | null }) => {
+const Line = ({
+  match,
+  side,
+  mine,
+}: {
+  match: BracketMatch;
+  side: 'a' | 'b';
+  mine: string | null;
+}) => {
   const { t } = useText();
   const player = match[side];
   const seed = side === 'a' ? match.seedA : match.seedB;
   const won = match.winner === side;
   return (
-    <div className="cv-bracket-line" data-won={won} aria-current={player !== null && player.playerId === mine ? 'true' : undefined}>
+    <div
+      className="cv-bracket-line"
+      data-won={won}
+      aria-current={player !== null && player.playerId === mine ? 'true' : undefined}
+    >
       <Text span size="sm" c="dimmed" w={26}>
         {seed ?? ''}
       </Text>
@@ -34,13 +46,22 @@ export const BracketTree = ({ bracket, mine }: { bracket: BracketView; mine: str
   const cutRoundName = useCutRoundName();
   const nameOf = (round: number): string => cutRoundName(bracket.size / 2 ** (round - 1));
   return (
-    <div className="cv-scroll cv-bracket" tabIndex={0} role="region" aria-label={t('common.nav.bracket')}>
+    <div
+      className="cv-scroll cv-bracket"
+      tabIndex={0}
+      role="region"
+      aria-label={t('common.nav.bracket')}
+    >
       {bracket.rounds.map(({ round, matches }) => (
         <section key={round} className="cv-bracket-round" aria-label={nameOf(round)}>
           <Text fw={650}>{nameOf(round)}</Text>
           <ol className="cv-quiet-list cv-bracket-matches">
             {matches.map((match, index) => (
-              <li key={match.matchId ?? index} className="cv-panel cv-bracket-match" title={match.score === null ? undefined : scoreText(match.score)}>
+              <li
+                key={match.matchId ?? index}
+                className="cv-panel cv-bracket-match"
+                title={match.score === null ? undefined : scoreText(match.score)}
+              >
                 <Line match={match} side="a" mine={mine} />
                 <Line match={match} side="b" mine={mine} />
               </li>

@@ -3,11 +3,31 @@ import { nextCall } from './calls.js';
 
 describe('the next call of a draft with real boosters', () => {
   it.each([
-    ['before the first', { round: -1, pick: 0, picks: 3 }, { key: { round: 0, pick: 1 }, ends: false }],
-    ['among the leaders', { round: 0, pick: 1, picks: 3 }, { key: { round: 0, pick: 2 }, ends: false }],
-    ['after the leaders', { round: 0, pick: 3, picks: 3 }, { key: { round: 1, pick: 1 }, ends: false }],
-    ['after a pack', { round: 2, pick: 14, picks: 14 }, { key: { round: 3, pick: 1 }, ends: false }],
-    ['after the last pick of all', { round: 3, pick: 14, picks: 14 }, { key: { round: 3, pick: 15 }, ends: true }],
+    [
+      'before the first',
+      { round: -1, pick: 0, picks: 3 },
+      { key: { round: 0, pick: 1 }, ends: false },
+    ],
+    [
+      'among the leaders',
+      { round: 0, pick: 1, picks: 3 },
+      { key: { round: 0, pick: 2 }, ends: false },
+    ],
+    [
+      'after the leaders',
+      { round: 0, pick: 3, picks: 3 },
+      { key: { round: 1, pick: 1 }, ends: false },
+    ],
+    [
+      'after a pack',
+      { round: 2, pick: 14, picks: 14 },
+      { key: { round: 3, pick: 1 }, ends: false },
+    ],
+    [
+      'after the last pick of all',
+      { round: 3, pick: 14, picks: 14 },
+      { key: { round: 3, pick: 15 }, ends: true },
+    ],
   ])('%s', (_when, pod, next) => {
     expect(nextCall(pod)).toEqual(next);
   });

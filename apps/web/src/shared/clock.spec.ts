@@ -15,16 +15,30 @@ describe('round clock', () => {
 
   it('adds what one table has on top', () => {
     expect(readClock(running, at('10:56:00.000'), 180)).toEqual({ kind: 'running', seconds: 120 });
-    expect(readClock({ state: 'paused', endsAt: null, remainingSeconds: 600 }, at('10:56:00.000'), 60)).toEqual({ kind: 'paused', seconds: 660 });
+    expect(
+      readClock({ state: 'paused', endsAt: null, remainingSeconds: 600 }, at('10:56:00.000'), 60),
+    ).toEqual({ kind: 'paused', seconds: 660 });
   });
 
   it('tells a paused, an untimed and a waiting round apart', () => {
-    expect(readClock({ state: 'paused', endsAt: null, remainingSeconds: 600 }, 0)).toEqual({ kind: 'paused', seconds: 600 });
-    expect(readClock({ state: 'running', endsAt: null, remainingSeconds: null }, 0)).toEqual({ kind: 'untimed' });
-    expect(readClock({ state: 'paired', endsAt: null, remainingSeconds: null }, 0)).toEqual({ kind: 'not-started' });
+    expect(readClock({ state: 'paused', endsAt: null, remainingSeconds: 600 }, 0)).toEqual({
+      kind: 'paused',
+      seconds: 600,
+    });
+    expect(readClock({ state: 'running', endsAt: null, remainingSeconds: null }, 0)).toEqual({
+      kind: 'untimed',
+    });
+    expect(readClock({ state: 'paired', endsAt: null, remainingSeconds: null }, 0)).toEqual({
+      kind: 'not-started',
+    });
   });
 
-  it.each([[0, '00:00'], [59, '00:59'], [3_300, '55:00'], [3_723, '1:02:03']])('shows %i seconds as %s', (seconds, face) => {
+  it.each([
+    [0, '00:00'],
+    [59, '00:59'],
+    [3_300, '55:00'],
+    [3_723, '1:02:03'],
+  ])('shows %i seconds as %s', (seconds, face) => {
     expect(clockFace(seconds)).toBe(face);
   });
 });

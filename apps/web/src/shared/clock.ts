@@ -10,10 +10,13 @@ type Clocked = Pick<RoundSummary, 'state' | 'endsAt' | 'remainingSeconds'>;
 
 /** Reads a round's clock at a server time in milliseconds; `extension` is what one table has on top, in seconds. */
 export const readClock = (round: Clocked, now: number, extension = 0): ClockReading => {
-  if (round.state === 'paused' && round.remainingSeconds !== null) return { kind: 'paused', seconds: round.remainingSeconds + extension };
+  if (round.state === 'paused' && round.remainingSeconds !== null)
+    return { kind: 'paused', seconds: round.remainingSeconds + extension };
   if (round.endsAt !== null) {
     const seconds = Math.ceil((Date.parse(round.endsAt) - now) / 1_000) + extension;
-    return seconds > 0 ? { kind: 'running', seconds } : { kind: 'over', seconds: Math.abs(seconds) };
+    return seconds > 0
+      ? { kind: 'running', seconds }
+      : { kind: 'over', seconds: Math.abs(seconds) };
   }
   return { kind: round.state === 'running' ? 'untimed' : 'not-started' };
 };
@@ -24,5 +27,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export const clockFace = (seconds: number): string => {
   const hours = Math.floor(seconds / 3_600);
   const minutes = Math.floor((seconds % 3_600) / 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`;
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${two(minutes)}:${two(seconds % 60)}`;
 };

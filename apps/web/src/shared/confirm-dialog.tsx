@@ -15,10 +15,24 @@ interface ConfirmDialogProps {
 }
 
 /** For the few steps that reach many people at once and cannot be undone by a second click. */
-export const ConfirmDialog = ({ opened, title, text, danger = false, busy, failure, onClose, onDone }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  opened,
+  title,
+  text,
+  danger = false,
+  busy,
+  failure,
+  onClose,
+  onDone,
+}: ConfirmDialogProps) => {
   const { t } = useText();
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Stack>
         <Text>{text}</Text>
         <FailureNote error={failure} />

@@ -25,7 +25,15 @@ const Finding = ({ problem, onLine }: { problem: DeckProblem } & Omit<VerdictPro
           {t('deck.line', { line })}:{' '}
         </Text>
       ) : (
-        <Anchor component="button" type="button" c="var(--mantine-color-text)" fw={650} size="sm" underline="always" onClick={() => onLine(line)}>
+        <Anchor
+          component="button"
+          type="button"
+          c="var(--mantine-color-text)"
+          fw={650}
+          size="sm"
+          underline="always"
+          onClick={() => onLine(line)}
+        >
           {t('deck.line', { line })}
         </Anchor>
       )}{' '}
@@ -39,10 +47,17 @@ const Finding = ({ problem, onLine }: { problem: DeckProblem } & Omit<VerdictPro
 /** Legal or not, and every finding with its line. */
 export const DeckVerdict = ({ deck, onLine }: VerdictProps) => {
   const { t } = useText();
-  const problems = deck.problems.toSorted((one, other) => order[one.severity] - order[other.severity] || (one.line ?? 0) - (other.line ?? 0));
+  const problems = deck.problems.toSorted(
+    (one, other) =>
+      order[one.severity] - order[other.severity] || (one.line ?? 0) - (other.line ?? 0),
+  );
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   return (
-    <Alert color={deck.legal ? 'green' : 'red'} icon={deck.legal ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />} title={deck.legal ? t('deck.legal') : t('deck.illegal', { count: errors })}>
+    <Alert
+      color={deck.legal ? 'green' : 'red'}
+      icon={deck.legal ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />}
+      title={deck.legal ? t('deck.legal') : t('deck.illegal', { count: errors })}
+    >
       {problems.length === 0 ? null : (
         <ul className="cv-findings">
           {problems.map((problem, index) => (
@@ -83,7 +98,9 @@ const Part = ({ title, lines }: { title: string; lines: DeckView['main'] }) => {
 /** The cards of a deck, main deck by cost, as a judge reads it at a deck check. */
 export const DeckSheet = ({ deck }: { deck: DeckView }) => {
   const { t } = useText();
-  const main = deck.main.toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0) || one.name.localeCompare(other.name));
+  const main = deck.main.toSorted(
+    (one, other) => (one.cost ?? 0) - (other.cost ?? 0) || one.name.localeCompare(other.name),
+  );
   if (deck.leaders.length + deck.bases.length + main.length === 0) return null;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} mt="sm">

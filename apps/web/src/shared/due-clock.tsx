@@ -3,7 +3,8 @@ import { useServerNow } from '../api/server-time.js';
 import { clockFace } from './clock.js';
 
 /** Whole seconds until then, by the server's time; never below zero. */
-export const secondsUntil = (until: string, now: number): number => Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
+export const secondsUntil = (until: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
 
 interface DueClockProps {
   readonly until: string;
@@ -19,7 +20,15 @@ export const DueClock = ({ until, label, warnSeconds = 5, warning, fz = 28 }: Du
   const soon = left <= warnSeconds;
   return (
     <div>
-      <Text component="span" role="timer" aria-label={label} fw={750} fz={fz} lh={1} c={soon ? 'var(--cv-bad)' : undefined}>
+      <Text
+        component="span"
+        role="timer"
+        aria-label={label}
+        fw={750}
+        fz={fz}
+        lh={1}
+        c={soon ? 'var(--cv-bad)' : undefined}
+      >
         {clockFace(left)}
       </Text>
       {soon && warning !== undefined ? (

@@ -24,7 +24,15 @@ export const EventList = ({ events, to }: EventListProps) => {
               <EventBadge status={event.status} />
             </Group>
             <Text size="sm" c="dimmed">
-              {[calendarDate(event.date, language), event.venue, event.cap === null ? t('common.players', { count: event.players }) : `${event.players} / ${event.cap}`].filter((part) => part !== '').join(' · ')}
+              {[
+                calendarDate(event.date, language),
+                event.venue,
+                event.cap === null
+                  ? t('common.players', { count: event.players })
+                  : `${event.players} / ${event.cap}`,
+              ]
+                .filter((part) => part !== '')
+                .join(' · ')}
             </Text>
           </Link>
         </li>

@@ -5,7 +5,13 @@ import { useText } from '../i18n/index.js';
 import { useFailureNotice } from './notices.js';
 
 /** Extra time for one table; the players' own clock shows it. */
-export const ExtendTime = ({ eventId, row }: { eventId: string; row: Pick<TableRow, 'matchId' | 'extensionSeconds'> }) => {
+export const ExtendTime = ({
+  eventId,
+  row,
+}: {
+  eventId: string;
+  row: Pick<TableRow, 'matchId' | 'extensionSeconds'>;
+}) => {
   const { t } = useText();
   const extend = useCommand('ExtendTime', { eventId, onFailed: useFailureNotice() });
   return (
@@ -14,11 +20,21 @@ export const ExtendTime = ({ eventId, row }: { eventId: string; row: Pick<TableR
         {t('rounds.extend')}
       </Text>
       {[1, 3, 5, 10].map((minutes) => (
-        <Button key={minutes} variant="default" size="compact-md" loading={extend.pending} onClick={() => extend.send({ matchId: row.matchId, seconds: minutes * 60, reason: '' })}>
+        <Button
+          key={minutes}
+          variant="default"
+          size="compact-md"
+          loading={extend.pending}
+          onClick={() => extend.send({ matchId: row.matchId, seconds: minutes * 60, reason: '' })}
+        >
           {t('common.clock.extra', { minutes })}
         </Button>
       ))}
-      {row.extensionSeconds > 0 ? <Text size="sm">{t('common.clock.extension', { minutes: Math.ceil(row.extensionSeconds / 60) })}</Text> : null}
+      {row.extensionSeconds > 0 ? (
+        <Text size="sm">
+          {t('common.clock.extension', { minutes: Math.ceil(row.extensionSeconds / 60) })}
+        </Text>
+      ) : null}
     </Group>
   );
 };

@@ -7,12 +7,16 @@ import type { Facts } from '../i18n/index.js';
 /** What a stable code means to a person, in his language. */
 export const useFailureText = () => {
   const { t, code } = useText();
-  return (failureCode: string, data: Facts = {}): string => code('errors', failureCode, data) ?? t('errors.fallback', { code: failureCode });
+  return (failureCode: string, data: Facts = {}): string =>
+    code('errors', failureCode, data) ?? t('errors.fallback', { code: failureCode });
 };
 
 export const useErrorText = () => {
   const text = useFailureText();
-  return (error: unknown): string => (isFailed(error) ? text(error.code, error instanceof ApiFailure ? error.data : {}) : text('web/unexpected'));
+  return (error: unknown): string =>
+    isFailed(error)
+      ? text(error.code, error instanceof ApiFailure ? error.data : {})
+      : text('web/unexpected');
 };
 
 interface FailureNoteProps {
@@ -26,7 +30,12 @@ export const FailureNote = ({ error, onRetry }: FailureNoteProps) => {
   if (error === null || error === undefined) return null;
   const reference = error instanceof ApiFailure && error.status >= 500 ? error.correlationId : null;
   return (
-    <Alert role="alert" color="red" icon={<IconAlertTriangle size={18} />} title={t('common.failed.title')}>
+    <Alert
+      role="alert"
+      color="red"
+      icon={<IconAlertTriangle size={18} />}
+      title={t('common.failed.title')}
+    >
       <Group justify="space-between" gap="xs">
         <Text size="sm">
           {errorText(error)}

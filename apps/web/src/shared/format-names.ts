@@ -1,6 +1,11 @@
 import type { EventFormat } from '#contracts';
 
-const names: { readonly [F in EventFormat]: string } = { premier: 'Premier', trilogy: 'Trilogy', sealed: 'Sealed', draft: 'Draft' };
+const names: { readonly [F in EventFormat]: string } = {
+  premier: 'Premier',
+  trilogy: 'Trilogy',
+  sealed: 'Sealed',
+  draft: 'Draft',
+};
 
 /** Every format, in the order in which they are offered. */
 export const formats = Object.keys(names) as readonly EventFormat[];

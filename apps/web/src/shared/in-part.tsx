@@ -6,7 +6,9 @@ import { useText } from '../i18n/index.js';
 const atOnce = 100;
 
 /** The first of many rows, and a button for the rest; searches look through all of them. */
-export const useInPart = <T,>(rows: readonly T[]): { readonly shown: readonly T[]; readonly rest: ReactNode } => {
+export const useInPart = <T,>(
+  rows: readonly T[],
+): { readonly shown: readonly T[]; readonly rest: ReactNode } => {
   const { t } = useText();
   const [all, setAll] = useState(false);
   if (all || rows.length <= atOnce) return { shown: rows, rest: null };

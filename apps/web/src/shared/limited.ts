@@ -1,6 +1,7 @@
 import type { EventView, PodsView } from '#contracts';
 
-export const isLimited = (format: string): format is 'sealed' | 'draft' => format === 'sealed' || format === 'draft';
+export const isLimited = (format: string): format is 'sealed' | 'draft' =>
+  format === 'sealed' || format === 'draft';
 
 /** What Sealed and Draft wait for between the start and the next round. */
 export type LimitedStage = 'open-pools' | 'seat-pods' | 'drafting' | 'building';
@@ -13,7 +14,11 @@ export const currentPods = ({ pods }: Pick<PodsView, 'pods'>): PodsView['pods'] 
 };
 
 /** The number that the next draft carries. */
-export const dueDraft = (pods: Pick<PodsView, 'pods'>): number => (currentPods(pods)[0]?.draft ?? 0) + 1;
+export const dueDraft = (pods: Pick<PodsView, 'pods'>): number =>
+  (currentPods(pods)[0]?.draft ?? 0) + 1;
 
 /** Rounds have been paired on what was drafted or opened last, as far as can be told: then decks and pods stay as they are. */
-export const playedOn = ({ rounds }: Pick<EventView, 'rounds'>, { draft }: Pick<PodsView, 'draft'>): boolean => draft <= 1 && rounds.length > 0;
+export const playedOn = (
+  { rounds }: Pick<EventView, 'rounds'>,
+  { draft }: Pick<PodsView, 'draft'>,
+): boolean => draft <= 1 && rounds.length > 0;

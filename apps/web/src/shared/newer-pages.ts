@@ -1,14 +1,22 @@
 /** The entry script that a page names: its name carries a hash of everything the page is made of. */
-export const entryOf = (html: string): string | null => /<script[^>]*\ssrc="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? null;
+export const entryOf = (html: string): string | null =>
+  /<script[^>]*\ssrc="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? null;
 
-const here = (): string | null => document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null;
+const here = (): string | null =>
+  document
+    .querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
+    ?.getAttribute('src') ?? null;
 
 /** Whether the server has another page than this one by now. No answer, or one without a script, says nothing. */
 export const isOutdated = async (): Promise<boolean> => {
   const mine = here();
   if (mine === null) return false;
   try {
-    const response = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' }, signal: AbortSignal.timeout(15_000) });
+    const response = await fetch('/', {
+      cache: 'no-store',
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(15_000),
+    });
     const theirs = response.ok ? entryOf(await response.text()) : null;
     return theirs !== null && theirs !== mine;
   } catch {

@@ -8,7 +8,13 @@ export const useFailureNotice = () => {
   const { t } = useText();
   const errorText = useErrorText();
   return (error: unknown): void => {
-    notifications.show({ color: 'red', title: t('common.failed.title'), message: errorText(error), autoClose: 10_000, closeButtonProps: { 'aria-label': t('common.close') } });
+    notifications.show({
+      color: 'red',
+      title: t('common.failed.title'),
+      message: errorText(error),
+      autoClose: 10_000,
+      closeButtonProps: { 'aria-label': t('common.close') },
+    });
   };
 };
 

@@ -17,7 +17,16 @@ export const OtherScore = ({ first, second, busy, onPick }: OtherScoreProps) => 
   const { t } = useText();
   const [score, setScore] = useState<GameScore>({ a: 0, b: 0, drawn: 0 });
   const games = (part: keyof GameScore, label: string, max: number) => (
-    <NumberInput label={label} value={score[part]} min={0} max={max} clampBehavior="strict" allowDecimal={false} w={110} onChange={(value) => setScore({ ...score, [part]: Number(value) || 0 })} />
+    <NumberInput
+      label={label}
+      value={score[part]}
+      min={0}
+      max={max}
+      clampBehavior="strict"
+      allowDecimal={false}
+      w={110}
+      onChange={(value) => setScore({ ...score, [part]: Number(value) || 0 })}
+    />
   );
   return (
     <Group align="flex-end" gap="xs">

@@ -13,20 +13,42 @@ export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods
           {pod.draft > 1 ? `${t('pod.draft', { draft: pod.draft })} · ` : ''}
           {t('pod.title', { number: pod.number })} · {t(`pod.status.${pod.status}`)}
         </Text>
-        <LinkButton to="/e/$eventId/pods/$podId" params={{ eventId, podId: pod.podId }} variant="default" size="compact-md" aria-label={`${t('pod.see')} ${pod.number}`}>
+        <LinkButton
+          to="/e/$eventId/pods/$podId"
+          params={{ eventId, podId: pod.podId }}
+          variant="default"
+          size="compact-md"
+          aria-label={`${t('pod.see')} ${pod.number}`}
+        >
           {t('pod.see')}
         </LinkButton>
       </Group>
       <Text size="sm">
-        {pod.status === 'completed' ? null : `${pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round })} · `}
+        {pod.status === 'completed'
+          ? null
+          : `${pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round })} · `}
         {t('pod.progress', { picked: pod.picked, picks: pod.picks })}
       </Text>
-      <Progress value={pod.picks === 0 ? 0 : (pod.picked / pod.picks) * 100} my={6} aria-label={t('pod.progress', { picked: pod.picked, picks: pod.picks })} />
+      <Progress
+        value={pod.picks === 0 ? 0 : (pod.picked / pod.picks) * 100}
+        my={6}
+        aria-label={t('pod.progress', { picked: pod.picked, picks: pod.picks })}
+      />
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {pod.seats.map((seat) => `${seat.seat + 1}. ${seat.name}${seat.holder === 'bot' ? ` (${t('pod.bot')})` : ''}`).join(' · ')}
+        {pod.seats
+          .map(
+            (seat) =>
+              `${seat.seat + 1}. ${seat.name}${seat.holder === 'bot' ? ` (${t('pod.bot')})` : ''}`,
+          )
+          .join(' · ')}
       </Text>
       {pod.revealed ? (
-        <LinkButton to="/e/$eventId/pods/$podId/log" params={{ eventId, podId: pod.podId }} variant="subtle" size="compact-md">
+        <LinkButton
+          to="/e/$eventId/pods/$podId/log"
+          params={{ eventId, podId: pod.podId }}
+          variant="subtle"
+          size="compact-md"
+        >
           {t('pod.log.open')}
         </LinkButton>
       ) : null}

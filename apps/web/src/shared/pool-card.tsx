@@ -7,17 +7,41 @@ const named = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Vill
 const types = ['Leader', 'Base', 'Unit', 'Event', 'Upgrade'] as const;
 const arenas = ['Ground', 'Space'] as const;
 const keywords = [
-  'Ambush', 'Bounty', 'Coordinate', 'Exploit', 'Grit', 'Hidden', 'Overwhelm', 'Piloting', 'Plot', 'Raid', 'Restore', 'Saboteur', 'Sentinel', 'Shielded', 'Smuggle', 'Support',
+  'Ambush',
+  'Bounty',
+  'Coordinate',
+  'Exploit',
+  'Grit',
+  'Hidden',
+  'Overwhelm',
+  'Piloting',
+  'Plot',
+  'Raid',
+  'Restore',
+  'Saboteur',
+  'Sentinel',
+  'Shielded',
+  'Smuggle',
+  'Support',
 ] as const;
 
 /** Words for aspects, types, arenas and keywords, in the reader's language where it is known. */
 export const useCardWords = () => {
   const { t } = useText();
-  const word = (known: readonly string[], family: 'aspects' | 'types' | 'arenas' | 'keywords') => (name: string): string => (known.includes(name) ? t(`pool.${family}.${name}` as TextKey) : name);
-  return { aspect: word([...named, 'none'], 'aspects'), type: word(types, 'types'), arena: word(arenas, 'arenas'), keyword: word(keywords, 'keywords') };
+  const word =
+    (known: readonly string[], family: 'aspects' | 'types' | 'arenas' | 'keywords') =>
+    (name: string): string =>
+      known.includes(name) ? t(`pool.${family}.${name}` as TextKey) : name;
+  return {
+    aspect: word([...named, 'none'], 'aspects'),
+    type: word(types, 'types'),
+    arena: word(arenas, 'arenas'),
+    keyword: word(keywords, 'keywords'),
+  };
 };
 
-export const mainAspect = ({ aspects }: Pick<PoolCard, 'aspects'>): string => aspects.find((aspect) => aspect !== 'Heroism' && aspect !== 'Villainy') ?? aspects[0] ?? 'none';
+export const mainAspect = ({ aspects }: Pick<PoolCard, 'aspects'>): string =>
+  aspects.find((aspect) => aspect !== 'Heroism' && aspect !== 'Villainy') ?? aspects[0] ?? 'none';
 
 /** Small marks in the aspects' colours, named for those who do not see them. */
 export const AspectMarks = ({ aspects }: { aspects: readonly string[] }) => {
@@ -46,7 +70,13 @@ export const Strength = ({ card }: { card: PoolCard }) =>
 export const CardText = ({ card }: { card: PoolCard }) => {
   const { language } = useText();
   const words = useCardWords();
-  const line = [words.type(card.type), card.arena === null ? null : words.arena(card.arena), card.traits.join(', ')].filter((part) => part !== null && part !== '').join(' · ');
+  const line = [
+    words.type(card.type),
+    card.arena === null ? null : words.arena(card.arena),
+    card.traits.join(', '),
+  ]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ');
   const text = card.text?.[language] ?? card.keywords.map(words.keyword).join(', ');
   return (
     <>

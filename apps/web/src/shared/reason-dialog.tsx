@@ -15,11 +15,25 @@ interface ReasonDialogProps {
 }
 
 /** For steps that others will want explained later: a reason that goes into the record. */
-export const ReasonDialog = ({ opened, title, text, danger = false, busy, failure, onClose, onDone }: ReasonDialogProps) => {
+export const ReasonDialog = ({
+  opened,
+  title,
+  text,
+  danger = false,
+  busy,
+  failure,
+  onClose,
+  onDone,
+}: ReasonDialogProps) => {
   const { t } = useText();
   const [reason, setReason] = useState('');
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <form
         onSubmit={(submit) => {
           submit.preventDefault();
@@ -28,7 +42,13 @@ export const ReasonDialog = ({ opened, title, text, danger = false, busy, failur
       >
         <Stack>
           {text === undefined ? null : <Text>{text}</Text>}
-          <Textarea label={t('common.reason')} value={reason} maxLength={500} onChange={(change) => setReason(change.currentTarget.value)} data-autofocus />
+          <Textarea
+            label={t('common.reason')}
+            value={reason}
+            maxLength={500}
+            onChange={(change) => setReason(change.currentTarget.value)}
+            data-autofocus
+          />
           <FailureNote error={failure} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

@@ -11,12 +11,17 @@ interface ReasonListProps {
 /** A reason's facts as its text wants them: names for ids, cause or direction as the text's variant. */
 const factsOf = ({ data }: Reason, people: ReasonListProps['people']): Facts => {
   const named = people.find(({ playerId }) => playerId === data['player'])?.name;
-  return { ...data, ...(named === undefined ? {} : { player: named }), context: data['cause'] ?? data['direction'] };
+  return {
+    ...data,
+    ...(named === undefined ? {} : { player: named }),
+    context: data['cause'] ?? data['direction'],
+  };
 };
 
 export const useReasonText = () => {
   const { code } = useText();
-  return (reason: Reason, people: ReasonListProps['people']): string => code('reasons', reason.code, factsOf(reason, people)) ?? reason.code;
+  return (reason: Reason, people: ReasonListProps['people']): string =>
+    code('reasons', reason.code, factsOf(reason, people)) ?? reason.code;
 };
 
 /** "Why this pairing": the server's reasons in the reader's language; an unknown one shows its code rather than nothing. */

@@ -14,10 +14,24 @@ export const RoundClock = ({ round, extensionSeconds = 0, ...text }: RoundClockP
   const { t } = useText();
   const now = useServerNow(round.endsAt !== null);
   const clock = readClock(round, now, extensionSeconds);
-  const words = { 'not-started': t('common.clock.notStarted'), untimed: t('common.clock.untimed'), over: t('common.clock.over') };
-  const face = clock.kind === 'running' || clock.kind === 'paused' ? clockFace(clock.seconds) : words[clock.kind];
+  const words = {
+    'not-started': t('common.clock.notStarted'),
+    untimed: t('common.clock.untimed'),
+    over: t('common.clock.over'),
+  };
+  const face =
+    clock.kind === 'running' || clock.kind === 'paused'
+      ? clockFace(clock.seconds)
+      : words[clock.kind];
   return (
-    <Text component="span" role="timer" aria-label={t('common.clock.label')} fw={650} data-clock={clock.kind} {...text}>
+    <Text
+      component="span"
+      role="timer"
+      aria-label={t('common.clock.label')}
+      fw={650}
+      data-clock={clock.kind}
+      {...text}
+    >
       {face}
       {clock.kind === 'paused' ? ` · ${t('common.clock.paused')}` : ''}
     </Text>

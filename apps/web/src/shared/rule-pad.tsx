@@ -22,14 +22,27 @@ export const RulePad = ({ event, row, onDone }: RulePadProps) => {
   return (
     <Stack gap="xs">
       <Title order={3} fz="md">
-        {t(row.status === 'completed' ? 'rounds.correct' : 'rounds.rule', { score: row.score === null ? '' : scoreText(row.score) })}
+        {t(row.status === 'completed' ? 'rounds.correct' : 'rounds.rule', {
+          score: row.score === null ? '' : scoreText(row.score),
+        })}
       </Title>
       <Told row={row} />
       <Text size="sm" c="dimmed">
         {t('rounds.readsFrom', { name: row.a.name })}
       </Text>
-      <TextInput label={t('common.note')} value={note} maxLength={500} onChange={(change) => setNote(change.currentTarget.value)} />
-      <ScorePad bestOf={event.settings.bestOf} first={row.a.name} second={row.b.name} busy={ruling.pending} onPick={(score) => ruling.rule(row, score, note.trim())} />
+      <TextInput
+        label={t('common.note')}
+        value={note}
+        maxLength={500}
+        onChange={(change) => setNote(change.currentTarget.value)}
+      />
+      <ScorePad
+        bestOf={event.settings.bestOf}
+        first={row.a.name}
+        second={row.b.name}
+        busy={ruling.pending}
+        onPick={(score) => ruling.rule(row, score, note.trim())}
+      />
       <FailureNote error={ruling.failure} onRetry={ruling.again} />
     </Stack>
   );

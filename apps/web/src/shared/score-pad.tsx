@@ -20,7 +20,14 @@ const colours = { won: 'tide', lost: 'gray', drawn: 'lamp' } as const;
 const OtherScore = lazy(async () => ({ default: (await import('./other-score.js')).OtherScore }));
 
 /** Big buttons, one per result, each saying who wins. */
-export const ScorePad = ({ bestOf, first, second, own = false, busy = false, onPick }: ScorePadProps) => {
+export const ScorePad = ({
+  bestOf,
+  first,
+  second,
+  own = false,
+  busy = false,
+  onPick,
+}: ScorePadProps) => {
   const { t } = useText();
   const [more, setMore] = useState(false);
   const { usual, rare } = offeredScores(bestOf);
@@ -31,7 +38,19 @@ export const ScorePad = ({ bestOf, first, second, own = false, busy = false, onP
     return t('score.wins', { name: is === 'won' ? first : second });
   };
   const button = (score: GameScore) => (
-    <Button key={scoreText(score)} h={68} px={4} color={colours[outcome(score)]} variant={outcome(score) === 'won' ? 'filled' : 'light'} disabled={busy} onClick={() => onPick(score)} styles={{ label: { whiteSpace: 'normal' }, root: outcome(score) === 'won' ? {} : { color: 'var(--mantine-color-text)' } }}>
+    <Button
+      key={scoreText(score)}
+      h={68}
+      px={4}
+      color={colours[outcome(score)]}
+      variant={outcome(score) === 'won' ? 'filled' : 'light'}
+      disabled={busy}
+      onClick={() => onPick(score)}
+      styles={{
+        label: { whiteSpace: 'normal' },
+        root: outcome(score) === 'won' ? {} : { color: 'var(--mantine-color-text)' },
+      }}
+    >
       <Stack gap={0} align="center">
         <Text fz={24} fw={750} lh={1.1}>
           {scoreText(score)}

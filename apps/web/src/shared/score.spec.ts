@@ -16,9 +16,12 @@ describe('what a scorekeeper types', () => {
     expect(parseEntry(typed)).toEqual({ table, score: result });
   });
 
-  it.each(['', '12', '12 2', '2-1', '12 4-0', '12 2-1 x', 'a 2-1', '12 2-1-1-1'])('does not guess at "%s"', (typed) => {
-    expect(parseEntry(typed)).toBeNull();
-  });
+  it.each(['', '12', '12 2', '2-1', '12 4-0', '12 2-1 x', 'a 2-1', '12 2-1-1-1'])(
+    'does not guess at "%s"',
+    (typed) => {
+      expect(parseEntry(typed)).toBeNull();
+    },
+  );
 });
 
 describe('scores', () => {
@@ -28,7 +31,11 @@ describe('scores', () => {
 
   it('reads the same from the other side', () => {
     expect(flipped(score(2, 1, 1))).toEqual(score(1, 2, 1));
-    expect([score(2, 1), score(1, 2), score(1, 1, 1)].map(outcome)).toEqual(['won', 'lost', 'drawn']);
+    expect([score(2, 1), score(1, 2), score(1, 1, 1)].map(outcome)).toEqual([
+      'won',
+      'lost',
+      'drawn',
+    ]);
   });
 
   it('offers each result once', () => {

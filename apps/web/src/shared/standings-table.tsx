@@ -21,7 +21,13 @@ const shares = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
 type Share = keyof typeof shares;
 const isShare = (name: string): name is Share => name in shares;
 
-export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut = 0, below }: StandingsTableProps<Row>) => {
+export const StandingsTable = <Row extends StandingRow>({
+  rows,
+  mine,
+  chain,
+  cut = 0,
+  below,
+}: StandingsTableProps<Row>) => {
   const { t } = useText();
   const columns = chain.filter(isShare);
   const { shown, rest } = useInPart(rows);
@@ -36,7 +42,9 @@ export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut
             <Table.Th className="cv-number">{t('common.record')}</Table.Th>
             {columns.map((column) => (
               <Table.Th key={column} className="cv-number" visibleFrom="xs">
-                <abbr title={t(`standings.column.${column}`)}>{t(`standings.short.${column}`)}</abbr>
+                <abbr title={t(`standings.column.${column}`)}>
+                  {t(`standings.short.${column}`)}
+                </abbr>
               </Table.Th>
             ))}
           </Table.Tr>
@@ -47,7 +55,12 @@ export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut
             const atCut = row.rank === cut ? 'cv-after-cut' : undefined;
             return (
               <Fragment key={row.playerId}>
-                <Table.Tr className={more === null ? atCut : undefined} bg={row.playerId === mine ? 'var(--cv-soft)' : undefined} fw={row.playerId === mine ? 700 : undefined} aria-current={row.playerId === mine ? 'true' : undefined}>
+                <Table.Tr
+                  className={more === null ? atCut : undefined}
+                  bg={row.playerId === mine ? 'var(--cv-soft)' : undefined}
+                  fw={row.playerId === mine ? 700 : undefined}
+                  aria-current={row.playerId === mine ? 'true' : undefined}
+                >
                   <Table.Td className="cv-number">{row.rank}</Table.Td>
                   <Table.Td style={{ overflowWrap: 'anywhere' }}>
                     <bdi>{row.name}</bdi>
@@ -59,7 +72,9 @@ export const StandingsTable = <Row extends StandingRow>({ rows, mine, chain, cut
                     ) : null}
                     {/* Columns that a phone has no room for; they may reach below the next cells' one line. */}
                     <Text hiddenFrom="xs" fz={11} c="dimmed" w={0} style={{ whiteSpace: 'nowrap' }}>
-                      {columns.map((column) => `${column.toUpperCase()} ${percent(row[shares[column]])}`).join(' · ')}
+                      {columns
+                        .map((column) => `${column.toUpperCase()} ${percent(row[shares[column]])}`)
+                        .join(' · ')}
                     </Text>
                   </Table.Td>
                   <Table.Td className="cv-number" fw={700}>

@@ -15,7 +15,11 @@ export const TableLink = ({ eventId, matchId, watching = false }: TableLinkProps
   const { data } = useTable(matchId);
   if (data === undefined || (!data.running && (watching || !data.mayOpen))) return null;
   return (
-    <LinkButton to="/e/$eventId/table/$matchId" params={{ eventId, matchId }} variant={data.running ? 'filled' : 'default'}>
+    <LinkButton
+      to="/e/$eventId/table/$matchId"
+      params={{ eventId, matchId }}
+      variant={data.running ? 'filled' : 'default'}
+    >
       {t(data.running ? 'table.goOn' : 'table.play')}
     </LinkButton>
   );

@@ -18,8 +18,15 @@ const Switch = ({ eventId, sort }: TellMeProps) => {
   const [refused, setRefused] = useState(false);
   const queryKey = ['push', eventId, language];
   const state = useQuery({ queryKey, queryFn: () => heard(eventId, language) });
-  const settled = { networkMode: 'always' as const, onSettled: () => client.invalidateQueries({ queryKey }) };
-  const start = useMutation({ ...settled, mutationFn: () => startListening(eventId, sort, language), onSuccess: (granted) => setRefused(!granted) });
+  const settled = {
+    networkMode: 'always' as const,
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  };
+  const start = useMutation({
+    ...settled,
+    mutationFn: () => startListening(eventId, sort, language),
+    onSuccess: (granted) => setRefused(!granted),
+  });
   const stop = useMutation({ ...settled, mutationFn: () => stopListening(eventId, sort) });
   const on = state.data?.[sort] ?? false;
   const unreachable = start.error instanceof NoPush;
@@ -27,14 +34,32 @@ const Switch = ({ eventId, sort }: TellMeProps) => {
     <>
       <Group justify="space-between" gap="xs">
         <Text size="sm" role="status" style={{ flex: '1 1 14rem' }}>
-          {t(refused ? 'tellMe.blocked' : unreachable ? 'tellMe.unable' : on ? `tellMe.${sort}.on` : `tellMe.${sort}.off`)}
+          {t(
+            refused
+              ? 'tellMe.blocked'
+              : unreachable
+                ? 'tellMe.unable'
+                : on
+                  ? `tellMe.${sort}.on`
+                  : `tellMe.${sort}.off`,
+          )}
         </Text>
         {on ? (
-          <Button variant="default" leftSection={<IconBellOff size={18} />} loading={stop.isPending} onClick={() => stop.mutate()}>
+          <Button
+            variant="default"
+            leftSection={<IconBellOff size={18} />}
+            loading={stop.isPending}
+            onClick={() => stop.mutate()}
+          >
             {t('tellMe.stop')}
           </Button>
         ) : (
-          <Button variant="light" leftSection={<IconBell size={18} />} loading={start.isPending} onClick={() => start.mutate()}>
+          <Button
+            variant="light"
+            leftSection={<IconBell size={18} />}
+            loading={start.isPending}
+            onClick={() => start.mutate()}
+          >
             {t(`tellMe.${sort}.start`)}
           </Button>
         )}
@@ -50,7 +75,11 @@ export const TellMe = ({ eventId, sort }: TellMeProps) => {
   const ability = pushAbility();
   return (
     <section className="cv-panel cv-noprint" aria-label={t('tellMe.title')}>
-      {ability === 'able' ? <Switch eventId={eventId} sort={sort} /> : <Text size="sm">{t(`tellMe.${ability}`)}</Text>}
+      {ability === 'able' ? (
+        <Switch eventId={eventId} sort={sort} />
+      ) : (
+        <Text size="sm">{t(`tellMe.${ability}`)}</Text>
+      )}
     </section>
   );
 };

@@ -7,15 +7,29 @@ const before = (seconds: number): string => new Date(now - seconds * 1_000).toIS
 
 describe('how long ago', () => {
   it('is said in the language of the page', () => {
-    expect([10, 120, 7_200, 3 * 86_400].map((seconds) => ago(before(seconds), 'en', now))).toEqual(['a few seconds ago', '2 minutes ago', '2 hours ago', '3 days ago']);
-    expect([10, 120, 7_200, 3 * 86_400].map((seconds) => ago(before(seconds), 'es', now))).toEqual(['hace unos segundos', 'hace 2 minutos', 'hace 2 horas', 'hace 3 días']);
+    expect([10, 120, 7_200, 3 * 86_400].map((seconds) => ago(before(seconds), 'en', now))).toEqual([
+      'a few seconds ago',
+      '2 minutes ago',
+      '2 hours ago',
+      '3 days ago',
+    ]);
+    expect([10, 120, 7_200, 3 * 86_400].map((seconds) => ago(before(seconds), 'es', now))).toEqual([
+      'hace unos segundos',
+      'hace 2 minutos',
+      'hace 2 horas',
+      'hace 3 días',
+    ]);
   });
 
   it('looks ahead as well', () => {
-    expect([ago(before(-300), 'en', now), ago(before(-300), 'es', now)]).toEqual(['in 5 minutes', 'en 5 minutos']);
+    expect([ago(before(-300), 'en', now), ago(before(-300), 'es', now)]).toEqual([
+      'in 5 minutes',
+      'en 5 minutos',
+    ]);
   });
 
-  it('counts no minutes since what a faster clock dates into the future', () => expect(minutesSince(before(-90), now)).toBe(0));
+  it('counts no minutes since what a faster clock dates into the future', () =>
+    expect(minutesSince(before(-90), now)).toBe(0));
 });
 
 it('writes today as forms want a date', () => expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/));

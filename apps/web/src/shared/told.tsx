@@ -10,14 +10,22 @@ export const Told = ({ row: { report, dispute, ...row } }: { row: TableRow }) =>
   const meaning = (score: GameScore): string => {
     const is = outcome(score);
     if (is === 'drawn') return t('score.drawn', { score: scoreText(score) });
-    return is === 'won' ? t('score.winsBy', { name: row.a.name, score: scoreText(score) }) : t('score.winsBy', { name: row.b.name, score: scoreText(flipped(score)) });
+    return is === 'won'
+      ? t('score.winsBy', { name: row.a.name, score: scoreText(score) })
+      : t('score.winsBy', { name: row.b.name, score: scoreText(flipped(score)) });
   };
   return (
     <>
-      {report === null ? null : <Text>{t('rounds.reported', { name: row[report.by].name, result: meaning(report.score) })}</Text>}
+      {report === null ? null : (
+        <Text>
+          {t('rounds.reported', { name: row[report.by].name, result: meaning(report.score) })}
+        </Text>
+      )}
       {dispute === null ? null : (
         <Text fw={650}>
-          {dispute.claim === null ? t('rounds.disputedPlain', { name: row[dispute.by].name }) : t('rounds.disputed', { name: row[dispute.by].name, result: meaning(dispute.claim) })}
+          {dispute.claim === null
+            ? t('rounds.disputedPlain', { name: row[dispute.by].name })
+            : t('rounds.disputed', { name: row[dispute.by].name, result: meaning(dispute.claim) })}
           {dispute.note === '' ? '' : ` ${t('common.quoted', { text: dispute.note })}`}
         </Text>
       )}

@@ -3,11 +3,24 @@ import { useText } from '../i18n/index.js';
 import { LinkButton } from './link-button.js';
 
 /** The way to a table's Trilogy match; nothing in another format. */
-export const TrilogyLink = ({ event, table, own = false }: { event: EventView; table: TableRow; own?: boolean }) => {
+export const TrilogyLink = ({
+  event,
+  table,
+  own = false,
+}: {
+  event: EventView;
+  table: TableRow;
+  own?: boolean;
+}) => {
   const { t } = useText();
   if (event.format !== 'trilogy') return null;
   return (
-    <LinkButton to="/e/$eventId/trilogy/$matchId" params={{ eventId: event.eventId, matchId: table.matchId }} size={own ? 'xl' : 'md'} variant={own ? 'filled' : 'default'}>
+    <LinkButton
+      to="/e/$eventId/trilogy/$matchId"
+      params={{ eventId: event.eventId, matchId: table.matchId }}
+      size={own ? 'xl' : 'md'}
+      variant={own ? 'filled' : 'default'}
+    >
       {t(own ? 'trilogy.toMatch' : 'trilogy.seeMatch')}
     </LinkButton>
   );

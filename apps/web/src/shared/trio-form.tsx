@@ -35,12 +35,32 @@ export const TrioForm = ({ eventId, playerId, first }: TrioFormProps) => {
         </Text>
         {texts.map((text, index) => (
           <div key={index}>
-            <Textarea label={t('trilogy.trio.text', { number: index + 1 })} value={text} onChange={(change) => become(index, change.currentTarget.value)} autosize minRows={4} maxRows={10} maxLength={longestList} spellCheck={false} styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }} />
-            <UploadButton accept=".json,.txt,.csv,text/plain,application/json" mostBytes={longestList} name={`${t('deck.upload')} ${index + 1}`} onText={(read) => become(index, read)} />
+            <Textarea
+              label={t('trilogy.trio.text', { number: index + 1 })}
+              value={text}
+              onChange={(change) => become(index, change.currentTarget.value)}
+              autosize
+              minRows={4}
+              maxRows={10}
+              maxLength={longestList}
+              spellCheck={false}
+              styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }}
+            />
+            <UploadButton
+              accept=".json,.txt,.csv,text/plain,application/json"
+              mostBytes={longestList}
+              name={`${t('deck.upload')} ${index + 1}`}
+              onText={(read) => become(index, read)}
+            />
           </div>
         ))}
         <Group>
-          <Button size="lg" disabled={texts.some((text) => text.trim() === '')} loading={submit.pending} onClick={() => submit.send({ eventId, playerId, texts: [...texts] })}>
+          <Button
+            size="lg"
+            disabled={texts.some((text) => text.trim() === '')}
+            loading={submit.pending}
+            onClick={() => submit.send({ eventId, playerId, texts: [...texts] })}
+          >
             {t('trilogy.trio.submit')}
           </Button>
         </Group>

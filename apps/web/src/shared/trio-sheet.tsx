@@ -10,14 +10,21 @@ export const TrioSheet = ({ trio }: { trio: TrioView }) => {
   const errors = trio.problems.filter((problem) => problem.severity === 'error').length;
   return (
     <>
-      <Alert color={trio.legal ? 'green' : 'red'} icon={trio.legal ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />} title={trio.legal ? t('trilogy.trio.legal') : t('trilogy.trio.illegal', { count: errors })}>
+      <Alert
+        color={trio.legal ? 'green' : 'red'}
+        icon={trio.legal ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />}
+        title={trio.legal ? t('trilogy.trio.legal') : t('trilogy.trio.illegal', { count: errors })}
+      >
         {trio.problems.length === 0 ? null : (
           <ul className="cv-findings">
             {trio.problems.map((problem, index) => (
               <li key={index} data-severity={problem.severity}>
                 {problem.decks.length === 0 ? null : (
                   <Text span fw={650} size="sm">
-                    {t('trilogy.trio.decks', { count: problem.decks.length, decks: problem.decks.join(', ') })}{' '}
+                    {t('trilogy.trio.decks', {
+                      count: problem.decks.length,
+                      decks: problem.decks.join(', '),
+                    })}{' '}
                   </Text>
                 )}
                 <Text span size="sm">

@@ -14,7 +14,13 @@ interface UploadButtonProps {
 }
 
 /** Takes a list from a file, and says so when the file is none. */
-export const UploadButton = ({ accept, mostBytes, size = 'sm', name, onText }: UploadButtonProps) => {
+export const UploadButton = ({
+  accept,
+  mostBytes,
+  size = 'sm',
+  name,
+  onText,
+}: UploadButtonProps) => {
   const { t } = useText();
   const [wrong, setWrong] = useState(false);
   const read = async (file: File | null): Promise<void> => {
@@ -25,7 +31,11 @@ export const UploadButton = ({ accept, mostBytes, size = 'sm', name, onText }: U
   };
   return (
     <>
-      <FileButton accept={accept} onChange={(file) => void read(file)} inputProps={{ 'aria-label': name ?? t('deck.upload') }}>
+      <FileButton
+        accept={accept}
+        onChange={(file) => void read(file)}
+        inputProps={{ 'aria-label': name ?? t('deck.upload') }}
+      >
         {(button) => (
           <Button {...button} size={size} variant="default" leftSection={<IconUpload size={18} />}>
             {t('deck.upload')}

@@ -7,7 +7,9 @@ export const useCurrentInView = (): RefObject<HTMLElement | null> => {
   const { pathname } = useLocation();
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (row.current !== null && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+    if (row.current !== null && current)
+      row.current.scrollLeft =
+        current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
   }, [pathname]);
   return row;
 };

@@ -12,7 +12,10 @@ export const useNewerPage = (spreadMs = SPREAD_MS): boolean => {
     let due: ReturnType<typeof setTimeout> | undefined;
     const stop = whenLineOpens(() => {
       clearTimeout(due);
-      due = setTimeout(() => void isOutdated().then((outdated) => outdated && setNewer(true)), Math.random() * spreadMs);
+      due = setTimeout(
+        () => void isOutdated().then((outdated) => outdated && setNewer(true)),
+        Math.random() * spreadMs,
+      );
     });
     return () => {
       clearTimeout(due);

@@ -15,7 +15,13 @@ export const WebhookWarning = ({ event }: { event: EventView }) => {
     <Alert color="red" icon={<IconAlertTriangle size={18} />} role="status">
       <Group justify="space-between" gap="xs">
         {t('webhooks.warning')}
-        <LinkButton to="/e/$eventId/desk/settings" params={{ eventId: event.eventId }} hash="webhooks" size="compact-md" variant="default">
+        <LinkButton
+          to="/e/$eventId/desk/settings"
+          params={{ eventId: event.eventId }}
+          hash="webhooks"
+          size="compact-md"
+          variant="default"
+        >
           {t('webhooks.toSettings')}
         </LinkButton>
       </Group>

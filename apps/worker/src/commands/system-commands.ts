@@ -1,8 +1,19 @@
 import { type PodCommand, type PodCommands, type PodCommandType, podDecider } from '#draft';
-import { type CommandExecutor, type CommandOutcome, type EventMeta, type Plan, type RecordedEvent } from '#event-store';
+import {
+  type CommandExecutor,
+  type CommandOutcome,
+  type EventMeta,
+  type Plan,
+  type RecordedEvent,
+} from '#event-store';
 import { type MatchCommands, type MatchCommandType, type MatchCommand, matchDecider } from '#match';
 import { currentCorrelation } from '#platform';
-import { type TournamentCommand, type TournamentCommands, type TournamentCommandType, tournamentDecider } from '#tournament';
+import {
+  type TournamentCommand,
+  type TournamentCommands,
+  type TournamentCommandType,
+  tournamentDecider,
+} from '#tournament';
 import type { JobName } from '../jobs/job-definitions.js';
 
 /** Which job acts, and the id under which its effect happens once however often the job runs. */
@@ -27,32 +38,66 @@ export class SystemCommands {
     private readonly clock: Clock,
   ) {}
 
-  toEvent<T extends TournamentCommandType>(act: SystemAct, eventId: string, type: T, data: TournamentCommands[T]): Promise<CommandOutcome> {
+  toEvent<T extends TournamentCommandType>(
+    act: SystemAct,
+    eventId: string,
+    type: T,
+    data: TournamentCommands[T],
+  ): Promise<CommandOutcome> {
     const meta = this.meta(act);
     const command = { type, data, actor: meta.actor, at: meta.at } as unknown as TournamentCommand;
-    return this.told(this.executor.execute({ decider: tournamentDecider, streamId: `event-${eventId}`, command, meta }));
+    return this.told(
+      this.executor.execute({
+        decider: tournamentDecider,
+        streamId: `event-${eventId}`,
+        command,
+        meta,
+      }),
+    );
   }
 
-  toMatch<T extends MatchCommandType>(act: SystemAct, matchId: string, type: T, data: MatchCommands[T]): Promise<CommandOutcome> {
+  toMatch<T extends MatchCommandType>(
+    act: SystemAct,
+    matchId: string,
+    type: T,
+    data: MatchCommands[T],
+  ): Promise<CommandOutcome> {
     const meta = this.meta(act);
     const command = { type, data, actor: meta.actor, at: meta.at } as unknown as MatchCommand;
-    return this.told(this.executor.execute({ decider: matchDecider, streamId: `match-${matchId}`, command, meta }));
+    return this.told(
+      this.executor.execute({ decider: matchDecider, streamId: `match-${matchId}`, command, meta }),
+    );
   }
 
-  toPod<T extends PodCommandType>(act: SystemAct, podId: string, type: T, data: PodCommands[T]): Promise<CommandOutcome> {
+  toPod<T extends PodCommandType>(
+    act: SystemAct,
+    podId: string,
+    type: T,
+    data: PodCommands[T],
+  ): Promise<CommandOutcome> {
     const meta = this.meta(act);
     const command = { type, data, actor: meta.actor, at: meta.at } as unknown as PodCommand;
-    return this.told(this.executor.execute({ decider: podDecider, streamId: `pod-${podId}`, command, meta }));
+    return this.told(
+      this.executor.execute({ decider: podDecider, streamId: `pod-${podId}`, command, meta }),
+    );
   }
 
   /** Several streams at once; the plan gets the act's name and time for its commands. */
-  across(act: SystemAct, plan: (context: Pick<EventMeta, 'actor' | 'at'>) => Plan): Promise<CommandOutcome> {
+  across(
+    act: SystemAct,
+    plan: (context: Pick<EventMeta, 'actor' | 'at'>) => Plan,
+  ): Promise<CommandOutcome> {
     const meta = this.meta(act);
     return this.told(this.executor.executeAcross(meta, plan({ actor: meta.actor, at: meta.at })));
   }
 
   private meta({ job, commandId }: SystemAct): EventMeta {
-    return { actor: `system:${job}`, commandId, correlationId: currentCorrelation() ?? commandId, at: this.clock.now() };
+    return {
+      actor: `system:${job}`,
+      commandId,
+      correlationId: currentCorrelation() ?? commandId,
+      at: this.clock.now(),
+    };
   }
 
   private async told(outcome: Promise<CommandOutcome>): Promise<CommandOutcome> {

@@ -50,14 +50,22 @@ export class BotCrew {
   }
 
   /** What somebody does for himself before and between the rounds. */
-  private async atDesk(bot: number, act: Exclude<BotAct, TableAct | { kind: 'enter' | 'submit-deck' }>, { playerId, session }: Seat): Promise<void> {
+  private async atDesk(
+    bot: number,
+    act: Exclude<BotAct, TableAct | { kind: 'enter' | 'submit-deck' }>,
+    { playerId, session }: Seat,
+  ): Promise<void> {
     const { eventId } = this;
     switch (act.kind) {
       case 'check-in':
         await session.command('CheckInPlayer', { eventId, playerId }, this.key(bot, 'check-in'));
         return;
       case 'drop':
-        await session.command('DropPlayer', { eventId, playerId, reason: 'own-wish' }, this.key(bot, 'drop'));
+        await session.command(
+          'DropPlayer',
+          { eventId, playerId, reason: 'own-wish' },
+          this.key(bot, 'drop'),
+        );
         return;
       case 'pick-card': {
         const pick = pickAtPod(await lookAtPod(session, act.podId));
@@ -66,27 +74,45 @@ export class BotCrew {
       }
       case 'build-deck': {
         const deck = deckFromPool(await lookAtPool(session, eventId, playerId));
-        if (deck) await session.command('SubmitDeck', { eventId, playerId, text: toSwudbJson(deck) });
+        if (deck)
+          await session.command('SubmitDeck', { eventId, playerId, text: toSwudbJson(deck) });
       }
     }
   }
 
   private async enter(bot: number): Promise<void> {
     const session = new ApiSession(this.connection, { attempts: 2 });
-    const { ids, guestCode } = await session.command('Register', { eventId: this.eventId, name: botNames[bot] ?? '' }, this.key(bot, 'enter'));
+    const { ids, guestCode } = await session.command(
+      'Register',
+      { eventId: this.eventId, name: botNames[bot] ?? '' },
+      this.key(bot, 'enter'),
+    );
     const playerId = ids['playerId'];
     if (playerId === undefined) return;
-    if (!session.holdsCookies && guestCode !== undefined) await session.signInGuest(this.eventId, guestCode);
+    if (!session.holdsCookies && guestCode !== undefined)
+      await session.signInGuest(this.eventId, guestCode);
     this.seats.set(bot, { playerId, session });
   }
 
   /** What is legal on the day; the same for the same bot. */
-  private async handIn(bot: number, { playerId, session }: Seat, { format, date }: Occasion): Promise<void> {
+  private async handIn(
+    bot: number,
+    { playerId, session }: Seat,
+    { format, date }: Occasion,
+  ): Promise<void> {
     const { eventId } = this;
     const key = this.key(bot, 'deck');
     await (format === 'trilogy'
-      ? session.command('SubmitTrio', { eventId, playerId, texts: [...broughtTrio(`bot-${bot}`, date)] }, key)
-      : session.command('SubmitDeck', { eventId, playerId, text: broughtDeck(`bot-${bot}`, date) }, key));
+      ? session.command(
+          'SubmitTrio',
+          { eventId, playerId, texts: [...broughtTrio(`bot-${bot}`, date)] },
+          key,
+        )
+      : session.command(
+          'SubmitDeck',
+          { eventId, playerId, text: broughtDeck(`bot-${bot}`, date) },
+          key,
+        ));
   }
 
   private key(bot: number, purpose: string): string {
@@ -96,7 +122,8 @@ export class BotCrew {
 }
 
 type TableAct = Extract<BotAct, { readonly matchId: string }>;
-const isAtTable = (act: Exclude<BotAct, { kind: 'enter' | 'submit-deck' }>): act is TableAct => 'matchId' in act;
+const isAtTable = (act: Exclude<BotAct, { kind: 'enter' | 'submit-deck' }>): act is TableAct =>
+  'matchId' in act;
 
 const atTable = async (act: TableAct, session: ApiSession): Promise<unknown> => {
   const { matchId } = act;
@@ -106,7 +133,11 @@ const atTable = async (act: TableAct, session: ApiSession): Promise<unknown> => 
     case 'confirm':
       return session.command('ConfirmResult', { matchId });
     case 'dispute':
-      return session.command('DisputeResult', { matchId, claim: act.claim, note: 'We counted differently' });
+      return session.command('DisputeResult', {
+        matchId,
+        claim: act.claim,
+        note: 'We counted differently',
+      });
     case 'ban':
       return session.command('SealBan', { matchId, deck: act.deck });
     case 'choose-deck':
@@ -116,7 +147,11 @@ const atTable = async (act: TableAct, session: ApiSession): Promise<unknown> => 
     case 'confirm-game':
       return session.command('ConfirmGame', { matchId, game: act.game });
     case 'dispute-game':
-      return session.command('DisputeGame', { matchId, game: act.game, note: 'We remember it differently' });
+      return session.command('DisputeGame', {
+        matchId,
+        game: act.game,
+        note: 'We remember it differently',
+      });
   }
 };
 

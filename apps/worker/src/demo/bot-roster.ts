@@ -2,9 +2,30 @@ import type { EventFormat } from '#tournament';
 
 /** The people of a demo event: invented, and friendly. */
 export const botNames: readonly string[] = [
-  'Ada Brightwater', 'Benno Castellan', 'Cleo Marisol', 'Dov Hartmann', 'Estrella Quintana', 'Finn Oakenfall', 'Greta Lindqvist', 'Hamid Zarif',
-  'Ilse Vantongeren', 'Joaquín Pereda', 'Keiko Amano', 'Lucien Fairchild', 'Marisa Delgado', 'Nils Okonkwo', 'Oriana Bellweather', 'Pavel Dvořák',
-  'Queenie Applegate', 'Rafael Montoro', 'Sunniva Aas', 'Tomasz Wilk', 'Uxía Carballo', 'Viggo Sandström', 'Wanda Bellamy', 'Yara Fontaine',
+  'Ada Brightwater',
+  'Benno Castellan',
+  'Cleo Marisol',
+  'Dov Hartmann',
+  'Estrella Quintana',
+  'Finn Oakenfall',
+  'Greta Lindqvist',
+  'Hamid Zarif',
+  'Ilse Vantongeren',
+  'Joaquín Pereda',
+  'Keiko Amano',
+  'Lucien Fairchild',
+  'Marisa Delgado',
+  'Nils Okonkwo',
+  'Oriana Bellweather',
+  'Pavel Dvořák',
+  'Queenie Applegate',
+  'Rafael Montoro',
+  'Sunniva Aas',
+  'Tomasz Wilk',
+  'Uxía Carballo',
+  'Viggo Sandström',
+  'Wanda Bellamy',
+  'Yara Fontaine',
 ];
 
 /** Who comes to a demo event. */

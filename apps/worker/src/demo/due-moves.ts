@@ -15,7 +15,9 @@ const doorWidth = 3;
 export const dueMoves = (scene: Scene): readonly Move[] => {
   switch (scene.state.status) {
     case 'draft':
-      return passed(scene, scene.since.anything, patience.opening) ? [{ by: 'staff', kind: 'open-registration' }] : [];
+      return passed(scene, scene.since.anything, patience.opening)
+        ? [{ by: 'staff', kind: 'open-registration' }]
+        : [];
     case 'registration':
     case 'closed':
       return arrivals(scene);
@@ -27,21 +29,33 @@ export const dueMoves = (scene: Scene): readonly Move[] => {
 };
 
 /** The demo is over: nothing will ever be due again. */
-export const isOver = ({ state }: Pick<Scene, 'state'>): boolean => state.status === 'finished' || state.status === 'cancelled';
+export const isOver = ({ state }: Pick<Scene, 'state'>): boolean =>
+  state.status === 'finished' || state.status === 'cancelled';
 
 const arrivals = (scene: Scene): readonly Move[] => {
   const seated = new Set(scene.bots.values());
   const { format, status, players } = scene.state;
   const { bots, latecomer } = companyOf(format);
-  const outside = status === 'registration' ? [...botNames.keys()].filter((bot) => bot < bots && !seated.has(bot)) : [];
+  const outside =
+    status === 'registration'
+      ? [...botNames.keys()].filter((bot) => bot < bots && !seated.has(bot))
+      : [];
   const settling = [...scene.bots].flatMap(([playerId, bot]): Move[] => {
     const player = players.get(playerId);
-    if (player && !player.deck && !isLimited(format)) return [{ by: 'bot', bot, kind: 'submit-deck' }];
-    return player?.status === 'registered' && bot !== latecomer ? [{ by: 'bot', bot, kind: 'check-in' }] : [];
+    if (player && !player.deck && !isLimited(format))
+      return [{ by: 'bot', bot, kind: 'submit-deck' }];
+    return player?.status === 'registered' && bot !== latecomer
+      ? [{ by: 'bot', bot, kind: 'check-in' }]
+      : [];
   });
-  const moves: Move[] = [...settling, ...outside.slice(0, doorWidth).map((bot): Move => ({ by: 'bot', bot, kind: 'enter' }))];
+  const moves: Move[] = [
+    ...settling,
+    ...outside.slice(0, doorWidth).map((bot): Move => ({ by: 'bot', bot, kind: 'enter' })),
+  ];
   if (moves.length > 0) return moves;
-  return passed(scene, scene.since.anything, patience.start) ? [{ by: 'staff', kind: 'start' }] : [];
+  return passed(scene, scene.since.anything, patience.start)
+    ? [{ by: 'staff', kind: 'start' }]
+    : [];
 };
 
 const running = (scene: Scene): readonly Move[] => {
@@ -50,8 +64,14 @@ const running = (scene: Scene): readonly Move[] => {
   if (state.pairing) return [];
   if (round && !round.completed) {
     const key = { phase: round.phase, round: round.round, attempt: round.attempt };
-    const clock: StaffMove[] = round.clock === null && passed(scene, since.paired, patience.clock) ? [{ by: 'staff', kind: 'start-clock', key }] : [];
-    return [...clock, ...(state.format === 'trilogy' ? trilogyMoves(scene) : tableMoves(scene, round))];
+    const clock: StaffMove[] =
+      round.clock === null && passed(scene, since.paired, patience.clock)
+        ? [{ by: 'staff', kind: 'start-clock', key }]
+        : [];
+    return [
+      ...clock,
+      ...(state.format === 'trilogy' ? trilogyMoves(scene) : tableMoves(scene, round)),
+    ];
   }
   const building = limitedMoves(scene);
   if (building !== null) return building;
@@ -60,7 +80,10 @@ const running = (scene: Scene): readonly Move[] => {
   const next = nextRound(state);
   // The last deck that was handed in counts from its own moment.
   const idle = isLimited(state.format) ? since.anything : since.waiting;
-  if (next) return passed(scene, idle, patience.pairing) ? [{ by: 'staff', kind: 'request-pairing', key: next }] : [];
+  if (next)
+    return passed(scene, idle, patience.pairing)
+      ? [{ by: 'staff', kind: 'request-pairing', key: next }]
+      : [];
   return passed(scene, since.waiting, patience.finish) ? [{ by: 'staff', kind: 'finish' }] : [];
 };
 
@@ -72,9 +95,17 @@ const betweenRounds = ({ state, bots }: Scene): readonly Move[] => {
   const holding = (wanted: number | null) => [...bots].find(([, bot]) => bot === wanted)?.[0];
   const late = holding(latecomer);
   if (played === 1 && late !== undefined && state.players.get(late)?.status === 'registered') {
-    return [{ by: 'staff', kind: 'let-in-late', playerId: late, missed: [{ round: 1, as: 'loss' }] }];
+    return [
+      { by: 'staff', kind: 'let-in-late', playerId: late, missed: [{ round: 1, as: 'loss' }] },
+    ];
   }
   const leaving = holding(leaver);
-  if (played === 2 && leaver !== null && leaving !== undefined && state.players.get(leaving)?.status === 'playing') return [{ by: 'bot', bot: leaver, kind: 'drop' }];
+  if (
+    played === 2 &&
+    leaver !== null &&
+    leaving !== undefined &&
+    state.players.get(leaving)?.status === 'playing'
+  )
+    return [{ by: 'bot', bot: leaver, kind: 'drop' }];
   return [];
 };

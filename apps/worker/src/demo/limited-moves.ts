@@ -17,20 +17,27 @@ export const limitedMoves = (scene: Scene): readonly Move[] | null => {
   const { format, limited, rounds } = state;
   if (format !== 'sealed' && format !== 'draft') return null;
   if (rounds.length === 0 && !limited.poolsOpened && !currentDraft(state)) {
-    return passed(scene, since.waiting, patience.opening) ? [{ by: 'staff', kind: format === 'sealed' ? 'open-pools' : 'form-pods' }] : [];
+    return passed(scene, since.waiting, patience.opening)
+      ? [{ by: 'staff', kind: format === 'sealed' ? 'open-pools' : 'form-pods' }]
+      : [];
   }
   if (limited.building === null) return scene.pods.flatMap((pod) => atPod(scene, pod));
   return mayBuild(state, new Date(scene.now).toISOString()) ? building(scene) : null;
 };
 
-const atPod = ({ now, bots }: Scene, { podId, status, round, roundOpensAt, seats }: PodView): readonly Move[] => {
+const atPod = (
+  { now, bots }: Scene,
+  { podId, status, round, roundOpensAt, seats }: PodView,
+): readonly Move[] => {
   if (status !== 'drafting' || (roundOpensAt !== null && Date.parse(roundOpensAt) > now)) return [];
   return seats.flatMap(({ seat, playerId, holder, choosing, picked, until }): Move[] => {
     const bot = bots.get(playerId);
     if (bot === undefined || holder !== 'player' || !choosing) return [];
     const pick = `demo/${podId}/${round}/${seat}/${picked}`;
     if (until !== null && Chance.from(pick).happens(dreams)) return [];
-    return Chance.from(`${pick}/${second(now)}`).happens(decides) ? [{ by: 'bot', bot, kind: 'pick-card', podId }] : [];
+    return Chance.from(`${pick}/${second(now)}`).happens(decides)
+      ? [{ by: 'bot', bot, kind: 'pick-card', podId }]
+      : [];
   });
 };
 
@@ -39,12 +46,19 @@ const second = (now: number): number => Math.floor(now / 1000);
 
 /** Everyone takes his time; once all who play have a legal deck, nobody waits for the clock. */
 const building = (scene: Scene): readonly Move[] | null => {
-  const players = [...scene.state.players.values()].filter(({ status, deck }) => status === 'playing' && !deck?.legal);
+  const players = [...scene.state.players.values()].filter(
+    ({ status, deck }) => status === 'playing' && !deck?.legal,
+  );
   return players.length === 0 ? null : players.flatMap((player) => atPool(scene, player));
 };
 
 const atPool = (scene: Scene, { playerId }: PlayerState): readonly Move[] => {
   const bot = scene.bots.get(playerId);
-  const takes = patience.quickest + Chance.from(`demo/${scene.state.eventId}/${playerId}/build`).next() * (patience.slowest - patience.quickest);
-  return bot !== undefined && passed(scene, scene.since.building, takes) ? [{ by: 'bot', bot, kind: 'build-deck' }] : [];
+  const takes =
+    patience.quickest +
+    Chance.from(`demo/${scene.state.eventId}/${playerId}/build`).next() *
+      (patience.slowest - patience.quickest);
+  return bot !== undefined && passed(scene, scene.since.building, takes)
+    ? [{ by: 'bot', bot, kind: 'build-deck' }]
+    : [];
 };

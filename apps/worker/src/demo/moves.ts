@@ -13,8 +13,18 @@ export type BotAct =
   | { readonly kind: 'confirm'; readonly matchId: string }
   | { readonly kind: 'dispute'; readonly matchId: string; readonly claim: GameScore }
   | { readonly kind: 'ban'; readonly matchId: string; readonly deck: DeckIndex }
-  | { readonly kind: 'choose-deck'; readonly matchId: string; readonly game: number; readonly deck: DeckIndex }
-  | { readonly kind: 'report-game'; readonly matchId: string; readonly game: number; readonly winner: GameWinner }
+  | {
+      readonly kind: 'choose-deck';
+      readonly matchId: string;
+      readonly game: number;
+      readonly deck: DeckIndex;
+    }
+  | {
+      readonly kind: 'report-game';
+      readonly matchId: string;
+      readonly game: number;
+      readonly winner: GameWinner;
+    }
   | { readonly kind: 'confirm-game'; readonly matchId: string; readonly game: number }
   | { readonly kind: 'dispute-game'; readonly matchId: string; readonly game: number };
 export type BotMove = BotAct & { readonly by: 'bot'; readonly bot: number };
@@ -23,13 +33,22 @@ export type BotMove = BotAct & { readonly by: 'bot'; readonly bot: number };
 export type StaffAct =
   | { readonly kind: 'open-registration' }
   | { readonly kind: 'start' }
-  | { readonly kind: 'let-in-late'; readonly playerId: string; readonly missed: readonly MissedRound[] }
+  | {
+      readonly kind: 'let-in-late';
+      readonly playerId: string;
+      readonly missed: readonly MissedRound[];
+    }
   | { readonly kind: 'open-pools' }
   | { readonly kind: 'form-pods' }
   | { readonly kind: 'request-pairing'; readonly key: RoundKey }
   | { readonly kind: 'start-clock'; readonly key: RoundKey }
   | { readonly kind: 'rule'; readonly matchId: string; readonly score: GameScore }
-  | { readonly kind: 'rule-game'; readonly matchId: string; readonly game: number; readonly winner: GameWinner }
+  | {
+      readonly kind: 'rule-game';
+      readonly matchId: string;
+      readonly game: number;
+      readonly winner: GameWinner;
+    }
   | { readonly kind: 'finish' };
 export type StaffMove = StaffAct & { readonly by: 'staff' };
 

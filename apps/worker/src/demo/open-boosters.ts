@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { seededRandom } from '#chance';
 import { packSeedName, planSeating, podDecider, poolSeedName } from '#draft';
-import { appendTo, commitmentTo, isRefusal, newNonce, newStream, type Plan, type SealedSecrets, type SecretChoice } from '#event-store';
+import {
+  appendTo,
+  commitmentTo,
+  isRefusal,
+  newNonce,
+  newStream,
+  type Plan,
+  type SealedSecrets,
+  type SecretChoice,
+} from '#event-store';
 import { tournamentDecider, type TournamentCommand, type TournamentState } from '#tournament';
 
 type Context = { readonly actor: string; readonly at: string };
@@ -9,25 +18,60 @@ type Context = { readonly actor: string; readonly at: string };
 const drawn = (): SecretChoice => ({ nonce: newNonce(), choice: randomBytes(32).toString('hex') });
 
 /** The seed that a Sealed event's boosters follow from; asked for again it is the same. */
-export const sealedBoosterSeed = (secrets: SealedSecrets, eventId: string): Promise<SecretChoice> => secrets.put(`event-${eventId}`, poolSeedName, drawn());
+export const sealedBoosterSeed = (secrets: SealedSecrets, eventId: string): Promise<SecretChoice> =>
+  secrets.put(`event-${eventId}`, poolSeedName, drawn());
 
 /** Everyone who plays at a pod, seats drawn by lot: the event's fact and each pod's first ones in one append. */
-export const seatAtPods = async (secrets: SealedSecrets, { eventId, players, settings }: TournamentState, podId: (pod: number) => string): Promise<(context: Context) => Plan> => {
+export const seatAtPods = async (
+  secrets: SealedSecrets,
+  { eventId, players, settings }: TournamentState,
+  podId: (pod: number) => string,
+): Promise<(context: Context) => Plan> => {
   const { set = '', podSize = 8, clock = null } = settings.limited ?? {};
-  const playing = [...players.values()].filter(({ status }) => status === 'playing').map(({ playerId }) => playerId);
-  const seating = planSeating({ players: playing, podSize, seating: 'random', fixed: [], random: seededRandom(randomBytes(32).toString('hex')) });
-  if (seating.kind === 'refused') return () => () => Promise.resolve({ kind: 'refused', code: seating.code });
-  const pods = await Promise.all(seating.pods.map(async (seats, index) => {
-    const id = podId(index + 1);
-    return { podId: id, number: index + 1, seats, seedCommitment: commitmentTo(await secrets.put(`pod-${id}`, packSeedName, drawn())) };
-  }));
+  const playing = [...players.values()]
+    .filter(({ status }) => status === 'playing')
+    .map(({ playerId }) => playerId);
+  const seating = planSeating({
+    players: playing,
+    podSize,
+    seating: 'random',
+    fixed: [],
+    random: seededRandom(randomBytes(32).toString('hex')),
+  });
+  if (seating.kind === 'refused')
+    return () => () => Promise.resolve({ kind: 'refused', code: seating.code });
+  const pods = await Promise.all(
+    seating.pods.map(async (seats, index) => {
+      const id = podId(index + 1);
+      return {
+        podId: id,
+        number: index + 1,
+        seats,
+        seedCommitment: commitmentTo(await secrets.put(`pod-${id}`, packSeedName, drawn())),
+      };
+    }),
+  );
   return (context) => async (load) => {
     const event = await load(tournamentDecider, `event-${eventId}`);
-    const form: TournamentCommand = { type: 'FormPods', data: { draft: 1, pods: pods.map(({ podId: id, number, seats }) => ({ podId: id, number, seats })) }, ...context };
+    const form: TournamentCommand = {
+      type: 'FormPods',
+      data: {
+        draft: 1,
+        pods: pods.map(({ podId: id, number, seats }) => ({ podId: id, number, seats })),
+      },
+      ...context,
+    };
     const formed = tournamentDecider.decide(form, event.state);
     if (isRefusal(formed)) return formed;
     const streams = pods.map((pod) => {
-      const seated = podDecider.decide({ type: 'SeatPod', data: { ...pod, eventId, draft: 1, set, source: 'generated', clock }, ...context }, podDecider.initialState);
+      const seated = podDecider.decide(
+        {
+          type: 'SeatPod',
+          data: { ...pod, eventId, draft: 1, set, source: 'generated', clock },
+          ...context,
+        },
+        podDecider.initialState,
+      );
       if (isRefusal(seated)) throw new Error(`a new pod refused its seats: ${seated.code}`);
       return newStream(`pod-${pod.podId}`, seated);
     });

@@ -28,13 +28,19 @@ export interface Scene {
   readonly pods: readonly PodView[];
 }
 
-export const passed = ({ now }: Pick<Scene, 'now'>, since: number | null, seconds: number): boolean => since !== null && now - since >= seconds * 1000;
+export const passed = (
+  { now }: Pick<Scene, 'now'>,
+  since: number | null,
+  seconds: number,
+): boolean => since !== null && now - since >= seconds * 1000;
 
 const noMilestones: Milestones = { anything: null, paired: null, waiting: null, building: null };
 const waitingAfter = new Set(['EventStarted', 'RoundCompleted', 'RoundVoided', 'PairingFailed']);
 
 /** The event as its stream tells it, with the times that human-like delays count from. */
-export const stateAndMilestones = (stream: readonly RecordedEvent[]): { state: TournamentState; since: Milestones } => {
+export const stateAndMilestones = (
+  stream: readonly RecordedEvent[],
+): { state: TournamentState; since: Milestones } => {
   let state: TournamentState = tournamentDecider.initialState;
   let since = noMilestones;
   for (const event of stream) {
@@ -43,7 +49,11 @@ export const stateAndMilestones = (stream: readonly RecordedEvent[]): { state: T
     since = {
       anything: at,
       paired: event.type === 'RoundPaired' ? at : since.paired,
-      waiting: waitingAfter.has(event.type) ? at : event.type === 'PodsDissolved' ? null : since.waiting,
+      waiting: waitingAfter.has(event.type)
+        ? at
+        : event.type === 'PodsDissolved'
+          ? null
+          : since.waiting,
       building: event.type === 'DeckBuildingStarted' ? at : since.building,
     };
   }

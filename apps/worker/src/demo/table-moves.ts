@@ -19,7 +19,8 @@ const pace = {
 const disputed = 0.08;
 
 /** What is due at the tables of the standing round. Each match draws its own chances, so looking twice sees the same match. */
-export const tableMoves = (scene: Scene, round: RoundState): readonly Move[] => scene.tables.flatMap((table) => atTable(scene, round, table));
+export const tableMoves = (scene: Scene, round: RoundState): readonly Move[] =>
+  scene.tables.flatMap((table) => atTable(scene, round, table));
 
 const atTable = (scene: Scene, round: RoundState, table: TableRow): readonly Move[] => {
   const a = scene.bots.get(table.a.playerId);
@@ -27,7 +28,9 @@ const atTable = (scene: Scene, round: RoundState, table: TableRow): readonly Mov
   const plan = planOf(scene, round, table);
   if (a !== undefined && b !== undefined) return betweenBots(scene, plan, { table, a, b });
   const bot = a ?? b;
-  return bot === undefined ? [] : oppositePerson(scene, plan, { table, bot, side: a === undefined ? 'b' : 'a' });
+  return bot === undefined
+    ? []
+    : oppositePerson(scene, plan, { table, bot, side: a === undefined ? 'b' : 'a' });
 };
 
 interface Plan {
@@ -43,23 +46,50 @@ const planOf = ({ state, since }: Scene, round: RoundState, table: TableRow): Pl
   const decisive = state.phases[round.phase]?.kind === 'elimination';
   const score = playedScore(chance, { bestOf: state.settings.bestOf, decisive });
   const reporter = chance.happens(0.5) ? 'a' : 'b';
-  const reportAt = (since.paired ?? 0) + 1000 * (pace.shortest + chance.next() * (pace.longest - pace.shortest));
-  return { score, reporter, reportAt, answerAt: reportAt + 1000 * (1 + chance.next() * (pace.answer - 1)), disputes: chance.happens(disputed) };
+  const reportAt =
+    (since.paired ?? 0) + 1000 * (pace.shortest + chance.next() * (pace.longest - pace.shortest));
+  return {
+    score,
+    reporter,
+    reportAt,
+    answerAt: reportAt + 1000 * (1 + chance.next() * (pace.answer - 1)),
+    disputes: chance.happens(disputed),
+  };
 };
 
-const betweenBots = ({ now }: Scene, plan: Plan, { table, a, b }: { table: TableRow; a: number; b: number }): readonly Move[] => {
+const betweenBots = (
+  { now }: Scene,
+  plan: Plan,
+  { table, a, b }: { table: TableRow; a: number; b: number },
+): readonly Move[] => {
   const { matchId } = table;
   const seat = { a, b };
-  if (table.status === 'open') return now >= plan.reportAt ? [{ by: 'bot', bot: seat[plan.reporter], kind: 'report', matchId, score: plan.score }] : [];
+  if (table.status === 'open')
+    return now >= plan.reportAt
+      ? [{ by: 'bot', bot: seat[plan.reporter], kind: 'report', matchId, score: plan.score }]
+      : [];
   if (table.status === 'reported' && table.report && now >= plan.answerAt) {
     const bot = seat[table.report.by === 'a' ? 'b' : 'a'];
-    return plan.disputes ? [{ by: 'bot', bot, kind: 'dispute', matchId, claim: opposite(table.report.score) }] : [{ by: 'bot', bot, kind: 'confirm', matchId }];
+    return plan.disputes
+      ? [{ by: 'bot', bot, kind: 'dispute', matchId, claim: opposite(table.report.score) }]
+      : [{ by: 'bot', bot, kind: 'confirm', matchId }];
   }
-  return table.status === 'disputed' && now >= plan.answerAt + 1000 * pace.unattendedDispute ? [{ by: 'staff', kind: 'rule', matchId, score: plan.score }] : [];
+  return table.status === 'disputed' && now >= plan.answerAt + 1000 * pace.unattendedDispute
+    ? [{ by: 'staff', kind: 'rule', matchId, score: plan.score }]
+    : [];
 };
 
-const oppositePerson = ({ now, since }: Scene, plan: Plan, { table, bot, side }: { table: TableRow; bot: number; side: 'a' | 'b' }): readonly Move[] => {
+const oppositePerson = (
+  { now, since }: Scene,
+  plan: Plan,
+  { table, bot, side }: { table: TableRow; bot: number; side: 'a' | 'b' },
+): readonly Move[] => {
   const { matchId } = table;
-  if (table.status === 'open') return now >= (since.paired ?? now) + 1000 * pace.courtesy ? [{ by: 'bot', bot, kind: 'report', matchId, score: plan.score }] : [];
-  return table.status === 'reported' && table.report && table.report.by !== side ? [{ by: 'bot', bot, kind: 'confirm', matchId }] : [];
+  if (table.status === 'open')
+    return now >= (since.paired ?? now) + 1000 * pace.courtesy
+      ? [{ by: 'bot', bot, kind: 'report', matchId, score: plan.score }]
+      : [];
+  return table.status === 'reported' && table.report && table.report.by !== side
+    ? [{ by: 'bot', bot, kind: 'confirm', matchId }]
+    : [];
 };

@@ -20,7 +20,8 @@ const disputed = 0.05;
 const drawn = 0.06;
 
 /** What is due at the Trilogy tables of the standing round. */
-export const trilogyMoves = (scene: Scene): readonly Move[] => scene.trilogy.flatMap((match) => atTable(scene, match));
+export const trilogyMoves = (scene: Scene): readonly Move[] =>
+  scene.trilogy.flatMap((match) => atTable(scene, match));
 
 const atTable = (scene: Scene, match: TrilogyMatchView): readonly Move[] => {
   const moment = momentOf(scene, match);
@@ -33,15 +34,27 @@ const atTable = (scene: Scene, match: TrilogyMatchView): readonly Move[] => {
     case 'reported':
       return answer(scene, match);
     case 'disputed':
-      return moment('dispute', takes.unattendedDispute) ? [{ by: 'staff', kind: 'rule-game', matchId: match.matchId, game: match.game, winner: winnerOf(match) }] : [];
+      return moment('dispute', takes.unattendedDispute)
+        ? [
+            {
+              by: 'staff',
+              kind: 'rule-game',
+              matchId: match.matchId,
+              game: match.game,
+              winner: winnerOf(match),
+            },
+          ]
+        : [];
     default:
       return [];
   }
 };
 
 /** Whether something that takes so many seconds on average is done in this very one: the same for whoever looks at the same scene. */
-const momentOf = ({ now }: Scene, { matchId, game }: TrilogyMatchView) => (what: string, seconds: number): boolean =>
-  Chance.from(`demo/${matchId}/${game}/${what}/${Math.floor(now / 1000)}`).happens(1 / seconds);
+const momentOf =
+  ({ now }: Scene, { matchId, game }: TrilogyMatchView) =>
+  (what: string, seconds: number): boolean =>
+    Chance.from(`demo/${matchId}/${game}/${what}/${Math.floor(now / 1000)}`).happens(1 / seconds);
 
 const winnerOf = ({ matchId, game }: TrilogyMatchView): GameWinner => {
   const luck = Chance.from(`demo/${matchId}/${game}`).next();
@@ -56,17 +69,35 @@ const as = ({ bots }: Scene, match: TrilogyMatchView, side: Side, act: BotAct): 
 /** A ban takes any of the other's three decks, a pick one of the own that are left. */
 const choice = (scene: Scene, match: TrilogyMatchView, side: Side): readonly Move[] => {
   const { matchId, stage, game } = match;
-  if (!match[side].choosing || match[side].chosen || !momentOf(scene, match)(`choice/${side}`, takes.choice)) return [];
+  if (
+    !match[side].choosing ||
+    match[side].chosen ||
+    !momentOf(scene, match)(`choice/${side}`, takes.choice)
+  )
+    return [];
   const chance = Chance.from(`demo/${matchId}/${game}/${stage}/${side}`);
-  if (stage === 'ban') return as(scene, match, side, { kind: 'ban', matchId, deck: chance.pick([0, 1, 2] as const) });
-  return as(scene, match, side, { kind: 'choose-deck', matchId, game: game + 1, deck: chance.pick(decksLeft(match[side])) });
+  if (stage === 'ban')
+    return as(scene, match, side, { kind: 'ban', matchId, deck: chance.pick([0, 1, 2] as const) });
+  return as(scene, match, side, {
+    kind: 'choose-deck',
+    matchId,
+    game: game + 1,
+    deck: chance.pick(decksLeft(match[side])),
+  });
 };
 
 const report = (scene: Scene, match: TrilogyMatchView): readonly Move[] => {
   const { matchId, game, a, b } = match;
   const persons = [a, b].filter(({ playerId }) => !scene.bots.has(playerId)).length;
   if (!momentOf(scene, match)('report', persons > 0 ? takes.courtesy : takes.game)) return [];
-  const side: Side = persons > 0 ? (scene.bots.has(a.playerId) ? 'a' : 'b') : Chance.from(`demo/${matchId}/${game}/reporter`).happens(0.5) ? 'a' : 'b';
+  const side: Side =
+    persons > 0
+      ? scene.bots.has(a.playerId)
+        ? 'a'
+        : 'b'
+      : Chance.from(`demo/${matchId}/${game}/reporter`).happens(0.5)
+        ? 'a'
+        : 'b';
   return as(scene, match, side, { kind: 'report-game', matchId, game, winner: winnerOf(match) });
 };
 
@@ -76,5 +107,9 @@ const answer = (scene: Scene, match: TrilogyMatchView): readonly Move[] => {
   if (!reported || !momentOf(scene, match)('answer', takes.answer)) return [];
   const amongBots = scene.bots.has(a.playerId) && scene.bots.has(b.playerId);
   const disputes = amongBots && Chance.from(`demo/${matchId}/${game}/dispute`).happens(disputed);
-  return as(scene, match, reported.by === 'a' ? 'b' : 'a', { kind: disputes ? 'dispute-game' : 'confirm-game', matchId, game });
+  return as(scene, match, reported.by === 'a' ? 'b' : 'a', {
+    kind: disputes ? 'dispute-game' : 'confirm-game',
+    matchId,
+    game,
+  });
 };

@@ -24,27 +24,56 @@ export class UnattendedStaff {
         await this.commands.toEvent(act(eventId, 'start'), eventId, 'StartEvent', {});
         return;
       case 'let-in-late':
-        await this.commands.toEvent(act(eventId, `late.${move.playerId}`), eventId, 'AcceptLateEntry', { playerId: move.playerId, missed: move.missed });
+        await this.commands.toEvent(
+          act(eventId, `late.${move.playerId}`),
+          eventId,
+          'AcceptLateEntry',
+          { playerId: move.playerId, missed: move.missed },
+        );
         return;
       case 'open-pools':
-        await this.commands.toEvent(act(eventId, 'open-pools'), eventId, 'OpenPools', { seedCommitment: commitmentTo(await sealedBoosterSeed(this.secrets, eventId)) });
+        await this.commands.toEvent(act(eventId, 'open-pools'), eventId, 'OpenPools', {
+          seedCommitment: commitmentTo(await sealedBoosterSeed(this.secrets, eventId)),
+        });
         return;
       case 'form-pods': {
-        const plan = await seatAtPods(this.secrets, state, (pod) => deriveId(`demo.${eventId}`, `pod.${pod}`));
+        const plan = await seatAtPods(this.secrets, state, (pod) =>
+          deriveId(`demo.${eventId}`, `pod.${pod}`),
+        );
         await this.commands.across(act(eventId, 'form-pods'), plan);
         return;
       }
       case 'request-pairing':
-        await this.commands.toEvent(act(eventId, `pairing.${Object.values(move.key).join('.')}`), eventId, 'RequestPairing', { ...move.key, repair: false });
+        await this.commands.toEvent(
+          act(eventId, `pairing.${Object.values(move.key).join('.')}`),
+          eventId,
+          'RequestPairing',
+          { ...move.key, repair: false },
+        );
         return;
       case 'start-clock':
-        await this.commands.toEvent(act(eventId, `clock.${Object.values(move.key).join('.')}`), eventId, 'StartRoundClock', { ...move.key, minutes: null });
+        await this.commands.toEvent(
+          act(eventId, `clock.${Object.values(move.key).join('.')}`),
+          eventId,
+          'StartRoundClock',
+          { ...move.key, minutes: null },
+        );
         return;
       case 'rule':
-        await this.commands.toMatch(act(eventId, `rule.${move.matchId}`), move.matchId, 'RuleResult', { score: move.score, note: 'Settled at the table' });
+        await this.commands.toMatch(
+          act(eventId, `rule.${move.matchId}`),
+          move.matchId,
+          'RuleResult',
+          { score: move.score, note: 'Settled at the table' },
+        );
         return;
       case 'rule-game':
-        await this.commands.toMatch(act(eventId, `rule.${move.matchId}.${move.game}`), move.matchId, 'RuleGame', { game: move.game, winner: move.winner, note: 'Settled at the table' });
+        await this.commands.toMatch(
+          act(eventId, `rule.${move.matchId}.${move.game}`),
+          move.matchId,
+          'RuleGame',
+          { game: move.game, winner: move.winner, note: 'Settled at the table' },
+        );
         return;
       case 'finish':
         await this.finish(state);
@@ -56,8 +85,17 @@ export class UnattendedStaff {
     const seed = await this.secrets.get(`event-${eventId}`, 'seed');
     if (seed === null) return;
     const { champion, ranking } = finalRanking(state, await eventResults(this.reader, eventId));
-    await this.commands.toEvent(act(eventId, 'finish'), eventId, 'FinishEvent', { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting: [] });
+    await this.commands.toEvent(act(eventId, 'finish'), eventId, 'FinishEvent', {
+      champion,
+      ranking,
+      secret: seed.choice,
+      nonce: seed.nonce,
+      drafting: [],
+    });
   }
 }
 
-const act = (eventId: string, what: string): SystemAct => ({ job: 'demo-event', commandId: `demo.${eventId}.${what}` });
+const act = (eventId: string, what: string): SystemAct => ({
+  job: 'demo-event',
+  commandId: `demo.${eventId}.${what}`,
+});

@@ -59,7 +59,10 @@ export class Leadership {
     const onLost = (): void => lost.abort();
     client.on('error', onLost);
     try {
-      const { rows } = await client.query<{ elected: boolean }>('select pg_try_advisory_lock($1) as elected', [LOCK]);
+      const { rows } = await client.query<{ elected: boolean }>(
+        'select pg_try_advisory_lock($1) as elected',
+        [LOCK],
+      );
       if (rows[0]?.elected) await this.lead(AbortSignal.any([lost.signal, this.halt.signal]));
     } finally {
       client.off('error', onLost);
@@ -72,7 +75,9 @@ export class Leadership {
     this.logger.info('leading: projections and reactions run here');
     this.leads = true;
     for (const duty of this.duties) duty.start();
-    await new Promise<void>((resolve) => (until.aborted ? resolve() : until.addEventListener('abort', () => resolve(), { once: true })));
+    await new Promise<void>((resolve) =>
+      until.aborted ? resolve() : until.addEventListener('abort', () => resolve(), { once: true }),
+    );
     this.leads = false;
     await Promise.all(this.duties.map((duty) => duty.stop()));
     this.logger.info('leading no more');

@@ -23,7 +23,10 @@ const watching = (changes: Partial<LookOutOptions> = {}) => {
   });
   lookOuts.push(one);
   return {
-    one, stumbles, looks: () => looks, wake: () => wake(),
+    one,
+    stumbles,
+    looks: () => looks,
+    wake: () => wake(),
     answer: async (more: boolean) => {
       waiting.shift()?.(more);
       await turn();
@@ -64,7 +67,12 @@ describe('a look-out', () => {
 
   it('says that it stumbled, and goes on', async () => {
     let looks = 0;
-    const { one, stumbles } = watching({ look: () => ((looks += 1) === 1 ? Promise.reject(new Error('the database is away')) : Promise.resolve(false)) });
+    const { one, stumbles } = watching({
+      look: () =>
+        (looks += 1) === 1
+          ? Promise.reject(new Error('the database is away'))
+          : Promise.resolve(false),
+    });
     one.start();
     await expect.poll(() => looks).toBe(2);
     expect(stumbles).toEqual([new Error('the database is away')]);

@@ -21,14 +21,18 @@ export class BotPicksJob implements JobHandler<'bot-picks'> {
   ) {}
 
   async handle({ podId }: JobPayload<'bot-picks'>): Promise<JobOutcome> {
-    for (let made = 0; made < mostPicks; ) {
+    for (let made = 0; made < mostPicks;) {
       const { state, packs } = await this.pods.open(podId);
       if (!botsDraft(state)) return done;
       const due = botPicks(state, packs, this.clock.now());
       if (due.length === 0) break;
       for (const pick of due) {
         const commandId = `bot-picks.${podId}.${pick.round}.${pick.pick}.${pick.seat}.${state.rewinds}`;
-        const outcome = await this.commands.toPod({ job: this.job, commandId }, podId, 'PickCard', { ...pick, by: 'bot', packs });
+        const outcome = await this.commands.toPod({ job: this.job, commandId }, podId, 'PickCard', {
+          ...pick,
+          by: 'bot',
+          packs,
+        });
         // Somebody acted in between: the rest of what was due is looked at anew.
         if (isRefusal(outcome)) break;
         made += 1;
@@ -40,4 +44,7 @@ export class BotPicksJob implements JobHandler<'bot-picks'> {
 }
 
 const botsDraft = ({ status, pausedAt, source, seats }: PodState): boolean =>
-  status === 'drafting' && pausedAt === null && source === 'generated' && seats.some((seat) => seat.holder === 'bot');
+  status === 'drafting' &&
+  pausedAt === null &&
+  source === 'generated' &&
+  seats.some((seat) => seat.holder === 'bot');

@@ -32,10 +32,16 @@ export class ChooseByClockJob implements JobHandler<'choose-by-clock'> {
     for (const by of unspoken(trilogy)) {
       const seed = await secrets.get(`event-${place.eventId}`, 'seed');
       if (seed === null) throw new Error(`event ${place.eventId} has no sealed seed`);
-      const commitment = await sealChoice(secrets, streamId, String(defaultChoice(trilogy, by, { secret: seed.choice, matchId }, sha256)));
+      const commitment = await sealChoice(
+        secrets,
+        streamId,
+        String(defaultChoice(trilogy, by, { secret: seed.choice, matchId }, sha256)),
+      );
       const act = { job: this.job, commandId: `choose-by-clock.${matchId}.${game}.${by}` } as const;
       const seal = { by, commitment, byClock: true };
-      const outcome = await (game === 0 ? commands.toMatch(act, matchId, 'SealBan', seal) : commands.toMatch(act, matchId, 'SealDeck', { ...seal, game }));
+      const outcome = await (game === 0
+        ? commands.toMatch(act, matchId, 'SealBan', seal)
+        : commands.toMatch(act, matchId, 'SealDeck', { ...seal, game }));
       if (isRefusal(outcome) && outcome.code === 'match/too-early') return again(500);
     }
     await reveals.reveal(this.job, matchId);

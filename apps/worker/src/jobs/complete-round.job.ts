@@ -1,6 +1,19 @@
-import { appendTo, type EventStore, isRefusal, type ModelReader, type Refusal, type StreamAppend } from '#event-store';
+import {
+  appendTo,
+  type EventStore,
+  isRefusal,
+  type ModelReader,
+  type Refusal,
+  type StreamAppend,
+} from '#event-store';
 import { type RoundProgressDoc, roundProgressModel } from '#read-models';
-import { currentRound, type RoundState, type TournamentCommand, tournamentDecider, type TournamentEvent } from '#tournament';
+import {
+  currentRound,
+  type RoundState,
+  type TournamentCommand,
+  tournamentDecider,
+  type TournamentEvent,
+} from '#tournament';
 import type { SystemCommands } from '../commands/system-commands.js';
 import { reached } from '../models/reached.js';
 import { movedHeads } from '../sealing/heads.js';
@@ -19,36 +32,71 @@ export class CompleteRoundJob implements JobHandler<'complete-round'> {
     private readonly store: EventStore,
   ) {}
 
-  async handle({ eventId, phase, round, position }: JobPayload<'complete-round'>): Promise<JobOutcome> {
+  async handle({
+    eventId,
+    phase,
+    round,
+    position,
+  }: JobPayload<'complete-round'>): Promise<JobOutcome> {
     if (!(await reached(this.reader, roundProgressModel.name, position))) return again(100);
     const before = await this.settled(eventId, { phase, round });
     if (before === null) return done;
-    const act = { job: this.job, commandId: `complete-round.${eventId}.${phase}.${round}.${position}` } as const;
-    await this.commands.across(act, (context) => async (load): Promise<readonly StreamAppend[] | Refusal> => {
-      const event = await load(tournamentDecider, `event-${eventId}`);
-      const standing = currentRound(event.state);
-      if (!standing || standing.phase !== phase || standing.round !== round) return notYet;
-      const settled = await this.settled(eventId, { phase, round });
-      // The event's own tables decide: a hand may have added one that the models have not seen.
-      if (settled === null || !allSettled(standing, settled)) return notYet;
-      const { attempt } = standing;
-      const complete: TournamentCommand = { type: 'CompleteRound', data: { phase, round, attempt }, ...context };
-      const completed = tournamentDecider.decide(complete, event.state);
-      if (isRefusal(completed)) return completed;
-      const seal: TournamentCommand = { type: 'SealHeads', data: { heads: await movedHeads(event, { load, store: this.store, reader: this.reader }) }, ...context };
-      const sealed = tournamentDecider.decide(seal, event.state);
-      return [appendTo(event, [...completed, ...(isRefusal(sealed) ? [] : (sealed as readonly TournamentEvent[]))])];
-    });
+    const act = {
+      job: this.job,
+      commandId: `complete-round.${eventId}.${phase}.${round}.${position}`,
+    } as const;
+    await this.commands.across(
+      act,
+      (context) =>
+        async (load): Promise<readonly StreamAppend[] | Refusal> => {
+          const event = await load(tournamentDecider, `event-${eventId}`);
+          const standing = currentRound(event.state);
+          if (!standing || standing.phase !== phase || standing.round !== round) return notYet;
+          const settled = await this.settled(eventId, { phase, round });
+          // The event's own tables decide: a hand may have added one that the models have not seen.
+          if (settled === null || !allSettled(standing, settled)) return notYet;
+          const { attempt } = standing;
+          const complete: TournamentCommand = {
+            type: 'CompleteRound',
+            data: { phase, round, attempt },
+            ...context,
+          };
+          const completed = tournamentDecider.decide(complete, event.state);
+          if (isRefusal(completed)) return completed;
+          const seal: TournamentCommand = {
+            type: 'SealHeads',
+            data: {
+              heads: await movedHeads(event, { load, store: this.store, reader: this.reader }),
+            },
+            ...context,
+          };
+          const sealed = tournamentDecider.decide(seal, event.state);
+          return [
+            appendTo(event, [
+              ...completed,
+              ...(isRefusal(sealed) ? [] : (sealed as readonly TournamentEvent[])),
+            ]),
+          ];
+        },
+    );
     return done;
   }
 
   /** The settled matches of a round, or null while there are open ones. */
-  private async settled(eventId: string, { phase, round }: { phase: number; round: number }): Promise<ReadonlySet<string> | null> {
-    const { doc } = await this.reader.getDocument(roundProgressModel.name, eventId, `${phase}.${round}`);
+  private async settled(
+    eventId: string,
+    { phase, round }: { phase: number; round: number },
+  ): Promise<ReadonlySet<string> | null> {
+    const { doc } = await this.reader.getDocument(
+      roundProgressModel.name,
+      eventId,
+      `${phase}.${round}`,
+    );
     const progress = doc as unknown as RoundProgressDoc | undefined;
     if (!progress || progress.settled.length < progress.matches.length) return null;
     return new Set(progress.settled);
   }
 }
 
-const allSettled = (round: RoundState, settled: ReadonlySet<string>): boolean => round.tables.every((table) => settled.has(table.matchId));
+const allSettled = (round: RoundState, settled: ReadonlySet<string>): boolean =>
+  round.tables.every((table) => settled.has(table.matchId));

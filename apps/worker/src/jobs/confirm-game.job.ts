@@ -11,7 +11,10 @@ export class ConfirmGameJob implements JobHandler<'confirm-game'> {
 
   async handle({ matchId, game, reportVersion }: JobPayload<'confirm-game'>): Promise<JobOutcome> {
     const act = { job: this.job, commandId: `confirm-game.${matchId}.${reportVersion}` } as const;
-    const outcome = await this.commands.toMatch(act, matchId, 'ConfirmGameByTimeout', { game, reportVersion });
+    const outcome = await this.commands.toMatch(act, matchId, 'ConfirmGameByTimeout', {
+      game,
+      reportVersion,
+    });
     return isRefusal(outcome) && outcome.code === 'match/too-early' ? again(1_000) : done;
   }
 }

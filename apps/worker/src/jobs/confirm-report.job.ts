@@ -11,7 +11,9 @@ export class ConfirmReportJob implements JobHandler<'confirm-report'> {
 
   async handle({ matchId, reportVersion }: JobPayload<'confirm-report'>): Promise<JobOutcome> {
     const act = { job: this.job, commandId: `confirm-report.${matchId}.${reportVersion}` } as const;
-    const outcome = await this.commands.toMatch(act, matchId, 'ConfirmByTimeout', { reportVersion });
+    const outcome = await this.commands.toMatch(act, matchId, 'ConfirmByTimeout', {
+      reportVersion,
+    });
     return isRefusal(outcome) && outcome.code === 'match/too-early' ? again(1_000) : done;
   }
 }

@@ -27,9 +27,17 @@ export class DeliverWebhookJob implements JobHandler<'deliver-webhook'> {
     const open = await webhooks.open(endpointId, key, attempt);
     if (!open) return done;
     const { eventId, url, body, secret, messageId } = open;
-    const sent = await sender.send({ url, body, headers: signedHeaders({ secret, messageId, body, at: new Date() }) });
+    const sent = await sender.send({
+      url,
+      body,
+      headers: signedHeaders({ secret, messageId, body, at: new Date() }),
+    });
     const { pausedNow } = await webhooks.record(payload, sent, patience);
-    if (pausedNow) logger.warn({ eventId, endpointId, fault: sent.kind === 'failed' ? sent.fault : null }, 'an endpoint that has failed for long is paused');
+    if (pausedNow)
+      logger.warn(
+        { eventId, endpointId, fault: sent.kind === 'failed' ? sent.fault : null },
+        'an endpoint that has failed for long is paused',
+      );
     announce(eventId);
     return done;
   }

@@ -32,7 +32,9 @@ export class DemoEventJob implements JobHandler<'demo-event'> {
   }
 
   async handle({ eventId }: JobPayload<'demo-event'>): Promise<JobOutcome> {
-    const { state, since } = stateAndMilestones(await this.parts.store.readStream(`event-${eventId}`));
+    const { state, since } = stateAndMilestones(
+      await this.parts.store.readStream(`event-${eventId}`),
+    );
     if (state.status === 'none' || isOver({ state })) {
       this.crews.delete(eventId);
       return done;
@@ -52,28 +54,51 @@ export class DemoEventJob implements JobHandler<'demo-event'> {
 
   private async step(state: TournamentState, since: Scene['since']): Promise<void> {
     const crew = this.crewOf(state.eventId);
-    if (state.status === 'running') await crew.rejoin(new Set([...state.players.values()].map((player) => player.name)));
-    const scene = { now: Date.now(), state, since, bots: crew.bots, ...(await sights(crew.spectator, state)) };
+    if (state.status === 'running')
+      await crew.rejoin(new Set([...state.players.values()].map((player) => player.name)));
+    const scene = {
+      now: Date.now(),
+      state,
+      since,
+      bots: crew.bots,
+      ...(await sights(crew.spectator, state)),
+    };
     for (const move of dueMoves(scene)) {
-      await (move.by === 'bot' ? crew.make(move, state) : this.parts.staff.make(move, state)).catch(ignoreRefusal);
+      await (move.by === 'bot' ? crew.make(move, state) : this.parts.staff.make(move, state)).catch(
+        ignoreRefusal,
+      );
     }
   }
 
   private crewOf(eventId: string): BotCrew {
     let crew = this.crews.get(eventId);
-    if (!crew) this.crews.set(eventId, (crew = new BotCrew(this.connection, eventId, this.parts.secret)));
+    if (!crew)
+      this.crews.set(eventId, (crew = new BotCrew(this.connection, eventId, this.parts.secret)));
     return crew;
   }
 }
 
 /** What anybody sees in the room: the tables of the standing round, or the pods that draft. */
-const sights = async (spectator: ApiSession, state: TournamentState): Promise<Pick<Scene, 'tables' | 'trilogy' | 'pods'>> => {
+const sights = async (
+  spectator: ApiSession,
+  state: TournamentState,
+): Promise<Pick<Scene, 'tables' | 'trilogy' | 'pods'>> => {
   const { eventId, format, limited } = state;
   if (state.rounds.at(-1)?.completed === false) {
     const { tables } = await spectator.ask('pairings', { eventId });
     const open = format === 'trilogy' ? tables.filter(({ status }) => status !== 'completed') : [];
-    return { tables, trilogy: await Promise.all(open.map(({ matchId }) => spectator.ask('trilogyMatch', { matchId }))), pods: [] };
+    return {
+      tables,
+      trilogy: await Promise.all(
+        open.map(({ matchId }) => spectator.ask('trilogyMatch', { matchId })),
+      ),
+      pods: [],
+    };
   }
   const drafting = limited.building === null ? (currentDraft(state)?.pods ?? []) : [];
-  return { tables: [], trilogy: [], pods: await Promise.all(drafting.map(({ podId }) => lookAtPod(spectator, podId))) };
+  return {
+    tables: [],
+    trilogy: [],
+    pods: await Promise.all(drafting.map(({ podId }) => lookAtPod(spectator, podId))),
+  };
 };

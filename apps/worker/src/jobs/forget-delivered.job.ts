@@ -26,7 +26,8 @@ export class ForgetDeliveredJob implements JobHandler<'forget-delivered'> {
     const { tables, days, logger } = this.parts;
     for (const table of tables) {
       const forgotten = await this.forgetAll(table);
-      if (forgotten > 0) logger.info({ table: table.name, forgotten, days }, 'forgot what was delivered long ago');
+      if (forgotten > 0)
+        logger.info({ table: table.name, forgotten, days }, 'forgot what was delivered long ago');
     }
     return done;
   }

@@ -13,8 +13,18 @@ export const houseJobs: FactoryProvider = {
   provide: token.HOUSE_JOBS,
   inject: [token.POOL, token.WEBHOOKS, token.NOTICE_OUTBOX, token.CONFIGURATION, token.LOGGER],
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
-  useFactory: (pool: DatabasePool, webhooks: WebhookStore, notices: NoticeOutbox, { publicUrl, mail, retentionDays }: Configuration, logger: Logger): readonly AnyJobHandler[] => [
-    new SendPasswordLinkJob({ links: new PasswordLinks(pool, publicUrl), post: mail && new MailPost(mail), logger }),
+  useFactory: (
+    pool: DatabasePool,
+    webhooks: WebhookStore,
+    notices: NoticeOutbox,
+    { publicUrl, mail, retentionDays }: Configuration,
+    logger: Logger,
+  ): readonly AnyJobHandler[] => [
+    new SendPasswordLinkJob({
+      links: new PasswordLinks(pool, publicUrl),
+      post: mail && new MailPost(mail),
+      logger,
+    }),
     new ForgetDeliveredJob({ tables: [webhooks, notices], days: retentionDays, logger }),
   ],
 };

@@ -65,19 +65,43 @@ export const jobDefinitions = {
   }),
   /** Silence counts as consent to the game's report at `reportVersion`. */
   'confirm-game': job({
-    payload: z.object({ matchId: z.string().min(1), game: z.int().min(1), reportVersion: z.int().min(1) }),
+    payload: z.object({
+      matchId: z.string().min(1),
+      game: z.int().min(1),
+      reportVersion: z.int().min(1),
+    }),
     key: (payload) => `${payload.matchId}.${payload.reportVersion}`,
     attempts: 8,
     backoffMs: 200,
   }),
   /** Picks for every seat of a draft pod whose time is up, or says the next call; asks to be run again when the next time can be up. */
-  'pick-by-clock': job({ payload: z.object({ podId }), key: (payload) => payload.podId, attempts: 20, backoffMs: 100 }),
+  'pick-by-clock': job({
+    payload: z.object({ podId }),
+    key: (payload) => payload.podId,
+    attempts: 20,
+    backoffMs: 100,
+  }),
   /** Picks for the seats of a draft pod that bots hold, and asks to be run again while there are any. */
-  'bot-picks': job({ payload: z.object({ podId }), key: (payload) => payload.podId, attempts: 20, backoffMs: 100 }),
+  'bot-picks': job({
+    payload: z.object({ podId }),
+    key: (payload) => payload.podId,
+    attempts: 20,
+    backoffMs: 100,
+  }),
   /** Starts the building of decks once the last pod of a draft is done. */
-  'start-building': job({ payload: z.object({ eventId }), key: (payload) => payload.eventId, attempts: 8, backoffMs: 100 }),
+  'start-building': job({
+    payload: z.object({ eventId }),
+    key: (payload) => payload.eventId,
+    attempts: 8,
+    backoffMs: 100,
+  }),
   /** Opens the packs of the event's pods to everyone, if the event's reveal rule allows it by now. */
-  'reveal-packs': job({ payload: z.object({ eventId }), key: (payload) => payload.eventId, attempts: 8, backoffMs: 200 }),
+  'reveal-packs': job({
+    payload: z.object({ eventId }),
+    key: (payload) => payload.eventId,
+    attempts: 8,
+    backoffMs: 200,
+  }),
   /** Seals one event, or every running one when none is named. */
   'seal-heads': job({
     payload: z.object({ eventId: eventId.nullable(), occasion: z.string().min(1) }),
@@ -86,10 +110,19 @@ export const jobDefinitions = {
     backoffMs: 1_000,
   }),
   /** Tells the people concerned a piece of news on their devices, each device once; `notice` names it in the outbox. */
-  'tell-people': job({ payload: z.object({ notice: z.string().min(1) }), key: (payload) => payload.notice, attempts: 7, backoffMs: 1_000 }),
+  'tell-people': job({
+    payload: z.object({ notice: z.string().min(1) }),
+    key: (payload) => payload.notice,
+    attempts: 7,
+    backoffMs: 1_000,
+  }),
   /** One try of one delivery to a receiver of an organizer's; `attempt` tries of it have failed. */
   'deliver-webhook': job({
-    payload: z.object({ endpointId: z.string().min(1), key: z.string().min(1), attempt: z.int().min(0) }),
+    payload: z.object({
+      endpointId: z.string().min(1),
+      key: z.string().min(1),
+      attempt: z.int().min(0),
+    }),
     key: (payload) => `${payload.endpointId}.${payload.key}.${payload.attempt}`,
     attempts: 5,
     backoffMs: 500,
@@ -104,7 +137,12 @@ export const jobDefinitions = {
     queue: 'deliveries',
   }),
   /** Forgets webhooks and notifications that were delivered long ago. */
-  'forget-delivered': job({ payload: z.object({}), key: () => 'daily', attempts: 5, backoffMs: 1_000 }),
+  'forget-delivered': job({
+    payload: z.object({}),
+    key: () => 'daily',
+    attempts: 5,
+    backoffMs: 1_000,
+  }),
   /** Bots that fill a demo event: each run makes the moves that are due and asks to be run again. */
   [demoJobName]: job({
     payload: z.object({ eventId }),
@@ -115,11 +153,18 @@ export const jobDefinitions = {
 } as const;
 
 export type JobName = keyof typeof jobDefinitions;
-export type JobPayload<N extends JobName> = (typeof jobDefinitions)[N] extends JobDefinition<infer Payload> ? Payload : never;
+export type JobPayload<N extends JobName> =
+  (typeof jobDefinitions)[N] extends JobDefinition<infer Payload> ? Payload : never;
 export const jobNames = Object.keys(jobDefinitions) as JobName[];
 
 /** A job asked for: what a reaction or the reconcile sweep wants done. */
-export type JobRequest = { [N in JobName]: { readonly name: N; readonly payload: JobPayload<N>; readonly notBefore?: string } }[JobName];
+export type JobRequest = {
+  [N in JobName]: {
+    readonly name: N;
+    readonly payload: JobPayload<N>;
+    readonly notBefore?: string;
+  };
+}[JobName];
 
 /** The id under which BullMQ keeps a job: the same request twice is one job. BullMQ forbids colons. */
 export const jobId = (request: JobRequest): string => {

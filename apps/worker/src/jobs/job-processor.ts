@@ -1,9 +1,22 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
-import { deliveryQueueName, type Histogram, type Logger, queueName, withCorrelation } from '#platform';
+import {
+  deliveryQueueName,
+  type Histogram,
+  type Logger,
+  queueName,
+  withCorrelation,
+} from '#platform';
 import { JobPayloadError, type JobRegistry } from './job-registry.js';
 
-const taking = { lockDuration: 6_000, stalledInterval: 3_000, maxStalledCount: 1_000, drainDelay: 2, removeOnComplete: { count: 0 }, removeOnFail: { count: 0 } } as const;
+const taking = {
+  lockDuration: 6_000,
+  stalledInterval: 3_000,
+  maxStalledCount: 1_000,
+  drainDelay: 2,
+  removeOnComplete: { count: 0 },
+  removeOnFail: { count: 0 },
+} as const;
 
 /**
  * Takes jobs from the queue. A worker that dies holds its jobs no longer than the lock lasts; then another runs them again, as often as it
@@ -21,16 +34,22 @@ export class JobProcessor extends WorkerHost {
 
   /** Errors of the connection would end the process if nobody listened. */
   listen(): void {
-    this.worker.on('error', (error) => this.logger.warn({ err: error }, 'the job queue is out of reach'));
-    this.worker.on('failed', (job, error) => this.logger.error({ err: error, job: job?.id, attempt: job?.attemptsMade }, 'a job failed'));
+    this.worker.on('error', (error) =>
+      this.logger.warn({ err: error }, 'the job queue is out of reach'),
+    );
+    this.worker.on('failed', (job, error) =>
+      this.logger.error({ err: error, job: job?.id, attempt: job?.attemptsMade }, 'a job failed'),
+    );
   }
 
   override async process(job: Job, token?: string): Promise<void> {
     const stop = this.durations.startTimer({ job: job.name });
-    const outcome = await withCorrelation(job.id ?? job.name, () => this.run(job)).catch((error: unknown) => {
-      stop({ outcome: 'failed' });
-      throw error;
-    });
+    const outcome = await withCorrelation(job.id ?? job.name, () => this.run(job)).catch(
+      (error: unknown) => {
+        stop({ outcome: 'failed' });
+        throw error;
+      },
+    );
     stop({ outcome: outcome.kind });
     if (outcome.kind === 'done') return;
     await job.moveToDelayed(Date.now() + outcome.inMs, token);

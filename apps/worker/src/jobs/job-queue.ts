@@ -9,37 +9,58 @@ export class JobQueue {
   ) {}
 
   async ask(requests: readonly JobRequest[]): Promise<void> {
-    const [abroad, home] = [requests.filter(isDelivery), requests.filter((request) => !isDelivery(request))];
+    const [abroad, home] = [
+      requests.filter(isDelivery),
+      requests.filter((request) => !isDelivery(request)),
+    ];
     await Promise.all([this.add(this.queue, home), this.add(this.deliveries, abroad)]);
   }
 
   private async add(queue: Queue, requests: readonly JobRequest[]): Promise<void> {
     if (requests.length === 0) return;
     const now = Date.now();
-    await queue.addBulk(requests.map((request) => {
-      const { attempts, backoffMs } = jobDefinitions[request.name];
-      return {
-        name: request.name,
-        data: request.payload,
-        opts: {
-          jobId: jobId(request),
-          attempts,
-          backoff: { type: 'exponential', delay: backoffMs },
-          delay: request.notBefore === undefined ? 0 : Math.max(0, Date.parse(request.notBefore) - now),
-          // Nothing stays behind under the id: if the work turns out not to be done after all, it can be asked for again.
-          removeOnComplete: true,
-          removeOnFail: true,
-        },
-      };
-    }));
+    await queue.addBulk(
+      requests.map((request) => {
+        const { attempts, backoffMs } = jobDefinitions[request.name];
+        return {
+          name: request.name,
+          data: request.payload,
+          opts: {
+            jobId: jobId(request),
+            attempts,
+            backoff: { type: 'exponential', delay: backoffMs },
+            delay:
+              request.notBefore === undefined
+                ? 0
+                : Math.max(0, Date.parse(request.notBefore) - now),
+            // Nothing stays behind under the id: if the work turns out not to be done after all, it can be asked for again.
+            removeOnComplete: true,
+            removeOnFail: true,
+          },
+        };
+      }),
+    );
   }
 
   /** Has asked for what comes round every day. */
   async schedule(): Promise<void> {
-    for (const { id, pattern, request: { name, payload } } of dailies) {
+    for (const {
+      id,
+      pattern,
+      request: { name, payload },
+    } of dailies) {
       const { attempts, backoffMs } = jobDefinitions[name];
-      const opts = { attempts, backoff: { type: 'exponential', delay: backoffMs }, removeOnComplete: true, removeOnFail: true };
-      await this.queue.upsertJobScheduler(id, { pattern, tz: 'UTC' }, { name, data: payload, opts });
+      const opts = {
+        attempts,
+        backoff: { type: 'exponential', delay: backoffMs },
+        removeOnComplete: true,
+        removeOnFail: true,
+      };
+      await this.queue.upsertJobScheduler(
+        id,
+        { pattern, tz: 'UTC' },
+        { name, data: payload, opts },
+      );
     }
   }
 
@@ -50,9 +71,22 @@ export class JobQueue {
 }
 
 /** In the small hours, UTC: the seal, and the forgetting of what is out of date. */
-const dailies: readonly { readonly id: string; readonly pattern: string; readonly request: JobRequest }[] = [
-  { id: 'daily-seal', pattern: '0 4 * * *', request: { name: 'seal-heads', payload: { eventId: null, occasion: 'daily' } } },
-  { id: 'daily-forgetting', pattern: '30 4 * * *', request: { name: 'forget-delivered', payload: {} } },
+const dailies: readonly {
+  readonly id: string;
+  readonly pattern: string;
+  readonly request: JobRequest;
+}[] = [
+  {
+    id: 'daily-seal',
+    pattern: '0 4 * * *',
+    request: { name: 'seal-heads', payload: { eventId: null, occasion: 'daily' } },
+  },
+  {
+    id: 'daily-forgetting',
+    pattern: '30 4 * * *',
+    request: { name: 'forget-delivered', payload: {} },
+  },
 ];
 
-const isDelivery = ({ name }: JobRequest): boolean => (jobDefinitions[name] as JobDefinition<unknown>).queue === 'deliveries';
+const isDelivery = ({ name }: JobRequest): boolean =>
+  (jobDefinitions[name] as JobDefinition<unknown>).queue === 'deliveries';

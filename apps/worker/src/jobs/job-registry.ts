@@ -1,7 +1,14 @@
-import { jobDefinitions, jobNames, type JobDefinition, type JobName, type JobPayload } from './job-definitions.js';
+import {
+  jobDefinitions,
+  jobNames,
+  type JobDefinition,
+  type JobName,
+  type JobPayload,
+} from './job-definitions.js';
 
 /** What a handler says when nothing failed: the work is done (or was done before), or it wants to be run again. */
-export type JobOutcome = { readonly kind: 'done' } | { readonly kind: 'again'; readonly inMs: number };
+export type JobOutcome =
+  { readonly kind: 'done' } | { readonly kind: 'again'; readonly inMs: number };
 export const done: JobOutcome = { kind: 'done' };
 export const again = (inMs: number): JobOutcome => ({ kind: 'again', inMs });
 
@@ -49,7 +56,10 @@ export class JobRegistry {
     if (!handler) throw new JobPayloadError(`no job named ${name}`);
     const definition = jobDefinitions[handler.job] as JobDefinition<unknown>;
     const read = definition.payload.safeParse(payload);
-    if (!read.success) throw new JobPayloadError(`${name}: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join(', ')}`);
+    if (!read.success)
+      throw new JobPayloadError(
+        `${name}: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join(', ')}`,
+      );
     return handler.handle(read.data as never);
   }
 }

@@ -1,10 +1,30 @@
 import { createHash } from 'node:crypto';
 import { poolSeedName } from '#draft';
-import { appendTo, isRefusal, type LoadedStream, newStream, type ModelReader, type Plan, type Refusal, type SealedSecrets, type StreamAppend } from '#event-store';
+import {
+  appendTo,
+  isRefusal,
+  type LoadedStream,
+  newStream,
+  type ModelReader,
+  type Plan,
+  type Refusal,
+  type SealedSecrets,
+  type StreamAppend,
+} from '#event-store';
 import { matchDecider, openMatch, type MatchCommand } from '#match';
 import { deriveId, type Logger } from '#platform';
 import { eventResults } from '#read-models';
-import { pairingSeed, planRound, presentationOf, type RoundKey, type RoundPlan, type TournamentCommand, tournamentDecider, type TournamentEvent, type TournamentState } from '#tournament';
+import {
+  pairingSeed,
+  planRound,
+  presentationOf,
+  type RoundKey,
+  type RoundPlan,
+  type TournamentCommand,
+  tournamentDecider,
+  type TournamentEvent,
+  type TournamentState,
+} from '#tournament';
 import type { SystemCommands } from '../commands/system-commands.js';
 import { reached } from '../models/reached.js';
 import type { JobPayload } from './job-definitions.js';
@@ -15,7 +35,8 @@ type Load = Parameters<Plan>[0];
 type Planned = Extract<RoundPlan, { kind: 'planned' }>;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const roundName = (eventId: string, { phase, round, attempt }: RoundKey): string => `${eventId}.${phase}.${round}.${attempt}`;
+const roundName = (eventId: string, { phase, round, attempt }: RoundKey): string =>
+  `${eventId}.${phase}.${round}.${attempt}`;
 
 /** Answers a request for pairings: the round and all its matches in one append, or the reason why there is none. */
 export class PairRoundJob implements JobHandler<'pair-round'> {
@@ -28,46 +49,99 @@ export class PairRoundJob implements JobHandler<'pair-round'> {
     private readonly logger: Logger,
   ) {}
 
-  async handle({ eventId, phase, round, attempt, position }: JobPayload<'pair-round'>): Promise<JobOutcome> {
+  async handle({
+    eventId,
+    phase,
+    round,
+    attempt,
+    position,
+  }: JobPayload<'pair-round'>): Promise<JobOutcome> {
     if (!(await reached(this.reader, 'matches', position))) return again(100);
     const secret = await this.secrets.get(`event-${eventId}`, 'seed');
     if (secret === null) throw new Error(`event ${eventId} has no sealed seed`);
     const key = { phase, round, attempt };
     const act = { job: this.job, commandId: `pair-round.${roundName(eventId, key)}` } as const;
-    const outcome = await this.commands.across(act, (context) => (load) => this.plan({ eventId, key, secret: secret.choice, context }, load));
+    const outcome = await this.commands.across(
+      act,
+      (context) => (load) => this.plan({ eventId, key, secret: secret.choice, context }, load),
+    );
     // Refused: somebody answered, cancelled or voided the request before us. That is as good as done.
-    this.logger.info({ eventId, ...key, outcome: isRefusal(outcome) ? outcome.code : 'accepted' }, 'pairing answered');
+    this.logger.info(
+      { eventId, ...key, outcome: isRefusal(outcome) ? outcome.code : 'accepted' },
+      'pairing answered',
+    );
     return done;
   }
 
-  private async plan({ eventId, key, secret, context }: { eventId: string; key: RoundKey; secret: string; context: Context }, load: Load): Promise<readonly StreamAppend[] | Refusal> {
+  private async plan(
+    {
+      eventId,
+      key,
+      secret,
+      context,
+    }: { eventId: string; key: RoundKey; secret: string; context: Context },
+    load: Load,
+  ): Promise<readonly StreamAppend[] | Refusal> {
     const event = await load(tournamentDecider, `event-${eventId}`);
     const { state } = event;
     const asked = state.pairing;
-    if (!asked || asked.phase !== key.phase || asked.round !== key.round || asked.attempt !== key.attempt) {
+    if (
+      !asked ||
+      asked.phase !== key.phase ||
+      asked.round !== key.round ||
+      asked.attempt !== key.attempt
+    ) {
       return { kind: 'refused', code: 'tournament/no-such-request' };
     }
     const results = await eventResults(this.reader, eventId);
     const plan = planRound({
-      state, results, key, repair: asked.repair, seed: pairingSeed({ secret, state, key }, sha256), matchIdFor: (table) => deriveId(roundName(eventId, key), `match.${table}`),
+      state,
+      results,
+      key,
+      repair: asked.repair,
+      seed: pairingSeed({ secret, state, key }, sha256),
+      matchIdFor: (table) => deriveId(roundName(eventId, key), `match.${table}`),
     });
-    if (plan.kind === 'failed') return onEvent(event, { type: 'RecordPairingFailure', data: { ...key, code: plan.code, tables: plan.tables }, ...context });
-    return created(plan, event, { load, reveal: await this.poolsReveal(event.state, context), context });
+    if (plan.kind === 'failed')
+      return onEvent(event, {
+        type: 'RecordPairingFailure',
+        data: { ...key, code: plan.code, tables: plan.tables },
+        ...context,
+      });
+    return created(plan, event, {
+      load,
+      reveal: await this.poolsReveal(event.state, context),
+      context,
+    });
   }
 
   /** Sealed, where the event wishes so: with the first round decks are locked and the boosters are opened to everyone. */
-  private async poolsReveal({ eventId, limited, settings }: TournamentState, context: Context): Promise<readonly TournamentCommand[]> {
-    if (limited.poolsCommitment === null || limited.poolsRevealed || settings.limited?.reveal !== 'after-draft') return [];
+  private async poolsReveal(
+    { eventId, limited, settings }: TournamentState,
+    context: Context,
+  ): Promise<readonly TournamentCommand[]> {
+    if (
+      limited.poolsCommitment === null ||
+      limited.poolsRevealed ||
+      settings.limited?.reveal !== 'after-draft'
+    )
+      return [];
     const seed = await this.secrets.get(`event-${eventId}`, poolSeedName);
     if (seed === null) throw new Error(`the seed of the boosters of ${eventId} is lost`);
     return [{ type: 'RevealPools', data: { seed: seed.choice, nonce: seed.nonce }, ...context }];
   }
 }
 
-const onEvent = (event: LoadedStream<TournamentState>, ...commands: readonly TournamentCommand[]): readonly StreamAppend[] | Refusal => {
+const onEvent = (
+  event: LoadedStream<TournamentState>,
+  ...commands: readonly TournamentCommand[]
+): readonly StreamAppend[] | Refusal => {
   const events: TournamentEvent[] = [];
   for (const command of commands) {
-    const decision = tournamentDecider.decide(command, events.reduce(tournamentDecider.evolve, event.state));
+    const decision = tournamentDecider.decide(
+      command,
+      events.reduce(tournamentDecider.evolve, event.state),
+    );
     if (isRefusal(decision)) return decision;
     events.push(...decision);
   }
@@ -75,15 +149,30 @@ const onEvent = (event: LoadedStream<TournamentState>, ...commands: readonly Tou
 };
 
 /** A round is created whole: its fact in the event, the start of every new match, the end of every match it replaces. */
-const created = async (plan: Planned, event: LoadedStream<TournamentState>, { load, reveal, context }: { load: Load; reveal: readonly TournamentCommand[]; context: Context }): Promise<readonly StreamAppend[] | Refusal> => {
+const created = async (
+  plan: Planned,
+  event: LoadedStream<TournamentState>,
+  { load, reveal, context }: { load: Load; reveal: readonly TournamentCommand[]; context: Context },
+): Promise<readonly StreamAppend[] | Refusal> => {
   const paired = onEvent(event, { type: 'CreateRound', data: plan.command, ...context }, ...reveal);
   if (isRefusal(paired)) return paired;
-  const scheduled = plan.scheduled.map((data) => newStream(`match-${data.matchId}`, openMatch(data, presentationOf(event.state, data.players), context)));
-  const voided = await Promise.all(plan.command.voidedMatches.map(async (matchId) => {
-    const match = await load(matchDecider, `match-${matchId}`);
-    const command: MatchCommand = { type: 'VoidMatch', data: { reason: 'paired again' }, ...context };
-    const decision = matchDecider.decide(command, match.state);
-    return isRefusal(decision) ? [] : [appendTo(match, decision)];
-  }));
+  const scheduled = plan.scheduled.map((data) =>
+    newStream(
+      `match-${data.matchId}`,
+      openMatch(data, presentationOf(event.state, data.players), context),
+    ),
+  );
+  const voided = await Promise.all(
+    plan.command.voidedMatches.map(async (matchId) => {
+      const match = await load(matchDecider, `match-${matchId}`);
+      const command: MatchCommand = {
+        type: 'VoidMatch',
+        data: { reason: 'paired again' },
+        ...context,
+      };
+      const decision = matchDecider.decide(command, match.state);
+      return isRefusal(decision) ? [] : [appendTo(match, decision)];
+    }),
+  );
   return [...paired, ...scheduled, ...voided.flat()];
 };

@@ -1,4 +1,11 @@
-import { duePicks, nextCall, nextCallDueAt, nextDeadline, type PodState, shortestSeconds } from '#draft';
+import {
+  duePicks,
+  nextCall,
+  nextCallDueAt,
+  nextDeadline,
+  type PodState,
+  shortestSeconds,
+} from '#draft';
 import type { Clock, SystemCommands } from '../commands/system-commands.js';
 import type { OpenPod, Pods } from '../drafts/pods.js';
 import type { JobPayload } from './job-definitions.js';
@@ -24,12 +31,17 @@ export class PickByClockJob implements JobHandler<'pick-by-clock'> {
     const { state, packs } = await this.pods.open(podId);
     if (!runs(state)) return done;
     if (state.source === 'recorded') await this.call(state);
-    else for (const pick of duePicks(state, packs, this.clock.now())) await this.pick(state, { ...pick, packs });
+    else
+      for (const pick of duePicks(state, packs, this.clock.now()))
+        await this.pick(state, { ...pick, packs });
     return this.next(await this.pods.open(podId));
   }
 
   /** A pick taken back and made again is another pick. */
-  private async pick({ podId, rewinds }: PodState, pick: Parameters<typeof this.commands.toPod<'PickByClock'>>[3]): Promise<void> {
+  private async pick(
+    { podId, rewinds }: PodState,
+    pick: Parameters<typeof this.commands.toPod<'PickByClock'>>[3],
+  ): Promise<void> {
     const commandId = `pick-by-clock.${podId}.${pick.round}.${pick.pick}.${pick.seat}.${rewinds}`;
     // Refused: a hand was quicker, or the pod was paused. The next look finds what is due then.
     await this.commands.toPod({ job: this.job, commandId }, podId, 'PickByClock', pick);
@@ -39,19 +51,33 @@ export class PickByClockJob implements JobHandler<'pick-by-clock'> {
     const due = nextCallDueAt(state);
     if (due === null || Date.parse(due) > Date.parse(this.clock.now())) return;
     const { round, pick } = nextCall(state);
-    await this.commands.toPod({ job: this.job, commandId: `call-by-clock.${state.podId}.${round}.${pick}.${state.rewinds}` }, state.podId, 'CallPick', { round, pick, by: 'clock' });
+    await this.commands.toPod(
+      {
+        job: this.job,
+        commandId: `call-by-clock.${state.podId}.${round}.${pick}.${state.rewinds}`,
+      },
+      state.podId,
+      'CallPick',
+      { round, pick, by: 'clock' },
+    );
   }
 
   /** Clocks that start later than now run at least the shortest time, so no deadline can slip in before this look. */
   private next({ state, packs }: OpenPod): JobOutcome {
     if (!runs(state)) return done;
     const shortest = shortestSeconds(state.clock) * 1_000;
-    const deadline = state.source === 'recorded' ? nextCallDueAt(state) : nextDeadline(state, packs);
-    const wait = deadline === null ? shortest : Math.min(shortest, Date.parse(deadline) - Date.parse(this.clock.now()));
+    const deadline =
+      state.source === 'recorded' ? nextCallDueAt(state) : nextDeadline(state, packs);
+    const wait =
+      deadline === null
+        ? shortest
+        : Math.min(shortest, Date.parse(deadline) - Date.parse(this.clock.now()));
     return again(Math.max(leastMs, wait));
   }
 }
 
 /** A pod that has paused asks again when it goes on. */
-const runs = (state: PodState): state is PodState & { readonly clock: NonNullable<PodState['clock']> } =>
+const runs = (
+  state: PodState,
+): state is PodState & { readonly clock: NonNullable<PodState['clock']> } =>
   state.status === 'drafting' && state.pausedAt === null && state.clock !== null;

@@ -19,9 +19,17 @@ export class Reveals {
     const { state, streamId } = await this.load(matchDecider, `match-${matchId}`);
     const due = dueReveal(state.trilogy);
     if (!due || state.status === 'completed' || state.status === 'void') return;
-    const { type, data } = revealCommand(due, await openChoices(this.secrets, streamId, due.sealed));
+    const { type, data } = revealCommand(
+      due,
+      await openChoices(this.secrets, streamId, due.sealed),
+    );
     // Refused: somebody revealed it in the meantime.
-    await this.commands.toMatch({ job, commandId: `reveal-choices.${matchId}.${due.game}` }, matchId, type, data);
+    await this.commands.toMatch(
+      { job, commandId: `reveal-choices.${matchId}.${due.game}` },
+      matchId,
+      type,
+      data,
+    );
   }
 }
 

@@ -21,14 +21,22 @@ export class RevealPacksJob implements JobHandler<'reveal-packs'> {
     return done;
   }
 
-  private async reveal({ pods }: LimitedState['drafts'][number], { status, settings }: TournamentState): Promise<void> {
+  private async reveal(
+    { pods }: LimitedState['drafts'][number],
+    { status, settings }: TournamentState,
+  ): Promise<void> {
     const states = await Promise.all(pods.map(({ podId }) => this.pods.state(podId)));
     const over = states.every((pod) => pod.status === 'completed');
     if (status !== 'finished' && !(settings.limited?.reveal === 'after-draft' && over)) return;
     for (const { podId, status: pod, source, revealed } of states) {
       if (pod !== 'completed' || source !== 'generated' || revealed) continue;
       const { choice, nonce } = await this.pods.seed(podId);
-      await this.commands.toPod({ job: this.job, commandId: `reveal-packs.${podId}` }, podId, 'RevealPacks', { seed: choice, nonce });
+      await this.commands.toPod(
+        { job: this.job, commandId: `reveal-packs.${podId}` },
+        podId,
+        'RevealPacks',
+        { seed: choice, nonce },
+      );
     }
   }
 }

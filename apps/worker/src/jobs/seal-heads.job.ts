@@ -1,4 +1,11 @@
-import { appendTo, type EventStore, isRefusal, type ModelReader, type Refusal, type StreamAppend } from '#event-store';
+import {
+  appendTo,
+  type EventStore,
+  isRefusal,
+  type ModelReader,
+  type Refusal,
+  type StreamAppend,
+} from '#event-store';
 import { type TournamentCommand, tournamentDecider } from '#tournament';
 import type { Clock, SystemCommands } from '../commands/system-commands.js';
 import { movedHeads } from '../sealing/heads.js';
@@ -21,7 +28,8 @@ export class SealHeadsJob implements JobHandler<'seal-heads'> {
   async handle({ eventId, occasion }: JobPayload<'seal-heads'>): Promise<JobOutcome> {
     const date = this.parts.clock.now().slice(0, 10);
     const eventIds = eventId === null ? await this.running() : [eventId];
-    for (const each of eventIds) await this.seal(each, eventId === null ? `${occasion}.${date}` : occasion);
+    for (const each of eventIds)
+      await this.seal(each, eventId === null ? `${occasion}.${date}` : occasion);
     return done;
   }
 
@@ -32,12 +40,16 @@ export class SealHeadsJob implements JobHandler<'seal-heads'> {
 
   private async seal(eventId: string, occasion: string): Promise<void> {
     const act = { job: this.job, commandId: `seal-heads.${eventId}.${occasion}` } as const;
-    await this.parts.commands.across(act, (context) => async (load): Promise<readonly StreamAppend[] | Refusal> => {
-      const event = await load(tournamentDecider, `event-${eventId}`);
-      const heads = await movedHeads(event, { load, ...this.parts });
-      const command: TournamentCommand = { type: 'SealHeads', data: { heads }, ...context };
-      const decision = tournamentDecider.decide(command, event.state);
-      return isRefusal(decision) ? decision : [appendTo(event, decision)];
-    });
+    await this.parts.commands.across(
+      act,
+      (context) =>
+        async (load): Promise<readonly StreamAppend[] | Refusal> => {
+          const event = await load(tournamentDecider, `event-${eventId}`);
+          const heads = await movedHeads(event, { load, ...this.parts });
+          const command: TournamentCommand = { type: 'SealHeads', data: { heads }, ...context };
+          const decision = tournamentDecider.decide(command, event.state);
+          return isRefusal(decision) ? decision : [appendTo(event, decision)];
+        },
+    );
   }
 }

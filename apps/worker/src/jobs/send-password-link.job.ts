@@ -19,13 +19,16 @@ export class SendPasswordLinkJob implements JobHandler<typeof passwordLinkJob.na
   async handle({ email, language }: JobPayload<typeof passwordLinkJob.name>): Promise<JobOutcome> {
     const { links, post, logger } = this.parts;
     if (post === null) {
-      logger.error('a link to a new password was asked for, but this worker knows no mail server: give it the SMTP_URL that the api has');
+      logger.error(
+        'a link to a new password was asked for, but this worker knows no mail server: give it the SMTP_URL that the api has',
+      );
       return done;
     }
     const link = await links.make(email);
     if (link === null) return done;
     const mailed = await post.send(passwordMail(link, language));
-    if (mailed === 'refused') logger.warn('the mail server refuses to take mail for the address of an account');
+    if (mailed === 'refused')
+      logger.warn('the mail server refuses to take mail for the address of an account');
     return done;
   }
 }

@@ -23,8 +23,14 @@ export class StartBuildingJob implements JobHandler<'start-building'> {
     if (pods.some((pod) => pod.status !== 'completed')) return done;
     const minutes = state.settings.limited?.buildMinutes ?? 0;
     // Pods that were dissolved and formed again are others.
-    const act = { job: this.job, commandId: `start-building.${eventId}.${draft.pods[0]?.podId ?? ''}` } as const;
-    await this.commands.toEvent(act, eventId, 'StartDeckBuilding', { minutes: minutes > 0 ? minutes : null, drafting: [] });
+    const act = {
+      job: this.job,
+      commandId: `start-building.${eventId}.${draft.pods[0]?.podId ?? ''}`,
+    } as const;
+    await this.commands.toEvent(act, eventId, 'StartDeckBuilding', {
+      minutes: minutes > 0 ? minutes : null,
+      drafting: [],
+    });
     return done;
   }
 }

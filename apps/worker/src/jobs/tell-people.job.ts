@@ -1,6 +1,13 @@
 import type { CommandExecutor, ModelReader } from '#event-store';
 import { matchDecider } from '#match';
-import { type Listening, type Notice, type NoticeOutbox, type PushPost, type PushSubscriptions, type TimedNotice } from '#push';
+import {
+  type Listening,
+  type Notice,
+  type NoticeOutbox,
+  type PushPost,
+  type PushSubscriptions,
+  type TimedNotice,
+} from '#push';
 import { roundProgressModel, type RoundProgressDoc } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import type { Clock } from '../commands/system-commands.js';
@@ -46,10 +53,14 @@ export class TellPeopleJob implements JobHandler<'tell-people'> {
   }
 
   /** Every browser that is to be told, with what it is told. */
-  private async addressed({ notice }: TimedNotice): Promise<readonly (readonly [Listening, Told])[]> {
+  private async addressed({
+    notice,
+  }: TimedNotice): Promise<readonly (readonly [Listening, Told])[]> {
     const listening = await this.parts.subscriptions.listening(notice.eventId);
     if (listening.length === 0) return [];
-    const told = new Map(toldOf(notice, await this.scene(notice)).map((one) => [one.listener, one]));
+    const told = new Map(
+      toldOf(notice, await this.scene(notice)).map((one) => [one.listener, one]),
+    );
     const pairs = listening.flatMap((one) => {
       const say = told.get(one.listener);
       return say ? [[one, say] as const] : [];
@@ -61,28 +72,48 @@ export class TellPeopleJob implements JobHandler<'tell-people'> {
   private async scene(notice: Notice): Promise<Scene> {
     const { load, reader } = this.parts;
     const { state: event } = await load(tournamentDecider, `event-${notice.eventId}`);
-    const match = 'matchId' in notice ? (await load(matchDecider, `match-${notice.matchId}`)).state : null;
+    const match =
+      'matchId' in notice ? (await load(matchDecider, `match-${notice.matchId}`)).state : null;
     if (notice.kind !== 'time-low') return { event, match, settled: new Set() };
-    const { doc } = await reader.getDocument(roundProgressModel.name, notice.eventId, `${notice.phase}.${notice.round}`);
-    return { event, match, settled: new Set((doc as unknown as RoundProgressDoc | undefined)?.settled) };
+    const { doc } = await reader.getDocument(
+      roundProgressModel.name,
+      notice.eventId,
+      `${notice.phase}.${notice.round}`,
+    );
+    return {
+      event,
+      match,
+      settled: new Set((doc as unknown as RoundProgressDoc | undefined)?.settled),
+    };
   }
 
   /** How many could not be reached for now. */
-  private async tellAll(key: string, { expiresAt }: TimedNotice, addressed: readonly (readonly [Listening, Told])[]): Promise<number> {
+  private async tellAll(
+    key: string,
+    { expiresAt }: TimedNotice,
+    addressed: readonly (readonly [Listening, Told])[],
+  ): Promise<number> {
     const waiting = [...addressed];
     let untold = 0;
     const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await this.tell(key, expiresAt, next))) untold += 1;
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        if (!(await this.tell(key, expiresAt, next))) untold += 1;
     };
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, addressed.length) }, work));
     return untold;
   }
 
-  private async tell(key: string, expiresAt: string, [to, { title, body, url }]: readonly [Listening, Told]): Promise<boolean> {
+  private async tell(
+    key: string,
+    expiresAt: string,
+    [to, { title, body, url }]: readonly [Listening, Told],
+  ): Promise<boolean> {
     const { outbox, subscriptions, post, clock } = this.parts;
     if (!(await outbox.claim(key, to.subscriptionId))) return true;
     const seconds = (Date.parse(expiresAt) - Date.parse(clock.now())) / 1_000;
-    const posted = await (await post()).send(to, { title: title[to.language], body: body[to.language], tag: key, url }, seconds);
+    const posted = await (
+      await post()
+    ).send(to, { title: title[to.language], body: body[to.language], tag: key, url }, seconds);
     if (posted === 'busy') await outbox.release(key, to.subscriptionId);
     else if (posted === 'gone') await subscriptions.forget(to.subscriptionId);
     else await outbox.settle(key, to.subscriptionId, posted);

@@ -5,7 +5,11 @@ const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 10;
 
 /** Waits a moment until the model has taken events up to the position; false when it has not come that far in time. */
-export const reached = async (reader: ModelReader, model: string, position: number): Promise<boolean> => {
+export const reached = async (
+  reader: ModelReader,
+  model: string,
+  position: number,
+): Promise<boolean> => {
   for (const end = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
     const found = await reader.getDocument(model, '', '');
     if (found.position >= position) return true;

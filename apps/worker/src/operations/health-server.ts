@@ -42,7 +42,11 @@ export class HealthServer {
     if (url === '/health') return json(response, 200, { status: 'ok' });
     if (url === '/ready') {
       const missing = await this.missing();
-      return json(response, missing.length === 0 ? 200 : 503, { ready: missing.length === 0, missing, leading: this.parts.leading() });
+      return json(response, missing.length === 0 ? 200 : 503, {
+        ready: missing.length === 0,
+        missing,
+        leading: this.parts.leading(),
+      });
     }
     if (url === '/metrics') {
       const { metrics } = this.parts;
@@ -55,7 +59,11 @@ export class HealthServer {
   private async missing(): Promise<readonly string[]> {
     const { pool, redis } = this.parts;
     const [database, queue] = await Promise.allSettled([pool.query('select 1'), redis.ping()]);
-    return [...(this.stopping ? ['stopping'] : []), ...(database.status === 'rejected' ? ['database'] : []), ...(queue.status === 'rejected' ? ['redis'] : [])];
+    return [
+      ...(this.stopping ? ['stopping'] : []),
+      ...(database.status === 'rejected' ? ['database'] : []),
+      ...(queue.status === 'rejected' ? ['redis'] : []),
+    ];
   }
 }
 

@@ -34,7 +34,11 @@ export class LiveAnnouncer {
       known.position = Math.max(known.position, position);
       known.pressing ||= isPressing(model);
       for (const query of changed) known.changed.add(query);
-      for (const matchId of matchesAmong(model, touched.filter(({ scope }) => scope === eventId))) known.matches.add(matchId);
+      for (const matchId of matchesAmong(
+        model,
+        touched.filter(({ scope }) => scope === eventId),
+      ))
+        known.matches.add(matchId);
     }
     this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
   }
@@ -43,14 +47,28 @@ export class LiveAnnouncer {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     for (const [eventId, { position, pressing, changed, matches }] of this.gathered) {
-      const named = matches.size > 0 && matches.size <= NAMED_MATCHES ? { matches: [...matches] } : {};
-      this.publish(channels.live(eventId), JSON.stringify({ position, changed: [...changed], ...named, ...(pressing ? { pressing } : {}) } satisfies LiveAnnouncement));
+      const named =
+        matches.size > 0 && matches.size <= NAMED_MATCHES ? { matches: [...matches] } : {};
+      this.publish(
+        channels.live(eventId),
+        JSON.stringify({
+          position,
+          changed: [...changed],
+          ...named,
+          ...(pressing ? { pressing } : {}),
+        } satisfies LiveAnnouncement),
+      );
     }
     this.gathered.clear();
   }
 
   private of(eventId: string): Gathered {
-    const known = this.gathered.get(eventId) ?? { position: 0, pressing: false, changed: new Set(), matches: new Set() };
+    const known = this.gathered.get(eventId) ?? {
+      position: 0,
+      pressing: false,
+      changed: new Set(),
+      matches: new Set(),
+    };
     this.gathered.set(eventId, known);
     return known;
   }

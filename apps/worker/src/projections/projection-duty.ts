@@ -1,4 +1,9 @@
-import { type EventStore, type ProjectionRunner, type ProjectionStore, startProjections } from '#event-store';
+import {
+  type EventStore,
+  type ProjectionRunner,
+  type ProjectionStore,
+  startProjections,
+} from '#event-store';
 import type { Histogram, Logger } from '#platform';
 import { readModels } from '#read-models';
 import type { Duty } from '../infrastructure/leadership.js';
@@ -33,7 +38,8 @@ export class ProjectionDuty implements Duty {
         advances.observe({ model }, new Set(touched.map(({ scope }) => scope)).size);
         announcer.advanced(model, touched, position);
       },
-      onError: (model, error) => logger.warn({ err: error, model }, 'a projection stumbled and tries again'),
+      onError: (model, error) =>
+        logger.warn({ err: error, model }, 'a projection stumbled and tries again'),
     });
   }
 

@@ -15,31 +15,58 @@ const eventIdOf = (event: RecordedEvent): string => event.streamId.slice('event-
 const matchIdOf = (event: RecordedEvent): string => event.streamId.slice('match-'.length);
 
 /** Told at once, for so long worth telling. */
-const news = (notice: Notice, { meta: { at } }: RecordedEvent, minutes: number): TimedNotice => ({ notice, dueAt: at, expiresAt: later(at, minutes * MINUTE_MS) });
+const news = (notice: Notice, { meta: { at } }: RecordedEvent, minutes: number): TimedNotice => ({
+  notice,
+  dueAt: at,
+  expiresAt: later(at, minutes * MINUTE_MS),
+});
 
-const timeLow = ({ phase, round, attempt, endsAt }: TournamentEvents['RoundClockResumed'], event: RecordedEvent): TimedNotice | null => {
+const timeLow = (
+  { phase, round, attempt, endsAt }: TournamentEvents['RoundClockResumed'],
+  event: RecordedEvent,
+): TimedNotice | null => {
   const dueAt = later(endsAt, -TIME_LOW_MS);
-  return dueAt <= event.meta.at ? null : { notice: { kind: 'time-low', eventId: eventIdOf(event), phase, round, attempt, endsAt }, dueAt, expiresAt: endsAt };
+  return dueAt <= event.meta.at
+    ? null
+    : {
+        notice: { kind: 'time-low', eventId: eventIdOf(event), phase, round, attempt, endsAt },
+        dueAt,
+        expiresAt: endsAt,
+      };
 };
 
 /** Which facts are worth waking a phone for. */
 const worthTelling: { readonly [T in keyof Facts]?: News<T> | readonly News<T>[] } = {
-  RoundPaired: ({ phase, round, attempt }, event) => news({ kind: 'paired', eventId: eventIdOf(event), phase, round, attempt }, event, 20),
+  RoundPaired: ({ phase, round, attempt }, event) =>
+    news({ kind: 'paired', eventId: eventIdOf(event), phase, round, attempt }, event, 20),
   RoundClockStarted: [
-    ({ phase, round, attempt }, event) => news({ kind: 'round-started', eventId: eventIdOf(event), phase, round, attempt }, event, 10),
+    ({ phase, round, attempt }, event) =>
+      news({ kind: 'round-started', eventId: eventIdOf(event), phase, round, attempt }, event, 10),
     ({ endsAt, ...key }, event) => (endsAt === null ? null : timeLow({ ...key, endsAt }, event)),
   ],
   RoundClockResumed: timeLow,
   RoundClockExtended: timeLow,
-  ResultDisputed: ({ eventId, by }, event) => news({ kind: 'disputed', eventId, matchId: matchIdOf(event), version: event.version, by }, event, 30),
-  ResultRuled: ({ eventId }, event) => news({ kind: 'ruled', eventId, matchId: matchIdOf(event), version: event.version }, event, 30),
-  ResultCorrected: ({ eventId }, event) => news({ kind: 'ruled', eventId, matchId: matchIdOf(event), version: event.version }, event, 30),
-  JudgeCalled: ({ callId, table }, event) => news({ kind: 'judge-called', eventId: eventIdOf(event), callId, table }, event, 20),
+  ResultDisputed: ({ eventId, by }, event) =>
+    news(
+      { kind: 'disputed', eventId, matchId: matchIdOf(event), version: event.version, by },
+      event,
+      30,
+    ),
+  ResultRuled: ({ eventId }, event) =>
+    news({ kind: 'ruled', eventId, matchId: matchIdOf(event), version: event.version }, event, 30),
+  ResultCorrected: ({ eventId }, event) =>
+    news({ kind: 'ruled', eventId, matchId: matchIdOf(event), version: event.version }, event, 30),
+  JudgeCalled: ({ callId, table }, event) =>
+    news({ kind: 'judge-called', eventId: eventIdOf(event), callId, table }, event, 20),
 };
 
 /** The news in a batch of facts. */
 export const noticesOf = (events: readonly RecordedEvent[]): readonly TimedNotice[] =>
   events.flatMap((event) => {
-    const said = Object.hasOwn(worthTelling, event.type) ? worthTelling[event.type as keyof Facts] : [];
-    return ([said].flat() as News<never>[]).flatMap((tell) => tell(event.data as never, event) ?? []);
+    const said = Object.hasOwn(worthTelling, event.type)
+      ? worthTelling[event.type as keyof Facts]
+      : [];
+    return ([said].flat() as News<never>[]).flatMap(
+      (tell) => tell(event.data as never, event) ?? [],
+    );
   });

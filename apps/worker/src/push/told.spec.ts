@@ -6,20 +6,57 @@ import { toldOf } from './told.js';
 
 const key = { phase: 0, round: 2, attempt: 1 };
 const at = '2026-11-21T10:00:00.000Z';
-const minutesOn = (minutes: number): string => new Date(Date.parse(at) + minutes * 60_000).toISOString();
+const minutesOn = (minutes: number): string =>
+  new Date(Date.parse(at) + minutes * 60_000).toISOString();
 const fact = (type: string, data: object, streamId = 'event-e1'): RecordedEvent =>
-  ({ type, data, streamId, version: 5, schemaVersion: 1, globalPosition: 9, meta: { actor: 'x', commandId: 'c', correlationId: 'c', at }, prevHash: '', hash: '' }) as unknown as RecordedEvent;
+  ({
+    type,
+    data,
+    streamId,
+    version: 5,
+    schemaVersion: 1,
+    globalPosition: 9,
+    meta: { actor: 'x', commandId: 'c', correlationId: 'c', at },
+    prevHash: '',
+    hash: '',
+  }) as unknown as RecordedEvent;
 
 const player = (playerId: string, name: string) => [playerId, { playerId, name }] as const;
 const round: RoundState = {
-  ...key, seed: '', seeds: [], unavoidableRematches: 0, manual: false, completed: false, clock: { endsAt: minutesOn(50), remainingSeconds: null },
-  tables: [{ matchId: 'm1', table: 1, a: 'p1', b: 'p2', reasons: [] }, { matchId: 'm2', table: 2, a: 'p3', b: 'p4', reasons: [] }],
+  ...key,
+  seed: '',
+  seeds: [],
+  unavoidableRematches: 0,
+  manual: false,
+  completed: false,
+  clock: { endsAt: minutesOn(50), remainingSeconds: null },
+  tables: [
+    { matchId: 'm1', table: 1, a: 'p1', b: 'p2', reasons: [] },
+    { matchId: 'm2', table: 2, a: 'p3', b: 'p4', reasons: [] },
+  ],
   byes: [{ playerId: 'p5', reasons: [] }],
 };
 const event = {
-  ...tournamentDecider.initialState, eventId: 'e1', status: 'running', phases: [{ kind: 'swiss', rounds: 3 }, { kind: 'elimination', size: 4 }], rounds: [round],
-  players: new Map([player('p1', 'Ana'), player('p2', 'Ben'), player('p3', 'Cleo'), player('p4', 'Dan'), player('p5', 'Eve')]),
-  roles: new Map([['olga', new Set(['owner'])], ['sam', new Set(['scorekeeper'])], ['jana', new Set(['judge'])]]),
+  ...tournamentDecider.initialState,
+  eventId: 'e1',
+  status: 'running',
+  phases: [
+    { kind: 'swiss', rounds: 3 },
+    { kind: 'elimination', size: 4 },
+  ],
+  rounds: [round],
+  players: new Map([
+    player('p1', 'Ana'),
+    player('p2', 'Ben'),
+    player('p3', 'Cleo'),
+    player('p4', 'Dan'),
+    player('p5', 'Eve'),
+  ]),
+  roles: new Map([
+    ['olga', new Set(['owner'])],
+    ['sam', new Set(['scorekeeper'])],
+    ['jana', new Set(['judge'])],
+  ]),
 } as unknown as TournamentState;
 const scene = { event, match: null, settled: new Set<string>() };
 const paired = { kind: 'paired', eventId: 'e1', ...key } as const;
@@ -28,39 +65,66 @@ const low = { kind: 'time-low', eventId: 'e1', ...key, endsAt: minutesOn(50) } a
 describe('news in facts', () => {
   it('of a clock is its start at once and its last five minutes when they begin', () => {
     expect(noticesOf([fact('RoundClockStarted', { ...key, endsAt: minutesOn(50) })])).toEqual([
-      { notice: { kind: 'round-started', eventId: 'e1', ...key }, dueAt: at, expiresAt: minutesOn(10) },
+      {
+        notice: { kind: 'round-started', eventId: 'e1', ...key },
+        dueAt: at,
+        expiresAt: minutesOn(10),
+      },
       { notice: low, dueAt: minutesOn(45), expiresAt: minutesOn(50) },
     ]);
   });
 
   it('of a clock without an end, or with less than five minutes, are no last five minutes', () => {
-    expect(noticesOf([fact('RoundClockStarted', { ...key, endsAt: null })]).map(({ notice }) => notice.kind)).toEqual(['round-started']);
+    expect(
+      noticesOf([fact('RoundClockStarted', { ...key, endsAt: null })]).map(
+        ({ notice }) => notice.kind,
+      ),
+    ).toEqual(['round-started']);
     expect(noticesOf([fact('RoundClockResumed', { ...key, endsAt: minutesOn(4) })])).toEqual([]);
-    expect(noticesOf([fact('RoundClockExtended', { ...key, seconds: 600, endsAt: minutesOn(12) })])).toMatchObject([{ dueAt: minutesOn(7) }]);
+    expect(
+      noticesOf([fact('RoundClockExtended', { ...key, seconds: 600, endsAt: minutesOn(12) })]),
+    ).toMatchObject([{ dueAt: minutesOn(7) }]);
   });
 
   it('are none in what concerns nobody at once', () => {
-    expect(noticesOf([fact('PlayerRegistered', {}), fact('MatchCompleted', { eventId: 'e1' }, 'match-m1'), fact('toString', {})])).toEqual([]);
+    expect(
+      noticesOf([
+        fact('PlayerRegistered', {}),
+        fact('MatchCompleted', { eventId: 'e1' }, 'match-m1'),
+        fact('toString', {}),
+      ]),
+    ).toEqual([]);
   });
 });
 
 describe('who is told', () => {
   it('of a pairing: both players of each table, and who has the bye', () => {
-    expect(toldOf(paired, scene).map(({ listener, title, body }) => `${listener} ${title.en} ${body.en}`)).toEqual([
-      'player:p1 Round 2: table 1 You play against Ben.', 'player:p2 Round 2: table 1 You play against Ana.',
-      'player:p3 Round 2: table 2 You play against Dan.', 'player:p4 Round 2: table 2 You play against Cleo.',
+    expect(
+      toldOf(paired, scene).map(
+        ({ listener, title, body }) => `${listener} ${title.en} ${body.en}`,
+      ),
+    ).toEqual([
+      'player:p1 Round 2: table 1 You play against Ben.',
+      'player:p2 Round 2: table 1 You play against Ana.',
+      'player:p3 Round 2: table 2 You play against Dan.',
+      'player:p4 Round 2: table 2 You play against Cleo.',
       'player:p5 Round 2: bye You have a bye and need not play.',
     ]);
   });
 
   it('of a cut: by the name of the round', () => {
     const cut = { ...round, phase: 1, round: 1 };
-    const [first] = toldOf({ ...paired, phase: 1, round: 1 }, { ...scene, event: { ...event, rounds: [round, cut] } });
+    const [first] = toldOf(
+      { ...paired, phase: 1, round: 1 },
+      { ...scene, event: { ...event, rounds: [round, cut] } },
+    );
     expect(first?.title).toEqual({ en: 'Semifinals: table 1', es: 'Semifinales: mesa 1' });
   });
 
   it('of the last minutes: who still plays', () => {
-    expect(toldOf(low, { ...scene, settled: new Set(['m1']) }).map(({ listener }) => listener)).toEqual(['player:p3', 'player:p4']);
+    expect(
+      toldOf(low, { ...scene, settled: new Set(['m1']) }).map(({ listener }) => listener),
+    ).toEqual(['player:p3', 'player:p4']);
   });
 
   it('nobody, once the news is old: another attempt, a round over, a clock that was moved, a call that was taken', () => {
@@ -69,12 +133,20 @@ describe('who is told', () => {
     expect(toldOf(paired, { ...scene, event: over })).toEqual([]);
     expect(toldOf({ ...low, endsAt: minutesOn(40) }, scene)).toEqual([]);
     const calls = new Map([['c1', { playerId: 'p1', state: 'accepted' as const }]]);
-    expect(toldOf({ kind: 'judge-called', eventId: 'e1', callId: 'c1', table: 1 }, { ...scene, event: { ...event, calls } })).toEqual([]);
+    expect(
+      toldOf(
+        { kind: 'judge-called', eventId: 'e1', callId: 'c1', table: 1 },
+        { ...scene, event: { ...event, calls } },
+      ),
+    ).toEqual([]);
   });
 
   it('of a call: those who answer calls, and no scorekeeper', () => {
     const calls = new Map([['c1', { playerId: 'p1', state: 'waiting' as const }]]);
-    const told = toldOf({ kind: 'judge-called', eventId: 'e1', callId: 'c1', table: 1 }, { ...scene, event: { ...event, calls } });
+    const told = toldOf(
+      { kind: 'judge-called', eventId: 'e1', callId: 'c1', table: 1 },
+      { ...scene, event: { ...event, calls } },
+    );
     expect(told.map(({ listener }) => listener)).toEqual(['account:olga', 'account:jana']);
   });
 });

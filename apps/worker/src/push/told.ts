@@ -22,24 +22,54 @@ const floorRoles = ['owner', 'organizer', 'judge'] as const;
 
 type Of<K extends Notice['kind']> = Extract<Notice, { readonly kind: K }>;
 
-const nameOf = ({ players }: TournamentState, playerId: string): string => players.get(playerId)?.name ?? playerId;
+const nameOf = ({ players }: TournamentState, playerId: string): string =>
+  players.get(playerId)?.name ?? playerId;
 
 /** The round of the notice if it still stands and goes on. */
-const standing = (event: TournamentState, { phase, round, attempt }: Of<'paired' | 'round-started' | 'time-low'>): RoundState | null => {
+const standing = (
+  event: TournamentState,
+  { phase, round, attempt }: Of<'paired' | 'round-started' | 'time-low'>,
+): RoundState | null => {
   const last = currentRound(event);
-  return last && last.phase === phase && last.round === round && last.attempt === attempt && !last.completed && event.status === 'running' ? last : null;
+  return last &&
+    last.phase === phase &&
+    last.round === round &&
+    last.attempt === attempt &&
+    !last.completed &&
+    event.status === 'running'
+    ? last
+    : null;
 };
 
 const toFloor = (event: TournamentState, title: Said, body: Said): readonly Told[] =>
-  [...event.roles].filter(([, roles]) => floorRoles.some((role) => roles.has(role))).map(([account]) => ({ listener: `account:${account}`, title, body, url: `/e/${event.eventId}/judge` }));
+  [...event.roles]
+    .filter(([, roles]) => floorRoles.some((role) => roles.has(role)))
+    .map(([account]) => ({
+      listener: `account:${account}`,
+      title,
+      body,
+      url: `/e/${event.eventId}/judge`,
+    }));
 
-const toSeat = (event: TournamentState, playerId: string, title: Said, body: Said): Told => ({ listener: `player:${playerId}`, title, body, url: `/e/${event.eventId}` });
+const toSeat = (event: TournamentState, playerId: string, title: Said, body: Said): Told => ({
+  listener: `player:${playerId}`,
+  title,
+  body,
+  url: `/e/${event.eventId}`,
+});
 
-const toBoth = (event: TournamentState, { tables }: RoundState, say: (table: number, opponent: string) => readonly [Said, Said], open: (matchId: string) => boolean = () => true): readonly Told[] =>
-  tables.filter(({ matchId }) => open(matchId)).flatMap(({ table, a, b }) => [
-    toSeat(event, a, ...say(table, nameOf(event, b))),
-    toSeat(event, b, ...say(table, nameOf(event, a))),
-  ]);
+const toBoth = (
+  event: TournamentState,
+  { tables }: RoundState,
+  say: (table: number, opponent: string) => readonly [Said, Said],
+  open: (matchId: string) => boolean = () => true,
+): readonly Told[] =>
+  tables
+    .filter(({ matchId }) => open(matchId))
+    .flatMap(({ table, a, b }) => [
+      toSeat(event, a, ...say(table, nameOf(event, b))),
+      toSeat(event, b, ...say(table, nameOf(event, a))),
+    ]);
 
 const tell: { readonly [K in Notice['kind']]: (notice: Of<K>, scene: Scene) => readonly Told[] } = {
   paired: (notice, { event }) => {
@@ -47,24 +77,45 @@ const tell: { readonly [K in Notice['kind']]: (notice: Of<K>, scene: Scene) => r
     if (!round) return [];
     const name = roundName(event, round);
     return [
-      ...toBoth(event, round, (table, opponent) => [words.pairedTitle(name, table), words.paired(opponent)]),
+      ...toBoth(event, round, (table, opponent) => [
+        words.pairedTitle(name, table),
+        words.paired(opponent),
+      ]),
       ...round.byes.map(({ playerId }) => toSeat(event, playerId, words.byeTitle(name), words.bye)),
     ];
   },
   'round-started': (notice, { event }) => {
     const round = standing(event, notice);
-    return round ? toBoth(event, round, (table, opponent) => [words.startedTitle(roundName(event, round)), words.started(table, opponent)]) : [];
+    return round
+      ? toBoth(event, round, (table, opponent) => [
+          words.startedTitle(roundName(event, round)),
+          words.started(table, opponent),
+        ])
+      : [];
   },
   'time-low': (notice, { event, settled }) => {
     const round = standing(event, notice);
     // Paused or extended since: another notice knows the new end.
     if (!round || round.clock?.endsAt !== notice.endsAt) return [];
-    return toBoth(event, round, (table) => [words.lowTitle, words.low(roundName(event, round), table)], (matchId) => !settled.has(matchId));
+    return toBoth(
+      event,
+      round,
+      (table) => [words.lowTitle, words.low(roundName(event, round), table)],
+      (matchId) => !settled.has(matchId),
+    );
   },
   disputed: ({ by }, { event, match }) => {
     if (match?.status !== 'disputed' || !match.place) return [];
     const { players, table } = match.place;
-    return [toSeat(event, by === 'a' ? players[1] : players[0], words.disputedTitle, words.disputed(table)), ...toFloor(event, words.disputeTitle(table), words.dispute)];
+    return [
+      toSeat(
+        event,
+        by === 'a' ? players[1] : players[0],
+        words.disputedTitle,
+        words.disputed(table),
+      ),
+      ...toFloor(event, words.disputeTitle(table), words.dispute),
+    ];
   },
   ruled: (_notice, { event, match }) => {
     if (match?.status !== 'completed' || !match.place) return [];
@@ -74,9 +125,14 @@ const tell: { readonly [K in Notice['kind']]: (notice: Of<K>, scene: Scene) => r
   'judge-called': ({ callId, table }, { event }) => {
     const call = event.calls.get(callId);
     if (call?.state !== 'waiting') return [];
-    return toFloor(event, table === null ? words.callSomewhereTitle : words.callTitle(table), words.call(nameOf(event, call.playerId)));
+    return toFloor(
+      event,
+      table === null ? words.callSomewhereTitle : words.callTitle(table),
+      words.call(nameOf(event, call.playerId)),
+    );
   },
 };
 
 /** Who is told what, as things stand now; nobody when the news is no news any more. */
-export const toldOf = (notice: Notice, scene: Scene): readonly Told[] => (tell[notice.kind] as (notice: Notice, scene: Scene) => readonly Told[])(notice, scene);
+export const toldOf = (notice: Notice, scene: Scene): readonly Told[] =>
+  (tell[notice.kind] as (notice: Notice, scene: Scene) => readonly Told[])(notice, scene);

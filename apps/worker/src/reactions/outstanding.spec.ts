@@ -9,27 +9,94 @@ const meta = { actor: 'a', commandId: 'c', correlationId: 'x', at: '2026-01-10T1
 
 describe('outstanding', () => {
   it('derives every kind of open work', () => {
-    expect(outstanding([
-      listed('demo/e1', { kind: 'demo', eventId: 'e1' }),
-      listed('pairing/e1', { kind: 'pairing', eventId: 'e1', key: { phase: 0, round: 2, attempt: 1, repair: false }, position: 33 }),
-      listed('report/m1', { kind: 'report', matchId: 'm1', confirmBy: '2026-01-10T10:05:00.000Z', reportVersion: 2 }),
-      listed('choice/m2', { kind: 'choice', matchId: 'm2', game: 1, chooseBy: '2026-01-10T10:02:00.000Z', sealed: 6 }),
-      listed('choice/m3', { kind: 'choice', matchId: 'm3', game: 0, chooseBy: null, sealed: null }),
-      listed('game-report/m4', { kind: 'game-report', matchId: 'm4', game: 2, confirmBy: '2026-01-10T10:05:00.000Z', reportVersion: 11 }),
-      listed('pod/d1', { kind: 'pod', podId: 'd1', clocked: true, bots: [3], paused: false }),
-      listed('pod/d2', { kind: 'pod', podId: 'd2', clocked: false, bots: [], paused: false }),
-      listed('pod/d3', { kind: 'pod', podId: 'd3', clocked: true, bots: [0], paused: true }),
-      listed('draft/e3', { kind: 'draft', eventId: 'e3', drafting: ['d1'], sealed: ['d1'], building: false }),
-      listed('draft/e4', { kind: 'draft', eventId: 'e4', drafting: [], sealed: ['d4'], building: false }),
-      listed('draft/e5', { kind: 'draft', eventId: 'e5', drafting: [], sealed: ['d5'], building: true }),
-      listed('round/e2', { kind: 'round', eventId: 'e2', key: { phase: 1, round: 1, attempt: 3 } }),
-    ])).toEqual([
+    expect(
+      outstanding([
+        listed('demo/e1', { kind: 'demo', eventId: 'e1' }),
+        listed('pairing/e1', {
+          kind: 'pairing',
+          eventId: 'e1',
+          key: { phase: 0, round: 2, attempt: 1, repair: false },
+          position: 33,
+        }),
+        listed('report/m1', {
+          kind: 'report',
+          matchId: 'm1',
+          confirmBy: '2026-01-10T10:05:00.000Z',
+          reportVersion: 2,
+        }),
+        listed('choice/m2', {
+          kind: 'choice',
+          matchId: 'm2',
+          game: 1,
+          chooseBy: '2026-01-10T10:02:00.000Z',
+          sealed: 6,
+        }),
+        listed('choice/m3', {
+          kind: 'choice',
+          matchId: 'm3',
+          game: 0,
+          chooseBy: null,
+          sealed: null,
+        }),
+        listed('game-report/m4', {
+          kind: 'game-report',
+          matchId: 'm4',
+          game: 2,
+          confirmBy: '2026-01-10T10:05:00.000Z',
+          reportVersion: 11,
+        }),
+        listed('pod/d1', { kind: 'pod', podId: 'd1', clocked: true, bots: [3], paused: false }),
+        listed('pod/d2', { kind: 'pod', podId: 'd2', clocked: false, bots: [], paused: false }),
+        listed('pod/d3', { kind: 'pod', podId: 'd3', clocked: true, bots: [0], paused: true }),
+        listed('draft/e3', {
+          kind: 'draft',
+          eventId: 'e3',
+          drafting: ['d1'],
+          sealed: ['d1'],
+          building: false,
+        }),
+        listed('draft/e4', {
+          kind: 'draft',
+          eventId: 'e4',
+          drafting: [],
+          sealed: ['d4'],
+          building: false,
+        }),
+        listed('draft/e5', {
+          kind: 'draft',
+          eventId: 'e5',
+          drafting: [],
+          sealed: ['d5'],
+          building: true,
+        }),
+        listed('round/e2', {
+          kind: 'round',
+          eventId: 'e2',
+          key: { phase: 1, round: 1, attempt: 3 },
+        }),
+      ]),
+    ).toEqual([
       { name: 'demo-event', payload: { eventId: 'e1' } },
-      { name: 'pair-round', payload: { eventId: 'e1', phase: 0, round: 2, attempt: 1, position: 33 } },
-      { name: 'confirm-report', payload: { matchId: 'm1', reportVersion: 2 }, notBefore: '2026-01-10T10:05:00.000Z' },
+      {
+        name: 'pair-round',
+        payload: { eventId: 'e1', phase: 0, round: 2, attempt: 1, position: 33 },
+      },
+      {
+        name: 'confirm-report',
+        payload: { matchId: 'm1', reportVersion: 2 },
+        notBefore: '2026-01-10T10:05:00.000Z',
+      },
       { name: 'reveal-choices', payload: { matchId: 'm2', choice: 6 } },
-      { name: 'choose-by-clock', payload: { matchId: 'm2', game: 1 }, notBefore: '2026-01-10T10:02:00.000Z' },
-      { name: 'confirm-game', payload: { matchId: 'm4', game: 2, reportVersion: 11 }, notBefore: '2026-01-10T10:05:00.000Z' },
+      {
+        name: 'choose-by-clock',
+        payload: { matchId: 'm2', game: 1 },
+        notBefore: '2026-01-10T10:02:00.000Z',
+      },
+      {
+        name: 'confirm-game',
+        payload: { matchId: 'm4', game: 2, reportVersion: 11 },
+        notBefore: '2026-01-10T10:05:00.000Z',
+      },
       { name: 'pick-by-clock', payload: { podId: 'd1' } },
       { name: 'bot-picks', payload: { podId: 'd1' } },
       { name: 'start-building', payload: { eventId: 'e4' } },
@@ -39,8 +106,23 @@ describe('outstanding', () => {
   });
 
   it('asks under the same id as the reaction did, so that the queue keeps one job of the two', () => {
-    const asked = { globalPosition: 33, streamId: 'event-e1', version: 9, type: 'PairingRequested', schemaVersion: 1, data: { phase: 0, round: 2, attempt: 1, repair: false }, meta, prevHash: '', hash: '' };
-    const found = listed('pairing/e1', { kind: 'pairing', eventId: 'e1', key: { phase: 0, round: 2, attempt: 1, repair: false }, position: 33 });
+    const asked = {
+      globalPosition: 33,
+      streamId: 'event-e1',
+      version: 9,
+      type: 'PairingRequested',
+      schemaVersion: 1,
+      data: { phase: 0, round: 2, attempt: 1, repair: false },
+      meta,
+      prevHash: '',
+      hash: '',
+    };
+    const found = listed('pairing/e1', {
+      kind: 'pairing',
+      eventId: 'e1',
+      key: { phase: 0, round: 2, attempt: 1, repair: false },
+      position: 33,
+    });
     expect(react([asked]).map(jobId)).toEqual(outstanding([found]).map(jobId));
   });
 });

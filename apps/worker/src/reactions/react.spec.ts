@@ -2,44 +2,121 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordedEvent } from '#event-store';
 import { react } from './react.js';
 
-const event = ([globalPosition, streamId, version]: [number, string, number], type: string, data: JsonObject): RecordedEvent => ({
-  globalPosition, streamId, version, type, schemaVersion: 1, data,
-  meta: { actor: 'account:a', commandId: `c${globalPosition}`, correlationId: 'x', at: '2026-01-10T10:00:00.000Z' },
-  prevHash: '', hash: '',
+const event = (
+  [globalPosition, streamId, version]: [number, string, number],
+  type: string,
+  data: JsonObject,
+): RecordedEvent => ({
+  globalPosition,
+  streamId,
+  version,
+  type,
+  schemaVersion: 1,
+  data,
+  meta: {
+    actor: 'account:a',
+    commandId: `c${globalPosition}`,
+    correlationId: 'x',
+    at: '2026-01-10T10:00:00.000Z',
+  },
+  prevHash: '',
+  hash: '',
 });
-const place = (table: number, round = 1): JsonObject => ({ eventId: 'e1', phase: 0, round, table, players: ['p1', 'p2'] });
+const place = (table: number, round = 1): JsonObject => ({
+  eventId: 'e1',
+  phase: 0,
+  round,
+  table,
+  players: ['p1', 'p2'],
+});
 const score = { a: 2, b: 0, drawn: 0 };
 
 describe('react', () => {
   it('answers a request for pairings with one job that waits for its position', () => {
-    expect(react([event([7, 'event-e1', 5], 'PairingRequested', { phase: 0, round: 1, attempt: 2, repair: false })])).toEqual([
-      { name: 'pair-round', payload: { eventId: 'e1', phase: 0, round: 1, attempt: 2, position: 7 } },
+    expect(
+      react([
+        event([7, 'event-e1', 5], 'PairingRequested', {
+          phase: 0,
+          round: 1,
+          attempt: 2,
+          repair: false,
+        }),
+      ]),
+    ).toEqual([
+      {
+        name: 'pair-round',
+        payload: { eventId: 'e1', phase: 0, round: 1, attempt: 2, position: 7 },
+      },
     ]);
   });
 
   it('lets silence count as consent no earlier than the report says, fenced by its version', () => {
-    const reported = event([9, 'match-m1', 4], 'ResultReported', { ...place(1), by: 'a', score, confirmBy: '2026-01-10T10:05:00.000Z' });
-    expect(react([reported])).toEqual([{ name: 'confirm-report', payload: { matchId: 'm1', reportVersion: 4 }, notBefore: '2026-01-10T10:05:00.000Z' }]);
+    const reported = event([9, 'match-m1', 4], 'ResultReported', {
+      ...place(1),
+      by: 'a',
+      score,
+      confirmBy: '2026-01-10T10:05:00.000Z',
+    });
+    expect(react([reported])).toEqual([
+      {
+        name: 'confirm-report',
+        payload: { matchId: 'm1', reportVersion: 4 },
+        notBefore: '2026-01-10T10:05:00.000Z',
+      },
+    ]);
   });
 
   it('never confirms by silence where the event does not allow it', () => {
-    expect(react([event([9, 'match-m1', 4], 'ResultReported', { ...place(1), by: 'a', score, confirmBy: null })])).toEqual([]);
+    expect(
+      react([
+        event([9, 'match-m1', 4], 'ResultReported', {
+          ...place(1),
+          by: 'a',
+          score,
+          confirmBy: null,
+        }),
+      ]),
+    ).toEqual([]);
   });
 
   // A moment after the event, so that results of the same moment share one look.
   const notBefore = '2026-01-10T10:00:00.400Z';
 
   it('looks at a round once per batch, at its last result', () => {
-    const completed = (position: number, table: number, round: number) => event([position, `match-m${table}`, 3], 'MatchCompleted', { ...place(table, round), score, cause: 'confirmed' });
+    const completed = (position: number, table: number, round: number) =>
+      event([position, `match-m${table}`, 3], 'MatchCompleted', {
+        ...place(table, round),
+        score,
+        cause: 'confirmed',
+      });
     expect(react([completed(10, 1, 1), completed(12, 2, 1), completed(13, 3, 2)])).toEqual([
-      { name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 1, position: 12 }, notBefore },
-      { name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 2, position: 13 }, notBefore },
+      {
+        name: 'complete-round',
+        payload: { eventId: 'e1', phase: 0, round: 1, position: 12 },
+        notBefore,
+      },
+      {
+        name: 'complete-round',
+        payload: { eventId: 'e1', phase: 0, round: 2, position: 13 },
+        notBefore,
+      },
     ]);
   });
 
   it('looks at a round again when its pairing is changed by hand', () => {
-    const edited = event([20, 'event-e1', 9], 'RoundPaired', { phase: 0, round: 3, attempt: 2, manual: true });
-    expect(react([edited])).toEqual([{ name: 'complete-round', payload: { eventId: 'e1', phase: 0, round: 3, position: 20 }, notBefore }]);
+    const edited = event([20, 'event-e1', 9], 'RoundPaired', {
+      phase: 0,
+      round: 3,
+      attempt: 2,
+      manual: true,
+    });
+    expect(react([edited])).toEqual([
+      {
+        name: 'complete-round',
+        payload: { eventId: 'e1', phase: 0, round: 3, position: 20 },
+        notBefore,
+      },
+    ]);
   });
 
   it('lets the clock choose at the time the fact names, for the choice it names, and never where there is no limit', () => {
@@ -48,7 +125,12 @@ describe('react', () => {
       event([30, 'match-m1', 2], 'DecksPresented', { ...place(1), chooseBy }),
       event([31, 'match-m2', 5], 'BansRevealed', { ...place(2), chooseBy }),
       event([32, 'match-m3', 12], 'GameEnded', { ...place(3), game: 2, winner: 'a', chooseBy }),
-      event([33, 'match-m4', 12], 'GameEnded', { ...place(4), game: 1, winner: 'draw', chooseBy: null }),
+      event([33, 'match-m4', 12], 'GameEnded', {
+        ...place(4),
+        game: 1,
+        winner: 'draw',
+        chooseBy: null,
+      }),
     ];
     expect(react(facts)).toEqual([
       { name: 'choose-by-clock', payload: { matchId: 'm1', game: 0 }, notBefore: chooseBy },
@@ -59,23 +141,46 @@ describe('react', () => {
 
   it('sets clock and bots of a draft pod going, and what follows a draft', () => {
     const pod = { eventId: 'e1', podId: 'd1' };
-    const ofPod = (type: string, data: JsonObject = {}) => react([event([40, 'pod-d1', 3], type, { ...pod, ...data })]);
-    expect(ofPod('PodSeated', { clock: { leaders: [], cards: [], reviewSeconds: 0 } })).toEqual([{ name: 'pick-by-clock', payload: { podId: 'd1' } }]);
+    const ofPod = (type: string, data: JsonObject = {}) =>
+      react([event([40, 'pod-d1', 3], type, { ...pod, ...data })]);
+    expect(ofPod('PodSeated', { clock: { leaders: [], cards: [], reviewSeconds: 0 } })).toEqual([
+      { name: 'pick-by-clock', payload: { podId: 'd1' } },
+    ]);
     expect(ofPod('PodSeated', { clock: null })).toEqual([]);
-    expect(ofPod('SeatHeld', { seat: 1, holder: 'bot' })).toEqual([{ name: 'bot-picks', payload: { podId: 'd1' } }]);
+    expect(ofPod('SeatHeld', { seat: 1, holder: 'bot' })).toEqual([
+      { name: 'bot-picks', payload: { podId: 'd1' } },
+    ]);
     expect(ofPod('SeatHeld', { seat: 1, holder: 'player' })).toEqual([]);
     expect(ofPod('PodResumed').map(({ name }) => name)).toEqual(['pick-by-clock', 'bot-picks']);
     expect(ofPod('PodCompleted')).toEqual([{ name: 'start-building', payload: { eventId: 'e1' } }]);
     expect(ofPod('PickMade', { seat: 0 })).toEqual([]);
-    expect(react([event([41, 'event-e1', 9], 'DeckBuildingStarted', { endsAt: null })])).toEqual([{ name: 'reveal-packs', payload: { eventId: 'e1' } }]);
+    expect(react([event([41, 'event-e1', 9], 'DeckBuildingStarted', { endsAt: null })])).toEqual([
+      { name: 'reveal-packs', payload: { eventId: 'e1' } },
+    ]);
   });
 
   it('looks a second after each secret choice whether the reveal was left undone', () => {
-    const sealed = event([40, 'match-m1', 3], 'BanSealed', { ...place(1), by: 'a', commitment: 'c', byClock: false });
-    expect(react([sealed])).toEqual([{ name: 'reveal-choices', payload: { matchId: 'm1', choice: 3 }, notBefore: '2026-01-10T10:00:01.000Z' }]);
+    const sealed = event([40, 'match-m1', 3], 'BanSealed', {
+      ...place(1),
+      by: 'a',
+      commitment: 'c',
+      byClock: false,
+    });
+    expect(react([sealed])).toEqual([
+      {
+        name: 'reveal-choices',
+        payload: { matchId: 'm1', choice: 3 },
+        notBefore: '2026-01-10T10:00:01.000Z',
+      },
+    ]);
   });
 
   it('passes over facts that call for no work, known or not', () => {
-    expect(react([event([1, 'event-e1', 1], 'RegistrationOpened', {}), event([2, 'event-e1', 2], 'constructor', {})])).toEqual([]);
+    expect(
+      react([
+        event([1, 'event-e1', 1], 'RegistrationOpened', {}),
+        event([2, 'event-e1', 2], 'constructor', {}),
+      ]),
+    ).toEqual([]);
   });
 });

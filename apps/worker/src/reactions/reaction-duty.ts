@@ -39,7 +39,8 @@ export class ReactionDuty implements Duty {
 
   constructor(private readonly options: ReactionDutyOptions) {
     const { wakeUps, reconcileMs, logger } = options;
-    const stumbled = (error: unknown): void => logger.warn({ err: error }, 'reactions stumbled and try again');
+    const stumbled = (error: unknown): void =>
+      logger.warn({ err: error }, 'reactions stumbled and try again');
     this.lookOuts = [
       new LookOut({ look: () => this.takeBatch(), everyMs: LOOK_EVERY_MS, wakeUps, stumbled }),
       new LookOut({ look: () => this.reconcile(), everyMs: reconcileMs, stumbled }),
@@ -63,7 +64,10 @@ export class ReactionDuty implements Duty {
     if (batch.events.length === 0) return false;
     await queue.ask(react(batch.events));
     const news = noticesOf(batch.events);
-    if (batch.checkpoint !== null && (news.length > 0 || Date.now() - this.placeKeptAt > KEEP_PLACE_EVERY_MS)) {
+    if (
+      batch.checkpoint !== null &&
+      (news.length > 0 || Date.now() - this.placeKeptAt > KEEP_PLACE_EVERY_MS)
+    ) {
       await outbox.record(news, batch.checkpoint);
       this.placeKeptAt = Date.now();
       await queue.ask(untold(news.map(({ notice, dueAt }) => ({ key: noticeKey(notice), dueAt }))));
@@ -78,7 +82,8 @@ export class ReactionDuty implements Duty {
    */
   private async recover(): Promise<Checkpoint | null> {
     const generations = await this.options.projections.generations(openWorkModel.name);
-    const worked = generations.find((generation) => generation.status === 'live')?.checkpoint ?? null;
+    const worked =
+      generations.find((generation) => generation.status === 'live')?.checkpoint ?? null;
     const told = await this.options.outbox.checkpoint();
     const checkpoint = told !== null && hasReached(worked, told) ? told : worked;
     await this.askForOpenWork();
@@ -95,6 +100,9 @@ export class ReactionDuty implements Duty {
 
   private async askForOpenWork(): Promise<void> {
     const { documents } = await this.options.projections.listDocuments(openWorkModel.name, OPEN);
-    await this.options.queue.ask([...outstanding(documents), ...untold(await this.options.outbox.open())]);
+    await this.options.queue.ask([
+      ...outstanding(documents),
+      ...untold(await this.options.outbox.open()),
+    ]);
   }
 }

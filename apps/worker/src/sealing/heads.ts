@@ -9,36 +9,56 @@ type Load = Parameters<Plan>[0];
 
 /** Loaded with the event: the global position of the last seal, 0 before the first. */
 const lastSeal = async (store: EventStore, streamId: string): Promise<number> =>
-  (await store.readStream(streamId)).findLast((event) => event.type === 'HeadsSealed')?.globalPosition ?? 0;
+  (await store.readStream(streamId)).findLast((event) => event.type === 'HeadsSealed')
+    ?.globalPosition ?? 0;
 
 /**
  * Heads of the event's streams that have moved since the last seal, the event's own included. All seals together cover every stream; each
  * head's hash covers everything before it.
  */
-export const movedHeads = async (event: LoadedStream<TournamentState>, { load, store, reader }: { load: Load; store: EventStore; reader: ModelReader }): Promise<readonly Head[]> => {
+export const movedHeads = async (
+  event: LoadedStream<TournamentState>,
+  { load, store, reader }: { load: Load; store: EventStore; reader: ModelReader },
+): Promise<readonly Head[]> => {
   const { eventId } = event.state;
   const since = await lastSeal(store, event.streamId);
   const [matches, decks, trios, pods] = await Promise.all([
-    reader.listDocuments('matches', eventId), reader.listDocuments('decks', eventId), reader.listDocuments('trios', eventId), reader.listDocuments('pods', eventId, { prefix: podKey('') }),
+    reader.listDocuments('matches', eventId),
+    reader.listDocuments('decks', eventId),
+    reader.listDocuments('trios', eventId),
+    reader.listDocuments('pods', eventId, { prefix: podKey('') }),
   ]);
-  const moved = (documents: typeof matches.documents) => documents.filter((document) => document.position > since);
-  const own: Head[] = event.hash === undefined ? [] : [{ streamId: event.streamId, version: event.version, hash: event.hash }];
+  const moved = (documents: typeof matches.documents) =>
+    documents.filter((document) => document.position > since);
+  const own: Head[] =
+    event.hash === undefined
+      ? []
+      : [{ streamId: event.streamId, version: event.version, hash: event.hash }];
   const ofMatches = moved(matches.documents).map(async ({ doc }): Promise<Head[]> => {
     const match = await load(matchDecider, `match-${String(doc['matchId'])}`);
-    return match.hash === undefined ? [] : [{ streamId: match.streamId, version: match.version, hash: match.hash }];
+    return match.hash === undefined
+      ? []
+      : [{ streamId: match.streamId, version: match.version, hash: match.hash }];
   });
-  const ofDecks = [...moved(decks.documents), ...moved(trios.documents)].map(async ({ key }): Promise<Head[]> => {
-    const last = (await store.readStream(`deck-${eventId}-${key}`)).at(-1);
-    return last ? [{ streamId: last.streamId, version: last.version, hash: last.hash }] : [];
-  });
+  const ofDecks = [...moved(decks.documents), ...moved(trios.documents)].map(
+    async ({ key }): Promise<Head[]> => {
+      const last = (await store.readStream(`deck-${eventId}-${key}`)).at(-1);
+      return last ? [{ streamId: last.streamId, version: last.version, hash: last.hash }] : [];
+    },
+  );
   const ofPods = moved(pods.documents).map(async ({ doc }): Promise<Head[]> => {
     const pod = await load(podDecider, `pod-${String(doc['podId'])}`);
-    return pod.hash === undefined ? [] : [{ streamId: pod.streamId, version: pod.version, hash: pod.hash }];
+    return pod.hash === undefined
+      ? []
+      : [{ streamId: pod.streamId, version: pod.version, hash: pod.hash }];
   });
-  const typedIn = event.state.settings.limited?.source === 'recorded' ? [...event.state.players.keys()] : [];
+  const typedIn =
+    event.state.settings.limited?.source === 'recorded' ? [...event.state.players.keys()] : [];
   const ofPools = typedIn.map(async (playerId): Promise<Head[]> => {
     const last = (await store.readStream(`pool-${eventId}-${playerId}`)).at(-1);
-    return last && last.globalPosition > since ? [{ streamId: last.streamId, version: last.version, hash: last.hash }] : [];
+    return last && last.globalPosition > since
+      ? [{ streamId: last.streamId, version: last.version, hash: last.hash }]
+      : [];
   });
   return [...own, ...(await Promise.all([...ofMatches, ...ofDecks, ...ofPods, ...ofPools])).flat()];
 };

@@ -1,11 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { packSeedName, packsOf, type PodCommand, type PodCommands, type PodCommandType, podDecider, type PodEvent, type PodPacks, type PodState } from '#draft';
+import {
+  packSeedName,
+  packsOf,
+  type PodCommand,
+  type PodCommands,
+  type PodCommandType,
+  podDecider,
+  type PodEvent,
+  type PodPacks,
+  type PodState,
+} from '#draft';
 import { appendTo, commitmentTo, newNonce, newStream } from '#event-store';
 import { type LimitedSettings, type TournamentCommand, tournamentDecider } from '#tournament';
 import { PaperRoom } from './paper-room.js';
 
 const limitedSettings: LimitedSettings = {
-  set: 'SOR', packs: 6, source: 'generated', podSize: 8, seating: 'random', podPairing: 'in-pod', clock: null, buildMinutes: 0, reveal: 'after-draft',
+  set: 'SOR',
+  packs: 6,
+  source: 'generated',
+  podSize: 8,
+  seating: 'random',
+  podPairing: 'in-pod',
+  clock: null,
+  buildMinutes: 0,
+  reveal: 'after-draft',
 };
 
 /** A Draft event whose players sit in one pod. */
@@ -14,7 +32,11 @@ export class DraftRoom {
 
   private constructor(readonly room: PaperRoom) {}
 
-  static async open(databaseUrl: string, players: number, changes: Partial<LimitedSettings> = {}): Promise<DraftRoom> {
+  static async open(
+    databaseUrl: string,
+    players: number,
+    changes: Partial<LimitedSettings> = {},
+  ): Promise<DraftRoom> {
     const limited = { ...limitedSettings, ...changes };
     const draft = new DraftRoom(await PaperRoom.open(databaseUrl, players, { limited }));
     await draft.form(limited);
@@ -26,32 +48,78 @@ export class DraftRoom {
   }
 
   async stream(): Promise<readonly PodEvent[]> {
-    return (await this.room.store.readStream(`pod-${this.podId}`)) as unknown as readonly PodEvent[];
+    return (await this.room.store.readStream(
+      `pod-${this.podId}`,
+    )) as unknown as readonly PodEvent[];
   }
 
   async packs(): Promise<PodPacks> {
-    const [{ set, seats }, seed] = [await this.state(), await this.room.secrets.get(`pod-${this.podId}`, packSeedName)];
+    const [{ set, seats }, seed] = [
+      await this.state(),
+      await this.room.secrets.get(`pod-${this.podId}`, packSeedName),
+    ];
     return packsOf(set, seats.length, seed?.choice ?? '');
   }
 
   /** As the api does it; a refusal throws. */
   async toPod<T extends PodCommandType>(type: T, data: PodCommands[T]): Promise<void> {
-    const meta = { actor: 'account:olga', commandId: randomUUID(), correlationId: 'test', at: new Date().toISOString() };
+    const meta = {
+      actor: 'account:olga',
+      commandId: randomUUID(),
+      correlationId: 'test',
+      at: new Date().toISOString(),
+    };
     const command = { type, data, ...meta } as unknown as PodCommand;
-    const outcome = await this.room.executor.execute({ decider: podDecider, streamId: `pod-${this.podId}`, command, meta });
+    const outcome = await this.room.executor.execute({
+      decider: podDecider,
+      streamId: `pod-${this.podId}`,
+      command,
+      meta,
+    });
     if (outcome.kind === 'refused') throw new Error(outcome.code);
   }
 
   private async form({ set, source, clock }: LimitedSettings): Promise<void> {
     const { room, podId } = this;
-    const seed = await room.secrets.put(`pod-${podId}`, packSeedName, { nonce: newNonce(), choice: newNonce() });
-    const meta = { actor: 'account:olga', commandId: randomUUID(), correlationId: 'test', at: new Date().toISOString() };
+    const seed = await room.secrets.put(`pod-${podId}`, packSeedName, {
+      nonce: newNonce(),
+      choice: newNonce(),
+    });
+    const meta = {
+      actor: 'account:olga',
+      commandId: randomUUID(),
+      correlationId: 'test',
+      at: new Date().toISOString(),
+    };
     await room.executor.executeAcross(meta, async (load) => {
       const event = await load(tournamentDecider, `event-${room.eventId}`);
       const seats = [...event.state.players.keys()];
-      const formed = tournamentDecider.decide({ type: 'FormPods', data: { draft: 1, pods: [{ podId, number: 1, seats }] }, ...meta } as TournamentCommand, event.state);
-      const place = { eventId: room.eventId, podId, draft: 1, number: 1, set, source, seats, clock };
-      const seated = podDecider.decide({ type: 'SeatPod', data: { ...place, seedCommitment: source === 'generated' ? commitmentTo(seed) : null }, ...meta }, podDecider.initialState);
+      const formed = tournamentDecider.decide(
+        {
+          type: 'FormPods',
+          data: { draft: 1, pods: [{ podId, number: 1, seats }] },
+          ...meta,
+        } as TournamentCommand,
+        event.state,
+      );
+      const place = {
+        eventId: room.eventId,
+        podId,
+        draft: 1,
+        number: 1,
+        set,
+        source,
+        seats,
+        clock,
+      };
+      const seated = podDecider.decide(
+        {
+          type: 'SeatPod',
+          data: { ...place, seedCommitment: source === 'generated' ? commitmentTo(seed) : null },
+          ...meta,
+        },
+        podDecider.initialState,
+      );
       if ('kind' in formed) return { kind: 'refused', code: formed.code };
       if ('kind' in seated) return { kind: 'refused', code: seated.code };
       return [appendTo(event, formed), newStream(`pod-${podId}`, seated)];

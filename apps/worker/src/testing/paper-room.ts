@@ -1,9 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { catchUp, CommandExecutor, commitmentTo, newNonce, PostgresEventStore, PostgresProjectionStore, PostgresSealedSecrets, type RecordedEvent } from '#event-store';
+import {
+  catchUp,
+  CommandExecutor,
+  commitmentTo,
+  newNonce,
+  PostgresEventStore,
+  PostgresProjectionStore,
+  PostgresSealedSecrets,
+  type RecordedEvent,
+} from '#event-store';
 import { type MatchCommand, type MatchCommands, type MatchCommandType, matchDecider } from '#match';
 import { createDatabasePool, createLogger, type DatabasePool, deriveKey } from '#platform';
 import { readModels } from '#read-models';
-import { type EventSettings, houseDefaults, type TournamentCommand, type TournamentCommands, type TournamentCommandType, tournamentDecider } from '#tournament';
+import {
+  type EventSettings,
+  houseDefaults,
+  type TournamentCommand,
+  type TournamentCommands,
+  type TournamentCommandType,
+  tournamentDecider,
+} from '#tournament';
 
 export const testSecret = 'only-for-tests-'.repeat(3);
 export const silent = createLogger('test', { logLevel: 'silent' });
@@ -26,36 +42,79 @@ export class PaperRoom {
   }
 
   /** So many players, checked in, and the event started. */
-  static async open(databaseUrl: string, players: number, settings: Partial<EventSettings> = {}): Promise<PaperRoom> {
+  static async open(
+    databaseUrl: string,
+    players: number,
+    settings: Partial<EventSettings> = {},
+  ): Promise<PaperRoom> {
     const room = new PaperRoom(databaseUrl);
     const seed = { nonce: newNonce(), choice: newNonce() };
     await room.secrets.put(`event-${room.eventId}`, 'seed', seed);
     await room.toEvent('CreateEvent', {
-      eventId: room.eventId, name: 'Paper room', format: settings.limited ? 'draft' : 'premier', date: '2026-11-21', venue: '', cap: null, owner: 'olga', ownerName: 'Olga',
-      settings: { ...houseDefaults, deckRequired: false, swissRounds: 3, ...settings }, seedCommitment: commitmentTo(seed), demo: false,
+      eventId: room.eventId,
+      name: 'Paper room',
+      format: settings.limited ? 'draft' : 'premier',
+      date: '2026-11-21',
+      venue: '',
+      cap: null,
+      owner: 'olga',
+      ownerName: 'Olga',
+      settings: { ...houseDefaults, deckRequired: false, swissRounds: 3, ...settings },
+      seedCommitment: commitmentTo(seed),
+      demo: false,
     });
     for (let number = 1; number <= players; number += 1) {
       const playerId = `player${String(number).padStart(3, '0')}`;
-      await room.toEvent('RegisterPlayer', { playerId, name: `Player ${number}`, account: null, nonce: newNonce(), byStaff: true });
+      await room.toEvent('RegisterPlayer', {
+        playerId,
+        name: `Player ${number}`,
+        account: null,
+        nonce: newNonce(),
+        byStaff: true,
+      });
       await room.toEvent('CheckInPlayer', { playerId, byStaff: true });
     }
     await room.toEvent('StartEvent', {});
     return room;
   }
 
-  async toEvent<T extends TournamentCommandType>(type: T, data: TournamentCommands[T]): Promise<void> {
+  async toEvent<T extends TournamentCommandType>(
+    type: T,
+    data: TournamentCommands[T],
+  ): Promise<void> {
     const command = { type, data, ...this.act() } as unknown as TournamentCommand;
-    await this.accepted(this.executor.execute({ decider: tournamentDecider, streamId: `event-${this.eventId}`, command, meta: this.meta() }));
+    await this.accepted(
+      this.executor.execute({
+        decider: tournamentDecider,
+        streamId: `event-${this.eventId}`,
+        command,
+        meta: this.meta(),
+      }),
+    );
   }
 
-  async toMatch<T extends MatchCommandType>(matchId: string, type: T, data: MatchCommands[T]): Promise<void> {
+  async toMatch<T extends MatchCommandType>(
+    matchId: string,
+    type: T,
+    data: MatchCommands[T],
+  ): Promise<void> {
     await this.accepted(this.tryMatch(matchId, type, data));
   }
 
   /** As `toMatch`, a refusal being as good an answer; `at` is when it is said. */
-  tryMatch<T extends MatchCommandType>(matchId: string, type: T, data: MatchCommands[T], at = new Date().toISOString()) {
+  tryMatch<T extends MatchCommandType>(
+    matchId: string,
+    type: T,
+    data: MatchCommands[T],
+    at = new Date().toISOString(),
+  ) {
     const command = { type, data, actor: 'account:olga', at } as unknown as MatchCommand;
-    return this.executor.execute({ decider: matchDecider, streamId: `match-${matchId}`, command, meta: { ...this.meta(), at } });
+    return this.executor.execute({
+      decider: matchDecider,
+      streamId: `match-${matchId}`,
+      command,
+      meta: { ...this.meta(), at },
+    });
   }
 
   requestPairing(round: number): Promise<void> {
@@ -63,13 +122,19 @@ export class PaperRoom {
   }
 
   events(type: string): Promise<readonly RecordedEvent[]> {
-    return this.store.readStream(`event-${this.eventId}`).then((events) => events.filter((event) => event.type === type));
+    return this.store
+      .readStream(`event-${this.eventId}`)
+      .then((events) => events.filter((event) => event.type === type));
   }
 
   /** Match ids of the last pairing. */
   async tables(): Promise<readonly string[]> {
     const paired = (await this.events('RoundPaired')).at(-1);
-    return (paired?.data['tables'] as unknown as { matchId: string }[] | undefined)?.map((table) => table.matchId) ?? [];
+    return (
+      (paired?.data['tables'] as unknown as { matchId: string }[] | undefined)?.map(
+        (table) => table.matchId,
+      ) ?? []
+    );
   }
 
   async playAll(): Promise<void> {

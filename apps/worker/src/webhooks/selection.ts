@@ -1,8 +1,17 @@
 import type { RecordedEvent } from '#event-store';
-import { bodyOf, happeningOf, kindOf, type ListeningEndpoint, type NameOf, type NewDelivery } from '#webhooks';
+import {
+  bodyOf,
+  happeningOf,
+  kindOf,
+  type ListeningEndpoint,
+  type NameOf,
+  type NewDelivery,
+} from '#webhooks';
 
 /** Endpoints that have been told equally far: one reading serves them all. */
-export const byCheckpoint = (endpoints: readonly ListeningEndpoint[]): readonly (readonly ListeningEndpoint[])[] => {
+export const byCheckpoint = (
+  endpoints: readonly ListeningEndpoint[],
+): readonly (readonly ListeningEndpoint[])[] => {
   const groups = new Map<string, ListeningEndpoint[]>();
   for (const endpoint of endpoints) {
     const at = `${endpoint.checkpoint.transactionId}/${endpoint.checkpoint.position}`;
@@ -18,10 +27,15 @@ export interface Wanted {
 }
 
 /** The facts that somebody wants to be told of, in the order they happened, and who. */
-export const wantedOf = (events: readonly RecordedEvent[], endpoints: readonly ListeningEndpoint[]): readonly Wanted[] =>
+export const wantedOf = (
+  events: readonly RecordedEvent[],
+  endpoints: readonly ListeningEndpoint[],
+): readonly Wanted[] =>
   events.flatMap((event) => {
     const known = kindOf(event);
-    const by = known ? endpoints.filter(({ eventId, kinds }) => eventId === known.eventId && kinds.has(known.kind)) : [];
+    const by = known
+      ? endpoints.filter(({ eventId, kinds }) => eventId === known.eventId && kinds.has(known.kind))
+      : [];
     return known && by.length > 0 ? [{ event, eventId: known.eventId, by }] : [];
   });
 
@@ -30,5 +44,10 @@ export const deliveriesOf = ({ event, by }: Wanted, nameOf: NameOf): readonly Ne
   const happening = happeningOf(event, nameOf);
   if (!happening) return [];
   const body = bodyOf(happening);
-  return by.map(({ endpointId }) => ({ endpointId, key: String(happening.position), kind: happening.kind, body }));
+  return by.map(({ endpointId }) => ({
+    endpointId,
+    key: String(happening.position),
+    kind: happening.kind,
+    body,
+  }));
 };

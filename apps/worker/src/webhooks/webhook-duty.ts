@@ -36,7 +36,10 @@ export class WebhookDuty implements Duty {
 
   constructor(private readonly parts: WebhookDutyParts) {
     this.lookOut = new LookOut({
-      look: () => this.look(), everyMs: LOOK_EVERY_MS, breathMs: BREATH_MS, wakeUps: parts.wakeUps,
+      look: () => this.look(),
+      everyMs: LOOK_EVERY_MS,
+      breathMs: BREATH_MS,
+      wakeUps: parts.wakeUps,
       stumbled: (error) => parts.logger.warn({ err: error }, 'webhooks stumbled and try again'),
     });
   }
@@ -55,7 +58,13 @@ export class WebhookDuty implements Duty {
     const groups = byCheckpoint(await webhooks.listening());
     const pending = await Promise.all(groups.map((group) => this.tell(group)));
     const due = await webhooks.due(AT_ONCE);
-    await queue.ask(due.map(({ endpointId, key, attempt, dueAt }) => ({ name: 'deliver-webhook', payload: { endpointId, key, attempt }, notBefore: dueAt })));
+    await queue.ask(
+      due.map(({ endpointId, key, attempt, dueAt }) => ({
+        name: 'deliver-webhook',
+        payload: { endpointId, key, attempt },
+        notBefore: dueAt,
+      })),
+    );
     return pending.some(Boolean);
   }
 
@@ -65,18 +74,26 @@ export class WebhookDuty implements Duty {
     if (events.length === 0 || checkpoint === null) return false;
     const wanted = wantedOf(events, group);
     const deliveries = await this.deliveries(wanted);
-    await this.parts.webhooks.advance(group.map(({ endpointId }) => endpointId), checkpoint, deliveries);
+    await this.parts.webhooks.advance(
+      group.map(({ endpointId }) => endpointId),
+      checkpoint,
+      deliveries,
+    );
     for (const eventId of new Set(wanted.map((each) => each.eventId))) this.parts.announce(eventId);
     return pending;
   }
 
   private async deliveries(wanted: readonly Wanted[]): Promise<readonly NewDelivery[]> {
     const events = new Map<string, TournamentState>();
-    for (const { eventId } of wanted) if (!events.has(eventId)) events.set(eventId, (await this.parts.load(tournamentDecider, `event-${eventId}`)).state);
+    for (const { eventId } of wanted)
+      if (!events.has(eventId))
+        events.set(eventId, (await this.parts.load(tournamentDecider, `event-${eventId}`)).state);
     return wanted.flatMap((each) => {
       const event = events.get(each.eventId);
       // A draft is its staff's own: nothing of it is public yet.
-      return !event || event.status === 'draft' ? [] : deliveriesOf(each, (playerId) => event.players.get(playerId)?.name ?? '');
+      return !event || event.status === 'draft'
+        ? []
+        : deliveriesOf(each, (playerId) => event.players.get(playerId)?.name ?? '');
     });
   }
 }

@@ -1,6 +1,12 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { CommandExecutor, type EventStore, type SealedSecrets } from '#event-store';
-import { channels, type Configuration, type DatabasePool, type Logger, type Redis } from '#platform';
+import {
+  channels,
+  type Configuration,
+  type DatabasePool,
+  type Logger,
+  type Redis,
+} from '#platform';
 import { usualPatience, WebhookSender, WebhookStore } from '#webhooks';
 import * as token from '../infrastructure/tokens.js';
 import type { WakeUps } from '../infrastructure/wake-ups.js';
@@ -12,19 +18,63 @@ type Announce = (eventId: string) => void;
 
 /** What tells receivers outside of what happens. */
 export const webhookProviders: readonly FactoryProvider[] = [
-  { provide: token.WEBHOOKS, inject: [token.POOL, token.SEALED_SECRETS], useFactory: (pool: DatabasePool, secrets: SealedSecrets) => new WebhookStore(pool, secrets) },
-  { provide: token.WEBHOOK_NEWS, inject: [token.REDIS], useFactory: (redis: Redis): Announce => (eventId) => void redis.publish(channels.webhooks(eventId), '').catch(() => undefined) },
+  {
+    provide: token.WEBHOOKS,
+    inject: [token.POOL, token.SEALED_SECRETS],
+    useFactory: (pool: DatabasePool, secrets: SealedSecrets) => new WebhookStore(pool, secrets),
+  },
+  {
+    provide: token.WEBHOOK_NEWS,
+    inject: [token.REDIS],
+    useFactory:
+      (redis: Redis): Announce =>
+      (eventId) =>
+        void redis.publish(channels.webhooks(eventId), '').catch(() => undefined),
+  },
   {
     provide: token.WEBHOOK_JOB,
     inject: [token.WEBHOOKS, token.WEBHOOK_NEWS, token.CONFIGURATION, token.LOGGER],
-    useFactory: (webhooks: WebhookStore, announce: Announce, { webhooksPrivate }: Configuration, logger: Logger) =>
-      new DeliverWebhookJob({ webhooks, sender: new WebhookSender({ privateAllowed: webhooksPrivate }), patience: usualPatience, announce, logger }),
+    useFactory: (
+      webhooks: WebhookStore,
+      announce: Announce,
+      { webhooksPrivate }: Configuration,
+      logger: Logger,
+    ) =>
+      new DeliverWebhookJob({
+        webhooks,
+        sender: new WebhookSender({ privateAllowed: webhooksPrivate }),
+        patience: usualPatience,
+        announce,
+        logger,
+      }),
   },
   {
     provide: token.WEBHOOK_DUTY,
-    inject: [token.EVENT_STORE, token.WEBHOOKS, token.JOB_QUEUE, token.WAKE_UPS, token.WEBHOOK_NEWS, token.LOGGER],
+    inject: [
+      token.EVENT_STORE,
+      token.WEBHOOKS,
+      token.JOB_QUEUE,
+      token.WAKE_UPS,
+      token.WEBHOOK_NEWS,
+      token.LOGGER,
+    ],
     // eslint-disable-next-line max-params -- Nest hands parts over one by one
-    useFactory: (store: EventStore, webhooks: WebhookStore, queue: JobQueue, wakeUps: WakeUps, announce: Announce, logger: Logger) =>
-      new WebhookDuty({ store, webhooks, load: new CommandExecutor(store, { cachedStreams: 200 }).load, queue, wakeUps, announce, logger }),
+    useFactory: (
+      store: EventStore,
+      webhooks: WebhookStore,
+      queue: JobQueue,
+      wakeUps: WakeUps,
+      announce: Announce,
+      logger: Logger,
+    ) =>
+      new WebhookDuty({
+        store,
+        webhooks,
+        load: new CommandExecutor(store, { cachedStreams: 200 }).load,
+        queue,
+        wakeUps,
+        announce,
+        logger,
+      }),
   },
 ];

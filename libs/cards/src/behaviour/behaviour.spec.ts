@@ -5,14 +5,22 @@ import { isPlayable, playableBook } from './book.js';
 import { BEHAVIOURS } from './sets.js';
 import { starterDeck } from './starter-decks.js';
 
-const abilitiesOf = (b: (typeof BEHAVIOURS)[number]): readonly Ability[] => [...b.abilities, ...(b.back ?? []), ...(b.asUpgrade ?? [])];
+const abilitiesOf = (b: (typeof BEHAVIOURS)[number]): readonly Ability[] => [
+  ...b.abilities,
+  ...(b.back ?? []),
+  ...(b.asUpgrade ?? []),
+];
 /** Facts that name a keyword which the card does not have; recorded games show it without. */
 const WRONG_FACTS = new Set(['SHD_037 Sentinel']);
 const word = (k: string): string => k.toLowerCase();
 
 function mentions(value: unknown, key: string, found: Set<unknown>): Set<unknown> {
   if (Array.isArray(value)) for (const v of value) mentions(v, key, found);
-  else if (value !== null && typeof value === 'object') for (const [k, v] of Object.entries(value)) { if (k === key) found.add(v); mentions(v, key, found); }
+  else if (value !== null && typeof value === 'object')
+    for (const [k, v] of Object.entries(value)) {
+      if (k === key) found.add(v);
+      mentions(v, key, found);
+    }
   return found;
 }
 
@@ -23,7 +31,8 @@ describe('behaviour', () => {
   });
 
   it('is data: nothing is lost on the way through JSON', () => {
-    for (const b of BEHAVIOURS) expect(JSON.parse(JSON.stringify(abilitiesOf(b))), b.id).toEqual(abilitiesOf(b));
+    for (const b of BEHAVIOURS)
+      expect(JSON.parse(JSON.stringify(abilitiesOf(b))), b.id).toEqual(abilitiesOf(b));
   });
 
   it('reads in English and in Spanish, with no hole in the sentence', () => {
@@ -34,14 +43,17 @@ describe('behaviour', () => {
           expect(line, b.id).not.toMatch(/undefined|\[object|\{\w+\}|NaN/);
         }
       }
-      for (const a of abilitiesOf(b)) if (a.a !== 'keyword') expect(abilityText('en', a), b.id).not.toBe(abilityText('es', a));
+      for (const a of abilitiesOf(b))
+        if (a.a !== 'keyword') expect(abilityText('en', a), b.id).not.toBe(abilityText('es', a));
     }
   });
 
   it('knows the keywords that the facts name, printed or given', () => {
     const missing = BEHAVIOURS.flatMap((b) => {
       const known = new Set([...mentions(abilitiesOf(b), 'keyword', new Set())].map(String));
-      return (cardById(b.id)?.keywords ?? []).filter((k) => !known.has(word(k)) && !WRONG_FACTS.has(`${b.id} ${k}`)).map((k) => `${b.id} ${k}`);
+      return (cardById(b.id)?.keywords ?? [])
+        .filter((k) => !known.has(word(k)) && !WRONG_FACTS.has(`${b.id} ${k}`))
+        .map((k) => `${b.id} ${k}`);
     });
     expect(missing).toEqual([]);
   });
@@ -53,7 +65,10 @@ describe('behaviour', () => {
       expect(deck?.deck).toHaveLength(50);
       expect(deck?.deck.every(isPlayable)).toBe(true);
     }
-    const game = engine.create({ players: [starterDeck('luke'), starterDeck('vader')] as never }, 'x');
+    const game = engine.create(
+      { players: [starterDeck('luke'), starterDeck('vader')] as never },
+      'x',
+    );
     expect(isRefusal(game)).toBe(false);
   });
 });

@@ -16,9 +16,21 @@ function define({ id, abilities, back, asUpgrade }: Behaviour): CardDefinition {
   const facts = cardById(id);
   if (!facts) throw new Error(`behaviour for ${id}, but no facts`);
   return {
-    id, abilities, back, asUpgrade,
-    name: facts.name, subtitle: facts.subtitle, type: facts.type, unique: facts.unique, aspects: facts.aspects, traits: facts.traits,
-    arena: facts.arenas[0], cost: facts.cost, power: facts.power, hp: facts.hp, ...modifiersOf(facts),
+    id,
+    abilities,
+    back,
+    asUpgrade,
+    name: facts.name,
+    subtitle: facts.subtitle,
+    type: facts.type,
+    unique: facts.unique,
+    aspects: facts.aspects,
+    traits: facts.traits,
+    arena: facts.arenas[0],
+    cost: facts.cost,
+    power: facts.power,
+    hp: facts.hp,
+    ...modifiersOf(facts),
   };
 }
 
@@ -34,6 +46,10 @@ let book: CardBook | undefined;
 
 /** Every card that has behaviour, and the tokens. Any printed name may be named (8.18.1). */
 export function playableBook(): CardBook {
-  book ??= cardBook(BOOK_VERSION, [...BEHAVIOURS.map(define), ...TOKENS], [...new Set(allCards.map((c) => c.name))].sort());
+  book ??= cardBook(
+    BOOK_VERSION,
+    [...BEHAVIOURS.map(define), ...TOKENS],
+    [...new Set(allCards.map((c) => c.name))].sort(),
+  );
   return book;
 }

@@ -6,7 +6,8 @@ import { keywordCards } from './keyword-cards.js';
 import { BEHAVIOURS } from './sets.js';
 
 const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}) => table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them } });
+const board = (you: SideSetup, them: SideSetup = {}) =>
+  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them } });
 const tokens = (t: ReturnType<typeof board>, id: string) => t.unit(id).upgrades.map((u) => u.id);
 
 describe('cards that say nothing but keywords', () => {
@@ -17,17 +18,22 @@ describe('cards that say nothing but keywords', () => {
   });
 
   it('can all be played', () => {
-    expect(allCards.filter((c) => c.onlyKeywords !== undefined && !isPlayable(c.id)).map((c) => c.id)).toEqual([]);
+    expect(
+      allCards.filter((c) => c.onlyKeywords !== undefined && !isPlayable(c.id)).map((c) => c.id),
+    ).toEqual([]);
   });
 
   it('do not include a card whose keyword hangs on a condition or belongs to somebody else', () => {
-    for (const id of ['SOR_113', 'SHD_034', 'SHD_036', 'JTL_058', 'SHD_027']) expect(cardById(id)?.onlyKeywords, id).toBeUndefined();
+    for (const id of ['SOR_113', 'SHD_034', 'SHD_036', 'JTL_058', 'SHD_027'])
+      expect(cardById(id)?.onlyKeywords, id).toBeUndefined();
   });
 });
 
 describe('each keyword, on a card defined by its facts', () => {
   it('SHD_210: Cloud-Rider has Ambush: it may attack a unit at once, and only a unit', () => {
-    const t = board({ hand: ['SHD_210'] }, { ground: ['SOR_128'] }).play('SHD_210').yes();
+    const t = board({ hand: ['SHD_210'] }, { ground: ['SOR_128'] })
+      .play('SHD_210')
+      .yes();
     expect([t.units('SOR_128'), t.base(1)]).toEqual([[], 0]);
   });
 
@@ -40,7 +46,9 @@ describe('each keyword, on a card defined by its facts', () => {
   it('TWI_061: the 212th is a Sentinel only as one of three units', () => {
     const t = board({}, { ground: ['TWI_061', 'SOR_046'] });
     expect(t.unit('TWI_061').keywords).not.toHaveProperty('sentinel');
-    expect(board({}, { ground: ['TWI_061', 'SOR_046', 'SOR_046'] }).unit('TWI_061').keywords).toMatchObject({ sentinel: 1 });
+    expect(
+      board({}, { ground: ['TWI_061', 'SOR_046', 'SOR_046'] }).unit('TWI_061').keywords,
+    ).toMatchObject({ sentinel: 1 });
   });
 
   it('TWI_106, TWI_243: Coordinate gives Ambush and Saboteur', () => {
@@ -52,38 +60,62 @@ describe('each keyword, on a card defined by its facts', () => {
   });
 
   it('TWI_233: Hailfire Tank costs 8, and 4 less with two units exploited', () => {
-    const t = board({ hand: ['TWI_233'], ground: ['SOR_128', 'SOR_128', 'SOR_128'], resources: 8 }).play('TWI_233').pick('SOR_128', 'SOR_128');
+    const t = board({ hand: ['TWI_233'], ground: ['SOR_128', 'SOR_128', 'SOR_128'], resources: 8 })
+      .play('TWI_233')
+      .pick('SOR_128', 'SOR_128');
     expect([t.units('SOR_128').length, t.units('TWI_233').length, t.ready(0)]).toEqual([1, 1, 4]);
   });
 
   it('SHD_061: Wroshyr Tree Tender has Grit: 1 more power for each damage', () => {
-    expect(board({ ground: [{ id: 'SHD_061', damage: 3 }] }).attack('SHD_061').base(1)).toBe(5);
+    expect(
+      board({ ground: [{ id: 'SHD_061', damage: 3 }] })
+        .attack('SHD_061')
+        .base(1),
+    ).toBe(5);
   });
 
   it('LOF_143: Attuned Fyrnock is Hidden in the phase it is played, and no longer in the next', () => {
-    const t = board({ hand: ['LOF_143'] }, { ground: ['SOR_046'] }).play('LOF_143').attack('SOR_046');
+    const t = board({ hand: ['LOF_143'] }, { ground: ['SOR_046'] })
+      .play('LOF_143')
+      .attack('SOR_046');
     expect([t.base(0), t.unit('LOF_143').damage]).toEqual([3, 0]);
     t.nextRound().pass().pick('attack SOR_046');
     expect(t.options()).toContain('LOF_143');
   });
 
   it('SEC_173: Republic War Walker has Overwhelm: what is too much reaches the base', () => {
-    expect(board({ ground: ['SEC_173'] }, { ground: ['SOR_128'] }).attack('SEC_173', 'SOR_128').base(1)).toBe(6);
+    expect(
+      board({ ground: ['SEC_173'] }, { ground: ['SOR_128'] })
+        .attack('SEC_173', 'SOR_128')
+        .base(1),
+    ).toBe(6);
   });
 
   it('JTL_159: Determined Recruit flies a Vehicle for 2 and gives it +3/+1, and nothing else', () => {
-    const t = board({ hand: ['JTL_159'], space: ['SOR_237'], resources: 2, base: 'SOR_026' }).play('JTL_159 pilot');
+    const t = board({ hand: ['JTL_159'], space: ['SOR_237'], resources: 2, base: 'SOR_026' }).play(
+      'JTL_159 pilot',
+    );
     expect([t.unit('SOR_237').power, t.unit('SOR_237').hp, t.ready(0)]).toEqual([5, 4, 0]);
   });
 
   it('SEC_100: Dressellian Commandos are played from the resources as a leader deploys (Plot), for their cost', () => {
-    const t = board({ leader: 'SOR_010', resources: ['SEC_100', ...Array.from({ length: 9 }, () => 'SOR_046')], base: 'SOR_023' }).use('SOR_010', 1);
+    const t = board({
+      leader: 'SOR_010',
+      resources: ['SEC_100', ...Array.from({ length: 9 }, () => 'SOR_046')],
+      base: 'SOR_023',
+    }).use('SOR_010', 1);
     t.pick('play SEC_100');
     expect([t.units('SEC_100').length, t.ids(0, 'resources').length]).toEqual([1, 10]);
   });
 
   it('SEC_070: an upgrade with Plot goes onto a unit from the resources', () => {
-    const t = board({ leader: 'SOR_010', resources: ['SEC_070', ...Array.from({ length: 9 }, () => 'SOR_046')], base: 'SOR_020' }).use('SOR_010', 1).pick('play SEC_070');
+    const t = board({
+      leader: 'SOR_010',
+      resources: ['SEC_070', ...Array.from({ length: 9 }, () => 'SOR_046')],
+      base: 'SOR_020',
+    })
+      .use('SOR_010', 1)
+      .pick('play SEC_070');
     expect(tokens(t, 'SOR_010')).toEqual(['SEC_070']);
   });
 
@@ -94,24 +126,45 @@ describe('each keyword, on a card defined by its facts', () => {
   });
 
   it('SEC_066: Alderaanian Envoys have Restore 3', () => {
-    expect(board({ ground: ['SEC_066'], baseDamage: 5 }).attack('SEC_066').base(0)).toBe(2);
+    expect(
+      board({ ground: ['SEC_066'], baseDamage: 5 })
+        .attack('SEC_066')
+        .base(0),
+    ).toBe(2);
   });
 
   it('TWI_228: Droid Starfighter has Saboteur: past a Sentinel to the base', () => {
-    expect(board({ space: ['TWI_228'] }, { space: ['SHD_237'] }).attack('TWI_228', 'SOR_029').base(1)).toBe(1);
+    expect(
+      board({ space: ['TWI_228'] }, { space: ['SHD_237'] })
+        .attack('TWI_228', 'SOR_029')
+        .base(1),
+    ).toBe(1);
   });
 
   it('LAW_254: Stalwart Fleet Trooper has Sentinel: nothing else on the ground can be attacked', () => {
-    const t = board({ ground: ['SOR_046'] }, { ground: ['LAW_254', 'SOR_046'] }).attack('SOR_046', 'LAW_254');
+    const t = board({ ground: ['SOR_046'] }, { ground: ['LAW_254', 'SOR_046'] }).attack(
+      'SOR_046',
+      'LAW_254',
+    );
     expect(t.base(1)).toBe(0);
   });
 
   it('LOF_214: Sorcerers of Tund enter with a Shield', () => {
-    expect(tokens(board({ hand: ['LOF_214'] }).play('LOF_214'), 'LOF_214')).toEqual(['TOKEN_SHIELD']);
+    expect(tokens(board({ hand: ['LOF_214'] }).play('LOF_214'), 'LOF_214')).toEqual([
+      'TOKEN_SHIELD',
+    ]);
   });
 
   it('SHD_111: Collections Starhopper is smuggled for 3 and replaced by the top card of the deck', () => {
-    const t = board({ base: 'SOR_023', resources: ['SHD_111', 'SOR_046', 'SOR_046', 'SOR_046'], deck: ['SOR_095'] }).pick('play SHD_111 smuggle');
-    expect([t.units('SHD_111').length, t.ids(0, 'resources').includes('SOR_095'), t.ids(0, 'deck')]).toEqual([1, true, []]);
+    const t = board({
+      base: 'SOR_023',
+      resources: ['SHD_111', 'SOR_046', 'SOR_046', 'SOR_046'],
+      deck: ['SOR_095'],
+    }).pick('play SHD_111 smuggle');
+    expect([
+      t.units('SHD_111').length,
+      t.ids(0, 'resources').includes('SOR_095'),
+      t.ids(0, 'deck'),
+    ]).toEqual([1, true, []]);
   });
 });

@@ -4,16 +4,25 @@ import { allCards } from '../facts/catalogue.js';
 import { type Behaviour } from './card.js';
 
 function abilityOf({ keyword, gives, ...values }: PrintedKeyword): Ability {
-  return { a: 'keyword', keyword: keyword.toLowerCase() as Keyword, ...values, ...(gives ? { ability: abilityOf(gives) } : {}) };
+  return {
+    a: 'keyword',
+    keyword: keyword.toLowerCase() as Keyword,
+    ...values,
+    ...(gives ? { ability: abilityOf(gives) } : {}),
+  };
 }
 
 /** A Pilot says as an upgrade only what stands in its upgrade box (7.5.17), and these cards leave it empty. */
 function behaviourOf(id: string, printed: readonly PrintedKeyword[]): Behaviour {
   const abilities = printed.map(abilityOf);
-  return printed.some((p) => p.keyword === 'Piloting') ? { id, abilities, asUpgrade: [] } : { id, abilities };
+  return printed.some((p) => p.keyword === 'Piloting')
+    ? { id, abilities, asUpgrade: [] }
+    : { id, abilities };
 }
 
 const sayable = (card: CardFacts): boolean => card.onlyKeywords !== undefined;
 
 /** Cards whose facts say all there is to say: no table has a row for them. */
-export const keywordCards: readonly Behaviour[] = allCards.filter(sayable).map((card) => behaviourOf(card.id, card.onlyKeywords ?? []));
+export const keywordCards: readonly Behaviour[] = allCards
+  .filter(sayable)
+  .map((card) => behaviourOf(card.id, card.onlyKeywords ?? []));

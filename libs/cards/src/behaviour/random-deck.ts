@@ -6,5 +6,9 @@ export function randomDeck(book: CardBook, roll: (n: number) => number, size = 4
   const of = (...types: string[]) => all.filter((c) => types.includes(c.type)).map((c) => c.id);
   const pick = (ids: readonly string[]): string => ids[roll(ids.length)] as string;
   const cards = of('Unit', 'Event', 'Upgrade');
-  return { leaders: [pick(of('Leader'))], base: pick(of('Base')), deck: Array.from({ length: size }, () => pick(cards)) };
+  return {
+    leaders: [pick(of('Leader'))],
+    base: pick(of('Base')),
+    deck: Array.from({ length: size }, () => pick(cards)),
+  };
 }

@@ -19,7 +19,11 @@ import { cunning as shdCunning } from './shd/cunning.cards.js';
 import { leaders as shdLeaders } from './shd/leaders.cards.js';
 import { shadows } from './shd/shadows.cards.js';
 import { vigilance as shdVigilance } from './shd/vigilance.cards.js';
-import { heroism as shdHeroism, neutral as shdNeutral, villainy as shdVillainy } from './shd/villainy-and-heroism.cards.js';
+import {
+  heroism as shdHeroism,
+  neutral as shdNeutral,
+  villainy as shdVillainy,
+} from './shd/villainy-and-heroism.cards.js';
 import { aggressionMore } from './sor/aggression-2.cards.js';
 import { aggression } from './sor/aggression.cards.js';
 import { command } from './sor/command.cards.js';
@@ -40,8 +44,45 @@ import { twilight } from './twi/twilight.cards.js';
 /** Every card that can be played: those without a rule of their own from their facts, the others by set. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...keywordCards,
-  ...leadersAndBases, ...moreLeaders, ...vigilance, ...moreVigilance, ...command, ...moreCommand, ...aggression, ...cunning, ...villainy, ...heroism, ...neutral, ...shadows, ...bountiesAndSmugglers, ...twilight, ...clonesAndDroids, ...lightspeed, ...pilotsAndFighters, ...force, ...secrets, ...outlaws,
-  ...shdLeaders, ...shdVigilance, ...shdCommand, ...shdAggression, ...shdCunning, ...shdVillainy, ...shdHeroism, ...shdNeutral,
-  ...senate, ...generals, ...wings, ...jtlLeaders, ...aces, ...temple, ...spies, ...syndicate, ...supporters,
-  ...aggressionMore, ...cunningMore, ...heroismMore, ...neutralMore,
+  ...leadersAndBases,
+  ...moreLeaders,
+  ...vigilance,
+  ...moreVigilance,
+  ...command,
+  ...moreCommand,
+  ...aggression,
+  ...cunning,
+  ...villainy,
+  ...heroism,
+  ...neutral,
+  ...shadows,
+  ...bountiesAndSmugglers,
+  ...twilight,
+  ...clonesAndDroids,
+  ...lightspeed,
+  ...pilotsAndFighters,
+  ...force,
+  ...secrets,
+  ...outlaws,
+  ...shdLeaders,
+  ...shdVigilance,
+  ...shdCommand,
+  ...shdAggression,
+  ...shdCunning,
+  ...shdVillainy,
+  ...shdHeroism,
+  ...shdNeutral,
+  ...senate,
+  ...generals,
+  ...wings,
+  ...jtlLeaders,
+  ...aces,
+  ...temple,
+  ...spies,
+  ...syndicate,
+  ...supporters,
+  ...aggressionMore,
+  ...cunningMore,
+  ...heroismMore,
+  ...neutralMore,
 ];

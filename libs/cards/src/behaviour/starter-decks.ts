@@ -1,22 +1,76 @@
 import { type SeatSetup } from '#rules';
 
 type Counted = readonly (readonly [id: string, count: number])[];
-const deck = (leader: string, base: string, cards: Counted): SeatSetup => ({ leaders: [leader], base, deck: cards.flatMap(([id, n]) => Array.from({ length: n }, () => id)) });
+const deck = (leader: string, base: string, cards: Counted): SeatSetup => ({
+  leaders: [leader],
+  base,
+  deck: cards.flatMap(([id, n]) => Array.from({ length: n }, () => id)),
+});
 
 /** The two-player starter of Spark of Rebellion: Luke Skywalker. */
 const LUKE = deck('SOR_005', 'SOR_029', [
-  ['SOR_236', 3], ['SOR_059', 1], ['SOR_189', 3], ['SOR_239', 1], ['SOR_238', 3], ['SOR_063', 1], ['SOR_045', 1], ['SOR_240', 3], ['SOR_194', 1],
-  ['SOR_046', 3], ['SOR_242', 1], ['SOR_048', 1], ['SOR_196', 1], ['SOR_244', 1], ['SOR_049', 1], ['SOR_198', 1], ['SOR_237', 3], ['SOR_044', 2],
-  ['SOR_241', 1], ['SOR_066', 1], ['SOR_195', 1], ['SOR_074', 2], ['SOR_217', 1], ['SOR_220', 2], ['SOR_218', 2], ['SOR_222', 2], ['SOR_078', 3],
-  ['SOR_069', 1], ['SOR_053', 3],
+  ['SOR_236', 3],
+  ['SOR_059', 1],
+  ['SOR_189', 3],
+  ['SOR_239', 1],
+  ['SOR_238', 3],
+  ['SOR_063', 1],
+  ['SOR_045', 1],
+  ['SOR_240', 3],
+  ['SOR_194', 1],
+  ['SOR_046', 3],
+  ['SOR_242', 1],
+  ['SOR_048', 1],
+  ['SOR_196', 1],
+  ['SOR_244', 1],
+  ['SOR_049', 1],
+  ['SOR_198', 1],
+  ['SOR_237', 3],
+  ['SOR_044', 2],
+  ['SOR_241', 1],
+  ['SOR_066', 1],
+  ['SOR_195', 1],
+  ['SOR_074', 2],
+  ['SOR_217', 1],
+  ['SOR_220', 2],
+  ['SOR_218', 2],
+  ['SOR_222', 2],
+  ['SOR_078', 3],
+  ['SOR_069', 1],
+  ['SOR_053', 3],
 ]);
 
 /** The two-player starter of Spark of Rebellion: Darth Vader. */
 const VADER = deck('SOR_010', 'SOR_023', [
-  ['SOR_128', 3], ['SOR_226', 3], ['SOR_129', 1], ['SOR_079', 1], ['SOR_130', 2], ['SOR_227', 2], ['SOR_228', 2], ['SOR_229', 3], ['SOR_230', 1],
-  ['SOR_083', 3], ['SOR_084', 3], ['SOR_232', 2], ['SOR_088', 1], ['SOR_135', 1], ['SOR_225', 2], ['SOR_132', 3], ['SOR_231', 1], ['SOR_086', 1],
-  ['SOR_089', 1], ['SOR_123', 1], ['SOR_139', 1], ['SOR_233', 3], ['SOR_172', 3], ['SOR_126', 1], ['SOR_234', 1], ['SOR_092', 1], ['SOR_136', 3],
+  ['SOR_128', 3],
+  ['SOR_226', 3],
+  ['SOR_129', 1],
+  ['SOR_079', 1],
+  ['SOR_130', 2],
+  ['SOR_227', 2],
+  ['SOR_228', 2],
+  ['SOR_229', 3],
+  ['SOR_230', 1],
+  ['SOR_083', 3],
+  ['SOR_084', 3],
+  ['SOR_232', 2],
+  ['SOR_088', 1],
+  ['SOR_135', 1],
+  ['SOR_225', 2],
+  ['SOR_132', 3],
+  ['SOR_231', 1],
+  ['SOR_086', 1],
+  ['SOR_089', 1],
+  ['SOR_123', 1],
+  ['SOR_139', 1],
+  ['SOR_233', 3],
+  ['SOR_172', 3],
+  ['SOR_126', 1],
+  ['SOR_234', 1],
+  ['SOR_092', 1],
+  ['SOR_136', 3],
 ]);
 
 /** The decks of the quick start rules, by a short name. */
-export const starterDeck = (name: string): SeatSetup | undefined => ({ luke: LUKE, vader: VADER })[name];
+export const starterDeck = (name: string): SeatSetup | undefined =>
+  ({ luke: LUKE, vader: VADER })[name];

@@ -30,13 +30,16 @@ const runs: readonly Run[] = [
   { set: 'SHDOP', from: 16, to: 16, first: 'SHD_204' },
 ];
 
-export const printingId = (set: string, number: number): CardId => `${set}_${String(number).padStart(3, '0')}`;
+export const printingId = (set: string, number: number): CardId =>
+  `${set}_${String(number).padStart(3, '0')}`;
 
 /** The card of any printing, by set or product code and number, as its earliest printing; undefined where the facts end. */
 export const cardOfPrinting = (set: string, number: number): CardFacts | undefined => {
   const printed = cardById(printingId(set, number));
   if (printed) return cardById(canonicalId(printed.id));
-  const run = runs.find((candidate) => candidate.set === set && candidate.from <= number && number <= candidate.to);
+  const run = runs.find(
+    (candidate) => candidate.set === set && candidate.from <= number && number <= candidate.to,
+  );
   if (!run) return undefined;
   const firstNumber = Number(run.first.slice(4));
   return cardById(canonicalId(printingId(run.first.slice(0, 3), firstNumber + number - run.from)));

@@ -5,8 +5,22 @@ export type Aspect = 'Vigilance' | 'Command' | 'Aggression' | 'Cunning' | 'Heroi
 export type Rarity = 'Common' | 'Uncommon' | 'Rare' | 'Legendary' | 'Special';
 export type Arena = 'Ground' | 'Space';
 export type Keyword =
-  | 'Ambush' | 'Bounty' | 'Coordinate' | 'Exploit' | 'Grit' | 'Hidden' | 'Overwhelm' | 'Piloting' | 'Plot'
-  | 'Raid' | 'Restore' | 'Saboteur' | 'Sentinel' | 'Shielded' | 'Smuggle' | 'Support';
+  | 'Ambush'
+  | 'Bounty'
+  | 'Coordinate'
+  | 'Exploit'
+  | 'Grit'
+  | 'Hidden'
+  | 'Overwhelm'
+  | 'Piloting'
+  | 'Plot'
+  | 'Raid'
+  | 'Restore'
+  | 'Saboteur'
+  | 'Sentinel'
+  | 'Shielded'
+  | 'Smuggle'
+  | 'Support';
 
 /** A keyword as it is printed, with its values (CR 7.5). */
 export interface PrintedKeyword {

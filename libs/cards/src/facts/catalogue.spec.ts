@@ -1,20 +1,46 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cardOfPrinting } from './alternate-printings.js';
-import { allCards, allPrintings, canonicalId, cardById, cardLabel, cardsNamed, printingsOf, setCodes } from './catalogue.js';
+import {
+  allCards,
+  allPrintings,
+  canonicalId,
+  cardById,
+  cardLabel,
+  cardsNamed,
+  printingsOf,
+  setCodes,
+} from './catalogue.js';
 import { deckConstructionChange } from './deck-construction.js';
 import { nameKey } from './name-key.js';
 import { isTokenName } from './tokens.js';
 
 describe('card facts', () => {
   it('hold every printing of eight sets, each id once', () => {
-    const sizes = setCodes.map((set) => [set, allPrintings.filter((card) => card.id.startsWith(`${set}_`)).length]);
-    expect(Object.fromEntries(sizes)).toEqual({ SOR: 252, SHD: 262, TWI: 257, JTL: 262, LOF: 264, SEC: 264, LAW: 264, ASH: 264 });
+    const sizes = setCodes.map((set) => [
+      set,
+      allPrintings.filter((card) => card.id.startsWith(`${set}_`)).length,
+    ]);
+    expect(Object.fromEntries(sizes)).toEqual({
+      SOR: 252,
+      SHD: 262,
+      TWI: 257,
+      JTL: 262,
+      LOF: 264,
+      SEC: 264,
+      LAW: 264,
+      ASH: 264,
+    });
     expect(new Set(allPrintings.map((card) => card.id)).size).toBe(2089);
   });
 
   it('give a card by its id', () => {
-    expect(cardById('SOR_005')).toMatchObject({ name: 'Luke Skywalker', subtitle: 'Faithful Friend', type: 'Leader', aspects: ['Vigilance', 'Heroism'] });
+    expect(cardById('SOR_005')).toMatchObject({
+      name: 'Luke Skywalker',
+      subtitle: 'Faithful Friend',
+      type: 'Leader',
+      aspects: ['Vigilance', 'Heroism'],
+    });
     expect(cardById('TWI_029')).toMatchObject({ name: 'Level 1313', type: 'Base', hp: 30 });
     expect(cardById('JTL_100')?.pilotingCost).toBe(3);
     expect(cardById('SOR_999')).toBeUndefined();
@@ -24,7 +50,23 @@ describe('card facts', () => {
   it('hold no field that could carry a printed sentence', () => {
     const fields = new Set(allPrintings.flatMap((card) => Object.keys(card)));
     expect([...fields].sort()).toEqual([
-      'arenas', 'aspects', 'cost', 'hp', 'id', 'keywords', 'name', 'onlyKeywords', 'pilotingCost', 'power', 'rarity', 'subtitle', 'traits', 'type', 'unique', 'upgradeHp', 'upgradePower',
+      'arenas',
+      'aspects',
+      'cost',
+      'hp',
+      'id',
+      'keywords',
+      'name',
+      'onlyKeywords',
+      'pilotingCost',
+      'power',
+      'rarity',
+      'subtitle',
+      'traits',
+      'type',
+      'unique',
+      'upgradeHp',
+      'upgradePower',
     ]);
   });
 });
@@ -47,7 +89,11 @@ describe('CR 8.6: reprints are one card', () => {
   });
 
   it('8.6.2: one name with another subtitle is another card', () => {
-    expect(cardsNamed('Zeb Orrelios').map((card) => card.id)).toEqual(['SOR_146', 'LAW_045', 'ASH_161']);
+    expect(cardsNamed('Zeb Orrelios').map((card) => card.id)).toEqual([
+      'SOR_146',
+      'LAW_045',
+      'ASH_161',
+    ]);
     expect(cardsNamed('Zeb Orrelios', 'Spectre Four').map((card) => card.id)).toEqual(['LAW_045']);
   });
 
@@ -59,8 +105,12 @@ describe('CR 8.6: reprints are one card', () => {
 describe('names', () => {
   it('do not depend on accents, quotes, dashes, case or blanks', () => {
     expect(cardsNamed('chirrut imwe').length).toBe(3);
-    expect(cardsNamed('QI\u2019RA', 'playing  her part').map((card) => card.id)).toEqual(['SHD_202']);
-    expect(cardsNamed('L3\u201337', 'droid revolutionary').map((card) => card.id)).toEqual(['SHD_197']);
+    expect(cardsNamed('QI\u2019RA', 'playing  her part').map((card) => card.id)).toEqual([
+      'SHD_202',
+    ]);
+    expect(cardsNamed('L3\u201337', 'droid revolutionary').map((card) => card.id)).toEqual([
+      'SHD_197',
+    ]);
   });
 
   it('are not met by look-alike letters of another alphabet', () => {
@@ -75,8 +125,17 @@ describe('names', () => {
 
 describe('printings', () => {
   it.each([
-    ['SOR', 193, 'SOR_193'], ['SOR', 455, 'SOR_193'], ['SOR', 283, 'SOR_017'], ['SOR', 484, 'SOR_222'], ['SHD', 470, 'SHD_202'], ['SHD', 498, 'SOR_220'],
-    ['TWI', 226, 'SOR_222'], ['TWI', 463, 'TWI_198'], ['P25', 43, 'SOR_198'], ['SHDOP', 16, 'SHD_204'], ['SOROP', 3, 'SOR_222'],
+    ['SOR', 193, 'SOR_193'],
+    ['SOR', 455, 'SOR_193'],
+    ['SOR', 283, 'SOR_017'],
+    ['SOR', 484, 'SOR_222'],
+    ['SHD', 470, 'SHD_202'],
+    ['SHD', 498, 'SOR_220'],
+    ['TWI', 226, 'SOR_222'],
+    ['TWI', 463, 'TWI_198'],
+    ['P25', 43, 'SOR_198'],
+    ['SHDOP', 16, 'SHD_204'],
+    ['SOROP', 3, 'SOR_222'],
   ])('%s %i is %s', (set, number, id) => {
     expect(cardOfPrinting(set, number)?.id).toBe(id);
   });
@@ -99,29 +158,63 @@ describe('CR 3.2.1A: cards that change deck construction', () => {
   });
 
   it('is nothing for all others', () => {
-    expect(allCards.filter((card) => Object.keys(deckConstructionChange(card.id)).length > 0)).toHaveLength(3);
+    expect(
+      allCards.filter((card) => Object.keys(deckConstructionChange(card.id)).length > 0),
+    ).toHaveLength(3);
   });
 });
 
 const reference = new URL('../../../../../shared/cards/', import.meta.url);
 const haveReference = existsSync(reference);
-if (!haveReference) console.warn('Skipped: the card facts are not compared, ../shared/cards is not here.');
+if (!haveReference)
+  console.warn('Skipped: the card facts are not compared, ../shared/cards is not here.');
 
 describe.skipIf(!haveReference)('against the reference facts', () => {
-  interface Reference { readonly id: string; readonly text?: string; readonly epicAction?: string; readonly backText?: string }
-  const cards = () => readdirSync(reference).filter((file) => file.endsWith('.json'))
-    .flatMap((file) => JSON.parse(readFileSync(new URL(file, reference), 'utf8')) as Reference[]);
+  interface Reference {
+    readonly id: string;
+    readonly text?: string;
+    readonly epicAction?: string;
+    readonly backText?: string;
+  }
+  const cards = () =>
+    readdirSync(reference)
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => JSON.parse(readFileSync(new URL(file, reference), 'utf8')) as Reference[]);
 
   it('every field of every card is the same, keywords that are none and the corrected piloting cost aside', () => {
-    const compared = ['name', 'subtitle', 'type', 'unique', 'rarity', 'aspects', 'traits', 'arenas', 'cost', 'power', 'hp', 'upgradePower', 'upgradeHp'];
-    const pick = (card: object) => Object.fromEntries(Object.entries(card).filter(([key, value]) => compared.includes(key) && !(Array.isArray(value) && value.length === 0)));
+    const compared = [
+      'name',
+      'subtitle',
+      'type',
+      'unique',
+      'rarity',
+      'aspects',
+      'traits',
+      'arenas',
+      'cost',
+      'power',
+      'hp',
+      'upgradePower',
+      'upgradeHp',
+    ];
+    const pick = (card: object) =>
+      Object.fromEntries(
+        Object.entries(card).filter(
+          ([key, value]) => compared.includes(key) && !(Array.isArray(value) && value.length === 0),
+        ),
+      );
     for (const card of cards()) expect(pick(cardById(card.id) ?? {}), card.id).toEqual(pick(card));
   });
 
   it('no printed sentence is in the tables', () => {
     const here = new URL('./', import.meta.url);
-    const tables = readdirSync(here).filter((file) => file.endsWith('.gen.ts')).map((file) => readFileSync(new URL(file, here), 'utf8')).join('\n');
-    const sentences = cards().flatMap((card) => [card.text, card.epicAction, card.backText]).filter((text): text is string => (text?.length ?? 0) > 40);
+    const tables = readdirSync(here)
+      .filter((file) => file.endsWith('.gen.ts'))
+      .map((file) => readFileSync(new URL(file, here), 'utf8'))
+      .join('\n');
+    const sentences = cards()
+      .flatMap((card) => [card.text, card.epicAction, card.backText])
+      .filter((text): text is string => (text?.length ?? 0) > 40);
     expect(sentences.length).toBeGreaterThan(1500);
     expect(sentences.filter((text) => tables.includes(text.slice(0, 40)))).toEqual([]);
   });

@@ -11,7 +11,16 @@ import { sor } from './sor.gen.js';
 import { twi } from './twi.gen.js';
 
 /** In order of release. */
-const tables = { SOR: sor, SHD: shd, TWI: twi, JTL: jtl, LOF: lof, SEC: sec, LAW: law, ASH: ash } as const;
+const tables = {
+  SOR: sor,
+  SHD: shd,
+  TWI: twi,
+  JTL: jtl,
+  LOF: lof,
+  SEC: sec,
+  LAW: law,
+  ASH: ash,
+} as const;
 
 export type SetCode = keyof typeof tables;
 export const setCodes = Object.keys(tables) as readonly SetCode[];
@@ -26,7 +35,9 @@ const laterPrinting: ReadonlyMap<CardId, CardId> = new Map(Object.entries(reprin
 export const canonicalId = (printing: CardId): CardId => laterPrinting.get(printing) ?? printing;
 
 /** Every card once, by its earliest printing. */
-export const allCards: readonly CardFacts[] = allPrintings.filter((card) => canonicalId(card.id) === card.id);
+export const allCards: readonly CardFacts[] = allPrintings.filter(
+  (card) => canonicalId(card.id) === card.id,
+);
 
 const grouped = <K>(keyOf: (card: CardFacts) => K): ReadonlyMap<K, readonly CardFacts[]> => {
   const groups = new Map<K, CardFacts[]>();
@@ -45,18 +56,22 @@ const printingsByName = grouped((card) => nameKey(card.name));
 export const cardById = (id: CardId): CardFacts | undefined => byId.get(id);
 
 /** All printings of the same card, the earliest first; empty for an id without facts. */
-export const printingsOf = (id: CardId): readonly CardId[] => (printingsByCard.get(canonicalId(id)) ?? []).map((card) => card.id);
+export const printingsOf = (id: CardId): readonly CardId[] =>
+  (printingsByCard.get(canonicalId(id)) ?? []).map((card) => card.id);
 
 /**
  * The cards of a name, each once. A subtitle narrows; without one every card of that name is meant,
  * because lists leave out subtitles (bases most often).
  */
 export const cardsNamed = (name: string, subtitle?: string): readonly CardFacts[] => {
-  const cards = (printingsByName.get(nameKey(name)) ?? []).filter((card) => canonicalId(card.id) === card.id);
+  const cards = (printingsByName.get(nameKey(name)) ?? []).filter(
+    (card) => canonicalId(card.id) === card.id,
+  );
   if (subtitle === undefined) return cards;
   const wanted = nameKey(subtitle);
   return cards.filter((card) => card.subtitle !== undefined && nameKey(card.subtitle) === wanted);
 };
 
 /** Name and subtitle as people write them: `Han Solo | Reluctant Hero`. */
-export const cardLabel = (card: CardFacts): string => (card.subtitle === undefined ? card.name : `${card.name} | ${card.subtitle}`);
+export const cardLabel = (card: CardFacts): string =>
+  card.subtitle === undefined ? card.name : `${card.name} | ${card.subtitle}`;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalId, cardById, setCodes } from '#cards';
-import { cardTotal, deckSections, formatRules, missingIcons, validateDeck, type CardCount } from '#formats';
+import {
+  cardTotal,
+  deckSections,
+  formatRules,
+  missingIcons,
+  validateDeck,
+  type CardCount,
+} from '#formats';
 import { sealedBoosters } from '../pool/sealed-pool.js';
 import { buildDeck } from './build-deck.js';
 
@@ -10,44 +17,75 @@ const counted = (ids: readonly string[]): CardCount[] => {
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].map(([id, count]) => ({ id, count }));
 };
-const poolOf = (set: string, packs: number, seed: string): CardCount[] => counted(sealedBoosters(set, packs, seed, 'p1').flat().map(({ id }) => id));
+const poolOf = (set: string, packs: number, seed: string): CardCount[] =>
+  counted(
+    sealedBoosters(set, packs, seed, 'p1')
+      .flat()
+      .map(({ id }) => id),
+  );
 const rules = formatRules('sealed', { on: '2026-11-21' });
 
 describe('the deck that bots build', () => {
   it('is legal for the pool it comes from, of every set and size of pool', () => {
-    fc.assert(fc.property(fc.constantFrom(...setCodes), fc.integer({ min: 3, max: 8 }), fc.string(), (set, packs, seed) => {
-      const cards = poolOf(set, packs, seed);
-      const deck = buildDeck(cards, set);
-      expect(deck).not.toBeNull();
-      expect(validateDeck(deck!, rules, { pool: { set, cards } }).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-      expect(cardTotal(deck!.main)).toBe(30);
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...setCodes),
+        fc.integer({ min: 3, max: 8 }),
+        fc.string(),
+        (set, packs, seed) => {
+          const cards = poolOf(set, packs, seed);
+          const deck = buildDeck(cards, set);
+          expect(deck).not.toBeNull();
+          expect(
+            validateDeck(deck!, rules, { pool: { set, cards } }).problems.filter(
+              ({ severity }) => severity === 'error',
+            ),
+          ).toEqual([]);
+          expect(cardTotal(deck!.main)).toBe(30);
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 
   it('puts every other card of the pool into the sideboard, and nothing twice', () => {
-    fc.assert(fc.property(fc.string(), (seed) => {
-      const cards = poolOf('SOR', 6, seed);
-      const deck = buildDeck(cards, 'SOR')!;
-      const total = new Map<string, number>();
-      for (const { id, count } of deckSections.flatMap((section) => deck[section])) total.set(id, (total.get(id) ?? 0) + count);
-      for (const { id, count } of cards) total.set(canonicalId(id), (total.get(canonicalId(id)) ?? 0) - count);
-      const off = [...total].filter(([id, count]) => count !== 0 && cardById(id)?.type !== 'Leader' && cardById(id)?.type !== 'Base');
-      expect(off).toEqual([]);
-    }), { numRuns: 30 });
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const cards = poolOf('SOR', 6, seed);
+        const deck = buildDeck(cards, 'SOR')!;
+        const total = new Map<string, number>();
+        for (const { id, count } of deckSections.flatMap((section) => deck[section]))
+          total.set(id, (total.get(id) ?? 0) + count);
+        for (const { id, count } of cards)
+          total.set(canonicalId(id), (total.get(canonicalId(id)) ?? 0) - count);
+        const off = [...total].filter(
+          ([id, count]) =>
+            count !== 0 && cardById(id)?.type !== 'Leader' && cardById(id)?.type !== 'Base',
+        );
+        expect(off).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('is the same for the same pool in any order', () => {
-    fc.assert(fc.property(fc.string(), (seed) => {
-      const cards = poolOf('SOR', 6, seed);
-      expect(buildDeck([...cards].reverse(), 'SOR')).toEqual(buildDeck(cards, 'SOR'));
-    }), { numRuns: 30 });
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const cards = poolOf('SOR', 6, seed);
+        expect(buildDeck([...cards].reverse(), 'SOR')).toEqual(buildDeck(cards, 'SOR'));
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('pays few aspect penalties', () => {
     const penalties = Array.from({ length: 30 }, (_, pool) => {
       const { leaders, bases, main } = buildDeck(poolOf('SOR', 6, `pool ${pool}`), 'SOR')!;
       const icons = [...leaders, ...bases].flatMap(({ id }) => cardById(id)?.aspects ?? []);
-      return main.reduce((sum, { id, count }) => sum + count * Math.min(1, missingIcons(cardById(id)!, icons)), 0);
+      return main.reduce(
+        (sum, { id, count }) => sum + count * Math.min(1, missingIcons(cardById(id)!, icons)),
+        0,
+      );
     });
     // Of thirty cards each; a pool of nothing but other aspects may always come, so no single one is promised anything.
     expect(penalties.reduce((sum, paid) => sum + paid, 0) / penalties.length).toBeLessThan(5);
@@ -55,7 +93,12 @@ describe('the deck that bots build', () => {
 
   it('is none for a pool without a leader or with fewer than thirty cards', () => {
     const cards = poolOf('SOR', 6, 'none');
-    expect(buildDeck(cards.filter(({ id }) => cardById(id)?.type !== 'Leader'), 'SOR')).toBeNull();
+    expect(
+      buildDeck(
+        cards.filter(({ id }) => cardById(id)?.type !== 'Leader'),
+        'SOR',
+      ),
+    ).toBeNull();
     expect(buildDeck(poolOf('SOR', 1, 'few'), 'SOR')).toBeNull();
   });
 });

@@ -1,5 +1,12 @@
 import { cardById, type Aspect, type CardFacts } from '#cards';
-import { canonicalDeck, cardTotal, countCards, missingIcons, type CardCount, type Deck } from '#formats';
+import {
+  canonicalDeck,
+  cardTotal,
+  countCards,
+  missingIcons,
+  type CardCount,
+  type Deck,
+} from '#formats';
 import { sheetOf } from '../packs/composition.js';
 import { cardRating } from './rating.js';
 
@@ -21,12 +28,16 @@ interface Face {
   readonly base: CardFacts;
 }
 
-const facts = (cards: readonly CardCount[]): readonly CardFacts[] => cards.flatMap(({ id }) => cardById(id) ?? []);
+const facts = (cards: readonly CardCount[]): readonly CardFacts[] =>
+  cards.flatMap(({ id }) => cardById(id) ?? []);
 
 /** One of each: common bases that differ in nothing but their picture are one choice. */
 const basesFor = (pool: readonly CardFacts[], set: string): readonly CardFacts[] => {
   const byIcons = new Map<string, CardFacts>();
-  for (const base of [...sheetOf(set).commonBases, ...pool.filter((card) => card.type === 'Base')]) {
+  for (const base of [
+    ...sheetOf(set).commonBases,
+    ...pool.filter((card) => card.type === 'Base'),
+  ]) {
     const key = `${base.aspects.join(' ')}/${base.hp ?? 0}/${base.rarity ?? ''}`;
     if (!byIcons.has(key)) byIcons.set(key, base);
   }
@@ -35,23 +46,32 @@ const basesFor = (pool: readonly CardFacts[], set: string): readonly CardFacts[]
 
 /** The copies of the pool, best first under these icons; equal ones by id, so that the same pool gives the same deck. */
 const ranked = (pool: readonly CardCount[], icons: readonly Aspect[]): readonly Copy[] =>
-  pool.flatMap(({ id, count }): Copy[] => {
-    const card = cardById(id);
-    if (!card || card.type === 'Leader' || card.type === 'Base') return [];
-    const worth = cardRating(card) - penaltyOfIcon * missingIcons(card, icons);
-    return Array.from({ length: count }, () => ({ card, worth }));
-  }).sort((one, other) => other.worth - one.worth || (one.card.id < other.card.id ? -1 : 1));
+  pool
+    .flatMap(({ id, count }): Copy[] => {
+      const card = cardById(id);
+      if (!card || card.type === 'Leader' || card.type === 'Base') return [];
+      const worth = cardRating(card) - penaltyOfIcon * missingIcons(card, icons);
+      return Array.from({ length: count }, () => ({ card, worth }));
+    })
+    .sort((one, other) => other.worth - one.worth || (one.card.id < other.card.id ? -1 : 1));
 
 const iconsOf = ({ leader, base }: Face): readonly Aspect[] => [...leader.aspects, ...base.aspects];
 
 const strength = (face: Face, pool: readonly CardCount[]): number =>
-  cardRating(face.leader) + ranked(pool, iconsOf(face)).slice(0, deckSize).reduce((sum, { worth }) => sum + worth, 0);
+  cardRating(face.leader) +
+  ranked(pool, iconsOf(face))
+    .slice(0, deckSize)
+    .reduce((sum, { worth }) => sum + worth, 0);
 
 /** Leader and base under which the best thirty cards of the pool are worth most. */
 const bestFace = (pool: readonly CardCount[], set: string): Face | null => {
   const known = facts(pool);
-  const leaders = known.filter((card) => card.type === 'Leader').sort((one, other) => (one.id < other.id ? -1 : 1));
-  const faces = leaders.flatMap((leader) => basesFor(known, set).map((base): Face => ({ leader, base })));
+  const leaders = known
+    .filter((card) => card.type === 'Leader')
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  const faces = leaders.flatMap((leader) =>
+    basesFor(known, set).map((base): Face => ({ leader, base })),
+  );
   let best: { readonly face: Face; readonly worth: number } | null = null;
   for (const face of faces) {
     const worth = strength(face, pool);
@@ -85,6 +105,11 @@ export const buildDeck = (pool: readonly CardCount[], set: string): Deck | null 
   const main = alongCurve(copies);
   const rest = copies.filter((copy) => !main.has(copy)).map(({ card }) => card.id);
   const once = (card: CardFacts): CardCount[] => [{ id: card.id, count: 1 }];
-  const deck = canonicalDeck({ leaders: once(face.leader), bases: once(face.base), main: countCards([...main].map(({ card }) => card.id)), sideboard: countCards(rest) });
+  const deck = canonicalDeck({
+    leaders: once(face.leader),
+    bases: once(face.base),
+    main: countCards([...main].map(({ card }) => card.id)),
+    sideboard: countCards(rest),
+  });
   return cardTotal(deck.main) < deckSize ? null : deck;
 };

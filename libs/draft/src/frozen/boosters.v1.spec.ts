@@ -7,12 +7,30 @@ import { sealedBoosters } from '../pool/sealed-pool.js';
 
 it('a seed of a Sealed event opens the boosters it always did', () => {
   expect(sealedBoosters('SOR', 1, 'seed', 'ana')[0]?.map(({ id }) => id)).toEqual([
-    'SOR_007', 'SOR_023', 'SOR_112', 'SOR_130', 'SOR_172', 'SOR_063', 'SOR_218', 'SOR_044', 'SOR_095', 'SOR_225', 'SOR_114', 'SOR_092', 'SOR_072', 'SOR_221', 'SOR_133', 'SOR_093',
+    'SOR_007',
+    'SOR_023',
+    'SOR_112',
+    'SOR_130',
+    'SOR_172',
+    'SOR_063',
+    'SOR_218',
+    'SOR_044',
+    'SOR_095',
+    'SOR_225',
+    'SOR_114',
+    'SOR_092',
+    'SOR_072',
+    'SOR_221',
+    'SOR_133',
+    'SOR_093',
   ]);
 });
 
 it('a seed of a pod opens the packs it always did', () => {
   expect(packsOf('SHD', 2, 'seed').map((round) => round[1]?.slice(0, 3))).toEqual([
-    ['SHD_015', 'SHD_008', 'SHD_008'], ['SHD_168', 'SHD_252', 'SHD_179'], ['SHD_116', 'SHD_134', 'SHD_229'], ['SHD_062', 'SHD_201', 'SHD_261'],
+    ['SHD_015', 'SHD_008', 'SHD_008'],
+    ['SHD_168', 'SHD_252', 'SHD_179'],
+    ['SHD_116', 'SHD_134', 'SHD_229'],
+    ['SHD_062', 'SHD_201', 'SHD_261'],
   ]);
 });

@@ -6,21 +6,58 @@ import { podEventTypes } from '../pod/evolve.js';
 import type { PodState } from '../pod/state.js';
 
 // Events as they were first written. This file never changes: whatever becomes of the code, these must fold to the same pods.
-const frozen = JSON.parse(readFileSync(new URL('events.v1.json', import.meta.url), 'utf8')) as readonly PodEvent[];
-const fold = (from: number, to: number): PodState => frozen.slice(from, to).reduce(podDecider.evolve, podDecider.initialState);
+const frozen = JSON.parse(
+  readFileSync(new URL('events.v1.json', import.meta.url), 'utf8'),
+) as readonly PodEvent[];
+const fold = (from: number, to: number): PodState =>
+  frozen.slice(from, to).reduce(podDecider.evolve, podDecider.initialState);
 
 it('has an example of every event type of a pod', () => {
   expect([...new Set(frozen.map((event) => event.type))].sort()).toEqual([...podEventTypes].sort());
 });
 
 it('folds to the pod as it was, step by step', () => {
-  expect(fold(0, 2)).toMatchObject({ status: 'drafting', draft: 1, number: 2, source: 'generated', round: 0, seats: [{ playerId: 'ana', holder: 'player' }, { playerId: 'bob' }] });
-  expect(fold(0, 4)).toMatchObject({ pausedAt: '2026-11-21T10:00:06.000Z', pauseReason: 'spilt water', seats: [{ picks: [['SOR_010']] }, { picks: [] }] });
-  expect(fold(0, 6)).toMatchObject({ pausedAt: null, rewinds: 1, pauses: [{ from: '2026-11-21T10:00:06.000Z', to: '2026-11-21T10:01:00.000Z' }], seats: [{ picks: [[]], rewoundAt: '2026-11-21T10:00:10.000Z' }, {}] });
-  expect(fold(0, 9)).toMatchObject({ seats: [{ picks: [['SOR_012']], missed: 1 }, { picks: [['SOR_005']], holder: 'bot' }] });
-  expect(fold(0, 11)).toMatchObject({ round: 1, pauses: [], seats: [{}, { picks: [['SOR_005'], [null]] }] });
+  expect(fold(0, 2)).toMatchObject({
+    status: 'drafting',
+    draft: 1,
+    number: 2,
+    source: 'generated',
+    round: 0,
+    seats: [{ playerId: 'ana', holder: 'player' }, { playerId: 'bob' }],
+  });
+  expect(fold(0, 4)).toMatchObject({
+    pausedAt: '2026-11-21T10:00:06.000Z',
+    pauseReason: 'spilt water',
+    seats: [{ picks: [['SOR_010']] }, { picks: [] }],
+  });
+  expect(fold(0, 6)).toMatchObject({
+    pausedAt: null,
+    rewinds: 1,
+    pauses: [{ from: '2026-11-21T10:00:06.000Z', to: '2026-11-21T10:01:00.000Z' }],
+    seats: [{ picks: [[]], rewoundAt: '2026-11-21T10:00:10.000Z' }, {}],
+  });
+  expect(fold(0, 9)).toMatchObject({
+    seats: [
+      { picks: [['SOR_012']], missed: 1 },
+      { picks: [['SOR_005']], holder: 'bot' },
+    ],
+  });
+  expect(fold(0, 11)).toMatchObject({
+    round: 1,
+    pauses: [],
+    seats: [{}, { picks: [['SOR_005'], [null]] }],
+  });
   expect(fold(0, 13)).toMatchObject({ status: 'completed', revealed: true });
-  expect(fold(13, 15)).toMatchObject({ source: 'recorded', clock: null, called: { pick: 1, endsAt: null } });
-  expect([...frozen.slice(13, 15), ...frozen.slice(16)].reduce(podDecider.evolve, podDecider.initialState)).toMatchObject({ round: 0, rewinds: 1, called: { pick: 0, endsAt: null } });
+  expect(fold(13, 15)).toMatchObject({
+    source: 'recorded',
+    clock: null,
+    called: { pick: 1, endsAt: null },
+  });
+  expect(
+    [...frozen.slice(13, 15), ...frozen.slice(16)].reduce(
+      podDecider.evolve,
+      podDecider.initialState,
+    ),
+  ).toMatchObject({ round: 0, rewinds: 1, called: { pick: 0, endsAt: null } });
   expect(fold(13, 16).status).toBe('dissolved');
 });

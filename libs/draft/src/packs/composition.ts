@@ -15,7 +15,12 @@ export interface Composition {
   readonly upgradeOdds: readonly [number, number] | null;
   /** Shares of the foil slot by rarity. */
   readonly foil: Readonly<Record<'Common' | 'Uncommon' | 'Rare' | 'Legendary', number>>;
-  readonly certainty: { readonly slots: Certainty; readonly legendary: Certainty; readonly upgrade: Certainty; readonly foil: Certainty };
+  readonly certainty: {
+    readonly slots: Certainty;
+    readonly legendary: Certainty;
+    readonly upgrade: Certainty;
+    readonly foil: Certainty;
+  };
 }
 
 const early = new Set(['SOR', 'SHD', 'TWI']);
@@ -26,7 +31,10 @@ const withUpgrade = new Set(['LAW', 'ASH']);
  * shares by our own choice. Cosmetic variants (hyperspace, showcase, prestige) do not change which card lies in the pack and are left out.
  */
 export const compositionOf = (set: string): Composition => ({
-  set, leaders: 1, commons: 9, uncommons: 3,
+  set,
+  leaders: 1,
+  commons: 9,
+  uncommons: 3,
   legendaryOdds: early.has(set) ? [1, 8] : [1, 5],
   upgradeOdds: withUpgrade.has(set) ? [1, 3] : null,
   foil: { Common: 70, Uncommon: 20, Rare: 8, Legendary: 2 },
@@ -39,7 +47,9 @@ export interface Sheet {
   readonly leaders: Readonly<Record<'Common' | 'Rare', readonly CardFacts[]>>;
   readonly commonBases: readonly CardFacts[];
   readonly rareBases: readonly CardFacts[];
-  readonly cards: Readonly<Record<'Common' | 'Uncommon' | 'Rare' | 'Legendary', readonly CardFacts[]>>;
+  readonly cards: Readonly<
+    Record<'Common' | 'Uncommon' | 'Rare' | 'Legendary', readonly CardFacts[]>
+  >;
 }
 
 const isPlayed = (card: CardFacts): boolean => card.type !== 'Leader' && card.type !== 'Base';
@@ -56,15 +66,23 @@ export const sheetOf = (set: string): Sheet => {
 const sorted = (set: string): Sheet => {
   const cards = allPrintings.filter((card) => card.id.startsWith(`${set}_`));
   if (cards.length === 0) throw new Error(`no card facts of the set ${set}`);
-  const having = (type: (card: CardFacts) => boolean, rarity: Rarity) => cards.filter((card) => type(card) && card.rarity === rarity);
+  const having = (type: (card: CardFacts) => boolean, rarity: Rarity) =>
+    cards.filter((card) => type(card) && card.rarity === rarity);
   const leader = (card: CardFacts) => card.type === 'Leader';
   const base = (card: CardFacts) => card.type === 'Base';
   return {
     set,
     leaders: { Common: having(leader, 'Common'), Rare: having(leader, 'Rare') },
     // Bases whose rarity the source does not know are printed as common ones are.
-    commonBases: cards.filter((card) => base(card) && (card.rarity === 'Common' || card.rarity === undefined)),
+    commonBases: cards.filter(
+      (card) => base(card) && (card.rarity === 'Common' || card.rarity === undefined),
+    ),
     rareBases: having(base, 'Rare'),
-    cards: { Common: having(isPlayed, 'Common'), Uncommon: having(isPlayed, 'Uncommon'), Rare: having(isPlayed, 'Rare'), Legendary: having(isPlayed, 'Legendary') },
+    cards: {
+      Common: having(isPlayed, 'Common'),
+      Uncommon: having(isPlayed, 'Uncommon'),
+      Rare: having(isPlayed, 'Rare'),
+      Legendary: having(isPlayed, 'Legendary'),
+    },
   };
 };

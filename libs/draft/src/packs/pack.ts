@@ -15,7 +15,8 @@ export type Pack = readonly PackCard[];
 /** Rare leaders and rare bases take the place of common ones this often: a share of our own, no source gives it. */
 const rareFace: readonly [number, number] = [1, 6];
 
-const happens = (random: Random, [numerator, denominator]: readonly [number, number]): boolean => random.below(denominator) < numerator;
+const happens = (random: Random, [numerator, denominator]: readonly [number, number]): boolean =>
+  random.below(denominator) < numerator;
 
 const one = (random: Random, cards: readonly CardFacts[]): CardFacts => {
   const card = cards[random.below(cards.length)];
@@ -24,7 +25,11 @@ const one = (random: Random, cards: readonly CardFacts[]): CardFacts => {
 };
 
 /** Different cards: a booster repeats none within a slot. */
-const several = (random: Random, cards: readonly CardFacts[], count: number): readonly CardFacts[] => random.shuffle([...cards]).slice(0, count);
+const several = (
+  random: Random,
+  cards: readonly CardFacts[],
+  count: number,
+): readonly CardFacts[] => random.shuffle([...cards]).slice(0, count);
 
 const foilRarity = (random: Random, foil: Composition['foil']): keyof Composition['foil'] => {
   const shares = Object.entries(foil) as [keyof Composition['foil'], number][];
@@ -36,13 +41,27 @@ const foilRarity = (random: Random, foil: Composition['foil']): keyof Compositio
   return 'Common';
 };
 
-const rareOrLegendary = (random: Random, sheet: Sheet, odds: readonly [number, number]): CardFacts =>
-  one(random, happens(random, odds) && sheet.cards.Legendary.length > 0 ? sheet.cards.Legendary : sheet.cards.Rare);
+const rareOrLegendary = (
+  random: Random,
+  sheet: Sheet,
+  odds: readonly [number, number],
+): CardFacts =>
+  one(
+    random,
+    happens(random, odds) && sheet.cards.Legendary.length > 0
+      ? sheet.cards.Legendary
+      : sheet.cards.Rare,
+  );
 
 const openPack = (random: Random, sheet: Sheet, composition: Composition): Pack => {
-  const at = (slot: Slot) => (card: CardFacts): PackCard => ({ id: card.id, slot });
+  const at =
+    (slot: Slot) =>
+    (card: CardFacts): PackCard => ({ id: card.id, slot });
   const rareLeader = happens(random, rareFace) && sheet.leaders.Rare.length > 0;
-  const leader = one(random, rareLeader || sheet.leaders.Common.length === 0 ? sheet.leaders.Rare : sheet.leaders.Common);
+  const leader = one(
+    random,
+    rareLeader || sheet.leaders.Common.length === 0 ? sheet.leaders.Rare : sheet.leaders.Common,
+  );
   const rareBase = happens(random, rareFace) && sheet.rareBases.length > 0;
   const base = one(random, rareBase ? sheet.rareBases : sheet.commonBases);
   const upgraded = composition.upgradeOdds !== null && happens(random, composition.upgradeOdds);
@@ -50,8 +69,12 @@ const openPack = (random: Random, sheet: Sheet, composition: Composition): Pack 
     at('leader')(leader),
     at('base')(base),
     ...several(random, sheet.cards.Common, composition.commons).map(at('common')),
-    ...several(random, sheet.cards.Uncommon, composition.uncommons - (upgraded ? 1 : 0)).map(at('uncommon')),
-    ...(upgraded ? [at('uncommon')(rareOrLegendary(random, sheet, composition.legendaryOdds))] : []),
+    ...several(random, sheet.cards.Uncommon, composition.uncommons - (upgraded ? 1 : 0)).map(
+      at('uncommon'),
+    ),
+    ...(upgraded
+      ? [at('uncommon')(rareOrLegendary(random, sheet, composition.legendaryOdds))]
+      : []),
     at('rare')(rareOrLegendary(random, sheet, composition.legendaryOdds)),
     at('foil')(one(random, sheet.cards[foilRarity(random, composition.foil)])),
   ];

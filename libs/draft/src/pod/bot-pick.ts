@@ -19,12 +19,18 @@ const weights = {
   base: -4,
 } as const;
 
-const colours: ReadonlySet<Aspect> = new Set<Aspect>(['Vigilance', 'Command', 'Aggression', 'Cunning']);
+const colours: ReadonlySet<Aspect> = new Set<Aspect>([
+  'Vigilance',
+  'Command',
+  'Aggression',
+  'Cunning',
+]);
 /** How many cards of each cost thirty-odd drafted ones should hold: 0 and 1 together, 7 and more together. */
 const curve = [5, 9, 8, 7, 5, 4, 3] as const;
 const bandOf = (card: CardFacts): number => Math.min(Math.max(card.cost ?? 0, 1), curve.length) - 1;
 
-const facts = (ids: readonly string[]): readonly CardFacts[] => ids.flatMap((id) => cardById(id) ?? []);
+const facts = (ids: readonly string[]): readonly CardFacts[] =>
+  ids.flatMap((id) => cardById(id) ?? []);
 const isLeader = (card: CardFacts): boolean => card.type === 'Leader';
 
 /** Icons short under the kindest of the drafted leaders; one colour is forgiven, because any common base of that colour will do. */
@@ -36,18 +42,25 @@ const iconsShort = (card: CardFacts, leaders: readonly CardFacts[]): number => {
 
 const sharing = (card: CardFacts, drafted: readonly CardFacts[]): number => {
   const own = card.aspects.filter((aspect) => colours.has(aspect));
-  return Math.min(10, drafted.filter((other) => other.aspects.some((aspect) => own.includes(aspect))).length);
+  return Math.min(
+    10,
+    drafted.filter((other) => other.aspects.some((aspect) => own.includes(aspect))).length,
+  );
 };
 
 const worth = (card: CardFacts, drafted: readonly CardFacts[]): number => {
   const leaders = drafted.filter(isLeader);
   if (isLeader(card)) return cardRating(card) + weights.sameColour * sharing(card, leaders);
-  const crowd = drafted.filter((other) => !isLeader(other) && bandOf(other) === bandOf(card)).length - (curve[bandOf(card)] ?? 0);
-  return cardRating(card)
-    + (card.type === 'Base' ? weights.base : 0)
-    - weights.missingIcon * iconsShort(card, leaders)
-    + weights.sameColour * sharing(card, drafted)
-    - weights.crowdedCost * Math.max(0, crowd);
+  const crowd =
+    drafted.filter((other) => !isLeader(other) && bandOf(other) === bandOf(card)).length -
+    (curve[bandOf(card)] ?? 0);
+  return (
+    cardRating(card) +
+    (card.type === 'Base' ? weights.base : 0) -
+    weights.missingIcon * iconsShort(card, leaders) +
+    weights.sameColour * sharing(card, drafted) -
+    weights.crowdedCost * Math.max(0, crowd)
+  );
 };
 
 /**
@@ -61,5 +74,8 @@ export const botPick = ({ offer, pool }: BotsView): string | null => {
     const card = cardById(id);
     return { id, worth: card ? worth(card, drafted) : -Infinity };
   });
-  return rated.sort((one, other) => other.worth - one.worth || (one.id < other.id ? -1 : 1))[0]?.id ?? null;
+  return (
+    rated.sort((one, other) => other.worth - one.worth || (one.id < other.id ? -1 : 1))[0]?.id ??
+    null
+  );
 };

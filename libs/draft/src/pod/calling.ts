@@ -10,7 +10,8 @@ const cardsDrafted = 14;
 export const lastRound = 3;
 
 /** Picks that a caller counts in a round. */
-export const callsInRound = (round: number): number => (round === 0 ? leadersDrafted : cardsDrafted);
+export const callsInRound = (round: number): number =>
+  round === 0 ? leadersDrafted : cardsDrafted;
 
 export interface Call {
   readonly round: number;
@@ -19,33 +20,48 @@ export interface Call {
 
 /** What a caller says next: the following pick, the first of the next pack, and past the last pick of all the end of the draft. */
 export const nextCall = ({ round, called }: Pick<PodState, 'round' | 'called'>): Call =>
-  called.pick < callsInRound(round) || round === lastRound ? { round, pick: called.pick + 1 } : { round: round + 1, pick: 1 };
+  called.pick < callsInRound(round) || round === lastRound
+    ? { round, pick: called.pick + 1 }
+    : { round: round + 1, pick: 1 };
 
 /** When the called pick ends; null before the first call, while paused, and without a clock. */
 export const callEndsAt = (state: PodState): string | null => {
   const { at, endsAt } = state.called;
-  return endsAt === null ? null : runsOutAt(state, at, (Date.parse(endsAt) - Date.parse(at)) / 1000);
+  return endsAt === null
+    ? null
+    : runsOutAt(state, at, (Date.parse(endsAt) - Date.parse(at)) / 1000);
 };
 
 /** Packs are reviewed between the rounds that draft them, not after the leaders. */
-export const reviewAfter = ({ clock }: Pick<PodState, 'clock'>, round: number): number => (round === 0 ? 0 : (clock?.reviewSeconds ?? 0));
+export const reviewAfter = ({ clock }: Pick<PodState, 'clock'>, round: number): number =>
+  round === 0 ? 0 : (clock?.reviewSeconds ?? 0);
 
 /** When the clock says the next call by itself: when the called pick has ended and, between packs, the review with it. */
 export const nextCallDueAt = (state: PodState): string | null => {
   const ends = callEndsAt(state);
   const { round } = nextCall(state);
-  return ends !== null && round !== state.round ? after(ends, reviewAfter(state, state.round)) : ends;
+  return ends !== null && round !== state.round
+    ? after(ends, reviewAfter(state, state.round))
+    : ends;
 };
 
 /** When a pick ends that is called now; null without a clock. */
-const timeFor = ({ clock }: Pick<PodState, 'clock'>, { round, pick }: Call, at: string): string | null =>
-  clock && after(at, secondsFor(clock, round, callsInRound(round) - pick + 1));
+const timeFor = (
+  { clock }: Pick<PodState, 'clock'>,
+  { round, pick }: Call,
+  at: string,
+): string | null => clock && after(at, secondsFor(clock, round, callsInRound(round) - pick + 1));
 
 /** The caller may hurry; the clock waits its time. */
-export const call = (state: PodState, wanted: Call & { readonly by: 'caller' | 'clock' }, at: string): readonly PodFact[] | PodRefused => {
+export const call = (
+  state: PodState,
+  wanted: Call & { readonly by: 'caller' | 'clock' },
+  at: string,
+): readonly PodFact[] | PodRefused => {
   if (state.source !== 'recorded') return refuse('drafted-on-screen');
   const next = nextCall(state);
-  if (wanted.round !== next.round || wanted.pick !== next.pick) return refuse('stale-call', { round: next.round, pick: next.pick });
+  if (wanted.round !== next.round || wanted.pick !== next.pick)
+    return refuse('stale-call', { round: next.round, pick: next.pick });
   if (wanted.by === 'clock') {
     const due = nextCallDueAt(state);
     if (due === null) return refuse('no-clock');
@@ -53,17 +69,37 @@ export const call = (state: PodState, wanted: Call & { readonly by: 'caller' | '
   }
   const { round, pick } = next;
   if (pick > callsInRound(round)) return [podFact('PodCompleted', { at })];
-  return [...(round === state.round ? [] : [podFact('RoundOpened', { round, at })]), podFact('PickCalled', { round, pick, at, endsAt: timeFor(state, next, at) })];
+  return [
+    ...(round === state.round ? [] : [podFact('RoundOpened', { round, at })]),
+    podFact('PickCalled', { round, pick, at, endsAt: timeFor(state, next, at) }),
+  ];
 };
 
 /** The pick that was called before this one; 0 before the first of all. */
-const callBefore = ({ round, pick }: Call): Call => (pick > 1 || round === 0 ? { round, pick: pick - 1 } : { round: round - 1, pick: callsInRound(round - 1) });
+const callBefore = ({ round, pick }: Call): Call =>
+  pick > 1 || round === 0
+    ? { round, pick: pick - 1 }
+    : { round: round - 1, pick: callsInRound(round - 1) };
 
 /** A call too early is taken back: cards still lie on the table, and the pick before it gets its whole time again. */
-export const rewindCall = (state: PodState, { round, pick, reason }: Call & { readonly reason: string }, at: string): readonly PodFact[] | PodRefused => {
+export const rewindCall = (
+  state: PodState,
+  { round, pick, reason }: Call & { readonly reason: string },
+  at: string,
+): readonly PodFact[] | PodRefused => {
   if (state.source !== 'recorded') return refuse('drafted-on-screen');
   if (state.called.pick === 0) return refuse('nothing-to-rewind');
-  if (round !== state.round || pick !== state.called.pick) return refuse('stale-call', { round: state.round, pick: state.called.pick });
+  if (round !== state.round || pick !== state.called.pick)
+    return refuse('stale-call', { round: state.round, pick: state.called.pick });
   const to = callBefore({ round, pick });
-  return [podFact('CallRewound', { round, pick, to, at, endsAt: to.pick === 0 ? null : timeFor(state, to, at), reason })];
+  return [
+    podFact('CallRewound', {
+      round,
+      pick,
+      to,
+      at,
+      endsAt: to.pick === 0 ? null : timeFor(state, to, at),
+      reason,
+    }),
+  ];
 };

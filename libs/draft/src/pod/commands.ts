@@ -14,7 +14,11 @@ export interface PodCommands {
     readonly clock: PickClock | null;
     readonly seedCommitment: string | null;
   };
-  PickCard: PickKey & { readonly card: string; readonly by: Extract<PickedBy, 'player' | 'bot'>; readonly packs: PodPacks };
+  PickCard: PickKey & {
+    readonly card: string;
+    readonly by: Extract<PickedBy, 'player' | 'bot'>;
+    readonly packs: PodPacks;
+  };
   /** The time is up and the clock picks; fenced by the pick it was set for, so that a late hand and the clock cannot both win. */
   PickByClock: PickKey & { readonly card: string; readonly packs: PodPacks };
   RewindPick: PickKey & { readonly reason: string };
@@ -30,4 +34,11 @@ export interface PodCommands {
   RevealPacks: { readonly seed: string; readonly nonce: string };
 }
 export type PodCommandType = keyof PodCommands;
-export type PodCommand = { [T in PodCommandType]: { readonly type: T; readonly data: PodCommands[T]; readonly actor: string; readonly at: string } }[PodCommandType];
+export type PodCommand = {
+  [T in PodCommandType]: {
+    readonly type: T;
+    readonly data: PodCommands[T];
+    readonly actor: string;
+    readonly at: string;
+  };
+}[PodCommandType];

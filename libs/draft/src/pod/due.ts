@@ -9,10 +9,13 @@ export interface DuePick extends PickKey {
 }
 
 const offers = (state: PodState, packs: PodPacks): readonly Offer[] =>
-  state.pausedAt === null ? state.seats.flatMap((_, seat) => offerTo(state, packs, seat) ?? []) : [];
+  state.pausedAt === null
+    ? state.seats.flatMap((_, seat) => offerTo(state, packs, seat) ?? [])
+    : [];
 
 /** Packs may be looked at from the end of the review on. */
-const isOpen = ({ roundOpenedAt }: PodState, at: string): boolean => roundOpenedAt !== null && Date.parse(at) >= Date.parse(roundOpenedAt);
+const isOpen = ({ roundOpenedAt }: PodState, at: string): boolean =>
+  roundOpenedAt !== null && Date.parse(at) >= Date.parse(roundOpenedAt);
 
 const chosen = (state: PodState, { seat, round, pick, cards }: Offer): readonly DuePick[] => {
   const card = botPick({ offer: cards, pool: poolOf(state, seat) });
@@ -21,12 +24,21 @@ const chosen = (state: PodState, { seat, round, pick, cards }: Offer): readonly 
 
 /** What the clock picks now: one pick for every seat whose time is up. */
 export const duePicks = (state: PodState, packs: PodPacks, at: string): readonly DuePick[] =>
-  offers(state, packs).filter(({ until }) => until !== null && Date.parse(until) <= Date.parse(at)).flatMap((offer) => chosen(state, offer));
+  offers(state, packs)
+    .filter(({ until }) => until !== null && Date.parse(until) <= Date.parse(at))
+    .flatMap((offer) => chosen(state, offer));
 
 /** What bots pick now at the seats they hold. */
 export const botPicks = (state: PodState, packs: PodPacks, at: string): readonly DuePick[] =>
-  isOpen(state, at) ? offers(state, packs).filter(({ seat }) => state.seats[seat]?.holder === 'bot').flatMap((offer) => chosen(state, offer)) : [];
+  isOpen(state, at)
+    ? offers(state, packs)
+        .filter(({ seat }) => state.seats[seat]?.holder === 'bot')
+        .flatMap((offer) => chosen(state, offer))
+    : [];
 
 /** When the first of the clocks that run now is up; null when none runs. */
 export const nextDeadline = (state: PodState, packs: PodPacks): string | null =>
-  offers(state, packs).reduce<string | null>((first, { until }) => (until !== null && (first === null || until < first) ? until : first), null);
+  offers(state, packs).reduce<string | null>(
+    (first, { until }) => (until !== null && (first === null || until < first) ? until : first),
+    null,
+  );

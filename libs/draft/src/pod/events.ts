@@ -49,12 +49,26 @@ export interface PodFacts {
   RoundOpened: { readonly round: number; readonly at: string };
   /** `card` is null when the pack that arrived was empty (packs with a rare base hold one card more). */
   PickMade: PickKey & { readonly card: string | null; readonly by: PickedBy; readonly at: string };
-  PickRewound: PickKey & { readonly card: string | null; readonly at: string; readonly reason: string };
+  PickRewound: PickKey & {
+    readonly card: string | null;
+    readonly at: string;
+    readonly reason: string;
+  };
   PodPaused: { readonly at: string; readonly reason: string };
   PodResumed: { readonly at: string };
-  SeatHeld: { readonly seat: number; readonly holder: SeatHolder; readonly playerId: string; readonly cause: HoldCause };
+  SeatHeld: {
+    readonly seat: number;
+    readonly holder: SeatHolder;
+    readonly playerId: string;
+    readonly cause: HoldCause;
+  };
   /** Real boosters: everyone now makes this pick, until `endsAt` if the draft has a clock. */
-  PickCalled: { readonly round: number; readonly pick: number; readonly at: string; readonly endsAt: string | null };
+  PickCalled: {
+    readonly round: number;
+    readonly pick: number;
+    readonly at: string;
+    readonly endsAt: string | null;
+  };
   /** Real boosters: the call of this pick was a mistake. `to` runs again until `endsAt`; its pick is 0 when nothing has been called then. */
   CallRewound: {
     readonly round: number;
@@ -71,10 +85,16 @@ export interface PodFacts {
 
 export type PodEventType = keyof PodFacts;
 /** A fact as the rules make it; an event is the fact with its place. */
-export type PodFact = { [T in PodEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PodFacts[T] } }[PodEventType];
+export type PodFact = {
+  [T in PodEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PodFacts[T] };
+}[PodEventType];
 export type PodEvents = { readonly [T in PodEventType]: PodPlace & PodFacts[T] };
-export type PodEvent = { [T in PodEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PodEvents[T] } }[PodEventType];
+export type PodEvent = {
+  [T in PodEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PodEvents[T] };
+}[PodEventType];
 
-export const podFact = <T extends PodEventType>(type: T, data: PodFacts[T]): PodFact => ({ type, schemaVersion: 1, data }) as unknown as PodFact;
+export const podFact = <T extends PodEventType>(type: T, data: PodFacts[T]): PodFact =>
+  ({ type, schemaVersion: 1, data }) as unknown as PodFact;
 
-export const placed = (place: PodPlace, { type, schemaVersion, data }: PodFact): PodEvent => ({ type, schemaVersion, data: { ...place, ...data } }) as PodEvent;
+export const placed = (place: PodPlace, { type, schemaVersion, data }: PodFact): PodEvent =>
+  ({ type, schemaVersion, data: { ...place, ...data } }) as PodEvent;

@@ -8,17 +8,41 @@ const atSeat = (state: PodState, seat: number, change: (seat: PodSeat) => PodSea
   seats: state.seats.map((each, index) => (index === seat ? change(each) : each)),
 });
 
-const inRound = <Item>(rounds: readonly (readonly Item[])[], round: number, change: (items: readonly Item[]) => readonly Item[]): readonly (readonly Item[])[] =>
-  Array.from({ length: Math.max(rounds.length, round + 1) }, (_, index) => (index === round ? change(rounds[index] ?? []) : (rounds[index] ?? [])));
+const inRound = <Item>(
+  rounds: readonly (readonly Item[])[],
+  round: number,
+  change: (items: readonly Item[]) => readonly Item[],
+): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.max(rounds.length, round + 1) }, (_, index) =>
+    index === round ? change(rounds[index] ?? []) : (rounds[index] ?? []),
+  );
 
-const cut = <Item>(rounds: readonly (readonly Item[])[], { round, pick }: PickKey): readonly (readonly Item[])[] => inRound(rounds, round, (items) => items.slice(0, pick - 1));
+const cut = <Item>(
+  rounds: readonly (readonly Item[])[],
+  { round, pick }: PickKey,
+): readonly (readonly Item[])[] => inRound(rounds, round, (items) => items.slice(0, pick - 1));
 
 const folds: { readonly [T in PodEventType]: Fold<T> } = {
   PodSeated: (state, { seats, ...seated }) => ({
-    ...state, ...seated, status: 'drafting',
-    seats: seats.map((playerId) => ({ playerId, holder: 'player', picks: [], times: [], missed: 0, rewoundAt: null })),
+    ...state,
+    ...seated,
+    status: 'drafting',
+    seats: seats.map((playerId) => ({
+      playerId,
+      holder: 'player',
+      picks: [],
+      times: [],
+      missed: 0,
+      rewoundAt: null,
+    })),
   }),
-  RoundOpened: (state, { round, at }) => ({ ...state, round, roundOpenedAt: at, pauses: [], called: noCall }),
+  RoundOpened: (state, { round, at }) => ({
+    ...state,
+    round,
+    roundOpenedAt: at,
+    pauses: [],
+    called: noCall,
+  }),
   PickMade: (state, { seat, round, card, by, at }) =>
     atSeat(state, seat, (each) => ({
       ...each,
@@ -28,16 +52,31 @@ const folds: { readonly [T in PodEventType]: Fold<T> } = {
       rewoundAt: null,
     })),
   PickRewound: (state, key) => ({
-    ...atSeat(state, key.seat, (each) => ({ ...each, picks: cut(each.picks, key), times: cut(each.times, key), rewoundAt: key.at })),
+    ...atSeat(state, key.seat, (each) => ({
+      ...each,
+      picks: cut(each.picks, key),
+      times: cut(each.times, key),
+      rewoundAt: key.at,
+    })),
     rewinds: state.rewinds + 1,
   }),
   PodPaused: (state, { at, reason }) => ({ ...state, pausedAt: at, pauseReason: reason }),
   PodResumed: (state, { at }) => ({
-    ...state, pausedAt: null, pauseReason: null, pauses: state.pausedAt === null ? state.pauses : [...state.pauses, { from: state.pausedAt, to: at }],
+    ...state,
+    pausedAt: null,
+    pauseReason: null,
+    pauses:
+      state.pausedAt === null ? state.pauses : [...state.pauses, { from: state.pausedAt, to: at }],
   }),
-  SeatHeld: (state, { seat, holder, playerId }) => atSeat(state, seat, (each) => ({ ...each, holder, playerId, missed: 0 })),
+  SeatHeld: (state, { seat, holder, playerId }) =>
+    atSeat(state, seat, (each) => ({ ...each, holder, playerId, missed: 0 })),
   PickCalled: (state, { pick, at, endsAt }) => ({ ...state, called: { pick, at, endsAt } }),
-  CallRewound: (state, { to, at, endsAt }) => ({ ...state, round: to.round, called: to.pick === 0 ? noCall : { pick: to.pick, at, endsAt }, rewinds: state.rewinds + 1 }),
+  CallRewound: (state, { to, at, endsAt }) => ({
+    ...state,
+    round: to.round,
+    called: to.pick === 0 ? noCall : { pick: to.pick, at, endsAt },
+    rewinds: state.rewinds + 1,
+  }),
   PodDissolved: (state) => ({ ...state, status: 'dissolved', pausedAt: null, pauseReason: null }),
   PodCompleted: (state) => ({ ...state, status: 'completed' }),
   PacksRevealed: (state) => ({ ...state, revealed: true }),

@@ -19,7 +19,23 @@ const stream = ((): readonly PodEvent[] => {
     events.push(...decision);
     state = decision.reduce(podDecider.evolve, state);
   };
-  send({ type: 'SeatPod', data: { eventId: 'e', podId: 'p', draft: 1, number: 1, set: 'SOR', source: 'generated', seats: ['a', 'b'], clock: competitiveClock, seedCommitment: 'c' } }, '2026-11-21T10:00:00.000Z');
+  send(
+    {
+      type: 'SeatPod',
+      data: {
+        eventId: 'e',
+        podId: 'p',
+        draft: 1,
+        number: 1,
+        set: 'SOR',
+        source: 'generated',
+        seats: ['a', 'b'],
+        clock: competitiveClock,
+        seedCommitment: 'c',
+      },
+    },
+    '2026-11-21T10:00:00.000Z',
+  );
   for (let at = nextDeadline(state, packs); at !== null; at = nextDeadline(state, packs)) {
     const [due] = duePicks(state, packs, at);
     send({ type: 'PickByClock', data: { ...due, packs } }, at);
@@ -27,9 +43,13 @@ const stream = ((): readonly PodEvent[] => {
   return events;
 })();
 
-const changed = (at: number, data: object): readonly PodEvent[] => stream.map((event, index) => (index === at ? ({ ...event, data: { ...event.data, ...data } } as PodEvent) : event));
+const changed = (at: number, data: object): readonly PodEvent[] =>
+  stream.map((event, index) =>
+    index === at ? ({ ...event, data: { ...event.data, ...data } } as PodEvent) : event,
+  );
 const firstPick = stream.findIndex((event) => event.type === 'PickMade');
-const reviewed = stream.findIndex((event) => event.type === 'RoundOpened' && event.data.round === 2) + 1;
+const reviewed =
+  stream.findIndex((event) => event.type === 'RoundOpened' && event.data.round === 2) + 1;
 
 describe('the faults of a draft', () => {
   it('are none where the clock alone picked', () => {
@@ -38,17 +58,33 @@ describe('the faults of a draft', () => {
   });
 
   it('are found where the clock came a millisecond early', () => {
-    expect(podFaults(changed(firstPick, { at: '2026-11-21T10:00:14.999Z' }), packs)).toContain('pick 0.1 of seat 0: the clock picked at 2026-11-21T10:00:14.999Z, its time was 2026-11-21T10:00:15.000Z');
+    expect(podFaults(changed(firstPick, { at: '2026-11-21T10:00:14.999Z' }), packs)).toContain(
+      'pick 0.1 of seat 0: the clock picked at 2026-11-21T10:00:14.999Z, its time was 2026-11-21T10:00:15.000Z',
+    );
   });
 
   it('are found where a pick is made during the review', () => {
-    expect(podFaults(changed(reviewed, { by: 'player', at: '2026-11-21T10:00:00.000Z' }), packs)[0]).toMatch(/^pick 2\.1 of seat \d was made during the review$/);
+    expect(
+      podFaults(changed(reviewed, { by: 'player', at: '2026-11-21T10:00:00.000Z' }), packs)[0],
+    ).toMatch(/^pick 2\.1 of seat \d was made during the review$/);
   });
 
   it('are found where a card is taken that did not lie there, a pick is missing or made twice', () => {
     const other = packs[0]?.[1]?.find((card) => !packs[0]?.[0]?.includes(card)) ?? '';
-    expect(podFaults(changed(firstPick, { card: other }), packs)).toEqual(expect.arrayContaining([`pick 0.1 of seat 0: ${other} did not lie before that seat`, 'the pools do not hold every card of the packs once']));
-    expect(podFaults(stream.filter((_, index) => index !== firstPick), packs).length).toBeGreaterThan(1);
-    expect(podFaults([...stream.slice(0, firstPick + 1), ...stream.slice(firstPick)], packs)[0]).toBe('pick 0.1 of seat 0 was not due');
+    expect(podFaults(changed(firstPick, { card: other }), packs)).toEqual(
+      expect.arrayContaining([
+        `pick 0.1 of seat 0: ${other} did not lie before that seat`,
+        'the pools do not hold every card of the packs once',
+      ]),
+    );
+    expect(
+      podFaults(
+        stream.filter((_, index) => index !== firstPick),
+        packs,
+      ).length,
+    ).toBeGreaterThan(1);
+    expect(
+      podFaults([...stream.slice(0, firstPick + 1), ...stream.slice(firstPick)], packs)[0],
+    ).toBe('pick 0.1 of seat 0 was not due');
   });
 });

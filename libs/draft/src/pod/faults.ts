@@ -5,18 +5,32 @@ import type { PodPacks } from './packs.js';
 import { initialPod, poolOf, type PodState } from './state.js';
 
 /** What is wrong with one pick when it was made; null when nothing is. */
-const pickFault = (state: PodState, packs: PodPacks, { seat, round, pick, card, by, at }: PodEvents['PickMade']): string | null => {
+const pickFault = (
+  state: PodState,
+  packs: PodPacks,
+  { seat, round, pick, card, by, at }: PodEvents['PickMade'],
+): string | null => {
   const offer = offerTo(state, packs, seat);
   const name = `pick ${round}.${pick} of seat ${seat}`;
   if (!offer || offer.round !== round || offer.pick !== pick) return `${name} was not due`;
-  if (card === null ? offer.cards.length > 0 : !offer.cards.includes(card)) return `${name}: ${card ?? 'nothing'} did not lie before that seat`;
-  if (state.roundOpenedAt !== null && by !== 'last-card' && Date.parse(at) < Date.parse(state.roundOpenedAt)) return `${name} was made during the review`;
-  if (by === 'clock' && (offer.until === null || Date.parse(at) < Date.parse(offer.until))) return `${name}: the clock picked at ${at}, its time was ${offer.until ?? 'never'}`;
+  if (card === null ? offer.cards.length > 0 : !offer.cards.includes(card))
+    return `${name}: ${card ?? 'nothing'} did not lie before that seat`;
+  if (
+    state.roundOpenedAt !== null &&
+    by !== 'last-card' &&
+    Date.parse(at) < Date.parse(state.roundOpenedAt)
+  )
+    return `${name} was made during the review`;
+  if (by === 'clock' && (offer.until === null || Date.parse(at) < Date.parse(offer.until)))
+    return `${name}: the clock picked at ${at}, its time was ${offer.until ?? 'never'}`;
   return null;
 };
 
 const conserved = (state: PodState, packs: PodPacks): boolean =>
-  state.seats.flatMap((_, seat) => poolOf(state, seat)).sort().join() === packs.flat(2).sort().join();
+  state.seats
+    .flatMap((_, seat) => poolOf(state, seat))
+    .sort()
+    .join() === packs.flat(2).sort().join();
 
 /**
  * Plays a pod's stream again with its packs and says what does not fit: a pick that was not due, a card that did not lie there, a clock
@@ -26,10 +40,14 @@ export const podFaults = (stream: readonly PodEvent[], packs: PodPacks): readonl
   const faults: string[] = [];
   let state: PodState = initialPod;
   for (const event of stream) {
-    const fault = event.type === 'PickMade' && state.source === 'generated' ? pickFault(state, packs, event.data) : null;
+    const fault =
+      event.type === 'PickMade' && state.source === 'generated'
+        ? pickFault(state, packs, event.data)
+        : null;
     if (fault !== null) faults.push(fault);
     state = evolvePod(state, event);
   }
-  if (state.status === 'completed' && state.source === 'generated' && !conserved(state, packs)) faults.push('the pools do not hold every card of the packs once');
+  if (state.status === 'completed' && state.source === 'generated' && !conserved(state, packs))
+    faults.push('the pools do not hold every card of the packs once');
   return faults;
 };

@@ -12,29 +12,68 @@ import { poolOf, type PodState } from './state.js';
 
 const start = Date.parse('2026-11-21T10:00:00.000Z');
 const time = (seconds: number): string => new Date(start + seconds * 1000).toISOString();
-const decide = <T extends PodCommandType>(state: PodState, type: T, data: PodCommands[T], seconds = 0): PodDecision =>
-  podDecider.decide({ type, data, actor: 'x', at: time(seconds) } as never, state);
-const send = <T extends PodCommandType>(state: PodState, type: T, data: PodCommands[T], seconds = 0): PodState => {
+const decide = <T extends PodCommandType>(
+  state: PodState,
+  type: T,
+  data: PodCommands[T],
+  seconds = 0,
+): PodDecision => podDecider.decide({ type, data, actor: 'x', at: time(seconds) } as never, state);
+const send = <T extends PodCommandType>(
+  state: PodState,
+  type: T,
+  data: PodCommands[T],
+  seconds = 0,
+): PodState => {
   const decision = decide(state, type, data, seconds);
-  if ('kind' in decision) throw new Error(`${type}: ${decision.code} ${JSON.stringify(decision.data)}`);
+  if ('kind' in decision)
+    throw new Error(`${type}: ${decision.code} ${JSON.stringify(decision.data)}`);
   return decision.reduce(podDecider.evolve, state);
 };
-const code = (decision: PodDecision): string => ('kind' in decision ? decision.code : decision.map((event) => event.type).join(' '));
+const code = (decision: PodDecision): string =>
+  'kind' in decision ? decision.code : decision.map((event) => event.type).join(' ');
 const seated = (changes: Partial<PodCommands['SeatPod']> = {}): PodState =>
   send(podDecider.initialState, 'SeatPod', {
-    eventId: 'e1', podId: 'd1', draft: 1, number: 1, set: 'SOR', source: 'generated', seats: ['p0', 'p1', 'p2', 'p3'], clock: competitiveClock, seedCommitment: 'c', ...changes,
+    eventId: 'e1',
+    podId: 'd1',
+    draft: 1,
+    number: 1,
+    set: 'SOR',
+    source: 'generated',
+    seats: ['p0', 'p1', 'p2', 'p3'],
+    clock: competitiveClock,
+    seedCommitment: 'c',
+    ...changes,
   });
 const packs = packsOf('SOR', 4, 'life');
-const offered = (state: PodState, seat: number): readonly string[] => offerTo(state, packs, seat)?.cards ?? [];
+const offered = (state: PodState, seat: number): readonly string[] =>
+  offerTo(state, packs, seat)?.cards ?? [];
 
 describe('where the facts of a pod belong', () => {
   it('says every event of the stream, the first two too', () => {
-    const events = podDecider.decide({
-      type: 'SeatPod', actor: 'x', at: time(0),
-      data: { eventId: 'e1', podId: 'd1', draft: 2, number: 1, set: 'SOR', source: 'generated', seats: ['p0', 'p1'], clock: null, seedCommitment: 'c' },
-    }, podDecider.initialState);
+    const events = podDecider.decide(
+      {
+        type: 'SeatPod',
+        actor: 'x',
+        at: time(0),
+        data: {
+          eventId: 'e1',
+          podId: 'd1',
+          draft: 2,
+          number: 1,
+          set: 'SOR',
+          source: 'generated',
+          seats: ['p0', 'p1'],
+          clock: null,
+          seedCommitment: 'c',
+        },
+      },
+      podDecider.initialState,
+    );
     if ('kind' in events) throw new Error(events.code);
-    expect(events.map(({ data }) => [data.eventId, data.podId])).toEqual([['e1', 'd1'], ['e1', 'd1']]);
+    expect(events.map(({ data }) => [data.eventId, data.podId])).toEqual([
+      ['e1', 'd1'],
+      ['e1', 'd1'],
+    ]);
   });
 });
 
@@ -42,12 +81,31 @@ describe('a player who lets the clock pick', () => {
   const missOnce = (state: PodState, seat: number, seconds: number): PodState => {
     const offer = offerTo(state, packs, seat);
     if (!offer) throw new Error('no offer');
-    return send(state, 'PickByClock', { seat, round: offer.round, pick: offer.pick, card: offer.cards[0] ?? '', packs }, seconds);
+    return send(
+      state,
+      'PickByClock',
+      { seat, round: offer.round, pick: offer.pick, card: offer.cards[0] ?? '', packs },
+      seconds,
+    );
   };
   const pickAll = (state: PodState, seats: readonly number[], seconds: number): PodState =>
     seats.reduce((now, seat) => {
       const offer = offerTo(now, packs, seat);
-      return offer ? send(now, 'PickCard', { seat, round: offer.round, pick: offer.pick, card: offer.cards[0] ?? '', by: 'player', packs }, seconds) : now;
+      return offer
+        ? send(
+            now,
+            'PickCard',
+            {
+              seat,
+              round: offer.round,
+              pick: offer.pick,
+              card: offer.cards[0] ?? '',
+              by: 'player',
+              packs,
+            },
+            seconds,
+          )
+        : now;
     }, state);
 
   it('loses the seat to a bot with the second pick in a row, and takes it back', () => {
@@ -55,7 +113,9 @@ describe('a player who lets the clock pick', () => {
     expect(once.seats[0]).toMatchObject({ holder: 'player', missed: 1 });
     const twice = missOnce(once, 0, 25);
     expect(twice.seats[0]).toMatchObject({ holder: 'bot', playerId: 'p0' });
-    expect(send(twice, 'HoldSeat', { seat: 0, holder: 'player', playerId: 'p0' }).seats[0]).toMatchObject({ holder: 'player', missed: 0 });
+    expect(
+      send(twice, 'HoldSeat', { seat: 0, holder: 'player', playerId: 'p0' }).seats[0],
+    ).toMatchObject({ holder: 'player', missed: 0 });
   });
 
   it('starts the count anew with a pick of his own', () => {
@@ -66,24 +126,39 @@ describe('a player who lets the clock pick', () => {
   it('keeps the count over the last card of a pack, which nobody chooses', () => {
     const second = pickAll(pickAll(seated(), [0, 1, 2, 3], 5), [1, 2, 3], 6);
     const over = missOnce(second, 0, 15);
-    expect(over).toMatchObject({ round: 1, seats: [{ holder: 'player', missed: 1 }, { missed: 0 }, { missed: 0 }, { missed: 0 }] });
+    expect(over).toMatchObject({
+      round: 1,
+      seats: [{ holder: 'player', missed: 1 }, { missed: 0 }, { missed: 0 }, { missed: 0 }],
+    });
     expect(missOnce(over, 0, 75).seats[0]?.holder).toBe('bot');
   });
 });
 
 describe('a pick taken back', () => {
   const key = { seat: 0, round: 0, pick: 1 };
-  const once = send(seated(), 'PickCard', { ...key, card: offered(seated(), 0)[0] ?? '', by: 'player', packs }, 5);
+  const once = send(
+    seated(),
+    'PickCard',
+    { ...key, card: offered(seated(), 0)[0] ?? '', by: 'player', packs },
+    5,
+  );
 
   it('starts its clock anew: the deadline is never one that has passed', () => {
     const back = send(once, 'RewindPick', { ...key, reason: 'slipped' }, 100);
     expect(offerTo(back, packs, 0)?.until).toBe(time(115));
-    expect(code(decide(back, 'PickByClock', { ...key, card: offered(back, 0)[0] ?? '', packs }, 114))).toBe('draft/too-early');
+    expect(
+      code(decide(back, 'PickByClock', { ...key, card: offered(back, 0)[0] ?? '', packs }, 114)),
+    ).toBe('draft/too-early');
     expect(back.rewinds).toBe(1);
   });
 
   it('in a paused pod runs from the end of the pause', () => {
-    const back = send(send(once, 'PausePod', { reason: '' }, 10), 'RewindPick', { ...key, reason: 'slipped' }, 20);
+    const back = send(
+      send(once, 'PausePod', { reason: '' }, 10),
+      'RewindPick',
+      { ...key, reason: 'slipped' },
+      20,
+    );
     expect(offerTo(back, packs, 0)?.until).toBeNull();
     expect(offerTo(send(back, 'ResumePod', {}, 60), packs, 0)?.until).toBe(time(75));
   });
@@ -94,7 +169,9 @@ describe('a draft without a clock', () => {
     const pod = seated({ clock: null });
     const [card = ''] = offered(pod, 0);
     expect(offerTo(pod, packs, 0)?.until).toBeNull();
-    expect(code(decide(pod, 'PickByClock', { seat: 0, round: 0, pick: 1, card, packs }, 100_000))).toBe('draft/no-clock');
+    expect(
+      code(decide(pod, 'PickByClock', { seat: 0, round: 0, pick: 1, card, packs }, 100_000)),
+    ).toBe('draft/no-clock');
   });
 });
 
@@ -104,51 +181,84 @@ describe('a pod that is over', () => {
     expect(gone.status).toBe('dissolved');
     const [card = ''] = offered(seated(), 0);
     const refusals = [
-      decide(gone, 'PickCard', { seat: 0, round: 0, pick: 1, card, by: 'player', packs }), decide(gone, 'PausePod', { reason: '' }), decide(gone, 'ResumePod', {}),
-      decide(gone, 'HoldSeat', { seat: 0, holder: 'bot', playerId: 'p0' }), decide(gone, 'DissolvePod', { reason: '' }),
+      decide(gone, 'PickCard', { seat: 0, round: 0, pick: 1, card, by: 'player', packs }),
+      decide(gone, 'PausePod', { reason: '' }),
+      decide(gone, 'ResumePod', {}),
+      decide(gone, 'HoldSeat', { seat: 0, holder: 'bot', playerId: 'p0' }),
+      decide(gone, 'DissolvePod', { reason: '' }),
     ];
     expect(new Set(refusals.map(code))).toEqual(new Set(['draft/dissolved']));
     expect(offerTo(gone, packs, 0)).toBeNull();
   });
 
   it('seats nobody twice by a replacement', () => {
-    expect(code(decide(seated(), 'HoldSeat', { seat: 0, holder: 'player', playerId: 'p1' }))).toBe('draft/seated-twice');
-    expect(send(seated(), 'HoldSeat', { seat: 0, holder: 'player', playerId: 'late' }).seats[0]?.playerId).toBe('late');
+    expect(code(decide(seated(), 'HoldSeat', { seat: 0, holder: 'player', playerId: 'p1' }))).toBe(
+      'draft/seated-twice',
+    );
+    expect(
+      send(seated(), 'HoldSeat', { seat: 0, holder: 'player', playerId: 'late' }).seats[0]
+        ?.playerId,
+    ).toBe('late');
   });
 });
 
 describe('any mishap in any order', () => {
   it('leaves every card in one pool, no clock pick before its deadline, and bots pick by what they see', () => {
-    fc.assert(fc.property(fc.integer({ min: 2, max: 8 }), fc.string(), (players, seed) => {
-      const random = seededRandom(seed);
-      const mine: PodPacks = packsOf('SOR', players, seed);
-      let state = seated({ seats: Array.from({ length: players }, (_, index) => `p${index}`) });
-      for (let now = 1; state.status === 'drafting'; now += random.below(30)) {
-        const offers = state.seats.map((_, seat) => offerTo(state, mine, seat)).filter((offer) => offer !== null);
-        const offer = offers[random.below(offers.length)];
-        if (!offer) throw new Error('nobody has a pack and the draft is not over');
-        const key = { seat: offer.seat, round: offer.round, pick: offer.pick };
-        const card = botPick({ offer: offer.cards, pool: poolOf(state, offer.seat) }) ?? '';
-        const attempts: PodDecision[] = [
-          decide(state, 'PickCard', { ...key, card, by: 'bot', packs: mine }, now),
-          decide(state, 'PickByClock', { ...key, card, packs: mine }, now),
-          decide(state, state.pausedAt === null && random.below(4) === 0 ? 'PausePod' : 'ResumePod', { reason: '' }, now),
-          decide(state, 'RewindPick', { ...key, pick: Math.max(1, key.pick - 1), reason: '' }, now),
-        ];
-        const chosen = attempts[random.below(random.below(3) === 0 ? 4 : 2)] as PodDecision;
-        if ('kind' in chosen) continue;
-        const byClock = chosen.find((event) => event.type === 'PickMade' && event.data.by === 'clock');
-        if (byClock) expect(Date.parse(time(now))).toBeGreaterThanOrEqual(Date.parse(offer.until ?? ''));
-        state = chosen.reduce(podDecider.evolve, state);
-      }
-      expect(state.seats.flatMap((_, seat) => poolOf(state, seat)).sort()).toEqual(mine.flat(2).sort());
-    }), { numRuns: 25 });
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 8 }), fc.string(), (players, seed) => {
+        const random = seededRandom(seed);
+        const mine: PodPacks = packsOf('SOR', players, seed);
+        let state = seated({ seats: Array.from({ length: players }, (_, index) => `p${index}`) });
+        for (let now = 1; state.status === 'drafting'; now += random.below(30)) {
+          const offers = state.seats
+            .map((_, seat) => offerTo(state, mine, seat))
+            .filter((offer) => offer !== null);
+          const offer = offers[random.below(offers.length)];
+          if (!offer) throw new Error('nobody has a pack and the draft is not over');
+          const key = { seat: offer.seat, round: offer.round, pick: offer.pick };
+          const card = botPick({ offer: offer.cards, pool: poolOf(state, offer.seat) }) ?? '';
+          const attempts: PodDecision[] = [
+            decide(state, 'PickCard', { ...key, card, by: 'bot', packs: mine }, now),
+            decide(state, 'PickByClock', { ...key, card, packs: mine }, now),
+            decide(
+              state,
+              state.pausedAt === null && random.below(4) === 0 ? 'PausePod' : 'ResumePod',
+              { reason: '' },
+              now,
+            ),
+            decide(
+              state,
+              'RewindPick',
+              { ...key, pick: Math.max(1, key.pick - 1), reason: '' },
+              now,
+            ),
+          ];
+          const chosen = attempts[random.below(random.below(3) === 0 ? 4 : 2)] as PodDecision;
+          if ('kind' in chosen) continue;
+          const byClock = chosen.find(
+            (event) => event.type === 'PickMade' && event.data.by === 'clock',
+          );
+          if (byClock)
+            expect(Date.parse(time(now))).toBeGreaterThanOrEqual(Date.parse(offer.until ?? ''));
+          state = chosen.reduce(podDecider.evolve, state);
+        }
+        expect(state.seats.flatMap((_, seat) => poolOf(state, seat)).sort()).toEqual(
+          mine.flat(2).sort(),
+        );
+      }),
+      { numRuns: 25 },
+    );
   });
 });
 
 describe('real boosters', () => {
-  const recorded = (clock: PodCommands['SeatPod']['clock'] = competitiveClock): PodState => seated({ source: 'recorded', seedCommitment: null, clock });
-  const called = (state: PodState, seconds: number, by: 'caller' | 'clock' = 'caller'): PodDecision => decide(state, 'CallPick', { ...nextCall(state), by }, seconds);
+  const recorded = (clock: PodCommands['SeatPod']['clock'] = competitiveClock): PodState =>
+    seated({ source: 'recorded', seedCommitment: null, clock });
+  const called = (
+    state: PodState,
+    seconds: number,
+    by: 'caller' | 'clock' = 'caller',
+  ): PodDecision => decide(state, 'CallPick', { ...nextCall(state), by }, seconds);
 
   it('are called pick by pick through all rounds, and the call after the last ends the draft', () => {
     let state = recorded(null);
@@ -172,9 +282,12 @@ describe('real boosters', () => {
     expect(first.called).toEqual({ pick: 1, at: time(10), endsAt: time(25) });
     expect(code(called(first, 24, 'clock'))).toBe('draft/too-early');
     expect(code(called(first, 25, 'clock'))).toBe('PickCalled');
-    expect(code(decide(first, 'CallPick', { round: 0, pick: 1, by: 'caller' }, 26))).toBe('draft/stale-call');
+    expect(code(decide(first, 'CallPick', { round: 0, pick: 1, by: 'caller' }, 26))).toBe(
+      'draft/stale-call',
+    );
     let state = first;
-    while (nextCall(state).round < 2) state = send(state, 'CallPick', { ...nextCall(state), by: 'caller' }, 100);
+    while (nextCall(state).round < 2)
+      state = send(state, 'CallPick', { ...nextCall(state), by: 'caller' }, 100);
     expect(nextCallDueAt(state)).toBe(time(100 + 5 + 30));
     const paused = send(send(state, 'PausePod', { reason: '' }, 102), 'ResumePod', {}, 112);
     expect(nextCallDueAt(paused)).toBe(time(100 + 5 + 30 + 10));
@@ -183,31 +296,60 @@ describe('real boosters', () => {
 
   it('take a call back that came too early: the pick before it runs again with its whole time, and is called on as ever', () => {
     let state = recorded();
-    for (const seconds of [0, 10, 20, 30]) state = send(state, 'CallPick', { ...nextCall(state), by: 'caller' }, seconds);
+    for (const seconds of [0, 10, 20, 30])
+      state = send(state, 'CallPick', { ...nextCall(state), by: 'caller' }, seconds);
     expect([state.round, state.called.pick]).toEqual([1, 1]);
     const back = send(state, 'RewindCall', { round: 1, pick: 1, reason: 'too early' }, 33);
-    expect([back.round, back.called, back.rewinds]).toEqual([0, { pick: 3, at: time(33), endsAt: time(38) }, 1]);
+    expect([back.round, back.called, back.rewinds]).toEqual([
+      0,
+      { pick: 3, at: time(33), endsAt: time(38) },
+      1,
+    ]);
     expect(nextCall(back)).toEqual({ round: 1, pick: 1 });
     expect(code(called(back, 37, 'clock'))).toBe('draft/too-early');
     expect(code(called(back, 38, 'clock'))).toBe('RoundOpened PickCalled');
-    expect(code(decide(back, 'RewindCall', { round: 1, pick: 1, reason: '' }, 34))).toBe('draft/stale-call');
+    expect(code(decide(back, 'RewindCall', { round: 1, pick: 1, reason: '' }, 34))).toBe(
+      'draft/stale-call',
+    );
   });
 
   it('take back every call to the first, in a paused pod too, and nothing before it', () => {
     let state = send(recorded(), 'PausePod', { reason: '' }, 1);
-    expect(code(decide(state, 'RewindCall', { round: 0, pick: 1, reason: '' }, 2))).toBe('draft/nothing-to-rewind');
-    state = send(send(recorded(), 'CallPick', { round: 0, pick: 1, by: 'caller' }, 1), 'PausePod', { reason: '' }, 2);
+    expect(code(decide(state, 'RewindCall', { round: 0, pick: 1, reason: '' }, 2))).toBe(
+      'draft/nothing-to-rewind',
+    );
+    state = send(
+      send(recorded(), 'CallPick', { round: 0, pick: 1, by: 'caller' }, 1),
+      'PausePod',
+      { reason: '' },
+      2,
+    );
     state = send(state, 'RewindCall', { round: 0, pick: 1, reason: '' }, 3);
     expect([state.round, state.called.pick, nextCallDueAt(state)]).toEqual([0, 0, null]);
     expect(nextCall(state)).toEqual({ round: 0, pick: 1 });
-    expect(code(decide(seated(), 'RewindCall', { round: 0, pick: 1, reason: '' }))).toBe('draft/drafted-on-screen');
+    expect(code(decide(seated(), 'RewindCall', { round: 0, pick: 1, reason: '' }))).toBe(
+      'draft/drafted-on-screen',
+    );
   });
 
   it('wait for the first call, and nobody picks them on a phone', () => {
     expect(nextCallDueAt(recorded())).toBeNull();
     expect(code(called(recorded(), 0, 'clock'))).toBe('draft/no-clock');
-    expect(code(decide(recorded(), 'PickCard', { seat: 0, round: 0, pick: 1, card: 'SOR_001', by: 'player', packs: [] }))).toBe('draft/real-boosters');
-    expect(code(decide(seated(), 'CallPick', { round: 0, pick: 1, by: 'caller' }))).toBe('draft/drafted-on-screen');
+    expect(
+      code(
+        decide(recorded(), 'PickCard', {
+          seat: 0,
+          round: 0,
+          pick: 1,
+          card: 'SOR_001',
+          by: 'player',
+          packs: [],
+        }),
+      ),
+    ).toBe('draft/real-boosters');
+    expect(code(decide(seated(), 'CallPick', { round: 0, pick: 1, by: 'caller' }))).toBe(
+      'draft/drafted-on-screen',
+    );
   });
 });
 

@@ -13,28 +13,43 @@ export interface Offer extends PickKey {
 }
 
 /** Number of picks each seat makes in a round; packs that are smaller arrive empty at the end. */
-export const picksInRound = (packs: PodPacks, round: number): number => (packs[round] ?? []).reduce((most, pack) => Math.max(most, pack.length), 0);
+export const picksInRound = (packs: PodPacks, round: number): number =>
+  (packs[round] ?? []).reduce((most, pack) => Math.max(most, pack.length), 0);
 
 /** The pack opened by `opener`, less what the seats before took out of it. */
-const remaining = (state: PodState, packs: PodPacks, { round, pick }: PickKey, opener: number): readonly string[] => {
+const remaining = (
+  state: PodState,
+  packs: PodPacks,
+  { round, pick }: PickKey,
+  opener: number,
+): readonly string[] => {
   const left = [...(packs[round]?.[opener] ?? [])];
   for (let earlier = 1; earlier < pick; earlier += 1) {
-    const taken = picksOf(state, holderOf(state.seats.length, round, opener, earlier), round)[earlier - 1];
+    const taken = picksOf(state, holderOf(state.seats.length, round, opener, earlier), round)[
+      earlier - 1
+    ];
     const at = taken === null || taken === undefined ? -1 : left.indexOf(taken);
     if (at >= 0) left.splice(at, 1);
   }
   return left;
 };
 
-const later = (...times: readonly (string | null)[]): string => times.reduce<string>((latest, time) => (time !== null && time > latest ? time : latest), '');
+const later = (...times: readonly (string | null)[]): string =>
+  times.reduce<string>((latest, time) => (time !== null && time > latest ? time : latest), '');
 
 /** Milliseconds for which pauses stopped a clock that has run since then. */
 const stoppedFor = ({ pauses }: PodState, since: string): number =>
-  pauses.reduce((sum, { from, to }) => sum + Math.max(0, Date.parse(to) - Math.max(Date.parse(from), Date.parse(since))), 0);
+  pauses.reduce(
+    (sum, { from, to }) =>
+      sum + Math.max(0, Date.parse(to) - Math.max(Date.parse(from), Date.parse(since))),
+    0,
+  );
 
 /** When a clock that started then and has so many seconds runs out, pauses left out; null while the pod is paused. */
 export const runsOutAt = (state: PodState, since: string, seconds: number): string | null =>
-  state.pausedAt === null ? new Date(Date.parse(since) + seconds * 1000 + stoppedFor(state, since)).toISOString() : null;
+  state.pausedAt === null
+    ? new Date(Date.parse(since) + seconds * 1000 + stoppedFor(state, since)).toISOString()
+    : null;
 
 /** The offer before a seat, or null: its pack has not arrived, or it has made every pick of the round. */
 export const offerTo = (state: PodState, packs: PodPacks, seat: number): Offer | null => {
@@ -47,7 +62,13 @@ export const offerTo = (state: PodState, packs: PodPacks, seat: number): Offer |
   if (pick > 1 && picksOf(state, neighbour, round).length < pick - 1) return null;
   const cards = remaining(state, packs, { seat, round, pick }, openerOf(seats, round, seat, pick));
   const before = (at: number): string | null => state.seats[at]?.times[round]?.[pick - 2] ?? null;
-  const since = later(state.roundOpenedAt, before(seat), before(neighbour), state.seats[seat]?.rewoundAt ?? null);
-  const until = state.clock && runsOutAt(state, since, secondsFor(state.clock, round, cards.length));
+  const since = later(
+    state.roundOpenedAt,
+    before(seat),
+    before(neighbour),
+    state.seats[seat]?.rewoundAt ?? null,
+  );
+  const until =
+    state.clock && runsOutAt(state, since, secondsFor(state.clock, round, cards.length));
   return { seat, round, pick, cards, since, until };
 };

@@ -11,7 +11,12 @@ export class PackMemory {
   constructor(private readonly seedOf: (podId: string) => Promise<string>) {}
 
   /** None for real boosters, which nobody here knows. */
-  of({ podId, set, seats, source }: Pick<PodState, 'podId' | 'set' | 'seats' | 'source'>): Promise<PodPacks> {
+  of({
+    podId,
+    set,
+    seats,
+    source,
+  }: Pick<PodState, 'podId' | 'set' | 'seats' | 'source'>): Promise<PodPacks> {
     if (source === 'recorded') return Promise.resolve([]);
     const known = this.#opened.get(podId);
     if (known) return known;

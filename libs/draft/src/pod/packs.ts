@@ -18,6 +18,8 @@ export const packsOf = (set: string, seats: number, seed: string): PodPacks => {
   const of = (seat: number): readonly Pack[] => opened.slice(seat * 3, seat * 3 + 3);
   const everySeat = Array.from({ length: seats }, (_, seat) => of(seat));
   const leaders = everySeat.map((packs) => packs.map(leaderOf));
-  const rounds = [0, 1, 2].map((round) => everySeat.map((packs) => (packs[round] ?? []).map((card) => card.id).filter(isDrafted)));
+  const rounds = [0, 1, 2].map((round) =>
+    everySeat.map((packs) => (packs[round] ?? []).map((card) => card.id).filter(isDrafted)),
+  );
   return [leaders, ...rounds];
 };

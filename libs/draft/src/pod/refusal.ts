@@ -1,7 +1,27 @@
 export type PodRefusal =
-  | 'already-seated' | 'not-found' | 'too-few-seats' | 'seated-twice' | 'completed' | 'not-completed' | 'dissolved' | 'revealed' | 'paused' | 'not-paused' | 'seat-unknown'
-  | 'stale-pick' | 'pack-not-there' | 'card-not-offered' | 'too-early' | 'no-clock' | 'review-not-over' | 'nothing-to-rewind' | 'pick-passed-on' | 'seat-held'
-  | 'real-boosters' | 'drafted-on-screen' | 'stale-call';
+  | 'already-seated'
+  | 'not-found'
+  | 'too-few-seats'
+  | 'seated-twice'
+  | 'completed'
+  | 'not-completed'
+  | 'dissolved'
+  | 'revealed'
+  | 'paused'
+  | 'not-paused'
+  | 'seat-unknown'
+  | 'stale-pick'
+  | 'pack-not-there'
+  | 'card-not-offered'
+  | 'too-early'
+  | 'no-clock'
+  | 'review-not-over'
+  | 'nothing-to-rewind'
+  | 'pick-passed-on'
+  | 'seat-held'
+  | 'real-boosters'
+  | 'drafted-on-screen'
+  | 'stale-call';
 
 export interface PodRefused {
   readonly kind: 'refused';
@@ -9,4 +29,8 @@ export interface PodRefused {
   readonly data: Readonly<Record<string, string | number>>;
 }
 
-export const refuse = (reason: PodRefusal, data: PodRefused['data'] = {}): PodRefused => ({ kind: 'refused', code: `draft/${reason}`, data });
+export const refuse = (reason: PodRefusal, data: PodRefused['data'] = {}): PodRefused => ({
+  kind: 'refused',
+  code: `draft/${reason}`,
+  data,
+});

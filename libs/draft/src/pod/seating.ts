@@ -20,7 +20,11 @@ export interface SeatingRequest {
 
 export type SeatingPlan =
   | { readonly kind: 'planned'; readonly pods: readonly (readonly string[])[] }
-  | { readonly kind: 'refused'; readonly code: 'draft/too-few-players' | 'draft/fixed-seat-impossible'; readonly data: Readonly<Record<string, string | number | readonly string[]>> };
+  | {
+      readonly kind: 'refused';
+      readonly code: 'draft/too-few-players' | 'draft/fixed-seat-impossible';
+      readonly data: Readonly<Record<string, string | number | readonly string[]>>;
+    };
 
 /**
  * How many sit in each pod, larger pods first: as few pods as hold everyone, and no two of them differ by more than one player. With pods of
@@ -29,7 +33,10 @@ export type SeatingPlan =
  */
 export const podSizes = (players: number, podSize: number): readonly number[] => {
   const pods = Math.ceil(players / podSize);
-  return Array.from({ length: pods }, (_, index) => Math.floor(players / pods) + (index < players % pods ? 1 : 0));
+  return Array.from(
+    { length: pods },
+    (_, index) => Math.floor(players / pods) + (index < players % pods ? 1 : 0),
+  );
 };
 
 interface Plan {
@@ -43,7 +50,8 @@ const place = (sizes: readonly number[], { players, fixed }: SeatingRequest): Pl
   const impossible: string[] = [];
   for (const { playerId, pod, seat } of fixed) {
     const table = seats[pod - 1];
-    if (!table || table[seat] !== null || placed.has(playerId) || !players.includes(playerId)) impossible.push(playerId);
+    if (!table || table[seat] !== null || placed.has(playerId) || !players.includes(playerId))
+      impossible.push(playerId);
     else {
       table[seat] = playerId;
       placed.add(playerId);
@@ -54,16 +62,20 @@ const place = (sizes: readonly number[], { players, fixed }: SeatingRequest): Pl
 
 const byRank = (players: readonly string[], ranking: readonly string[]): readonly string[] => {
   const ranks = new Map(ranking.map((playerId, index) => [playerId, index]));
-  return [...players].sort((one, other) => (ranks.get(one) ?? ranking.length) - (ranks.get(other) ?? ranking.length));
+  return [...players].sort(
+    (one, other) => (ranks.get(one) ?? ranking.length) - (ranks.get(other) ?? ranking.length),
+  );
 };
 
 /** Who drafts in which pod at which seat. By standing, the best sit in the first pod and so on; seats within a pod are drawn in any case. */
 export const planSeating = (request: SeatingRequest): SeatingPlan => {
   const { players, podSize, seating, ranking = [], random } = request;
-  if (players.length < 2) return { kind: 'refused', code: 'draft/too-few-players', data: { players: players.length } };
+  if (players.length < 2)
+    return { kind: 'refused', code: 'draft/too-few-players', data: { players: players.length } };
   const sizes = podSizes(players.length, podSize);
   const { seats, impossible } = place(sizes, request);
-  if (impossible.length > 0) return { kind: 'refused', code: 'draft/fixed-seat-impossible', data: { players: impossible } };
+  if (impossible.length > 0)
+    return { kind: 'refused', code: 'draft/fixed-seat-impossible', data: { players: impossible } };
   const sitting = new Set(seats.flat());
   const drawn = random.shuffle(players.filter((playerId) => !sitting.has(playerId)));
   const waiting = seating === 'by-standing' ? [...byRank(drawn, ranking)] : drawn;

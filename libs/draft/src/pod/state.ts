@@ -42,8 +42,24 @@ export interface PodState {
 export const noCall: PodState['called'] = { pick: 0, at: '', endsAt: null };
 
 export const initialPod: PodState = {
-  podId: '', eventId: '', draft: 0, number: 0, set: '', source: 'generated', seedCommitment: null, clock: null, seats: [],
-  round: -1, roundOpenedAt: null, pausedAt: null, pauseReason: null, pauses: [], called: noCall, rewinds: 0, status: 'none', revealed: false,
+  podId: '',
+  eventId: '',
+  draft: 0,
+  number: 0,
+  set: '',
+  source: 'generated',
+  seedCommitment: null,
+  clock: null,
+  seats: [],
+  round: -1,
+  roundOpenedAt: null,
+  pausedAt: null,
+  pauseReason: null,
+  pauses: [],
+  called: noCall,
+  rewinds: 0,
+  status: 'none',
+  revealed: false,
 };
 
 /** Rounds 0, the leaders, and 2 pass to the right; rounds 1 and 3 to the left (CR 10.3.3). */
@@ -52,18 +68,24 @@ export const passesLeft = (round: number): boolean => round % 2 === 1;
 const around = (seats: number, seat: number): number => ((seat % seats) + seats) % seats;
 
 /** The seat that hands its pack to this one. */
-export const passedBy = (seats: number, round: number, seat: number): number => around(seats, passesLeft(round) ? seat - 1 : seat + 1);
+export const passedBy = (seats: number, round: number, seat: number): number =>
+  around(seats, passesLeft(round) ? seat - 1 : seat + 1);
 
 /** The seat that opened the pack which lies before `seat` at its `pick`-th pick of the round. */
-export const openerOf = (seats: number, round: number, seat: number, pick: number): number => around(seats, passesLeft(round) ? seat - (pick - 1) : seat + (pick - 1));
+export const openerOf = (seats: number, round: number, seat: number, pick: number): number =>
+  around(seats, passesLeft(round) ? seat - (pick - 1) : seat + (pick - 1));
 
 /** The seat that hands the opener's pack on after its `pick`-th pick. */
-export const holderOf = (seats: number, round: number, opener: number, pick: number): number => around(seats, passesLeft(round) ? opener + (pick - 1) : opener - (pick - 1));
+export const holderOf = (seats: number, round: number, opener: number, pick: number): number =>
+  around(seats, passesLeft(round) ? opener + (pick - 1) : opener - (pick - 1));
 
 /** The seat that this one hands its pack to. */
-export const passesTo = (seats: number, round: number, seat: number): number => around(seats, passesLeft(round) ? seat + 1 : seat - 1);
+export const passesTo = (seats: number, round: number, seat: number): number =>
+  around(seats, passesLeft(round) ? seat + 1 : seat - 1);
 
-export const picksOf = (state: PodState, seat: number, round: number): readonly (string | null)[] => state.seats[seat]?.picks[round] ?? [];
+export const picksOf = (state: PodState, seat: number, round: number): readonly (string | null)[] =>
+  state.seats[seat]?.picks[round] ?? [];
 
 /** Everything a seat has drafted, leaders first. */
-export const poolOf = (state: PodState, seat: number): readonly string[] => (state.seats[seat]?.picks ?? []).flat().filter((card): card is string => card !== null);
+export const poolOf = (state: PodState, seat: number): readonly string[] =>
+  (state.seats[seat]?.picks ?? []).flat().filter((card): card is string => card !== null);

@@ -4,4 +4,9 @@ import { openPacks, type Pack } from '../packs/pack.js';
 export const poolSeedName = 'pools';
 
 /** The boosters of one player of a Sealed event. Each player's follow from the event's seed alone, so that whoever enters late has his too. */
-export const sealedBoosters = (set: string, packs: number, seed: string, playerId: string): readonly Pack[] => openPacks(set, packs, `${seed}/${playerId}`);
+export const sealedBoosters = (
+  set: string,
+  packs: number,
+  seed: string,
+  playerId: string,
+): readonly Pack[] => openPacks(set, packs, `${seed}/${playerId}`);

@@ -49,9 +49,15 @@ describe('promise 2: a command whose answer was lost', () => {
   it('is appended once when the connection dies after the commit and before the answer', async () => {
     const { losing, lost } = losingTheFirstAnswer();
     const [event, match] = [uniqueId('event'), uniqueId('match')];
-    const result = await new PostgresEventStore(losing).append(metaFor(), [appendAt(event, 0, happened('A')), appendAt(match, 0, happened('B'))]);
+    const result = await new PostgresEventStore(losing).append(metaFor(), [
+      appendAt(event, 0, happened('A')),
+      appendAt(match, 0, happened('B')),
+    ]);
     expect(lost()).toBe(1);
-    expect(result).toEqual({ kind: 'duplicate', events: [...(await store.readStream(event)), ...(await store.readStream(match))] });
+    expect(result).toEqual({
+      kind: 'duplicate',
+      events: [...(await store.readStream(event)), ...(await store.readStream(match))],
+    });
     expect(result.events).toHaveLength(2);
   });
 
@@ -59,9 +65,17 @@ describe('promise 2: a command whose answer was lost', () => {
     const { losing, lost } = losingTheFirstAnswer();
     const own = new PostgresEventStore(losing);
     const streams = Array.from({ length: 10 }, () => uniqueId('match'));
-    const results = await Promise.all(streams.map((streamId) => own.append(metaFor(), [appendAt(streamId, 0, happened('A'), happened('B'))])));
+    const results = await Promise.all(
+      streams.map((streamId) =>
+        own.append(metaFor(), [appendAt(streamId, 0, happened('A'), happened('B'))]),
+      ),
+    );
     expect(lost()).toBe(1);
-    for (const [index, streamId] of streams.entries()) expect(results[index]).toEqual({ kind: 'duplicate', events: await store.readStream(streamId) });
+    for (const [index, streamId] of streams.entries())
+      expect(results[index]).toEqual({
+        kind: 'duplicate',
+        events: await store.readStream(streamId),
+      });
     expect(results.flatMap(({ events }) => events)).toHaveLength(20);
   });
 
@@ -80,14 +94,19 @@ describe('promise 2: a command whose answer was lost', () => {
     };
     const write = async (streamId: string): Promise<void> => {
       for (let version = 0; version < 5; version += 1) {
-        const { events } = await store.append(metaFor(), [appendAt(streamId, version, happened('Counted', { version }))]);
+        const { events } = await store.append(metaFor(), [
+          appendAt(streamId, version, happened('Counted', { version })),
+        ]);
         expect(events.map((event) => event.version)).toEqual([version + 1]);
       }
     };
     const killing = killer();
     await Promise.all(streams.map(write)).finally(() => (writing = false));
     await killing;
-    for (const streamId of streams) expect((await store.readStream(streamId)).map((event) => event.data)).toEqual([0, 1, 2, 3, 4].map((version) => ({ version })));
+    for (const streamId of streams)
+      expect((await store.readStream(streamId)).map((event) => event.data)).toEqual(
+        [0, 1, 2, 3, 4].map((version) => ({ version })),
+      );
   });
 });
 
@@ -97,23 +116,47 @@ describe('appends on one round trip', () => {
     const beyondTheColumn = 2 ** 31;
     const [first, faulty, last] = await Promise.allSettled([
       store.append(metaFor(), [appendAt(good, 0, happened('A'))]),
-      store.append(metaFor(), [appendAt(uniqueId('match'), 0, { ...happened('A'), schemaVersion: beyondTheColumn })]),
+      store.append(metaFor(), [
+        appendAt(uniqueId('match'), 0, { ...happened('A'), schemaVersion: beyondTheColumn }),
+      ]),
       store.append(metaFor(), [appendAt(alsoGood, 0, happened('A'))]),
     ]);
     expect(faulty).toMatchObject({ status: 'rejected', reason: { code: '22003' } });
-    expect(first).toEqual({ status: 'fulfilled', value: { kind: 'appended', events: await store.readStream(good) } });
-    expect(last).toEqual({ status: 'fulfilled', value: { kind: 'appended', events: await store.readStream(alsoGood) } });
+    expect(first).toEqual({
+      status: 'fulfilled',
+      value: { kind: 'appended', events: await store.readStream(good) },
+    });
+    expect(last).toEqual({
+      status: 'fulfilled',
+      value: { kind: 'appended', events: await store.readStream(alsoGood) },
+    });
   });
 
   it('wait for the transaction in their way and then know who won', async () => {
     const raced = uniqueId('raced');
     const client = await pool.connect();
     await client.query('begin');
-    const inTransaction = Object.assign(Object.create(pool) as pg.Pool, { query: client.query.bind(client) });
-    await new PostgresEventStore(inTransaction).append(metaFor(), [appendAt(raced, 0, happened('First'))]);
+    const inTransaction = Object.assign(Object.create(pool) as pg.Pool, {
+      query: client.query.bind(client),
+    });
+    await new PostgresEventStore(inTransaction).append(metaFor(), [
+      appendAt(raced, 0, happened('First')),
+    ]);
     const free = uniqueId('free');
-    const outcomes = Promise.allSettled([store.append(metaFor(), [appendAt(raced, 0, happened('Second'))]), store.append(metaFor(), [appendAt(free, 0, happened('A'))])]);
-    await expect.poll(async () => (await pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount).toBe(1);
+    const outcomes = Promise.allSettled([
+      store.append(metaFor(), [appendAt(raced, 0, happened('Second'))]),
+      store.append(metaFor(), [appendAt(free, 0, happened('A'))]),
+    ]);
+    await expect
+      .poll(
+        async () =>
+          (
+            await pool.query(
+              `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).rowCount,
+      )
+      .toBe(1);
     await client.query('commit');
     client.release();
     const [second, other] = await outcomes;
@@ -125,15 +168,22 @@ describe('appends on one round trip', () => {
 
 describe('promise 3: a subscriber misses nothing', () => {
   /** One append inside a transaction that stays open for a while, takes positions and then commits or not. */
-  const slowAppend = async (streamId: string, { heldMs, aborts }: { heldMs: number; aborts: boolean }): Promise<void> => {
+  const slowAppend = async (
+    streamId: string,
+    { heldMs, aborts }: { heldMs: number; aborts: boolean },
+  ): Promise<void> => {
     const client = await pool.connect();
     try {
       await client.query('begin');
       // Take the transaction id first, as a transaction would that had written elsewhere before.
       if (Math.random() < 0.5) await client.query('select pg_current_xact_id()');
       await pause(heldMs / 2);
-      const inTransaction = Object.assign(Object.create(pool) as pg.Pool, { query: client.query.bind(client) });
-      await new PostgresEventStore(inTransaction).append(metaFor(), [appendAt(streamId, 0, happened('Slow'), happened('Slow'))]);
+      const inTransaction = Object.assign(Object.create(pool) as pg.Pool, {
+        query: client.query.bind(client),
+      });
+      await new PostgresEventStore(inTransaction).append(metaFor(), [
+        appendAt(streamId, 0, happened('Slow'), happened('Slow')),
+      ]);
       await pause(heldMs / 2);
       await client.query(aborts ? 'rollback' : 'commit');
     } finally {
@@ -148,13 +198,21 @@ describe('promise 3: a subscriber misses nothing', () => {
     let written = false;
     const quick = async (): Promise<void> => {
       const streamId = uniqueId('quick');
-      for (let version = 0; writing; version += 1) await store.append(metaFor(), [appendAt(streamId, version, happened('Quick'))]);
+      for (let version = 0; writing; version += 1)
+        await store.append(metaFor(), [appendAt(streamId, version, happened('Quick'))]);
     };
     const slow = async (): Promise<void> => {
-      while (writing) await slowAppend(uniqueId('slow'), { heldMs: Math.random() * 120, aborts: Math.random() < 0.3 });
+      while (writing)
+        await slowAppend(uniqueId('slow'), {
+          heldMs: Math.random() * 120,
+          aborts: Math.random() < 0.3,
+        });
     };
     const burner = async (): Promise<void> => {
-      for (; writing; await pause(7)) await pool.query(`select nextval(pg_get_serial_sequence('events', 'global_position')) from generate_series(1, 5)`);
+      for (; writing; await pause(7))
+        await pool.query(
+          `select nextval(pg_get_serial_sequence('events', 'global_position')) from generate_series(1, 5)`,
+        );
     };
 
     const seen: RecordedEvent[] = [];
@@ -162,7 +220,7 @@ describe('promise 3: a subscriber misses nothing', () => {
     const subscribe = async (batchSize: number, into: RecordedEvent[]): Promise<void> => {
       let checkpoint: Checkpoint | null = start;
       let quietReads = 0;
-      for (let highest = 0; quietReads < 3; ) {
+      for (let highest = 0; quietReads < 3;) {
         const batch = await store.readAll(checkpoint, batchSize);
         for (const event of batch.events) {
           if (event.globalPosition < highest) lateArrivals += 1;
@@ -178,7 +236,17 @@ describe('promise 3: a subscriber misses nothing', () => {
     const subscribers = [subscribe(7, seen), subscribe(50, second)];
     const writers = [quick(), quick(), quick(), slow(), slow(), slow(), slow(), burner()];
     // The trap is set once positions have overtaken each other: a reader going by position alone would have lost those events.
-    await expect.poll(() => Math.min(lateArrivals, seen.length / 300, seen.filter(({ type }) => type === 'Slow').length / 20), { timeout: 40_000 }).toBeGreaterThanOrEqual(1);
+    await expect
+      .poll(
+        () =>
+          Math.min(
+            lateArrivals,
+            seen.length / 300,
+            seen.filter(({ type }) => type === 'Slow').length / 20,
+          ),
+        { timeout: 40_000 },
+      )
+      .toBeGreaterThanOrEqual(1);
     writing = false;
     await Promise.all(writers);
     written = true;
@@ -216,8 +284,11 @@ describe('promise 3: a subscriber misses nothing', () => {
 });
 
 describe('the table of events', () => {
-  it.each(['update events set actor = \'someone else\'', 'delete from events', 'truncate events'])('refuses: %s', async (statement) => {
-    await store.append(metaFor(), [appendAt(uniqueId('match'), 0, happened('A'))]);
-    await expect(pool.query(statement)).rejects.toThrow('events are append-only');
-  });
+  it.each(["update events set actor = 'someone else'", 'delete from events', 'truncate events'])(
+    'refuses: %s',
+    async (statement) => {
+      await store.append(metaFor(), [appendAt(uniqueId('match'), 0, happened('A'))]);
+      await expect(pool.query(statement)).rejects.toThrow('events are append-only');
+    },
+  );
 });

@@ -3,9 +3,18 @@ import { Gathering } from './gathering.js';
 
 /** Trips whose end the test decides. */
 const station = (options: { trips: number; size: number }) => {
-  const trips: { items: readonly string[]; arrive: () => void; fail: (error: Error) => void }[] = [];
-  const gathering = new Gathering<string, string>(options, (items) =>
-    new Promise((resolve, reject) => trips.push({ items, arrive: () => resolve(items.map((item) => item.toUpperCase())), fail: reject })),
+  const trips: { items: readonly string[]; arrive: () => void; fail: (error: Error) => void }[] =
+    [];
+  const gathering = new Gathering<string, string>(
+    options,
+    (items) =>
+      new Promise((resolve, reject) =>
+        trips.push({
+          items,
+          arrive: () => resolve(items.map((item) => item.toUpperCase())),
+          fail: reject,
+        }),
+      ),
   );
   return { gathering, trips, itemsOf: () => trips.map(({ items }) => items.join('')) };
 };
@@ -63,10 +72,14 @@ describe('gathering small requests into shared trips', () => {
     trips[1]?.arrive();
     trips[2]?.fail(new Error('it was b'));
     trips[3]?.arrive();
-    expect(await outcomes).toEqual([{ status: 'fulfilled', value: 'A' }, { status: 'rejected', reason: new Error('it was b') }, { status: 'fulfilled', value: 'C' }]);
+    expect(await outcomes).toEqual([
+      { status: 'fulfilled', value: 'A' },
+      { status: 'rejected', reason: new Error('it was b') },
+      { status: 'fulfilled', value: 'C' },
+    ]);
   });
 
-  it('tells everybody when the fault is nobody\'s own, and goes on afterwards', async () => {
+  it("tells everybody when the fault is nobody's own, and goes on afterwards", async () => {
     const { gathering, trips, itemsOf } = station({ trips: 1, size: 10 });
     const outcomes = Promise.allSettled(['a', 'b'].map((item) => gathering.take(item)));
     await departures();

@@ -25,7 +25,10 @@ export class Gathering<Item, Outcome> {
   #free: number;
   #departing = false;
 
-  constructor(options: GatheringOptions, travel: (items: readonly Item[]) => Promise<readonly Outcome[]>) {
+  constructor(
+    options: GatheringOptions,
+    travel: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+  ) {
     this.#options = options;
     this.#free = options.trips;
     this.#travel = travel;
@@ -63,7 +66,8 @@ export class Gathering<Item, Outcome> {
       const outcomes = await this.#travel(passengers.map(({ item }) => item));
       passengers.forEach(({ resolve }, index) => resolve(outcomes[index] as Outcome));
     } catch (error) {
-      if (passengers.length > 1 && !isTransient(error)) await Promise.all(passengers.map((passenger) => this.#carry([passenger])));
+      if (passengers.length > 1 && !isTransient(error))
+        await Promise.all(passengers.map((passenger) => this.#carry([passenger])));
       else for (const { reject } of passengers) reject(error);
     }
   }

@@ -10,7 +10,8 @@ const spread = (stores: readonly EventStore[]): EventStore => {
   let appends = 0;
   const first = stores[0] as EventStore;
   return {
-    append: (meta, streams) => (stores[(appends += 1) % stores.length] as EventStore).append(meta, streams),
+    append: (meta, streams) =>
+      (stores[(appends += 1) % stores.length] as EventStore).append(meta, streams),
     readStream: first.readStream.bind(first),
     readAll: first.readAll.bind(first),
     findCommand: first.findCommand.bind(first),
@@ -24,16 +25,28 @@ describe('the PostgreSQL store', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     // Writers in opposite orders do run into deadlocks; a whole second until the server sees each would be spent waiting.
-    pool = new pg.Pool({ connectionString: database.url, max: 64, options: '-c deadlock_timeout=20ms' });
+    pool = new pg.Pool({
+      connectionString: database.url,
+      max: 64,
+      options: '-c deadlock_timeout=20ms',
+    });
   });
   afterAll(async () => {
     await pool.end();
     await database.drop();
   });
 
-  describe('in one process, whose appends share round trips', () => eventStoreContract(() => new PostgresEventStore(pool), { trials: 30 }));
+  describe('in one process, whose appends share round trips', () =>
+    eventStoreContract(() => new PostgresEventStore(pool), { trials: 30 }));
 
-  describe('in three processes', () => eventStoreContract(() => spread([1, 2, 3].map(() => new PostgresEventStore(pool))), { trials: 10 }));
+  describe('in three processes', () =>
+    eventStoreContract(() => spread([1, 2, 3].map(() => new PostgresEventStore(pool))), {
+      trials: 10,
+    }));
 
-  describe('in as many processes as writers', () => eventStoreContract(() => spread(Array.from({ length: 64 }, () => new PostgresEventStore(pool))), { trials: 20 }));
+  describe('in as many processes as writers', () =>
+    eventStoreContract(
+      () => spread(Array.from({ length: 64 }, () => new PostgresEventStore(pool))),
+      { trials: 20 },
+    ));
 });

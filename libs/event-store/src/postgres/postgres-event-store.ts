@@ -3,10 +3,28 @@ import { assertAppendable } from '../append-request.js';
 import { ConcurrencyError } from '../errors.js';
 import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
 import type { JsonObject } from '../json.js';
-import type { AppendResult, Checkpoint, EventBatch, EventMeta, EventStore, ReadStreamOptions, RecordedEvent, StreamAppend } from '../port.js';
+import type {
+  AppendResult,
+  Checkpoint,
+  EventBatch,
+  EventMeta,
+  EventStore,
+  ReadStreamOptions,
+  RecordedEvent,
+  StreamAppend,
+} from '../port.js';
 import { toRecordedEvent, type EventRow } from './event-rows.js';
 import { Gathering } from './gathering.js';
-import { APPEND, APPEND_EACH, FIND_COMMAND, READ_ALL, READ_HASHES, READ_NEWS, READ_STREAM, type Statement } from './statements.js';
+import {
+  APPEND,
+  APPEND_EACH,
+  FIND_COMMAND,
+  READ_ALL,
+  READ_HASHES,
+  READ_NEWS,
+  READ_STREAM,
+  type Statement,
+} from './statements.js';
 import { retryTransient } from './transient-errors.js';
 
 const UNIQUE_VIOLATION = '23505';
@@ -42,15 +60,25 @@ export class PostgresEventStore implements EventStore {
   async append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
     assertAppendable(meta, appends);
     const heads = await this.#headHashes(appends);
-    const chained = appends.flatMap((append, index) => chainEvents(meta, append, heads[index] ?? GENESIS_HASH));
+    const chained = appends.flatMap((append, index) =>
+      chainEvents(meta, append, heads[index] ?? GENESIS_HASH),
+    );
     const shares = appends.length === 1 && chained.length <= MOST_SHARED_EVENTS;
-    const positions = await (shares ? this.#shared.take(chained) : this.#insertAll(manyValues(meta, chained, knownHeads(appends, heads))));
+    const positions = await (shares
+      ? this.#shared.take(chained)
+      : this.#insertAll(manyValues(meta, chained, knownHeads(appends, heads))));
     if (positions === null) return this.#firstOutcome(meta.commandId, appends);
-    return { kind: 'appended', events: chained.map((event, index) => recorded(event, positions[index])) };
+    return {
+      kind: 'appended',
+      events: chained.map((event, index) => recorded(event, positions[index])),
+    };
   }
 
   /** Looks for news of streams that are known up to a version share round trips, for most find nothing. Each starts after it was asked for. */
-  async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly RecordedEvent[]> {
+  async readStream(
+    streamId: string,
+    options: ReadStreamOptions = {},
+  ): Promise<readonly RecordedEvent[]> {
     const { fromVersion = 1, limit } = options;
     if (fromVersion > 1 && limit === undefined) return this.#news.take({ streamId, fromVersion });
     const rows = await this.#rows<EventRow>(READ_STREAM, [streamId, fromVersion, limit ?? null]);
@@ -59,7 +87,10 @@ export class PostgresEventStore implements EventStore {
 
   async readAll(after: Checkpoint | null, limit: number): Promise<EventBatch> {
     const { transactionId, position } = after ?? BEFORE_ALL_EVENTS;
-    const rows = await this.#rows<[...EventRow, transactionId: string, settled: boolean]>(READ_ALL, [transactionId, position, limit]);
+    const rows = await this.#rows<[...EventRow, transactionId: string, settled: boolean]>(
+      READ_ALL,
+      [transactionId, position, limit],
+    );
     const firstUnsettled = rows.findIndex((row) => !row[13]);
     const settled = firstUnsettled === -1 ? rows : rows.slice(0, firstUnsettled);
     const last = settled.at(-1);
@@ -77,16 +108,26 @@ export class PostgresEventStore implements EventStore {
 
   async #readNews(places: readonly Place[]): Promise<readonly (readonly RecordedEvent[])[]> {
     const earliest = new Map<string, number>();
-    for (const { streamId, fromVersion } of places) earliest.set(streamId, Math.min(fromVersion, earliest.get(streamId) ?? Infinity));
-    const rows = await this.#rows<EventRow>(READ_NEWS, [[...earliest.keys()], [...earliest.values()]]);
-    const news = new Map<string, RecordedEvent[]>([...earliest.keys()].map((streamId) => [streamId, []]));
+    for (const { streamId, fromVersion } of places)
+      earliest.set(streamId, Math.min(fromVersion, earliest.get(streamId) ?? Infinity));
+    const rows = await this.#rows<EventRow>(READ_NEWS, [
+      [...earliest.keys()],
+      [...earliest.values()],
+    ]);
+    const news = new Map<string, RecordedEvent[]>(
+      [...earliest.keys()].map((streamId) => [streamId, []]),
+    );
     for (const event of rows.map(toRecordedEvent)) news.get(event.streamId)?.push(event);
-    return places.map(({ streamId, fromVersion }) => (news.get(streamId) ?? []).filter(({ version }) => version >= fromVersion));
+    return places.map(({ streamId, fromVersion }) =>
+      (news.get(streamId) ?? []).filter(({ version }) => version >= fromVersion),
+    );
   }
 
   /** The hash before each append; undefined where the stream must not exist. Asks the database only for what the caller did not know. */
   async #headHashes(appends: readonly StreamAppend[]): Promise<readonly (string | undefined)[]> {
-    const unknown = appends.filter((append) => append.expectedVersion > 0 && append.expectedHash === undefined);
+    const unknown = appends.filter(
+      (append) => append.expectedVersion > 0 && append.expectedHash === undefined,
+    );
     if (unknown.length === 0) return appends.map((append) => append.expectedHash);
     const rows = await this.#rows<[streamId: string, hash: string | null]>(READ_HASHES, [
       unknown.map((append) => append.streamId),
@@ -94,12 +135,20 @@ export class PostgresEventStore implements EventStore {
     ]);
     const found = new Map(rows);
     // A head that is not there stays a wrong hash: the append then finds nothing to follow and is refused.
-    return appends.map((append) => (append.expectedVersion === 0 ? undefined : (append.expectedHash ?? found.get(append.streamId) ?? 'none')));
+    return appends.map((append) =>
+      append.expectedVersion === 0
+        ? undefined
+        : (append.expectedHash ?? found.get(append.streamId) ?? 'none'),
+    );
   }
 
   /** The positions of each append's events, or null where its stream has moved or its command is known. */
-  async #insertEach(appends: readonly (readonly ChainedEvent[])[]): Promise<readonly (readonly number[] | null)[]> {
-    const positions = new Map(await this.#rows<[hash: string, position: string]>(APPEND_EACH, eachValues(appends)));
+  async #insertEach(
+    appends: readonly (readonly ChainedEvent[])[],
+  ): Promise<readonly (readonly number[] | null)[]> {
+    const positions = new Map(
+      await this.#rows<[hash: string, position: string]>(APPEND_EACH, eachValues(appends)),
+    );
     return appends.map((events) => {
       const own = events.map(({ hash }) => positions.get(hash));
       for (const { hash } of events) positions.delete(hash); // the same command twice on one trip has the same hashes and was appended once
@@ -128,14 +177,21 @@ export class PostgresEventStore implements EventStore {
   }
 
   /** Safe to repeat: reads change nothing, and an append whose answer was lost is found by its command id. */
-  async #rows<Row extends unknown[]>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
-    const result: QueryResult<Row> = await retryTransient(() => this.#pool.query({ ...statement, values: [...values], rowMode: 'array' }));
+  async #rows<Row extends unknown[]>(
+    statement: Statement,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    const result: QueryResult<Row> = await retryTransient(() =>
+      this.#pool.query({ ...statement, values: [...values], rowMode: 'array' }),
+    );
     return result.rows;
   }
 }
 
 const knownHeads = (appends: readonly StreamAppend[], hashes: readonly (string | undefined)[]) =>
-  appends.map((append, index) => ({ ...append, hash: hashes[index] })).filter((head) => head.expectedVersion > 0);
+  appends
+    .map((append, index) => ({ ...append, hash: hashes[index] }))
+    .filter((head) => head.expectedVersion > 0);
 
 const eachValues = (appends: readonly (readonly ChainedEvent[])[]): readonly unknown[] => {
   const events = appends.flat();
@@ -156,7 +212,11 @@ const eachValues = (appends: readonly (readonly ChainedEvent[])[]): readonly unk
   ];
 };
 
-const manyValues = (meta: EventMeta, events: readonly ChainedEvent[], heads: ReturnType<typeof knownHeads>): readonly unknown[] => [
+const manyValues = (
+  meta: EventMeta,
+  events: readonly ChainedEvent[],
+  heads: ReturnType<typeof knownHeads>,
+): readonly unknown[] => [
   meta.actor,
   meta.commandId,
   meta.correlationId,
@@ -173,7 +233,10 @@ const manyValues = (meta: EventMeta, events: readonly ChainedEvent[], heads: Ret
   heads.map((head) => head.hash),
 ];
 
-const recorded = ({ dataText, ...envelope }: ChainedEvent, position: number | undefined): RecordedEvent => {
+const recorded = (
+  { dataText, ...envelope }: ChainedEvent,
+  position: number | undefined,
+): RecordedEvent => {
   if (position === undefined) throw new Error('the database gave fewer positions than events');
   return { ...envelope, globalPosition: position, data: JSON.parse(dataText) as JsonObject };
 };

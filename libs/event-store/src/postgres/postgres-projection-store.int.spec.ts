@@ -2,7 +2,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { catchUp } from '../projections/projection-runner.js';
-import { count, expectedDocuments, ownModel, projectionContract, shownDocuments, type ProjectionStores } from '../projections/projections.contract.js';
+import {
+  count,
+  expectedDocuments,
+  ownModel,
+  projectionContract,
+  shownDocuments,
+  type ProjectionStores,
+} from '../projections/projections.contract.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { PostgresProjectionStore } from './postgres-projection-store.js';
 
@@ -15,7 +22,10 @@ describe('projections in PostgreSQL', () => {
     database = await createTestDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 16 });
     pool.on('error', () => undefined); // connections are killed on purpose
-    stores = { events: new PostgresEventStore(pool), projections: new PostgresProjectionStore(pool) };
+    stores = {
+      events: new PostgresEventStore(pool),
+      projections: new PostgresProjectionStore(pool),
+    };
   });
   afterAll(async () => {
     await pool.end();
@@ -26,12 +36,16 @@ describe('projections in PostgreSQL', () => {
 
   describe('promise 4: a crash between documents and checkpoint', () => {
     const setTrap = (deed: string): Promise<unknown> =>
-      pool.query(`create or replace function spring_trap() returns trigger language plpgsql as $$ begin if new.key = 'trap' then ${deed} end if; return new; end $$`);
+      pool.query(
+        `create or replace function spring_trap() returns trigger language plpgsql as $$ begin if new.key = 'trap' then ${deed} end if; return new; end $$`,
+      );
 
     /** While `work` runs, the database does `deed` in the middle of writing the document with the key "trap". */
     const trapped = async (deed: string, work: () => Promise<unknown>): Promise<void> => {
       await setTrap(deed);
-      await pool.query('create trigger trap after insert or update on read_model_documents for each row execute function spring_trap()');
+      await pool.query(
+        'create trigger trap after insert or update on read_model_documents for each row execute function spring_trap()',
+      );
       try {
         await work();
       } finally {
@@ -47,9 +61,18 @@ describe('projections in PostgreSQL', () => {
       });
       const [generation] = await stores.projections.generations(model.name);
       expect(generation).toMatchObject({ checkpoint: null, position: 0 });
-      expect(await stores.projections.load(generation!, ['a', 'b', 'trap', 'c'].map((key) => ({ scope, key })))).toEqual([]);
+      expect(
+        await stores.projections.load(
+          generation!,
+          ['a', 'b', 'trap', 'c'].map((key) => ({ scope, key })),
+        ),
+      ).toEqual([]);
       await catchUp({ ...stores, models: [model] });
-      expect(await shownDocuments(stores, model, scope)).toEqual((await expectedDocuments(stores, model, scope)).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)));
+      expect(await shownDocuments(stores, model, scope)).toEqual(
+        (await expectedDocuments(stores, model, scope)).sort((a, b) =>
+          JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
+        ),
+      );
     });
 
     it('counts each event once when the connection is killed in the middle of the transaction', async () => {
@@ -62,14 +85,18 @@ describe('projections in PostgreSQL', () => {
       /** Whoever has sprung the trap stands still until he is killed; after the third the trap lets everybody through. */
       const killer = async (): Promise<void> => {
         for (; working; await new Promise((resolve) => setTimeout(resolve, 20))) {
-          const { rowCount } = await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`);
+          const { rowCount } = await admin.query(
+            `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+          );
           kills += rowCount ?? 0;
           if (kills >= 3) await setTrap('null;');
         }
       };
       await trapped('perform pg_sleep(60);', async () => {
         const killing = killer();
-        await catchUp({ ...stores, models: [model], rebuildBatchSize: 100 }).finally(() => (working = false));
+        await catchUp({ ...stores, models: [model], rebuildBatchSize: 100 }).finally(
+          () => (working = false),
+        );
         await killing;
       });
       await admin.end();

@@ -1,6 +1,14 @@
 import type { Pool, QueryResult } from 'pg';
 import type { JsonObject } from '../json.js';
-import { hasReached, type Advance, type Generation, type GenerationId, type GenerationStatus, type ProjectionStore, type StoredDocument } from '../projections/projection-store.js';
+import {
+  hasReached,
+  type Advance,
+  type Generation,
+  type GenerationId,
+  type GenerationStatus,
+  type ProjectionStore,
+  type StoredDocument,
+} from '../projections/projection-store.js';
 import type { DocumentKey, FoundDocument, FoundDocuments } from '../projections/read-model.js';
 import { Gathering } from './gathering.js';
 import * as sql from './projection-statements.js';
@@ -46,20 +54,32 @@ export class PostgresProjectionStore implements ProjectionStore {
     for (;;) {
       await this.#rows(sql.OPEN, [model, modelVersion]);
       const generations = await this.generations(model);
-      const own = generations.find((generation) => generation.status === 'building' && generation.modelVersion === modelVersion);
+      const own = generations.find(
+        (generation) =>
+          generation.status === 'building' && generation.modelVersion === modelVersion,
+      );
       // None when another process opened one of another version in the same instant: then try again.
       if (own) return own;
     }
   }
 
   async load(id: GenerationId, keys: readonly DocumentKey[]): Promise<readonly StoredDocument[]> {
-    const rows = await this.#rows<[scope: string, key: string, doc: JsonObject, position: string]>(sql.LOAD, [id.model, id.generation, ...keyColumns(keys)]);
-    return rows.map(([scope, key, doc, position]) => ({ scope, key, doc, position: Number(position) }));
+    const rows = await this.#rows<[scope: string, key: string, doc: JsonObject, position: string]>(
+      sql.LOAD,
+      [id.model, id.generation, ...keyColumns(keys)],
+    );
+    return rows.map(([scope, key, doc, position]) => ({
+      scope,
+      key,
+      doc,
+      position: Number(position),
+    }));
   }
 
   async advance({ model, generation }: GenerationId, advance: Advance): Promise<boolean> {
     const step = { model, generation, ...advance };
-    if (step.put.length + step.removed.length <= MOST_SHARED_DOCUMENTS) return this.#advancing.take(step);
+    if (step.put.length + step.removed.length <= MOST_SHARED_DOCUMENTS)
+      return this.#advancing.take(step);
     const [moved] = await this.#advanceEach([step]);
     return moved === true;
   }
@@ -70,7 +90,11 @@ export class PostgresProjectionStore implements ProjectionStore {
       let broken = false;
       try {
         await client.query('begin');
-        const { rows }: QueryResult<GenerationRow> = await client.query({ ...sql.LOCK_GENERATIONS, values: [id.model], rowMode: 'array' });
+        const { rows }: QueryResult<GenerationRow> = await client.query({
+          ...sql.LOCK_GENERATIONS,
+          values: [id.model],
+          rowMode: 'array',
+        });
         const promotable = mayPromote(rows.map(toGeneration), id);
         if (promotable) {
           await client.query({ ...sql.RETIRE_LIVE, values: [id.model] });
@@ -95,22 +119,42 @@ export class PostgresProjectionStore implements ProjectionStore {
     return this.#reading.take({ model, scope, key });
   }
 
-  async listDocuments(model: string, scope: string, options: { readonly prefix?: string } = {}): Promise<FoundDocuments> {
-    const rows = await this.#rows<[modelPosition: string, key: string | null, doc: JsonObject | null, position: string]>(sql.LIST_DOCUMENTS, [model, scope, options.prefix ?? '']);
-    const documents = rows.flatMap(([, key, doc, position]) => (key === null || doc === null ? [] : [{ key, doc, position: Number(position) }]));
+  async listDocuments(
+    model: string,
+    scope: string,
+    options: { readonly prefix?: string } = {},
+  ): Promise<FoundDocuments> {
+    const rows = await this.#rows<
+      [modelPosition: string, key: string | null, doc: JsonObject | null, position: string]
+    >(sql.LIST_DOCUMENTS, [model, scope, options.prefix ?? '']);
+    const documents = rows.flatMap(([, key, doc, position]) =>
+      key === null || doc === null ? [] : [{ key, doc, position: Number(position) }],
+    );
     return { documents, position: Number(rows[0]?.[0] ?? 0) };
   }
 
   async #getEach(wanted: readonly Wanted[]): Promise<readonly FoundDocument[]> {
-    const rows = await this.#rows<[place: string, position: string, doc: JsonObject | null]>(sql.GET_DOCUMENTS, [wanted.map(({ model }) => model), ...keyColumns(wanted)]);
-    const found = new Map(rows.map(([place, position, doc]) => [Number(place), { doc: doc ?? undefined, position: Number(position) }]));
+    const rows = await this.#rows<[place: string, position: string, doc: JsonObject | null]>(
+      sql.GET_DOCUMENTS,
+      [wanted.map(({ model }) => model), ...keyColumns(wanted)],
+    );
+    const found = new Map(
+      rows.map(([place, position, doc]) => [
+        Number(place),
+        { doc: doc ?? undefined, position: Number(position) },
+      ]),
+    );
     return wanted.map((_key, index) => found.get(index + 1) ?? { doc: undefined, position: 0 });
   }
 
   /** Whether each was still where it thought. Of two steps of one generation one is overtaken. */
   async #advanceEach(steps: readonly GenerationStep[]): Promise<readonly boolean[]> {
-    const put = steps.flatMap((step, index) => step.put.map((document) => ({ ...document, step: index + 1 })));
-    const removed = steps.flatMap((step, index) => step.removed.map((key) => ({ ...key, step: index + 1 })));
+    const put = steps.flatMap((step, index) =>
+      step.put.map((document) => ({ ...document, step: index + 1 })),
+    );
+    const removed = steps.flatMap((step, index) =>
+      step.removed.map((key) => ({ ...key, step: index + 1 })),
+    );
     const rows = await this.#rows<[step: string]>(sql.ADVANCE, [
       steps.map(({ model }) => model),
       steps.map(({ generation }) => generation),
@@ -131,15 +175,31 @@ export class PostgresProjectionStore implements ProjectionStore {
   }
 
   /** Safe to repeat: an advance whose answer was lost finds its checkpoint moved and counts as overtaken. */
-  async #rows<Row extends unknown[]>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
-    const result: QueryResult<Row> = await retryTransient(() => this.#pool.query({ ...statement, values: [...values], rowMode: 'array' }));
+  async #rows<Row extends unknown[]>(
+    statement: Statement,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    const result: QueryResult<Row> = await retryTransient(() =>
+      this.#pool.query({ ...statement, values: [...values], rowMode: 'array' }),
+    );
     return result.rows;
   }
 }
 
-const keyColumns = (keys: readonly DocumentKey[]): [string[], string[]] => [keys.map(({ scope }) => scope), keys.map(({ key }) => key)];
+const keyColumns = (keys: readonly DocumentKey[]): [string[], string[]] => [
+  keys.map(({ scope }) => scope),
+  keys.map(({ key }) => key),
+];
 
-const toGeneration = ([model, generation, modelVersion, status, transactionId, lastPosition, position]: GenerationRow): Generation => ({
+const toGeneration = ([
+  model,
+  generation,
+  modelVersion,
+  status,
+  transactionId,
+  lastPosition,
+  position,
+]: GenerationRow): Generation => ({
   model,
   generation,
   modelVersion,

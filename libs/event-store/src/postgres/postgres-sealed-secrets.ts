@@ -12,29 +12,49 @@ export class PostgresSealedSecrets implements SealedSecrets {
 
   /** `key`: 32 bytes from configuration. */
   constructor(pool: Pool, key: Uint8Array) {
-    if (key.length !== KEY_BYTES) throw new TypeError(`the key of sealed secrets has ${key.length} bytes instead of ${KEY_BYTES}`);
+    if (key.length !== KEY_BYTES)
+      throw new TypeError(
+        `the key of sealed secrets has ${key.length} bytes instead of ${KEY_BYTES}`,
+      );
     this.#pool = pool;
     this.#key = Buffer.from(key);
   }
 
   async put(streamId: string, name: string, secret: SecretChoice): Promise<SecretChoice> {
-    const sealed = seal(this.#key, placeOf(streamId, name), JSON.stringify([secret.nonce, secret.choice]));
-    await this.#query('insert into sealed_secrets (stream_id, name, sealed) values ($1, $2, $3) on conflict do nothing', [streamId, name, sealed]);
+    const sealed = seal(
+      this.#key,
+      placeOf(streamId, name),
+      JSON.stringify([secret.nonce, secret.choice]),
+    );
+    await this.#query(
+      'insert into sealed_secrets (stream_id, name, sealed) values ($1, $2, $3) on conflict do nothing',
+      [streamId, name, sealed],
+    );
     const kept = await this.get(streamId, name);
-    if (kept === null) throw new Error(`the secret ${name} of ${streamId} was removed while it was being put`);
+    if (kept === null)
+      throw new Error(`the secret ${name} of ${streamId} was removed while it was being put`);
     return kept;
   }
 
   async get(streamId: string, name: string): Promise<SecretChoice | null> {
-    const rows = await this.#query<{ sealed: Buffer }>('select sealed from sealed_secrets where stream_id = $1 and name = $2', [streamId, name]);
+    const rows = await this.#query<{ sealed: Buffer }>(
+      'select sealed from sealed_secrets where stream_id = $1 and name = $2',
+      [streamId, name],
+    );
     const [row] = rows;
     if (row === undefined) return null;
-    const [nonce, choice] = JSON.parse(unseal(this.#key, placeOf(streamId, name), row.sealed)) as [string, string];
+    const [nonce, choice] = JSON.parse(unseal(this.#key, placeOf(streamId, name), row.sealed)) as [
+      string,
+      string,
+    ];
     return { nonce, choice };
   }
 
   async remove(streamId: string, name: string): Promise<void> {
-    await this.#query('delete from sealed_secrets where stream_id = $1 and name = $2', [streamId, name]);
+    await this.#query('delete from sealed_secrets where stream_id = $1 and name = $2', [
+      streamId,
+      name,
+    ]);
   }
 
   async #query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {

@@ -1,6 +1,7 @@
 import type { Statement } from './statements.js';
 
-const GENERATION_COLUMNS = 'model, generation, model_version, status, transaction_id, last_position, position';
+const GENERATION_COLUMNS =
+  'model, generation, model_version, status, transaction_id, last_position, position';
 
 export const GENERATIONS: Statement = {
   name: 'conclave-generations',

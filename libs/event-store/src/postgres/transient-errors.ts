@@ -2,9 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** PostgreSQL: serialization failure, deadlock, server stopping or starting, too many connections; class 08: connection lost. */
 const TRANSIENT_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '57P03', '53300']);
-const TRANSIENT_SOCKET_CODES = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+const TRANSIENT_SOCKET_CODES = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+]);
 /** node-postgres gives these no code. */
-const LOST_CONNECTION = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+const LOST_CONNECTION =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 const ATTEMPTS = 10;
 const FIRST_DELAY_MS = 20;
@@ -13,7 +20,12 @@ const LONGEST_DELAY_MS = 1_000;
 export const isTransient = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return TRANSIENT_SQLSTATES.has(code) || code.startsWith('08') || TRANSIENT_SOCKET_CODES.has(code) || LOST_CONNECTION.test(error.message);
+  return (
+    TRANSIENT_SQLSTATES.has(code) ||
+    code.startsWith('08') ||
+    TRANSIENT_SOCKET_CODES.has(code) ||
+    LOST_CONNECTION.test(error.message)
+  );
 };
 
 /**

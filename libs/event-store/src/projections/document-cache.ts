@@ -21,11 +21,16 @@ export class DocumentCache {
 
   /** Takes what was found for `keys`; those not found are absent. */
   fill(keys: readonly DocumentKey[], found: readonly StoredDocument[]): void {
-    for (const { scope, key } of keys) this.#entries.set(addressOf({ scope, key }), { scope, key, doc: undefined, position: 0 });
+    for (const { scope, key } of keys)
+      this.#entries.set(addressOf({ scope, key }), { scope, key, doc: undefined, position: 0 });
     for (const document of found) this.#entries.set(addressOf(document), { ...document });
   }
 
-  update(key: DocumentKey, position: number, evolve: (doc: JsonObject | undefined) => JsonObject | undefined): void {
+  update(
+    key: DocumentKey,
+    position: number,
+    evolve: (doc: JsonObject | undefined) => JsonObject | undefined,
+  ): void {
     const address = addressOf(key);
     const entry = this.#entries.get(address);
     if (entry === undefined) throw new Error(`document ${key.scope}/${key.key} was not loaded`);

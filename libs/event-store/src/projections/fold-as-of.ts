@@ -7,15 +7,27 @@ export interface DocumentAsOf extends DocumentKey {
 }
 
 /** The documents of a model as they were when the event at `position` had just happened; events in reading order. */
-export const foldAsOf = (model: ReadModel, events: Iterable<RecordedEvent>, position: number): readonly DocumentAsOf[] => {
+export const foldAsOf = (
+  model: ReadModel,
+  events: Iterable<RecordedEvent>,
+  position: number,
+): readonly DocumentAsOf[] => {
   const handled = new Set(model.handles);
   const documents = new Map<string, DocumentKey & { doc: JsonObject | undefined }>();
   for (const event of events) {
     if (event.globalPosition > position || !handled.has(event.type)) continue;
-    const keys = new Map(model.route(event).map((key) => [JSON.stringify([key.scope, key.key]), key]));
+    const keys = new Map(
+      model.route(event).map((key) => [JSON.stringify([key.scope, key.key]), key]),
+    );
     for (const [address, key] of keys) {
-      documents.set(address, { scope: key.scope, key: key.key, doc: model.evolve(documents.get(address)?.doc, event, key) });
+      documents.set(address, {
+        scope: key.scope,
+        key: key.key,
+        doc: model.evolve(documents.get(address)?.doc, event, key),
+      });
     }
   }
-  return [...documents.values()].filter((document): document is DocumentAsOf => document.doc !== undefined);
+  return [...documents.values()].filter(
+    (document): document is DocumentAsOf => document.doc !== undefined,
+  );
 };

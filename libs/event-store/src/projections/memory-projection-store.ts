@@ -1,11 +1,27 @@
 import type { JsonObject } from '../json.js';
-import { hasReached, sameCheckpoint, type Advance, type Generation, type GenerationId, type ProjectionStore, type StoredDocument } from './projection-store.js';
+import {
+  hasReached,
+  sameCheckpoint,
+  type Advance,
+  type Generation,
+  type GenerationId,
+  type ProjectionStore,
+  type StoredDocument,
+} from './projection-store.js';
 import type { DocumentKey, FoundDocument, FoundDocuments } from './read-model.js';
 
 interface Build {
   generation: Generation;
   /** Documents as text: what is handed out is never what is kept. */
-  readonly documents: Map<string, { readonly scope: string; readonly key: string; readonly text: string; readonly position: number }>;
+  readonly documents: Map<
+    string,
+    {
+      readonly scope: string;
+      readonly key: string;
+      readonly text: string;
+      readonly position: number;
+    }
+  >;
 }
 
 const addressOf = ({ scope, key }: DocumentKey): string => `${scope}\u0000${key}`;
@@ -16,7 +32,9 @@ export class MemoryProjectionStore implements ProjectionStore {
   readonly #builds: Build[] = [];
 
   async generations(model: string): Promise<readonly Generation[]> {
-    return this.#builds.map((build) => build.generation).filter((generation) => generation.model === model);
+    return this.#builds
+      .map((build) => build.generation)
+      .filter((generation) => generation.model === model);
   }
 
   async open(model: string, modelVersion: number): Promise<Generation> {
@@ -26,7 +44,14 @@ export class MemoryProjectionStore implements ProjectionStore {
     if (same) return same.generation;
     for (const build of building) build.generation = { ...build.generation, status: 'retired' };
     const number = Math.max(0, ...own.map((build) => build.generation.generation)) + 1;
-    const generation: Generation = { model, generation: number, modelVersion, status: 'building', checkpoint: null, position: 0 };
+    const generation: Generation = {
+      model,
+      generation: number,
+      modelVersion,
+      status: 'building',
+      checkpoint: null,
+      position: 0,
+    };
     this.#builds.push({ generation, documents: new Map() });
     return generation;
   }
@@ -35,17 +60,33 @@ export class MemoryProjectionStore implements ProjectionStore {
     const documents = this.#find(id)?.documents;
     return keys.flatMap((key) => {
       const found = documents?.get(addressOf(key));
-      return found ? [{ scope: found.scope, key: found.key, doc: parse(found.text), position: found.position }] : [];
+      return found
+        ? [{ scope: found.scope, key: found.key, doc: parse(found.text), position: found.position }]
+        : [];
     });
   }
 
   async advance(id: GenerationId, step: Advance): Promise<boolean> {
     const build = this.#find(id);
-    if (!build || build.generation.status === 'retired' || !sameCheckpoint(build.generation.checkpoint, step.from)) return false;
-    const put = step.put.map(({ scope, key, doc, position }) => ({ scope, key, text: JSON.stringify(doc), position }));
+    if (
+      !build ||
+      build.generation.status === 'retired' ||
+      !sameCheckpoint(build.generation.checkpoint, step.from)
+    )
+      return false;
+    const put = step.put.map(({ scope, key, doc, position }) => ({
+      scope,
+      key,
+      text: JSON.stringify(doc),
+      position,
+    }));
     for (const document of put) build.documents.set(addressOf(document), document);
     for (const key of step.removed) build.documents.delete(addressOf(key));
-    build.generation = { ...build.generation, checkpoint: step.to, position: Math.max(build.generation.position, step.position) };
+    build.generation = {
+      ...build.generation,
+      checkpoint: step.to,
+      position: Math.max(build.generation.position, step.position),
+    };
     return true;
   }
 
@@ -60,7 +101,9 @@ export class MemoryProjectionStore implements ProjectionStore {
   }
 
   async sweep(model: string): Promise<void> {
-    const kept = this.#builds.filter(({ generation }) => generation.model !== model || generation.status !== 'retired');
+    const kept = this.#builds.filter(
+      ({ generation }) => generation.model !== model || generation.status !== 'retired',
+    );
     this.#builds.splice(0, this.#builds.length, ...kept);
   }
 
@@ -70,20 +113,30 @@ export class MemoryProjectionStore implements ProjectionStore {
     return { doc: found && parse(found.text), position: live?.generation.position ?? 0 };
   }
 
-  async listDocuments(model: string, scope: string, options: { readonly prefix?: string } = {}): Promise<FoundDocuments> {
+  async listDocuments(
+    model: string,
+    scope: string,
+    options: { readonly prefix?: string } = {},
+  ): Promise<FoundDocuments> {
     const live = this.#live(model);
     const documents = [...(live?.documents.values() ?? [])]
-      .filter((document) => document.scope === scope && document.key.startsWith(options.prefix ?? ''))
+      .filter(
+        (document) => document.scope === scope && document.key.startsWith(options.prefix ?? ''),
+      )
       .sort((a, b) => (a.key < b.key ? -1 : 1))
       .map(({ key, text, position }) => ({ key, doc: parse(text), position }));
     return { documents, position: live?.generation.position ?? 0 };
   }
 
   #find(id: GenerationId): Build | undefined {
-    return this.#builds.find(({ generation }) => generation.model === id.model && generation.generation === id.generation);
+    return this.#builds.find(
+      ({ generation }) => generation.model === id.model && generation.generation === id.generation,
+    );
   }
 
   #live(model: string): Build | undefined {
-    return this.#builds.find(({ generation }) => generation.model === model && generation.status === 'live');
+    return this.#builds.find(
+      ({ generation }) => generation.model === model && generation.status === 'live',
+    );
   }
 }

@@ -14,7 +14,11 @@ export interface ModelProjectionOptions {
 
 /** What one turn brought: a live batch (with the documents touched), work behind the scenes, or nothing. */
 export type Turn =
-  | { readonly kind: 'advanced'; readonly touched: readonly DocumentKey[]; readonly position: number }
+  | {
+      readonly kind: 'advanced';
+      readonly touched: readonly DocumentKey[];
+      readonly position: number;
+    }
   | { readonly kind: 'working' }
   | { readonly kind: 'idle'; readonly pending: boolean };
 
@@ -53,7 +57,8 @@ export class ModelProjection {
     if (!this.#known) await this.#look();
     const live = this.#live ? await this.#live.projector.step() : null;
     const built = this.#building ? await this.#build(this.#building) : false;
-    if (live?.kind === 'advanced') return { kind: 'advanced', touched: live.touched, position: live.position };
+    if (live?.kind === 'advanced')
+      return { kind: 'advanced', touched: live.touched, position: live.position };
     if (live?.kind === 'overtaken') this.restart();
     if (built || live?.kind === 'overtaken') return { kind: 'working' };
     return { kind: 'idle', pending: live?.pending ?? false };
@@ -63,18 +68,33 @@ export class ModelProjection {
     const { model, projections } = this.#options;
     const generations = await projections.generations(model.name);
     const live = generations.find((generation) => generation.status === 'live');
-    let building = generations.find((generation) => generation.status === 'building' && generation.modelVersion === model.version);
-    if (!building && (!live || live.modelVersion < model.version)) building = await projections.open(model.name, model.version);
-    this.#live = live?.modelVersion === model.version ? this.#workOn(live, this.#live, this.#options.batchSize ?? 500) : null;
-    this.#building = building ? this.#workOn(building, this.#building, this.#options.rebuildBatchSize ?? 5_000) : null;
-    if (generations.some((generation) => generation.status === 'retired')) await projections.sweep(model.name);
+    let building = generations.find(
+      (generation) => generation.status === 'building' && generation.modelVersion === model.version,
+    );
+    if (!building && (!live || live.modelVersion < model.version))
+      building = await projections.open(model.name, model.version);
+    this.#live =
+      live?.modelVersion === model.version
+        ? this.#workOn(live, this.#live, this.#options.batchSize ?? 500)
+        : null;
+    this.#building = building
+      ? this.#workOn(building, this.#building, this.#options.rebuildBatchSize ?? 5_000)
+      : null;
+    if (generations.some((generation) => generation.status === 'retired'))
+      await projections.sweep(model.name);
     this.#known = true;
   }
 
   /** Goes on with the work at hand when it is on this generation, and so keeps its documents in memory. */
   #workOn(generation: Generation, current: Work | null, batchSize: number): Work {
     if (current?.generation.generation === generation.generation) return current;
-    return { generation, projector: new Projector({ ...this.#options, batchSize, cachedDocuments: CACHED_DOCUMENTS }, generation) };
+    return {
+      generation,
+      projector: new Projector(
+        { ...this.#options, batchSize, cachedDocuments: CACHED_DOCUMENTS },
+        generation,
+      ),
+    };
   }
 
   /**

@@ -50,7 +50,8 @@ export const catchUp = async (options: ProjectionRunnerOptions): Promise<void> =
     do {
       turn = await projection.turn();
       if (turn.kind === 'advanced') options.onAdvanced?.(model.name, turn.touched, turn.position);
-      if (turn.kind === 'idle' && turn.pending) await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+      if (turn.kind === 'idle' && turn.pending)
+        await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
     } while (turn.kind !== 'idle' || turn.pending);
   }
 };
@@ -97,7 +98,8 @@ class ModelLoop {
   }
 
   async #rest(turn: Turn): Promise<void> {
-    if (turn.kind === 'advanced') this.#options.onAdvanced?.(this.#model, turn.touched, turn.position);
+    if (turn.kind === 'advanced')
+      this.#options.onAdvanced?.(this.#model, turn.touched, turn.position);
     if (turn.kind !== 'idle' || this.#woken) return;
     if (turn.pending) return this.#sleep(SETTLING_MS);
     await this.#sleep(this.#pollMs);

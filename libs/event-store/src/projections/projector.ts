@@ -10,7 +10,12 @@ export type EventSource = Pick<EventStore, 'readAll'>;
  * overtaken: another process moved the checkpoint first; look again where it is.
  */
 export type Step =
-  | { readonly kind: 'advanced'; readonly touched: readonly DocumentKey[]; readonly position: number; readonly pending: boolean }
+  | {
+      readonly kind: 'advanced';
+      readonly touched: readonly DocumentKey[];
+      readonly position: number;
+      readonly pending: boolean;
+    }
   | { readonly kind: 'idle'; readonly pending: boolean }
   | { readonly kind: 'overtaken' };
 
@@ -40,7 +45,8 @@ export class Projector {
     const { events, batchSize } = this.#options;
     const batch = await (this.#ahead ?? events.readAll(this.#generation.checkpoint, batchSize));
     this.#ahead = null;
-    if (batch.checkpoint === null || batch.events.length === 0) return { kind: 'idle', pending: batch.pending };
+    if (batch.checkpoint === null || batch.events.length === 0)
+      return { kind: 'idle', pending: batch.pending };
     // Reading on while this batch is folded halves the time of a rebuild.
     if (batch.events.length === batchSize) this.#readAhead(batch);
     try {
@@ -51,28 +57,46 @@ export class Projector {
     }
   }
 
-  async #take(events: readonly RecordedEvent[], { to, pending }: Pick<Advance, 'to'> & { pending: boolean }): Promise<Step> {
+  async #take(
+    events: readonly RecordedEvent[],
+    { to, pending }: Pick<Advance, 'to'> & { pending: boolean },
+  ): Promise<Step> {
     const { projections, cachedDocuments } = this.#options;
     await this.#fold(events.filter((event) => this.#handled.has(event.type)));
     const changes = this.#cache.takeChanges();
-    const position = events.reduce((highest, event) => Math.max(highest, event.globalPosition), this.#generation.position);
+    const position = events.reduce(
+      (highest, event) => Math.max(highest, event.globalPosition),
+      this.#generation.position,
+    );
     const put = changes.filter((change): change is StoredDocument => change.doc !== undefined);
     const removed = changes.filter((change) => change.doc === undefined);
-    const moved = await projections.advance(this.#generation, { from: this.#generation.checkpoint, to, position, put, removed });
+    const moved = await projections.advance(this.#generation, {
+      from: this.#generation.checkpoint,
+      to,
+      position,
+      put,
+      removed,
+    });
     if (!moved) {
       this.#forget();
       return { kind: 'overtaken' };
     }
     this.#generation = { ...this.#generation, checkpoint: to, position };
     this.#cache.shrinkTo(cachedDocuments);
-    return { kind: 'advanced', touched: changes.map(({ scope, key }) => ({ scope, key })), position, pending };
+    return {
+      kind: 'advanced',
+      touched: changes.map(({ scope, key }) => ({ scope, key })),
+      position,
+      pending,
+    };
   }
 
   async #fold(events: readonly RecordedEvent[]): Promise<void> {
     const { model, projections } = this.#options;
     const routes = events.map((event) => model.route(event));
     const missing = this.#cache.missing(routes.flat());
-    if (missing.length > 0) this.#cache.fill(missing, await projections.load(this.#generation, missing));
+    if (missing.length > 0)
+      this.#cache.fill(missing, await projections.load(this.#generation, missing));
     events.forEach((event, index) => {
       for (const key of distinct(routes[index] ?? [])) {
         this.#cache.update(key, event.globalPosition, (doc) => model.evolve(doc, event, key));
@@ -93,4 +117,7 @@ export class Projector {
 
 /** An event touches a document once, even when a route names it twice. */
 const distinct = (keys: readonly DocumentKey[]): readonly DocumentKey[] =>
-  keys.filter((key, index) => keys.findIndex((other) => other.scope === key.scope && other.key === key.key) === index);
+  keys.filter(
+    (key, index) =>
+      keys.findIndex((other) => other.scope === key.scope && other.key === key.key) === index,
+  );

@@ -5,27 +5,49 @@ import { history, tallyModel, type Tally } from './tally.fixture.js';
 import { readModelLaws } from './read-model-laws.js';
 import type { ReadModel } from './read-model.js';
 
-const histories = fc.array(fc.record({ scope: fc.constantFrom('a', 'b'), key: fc.constantFrom('x', 'y', 'z'), by: fc.integer({ min: -2, max: 2 }) }), { maxLength: 30 });
+const histories = fc.array(
+  fc.record({
+    scope: fc.constantFrom('a', 'b'),
+    key: fc.constantFrom('x', 'y', 'z'),
+    by: fc.integer({ min: -2, max: 2 }),
+  }),
+  { maxLength: 30 },
+);
 const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
 
 /** What the laws say about a faulty model on a history that shows its fault. */
 const verdict = (change: Partial<ReadModel<Tally>>): Promise<readonly string[]> => {
-  const facts = [1, 1, -2, 2, 1, 1, 1].map((by, index) => ({ scope: 'a', key: index % 2 ? 'x' : 'y', by }));
-  return readModelLaws({ ...tallyModel, ...change } as unknown as ReadModel, history(facts), [2, 3]);
+  const facts = [1, 1, -2, 2, 1, 1, 1].map((by, index) => ({
+    scope: 'a',
+    key: index % 2 ? 'x' : 'y',
+    by,
+  }));
+  return readModelLaws(
+    { ...tallyModel, ...change } as unknown as ReadModel,
+    history(facts),
+    [2, 3],
+  );
 };
 
 describe('the laws of read models', () => {
   it('hold for a lawful model whatever the history and the batches', async () => {
     await fc.assert(
       fc.asyncProperty(histories, cuts, async (facts, sizes) => {
-        expect(await readModelLaws(tallyModel as unknown as ReadModel, history(facts), sizes)).toEqual([]);
+        expect(
+          await readModelLaws(tallyModel as unknown as ReadModel, history(facts), sizes),
+        ).toEqual([]);
       }),
     );
   });
 
   it('are broken by a model that remembers outside its documents', async () => {
     let calls = 0;
-    const faults = await verdict({ evolve: (doc, event, key) => ({ ...(tallyModel.evolve(doc, event, key) ?? { total: 0, events: 0 }), total: (calls += 1) }) });
+    const faults = await verdict({
+      evolve: (doc, event, key) => ({
+        ...(tallyModel.evolve(doc, event, key) ?? { total: 0, events: 0 }),
+        total: (calls += 1),
+      }),
+    });
     expect(faults[0]).toMatch(/^tally, the same events twice: a\/[xy] is /);
   });
 
@@ -39,6 +61,8 @@ describe('the laws of read models', () => {
   });
 
   it('are broken by a document that JSON does not carry', async () => {
-    await expect(verdict({ evolve: () => ({ total: 0, events: 0, at: new Date(0) }) })).rejects.toThrow('not JSON');
+    await expect(
+      verdict({ evolve: () => ({ total: 0, events: 0, at: new Date(0) }) }),
+    ).rejects.toThrow('not JSON');
   });
 });

@@ -13,10 +13,18 @@ type Addressed = ReadonlyMap<string, string>;
  * batch delivered twice give the same documents; events and documents given to the model are left as they were; documents are JSON.
  * Returns what does not hold; empty when all does. For use with generated histories and `cuts` (sizes of batches, used in turn).
  */
-export const readModelLaws = async (model: ReadModel, events: readonly RecordedEvent[], cuts: readonly number[] = [2, 3, 7]): Promise<readonly string[]> => {
+export const readModelLaws = async (
+  model: ReadModel,
+  events: readonly RecordedEvent[],
+  cuts: readonly number[] = [2, 3, 7],
+): Promise<readonly string[]> => {
   const before = canonicalJson(events);
   const frozen = freeze(JSON.parse(before) as RecordedEvent[]);
-  const watched: ReadModel = { ...model, route: (event) => model.route(event), evolve: (doc, event, key) => freeze(model.evolve(doc, event, key)) };
+  const watched: ReadModel = {
+    ...model,
+    route: (event) => model.route(event),
+    evolve: (doc, event, key) => freeze(model.evolve(doc, event, key)),
+  };
   const rebuilt = asMap(foldAsOf(watched, frozen, Infinity));
   const again = asMap(foldAsOf(watched, frozen, Infinity));
   const runs: readonly [law: string, documents: Addressed][] = [
@@ -26,15 +34,26 @@ export const readModelLaws = async (model: ReadModel, events: readonly RecordedE
     [`batches of ${cuts.join(', ')}`, await project(watched, frozen, cuts)],
     ['every batch delivered twice', await project(watched, frozen, cuts, 'twice')],
   ];
-  return runs.flatMap(([law, documents]) => differences(rebuilt, documents).map((difference) => `${model.name}, ${law}: ${difference}`));
+  return runs.flatMap(([law, documents]) =>
+    differences(rebuilt, documents).map((difference) => `${model.name}, ${law}: ${difference}`),
+  );
 };
 
 /** Documents as a worker would leave them: stored as text between batches. */
-const project = async (model: ReadModel, events: readonly RecordedEvent[], cuts: readonly number[], delivery: 'once' | 'twice' = 'once'): Promise<Addressed> => {
+const project = async (
+  model: ReadModel,
+  events: readonly RecordedEvent[],
+  cuts: readonly number[],
+  delivery: 'once' | 'twice' = 'once',
+): Promise<Addressed> => {
   const projections = new MemoryProjectionStore();
   const generation = await projections.open(model.name, model.version);
   const source = cutInto(events, cuts);
-  const projector = (): Projector => new Projector({ events: source, projections, model, batchSize: Infinity, cachedDocuments: 0 }, generation);
+  const projector = (): Projector =>
+    new Projector(
+      { events: source, projections, model, batchSize: Infinity, cachedDocuments: 0 },
+      generation,
+    );
   const [first, rival] = [projector(), projector()];
   for (;;) {
     const step = await first.step();
@@ -51,27 +70,46 @@ const cutInto = (events: readonly RecordedEvent[], cuts: readonly number[]): Eve
     const [turn, start] = after ? [Number(after.transactionId), after.position] : [0, 0];
     const batch = events.slice(start, start + Math.max(1, cuts[turn % cuts.length] ?? 1));
     if (batch.length === 0) return { events: [], checkpoint: after, pending: false };
-    return { events: batch, checkpoint: { transactionId: String(turn + 1), position: start + batch.length }, pending: false };
+    return {
+      events: batch,
+      checkpoint: { transactionId: String(turn + 1), position: start + batch.length },
+      pending: false,
+    };
   },
 });
 
-const stored = async (projections: ProjectionStore, model: ReadModel, events: readonly RecordedEvent[]): Promise<Addressed> => {
+const stored = async (
+  projections: ProjectionStore,
+  model: ReadModel,
+  events: readonly RecordedEvent[],
+): Promise<Addressed> => {
   const handled = events.filter((event) => model.handles.includes(event.type));
   const scopes = new Set(handled.flatMap((event) => model.route(event).map((key) => key.scope)));
   const found = await Promise.all(
-    [...scopes].map(async (scope) => (await projections.listDocuments(model.name, scope)).documents.map(({ key, doc }) => ({ scope, key, doc }))),
+    [...scopes].map(async (scope) =>
+      (await projections.listDocuments(model.name, scope)).documents.map(({ key, doc }) => ({
+        scope,
+        key,
+        doc,
+      })),
+    ),
   );
   return asMap(found.flat());
 };
 
-const asMap = (documents: readonly { readonly scope: string; readonly key: string; readonly doc: object }[]): Addressed =>
+const asMap = (
+  documents: readonly { readonly scope: string; readonly key: string; readonly doc: object }[],
+): Addressed =>
   new Map(documents.map(({ scope, key, doc }) => [`${scope}/${key}`, canonicalJson(doc)]));
 
 const differences = (expected: Addressed, actual: Addressed): readonly string[] => {
   const addresses = [...new Set([...expected.keys(), ...actual.keys()])];
   return addresses
     .filter((address) => expected.get(address) !== actual.get(address))
-    .map((address) => `${address} is ${actual.get(address) ?? 'missing'} instead of ${expected.get(address) ?? 'missing'}`);
+    .map(
+      (address) =>
+        `${address} is ${actual.get(address) ?? 'missing'} instead of ${expected.get(address) ?? 'missing'}`,
+    );
 };
 
 const freeze = <T>(value: T): T => {

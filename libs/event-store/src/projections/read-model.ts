@@ -42,5 +42,9 @@ export interface FoundDocuments {
 /** What queries read; always one whole generation of a model, never one that is still being built. */
 export interface ModelReader {
   getDocument(model: string, scope: string, key: string): Promise<FoundDocument>;
-  listDocuments(model: string, scope: string, options?: { readonly prefix?: string }): Promise<FoundDocuments>;
+  listDocuments(
+    model: string,
+    scope: string,
+    options?: { readonly prefix?: string },
+  ): Promise<FoundDocuments>;
 }

@@ -30,7 +30,12 @@ export const history = (facts: readonly JsonObject[], type = 'Counted'): readonl
     type,
     schemaVersion: 1,
     data,
-    meta: { actor: 'a', commandId: `c${index}`, correlationId: 'r', at: '2026-11-21T10:00:00.000Z' },
+    meta: {
+      actor: 'a',
+      commandId: `c${index}`,
+      correlationId: 'r',
+      at: '2026-11-21T10:00:00.000Z',
+    },
     prevHash: GENESIS_HASH,
     hash: GENESIS_HASH,
   }));

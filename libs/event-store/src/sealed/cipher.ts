@@ -14,7 +14,12 @@ export const seal = (key: Buffer, place: string, text: string): Buffer => {
 
 /** Throws when the key is another, the place is another or a byte was changed. */
 export const unseal = (key: Buffer, place: string, sealed: Buffer): string => {
-  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES)).setAAD(Buffer.from(place));
+  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES)).setAAD(
+    Buffer.from(place),
+  );
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  return Buffer.concat([
+    decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)),
+    decipher.final(),
+  ]).toString('utf8');
 };

@@ -5,7 +5,10 @@ import { commitmentTo, honours, newNonce } from './sealed-secrets.js';
 
 it('opens what was sealed, by the key of its commitment', async () => {
   const secrets = new MemorySealedSecrets();
-  const [a, b] = [await sealChoice(secrets, 'match-1', '2'), await sealChoice(secrets, 'match-1', '0')];
+  const [a, b] = [
+    await sealChoice(secrets, 'match-1', '2'),
+    await sealChoice(secrets, 'match-1', '0'),
+  ];
   const opened = await openChoices(secrets, 'match-1', { a, b });
   expect([opened.a?.choice, opened.b?.choice]).toEqual(['2', '0']);
   expect(opened.a && honours(opened.a, a)).toBe(true);
@@ -13,7 +16,9 @@ it('opens what was sealed, by the key of its commitment', async () => {
 
 it('never gives two seals of the same choice the same commitment', async () => {
   const secrets = new MemorySealedSecrets();
-  expect(await sealChoice(secrets, 'match-1', '1')).not.toBe(await sealChoice(secrets, 'match-1', '1'));
+  expect(await sealChoice(secrets, 'match-1', '1')).not.toBe(
+    await sealChoice(secrets, 'match-1', '1'),
+  );
 });
 
 it('does not open what does not honour its commitment', async () => {

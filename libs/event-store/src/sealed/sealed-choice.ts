@@ -1,4 +1,10 @@
-import { commitmentTo, honours, newNonce, type SealedSecrets, type SecretChoice } from './sealed-secrets.js';
+import {
+  commitmentTo,
+  honours,
+  newNonce,
+  type SealedSecrets,
+  type SecretChoice,
+} from './sealed-secrets.js';
 
 /** A secret taken out again, with the commitment it was kept under. */
 export interface OpenedSecret extends SecretChoice {
@@ -11,7 +17,11 @@ const nameOf = (commitment: string): string => `choice/${commitment}`;
  * Keeps a choice and returns the commitment to it, under which alone it can be found again. The caller appends the commitment afterwards: a crash in
  * between leaves a secret that nothing refers to, never a commitment that nobody can open.
  */
-export const sealChoice = async (secrets: SealedSecrets, streamId: string, choice: string): Promise<string> => {
+export const sealChoice = async (
+  secrets: SealedSecrets,
+  streamId: string,
+  choice: string,
+): Promise<string> => {
   const secret = { nonce: newNonce(), choice };
   const commitment = commitmentTo(secret);
   await secrets.put(streamId, nameOf(commitment), secret);
@@ -19,12 +29,21 @@ export const sealChoice = async (secrets: SealedSecrets, streamId: string, choic
 };
 
 /** Opens what a stream's commitments stand for, by the same keys. Throws when one is lost or does not honour its commitment. */
-export const openChoices = async <Key extends string>(secrets: SealedSecrets, streamId: string, sealed: Readonly<Partial<Record<Key, string>>>): Promise<Partial<Record<Key, OpenedSecret>>> => {
-  const entries = Object.entries<string | undefined>(sealed).flatMap(([key, commitment]) => (commitment === undefined ? [] : [[key, commitment] as const]));
-  const opened = await Promise.all(entries.map(async ([key, commitment]) => {
-    const secret = await secrets.get(streamId, nameOf(commitment));
-    if (secret === null || !honours(secret, commitment)) throw new Error(`the choice behind ${commitment} of ${streamId} is lost`);
-    return [key, { ...secret, commitment }] as const;
-  }));
+export const openChoices = async <Key extends string>(
+  secrets: SealedSecrets,
+  streamId: string,
+  sealed: Readonly<Partial<Record<Key, string>>>,
+): Promise<Partial<Record<Key, OpenedSecret>>> => {
+  const entries = Object.entries<string | undefined>(sealed).flatMap(([key, commitment]) =>
+    commitment === undefined ? [] : [[key, commitment] as const],
+  );
+  const opened = await Promise.all(
+    entries.map(async ([key, commitment]) => {
+      const secret = await secrets.get(streamId, nameOf(commitment));
+      if (secret === null || !honours(secret, commitment))
+        throw new Error(`the choice behind ${commitment} of ${streamId} is lost`);
+      return [key, { ...secret, commitment }] as const;
+    }),
+  );
   return Object.fromEntries(opened) as Partial<Record<Key, OpenedSecret>>;
 };

@@ -18,16 +18,24 @@ export const sealedSecretsContract = (open: () => SealedSecrets): void => {
     const secrets = open();
     const first = { nonce: newNonce(), choice: 'one' };
     await secrets.put('match-3', 'ban/a', first);
-    expect(await secrets.put('match-3', 'ban/a', { nonce: newNonce(), choice: 'two' })).toEqual(first);
+    expect(await secrets.put('match-3', 'ban/a', { nonce: newNonce(), choice: 'two' })).toEqual(
+      first,
+    );
   });
 
   describe('the commitment', () => {
     it('is honoured by the secret it was made to and by no other', () => {
       const secret = { nonce: 'ab', choice: 'c' };
       // sha256 of "ab:c", computed elsewhere.
-      expect(commitmentTo(secret)).toBe('5f1390ea338444eb27117a13b752b992b7bd2a67a92fc027cb64abec2cffbdea');
+      expect(commitmentTo(secret)).toBe(
+        '5f1390ea338444eb27117a13b752b992b7bd2a67a92fc027cb64abec2cffbdea',
+      );
       expect(honours(secret, commitmentTo(secret))).toBe(true);
-      for (const other of [{ nonce: 'ab', choice: 'd' }, { nonce: 'a', choice: 'bc' }]) expect(honours(other, commitmentTo(secret))).toBe(false);
+      for (const other of [
+        { nonce: 'ab', choice: 'd' },
+        { nonce: 'a', choice: 'bc' },
+      ])
+        expect(honours(other, commitmentTo(secret))).toBe(false);
     });
   });
 };

@@ -15,10 +15,12 @@ export interface SealedSecrets {
 }
 
 /** What a stream may tell about a secret before its reveal: sha256 as 64 hexadecimal digits. */
-export const commitmentTo = ({ nonce, choice }: SecretChoice): string => hash('sha256', `${nonce}:${choice}`);
+export const commitmentTo = ({ nonce, choice }: SecretChoice): string =>
+  hash('sha256', `${nonce}:${choice}`);
 
 /** True when the revealed secret is the one that was committed to. */
-export const honours = (secret: SecretChoice, commitment: string): boolean => commitmentTo(secret) === commitment;
+export const honours = (secret: SecretChoice, commitment: string): boolean =>
+  commitmentTo(secret) === commitment;
 
 /** 128 random bits: no two nonces are alike and none can be guessed. */
 export const newNonce = (): string => randomBytes(16).toString('hex');

@@ -21,10 +21,18 @@ export const premierConstruction: DeckConstruction = {
 };
 
 /** CR 9.3.2: each of the three decks, which have no sideboard. */
-export const trilogyConstruction: DeckConstruction = { ...premierConstruction, maximumSideboard: 0 };
+export const trilogyConstruction: DeckConstruction = {
+  ...premierConstruction,
+  maximumSideboard: 0,
+};
 
 /** CR 10.2.2 and 10.3.4: the unused pool is the sideboard, and only the pool limits copies. */
-export const limitedConstruction: DeckConstruction = { ...premierConstruction, minimumMain: 30, maximumCopies: null, maximumSideboard: null };
+export const limitedConstruction: DeckConstruction = {
+  ...premierConstruction,
+  minimumMain: 30,
+  maximumCopies: null,
+  maximumSideboard: null,
+};
 
 /** CR 12.2: 80 since version 8.0 of the rulebook (50 in 7.0). */
 export const twinSunsConstruction: DeckConstruction = {

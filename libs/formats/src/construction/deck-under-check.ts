@@ -43,7 +43,11 @@ const knownCards = (cards: readonly CardCount[]): KnownCard[] =>
     return card ? [{ card, count }] : [];
   });
 
-export const underCheck = (deck: Deck, rules: FormatRules, { places = [], pool }: CheckOptions): DeckUnderCheck => {
+export const underCheck = (
+  deck: Deck,
+  rules: FormatRules,
+  { places = [], pool }: CheckOptions,
+): DeckUnderCheck => {
   const canonical = canonicalDeck(deck);
   return {
     deck: canonical,
@@ -55,6 +59,7 @@ export const underCheck = (deck: Deck, rules: FormatRules, { places = [], pool }
       main: knownCards(canonical.main),
       sideboard: knownCards(canonical.sideboard),
     },
-    placeOf: (section, id) => places.find((at) => at.section === section && canonicalId(at.id) === id)?.place ?? {},
+    placeOf: (section, id) =>
+      places.find((at) => at.section === section && canonicalId(at.id) === id)?.place ?? {},
   };
 };

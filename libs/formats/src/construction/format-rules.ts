@@ -1,8 +1,21 @@
-import { legalityOn, type ConstructedPool, type Legality, type LegalityManifest } from '../legality/manifest.js';
-import { overrideConstruction, overrideLegality, type FormatOverride } from '../legality/override.js';
+import {
+  legalityOn,
+  type ConstructedPool,
+  type Legality,
+  type LegalityManifest,
+} from '../legality/manifest.js';
+import {
+  overrideConstruction,
+  overrideLegality,
+  type FormatOverride,
+} from '../legality/override.js';
 import { swuLegality } from '../legality/swu-manifest.js';
 import {
-  limitedConstruction, premierConstruction, trilogyConstruction, twinSunsConstruction, type DeckConstruction,
+  limitedConstruction,
+  premierConstruction,
+  trilogyConstruction,
+  twinSunsConstruction,
+  type DeckConstruction,
 } from './deck-construction.js';
 
 export type FormatName = 'premier' | 'eternal' | 'trilogy' | 'sealed' | 'draft' | 'twin-suns';
@@ -40,7 +53,10 @@ const poolOf = (format: FormatName, asked: ConstructedPool | undefined): Constru
 };
 
 /** The rules of a format on a day, with the organizer's override for this event. */
-export const formatRules = (format: FormatName, { on, manifest = swuLegality, override = {}, pool }: RulesRequest): FormatRules => {
+export const formatRules = (
+  format: FormatName,
+  { on, manifest = swuLegality, override = {}, pool }: RulesRequest,
+): FormatRules => {
   const cardPool = poolOf(format, pool);
   return {
     format,

@@ -17,10 +17,14 @@ interface DeckCount {
   readonly count: number;
 }
 
-const perCard = (decks: readonly Deck[], cardsOf: (deck: Deck) => readonly CardCount[]): Map<CardId, DeckCount[]> => {
+const perCard = (
+  decks: readonly Deck[],
+  cardsOf: (deck: Deck) => readonly CardCount[],
+): Map<CardId, DeckCount[]> => {
   const uses = new Map<CardId, DeckCount[]>();
   decks.forEach((deck, index) => {
-    for (const { id, count } of cardsOf(deck)) uses.set(id, [...(uses.get(id) ?? []), { deck: index + 1, count }]);
+    for (const { id, count } of cardsOf(deck))
+      uses.set(id, [...(uses.get(id) ?? []), { deck: index + 1, count }]);
   });
   return uses;
 };
@@ -29,17 +33,28 @@ const perCard = (decks: readonly Deck[], cardsOf: (deck: Deck) => readonly CardC
 const checkSingles = (decks: readonly Deck[], section: 'leaders' | 'bases'): DeckProblem[] => {
   const code = section === 'leaders' ? 'trilogy/leader-repeated' : 'trilogy/base-repeated';
   return [...perCard(decks, (deck) => deck[section])].flatMap(([id, uses]) =>
-    (uses.length > 1 ? [problem(code, { card: labelOf(id), decks: uses }, {}, [id])] : []));
+    uses.length > 1 ? [problem(code, { card: labelOf(id), decks: uses }, {}, [id])] : [],
+  );
 };
 
-const checkCopiesTogether = (decks: readonly Deck[], maximumCopies: number | null): DeckProblem[] => {
+const checkCopiesTogether = (
+  decks: readonly Deck[],
+  maximumCopies: number | null,
+): DeckProblem[] => {
   if (maximumCopies === null) return [];
   return [...perCard(decks, (deck) => deck.main)].flatMap(([id, uses]) => {
     const found = uses.reduce((sum, { count }) => sum + count, 0);
     const allowed = copiesAllowed(id, maximumCopies);
     // Too many in one deck alone is told by that deck.
     return found > allowed && uses.length > 1
-      ? [problem('trilogy/too-many-copies', { card: labelOf(id), found, allowed, decks: uses }, {}, [id])]
+      ? [
+          problem(
+            'trilogy/too-many-copies',
+            { card: labelOf(id), found, allowed, decks: uses },
+            {},
+            [id],
+          ),
+        ]
       : [];
   });
 };
@@ -48,10 +63,18 @@ const checkCopiesTogether = (decks: readonly Deck[], maximumCopies: number | nul
  * The three decks of a Trilogy player: each legal by itself, without a sideboard, and together with no leader or base twice
  * and not more than three copies of any other card (CR 9.3.2). Problems of one deck carry its number, those between decks name all.
  */
-export const validateTrio = (trio: readonly Deck[], rules: FormatRules, { places = [] }: TrioOptions = {}): DeckVerdict => {
+export const validateTrio = (
+  trio: readonly Deck[],
+  rules: FormatRules,
+  { places = [] }: TrioOptions = {},
+): DeckVerdict => {
   const decks = trio.map(canonicalDeck);
   const own = decks.flatMap((deck, index) =>
-    validateDeck(deck, rules, { places: places[index] ?? [] }).problems.map((found) => ({ ...found, place: { ...found.place, deck: index + 1 } })));
+    validateDeck(deck, rules, { places: places[index] ?? [] }).problems.map((found) => ({
+      ...found,
+      place: { ...found.place, deck: index + 1 },
+    })),
+  );
   return verdictOf([
     ...(decks.length === 3 ? [] : [problem('trilogy/deck-count', { found: decks.length })]),
     ...own,

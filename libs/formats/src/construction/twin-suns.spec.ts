@@ -6,7 +6,10 @@ import { validateDeck } from './validate-deck.js';
 
 const rules = formatRules('twin-suns', { on: '2026-11-21', pool: 'eternal' });
 const legal: Deck = { ...generateDeck('twin suns', rules), bases: [{ id: 'ASH_021', count: 1 }] };
-const faults = (...leaders: string[]) => validateDeck({ ...legal, leaders: leaders.map((id) => ({ id, count: 1 })) }, rules).problems.map(({ code }) => code);
+const faults = (...leaders: string[]) =>
+  validateDeck({ ...legal, leaders: leaders.map((id) => ({ id, count: 1 })) }, rules).problems.map(
+    ({ code }) => code,
+  );
 
 describe('Twin Suns', () => {
   it('CR 12.2.1A: two different leaders of one side', () => {
@@ -23,6 +26,8 @@ describe('Twin Suns', () => {
 
   it('CR 12.2.2: one copy of each card', () => {
     const main = legal.main.map((card, index) => (index === 0 ? { ...card, count: 2 } : card));
-    expect(validateDeck({ ...legal, main }, rules).problems).toMatchObject([{ code: 'deck/too-many-copies', data: { found: 2, allowed: 1 } }]);
+    expect(validateDeck({ ...legal, main }, rules).problems).toMatchObject([
+      { code: 'deck/too-many-copies', data: { found: 2, allowed: 1 } },
+    ]);
   });
 });

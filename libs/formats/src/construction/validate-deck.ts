@@ -15,14 +15,33 @@ export interface DeckVerdict {
   readonly problems: readonly DeckProblem[];
 }
 
-export const verdictOf = (problems: readonly DeckProblem[]): DeckVerdict => ({ legal: !hasErrors(problems), problems });
+export const verdictOf = (problems: readonly DeckProblem[]): DeckVerdict => ({
+  legal: !hasErrors(problems),
+  problems,
+});
 
 /** Judges a deck: everything that is wrong, not only the first thing. */
-export const validateDeck = (deck: Deck, rules: FormatRules, options: CheckOptions = {}): DeckVerdict => {
+export const validateDeck = (
+  deck: Deck,
+  rules: FormatRules,
+  options: CheckOptions = {},
+): DeckVerdict => {
   const under = underCheck(deck, rules, options);
-  return verdictOf([checkSizes, checkSections, checkCopies, checkLegalCards, checkPool, checkTwinSunsLeaders].flatMap((check) => check(under)));
+  return verdictOf(
+    [
+      checkSizes,
+      checkSections,
+      checkCopies,
+      checkLegalCards,
+      checkPool,
+      checkTwinSunsLeaders,
+    ].flatMap((check) => check(under)),
+  );
 };
 
 /** Premier on a day, with the organizer's override (CR 9.2). */
-export const validatePremier = (deck: Deck, request: RulesRequest, options: CheckOptions = {}): DeckVerdict =>
-  validateDeck(deck, premierRules(request), options);
+export const validatePremier = (
+  deck: Deck,
+  request: RulesRequest,
+  options: CheckOptions = {},
+): DeckVerdict => validateDeck(deck, premierRules(request), options);

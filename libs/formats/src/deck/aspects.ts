@@ -1,7 +1,10 @@
 import type { Aspect, CardFacts } from '#cards';
 
 /** Icons of the card that leader and base do not answer, a double icon by two: each costs 2 more (CR 8.2). */
-export const missingIcons = (card: Pick<CardFacts, 'aspects'>, icons: readonly Aspect[]): number => {
+export const missingIcons = (
+  card: Pick<CardFacts, 'aspects'>,
+  icons: readonly Aspect[],
+): number => {
   const left = [...icons];
   return card.aspects.filter((aspect) => {
     const at = left.indexOf(aspect);

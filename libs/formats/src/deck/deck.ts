@@ -20,10 +20,12 @@ export type DeckSection = (typeof deckSections)[number];
 /** Nobody writes more of one card in a line; larger counts are mistakes or attacks. */
 export const MAX_COUNT = 99;
 
-export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;
+export const isCount = (count: number): boolean =>
+  Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;
 
 /** How many cards, copies counted. */
-export const cardTotal = (cards: readonly CardCount[]): number => cards.reduce((sum, card) => sum + card.count, 0);
+export const cardTotal = (cards: readonly CardCount[]): number =>
+  cards.reduce((sum, card) => sum + card.count, 0);
 
 /** Each card once with the number of its copies, in the order in which cards first appear. */
 export const countCards = (ids: readonly CardId[]): CardCount[] => {
@@ -34,7 +36,8 @@ export const countCards = (ids: readonly CardId[]): CardCount[] => {
 
 const canonicalCounts = (cards: readonly CardCount[]): CardCount[] => {
   const counts = new Map<CardId, number>();
-  for (const { id, count } of cards) counts.set(canonicalId(id), (counts.get(canonicalId(id)) ?? 0) + count);
+  for (const { id, count } of cards)
+    counts.set(canonicalId(id), (counts.get(canonicalId(id)) ?? 0) + count);
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, count]) => ({ id, count }));
 };
 
@@ -52,6 +55,12 @@ export const deckJson = (deck: Deck): string => JSON.stringify(canonicalDeck(dec
 
 /** The same cards in the same sections; the deck's name is not part of the deck. */
 export const sameDeck = (a: Deck, b: Deck): boolean => {
-  const cards = (deck: Deck): string => deckJson({ leaders: deck.leaders, bases: deck.bases, main: deck.main, sideboard: deck.sideboard });
+  const cards = (deck: Deck): string =>
+    deckJson({
+      leaders: deck.leaders,
+      bases: deck.bases,
+      main: deck.main,
+      sideboard: deck.sideboard,
+    });
   return cards(a) === cards(b);
 };

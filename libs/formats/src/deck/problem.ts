@@ -23,7 +23,10 @@ export interface DeckProblemData {
   'deck/empty': Record<never, never>;
   'deck/too-long': { readonly length: number; readonly limit: number };
   'deck/unknown-format': Record<never, never>;
-  'deck/bad-json': { readonly fault: 'ended' | 'unexpected' | 'too-deep' | 'trailing'; readonly found: string };
+  'deck/bad-json': {
+    readonly fault: 'ended' | 'unexpected' | 'too-deep' | 'trailing';
+    readonly found: string;
+  };
   'deck/duplicate-key': { readonly key: string };
   'deck/wrong-type': { readonly expected: JsonKind; readonly found: JsonKind };
   'deck/missing-part': { readonly part: string };
@@ -38,20 +41,52 @@ export interface DeckProblemData {
   'deck/unknown-printing': { readonly written: string; readonly set: string };
   'deck/known-by-name-only': { readonly written: string; readonly printings: string };
   'deck/ambiguous-name': { readonly written: string; readonly candidates: readonly string[] };
-  'deck/name-printing-mismatch': { readonly written: string; readonly printing: string; readonly printed: string };
+  'deck/name-printing-mismatch': {
+    readonly written: string;
+    readonly printing: string;
+    readonly printed: string;
+  };
   'deck/token': { readonly written: string };
   'deck/duplicate-line': { readonly card: string; readonly total: number };
   'deck/sideboard-not-told': Record<never, never>;
   'deck/too-many-problems': { readonly shown: number };
   'deck/leader-count': { readonly found: number; readonly required: number };
   'deck/base-count': { readonly found: number; readonly required: number };
-  'deck/too-few-cards': { readonly found: number; readonly required: number; readonly changedBy: string | null; readonly change: number };
-  'deck/too-many-copies': { readonly card: string; readonly found: number; readonly allowed: number; readonly inSideboard: number };
+  'deck/too-few-cards': {
+    readonly found: number;
+    readonly required: number;
+    readonly changedBy: string | null;
+    readonly change: number;
+  };
+  'deck/too-many-copies': {
+    readonly card: string;
+    readonly found: number;
+    readonly allowed: number;
+    readonly inSideboard: number;
+  };
   'deck/sideboard-too-large': { readonly found: number; readonly allowed: number };
-  'deck/wrong-section': { readonly card: string; readonly type: CardType; readonly section: DeckSection };
-  'deck/not-in-legal-set': { readonly card: string; readonly sets: readonly string[]; readonly legal: readonly string[] };
-  'deck/suspended': { readonly card: string; readonly from: string; readonly source: string; readonly confidence: Confidence };
-  'deck/suspension-unconfirmed': { readonly card: string; readonly from: string; readonly source: string; readonly confidence: Confidence };
+  'deck/wrong-section': {
+    readonly card: string;
+    readonly type: CardType;
+    readonly section: DeckSection;
+  };
+  'deck/not-in-legal-set': {
+    readonly card: string;
+    readonly sets: readonly string[];
+    readonly legal: readonly string[];
+  };
+  'deck/suspended': {
+    readonly card: string;
+    readonly from: string;
+    readonly source: string;
+    readonly confidence: Confidence;
+  };
+  'deck/suspension-unconfirmed': {
+    readonly card: string;
+    readonly from: string;
+    readonly source: string;
+    readonly confidence: Confidence;
+  };
   'deck/banned-by-organizer': { readonly card: string };
   'deck/not-in-pool': { readonly card: string; readonly found: number; readonly pool: number };
   'deck/base-not-available': { readonly card: string; readonly set: string };
@@ -60,7 +95,12 @@ export interface DeckProblemData {
   'trilogy/deck-count': { readonly found: number };
   'trilogy/leader-repeated': { readonly card: string; readonly decks: readonly CountOfDeck[] };
   'trilogy/base-repeated': { readonly card: string; readonly decks: readonly CountOfDeck[] };
-  'trilogy/too-many-copies': { readonly card: string; readonly found: number; readonly allowed: number; readonly decks: readonly CountOfDeck[] };
+  'trilogy/too-many-copies': {
+    readonly card: string;
+    readonly found: number;
+    readonly allowed: number;
+    readonly decks: readonly CountOfDeck[];
+  };
 }
 
 export type JsonKind = 'object' | 'array' | 'text' | 'number' | 'boolean' | 'null';
@@ -78,7 +118,11 @@ interface ProblemOf<Code extends DeckProblemCode> {
 export type DeckProblem = { [Code in DeckProblemCode]: ProblemOf<Code> }[DeckProblemCode];
 
 const notices: ReadonlySet<DeckProblemCode> = new Set([
-  'deck/unknown-part', 'deck/known-by-name-only', 'deck/duplicate-line', 'deck/sideboard-not-told', 'deck/suspension-unconfirmed',
+  'deck/unknown-part',
+  'deck/known-by-name-only',
+  'deck/duplicate-line',
+  'deck/sideboard-not-told',
+  'deck/suspension-unconfirmed',
 ] satisfies DeckProblemCode[]);
 
 /** Severity belongs to the code, so that one code never means two things. */
@@ -89,6 +133,8 @@ export const problem = <Code extends DeckProblemCode>(
   data: DeckProblemData[Code],
   place: DeckPlace = {},
   cards?: readonly CardId[],
-): DeckProblem => ({ code, severity: severityOf(code), place, ...(cards ? { cards } : {}), data }) as DeckProblem;
+): DeckProblem =>
+  ({ code, severity: severityOf(code), place, ...(cards ? { cards } : {}), data }) as DeckProblem;
 
-export const hasErrors = (problems: readonly DeckProblem[]): boolean => problems.some(({ severity }) => severity === 'error');
+export const hasErrors = (problems: readonly DeckProblem[]): boolean =>
+  problems.some(({ severity }) => severity === 'error');

@@ -3,12 +3,20 @@ import { canonicalDeck, type CardCount, type Deck } from './deck.js';
 
 /** Moves cards from the main deck to the sideboard, as far as the main deck holds them: what the owner of a picklist still has to say. */
 export const splitSideboard = (deck: Deck, sideboard: readonly CardCount[]): Deck => {
-  const wanted = new Map(canonicalDeck({ ...deck, main: sideboard }).main.map(({ id, count }) => [id, count]));
+  const wanted = new Map(
+    canonicalDeck({ ...deck, main: sideboard }).main.map(({ id, count }) => [id, count]),
+  );
   const { main, ...rest } = canonicalDeck(deck);
-  const moved = ({ id, count }: CardCount): number => Math.min(count, Math.max(0, wanted.get(canonicalId(id)) ?? 0));
+  const moved = ({ id, count }: CardCount): number =>
+    Math.min(count, Math.max(0, wanted.get(canonicalId(id)) ?? 0));
   return canonicalDeck({
     ...rest,
-    main: main.map((card) => ({ id: card.id, count: card.count - moved(card) })).filter(({ count }) => count > 0),
-    sideboard: [...rest.sideboard, ...main.map((card) => ({ id: card.id, count: moved(card) })).filter(({ count }) => count > 0)],
+    main: main
+      .map((card) => ({ id: card.id, count: card.count - moved(card) }))
+      .filter(({ count }) => count > 0),
+    sideboard: [
+      ...rest.sideboard,
+      ...main.map((card) => ({ id: card.id, count: moved(card) })).filter(({ count }) => count > 0),
+    ],
   });
 };

@@ -1,4 +1,11 @@
-import { allCards, deckConstructionChange, type Aspect, type CardFacts, type CardId, type CardType } from '#cards';
+import {
+  allCards,
+  deckConstructionChange,
+  type Aspect,
+  type CardFacts,
+  type CardId,
+  type CardType,
+} from '#cards';
 import { seededRandom, type Random } from '#chance';
 import { checkCard } from '../construction/checks/legal-cards.js';
 import { copiesAllowed } from '../construction/checks/copies.js';
@@ -12,7 +19,8 @@ export type UsedCopies = ReadonlyMap<CardId, number>;
 
 /** Share of the main deck by cost, 0 and 1 together and 7 and more together: low in the main, as players build. */
 const CURVE = [0.12, 0.24, 0.2, 0.16, 0.12, 0.08, 0.08] as const;
-const costBand = (card: CardFacts): number => Math.min(Math.max(card.cost ?? 0, 1), CURVE.length) - 1;
+const costBand = (card: CardFacts): number =>
+  Math.min(Math.max(card.cost ?? 0, 1), CURVE.length) - 1;
 
 /** Limited formats have no copy limit; simulated decks keep to what players own of a card. */
 const USUAL_COPIES = 3;
@@ -27,7 +35,11 @@ const playable = (card: CardFacts, rules: FormatRules): boolean =>
 class DeckBuilder {
   private readonly taken: Map<CardId, number>;
 
-  constructor(private readonly rules: FormatRules, private readonly random: Random, used: UsedCopies) {
+  constructor(
+    private readonly rules: FormatRules,
+    private readonly random: Random,
+    used: UsedCopies,
+  ) {
     this.taken = new Map(used);
   }
 
@@ -35,27 +47,44 @@ class DeckBuilder {
     const leaders = this.leaders();
     const [base] = this.random.shuffle(this.cards('Base'));
     const icons = [...leaders, ...(base ? [base] : [])].flatMap((card) => card.aspects);
-    const size = this.rules.construction.minimumMain + (base ? (deckConstructionChange(base.id).minimumDeck ?? 0) : 0);
+    const size =
+      this.rules.construction.minimumMain +
+      (base ? (deckConstructionChange(base.id).minimumDeck ?? 0) : 0);
     const queue = this.queue(icons);
     const main = this.fill(queue, size, true);
-    const sideboard = this.fill(queue, Math.min(this.rules.construction.maximumSideboard ?? 0, 10), false);
+    const sideboard = this.fill(
+      queue,
+      Math.min(this.rules.construction.maximumSideboard ?? 0, 10),
+      false,
+    );
     const once = (card: CardFacts): CardCount => ({ id: card.id, count: 1 });
-    return canonicalDeck({ leaders: leaders.map(once), bases: base ? [once(base)] : [], main, sideboard });
+    return canonicalDeck({
+      leaders: leaders.map(once),
+      bases: base ? [once(base)] : [],
+      main,
+      sideboard,
+    });
   }
 
   private cards(...types: CardType[]): CardFacts[] {
-    return allCards.filter((card) => types.includes(card.type) && this.left(card) > 0 && playable(card, this.rules));
+    return allCards.filter(
+      (card) => types.includes(card.type) && this.left(card) > 0 && playable(card, this.rules),
+    );
   }
 
   private left(card: CardFacts): number {
-    const limit = card.type === 'Leader' || card.type === 'Base' ? 1 : copiesAllowed(card.id, this.rules.construction.maximumCopies ?? USUAL_COPIES);
+    const limit =
+      card.type === 'Leader' || card.type === 'Base'
+        ? 1
+        : copiesAllowed(card.id, this.rules.construction.maximumCopies ?? USUAL_COPIES);
     return Math.min(limit, USUAL_COPIES) - (this.taken.get(card.id) ?? 0);
   }
 
   private leaders(): CardFacts[] {
     const chosen: CardFacts[] = [];
     for (const leader of this.random.shuffle(this.cards('Leader'))) {
-      if (chosen.length < this.rules.construction.leaders && !opposed([...chosen, leader])) chosen.push(leader);
+      if (chosen.length < this.rules.construction.leaders && !opposed([...chosen, leader]))
+        chosen.push(leader);
     }
     return chosen;
   }
@@ -63,7 +92,12 @@ class DeckBuilder {
   /** Every card in the order in which it is wanted: in aspect first, units sooner than others, otherwise by chance. */
   private queue(icons: readonly Aspect[]): CardFacts[] {
     return this.cards('Unit', 'Event', 'Upgrade')
-      .map((card) => ({ card, turn: this.random.fraction() * (card.type === 'Unit' ? 1 : OTHERS_WAIT) + (missingIcons(card, icons) === 0 ? 0 : OUT_OF_ASPECT) }))
+      .map((card) => ({
+        card,
+        turn:
+          this.random.fraction() * (card.type === 'Unit' ? 1 : OTHERS_WAIT) +
+          (missingIcons(card, icons) === 0 ? 0 : OUT_OF_ASPECT),
+      }))
       .sort((a, b) => a.turn - b.turn)
       .map(({ card }) => card);
   }
@@ -96,15 +130,19 @@ class DeckBuilder {
  * A legal deck for simulations and demos: leader and base by chance, cards in their aspects along a sane curve.
  * The same seed and rules give the same deck. @param used copies that are no longer to be had.
  */
-export const generateDeck = (seed: string, rules: FormatRules, used: UsedCopies = new Map()): Deck =>
-  new DeckBuilder(rules, seededRandom(seed), used).build();
+export const generateDeck = (
+  seed: string,
+  rules: FormatRules,
+  used: UsedCopies = new Map(),
+): Deck => new DeckBuilder(rules, seededRandom(seed), used).build();
 
 /** Three decks for a Trilogy match that share no leader and no base and keep the copy limit together (CR 9.3.2B). */
 export const generateTrio = (seed: string, rules: FormatRules): readonly [Deck, Deck, Deck] => {
   const used = new Map<CardId, number>();
   const next = (number: number): Deck => {
     const deck = generateDeck(`${seed}/${number}`, rules, used);
-    for (const { id, count } of [...deck.leaders, ...deck.bases, ...deck.main]) used.set(id, (used.get(id) ?? 0) + count);
+    for (const { id, count } of [...deck.leaders, ...deck.bases, ...deck.main])
+      used.set(id, (used.get(id) ?? 0) + count);
     return deck;
   };
   return [next(1), next(2), next(3)];

@@ -41,11 +41,18 @@ export interface Legality {
   readonly bannedCards: readonly CardId[];
 }
 
-const inForce = (entry: LegalityEntry, day: string): boolean => entry.from <= day && (entry.until === undefined || day < entry.until);
+const inForce = (entry: LegalityEntry, day: string): boolean =>
+  entry.from <= day && (entry.until === undefined || day < entry.until);
 
 /** @param day ISO date, `2026-11-21`; a longer ISO timestamp is cut to its date. */
-export const legalityOn = (manifest: LegalityManifest, pool: ConstructedPool, day: string): Legality => {
-  const entries = manifest.entries.filter((entry) => entry.pool === pool && inForce(entry, day.slice(0, 10)));
+export const legalityOn = (
+  manifest: LegalityManifest,
+  pool: ConstructedPool,
+  day: string,
+): Legality => {
+  const entries = manifest.entries.filter(
+    (entry) => entry.pool === pool && inForce(entry, day.slice(0, 10)),
+  );
   return {
     sets: entries.flatMap((entry) => (entry.kind === 'set' ? [entry.set] : [])),
     suspensions: entries.filter((entry) => entry.kind === 'suspension'),

@@ -14,9 +14,14 @@ export interface FormatOverride {
 
 type ChangeableLimit = 'minimumMain' | 'maximumCopies' | 'maximumSideboard' | 'copiesSpan';
 /** `null` lifts a limit, leaving it out keeps the format's. */
-export type LimitsOverride = { readonly [Limit in ChangeableLimit]?: DeckConstruction[Limit] | undefined };
+export type LimitsOverride = {
+  readonly [Limit in ChangeableLimit]?: DeckConstruction[Limit] | undefined;
+};
 
-export const overrideConstruction = (construction: DeckConstruction, limits: LimitsOverride = {}): DeckConstruction => ({
+export const overrideConstruction = (
+  construction: DeckConstruction,
+  limits: LimitsOverride = {},
+): DeckConstruction => ({
   ...construction,
   ...Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined)),
 });
@@ -25,7 +30,9 @@ export const overrideLegality = (legality: Legality, override: FormatOverride): 
   const removed = new Set(override.removeSets);
   return {
     ...legality,
-    sets: [...new Set([...legality.sets, ...(override.addSets ?? [])])].filter((set) => !removed.has(set)),
+    sets: [...new Set([...legality.sets, ...(override.addSets ?? [])])].filter(
+      (set) => !removed.has(set),
+    ),
     allowedCards: [...legality.allowedCards, ...(override.allowCards ?? []).map(canonicalId)],
     bannedCards: [...legality.bannedCards, ...(override.banCards ?? []).map(canonicalId)],
   };

@@ -1,4 +1,11 @@
-import { cardLabel, cardOfPrinting, cardsNamed, isTokenName, setCodes, type CardFacts } from '#cards';
+import {
+  cardLabel,
+  cardOfPrinting,
+  cardsNamed,
+  isTokenName,
+  setCodes,
+  type CardFacts,
+} from '#cards';
 import type { DeckSection } from '../deck/deck.js';
 import { problem, type DeckPlace, type DeckProblem } from '../deck/problem.js';
 import { excerpt } from './deck-draft.js';
@@ -16,7 +23,8 @@ export const resolveId = (written: string, place: DeckPlace): Resolved => {
   const shown = excerpt(written);
   if (TOKEN_ID.test(id)) return { problem: problem('deck/token', { written: shown }, place) };
   const [, set, digits] = CARD_ID.exec(id) ?? [];
-  if (set === undefined || digits === undefined) return { problem: problem('deck/bad-card-id', { written: shown }, place) };
+  if (set === undefined || digits === undefined)
+    return { problem: problem('deck/bad-card-id', { written: shown }, place) };
   const card = cardOfPrinting(set, Number(digits));
   if (card) return { card };
   return isSetCode(set)
@@ -46,7 +54,11 @@ export const splitName = (written: string): WrittenName => {
 };
 
 /** A card by name and subtitle; a name without subtitle must mean one card where it stands. */
-export const resolveName = ({ name, subtitle }: WrittenName, section: DeckSection | null, place: DeckPlace): Resolved => {
+export const resolveName = (
+  { name, subtitle }: WrittenName,
+  section: DeckSection | null,
+  place: DeckPlace,
+): Resolved => {
   const written = excerpt(subtitle === undefined ? name : `${name} | ${subtitle}`);
   const named = cardsNamed(name, subtitle);
   const fitting = named.filter((card) => fitsSection(card, section));
@@ -55,10 +67,24 @@ export const resolveName = ({ name, subtitle }: WrittenName, section: DeckSectio
   if (card && !another) return { card };
   if (card) {
     // A card that has no subtitle is meant exactly by a name without one.
-    const bare = subtitle === undefined ? candidates.find((candidate) => candidate.subtitle === undefined) : undefined;
+    const bare =
+      subtitle === undefined
+        ? candidates.find((candidate) => candidate.subtitle === undefined)
+        : undefined;
     if (bare) return { card: bare };
     const data = { written, candidates: candidates.map(cardLabel) };
-    return { problem: problem('deck/ambiguous-name', data, place, candidates.map((candidate) => candidate.id)) };
+    return {
+      problem: problem(
+        'deck/ambiguous-name',
+        data,
+        place,
+        candidates.map((candidate) => candidate.id),
+      ),
+    };
   }
-  return { problem: isTokenName(name) ? problem('deck/token', { written }, place) : problem('deck/unknown-card', { written }, place) };
+  return {
+    problem: isTokenName(name)
+      ? problem('deck/token', { written }, place)
+      : problem('deck/unknown-card', { written }, place),
+  };
 };

@@ -1,5 +1,11 @@
 import type { CardPlace } from '../construction/deck-under-check.js';
-import { canonicalDeck, deckSections, type CardCount, type Deck, type DeckSection } from '../deck/deck.js';
+import {
+  canonicalDeck,
+  deckSections,
+  type CardCount,
+  type Deck,
+  type DeckSection,
+} from '../deck/deck.js';
 import { problem, type DeckPlace, type DeckProblem } from '../deck/problem.js';
 import { labelOf } from '../deck/label.js';
 
@@ -19,7 +25,12 @@ export interface ParsedDeck {
 
 /** A deck while it is read: collects cards, their places and what was wrong. */
 export class DeckDraft {
-  private readonly cards: Record<DeckSection, CardCount[]> = { leaders: [], bases: [], main: [], sideboard: [] };
+  private readonly cards: Record<DeckSection, CardCount[]> = {
+    leaders: [],
+    bases: [],
+    main: [],
+    sideboard: [],
+  };
   private readonly places: CardPlace[] = [];
   private readonly problems: DeckProblem[] = [];
   private readonly totals = new Map<string, number>();
@@ -29,12 +40,16 @@ export class DeckDraft {
 
   report(found: DeckProblem): void {
     if (this.problems.length < MAX_PROBLEMS) this.problems.push(found);
-    else if (this.problems.length === MAX_PROBLEMS) this.problems.push(problem('deck/too-many-problems', { shown: MAX_PROBLEMS }, found.place));
+    else if (this.problems.length === MAX_PROBLEMS)
+      this.problems.push(problem('deck/too-many-problems', { shown: MAX_PROBLEMS }, found.place));
   }
 
   /** Control and direction characters are left out of names: they can make a screen lie. */
   named(name: string): void {
-    const clean = name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim().slice(0, MAX_NAME);
+    const clean = name
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, MAX_NAME);
     if (clean !== '') this.name = clean;
   }
 
@@ -44,14 +59,20 @@ export class DeckDraft {
     const before = this.totals.get(key);
     const total = (before ?? 0) + card.count;
     this.totals.set(key, total);
-    if (before !== undefined) this.report(problem('deck/duplicate-line', { card: labelOf(card.id), total }, place, [card.id]));
+    if (before !== undefined)
+      this.report(
+        problem('deck/duplicate-line', { card: labelOf(card.id), total }, place, [card.id]),
+      );
     this.cards[section].push(card);
     this.places.push({ section, id: card.id, place });
   }
 
   finish(): ParsedDeck {
     if (this.isEmpty() && this.problems.length === 0) this.report(problem('deck/empty', {}));
-    const deck = canonicalDeck({ ...this.cards, ...(this.name === undefined ? {} : { name: this.name }) });
+    const deck = canonicalDeck({
+      ...this.cards,
+      ...(this.name === undefined ? {} : { name: this.name }),
+    });
     return { format: this.format, deck, places: this.places, problems: this.problems };
   }
 
@@ -61,4 +82,5 @@ export class DeckDraft {
 }
 
 /** A piece of what was given, short enough to show. */
-export const excerpt = (written: string): string => (written.length > 60 ? `${written.slice(0, 60)}...` : written);
+export const excerpt = (written: string): string =>
+  written.length > 60 ? `${written.slice(0, 60)}...` : written;

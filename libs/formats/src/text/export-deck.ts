@@ -6,23 +6,32 @@ export const toSwudbJson = (deck: Deck): string => {
   const { name, leaders, bases, main, sideboard } = canonicalDeck(deck);
   // Two copies of one leader, illegal but possible to hold, are one entry of the format.
   const [leader = null, secondleader] = leaders;
-  return JSON.stringify({
-    metadata: { name: name ?? '', author: '' },
-    leader,
-    ...(secondleader ? { secondleader } : {}),
-    base: bases[0] ?? null,
-    deck: main,
-    sideboard,
-  }, null, 1);
+  return JSON.stringify(
+    {
+      metadata: { name: name ?? '', author: '' },
+      leader,
+      ...(secondleader ? { secondleader } : {}),
+      base: bases[0] ?? null,
+      deck: main,
+      sideboard,
+    },
+    null,
+    1,
+  );
 };
 
 const section = (heading: string, cards: readonly CardCount[]): string[] =>
-  (cards.length === 0 ? [] : [[heading, ...cards.map(({ id, count }) => `${count} | ${labelOf(id)}`)].join('\n')]);
+  cards.length === 0
+    ? []
+    : [[heading, ...cards.map(({ id, count }) => `${count} | ${labelOf(id)}`)].join('\n')];
 
 /** The text that Melee takes. A card without facts is written by its number, which names cannot replace. */
 export const toMeleeText = (deck: Deck): string => {
   const { leaders, bases, main, sideboard } = canonicalDeck(deck);
   return `${[
-    ...section('Leaders', leaders), ...section('Base', bases), ...section('Deck', main), ...section('Sideboard', sideboard),
+    ...section('Leaders', leaders),
+    ...section('Base', bases),
+    ...section('Deck', main),
+    ...section('Sideboard', sideboard),
   ].join('\n\n')}\n`;
 };

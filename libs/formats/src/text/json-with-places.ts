@@ -1,4 +1,10 @@
-import { problem, type DeckPlace, type DeckProblem, type DeckProblemData, type JsonKind } from '../deck/problem.js';
+import {
+  problem,
+  type DeckPlace,
+  type DeckProblem,
+  type DeckProblemData,
+  type JsonKind,
+} from '../deck/problem.js';
 
 /**
  * JSON that knows where everything stood. `JSON.parse` neither tells places nor notices a key given twice
@@ -28,7 +34,10 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 
 class JsonFault extends Error {
-  constructor(readonly fault: DeckProblemData['deck/bad-json']['fault'], readonly at: number) {
+  constructor(
+    readonly fault: DeckProblemData['deck/bad-json']['fault'],
+    readonly at: number,
+  ) {
     super(fault);
   }
 }
@@ -38,7 +47,8 @@ class Reader {
   readonly lineStarts: number[] = [0];
 
   constructor(private readonly text: string) {
-    for (let i = text.indexOf('\n'); i !== -1; i = text.indexOf('\n', i + 1)) this.lineStarts.push(i + 1);
+    for (let i = text.indexOf('\n'); i !== -1; i = text.indexOf('\n', i + 1))
+      this.lineStarts.push(i + 1);
   }
 
   /** Line and column, from 1, by binary search over the line starts. */
@@ -50,7 +60,11 @@ class Reader {
       if ((this.lineStarts[middle] ?? 0) <= at) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: at - (this.lineStarts[low] ?? 0) + 1, ...(path === undefined ? {} : { path }) };
+    return {
+      line: low + 1,
+      column: at - (this.lineStarts[low] ?? 0) + 1,
+      ...(path === undefined ? {} : { path }),
+    };
   }
 
   document(): JsonNode {
@@ -104,7 +118,10 @@ class Reader {
       this.match(SPACE);
       const key = this.string();
       if (!this.take(':')) this.fail();
-      entries.push({ key, value: this.value(`${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1) });
+      entries.push({
+        key,
+        value: this.value(`${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1),
+      });
     } while (this.take(','));
     return this.take('}') ? entries : this.fail();
   }
@@ -119,13 +136,17 @@ class Reader {
 }
 
 /** The document, or why it is not JSON. */
-export const readJson = (text: string): { readonly root: JsonNode } | { readonly problem: DeckProblem } => {
+export const readJson = (
+  text: string,
+): { readonly root: JsonNode } | { readonly problem: DeckProblem } => {
   const reader = new Reader(text);
   try {
     return { root: reader.document() };
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     const found = text.slice(error.at, error.at + 12);
-    return { problem: problem('deck/bad-json', { fault: error.fault, found }, reader.placeAt(error.at)) };
+    return {
+      problem: problem('deck/bad-json', { fault: error.fault, found }, reader.placeAt(error.at)),
+    };
   }
 };

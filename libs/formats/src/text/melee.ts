@@ -5,25 +5,40 @@ import { DeckDraft, excerpt, type ParsedDeck } from './deck-draft.js';
 import { textLines } from './text-lines.js';
 
 const HEADINGS: ReadonlyMap<string, DeckSection> = new Map([
-  ['leader', 'leaders'], ['leaders', 'leaders'],
-  ['base', 'bases'], ['bases', 'bases'],
-  ['deck', 'main'], ['main deck', 'main'], ['maindeck', 'main'],
+  ['leader', 'leaders'],
+  ['leaders', 'leaders'],
+  ['base', 'bases'],
+  ['bases', 'bases'],
+  ['deck', 'main'],
+  ['main deck', 'main'],
+  ['maindeck', 'main'],
   ['sideboard', 'sideboard'],
 ]);
 
 /** `3 | Name | Subtitle`; `3x Name` is understood too. The number is taken whole, so that nonsense is shown as it was written. */
 const CARD_LINE = /^([-+]?\d[\d.,]*)\s*x?(?:\s*\|\s*|\s+)(\S.*)$/i;
 
-export const meleeHeading = (line: string): DeckSection | undefined => HEADINGS.get(line.replace(/:$/, '').trim().toLowerCase());
+export const meleeHeading = (line: string): DeckSection | undefined =>
+  HEADINGS.get(line.replace(/:$/, '').trim().toLowerCase());
 
 export const isMeleeCardLine = (line: string): boolean => CARD_LINE.test(line);
 
-const cardLine = (draft: DeckDraft, line: string, section: DeckSection | null, place: DeckPlace): void => {
+const cardLine = (
+  draft: DeckDraft,
+  line: string,
+  section: DeckSection | null,
+  place: DeckPlace,
+): void => {
   const [, number, written] = CARD_LINE.exec(line) ?? [];
-  if (number === undefined || written === undefined) return draft.report(problem('deck/bad-line', { written: excerpt(line) }, place));
-  if (section === null) return draft.report(problem('deck/card-before-section', { written: excerpt(line) }, place));
+  if (number === undefined || written === undefined)
+    return draft.report(problem('deck/bad-line', { written: excerpt(line) }, place));
+  if (section === null)
+    return draft.report(problem('deck/card-before-section', { written: excerpt(line) }, place));
   const count = Number(number);
-  if (!isCount(count)) return draft.report(problem('deck/bad-count', { written: excerpt(number), most: MAX_COUNT }, place));
+  if (!isCount(count))
+    return draft.report(
+      problem('deck/bad-count', { written: excerpt(number), most: MAX_COUNT }, place),
+    );
   const resolved = resolveName(splitName(written), section, place);
   if ('problem' in resolved) draft.report(resolved.problem);
   else draft.add(section, { id: resolved.card.id, count }, place);

@@ -19,7 +19,8 @@ const ofNobody = /undefined|NaN|\[object/;
 const answerIsSound = (text: string): void => {
   const { deck, places, problems, verdict } = checkDeck(text, rules);
   const cards = deckSections.flatMap((section) => deck[section]);
-  if (!hasErrors(problems)) expect(cards.length, 'a text without errors gives cards').toBeGreaterThan(0);
+  if (!hasErrors(problems))
+    expect(cards.length, 'a text without errors gives cards').toBeGreaterThan(0);
   if (verdict.legal) expect(hasErrors(problems)).toBe(false);
   for (const { id, count } of cards) {
     expect(id).toMatch(/^[A-Z]{3}_\d{3}$/);
@@ -28,37 +29,96 @@ const answerIsSound = (text: string): void => {
   const lines = text.split(/\r\n|\r|\n/).length;
   for (const found of verdict.problems) {
     // What was pasted may be quoted, and may say such a thing itself.
-    for (const locale of ['en', 'es'] as const) if (!ofNobody.test(text)) expect(deckProblemText(found, locale)).not.toMatch(ofNobody);
+    for (const locale of ['en', 'es'] as const)
+      if (!ofNobody.test(text)) expect(deckProblemText(found, locale)).not.toMatch(ofNobody);
     if (found.place.line !== undefined) expect(found.place.line).toBeLessThanOrEqual(lines);
   }
 };
 
 /** Cuts, doubles and swaps pieces of a real deck and writes hostile things into it. */
 const poison = fc.constantFrom(
-  '-3', '1e309', '99999999999999999999', '0', 'null', '[]', '{}', '"__proto__"', '"constructor"', '\u0000', '\uFEFF', '\u202E', '\uD800', '\u2028', '|', '[ ] ', '\r', '\\', '"', '{', '}', '\u0421unning',
+  '-3',
+  '1e309',
+  '99999999999999999999',
+  '0',
+  'null',
+  '[]',
+  '{}',
+  '"__proto__"',
+  '"constructor"',
+  '\u0000',
+  '\uFEFF',
+  '\u202E',
+  '\uD800',
+  '\u2028',
+  '|',
+  '[ ] ',
+  '\r',
+  '\\',
+  '"',
+  '{',
+  '}',
+  '\u0421unning',
 );
-const mutated = fc.tuple(fc.constantFrom(...texts), fc.array(fc.tuple(fc.nat(), fc.nat(40), poison, fc.nat(2)), { minLength: 1, maxLength: 6 }))
-  .map(([text, changes]) => changes.reduce((now, [where, length, bad, how]) => {
-    const at = where % (now.length + 1);
-    if (how === 0) return now.slice(0, at) + bad + now.slice(at);
-    if (how === 1) return now.slice(0, at) + now.slice(at + length);
-    return now.slice(0, at) + now.slice(at, at + length) + now.slice(at);
-  }, text));
+const mutated = fc
+  .tuple(
+    fc.constantFrom(...texts),
+    fc.array(fc.tuple(fc.nat(), fc.nat(40), poison, fc.nat(2)), { minLength: 1, maxLength: 6 }),
+  )
+  .map(([text, changes]) =>
+    changes.reduce((now, [where, length, bad, how]) => {
+      const at = where % (now.length + 1);
+      if (how === 0) return now.slice(0, at) + bad + now.slice(at);
+      if (how === 1) return now.slice(0, at) + now.slice(at + length);
+      return now.slice(0, at) + now.slice(at, at + length) + now.slice(at);
+    }, text),
+  );
 
 const bytes = fc.uint8Array({ maxLength: 2000 }).map((data) => new TextDecoder().decode(data));
 
 describe('whatever is pasted', () => {
-  it('random text is answered', () => fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 500 }), answerIsSound), { numRuns: 500 }));
-  it('random bytes are answered', () => fc.assert(fc.property(bytes, answerIsSound), { numRuns: 300 }));
-  it('random JSON is answered', () => fc.assert(fc.property(fc.json(), answerIsSound), { numRuns: 300 }));
-  it('mutated real decks are answered', () => fc.assert(fc.property(mutated, answerIsSound), { numRuns: 800 }));
+  it('random text is answered', () =>
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 500 }), answerIsSound), {
+      numRuns: 500,
+    }));
+  it('random bytes are answered', () =>
+    fc.assert(fc.property(bytes, answerIsSound), { numRuns: 300 }));
+  it('random JSON is answered', () =>
+    fc.assert(fc.property(fc.json(), answerIsSound), { numRuns: 300 }));
+  it('mutated real decks are answered', () =>
+    fc.assert(fc.property(mutated, answerIsSound), { numRuns: 800 }));
 
   it('JSON of the right shape with hostile values is answered', () => {
-    const id = fc.oneof(fc.constantFrom('ASH_005', 'LAW_3', 'SOR_T01', '__proto__', 'SOR_455', 'ＳＯＲ_005', 'SOR_0000'), fc.anything());
+    const id = fc.oneof(
+      fc.constantFrom(
+        'ASH_005',
+        'LAW_3',
+        'SOR_T01',
+        '__proto__',
+        'SOR_455',
+        'ＳＯＲ_005',
+        'SOR_0000',
+      ),
+      fc.anything(),
+    );
     const count = fc.oneof(fc.integer(), fc.double(), fc.anything());
     const card = fc.oneof(fc.record({ id, count }, { requiredKeys: [] }), fc.anything());
-    const hostile = fc.record({ metadata: fc.anything(), leader: card, secondleader: card, leader2: card, base: card, deck: fc.array(card), sideboard: fc.oneof(fc.array(card), fc.anything()) }, { requiredKeys: [] });
-    fc.assert(fc.property(hostile, (value) => answerIsSound(JSON.stringify(value))), { numRuns: 500 });
+    const hostile = fc.record(
+      {
+        metadata: fc.anything(),
+        leader: card,
+        secondleader: card,
+        leader2: card,
+        base: card,
+        deck: fc.array(card),
+        sideboard: fc.oneof(fc.array(card), fc.anything()),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(hostile, (value) => answerIsSound(JSON.stringify(value))),
+      { numRuns: 500 },
+    );
   });
 
   it.each([
@@ -68,7 +128,11 @@ describe('whatever is pasted', () => {
     ['an unfinished huge text', `"${'\\\\'.repeat(30_000)}`, 'deck/bad-json'],
     ['a huge line', `Deck\n1 ${' '.repeat(60_000)}| x`, 'deck/unknown-card'],
     ['a huge line of boxes', '[ ]'.repeat(20_000), 'deck/bad-count'],
-    ['a line that ends twice', `Deck\n1${' '.repeat(30_000)}\u2028${' '.repeat(30_000)}`, 'deck/bad-line'],
+    [
+      'a line that ends twice',
+      `Deck\n1${' '.repeat(30_000)}\u2028${' '.repeat(30_000)}`,
+      'deck/bad-line',
+    ],
     ['sixty thousand lines', `Deck${'\n1'.repeat(30_000)}`, 'deck/bad-line'],
     ['blanks', ' \n\t\u00A0\uFEFF', 'deck/empty'],
     ['nothing', '', 'deck/empty'],

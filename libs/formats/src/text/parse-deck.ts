@@ -27,13 +27,21 @@ const refuse = (format: DeckTextFormat, reason: DeckProblem): ParsedDeck => {
 
 /** Reads a deck in any of the formats people paste. Never throws: what cannot be read is a problem with its place. */
 export const parseDeck = (text: string): ParsedDeck => {
-  if (text.length > MAX_DECK_TEXT) return refuse('unknown', problem('deck/too-long', { length: text.length, limit: MAX_DECK_TEXT }));
+  if (text.length > MAX_DECK_TEXT)
+    return refuse(
+      'unknown',
+      problem('deck/too-long', { length: text.length, limit: MAX_DECK_TEXT }),
+    );
   const content = text.replace(/^\uFEFF/, '');
   if (content.trim() === '') return refuse('unknown', problem('deck/empty', {}));
   switch (detectFormat(content)) {
-    case 'swudb': return parseSwudb(content);
-    case 'melee': return parseMelee(content);
-    case 'picklist': return parsePicklist(content);
-    case 'unknown': return refuse('unknown', problem('deck/unknown-format', {}));
+    case 'swudb':
+      return parseSwudb(content);
+    case 'melee':
+      return parseMelee(content);
+    case 'picklist':
+      return parsePicklist(content);
+    case 'unknown':
+      return refuse('unknown', problem('deck/unknown-format', {}));
   }
 };

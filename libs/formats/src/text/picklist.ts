@@ -36,7 +36,13 @@ const readEntries = (draft: DeckDraft, text: string): Entry[] => {
     const last = entries.at(-1);
     if (boxes !== undefined && written !== undefined) {
       entries.push({ written, count: boxes.split('[').length - 1, place, printings: [] });
-    } else if (last && PRINTINGS.test(line)) last.printings.push(...line.split(',').map((printing) => printing.trim()).filter(Boolean));
+    } else if (last && PRINTINGS.test(line))
+      last.printings.push(
+        ...line
+          .split(',')
+          .map((printing) => printing.trim())
+          .filter(Boolean),
+      );
     else draft.report(problem('deck/bad-line', { written: excerpt(line) }, place));
   }
   return entries;
@@ -44,7 +50,10 @@ const readEntries = (draft: DeckDraft, text: string): Entry[] => {
 
 /** The name says which card; the printings must not say another, and where none of them is known the reader hears of it. */
 const addEntry = (draft: DeckDraft, { written, count, place, printings }: Entry): void => {
-  if (!isCount(count)) return draft.report(problem('deck/bad-count', { written: String(count), most: MAX_COUNT }, place));
+  if (!isCount(count))
+    return draft.report(
+      problem('deck/bad-count', { written: String(count), most: MAX_COUNT }, place),
+    );
   const known = printings.flatMap((printing) => {
     const card = printed(printing);
     return card ? [{ printing, card }] : [];
@@ -52,11 +61,17 @@ const addEntry = (draft: DeckDraft, { written, count, place, printings }: Entry)
   const name = splitName(written);
   const byName = resolveName(name, null, place);
   // A name without subtitle that several cards share is settled by its printings.
-  const byPrinting = cardsNamed(name.name, name.subtitle).find((card) => card.id === known[0]?.card.id);
+  const byPrinting = cardsNamed(name.name, name.subtitle).find(
+    (card) => card.id === known[0]?.card.id,
+  );
   const meant = 'card' in byName ? byName.card : byPrinting;
   const other = known.find(({ card }) => card.id !== meant?.id);
   if (other) {
-    const data = { written: excerpt(written), printing: other.printing, printed: cardLabel(other.card) };
+    const data = {
+      written: excerpt(written),
+      printing: other.printing,
+      printed: cardLabel(other.card),
+    };
     return draft.report(problem('deck/name-printing-mismatch', data, place, [other.card.id]));
   }
   if (!meant) return 'problem' in byName ? draft.report(byName.problem) : undefined;

@@ -13,7 +13,14 @@ const field = (node: ObjectNode, key: string): JsonNode | undefined => {
 
 /** Both spellings of the second leader in use. */
 const SECOND_LEADER = ['secondleader', 'leader2'] as const;
-const PARTS: ReadonlySet<string> = new Set(['metadata', 'leader', ...SECOND_LEADER, 'base', 'deck', 'sideboard']);
+const PARTS: ReadonlySet<string> = new Set([
+  'metadata',
+  'leader',
+  ...SECOND_LEADER,
+  'base',
+  'deck',
+  'sideboard',
+]);
 
 /** Reads the SWUDB JSON that deck builders exchange: `{metadata, leader, base, deck: [{id, count}], sideboard}`. */
 class SwudbReader {
@@ -30,7 +37,8 @@ class SwudbReader {
   private deck(root: ObjectNode): void {
     this.refuseDuplicates(root.entries);
     for (const { key, value } of root.entries) {
-      if (!PARTS.has(key)) this.draft.report(problem('deck/unknown-part', { part: excerpt(key) }, value.place));
+      if (!PARTS.has(key))
+        this.draft.report(problem('deck/unknown-part', { part: excerpt(key) }, value.place));
     }
     this.metadata(field(root, 'metadata'));
     this.leaders(root);
@@ -54,7 +62,12 @@ class SwudbReader {
     else if (second) this.card(second, 'leaders', 1);
   }
 
-  private single(node: JsonNode | undefined, section: DeckSection, part: string, at: DeckPlace): void {
+  private single(
+    node: JsonNode | undefined,
+    section: DeckSection,
+    part: string,
+    at: DeckPlace,
+  ): void {
     if (node) this.card(node, section, 1);
     else this.draft.report(problem('deck/missing-part', { part }, at));
   }
@@ -81,7 +94,8 @@ class SwudbReader {
   private count(node: ObjectNode, assumed: number | null): number | null {
     const count = field(node, 'count');
     if (!count) {
-      if (assumed === null) this.draft.report(problem('deck/missing-part', { part: 'count' }, node.place));
+      if (assumed === null)
+        this.draft.report(problem('deck/missing-part', { part: 'count' }, node.place));
       return assumed;
     }
     if (count.kind !== 'number') {
@@ -89,14 +103,17 @@ class SwudbReader {
       return null;
     }
     if (isCount(count.value)) return count.value;
-    this.draft.report(problem('deck/bad-count', { written: String(count.value), most: MAX_COUNT }, count.place));
+    this.draft.report(
+      problem('deck/bad-count', { written: String(count.value), most: MAX_COUNT }, count.place),
+    );
     return null;
   }
 
   private refuseDuplicates(entries: readonly JsonEntry[]): void {
     const seen = new Set<string>();
     for (const { key, value } of entries) {
-      if (seen.has(key)) this.draft.report(problem('deck/duplicate-key', { key: excerpt(key) }, value.place));
+      if (seen.has(key))
+        this.draft.report(problem('deck/duplicate-key', { key: excerpt(key) }, value.place));
       seen.add(key);
     }
   }

@@ -10,5 +10,12 @@ export interface TextLine {
 export const textLines = (text: string): TextLine[] =>
   text.split(/\r\n|\r|\n/).flatMap((raw, index) => {
     const line = raw.trim().replace(/\s+/g, ' ');
-    return line === '' ? [] : [{ text: line, place: { line: index + 1, column: raw.length - raw.trimStart().length + 1 } }];
+    return line === ''
+      ? []
+      : [
+          {
+            text: line,
+            place: { line: index + 1, column: raw.length - raw.trimStart().length + 1 },
+          },
+        ];
   });

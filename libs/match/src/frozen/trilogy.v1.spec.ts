@@ -6,23 +6,68 @@ import type { MatchEvent } from '../events.js';
 import { trilogyFolds } from '../trilogy/evolve.js';
 
 // Events as they were first written. This file never changes: whatever becomes of the code, these must fold to the same match.
-const frozen = JSON.parse(readFileSync(new URL('trilogy.v1.json', import.meta.url), 'utf8')) as readonly MatchEvent[];
-const after = (count: number): MatchState => frozen.slice(0, count).reduce(matchDecider.evolve, matchDecider.initialState);
+const frozen = JSON.parse(
+  readFileSync(new URL('trilogy.v1.json', import.meta.url), 'utf8'),
+) as readonly MatchEvent[];
+const after = (count: number): MatchState =>
+  frozen.slice(0, count).reduce(matchDecider.evolve, matchDecider.initialState);
 
 it('has an example of every event type of a Trilogy match', () => {
-  expect([...new Set(frozen.map((event) => event.type))].sort()).toEqual(['MatchScheduled', ...Object.keys(trilogyFolds)].sort());
+  expect([...new Set(frozen.map((event) => event.type))].sort()).toEqual(
+    ['MatchScheduled', ...Object.keys(trilogyFolds)].sort(),
+  );
 });
 
 it('folds to the match as it was, step by step', () => {
   expect(after(1)).toMatchObject({ format: 'trilogy', status: 'open', trilogy: null });
-  expect(after(2).trilogy).toMatchObject({ stage: 'ban', choosing: ['a', 'b'], chooseBy: '2026-11-21T10:02:00.000Z', banSeconds: 120, pickSeconds: 60 });
-  expect(after(4).trilogy).toMatchObject({ a: { sealed: expect.stringMatching(/^62af/) as string }, b: { sealed: expect.stringMatching(/^e3b1/) as string } });
-  expect(after(5).trilogy).toMatchObject({ stage: 'pick', game: 0, chooseBy: '2026-11-21T10:03:00.000Z', a: { banned: 1, sealed: null }, b: { banned: 0, sealed: null } });
-  expect(after(9).trilogy).toMatchObject({ stage: 'playing', game: 1, chooseBy: null, a: { playing: 2 }, b: { playing: 1 } });
-  expect(after(10).trilogy).toMatchObject({ stage: 'reported', report: { by: 'a', winner: 'draw', version: 10 } });
-  expect(after(12).trilogy).toMatchObject({ stage: 'playing', game: 2, drawn: 1, a: { won: [], playing: 2 }, b: { won: [], playing: 1 } });
+  expect(after(2).trilogy).toMatchObject({
+    stage: 'ban',
+    choosing: ['a', 'b'],
+    chooseBy: '2026-11-21T10:02:00.000Z',
+    banSeconds: 120,
+    pickSeconds: 60,
+  });
+  expect(after(4).trilogy).toMatchObject({
+    a: { sealed: expect.stringMatching(/^62af/) as string },
+    b: { sealed: expect.stringMatching(/^e3b1/) as string },
+  });
+  expect(after(5).trilogy).toMatchObject({
+    stage: 'pick',
+    game: 0,
+    chooseBy: '2026-11-21T10:03:00.000Z',
+    a: { banned: 1, sealed: null },
+    b: { banned: 0, sealed: null },
+  });
+  expect(after(9).trilogy).toMatchObject({
+    stage: 'playing',
+    game: 1,
+    chooseBy: null,
+    a: { playing: 2 },
+    b: { playing: 1 },
+  });
+  expect(after(10).trilogy).toMatchObject({
+    stage: 'reported',
+    report: { by: 'a', winner: 'draw', version: 10 },
+  });
+  expect(after(12).trilogy).toMatchObject({
+    stage: 'playing',
+    game: 2,
+    drawn: 1,
+    a: { won: [], playing: 2 },
+    b: { won: [], playing: 1 },
+  });
   expect(after(14).trilogy).toMatchObject({ stage: 'disputed' });
-  expect(after(16).trilogy).toMatchObject({ stage: 'pick', choosing: ['b'], a: { won: [2] }, chooseBy: '2026-11-21T10:41:00.000Z' });
-  expect(after(19).trilogy).toMatchObject({ stage: 'playing', game: 3, a: { playing: 0 }, b: { playing: 2 } });
+  expect(after(16).trilogy).toMatchObject({
+    stage: 'pick',
+    choosing: ['b'],
+    a: { won: [2] },
+    chooseBy: '2026-11-21T10:41:00.000Z',
+  });
+  expect(after(19).trilogy).toMatchObject({
+    stage: 'playing',
+    game: 3,
+    a: { playing: 0 },
+    b: { playing: 2 },
+  });
   expect(after(19).version).toBe(19);
 });

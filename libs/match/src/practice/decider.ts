@@ -1,7 +1,16 @@
 import { isRefusal, type Move, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
 import { withMoves } from '../table/evolve.js';
-import { cardsVersion, deal, ENGINE_VERSION, isOutdated, playOn, remember, stateHash, winnerOfGame } from '../table/game.js';
+import {
+  cardsVersion,
+  deal,
+  ENGINE_VERSION,
+  isOutdated,
+  playOn,
+  remember,
+  stateHash,
+  winnerOfGame,
+} from '../table/game.js';
 import type { GameRecord } from '../table/state.js';
 import { botAnswers, PERSON_SEAT } from './bot.js';
 import { practiceEvent, type PracticeEvent, type PracticeEvents } from './events.js';
@@ -17,10 +26,16 @@ export interface PracticeCommands {
     readonly nonce: string;
     readonly seedCommitment: string;
   };
-  PlayPractice: { readonly move: Omit<Move, 'seat'>; readonly seed: string; readonly nonce: string };
+  PlayPractice: {
+    readonly move: Omit<Move, 'seat'>;
+    readonly seed: string;
+    readonly nonce: string;
+  };
 }
 export type PracticeCommandType = keyof PracticeCommands;
-export type PracticeCommand = { [T in PracticeCommandType]: { readonly type: T; readonly data: PracticeCommands[T] } }[PracticeCommandType];
+export type PracticeCommand = {
+  [T in PracticeCommandType]: { readonly type: T; readonly data: PracticeCommands[T] };
+}[PracticeCommandType];
 
 export interface PracticeState {
   readonly practiceId: string | null;
@@ -32,7 +47,8 @@ export interface PracticeState {
 
 const initialState: PracticeState = { practiceId: null, owner: '', game: null, ended: null };
 
-export type PracticeRefusal = 'not-found' | 'already-started' | 'deck-not-playable' | 'over' | 'outdated';
+export type PracticeRefusal =
+  'not-found' | 'already-started' | 'deck-not-playable' | 'over' | 'outdated';
 /** Our own reasons, or the engine's for an illegal move with the number of the rule. */
 export interface PracticeRefused {
   readonly kind: 'refused';
@@ -40,7 +56,11 @@ export interface PracticeRefused {
   readonly data: Readonly<Record<string, string | null>>;
 }
 
-const refuse = (reason: PracticeRefusal): PracticeRefused => ({ kind: 'refused', code: `practice/${reason}`, data: {} });
+const refuse = (reason: PracticeRefusal): PracticeRefused => ({
+  kind: 'refused',
+  code: `practice/${reason}`,
+  data: {},
+});
 
 interface Played {
   readonly practiceId: string;
@@ -51,49 +71,103 @@ interface Played {
 }
 
 /** What the bot answers, what that makes of the game, and the facts of both. */
-const settled = ({ practiceId, before, played, state }: Played, { seed, nonce }: { readonly seed: string; readonly nonce: string }): PracticeEvent[] => {
+const settled = (
+  { practiceId, before, played, state }: Played,
+  { seed, nonce }: { readonly seed: string; readonly nonce: string },
+): PracticeEvent[] => {
   const answered = botAnswers(state, seed);
   const moves = [...played, ...answered.moves];
   if (moves.length === 0) return [];
   remember([...before, ...moves], seed, answered.state);
-  const facts = [practiceEvent('PracticeMovesPlayed', { practiceId, moves, hash: stateHash(answered.state) })];
+  const facts = [
+    practiceEvent('PracticeMovesPlayed', { practiceId, moves, hash: stateHash(answered.state) }),
+  ];
   const { outcome } = answered.state;
   if (!outcome) return facts;
   const winner = winnerOfGame(outcome);
   const cause = outcome.reason === 'concession' ? 'conceded' : 'played';
-  return [...facts, practiceEvent('PracticeEnded', { practiceId, winner: winner === 'draw' ? winner : winner === 'a' ? 'person' : 'bot', cause, seed, nonce })];
+  return [
+    ...facts,
+    practiceEvent('PracticeEnded', {
+      practiceId,
+      winner: winner === 'draw' ? winner : winner === 'a' ? 'person' : 'bot',
+      cause,
+      seed,
+      nonce,
+    }),
+  ];
 };
 
-const start = ({ practiceId, owner, person, bot, seed, nonce, seedCommitment }: PracticeCommands['StartPractice'], state: PracticeState): readonly PracticeEvent[] | PracticeRefused => {
+const start = (
+  {
+    practiceId,
+    owner,
+    person,
+    bot,
+    seed,
+    nonce,
+    seedCommitment,
+  }: PracticeCommands['StartPractice'],
+  state: PracticeState,
+): readonly PracticeEvent[] | PracticeRefused => {
   if (state.practiceId !== null) return refuse('already-started');
   const dealt = deal({ a: person, b: bot }, seed);
   if (isRefusal(dealt)) return refuse('deck-not-playable');
-  const started = practiceEvent('PracticeStarted', { practiceId, owner, person, bot, seedCommitment, engine: ENGINE_VERSION, cards: cardsVersion() });
-  return [started, ...settled({ practiceId, before: [], played: [], state: dealt.state }, { seed, nonce })];
+  const started = practiceEvent('PracticeStarted', {
+    practiceId,
+    owner,
+    person,
+    bot,
+    seedCommitment,
+    engine: ENGINE_VERSION,
+    cards: cardsVersion(),
+  });
+  return [
+    started,
+    ...settled({ practiceId, before: [], played: [], state: dealt.state }, { seed, nonce }),
+  ];
 };
 
-const play = ({ move, seed, nonce }: PracticeCommands['PlayPractice'], { practiceId, game, ended }: PracticeState): readonly PracticeEvent[] | PracticeRefused => {
+const play = (
+  { move, seed, nonce }: PracticeCommands['PlayPractice'],
+  { practiceId, game, ended }: PracticeState,
+): readonly PracticeEvent[] | PracticeRefused => {
   if (practiceId === null || game === null) return refuse('not-found');
   if (ended) return refuse('over');
   if (isOutdated(game)) return refuse('outdated');
   const played: Move = { ...move, seat: PERSON_SEAT };
   const step = playOn(game, seed, played);
-  if (isRefusal(step)) return { kind: 'refused', code: step.code, data: { rule: step.rule, detail: step.detail } };
-  return settled({ practiceId, before: game.moves, played: [played], state: step.state }, { seed, nonce });
+  if (isRefusal(step))
+    return { kind: 'refused', code: step.code, data: { rule: step.rule, detail: step.detail } };
+  return settled(
+    { practiceId, before: game.moves, played: [played], state: step.state },
+    { seed, nonce },
+  );
 };
 
 /** Answers a command with the facts it makes, the bot's answers among them, or with the reason why not. Pure. */
-const decide = (command: PracticeCommand, state: PracticeState): readonly PracticeEvent[] | PracticeRefused =>
+const decide = (
+  command: PracticeCommand,
+  state: PracticeState,
+): readonly PracticeEvent[] | PracticeRefused =>
   command.type === 'StartPractice' ? start(command.data, state) : play(command.data, state);
 
 const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
   switch (event.type) {
     case 'PracticeStarted': {
       const { practiceId, owner, person, bot, engine, cards } = event.data;
-      return { practiceId, owner, game: { game: 1, a: person, b: bot, moves: [], engine, cards, hashed: null }, ended: null };
+      return {
+        practiceId,
+        owner,
+        game: { game: 1, a: person, b: bot, moves: [], engine, cards, hashed: null },
+        ended: null,
+      };
     }
     case 'PracticeMovesPlayed':
-      return { ...state, game: state.game && withMoves(state.game, event.data.moves, event.data.hash) };
+      return {
+        ...state,
+        game: state.game && withMoves(state.game, event.data.moves, event.data.hash),
+      };
     case 'PracticeEnded':
       return { ...state, ended: { winner: event.data.winner, cause: event.data.cause } };
     default:

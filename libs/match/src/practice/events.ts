@@ -16,11 +16,30 @@ export interface PracticeEvents {
     readonly cards: string;
   };
   /** The person's move and every answer of the bot until the person decides again: one fact, so that neither can stand without the other. */
-  PracticeMovesPlayed: { readonly practiceId: string; readonly moves: readonly Move[]; readonly hash: string };
-  PracticeEnded: { readonly practiceId: string; readonly winner: PracticeSide | 'draw'; readonly cause: 'played' | 'conceded'; readonly seed: string; readonly nonce: string };
+  PracticeMovesPlayed: {
+    readonly practiceId: string;
+    readonly moves: readonly Move[];
+    readonly hash: string;
+  };
+  PracticeEnded: {
+    readonly practiceId: string;
+    readonly winner: PracticeSide | 'draw';
+    readonly cause: 'played' | 'conceded';
+    readonly seed: string;
+    readonly nonce: string;
+  };
 }
 
 export type PracticeEventType = keyof PracticeEvents;
-export type PracticeEvent = { [T in PracticeEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PracticeEvents[T] } }[PracticeEventType];
+export type PracticeEvent = {
+  [T in PracticeEventType]: {
+    readonly type: T;
+    readonly schemaVersion: 1;
+    readonly data: PracticeEvents[T];
+  };
+}[PracticeEventType];
 
-export const practiceEvent = <T extends PracticeEventType>(type: T, data: PracticeEvents[T]): PracticeEvent => ({ type, schemaVersion: 1, data }) as unknown as PracticeEvent;
+export const practiceEvent = <T extends PracticeEventType>(
+  type: T,
+  data: PracticeEvents[T],
+): PracticeEvent => ({ type, schemaVersion: 1, data }) as unknown as PracticeEvent;

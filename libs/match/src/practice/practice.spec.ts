@@ -13,13 +13,31 @@ const starter = (name: string): TableDeck => {
   return deck;
 };
 const secret = (seed: string) => ({ seed, nonce: `nonce of ${seed}` });
-const starting = (seed: string, decks: { person?: TableDeck; bot?: TableDeck } = {}): PracticeCommand => ({
+const starting = (
+  seed: string,
+  decks: { person?: TableDeck; bot?: TableDeck } = {},
+): PracticeCommand => ({
   type: 'StartPractice',
-  data: { practiceId: 'p1', owner: 'account:ana', person: starter('luke'), bot: starter('vader'), ...decks, ...secret(seed), seedCommitment: 'c' },
+  data: {
+    practiceId: 'p1',
+    owner: 'account:ana',
+    person: starter('luke'),
+    bot: starter('vader'),
+    ...decks,
+    ...secret(seed),
+    seedCommitment: 'c',
+  },
 });
-const playing = (seed: string, move: { at: number; pick?: number[]; concede?: true }): PracticeCommand => ({ type: 'PlayPractice', data: { move, ...secret(seed) } });
+const playing = (
+  seed: string,
+  move: { at: number; pick?: number[]; concede?: true },
+): PracticeCommand => ({ type: 'PlayPractice', data: { move, ...secret(seed) } });
 
-const send = (state: PracticeState, command: PracticeCommand, log: PracticeEvent[] = []): PracticeState => {
+const send = (
+  state: PracticeState,
+  command: PracticeCommand,
+  log: PracticeEvent[] = [],
+): PracticeState => {
   const decision = practiceDecider.decide(command, state);
   if ('kind' in decision) throw new Error(`${command.type}: ${decision.code}`);
   log.push(...decision);
@@ -45,19 +63,29 @@ const playOn = (seed: string, most: number, log: PracticeEvent[] = []): Practice
 };
 
 describe('practice against the bot', () => {
-  it.each(seeds)('seed %s: is played to its end, the bot answering each move in the same fact', (seed) => {
-    const log: PracticeEvent[] = [];
-    const over = playOn(seed, 5_000, log);
-    expect(over.ended).toMatchObject({ cause: 'played' });
-    expect(log[0]?.type).toBe('PracticeStarted');
-    expect(log.at(-1)).toMatchObject({ type: 'PracticeEnded', data: { seed, nonce: `nonce of ${seed}` } });
-    const turns = log.flatMap((event) => (event.type === 'PracticeMovesPlayed' ? [event.data.moves] : []));
-    expect(turns.length).toBe(log.filter((event) => event.type === 'PracticeMovesPlayed').length);
-    // The person moves first in every fact but one that begins with the deal, and once in each.
-    expect(turns.filter((moves) => moves.filter((move) => move.seat === 0).length > 1)).toEqual([]);
-    expect(turns.slice(1).filter((moves) => moves[0]?.seat !== 0)).toEqual([]);
-    expect(turns.some((moves) => moves.some((move) => move.seat === 1))).toBe(true);
-  });
+  it.each(seeds)(
+    'seed %s: is played to its end, the bot answering each move in the same fact',
+    (seed) => {
+      const log: PracticeEvent[] = [];
+      const over = playOn(seed, 5_000, log);
+      expect(over.ended).toMatchObject({ cause: 'played' });
+      expect(log[0]?.type).toBe('PracticeStarted');
+      expect(log.at(-1)).toMatchObject({
+        type: 'PracticeEnded',
+        data: { seed, nonce: `nonce of ${seed}` },
+      });
+      const turns = log.flatMap((event) =>
+        event.type === 'PracticeMovesPlayed' ? [event.data.moves] : [],
+      );
+      expect(turns.length).toBe(log.filter((event) => event.type === 'PracticeMovesPlayed').length);
+      // The person moves first in every fact but one that begins with the deal, and once in each.
+      expect(turns.filter((moves) => moves.filter((move) => move.seat === 0).length > 1)).toEqual(
+        [],
+      );
+      expect(turns.slice(1).filter((moves) => moves[0]?.seat !== 0)).toEqual([]);
+      expect(turns.some((moves) => moves.some((move) => move.seat === 1))).toBe(true);
+    },
+  );
 
   it('goes on from its facts alone, as after a restart, and notices when they lead elsewhere', () => {
     const seed = '0000000fee';
@@ -65,11 +93,18 @@ describe('practice against the bot', () => {
     const reached = hash(stateOf(now, seed));
     expect(now.game?.hashed).toEqual({ moves: now.game?.moves.length, hash: reached });
     // Another game under the same seed in memory: nothing remembered fits, so it is dealt and played again.
-    const forget = () => gameState({ a: starter('vader'), b: starter('luke'), moves: [], hashed: null }, seed);
+    const forget = () =>
+      gameState({ a: starter('vader'), b: starter('luke'), moves: [], hashed: null }, seed);
     forget();
     expect(hash(stateOf(now, seed))).toBe(reached);
     forget();
-    const bent = { ...now, game: now.game && { ...now.game, hashed: { moves: now.game.moves.length, hash: 'something else' } } };
+    const bent = {
+      ...now,
+      game: now.game && {
+        ...now.game,
+        hashed: { moves: now.game.moves.length, hash: 'something else' },
+      },
+    };
     expect(() => stateOf(bent, seed)).toThrow('leads elsewhere');
   });
 
@@ -80,7 +115,8 @@ describe('practice against the bot', () => {
     let compared = 0;
     for (let most = 1; most < 30; most += 1) {
       const state = stateOf(playOn(seed, most), seed);
-      const step = state.pending && engine.apply(state, randomMove(state.pending, roll, engine.book.names));
+      const step =
+        state.pending && engine.apply(state, randomMove(state.pending, roll, engine.book.names));
       if (!step || isRefusal(step) || step.state.pending?.seat !== 1) continue;
       const other = structuredClone(step.state);
       const [hand, deck] = [other.players[0]?.hand ?? [], other.players[0]?.deck ?? []];
@@ -106,8 +142,15 @@ describe('practice against the bot', () => {
     expect(codeOf(now, playing(seed, { at: at - 1, pick: [0] }))).toBe('rules/stale-move');
     expect(codeOf(now, playing(seed, { at, pick: [99] }))).toBe('rules/illegal-pick');
     expect(codeOf(now, starting(seed))).toBe('practice/already-started');
-    expect(codeOf(practiceDecider.initialState, playing(seed, { at: 0, pick: [0] }))).toBe('practice/not-found');
-    expect(codeOf(practiceDecider.initialState, starting(seed, { bot: { ...starter('vader'), deck: ['SOR_999'] } }))).toBe('practice/deck-not-playable');
+    expect(codeOf(practiceDecider.initialState, playing(seed, { at: 0, pick: [0] }))).toBe(
+      'practice/not-found',
+    );
+    expect(
+      codeOf(
+        practiceDecider.initialState,
+        starting(seed, { bot: { ...starter('vader'), deck: ['SOR_999'] } }),
+      ),
+    ).toBe('practice/deck-not-playable');
     const outdated = { ...now, game: now.game && { ...now.game, cards: 'earlier' } };
     expect(codeOf(outdated, playing(seed, { at, pick: [0] }))).toBe('practice/outdated');
     const conceded = send(now, playing(seed, { at, concede: true }));

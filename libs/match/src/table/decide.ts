@@ -2,10 +2,20 @@ import { isRefusal, type Move } from '#rules';
 import type { MatchPlace, Reporter } from '../place.js';
 import type { TableCommands } from './commands.js';
 import type { TableEvents } from './events.js';
-import { cardsVersion, deal, ENGINE_VERSION, isOutdated, playOn, remember, stateHash, winnerOfGame } from './game.js';
+import {
+  cardsVersion,
+  deal,
+  ENGINE_VERSION,
+  isOutdated,
+  playOn,
+  remember,
+  stateHash,
+  winnerOfGame,
+} from './game.js';
 import type { TableState } from './state.js';
 
-export type TableRefusal = 'table-open' | 'no-table-open' | 'stale-game' | 'deck-not-playable' | 'table-outdated';
+export type TableRefusal =
+  'table-open' | 'no-table-open' | 'stale-game' | 'deck-not-playable' | 'table-outdated';
 
 /** The engine's own reason, passed on: a stable code and the number of the rule that the move would break. */
 export interface MoveRefused {
@@ -14,7 +24,9 @@ export interface MoveRefused {
   readonly detail: string;
 }
 
-export type TableFact = { [T in keyof TableEvents]: { readonly type: T; readonly data: TableEvents[T] } }[keyof TableEvents];
+export type TableFact = {
+  [T in keyof TableEvents]: { readonly type: T; readonly data: TableEvents[T] };
+}[keyof TableEvents];
 export type TableDecision = readonly TableFact[] | TableRefusal | MoveRefused;
 
 export interface TableMatch {
@@ -25,11 +37,19 @@ export interface TableMatch {
 /** A hash of the state stands at every so many moves. */
 const HASHED = 20;
 const seatOf = (by: Reporter): number => (by === 'a' ? 0 : 1);
-const fact = <T extends keyof TableEvents>(type: T, data: TableEvents[T]): TableFact => ({ type, data }) as TableFact;
+const fact = <T extends keyof TableEvents>(type: T, data: TableEvents[T]): TableFact =>
+  ({ type, data }) as TableFact;
 
-type Rule<T extends keyof TableCommands> = (data: TableCommands[T], match: TableMatch) => TableDecision;
+type Rule<T extends keyof TableCommands> = (
+  data: TableCommands[T],
+  match: TableMatch,
+) => TableDecision;
 
-const openGame = ({ table }: TableMatch, game: number, next: (open: NonNullable<TableState['open']>) => TableDecision): TableDecision => {
+const openGame = (
+  { table }: TableMatch,
+  game: number,
+  next: (open: NonNullable<TableState['open']>) => TableDecision,
+): TableDecision => {
   if (!table.open) return 'no-table-open';
   return table.open.game === game ? next(table.open) : 'stale-game';
 };
@@ -38,7 +58,17 @@ const openTable: Rule<'OpenTable'> = ({ a, b, seed, seedCommitment }, { place, t
   if (table.open) return 'table-open';
   const dealt = deal({ a, b }, seed);
   if (isRefusal(dealt)) return dealt.code === 'rules/bad-setup' ? 'deck-not-playable' : dealt;
-  return [fact('TableOpened', { ...place, game: table.games + 1, a, b, seedCommitment, engine: ENGINE_VERSION, cards: cardsVersion() })];
+  return [
+    fact('TableOpened', {
+      ...place,
+      game: table.games + 1,
+      a,
+      b,
+      seedCommitment,
+      engine: ENGINE_VERSION,
+      cards: cardsVersion(),
+    }),
+  ];
 };
 
 const playMove: Rule<'PlayMove'> = ({ by, game, move, seed, nonce }, match) =>
@@ -50,14 +80,32 @@ const playMove: Rule<'PlayMove'> = ({ by, game, move, seed, nonce }, match) =>
     const { outcome } = step.state;
     remember([...open.moves, played], seed, step.state);
     const hashed = outcome !== null || (open.moves.length + 1) % HASHED === 0;
-    const moved = fact('MovePlayed', { ...match.place, game, move: played, hash: hashed ? stateHash(step.state) : null });
+    const moved = fact('MovePlayed', {
+      ...match.place,
+      game,
+      move: played,
+      hash: hashed ? stateHash(step.state) : null,
+    });
     if (!outcome) return [moved];
     const cause = outcome.reason === 'concession' ? 'conceded' : 'played';
-    return [moved, fact('TableClosed', { ...match.place, game, winner: winnerOfGame(outcome), cause, seed, nonce })];
+    return [
+      moved,
+      fact('TableClosed', {
+        ...match.place,
+        game,
+        winner: winnerOfGame(outcome),
+        cause,
+        seed,
+        nonce,
+      }),
+    ];
   });
 
 export const tableRules: { readonly [T in keyof TableCommands]: Rule<T> } = {
   OpenTable: openTable,
   PlayMove: playMove,
-  RuleTable: ({ game, winner, seed, nonce }, match) => openGame(match, game, () => [fact('TableClosed', { ...match.place, game, winner, cause: 'ruled', seed, nonce })]),
+  RuleTable: ({ game, winner, seed, nonce }, match) =>
+    openGame(match, game, () => [
+      fact('TableClosed', { ...match.place, game, winner, cause: 'ruled', seed, nonce }),
+    ]),
 };

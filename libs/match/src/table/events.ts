@@ -20,6 +20,16 @@ export interface TableEvents {
     readonly cards: string;
   };
   /** `hash` of the state after the move stands at every 20th move and at the last, so that a replay under a changed engine is noticed. */
-  MovePlayed: MatchPlace & { readonly game: number; readonly move: Move; readonly hash: string | null };
-  TableClosed: MatchPlace & { readonly game: number; readonly winner: Reporter | 'draw'; readonly cause: 'played' | 'conceded' | 'ruled'; readonly seed: string; readonly nonce: string };
+  MovePlayed: MatchPlace & {
+    readonly game: number;
+    readonly move: Move;
+    readonly hash: string | null;
+  };
+  TableClosed: MatchPlace & {
+    readonly game: number;
+    readonly winner: Reporter | 'draw';
+    readonly cause: 'played' | 'conceded' | 'ruled';
+    readonly seed: string;
+    readonly nonce: string;
+  };
 }

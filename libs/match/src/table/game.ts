@@ -1,5 +1,15 @@
 import { playableBook } from '#cards';
-import { createEngine, hash, isRefusal, type Engine, type Move, type Outcome, type Refusal, type State, type Step } from '#rules';
+import {
+  createEngine,
+  hash,
+  isRefusal,
+  type Engine,
+  type Move,
+  type Outcome,
+  type Refusal,
+  type State,
+  type Step,
+} from '#rules';
 import type { Reporter } from '../place.js';
 import type { GameRecord } from './state.js';
 
@@ -42,13 +52,21 @@ export const remember = (moves: readonly Move[], seed: string, state: State): vo
 
 type Decks = Pick<GameRecord, 'a' | 'b'>;
 
-const setupOf = ({ a, b }: Decks) => ({ players: [a, b].map((side) => ({ leaders: [...side.leaders], base: side.base, deck: [...side.deck] })) });
+const setupOf = ({ a, b }: Decks) => ({
+  players: [a, b].map((side) => ({
+    leaders: [...side.leaders],
+    base: side.base,
+    deck: [...side.deck],
+  })),
+});
 
 /** Deals a game; refused when a deck holds a card that the engine does not know yet. */
-export const deal = (decks: Decks, seed: string): Step | Refusal => rulesEngine().create(setupOf(decks), seed);
+export const deal = (decks: Decks, seed: string): Step | Refusal =>
+  rulesEngine().create(setupOf(decks), seed);
 
 /** Whether a game was dealt under other rules or cards than this process plays by: its moves may mean something else here. */
-export const isOutdated = ({ engine, cards }: Pick<GameRecord, 'engine' | 'cards'>): boolean => engine !== ENGINE_VERSION || cards !== cardsVersion();
+export const isOutdated = ({ engine, cards }: Pick<GameRecord, 'engine' | 'cards'>): boolean =>
+  engine !== ENGINE_VERSION || cards !== cardsVersion();
 
 /**
  * The state of the running game. A stored game whose moves the engine refuses, or that leads elsewhere than it led when it was played,
@@ -56,21 +74,24 @@ export const isOutdated = ({ engine, cards }: Pick<GameRecord, 'engine' | 'cards
  */
 export const gameState = (game: PlayedGame, seed: string): State => {
   const before = reached.get(seed);
-  if (before?.moves === game.moves.length && before.last === lastOf(game.moves)) return before.state;
+  if (before?.moves === game.moves.length && before.last === lastOf(game.moves))
+    return before.state;
   const start = deal(game, seed);
   if (isRefusal(start)) throw new Error(`a game cannot be dealt again: ${start.code}`);
   const play = rulesEngine().simulate(start.state);
   game.moves.forEach((move, index) => {
     const refusal = play.play(move);
     if (refusal) throw new Error(`move ${index + 1} is refused on replay: ${refusal.code}`);
-    if (game.hashed?.moves === index + 1 && game.hashed.hash !== hash(play.state)) throw new Error(`move ${index + 1} leads elsewhere on replay`);
+    if (game.hashed?.moves === index + 1 && game.hashed.hash !== hash(play.state))
+      throw new Error(`move ${index + 1} leads elsewhere on replay`);
   });
   remember(game.moves, seed, play.state);
   return play.state;
 };
 
 /** The state after one more move, or the engine's refusal. */
-export const playOn = (game: PlayedGame, seed: string, move: Move): Step | Refusal => rulesEngine().apply(gameState(game, seed), move);
+export const playOn = (game: PlayedGame, seed: string, move: Move): Step | Refusal =>
+  rulesEngine().apply(gameState(game, seed), move);
 
 export const stateHash = (state: State): string => hash(state);
 

@@ -9,23 +9,49 @@ import type { TableDeck } from './events.js';
 import { gameState } from './game.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
-const scheduled = (bestOf: 1 | 3) => matchEvent('MatchScheduled', { ...place, matchId: 'm1', bestOf, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 5 });
-const opening = (bestOf: 1 | 3): MatchState => [scheduled(bestOf)].reduce(matchDecider.evolve, matchDecider.initialState);
+const scheduled = (bestOf: 1 | 3) =>
+  matchEvent('MatchScheduled', {
+    ...place,
+    matchId: 'm1',
+    bestOf,
+    drawsAllowed: true,
+    agreedDrawAllowed: true,
+    confirmAfterMinutes: 5,
+  });
+const opening = (bestOf: 1 | 3): MatchState =>
+  [scheduled(bestOf)].reduce(matchDecider.evolve, matchDecider.initialState);
 const at = '2026-11-21T10:00:00.000Z';
 const book = playableBook();
-const units = [...book.cards.values()].filter((card) => card.type === 'Unit' && !card.token).map((card) => card.id).slice(0, 17);
-const side = (leader: string): TableDeck => ({ leaders: [leader], base: [...book.cards.values()].find((card) => card.type === 'Base')?.id ?? '', deck: units.flatMap((id) => [id, id, id]).slice(0, 50) });
-const leaders = [...book.cards.values()].filter((card) => card.type === 'Leader').map((card) => card.id);
+const units = [...book.cards.values()]
+  .filter((card) => card.type === 'Unit' && !card.token)
+  .map((card) => card.id)
+  .slice(0, 17);
+const side = (leader: string): TableDeck => ({
+  leaders: [leader],
+  base: [...book.cards.values()].find((card) => card.type === 'Base')?.id ?? '',
+  deck: units.flatMap((id) => [id, id, id]).slice(0, 50),
+});
+const leaders = [...book.cards.values()]
+  .filter((card) => card.type === 'Leader')
+  .map((card) => card.id);
 const decks = { a: side(leaders[0] ?? ''), b: side(leaders[1] ?? '') };
 
-const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) => matchDecider.decide({ type, data, actor: 'x', at } as never, state);
-const send = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T], log: MatchEvent[] = []): MatchState => {
+const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) =>
+  matchDecider.decide({ type, data, actor: 'x', at } as never, state);
+const send = <T extends MatchCommandType>(
+  state: MatchState,
+  type: T,
+  data: MatchCommands[T],
+  log: MatchEvent[] = [],
+): MatchState => {
   const decision = decide(state, type, data);
-  if ('kind' in decision) throw new Error(`${type}: ${decision.code} ${JSON.stringify(decision.data)}`);
+  if ('kind' in decision)
+    throw new Error(`${type}: ${decision.code} ${JSON.stringify(decision.data)}`);
   log.push(...decision);
   return decision.reduce(matchDecider.evolve, state);
 };
-const open = (state: MatchState, seed: string, log?: MatchEvent[]) => send(state, 'OpenTable', { ...decks, seed, seedCommitment: `c-${seed}` }, log);
+const open = (state: MatchState, seed: string, log?: MatchEvent[]) =>
+  send(state, 'OpenTable', { ...decks, seed, seedCommitment: `c-${seed}` }, log);
 const current = (state: MatchState, seed: string) => {
   if (!state.table.open) throw new Error('no table open');
   return gameState(state.table.open, seed);
@@ -39,7 +65,12 @@ const playOut = (state: MatchState, seed: string, log: MatchEvent[]): MatchState
     const pending = current(now, seed).pending;
     if (!pending) throw new Error('nobody decides');
     const { seat, ...move } = randomMove(pending, roll, book.names);
-    now = send(now, 'PlayMove', { by: seat === 0 ? 'a' : 'b', game: now.table.games, move, seed, nonce: 'n' }, log);
+    now = send(
+      now,
+      'PlayMove',
+      { by: seat === 0 ? 'a' : 'b', game: now.table.games, move, seed, nonce: 'n' },
+      log,
+    );
   }
   return now;
 };
@@ -49,11 +80,14 @@ describe('a game on screen', () => {
     const log: MatchEvent[] = [];
     // A drawn game decides nothing: the next one is dealt.
     let over = opening(1);
-    for (let game = 1; over.status === 'open' && game <= 10; game += 1) over = playOut(over, `seed-1-${game}`, log);
+    for (let game = 1; over.status === 'open' && game <= 10; game += 1)
+      over = playOut(over, `seed-1-${game}`, log);
     expect(over.status).toBe('completed');
     expect(log.at(-2)?.type).toBe('TableClosed');
     expect(log.at(-1)).toMatchObject({ type: 'MatchCompleted', data: { cause: 'played' } });
-    expect(log.filter((event) => event.type === 'MovePlayed' && event.data.hash !== null).length).toBeGreaterThan(0);
+    expect(
+      log.filter((event) => event.type === 'MovePlayed' && event.data.hash !== null).length,
+    ).toBeGreaterThan(0);
   });
 
   it('goes on from seed and moves alone, as after a restart', () => {
@@ -63,7 +97,13 @@ describe('a game on screen', () => {
       const pending = current(now, 'seed-2').pending;
       if (!pending) break;
       const { seat, ...move } = randomMove(pending, roll, book.names);
-      now = send(now, 'PlayMove', { by: seat === 0 ? 'a' : 'b', game: 1, move, seed: 'seed-2', nonce: 'n' });
+      now = send(now, 'PlayMove', {
+        by: seat === 0 ? 'a' : 'b',
+        game: 1,
+        move,
+        seed: 'seed-2',
+        nonce: 'n',
+      });
     }
     const remembered = hash(current(now, 'seed-2'));
     // Another list of the same moves and another place in memory: nothing remembered fits, the game is played again.
@@ -77,26 +117,71 @@ describe('a game on screen', () => {
     const pending = current(now, 'seed-3').pending;
     const by = pending?.seat === 0 ? 'a' : 'b';
     const move = { at: pending?.at ?? 0, pick: [0] };
-    expect(decide(now, 'PlayMove', { by: by === 'a' ? 'b' : 'a', game: 1, move, seed: 'seed-3', nonce: 'n' })).toMatchObject({ code: 'rules/not-your-decision' });
-    expect(decide(now, 'PlayMove', { by, game: 1, move: { ...move, at: move.at + 5 }, seed: 'seed-3', nonce: 'n' })).toMatchObject({ code: 'rules/stale-move' });
-    expect(decide(now, 'PlayMove', { by, game: 1, move: { ...move, pick: [99] }, seed: 'seed-3', nonce: 'n' })).toMatchObject({ code: 'rules/illegal-pick' });
-    expect(decide(now, 'PlayMove', { by, game: 2, move, seed: 'seed-3', nonce: 'n' })).toMatchObject({ code: 'match/stale-game' });
+    expect(
+      decide(now, 'PlayMove', {
+        by: by === 'a' ? 'b' : 'a',
+        game: 1,
+        move,
+        seed: 'seed-3',
+        nonce: 'n',
+      }),
+    ).toMatchObject({ code: 'rules/not-your-decision' });
+    expect(
+      decide(now, 'PlayMove', {
+        by,
+        game: 1,
+        move: { ...move, at: move.at + 5 },
+        seed: 'seed-3',
+        nonce: 'n',
+      }),
+    ).toMatchObject({ code: 'rules/stale-move' });
+    expect(
+      decide(now, 'PlayMove', {
+        by,
+        game: 1,
+        move: { ...move, pick: [99] },
+        seed: 'seed-3',
+        nonce: 'n',
+      }),
+    ).toMatchObject({ code: 'rules/illegal-pick' });
+    expect(
+      decide(now, 'PlayMove', { by, game: 2, move, seed: 'seed-3', nonce: 'n' }),
+    ).toMatchObject({ code: 'match/stale-game' });
   });
 
   it('a concession ends it at once', () => {
     const now = open(opening(1), 'seed-4');
     const atNow = current(now, 'seed-4').at;
-    expect(decide(now, 'PlayMove', { by: 'b', game: 1, move: { at: atNow, concede: true }, seed: 'seed-4', nonce: 'n' })).toMatchObject([
-      { type: 'MovePlayed' }, { type: 'TableClosed', data: { winner: 'a', cause: 'conceded', seed: 'seed-4' } }, { type: 'MatchCompleted', data: { score: { a: 1, b: 0 } } },
+    expect(
+      decide(now, 'PlayMove', {
+        by: 'b',
+        game: 1,
+        move: { at: atNow, concede: true },
+        seed: 'seed-4',
+        nonce: 'n',
+      }),
+    ).toMatchObject([
+      { type: 'MovePlayed' },
+      { type: 'TableClosed', data: { winner: 'a', cause: 'conceded', seed: 'seed-4' } },
+      { type: 'MatchCompleted', data: { score: { a: 1, b: 0 } } },
     ]);
   });
 
   it('keeps paper results out while a game runs, and a judge can rule it', () => {
     const now = open(opening(3), 'seed-5');
-    expect(decide(now, 'ReportResult', { by: 'a', score: { a: 2, b: 0, drawn: 0 } })).toMatchObject({ code: 'match/table-open' });
+    expect(decide(now, 'ReportResult', { by: 'a', score: { a: 2, b: 0, drawn: 0 } })).toMatchObject(
+      { code: 'match/table-open' },
+    );
     const ruled = send(now, 'RuleTable', { game: 1, winner: 'b', seed: 'seed-5', nonce: 'n' });
     expect(ruled.table).toMatchObject({ open: null, won: { a: 0, b: 1 } });
-    expect(send(open(ruled, 'seed-6'), 'RuleTable', { game: 2, winner: 'b', seed: 'seed-6', nonce: 'n' })).toMatchObject({ status: 'completed', score: { a: 0, b: 2, drawn: 0 } });
+    expect(
+      send(open(ruled, 'seed-6'), 'RuleTable', {
+        game: 2,
+        winner: 'b',
+        seed: 'seed-6',
+        nonce: 'n',
+      }),
+    ).toMatchObject({ status: 'completed', score: { a: 0, b: 2, drawn: 0 } });
   });
 
   it('dealt under other rules or cards goes no further, is never played on differently, and can still be ruled', () => {
@@ -106,8 +191,18 @@ describe('a game on screen', () => {
     for (const earlier of [{ engine: 'cr-6.0/9' }, { cards: '0' }]) {
       const pinned = { ...now, table: { ...now.table, open: game && { ...game, ...earlier } } };
       const by = current(now, 'seed-7').pending?.seat === 0 ? 'a' : 'b';
-      expect(decide(pinned, 'PlayMove', { by, game: 1, move: { at, pick: [0] }, seed: 'seed-7', nonce: 'n' })).toMatchObject({ code: 'match/table-outdated' });
-      expect(decide(pinned, 'RuleTable', { game: 1, winner: 'a', seed: 'seed-7', nonce: 'n' })).toMatchObject([{ type: 'TableClosed', data: { cause: 'ruled' } }]);
+      expect(
+        decide(pinned, 'PlayMove', {
+          by,
+          game: 1,
+          move: { at, pick: [0] },
+          seed: 'seed-7',
+          nonce: 'n',
+        }),
+      ).toMatchObject({ code: 'match/table-outdated' });
+      expect(
+        decide(pinned, 'RuleTable', { game: 1, winner: 'a', seed: 'seed-7', nonce: 'n' }),
+      ).toMatchObject([{ type: 'TableClosed', data: { cause: 'ruled' } }]);
     }
     expect(gameState({ ...decks, moves: [], hashed: null }, 'seed-7').at).toBe(at);
   });
@@ -115,13 +210,28 @@ describe('a game on screen', () => {
   it('whose recorded hash its moves do not reach is not played on', () => {
     const now = open(opening(3), 'seed-8');
     const { seat, ...move } = randomMove(current(now, 'seed-8').pending!, dice(1), book.names);
-    const moved = send(now, 'PlayMove', { by: seat === 0 ? 'a' : 'b', game: 1, move, seed: 'seed-8', nonce: 'n' });
+    const moved = send(now, 'PlayMove', {
+      by: seat === 0 ? 'a' : 'b',
+      game: 1,
+      move,
+      seed: 'seed-8',
+      nonce: 'n',
+    });
     gameState({ ...decks, moves: [], hashed: null }, 'seed-8');
     const game = moved.table.open;
-    expect(() => game && gameState({ ...game, hashed: { moves: 1, hash: 'another' } }, 'seed-8')).toThrow('leads elsewhere');
+    expect(
+      () => game && gameState({ ...game, hashed: { moves: 1, hash: 'another' } }, 'seed-8'),
+    ).toThrow('leads elsewhere');
   });
 
   it('refuses a deck with a card that the engine does not know', () => {
-    expect(decide(opening(3), 'OpenTable', { a: { ...decks.a, deck: ['XXX_001'] }, b: decks.b, seed: 's', seedCommitment: 'c' })).toMatchObject({ code: 'match/deck-not-playable' });
+    expect(
+      decide(opening(3), 'OpenTable', {
+        a: { ...decks.a, deck: ['XXX_001'] },
+        b: decks.b,
+        seed: 's',
+        seedCommitment: 'c',
+      }),
+    ).toMatchObject({ code: 'match/deck-not-playable' });
   });
 });

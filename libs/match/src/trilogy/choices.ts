@@ -13,26 +13,37 @@ export interface DueReveal {
 
 /** What is to be revealed, or null while somebody has not spoken or nothing is sealed. */
 export const dueReveal = (state: TrilogyState | null): DueReveal | null => {
-  if (!state || (state.stage !== 'ban' && state.stage !== 'pick') || unspoken(state).length > 0) return null;
-  const sealed = Object.fromEntries(state.choosing.flatMap((by) => (state[by].sealed === null ? [] : [[by, state[by].sealed]]))) as DueReveal['sealed'];
+  if (!state || (state.stage !== 'ban' && state.stage !== 'pick') || unspoken(state).length > 0)
+    return null;
+  const sealed = Object.fromEntries(
+    state.choosing.flatMap((by) => (state[by].sealed === null ? [] : [[by, state[by].sealed]])),
+  ) as DueReveal['sealed'];
   return state.choosing.length === 0 ? null : { game: choosingFor(state), sealed };
 };
 
-export type RevealCommand = { [T in 'RevealBans' | 'RevealDecks']: { readonly type: T; readonly data: TrilogyCommands[T] } }['RevealBans' | 'RevealDecks'];
+export type RevealCommand = {
+  [T in 'RevealBans' | 'RevealDecks']: { readonly type: T; readonly data: TrilogyCommands[T] };
+}['RevealBans' | 'RevealDecks'];
 
 /** A choice as it came out of the sealed table, where it lies as text. */
 type OpenedText = Omit<Opened, 'choice'> & { readonly choice: string };
 
 /** The command that opens what is due. */
-export const revealCommand = ({ game }: DueReveal, opened: Readonly<Partial<Record<Reporter, OpenedText>>>): RevealCommand => {
-  const [a, b] = [opened.a, opened.b].map((each) => each && { ...each, choice: Number(each.choice) as DeckIndex });
+export const revealCommand = (
+  { game }: DueReveal,
+  opened: Readonly<Partial<Record<Reporter, OpenedText>>>,
+): RevealCommand => {
+  const [a, b] = [opened.a, opened.b].map(
+    (each) => each && { ...each, choice: Number(each.choice) as DeckIndex },
+  );
   if (game > 0) return { type: 'RevealDecks', data: { game, a: a ?? null, b: b ?? null } };
   if (!a || !b) throw new Error('both sides ban');
   return { type: 'RevealBans', data: { a, b } };
 };
 
 /** The game that the choice under way belongs to; 0 for the bans. */
-export const choosingFor = (state: TrilogyState): number => (state.stage === 'ban' ? 0 : state.game + 1);
+export const choosingFor = (state: TrilogyState): number =>
+  state.stage === 'ban' ? 0 : state.game + 1;
 
 export type Sha256 = (text: string) => string;
 
@@ -40,9 +51,16 @@ export type Sha256 = (text: string) => string;
  * What is chosen for a player whose time ran out: by lot among what he could choose. The lot follows from the event's secret, committed to
  * before the first player came and revealed at the end, so that nobody can know or steer it and anyone can check it (docs/adr/0013).
  */
-export const defaultChoice = (state: TrilogyState, by: Reporter, lot: { readonly secret: string; readonly matchId: string }, sha256: Sha256): DeckIndex => {
+export const defaultChoice = (
+  state: TrilogyState,
+  by: Reporter,
+  lot: { readonly secret: string; readonly matchId: string },
+  sha256: Sha256,
+): DeckIndex => {
   const options = choicesOf(state, by);
-  const drawn = BigInt(`0x${sha256([lot.secret, 'default-choice', lot.matchId, choosingFor(state), by].join('|'))}`);
+  const drawn = BigInt(
+    `0x${sha256([lot.secret, 'default-choice', lot.matchId, choosingFor(state), by].join('|'))}`,
+  );
   const choice = options[Number(drawn % BigInt(Math.max(1, options.length)))];
   if (choice === undefined) throw new Error(`side ${by} has no choice`);
   return choice;

@@ -9,11 +9,27 @@ export interface Opened {
 }
 
 export interface TrilogyCommands {
-  PresentDecks: { readonly a: readonly DeckFace[]; readonly b: readonly DeckFace[]; readonly banSeconds: number; readonly pickSeconds: number };
+  PresentDecks: {
+    readonly a: readonly DeckFace[];
+    readonly b: readonly DeckFace[];
+    readonly banSeconds: number;
+    readonly pickSeconds: number;
+  };
   /** `byClock`: the default is sealed for a player who has not spoken; before the time is over only with `early`, which is a judge's word. */
-  SealBan: { readonly by: Reporter; readonly commitment: string; readonly byClock: boolean; readonly early?: true };
+  SealBan: {
+    readonly by: Reporter;
+    readonly commitment: string;
+    readonly byClock: boolean;
+    readonly early?: true;
+  };
   RevealBans: { readonly a: Opened; readonly b: Opened };
-  SealDeck: { readonly by: Reporter; readonly game: number; readonly commitment: string; readonly byClock: boolean; readonly early?: true };
+  SealDeck: {
+    readonly by: Reporter;
+    readonly game: number;
+    readonly commitment: string;
+    readonly byClock: boolean;
+    readonly early?: true;
+  };
   /** Only those who had a choice are opened. */
   RevealDecks: { readonly game: number; readonly a: Opened | null; readonly b: Opened | null };
   ReportGame: { readonly game: number; readonly by: Reporter; readonly winner: GameWinner };

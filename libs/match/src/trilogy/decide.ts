@@ -6,10 +6,26 @@ import { trilogyFolds } from './evolve.js';
 import { playable, type TrilogyState } from './state.js';
 
 export type TrilogyRefusal =
-  | 'decks-already-presented' | 'three-decks-each' | 'not-in-ban-phase' | 'not-choosing' | 'already-sealed' | 'choices-outstanding'
-  | 'commitment-mismatch' | 'deck-not-available' | 'stale-game' | 'no-game-running' | 'game-disputed' | 'nothing-reported' | 'own-report' | 'stale-report' | 'too-early' | 'trilogy-over';
+  | 'decks-already-presented'
+  | 'three-decks-each'
+  | 'not-in-ban-phase'
+  | 'not-choosing'
+  | 'already-sealed'
+  | 'choices-outstanding'
+  | 'commitment-mismatch'
+  | 'deck-not-available'
+  | 'stale-game'
+  | 'no-game-running'
+  | 'game-disputed'
+  | 'nothing-reported'
+  | 'own-report'
+  | 'stale-report'
+  | 'too-early'
+  | 'trilogy-over';
 
-export type TrilogyFact = { [T in keyof TrilogyEvents]: { readonly type: T; readonly data: TrilogyEvents[T] } }[keyof TrilogyEvents];
+export type TrilogyFact = {
+  [T in keyof TrilogyEvents]: { readonly type: T; readonly data: TrilogyEvents[T] };
+}[keyof TrilogyEvents];
 export type TrilogyDecision = readonly TrilogyFact[] | TrilogyRefusal;
 
 export interface TrilogyMatch {
@@ -19,43 +35,68 @@ export interface TrilogyMatch {
 }
 
 type Presented = TrilogyMatch & { readonly trilogy: TrilogyState };
-type Rule<T extends keyof TrilogyCommands> = (data: TrilogyCommands[T], match: Presented, at: string) => TrilogyDecision;
+type Rule<T extends keyof TrilogyCommands> = (
+  data: TrilogyCommands[T],
+  match: Presented,
+  at: string,
+) => TrilogyDecision;
 
 const sides = ['a', 'b'] as const;
 /** When a time limit of so many seconds runs out; 0 is no limit. */
-const limit = (at: string, seconds: number): string | null => (seconds > 0 ? later(at, seconds) : null);
-const fact = <T extends keyof TrilogyEvents>(type: T, data: TrilogyEvents[T]): TrilogyFact => ({ type, data }) as TrilogyFact;
-const fold = (state: TrilogyState, facts: readonly TrilogyFact[]): TrilogyState => facts.reduce((now, { type, data }) => trilogyFolds[type](now, data as never, 0), state);
+const limit = (at: string, seconds: number): string | null =>
+  seconds > 0 ? later(at, seconds) : null;
+const fact = <T extends keyof TrilogyEvents>(type: T, data: TrilogyEvents[T]): TrilogyFact =>
+  ({ type, data }) as TrilogyFact;
+const fold = (state: TrilogyState, facts: readonly TrilogyFact[]): TrilogyState =>
+  facts.reduce((now, { type, data }) => trilogyFolds[type](now, data as never, 0), state);
 
 /** What each side plays next without being asked: the same deck after a draw, the only one left otherwise; null while a choice is due. */
 const forced = (state: TrilogyState, by: Reporter): DeckIndex | null => {
   const left = playable(state[by]);
   if (state.choosing.includes(by)) return null;
-  return state[by].playing !== null && left.includes(state[by].playing) ? state[by].playing : (left[0] ?? null);
+  return state[by].playing !== null && left.includes(state[by].playing)
+    ? state[by].playing
+    : (left[0] ?? null);
 };
 
 /** Starts the next game when nobody has a choice left. */
 const startIfForced = (place: MatchPlace, state: TrilogyState): readonly TrilogyFact[] => {
   const [a, b] = [forced(state, 'a'), forced(state, 'b')];
-  return state.stage === 'pick' && a !== null && b !== null ? [fact('GameStarted', { ...place, game: state.game + 1, a, b })] : [];
+  return state.stage === 'pick' && a !== null && b !== null
+    ? [fact('GameStarted', { ...place, game: state.game + 1, a, b })]
+    : [];
 };
 
 /** A game is over: the winner's deck is set aside, a draw is replayed with the same decks, two wins end the match (CR 9.3.3B, 9.3.1A). */
-export const endGame = (match: Presented, winner: GameWinner, at: string): readonly TrilogyFact[] => {
+export const endGame = (
+  match: Presented,
+  winner: GameWinner,
+  at: string,
+): readonly TrilogyFact[] => {
   const { place, trilogy } = match;
-  const ended = (chooseBy: string | null) => fact('GameEnded', { ...place, game: trilogy.game, winner, chooseBy });
+  const ended = (chooseBy: string | null) =>
+    fact('GameEnded', { ...place, game: trilogy.game, winner, chooseBy });
   const next = fold(trilogy, [ended(null)]);
   const waits = next.stage === 'pick' && next.choosing.length > 0;
   return [ended(waits ? limit(at, trilogy.pickSeconds) : null), ...startIfForced(place, next)];
 };
 
-const running = ({ trilogy }: Presented, game: number, next: () => TrilogyDecision): TrilogyDecision => {
+const running = (
+  { trilogy }: Presented,
+  game: number,
+  next: () => TrilogyDecision,
+): TrilogyDecision => {
   if (trilogy.stage === 'over') return 'trilogy-over';
   if (trilogy.stage === 'ban' || trilogy.stage === 'pick') return 'no-game-running';
   return game === trilogy.game ? next() : 'stale-game';
 };
 
-const answering = (match: Presented, game: number, by: Reporter, next: (winner: GameWinner) => TrilogyDecision): TrilogyDecision =>
+const answering = (
+  match: Presented,
+  game: number,
+  by: Reporter,
+  next: (winner: GameWinner) => TrilogyDecision,
+): TrilogyDecision =>
   running(match, game, () => {
     const { report, stage } = match.trilogy;
     if (stage === 'disputed') return 'game-disputed';
@@ -64,68 +105,131 @@ const answering = (match: Presented, game: number, by: Reporter, next: (winner: 
   });
 
 /** The clock speaks for a player only once his time is over, or when a judge ends the waiting. */
-const mayClockSpeak = ({ byClock, early }: { readonly byClock: boolean; readonly early?: true }, { chooseBy }: TrilogyState, at: string): boolean =>
+const mayClockSpeak = (
+  { byClock, early }: { readonly byClock: boolean; readonly early?: true },
+  { chooseBy }: TrilogyState,
+  at: string,
+): boolean =>
   !byClock || early === true || (chooseBy !== null && Date.parse(at) >= Date.parse(chooseBy));
 
-export const trilogyRules: { readonly [T in Exclude<keyof TrilogyCommands, 'PresentDecks'>]: Rule<T> } = {
+export const trilogyRules: {
+  readonly [T in Exclude<keyof TrilogyCommands, 'PresentDecks'>]: Rule<T>;
+} = {
   SealBan: (seal, { place, trilogy }, at) => {
     const { by, commitment, byClock } = seal;
     if (trilogy.stage !== 'ban') return 'not-in-ban-phase';
     if (!mayClockSpeak(seal, trilogy, at)) return 'too-early';
-    return trilogy[by].sealed === null ? [fact('BanSealed', { ...place, by, commitment, byClock })] : 'already-sealed';
+    return trilogy[by].sealed === null
+      ? [fact('BanSealed', { ...place, by, commitment, byClock })]
+      : 'already-sealed';
   },
   RevealBans: (opened, { place, trilogy }, at) => {
     if (trilogy.stage !== 'ban') return 'not-in-ban-phase';
     if (sides.some((by) => trilogy[by].sealed === null)) return 'choices-outstanding';
-    if (sides.some((by) => trilogy[by].sealed !== opened[by].commitment)) return 'commitment-mismatch';
+    if (sides.some((by) => trilogy[by].sealed !== opened[by].commitment))
+      return 'commitment-mismatch';
     const choiceOf = (by: Reporter) => ({ choice: opened[by].choice, nonce: opened[by].nonce });
-    return [fact('BansRevealed', { ...place, a: choiceOf('a'), b: choiceOf('b'), chooseBy: limit(at, trilogy.pickSeconds) })];
+    return [
+      fact('BansRevealed', {
+        ...place,
+        a: choiceOf('a'),
+        b: choiceOf('b'),
+        chooseBy: limit(at, trilogy.pickSeconds),
+      }),
+    ];
   },
   SealDeck: (seal, { place, trilogy }, at) => {
     const { by, game, commitment, byClock } = seal;
     if (trilogy.stage !== 'pick' || !trilogy.choosing.includes(by)) return 'not-choosing';
     if (game !== trilogy.game + 1) return 'stale-game';
     if (!mayClockSpeak(seal, trilogy, at)) return 'too-early';
-    return trilogy[by].sealed === null ? [fact('DeckSealed', { ...place, by, game, commitment, byClock })] : 'already-sealed';
+    return trilogy[by].sealed === null
+      ? [fact('DeckSealed', { ...place, by, game, commitment, byClock })]
+      : 'already-sealed';
   },
   RevealDecks: (opened, { place, trilogy }) => {
     if (trilogy.stage !== 'pick' || trilogy.choosing.length === 0) return 'not-choosing';
     if (opened.game !== trilogy.game + 1) return 'stale-game';
     if (trilogy.choosing.some((by) => trilogy[by].sealed === null)) return 'choices-outstanding';
-    if (trilogy.choosing.some((by) => trilogy[by].sealed !== opened[by]?.commitment)) return 'commitment-mismatch';
+    if (trilogy.choosing.some((by) => trilogy[by].sealed !== opened[by]?.commitment))
+      return 'commitment-mismatch';
     const deckOf = (by: Reporter): DeckForGame => {
       const chosen = trilogy.choosing.includes(by) ? opened[by] : null;
-      return chosen ? { choice: chosen.choice, nonce: chosen.nonce } : { choice: forced(trilogy, by) ?? 0, nonce: null };
+      return chosen
+        ? { choice: chosen.choice, nonce: chosen.nonce }
+        : { choice: forced(trilogy, by) ?? 0, nonce: null };
     };
     const [a, b] = [deckOf('a'), deckOf('b')];
-    if (!playable(trilogy.a).includes(a.choice) || !playable(trilogy.b).includes(b.choice)) return 'deck-not-available';
-    return [fact('DecksRevealed', { ...place, game: opened.game, a, b }), fact('GameStarted', { ...place, game: opened.game, a: a.choice, b: b.choice })];
+    if (!playable(trilogy.a).includes(a.choice) || !playable(trilogy.b).includes(b.choice))
+      return 'deck-not-available';
+    return [
+      fact('DecksRevealed', { ...place, game: opened.game, a, b }),
+      fact('GameStarted', { ...place, game: opened.game, a: a.choice, b: b.choice }),
+    ];
   },
   ReportGame: ({ game, by, winner }, match, at) =>
     running(match, game, () => {
       const { place, trilogy, confirmAfterMinutes } = match;
       if (trilogy.stage === 'disputed') return 'game-disputed';
-      if (!trilogy.report || trilogy.report.by === by) return [fact('GameReported', { ...place, game, by, winner, confirmBy: limit(at, confirmAfterMinutes * 60) })];
-      return trilogy.report.winner === winner ? endGame(match, winner, at) : [fact('GameDisputed', { ...place, game, by, note: '' })];
+      if (!trilogy.report || trilogy.report.by === by)
+        return [
+          fact('GameReported', {
+            ...place,
+            game,
+            by,
+            winner,
+            confirmBy: limit(at, confirmAfterMinutes * 60),
+          }),
+        ];
+      return trilogy.report.winner === winner
+        ? endGame(match, winner, at)
+        : [fact('GameDisputed', { ...place, game, by, note: '' })];
     }),
-  ConfirmGame: ({ game, by }, match, at) => answering(match, game, by, (winner) => endGame(match, winner, at)),
-  DisputeGame: ({ game, by, note }, match) => answering(match, game, by, () => [fact('GameDisputed', { ...match.place, game, by, note })]),
+  ConfirmGame: ({ game, by }, match, at) =>
+    answering(match, game, by, (winner) => endGame(match, winner, at)),
+  DisputeGame: ({ game, by, note }, match) =>
+    answering(match, game, by, () => [fact('GameDisputed', { ...match.place, game, by, note })]),
   ConfirmGameByTimeout: ({ game, reportVersion }, match, at) =>
     running(match, game, () => {
       const { report, stage } = match.trilogy;
       if (stage !== 'reported' || report?.version !== reportVersion) return 'stale-report';
-      return report.confirmBy && Date.parse(at) >= Date.parse(report.confirmBy) ? endGame(match, report.winner, at) : 'too-early';
+      return report.confirmBy && Date.parse(at) >= Date.parse(report.confirmBy)
+        ? endGame(match, report.winner, at)
+        : 'too-early';
     }),
-  RuleGame: ({ game, winner, note }, match, at) => running(match, game, () => [fact('GameRuled', { ...match.place, game, winner, note }), ...endGame(match, winner, at)]),
+  RuleGame: ({ game, winner, note }, match, at) =>
+    running(match, game, () => [
+      fact('GameRuled', { ...match.place, game, winner, note }),
+      ...endGame(match, winner, at),
+    ]),
 };
 
 /** Shows the three leader-base pairs of both sides and opens the ban phase (CR 9.3.3A). */
-export const presentDecks = ({ a, b, banSeconds, pickSeconds }: TrilogyCommands['PresentDecks'], { place, trilogy }: TrilogyMatch, at: string): TrilogyDecision => {
+export const presentDecks = (
+  { a, b, banSeconds, pickSeconds }: TrilogyCommands['PresentDecks'],
+  { place, trilogy }: TrilogyMatch,
+  at: string,
+): TrilogyDecision => {
   if (trilogy) return 'decks-already-presented';
   if (a.length !== 3 || b.length !== 3) return 'three-decks-each';
-  return [fact('DecksPresented', { ...place, a, b, banSeconds, pickSeconds, chooseBy: limit(at, banSeconds) })];
+  return [
+    fact('DecksPresented', {
+      ...place,
+      a,
+      b,
+      banSeconds,
+      pickSeconds,
+      chooseBy: limit(at, banSeconds),
+    }),
+  ];
 };
 
 /** The score of a match whose trilogy is over. */
-export const trilogyScore = (state: TrilogyState): { readonly a: number; readonly b: number; readonly drawn: number } => ({ a: state.a.won.length, b: state.b.won.length, drawn: state.drawn });
+export const trilogyScore = (
+  state: TrilogyState,
+): { readonly a: number; readonly b: number; readonly drawn: number } => ({
+  a: state.a.won.length,
+  b: state.b.won.length,
+  drawn: state.drawn,
+});
 export { fold as foldTrilogy };

@@ -29,15 +29,49 @@ export interface TrilogyEvents {
     readonly chooseBy: string | null;
   };
   /** `byClock`: the time ran out and the documented default was sealed for the player. */
-  BanSealed: MatchPlace & { readonly by: Reporter; readonly commitment: string; readonly byClock: boolean };
+  BanSealed: MatchPlace & {
+    readonly by: Reporter;
+    readonly commitment: string;
+    readonly byClock: boolean;
+  };
   /** Each side's choice names a deck of the other. */
-  BansRevealed: MatchPlace & { readonly a: OpenedChoice; readonly b: OpenedChoice; readonly chooseBy: string | null };
-  DeckSealed: MatchPlace & { readonly by: Reporter; readonly game: number; readonly commitment: string; readonly byClock: boolean };
-  DecksRevealed: MatchPlace & { readonly game: number; readonly a: DeckForGame; readonly b: DeckForGame };
+  BansRevealed: MatchPlace & {
+    readonly a: OpenedChoice;
+    readonly b: OpenedChoice;
+    readonly chooseBy: string | null;
+  };
+  DeckSealed: MatchPlace & {
+    readonly by: Reporter;
+    readonly game: number;
+    readonly commitment: string;
+    readonly byClock: boolean;
+  };
+  DecksRevealed: MatchPlace & {
+    readonly game: number;
+    readonly a: DeckForGame;
+    readonly b: DeckForGame;
+  };
   GameStarted: MatchPlace & { readonly game: number; readonly a: DeckIndex; readonly b: DeckIndex };
-  GameReported: MatchPlace & { readonly game: number; readonly by: Reporter; readonly winner: GameWinner; readonly confirmBy: string | null };
-  GameDisputed: MatchPlace & { readonly game: number; readonly by: Reporter; readonly note: string };
-  GameRuled: MatchPlace & { readonly game: number; readonly winner: GameWinner; readonly note: string };
+  GameReported: MatchPlace & {
+    readonly game: number;
+    readonly by: Reporter;
+    readonly winner: GameWinner;
+    readonly confirmBy: string | null;
+  };
+  GameDisputed: MatchPlace & {
+    readonly game: number;
+    readonly by: Reporter;
+    readonly note: string;
+  };
+  GameRuled: MatchPlace & {
+    readonly game: number;
+    readonly winner: GameWinner;
+    readonly note: string;
+  };
   /** `chooseBy` belongs to the choice that follows, if one does. */
-  GameEnded: MatchPlace & { readonly game: number; readonly winner: GameWinner; readonly chooseBy: string | null };
+  GameEnded: MatchPlace & {
+    readonly game: number;
+    readonly winner: GameWinner;
+    readonly chooseBy: string | null;
+  };
 }

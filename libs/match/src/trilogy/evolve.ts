@@ -2,16 +2,31 @@ import type { Reporter } from '../place.js';
 import type { DeckFace, DeckIndex, TrilogyEvents } from './events.js';
 import { other, playable, type TrilogySide, type TrilogyState } from './state.js';
 
-type Fold<T extends keyof TrilogyEvents> = (state: TrilogyState, data: TrilogyEvents[T], version: number) => TrilogyState;
+type Fold<T extends keyof TrilogyEvents> = (
+  state: TrilogyState,
+  data: TrilogyEvents[T],
+  version: number,
+) => TrilogyState;
 
-const side = (decks: readonly DeckFace[]): TrilogySide => ({ decks, banned: null, won: [], playing: null, sealed: null });
+const side = (decks: readonly DeckFace[]): TrilogySide => ({
+  decks,
+  banned: null,
+  won: [],
+  playing: null,
+  sealed: null,
+});
 
-const change = (state: TrilogyState, by: Reporter, next: Partial<TrilogySide>): TrilogyState => ({ ...state, [by]: { ...state[by], ...next } });
+const change = (state: TrilogyState, by: Reporter, next: Partial<TrilogySide>): TrilogyState => ({
+  ...state,
+  [by]: { ...state[by], ...next },
+});
 
-const both = (state: TrilogyState, next: (by: Reporter) => Partial<TrilogySide>): TrilogyState => change(change(state, 'a', next('a')), 'b', next('b'));
+const both = (state: TrilogyState, next: (by: Reporter) => Partial<TrilogySide>): TrilogyState =>
+  change(change(state, 'a', next('a')), 'b', next('b'));
 
 /** Who may choose before the next game: a side with more than one deck left. */
-const choosers = (state: TrilogyState): readonly Reporter[] => (['a', 'b'] as const).filter((by) => playable(state[by]).length > 1);
+const choosers = (state: TrilogyState): readonly Reporter[] =>
+  (['a', 'b'] as const).filter((by) => playable(state[by]).length > 1);
 
 const ended: Fold<'GameEnded'> = (state, { winner, chooseBy }) => {
   const over = { ...state, report: null, chooseBy };
@@ -24,7 +39,16 @@ const ended: Fold<'GameEnded'> = (state, { winner, chooseBy }) => {
 
 export const trilogyFolds: { readonly [T in keyof TrilogyEvents]: Fold<T> } = {
   DecksPresented: (_state, { a, b, banSeconds, pickSeconds, chooseBy }) => ({
-    stage: 'ban', a: side(a), b: side(b), game: 0, drawn: 0, choosing: ['a', 'b'], report: null, chooseBy, banSeconds, pickSeconds,
+    stage: 'ban',
+    a: side(a),
+    b: side(b),
+    game: 0,
+    drawn: 0,
+    choosing: ['a', 'b'],
+    report: null,
+    chooseBy,
+    banSeconds,
+    pickSeconds,
   }),
   BanSealed: (state, { by, commitment }) => change(state, by, { sealed: commitment }),
   BansRevealed: (state, data) => {
@@ -32,14 +56,36 @@ export const trilogyFolds: { readonly [T in keyof TrilogyEvents]: Fold<T> } = {
     return { ...revealed, stage: 'pick', choosing: choosers(revealed), chooseBy: data.chooseBy };
   },
   DeckSealed: (state, { by, commitment }) => change(state, by, { sealed: commitment }),
-  DecksRevealed: (state, data) => ({ ...both(state, (by) => ({ sealed: null, playing: data[by].choice })), choosing: [], chooseBy: null }),
-  GameStarted: (state, { game, a, b }) => ({ ...both(state, (by): { playing: DeckIndex } => ({ playing: by === 'a' ? a : b })), stage: 'playing', game, chooseBy: null }),
-  GameReported: (state, { by, winner, confirmBy }, version) => ({ ...state, stage: 'reported', report: { by, winner, confirmBy, version } }),
+  DecksRevealed: (state, data) => ({
+    ...both(state, (by) => ({ sealed: null, playing: data[by].choice })),
+    choosing: [],
+    chooseBy: null,
+  }),
+  GameStarted: (state, { game, a, b }) => ({
+    ...both(state, (by): { playing: DeckIndex } => ({ playing: by === 'a' ? a : b })),
+    stage: 'playing',
+    game,
+    chooseBy: null,
+  }),
+  GameReported: (state, { by, winner, confirmBy }, version) => ({
+    ...state,
+    stage: 'reported',
+    report: { by, winner, confirmBy, version },
+  }),
   GameDisputed: (state) => ({ ...state, stage: 'disputed' }),
   GameRuled: (state) => state,
   GameEnded: ended,
 };
 
 export const blankTrilogy: TrilogyState = {
-  stage: 'ban', a: side([]), b: side([]), game: 0, drawn: 0, choosing: [], report: null, chooseBy: null, banSeconds: 0, pickSeconds: 0,
+  stage: 'ban',
+  a: side([]),
+  b: side([]),
+  game: 0,
+  drawn: 0,
+  choosing: [],
+  report: null,
+  chooseBy: null,
+  banSeconds: 0,
+  pickSeconds: 0,
 };

@@ -12,9 +12,19 @@ export const openMatch = (
     { type: 'ScheduleMatch', data: schedule, ...context },
     ...(presentation ? [{ type: 'PresentDecks' as const, data: presentation, ...context }] : []),
   ];
-  return commands.reduce<{ readonly events: readonly MatchEvent[]; readonly state: typeof matchDecider.initialState }>(({ events, state }, command) => {
-    const decision = matchDecider.decide(command, state);
-    if ('kind' in decision) throw new Error(`a new match refused ${command.type}: ${decision.code}`);
-    return { events: [...events, ...decision], state: decision.reduce(matchDecider.evolve, state) };
-  }, { events: [], state: matchDecider.initialState }).events;
+  return commands.reduce<{
+    readonly events: readonly MatchEvent[];
+    readonly state: typeof matchDecider.initialState;
+  }>(
+    ({ events, state }, command) => {
+      const decision = matchDecider.decide(command, state);
+      if ('kind' in decision)
+        throw new Error(`a new match refused ${command.type}: ${decision.code}`);
+      return {
+        events: [...events, ...decision],
+        state: decision.reduce(matchDecider.evolve, state),
+      };
+    },
+    { events: [], state: matchDecider.initialState },
+  ).events;
 };

@@ -24,7 +24,12 @@ export interface TrilogyState {
   readonly drawn: number;
   /** Who still has a choice before the next game. */
   readonly choosing: readonly Reporter[];
-  readonly report: { readonly by: Reporter; readonly winner: GameWinner; readonly confirmBy: string | null; readonly version: number } | null;
+  readonly report: {
+    readonly by: Reporter;
+    readonly winner: GameWinner;
+    readonly confirmBy: string | null;
+    readonly version: number;
+  } | null;
   /** When the clock chooses for whoever has not (ISO 8601); null never, or no choice is due. */
   readonly chooseBy: string | null;
   readonly banSeconds: number;
@@ -34,7 +39,8 @@ export interface TrilogyState {
 const all: readonly DeckIndex[] = [0, 1, 2];
 
 /** Decks that a side may still play: neither banned nor set aside. */
-export const playable = (side: TrilogySide): readonly DeckIndex[] => all.filter((index) => index !== side.banned && !side.won.includes(index));
+export const playable = (side: TrilogySide): readonly DeckIndex[] =>
+  all.filter((index) => index !== side.banned && !side.won.includes(index));
 
 /** The decks among which a side chooses now: the opponent's to ban, its own to play; none while it has no choice. */
 export const choicesOf = (state: TrilogyState, by: Reporter): readonly DeckIndex[] => {
@@ -44,6 +50,9 @@ export const choicesOf = (state: TrilogyState, by: Reporter): readonly DeckIndex
 };
 
 /** Sides that have a choice and have not spoken. */
-export const unspoken = (state: TrilogyState): readonly Reporter[] => (['a', 'b'] as const).filter((by) => choicesOf(state, by).length > 0 && state[by].sealed === null);
+export const unspoken = (state: TrilogyState): readonly Reporter[] =>
+  (['a', 'b'] as const).filter(
+    (by) => choicesOf(state, by).length > 0 && state[by].sealed === null,
+  );
 
 export const other = (side: Reporter): Reporter => (side === 'a' ? 'b' : 'a');

@@ -8,9 +8,16 @@ export interface AccountEventDoc {
   readonly playerId: string | null;
 }
 
-const ofAccount = (data: { readonly account: string | null }, event: RecordedEvent): readonly DocumentKey[] =>
+const ofAccount = (
+  data: { readonly account: string | null },
+  event: RecordedEvent,
+): readonly DocumentKey[] =>
   data.account === null ? [] : [{ scope: data.account, key: eventIdOf(event) }];
-const blank = (event: RecordedEvent): AccountEventDoc => ({ eventId: eventIdOf(event), roles: [], playerId: null });
+const blank = (event: RecordedEvent): AccountEventDoc => ({
+  eventId: eventIdOf(event),
+  roles: [],
+  playerId: null,
+});
 
 /** In which events an account has a part, and which. */
 export const accountEventsModel = defineReadModel<AccountEventDoc>('account-events', 1, {
@@ -25,6 +32,12 @@ export const accountEventsModel = defineReadModel<AccountEventDoc>('account-even
     keys: ofAccount,
     fold: (doc, { role }) => doc && { ...doc, roles: doc.roles.filter((each) => each !== role) },
   },
-  PlayerRegistered: { keys: ofAccount, fold: (doc, { playerId }, event) => ({ ...(doc ?? blank(event)), playerId }) },
-  PlayerClaimed: { keys: ofAccount, fold: (doc, { playerId }, event) => ({ ...(doc ?? blank(event)), playerId }) },
+  PlayerRegistered: {
+    keys: ofAccount,
+    fold: (doc, { playerId }, event) => ({ ...(doc ?? blank(event)), playerId }),
+  },
+  PlayerClaimed: {
+    keys: ofAccount,
+    fold: (doc, { playerId }, event) => ({ ...(doc ?? blank(event)), playerId }),
+  },
 });

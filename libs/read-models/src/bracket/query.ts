@@ -7,27 +7,52 @@ import { sides } from '../matches/query.js';
 import { all } from '../source.js';
 
 /** The single elimination as far as it is known; later rounds stand empty. */
-export const readBracket = async (reader: ModelReader, eventId: string): Promise<BracketView | null> => {
+export const readBracket = async (
+  reader: ModelReader,
+  eventId: string,
+): Promise<BracketView | null> => {
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const index = doc.phases.findIndex((phase) => phase.kind === 'elimination');
   const phase = doc.phases[index];
   if (phase?.kind !== 'elimination') return { size: 0, rounds: [], champion: null };
   const seeds = doc.rounds.find((round) => round.phase === index && round.round === 1)?.seeds ?? [];
-  const seedOf = (playerId: string): number | null => (seeds.includes(playerId) ? seeds.indexOf(playerId) + 1 : null);
+  const seedOf = (playerId: string): number | null =>
+    seeds.includes(playerId) ? seeds.indexOf(playerId) + 1 : null;
   const side = await sides(reader, doc);
   const { docs } = await all<MatchDoc>(reader, matchesModel, eventId, phasePrefix(index));
   const standing = docs.filter((match) => match.status !== 'void');
   const rounds = Array.from({ length: Math.log2(phase.size) }, (_, step) => {
-    const played = standing.filter((match) => match.round === step + 1).sort((one, other) => one.table - other.table);
+    const played = standing
+      .filter((match) => match.round === step + 1)
+      .sort((one, other) => one.table - other.table);
     const known = played.map((match) => ({
-      matchId: match.matchId, a: side(match.a), b: side(match.b), seedA: seedOf(match.a), seedB: seedOf(match.b), score: match.score,
+      matchId: match.matchId,
+      a: side(match.a),
+      b: side(match.b),
+      seedA: seedOf(match.a),
+      seedB: seedOf(match.b),
+      score: match.score,
       winner: match.status === 'completed' && match.score ? winnerOf(match.score) : null,
     }));
-    const blanks = Array.from({ length: Math.max(0, phase.size / 2 ** (step + 1) - known.length) }, () => ({
-      matchId: null, a: null, b: null, seedA: null, seedB: null, score: null, winner: null,
-    }));
+    const blanks = Array.from(
+      { length: Math.max(0, phase.size / 2 ** (step + 1) - known.length) },
+      () => ({
+        matchId: null,
+        a: null,
+        b: null,
+        seedA: null,
+        seedB: null,
+        score: null,
+        winner: null,
+      }),
+    );
     return { round: step + 1, matches: [...known, ...blanks] };
   });
-  return { size: phase.size, rounds, champion: doc.champion === null ? null : { playerId: doc.champion, name: side(doc.champion).name } };
+  return {
+    size: phase.size,
+    rounds,
+    champion:
+      doc.champion === null ? null : { playerId: doc.champion, name: side(doc.champion).name },
+  };
 };

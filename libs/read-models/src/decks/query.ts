@@ -10,26 +10,50 @@ type Line = DeckView['main'][number];
 const line = ({ id, count }: { readonly id: string; readonly count: number }): Line => {
   const card = cardById(id);
   return {
-    id, count,
-    name: card?.name ?? id, subtitle: card?.subtitle ?? null, type: card?.type ?? 'unknown', cost: card?.cost ?? null, aspects: [...(card?.aspects ?? [])],
+    id,
+    count,
+    name: card?.name ?? id,
+    subtitle: card?.subtitle ?? null,
+    type: card?.type ?? 'unknown',
+    cost: card?.cost ?? null,
+    aspects: [...(card?.aspects ?? [])],
   };
 };
 
 const problemsOf = (found: readonly DeckProblem[]): DeckView['problems'] => {
   const [en, es] = [deckProblemTexts(found, 'en'), deckProblemTexts(found, 'es')];
-  return found.map(({ code, severity, place }, index) => ({ code, severity, line: place?.line ?? null, path: place?.path ?? null, text: { en: en[index] ?? '', es: es[index] ?? '' } }));
+  return found.map(({ code, severity, place }, index) => ({
+    code,
+    severity,
+    line: place?.line ?? null,
+    path: place?.path ?? null,
+    text: { en: en[index] ?? '', es: es[index] ?? '' },
+  }));
 };
 
 /** A deck and what was found about it, with card names and texts in both languages. */
-export const deckView = (deck: Deck, verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] }, handedIn: { revision: number; submittedAt: string | null }): DeckView => ({
+export const deckView = (
+  deck: Deck,
+  verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] },
+  handedIn: { revision: number; submittedAt: string | null },
+): DeckView => ({
   ...handedIn,
   legal: verdict.legal,
-  leaders: deck.leaders.map(line), bases: deck.bases.map(line), main: deck.main.map(line), sideboard: deck.sideboard.map(line),
+  leaders: deck.leaders.map(line),
+  bases: deck.bases.map(line),
+  main: deck.main.map(line),
+  sideboard: deck.sideboard.map(line),
   problems: problemsOf(verdict.problems),
 });
 
 /** The list a player handed in last, or null. */
-export const readDeck = async (reader: ModelReader, eventId: string, playerId: string): Promise<DeckView | null> => {
+export const readDeck = async (
+  reader: ModelReader,
+  eventId: string,
+  playerId: string,
+): Promise<DeckView | null> => {
   const doc = await one<DeckDoc>(reader, decksModel, eventId, playerId);
-  return doc && deckView(doc.deck, doc.verdict, { revision: doc.revision, submittedAt: doc.submittedAt });
+  return (
+    doc && deckView(doc.deck, doc.verdict, { revision: doc.revision, submittedAt: doc.submittedAt })
+  );
 };

@@ -15,26 +15,55 @@ export interface EventCardDoc {
 }
 
 export const ALL_EVENTS = 'all';
-const keys = (_data: unknown, event: RecordedEvent): readonly DocumentKey[] => [{ scope: ALL_EVENTS, key: eventIdOf(event) }];
-const on = <T extends FactType>(fold: (doc: EventCardDoc, data: Facts[T]) => EventCardDoc) => change<EventCardDoc, T>(keys, fold);
+const keys = (_data: unknown, event: RecordedEvent): readonly DocumentKey[] => [
+  { scope: ALL_EVENTS, key: eventIdOf(event) },
+];
+const on = <T extends FactType>(fold: (doc: EventCardDoc, data: Facts[T]) => EventCardDoc) =>
+  change<EventCardDoc, T>(keys, fold);
 const leave = (doc: EventCardDoc, playerId: string): EventCardDoc => {
   const waited = doc.waitlisted.includes(playerId);
-  return waited ? { ...doc, waitlisted: doc.waitlisted.filter((each) => each !== playerId) } : { ...doc, players: doc.players - 1 };
+  return waited
+    ? { ...doc, waitlisted: doc.waitlisted.filter((each) => each !== playerId) }
+    : { ...doc, players: doc.players - 1 };
 };
 
 /** All events as cards, for the first page. */
 export const eventListModel = defineReadModel<EventCardDoc>('event-list', 1, {
   EventCreated: {
     keys,
-    fold: (_doc, { eventId, name, format, date, venue, cap }) => ({ eventId, name, format, date, venue, cap, status: 'draft', players: 0, waitlisted: [] }),
+    fold: (_doc, { eventId, name, format, date, venue, cap }) => ({
+      eventId,
+      name,
+      format,
+      date,
+      venue,
+      cap,
+      status: 'draft',
+      players: 0,
+      waitlisted: [],
+    }),
   },
-  EventDetailsChanged: on((doc, { name, date, venue, cap }) => ({ ...doc, name, date, venue, cap })),
+  EventDetailsChanged: on((doc, { name, date, venue, cap }) => ({
+    ...doc,
+    name,
+    date,
+    venue,
+    cap,
+  })),
   RegistrationOpened: on((doc) => ({ ...doc, status: 'registration' })),
   RegistrationClosed: on((doc) => ({ ...doc, status: 'closed' })),
   EventCancelled: on((doc) => ({ ...doc, status: 'cancelled' })),
   EventStarted: on((doc) => ({ ...doc, status: 'running' })),
   EventFinished: on((doc) => ({ ...doc, status: 'finished' })),
-  PlayerRegistered: on((doc, { playerId, waitlisted }) => (waitlisted ? { ...doc, waitlisted: [...doc.waitlisted, playerId] } : { ...doc, players: doc.players + 1 })),
-  PlayerPromoted: on((doc, { playerId }) => ({ ...doc, waitlisted: doc.waitlisted.filter((each) => each !== playerId), players: doc.players + 1 })),
+  PlayerRegistered: on((doc, { playerId, waitlisted }) =>
+    waitlisted
+      ? { ...doc, waitlisted: [...doc.waitlisted, playerId] }
+      : { ...doc, players: doc.players + 1 },
+  ),
+  PlayerPromoted: on((doc, { playerId }) => ({
+    ...doc,
+    waitlisted: doc.waitlisted.filter((each) => each !== playerId),
+    players: doc.players + 1,
+  })),
   PlayerWithdrawn: on((doc, { playerId }) => leave(doc, playerId)),
 });

@@ -23,13 +23,18 @@ export interface EventDoc {
   readonly settings: EventSettings;
   readonly status: 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
   readonly owner: string;
-  readonly staff: readonly { readonly account: string; readonly name: string; readonly role: EventRole }[];
+  readonly staff: readonly {
+    readonly account: string;
+    readonly name: string;
+    readonly role: EventRole;
+  }[];
   readonly phases: readonly Phase[];
   readonly rounds: readonly RoundDoc[];
   /** Highest attempt per `phase.round`. */
   readonly attempts: Readonly<Record<string, number>>;
   readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
-  readonly failure: (RoundKey & { readonly code: string; readonly tables: readonly number[] }) | null;
+  readonly failure:
+    (RoundKey & { readonly code: string; readonly tables: readonly number[] }) | null;
   readonly champion: string | null;
   /** Players from first to last with the top cut counted; empty until the event is finished. */
   readonly ranking: readonly string[];
@@ -39,27 +44,38 @@ export interface EventDoc {
 }
 
 const KEY = ofEvent('event');
-const same = (one: RoundKey, other: RoundKey): boolean => one.phase === other.phase && one.round === other.round;
+const same = (one: RoundKey, other: RoundKey): boolean =>
+  one.phase === other.phase && one.round === other.round;
 
-const on = <T extends FactType>(fold: (doc: EventDoc, data: Facts[T]) => EventDoc) => change<EventDoc, T>(KEY, fold);
+const on = <T extends FactType>(fold: (doc: EventDoc, data: Facts[T]) => EventDoc) =>
+  change<EventDoc, T>(KEY, fold);
 
 const attempted = (doc: EventDoc, { phase, round, attempt }: RoundKey): EventDoc => ({
   ...doc,
   pairing: null,
   failure: null,
-  attempts: { ...doc.attempts, [`${phase}.${round}`]: Math.max(attempt, doc.attempts[`${phase}.${round}`] ?? 0) },
+  attempts: {
+    ...doc.attempts,
+    [`${phase}.${round}`]: Math.max(attempt, doc.attempts[`${phase}.${round}`] ?? 0),
+  },
 });
 
 const clock = (doc: EventDoc, key: RoundKey, next: Partial<RoundDoc>): EventDoc => ({
   ...doc,
-  rounds: doc.rounds.map((round) => (same(round, key) ? { ...round, clockStarted: true, ...next } : round)),
+  rounds: doc.rounds.map((round) =>
+    same(round, key) ? { ...round, clockStarted: true, ...next } : round,
+  ),
 });
 
 const paired = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
   const before = doc.rounds.find((round) => same(round, data));
   const { phase, round, attempt, unavoidableRematches, byes } = data;
   const next: RoundDoc = {
-    phase, round, attempt, unavoidableRematches, byes,
+    phase,
+    round,
+    attempt,
+    unavoidableRematches,
+    byes,
     tables: data.tables.length,
     endsAt: before?.endsAt ?? null,
     remainingSeconds: before?.remainingSeconds ?? null,
@@ -67,18 +83,40 @@ const paired = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
     completed: false,
     seeds: data.seeds.length > 0 ? data.seeds : (before?.seeds ?? []),
   };
-  return { ...attempted(doc, data), rounds: [...doc.rounds.filter((each) => !same(each, data)), next] };
+  return {
+    ...attempted(doc, data),
+    rounds: [...doc.rounds.filter((each) => !same(each, data)), next],
+  };
 };
 
-const details = ({ name, date, venue, cap }: Facts['EventDetailsChanged']) => ({ name, date, venue, cap });
+const details = ({ name, date, venue, cap }: Facts['EventDetailsChanged']) => ({
+  name,
+  date,
+  venue,
+  cap,
+});
 
 /** What the event is and where it stands: details, staff, phases, rounds and their clocks. */
 export const eventModel = defineReadModel<EventDoc>('event', 2, {
   EventCreated: {
     keys: KEY,
     fold: (_doc, data) => ({
-      eventId: data.eventId, ...details(data), format: data.format, settings: data.settings, status: 'draft', owner: data.owner,
-      staff: [], phases: [], rounds: [], attempts: {}, pairing: null, failure: null, champion: null, ranking: [], seedCommitment: data.seedCommitment, demo: data.demo,
+      eventId: data.eventId,
+      ...details(data),
+      format: data.format,
+      settings: data.settings,
+      status: 'draft',
+      owner: data.owner,
+      staff: [],
+      phases: [],
+      rounds: [],
+      attempts: {},
+      pairing: null,
+      failure: null,
+      champion: null,
+      ranking: [],
+      seedCommitment: data.seedCommitment,
+      demo: data.demo,
     }),
   },
   EventDetailsChanged: on((doc, data) => ({ ...doc, ...details(data) })),
@@ -86,17 +124,48 @@ export const eventModel = defineReadModel<EventDoc>('event', 2, {
   RegistrationOpened: on((doc) => ({ ...doc, status: 'registration' })),
   RegistrationClosed: on((doc) => ({ ...doc, status: 'closed' })),
   EventCancelled: on((doc) => ({ ...doc, status: 'cancelled', pairing: null })),
-  RoleGranted: on((doc, { account, accountName, role }) => ({ ...doc, staff: [...doc.staff, { account, name: accountName, role }] })),
-  RoleRevoked: on((doc, { account, role }) => ({ ...doc, staff: doc.staff.filter((each) => each.account !== account || each.role !== role) })),
+  RoleGranted: on((doc, { account, accountName, role }) => ({
+    ...doc,
+    staff: [...doc.staff, { account, name: accountName, role }],
+  })),
+  RoleRevoked: on((doc, { account, role }) => ({
+    ...doc,
+    staff: doc.staff.filter((each) => each.account !== account || each.role !== role),
+  })),
   EventStarted: on((doc, { phases }) => ({ ...doc, status: 'running', phases })),
-  PairingRequested: on((doc, { phase, round, attempt, repair }) => ({ ...doc, pairing: { phase, round, attempt, repair }, failure: null })),
-  PairingFailed: on((doc, { phase, round, attempt, code, tables }) => ({ ...attempted(doc, { phase, round, attempt }), failure: { phase, round, attempt, code, tables } })),
+  PairingRequested: on((doc, { phase, round, attempt, repair }) => ({
+    ...doc,
+    pairing: { phase, round, attempt, repair },
+    failure: null,
+  })),
+  PairingFailed: on((doc, { phase, round, attempt, code, tables }) => ({
+    ...attempted(doc, { phase, round, attempt }),
+    failure: { phase, round, attempt, code, tables },
+  })),
   RoundPaired: on(paired),
-  RoundVoided: on((doc, data) => ({ ...attempted(doc, data), rounds: doc.rounds.filter((each) => !same(each, data)) })),
-  RoundClockStarted: on((doc, data) => clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null })),
-  RoundClockPaused: on((doc, data) => clock(doc, data, { endsAt: null, remainingSeconds: data.remainingSeconds })),
-  RoundClockResumed: on((doc, data) => clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null })),
+  RoundVoided: on((doc, data) => ({
+    ...attempted(doc, data),
+    rounds: doc.rounds.filter((each) => !same(each, data)),
+  })),
+  RoundClockStarted: on((doc, data) =>
+    clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
+  ),
+  RoundClockPaused: on((doc, data) =>
+    clock(doc, data, { endsAt: null, remainingSeconds: data.remainingSeconds }),
+  ),
+  RoundClockResumed: on((doc, data) =>
+    clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
+  ),
   RoundClockExtended: on((doc, data) => clock(doc, data, { endsAt: data.endsAt })),
-  RoundCompleted: on((doc, data) => ({ ...doc, rounds: doc.rounds.map((round) => (same(round, data) ? { ...round, completed: true } : round)) })),
-  EventFinished: on((doc, { champion, ranking }) => ({ ...doc, status: 'finished', champion, ranking, pairing: null })),
+  RoundCompleted: on((doc, data) => ({
+    ...doc,
+    rounds: doc.rounds.map((round) => (same(round, data) ? { ...round, completed: true } : round)),
+  })),
+  EventFinished: on((doc, { champion, ranking }) => ({
+    ...doc,
+    status: 'finished',
+    champion,
+    ranking,
+    pairing: null,
+  })),
 });

@@ -11,7 +11,8 @@ import { eventModel, type EventDoc, type RoundDoc } from './projection.js';
 type View = QueryResult<'event'>;
 type Round = View['rounds'][number];
 
-export const readEventDoc = (reader: ModelReader, eventId: string): Promise<EventDoc | null> => one<EventDoc>(reader, eventModel, eventId, 'event');
+export const readEventDoc = (reader: ModelReader, eventId: string): Promise<EventDoc | null> =>
+  one<EventDoc>(reader, eventModel, eventId, 'event');
 
 const roundState = (round: RoundDoc): Round['state'] => {
   if (round.completed) return 'completed';
@@ -20,30 +21,54 @@ const roundState = (round: RoundDoc): Round['state'] => {
 };
 
 const summary = (round: RoundDoc, progress: RoundProgressDoc | undefined, doc: EventDoc): Round => {
-  const again = doc.pairing?.repair && doc.pairing.phase === round.phase && doc.pairing.round === round.round;
+  const again =
+    doc.pairing?.repair && doc.pairing.phase === round.phase && doc.pairing.round === round.round;
   return {
-    phase: round.phase, round: round.round, attempt: round.attempt,
+    phase: round.phase,
+    round: round.round,
+    attempt: round.attempt,
     state: again ? 'pairing' : roundState(round),
     failure: null,
-    endsAt: round.endsAt, remainingSeconds: round.remainingSeconds, tables: round.tables,
-    completed: progress?.settled.length ?? 0, disputed: progress?.disputed.length ?? 0, unavoidableRematches: round.unavoidableRematches,
+    endsAt: round.endsAt,
+    remainingSeconds: round.remainingSeconds,
+    tables: round.tables,
+    completed: progress?.settled.length ?? 0,
+    disputed: progress?.disputed.length ?? 0,
+    unavoidableRematches: round.unavoidableRematches,
   };
 };
 
 /** A round that is being paired, or whose pairing failed, stands in the list too. */
 const pendingRound = (doc: EventDoc): readonly Round[] => {
-  const blank = { endsAt: null, remainingSeconds: null, tables: 0, completed: 0, disputed: 0, unavoidableRematches: 0 };
+  const blank = {
+    endsAt: null,
+    remainingSeconds: null,
+    tables: 0,
+    completed: 0,
+    disputed: 0,
+    unavoidableRematches: 0,
+  };
   if (doc.pairing && !doc.pairing.repair) {
     const { phase, round, attempt } = doc.pairing;
     return [{ phase, round, attempt, state: 'pairing', failure: null, ...blank }];
   }
   if (!doc.failure) return [];
   const { phase, round, attempt, code, tables } = doc.failure;
-  return [{ phase, round, attempt, state: 'pairing-failed', failure: { code, tables: [...tables] }, ...blank }];
+  return [
+    {
+      phase,
+      round,
+      attempt,
+      state: 'pairing-failed',
+      failure: { code, tables: [...tables] },
+      ...blank,
+    },
+  ];
 };
 
 const nextRoundOf = (doc: EventDoc): View['nextRound'] => {
-  const at = doc.status === 'running' && !doc.pairing ? roundAfter(doc.phases, doc.rounds.at(-1)) : null;
+  const at =
+    doc.status === 'running' && !doc.pairing ? roundAfter(doc.phases, doc.rounds.at(-1)) : null;
   return at && { ...at, attempt: (doc.attempts[`${at.phase}.${at.round}`] ?? 0) + 1 };
 };
 
@@ -54,19 +79,28 @@ const countsOf = (documents: FoundDocuments['documents']): View['counts'] => {
   const known = counted.get(documents);
   if (known) return known;
   const roster = documents.map((each) => each.doc as unknown as RosterDoc);
-  const having = (...statuses: RosterDoc['status'][]) => roster.filter((doc) => statuses.includes(doc.status)).length;
+  const having = (...statuses: RosterDoc['status'][]) =>
+    roster.filter((doc) => statuses.includes(doc.status)).length;
   const present = roster.filter((doc) => doc.status !== 'withdrawn');
   const counts = {
-    registered: having('registered', 'checked-in', 'playing', 'dropped'), waitlisted: having('waitlisted'), checkedIn: having('checked-in'),
-    playing: having('playing'), dropped: having('dropped'),
-    decks: present.filter((doc) => doc.deck).length, illegalDecks: present.filter((doc) => doc.deck && !doc.deck.legal).length,
+    registered: having('registered', 'checked-in', 'playing', 'dropped'),
+    waitlisted: having('waitlisted'),
+    checkedIn: having('checked-in'),
+    playing: having('playing'),
+    dropped: having('dropped'),
+    decks: present.filter((doc) => doc.deck).length,
+    illegalDecks: present.filter((doc) => doc.deck && !doc.deck.legal).length,
   };
   counted.set(documents, counts);
   return counts;
 };
 
 /** The event as its pages show it, with the asker's own part in it; null when there is none of that id. */
-export const readEvent = async (reader: ModelReader, eventId: string, asker: Asker): Promise<View | null> => {
+export const readEvent = async (
+  reader: ModelReader,
+  eventId: string,
+  asker: Asker,
+): Promise<View | null> => {
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const [{ documents: roster }, { docs: progress }, part] = await Promise.all([
@@ -75,18 +109,34 @@ export const readEvent = async (reader: ModelReader, eventId: string, asker: Ask
     partIn(reader, eventId, asker),
   ]);
   const counts = countsOf(roster);
-  const progressOf = (round: RoundDoc) => progress.find((each) => each.phase === round.phase && each.round === round.round);
+  const progressOf = (round: RoundDoc) =>
+    progress.find((each) => each.phase === round.phase && each.round === round.round);
   const { name, format, date, venue, status, cap, settings } = doc;
   return {
-    eventId, name, format, date, venue, status, cap,
+    eventId,
+    name,
+    format,
+    date,
+    venue,
+    status,
+    cap,
     settings: settings as View['settings'],
     players: counts.registered,
     phases: [...doc.phases],
-    rounds: [...doc.rounds.map((round) => summary(round, progressOf(round), doc)), ...pendingRound(doc)],
+    rounds: [
+      ...doc.rounds.map((round) => summary(round, progressOf(round), doc)),
+      ...pendingRound(doc),
+    ],
     nextRound: nextRoundOf(doc),
     counts,
     staff: [...doc.staff],
-    champion: doc.champion === null ? null : { playerId: doc.champion, name: String(roster.find(({ key }) => key === doc.champion)?.doc['name'] ?? '') },
+    champion:
+      doc.champion === null
+        ? null
+        : {
+            playerId: doc.champion,
+            name: String(roster.find(({ key }) => key === doc.champion)?.doc['name'] ?? ''),
+          },
     myRoles: [...part.roles],
     myPlayerId: part.playerId,
     demo: doc.demo,

@@ -11,14 +11,28 @@ export interface JudgeCallDoc {
   readonly acceptedBy: string | null;
 }
 
-const ofCall = (data: { readonly callId: string }, event: RecordedEvent) => [{ scope: eventIdOf(event), key: data.callId }];
+const ofCall = (data: { readonly callId: string }, event: RecordedEvent) => [
+  { scope: eventIdOf(event), key: data.callId },
+];
 
 /** Calls for a judge, one document each. */
 export const judgeCallsModel = defineReadModel<JudgeCallDoc>('judge-calls', 1, {
   JudgeCalled: {
     keys: ofCall,
-    fold: (_doc, { callId, playerId, table, note }, event) => ({ callId, playerId, table, note, at: event.meta.at, state: 'waiting', acceptedBy: null }),
+    fold: (_doc, { callId, playerId, table, note }, event) => ({
+      callId,
+      playerId,
+      table,
+      note,
+      at: event.meta.at,
+      state: 'waiting',
+      acceptedBy: null,
+    }),
   },
-  JudgeCallAccepted: change(ofCall, (doc, _data, event) => ({ ...doc, state: 'accepted', acceptedBy: event.meta.actor })),
+  JudgeCallAccepted: change(ofCall, (doc, _data, event) => ({
+    ...doc,
+    state: 'accepted',
+    acceptedBy: event.meta.actor,
+  })),
   JudgeCallResolved: change(ofCall, (doc) => ({ ...doc, state: 'resolved' })),
 });

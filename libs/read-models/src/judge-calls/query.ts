@@ -5,8 +5,18 @@ import { all } from '../source.js';
 import { judgeCallsModel, type JudgeCallDoc } from './projection.js';
 
 /** Calls for a judge, the longest waiting first. */
-export const readJudgeCalls = async (reader: ModelReader, eventId: string): Promise<QueryResult<'judgeCalls'>> => {
-  const [{ docs }, { docs: roster }] = await Promise.all([all<JudgeCallDoc>(reader, judgeCallsModel, eventId), all<RosterDoc>(reader, rosterModel, eventId)]);
+export const readJudgeCalls = async (
+  reader: ModelReader,
+  eventId: string,
+): Promise<QueryResult<'judgeCalls'>> => {
+  const [{ docs }, { docs: roster }] = await Promise.all([
+    all<JudgeCallDoc>(reader, judgeCallsModel, eventId),
+    all<RosterDoc>(reader, rosterModel, eventId),
+  ]);
   const name = (playerId: string) => roster.find((each) => each.playerId === playerId)?.name ?? '';
-  return { calls: docs.map((doc) => ({ ...doc, name: name(doc.playerId) })).sort((one, other) => one.at.localeCompare(other.at)) };
+  return {
+    calls: docs
+      .map((doc) => ({ ...doc, name: name(doc.playerId) }))
+      .sort((one, other) => one.at.localeCompare(other.at)),
+  };
 };

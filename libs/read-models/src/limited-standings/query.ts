@@ -15,27 +15,59 @@ const roundsOf = (parts: readonly PodPart[], draft: number): readonly [number, n
 };
 
 /** The standings as if nothing but the rounds of one draft had been played. */
-const rankedIn = (docs: readonly DraftRecordDoc[], rules: RankingRules, [from, to]: readonly [number, number]): readonly StandingRow[] =>
-  rank(docs.map((doc) => ({ ...doc, rounds: doc.rounds.filter(({ phase, round }) => rules.phases[phase]?.kind === 'swiss' && round > from && round <= to) })), rules);
+const rankedIn = (
+  docs: readonly DraftRecordDoc[],
+  rules: RankingRules,
+  [from, to]: readonly [number, number],
+): readonly StandingRow[] =>
+  rank(
+    docs.map((doc) => ({
+      ...doc,
+      rounds: doc.rounds.filter(
+        ({ phase, round }) => rules.phases[phase]?.kind === 'swiss' && round > from && round <= to,
+      ),
+    })),
+    rules,
+  );
 
 /** Each pod of a draft by the rounds since, and everybody by all rounds; null when the event is no Draft event. */
-export const readDraftStandings = async (reader: ModelReader, eventId: string, asked?: number): Promise<DraftStandings | null> => {
+export const readDraftStandings = async (
+  reader: ModelReader,
+  eventId: string,
+  asked?: number,
+): Promise<DraftStandings | null> => {
   const event = await readEventDoc(reader, eventId);
   if (event?.format !== 'draft') return null;
-  const [{ docs, position }, overall] = await Promise.all([all<DraftRecordDoc>(reader, draftStandingsModel, eventId), readStandings(reader, eventId)]);
+  const [{ docs, position }, overall] = await Promise.all([
+    all<DraftRecordDoc>(reader, draftStandingsModel, eventId),
+    readStandings(reader, eventId),
+  ]);
   const parts = docs.flatMap((doc) => doc.pods);
   const draft = asked ?? Math.max(0, ...parts.map((part) => part.draft));
   const ranked = rankedIn(docs, event, roundsOf(parts, draft));
   const byPlayer = new Map(docs.map((doc) => [doc.playerId, doc]));
-  const podOf = (row: StandingRow): PodPart | undefined => byPlayer.get(row.player)?.pods.find((part) => part.draft === draft);
-  const rowsOf = (podId: string) => ranked.filter((row) => podOf(row)?.podId === podId).map((row, index) => {
-    const doc = byPlayer.get(row.player);
-    return { ...shown(row), rank: index + 1, name: doc?.name ?? '', dropped: (doc?.droppedAfter ?? null) !== null };
-  });
-  const pods = new Map(parts.filter((part) => part.draft === draft).map((part) => [part.podId, part.number]));
+  const podOf = (row: StandingRow): PodPart | undefined =>
+    byPlayer.get(row.player)?.pods.find((part) => part.draft === draft);
+  const rowsOf = (podId: string) =>
+    ranked
+      .filter((row) => podOf(row)?.podId === podId)
+      .map((row, index) => {
+        const doc = byPlayer.get(row.player);
+        return {
+          ...shown(row),
+          rank: index + 1,
+          name: doc?.name ?? '',
+          dropped: (doc?.droppedAfter ?? null) !== null,
+        };
+      });
+  const pods = new Map(
+    parts.filter((part) => part.draft === draft).map((part) => [part.podId, part.number]),
+  );
   return {
     draft,
-    pods: [...pods].sort(([, one], [, other]) => one - other).map(([podId, number]) => ({ podId, number, rows: rowsOf(podId) })),
+    pods: [...pods]
+      .sort(([, one], [, other]) => one - other)
+      .map(([podId, number]) => ({ podId, number, rows: rowsOf(podId) })),
     overall: overall?.rows ?? [],
     position,
   };

@@ -13,8 +13,16 @@ export interface MatchDoc {
   readonly b: string;
   readonly status: 'open' | 'reported' | 'disputed' | 'completed' | 'void';
   readonly score: GameScore | null;
-  readonly report: { readonly by: Reporter; readonly score: GameScore; readonly confirmBy: string | null } | null;
-  readonly dispute: { readonly by: Reporter; readonly claim: GameScore | null; readonly note: string } | null;
+  readonly report: {
+    readonly by: Reporter;
+    readonly score: GameScore;
+    readonly confirmBy: string | null;
+  } | null;
+  readonly dispute: {
+    readonly by: Reporter;
+    readonly claim: GameScore | null;
+    readonly note: string;
+  } | null;
   readonly extensionSeconds: number;
   readonly corrected: boolean;
   readonly reasons: readonly Reason[];
@@ -29,43 +37,96 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** Documents of one phase share this prefix of their keys. */
 export const phasePrefix = (phase: number): string => `${two(phase)}.`;
 /** Documents of one round share this prefix of their keys. */
-export const roundPrefix = (phase: number, round: number): string => `${phasePrefix(phase)}${two(round)}.`;
+export const roundPrefix = (phase: number, round: number): string =>
+  `${phasePrefix(phase)}${two(round)}.`;
 
 const matchKey = (eventId: string, phase: number, round: number, matchId: string): DocumentKey => ({
-  scope: eventId, key: `${roundPrefix(phase, round)}${matchId}`,
+  scope: eventId,
+  key: `${roundPrefix(phase, round)}${matchId}`,
 });
 
 const on = <T extends MatchFactType>(fold: (doc: MatchDoc, data: Facts[T]) => MatchDoc) =>
-  change<MatchDoc, T>(({ eventId, phase, round }, event) => [matchKey(eventId, phase, round, matchIdOf(event))], fold);
+  change<MatchDoc, T>(
+    ({ eventId, phase, round }, event) => [matchKey(eventId, phase, round, matchIdOf(event))],
+    fold,
+  );
 
 /** Every match of an event with its state, one document each. */
 export const matchesModel = defineReadModel<MatchDoc>('matches', 3, {
   MatchScheduled: {
     keys: ({ eventId, phase, round, matchId }) => [matchKey(eventId, phase, round, matchId)],
     fold: (doc, { matchId, phase, round, table, players: [a, b] }) => ({
-      matchId, phase, round, table, a, b, status: 'open', score: null, report: null, dispute: null, extensionSeconds: 0, corrected: false, reasons: doc?.reasons ?? [],
+      matchId,
+      phase,
+      round,
+      table,
+      a,
+      b,
+      status: 'open',
+      score: null,
+      report: null,
+      dispute: null,
+      extensionSeconds: 0,
+      corrected: false,
+      reasons: doc?.reasons ?? [],
     }),
   },
   RoundPaired: {
-    keys: ({ phase, round, tables }, event) => tables.map((table) => matchKey(eventIdOf(event), phase, round, table.matchId)),
+    keys: ({ phase, round, tables }, event) =>
+      tables.map((table) => matchKey(eventIdOf(event), phase, round, table.matchId)),
     fold: (doc, { phase, round, tables }, _event, { key }) => {
       const seat = tables.find((table) => key.endsWith(`.${table.matchId}`));
       if (!seat) return doc;
       const { matchId, table, a, b, reasons } = seat;
       return doc
         ? { ...doc, table, reasons }
-        : { matchId, phase, round, table, a, b, status: 'open', score: null, report: null, dispute: null, extensionSeconds: 0, corrected: false, reasons };
+        : {
+            matchId,
+            phase,
+            round,
+            table,
+            a,
+            b,
+            status: 'open',
+            score: null,
+            report: null,
+            dispute: null,
+            extensionSeconds: 0,
+            corrected: false,
+            reasons,
+          };
     },
   },
-  ResultReported: on((doc, { by, score, confirmBy }) => ({ ...doc, status: 'reported', report: { by, score, confirmBy } })),
+  ResultReported: on((doc, { by, score, confirmBy }) => ({
+    ...doc,
+    status: 'reported',
+    report: { by, score, confirmBy },
+  })),
   ReportWithdrawn: on((doc) => ({ ...doc, status: 'open', report: null })),
-  ResultDisputed: on((doc, { by, claim, note }) => ({ ...doc, status: 'disputed', dispute: { by, claim, note } })),
-  GameDisputed: on((doc, { by, note }) => ({ ...doc, status: 'disputed', dispute: { by, claim: null, note } })),
+  ResultDisputed: on((doc, { by, claim, note }) => ({
+    ...doc,
+    status: 'disputed',
+    dispute: { by, claim, note },
+  })),
+  GameDisputed: on((doc, { by, note }) => ({
+    ...doc,
+    status: 'disputed',
+    dispute: { by, claim: null, note },
+  })),
   GameEnded: on((doc) => ({ ...doc, status: 'open', dispute: null, underWay: true })),
   TableOpened: on((doc) => ({ ...doc, onScreen: true })),
   TableClosed: on(({ onScreen: _over, ...doc }) => doc),
-  MatchCompleted: on((doc, { score }) => ({ ...doc, status: 'completed', score, report: null, dispute: null })),
+  MatchCompleted: on((doc, { score }) => ({
+    ...doc,
+    status: 'completed',
+    score,
+    report: null,
+    dispute: null,
+  })),
   ResultCorrected: on((doc, { score }) => ({ ...doc, score, corrected: true })),
-  TimeExtended: on((doc, { seconds }) => ({ ...doc, extensionSeconds: doc.extensionSeconds + seconds })),
+  TimeExtended: on((doc, { seconds }) => ({
+    ...doc,
+    extensionSeconds: doc.extensionSeconds + seconds,
+  })),
   MatchVoided: on((doc) => ({ ...doc, status: 'void' })),
 });

@@ -8,31 +8,62 @@ import { rankedRecords, sideOf, type Side } from '../standings/ranked-records.js
 import { matchesModel, roundPrefix, type MatchDoc } from './projection.js';
 
 /** Names, points and records of everyone, as table rows show them. */
-export const sides = async (reader: ModelReader, doc: EventDoc): Promise<(playerId: string) => Side> => sideOf(await rankedRecords(reader, doc));
+export const sides = async (
+  reader: ModelReader,
+  doc: EventDoc,
+): Promise<(playerId: string) => Side> => sideOf(await rankedRecords(reader, doc));
 
 export const tableRow = (match: MatchDoc, side: (playerId: string) => Side): TableRow => ({
-  matchId: match.matchId, table: match.table, a: side(match.a), b: side(match.b), status: match.status, score: match.score,
-  report: match.report, dispute: match.dispute, extensionSeconds: match.extensionSeconds, corrected: match.corrected, onScreen: match.onScreen === true, reasons: [...match.reasons],
+  matchId: match.matchId,
+  table: match.table,
+  a: side(match.a),
+  b: side(match.b),
+  status: match.status,
+  score: match.score,
+  report: match.report,
+  dispute: match.dispute,
+  extensionSeconds: match.extensionSeconds,
+  corrected: match.corrected,
+  onScreen: match.onScreen === true,
+  reasons: [...match.reasons],
 });
 
 /** The tables of a round, the current one when none is named. */
-export const readPairings = async (reader: ModelReader, eventId: string, at?: { phase: number; round: number }): Promise<QueryResult<'pairings'> | null> => {
+export const readPairings = async (
+  reader: ModelReader,
+  eventId: string,
+  at?: { phase: number; round: number },
+): Promise<QueryResult<'pairings'> | null> => {
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
-  const round = at ? doc.rounds.find((each) => each.phase === at.phase && each.round === at.round) : doc.rounds.at(-1);
+  const round = at
+    ? doc.rounds.find((each) => each.phase === at.phase && each.round === at.round)
+    : doc.rounds.at(-1);
   if (!round) return { key: null, tables: [], byes: [], position: 0 };
-  const [{ docs, position }, side] = await Promise.all([all<MatchDoc>(reader, matchesModel, eventId, roundPrefix(round.phase, round.round)), sides(reader, doc)]);
-  const standing = docs.filter((match) => match.status !== 'void').sort((one, other) => one.table - other.table);
+  const [{ docs, position }, side] = await Promise.all([
+    all<MatchDoc>(reader, matchesModel, eventId, roundPrefix(round.phase, round.round)),
+    sides(reader, doc),
+  ]);
+  const standing = docs
+    .filter((match) => match.status !== 'void')
+    .sort((one, other) => one.table - other.table);
   return {
     key: { phase: round.phase, round: round.round, attempt: round.attempt },
     tables: standing.map((match) => tableRow(match, side)),
-    byes: round.byes.map((bye) => ({ playerId: bye.playerId, name: side(bye.playerId).name, reasons: [...bye.reasons] })),
+    byes: round.byes.map((bye) => ({
+      playerId: bye.playerId,
+      name: side(bye.playerId).name,
+      reasons: [...bye.reasons],
+    })),
     position,
   };
 };
 
 /** Every match of the event as the pairing core takes results. */
-export const eventResults = async (reader: ModelReader, eventId: string): Promise<readonly MatchResult[]> => {
+export const eventResults = async (
+  reader: ModelReader,
+  eventId: string,
+): Promise<readonly MatchResult[]> => {
   const { docs } = await all<MatchDoc>(reader, matchesModel, eventId);
   return docs.map(({ matchId, phase, round, table, a, b, status, score, underWay }) => {
     // Pairing again keeps a table where games have been played.

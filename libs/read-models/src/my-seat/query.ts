@@ -14,20 +14,48 @@ import { one } from '../source.js';
 import type { PlayerRecordDoc, RoundRecord } from '../standings/projection.js';
 import { rankedRecords, sideOf, type RankedRecords } from '../standings/ranked-records.js';
 
-const pastRound = (record: RoundRecord, name: (playerId: string) => string): MySeat['history'][number] => {
+const pastRound = (
+  record: RoundRecord,
+  name: (playerId: string) => string,
+): MySeat['history'][number] => {
   const { phase, round } = record;
   if (record.kind !== 'match') {
-    return { phase, round, table: null, opponent: null, score: null, won: record.kind === 'bye', bye: record.kind === 'bye' };
+    return {
+      phase,
+      round,
+      table: null,
+      opponent: null,
+      score: null,
+      won: record.kind === 'bye',
+      bye: record.kind === 'bye',
+    };
   }
   const winner = winnerOf(record.score);
-  return { phase, round, table: record.table, opponent: name(record.opponent), score: record.score, won: winner === null ? null : winner === 'a', bye: false };
+  return {
+    phase,
+    round,
+    table: record.table,
+    opponent: name(record.opponent),
+    score: record.score,
+    won: winner === null ? null : winner === 'a',
+    bye: false,
+  };
 };
 
 /** The match of the round that stands, or null: no round yet, a bye, or taken back. */
-const currentMatch = async (reader: ModelReader, doc: EventDoc, seat: PlayerRecordDoc['seat']): Promise<MatchDoc | null> => {
+const currentMatch = async (
+  reader: ModelReader,
+  doc: EventDoc,
+  seat: PlayerRecordDoc['seat'],
+): Promise<MatchDoc | null> => {
   const round = doc.rounds.at(-1);
   if (!round || seat?.phase !== round.phase || seat.round !== round.round) return null;
-  return one<MatchDoc>(reader, matchesModel, doc.eventId, `${roundPrefix(round.phase, round.round)}${seat.matchId}`);
+  return one<MatchDoc>(
+    reader,
+    matchesModel,
+    doc.eventId,
+    `${roundPrefix(round.phase, round.round)}${seat.matchId}`,
+  );
 };
 
 /** Where he finished, top cut counted; until then where the Swiss rounds have put him. */
@@ -36,15 +64,27 @@ const rankOf = (doc: EventDoc, ranked: RankedRecords, playerId: string): number 
   return finished === -1 ? (ranked.byPlayer.get(playerId)?.rank ?? null) : finished + 1;
 };
 
-const seatOf = async (reader: ModelReader, doc: EventDoc, playerId: string): Promise<MySeat | null> => {
+const seatOf = async (
+  reader: ModelReader,
+  doc: EventDoc,
+  playerId: string,
+): Promise<MySeat | null> => {
   const seat = await one<RosterDoc>(reader, rosterModel, doc.eventId, playerId);
   if (!seat) return null;
-  const [ranked, deck] = await Promise.all([rankedRecords(reader, doc), readDeck(reader, doc.eventId, playerId)]);
+  const [ranked, deck] = await Promise.all([
+    rankedRecords(reader, doc),
+    readDeck(reader, doc.eventId, playerId),
+  ]);
   const match = await currentMatch(reader, doc, ranked.records.get(playerId)?.seat ?? null);
   const name = (id: string) => ranked.records.get(id)?.name ?? '';
   return {
-    playerId, name: seat.name, status: seat.status, dropReason: seat.dropReason, waitlistPlace: await waitlistPlace(reader, doc.eventId, seat),
-    guest: seat.account === null, deck,
+    playerId,
+    name: seat.name,
+    status: seat.status,
+    dropReason: seat.dropReason,
+    waitlistPlace: await waitlistPlace(reader, doc.eventId, seat),
+    guest: seat.account === null,
+    deck,
     current: match && tableRow(match, sideOf(ranked)),
     bye: doc.rounds.at(-1)?.byes.some((bye) => bye.playerId === playerId) ?? false,
     rank: rankOf(doc, ranked, playerId),
@@ -54,7 +94,11 @@ const seatOf = async (reader: ModelReader, doc: EventDoc, playerId: string): Pro
 };
 
 /** The asker's own seat: deck, this round's table, and what came before. */
-export const readMySeat = async (reader: ModelReader, eventId: string, asker: Asker): Promise<QueryResult<'mySeat'> | null> => {
+export const readMySeat = async (
+  reader: ModelReader,
+  eventId: string,
+  asker: Asker,
+): Promise<QueryResult<'mySeat'> | null> => {
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const { playerId } = await partIn(reader, eventId, asker);

@@ -8,9 +8,16 @@ export const OPEN = 'open';
 type Keys<Data = unknown> = (data: Data, event: RecordedEvent) => readonly DocumentKey[];
 
 const key = (kind: string, id: string): DocumentKey => ({ scope: OPEN, key: `${kind}/${id}` });
-const perEvent = (kind: string): Keys => (_data, event) => [key(kind, eventIdOf(event))];
-const perMatch = (kind: string): Keys => (_data, event) => [key(kind, matchIdOf(event))];
-const together = (...all: readonly Keys[]): Keys => (data, event) => all.flatMap((keys) => keys(data, event));
+const perEvent =
+  (kind: string): Keys =>
+  (_data, event) => [key(kind, eventIdOf(event))];
+const perMatch =
+  (kind: string): Keys =>
+  (_data, event) => [key(kind, matchIdOf(event))];
+const together =
+  (...all: readonly Keys[]): Keys =>
+  (data, event) =>
+    all.flatMap((keys) => keys(data, event));
 
 /** Kinds of work that an event has at most one of at a time. */
 export const pairing = perEvent('pairing');
@@ -30,4 +37,7 @@ export const workOnMatch = together(report, choiceAndGameReport);
 
 export const pod: Keys<PodPlace> = ({ podId }) => [key('pod', podId)];
 /** The pod and the event's draft it belongs to; the fact stands in the pod's stream. */
-export const podAndDraft: Keys<PodPlace> = ({ podId, eventId }) => [key('pod', podId), key('draft', eventId)];
+export const podAndDraft: Keys<PodPlace> = ({ podId, eventId }) => [
+  key('pod', podId),
+  key('draft', eventId),
+];

@@ -1,55 +1,130 @@
 import type { RecordedEvent } from '#event-store';
 import type { RoundKey } from '#tournament';
 import { defineReadModel, eventIdOf, matchIdOf } from '../define.js';
-import { choice, choiceAndGameReport, demo, draft, gameReport, pairing, pairingAndRound, pairingRoundAndDemo, pod, podAndDraft, report, round, workOnEvent, workOnMatch } from './keys.js';
+import {
+  choice,
+  choiceAndGameReport,
+  demo,
+  draft,
+  gameReport,
+  pairing,
+  pairingAndRound,
+  pairingRoundAndDemo,
+  pod,
+  podAndDraft,
+  report,
+  round,
+  workOnEvent,
+  workOnMatch,
+} from './keys.js';
 
 /** What somebody other than a person still has to do; the worker derives its jobs from it, so a wiped queue loses nothing. */
 export type OpenWorkDoc =
-  | { readonly kind: 'pairing'; readonly eventId: string; readonly key: RoundKey & { readonly repair: boolean }; readonly position: number }
-  | { readonly kind: 'report'; readonly matchId: string; readonly confirmBy: string; readonly reportVersion: number }
+  | {
+      readonly kind: 'pairing';
+      readonly eventId: string;
+      readonly key: RoundKey & { readonly repair: boolean };
+      readonly position: number;
+    }
+  | {
+      readonly kind: 'report';
+      readonly matchId: string;
+      readonly confirmBy: string;
+      readonly reportVersion: number;
+    }
   | { readonly kind: 'round'; readonly eventId: string; readonly key: RoundKey }
   | { readonly kind: 'demo'; readonly eventId: string }
   /** A Trilogy choice under way, for the bans (game 0) or for a game; `sealed`: version of the last choice made, null before the first; a reveal may be due. */
-  | { readonly kind: 'choice'; readonly matchId: string; readonly game: number; readonly chooseBy: string | null; readonly sealed: number | null }
+  | {
+      readonly kind: 'choice';
+      readonly matchId: string;
+      readonly game: number;
+      readonly chooseBy: string | null;
+      readonly sealed: number | null;
+    }
   /** A draft pod under way: its clock picks, bots sit at these seats, or both; nothing moves while it is paused. */
-  | { readonly kind: 'pod'; readonly podId: string; readonly clocked: boolean; readonly bots: readonly number[]; readonly paused: boolean }
+  | {
+      readonly kind: 'pod';
+      readonly podId: string;
+      readonly clocked: boolean;
+      readonly bots: readonly number[];
+      readonly paused: boolean;
+    }
   /** A Draft event: pods that still draft, pods whose packs are sealed, and whether deck building has begun. */
-  | { readonly kind: 'draft'; readonly eventId: string; readonly drafting: readonly string[]; readonly sealed: readonly string[]; readonly building: boolean }
-  | { readonly kind: 'game-report'; readonly matchId: string; readonly game: number; readonly confirmBy: string; readonly reportVersion: number };
+  | {
+      readonly kind: 'draft';
+      readonly eventId: string;
+      readonly drafting: readonly string[];
+      readonly sealed: readonly string[];
+      readonly building: boolean;
+    }
+  | {
+      readonly kind: 'game-report';
+      readonly matchId: string;
+      readonly game: number;
+      readonly confirmBy: string;
+      readonly reportVersion: number;
+    };
 
 const gone = { fold: () => undefined };
-const choosing = (game: number, { chooseBy }: { readonly chooseBy: string | null }, event: RecordedEvent): OpenWorkDoc => ({ kind: 'choice', matchId: matchIdOf(event), game, chooseBy, sealed: null });
-const spoken = { keys: choice, fold: (doc: OpenWorkDoc | undefined, _data: unknown, event: RecordedEvent) => (doc?.kind === 'choice' ? { ...doc, sealed: event.version } : doc) };
+const choosing = (
+  game: number,
+  { chooseBy }: { readonly chooseBy: string | null },
+  event: RecordedEvent,
+): OpenWorkDoc => ({ kind: 'choice', matchId: matchIdOf(event), game, chooseBy, sealed: null });
+const spoken = {
+  keys: choice,
+  fold: (doc: OpenWorkDoc | undefined, _data: unknown, event: RecordedEvent) =>
+    doc?.kind === 'choice' ? { ...doc, sealed: event.version } : doc,
+};
 
 type PodWork = Extract<OpenWorkDoc, { readonly kind: 'pod' }>;
 type DraftWork = Extract<OpenWorkDoc, { readonly kind: 'draft' }>;
-const without = (list: readonly string[], id: string): readonly string[] => list.filter((each) => each !== id);
-const ofPodWork = (doc: OpenWorkDoc | undefined, change: (work: PodWork) => PodWork): OpenWorkDoc | undefined => (doc?.kind === 'pod' ? change(doc) : doc);
+const without = (list: readonly string[], id: string): readonly string[] =>
+  list.filter((each) => each !== id);
+const ofPodWork = (
+  doc: OpenWorkDoc | undefined,
+  change: (work: PodWork) => PodWork,
+): OpenWorkDoc | undefined => (doc?.kind === 'pod' ? change(doc) : doc);
 /** Nothing is left to do once decks are built and every pack has been opened to everyone. */
-const ofDraftWork = (doc: OpenWorkDoc | undefined, change: (work: DraftWork) => DraftWork): OpenWorkDoc | undefined => {
+const ofDraftWork = (
+  doc: OpenWorkDoc | undefined,
+  change: (work: DraftWork) => DraftWork,
+): OpenWorkDoc | undefined => {
   if (doc?.kind !== 'draft') return doc;
   const next = change(doc);
   return next.building && next.drafting.length + next.sealed.length === 0 ? undefined : next;
 };
-const podOver = (doc: OpenWorkDoc | undefined, change: (work: DraftWork) => DraftWork): OpenWorkDoc | undefined => (doc?.kind === 'pod' ? undefined : ofDraftWork(doc, change));
+const podOver = (
+  doc: OpenWorkDoc | undefined,
+  change: (work: DraftWork) => DraftWork,
+): OpenWorkDoc | undefined => (doc?.kind === 'pod' ? undefined : ofDraftWork(doc, change));
 
 /**
  * Work that waits for the worker: pairings asked for, reports that silence will confirm, rounds that nobody has closed, choices the clock may
  * end or that wait to be revealed, demo rooms to fill, drafts under way and what follows them.
  */
 export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
-  EventCreated: { keys: demo, fold: (_doc, { eventId, demo: isDemo }) => (isDemo ? { kind: 'demo', eventId } : undefined) },
+  EventCreated: {
+    keys: demo,
+    fold: (_doc, { eventId, demo: isDemo }) => (isDemo ? { kind: 'demo', eventId } : undefined),
+  },
   PairingRequested: {
     keys: pairing,
     fold: (_doc, { phase, round: number, attempt, repair }, event) => ({
-      kind: 'pairing', eventId: eventIdOf(event), key: { phase, round: number, attempt, repair }, position: event.globalPosition,
+      kind: 'pairing',
+      eventId: eventIdOf(event),
+      key: { phase, round: number, attempt, repair },
+      position: event.globalPosition,
     }),
   },
   PairingFailed: { keys: pairing, ...gone },
   RoundPaired: {
     keys: pairingAndRound,
     fold: (_doc, { phase, round: number, attempt }, event, { key }) =>
-      key.startsWith('pairing/') ? undefined : { kind: 'round', eventId: eventIdOf(event), key: { phase, round: number, attempt } },
+      key.startsWith('pairing/')
+        ? undefined
+        : { kind: 'round', eventId: eventIdOf(event), key: { phase, round: number, attempt } },
   },
   RoundCompleted: { keys: round, ...gone },
   RoundVoided: { keys: pairingAndRound, ...gone },
@@ -59,7 +134,9 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
   ResultReported: {
     keys: report,
     fold: (_doc, { confirmBy }, event) =>
-      confirmBy === null ? undefined : { kind: 'report', matchId: matchIdOf(event), confirmBy, reportVersion: event.version },
+      confirmBy === null
+        ? undefined
+        : { kind: 'report', matchId: matchIdOf(event), confirmBy, reportVersion: event.version },
   },
   ReportWithdrawn: { keys: report, ...gone },
   ResultDisputed: { keys: report, ...gone },
@@ -70,37 +147,80 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
   GameStarted: { keys: choice, ...gone },
   GameReported: {
     keys: gameReport,
-    fold: (_doc, { game, confirmBy }, event) => (confirmBy === null ? undefined : { kind: 'game-report', matchId: matchIdOf(event), game, confirmBy, reportVersion: event.version }),
+    fold: (_doc, { game, confirmBy }, event) =>
+      confirmBy === null
+        ? undefined
+        : {
+            kind: 'game-report',
+            matchId: matchIdOf(event),
+            game,
+            confirmBy,
+            reportVersion: event.version,
+          },
   },
   GameDisputed: { keys: gameReport, ...gone },
-  GameEnded: { keys: choiceAndGameReport, fold: (_doc, data, event, { key }) => (key.startsWith('choice/') ? choosing(data.game + 1, data, event) : undefined) },
+  GameEnded: {
+    keys: choiceAndGameReport,
+    fold: (_doc, data, event, { key }) =>
+      key.startsWith('choice/') ? choosing(data.game + 1, data, event) : undefined,
+  },
   PodsFormed: {
     keys: draft,
     fold: (doc, { pods }, event) => ({
-      kind: 'draft', eventId: eventIdOf(event), drafting: pods.map(({ podId }) => podId), sealed: doc?.kind === 'draft' ? doc.sealed : [], building: false,
+      kind: 'draft',
+      eventId: eventIdOf(event),
+      drafting: pods.map(({ podId }) => podId),
+      sealed: doc?.kind === 'draft' ? doc.sealed : [],
+      building: false,
     }),
   },
   PodSeated: {
     keys: podAndDraft,
     fold: (doc, { podId, source, clock }, _event, { key }) => {
-      if (key.startsWith('pod/')) return { kind: 'pod', podId, clocked: clock !== null, bots: [], paused: false };
-      return ofDraftWork(doc, (work) => (source === 'generated' ? { ...work, sealed: [...work.sealed, podId] } : work));
+      if (key.startsWith('pod/'))
+        return { kind: 'pod', podId, clocked: clock !== null, bots: [], paused: false };
+      return ofDraftWork(doc, (work) =>
+        source === 'generated' ? { ...work, sealed: [...work.sealed, podId] } : work,
+      );
     },
   },
   SeatHeld: {
     keys: pod,
-    fold: (doc, { seat, holder }) => ofPodWork(doc, (work) => {
-      const others = work.bots.filter((each) => each !== seat);
-      return { ...work, bots: holder === 'bot' ? [...others, seat] : others };
-    }),
+    fold: (doc, { seat, holder }) =>
+      ofPodWork(doc, (work) => {
+        const others = work.bots.filter((each) => each !== seat);
+        return { ...work, bots: holder === 'bot' ? [...others, seat] : others };
+      }),
   },
   PodPaused: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: true })) },
   PodResumed: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: false })) },
-  PodCompleted: { keys: podAndDraft, fold: (doc, { podId }) => podOver(doc, (work) => ({ ...work, drafting: without(work.drafting, podId) })) },
-  PodDissolved: { keys: podAndDraft, fold: (doc, { podId }) => podOver(doc, (work) => ({ ...work, drafting: without(work.drafting, podId), sealed: without(work.sealed, podId) })) },
-  PodsDissolved: { keys: draft, fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })) },
-  DeckBuildingStarted: { keys: draft, fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })) },
-  PacksRevealed: { keys: podAndDraft, fold: (doc, { podId }) => podOver(doc, (work) => ({ ...work, sealed: without(work.sealed, podId) })) },
+  PodCompleted: {
+    keys: podAndDraft,
+    fold: (doc, { podId }) =>
+      podOver(doc, (work) => ({ ...work, drafting: without(work.drafting, podId) })),
+  },
+  PodDissolved: {
+    keys: podAndDraft,
+    fold: (doc, { podId }) =>
+      podOver(doc, (work) => ({
+        ...work,
+        drafting: without(work.drafting, podId),
+        sealed: without(work.sealed, podId),
+      })),
+  },
+  PodsDissolved: {
+    keys: draft,
+    fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })),
+  },
+  DeckBuildingStarted: {
+    keys: draft,
+    fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })),
+  },
+  PacksRevealed: {
+    keys: podAndDraft,
+    fold: (doc, { podId }) =>
+      podOver(doc, (work) => ({ ...work, sealed: without(work.sealed, podId) })),
+  },
   MatchCompleted: { keys: workOnMatch, ...gone },
   MatchVoided: { keys: workOnMatch, ...gone },
 });

@@ -11,7 +11,11 @@ export interface LimitedDoc {
   /** Drafts that stand, in their order. */
   readonly drafts: readonly { readonly draft: number; readonly podIds: readonly string[] }[];
   /** Pools of real boosters that have been typed in; `revision` tells a pool typed in anew. */
-  readonly recorded: readonly { readonly playerId: string; readonly draft: number; readonly revision: number }[];
+  readonly recorded: readonly {
+    readonly playerId: string;
+    readonly draft: number;
+    readonly revision: number;
+  }[];
 }
 
 export interface PodSeatDoc {
@@ -39,54 +43,100 @@ type OfPod = { [T in FactType]: Facts[T] extends PodPlace ? T : never }[FactType
 const limitedKey = 'limited';
 export const podKey = (podId: string): string => `pod/${podId}`;
 
-const blank: LimitedDoc = { kind: 'limited', opened: null, building: null, drafts: [], recorded: [] };
+const blank: LimitedDoc = {
+  kind: 'limited',
+  opened: null,
+  building: null,
+  drafts: [],
+  recorded: [],
+};
 
-const inEvent = <T extends FactType>(fold: (doc: LimitedDoc, data: Facts[T]) => LimitedDoc): Fold<Doc, T> => ({
+const inEvent = <T extends FactType>(
+  fold: (doc: LimitedDoc, data: Facts[T]) => LimitedDoc,
+): Fold<Doc, T> => ({
   keys: ofEvent(limitedKey),
   fold: (doc, data) => fold(doc?.kind === 'limited' ? doc : blank, data),
 });
 
-const podOf = ({ eventId, podId }: Facts[OfPod]): readonly DocumentKey[] => [{ scope: eventId, key: podKey(podId) }];
+const podOf = ({ eventId, podId }: Facts[OfPod]): readonly DocumentKey[] => [
+  { scope: eventId, key: podKey(podId) },
+];
 
 const inPod = <T extends OfPod>(fold: (doc: PodDoc, data: Facts[T]) => PodDoc): Fold<Doc, T> =>
-  change<Doc, T>(podOf as Fold<Doc, T>['keys'], (doc, data) => (doc.kind === 'pod' ? fold(doc, data) : doc));
+  change<Doc, T>(podOf as Fold<Doc, T>['keys'], (doc, data) =>
+    doc.kind === 'pod' ? fold(doc, data) : doc,
+  );
 
-const atSeat = (doc: PodDoc, seat: number, next: (seat: PodSeatDoc) => PodSeatDoc): PodDoc => ({ ...doc, seats: doc.seats.map((each, index) => (index === seat ? next(each) : each)) });
+const atSeat = (doc: PodDoc, seat: number, next: (seat: PodSeatDoc) => PodSeatDoc): PodDoc => ({
+  ...doc,
+  seats: doc.seats.map((each, index) => (index === seat ? next(each) : each)),
+});
 
 /** The pools, pods and deck building of an event: who sits where and how far each pod has come. */
 export const podsModel = defineReadModel<Doc>('pods', 3, {
   PoolsOpened: inEvent((doc, { set }) => ({ ...doc, opened: { set } })),
-  PodsFormed: inEvent((doc, { draft, pods }) => ({ ...doc, building: null, drafts: [...doc.drafts, { draft, podIds: pods.map((pod) => pod.podId) }] })),
-  PodsDissolved: inEvent((doc, { draft }) => ({ ...doc, building: null, drafts: doc.drafts.filter((each) => each.draft !== draft) })),
+  PodsFormed: inEvent((doc, { draft, pods }) => ({
+    ...doc,
+    building: null,
+    drafts: [...doc.drafts, { draft, podIds: pods.map((pod) => pod.podId) }],
+  })),
+  PodsDissolved: inEvent((doc, { draft }) => ({
+    ...doc,
+    building: null,
+    drafts: doc.drafts.filter((each) => each.draft !== draft),
+  })),
   DeckBuildingStarted: inEvent((doc, { endsAt }) => ({ ...doc, building: { endsAt } })),
   PoolRecorded: {
     keys: ({ eventId }) => [{ scope: eventId, key: limitedKey }],
     fold: (doc, { playerId, draft, revision }) => {
       const before = doc?.kind === 'limited' ? doc : blank;
-      return { ...before, recorded: [...before.recorded.filter((each) => each.playerId !== playerId), { playerId, draft, revision }] };
+      return {
+        ...before,
+        recorded: [
+          ...before.recorded.filter((each) => each.playerId !== playerId),
+          { playerId, draft, revision },
+        ],
+      };
     },
   },
   PodSeated: {
     keys: podOf as Fold<Doc, 'PodSeated'>['keys'],
     fold: (_doc, { podId, number, seats }) => ({
-      kind: 'pod', podId, number, status: 'drafting', round: 0, picked: 0, revealed: false, seats: seats.map((playerId) => ({ playerId, holder: 'player', leaders: [] })),
+      kind: 'pod',
+      podId,
+      number,
+      status: 'drafting',
+      round: 0,
+      picked: 0,
+      revealed: false,
+      seats: seats.map((playerId) => ({ playerId, holder: 'player', leaders: [] })),
     }),
   },
   RoundOpened: inPod((doc, { round }) => ({ ...doc, round })),
   PickMade: inPod((doc, { seat, round, card }) => {
     const counted = { ...doc, picked: doc.picked + 1 };
-    return round === 0 && card !== null ? atSeat(counted, seat, (each) => ({ ...each, leaders: [...each.leaders, card] })) : counted;
+    return round === 0 && card !== null
+      ? atSeat(counted, seat, (each) => ({ ...each, leaders: [...each.leaders, card] }))
+      : counted;
   }),
   PickRewound: inPod((doc, { seat, round }) => {
     const counted = { ...doc, picked: doc.picked - 1 };
-    return round === 0 ? atSeat(counted, seat, (each) => ({ ...each, leaders: each.leaders.slice(0, -1) })) : counted;
+    return round === 0
+      ? atSeat(counted, seat, (each) => ({ ...each, leaders: each.leaders.slice(0, -1) }))
+      : counted;
   }),
   // Everyone makes the pick that is called.
   PickCalled: inPod((doc) => ({ ...doc, picked: doc.picked + doc.seats.length })),
-  CallRewound: inPod((doc, { to }) => ({ ...doc, round: to.round, picked: doc.picked - doc.seats.length })),
+  CallRewound: inPod((doc, { to }) => ({
+    ...doc,
+    round: to.round,
+    picked: doc.picked - doc.seats.length,
+  })),
   PodPaused: inPod((doc) => ({ ...doc, status: 'paused' })),
   PodResumed: inPod((doc) => ({ ...doc, status: 'drafting' })),
-  SeatHeld: inPod((doc, { seat, holder, playerId }) => atSeat(doc, seat, (each) => ({ ...each, holder, playerId }))),
+  SeatHeld: inPod((doc, { seat, holder, playerId }) =>
+    atSeat(doc, seat, (each) => ({ ...each, holder, playerId })),
+  ),
   PodDissolved: inPod((doc) => ({ ...doc, status: 'dissolved' })),
   PodCompleted: inPod((doc) => ({ ...doc, status: 'completed' })),
   PacksRevealed: inPod((doc) => ({ ...doc, revealed: true })),

@@ -8,11 +8,21 @@ import { podsModel, type LimitedDoc, type PodDoc } from './projection.js';
 /** Picks of one seat in a draft without rare bases: three leaders, then fourteen cards of each pack (CR 10.3.2). */
 const picksOfSeat = 3 + 3 * 14;
 
-const podRow = (pod: PodDoc, draft: number, nameOf: (playerId: string) => string): PodsView['pods'][number] => {
+const podRow = (
+  pod: PodDoc,
+  draft: number,
+  nameOf: (playerId: string) => string,
+): PodsView['pods'][number] => {
   const { podId, number, status, round, picked, revealed } = pod;
   // Packs are nobody's to look into: a draft with rare bases turns out a pick longer than was foreseen.
   const picks = status === 'completed' ? picked : Math.max(picked, pod.seats.length * picksOfSeat);
-  const seats = pod.seats.map((seat, index) => ({ seat: index, playerId: seat.playerId, name: nameOf(seat.playerId), holder: seat.holder, leaders: [...seat.leaders] }));
+  const seats = pod.seats.map((seat, index) => ({
+    seat: index,
+    playerId: seat.playerId,
+    name: nameOf(seat.playerId),
+    holder: seat.holder,
+    leaders: [...seat.leaders],
+  }));
   return { podId, draft, number, status, round, picked, picks, seats, revealed };
 };
 
@@ -20,22 +30,33 @@ const podRow = (pod: PodDoc, draft: number, nameOf: (playerId: string) => string
 export const readPods = async (reader: ModelReader, eventId: string): Promise<PodsView | null> => {
   const event = await readEventDoc(reader, eventId);
   if (event?.format !== 'sealed' && event?.format !== 'draft') return null;
-  const [{ docs, position }, { docs: roster }] = await Promise.all([all<LimitedDoc | PodDoc>(reader, podsModel, eventId), all<RosterDoc>(reader, rosterModel, eventId)]);
+  const [{ docs, position }, { docs: roster }] = await Promise.all([
+    all<LimitedDoc | PodDoc>(reader, podsModel, eventId),
+    all<RosterDoc>(reader, rosterModel, eventId),
+  ]);
   const names = new Map(roster.map((doc) => [doc.playerId, doc.name]));
   const limited = docs.find((doc): doc is LimitedDoc => doc.kind === 'limited');
   const pods = new Map(docs.flatMap((doc) => (doc.kind === 'pod' ? [[doc.podId, doc]] : [])));
   const drafts = limited?.drafts ?? [];
-  const rows = drafts.flatMap(({ draft, podIds }) => podIds.flatMap((podId) => {
-    const pod = pods.get(podId);
-    return pod ? [podRow(pod, draft, (playerId) => names.get(playerId) ?? '')] : [];
-  }));
+  const rows = drafts.flatMap(({ draft, podIds }) =>
+    podIds.flatMap((podId) => {
+      const pod = pods.get(podId);
+      return pod ? [podRow(pod, draft, (playerId) => names.get(playerId) ?? '')] : [];
+    }),
+  );
   const draft = drafts.at(-1)?.draft ?? 0;
-  const recorded = (limited?.recorded ?? []).flatMap((each) => (each.draft === draft ? [each.playerId] : []));
+  const recorded = (limited?.recorded ?? []).flatMap((each) =>
+    each.draft === draft ? [each.playerId] : [],
+  );
   return {
     draft,
     drafts: drafts.length,
     pods: rows,
-    pools: { opened: (limited?.opened ?? null) !== null, set: limited?.opened?.set ?? event.settings.limited?.set ?? null, recorded },
+    pools: {
+      opened: (limited?.opened ?? null) !== null,
+      set: limited?.opened?.set ?? event.settings.limited?.set ?? null,
+      recorded,
+    },
     building: limited?.building ?? null,
     position,
   };

@@ -7,36 +7,64 @@ export interface RosterDoc {
   readonly name: string;
   readonly account: string | null;
   readonly status: PlayerStatus;
-  readonly deck: { readonly deckId: string; readonly legal: boolean; readonly leader: string | null; readonly base: string | null } | null;
+  readonly deck: {
+    readonly deckId: string;
+    readonly legal: boolean;
+    readonly leader: string | null;
+    readonly base: string | null;
+  } | null;
   readonly staticTable: number | null;
   readonly droppedAfter: number | null;
   readonly dropReason: Facts['PlayerDropped']['reason'] | null;
-  readonly penalties: readonly { readonly penaltyId: string; readonly level: PenaltyLevel; readonly infraction: string; readonly note: string; readonly round: number; readonly revoked: boolean }[];
+  readonly penalties: readonly {
+    readonly penaltyId: string;
+    readonly level: PenaltyLevel;
+    readonly infraction: string;
+    readonly note: string;
+    readonly round: number;
+    readonly revoked: boolean;
+  }[];
   /** Order of registration. */
   readonly position: number;
 }
 
-type OfPlayer = { [T in FactType]: Facts[T] extends { readonly playerId: string } ? T : never }[FactType];
+type OfPlayer = {
+  [T in FactType]: Facts[T] extends { readonly playerId: string } ? T : never;
+}[FactType];
 const on = <T extends OfPlayer>(fold: (doc: RosterDoc, data: Facts[T]) => RosterDoc) =>
   change<RosterDoc, T>(ofPlayer as never, fold);
-const status = <T extends OfPlayer>(next: PlayerStatus) => on<T>((doc) => ({ ...doc, status: next }));
+const status = <T extends OfPlayer>(next: PlayerStatus) =>
+  on<T>((doc) => ({ ...doc, status: next }));
 
 /** The players of an event: one document each. */
 export const rosterModel = defineReadModel<RosterDoc>('roster', 3, {
   PlayerRegistered: {
     keys: ofPlayer,
     fold: (_doc, { playerId, name, account, waitlisted }, event) => ({
-      playerId, name, account, status: waitlisted ? 'waitlisted' : 'registered', deck: null, staticTable: null, droppedAfter: null, dropReason: null, penalties: [], position: event.globalPosition,
+      playerId,
+      name,
+      account,
+      status: waitlisted ? 'waitlisted' : 'registered',
+      deck: null,
+      staticTable: null,
+      droppedAfter: null,
+      dropReason: null,
+      penalties: [],
+      position: event.globalPosition,
     }),
   },
   PlayerPromoted: status('registered'),
   PlayerRenamed: on((doc, { name }) => ({ ...doc, name })),
   PlayerClaimed: on((doc, { account }) => ({ ...doc, account })),
   PlayerWithdrawn: status('withdrawn'),
-  DeckRegistered: on((doc, { deckId, legal, leader, base }) => ({ ...doc, deck: { deckId, legal, leader, base } })),
+  DeckRegistered: on((doc, { deckId, legal, leader, base }) => ({
+    ...doc,
+    deck: { deckId, legal, leader, base },
+  })),
   // What was built for the draft before is no deck for this one.
   PodsFormed: change(
-    ({ pods }, event) => pods.flatMap((pod) => pod.seats).map((key) => ({ scope: eventIdOf(event), key })),
+    ({ pods }, event) =>
+      pods.flatMap((pod) => pod.seats).map((key) => ({ scope: eventIdOf(event), key })),
     (doc) => ({ ...doc, deck: null }),
   ),
   PlayerCheckedIn: status('checked-in'),
@@ -46,12 +74,22 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 3, {
     (doc) => ({ ...doc, status: 'playing' }),
   ),
   LateEntryAccepted: status('playing'),
-  PlayerDropped: on((doc, { afterRound, reason }) => ({ ...doc, status: 'dropped', droppedAfter: afterRound, dropReason: reason })),
+  PlayerDropped: on((doc, { afterRound, reason }) => ({
+    ...doc,
+    status: 'dropped',
+    droppedAfter: afterRound,
+    dropReason: reason,
+  })),
   PlayerReadded: on((doc) => ({ ...doc, status: 'playing', droppedAfter: null, dropReason: null })),
   StaticTableAssigned: on((doc, { table }) => ({ ...doc, staticTable: table })),
-  PenaltyIssued: on((doc, { penaltyId, level, infraction, note, round }) => ({ ...doc, penalties: [...doc.penalties, { penaltyId, level, infraction, note, round, revoked: false }] })),
+  PenaltyIssued: on((doc, { penaltyId, level, infraction, note, round }) => ({
+    ...doc,
+    penalties: [...doc.penalties, { penaltyId, level, infraction, note, round, revoked: false }],
+  })),
   PenaltyRevoked: on((doc, { penaltyId }) => ({
     ...doc,
-    penalties: doc.penalties.map((each) => (each.penaltyId === penaltyId ? { ...each, revoked: true } : each)),
+    penalties: doc.penalties.map((each) =>
+      each.penaltyId === penaltyId ? { ...each, revoked: true } : each,
+    ),
   })),
 });

@@ -7,9 +7,11 @@ import { rosterModel, type RosterDoc } from './projection.js';
 
 type Row = QueryResult<'roster'>['players'][number];
 
-const deckState = (doc: RosterDoc): 'none' | 'legal' | 'illegal' => (!doc.deck ? 'none' : doc.deck.legal ? 'legal' : 'illegal');
+const deckState = (doc: RosterDoc): 'none' | 'legal' | 'illegal' =>
+  !doc.deck ? 'none' : doc.deck.legal ? 'legal' : 'illegal';
 
-const cardName = (id: string | null | undefined): string | null => (id ? (cardById(id)?.name ?? id) : null);
+const cardName = (id: string | null | undefined): string | null =>
+  id ? (cardById(id)?.name ?? id) : null;
 
 const forStaff = (doc: RosterDoc): Partial<Row> => ({
   guest: doc.account === null,
@@ -19,22 +21,43 @@ const forStaff = (doc: RosterDoc): Partial<Row> => ({
   staticTable: doc.staticTable,
   droppedAfter: doc.droppedAfter,
   dropReason: doc.dropReason,
-  penalties: doc.penalties.filter((penalty) => !penalty.revoked).map(({ penaltyId, level, infraction, note, round }) => ({ penaltyId, level, infraction, note, round })),
+  penalties: doc.penalties
+    .filter((penalty) => !penalty.revoked)
+    .map(({ penaltyId, level, infraction, note, round }) => ({
+      penaltyId,
+      level,
+      infraction,
+      note,
+      round,
+    })),
 });
 
 /** How many stand before him on the waitlist, counting himself; null for whoever is not on it. */
-export const waitlistPlace = async (reader: ModelReader, eventId: string, seat: RosterDoc): Promise<number | null> => {
+export const waitlistPlace = async (
+  reader: ModelReader,
+  eventId: string,
+  seat: RosterDoc,
+): Promise<number | null> => {
   if (seat.status !== 'waitlisted') return null;
   const { docs } = await all<RosterDoc>(reader, rosterModel, eventId);
   return docs.filter((doc) => doc.status === 'waitlisted' && doc.position <= seat.position).length;
 };
 
 /** Who is in the event, in order of registration; staff see decks and penalties too. */
-export const readRoster = async (reader: ModelReader, eventId: string, roles: readonly Standing[]): Promise<QueryResult<'roster'>> => {
+export const readRoster = async (
+  reader: ModelReader,
+  eventId: string,
+  roles: readonly Standing[],
+): Promise<QueryResult<'roster'>> => {
   const { docs, position } = await all<RosterDoc>(reader, rosterModel, eventId);
   const players = docs
     .filter((doc) => doc.status !== 'withdrawn')
     .sort((one, other) => one.position - other.position)
-    .map((doc): Row => ({ playerId: doc.playerId, name: doc.name, status: doc.status, ...(isStaff(roles) ? forStaff(doc) : {}) }));
+    .map((doc): Row => ({
+      playerId: doc.playerId,
+      name: doc.name,
+      status: doc.status,
+      ...(isStaff(roles) ? forStaff(doc) : {}),
+    }));
   return { players, position };
 };

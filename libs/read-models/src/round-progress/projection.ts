@@ -10,9 +10,13 @@ export interface RoundProgressDoc {
   readonly disputed: readonly string[];
 }
 
-const slot = ({ phase, round }: { readonly phase: number; readonly round: number }): string => `${phase}.${round}`;
-const without = (list: readonly string[], item: string): readonly string[] => list.filter((each) => each !== item);
-const on = <T extends MatchFactType>(fold: (doc: RoundProgressDoc, matchId: string) => RoundProgressDoc) =>
+const slot = ({ phase, round }: { readonly phase: number; readonly round: number }): string =>
+  `${phase}.${round}`;
+const without = (list: readonly string[], item: string): readonly string[] =>
+  list.filter((each) => each !== item);
+const on = <T extends MatchFactType>(
+  fold: (doc: RoundProgressDoc, matchId: string) => RoundProgressDoc,
+) =>
   change<RoundProgressDoc, T>(
     (data) => [{ scope: data.eventId, key: slot(data) }],
     (doc, _data, event) => fold(doc, matchIdOf(event)),
@@ -24,14 +28,32 @@ export const roundProgressModel = defineReadModel<RoundProgressDoc>('round-progr
     keys: (data, event) => [{ scope: eventIdOf(event), key: slot(data) }],
     fold: (doc, { phase, round, tables }) => {
       const matches = tables.map((table) => table.matchId);
-      const kept = (list: readonly string[] = []) => list.filter((matchId) => matches.includes(matchId));
+      const kept = (list: readonly string[] = []) =>
+        list.filter((matchId) => matches.includes(matchId));
       return { phase, round, matches, settled: kept(doc?.settled), disputed: kept(doc?.disputed) };
     },
   },
-  RoundVoided: change<RoundProgressDoc, 'RoundVoided'>((data, event) => [{ scope: eventIdOf(event), key: slot(data) }], () => undefined),
-  ResultDisputed: on((doc, matchId) => ({ ...doc, disputed: [...without(doc.disputed, matchId), matchId] })),
-  GameDisputed: on((doc, matchId) => ({ ...doc, disputed: [...without(doc.disputed, matchId), matchId] })),
+  RoundVoided: change<RoundProgressDoc, 'RoundVoided'>(
+    (data, event) => [{ scope: eventIdOf(event), key: slot(data) }],
+    () => undefined,
+  ),
+  ResultDisputed: on((doc, matchId) => ({
+    ...doc,
+    disputed: [...without(doc.disputed, matchId), matchId],
+  })),
+  GameDisputed: on((doc, matchId) => ({
+    ...doc,
+    disputed: [...without(doc.disputed, matchId), matchId],
+  })),
   GameEnded: on((doc, matchId) => ({ ...doc, disputed: without(doc.disputed, matchId) })),
-  MatchCompleted: on((doc, matchId) => ({ ...doc, settled: [...without(doc.settled, matchId), matchId], disputed: without(doc.disputed, matchId) })),
-  MatchVoided: on((doc, matchId) => ({ ...doc, settled: without(doc.settled, matchId), disputed: without(doc.disputed, matchId) })),
+  MatchCompleted: on((doc, matchId) => ({
+    ...doc,
+    settled: [...without(doc.settled, matchId), matchId],
+    disputed: without(doc.disputed, matchId),
+  })),
+  MatchVoided: on((doc, matchId) => ({
+    ...doc,
+    settled: without(doc.settled, matchId),
+    disputed: without(doc.disputed, matchId),
+  })),
 });

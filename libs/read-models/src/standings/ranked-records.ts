@@ -32,17 +32,29 @@ const kept = new WeakMap<ModelReader, Map<string, Kept>>();
 const mostEvents = 100;
 
 /** Each format has standings of its own. */
-const models: Readonly<Record<string, ReadModel>> = { trilogy: trilogyStandingsModel, sealed: sealedStandingsModel, draft: draftStandingsModel };
-export const recordsModel = ({ format }: Pick<EventDoc, 'format'>): ReadModel => models[format] ?? standingsModel;
+const models: Readonly<Record<string, ReadModel>> = {
+  trilogy: trilogyStandingsModel,
+  sealed: sealedStandingsModel,
+  draft: draftStandingsModel,
+};
+export const recordsModel = ({ format }: Pick<EventDoc, 'format'>): ReadModel =>
+  models[format] ?? standingsModel;
 
 const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedRecords> => {
   const { docs } = await all<PlayerRecordDoc>(reader, recordsModel(event), event.eventId);
   const rows = rank(docs, event);
-  return { records: new Map(docs.map((doc) => [doc.playerId, doc])), rows, byPlayer: new Map(rows.map((row) => [row.player, row])) };
+  return {
+    records: new Map(docs.map((doc) => [doc.playerId, doc])),
+    rows,
+    byPlayer: new Map(rows.map((row) => [row.player, row])),
+  };
 };
 
 /** Ranks the records of the event, once for each position that its models reach. */
-export const rankedRecords = async (reader: ModelReader, event: EventDoc): Promise<RankedRecords> => {
+export const rankedRecords = async (
+  reader: ModelReader,
+  event: EventDoc,
+): Promise<RankedRecords> => {
   const [standings, settings] = await Promise.all([
     reader.getDocument(recordsModel(event).name, event.eventId, ''),
     reader.getDocument(eventModel.name, event.eventId, ''),
@@ -63,7 +75,14 @@ export const rankedRecords = async (reader: ModelReader, event: EventDoc): Promi
   return ranked;
 };
 
-export const sideOf = ({ records, byPlayer }: RankedRecords) => (playerId: string): Side => {
-  const row = byPlayer.get(playerId);
-  return { playerId, name: records.get(playerId)?.name ?? '', points: row?.points ?? 0, record: row ? recordText(row) : '0-0' };
-};
+export const sideOf =
+  ({ records, byPlayer }: RankedRecords) =>
+  (playerId: string): Side => {
+    const row = byPlayer.get(playerId);
+    return {
+      playerId,
+      name: records.get(playerId)?.name ?? '',
+      points: row?.points ?? 0,
+      record: row ? recordText(row) : '0-0',
+    };
+  };

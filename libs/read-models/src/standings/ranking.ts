@@ -1,4 +1,13 @@
-import { housePolicy, policyOf, standings, toDecimal, type EventSettings, type Phase, type RoundResult, type StandingRow as Ranked } from '#tournament';
+import {
+  housePolicy,
+  policyOf,
+  standings,
+  toDecimal,
+  type EventSettings,
+  type Phase,
+  type RoundResult,
+  type StandingRow as Ranked,
+} from '#tournament';
 import type { PlayerRecordDoc, RoundRecord } from './projection.js';
 
 export interface RankingRules {
@@ -7,19 +16,36 @@ export interface RankingRules {
   readonly seedCommitment: string;
 }
 
-const isSwiss = (rules: RankingRules, record: RoundRecord): boolean => (rules.phases[record.phase]?.kind ?? 'swiss') === 'swiss';
+const isSwiss = (rules: RankingRules, record: RoundRecord): boolean =>
+  (rules.phases[record.phase]?.kind ?? 'swiss') === 'swiss';
 
 /** Every result once; a match stands in both players' records and is taken from the one whose id sorts first. */
 const resultsOf = (docs: readonly PlayerRecordDoc[], rules: RankingRules): readonly RoundResult[] =>
   docs.flatMap((doc) =>
-    doc.rounds.filter((record) => isSwiss(rules, record)).flatMap((record): readonly RoundResult[] => {
-      if (record.kind !== 'match') return [{ kind: record.kind, round: record.round, player: doc.playerId }];
-      if (doc.playerId > record.opponent) return [];
-      return [{ kind: 'match', round: record.round, a: doc.playerId, b: record.opponent, games: [record.score.a, record.score.b, record.score.drawn] }];
-    }));
+    doc.rounds
+      .filter((record) => isSwiss(rules, record))
+      .flatMap((record): readonly RoundResult[] => {
+        if (record.kind !== 'match')
+          return [{ kind: record.kind, round: record.round, player: doc.playerId }];
+        if (doc.playerId > record.opponent) return [];
+        return [
+          {
+            kind: 'match',
+            round: record.round,
+            a: doc.playerId,
+            b: record.opponent,
+            games: [record.score.a, record.score.b, record.score.drawn],
+          },
+        ];
+      }),
+  );
 
 /** Ranks the records of an event as of now or as after a Swiss round. */
-export const rank = (docs: readonly PlayerRecordDoc[], rules: RankingRules, afterRound?: number): readonly Ranked[] => {
+export const rank = (
+  docs: readonly PlayerRecordDoc[],
+  rules: RankingRules,
+  afterRound?: number,
+): readonly Ranked[] => {
   const players = docs.filter((doc) => doc.entered);
   const swiss = rules.phases.find((phase) => phase.kind === 'swiss');
   return standings({
@@ -33,9 +59,15 @@ export const rank = (docs: readonly PlayerRecordDoc[], rules: RankingRules, afte
 };
 
 /** Matches won-lost-drawn, as players write it. */
-export const recordText = ({ record: { wins, losses, draws } }: Ranked): string => (draws > 0 ? `${wins}-${losses}-${draws}` : `${wins}-${losses}`);
+export const recordText = ({ record: { wins, losses, draws } }: Ranked): string =>
+  draws > 0 ? `${wins}-${losses}-${draws}` : `${wins}-${losses}`;
 
 export const shown = (row: Ranked) => ({
-  rank: row.rank, playerId: row.player, points: row.points, record: recordText(row),
-  omwp: Number(toDecimal(row.omwp, 8)), gwp: Number(toDecimal(row.gwp, 8)), ogwp: Number(toDecimal(row.ogwp, 8)),
+  rank: row.rank,
+  playerId: row.player,
+  points: row.points,
+  record: recordText(row),
+  omwp: Number(toDecimal(row.omwp, 8)),
+  gwp: Number(toDecimal(row.gwp, 8)),
+  ogwp: Number(toDecimal(row.ogwp, 8)),
 });

@@ -5,7 +5,15 @@ import type { Facts } from '../facts.js';
 
 /** One round of one player; the score is his own view of it. */
 export type RoundRecord =
-  | { readonly kind: 'match'; readonly phase: number; readonly round: number; readonly matchId: string; readonly table: number; readonly opponent: string; readonly score: GameScore }
+  | {
+      readonly kind: 'match';
+      readonly phase: number;
+      readonly round: number;
+      readonly matchId: string;
+      readonly table: number;
+      readonly opponent: string;
+      readonly score: GameScore;
+    }
   | { readonly kind: 'bye' | 'loss'; readonly phase: number; readonly round: number };
 
 export interface PlayerRecordDoc {
@@ -16,37 +24,87 @@ export interface PlayerRecordDoc {
   readonly droppedAfter: number | null;
   readonly rounds: readonly RoundRecord[];
   /** The match he was last seated at. */
-  readonly seat: { readonly phase: number; readonly round: number; readonly matchId: string } | null;
+  readonly seat: {
+    readonly phase: number;
+    readonly round: number;
+    readonly matchId: string;
+  } | null;
 }
 
-const bothPlayers = ({ eventId, players }: MatchPlace): readonly DocumentKey[] => players.map((key) => ({ scope: eventId, key }));
+const bothPlayers = ({ eventId, players }: MatchPlace): readonly DocumentKey[] =>
+  players.map((key) => ({ scope: eventId, key }));
 
-const own = (score: GameScore, isFirst: boolean): GameScore => (isFirst ? score : { a: score.b, b: score.a, drawn: score.drawn });
+const own = (score: GameScore, isFirst: boolean): GameScore =>
+  isFirst ? score : { a: score.b, b: score.a, drawn: score.drawn };
 
-const inOrder = (rounds: readonly RoundRecord[]): readonly RoundRecord[] => [...rounds].sort((one, other) => one.phase - other.phase || one.round - other.round);
+const inOrder = (rounds: readonly RoundRecord[]): readonly RoundRecord[] =>
+  [...rounds].sort((one, other) => one.phase - other.phase || one.round - other.round);
 
 const settled = <T extends 'MatchCompleted' | 'ResultCorrected'>() =>
   change<PlayerRecordDoc, T>(bothPlayers as never, (doc, data, event, { key }) => {
-    const { phase, round, table, players: [a, b], score } = data as Facts['MatchCompleted'];
+    const {
+      phase,
+      round,
+      table,
+      players: [a, b],
+      score,
+    } = data as Facts['MatchCompleted'];
     const matchId = matchIdOf(event);
-    const record: RoundRecord = { kind: 'match', phase, round, matchId, table, opponent: key === a ? b : a, score: own(score, key === a) };
-    return { ...doc, rounds: inOrder([...doc.rounds.filter((each) => each.phase !== phase || each.round !== round), record]) };
+    const record: RoundRecord = {
+      kind: 'match',
+      phase,
+      round,
+      matchId,
+      table,
+      opponent: key === a ? b : a,
+      score: own(score, key === a),
+    };
+    return {
+      ...doc,
+      rounds: inOrder([
+        ...doc.rounds.filter((each) => each.phase !== phase || each.round !== round),
+        record,
+      ]),
+    };
   });
 
-const given = (doc: PlayerRecordDoc, records: readonly RoundRecord[]): PlayerRecordDoc => ({ ...doc, entered: true, rounds: inOrder([...doc.rounds, ...records]) });
+const given = (doc: PlayerRecordDoc, records: readonly RoundRecord[]): PlayerRecordDoc => ({
+  ...doc,
+  entered: true,
+  rounds: inOrder([...doc.rounds, ...records]),
+});
 
-const byes = (doc: PlayerRecordDoc, { phase, round, byes: awarded }: Facts['RoundPaired']): PlayerRecordDoc => {
-  const rounds = doc.rounds.filter((each) => each.kind === 'match' || each.phase !== phase || each.round !== round);
+const byes = (
+  doc: PlayerRecordDoc,
+  { phase, round, byes: awarded }: Facts['RoundPaired'],
+): PlayerRecordDoc => {
+  const rounds = doc.rounds.filter(
+    (each) => each.kind === 'match' || each.phase !== phase || each.round !== round,
+  );
   const cleared = { ...doc, rounds };
-  return awarded.some((bye) => bye.playerId === doc.playerId) ? given(cleared, [{ kind: 'bye', phase, round }]) : cleared;
+  return awarded.some((bye) => bye.playerId === doc.playerId)
+    ? given(cleared, [{ kind: 'bye', phase, round }])
+    : cleared;
 };
 
 /** Rounds before the entry, settled by staff; Swiss rounds stand in phase 0 of every event. */
 const missed = (doc: PlayerRecordDoc, data: Facts['LateEntryAccepted']): PlayerRecordDoc =>
-  given({ ...doc, droppedAfter: null }, data.missed.map(({ round, as }) => ({ kind: as, phase: 0, round })));
+  given(
+    { ...doc, droppedAfter: null },
+    data.missed.map(({ round, as }) => ({ kind: as, phase: 0, round })),
+  );
 
-export const blankRecord = ({ playerId, name }: Pick<PlayerRecordDoc, 'playerId' | 'name'>): PlayerRecordDoc =>
-  ({ playerId, name, entered: false, droppedAfter: null, rounds: [], seat: null });
+export const blankRecord = ({
+  playerId,
+  name,
+}: Pick<PlayerRecordDoc, 'playerId' | 'name'>): PlayerRecordDoc => ({
+  playerId,
+  name,
+  entered: false,
+  droppedAfter: null,
+  rounds: [],
+  seat: null,
+});
 
 /** What every format's standings rest on, once a player has a record: the rounds he played or was given. */
 export const recordFolds: Folds<PlayerRecordDoc> = {
@@ -59,14 +117,24 @@ export const recordFolds: Folds<PlayerRecordDoc> = {
   PlayerReadded: change(ofPlayer, missed),
   PlayerDropped: change(ofPlayer, (doc, { afterRound }) => ({ ...doc, droppedAfter: afterRound })),
   RoundPaired: change(
-    (data, event) => [...new Set([...data.byes.map((bye) => bye.playerId), ...data.replacedByes])].map((key) => ({ scope: eventIdOf(event), key })),
+    (data, event) =>
+      [...new Set([...data.byes.map((bye) => bye.playerId), ...data.replacedByes])].map((key) => ({
+        scope: eventIdOf(event),
+        key,
+      })),
     byes,
   ),
   RoundVoided: change(
     (data, event) => data.byes.map((key) => ({ scope: eventIdOf(event), key })),
-    (doc, { phase, round }) => ({ ...doc, rounds: doc.rounds.filter((each) => each.phase !== phase || each.round !== round) }),
+    (doc, { phase, round }) => ({
+      ...doc,
+      rounds: doc.rounds.filter((each) => each.phase !== phase || each.round !== round),
+    }),
   ),
-  MatchScheduled: change<PlayerRecordDoc, 'MatchScheduled'>(bothPlayers as never, (doc, { phase, round, matchId }) => ({ ...doc, seat: { phase, round, matchId } })),
+  MatchScheduled: change<PlayerRecordDoc, 'MatchScheduled'>(
+    bothPlayers as never,
+    (doc, { phase, round, matchId }) => ({ ...doc, seat: { phase, round, matchId } }),
+  ),
   MatchCompleted: settled(),
   ResultCorrected: settled(),
   MatchVoided: change(bothPlayers as never, (doc, _data, event) => {

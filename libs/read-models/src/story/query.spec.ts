@@ -8,7 +8,10 @@ import { readStory } from './query.js';
 const played = new PlayedEvent();
 const projections = new MemoryProjectionStore();
 const told = async (wanted: Omit<QueryParams<'story'>, 'eventId'>): Promise<string[]> => {
-  const { entries } = await readStory({ reader: projections, store: played.store }, { eventId: played.eventId, ...wanted });
+  const { entries } = await readStory(
+    { reader: projections, store: played.store },
+    { eventId: played.eventId, ...wanted },
+  );
   return entries.map(({ type }) => type).reverse();
 };
 
@@ -23,24 +26,47 @@ beforeAll(async () => {
 describe("an event's story", () => {
   it('tells everything but the results', async () => {
     const types = await told({});
-    expect(types.slice(0, 4)).toEqual(['EventCreated', 'RoleGranted', 'RegistrationOpened', 'PlayerRegistered']);
+    expect(types.slice(0, 4)).toEqual([
+      'EventCreated',
+      'RoleGranted',
+      'RegistrationOpened',
+      'PlayerRegistered',
+    ]);
     expect(types.at(-1)).toBe('RoundPaired');
     expect(types).not.toContain('ResultReported');
   });
 
   it('of one player is what names him, and his own matches with their results', async () => {
     const { a } = played.state.rounds[0]!.tables.find(({ table }) => table === 1)!;
-    expect(await told({ player: a })).toEqual(['PlayerRegistered', 'PlayerCheckedIn', 'EventStarted', 'RoundPaired', 'MatchScheduled', 'ResultReported', 'ResultConfirmed', 'MatchCompleted']);
+    expect(await told({ player: a })).toEqual([
+      'PlayerRegistered',
+      'PlayerCheckedIn',
+      'EventStarted',
+      'RoundPaired',
+      'MatchScheduled',
+      'ResultReported',
+      'ResultConfirmed',
+      'MatchCompleted',
+    ]);
   });
 
   it('of one table is what happened there', async () => {
-    expect(await told({ table: 2 })).toEqual(['MatchScheduled', 'TimeExtended', 'ResultReported', 'ResultConfirmed', 'MatchCompleted']);
+    expect(await told({ table: 2 })).toEqual([
+      'MatchScheduled',
+      'TimeExtended',
+      'ResultReported',
+      'ResultConfirmed',
+      'MatchCompleted',
+    ]);
     expect(await told({ table: 3 })).toEqual([]);
   });
 
   it('of one kind leaves the others out, and narrows a player further', async () => {
     expect(await told({ kind: 'rounds' })).toEqual(['PairingRequested', 'RoundPaired']);
-    expect(await told({ player: 'p2', kind: 'players' })).toEqual(['PlayerRegistered', 'PlayerCheckedIn']);
+    expect(await told({ player: 'p2', kind: 'players' })).toEqual([
+      'PlayerRegistered',
+      'PlayerCheckedIn',
+    ]);
     expect(await told({ player: 'p2', kind: 'results', table: 7 })).toEqual([]);
   });
 });

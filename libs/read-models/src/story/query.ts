@@ -10,17 +10,31 @@ import { kindOf, ofMatches, ofPods } from './kinds.js';
 const page = 100;
 
 const entry = (event: RecordedEvent): StoryEntry => ({
-  position: event.globalPosition, streamId: event.streamId, version: event.version, type: event.type, at: event.meta.at, actor: event.meta.actor, data: event.data,
+  position: event.globalPosition,
+  streamId: event.streamId,
+  version: event.version,
+  type: event.type,
+  at: event.meta.at,
+  actor: event.meta.actor,
+  data: event.data,
 });
 
 /** A pick that was taken back is no less secret than the one made instead. */
-const withoutCard = (event: RecordedEvent): RecordedEvent => (event.type === 'PickRewound' ? { ...event, data: { ...event.data, card: null } } : event);
+const withoutCard = (event: RecordedEvent): RecordedEvent =>
+  event.type === 'PickRewound' ? { ...event, data: { ...event.data, card: null } } : event;
 
-const podStories = async (store: EventStore, event: readonly RecordedEvent[]): Promise<readonly StoryEntry[]> => {
-  const formed = event.flatMap(({ type, data }) => (type === 'PodsFormed' ? (data as unknown as TournamentEvents['PodsFormed']).pods : []));
+const podStories = async (
+  store: EventStore,
+  event: readonly RecordedEvent[],
+): Promise<readonly StoryEntry[]> => {
+  const formed = event.flatMap(({ type, data }) =>
+    type === 'PodsFormed' ? (data as unknown as TournamentEvents['PodsFormed']).pods : [],
+  );
   const streams = formed.map(async ({ podId, number }) => {
     const events = await store.readStream(`pod-${podId}`);
-    return events.filter(({ type }) => ofPods.has(type)).map((each) => ({ ...entry(withoutCard(each)), pod: number }));
+    return events
+      .filter(({ type }) => ofPods.has(type))
+      .map((each) => ({ ...entry(withoutCard(each)), pod: number }));
   });
   return (await Promise.all(streams)).flat();
 };
@@ -28,31 +42,62 @@ const podStories = async (store: EventStore, event: readonly RecordedEvent[]): P
 type Wanted = Omit<QueryParams<'story'>, 'eventId' | 'before'>;
 
 /** Of the matches that are asked for: all of a player's, all at a table, or both in one. A whole event's would be thousands of streams. */
-const matchStories = async ({ reader, store }: { readonly reader: ModelReader; readonly store: EventStore }, eventId: string, { player, table }: Wanted): Promise<readonly StoryEntry[]> => {
+const matchStories = async (
+  { reader, store }: { readonly reader: ModelReader; readonly store: EventStore },
+  eventId: string,
+  { player, table }: Wanted,
+): Promise<readonly StoryEntry[]> => {
   if (player === undefined && table === undefined) return [];
   const { docs } = await all<MatchDoc>(reader, matchesModel, eventId);
-  const wanted = docs.filter((match) => (player === undefined || match.a === player || match.b === player) && (table === undefined || match.table === table));
-  const streams = await Promise.all(wanted.map(({ matchId }) => store.readStream(`match-${matchId}`)));
-  return streams.flat().filter(({ type }) => ofMatches.has(type)).map(entry);
+  const wanted = docs.filter(
+    (match) =>
+      (player === undefined || match.a === player || match.b === player) &&
+      (table === undefined || match.table === table),
+  );
+  const streams = await Promise.all(
+    wanted.map(({ matchId }) => store.readStream(`match-${matchId}`)),
+  );
+  return streams
+    .flat()
+    .filter(({ type }) => ofMatches.has(type))
+    .map(entry);
 };
 
 /** Whether a record of the event or a pod speaks of the player and of the table. */
 const speaksOf = ({ data }: StoryEntry, { player, table }: Wanted): boolean =>
-  (player === undefined || JSON.stringify(data).includes(`"${player}"`)) && (table === undefined || data['table'] === table);
+  (player === undefined || JSON.stringify(data).includes(`"${player}"`)) &&
+  (table === undefined || data['table'] === table);
 
 /** What happened in the event and its pods, and at the tables of the player or table asked for; latest first, a page of 100 before the given position. */
-export const readStory = async (sources: { readonly reader: ModelReader; readonly store: EventStore }, { eventId, before, ...wanted }: QueryParams<'story'>): Promise<QueryResult<'story'>> => {
+export const readStory = async (
+  sources: { readonly reader: ModelReader; readonly store: EventStore },
+  { eventId, before, ...wanted }: QueryParams<'story'>,
+): Promise<QueryResult<'story'>> => {
   const own = await sources.store.readStream(`event-${eventId}`);
-  const [pods, matches] = await Promise.all([podStories(sources.store, own), matchStories(sources, eventId, wanted)]);
-  const told = [...[...own.map(entry), ...pods].filter((each) => speaksOf(each, wanted)), ...matches]
-    .filter(({ type, position }) => (wanted.kind === undefined || kindOf(type) === wanted.kind) && (before === undefined || position < before))
+  const [pods, matches] = await Promise.all([
+    podStories(sources.store, own),
+    matchStories(sources, eventId, wanted),
+  ]);
+  const told = [
+    ...[...own.map(entry), ...pods].filter((each) => speaksOf(each, wanted)),
+    ...matches,
+  ]
+    .filter(
+      ({ type, position }) =>
+        (wanted.kind === undefined || kindOf(type) === wanted.kind) &&
+        (before === undefined || position < before),
+    )
     .sort((one, other) => one.position - other.position);
   const entries = told.slice(-page).reverse();
   return { entries, more: told.length > entries.length };
 };
 
 /** One match: its row, and its stream as a story. Null when there is none of that id. */
-export const readMatch = async (reader: ModelReader, store: EventStore, matchId: string): Promise<QueryResult<'match'> | null> => {
+export const readMatch = async (
+  reader: ModelReader,
+  store: EventStore,
+  matchId: string,
+): Promise<QueryResult<'match'> | null> => {
   const stream = await store.readStream(`match-${matchId}`);
   const place = stream[0]?.data as { eventId?: string } | undefined;
   if (!place?.eventId) return null;

@@ -1,4 +1,11 @@
-import { choicesOf, type DeckIndex, type GameWinner, type MatchState, type Opened, type Reporter } from '#match';
+import {
+  choicesOf,
+  type DeckIndex,
+  type GameWinner,
+  type MatchState,
+  type Opened,
+  type Reporter,
+} from '#match';
 import type { PlayedEvent } from './played-event.js';
 
 /** Takes numbers in turn from a list, so that a generated list decides a whole match. */
@@ -30,12 +37,25 @@ const choose = async (event: PlayedEvent, matchId: string, luck: Luck): Promise<
     const choice = options[luck.below(options.length)] ?? 0;
     chosen[by] = choice;
     const { commitment } = opened(choice);
-    if (trilogy.stage === 'ban') await event.inMatch(matchId, 'SealBan', { by, commitment, byClock: false });
-    else await event.inMatch(matchId, 'SealDeck', { by, game: trilogy.game + 1, commitment, byClock: false });
+    if (trilogy.stage === 'ban')
+      await event.inMatch(matchId, 'SealBan', { by, commitment, byClock: false });
+    else
+      await event.inMatch(matchId, 'SealDeck', {
+        by,
+        game: trilogy.game + 1,
+        commitment,
+        byClock: false,
+      });
   }
   const { a, b } = chosen;
-  if (trilogy.stage === 'ban') await event.inMatch(matchId, 'RevealBans', { a: opened(a ?? 0), b: opened(b ?? 0) });
-  else await event.inMatch(matchId, 'RevealDecks', { game: trilogy.game + 1, a: a === undefined ? null : opened(a), b: b === undefined ? null : opened(b) });
+  if (trilogy.stage === 'ban')
+    await event.inMatch(matchId, 'RevealBans', { a: opened(a ?? 0), b: opened(b ?? 0) });
+  else
+    await event.inMatch(matchId, 'RevealDecks', {
+      game: trilogy.game + 1,
+      a: a === undefined ? null : opened(a),
+      b: b === undefined ? null : opened(b),
+    });
 };
 
 const game = async (event: PlayedEvent, matchId: string, luck: Luck): Promise<void> => {
@@ -48,10 +68,20 @@ const game = async (event: PlayedEvent, matchId: string, luck: Luck): Promise<vo
 };
 
 /** Plays a Trilogy match to its end, now and then cut short by a judge. */
-export const playTrilogy = async (event: PlayedEvent, matchId: string, luck: Luck): Promise<void> => {
+export const playTrilogy = async (
+  event: PlayedEvent,
+  matchId: string,
+  luck: Luck,
+): Promise<void> => {
   for (let step = 0; event.matches.get(matchId)?.status === 'open'; step += 1) {
-    if (step > 14 || luck.below(25) === 24) return event.inMatch(matchId, 'RuleResult', { score: { a: 1, b: 0, drawn: 0 }, note: 'time' });
+    if (step > 14 || luck.below(25) === 24)
+      return event.inMatch(matchId, 'RuleResult', {
+        score: { a: 1, b: 0, drawn: 0 },
+        note: 'time',
+      });
     const { stage } = trilogyOf(event, matchId);
-    await (stage === 'ban' || stage === 'pick' ? choose(event, matchId, luck) : game(event, matchId, luck));
+    await (stage === 'ban' || stage === 'pick'
+      ? choose(event, matchId, luck)
+      : game(event, matchId, luck));
   }
 };

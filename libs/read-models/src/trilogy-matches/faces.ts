@@ -8,4 +8,7 @@ const card = (id: string): ShownFace['leader'] => {
 };
 
 /** A leader-base pair with the names of its cards. */
-export const shownFace = ({ leader, base }: DeckFace): ShownFace => ({ leader: card(leader), base: card(base) });
+export const shownFace = ({ leader, base }: DeckFace): ShownFace => ({
+  leader: card(leader),
+  base: card(base),
+});

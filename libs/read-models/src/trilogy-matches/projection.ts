@@ -1,4 +1,13 @@
-import { blankTrilogy, trilogyFolds, type DeckIndex, type GameScore, type GameWinner, type Reporter, type TrilogyEvents, type TrilogyState } from '#match';
+import {
+  blankTrilogy,
+  trilogyFolds,
+  type DeckIndex,
+  type GameScore,
+  type GameWinner,
+  type Reporter,
+  type TrilogyEvents,
+  type TrilogyState,
+} from '#match';
 import type { RecordedEvent } from '#event-store';
 import { change, defineReadModel, matchIdOf, type Fold } from '../define.js';
 import type { Facts, MatchFactType } from '../facts.js';
@@ -25,14 +34,26 @@ export interface TrilogyMatchDoc {
   readonly score: GameScore | null;
 }
 
-const on = <T extends MatchFactType>(fold: (doc: TrilogyMatchDoc, data: Facts[T], event: RecordedEvent) => TrilogyMatchDoc) =>
-  change<TrilogyMatchDoc, T>(({ eventId }, event) => [{ scope: eventId, key: matchIdOf(event) }], fold);
+const on = <T extends MatchFactType>(
+  fold: (doc: TrilogyMatchDoc, data: Facts[T], event: RecordedEvent) => TrilogyMatchDoc,
+) =>
+  change<TrilogyMatchDoc, T>(
+    ({ eventId }, event) => [{ scope: eventId, key: matchIdOf(event) }],
+    fold,
+  );
 
 /** As the match itself folds the fact; `more` is what only a page wants to know. */
-const played = <T extends keyof TrilogyEvents>(type: T, more: (doc: TrilogyMatchDoc, data: TrilogyEvents[T]) => Partial<TrilogyMatchDoc> = () => ({})) =>
+const played = <T extends keyof TrilogyEvents>(
+  type: T,
+  more: (doc: TrilogyMatchDoc, data: TrilogyEvents[T]) => Partial<TrilogyMatchDoc> = () => ({}),
+) =>
   on<T & MatchFactType>((doc, fact, event) => {
     const data = fact as TrilogyEvents[T];
-    return { ...doc, trilogy: trilogyFolds[type](doc.trilogy ?? blankTrilogy, data, event.version), ...more(doc, data) };
+    return {
+      ...doc,
+      trilogy: trilogyFolds[type](doc.trilogy ?? blankTrilogy, data, event.version),
+      ...more(doc, data),
+    };
   }) as unknown as Fold<TrilogyMatchDoc, T>;
 
 /** Every Trilogy match of an event as it stands, one document each. */
@@ -40,18 +61,36 @@ export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>('trilogy-mat
   MatchScheduled: {
     keys: ({ eventId, matchId }) => [{ scope: eventId, key: matchId }],
     fold: (_doc, { matchId, phase, round, table, players, format }) =>
-      format === 'trilogy' ? { matchId, phase, round, table, players, status: 'open', trilogy: null, dispute: null, games: [], score: null } : undefined,
+      format === 'trilogy'
+        ? {
+            matchId,
+            phase,
+            round,
+            table,
+            players,
+            status: 'open',
+            trilogy: null,
+            dispute: null,
+            games: [],
+            score: null,
+          }
+        : undefined,
   },
   DecksPresented: played('DecksPresented'),
   BanSealed: played('BanSealed'),
   BansRevealed: played('BansRevealed'),
   DeckSealed: played('DeckSealed'),
   DecksRevealed: played('DecksRevealed'),
-  GameStarted: played('GameStarted', (doc, { game, a, b }) => ({ games: [...doc.games, { game, a, b, winner: null }] })),
+  GameStarted: played('GameStarted', (doc, { game, a, b }) => ({
+    games: [...doc.games, { game, a, b, winner: null }],
+  })),
   GameReported: played('GameReported'),
   GameDisputed: played('GameDisputed', (_doc, { by, note }) => ({ dispute: { by, note } })),
   GameRuled: played('GameRuled'),
-  GameEnded: played('GameEnded', (doc, { game, winner }) => ({ dispute: null, games: doc.games.map((each) => (each.game === game ? { ...each, winner } : each)) })),
+  GameEnded: played('GameEnded', (doc, { game, winner }) => ({
+    dispute: null,
+    games: doc.games.map((each) => (each.game === game ? { ...each, winner } : each)),
+  })),
   MatchCompleted: on((doc, { score }) => ({ ...doc, status: 'completed', dispute: null, score })),
   ResultCorrected: on((doc, { score }) => ({ ...doc, score })),
   MatchVoided: on((doc) => ({ ...doc, status: 'void' })),

@@ -16,7 +16,11 @@ const stageOf = ({ status, trilogy }: TrilogyMatchDoc): TrilogyMatchView['stage'
 };
 
 /** What anybody may see of a side; `open`: the decks lie before him, because he plays here, judges, or the match is over. */
-const sideView = (doc: TrilogyMatchDoc, by: Reporter, { open, name }: { open: boolean; name: string }): TrilogyMatchView['a'] => {
+const sideView = (
+  doc: TrilogyMatchDoc,
+  by: Reporter,
+  { open, name }: { open: boolean; name: string },
+): TrilogyMatchView['a'] => {
   const { trilogy, status } = doc;
   const side = trilogy?.[by];
   const choosing = status === 'open' && trilogy !== null && choicesOf(trilogy, by).length > 0;
@@ -33,7 +37,11 @@ const sideView = (doc: TrilogyMatchDoc, by: Reporter, { open, name }: { open: bo
 };
 
 /** A match as the asker may see it: of a sealed choice nobody learns more than that it was made. Null when it is no Trilogy match. */
-export const readTrilogyMatch = async ({ reader, store }: { reader: ModelReader; store: EventStore }, matchId: string, asker: Asker): Promise<QueryResult<'trilogyMatch'> | null> => {
+export const readTrilogyMatch = async (
+  { reader, store }: { reader: ModelReader; store: EventStore },
+  matchId: string,
+  asker: Asker,
+): Promise<QueryResult<'trilogyMatch'> | null> => {
   const [first] = await store.readStream(`match-${matchId}`, { limit: 1 });
   const eventId = (first?.data as Partial<MatchPlace> | undefined)?.eventId;
   const event = eventId === undefined ? null : await readEventDoc(reader, eventId);
@@ -47,11 +55,18 @@ export const readTrilogyMatch = async ({ reader, store }: { reader: ModelReader;
   if (!doc) return null;
   const seat = part.playerId === null ? -1 : doc.players.indexOf(part.playerId);
   const open = seat >= 0 || isStaff(part.roles) || doc.status === 'completed';
-  const view = (by: Reporter) => sideView(doc, by, { open, name: records.get(doc.players[by === 'a' ? 0 : 1])?.name ?? '' });
+  const view = (by: Reporter) =>
+    sideView(doc, by, { open, name: records.get(doc.players[by === 'a' ? 0 : 1])?.name ?? '' });
   const { phase, round, table, trilogy, dispute, games, score } = doc;
   const live = doc.status === 'open';
   return {
-    matchId, eventId, phase, round, table, position, score,
+    matchId,
+    eventId,
+    phase,
+    round,
+    table,
+    position,
+    score,
     stage: stageOf(doc),
     game: trilogy?.game ?? 0,
     mine: seat === 0 ? 'a' : seat === 1 ? 'b' : null,
@@ -59,7 +74,14 @@ export const readTrilogyMatch = async ({ reader, store }: { reader: ModelReader;
     b: view('b'),
     chooseBy: live ? (trilogy?.chooseBy ?? null) : null,
     chooseSeconds: trilogy?.stage === 'ban' ? trilogy.banSeconds : (trilogy?.pickSeconds ?? 0),
-    report: live && trilogy?.report ? { by: trilogy.report.by, winner: trilogy.report.winner, confirmBy: trilogy.report.confirmBy } : null,
+    report:
+      live && trilogy?.report
+        ? {
+            by: trilogy.report.by,
+            winner: trilogy.report.winner,
+            confirmBy: trilogy.report.confirmBy,
+          }
+        : null,
     dispute,
     games: games.map((each) => ({ ...each })),
   };

@@ -2,7 +2,16 @@ import type { PairUse } from '#contracts';
 import { shownFace } from '../trilogy-matches/faces.js';
 import type { MatchUse, TrilogyRecordDoc } from './projection.js';
 
-const blank = (face: Parameters<typeof shownFace>[0]): PairUse => ({ ...shownFace(face), presented: 0, banned: 0, opened: 0, games: 0, won: 0, lost: 0, drawn: 0 });
+const blank = (face: Parameters<typeof shownFace>[0]): PairUse => ({
+  ...shownFace(face),
+  presented: 0,
+  banned: 0,
+  opened: 0,
+  games: 0,
+  won: 0,
+  lost: 0,
+  drawn: 0,
+});
 
 const count = (uses: Map<string, PairUse>, { decks, banned, games }: MatchUse): void => {
   const ended = games.filter((game) => game.outcome !== null);
@@ -10,7 +19,8 @@ const count = (uses: Map<string, PairUse>, { decks, banned, games }: MatchUse): 
     const key = `${face.leader} ${face.base}`;
     const before = uses.get(key) ?? blank(face);
     const own = ended.filter((game) => game.deck === index);
-    const having = (outcome: 'won' | 'lost' | 'drawn') => own.filter((game) => game.outcome === outcome).length;
+    const having = (outcome: 'won' | 'lost' | 'drawn') =>
+      own.filter((game) => game.outcome === outcome).length;
     uses.set(key, {
       ...before,
       presented: before.presented + 1,
@@ -25,11 +35,15 @@ const count = (uses: Map<string, PairUse>, { decks, banned, games }: MatchUse): 
 };
 
 const mostPresentedFirst = (one: PairUse, other: PairUse): number =>
-  other.presented - one.presented || other.games - one.games || (`${one.leader.id} ${one.base.id}` < `${other.leader.id} ${other.base.id}` ? -1 : 1);
+  other.presented - one.presented ||
+  other.games - one.games ||
+  (`${one.leader.id} ${one.base.id}` < `${other.leader.id} ${other.base.id}` ? -1 : 1);
 
 /** Uses in matches that are over: those that stand in a player's record. */
 export const countedUses = (doc: TrilogyRecordDoc): readonly MatchUse[] => {
-  const over = new Set(doc.rounds.flatMap((round) => (round.kind === 'match' ? [round.matchId] : [])));
+  const over = new Set(
+    doc.rounds.flatMap((round) => (round.kind === 'match' ? [round.matchId] : [])),
+  );
   return doc.uses.filter((use) => over.has(use.matchId));
 };
 

@@ -9,34 +9,68 @@ export interface MatchUse {
   readonly matchId: string;
   readonly decks: readonly DeckFace[];
   readonly banned: DeckIndex | null;
-  readonly games: readonly { readonly deck: DeckIndex; readonly outcome: 'won' | 'lost' | 'drawn' | null }[];
+  readonly games: readonly {
+    readonly deck: DeckIndex;
+    readonly outcome: 'won' | 'lost' | 'drawn' | null;
+  }[];
 }
 
 export interface TrilogyRecordDoc extends PlayerRecordDoc {
   readonly uses: readonly MatchUse[];
 }
 
-const sideOf = ({ players }: MatchPlace, playerId: string): Reporter => (players[0] === playerId ? 'a' : 'b');
+const sideOf = ({ players }: MatchPlace, playerId: string): Reporter =>
+  players[0] === playerId ? 'a' : 'b';
 
 /** Changes what both players remember of this match. */
-const inMatch = <T extends MatchFactType>(fold: (use: MatchUse, data: Facts[T], side: Reporter) => MatchUse) =>
+const inMatch = <T extends MatchFactType>(
+  fold: (use: MatchUse, data: Facts[T], side: Reporter) => MatchUse,
+) =>
   change<TrilogyRecordDoc, T>(
-    ({ eventId, players }): readonly DocumentKey[] => players.map((key) => ({ scope: eventId, key })),
+    ({ eventId, players }): readonly DocumentKey[] =>
+      players.map((key) => ({ scope: eventId, key })),
     (doc, data, event, { key }) => {
       const matchId = matchIdOf(event);
-      const before = doc.uses.find((use) => use.matchId === matchId) ?? { matchId, decks: [], banned: null, games: [] };
-      return { ...doc, uses: [...doc.uses.filter((use) => use.matchId !== matchId), fold(before, data, sideOf(data, key))] };
+      const before = doc.uses.find((use) => use.matchId === matchId) ?? {
+        matchId,
+        decks: [],
+        banned: null,
+        games: [],
+      };
+      return {
+        ...doc,
+        uses: [
+          ...doc.uses.filter((use) => use.matchId !== matchId),
+          fold(before, data, sideOf(data, key)),
+        ],
+      };
     },
   );
 
-const outcomeFor = (winner: GameWinner, side: Reporter): 'won' | 'lost' | 'drawn' => (winner === 'draw' ? 'drawn' : winner === side ? 'won' : 'lost');
+const outcomeFor = (winner: GameWinner, side: Reporter): 'won' | 'lost' | 'drawn' =>
+  winner === 'draw' ? 'drawn' : winner === side ? 'won' : 'lost';
 
 /** What the standings of a Trilogy event rest on: one record per player, with the fate of his three decks in every match. */
 export const trilogyStandingsModel = defineReadModel<TrilogyRecordDoc>('standings-trilogy', 1, {
   ...(recordFolds as unknown as Folds<TrilogyRecordDoc>),
-  PlayerRegistered: { keys: ofPlayer, fold: (_doc, data) => (data.format === 'trilogy' ? { ...blankRecord(data), uses: [] } : undefined) },
+  PlayerRegistered: {
+    keys: ofPlayer,
+    fold: (_doc, data) =>
+      data.format === 'trilogy' ? { ...blankRecord(data), uses: [] } : undefined,
+  },
   DecksPresented: inMatch((use, data, side) => ({ ...use, decks: data[side] })),
-  BansRevealed: inMatch((use, data, side) => ({ ...use, banned: data[side === 'a' ? 'b' : 'a'].choice })),
-  GameStarted: inMatch((use, data, side) => ({ ...use, games: [...use.games, { deck: data[side], outcome: null }] })),
-  GameEnded: inMatch((use, { winner }, side) => ({ ...use, games: use.games.map((game, index) => (index === use.games.length - 1 ? { ...game, outcome: outcomeFor(winner, side) } : game)) })),
+  BansRevealed: inMatch((use, data, side) => ({
+    ...use,
+    banned: data[side === 'a' ? 'b' : 'a'].choice,
+  })),
+  GameStarted: inMatch((use, data, side) => ({
+    ...use,
+    games: [...use.games, { deck: data[side], outcome: null }],
+  })),
+  GameEnded: inMatch((use, { winner }, side) => ({
+    ...use,
+    games: use.games.map((game, index) =>
+      index === use.games.length - 1 ? { ...game, outcome: outcomeFor(winner, side) } : game,
+    ),
+  })),
 });

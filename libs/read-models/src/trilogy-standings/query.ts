@@ -7,21 +7,34 @@ import { countedUses, pairUses } from './pair-uses.js';
 import { trilogyStandingsModel, type MatchUse, type TrilogyRecordDoc } from './projection.js';
 
 /** The standings with what became of each player's decks; null when the event is no Trilogy event. */
-export const readTrilogyStandings = async (reader: ModelReader, eventId: string): Promise<QueryResult<'trilogyStandings'> | null> => {
+export const readTrilogyStandings = async (
+  reader: ModelReader,
+  eventId: string,
+): Promise<QueryResult<'trilogyStandings'> | null> => {
   const event = await readEventDoc(reader, eventId);
   if (event?.format !== 'trilogy') return null;
-  const [standings, { docs }] = await Promise.all([readStandings(reader, eventId), all<TrilogyRecordDoc>(reader, trilogyStandingsModel, eventId)]);
+  const [standings, { docs }] = await Promise.all([
+    readStandings(reader, eventId),
+    all<TrilogyRecordDoc>(reader, trilogyStandingsModel, eventId),
+  ]);
   if (!standings) return null;
   const byPlayer = new Map(docs.map((doc) => [doc.playerId, doc]));
   const usesOf = (playerId: string) => {
     const doc = byPlayer.get(playerId);
     return doc ? pairUses([doc]) : [];
   };
-  return { rows: standings.rows.map((row) => ({ ...row, decks: usesOf(row.playerId) })), position: standings.position };
+  return {
+    rows: standings.rows.map((row) => ({ ...row, decks: usesOf(row.playerId) })),
+    position: standings.position,
+  };
 };
 
 /** After a lost game with two decks left the loser may switch (CR 9.3.3C): how often he could, and did. */
-const switches = ({ decks, banned, games }: MatchUse): { readonly chances: number; readonly taken: number } => {
+const switches = ({
+  decks,
+  banned,
+  games,
+}: MatchUse): { readonly chances: number; readonly taken: number } => {
   let [chances, taken, left] = [0, 0, decks.length - (banned === null ? 0 : 1)];
   games.forEach((game, index) => {
     const next = games[index + 1];
@@ -34,17 +47,24 @@ const switches = ({ decks, banned, games }: MatchUse): { readonly chances: numbe
 };
 
 /** Ban, pick and win counts of the whole event; null when it is no Trilogy event. */
-export const readTrilogyStatistics = async (reader: ModelReader, eventId: string): Promise<QueryResult<'trilogyStatistics'> | null> => {
+export const readTrilogyStatistics = async (
+  reader: ModelReader,
+  eventId: string,
+): Promise<QueryResult<'trilogyStatistics'> | null> => {
   const event = await readEventDoc(reader, eventId);
   if (event?.format !== 'trilogy') return null;
   const { docs, position } = await all<TrilogyRecordDoc>(reader, trilogyStandingsModel, eventId);
   const uses = docs.flatMap(countedUses).filter((use) => use.decks.length > 0);
   const moves = uses.map(switches);
-  const ofBoth = (each: (use: MatchUse) => number): number => uses.reduce((sum, use) => sum + each(use), 0) / 2;
+  const ofBoth = (each: (use: MatchUse) => number): number =>
+    uses.reduce((sum, use) => sum + each(use), 0) / 2;
   return {
     matches: ofBoth(() => 1),
     games: ofBoth(({ games }) => games.filter((game) => game.outcome !== null).length),
-    replays: ofBoth(({ games }) => games.filter((game, index) => game.outcome === 'drawn' && index + 1 < games.length).length),
+    replays: ofBoth(
+      ({ games }) =>
+        games.filter((game, index) => game.outcome === 'drawn' && index + 1 < games.length).length,
+    ),
     switches: moves.reduce((sum, each) => sum + each.taken, 0),
     switchChances: moves.reduce((sum, each) => sum + each.chances, 0),
     pairs: pairUses(docs),

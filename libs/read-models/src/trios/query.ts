@@ -13,8 +13,16 @@ const decksOf = (problem: DeckProblem): number[] => {
 };
 
 /** Three decks and what was found about each and about them together. */
-export const trioView = (decks: readonly Deck[], verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] }, handedIn: { revision: number; submittedAt: string | null }): TrioView => {
-  const told = deckView({ leaders: [], bases: [], main: [], sideboard: [] }, verdict, handedIn).problems;
+export const trioView = (
+  decks: readonly Deck[],
+  verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] },
+  handedIn: { revision: number; submittedAt: string | null },
+): TrioView => {
+  const told = deckView(
+    { leaders: [], bases: [], main: [], sideboard: [] },
+    verdict,
+    handedIn,
+  ).problems;
   return {
     ...handedIn,
     legal: verdict.legal,
@@ -22,12 +30,22 @@ export const trioView = (decks: readonly Deck[], verdict: { readonly legal: bool
       const own = verdict.problems.filter((problem) => problem.place.deck === index + 1);
       return deckView(deck, { legal: !hasErrors(own), problems: own }, handedIn);
     }),
-    problems: told.map((problem, index) => ({ ...problem, decks: decksOf(verdict.problems[index] as DeckProblem) })),
+    problems: told.map((problem, index) => ({
+      ...problem,
+      decks: decksOf(verdict.problems[index] as DeckProblem),
+    })),
   };
 };
 
 /** The three decks a player handed in last, or null. */
-export const readTrio = async (reader: ModelReader, eventId: string, playerId: string): Promise<TrioView | null> => {
+export const readTrio = async (
+  reader: ModelReader,
+  eventId: string,
+  playerId: string,
+): Promise<TrioView | null> => {
   const doc = await one<TrioDoc>(reader, triosModel, eventId, playerId);
-  return doc && trioView(doc.decks, doc.verdict, { revision: doc.revision, submittedAt: doc.submittedAt });
+  return (
+    doc &&
+    trioView(doc.decks, doc.verdict, { revision: doc.revision, submittedAt: doc.submittedAt })
+  );
 };

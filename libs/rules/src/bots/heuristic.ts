@@ -6,15 +6,23 @@ import { type CardBook, type Def } from '../kernel/definition.js';
 import { type Decision, type Move, type Option } from '../kernel/decisions.js';
 import { type Dice } from './random.js';
 
-interface Table { view: View; book: CardBook; seat: number; units: Map<number, UnitView & { mine: boolean }> }
+interface Table {
+  view: View;
+  book: CardBook;
+  seat: number;
+  units: Map<number, UnitView & { mine: boolean }>;
+}
 
 function tableOf(view: View, book: CardBook, seat: number): Table {
   const units = new Map<number, UnitView & { mine: boolean }>();
-  view.players.forEach((p, s) => { for (const u of p.units) units.set(u.card, { ...u, mine: s === seat }); });
+  view.players.forEach((p, s) => {
+    for (const u of p.units) units.set(u.card, { ...u, mine: s === seat });
+  });
   return { view, book, seat, units };
 }
 
-const printed = (t: Table, card: number): Def | undefined => t.book.cards.get(t.view.shown[card] ?? '');
+const printed = (t: Table, card: number): Def | undefined =>
+  t.book.cards.get(t.view.shown[card] ?? '');
 const left = (u: UnitView): number => u.hp - u.damage;
 const worth = (u: UnitView): number => u.power * 2 + left(u) + u.upgrades.length;
 
@@ -22,7 +30,9 @@ const worth = (u: UnitView): number => u.power * 2 + left(u) + u.upgrades.length
 function harm(t: Table, card: number): number {
   const u = t.units.get(card);
   if (u) return u.mine ? -worth(u) : worth(u);
-  const owner = t.view.players.findIndex((p) => p.base.card === card || p.leaders.some((l) => l.card === card));
+  const owner = t.view.players.findIndex(
+    (p) => p.base.card === card || p.leaders.some((l) => l.card === card),
+  );
   return owner === t.seat ? -5 : owner >= 0 ? 5 : 0;
 }
 
@@ -40,7 +50,10 @@ function attackValue(t: Table, attacker: number, defender: number): number {
   return (kills ? worth(d) * 2 : Math.min(a.power, left(d))) - (dies ? worth(a) : 0);
 }
 
-function best(options: readonly Option[], value: (o: Option) => number): { index: number; value: number } {
+function best(
+  options: readonly Option[],
+  value: (o: Option) => number,
+): { index: number; value: number } {
   let found = { index: 0, value: -Infinity };
   options.forEach((o, index) => {
     const v = value(o);
@@ -52,17 +65,34 @@ function best(options: readonly Option[], value: (o: Option) => number): { index
 function actionValue(t: Table, o: Option): number {
   if (o.o === 'play') {
     const d = printed(t, o.card);
-    return 20 + (d?.printedCost ?? 0) * 3 + (d?.type === 'Unit' ? 4 : 0) - (d?.type === 'Upgrade' && ![...t.units.values()].some((u) => u.mine) ? 100 : 0);
+    return (
+      20 +
+      (d?.printedCost ?? 0) * 3 +
+      (d?.type === 'Unit' ? 4 : 0) -
+      (d?.type === 'Upgrade' && ![...t.units.values()].some((u) => u.mine) ? 100 : 0)
+    );
   }
   if (o.o === 'attack') {
     const a = t.units.get(o.card);
     return a && a.power > 0 ? 12 + a.power : -5;
   }
-  if (o.o === 'use') return t.view.players[t.seat]?.leaders.some((l) => l.card === o.card && !l.epicUsed) && o.ability > 0 ? 60 : 8;
+  if (o.o === 'use')
+    return t.view.players[t.seat]?.leaders.some((l) => l.card === o.card && !l.epicUsed) &&
+      o.ability > 0
+      ? 60
+      : 8;
   return o.o === 'take-initiative' ? 2 : 1;
 }
 
-const HARMFUL: ReadonlySet<string> = new Set(['damage', 'defeat', 'exhaust', 'discard', 'capture', 'control', 'put']);
+const HARMFUL: ReadonlySet<string> = new Set([
+  'damage',
+  'defeat',
+  'exhaust',
+  'discard',
+  'capture',
+  'control',
+  'put',
+]);
 
 function targetValue(t: Table, d: Decision, o: Option): number {
   if (o.o === 'play') return 10 + (printed(t, o.card)?.printedCost ?? 0);
@@ -74,7 +104,11 @@ function targetValue(t: Table, d: Decision, o: Option): number {
 }
 
 function top(d: Decision, n: number, value: (o: Option) => number): number[] {
-  return d.options.map((o, i) => ({ i, v: value(o) })).sort((a, b) => b.v - a.v || a.i - b.i).slice(0, n).map((x) => x.i);
+  return d.options
+    .map((o, i) => ({ i, v: value(o) }))
+    .sort((a, b) => b.v - a.v || a.i - b.i)
+    .slice(0, n)
+    .map((x) => x.i);
 }
 
 /** Enough on the first it can finish off, the rest on the next. */
@@ -98,23 +132,41 @@ function division(t: Table, d: Decision): number[] {
 
 function pick(t: Table, d: Decision, roll: Dice): number[] {
   switch (d.kind) {
-    case 'action': return [best(d.options, (o) => actionValue(t, o)).index];
-    case 'defender': return [best(d.options, (o) => ('card' in o ? attackValue(t, d.source, o.card) : 0)).index];
-    case 'first-player': return [Math.max(0, d.options.findIndex((o) => o.o === 'seat' && o.seat === t.seat))];
+    case 'action':
+      return [best(d.options, (o) => actionValue(t, o)).index];
+    case 'defender':
+      return [best(d.options, (o) => ('card' in o ? attackValue(t, d.source, o.card) : 0)).index];
+    case 'first-player':
+      return [
+        Math.max(
+          0,
+          d.options.findIndex((o) => o.o === 'seat' && o.seat === t.seat),
+        ),
+      ];
     case 'mulligan': {
-      const cheap = t.view.players[t.seat]?.hand?.filter((c) => (t.book.cards.get(c.id)?.printedCost ?? 9) <= 3).length ?? 0;
+      const cheap =
+        t.view.players[t.seat]?.hand?.filter((c) => (t.book.cards.get(c.id)?.printedCost ?? 9) <= 3)
+          .length ?? 0;
       return [cheap >= 2 ? 1 : 0];
     }
-    case 'resource': return top(d, d.min === 0 && (t.view.players[t.seat]?.resources.length ?? 0) >= 9 ? 0 : d.max, (o) => ('card' in o ? (printed(t, o.card)?.printedCost ?? 0) : 0));
-    case 'optional': return [0];
-    case 'search': return top(d, d.max, (o) => ('card' in o ? (printed(t, o.card)?.printedCost ?? 0) : 0));
+    case 'resource':
+      return top(
+        d,
+        d.min === 0 && (t.view.players[t.seat]?.resources.length ?? 0) >= 9 ? 0 : d.max,
+        (o) => ('card' in o ? (printed(t, o.card)?.printedCost ?? 0) : 0),
+      );
+    case 'optional':
+      return [0];
+    case 'search':
+      return top(d, d.max, (o) => ('card' in o ? (printed(t, o.card)?.printedCost ?? 0) : 0));
     case 'target':
     case 'payment':
     case 'unique': {
       const good = d.options.filter((o) => targetValue(t, d, o) > 0).length;
       return top(d, Math.max(d.min, Math.min(d.max, good)), (o) => targetValue(t, d, o));
     }
-    default: return d.options.length === 0 ? [] : [roll(d.options.length)];
+    default:
+      return d.options.length === 0 ? [] : [roll(d.options.length)];
   }
 }
 
@@ -122,6 +174,7 @@ export function heuristicMove(view: View, book: CardBook, roll: Dice): Move {
   const d = view.decision as Decision;
   const t = tableOf(view, book, d.seat);
   if (d.kind === 'divide') return { seat: d.seat, at: d.at, amounts: division(t, d) };
-  if (d.kind === 'name') return { seat: d.seat, at: d.at, name: book.names[roll(book.names.length)] as string };
+  if (d.kind === 'name')
+    return { seat: d.seat, at: d.at, name: book.names[roll(book.names.length)] as string };
   return { seat: d.seat, at: d.at, pick: pick(t, d, roll) };
 }

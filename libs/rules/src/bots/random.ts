@@ -42,6 +42,7 @@ function picks(d: Decision, roll: Dice): number[] {
 /** Any legal move, all about equally likely. */
 export function randomMove(d: Decision, roll: Dice, names: readonly string[]): Move {
   if (d.kind === 'divide') return { seat: d.seat, at: d.at, amounts: division(d, roll) };
-  if (d.kind === 'name') return { seat: d.seat, at: d.at, name: names[roll(names.length)] as string };
+  if (d.kind === 'name')
+    return { seat: d.seat, at: d.at, name: names[roll(names.length)] as string };
   return { seat: d.seat, at: d.at, pick: picks(d, roll) };
 }

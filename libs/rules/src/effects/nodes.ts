@@ -10,12 +10,26 @@ export type Until = 'phase' | 'round' | 'attack' | 'play' | 'source';
 export type Aspect = 'Vigilance' | 'Command' | 'Aggression' | 'Cunning' | 'Villainy' | 'Heroism';
 export type CardType = 'Base' | 'Event' | 'Leader' | 'Unit' | 'Upgrade';
 export type Arena = 'Ground' | 'Space';
-export type TokenName = 'shield' | 'experience' | 'battle-droid' | 'clone-trooper' | 'tie-fighter' | 'x-wing' | 'spy';
+export type TokenName =
+  'shield' | 'experience' | 'battle-droid' | 'clone-trooper' | 'tie-fighter' | 'x-wing' | 'spy';
 
 /** 7.5.5 to 7.5.19. */
 export type Keyword =
-  | 'sentinel' | 'ambush' | 'shielded' | 'overwhelm' | 'raid' | 'restore' | 'saboteur' | 'grit'
-  | 'bounty' | 'smuggle' | 'coordinate' | 'exploit' | 'piloting' | 'hidden' | 'plot'
+  | 'sentinel'
+  | 'ambush'
+  | 'shielded'
+  | 'overwhelm'
+  | 'raid'
+  | 'restore'
+  | 'saboteur'
+  | 'grit'
+  | 'bounty'
+  | 'smuggle'
+  | 'coordinate'
+  | 'exploit'
+  | 'piloting'
+  | 'hidden'
+  | 'plot'
   /** Not in the rulebook 7.0 yet. */
   | 'support';
 
@@ -24,8 +38,16 @@ export type Ref = string;
 
 /** Players. `opponent`: one opponent, chosen when there are several (11.4.2). */
 export type Who =
-  | 'you' | 'opponent' | 'opponents' | 'each' | 'active' | 'defending'
-  | { controllerOf: Ref } | { ownerOf: Ref } | { named: string } | { chosen: true };
+  | 'you'
+  | 'opponent'
+  | 'opponents'
+  | 'each'
+  | 'active'
+  | 'defending'
+  | { controllerOf: Ref }
+  | { ownerOf: Ref }
+  | { named: string }
+  | { chosen: true };
 
 /** What an ability is called by when others speak of it (7.6.1): when played, when defeated, on attack. */
 export type Header = 'defeated' | 'played' | 'attack-declared';
@@ -63,7 +85,13 @@ export interface Filter {
   readonly minHp?: Amount;
   readonly maxRemaining?: Amount;
   readonly minRemaining?: Amount;
-  readonly extreme?: 'most-power' | 'least-power' | 'most-remaining' | 'least-remaining' | 'most-cost' | 'least-cost';
+  readonly extreme?:
+    | 'most-power'
+    | 'least-power'
+    | 'most-remaining'
+    | 'least-remaining'
+    | 'most-cost'
+    | 'least-cost';
   readonly extremeAmong?: Filter;
   readonly attacking?: true;
   readonly defending?: true;
@@ -117,27 +145,53 @@ export interface Choose {
   /** Also units, when `bases` says bases. */
   readonly random?: true;
 }
-export interface All { readonly all: Filter; readonly from?: Pile; readonly of?: Who; readonly as?: string }
-export interface To { readonly ref: Ref }
-export interface Several { readonly several: readonly Target[] }
-export interface BaseOf { readonly baseOf: Who }
-export interface TopOf { readonly topOf: Who; readonly n?: Amount }
+export interface All {
+  readonly all: Filter;
+  readonly from?: Pile;
+  readonly of?: Who;
+  readonly as?: string;
+}
+export interface To {
+  readonly ref: Ref;
+}
+export interface Several {
+  readonly several: readonly Target[];
+}
+export interface BaseOf {
+  readonly baseOf: Who;
+}
+export interface TopOf {
+  readonly topOf: Who;
+  readonly n?: Amount;
+}
 export type Target = Choose | All | To | Several | BaseOf | TopOf;
 
 export type Amount =
   | number
   | { readonly count: Filter; readonly from?: Pile; readonly of?: Who }
-  | { readonly power: Ref } | { readonly hp: Ref } | { readonly remaining: Ref } | { readonly damageOn: Ref } | { readonly cost: Ref }
+  | { readonly power: Ref }
+  | { readonly hp: Ref }
+  | { readonly remaining: Ref }
+  | { readonly damageOn: Ref }
+  | { readonly cost: Ref }
   | { readonly num: string }
   | { readonly howMany: Ref; readonly a?: Filter }
   | { readonly upgradesOn: Ref; readonly filter?: Filter }
-  | { readonly handSize: Who } | { readonly resources: Who } | { readonly discardSize: Who } | { readonly deckSize: Who }
-  | { readonly baseDamage: Who } | { readonly baseRemaining: Who }
+  | { readonly handSize: Who }
+  | { readonly resources: Who }
+  | { readonly discardSize: Who }
+  | { readonly deckSize: Who }
+  | { readonly baseDamage: Who }
+  | { readonly baseRemaining: Who }
   | { readonly happened: FactQuery }
   /** The sum of what those events say of one card: damage dealt, damage healed; of several cards the greatest sum. */
   | { readonly total: FactQuery }
-  | { readonly plus: readonly Amount[] } | { readonly times: readonly [number, Amount] } | { readonly minus: readonly [Amount, Amount] }
-  | { readonly half: Amount; readonly up?: true } | { readonly least: readonly Amount[] } | { readonly most: readonly Amount[] }
+  | { readonly plus: readonly Amount[] }
+  | { readonly times: readonly [number, Amount] }
+  | { readonly minus: readonly [Amount, Amount] }
+  | { readonly half: Amount; readonly up?: true }
+  | { readonly least: readonly Amount[] }
+  | { readonly most: readonly Amount[] }
   /** By how much the costs of those cards differ. */
   | { readonly costGap: Ref }
   | { readonly distinct: Quality; readonly of: Filter; readonly from?: Pile }
@@ -194,7 +248,15 @@ export type Modifier =
   | { readonly m: 'can'; readonly what: Permission }
   | { readonly m: 'must'; readonly what: 'attack-base' | 'attack-next' }
   | { readonly m: 'strikes'; readonly when: 'first' | 'last' }
-  | { readonly m: 'damage-taken'; readonly less?: Amount; readonly all?: true; readonly atMost?: Amount; readonly combatOnly?: true; readonly plus?: Amount; readonly from?: 'another-card' | 'enemy-abilities' }
+  | {
+      readonly m: 'damage-taken';
+      readonly less?: Amount;
+      readonly all?: true;
+      readonly atMost?: Amount;
+      readonly combatOnly?: true;
+      readonly plus?: Amount;
+      readonly from?: 'another-card' | 'enemy-abilities';
+    }
   | { readonly m: 'damage-dealt'; readonly plus: Amount }
   | { readonly m: 'named-leader' }
   | { readonly m: 'survives' }
@@ -202,9 +264,26 @@ export type Modifier =
   | { readonly m: 'redirect'; readonly to: Ref; readonly card?: number; readonly copy?: number };
 
 export type Prohibition =
-  | 'attack' | 'attack-bases' | 'attack-units' | 'be-attacked' | 'ready' | 'be-healed' | 'be-damaged-by-abilities' | 'be-defeated-by-enemy'
-  | 'be-captured-by-enemy' | 'be-damaged' | 'play-events' | 'leave-by-enemy' | 'exhaust-by-enemy' | 'gain-abilities';
-export type Permission = 'attack-ground-units' | 'attack-space-units' | 'extra-pilot' | 'attack-exhausted' | 'attack-two-units';
+  | 'attack'
+  | 'attack-bases'
+  | 'attack-units'
+  | 'be-attacked'
+  | 'ready'
+  | 'be-healed'
+  | 'be-damaged-by-abilities'
+  | 'be-defeated-by-enemy'
+  | 'be-captured-by-enemy'
+  | 'be-damaged'
+  | 'play-events'
+  | 'leave-by-enemy'
+  | 'exhaust-by-enemy'
+  | 'gain-abilities';
+export type Permission =
+  | 'attack-ground-units'
+  | 'attack-space-units'
+  | 'extra-pilot'
+  | 'attack-exhausted'
+  | 'attack-two-units';
 
 /** Costs of cards being played (1.8, 8.16.5). */
 export interface CostChange {
@@ -270,19 +349,67 @@ export interface Moment {
 }
 
 export type Ability =
-  | { readonly a: 'keyword'; readonly keyword: Keyword; readonly n?: number; readonly cost?: number; readonly aspects?: readonly Aspect[]; readonly effect?: Effect; readonly ability?: Ability; readonly extra?: CostPart }
-  | { readonly a: 'when'; readonly moments: readonly Moment[]; readonly effect: Effect; readonly once?: 'round' | 'phase' | 'game'; readonly fromHidden?: Pile }
-  | { readonly a: 'action'; readonly cost: readonly CostPart[]; readonly effect: Effect; readonly epic?: true; readonly once?: 'round' | 'game'; readonly needs?: Condition; readonly from?: 'discard' | 'resource'; readonly opponentsToo?: true }
-  | { readonly a: 'constant'; readonly on: 'self' | 'attached' | 'player' | Filter; readonly mods: readonly Modifier[]; readonly while?: Condition; readonly bases?: true }
+  | {
+      readonly a: 'keyword';
+      readonly keyword: Keyword;
+      readonly n?: number;
+      readonly cost?: number;
+      readonly aspects?: readonly Aspect[];
+      readonly effect?: Effect;
+      readonly ability?: Ability;
+      readonly extra?: CostPart;
+    }
+  | {
+      readonly a: 'when';
+      readonly moments: readonly Moment[];
+      readonly effect: Effect;
+      readonly once?: 'round' | 'phase' | 'game';
+      readonly fromHidden?: Pile;
+    }
+  | {
+      readonly a: 'action';
+      readonly cost: readonly CostPart[];
+      readonly effect: Effect;
+      readonly epic?: true;
+      readonly once?: 'round' | 'game';
+      readonly needs?: Condition;
+      readonly from?: 'discard' | 'resource';
+      readonly opponentsToo?: true;
+    }
+  | {
+      readonly a: 'constant';
+      readonly on: 'self' | 'attached' | 'player' | Filter;
+      readonly mods: readonly Modifier[];
+      readonly while?: Condition;
+      readonly bases?: true;
+    }
   | { readonly a: 'cost'; readonly change: CostChange; readonly while?: Condition }
-  | { readonly a: 'own-cost'; readonly less?: Amount; readonly plus?: Amount; readonly while?: Condition; readonly instead?: CostPart; readonly onto?: Filter; readonly ignoreAspects?: true | Aspect }
-  | { readonly a: 'additional-cost'; readonly cards: Filter; readonly by: Who; readonly cost: CostPart }
+  | {
+      readonly a: 'own-cost';
+      readonly less?: Amount;
+      readonly plus?: Amount;
+      readonly while?: Condition;
+      readonly instead?: CostPart;
+      readonly onto?: Filter;
+      readonly ignoreAspects?: true | Aspect;
+    }
+  | {
+      readonly a: 'additional-cost';
+      readonly cards: Filter;
+      readonly by: Who;
+      readonly cost: CostPart;
+    }
   | { readonly a: 'event'; readonly effect: Effect }
   | { readonly a: 'attach'; readonly to: Filter }
   | { readonly a: 'ban-named' }
   | { readonly a: 'ban'; readonly cards: Filter; readonly by: Who }
   | { readonly a: 'blank-first-event' }
-  | { readonly a: 'enters'; readonly ready?: true; readonly damaged?: Amount; readonly while?: Condition }
+  | {
+      readonly a: 'enters';
+      readonly ready?: true;
+      readonly damaged?: Amount;
+      readonly while?: Condition;
+    }
   /** 7.7.5: what happens to this card instead. */
   | { readonly a: 'instead'; readonly of: 'captured'; readonly effect: Effect }
   | { readonly a: 'smuggle-all'; readonly plus: number }
@@ -295,7 +422,13 @@ export type Effect =
   | { readonly do: 'nothing' }
   | { readonly do: 'seq'; readonly effects: readonly Effect[] }
   | { readonly do: 'may'; readonly effect: Effect; readonly who?: Who }
-  | { readonly do: 'mode'; readonly modes: readonly Effect[]; readonly n?: Amount; readonly who?: Who; readonly optional?: true }
+  | {
+      readonly do: 'mode';
+      readonly modes: readonly Effect[];
+      readonly n?: Amount;
+      readonly who?: Who;
+      readonly optional?: true;
+    }
   | { readonly do: 'if'; readonly when: Condition; readonly then: Effect; readonly else?: Effect }
   | { readonly do: 'if-do'; readonly first: Effect; readonly then: Effect; readonly else?: Effect }
   | { readonly do: 'for-players'; readonly who: Who; readonly effect: Effect }
@@ -304,36 +437,143 @@ export type Effect =
   | { readonly do: 'as'; readonly who: Who; readonly effect: Effect }
   | { readonly do: 'select'; readonly to: Target; readonly as: string }
   | { readonly do: 'note'; readonly n: Amount; readonly as: string }
-  | { readonly do: 'damage'; readonly n: Amount; readonly to: Target; readonly by?: Ref; readonly unpreventable?: true }
-  | { readonly do: 'divide'; readonly n: Amount; readonly among: Filter; readonly upTo?: true; readonly orNone?: true; readonly kind?: 'damage' | 'heal' | 'experience' | 'shield'; readonly bases?: true; readonly maxTargets?: number; readonly by?: Ref }
+  | {
+      readonly do: 'damage';
+      readonly n: Amount;
+      readonly to: Target;
+      readonly by?: Ref;
+      readonly unpreventable?: true;
+    }
+  | {
+      readonly do: 'divide';
+      readonly n: Amount;
+      readonly among: Filter;
+      readonly upTo?: true;
+      readonly orNone?: true;
+      readonly kind?: 'damage' | 'heal' | 'experience' | 'shield';
+      readonly bases?: true;
+      readonly maxTargets?: number;
+      readonly by?: Ref;
+    }
   | { readonly do: 'indirect'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'heal'; readonly n: Amount | 'all'; readonly to: Target }
   | { readonly do: 'exhaust'; readonly to: Target }
   | { readonly do: 'ready'; readonly to: Target }
   | { readonly do: 'defeat'; readonly to: Target }
-  | { readonly do: 'token'; readonly token: 'shield' | 'experience'; readonly n: Amount; readonly to: Target }
-  | { readonly do: 'create'; readonly token: Exclude<TokenName, 'shield' | 'experience'>; readonly n: Amount; readonly who?: Who; readonly ready?: true }
+  | {
+      readonly do: 'token';
+      readonly token: 'shield' | 'experience';
+      readonly n: Amount;
+      readonly to: Target;
+    }
+  | {
+      readonly do: 'create';
+      readonly token: Exclude<TokenName, 'shield' | 'experience'>;
+      readonly n: Amount;
+      readonly who?: Who;
+      readonly ready?: true;
+    }
   | { readonly do: 'credit'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'draw'; readonly n: Amount; readonly who: Who }
-  | { readonly do: 'discard'; readonly n: Amount | 'hand'; readonly who: Who; readonly by?: Who; readonly cards?: Filter; readonly random?: true; readonly look?: true; readonly upTo?: true }
+  | {
+      readonly do: 'discard';
+      readonly n: Amount | 'hand';
+      readonly who: Who;
+      readonly by?: Who;
+      readonly cards?: Filter;
+      readonly random?: true;
+      readonly look?: true;
+      readonly upTo?: true;
+    }
   | { readonly do: 'mill'; readonly n: Amount; readonly who: Who }
-  | { readonly do: 'put'; readonly to: Target; readonly where: 'hand' | 'top' | 'bottom' | 'shuffle' | 'discard'; readonly order?: 'any' | 'random' }
+  | {
+      readonly do: 'put';
+      readonly to: Target;
+      readonly where: 'hand' | 'top' | 'bottom' | 'shuffle' | 'discard';
+      readonly order?: 'any' | 'random';
+    }
   | { readonly do: 'resource'; readonly to: Target; readonly ready?: true; readonly who?: Who }
   | { readonly do: 'ready-resources'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'exhaust-resources'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'pay'; readonly n: Amount | 'any'; readonly who?: Who }
-  | { readonly do: 'lasting'; readonly mods: readonly Modifier[]; readonly to: Target | 'game'; readonly until: Until }
+  | {
+      readonly do: 'lasting';
+      readonly mods: readonly Modifier[];
+      readonly to: Target | 'game';
+      readonly until: Until;
+    }
   /** For whatever fits as long as it holds, later arrivals too. */
-  | { readonly do: 'prevail'; readonly mods: readonly Modifier[]; readonly over: Filter; readonly until: Until }
+  | {
+      readonly do: 'prevail';
+      readonly mods: readonly Modifier[];
+      readonly over: Filter;
+      readonly until: Until;
+    }
   | { readonly do: 'extra-action' }
   | { readonly do: 'cheaper'; readonly change: CostChange; readonly until: Until }
-  | { readonly do: 'later'; readonly when: Moment; readonly effect: Effect; readonly until: Until | 'once' }
-  | { readonly do: 'attack'; readonly with: Filter | Ref; readonly lends?: Ref; readonly as?: string; readonly mods?: readonly Modifier[]; readonly modsIf?: Filter; readonly bonuses?: readonly AttackBonus[]; readonly target?: 'units' | 'bases'; readonly via?: 'ambush'; readonly exhausted?: true }
-  | { readonly do: 'play'; readonly cards: Filter; readonly from?: Pile | readonly Pile[]; readonly ref?: Ref; readonly of?: Who; readonly free?: true; readonly less?: Amount; readonly ignoreAspects?: true; readonly ready?: true; readonly grants?: readonly Modifier[]; readonly grantsUntil?: 'phase' | 'play'; readonly onto?: Ref; readonly optional?: true; readonly must?: true; readonly via?: 'plot' | 'smuggle' }
+  | {
+      readonly do: 'later';
+      readonly when: Moment;
+      readonly effect: Effect;
+      readonly until: Until | 'once';
+    }
+  | {
+      readonly do: 'attack';
+      readonly with: Filter | Ref;
+      readonly lends?: Ref;
+      readonly as?: string;
+      readonly mods?: readonly Modifier[];
+      readonly modsIf?: Filter;
+      readonly bonuses?: readonly AttackBonus[];
+      readonly target?: 'units' | 'bases';
+      readonly via?: 'ambush';
+      readonly exhausted?: true;
+    }
+  | {
+      readonly do: 'play';
+      readonly cards: Filter;
+      readonly from?: Pile | readonly Pile[];
+      readonly ref?: Ref;
+      readonly of?: Who;
+      readonly free?: true;
+      readonly less?: Amount;
+      readonly ignoreAspects?: true;
+      readonly ready?: true;
+      readonly grants?: readonly Modifier[];
+      readonly grantsUntil?: 'phase' | 'play';
+      readonly onto?: Ref;
+      readonly optional?: true;
+      readonly must?: true;
+      readonly via?: 'plot' | 'smuggle';
+    }
   /** 8.19: for a time that player may play it from where it lies, as an action. */
-  | { readonly do: 'permit'; readonly to: Target; readonly who: Who; readonly free?: true; readonly until: Until }
-  | { readonly do: 'search'; readonly top: Amount | 'all'; readonly cards: Filter; readonly n: Amount; readonly upTo?: true; readonly reveal?: true; readonly then: 'draw' | 'play-free' | 'play' | 'discard' | 'resource' | 'remember'; readonly less?: Amount; readonly who?: Who; readonly maxTotalCost?: Amount }
-  | { readonly do: 'look'; readonly at: 'hand' | 'top' | 'resource'; readonly who: Who; readonly n?: Amount; readonly as?: string; readonly reveal?: true }
+  | {
+      readonly do: 'permit';
+      readonly to: Target;
+      readonly who: Who;
+      readonly free?: true;
+      readonly until: Until;
+    }
+  | {
+      readonly do: 'search';
+      readonly top: Amount | 'all';
+      readonly cards: Filter;
+      readonly n: Amount;
+      readonly upTo?: true;
+      readonly reveal?: true;
+      readonly then: 'draw' | 'play-free' | 'play' | 'discard' | 'resource' | 'remember';
+      readonly less?: Amount;
+      readonly who?: Who;
+      readonly maxTotalCost?: Amount;
+    }
+  | {
+      readonly do: 'look';
+      readonly at: 'hand' | 'top' | 'resource';
+      readonly who: Who;
+      readonly n?: Amount;
+      readonly as?: string;
+      readonly reveal?: true;
+    }
   | { readonly do: 'reveal'; readonly to: Target }
   | { readonly do: 'reveal-one-by-one'; readonly max: Amount; readonly as: string }
   | { readonly do: 'control'; readonly to: Target; readonly who?: Who }
@@ -348,12 +588,17 @@ export type Effect =
   | { readonly do: 'lose-game'; readonly who: Who }
   | { readonly do: 'attach'; readonly card: Target; readonly to: Target; readonly control?: true }
   | { readonly do: 'move'; readonly to: Target; readonly arena: Arena }
-  | { readonly do: 'name' ; readonly as?: string }
+  | { readonly do: 'name'; readonly as?: string }
   | { readonly do: 'number'; readonly as: string; readonly from: number; readonly to: number }
   | { readonly do: 'force'; readonly who: Who }
   | { readonly do: 'use-force'; readonly then: Effect }
   | { readonly do: 'disclose'; readonly aspects: readonly Aspect[]; readonly then: Effect }
-  | { readonly do: 'choose-player'; readonly among: Who; readonly as: string; readonly anyNumber?: true }
+  | {
+      readonly do: 'choose-player';
+      readonly among: Who;
+      readonly as: string;
+      readonly anyNumber?: true;
+    }
   | { readonly do: 'deploy'; readonly as?: 'unit' | 'upgrade'; readonly flipOnly?: true }
   | { readonly do: 'take-initiative'; readonly who: Who }
   | { readonly do: 'use-ability'; readonly of: Target; readonly header: Header }

@@ -5,7 +5,18 @@
 import { type Filter } from './nodes.js';
 
 const STEADY: ReadonlySet<string> = new Set<keyof Filter>([
-  'type', 'arena', 'trait', 'notTrait', 'aspect', 'notAspect', 'named', 'nameNot', 'unique', 'token', 'side', 'other',
+  'type',
+  'arena',
+  'trait',
+  'notTrait',
+  'aspect',
+  'notAspect',
+  'named',
+  'nameNot',
+  'unique',
+  'token',
+  'side',
+  'other',
 ]);
 
 const known = new WeakMap<Filter, boolean>();

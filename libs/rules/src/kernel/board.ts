@@ -20,11 +20,21 @@ function sources(g: Game, seat: Seat): Card[] {
 
 function addOther(b: Board, law: Law<Ability>): void {
   switch (law.ability.a) {
-    case 'additional-cost': b.additional.push(law as Law<Kind<'additional-cost'>>); return;
-    case 'ban': b.bans.push(law as Law<Kind<'ban'>>); return;
-    case 'smuggle-all': b.smuggle.push(law as Law<Kind<'smuggle-all'>>); return;
-    case 'blank-first-event': b.blankFirst.push(law as Law<Kind<'blank-first-event'>>); return;
-    case 'half-price': b.halfPrice.push(law.you); return;
+    case 'additional-cost':
+      b.additional.push(law as Law<Kind<'additional-cost'>>);
+      return;
+    case 'ban':
+      b.bans.push(law as Law<Kind<'ban'>>);
+      return;
+    case 'smuggle-all':
+      b.smuggle.push(law as Law<Kind<'smuggle-all'>>);
+      return;
+    case 'blank-first-event':
+      b.blankFirst.push(law as Law<Kind<'blank-first-event'>>);
+      return;
+    case 'half-price':
+      b.halfPrice.push(law.you);
+      return;
     default:
   }
 }
@@ -51,7 +61,20 @@ function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => bool
 
 export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board {
   if (g.board?.layout === g.layout) return g.board;
-  const b: Board = { layout: g.layout, sources: [], constants: [], costs: [], additional: [], bans: [], smuggle: [], blankFirst: [], halfPrice: [], traits: [], shared: false, listeners: new Map() };
+  const b: Board = {
+    layout: g.layout,
+    sources: [],
+    constants: [],
+    costs: [],
+    additional: [],
+    bans: [],
+    smuggle: [],
+    blankFirst: [],
+    halfPrice: [],
+    traits: [],
+    shared: false,
+    listeners: new Map(),
+  };
   for (let seat = 0; seat < g.s.players.length; seat++) {
     const mine = player(g, seat).eliminated ? [] : sources(g, seat);
     b.sources.push(mine);

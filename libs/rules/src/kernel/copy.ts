@@ -2,14 +2,30 @@ import { type Frame, type Scope } from './frames.js';
 import { type Player, type State } from './state.js';
 
 const copyPlayer = (p: Player): Player => ({
-  base: p.base, leaders: p.leaders.slice(), deck: p.deck.slice(), hand: p.hand.slice(), discard: p.discard.slice(), resources: p.resources.slice(),
-  units: p.units.slice(), credits: p.credits, force: p.force, passed: p.passed, eliminated: p.eliminated,
+  base: p.base,
+  leaders: p.leaders.slice(),
+  deck: p.deck.slice(),
+  hand: p.hand.slice(),
+  discard: p.discard.slice(),
+  resources: p.resources.slice(),
+  units: p.units.slice(),
+  credits: p.credits,
+  force: p.force,
+  passed: p.passed,
+  eliminated: p.eliminated,
 });
 
 const copyOf = <T extends object>(x: T): T => Object.assign({}, x);
 
 export const copyScope = (s: Scope): Scope => ({
-  you: s.you, source: s.source, sourceCopy: s.sourceCopy, refs: copyOf(s.refs), seats: copyOf(s.seats), nums: copyOf(s.nums), known: copyOf(s.known), did: s.did,
+  you: s.you,
+  source: s.source,
+  sourceCopy: s.sourceCopy,
+  refs: copyOf(s.refs),
+  seats: copyOf(s.seats),
+  nums: copyOf(s.nums),
+  known: copyOf(s.known),
+  did: s.did,
 });
 
 function copyFrame(f: Frame): Frame {
@@ -31,13 +47,39 @@ function copyEach<T>(list: readonly T[], copy: (x: T) => T): T[] {
  */
 export function copyState(s: State): State {
   const copy: State = {
-    format: s.format, at: s.at, dice: [s.dice[0], s.dice[1], s.dice[2], s.dice[3]], phase: s.phase, round: s.round, active: s.active, initiative: s.initiative,
-    initiativeTaken: s.initiativeTaken, players: copyEach(s.players, copyPlayer), id: s.id, owner: s.owner,
-    controller: s.controller.slice(), zone: s.zone.slice(), ready: s.ready.slice(), damage: s.damage.slice(), host: s.host.slice(),
-    deployed: s.deployed.slice(), epic: s.epic.slice(), copy: s.copy.slice(), blame: s.blame.slice(),
-    upgrades: s.upgrades.slice(), captives: s.captives.slice(), frames: copyEach(s.frames, copyFrame), attacks: s.attacks.slice(),
-    waiting: s.waiting.slice(), lasting: s.lasting.slice(), delayed: s.delayed.slice(), history: s.history.slice(), spent: s.spent.slice(), named: s.named.slice(),
-    unsettled: s.unsettled, pending: s.pending, outcome: s.outcome,
+    format: s.format,
+    at: s.at,
+    dice: [s.dice[0], s.dice[1], s.dice[2], s.dice[3]],
+    phase: s.phase,
+    round: s.round,
+    active: s.active,
+    initiative: s.initiative,
+    initiativeTaken: s.initiativeTaken,
+    players: copyEach(s.players, copyPlayer),
+    id: s.id,
+    owner: s.owner,
+    controller: s.controller.slice(),
+    zone: s.zone.slice(),
+    ready: s.ready.slice(),
+    damage: s.damage.slice(),
+    host: s.host.slice(),
+    deployed: s.deployed.slice(),
+    epic: s.epic.slice(),
+    copy: s.copy.slice(),
+    blame: s.blame.slice(),
+    upgrades: s.upgrades.slice(),
+    captives: s.captives.slice(),
+    frames: copyEach(s.frames, copyFrame),
+    attacks: s.attacks.slice(),
+    waiting: s.waiting.slice(),
+    lasting: s.lasting.slice(),
+    delayed: s.delayed.slice(),
+    history: s.history.slice(),
+    spent: s.spent.slice(),
+    named: s.named.slice(),
+    unsettled: s.unsettled,
+    pending: s.pending,
+    outcome: s.outcome,
   };
   if (s.twinSuns) copy.twinSuns = s.twinSuns;
   if (s.guises) copy.guises = s.guises;

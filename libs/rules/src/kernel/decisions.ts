@@ -2,7 +2,11 @@ import { type Card, type Counter, type Seat } from './ids.js';
 
 /** What may be picked at a decision. */
 export type Option =
-  | { o: 'play'; card: Card; as: 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot' }
+  | {
+      o: 'play';
+      card: Card;
+      as: 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot';
+    }
   | { o: 'attack'; card: Card }
   | { o: 'use'; card: Card; ability: number }
   | { o: 'take-initiative' }
@@ -17,8 +21,23 @@ export type Option =
   | { o: 'no' };
 
 export type DecisionKind =
-  | 'first-player' | 'mulligan' | 'resource' | 'action' | 'defender' | 'target' | 'optional'
-  | 'order' | 'whose-order' | 'mode' | 'number' | 'seat' | 'name' | 'divide' | 'search' | 'payment' | 'unique';
+  | 'first-player'
+  | 'mulligan'
+  | 'resource'
+  | 'action'
+  | 'defender'
+  | 'target'
+  | 'optional'
+  | 'order'
+  | 'whose-order'
+  | 'mode'
+  | 'number'
+  | 'seat'
+  | 'name'
+  | 'divide'
+  | 'search'
+  | 'payment'
+  | 'unique';
 
 /**
  * One question to one player. `options` is complete: every pick of `min` to `max` different options is legal and nothing else is.
@@ -56,4 +75,9 @@ export interface Move {
 }
 
 /** `option`: the first picked one, for questions whose options are not cheap to list twice. */
-export interface Answer { pick: number[]; amounts: number[]; name: string; option: Option | null }
+export interface Answer {
+  pick: number[];
+  amounts: number[];
+  name: string;
+  option: Option | null;
+}

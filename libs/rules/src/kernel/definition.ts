@@ -1,4 +1,13 @@
-import { type Ability, type Arena, type Aspect, type CardType, type Condition, type Effect, type Filter, type Keyword } from '../effects/nodes.js';
+import {
+  type Ability,
+  type Arena,
+  type Aspect,
+  type CardType,
+  type Condition,
+  type Effect,
+  type Filter,
+  type Keyword,
+} from '../effects/nodes.js';
 import { type EventName } from './events.js';
 
 /** A card as the engine needs it: printed facts plus behaviour. Text for people is rendered from the nodes. */
@@ -78,18 +87,30 @@ function gate(ability: Ability, by: Condition): Ability {
     case 'own-cost':
       return { ...ability, while: also(ability.while, by) };
     case 'when':
-      return { ...ability, moments: ability.moments.map((m) => ({ ...m, where: also(m.where, by) })) };
+      return {
+        ...ability,
+        moments: ability.moments.map((m) => ({ ...m, where: also(m.where, by) })),
+      };
     case 'action':
       return { ...ability, needs: also(ability.needs, by) };
     case 'keyword':
-      return { a: 'constant', on: 'self', mods: [{ m: 'gain', keyword: ability.keyword, n: ability.n ?? 1 }], while: by };
+      return {
+        a: 'constant',
+        on: 'self',
+        mods: [{ m: 'gain', keyword: ability.keyword, n: ability.n ?? 1 }],
+        while: by,
+      };
     default:
       return ability;
   }
 }
 
 function expand(abilities: readonly Ability[]): Ability[] {
-  return abilities.flatMap((x) => (x.a === 'keyword' && x.keyword === 'coordinate' && x.ability ? [x, gate(x.ability, COORDINATED)] : [x]));
+  return abilities.flatMap((x) =>
+    x.a === 'keyword' && x.keyword === 'coordinate' && x.ability
+      ? [x, gate(x.ability, COORDINATED)]
+      : [x],
+  );
 }
 
 export function face(printed: readonly Ability[]): Face {
@@ -114,13 +135,19 @@ export function face(printed: readonly Ability[]): Face {
     attach: of('attach')[0]?.to ?? null,
     smuggle: words.find((k) => k.keyword === 'smuggle') ?? null,
     piloting: words.find((k) => k.keyword === 'piloting') ?? null,
-    others: all.filter((x) => !['keyword', 'when', 'constant', 'action', 'cost', 'event', 'attach'].includes(x.a)),
+    others: all.filter(
+      (x) => !['keyword', 'when', 'constant', 'action', 'cost', 'event', 'attach'].includes(x.a),
+    ),
     all,
   };
 }
 
 /** What is said anywhere on a card: events waited for, those of abilities it gives away, and whether it gives a trait. */
-interface Said { mentions: Set<string>; grants: Set<string>; givesTraits: boolean }
+interface Said {
+  mentions: Set<string>;
+  grants: Set<string>;
+  givesTraits: boolean;
+}
 
 function listen(node: unknown, said: Said, given: boolean): Said {
   if (Array.isArray(node)) for (const n of node) listen(n, said, given);
@@ -139,7 +166,8 @@ function listen(node: unknown, said: Said, given: boolean): Said {
   return said;
 }
 
-const heard = (...nodes: unknown[]): Said => listen(nodes, { mentions: new Set(), grants: new Set(), givesTraits: false }, false);
+const heard = (...nodes: unknown[]): Said =>
+  listen(nodes, { mentions: new Set(), grants: new Set(), givesTraits: false }, false);
 
 /** Every definition has the same fields in the same order, so that the engine reads all of them at one speed. */
 export function compile(card: CardDefinition): Def {
@@ -185,7 +213,15 @@ export interface CardBook {
   readonly names: readonly string[];
 }
 
-export function cardBook(version: string, cards: readonly CardDefinition[], names?: readonly string[]): CardBook {
+export function cardBook(
+  version: string,
+  cards: readonly CardDefinition[],
+  names?: readonly string[],
+): CardBook {
   const map = new Map(cards.map((c) => [c.id, compile(c)]));
-  return { version, cards: map, names: names ?? [...new Set(cards.filter((c) => !c.token).map((c) => c.name))].sort() };
+  return {
+    version,
+    cards: map,
+    names: names ?? [...new Set(cards.filter((c) => !c.token).map((c) => c.name))].sort(),
+  };
 }

@@ -28,24 +28,63 @@ export type GameEvent =
   | { e: 'resourced'; seat: Seat; card: Card }
   | { e: 'paid'; seat: Seat; n: number }
   | { e: 'played'; seat: Seat; card: Card; from: Zone; as: PlayedAs; id: string; blank?: boolean }
-  | { e: 'entered'; seat: Seat; card: Card; how: 'played' | 'deployed' | 'created' | 'rescued' | 'other' }
+  | {
+      e: 'entered';
+      seat: Seat;
+      card: Card;
+      how: 'played' | 'deployed' | 'created' | 'rescued' | 'other';
+    }
   | { e: 'deployed'; seat: Seat; card: Card }
   | { e: 'created'; seat: Seat; card: Card; id: string }
   | { e: 'attached'; card: Card; to: Card; seat: Seat }
   /** 3.6.14: off the unit it was attached to, onto another one or out of play. */
   | { e: 'unattached'; card: Card; from: Card; seat: Seat }
   /** `traits`: those the attacker had beside its printed ones, where it had any. */
-  | { e: 'attack-declared'; seat: Seat; card: Card; defender: Card; others?: Card[]; traits?: readonly string[] }
-  | { e: 'attack-ended'; seat: Seat; card: Card; defender: Card; defeated: boolean; fallen?: number; excess: number; base: boolean; survived: boolean }
+  | {
+      e: 'attack-declared';
+      seat: Seat;
+      card: Card;
+      defender: Card;
+      others?: Card[];
+      traits?: readonly string[];
+    }
+  | {
+      e: 'attack-ended';
+      seat: Seat;
+      card: Card;
+      defender: Card;
+      defeated: boolean;
+      fallen?: number;
+      excess: number;
+      base: boolean;
+      survived: boolean;
+    }
   /** `excess`: how much of combat damage was more than it took to defeat the unit (1.9.11), where any was. */
-  | { e: 'damaged'; card: Card; n: number; seat: Seat; from: Card; combat: boolean; indirect?: true; excess?: number }
+  | {
+      e: 'damaged';
+      card: Card;
+      n: number;
+      seat: Seat;
+      from: Card;
+      combat: boolean;
+      indirect?: true;
+      excess?: number;
+    }
   | { e: 'prevented'; card: Card; n: number }
   | { e: 'healed'; card: Card; n: number; seat: Seat }
   | { e: 'exhausted'; card: Card; seat: Seat }
   /** The ready step of a regroup phase, for one player (5.5). */
   | { e: 'cards-readied'; seat: Seat }
   | { e: 'readied'; card: Card; seat: Seat }
-  | { e: 'defeated'; card: Card; id: string; seat: Seat; by: Seat; was: LastKnown; inCombatBy: Card }
+  | {
+      e: 'defeated';
+      card: Card;
+      id: string;
+      seat: Seat;
+      by: Seat;
+      was: LastKnown;
+      inCombatBy: Card;
+    }
   | { e: 'left-play'; card: Card; id: string; seat: Seat; to: Zone; was: LastKnown }
   | { e: 'returned'; card: Card; seat: Seat }
   | { e: 'discarded'; card: Card; seat: Seat; from: Zone }

@@ -35,7 +35,10 @@ export interface Trigger {
 }
 
 /** A triggered ability of a card; `index` tells it from the others of that card. */
-export interface Ending { ability: Extract<Ability, { a: 'when' }>; index: number | string }
+export interface Ending {
+  ability: Extract<Ability, { a: 'when' }>;
+  index: number | string;
+}
 
 /** 6.3: an attack in progress. */
 export interface Attack {
@@ -79,11 +82,26 @@ export interface Hit {
   shield?: Card;
 }
 
-interface Base { answer?: Answer }
+interface Base {
+  answer?: Answer;
+}
 
-export interface SetupFrame extends Base { k: 'setup'; step: number; seat: Seat }
-export interface ActionPhaseFrame extends Base { k: 'action-phase'; step: number; passes: number; extra?: number }
-export interface RegroupFrame extends Base { k: 'regroup'; step: number; seat: Seat }
+export interface SetupFrame extends Base {
+  k: 'setup';
+  step: number;
+  seat: Seat;
+}
+export interface ActionPhaseFrame extends Base {
+  k: 'action-phase';
+  step: number;
+  passes: number;
+  extra?: number;
+}
+export interface RegroupFrame extends Base {
+  k: 'regroup';
+  step: number;
+  seat: Seat;
+}
 
 /** 6.2: a card on its way into play. What a modified action grants travels with it (7.1.6). */
 export interface PlayFrame extends Base {
@@ -116,7 +134,8 @@ export interface PlayFrame extends Base {
 /** Which Smuggle, where a card has a printed and a gained one. */
 export type SmuggleKind = 'printed' | 'gained';
 
-export type PlayMode = 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot' | 'plot';
+export type PlayMode =
+  'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot' | 'plot';
 
 /** 6.3 and the restrictions of the modified action that caused it (7.1.6C). */
 export interface AttackFrame extends Base {
@@ -139,12 +158,32 @@ export interface AttackFrame extends Base {
   others?: Card[];
 }
 
-export interface UseFrame extends Base { k: 'use'; step: number; seat: Seat; card: Card; index: number; part: number; action?: Extract<Ability, { a: 'action' }> | undefined }
+export interface UseFrame extends Base {
+  k: 'use';
+  step: number;
+  seat: Seat;
+  card: Card;
+  index: number;
+  part: number;
+  action?: Extract<Ability, { a: 'action' }> | undefined;
+}
 
 /** 7.6.9 to 7.6.12: triggered abilities of one window, one player at a time; what they trigger opens a nested window. */
-export interface WindowFrame extends Base { k: 'window'; triggers: Trigger[]; seat: Seat }
+export interface WindowFrame extends Base {
+  k: 'window';
+  triggers: Trigger[];
+  seat: Seat;
+}
 
-export interface AbilityFrame extends Base { k: 'ability'; scope: Scope; effect: Effect; step: number; limit: string; mark: number; nested: boolean }
+export interface AbilityFrame extends Base {
+  k: 'ability';
+  scope: Scope;
+  effect: Effect;
+  step: number;
+  limit: string;
+  mark: number;
+  nested: boolean;
+}
 
 /** One instruction that needs more than one step. `home`: depth of its ability frame. */
 export interface EffectFrame extends Base {
@@ -161,11 +200,28 @@ export interface EffectFrame extends Base {
 }
 
 /** 7.7.5E: damage for which a player says what replaces it first; `i` is the hit that is being asked about. */
-export interface DamageFrame extends Base { k: 'damage'; hits: readonly Hit[]; i: number }
+export interface DamageFrame extends Base {
+  k: 'damage';
+  hits: readonly Hit[];
+  i: number;
+}
 
-export interface UniqueFrame extends Base { k: 'unique'; seat: Seat; cards: Card[] }
+export interface UniqueFrame extends Base {
+  k: 'unique';
+  seat: Seat;
+  cards: Card[];
+}
 
 export type Frame =
-  | SetupFrame | ActionPhaseFrame | RegroupFrame | PlayFrame | AttackFrame | UseFrame | WindowFrame | AbilityFrame | EffectFrame
-  | DamageFrame | UniqueFrame;
+  | SetupFrame
+  | ActionPhaseFrame
+  | RegroupFrame
+  | PlayFrame
+  | AttackFrame
+  | UseFrame
+  | WindowFrame
+  | AbilityFrame
+  | EffectFrame
+  | DamageFrame
+  | UniqueFrame;
 export type FrameKind = Frame['k'];

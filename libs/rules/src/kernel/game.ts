@@ -1,4 +1,13 @@
-import { type Amount, type Aspect, type Condition, type Filter, type Keyword, type Modifier, type Ref, type Who } from '../effects/nodes.js';
+import {
+  type Amount,
+  type Aspect,
+  type Condition,
+  type Filter,
+  type Keyword,
+  type Modifier,
+  type Ref,
+  type Who,
+} from '../effects/nodes.js';
 import { type Board } from './laws.js';
 import { type CardBook, type Def, type Face } from './definition.js';
 import { disguised, type Guise } from './guise.js';
@@ -9,10 +18,18 @@ import { InvariantError } from './refusals.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from './state.js';
 
 /** A modifier that applies now, with the scope of the ability that gives it. */
-export interface Active { mod: Modifier; scope: Scope }
+export interface Active {
+  mod: Modifier;
+  scope: Scope;
+}
 
 /** Modifiers that a card gets in this layout; with a filter or a condition only while it fits and holds. */
-export interface Gift { mods: readonly Modifier[]; scope: Scope; fits?: Filter | undefined; when?: Condition | undefined }
+export interface Gift {
+  mods: readonly Modifier[];
+  scope: Scope;
+  fits?: Filter | undefined;
+  when?: Condition | undefined;
+}
 
 /** What a card gets: found once per layout, worked out again after every change only where a gift depends on more than the layout. */
 export interface Gifts {
@@ -78,7 +95,14 @@ export function def(g: Game, c: Card): Def {
 }
 
 /** What a card book says of one game's cards; `icons` fills as costs are asked for. */
-interface Loaded { book: CardBook; defs: Def[]; awaited: Set<string>; granted: Set<string>; givesTraits: boolean; icons: Game['icons'] }
+interface Loaded {
+  book: CardBook;
+  defs: Def[];
+  awaited: Set<string>;
+  granted: Set<string>;
+  givesTraits: boolean;
+  icons: Game['icons'];
+}
 
 /** Copies of a state share their `id` column, so its definitions are looked up once per game. */
 const loadedFor = new WeakMap<readonly string[], Loaded>();
@@ -96,14 +120,40 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
     for (const on of d.front.keywords.support ? d.mentions : d.grants) granted.add(on);
     defs.push(d);
   }
-  const loaded = { book, defs, awaited, granted, givesTraits: defs.some((d) => d.givesTraits), icons: [] };
+  const loaded = {
+    book,
+    defs,
+    awaited,
+    granted,
+    givesTraits: defs.some((d) => d.givesTraits),
+    icons: [],
+  };
   loadedFor.set(ids, loaded);
   return loaded;
 }
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
   const { defs, awaited, granted, givesTraits, icons } = load(book, s.id);
-  const g: Game = { s, book, defs, givesTraits, awaited, q, events, version: 1, layout: 1, board: null, uniqueAt: 0, granted, gifts: [], icons, purse: [], purseAt: [], asking: [], progress: [] };
+  const g: Game = {
+    s,
+    book,
+    defs,
+    givesTraits,
+    awaited,
+    q,
+    events,
+    version: 1,
+    layout: 1,
+    board: null,
+    uniqueAt: 0,
+    granted,
+    gifts: [],
+    icons,
+    purse: [],
+    purseAt: [],
+    asking: [],
+    progress: [],
+  };
   if (s.guises) for (const [c, guise] of Object.entries(s.guises)) wear(g, Number(c), guise);
   return g;
 }
@@ -137,8 +187,12 @@ function wear(g: Game, c: Card, guise: Guise | null): void {
 }
 
 export const top = (g: Game): Frame => g.s.frames[g.s.frames.length - 1] as Frame;
-export const push = (g: Game, f: Frame): void => { g.s.frames.push(f); };
-export const pop = (g: Game): void => { g.s.frames.pop(); };
+export const push = (g: Game, f: Frame): void => {
+  g.s.frames.push(f);
+};
+export const pop = (g: Game): void => {
+  g.s.frames.pop();
+};
 
 export function ask(g: Game, d: Omit<Decision, 'at'>): void {
   g.s.pending = { at: g.s.at, ...d };
@@ -147,14 +201,18 @@ export function ask(g: Game, d: Omit<Decision, 'at'>): void {
 export const player = (g: Game, seat: Seat) => g.s.players[seat] as State['players'][number];
 export const zoneOf = (g: Game, c: Card): Zone => g.s.zone[c] as Zone;
 export const controller = (g: Game, c: Card): Seat => g.s.controller[c] as Seat;
-export const isUnit = (g: Game, c: Card): boolean => c >= 0 && (g.s.zone[c] === Zone.ground || g.s.zone[c] === Zone.space);
-export const inPlay = (g: Game, c: Card): boolean => c >= 0 && (isUnit(g, c) || g.s.zone[c] === Zone.attached || g.s.zone[c] === Zone.base);
+export const isUnit = (g: Game, c: Card): boolean =>
+  c >= 0 && (g.s.zone[c] === Zone.ground || g.s.zone[c] === Zone.space);
+export const inPlay = (g: Game, c: Card): boolean =>
+  c >= 0 && (isUnit(g, c) || g.s.zone[c] === Zone.attached || g.s.zone[c] === Zone.base);
 export const isBase = (g: Game, c: Card): boolean => c >= 0 && def(g, c).type === 'Base';
-export const isLeaderUnit = (g: Game, c: Card): boolean => def(g, c).type === 'Leader' && g.s.deployed[c] === 1;
+export const isLeaderUnit = (g: Game, c: Card): boolean =>
+  def(g, c).type === 'Leader' && g.s.deployed[c] === 1;
 export const sameCopy = (g: Game, c: Card, copy: number): boolean => g.s.copy[c] === copy;
 
 /** The units that are attacked and still take part (6.3.3). */
-export const defendersOf = (a: Attack): Card[] => (a.ontoBase ? [] : [...(a.defenderIn ? [a.defender] : []), ...(a.others ?? [])]);
+export const defendersOf = (a: Attack): Card[] =>
+  a.ontoBase ? [] : [...(a.defenderIn ? [a.defender] : []), ...(a.others ?? [])];
 
 export function living(g: Game): Seat[] {
   const out: Seat[] = [];
@@ -203,21 +261,41 @@ export function faceOf(g: Game, c: Card): Face {
 }
 
 export function emptyScope(g: Game, source: Card, you: Seat): Scope {
-  return { you, source, sourceCopy: source === NO_CARD ? 0 : (g.s.copy[source] as number), refs: {}, seats: {}, nums: {}, known: {}, did: true };
+  return {
+    you,
+    source,
+    sourceCopy: source === NO_CARD ? 0 : (g.s.copy[source] as number),
+    refs: {},
+    seats: {},
+    nums: {},
+    known: {},
+    did: true,
+  };
 }
 
 const NOTHING = Object.freeze({});
 
 /** A scope to ask questions with; unlike an ability's own it remembers nothing. */
 export function viewpoint(g: Game, source: Card, you: Seat): Scope {
-  return { you, source, sourceCopy: source === NO_CARD ? 0 : (g.s.copy[source] as number), refs: NOTHING, seats: NOTHING, nums: NOTHING, known: NOTHING, did: true };
+  return {
+    you,
+    source,
+    sourceCopy: source === NO_CARD ? 0 : (g.s.copy[source] as number),
+    refs: NOTHING,
+    seats: NOTHING,
+    nums: NOTHING,
+    known: NOTHING,
+    did: true,
+  };
 }
 
 /** 3.4.7: an upgrade that makes its bearer a leader unit. */
-const namesLeader = (face: Face): boolean => face.constants.some((k) => k.on === 'attached' && k.mods.some((m) => m.m === 'named-leader'));
+const namesLeader = (face: Face): boolean =>
+  face.constants.some((k) => k.on === 'attached' && k.mods.some((m) => m.m === 'named-leader'));
 
 /** 3.4.7: counts as a leader unit, by its own side or because an upgrade says so. */
-export const countsAsLeader = (g: Game, c: Card): boolean => isLeaderUnit(g, c) || g.s.upgrades.some((u) => g.s.host[u] === c && namesLeader(faceOf(g, u)));
+export const countsAsLeader = (g: Game, c: Card): boolean =>
+  isLeaderUnit(g, c) || g.s.upgrades.some((u) => g.s.host[u] === c && namesLeader(faceOf(g, u)));
 
 export function snapshot(g: Game, c: Card): LastKnown {
   const unit = isUnit(g, c);

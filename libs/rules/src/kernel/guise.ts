@@ -18,7 +18,16 @@ export function disguised(book: CardBook, own: Def, guise: Guise): Def {
   if (!def) {
     const model = book.cards.get(guise.of) as Def;
     const { traits } = model;
-    def = compile({ ...model, id: own.id, token: own.token, unique: false, traits: guise.trait === undefined || traits.includes(guise.trait) ? traits : [...traits, guise.trait] });
+    def = compile({
+      ...model,
+      id: own.id,
+      token: own.token,
+      unique: false,
+      traits:
+        guise.trait === undefined || traits.includes(guise.trait)
+          ? traits
+          : [...traits, guise.trait],
+    });
     made.set(key, def);
   }
   return def;

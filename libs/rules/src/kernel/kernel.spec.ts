@@ -11,12 +11,16 @@ describe('kernel', () => {
   it('SHA-256 of the published test vectors', () => {
     expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
     expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-    expect(sha256('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')).toBe('248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1');
+    expect(sha256('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')).toBe(
+      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+    );
     expect(sha256('ñandú €')).toBe(sha256('ñandú €'.normalize('NFC')));
   });
 
   it('canonical JSON does not depend on the order of keys', () => {
-    expect(canonical({ b: [1, { d: 2, c: undefined }], a: null })).toBe('{"a":null,"b":[1,{"d":2}]}');
+    expect(canonical({ b: [1, { d: 2, c: undefined }], a: null })).toBe(
+      '{"a":null,"b":[1,{"d":2}]}',
+    );
   });
 
   it('dice are 32-bit words that live in the state', () => {
@@ -31,7 +35,10 @@ describe('kernel', () => {
     const s = seeded();
     const n = 60_000;
     const seen = [0, 0, 0, 0, 0, 0];
-    for (let i = 0; i < n; i++) { const x = below(s, 6); seen[x] = (seen[x] as number) + 1; }
+    for (let i = 0; i < n; i++) {
+      const x = below(s, 6);
+      seen[x] = (seen[x] as number) + 1;
+    }
     const chi = seen.reduce((sum, k) => sum + (k - n / 6) ** 2 / (n / 6), 0);
     expect(chi).toBeLessThan(20.5);
   });
@@ -39,7 +46,11 @@ describe('kernel', () => {
   it('a shuffle keeps the cards and reaches every order', () => {
     const s = seeded();
     const orders = new Set<string>();
-    for (let i = 0; i < 300; i++) { const cards = [1, 2, 3]; shuffle(s, cards); orders.add(cards.join()); }
+    for (let i = 0; i < 300; i++) {
+      const cards = [1, 2, 3];
+      shuffle(s, cards);
+      orders.add(cards.join());
+    }
     expect(orders.size).toBe(6);
   });
 });

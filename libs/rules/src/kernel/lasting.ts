@@ -1,4 +1,11 @@
-import { type CostChange, type Effect, type Filter, type Modifier, type Moment, type Until } from '../effects/nodes.js';
+import {
+  type CostChange,
+  type Effect,
+  type Filter,
+  type Modifier,
+  type Moment,
+  type Until,
+} from '../effects/nodes.js';
 import { type Scope } from './frames.js';
 import { type Card, type Seat } from './ids.js';
 

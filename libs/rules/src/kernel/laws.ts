@@ -5,7 +5,12 @@ import { type Scope } from './frames.js';
 import { type Card, type Seat } from './ids.js';
 
 /** An ability of a card in play that holds for others, with the point of view of its controller. */
-export interface Law<A> { source: Card; you: Seat; ability: A; scope: Scope }
+export interface Law<A> {
+  source: Card;
+  you: Seat;
+  ability: A;
+  scope: Scope;
+}
 export type Kind<A extends Ability['a']> = Extract<Ability, { a: A }>;
 
 export interface Board {

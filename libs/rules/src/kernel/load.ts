@@ -3,8 +3,33 @@ import { type CardBook } from './definition.js';
 import { type Refusal, refuse } from './refusals.js';
 import { type State } from './state.js';
 
-const COLUMNS = ['id', 'owner', 'controller', 'zone', 'ready', 'damage', 'host', 'deployed', 'epic', 'copy', 'blame'] as const;
-const LISTS = ['players', 'upgrades', 'captives', 'frames', 'attacks', 'waiting', 'lasting', 'delayed', 'history', 'spent', 'named', 'dice'] as const;
+const COLUMNS = [
+  'id',
+  'owner',
+  'controller',
+  'zone',
+  'ready',
+  'damage',
+  'host',
+  'deployed',
+  'epic',
+  'copy',
+  'blame',
+] as const;
+const LISTS = [
+  'players',
+  'upgrades',
+  'captives',
+  'frames',
+  'attacks',
+  'waiting',
+  'lasting',
+  'delayed',
+  'history',
+  'spent',
+  'named',
+  'dice',
+] as const;
 
 const corrupt = (detail: string): Refusal => refuse('rules/corrupt-state', null, detail);
 
@@ -19,14 +44,20 @@ function parse(text: string): unknown {
 /** A stored state, checked before anything is done with it: its shape, its columns, its cards, its decision. */
 export function loadState(book: CardBook, text: string): State | Refusal {
   const s = parse(text) as State | null;
-  if (s === null || typeof s !== 'object' || s.format !== 1) return corrupt('not a state of this format');
-  for (const k of [...COLUMNS, ...LISTS]) if (!Array.isArray(s[k])) return corrupt(`${k} is missing`);
-  for (const k of COLUMNS) if (s[k].length !== s.id.length) return corrupt(`column ${k} has ${s[k].length} rows instead of ${s.id.length}`);
+  if (s === null || typeof s !== 'object' || s.format !== 1)
+    return corrupt('not a state of this format');
+  for (const k of [...COLUMNS, ...LISTS])
+    if (!Array.isArray(s[k])) return corrupt(`${k} is missing`);
+  for (const k of COLUMNS)
+    if (s[k].length !== s.id.length)
+      return corrupt(`column ${k} has ${s[k].length} rows instead of ${s.id.length}`);
   if (s.players.length < 2) return corrupt('fewer than two players');
   const unknown = s.id.find((id) => !book.cards.has(id));
   if (unknown !== undefined) return corrupt(`unknown card ${unknown}`);
-  if ((s.pending === null) === (s.outcome === null)) return corrupt('neither a decision nor an outcome');
-  if (s.pending && (s.pending.at !== s.at || s.frames.length === 0)) return corrupt('the decision does not belong to this position');
+  if ((s.pending === null) === (s.outcome === null))
+    return corrupt('neither a decision nor an outcome');
+  if (s.pending && (s.pending.at !== s.at || s.frames.length === 0))
+    return corrupt('the decision does not belong to this position');
   const problem = misplaced(s);
   return problem === null ? s : corrupt(problem);
 }

@@ -20,7 +20,12 @@ export interface Refusal {
   detail: string;
 }
 
-export const refuse = (code: RefusalCode, rule: RuleId | null, detail: string): Refusal => ({ refused: true, code, rule, detail });
+export const refuse = (code: RefusalCode, rule: RuleId | null, detail: string): Refusal => ({
+  refused: true,
+  code,
+  rule,
+  detail,
+});
 
 /** A bug in the engine or in a card, never a player's mistake. */
 export class InvariantError extends Error {

@@ -17,7 +17,8 @@ function utf8(text: string): Uint8Array {
     if (c < 0x80) out.push(c);
     else if (c < 0x800) out.push(0xc0 | (c >> 6), 0x80 | (c & 63));
     else if (c < 0x10000) out.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
-    else out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    else
+      out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
   }
   return Uint8Array.from(out);
 }
@@ -30,13 +31,37 @@ function block(h: Int32Array, w: Int32Array): void {
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
     w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, k] = h as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   for (let i = 0; i < 64; i++) {
-    const t1 = (k + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
+    const t1 =
+      (k +
+        (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) +
+        ((e & f) ^ (~e & g)) +
+        (K[i] as number) +
+        (w[i] as number)) |
+      0;
     const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    k = g; g = f; f = e; e = (d + t1) | 0; d = c; c = b; b = a; a = (t1 + t2) | 0;
+    k = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, k].forEach((x, i) => { h[i] = ((h[i] as number) + x) | 0; });
+  [a, b, c, d, e, f, g, k].forEach((x, i) => {
+    h[i] = ((h[i] as number) + x) | 0;
+  });
 }
 
 export function sha256Words(text: string): Int32Array {

@@ -7,7 +7,8 @@ export function misplaced(s: State): string | null {
   const at = (cards: readonly Card[], where: string, ok: (c: Card) => boolean) => {
     for (const c of cards) {
       if (seen.has(c)) problem = `card ${c} (${s.id[c]}) is in ${where} and in ${seen.get(c)}`;
-      if (!ok(c)) problem = `card ${c} (${s.id[c]}) is listed in ${where} but its zone is ${s.zone[c]}`;
+      if (!ok(c))
+        problem = `card ${c} (${s.id[c]}) is listed in ${where} but its zone is ${s.zone[c]}`;
       seen.set(c, where);
     }
   };
@@ -15,17 +16,26 @@ export function misplaced(s: State): string | null {
     if (p.eliminated) return;
     const z = (zone: number) => (c: Card) => s.zone[c] === zone;
     at([p.base], `base ${seat}`, z(Zone.base));
-    at(p.leaders.filter((l) => s.deployed[l] === 0), `leader ${seat}`, z(Zone.base));
+    at(
+      p.leaders.filter((l) => s.deployed[l] === 0),
+      `leader ${seat}`,
+      z(Zone.base),
+    );
     at(p.deck, `deck ${seat}`, z(Zone.deck));
     at(p.hand, `hand ${seat}`, z(Zone.hand));
     at(p.discard, `discard ${seat}`, z(Zone.discard));
     at(p.resources, `resources ${seat}`, z(Zone.resource));
-    at(p.units, `units ${seat}`, (c) => (s.zone[c] === Zone.ground || s.zone[c] === Zone.space) && s.controller[c] === seat);
+    at(
+      p.units,
+      `units ${seat}`,
+      (c) => (s.zone[c] === Zone.ground || s.zone[c] === Zone.space) && s.controller[c] === seat,
+    );
   });
   at(s.upgrades, 'upgrades', (c) => s.zone[c] === Zone.attached);
   at(s.captives, 'captives', (c) => s.zone[c] === Zone.captured);
   s.id.forEach((id, c) => {
-    if (!seen.has(c) && s.zone[c] !== Zone.aside) problem ??= `card ${c} (${id}) is nowhere, its zone is ${s.zone[c]}`;
+    if (!seen.has(c) && s.zone[c] !== Zone.aside)
+      problem ??= `card ${c} (${id}) is nowhere, its zone is ${s.zone[c]}`;
   });
   return problem;
 }

@@ -37,14 +37,21 @@ function wrong(d: Decision, s: State): Move[] {
     { ...good, pick: [-1] },
     { ...good, pick: [0.5] },
     { ...good, pick: [0, 0] },
-    { ...good, pick: d.options.map((_, i) => i).concat(d.options.length), amounts: d.options.map(() => -1), name: 'no such card' },
+    {
+      ...good,
+      pick: d.options.map((_, i) => i).concat(d.options.length),
+      amounts: d.options.map(() => -1),
+      name: 'no such card',
+    },
     { ...good, seat: 99 },
   ];
 }
 
 function refusals(engine: Engine, s: State, d: Decision): string | null {
   if (d.kind === 'divide' || d.kind === 'name') return null;
-  for (const m of wrong(d, s)) if (!isRefusal(engine.apply(s, m))) return `accepted ${JSON.stringify(m)} at ${JSON.stringify(d)}`;
+  for (const m of wrong(d, s))
+    if (!isRefusal(engine.apply(s, m)))
+      return `accepted ${JSON.stringify(m)} at ${JSON.stringify(d)}`;
   return null;
 }
 
@@ -52,7 +59,9 @@ function refusals(engine: Engine, s: State, d: Decision): string | null {
 function offers(engine: Engine, s: State, d: Decision, roll: Dice): string | null {
   if (d.kind === 'divide' || d.kind === 'name' || d.min > 1 || d.max < 1) return null;
   const result = engine.apply(s, { seat: d.seat, at: d.at, pick: [roll(d.options.length)] });
-  return isRefusal(result) ? `refused an offered option: ${result.code} at ${JSON.stringify(d)}` : null;
+  return isRefusal(result)
+    ? `refused an offered option: ${result.code} at ${JSON.stringify(d)}`
+    : null;
 }
 
 function inspect(engine: Engine, s: State, roll: Dice): string | null {
@@ -63,7 +72,9 @@ function inspect(engine: Engine, s: State, roll: Dice): string | null {
     const found = leak(s, viewer, engine.view(s, viewer));
     if (found) return found;
   }
-  for (const seat of s.players.keys()) if ((engine.legal(s, seat) !== null) !== (d.seat === seat)) return `legal of ${seat} does not fit`;
+  for (const seat of s.players.keys())
+    if ((engine.legal(s, seat) !== null) !== (d.seat === seat))
+      return `legal of ${seat} does not fit`;
   return null;
 }
 
@@ -81,15 +92,26 @@ function noteUsed(used: Set<string>, s: State, events: readonly GameEvent[]): vo
   }
 }
 
-export function playRandomGame(engine: Engine, setup: Setup, seed: number, { every = 7, bot = 'random' }: Play = {}): Played {
+export function playRandomGame(
+  engine: Engine,
+  setup: Setup,
+  seed: number,
+  { every = 7, bot = 'random' }: Play = {},
+): Played {
   const out: Played = { faults: [], decisions: 0, moves: [], hash: '', used: new Set() };
   const begun = engine.create(setup, `random:${seed}`);
   if (isRefusal(begun)) return { ...out, faults: [begun.detail] };
   const roll = dice(seed);
   const inspector = dice(seed + 1);
   let state = begun.state;
-  const choose = (d: Decision): Move => (bot === 'random' ? randomMove(d, roll, engine.book.names) : heuristicMove(engine.view(state, d.seat), engine.book, roll));
-  const fault = (text: string): Played => ({ ...out, faults: [`${text} (seed ${seed}, decision ${out.decisions})`] });
+  const choose = (d: Decision): Move =>
+    bot === 'random'
+      ? randomMove(d, roll, engine.book.names)
+      : heuristicMove(engine.view(state, d.seat), engine.book, roll);
+  const fault = (text: string): Played => ({
+    ...out,
+    faults: [`${text} (seed ${seed}, decision ${out.decisions})`],
+  });
   while (state.pending) {
     if (out.decisions >= MOST_DECISIONS) return fault('the game does not end');
     const move = concession(state, roll) ?? choose(state.pending);
@@ -102,7 +124,8 @@ export function playRandomGame(engine: Engine, setup: Setup, seed: number, { eve
     if (full) {
       if (canonical(state) !== before) return fault('apply changed the state it was given');
       const stored = engine.apply(JSON.parse(JSON.stringify(state)) as State, move);
-      if (isRefusal(stored) || canonical(stored.state) !== canonical(next.state)) return fault('a stored and loaded state goes on differently');
+      if (isRefusal(stored) || canonical(stored.state) !== canonical(next.state))
+        return fault('a stored and loaded state goes on differently');
     }
     out.moves.push(move);
     noteUsed(out.used, next.state, next.events);
@@ -113,7 +136,12 @@ export function playRandomGame(engine: Engine, setup: Setup, seed: number, { eve
 }
 
 /** The same seed and moves, another time: the same hash at the end, and at any point on the way (undo is a shorter replay). */
-export function replayHash(engine: Engine, setup: Setup, seed: number, moves: readonly Move[]): string {
+export function replayHash(
+  engine: Engine,
+  setup: Setup,
+  seed: number,
+  moves: readonly Move[],
+): string {
   const begun = engine.create(setup, `random:${seed}`);
   if (isRefusal(begun)) return begun.code;
   const game = engine.simulate(begun.state);

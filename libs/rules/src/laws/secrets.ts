@@ -20,8 +20,13 @@ function cardsIn(value: unknown, found: Set<Card>): Set<Card> {
   if (Array.isArray(value)) for (const v of value) cardsIn(v, found);
   else if (value !== null && typeof value === 'object') {
     for (const [k, v] of Object.entries(value)) {
-      if ((k === 'card' || k === 'attacker' || k === 'defender' || k === 'attachedTo') && typeof v === 'number') found.add(v);
-      else if (k === 'shown' && !Array.isArray(v)) for (const c of Object.keys(v as object)) found.add(Number(c));
+      if (
+        (k === 'card' || k === 'attacker' || k === 'defender' || k === 'attachedTo') &&
+        typeof v === 'number'
+      )
+        found.add(v);
+      else if (k === 'shown' && !Array.isArray(v))
+        for (const c of Object.keys(v as object)) found.add(Number(c));
       else cardsIn(v, found);
     }
   }
@@ -31,9 +36,12 @@ function cardsIn(value: unknown, found: Set<Card>): Set<Card> {
 /** A hidden card that the view mentions, or null. Options of a decision may only be the decider's own. */
 export function leak(s: State, viewer: Seat | null, view: View): string | null {
   const secret = hidden(s, viewer, view);
-  for (const c of cardsIn(view, new Set())) if (secret.has(c)) return `the view of ${viewer} mentions card ${c} (${s.id[c]})`;
-  if (view.decision && view.decision.seat !== viewer) return `the view of ${viewer} holds the decision of ${view.decision.seat}`;
+  for (const c of cardsIn(view, new Set()))
+    if (secret.has(c)) return `the view of ${viewer} mentions card ${c} (${s.id[c]})`;
+  if (view.decision && view.decision.seat !== viewer)
+    return `the view of ${viewer} holds the decision of ${view.decision.seat}`;
   const text = JSON.stringify(view);
-  for (const word of ['dice', 'frames', 'waiting', 'history']) if (text.includes(`"${word}"`)) return `the view of ${viewer} has ${word}`;
+  for (const word of ['dice', 'frames', 'waiting', 'history'])
+    if (text.includes(`"${word}"`)) return `the view of ${viewer} has ${word}`;
   return null;
 }

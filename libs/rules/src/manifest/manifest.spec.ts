@@ -9,7 +9,9 @@ import { RULE_IDS } from './rule-id.js';
 const source = join(import.meta.dirname, '..');
 const root = join(source, '../../..');
 const citesOf = (spec: string): string[] =>
-  [...readFileSync(join(source, spec), 'utf8').matchAll(/cr\(\[([^\]]*)\]/g)].flatMap(([, list]) => [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, id]) => id as string));
+  [...readFileSync(join(source, spec), 'utf8').matchAll(/cr\(\[([^\]]*)\]/g)].flatMap(([, list]) =>
+    [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, id]) => id as string),
+  );
 
 describe('manifest', () => {
   it('has every numbered rule once', () => {
@@ -18,14 +20,23 @@ describe('manifest', () => {
   });
 
   it('marks implemented exactly what a spec cites', () => {
-    const specs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.spec.ts')).sort();
+    const specs = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((f) => f.endsWith('.spec.ts'))
+      .sort();
     const cited = new Set(specs.flatMap(citesOf));
-    expect(MANIFEST.filter((r) => r.status === 'implemented').map((r) => r.id)).toEqual(RULE_IDS.filter((id) => cited.has(id)));
-    for (const [id, spec] of Object.entries(PROVEN)) expect(citesOf(spec), `${id} in ${spec}`).toContain(id);
+    expect(MANIFEST.filter((r) => r.status === 'implemented').map((r) => r.id)).toEqual(
+      RULE_IDS.filter((id) => cited.has(id)),
+    );
+    for (const [id, spec] of Object.entries(PROVEN))
+      expect(citesOf(spec), `${id} in ${spec}`).toContain(id);
   });
 
   it('gives each rule a home that exists', () => {
-    for (const r of MANIFEST) expect(existsSync(join(source, r.home)) || existsSync(join(root, r.home)), `${r.id}: ${r.home}`).toBe(true);
+    for (const r of MANIFEST)
+      expect(
+        existsSync(join(source, r.home)) || existsSync(join(root, r.home)),
+        `${r.id}: ${r.home}`,
+      ).toBe(true);
   });
 
   it('exempts only rules that exist and that no spec proves', () => {
@@ -38,16 +49,31 @@ describe('manifest', () => {
 
   it('has a test for each worked example of the book, but for the two about where things lie on a table (4.3.2, 4.4.2)', () => {
     const examples = Array.from({ length: 104 }, (_, n) => `EX-${String(n + 1).padStart(2, '0')}`);
-    const specs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.spec.ts'));
-    const titles = specs.flatMap((f) => [...readFileSync(join(source, f), 'utf8').matchAll(/cr\(\[[^\]]*\],\s*(['"`])(.*?)\1\)/g)].map(([, , title]) => title ?? ''));
-    expect(examples.filter((id) => !titles.some((title) => new RegExp(`${id}(?!\\d)`).test(title)))).toEqual(['EX-24', 'EX-25']);
+    const specs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((f) =>
+      f.endsWith('.spec.ts'),
+    );
+    const titles = specs.flatMap((f) =>
+      [
+        ...readFileSync(join(source, f), 'utf8').matchAll(/cr\(\[[^\]]*\],\s*(['"`])(.*?)\1\)/g),
+      ].map(([, , title]) => title ?? ''),
+    );
+    expect(
+      examples.filter((id) => !titles.some((title) => new RegExp(`${id}(?!\\d)`).test(title))),
+    ).toEqual(['EX-24', 'EX-25']);
   });
 
   const book = join(root, '../shared/seeds/swu-comprehensive-rules-7.0-es.txt');
   it.skipIf(!existsSync(book))('knows the highest number of each section of the book', () => {
     const text = readFileSync(book, 'utf8');
     expect(text).toContain('V.7.0');
-    expect(RULE_IDS.filter((id) => id.startsWith('8.36.'))).toEqual(['8.36.1', '8.36.2', '8.36.2A', '8.36.3', '8.36.4', '8.36.5']);
+    expect(RULE_IDS.filter((id) => id.startsWith('8.36.'))).toEqual([
+      '8.36.1',
+      '8.36.2',
+      '8.36.2A',
+      '8.36.3',
+      '8.36.4',
+      '8.36.5',
+    ]);
     expect(RULE_IDS.filter((id) => /^7\.5\.\d+$/.test(id))).toHaveLength(19);
   });
 });

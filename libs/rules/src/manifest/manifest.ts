@@ -8,13 +8,26 @@ import { PROVEN } from './proven.gen.js';
 import { RULE_IDS, type RuleId } from './rule-id.js';
 
 export type RuleStatus = 'implemented' | 'definition' | 'elsewhere' | 'not-applicable' | 'open';
-export interface RuleRow { id: RuleId; status: RuleStatus; home: string; spec: string | null; note: string }
+export interface RuleRow {
+  id: RuleId;
+  status: RuleStatus;
+  home: string;
+  spec: string | null;
+  note: string;
+}
 
 const sectionOf = (id: RuleId): string => id.split('.').slice(0, 2).join('.');
-const homeOf = (id: RuleId): string => HOMES[sectionOf(id)] ?? HOMES[id.split('.')[0] as string] ?? '';
+const homeOf = (id: RuleId): string =>
+  HOMES[sectionOf(id)] ?? HOMES[id.split('.')[0] as string] ?? '';
 
 function rowOf(id: RuleId): RuleRow {
-  const row = (status: RuleStatus, spec: string | null, note: string): RuleRow => ({ id, status, home: homeOf(id), spec, note });
+  const row = (status: RuleStatus, spec: string | null, note: string): RuleRow => ({
+    id,
+    status,
+    home: homeOf(id),
+    spec,
+    note,
+  });
   const spec = PROVEN[id];
   if (spec !== undefined) return row('implemented', spec, '');
   const elsewhere = ELSEWHERE[id] ?? ELSEWHERE[sectionOf(id)];

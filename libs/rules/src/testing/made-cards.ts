@@ -4,11 +4,30 @@ import { createEngine } from '../engine.js';
 import { type CardBook, cardBook, type CardDefinition } from '../kernel/definition.js';
 
 /** A free 2/2 ground unit with these abilities, unless `facts` say otherwise. */
-export const made = (id: string, facts: Partial<CardDefinition>, ...abilities: CardDefinition['abilities'][number][]): CardDefinition =>
-  ({ id, name: id, type: 'Unit', aspects: [], traits: ['TEST'], arena: 'Ground', cost: 0, power: 2, hp: 2, abilities, ...facts });
+export const made = (
+  id: string,
+  facts: Partial<CardDefinition>,
+  ...abilities: CardDefinition['abilities'][number][]
+): CardDefinition => ({
+  id,
+  name: id,
+  type: 'Unit',
+  aspects: [],
+  traits: ['TEST'],
+  arena: 'Ground',
+  cost: 0,
+  power: 2,
+  hp: 2,
+  abilities,
+  ...facts,
+});
 
 /** A free event that does this. */
-export const event = (id: string, ...effects: Parameters<typeof say.event>): CardDefinition => made(id, { type: 'Event' }, say.event(...effects));
+export const event = (id: string, ...effects: Parameters<typeof say.event>): CardDefinition =>
+  made(id, { type: 'Event' }, say.event(...effects));
 
 /** Makes engines that know the book and some cards more. */
-export const beside = ({ cards: known }: CardBook) => (...cards: CardDefinition[]) => createEngine(cardBook('test', [...known.values(), ...cards]));
+export const beside =
+  ({ cards: known }: CardBook) =>
+  (...cards: CardDefinition[]) =>
+    createEngine(cardBook('test', [...known.values(), ...cards]));

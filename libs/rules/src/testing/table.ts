@@ -7,7 +7,13 @@ import { type GameEvent } from '../kernel/events.js';
 import { type Refusal } from '../kernel/refusals.js';
 import { type Card, NO_CARD, type Player, type Seat, type State, Zone } from '../kernel/state.js';
 
-export interface UnitSetup { id: string; damage?: number; ready?: boolean; upgrades?: string[]; captives?: string[] }
+export interface UnitSetup {
+  id: string;
+  damage?: number;
+  ready?: boolean;
+  upgrades?: string[];
+  captives?: string[];
+}
 export interface SideSetup {
   leader?: string | { id: string; deployed?: boolean; ready?: boolean; epicUsed?: boolean };
   leaders?: string[];
@@ -23,10 +29,24 @@ export interface SideSetup {
   credits?: number;
   force?: boolean;
 }
-export interface TableSetup { you?: SideSetup; them?: SideSetup; third?: SideSetup; fourth?: SideSetup; twinSuns?: true; active?: Seat; initiative?: Seat; round?: number }
+export interface TableSetup {
+  you?: SideSetup;
+  them?: SideSetup;
+  third?: SideSetup;
+  fourth?: SideSetup;
+  twinSuns?: true;
+  active?: Seat;
+  initiative?: Seat;
+  round?: number;
+}
 
 const FILLER = 'SOR_046';
-const DEFAULTS = [{ leader: 'SOR_010', base: 'SOR_023' }, { leader: 'SOR_005', base: 'SOR_029' }, { leader: 'SOR_002', base: 'SOR_020' }, { leader: 'SOR_014', base: 'SOR_026' }];
+const DEFAULTS = [
+  { leader: 'SOR_010', base: 'SOR_023' },
+  { leader: 'SOR_005', base: 'SOR_029' },
+  { leader: 'SOR_002', base: 'SOR_020' },
+  { leader: 'SOR_014', base: 'SOR_026' },
+];
 
 class Rows {
   constructor(readonly s: State) {}
@@ -46,10 +66,39 @@ class Rows {
 
 function blank(setup: TableSetup): State {
   return {
-    format: 1, at: 0, dice: [11, 22, 33, 44], phase: 'action', round: setup.round ?? 1, active: setup.active ?? 0, initiative: setup.initiative ?? setup.active ?? 0,
-    initiativeTaken: false, players: [], id: [], owner: [], controller: [], zone: [], ready: [], damage: [], host: [], deployed: [], epic: [], copy: [],
-    blame: [], upgrades: [], captives: [], frames: [{ k: 'action-phase', step: 2, passes: 0 }], attacks: [], waiting: [], lasting: [], delayed: [],
-    history: [{ e: 'phase-started', phase: 'action', round: 1 }], spent: [], named: [], unsettled: false, pending: null, outcome: null,
+    format: 1,
+    at: 0,
+    dice: [11, 22, 33, 44],
+    phase: 'action',
+    round: setup.round ?? 1,
+    active: setup.active ?? 0,
+    initiative: setup.initiative ?? setup.active ?? 0,
+    initiativeTaken: false,
+    players: [],
+    id: [],
+    owner: [],
+    controller: [],
+    zone: [],
+    ready: [],
+    damage: [],
+    host: [],
+    deployed: [],
+    epic: [],
+    copy: [],
+    blame: [],
+    upgrades: [],
+    captives: [],
+    frames: [{ k: 'action-phase', step: 2, passes: 0 }],
+    attacks: [],
+    waiting: [],
+    lasting: [],
+    delayed: [],
+    history: [{ e: 'phase-started', phase: 'action', round: 1 }],
+    spent: [],
+    named: [],
+    unsettled: false,
+    pending: null,
+    outcome: null,
     ...(setup.twinSuns && { twinSuns: COUNTERS_FREE }),
   };
 }
@@ -88,21 +137,40 @@ function placeLeaders(rows: Rows, side: SideSetup, seat: Seat, p: Player): void 
 function placeSide(rows: Rows, side: SideSetup, seat: Seat): void {
   const base = rows.add(side.base ?? (DEFAULTS[seat] as { base: string }).base, seat, Zone.base);
   rows.s.damage[base] = side.baseDamage ?? 0;
-  const p: Player = { base, leaders: [], deck: [], hand: [], discard: [], resources: [], units: [], credits: side.credits ?? 0, force: side.force ?? false, passed: false, eliminated: false };
+  const p: Player = {
+    base,
+    leaders: [],
+    deck: [],
+    hand: [],
+    discard: [],
+    resources: [],
+    units: [],
+    credits: side.credits ?? 0,
+    force: side.force ?? false,
+    passed: false,
+    eliminated: false,
+  };
   rows.s.players.push(p);
   placeLeaders(rows, side, seat, p);
   for (const u of side.ground ?? []) p.units.push(placeUnit(rows, u, seat, Zone.ground));
   for (const u of side.space ?? []) p.units.push(placeUnit(rows, u, seat, Zone.space));
   p.hand = (side.hand ?? []).map((id) => rows.add(id, seat, Zone.hand));
-  p.deck = (side.deck ?? Array.from({ length: 8 }, () => FILLER)).map((id) => rows.add(id, seat, Zone.deck));
+  p.deck = (side.deck ?? Array.from({ length: 8 }, () => FILLER)).map((id) =>
+    rows.add(id, seat, Zone.deck),
+  );
   p.discard = (side.discard ?? []).map((id) => rows.add(id, seat, Zone.discard));
   const resources = side.resources ?? 10;
-  p.resources = (typeof resources === 'number' ? Array.from({ length: resources }, () => FILLER) : resources).map((id) => rows.add(id, seat, Zone.resource));
+  p.resources = (
+    typeof resources === 'number' ? Array.from({ length: resources }, () => FILLER) : resources
+  ).map((id) => rows.add(id, seat, Zone.resource));
 }
 
 export class Table {
   events: GameEvent[] = [];
-  constructor(private readonly engine: Engine, public state: State) {}
+  constructor(
+    private readonly engine: Engine,
+    public state: State,
+  ) {}
 
   get decision(): Decision {
     if (!this.state.pending) throw new Error('nobody has to decide');
@@ -111,7 +179,8 @@ export class Table {
 
   private label(o: Option): string {
     const name = (c: Card) => this.state.id[c] ?? '?';
-    if (o.o === 'play') return `play ${name(o.card)}${o.as === 'pilot' || o.as === 'smuggle' ? ` ${o.as}` : ''}`;
+    if (o.o === 'play')
+      return `play ${name(o.card)}${o.as === 'pilot' || o.as === 'smuggle' ? ` ${o.as}` : ''}`;
     if (o.o === 'attack') return `attack ${name(o.card)}`;
     if (o.o === 'use') return `use ${name(o.card)} ${o.ability}`;
     if (o.o === 'card' || o.o === 'trigger') return name(o.card);
@@ -133,7 +202,8 @@ export class Table {
 
   move(move: Omit<Move, 'seat' | 'at'>): this {
     const refused = this.attempt({ seat: this.decision.seat, at: this.decision.at, ...move });
-    if (refused) throw new Error(`${refused.code}: ${refused.detail}; options ${this.options().join(' | ')}`);
+    if (refused)
+      throw new Error(`${refused.code}: ${refused.detail}; options ${this.options().join(' | ')}`);
     return this;
   }
 
@@ -157,7 +227,9 @@ export class Table {
     return this.move({ pick: taken });
   }
 
-  play(id: string): this { return this.pick(`play ${id}`); }
+  play(id: string): this {
+    return this.pick(`play ${id}`);
+  }
   /** With a target it must be that one, whether it was asked for or the only one there is. */
   attack(id: string, target?: string): this {
     const from = this.events.length;
@@ -165,17 +237,30 @@ export class Table {
     if (target === undefined) return this;
     if (this.state.pending?.kind === 'defender') return this.pick(target);
     const declared = this.events.slice(from).find((e) => e.e === 'attack-declared');
-    if (declared?.e !== 'attack-declared' || this.state.id[declared.defender] !== target) throw new Error(`${id} did not attack ${target}`);
+    if (declared?.e !== 'attack-declared' || this.state.id[declared.defender] !== target)
+      throw new Error(`${id} did not attack ${target}`);
     return this;
   }
 
-  use(id: string, ability = 0): this { return this.pick(`use ${id} ${ability}`); }
-  pass(): this { return this.pick('pass'); }
-  yes(): this { return this.pick('yes'); }
-  no(): this { return this.pick('no'); }
-  none(): this { return this.move({ pick: [] }); }
+  use(id: string, ability = 0): this {
+    return this.pick(`use ${id} ${ability}`);
+  }
+  pass(): this {
+    return this.pick('pass');
+  }
+  yes(): this {
+    return this.pick('yes');
+  }
+  no(): this {
+    return this.pick('no');
+  }
+  none(): this {
+    return this.move({ pick: [] });
+  }
   /** Divides among the options, by their words in order of appearance. */
-  divide(...amounts: number[]): this { return this.move({ amounts }); }
+  divide(...amounts: number[]): this {
+    return this.move({ amounts });
+  }
 
   unit(id: string, nth = 0): UnitView {
     const found = this.units(id)[nth];
@@ -184,12 +269,22 @@ export class Table {
   }
 
   units(id?: string): UnitView[] {
-    return this.engine.view(this.state, null).players.flatMap((p) => p.units).filter((u) => id === undefined || u.id === id);
+    return this.engine
+      .view(this.state, null)
+      .players.flatMap((p) => p.units)
+      .filter((u) => id === undefined || u.id === id);
   }
 
-  base(seat: Seat): number { return this.state.damage[(this.state.players[seat] as Player).base] as number; }
-  ready(seat: Seat): number { return (this.state.players[seat] as Player).resources.filter((r) => this.state.ready[r] === 1).length; }
-  ids(seat: Seat, pile: 'hand' | 'deck' | 'discard' | 'resources'): string[] { return (this.state.players[seat] as Player)[pile].map((c) => this.state.id[c] as string); }
+  base(seat: Seat): number {
+    return this.state.damage[(this.state.players[seat] as Player).base] as number;
+  }
+  ready(seat: Seat): number {
+    return (this.state.players[seat] as Player).resources.filter((r) => this.state.ready[r] === 1)
+      .length;
+  }
+  ids(seat: Seat, pile: 'hand' | 'deck' | 'discard' | 'resources'): string[] {
+    return (this.state.players[seat] as Player)[pile].map((c) => this.state.id[c] as string);
+  }
   /** Everybody passes until the next round's first action; nobody resources. */
   nextRound(): this {
     const { round } = this.state;
@@ -205,6 +300,11 @@ export class Table {
 export function table(engine: Engine, setup: TableSetup): Table {
   const s = blank(setup);
   const rows = new Rows(s);
-  [setup.you ?? {}, setup.them ?? {}, ...(setup.third ? [setup.third] : []), ...(setup.fourth ? [setup.fourth] : [])].forEach((side, seat) => placeSide(rows, side, seat));
+  [
+    setup.you ?? {},
+    setup.them ?? {},
+    ...(setup.third ? [setup.third] : []),
+    ...(setup.fourth ? [setup.fourth] : []),
+  ].forEach((side, seat) => placeSide(rows, side, seat));
   return new Table(engine, advanceState(engine, s));
 }

@@ -3,82 +3,231 @@ import { type CostChange, type Target } from '../effects/nodes.js';
 import { type Language, list, type Pair, say } from './language.js';
 import { gift, predicate } from './modifiers.js';
 import { amount, counted, every, noun, target } from './nouns.js';
-import { actor, damageOf, does, type Of, type Rows, type Tell, tokens, UNTIL, whole } from './tell.js';
+import {
+  actor,
+  damageOf,
+  does,
+  type Of,
+  type Rows,
+  type Tell,
+  tokens,
+  UNTIL,
+  whole,
+} from './tell.js';
 import { KEYWORD, ref, who } from './words.js';
 
 function deal(l: Language, e: Of<'damage'>): string {
   const much = damageOf(l, e.n, e.by);
   const parts = 'several' in e.to ? e.to.several : [e.to];
-  const said = parts.map((t) => say(l, ['{d} to {t}{n}', '{d} a {t}{n}'], { d: much.what, t: target(l, t), n: much.equal }));
-  return actor(l, e.by, `@deal@ ${e.unpreventable ? say(l, ['unpreventable ', '']) : ''}${list(l, said)}${e.unpreventable ? say(l, ['', ', que no puede prevenirse']) : ''}`);
+  const said = parts.map((t) =>
+    say(l, ['{d} to {t}{n}', '{d} a {t}{n}'], { d: much.what, t: target(l, t), n: much.equal }),
+  );
+  return actor(
+    l,
+    e.by,
+    `@deal@ ${e.unpreventable ? say(l, ['unpreventable ', '']) : ''}${list(l, said)}${e.unpreventable ? say(l, ['', ', que no puede prevenirse']) : ''}`,
+  );
 }
 
 function divided(l: Language, e: Of<'divide'>): string {
   const upTo = e.upTo ? say(l, ['up to ', 'hasta ']) : '';
   const among = e.bases ? noun(l, { type: ['Unit', 'Base'] }, 2) : noun(l, e.among, 2);
-  if (e.kind === 'heal' && e.among.is !== undefined) return say(l, ['@heal@ {d} from {x}', '@heal@ {d} a {x}'], { d: `${upTo}${whole(damageOf(l, e.n))}`, x: ref(l, e.among.is) });
-  const what = e.kind === 'experience' || e.kind === 'shield' ? tokens(l, e.kind, e.n) : damageOf(l, e.n);
-  const verb = e.kind === 'heal' ? '@heal@' : e.kind === 'experience' || e.kind === 'shield' ? '@give@' : '@deal@';
-  return actor(l, e.by, say(l, ['{v} {d} divided as you choose among {x}', '{v} {d} a repartir como prefieras entre {x}'], { v: verb, d: `${upTo}${whole(what)}`, x: e.among.other || e.among.not ? `${say(l, ['other ', 'otras '])}${among}` : among }));
+  if (e.kind === 'heal' && e.among.is !== undefined)
+    return say(l, ['@heal@ {d} from {x}', '@heal@ {d} a {x}'], {
+      d: `${upTo}${whole(damageOf(l, e.n))}`,
+      x: ref(l, e.among.is),
+    });
+  const what =
+    e.kind === 'experience' || e.kind === 'shield' ? tokens(l, e.kind, e.n) : damageOf(l, e.n);
+  const verb =
+    e.kind === 'heal'
+      ? '@heal@'
+      : e.kind === 'experience' || e.kind === 'shield'
+        ? '@give@'
+        : '@deal@';
+  return actor(
+    l,
+    e.by,
+    say(
+      l,
+      ['{v} {d} divided as you choose among {x}', '{v} {d} a repartir como prefieras entre {x}'],
+      {
+        v: verb,
+        d: `${upTo}${whole(what)}`,
+        x: e.among.other || e.among.not ? `${say(l, ['other ', 'otras '])}${among}` : among,
+      },
+    ),
+  );
 }
 
 /** "each of up to 3 units". */
-const eachOf = (l: Language, t: Target): string => ('choose' in t && t.upTo ? say(l, ['each of {x}', 'cada una de {x}'], { x: target(l, t) }) : target(l, t));
+const eachOf = (l: Language, t: Target): string =>
+  'choose' in t && t.upTo
+    ? say(l, ['each of {x}', 'cada una de {x}'], { x: target(l, t) })
+    : target(l, t);
 
 function lasting(l: Language, e: Of<'lasting'>, { ability }: Tell): string {
   const u = say(l, UNTIL[e.until] as Pair);
   if (e.to === 'game') {
-    const of: Pair = e.mods.some((m) => m.m === 'cannot' && m.what === 'be-healed') ? ['bases', 'ninguna base'] : ['opponents', 'ningún adversario'];
-    return say(l, ['{s} {m} {u}', '{s} {m} {u}'], { s: say(l, of), m: l === 'es' ? predicate(l, e.mods, ability).replace(/^no /, '') : predicate(l, e.mods, ability), u });
+    const of: Pair = e.mods.some((m) => m.m === 'cannot' && m.what === 'be-healed')
+      ? ['bases', 'ninguna base']
+      : ['opponents', 'ningún adversario'];
+    return say(l, ['{s} {m} {u}', '{s} {m} {u}'], {
+      s: say(l, of),
+      m:
+        l === 'es'
+          ? predicate(l, e.mods, ability).replace(/^no /, '')
+          : predicate(l, e.mods, ability),
+      u,
+    });
   }
   const gifts = e.mods.map((m) => gift(l, m));
   const t = target(l, e.to);
-  if ('choose' in e.to && gifts.every((x) => x !== null)) return say(l, ['@give@ {t} {g} {u}', '@give@ a {t} {g} {u}'], { t, g: list(l, gifts as string[]), u });
+  if ('choose' in e.to && gifts.every((x) => x !== null))
+    return say(l, ['@give@ {t} {g} {u}', '@give@ a {t} {g} {u}'], {
+      t,
+      g: list(l, gifts as string[]),
+      u,
+    });
   return say(l, ['{t} {m} {u}', '{t} {m} {u}'], { t, m: predicate(l, e.mods, ability), u });
 }
 
-export const FIELD: Rows<'damage' | 'prevail' | 'extra-action' | 'divide' | 'indirect' | 'heal' | 'exhaust' | 'ready' | 'defeat' | 'token' | 'create' | 'cheaper' | 'control' | 'capture' | 'rescue' | 'collect' | 'bounty' | 'collect-again' | 'attach' | 'move' | 'force' | 'use-force' | 'lasting'> = {
+export const FIELD: Rows<
+  | 'damage'
+  | 'prevail'
+  | 'extra-action'
+  | 'divide'
+  | 'indirect'
+  | 'heal'
+  | 'exhaust'
+  | 'ready'
+  | 'defeat'
+  | 'token'
+  | 'create'
+  | 'cheaper'
+  | 'control'
+  | 'capture'
+  | 'rescue'
+  | 'collect'
+  | 'bounty'
+  | 'collect-again'
+  | 'attach'
+  | 'move'
+  | 'force'
+  | 'use-force'
+  | 'lasting'
+> = {
   damage: deal,
   lasting,
   divide: divided,
-  indirect: (l, e) => say(l, ['@deal@ {n} indirect damage to {w}', '@deal@ {n} de daño indirecto a {w}'], { n: amount(l, e.n), w: who(l, e.who) }),
+  indirect: (l, e) =>
+    say(l, ['@deal@ {n} indirect damage to {w}', '@deal@ {n} de daño indirecto a {w}'], {
+      n: amount(l, e.n),
+      w: who(l, e.who),
+    }),
   heal: (l, e) => {
-    const much = e.n === 'all' ? { what: say(l, ['all damage', 'todo el daño']), equal: '' } : damageOf(l, e.n);
-    return say(l, ['@heal@ {d} from {t}{n}', '@heal@ {d} a {t}{n}'], { d: much.what, t: target(l, e.to), n: much.equal });
+    const much =
+      e.n === 'all'
+        ? { what: say(l, ['all damage', 'todo el daño']), equal: '' }
+        : damageOf(l, e.n);
+    return say(l, ['@heal@ {d} from {t}{n}', '@heal@ {d} a {t}{n}'], {
+      d: much.what,
+      t: target(l, e.to),
+      n: much.equal,
+    });
   },
   exhaust: (l, e) => say(l, ['@exhaust@ {t}', '@exhaust@ {t}'], { t: target(l, e.to) }),
   ready: (l, e) => say(l, ['@ready@ {t}', '@ready@ {t}'], { t: target(l, e.to) }),
   defeat: (l, e) => say(l, ['@defeat@ {t}', '@defeat@ {t}'], { t: target(l, e.to) }),
   token: (l, e) => {
     const much = tokens(l, e.token, e.n);
-    return say(l, ['@give@ {x} to {t}{n}', '@give@ {x} a {t}{n}'], { x: much.what, t: eachOf(l, e.to), n: much.equal });
+    return say(l, ['@give@ {x} to {t}{n}', '@give@ {x} a {t}{n}'], {
+      x: much.what,
+      t: eachOf(l, e.to),
+      n: much.equal,
+    });
   },
   create: (l, e) => does(l, e.who ?? 'you', `@create@ ${whole(tokens(l, e.token, e.n))}`),
-  prevail: (l, e, { ability }) => say(l, ['{t} {m} {u}', '{t} {m} {u}'], { t: every(l, e.over), m: predicate(l, e.mods, ability), u: say(l, UNTIL[e.until] as Pair) }),
-  'extra-action': (l) => say(l, ['@take@ an extra action after this one', '@take@ una acción adicional después de esta']),
+  prevail: (l, e, { ability }) =>
+    say(l, ['{t} {m} {u}', '{t} {m} {u}'], {
+      t: every(l, e.over),
+      m: predicate(l, e.mods, ability),
+      u: say(l, UNTIL[e.until] as Pair),
+    }),
+  'extra-action': (l) =>
+    say(l, [
+      '@take@ an extra action after this one',
+      '@take@ una acción adicional después de esta',
+    ]),
   cheaper: (l, e, { ability }) => {
     const x = priced(l, e.change, say(l, UNTIL[e.until] as Pair).replace(/^for /, ''));
-    return e.change.grants ? `${x} ${predicate(l, e.change.grants, ability)}` : say(l, e.change.less === undefined ? ['{x} costs {n} more', '{x} cuesta {n} más'] : ['{x} costs {n} less', '{x} cuesta {n} menos'], { x, n: amount(l, e.change.less ?? e.change.plus ?? 0) });
+    return e.change.grants
+      ? `${x} ${predicate(l, e.change.grants, ability)}`
+      : say(
+          l,
+          e.change.less === undefined
+            ? ['{x} costs {n} more', '{x} cuesta {n} más']
+            : ['{x} costs {n} less', '{x} cuesta {n} menos'],
+          { x, n: amount(l, e.change.less ?? e.change.plus ?? 0) },
+        );
   },
-  control: (l, e) => does(l, e.who ?? 'you', say(l, ['@take@ control of {t}', '@take@ el control de {t}'], { t: target(l, e.to) })),
-  capture: (l, e) => say(l, ['@capture@ {g} capture {t}', '@capture@ que {g} capture a {t}'], { g: typeof e.guard === 'string' ? ref(l, e.guard) : target(l, e.guard), t: target(l, e.to) }),
+  control: (l, e) =>
+    does(
+      l,
+      e.who ?? 'you',
+      say(l, ['@take@ control of {t}', '@take@ el control de {t}'], { t: target(l, e.to) }),
+    ),
+  capture: (l, e) =>
+    say(l, ['@capture@ {g} capture {t}', '@capture@ que {g} capture a {t}'], {
+      g: typeof e.guard === 'string' ? ref(l, e.guard) : target(l, e.guard),
+      t: target(l, e.to),
+    }),
   rescue: (l, e) => say(l, ['@rescue@ {t}', '@rescue@ {t}'], { t: target(l, e.to) }),
-  collect: (l, e) => say(l, ['@collect@ the Bounties of {x}', '@collect@ las Recompensas de {x}'], { x: ref(l, e.of) }),
+  collect: (l, e) =>
+    say(l, ['@collect@ the Bounties of {x}', '@collect@ las Recompensas de {x}'], {
+      x: ref(l, e.of),
+    }),
   bounty: (l, e, tell) => tell.effect(l, e.effect),
-  'collect-again': (l) => say(l, ['@collect@ that Bounty again', '@collect@ de nuevo esa Recompensa']),
-  attach: (l, e) => say(l, ['@attach@ {c} to {t}', '@attach@ {c} a {t}'], { c: target(l, e.card), t: target(l, e.to) }),
-  move: (l, e) => say(l, ['@move@ {t} to the {a} arena', '@move@ {t} al campo de batalla {a}'], { t: target(l, e.to), a: say(l, e.arena === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']) }),
+  'collect-again': (l) =>
+    say(l, ['@collect@ that Bounty again', '@collect@ de nuevo esa Recompensa']),
+  attach: (l, e) =>
+    say(l, ['@attach@ {c} to {t}', '@attach@ {c} a {t}'], {
+      c: target(l, e.card),
+      t: target(l, e.to),
+    }),
+  move: (l, e) =>
+    say(l, ['@move@ {t} to the {a} arena', '@move@ {t} al campo de batalla {a}'], {
+      t: target(l, e.to),
+      a: say(l, e.arena === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']),
+    }),
   force: (l) => say(l, ['the Force is with you', 'la Fuerza te acompaña']),
-  'use-force': (l, e, tell) => say(l, ['you may use the Force; if you do, {x}', 'puedes utilizar la Fuerza; si lo haces, {x}'], { x: tell.nested(l, e.then) }),
+  'use-force': (l, e, tell) =>
+    say(
+      l,
+      ['you may use the Force; if you do, {x}', 'puedes utilizar la Fuerza; si lo haces, {x}'],
+      { x: tell.nested(l, e.then) },
+    ),
 };
 
 /** Which cards a change of costs is about: "the first upgrade you play on it each round", "each event an opponent plays". */
 export function priced(l: Language, c: CostChange, until = ''): string {
-  const payer = c.by === 'you' ? say(l, ['you play', 'que juegues']) : say(l, ['{w} plays', 'que juegue {w}'], { w: who(l, c.by === 'opponents' ? 'opponent' : c.by) });
+  const payer =
+    c.by === 'you'
+      ? say(l, ['you play', 'que juegues'])
+      : say(l, ['{w} plays', 'que juegue {w}'], {
+          w: who(l, c.by === 'opponents' ? 'opponent' : c.by),
+        });
   const onto = c.onto ? say(l, [' on {x}', ' sobre {x}'], { x: counted(l, 1, c.onto) }) : '';
-  const using = c.via === undefined ? '' : say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD[c.via]) });
+  const using =
+    c.via === undefined ? '' : say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD[c.via]) });
   const what = `${noun(l, c.cards)} ${payer}${using}${onto}${until === '' ? '' : ` ${until}`}`;
   if (c.once) return say(l, ['the next {x}', 'la próxima {x}'], { x: what });
   if (!c.first) return say(l, ['each {x}', 'cada {x}'], { x: what });
-  return say(l, c.first === 'round' ? ['the first {x} each round', 'la primera {x} en cada ronda'] : ['the first {x} each phase', 'la primera {x} en cada fase'], { x: what });
+  return say(
+    l,
+    c.first === 'round'
+      ? ['the first {x} each round', 'la primera {x} en cada ronda']
+      : ['the first {x} each phase', 'la primera {x} en cada fase'],
+    { x: what },
+  );
 }

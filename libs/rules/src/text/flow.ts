@@ -7,10 +7,12 @@ import { does, type Of, type Rows, type Tell } from './tell.js';
 import { voice, waits } from './verbs.js';
 import { THAT_PLAYER, who } from './words.js';
 
-const conditional = (text: string): boolean => text.includes(';') || /^(if|si|then|luego) /.test(text);
+const conditional = (text: string): boolean =>
+  text.includes(';') || /^(if|si|then|luego) /.test(text);
 
 /** Several instructions one after the other, none of them empty. */
-export const clauses = (l: Language, effects: readonly Effect[], tell: Tell): string[] => effects.map((x) => tell.effect(l, x)).filter((x) => x !== '');
+export const clauses = (l: Language, effects: readonly Effect[], tell: Tell): string[] =>
+  effects.map((x) => tell.effect(l, x)).filter((x) => x !== '');
 
 export function nested(l: Language, e: Effect, tell: Tell): string {
   if (e.do !== 'seq') return tell.effect(l, e);
@@ -22,50 +24,120 @@ function mayDo(l: Language, e: Effect, tell: Tell): string {
   const text = tell.nested(l, e);
   const [first, ...rest] = text.split('; ');
   const asked = first as string;
-  if (conditional(asked) || !waits(asked)) return say(l, ['you may have this happen: {x}', 'puedes hacer que ocurra: {x}'], { x: text });
+  if (conditional(asked) || !waits(asked))
+    return say(l, ['you may have this happen: {x}', 'puedes hacer que ocurra: {x}'], { x: text });
   return [say(l, ['you may {x}', 'puedes {x}'], { x: voice(l, 'may', asked) }), ...rest].join('; ');
 }
 
 function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
-  const modes = e.modes.map((m) => tell.nested(l, m).replaceAll(say(l, ['; if', '; si']), say(l, [', and if', ', y si'])).replaceAll('; ', ', '));
+  const modes = e.modes.map((m) =>
+    tell
+      .nested(l, m)
+      .replaceAll(say(l, ['; if', '; si']), say(l, [', and if', ', y si']))
+      .replaceAll('; ', ', '),
+  );
   const chosen = e.n ?? 1;
-  if (e.who !== undefined && e.who !== 'you') return say(l, ['{w} chooses one: {x}', '{w} elige una opción: {x}'], { w: who(l, e.who), x: modes.map((m) => say(l, ['you {m}', '{m}'], { m: voice(l, 'do', m) })).join(' / ') });
-  if (e.optional) return say(l, ['you may choose one: {x}', 'puedes elegir una opción: {x}'], { x: modes.join(' / ') });
-  return say(l, chosen === 1 ? ['choose one: {x}', 'elige una opción: {x}'] : ['choose {n}: {x}', 'elige {n}: {x}'], { n: amount(l, chosen), x: modes.join(' / ') });
+  if (e.who !== undefined && e.who !== 'you')
+    return say(l, ['{w} chooses one: {x}', '{w} elige una opción: {x}'], {
+      w: who(l, e.who),
+      x: modes.map((m) => say(l, ['you {m}', '{m}'], { m: voice(l, 'do', m) })).join(' / '),
+    });
+  if (e.optional)
+    return say(l, ['you may choose one: {x}', 'puedes elegir una opción: {x}'], {
+      x: modes.join(' / '),
+    });
+  return say(
+    l,
+    chosen === 1
+      ? ['choose one: {x}', 'elige una opción: {x}']
+      : ['choose {n}: {x}', 'elige {n}: {x}'],
+    { n: amount(l, chosen), x: modes.join(' / ') },
+  );
 }
 
-export const FLOW: Rows<'nothing' | 'seq' | 'may' | 'mode' | 'if' | 'if-do' | 'for-players' | 'for-each' | 'repeat' | 'as' | 'select' | 'note' | 'later' | 'after' | 'choose-player' | 'lose-game'> = {
+export const FLOW: Rows<
+  | 'nothing'
+  | 'seq'
+  | 'may'
+  | 'mode'
+  | 'if'
+  | 'if-do'
+  | 'for-players'
+  | 'for-each'
+  | 'repeat'
+  | 'as'
+  | 'select'
+  | 'note'
+  | 'later'
+  | 'after'
+  | 'choose-player'
+  | 'lose-game'
+> = {
   nothing: () => '',
   seq: (l, e, tell) => clauses(l, e.effects, tell).join('; '),
   may: (l, e, tell) => mayDo(l, e.effect, tell),
   mode: choice,
   if: (l, e, tell) => {
     const sure = isThere(e.when);
-    const then = sure ? tell.nested(l, e.then) : say(l, ['if {c}, {x}', 'si {c}, {x}'], { c: condition(l, e.when), x: tell.nested(l, e.then) });
-    return e.else ? `${then}${say(l, ['; otherwise, {x}', '; si no, {x}'], { x: tell.nested(l, e.else) })}` : then;
+    const then = sure
+      ? tell.nested(l, e.then)
+      : say(l, ['if {c}, {x}', 'si {c}, {x}'], {
+          c: condition(l, e.when),
+          x: tell.nested(l, e.then),
+        });
+    return e.else
+      ? `${then}${say(l, ['; otherwise, {x}', '; si no, {x}'], { x: tell.nested(l, e.else) })}`
+      : then;
   },
-  'if-do': (l, e, tell) => (e.then.do === 'nothing' && e.else)
-    ? say(l, ['{a}; if you do not, {x}', '{a}; si no lo haces, {x}'], { a: tell.nested(l, e.first), x: tell.nested(l, e.else) })
-    : `${say(l, ['{a}; if you do, {b}', '{a}; si lo haces, {b}'], { a: tell.nested(l, e.first), b: tell.nested(l, e.then) })}${e.else ? say(l, ['; otherwise, {x}', '; si no, {x}'], { x: tell.nested(l, e.else) }) : ''}`,
+  'if-do': (l, e, tell) =>
+    e.then.do === 'nothing' && e.else
+      ? say(l, ['{a}; if you do not, {x}', '{a}; si no lo haces, {x}'], {
+          a: tell.nested(l, e.first),
+          x: tell.nested(l, e.else),
+        })
+      : `${say(l, ['{a}; if you do, {b}', '{a}; si lo haces, {b}'], { a: tell.nested(l, e.first), b: tell.nested(l, e.then) })}${e.else ? say(l, ['; otherwise, {x}', '; si no, {x}'], { x: tell.nested(l, e.else) }) : ''}`,
   'for-players': (l, e, tell) => {
     const text = tell.nested(l, e.effect);
     const that = `${say(l, THAT_PLAYER)} `;
-    return text.startsWith(that) && !text.includes(';') ? `${who(l, e.who)} ${text.slice(that.length).replaceAll(say(l, [` and ${that}`, ` y ${that}`]), say(l, [' and ', ' y ']))}` : say(l, ['for {w}, {x}', 'por {w}, {x}'], { w: who(l, e.who), x: text });
+    return text.startsWith(that) && !text.includes(';')
+      ? `${who(l, e.who)} ${text.slice(that.length).replaceAll(say(l, [` and ${that}`, ` y ${that}`]), say(l, [' and ', ' y ']))}`
+      : say(l, ['for {w}, {x}', 'por {w}, {x}'], { w: who(l, e.who), x: text });
   },
-  'for-each': (l, e, tell) => say(l, ['for {t}, {x}', 'por {t}, {x}'], { t: target(l, e.of), x: tell.nested(l, e.effect) }),
-  repeat: (l, e, tell) => say(l, ['{n} times: {x}', '{n} veces: {x}'], { n: amount(l, e.n), x: tell.nested(l, e.effect) }),
-  as: (l, e, tell) => (e.effect.do === 'may'
-    ? say(l, ['{w} may {x}', '{w} puede {x}'], { w: who(l, e.who), x: voice(l, 'may', tell.nested(l, e.effect.effect)) })
-    : `${who(l, e.who)} ${voice(l, 'third', tell.nested(l, e.effect))}`),
-  select: (l, e) => ('choose' in e.to && e.to.by !== undefined && e.to.by !== 'you'
-    ? does(l, e.to.by, say(l, ['@choose@ {t}', '@choose@ {t}'], { t: chosenAmong(l, e.to) }))
-    : say(l, ['@choose@ {t}', '@choose@ {t}'], { t: target(l, e.to) })),
+  'for-each': (l, e, tell) =>
+    say(l, ['for {t}, {x}', 'por {t}, {x}'], { t: target(l, e.of), x: tell.nested(l, e.effect) }),
+  repeat: (l, e, tell) =>
+    say(l, ['{n} times: {x}', '{n} veces: {x}'], {
+      n: amount(l, e.n),
+      x: tell.nested(l, e.effect),
+    }),
+  as: (l, e, tell) =>
+    e.effect.do === 'may'
+      ? say(l, ['{w} may {x}', '{w} puede {x}'], {
+          w: who(l, e.who),
+          x: voice(l, 'may', tell.nested(l, e.effect.effect)),
+        })
+      : `${who(l, e.who)} ${voice(l, 'third', tell.nested(l, e.effect))}`,
+  select: (l, e) =>
+    'choose' in e.to && e.to.by !== undefined && e.to.by !== 'you'
+      ? does(l, e.to.by, say(l, ['@choose@ {t}', '@choose@ {t}'], { t: chosenAmong(l, e.to) }))
+      : say(l, ['@choose@ {t}', '@choose@ {t}'], { t: target(l, e.to) }),
   note: () => '',
-  later: (l, e, tell) => say(l, ['{m}, {x}', '{m}, {x}'], { m: laterMoment(l, e.when), x: tell.nested(l, e.effect) }),
-  after: (l, e, tell) => say(l, ['{a}; then, {b}', '{a}; luego, {b}'], { a: tell.nested(l, e.first), b: tell.nested(l, e.then) }),
+  later: (l, e, tell) =>
+    say(l, ['{m}, {x}', '{m}, {x}'], { m: laterMoment(l, e.when), x: tell.nested(l, e.effect) }),
+  after: (l, e, tell) =>
+    say(l, ['{a}; then, {b}', '{a}; luego, {b}'], {
+      a: tell.nested(l, e.first),
+      b: tell.nested(l, e.then),
+    }),
   'lose-game': (l, e) => does(l, e.who, say(l, ['@lose@ the game', '@lose@ la partida'])),
-  'choose-player': (l, e) => say(l, e.anyNumber ? ['@choose@ any number of players', '@choose@ cualquier número de jugadores'] : ['@choose@ a player', '@choose@ un jugador']),
+  'choose-player': (l, e) =>
+    say(
+      l,
+      e.anyNumber
+        ? ['@choose@ any number of players', '@choose@ cualquier número de jugadores']
+        : ['@choose@ a player', '@choose@ un jugador'],
+    ),
 };
 
 const chosenAmong = (l: Language, t: Extract<Target, { choose: unknown }>): string =>
-  (t.choose.is !== undefined ? say(l, ['1 of them', '1 de ellas']) : counted(l, 1, t.choose));
+  t.choose.is !== undefined ? say(l, ['1 of them', '1 de ellas']) : counted(l, 1, t.choose);

@@ -2,8 +2,11 @@
 export type Language = 'en' | 'es';
 export type Pair = readonly [en: string, es: string];
 
-export const say = (l: Language, [en, es]: Pair, parts: Record<string, string | number> = {}): string =>
-  (l === 'en' ? en : es).replace(/\{(\w+)\}/g, (_, k: string) => String(parts[k] ?? ''));
+export const say = (
+  l: Language,
+  [en, es]: Pair,
+  parts: Record<string, string | number> = {},
+): string => (l === 'en' ? en : es).replace(/\{(\w+)\}/g, (_, k: string) => String(parts[k] ?? ''));
 
 export const capital = (text: string): string => {
   const at = text.search(/\p{L}|\d/u);
@@ -17,7 +20,14 @@ export const sentence = (text: string): string => {
 
 /** Spanish runs some words together: "del mazo", "al número", "paga e inflige". */
 export const contract = (l: Language, text: string): string =>
-  l === 'en' ? text : text.replace(/\b([Dd])e el\b/g, '$1el').replace(/\b([Aa]) el\b/g, '$1l').replace(/\by (?=h?i(?!a|e|o))/g, 'e ');
+  l === 'en'
+    ? text
+    : text
+        .replace(/\b([Dd])e el\b/g, '$1el')
+        .replace(/\b([Aa]) el\b/g, '$1l')
+        .replace(/\by (?=h?i(?!a|e|o))/g, 'e ');
 
 export const list = (l: Language, items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${say(l, ['and', 'y'])} ${items.at(-1)}`;
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} ${say(l, ['and', 'y'])} ${items.at(-1)}`;

@@ -2,7 +2,10 @@
 import { type GameEvent } from '../kernel/events.js';
 import { type Language, type Pair, say } from './language.js';
 
-export interface Names { card(card: number): string; seat(seat: number): string }
+export interface Names {
+  card(card: number): string;
+  seat(seat: number): string;
+}
 
 const LINES: Partial<Record<GameEvent['e'], Pair>> = {
   'game-started': ['{s} starts with the initiative.', '{s} empieza con la iniciativa.'],
@@ -13,7 +16,10 @@ const LINES: Partial<Record<GameEvent['e'], Pair>> = {
   'initiative-taken': ['{s} takes the initiative.', '{s} toma la iniciativa.'],
   'counter-taken': ['{s} takes the {k} counter.', '{s} toma el indicador de {k}.'],
   drawn: ['{s} draws {n}.', '{s} roba {n}.'],
-  'deck-empty': ['{s} has no card left to draw ({n} missing).', '{s} no tiene cartas que robar (faltan {n}).'],
+  'deck-empty': [
+    '{s} has no card left to draw ({n} missing).',
+    '{s} no tiene cartas que robar (faltan {n}).',
+  ],
   resourced: ['{s} resources a card.', '{s} convierte una carta en recurso.'],
   played: ['{s} plays {c}.', '{s} juega {c}.'],
   deployed: ['{s} deploys {c}.', '{s} despliega {c}.'],
@@ -51,10 +57,29 @@ export function logLine(l: Language, event: GameEvent, names: Names): string | n
     n: 'n' in event ? event.n : cards.length,
     cards: cards.map((c) => names.card(c)).join(', '),
     round: event.e === 'round-started' ? event.round : '',
-    p: event.e === 'phase-started' ? say(l, event.phase === 'action' ? ['Action', 'acción'] : ['Regroup', 'reagrupamiento']) : '',
-    m: event.e === 'mulligan' ? say(l, event.taken ? ['takes a mulligan', 'renueva su mano'] : ['keeps the hand', 'conserva su mano']) : '',
-    k: event.e === 'counter-taken' ? say(l, event.counter === 'blast' ? ['Blast', 'explosión'] : ['Plan', 'plan']) : '',
+    p:
+      event.e === 'phase-started'
+        ? say(l, event.phase === 'action' ? ['Action', 'acción'] : ['Regroup', 'reagrupamiento'])
+        : '',
+    m:
+      event.e === 'mulligan'
+        ? say(
+            l,
+            event.taken
+              ? ['takes a mulligan', 'renueva su mano']
+              : ['keeps the hand', 'conserva su mano'],
+          )
+        : '',
+    k:
+      event.e === 'counter-taken'
+        ? say(l, event.counter === 'blast' ? ['Blast', 'explosión'] : ['Plan', 'plan'])
+        : '',
     name: event.e === 'named' ? event.name : '',
-    w: event.e === 'game-ended' ? (event.winners.length > 1 ? say(l, ['a draw', 'empate']) : say(l, ['{x} wins', 'gana {x}'], { x: names.seat(event.winners[0] ?? 0) })) : '',
+    w:
+      event.e === 'game-ended'
+        ? event.winners.length > 1
+          ? say(l, ['a draw', 'empate'])
+          : say(l, ['{x} wins', 'gana {x}'], { x: names.seat(event.winners[0] ?? 0) })
+        : '',
   });
 }

@@ -5,50 +5,101 @@ import { amount } from './nouns.js';
 import { KEYWORD, ref, trait } from './words.js';
 
 const PROHIBITED: Record<string, Pair> = {
-  attack: ['can’t attack', 'no puede atacar'], 'attack-bases': ['can’t attack bases', 'no puede atacar bases'], 'attack-units': ['can’t attack units', 'no puede atacar unidades'],
-  'be-attacked': ['can’t be attacked', 'no puede ser atacada'], ready: ['can’t ready', 'no puede prepararse'], 'be-healed': ['can’t be healed', 'no puede curarse'],
-  'be-damaged-by-abilities': ['can’t be damaged by enemy card abilities', 'no recibe daño de capacidades de cartas enemigas'],
-  'be-defeated-by-enemy': ['can’t be defeated by enemy card abilities', 'no puede ser derrotada por capacidades de cartas enemigas'],
-  'be-captured-by-enemy': ['can’t be captured by enemy card abilities', 'no puede ser capturada por capacidades de cartas enemigas'],
-  'be-damaged': ['can’t be damaged', 'no puede recibir daño'], 'play-events': ['can’t play events', 'no puede jugar eventos'],
-  'leave-by-enemy': ['can’t be returned to hand by enemy card abilities', 'no puede ser devuelta por capacidades de cartas enemigas'],
+  attack: ['can’t attack', 'no puede atacar'],
+  'attack-bases': ['can’t attack bases', 'no puede atacar bases'],
+  'attack-units': ['can’t attack units', 'no puede atacar unidades'],
+  'be-attacked': ['can’t be attacked', 'no puede ser atacada'],
+  ready: ['can’t ready', 'no puede prepararse'],
+  'be-healed': ['can’t be healed', 'no puede curarse'],
+  'be-damaged-by-abilities': [
+    'can’t be damaged by enemy card abilities',
+    'no recibe daño de capacidades de cartas enemigas',
+  ],
+  'be-defeated-by-enemy': [
+    'can’t be defeated by enemy card abilities',
+    'no puede ser derrotada por capacidades de cartas enemigas',
+  ],
+  'be-captured-by-enemy': [
+    'can’t be captured by enemy card abilities',
+    'no puede ser capturada por capacidades de cartas enemigas',
+  ],
+  'be-damaged': ['can’t be damaged', 'no puede recibir daño'],
+  'play-events': ['can’t play events', 'no puede jugar eventos'],
+  'leave-by-enemy': [
+    'can’t be returned to hand by enemy card abilities',
+    'no puede ser devuelta por capacidades de cartas enemigas',
+  ],
   'gain-abilities': ['can’t gain abilities', 'no puede ganar capacidades'],
-  'exhaust-by-enemy': ['can’t be exhausted by enemy card abilities', 'no puede ser agotada por capacidades de cartas enemigas'],
+  'exhaust-by-enemy': [
+    'can’t be exhausted by enemy card abilities',
+    'no puede ser agotada por capacidades de cartas enemigas',
+  ],
 };
 const ALLOWED: Record<string, Pair> = {
-  'attack-ground-units': ['can attack ground units', 'puede atacar unidades terrestres'], 'attack-space-units': ['can attack space units', 'puede atacar unidades espaciales'],
-  'extra-pilot': ['can have 1 more Pilot on it', 'admite 1 Piloto adicional'], 'attack-exhausted': ['can attack while exhausted', 'puede atacar agotada'],
-  'attack-two-units': ['can attack 2 units instead of 1', 'puede atacar a 2 unidades en vez de a 1'],
+  'attack-ground-units': ['can attack ground units', 'puede atacar unidades terrestres'],
+  'attack-space-units': ['can attack space units', 'puede atacar unidades espaciales'],
+  'extra-pilot': ['can have 1 more Pilot on it', 'admite 1 Piloto adicional'],
+  'attack-exhausted': ['can attack while exhausted', 'puede atacar agotada'],
+  'attack-two-units': [
+    'can attack 2 units instead of 1',
+    'puede atacar a 2 unidades en vez de a 1',
+  ],
 };
 
 /** "+2/+0", "-1/-0": a nought takes the sign of its neighbour. */
 export function numbers(power: number, hp: number): string {
-  const sign = (n: number, other: number): string => (n < 0 || (n === 0 && other < 0) ? `-${Math.abs(n)}` : `+${n}`);
+  const sign = (n: number, other: number): string =>
+    n < 0 || (n === 0 && other < 0) ? `-${Math.abs(n)}` : `+${n}`;
   return `${sign(power, hp)}/${sign(hp, power)}`;
 }
 
 function stats(l: Language, power: Amount, hp: Amount): string {
   if (typeof power === 'number' && typeof hp === 'number') return numbers(power, hp);
-  if (typeof power === 'object' && 'times' in power && power.times[0] === -1) return say(l, ['-X/-0, where X is {n}', '-X/-0, donde X es {n}'], { n: amount(l, power.times[1]) });
+  if (typeof power === 'object' && 'times' in power && power.times[0] === -1)
+    return say(l, ['-X/-0, where X is {n}', '-X/-0, donde X es {n}'], {
+      n: amount(l, power.times[1]),
+    });
   const unknown = typeof power === 'number' ? hp : power;
   const part = (a: Amount): string => (typeof a === 'number' ? `+${a}` : '+X');
-  return say(l, ['{s}, where X is {n}', '{s}, donde X es {n}'], { s: `${part(power)}/${part(hp)}`, n: amount(l, unknown) });
+  return say(l, ['{s}, where X is {n}', '{s}, donde X es {n}'], {
+    s: `${part(power)}/${part(hp)}`,
+    n: amount(l, unknown),
+  });
 }
 
 function keyword(l: Language, m: Extract<Modifier, { m: 'gain' }>): string {
   const k = say(l, KEYWORD[m.keyword]);
   if (m.n === undefined) return k;
-  return typeof m.n === 'number' ? `${k} ${m.n}` : say(l, ['{k} X, where X is {n}', '{k} X, donde X es {n}'], { k, n: amount(l, m.n) });
+  return typeof m.n === 'number'
+    ? `${k} ${m.n}`
+    : say(l, ['{k} X, where X is {n}', '{k} X, donde X es {n}'], { k, n: amount(l, m.n) });
 }
 
 /** What can be given as a thing: "+2/+2", "Sentinel". */
-export const gift = (l: Language, m: Modifier): string | null => (m.m === 'stats' ? stats(l, m.power, m.hp) : m.m === 'gain' ? keyword(l, m) : null);
+export const gift = (l: Language, m: Modifier): string | null =>
+  m.m === 'stats' ? stats(l, m.power, m.hp) : m.m === 'gain' ? keyword(l, m) : null;
 
 function damageTaken(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): string {
   if (m.all) return say(l, ['takes no damage', 'no recibe daño']);
-  const from = m.from === undefined ? '' : say(l, m.from === 'another-card' ? [' from other cards', ' de otras cartas'] : [' from enemy card abilities', ' de capacidades de cartas enemigas']);
-  if (m.atMost !== undefined) return say(l, ['takes no more than {n} damage at once{f}', 'no recibe más de {n} de daño a la vez{f}'], { n: amount(l, m.atMost), f: from });
-  const words: Pair = m.plus === undefined ? ['takes {n} less damage{f}', 'recibe {n} menos de daño{f}'] : ['takes {n} more damage{f}', 'recibe {n} más de daño{f}'];
+  const from =
+    m.from === undefined
+      ? ''
+      : say(
+          l,
+          m.from === 'another-card'
+            ? [' from other cards', ' de otras cartas']
+            : [' from enemy card abilities', ' de capacidades de cartas enemigas'],
+        );
+  if (m.atMost !== undefined)
+    return say(
+      l,
+      ['takes no more than {n} damage at once{f}', 'no recibe más de {n} de daño a la vez{f}'],
+      { n: amount(l, m.atMost), f: from },
+    );
+  const words: Pair =
+    m.plus === undefined
+      ? ['takes {n} less damage{f}', 'recibe {n} menos de daño{f}']
+      : ['takes {n} more damage{f}', 'recibe {n} más de daño{f}'];
   return say(l, words, { n: amount(l, m.plus ?? m.less ?? 0), f: from });
 }
 
@@ -56,25 +107,75 @@ type RenderAbility = (l: Language, a: Ability) => string;
 
 function modifier(l: Language, m: Modifier, ability: RenderAbility): string {
   switch (m.m) {
-    case 'stats': return say(l, ['gets {x}', 'obtiene {x}'], { x: stats(l, m.power, m.hp) });
-    case 'gain': return say(l, ['gains {x}', 'gana {x}'], { x: keyword(l, m) });
-    case 'gain-ability': return say(l, ['gains “{x}”', 'gana «{x}»'], { x: ability(l, m.ability) });
-    case 'lose': return say(l, ['loses {k}', 'pierde {k}'], { k: say(l, KEYWORD[m.keyword]) });
-    case 'lose-all': return say(l, ['loses all abilities', 'pierde todas las capacidades']);
-    case 'trait': return say(l, ['gains the {t} trait', 'gana el rasgo {t}'], { t: trait(m.trait) });
-    case 'cannot': return say(l, PROHIBITED[m.what] as Pair);
-    case 'can': return say(l, ALLOWED[m.what] as Pair);
-    case 'must': return say(l, m.what === 'attack-base' ? ['must attack a base if able', 'debe atacar una base si puede']
-      : ['must attack a unit, if able, as the next action of its controller', 'debe atacar a una unidad, si puede, como próxima acción de quien la controla']);
-    case 'redirect': return say(l, ['passes all damage it would be dealt to {x}', 'pasa a {x} todo el daño que fuera a recibir'], { x: ref(l, m.to) });
-    case 'strikes': return say(l, m.when === 'first' ? ['deals combat damage before the other unit', 'inflige su daño de combate antes que la otra unidad'] : ['deals combat damage after the other unit', 'inflige su daño de combate después de la otra unidad']);
-    case 'gain-keywords-of': return say(l, ['gains the keywords of {x}', 'gana las palabras clave de {x}'], { x: ref(l, m.ref) });
-    case 'damage-taken': return damageTaken(l, m);
-    case 'damage-dealt': return say(l, ['deals {n} more damage', 'inflige {n} más de daño'], { n: amount(l, m.plus) });
-    case 'named-leader': return say(l, ['is a leader unit', 'es una unidad líder']);
-    case 'survives': return say(l, ['isn’t defeated by having no remaining HP', 'no es derrotada por no tener PG restantes']);
+    case 'stats':
+      return say(l, ['gets {x}', 'obtiene {x}'], { x: stats(l, m.power, m.hp) });
+    case 'gain':
+      return say(l, ['gains {x}', 'gana {x}'], { x: keyword(l, m) });
+    case 'gain-ability':
+      return say(l, ['gains “{x}”', 'gana «{x}»'], { x: ability(l, m.ability) });
+    case 'lose':
+      return say(l, ['loses {k}', 'pierde {k}'], { k: say(l, KEYWORD[m.keyword]) });
+    case 'lose-all':
+      return say(l, ['loses all abilities', 'pierde todas las capacidades']);
+    case 'trait':
+      return say(l, ['gains the {t} trait', 'gana el rasgo {t}'], { t: trait(m.trait) });
+    case 'cannot':
+      return say(l, PROHIBITED[m.what] as Pair);
+    case 'can':
+      return say(l, ALLOWED[m.what] as Pair);
+    case 'must':
+      return say(
+        l,
+        m.what === 'attack-base'
+          ? ['must attack a base if able', 'debe atacar una base si puede']
+          : [
+              'must attack a unit, if able, as the next action of its controller',
+              'debe atacar a una unidad, si puede, como próxima acción de quien la controla',
+            ],
+      );
+    case 'redirect':
+      return say(
+        l,
+        [
+          'passes all damage it would be dealt to {x}',
+          'pasa a {x} todo el daño que fuera a recibir',
+        ],
+        { x: ref(l, m.to) },
+      );
+    case 'strikes':
+      return say(
+        l,
+        m.when === 'first'
+          ? [
+              'deals combat damage before the other unit',
+              'inflige su daño de combate antes que la otra unidad',
+            ]
+          : [
+              'deals combat damage after the other unit',
+              'inflige su daño de combate después de la otra unidad',
+            ],
+      );
+    case 'gain-keywords-of':
+      return say(l, ['gains the keywords of {x}', 'gana las palabras clave de {x}'], {
+        x: ref(l, m.ref),
+      });
+    case 'damage-taken':
+      return damageTaken(l, m);
+    case 'damage-dealt':
+      return say(l, ['deals {n} more damage', 'inflige {n} más de daño'], { n: amount(l, m.plus) });
+    case 'named-leader':
+      return say(l, ['is a leader unit', 'es una unidad líder']);
+    case 'survives':
+      return say(l, [
+        'isn’t defeated by having no remaining HP',
+        'no es derrotada por no tener PG restantes',
+      ]);
   }
 }
 
 /** `ability` renders the abilities that are gained: they are made of effects, which are made of modifiers. */
-export const predicate = (l: Language, mods: readonly Modifier[], ability: RenderAbility): string => list(l, mods.map((m) => modifier(l, m, ability)));
+export const predicate = (l: Language, mods: readonly Modifier[], ability: RenderAbility): string =>
+  list(
+    l,
+    mods.map((m) => modifier(l, m, ability)),
+  );

@@ -5,49 +5,91 @@ import { condition, counted } from './nouns.js';
 import { KEYWORD, who } from './words.js';
 
 const SELF: Record<string, Pair> = {
-  played: ['When Played', 'Cuando se juegue'], defeated: ['When Defeated', 'Cuando se derrote'], 'attack-declared': ['On Attack', 'Al atacar'],
-  'attack-ended': ['When Attack Ends', 'Cuando termine un ataque'], deployed: ['When Deployed', 'Cuando se despliegue'], 'left-play': ['When this card leaves play', 'Cuando esta carta abandone el juego'],
-  attached: ['When this card becomes attached', 'Cuando esta carta se vincule'], unattached: ['When this card becomes unattached', 'Cuando esta carta se desvincule'],
+  played: ['When Played', 'Cuando se juegue'],
+  defeated: ['When Defeated', 'Cuando se derrote'],
+  'attack-declared': ['On Attack', 'Al atacar'],
+  'attack-ended': ['When Attack Ends', 'Cuando termine un ataque'],
+  deployed: ['When Deployed', 'Cuando se despliegue'],
+  'left-play': ['When this card leaves play', 'Cuando esta carta abandone el juego'],
+  attached: ['When this card becomes attached', 'Cuando esta carta se vincule'],
+  unattached: ['When this card becomes unattached', 'Cuando esta carta se desvincule'],
 };
 const OTHER: Record<string, Pair> = {
-  played: ['When {x} is played', 'Cuando se juegue {x}'], defeated: ['When {x} is defeated', 'Cuando {x} sea derrotada'], 'attack-declared': ['When {x} attacks', 'Cuando {x} ataque'],
-  damaged: ['When {x} is dealt damage', 'Cuando se inflija daño a {x}'], healed: ['When {x} is healed', 'Cuando se cure {x}'], entered: ['When {x} enters play', 'Cuando {x} entre en juego'],
-  'attack-ended': ['When {x} ends an attack', 'Cuando {x} termine un ataque'], drawn: ['When cards are drawn', 'Cuando se roben cartas'], discarded: ['When {x} is discarded', 'Cuando se descarte {x}'],
-  'left-play': ['When {x} leaves play', 'Cuando {x} abandone el juego'], attached: ['When {x} is attached', 'Cuando se vincule {x}'],
-  'bounty-collected': ['When a Bounty is collected', 'Cuando se cobre una Recompensa'], 'phase-ended': ['When the phase ends', 'Cuando termine la fase'],
-  'cards-readied': ['When you ready cards during the regroup phase', 'Cuando prepares cartas en la fase de reagrupamiento'],
+  played: ['When {x} is played', 'Cuando se juegue {x}'],
+  defeated: ['When {x} is defeated', 'Cuando {x} sea derrotada'],
+  'attack-declared': ['When {x} attacks', 'Cuando {x} ataque'],
+  damaged: ['When {x} is dealt damage', 'Cuando se inflija daño a {x}'],
+  healed: ['When {x} is healed', 'Cuando se cure {x}'],
+  entered: ['When {x} enters play', 'Cuando {x} entre en juego'],
+  'attack-ended': ['When {x} ends an attack', 'Cuando {x} termine un ataque'],
+  drawn: ['When cards are drawn', 'Cuando se roben cartas'],
+  discarded: ['When {x} is discarded', 'Cuando se descarte {x}'],
+  'left-play': ['When {x} leaves play', 'Cuando {x} abandone el juego'],
+  attached: ['When {x} is attached', 'Cuando se vincule {x}'],
+  'bounty-collected': ['When a Bounty is collected', 'Cuando se cobre una Recompensa'],
+  'phase-ended': ['When the phase ends', 'Cuando termine la fase'],
+  'cards-readied': [
+    'When you ready cards during the regroup phase',
+    'Cuando prepares cartas en la fase de reagrupamiento',
+  ],
 };
 const BY_YOU: Record<string, Pair> = {
   'bounty-collected': ['When you collect a Bounty', 'Cuando cobres una Recompensa'],
-  played: ['When you play {x}', 'Cuando juegues {x}'], damaged: ['When you deal damage to {x}', 'Cuando inflijas daño a {x}'],
-  discarded: ['When you discard {x}', 'Cuando descartes {x}'], drawn: ['When you draw cards', 'Cuando robes cartas'],
+  played: ['When you play {x}', 'Cuando juegues {x}'],
+  damaged: ['When you deal damage to {x}', 'Cuando inflijas daño a {x}'],
+  discarded: ['When you discard {x}', 'Cuando descartes {x}'],
+  drawn: ['When you draw cards', 'Cuando robes cartas'],
 };
 const PHASE: Record<'action' | 'regroup', Pair> = {
-  action: ['When the action phase starts', 'Cuando empiece la fase de acción'], regroup: ['When the regroup phase starts', 'Cuando empiece la fase de reagrupamiento'],
+  action: ['When the action phase starts', 'Cuando empiece la fase de acción'],
+  regroup: ['When the regroup phase starts', 'Cuando empiece la fase de reagrupamiento'],
 };
 const START: Record<'action' | 'regroup', Pair> = {
-  action: ['at the start of the next action phase', 'al principio de la siguiente fase de acción'], regroup: ['at the start of the next regroup phase', 'al principio de la siguiente fase de reagrupamiento'],
+  action: ['at the start of the next action phase', 'al principio de la siguiente fase de acción'],
+  regroup: [
+    'at the start of the next regroup phase',
+    'al principio de la siguiente fase de reagrupamiento',
+  ],
 };
 
-const phaseOf = (m: Moment): 'action' | 'regroup' | undefined => (m.on === 'phase-started' && m.where && 'phase' in m.where ? m.where.phase : undefined);
+const phaseOf = (m: Moment): 'action' | 'regroup' | undefined =>
+  m.on === 'phase-started' && m.where && 'phase' in m.where ? m.where.phase : undefined;
 
-const FROM: Record<'hand' | 'deck', Pair> = { hand: [' from a hand', ' de una mano'], deck: [' from a deck', ' de un mazo'] };
+const FROM: Record<'hand' | 'deck', Pair> = {
+  hand: [' from a hand', ' de una mano'],
+  deck: [' from a deck', ' de un mazo'],
+};
 
-const via = (l: Language, m: Moment): string => (m.from !== undefined ? say(l, FROM[m.from]) : m.via === undefined || m.via === 'pilot' ? '' : say(l, [' using {v}', ' usando {v}'], { v: say(l, KEYWORD[m.via]) }));
+const via = (l: Language, m: Moment): string =>
+  m.from !== undefined
+    ? say(l, FROM[m.from])
+    : m.via === undefined || m.via === 'pilot'
+      ? ''
+      : say(l, [' using {v}', ' usando {v}'], { v: say(l, KEYWORD[m.via]) });
 
 /** What the damage is dealt to, where nothing else is asked. */
 const toWhat = (l: Language, { where }: Moment): string | undefined =>
-  (where && 'is' in where && where.is === 'subject' ? say(l, [' to {x}', ' a {x}'], { x: counted(l, 1, where.a) }) : undefined);
+  where && 'is' in where && where.is === 'subject'
+    ? say(l, [' to {x}', ' a {x}'], { x: counted(l, 1, where.a) })
+    : undefined;
 
 function ofSelf(l: Language, m: Moment, given: string): string | null {
   if (m.role === 'defender') return say(l, ['On Defense', 'Al defender']);
-  if (m.role === 'dealer') return `${say(l, m.combat ? ['When this unit deals combat damage', 'Cuando esta unidad inflija daño de combate'] : ['When this unit deals damage', 'Cuando esta unidad inflija daño'])}${toWhat(l, m) ?? given}`;
-  if (m.survived) return `${say(l, ['When this unit completes an attack', 'Cuando esta unidad complete un ataque'])}${m.defeatedDefender ? say(l, [' that defeated the defender', ' en el que haya derrotado al defensor']) : ''}`;
-  if (m.defeatedDefender) return say(l, ['When this unit attacks and defeats a unit', 'Cuando esta unidad ataque y derrote a una unidad']);
-  if (m.on === 'damaged') return `${say(l, m.combat ? ['When combat damage is dealt to this unit', 'Cuando se inflija daño de combate a esta unidad'] : ['When damage is dealt to this unit', 'Cuando se inflija daño a esta unidad'])}${given}`;
+  if (m.role === 'dealer')
+    return `${say(l, m.combat ? ['When this unit deals combat damage', 'Cuando esta unidad inflija daño de combate'] : ['When this unit deals damage', 'Cuando esta unidad inflija daño'])}${toWhat(l, m) ?? given}`;
+  if (m.survived)
+    return `${say(l, ['When this unit completes an attack', 'Cuando esta unidad complete un ataque'])}${m.defeatedDefender ? say(l, [' that defeated the defender', ' en el que haya derrotado al defensor']) : ''}`;
+  if (m.defeatedDefender)
+    return say(l, [
+      'When this unit attacks and defeats a unit',
+      'Cuando esta unidad ataque y derrote a una unidad',
+    ]);
+  if (m.on === 'damaged')
+    return `${say(l, m.combat ? ['When combat damage is dealt to this unit', 'Cuando se inflija daño de combate a esta unidad'] : ['When damage is dealt to this unit', 'Cuando se inflija daño a esta unidad'])}${given}`;
   const words = SELF[m.on];
   if (!words) return null;
-  if (m.via === 'pilot') return `${say(l, ['When played as an upgrade', 'Cuando se juegue como mejora'])}${given}`;
+  if (m.via === 'pilot')
+    return `${say(l, ['When played as an upgrade', 'Cuando se juegue como mejora'])}${given}`;
   return `${say(l, words)}${via(l, m)}${given}`;
 }
 
@@ -58,11 +100,18 @@ export function moment(l: Language, m: Moment): string {
   const own = m.self ? ofSelf(l, m, given) : null;
   if (own !== null) return own;
   const x = m.who ? counted(l, 1, m.who) : say(l, ['a card', 'una carta']);
-  if (m.indirect) return say(l, ['When indirect damage is dealt to {x}', 'Cuando se inflija daño indirecto a {x}'], { x });
+  if (m.indirect)
+    return say(
+      l,
+      ['When indirect damage is dealt to {x}', 'Cuando se inflija daño indirecto a {x}'],
+      { x },
+    );
   const byYou = m.by === 'you' ? BY_YOU[m.on] : undefined;
   if (byYou) return `${say(l, byYou, { x })}${via(l, m)}${given}`;
-  if (m.on === 'played' && m.by) return `${say(l, ['When {w} plays {x}', 'Cuando {w} juegue {x}'], { w: who(l, m.by), x })}${given}`;
-  if (m.on === 'attack-declared' && m.role === 'defender') return `${say(l, ['When {x} is attacked', 'Cuando {x} sea atacada'], { x })}${given}`;
+  if (m.on === 'played' && m.by)
+    return `${say(l, ['When {w} plays {x}', 'Cuando {w} juegue {x}'], { w: who(l, m.by), x })}${given}`;
+  if (m.on === 'attack-declared' && m.role === 'defender')
+    return `${say(l, ['When {x} is attacked', 'Cuando {x} sea atacada'], { x })}${given}`;
   return `${say(l, OTHER[m.on] ?? ['When that happens', 'Cuando ocurra'], { x })}${via(l, m)}${given}`;
 }
 

@@ -3,103 +3,324 @@ import { type AttackBonus, type Modifier, type Pile, type Target } from '../effe
 import { type Language, type Pair, say } from './language.js';
 import { predicate } from './modifiers.js';
 import { amount, condition, counted, HEADER, target, withoutSide } from './nouns.js';
-import { cards, does, type Of, resources, type Rows, type Tell, things, UNTIL, whole } from './tell.js';
+import {
+  cards,
+  does,
+  type Of,
+  resources,
+  type Rows,
+  type Tell,
+  things,
+  UNTIL,
+  whole,
+} from './tell.js';
 import { ASPECT, KEYWORD, owned, pile, ref, who } from './words.js';
 
 function discarded(l: Language, e: Of<'discard'>): string {
   const hand: Pair = e.who === 'you' ? ['your hand', 'tu mano'] : ['their hand', 'su mano'];
   if (e.n === 'hand') return does(l, e.who, `@discard@ ${say(l, hand)}`);
-  const allBut = typeof e.n === 'object' && 'minus' in e.n && typeof e.n.minus[0] === 'object' && 'handSize' in e.n.minus[0] ? e.n.minus[1] : undefined;
-  const chance: Pair = e.n === 1 ? ['a random card', 'una carta al azar'] : ['{n} random cards', '{n} cartas al azar'];
-  const what = allBut !== undefined ? say(l, ['all but {n} cards', 'todas sus cartas menos {n}'], { n: amount(l, allBut) })
-    : e.random ? say(l, chance, { n: amount(l, e.n) })
-      : e.upTo ? say(l, ['up to {x}', 'hasta {x}'], { x: e.n === 1 ? say(l, ['1 card', '1 carta']) : cards(l, e.n) }) : e.cards ? counted(l, e.n === 1 ? 1 : amount(l, e.n), e.cards) : cards(l, e.n);
-  if (e.look) return say(l, ['@look@ at {h} and @discard@ {x} from it', '@look@ {h} y @discard@ {x} de ella'], { h: pile(l, 'hand', e.who), x: what });
-  return does(l, e.who, say(l, ['@discard@ {x} from {h}', '@discard@ {x} de {h}'], { x: what, h: say(l, hand) }));
+  const allBut =
+    typeof e.n === 'object' &&
+    'minus' in e.n &&
+    typeof e.n.minus[0] === 'object' &&
+    'handSize' in e.n.minus[0]
+      ? e.n.minus[1]
+      : undefined;
+  const chance: Pair =
+    e.n === 1 ? ['a random card', 'una carta al azar'] : ['{n} random cards', '{n} cartas al azar'];
+  const what =
+    allBut !== undefined
+      ? say(l, ['all but {n} cards', 'todas sus cartas menos {n}'], { n: amount(l, allBut) })
+      : e.random
+        ? say(l, chance, { n: amount(l, e.n) })
+        : e.upTo
+          ? say(l, ['up to {x}', 'hasta {x}'], {
+              x: e.n === 1 ? say(l, ['1 card', '1 carta']) : cards(l, e.n),
+            })
+          : e.cards
+            ? counted(l, e.n === 1 ? 1 : amount(l, e.n), e.cards)
+            : cards(l, e.n);
+  if (e.look)
+    return say(
+      l,
+      ['@look@ at {h} and @discard@ {x} from it', '@look@ {h} y @discard@ {x} de ella'],
+      { h: pile(l, 'hand', e.who), x: what },
+    );
+  return does(
+    l,
+    e.who,
+    say(l, ['@discard@ {x} from {h}', '@discard@ {x} de {h}'], { x: what, h: say(l, hand) }),
+  );
 }
 
 /** Cards of one's own discard pile go to one's own hand. */
-const ownPile = (t: Target): boolean => ('from' in t && t.from !== undefined && t.from !== 'resource' && (t.of === undefined || t.of === 'you'));
+const ownPile = (t: Target): boolean =>
+  'from' in t &&
+  t.from !== undefined &&
+  t.from !== 'resource' &&
+  (t.of === undefined || t.of === 'you');
 
 function put(l: Language, e: Of<'put'>): string {
   const t = target(l, e.to);
   if (e.where === 'discard') return say(l, ['@discard@ {t}', '@discard@ {t}'], { t });
-  const order = e.order === undefined ? '' : say(l, e.order === 'any' ? [' in any order', ' en cualquier orden'] : [' in a random order', ' en orden aleatorio']);
+  const order =
+    e.order === undefined
+      ? ''
+      : say(
+          l,
+          e.order === 'any'
+            ? [' in any order', ' en cualquier orden']
+            : [' in a random order', ' en orden aleatorio'],
+        );
   const own = ownPile(e.to);
-  if (e.where === 'hand') return say(l, ['@return@ {t} to {h}', '@return@ {t} a {h}'], { t, h: own ? say(l, ['your hand', 'tu mano']) : say(l, ['its owner’s hand', 'la mano de su propietario']) });
-  const deck = own ? say(l, ['your deck', 'tu mazo']) : say(l, ['its owner’s deck', 'el mazo de su propietario']);
-  const place: Record<string, Pair> = { top: ['on top of {d}', 'en la parte superior de {d}'], bottom: ['on the bottom of {d}', 'en la parte inferior de {d}'], shuffle: ['into {d} and shuffle it', 'en {d} y barájalo'] };
+  if (e.where === 'hand')
+    return say(l, ['@return@ {t} to {h}', '@return@ {t} a {h}'], {
+      t,
+      h: own
+        ? say(l, ['your hand', 'tu mano'])
+        : say(l, ['its owner’s hand', 'la mano de su propietario']),
+    });
+  const deck = own
+    ? say(l, ['your deck', 'tu mazo'])
+    : say(l, ['its owner’s deck', 'el mazo de su propietario']);
+  const place: Record<string, Pair> = {
+    top: ['on top of {d}', 'en la parte superior de {d}'],
+    bottom: ['on the bottom of {d}', 'en la parte inferior de {d}'],
+    shuffle: ['into {d} and shuffle it', 'en {d} y barájalo'],
+  };
   return `${say(l, ['@put@ {t} ', '@put@ {t} '], { t })}${say(l, place[e.where] as Pair, { d: deck })}${order}`;
 }
 
 function looked(l: Language, e: Of<'look'>): string {
   const verb = e.reveal ? say(l, ['@reveal@', '@reveal@']) : say(l, ['@look@ at', '@look@']);
-  const what = e.at === 'top' ? target(l, { topOf: e.who, ...(e.n === undefined ? {} : { n: e.n }) }) : e.at === 'hand' ? pile(l, 'hand', e.who) : owned(l, e.who, ['resources', 'recursos', 'los']);
-  return e.at === 'hand' && e.reveal && e.who !== 'you' ? does(l, e.who, say(l, ['@reveal@ their hand', '@reveal@ su mano'])) : `${verb} ${what}`;
+  const what =
+    e.at === 'top'
+      ? target(l, { topOf: e.who, ...(e.n === undefined ? {} : { n: e.n }) })
+      : e.at === 'hand'
+        ? pile(l, 'hand', e.who)
+        : owned(l, e.who, ['resources', 'recursos', 'los']);
+  return e.at === 'hand' && e.reveal && e.who !== 'you'
+    ? does(l, e.who, say(l, ['@reveal@ their hand', '@reveal@ su mano']))
+    : `${verb} ${what}`;
 }
 
 function searched(l: Language, e: Of<'search'>): string {
   const any = e.upTo && e.n === e.top;
   const several = any || e.n !== 1;
-  const n = any ? say(l, ['any number of', 'cualquier número de']) : e.n === 1 ? 1 : `${say(l, ['up to ', 'hasta '])}${amount(l, e.n)}`;
-  const combined = e.maxTotalCost === undefined ? '' : say(l, [' with combined cost {n} or less', ' con un coste combinado de {n} o menos'], { n: amount(l, e.maxTotalCost) });
+  const n = any
+    ? say(l, ['any number of', 'cualquier número de'])
+    : e.n === 1
+      ? 1
+      : `${say(l, ['up to ', 'hasta '])}${amount(l, e.n)}`;
+  const combined =
+    e.maxTotalCost === undefined
+      ? ''
+      : say(l, [' with combined cost {n} or less', ' con un coste combinado de {n} o menos'], {
+          n: amount(l, e.maxTotalCost),
+        });
   const then: Record<string, readonly [one: Pair, many: Pair]> = {
-    draw: [['draw it', 'robarla'], ['draw them', 'robarlas']], 'play-free': [['play it for free', 'jugarla gratis'], ['play each of them for free', 'jugarlas gratis']],
-    play: [['play it', 'jugarla'], ['play them', 'jugarlas']], discard: [['discard it', 'descartarla'], ['discard them', 'descartarlas']],
-    resource: [['put it into play as a resource', 'ponerla en juego como recurso'], ['put them into play as resources', 'ponerlas en juego como recursos']],
-    remember: [['set it aside', 'apartarla'], ['set them aside', 'apartarlas']],
+    draw: [
+      ['draw it', 'robarla'],
+      ['draw them', 'robarlas'],
+    ],
+    'play-free': [
+      ['play it for free', 'jugarla gratis'],
+      ['play each of them for free', 'jugarlas gratis'],
+    ],
+    play: [
+      ['play it', 'jugarla'],
+      ['play them', 'jugarlas'],
+    ],
+    discard: [
+      ['discard it', 'descartarla'],
+      ['discard them', 'descartarlas'],
+    ],
+    resource: [
+      ['put it into play as a resource', 'ponerla en juego como recurso'],
+      ['put them into play as resources', 'ponerlas en juego como recursos'],
+    ],
+    remember: [
+      ['set it aside', 'apartarla'],
+      ['set them aside', 'apartarlas'],
+    ],
   };
   const end = say(l, (then[e.then] as readonly [Pair, Pair])[several ? 1 : 0]);
-  const shown = say(l, !e.reveal ? [' and ', ''] : several ? [', reveal them and ', 'mostrarlas y '] : [', reveal it and ', 'mostrarla y ']);
-  const among = e.top === 'all' ? say(l, ['your deck', 'tu mazo']) : say(l, ['the top {n} cards of your deck', 'las {n} primeras cartas de tu mazo'], { n: amount(l, e.top) });
-  return say(l, ['@search@ {a} for {x}{s}{e}', '@search@ en {a} {x} para {s}{e}'], { a: among, x: `${counted(l, n, e.cards)}${combined}`, s: shown, e: end });
+  const shown = say(
+    l,
+    !e.reveal
+      ? [' and ', '']
+      : several
+        ? [', reveal them and ', 'mostrarlas y ']
+        : [', reveal it and ', 'mostrarla y '],
+  );
+  const among =
+    e.top === 'all'
+      ? say(l, ['your deck', 'tu mazo'])
+      : say(l, ['the top {n} cards of your deck', 'las {n} primeras cartas de tu mazo'], {
+          n: amount(l, e.top),
+        });
+  return say(l, ['@search@ {a} for {x}{s}{e}', '@search@ en {a} {x} para {s}{e}'], {
+    a: among,
+    x: `${counted(l, n, e.cards)}${combined}`,
+    s: shown,
+    e: end,
+  });
 }
 
-const bonus = (l: Language, b: AttackBonus, { ability }: Tell): string => say(l, ['; {c}{x} {m} for this attack', '; {c}{x} {m} durante este ataque'], {
-  c: b.when ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, b.when) }) : '', x: ref(l, b.to), m: predicate(l, b.mods, ability),
-});
+const bonus = (l: Language, b: AttackBonus, { ability }: Tell): string =>
+  say(l, ['; {c}{x} {m} for this attack', '; {c}{x} {m} durante este ataque'], {
+    c: b.when ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, b.when) }) : '',
+    x: ref(l, b.to),
+    m: predicate(l, b.mods, ability),
+  });
 
 function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
   const x = typeof e.with === 'string' ? ref(l, e.with) : counted(l, 1, withoutSide(e.with));
   const weary = e.exhausted ? say(l, [', even if it is exhausted', ', aunque esté agotada']) : '';
-  const units = e.target === 'units' ? say(l, ['; it can’t attack bases for this attack', '; no puede atacar bases durante este ataque']) : '';
-  const only = e.modsIf ? say(l, ['if it is {x}, ', 'si es {x}, '], { x: counted(l, 1, { type: 'Unit', ...e.modsIf }) }) : '';
-  const mods = (m: readonly Modifier[]): string => say(l, ['; {c}it {m} for this attack', '; {c}{m} durante este ataque'], { c: only, m: predicate(l, m, tell.ability) });
+  const units =
+    e.target === 'units'
+      ? say(l, [
+          '; it can’t attack bases for this attack',
+          '; no puede atacar bases durante este ataque',
+        ])
+      : '';
+  const only = e.modsIf
+    ? say(l, ['if it is {x}, ', 'si es {x}, '], { x: counted(l, 1, { type: 'Unit', ...e.modsIf }) })
+    : '';
+  const mods = (m: readonly Modifier[]): string =>
+    say(l, ['; {c}it {m} for this attack', '; {c}{m} durante este ataque'], {
+      c: only,
+      m: predicate(l, m, tell.ability),
+    });
   return `${say(l, ['@attack@ with {x}', '@attack@ con {x}'], { x })}${weary}${units}${e.mods ? mods(e.mods) : ''}${e.lends ? say(l, ['; it gains the other abilities of {x} for this attack', '; gana las demás capacidades de {x} durante este ataque'], { x: ref(l, e.lends) }) : ''}${(e.bonuses ?? []).map((b) => bonus(l, b, tell)).join('')}`;
 }
 
 function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
-  const what = e.ref ? ref(l, e.ref) : `${counted(l, 1, e.cards)}${e.via === 'smuggle' ? say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD.smuggle) }) : say(l, [' from {p}', ' de {p}'], { p: [e.from ?? 'hand'].flat().map((x) => pile(l, x as Pile, e.of)).join(say(l, [' or ', ' o '])) })}`;
+  const what = e.ref
+    ? ref(l, e.ref)
+    : `${counted(l, 1, e.cards)}${
+        e.via === 'smuggle'
+          ? say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD.smuggle) })
+          : say(l, [' from {p}', ' de {p}'], {
+              p: [e.from ?? 'hand']
+                .flat()
+                .map((x) => pile(l, x as Pile, e.of))
+                .join(say(l, [' or ', ' o '])),
+            })
+      }`;
   const onto = e.onto ? say(l, [' on {x}', ' sobre {x}'], { x: ref(l, e.onto) }) : '';
-  const icons = e.ignoreAspects ? say(l, [', ignoring its aspect penalties', ', ignorando sus penalizaciones por aspecto']) : '';
+  const icons = e.ignoreAspects
+    ? say(l, [', ignoring its aspect penalties', ', ignorando sus penalizaciones por aspecto'])
+    : '';
   const terms = [
-    e.less === undefined ? '' : say(l, ['it costs {n} less', 'cuesta {n} menos'], { n: amount(l, e.less) }), e.ready ? say(l, ['it enters play ready', 'entra en juego preparada']) : '',
-    e.grants ? say(l, ['it {m}{u}', '{m}{u}'], { m: predicate(l, e.grants, ability), u: e.grantsUntil === 'play' ? '' : ` ${say(l, UNTIL.phase as Pair)}` }) : '',
+    e.less === undefined
+      ? ''
+      : say(l, ['it costs {n} less', 'cuesta {n} menos'], { n: amount(l, e.less) }),
+    e.ready ? say(l, ['it enters play ready', 'entra en juego preparada']) : '',
+    e.grants
+      ? say(l, ['it {m}{u}', '{m}{u}'], {
+          m: predicate(l, e.grants, ability),
+          u: e.grantsUntil === 'play' ? '' : ` ${say(l, UNTIL.phase as Pair)}`,
+        })
+      : '',
   ].filter((x) => x !== '');
-  return [`@play@ ${what}${onto}${e.free ? say(l, [' for free', ' gratis']) : ''}${icons}`, ...terms].join('; ');
+  return [
+    `@play@ ${what}${onto}${e.free ? say(l, [' for free', ' gratis']) : ''}${icons}`,
+    ...terms,
+  ].join('; ');
 }
 
-export const PILES: Rows<'draw' | 'credit' | 'discard' | 'mill' | 'put' | 'resource' | 'ready-resources' | 'exhaust-resources' | 'pay' | 'look' | 'reveal' | 'reveal-one-by-one' | 'search' | 'name' | 'number' | 'disclose' | 'deploy' | 'take-initiative' | 'use-ability' | 'attack' | 'play' | 'permit'> = {
+export const PILES: Rows<
+  | 'draw'
+  | 'credit'
+  | 'discard'
+  | 'mill'
+  | 'put'
+  | 'resource'
+  | 'ready-resources'
+  | 'exhaust-resources'
+  | 'pay'
+  | 'look'
+  | 'reveal'
+  | 'reveal-one-by-one'
+  | 'search'
+  | 'name'
+  | 'number'
+  | 'disclose'
+  | 'deploy'
+  | 'take-initiative'
+  | 'use-ability'
+  | 'attack'
+  | 'play'
+  | 'permit'
+> = {
   draw: (l, e) => does(l, e.who, `@draw@ ${cards(l, e.n)}`),
-  permit: (l, e) => say(l, ['{u} {w} may play {x}{f}', '{u} {w} puede jugar {x}{f}'], { u: say(l, UNTIL[e.until] as Pair), w: who(l, e.who), x: target(l, e.to), f: e.free ? say(l, [' for free', ' gratis']) : '' }),
-  credit: (l, e) => does(l, e.who, `@create@ ${whole(things(l, e.n, ['a Credit token', 'una ficha de Crédito'], ['Credit tokens', 'fichas de Crédito']))}`),
+  permit: (l, e) =>
+    say(l, ['{u} {w} may play {x}{f}', '{u} {w} puede jugar {x}{f}'], {
+      u: say(l, UNTIL[e.until] as Pair),
+      w: who(l, e.who),
+      x: target(l, e.to),
+      f: e.free ? say(l, [' for free', ' gratis']) : '',
+    }),
+  credit: (l, e) =>
+    does(
+      l,
+      e.who,
+      `@create@ ${whole(things(l, e.n, ['a Credit token', 'una ficha de Crédito'], ['Credit tokens', 'fichas de Crédito']))}`,
+    ),
   discard: discarded,
   attack,
   play: played,
-  mill: (l, e) => say(l, ['@discard@ {x} from {d}', '@discard@ {x} de {d}'], { x: cards(l, e.n), d: pile(l, 'deck', e.who) }),
+  mill: (l, e) =>
+    say(l, ['@discard@ {x} from {d}', '@discard@ {x} de {d}'], {
+      x: cards(l, e.n),
+      d: pile(l, 'deck', e.who),
+    }),
   put,
-  resource: (l, e) => say(l, ['@put@ {t} into play as a resource{r}', '@put@ {t} en juego como recurso{r}'], { t: target(l, e.to), r: e.ready ? say(l, [' and ready it', ' y prepáralo']) : '' }),
+  resource: (l, e) =>
+    say(l, ['@put@ {t} into play as a resource{r}', '@put@ {t} en juego como recurso{r}'], {
+      t: target(l, e.to),
+      r: e.ready ? say(l, [' and ready it', ' y prepáralo']) : '',
+    }),
   'ready-resources': (l, e) => does(l, e.who, `@ready@ ${resources(l, e.n)}`),
-  'exhaust-resources': (l, e) => say(l, ['@exhaust@ {x} that {w} controls', '@exhaust@ {x} que controle {w}'], { w: who(l, e.who), x: resources(l, e.n) }),
-  pay: (l, e) => `@pay@ ${e.n === 'any' ? say(l, ['any number of resources', 'cualquier número de recursos']) : resources(l, e.n)}`,
+  'exhaust-resources': (l, e) =>
+    say(l, ['@exhaust@ {x} that {w} controls', '@exhaust@ {x} que controle {w}'], {
+      w: who(l, e.who),
+      x: resources(l, e.n),
+    }),
+  pay: (l, e) =>
+    `@pay@ ${e.n === 'any' ? say(l, ['any number of resources', 'cualquier número de recursos']) : resources(l, e.n)}`,
   look: looked,
   reveal: (l, e) => say(l, ['@reveal@ {t}', '@reveal@ {t}'], { t: target(l, e.to) }),
-  'reveal-one-by-one': (l, e) => say(l, ['@reveal@ cards from your deck one at a time, until you stop or have revealed {n}', '@reveal@ cartas de tu mazo de una en una, hasta que pares o hayas mostrado {n}'], { n: amount(l, e.max) }),
+  'reveal-one-by-one': (l, e) =>
+    say(
+      l,
+      [
+        '@reveal@ cards from your deck one at a time, until you stop or have revealed {n}',
+        '@reveal@ cartas de tu mazo de una en una, hasta que pares o hayas mostrado {n}',
+      ],
+      { n: amount(l, e.max) },
+    ),
   search: searched,
   name: (l) => say(l, ['@name@ a card', '@name@ una carta']),
   number: (l) => say(l, ['@choose@ a number', '@choose@ un número']),
-  disclose: (l, e, tell) => say(l, ['you may disclose {a}; if you do, {x}', 'puedes revelar {a}; si lo haces, {x}'], { a: e.aspects.map((a) => say(l, ASPECT[a])).join(', '), x: tell.nested(l, e.then) }),
-  deploy: (l, e) => say(l, e.as === 'upgrade' ? ['@deploy@ this leader as an upgrade', '@deploy@ este líder como mejora'] : ['@deploy@ this leader', '@deploy@ este líder']),
-  'take-initiative': (l, e) => does(l, e.who, say(l, ['@take@ the initiative', '@take@ la iniciativa'])),
-  'use-ability': (l, e) => say(l, ['@use@ a {h} ability of {t}', '@use@ una capacidad {h} de {t}'], { h: say(l, HEADER[e.header]), t: target(l, e.of) }),
+  disclose: (l, e, tell) =>
+    say(l, ['you may disclose {a}; if you do, {x}', 'puedes revelar {a}; si lo haces, {x}'], {
+      a: e.aspects.map((a) => say(l, ASPECT[a])).join(', '),
+      x: tell.nested(l, e.then),
+    }),
+  deploy: (l, e) =>
+    say(
+      l,
+      e.as === 'upgrade'
+        ? ['@deploy@ this leader as an upgrade', '@deploy@ este líder como mejora']
+        : ['@deploy@ this leader', '@deploy@ este líder'],
+    ),
+  'take-initiative': (l, e) =>
+    does(l, e.who, say(l, ['@take@ the initiative', '@take@ la iniciativa'])),
+  'use-ability': (l, e) =>
+    say(l, ['@use@ a {h} ability of {t}', '@use@ una capacidad {h} de {t}'], {
+      h: say(l, HEADER[e.header]),
+      t: target(l, e.of),
+    }),
 };

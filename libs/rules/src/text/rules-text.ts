@@ -1,5 +1,12 @@
 /** What people read, rendered from the nodes in both languages; nothing printed is copied. */
-import { type Ability, type AbilityKind, type Condition, type CostPart, type Effect, type EffectKind } from '../effects/nodes.js';
+import {
+  type Ability,
+  type AbilityKind,
+  type Condition,
+  type CostPart,
+  type Effect,
+  type EffectKind,
+} from '../effects/nodes.js';
 import { FIELD, priced } from './field.js';
 import { FLOW, nested } from './flow.js';
 import { capital, contract, type Language, type Pair, say, sentence } from './language.js';
@@ -33,76 +40,222 @@ function paragraph(l: Language, text: string): string {
 }
 
 /** An instruction alone, as a mode of a choice is shown. */
-export const effect = (l: Language, e: Effect): string => contract(l, voice(l, 'do', tell.effect(l, e)));
+export const effect = (l: Language, e: Effect): string =>
+  contract(l, voice(l, 'do', tell.effect(l, e)));
 
 function costPart(l: Language, c: CostPart): string {
   const some = (f: Parameters<typeof counted>[2], n = 1): string => counted(l, n, f);
-  if ('pay' in c) return say(l, c.pay === 1 ? ['1 resource', '1 recurso'] : ['{n} resources', '{n} recursos'], { n: amount(l, c.pay) });
+  if ('pay' in c)
+    return say(l, c.pay === 1 ? ['1 resource', '1 recurso'] : ['{n} resources', '{n} recursos'], {
+      n: amount(l, c.pay),
+    });
   if ('exhaustSelf' in c) return say(l, ['exhaust', 'agotar']);
   if ('defeatSelf' in c) return say(l, ['defeat this unit', 'derrotar esta unidad']);
   if ('useForce' in c) return say(l, ['use the Force', 'utilizar la Fuerza']);
-  if ('damageSelf' in c) return say(l, ['deal {n} damage to this unit', 'infligir {n} de daño a esta unidad'], { n: amount(l, c.damageSelf) });
-  if ('damageBase' in c) return say(l, ['deal {n} damage to your base', 'infligir {n} de daño a tu base'], { n: amount(l, c.damageBase) });
+  if ('damageSelf' in c)
+    return say(l, ['deal {n} damage to this unit', 'infligir {n} de daño a esta unidad'], {
+      n: amount(l, c.damageSelf),
+    });
+  if ('damageBase' in c)
+    return say(l, ['deal {n} damage to your base', 'infligir {n} de daño a tu base'], {
+      n: amount(l, c.damageBase),
+    });
   if ('defeat' in c) return say(l, ['defeat {x}', 'derrotar {x}'], { x: some(c.defeat, c.n) });
-  if ('discard' in c) return say(l, ['discard {x} from your hand', 'descartar {x} de tu mano'], { x: some(c.discard, c.n) });
+  if ('discard' in c)
+    return say(l, ['discard {x} from your hand', 'descartar {x} de tu mano'], {
+      x: some(c.discard, c.n),
+    });
   if ('exhaust' in c) return say(l, ['exhaust {x}', 'agotar {x}'], { x: some(c.exhaust, c.n) });
-  if ('returnToHand' in c) return say(l, ['return {x} to its owner’s hand', 'devolver {x} a la mano de su propietario'], { x: some(c.returnToHand, c.n) });
-  if ('hurt' in c) return say(l, ['deal {n} damage to {x}', 'infligir {n} de daño a {x}'], { n: amount(l, c.n), x: some(c.hurt) });
+  if ('returnToHand' in c)
+    return say(l, ['return {x} to its owner’s hand', 'devolver {x} a la mano de su propietario'], {
+      x: some(c.returnToHand, c.n),
+    });
+  if ('hurt' in c)
+    return say(l, ['deal {n} damage to {x}', 'infligir {n} de daño a {x}'], {
+      n: amount(l, c.n),
+      x: some(c.hurt),
+    });
   return say(l, ['defeat {x}', 'derrotar {x}'], { x: some(c.removeUpgrade) });
 }
 
 const subject = (l: Language, on: Extract<Ability, { a: 'constant' }>['on']): string => {
   if (typeof on !== 'string') return every(l, on);
-  const words: Record<typeof on, Pair> = { self: ['this unit', 'esta unidad'], attached: ['attached unit', 'la unidad vinculada'], player: ['each opponent', 'cada adversario'] };
+  const words: Record<typeof on, Pair> = {
+    self: ['this unit', 'esta unidad'],
+    attached: ['attached unit', 'la unidad vinculada'],
+    player: ['each opponent', 'cada adversario'],
+  };
   return say(l, words[on]);
 };
 
 /** "While you have the initiative, ..." */
-const meanwhile = (l: Language, c: Condition | undefined): string => (c ? say(l, ['while {c}, ', 'mientras {c}, '], { c: condition(l, c) }) : '');
-const ONCE: Record<'round' | 'phase' | 'game', Pair> = { round: ['round', 'ronda'], phase: ['phase', 'fase'], game: ['game', 'partida'] };
+const meanwhile = (l: Language, c: Condition | undefined): string =>
+  c ? say(l, ['while {c}, ', 'mientras {c}, '], { c: condition(l, c) }) : '';
+const ONCE: Record<'round' | 'phase' | 'game', Pair> = {
+  round: ['round', 'ronda'],
+  phase: ['phase', 'fase'],
+  game: ['game', 'partida'],
+};
 
 /** Which of its own penalties a card ignores, and when. */
 function ignored(l: Language, a: Extract<Ability, { a: 'own-cost' }>): string {
-  const penalty = a.ignoreAspects === true ? say(l, ['its aspect penalties', 'sus penalizaciones por aspecto'])
-    : say(l, ['its {a} aspect penalty', 'su penalización por aspecto de {a}'], { a: say(l, ASPECT[a.ignoreAspects as keyof typeof ASPECT]) });
+  const penalty =
+    a.ignoreAspects === true
+      ? say(l, ['its aspect penalties', 'sus penalizaciones por aspecto'])
+      : say(l, ['its {a} aspect penalty', 'su penalización por aspecto de {a}'], {
+          a: say(l, ASPECT[a.ignoreAspects as keyof typeof ASPECT]),
+        });
   const onto = a.onto ? say(l, [' on {x}', ' sobre {x}'], { x: counted(l, 1, a.onto) }) : '';
-  return say(l, ['while playing this card{o}, ignore {p}{c}', 'al jugar esta carta{o}, ignora {p}{c}'], { o: onto, p: penalty, c: a.while ? say(l, [' if {c}', ' si {c}'], { c: condition(l, a.while) }) : '' });
+  return say(
+    l,
+    ['while playing this card{o}, ignore {p}{c}', 'al jugar esta carta{o}, ignora {p}{c}'],
+    {
+      o: onto,
+      p: penalty,
+      c: a.while ? say(l, [' if {c}', ' si {c}'], { c: condition(l, a.while) }) : '',
+    },
+  );
 }
 
 /** How often an action may be used, and by whom. */
 function useLimits(l: Language, a: Extract<Ability, { a: 'action' }>): string {
-  const once = a.once ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) }) : '';
+  const once = a.once
+    ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) })
+    : '';
   return `${once}${a.opponentsToo ? say(l, [' Any player may use this ability.', ' Cualquier jugador puede usar esta capacidad.']) : ''}`;
 }
 
-type AbilityTable = { readonly [K in AbilityKind]: (l: Language, a: Extract<Ability, { a: K }>) => string };
+type AbilityTable = {
+  readonly [K in AbilityKind]: (l: Language, a: Extract<Ability, { a: K }>) => string;
+};
 
 const ABILITIES: AbilityTable = {
-  keyword: (l, a) => [
-    `${say(l, KEYWORD[a.keyword])}${a.n === undefined ? '' : ` ${a.n}`}`, a.cost === undefined ? '' : ` [${[a.cost, ...(a.aspects ?? []).map((x) => say(l, ASPECT[x]))].join(' ')}${a.extra ? `, ${costPart(l, a.extra)}` : ''}]`,
-    a.effect ? ` — ${paragraph(l, tell.effect(l, a.effect))}` : '', a.ability ? ` — ${ability(l, a.ability)}` : '',
-  ].join(''),
-  when: (l, a) => `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, tell.effect(l, a.effect))}${a.once ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) }) : ''}`,
+  keyword: (l, a) =>
+    [
+      `${say(l, KEYWORD[a.keyword])}${a.n === undefined ? '' : ` ${a.n}`}`,
+      a.cost === undefined
+        ? ''
+        : ` [${[a.cost, ...(a.aspects ?? []).map((x) => say(l, ASPECT[x]))].join(' ')}${a.extra ? `, ${costPart(l, a.extra)}` : ''}]`,
+      a.effect ? ` — ${paragraph(l, tell.effect(l, a.effect))}` : '',
+      a.ability ? ` — ${ability(l, a.ability)}` : '',
+    ].join(''),
+  when: (l, a) =>
+    `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, tell.effect(l, a.effect))}${a.once ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) }) : ''}`,
   action: (l, a) => {
     const needs = a.needs ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, a.needs) }) : '';
     return `${say(l, a.epic ? ['Epic Action', 'Acción épica'] : ['Action', 'Acción'])}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${paragraph(l, `${needs}${tell.effect(l, a.effect)}`)}${useLimits(l, a)}`;
   },
-  constant: (l, a) => sentence(`${meanwhile(l, a.while)}${subject(l, a.on)} ${predicate(l, a.mods, ability)}`),
-  cost: (l, a) => sentence(`${meanwhile(l, a.while)}${a.change.ignoreAspects ? say(l, ['ignore the aspect penalty on {x}', 'ignora la penalización por aspecto de {x}'], { x: priced(l, a.change) })
-    : say(l, a.change.less === undefined ? ['{x} costs {n} more', '{x} cuesta {n} más'] : ['{x} costs {n} less', '{x} cuesta {n} menos'], { x: priced(l, a.change), n: amount(l, a.change.less ?? a.change.plus ?? 0) })}`),
-  instead: (l, a) => sentence(say(l, ['if this unit would be captured, {x} instead', 'si esta unidad fuera a ser capturada, en vez de eso {x}'], { x: voice(l, 'do', tell.nested(l, a.effect)) })),
-  'own-cost': (l, a) => sentence(a.ignoreAspects ? ignored(l, a) : a.instead ? say(l, ['you may {c} instead of paying its cost', 'en vez de pagar su coste puedes {c}'], { c: costPart(l, a.instead) })
-    : `${a.while ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, a.while) }) : ''}${say(l, a.less === undefined ? ['this card costs {n} more', 'esta carta cuesta {n} más'] : ['this card costs {n} less', 'esta carta cuesta {n} menos'], { n: amount(l, a.less ?? a.plus ?? 0) })}${a.onto ? say(l, [' to play on {x}', ' si se juega sobre {x}'], { x: counted(l, 1, a.onto) }) : ''}`),
-  'additional-cost': (l, a) => sentence(say(l, ['additional cost for {w} to play {x}: {c}', 'coste adicional para que {w} juegue {x}: {c}'], { x: counted(l, 1, a.cards), w: who(l, a.by), c: costPart(l, a.cost) })),
+  constant: (l, a) =>
+    sentence(`${meanwhile(l, a.while)}${subject(l, a.on)} ${predicate(l, a.mods, ability)}`),
+  cost: (l, a) =>
+    sentence(
+      `${meanwhile(l, a.while)}${
+        a.change.ignoreAspects
+          ? say(
+              l,
+              ['ignore the aspect penalty on {x}', 'ignora la penalización por aspecto de {x}'],
+              { x: priced(l, a.change) },
+            )
+          : say(
+              l,
+              a.change.less === undefined
+                ? ['{x} costs {n} more', '{x} cuesta {n} más']
+                : ['{x} costs {n} less', '{x} cuesta {n} menos'],
+              { x: priced(l, a.change), n: amount(l, a.change.less ?? a.change.plus ?? 0) },
+            )
+      }`,
+    ),
+  instead: (l, a) =>
+    sentence(
+      say(
+        l,
+        [
+          'if this unit would be captured, {x} instead',
+          'si esta unidad fuera a ser capturada, en vez de eso {x}',
+        ],
+        { x: voice(l, 'do', tell.nested(l, a.effect)) },
+      ),
+    ),
+  'own-cost': (l, a) =>
+    sentence(
+      a.ignoreAspects
+        ? ignored(l, a)
+        : a.instead
+          ? say(
+              l,
+              ['you may {c} instead of paying its cost', 'en vez de pagar su coste puedes {c}'],
+              { c: costPart(l, a.instead) },
+            )
+          : `${a.while ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, a.while) }) : ''}${say(l, a.less === undefined ? ['this card costs {n} more', 'esta carta cuesta {n} más'] : ['this card costs {n} less', 'esta carta cuesta {n} menos'], { n: amount(l, a.less ?? a.plus ?? 0) })}${a.onto ? say(l, [' to play on {x}', ' si se juega sobre {x}'], { x: counted(l, 1, a.onto) }) : ''}`,
+    ),
+  'additional-cost': (l, a) =>
+    sentence(
+      say(
+        l,
+        [
+          'additional cost for {w} to play {x}: {c}',
+          'coste adicional para que {w} juegue {x}: {c}',
+        ],
+        { x: counted(l, 1, a.cards), w: who(l, a.by), c: costPart(l, a.cost) },
+      ),
+    ),
   event: (l, a) => paragraph(l, tell.effect(l, a.effect)),
-  attach: (l, a) => sentence(say(l, ['attach to {x}', 'vincula esta carta a {x}'], { x: counted(l, 1, a.to) })),
-  'ban-named': (l) => sentence(say(l, ['opponents can’t play the named card', 'los adversarios no pueden jugar la carta nombrada'])),
-  ban: (l, a) => sentence(say(l, ['{w} can’t play {x}', '{w} no puede jugar {x}'], { w: who(l, a.by), x: noun(l, a.cards, 2) })),
-  'blank-first-event': (l) => sentence(say(l, ['the first event each opponent plays each round loses all abilities', 'el primer evento que juegue cada adversario en cada ronda pierde todas las capacidades'])),
-  enters: (l, a) => sentence(`${meanwhile(l, a.while)}${say(l, a.ready ? ['this unit enters play ready', 'esta unidad entra en juego preparada'] : ['this unit enters play with {n} damage', 'esta unidad entra en juego con {n} de daño'], { n: amount(l, a.damaged ?? 0) })}`),
-  'enters-as-copy': (l, a) => sentence(say(l, ['you may have this unit enter play as a copy of {x} in play, except it gains the {t} trait and is not unique', 'puedes hacer que esta unidad entre en juego como copia de {x} en juego, salvo que gana el rasgo {t} y no es única'], { x: counted(l, 1, a.of), t: trait(a.trait) })),
-  'half-price': (l) => sentence(say(l, ['while paying costs, you pay half as many resources, rounded up', 'al pagar costes, pagas la mitad de recursos, redondeando hacia arriba'])),
-  'smuggle-all': (l, a) => sentence(say(l, ['your resources gain Smuggle for their cost plus {n}', 'tus recursos ganan Contrabando por su coste más {n}'], { n: a.plus })),
+  attach: (l, a) =>
+    sentence(say(l, ['attach to {x}', 'vincula esta carta a {x}'], { x: counted(l, 1, a.to) })),
+  'ban-named': (l) =>
+    sentence(
+      say(l, [
+        'opponents can’t play the named card',
+        'los adversarios no pueden jugar la carta nombrada',
+      ]),
+    ),
+  ban: (l, a) =>
+    sentence(
+      say(l, ['{w} can’t play {x}', '{w} no puede jugar {x}'], {
+        w: who(l, a.by),
+        x: noun(l, a.cards, 2),
+      }),
+    ),
+  'blank-first-event': (l) =>
+    sentence(
+      say(l, [
+        'the first event each opponent plays each round loses all abilities',
+        'el primer evento que juegue cada adversario en cada ronda pierde todas las capacidades',
+      ]),
+    ),
+  enters: (l, a) =>
+    sentence(
+      `${meanwhile(l, a.while)}${say(l, a.ready ? ['this unit enters play ready', 'esta unidad entra en juego preparada'] : ['this unit enters play with {n} damage', 'esta unidad entra en juego con {n} de daño'], { n: amount(l, a.damaged ?? 0) })}`,
+    ),
+  'enters-as-copy': (l, a) =>
+    sentence(
+      say(
+        l,
+        [
+          'you may have this unit enter play as a copy of {x} in play, except it gains the {t} trait and is not unique',
+          'puedes hacer que esta unidad entre en juego como copia de {x} en juego, salvo que gana el rasgo {t} y no es única',
+        ],
+        { x: counted(l, 1, a.of), t: trait(a.trait) },
+      ),
+    ),
+  'half-price': (l) =>
+    sentence(
+      say(l, [
+        'while paying costs, you pay half as many resources, rounded up',
+        'al pagar costes, pagas la mitad de recursos, redondeando hacia arriba',
+      ]),
+    ),
+  'smuggle-all': (l, a) =>
+    sentence(
+      say(
+        l,
+        [
+          'your resources gain Smuggle for their cost plus {n}',
+          'tus recursos ganan Contrabando por su coste más {n}',
+        ],
+        { n: a.plus },
+      ),
+    ),
 };
 
 export function ability(l: Language, a: Ability): string {
@@ -110,4 +263,5 @@ export function ability(l: Language, a: Ability): string {
 }
 
 /** A card's rules text, one line for each ability. */
-export const rulesText = (l: Language, abilities: readonly Ability[]): string[] => abilities.map((a) => ability(l, a));
+export const rulesText = (l: Language, abilities: readonly Ability[]): string[] =>
+  abilities.map((a) => ability(l, a));

@@ -5,7 +5,13 @@
 import { type Language } from './language.js';
 
 /** English plain and of a third person; Spanish as an order, after "puedes", and of a third person where it differs from the order. */
-type Forms = readonly [en: string, enThird: string, es: string, esAfterMay: string, esThird?: string];
+type Forms = readonly [
+  en: string,
+  enThird: string,
+  es: string,
+  esAfterMay: string,
+  esThird?: string,
+];
 
 const VERBS = {
   attach: ['attach', 'attaches', 'vincula', 'vincular'],

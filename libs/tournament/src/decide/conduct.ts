@@ -4,37 +4,68 @@ import { currentRound, swissRoundsPaired, type TournamentState } from '../state.
 import { over, withPlayer, type Rules } from './rule.js';
 
 const tableOf = (state: TournamentState, playerId: string): number | null =>
-  currentRound(state)?.tables.find((table) => table.a === playerId || table.b === playerId)?.table ?? null;
+  currentRound(state)?.tables.find((table) => table.a === playerId || table.b === playerId)
+    ?.table ?? null;
 
 /** What happens beside the pairings: penalties and calls for a judge. */
-export const conduct: Rules<'IssuePenalty' | 'RevokePenalty' | 'CallJudge' | 'AcceptJudgeCall' | 'ResolveJudgeCall'> = {
+export const conduct: Rules<
+  'IssuePenalty' | 'RevokePenalty' | 'CallJudge' | 'AcceptJudgeCall' | 'ResolveJudgeCall'
+> = {
   IssuePenalty: ({ penaltyId, playerId, level, infraction, note }, state) =>
     withPlayer(state, playerId, (player) => {
       const round = currentRound(state)?.round ?? 0;
-      const issued = tournamentEvent('PenaltyIssued', { penaltyId, playerId, level, infraction, note, round });
+      const issued = tournamentEvent('PenaltyIssued', {
+        penaltyId,
+        playerId,
+        level,
+        infraction,
+        note,
+        round,
+      });
       const out = level === 'disqualification' && player.status === 'playing';
-      const dropped = out ? [tournamentEvent('PlayerDropped', { playerId, afterRound: swissRoundsPaired(state), reason: 'disqualified' })] : [];
+      const dropped = out
+        ? [
+            tournamentEvent('PlayerDropped', {
+              playerId,
+              afterRound: swissRoundsPaired(state),
+              reason: 'disqualified',
+            }),
+          ]
+        : [];
       return over(state) ?? accept(issued, ...dropped);
     }),
   RevokePenalty: ({ penaltyId, reason }, state) => {
     const penalty = state.penalties.get(penaltyId);
     if (!penalty) return refuse('penalty-unknown');
-    return penalty.revoked ? refuse('penalty-revoked') : record('PenaltyRevoked', { penaltyId, playerId: penalty.playerId, reason });
+    return penalty.revoked
+      ? refuse('penalty-revoked')
+      : record('PenaltyRevoked', { penaltyId, playerId: penalty.playerId, reason });
   },
   CallJudge: ({ callId, playerId, note }, state) =>
     withPlayer(state, playerId, (player) => {
       if (player.status === 'withdrawn') return refuse('player-withdrawn');
-      const open = [...state.calls.values()].some((call) => call.playerId === playerId && call.state !== 'resolved');
-      return over(state) ?? (open ? refuse('call-open') : record('JudgeCalled', { callId, playerId, table: tableOf(state, playerId), note }));
+      const open = [...state.calls.values()].some(
+        (call) => call.playerId === playerId && call.state !== 'resolved',
+      );
+      return (
+        over(state) ??
+        (open
+          ? refuse('call-open')
+          : record('JudgeCalled', { callId, playerId, table: tableOf(state, playerId), note }))
+      );
     }),
   AcceptJudgeCall: ({ callId }, state) => {
     const call = state.calls.get(callId);
     if (!call) return refuse('call-unknown');
-    return call.state === 'waiting' ? record('JudgeCallAccepted', { callId }) : refuse(call.state === 'resolved' ? 'call-resolved' : 'call-open');
+    return call.state === 'waiting'
+      ? record('JudgeCallAccepted', { callId })
+      : refuse(call.state === 'resolved' ? 'call-resolved' : 'call-open');
   },
   ResolveJudgeCall: ({ callId, note }, state) => {
     const call = state.calls.get(callId);
     if (!call) return refuse('call-unknown');
-    return call.state === 'resolved' ? refuse('call-resolved') : record('JudgeCallResolved', { callId, note });
+    return call.state === 'resolved'
+      ? refuse('call-resolved')
+      : record('JudgeCallResolved', { callId, note });
   },
 };

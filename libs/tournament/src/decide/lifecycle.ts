@@ -13,40 +13,68 @@ export const phasesFor = (settings: EventSettings, players: number): readonly Ph
 
 /** Settings that results already rest on: changing them under way would rewrite what players were told. */
 const lockedWhileRunning = (before: EventSettings, after: EventSettings): boolean =>
-  before.bestOf !== after.bestOf || before.cutSize !== after.cutSize || before.swissRounds !== after.swissRounds;
+  before.bestOf !== after.bestOf ||
+  before.cutSize !== after.cutSize ||
+  before.swissRounds !== after.swissRounds;
 
-const opened = ({ limited }: TournamentState): boolean => limited.poolsOpened || limited.drafts.length > 0;
+const opened = ({ limited }: TournamentState): boolean =>
+  limited.poolsOpened || limited.drafts.length > 0;
 
 /** Boosters that lie on the table are of one set. */
-const lockedOnceOpened = ({ limited: before }: EventSettings, { limited: after }: EventSettings): boolean =>
+const lockedOnceOpened = (
+  { limited: before }: EventSettings,
+  { limited: after }: EventSettings,
+): boolean =>
   before?.set !== after?.set || before?.packs !== after?.packs || before?.source !== after?.source;
 
 const registered = (state: TournamentState): number => seated(state).length;
 
 export const lifecycle: Rules<
-  | 'CreateEvent' | 'ChangeEventDetails' | 'ChangeSettings' | 'OpenRegistration' | 'CloseRegistration' | 'CancelEvent'
-  | 'GrantRole' | 'RevokeRole' | 'StartEvent' | 'FinishEvent' | 'SealHeads'
+  | 'CreateEvent'
+  | 'ChangeEventDetails'
+  | 'ChangeSettings'
+  | 'OpenRegistration'
+  | 'CloseRegistration'
+  | 'CancelEvent'
+  | 'GrantRole'
+  | 'RevokeRole'
+  | 'StartEvent'
+  | 'FinishEvent'
+  | 'SealHeads'
 > = {
   CreateEvent: (data, state) => {
     if (state.status !== 'none') return refuse('already-exists');
     if (isLimited(data.format) && !data.settings.limited) return refuse('limited-settings-missing');
     const { ownerName, ...created } = data;
-    return accept(tournamentEvent('EventCreated', created), tournamentEvent('RoleGranted', { account: data.owner, accountName: ownerName, role: 'owner' }));
+    return accept(
+      tournamentEvent('EventCreated', created),
+      tournamentEvent('RoleGranted', {
+        account: data.owner,
+        accountName: ownerName,
+        role: 'owner',
+      }),
+    );
   },
   ChangeEventDetails: (data, state) => {
-    if (data.cap !== null && data.cap < registered(state)) return refuse('cap-below-registered', { registered: registered(state) });
+    if (data.cap !== null && data.cap < registered(state))
+      return refuse('cap-below-registered', { registered: registered(state) });
     const { name, date, venue, cap } = data;
     const free = cap === null ? Infinity : cap - registered(state);
     const promoted = state.status === 'running' ? [] : waiting(state).slice(0, Math.max(0, free));
-    return over(state) ?? accept(
-      tournamentEvent('EventDetailsChanged', { name, date, venue, cap }),
-      ...promoted.map((playerId) => tournamentEvent('PlayerPromoted', { playerId })),
+    return (
+      over(state) ??
+      accept(
+        tournamentEvent('EventDetailsChanged', { name, date, venue, cap }),
+        ...promoted.map((playerId) => tournamentEvent('PlayerPromoted', { playerId })),
+      )
     );
   },
   ChangeSettings: ({ settings }, state) => {
-    if (state.status === 'running' && lockedWhileRunning(state.settings, settings)) return refuse('settings-locked');
+    if (state.status === 'running' && lockedWhileRunning(state.settings, settings))
+      return refuse('settings-locked');
     if (isLimited(state.format) && !settings.limited) return refuse('limited-settings-missing');
-    if (opened(state) && lockedOnceOpened(state.settings, settings)) return refuse('settings-locked');
+    if (opened(state) && lockedOnceOpened(state.settings, settings))
+      return refuse('settings-locked');
     return over(state) ?? record('SettingsChanged', { settings });
   },
   OpenRegistration: (_data, state) => {
@@ -54,16 +82,30 @@ export const lifecycle: Rules<
     if (state.status === 'running') return refuse('already-running');
     return over(state) ?? record('RegistrationOpened', {});
   },
-  CloseRegistration: (_data, state) => (state.status === 'registration' ? record('RegistrationClosed', {}) : refuse('registration-not-open')),
+  CloseRegistration: (_data, state) =>
+    state.status === 'registration'
+      ? record('RegistrationClosed', {})
+      : refuse('registration-not-open'),
   CancelEvent: ({ reason }, state) => over(state) ?? record('EventCancelled', { reason }),
   GrantRole: ({ account, accountName, role }, state) =>
-    state.roles.get(account)?.has(role) ? refuse('role-held', { role }) : record('RoleGranted', { account, accountName, role }),
-  RevokeRole: ({ account, role }, state) => (state.roles.get(account)?.has(role) ? record('RoleRevoked', { account, role }) : refuse('role-not-held', { role })),
+    state.roles.get(account)?.has(role)
+      ? refuse('role-held', { role })
+      : record('RoleGranted', { account, accountName, role }),
+  RevokeRole: ({ account, role }, state) =>
+    state.roles.get(account)?.has(role)
+      ? record('RoleRevoked', { account, role })
+      : refuse('role-not-held', { role }),
   StartEvent: (_data, state) => {
     if (state.status === 'running') return refuse('already-running');
-    const playerIds = [...state.players.values()].filter((player) => player.status === 'checked-in').map((player) => player.playerId);
-    if (playerIds.length < 2) return over(state) ?? refuse('too-few-players', { checkedIn: playerIds.length });
-    return over(state) ?? record('EventStarted', { phases: phasesFor(state.settings, playerIds.length), playerIds });
+    const playerIds = [...state.players.values()]
+      .filter((player) => player.status === 'checked-in')
+      .map((player) => player.playerId);
+    if (playerIds.length < 2)
+      return over(state) ?? refuse('too-few-players', { checkedIn: playerIds.length });
+    return (
+      over(state) ??
+      record('EventStarted', { phases: phasesFor(state.settings, playerIds.length), playerIds })
+    );
   },
   FinishEvent: ({ champion, ranking, secret, nonce, drafting }, state) => {
     if (state.status !== 'running') return over(state) ?? refuse('not-running');
@@ -74,11 +116,16 @@ export const lifecycle: Rules<
     if (next) return refuse('rounds-left', { phase: next.phase, round: next.round });
     // Pods of a draft after the last round, for the fun of it or for prizes: a finished event would never open their packs.
     if (drafting.length > 0) return refuse('pods-drafting', { pods: drafting });
-    return accept(tournamentEvent('EventFinished', { champion, ranking }), tournamentEvent('SeedRevealed', { secret, nonce }));
+    return accept(
+      tournamentEvent('EventFinished', { champion, ranking }),
+      tournamentEvent('SeedRevealed', { secret, nonce }),
+    );
   },
   SealHeads: ({ heads }) => record('HeadsSealed', { heads }),
 };
 
 /** Player ids on the waitlist, longest waiting first. */
 export const waiting = (state: TournamentState): readonly string[] =>
-  [...state.players.values()].filter((player) => player.status === 'waitlisted').map((player) => player.playerId);
+  [...state.players.values()]
+    .filter((player) => player.status === 'waitlisted')
+    .map((player) => player.playerId);

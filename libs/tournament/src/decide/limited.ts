@@ -1,6 +1,12 @@
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type PodSeating } from '../events.js';
-import { currentDraft, currentRound, isLimited, swissRoundsPaired, type TournamentState } from '../state.js';
+import {
+  currentDraft,
+  currentRound,
+  isLimited,
+  swissRoundsPaired,
+  type TournamentState,
+} from '../state.js';
 import { later } from './later.js';
 import { over, type Rules } from './rule.js';
 
@@ -8,22 +14,31 @@ import { over, type Rules } from './rule.js';
 const betweenRounds = (state: TournamentState, next: () => Decision): Decision => {
   if (state.status !== 'running') return over(state) ?? refuse('not-running');
   if (!isLimited(state.format) || !state.settings.limited) return refuse('not-limited');
-  if (state.pairing) return refuse('pairing-under-way', { phase: state.pairing.phase, round: state.pairing.round });
+  if (state.pairing)
+    return refuse('pairing-under-way', { phase: state.pairing.phase, round: state.pairing.round });
   const last = currentRound(state);
   return last && !last.completed ? refuse('round-open', { round: last.round }) : next();
 };
 
-const pairedSinceDraft = (state: TournamentState): boolean => state.rounds.length > (currentDraft(state)?.roundsBefore ?? 0);
+const pairedSinceDraft = (state: TournamentState): boolean =>
+  state.rounds.length > (currentDraft(state)?.roundsBefore ?? 0);
 
 /** Everyone who plays sits in exactly one pod, and nobody else. */
 const misseated = (state: TournamentState, pods: readonly PodSeating[]): Decision | null => {
   const seats = pods.flatMap((pod) => pod.seats);
   const seen = new Set(seats);
-  if (seen.size !== seats.length) return refuse('seated-twice', { players: seats.filter((playerId, index) => seats.indexOf(playerId) !== index) });
-  const playing = [...state.players.values()].filter((player) => player.status === 'playing').map((player) => player.playerId);
+  if (seen.size !== seats.length)
+    return refuse('seated-twice', {
+      players: seats.filter((playerId, index) => seats.indexOf(playerId) !== index),
+    });
+  const playing = [...state.players.values()]
+    .filter((player) => player.status === 'playing')
+    .map((player) => player.playerId);
   const missing = playing.filter((playerId) => !seen.has(playerId));
   const strangers = seats.filter((playerId) => state.players.get(playerId)?.status !== 'playing');
-  return missing.length > 0 || strangers.length > 0 ? refuse('players-mismatch', { players: [...missing, ...strangers] }) : null;
+  return missing.length > 0 || strangers.length > 0
+    ? refuse('players-mismatch', { players: [...missing, ...strangers] })
+    : null;
 };
 
 /**
@@ -37,7 +52,9 @@ export const mayBuild = (state: TournamentState, at: string): boolean => {
 };
 
 /** Sealed and Draft: what is opened, who drafts with whom, and how long decks are built (CR 10). */
-export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'ReplaceDrafter' | 'StartDeckBuilding' | 'RevealPools'> = {
+export const limited: Rules<
+  'OpenPools' | 'FormPods' | 'DissolvePods' | 'ReplaceDrafter' | 'StartDeckBuilding' | 'RevealPools'
+> = {
   OpenPools: ({ seedCommitment }, state, { at }) =>
     betweenRounds(state, () => {
       if (state.format !== 'sealed') return refuse('not-sealed');
@@ -45,7 +62,9 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'Replace
       const { set = '', packs = 0, buildMinutes = 0 } = state.settings.limited ?? {};
       return accept(
         tournamentEvent('PoolsOpened', { set, packs, seedCommitment }),
-        tournamentEvent('DeckBuildingStarted', { endsAt: buildMinutes > 0 ? later(at, buildMinutes * 60) : null }),
+        tournamentEvent('DeckBuildingStarted', {
+          endsAt: buildMinutes > 0 ? later(at, buildMinutes * 60) : null,
+        }),
       );
     }),
   FormPods: ({ draft, pods }, state) =>
@@ -56,14 +75,22 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'Replace
       if (draft !== due) return refuse('stale-draft', { draft: due });
       // A second draft follows the rounds of the first: pods are never formed twice in a row.
       if (last && !pairedSinceDraft(state)) return refuse('pods-formed', { draft: last.draft });
-      return misseated(state, pods) ?? record('PodsFormed', { draft, pods, afterRound: swissRoundsPaired(state) });
+      return (
+        misseated(state, pods) ??
+        record('PodsFormed', { draft, pods, afterRound: swissRoundsPaired(state) })
+      );
     }),
   DissolvePods: ({ draft, reason }, state) =>
     betweenRounds(state, () => {
       const last = currentDraft(state);
       if (last?.draft !== draft) return refuse('draft-unknown', { draft });
       if (pairedSinceDraft(state)) return refuse('draft-played-on', { draft });
-      return record('PodsDissolved', { draft, podIds: last.pods.map((pod) => pod.podId), playerIds: last.pods.flatMap((pod) => pod.seats), reason });
+      return record('PodsDissolved', {
+        draft,
+        podIds: last.pods.map((pod) => pod.podId),
+        playerIds: last.pods.flatMap((pod) => pod.seats),
+        reason,
+      });
     }),
   ReplaceDrafter: ({ podId, seat, playerId }, state) =>
     betweenRounds(state, () => {
@@ -71,19 +98,34 @@ export const limited: Rules<'OpenPools' | 'FormPods' | 'DissolvePods' | 'Replace
       const pod = draft?.pods.find((each) => each.podId === podId);
       if (!draft || !pod || seat >= pod.seats.length) return refuse('seat-unknown', { seat });
       if (pairedSinceDraft(state)) return refuse('draft-played-on', { draft: draft.draft });
-      if (draft.pods.some((each) => each.seats.includes(playerId))) return refuse('seated-twice', { players: [playerId] });
+      if (draft.pods.some((each) => each.seats.includes(playerId)))
+        return refuse('seated-twice', { players: [playerId] });
       if (state.players.get(playerId)?.status !== 'playing') return refuse('not-playing');
       const replaced = pod.seats[seat] ?? '';
-      return record('DrafterReplaced', { draft: draft.draft, podId, number: pod.number, seat, playerId, replaced, afterRound: swissRoundsPaired(state) });
+      return record('DrafterReplaced', {
+        draft: draft.draft,
+        podId,
+        number: pod.number,
+        seat,
+        playerId,
+        replaced,
+        afterRound: swissRoundsPaired(state),
+      });
     }),
   StartDeckBuilding: ({ minutes, drafting }, state, { at }) =>
     betweenRounds(state, () => {
       if (!state.limited.poolsOpened && !currentDraft(state)) return refuse('nothing-opened');
       if (drafting.length > 0) return refuse('pods-drafting', { pods: drafting });
-      return pairedSinceDraft(state) ? refuse('decks-locked') : record('DeckBuildingStarted', { endsAt: minutes === null ? null : later(at, minutes * 60) });
+      return pairedSinceDraft(state)
+        ? refuse('decks-locked')
+        : record('DeckBuildingStarted', {
+            endsAt: minutes === null ? null : later(at, minutes * 60),
+          });
     }),
   RevealPools: ({ seed, nonce }, state) => {
     if (!state.limited.poolsOpened) return refuse('pools-not-opened');
-    return state.limited.poolsRevealed ? refuse('pools-revealed') : record('PoolsRevealed', { seed, nonce });
+    return state.limited.poolsRevealed
+      ? refuse('pools-revealed')
+      : record('PoolsRevealed', { seed, nonce });
   },
 };

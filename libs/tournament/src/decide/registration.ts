@@ -1,50 +1,88 @@
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type MissedRound } from '../events.js';
-import { isLimited, seated, swissRoundsPaired, type PlayerState, type TournamentState } from '../state.js';
+import {
+  isLimited,
+  seated,
+  swissRoundsPaired,
+  type PlayerState,
+  type TournamentState,
+} from '../state.js';
 import { waiting } from './lifecycle.js';
 import { mayBuild } from './limited.js';
 import { over, withPlayer, type Rules } from './rule.js';
 
-const sameName = (one: string, other: string): boolean => one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+const sameName = (one: string, other: string): boolean =>
+  one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 
 const present = (player: PlayerState): boolean => player.status !== 'withdrawn';
 
-const full = (state: TournamentState): boolean => state.cap !== null && seated(state).length >= state.cap;
+const full = (state: TournamentState): boolean =>
+  state.cap !== null && seated(state).length >= state.cap;
 
 /** A place has become free: the first who waits moves up. */
 const promotion = (state: TournamentState, freed: PlayerState) => {
   const first = waiting(state).find((playerId) => playerId !== freed.playerId);
   const frees = freed.status === 'registered' || freed.status === 'checked-in';
-  return first && frees && state.status !== 'running' ? [tournamentEvent('PlayerPromoted', { playerId: first })] : [];
+  return first && frees && state.status !== 'running'
+    ? [tournamentEvent('PlayerPromoted', { playerId: first })]
+    : [];
 };
 
 /** Rounds already paired must each be settled once, as a loss or a bye. */
-const unsettled = (state: TournamentState, player: PlayerState, missed: readonly MissedRound[]): readonly number[] => {
+const unsettled = (
+  state: TournamentState,
+  player: PlayerState,
+  missed: readonly MissedRound[],
+): readonly number[] => {
   const known = new Set([...player.missed, ...missed].map((each) => each.round));
   const from = player.droppedAfter ?? 0;
   const rounds = Array.from({ length: swissRoundsPaired(state) }, (_, index) => index + 1);
-  const seatedIn = (number: number) => state.rounds.some((round) =>
-    state.phases[round.phase]?.kind === 'swiss' && round.round === number &&
-    (round.tables.some((table) => table.a === player.playerId || table.b === player.playerId) || round.byes.some((bye) => bye.playerId === player.playerId)));
+  const seatedIn = (number: number) =>
+    state.rounds.some(
+      (round) =>
+        state.phases[round.phase]?.kind === 'swiss' &&
+        round.round === number &&
+        (round.tables.some((table) => table.a === player.playerId || table.b === player.playerId) ||
+          round.byes.some((bye) => bye.playerId === player.playerId)),
+    );
   return rounds.filter((round) => round > from && !known.has(round) && !seatedIn(round));
 };
 
 /** Constructed decks are fixed by the start of the event, limited ones are only built after it. */
-const decksLocked = (state: TournamentState, at: string): boolean => (isLimited(state.format) ? !mayBuild(state, at) : state.status === 'running');
+const decksLocked = (state: TournamentState, at: string): boolean =>
+  isLimited(state.format) ? !mayBuild(state, at) : state.status === 'running';
 
-const needsDeck = ({ format, settings }: TournamentState): boolean => settings.deckRequired && !isLimited(format);
+const needsDeck = ({ format, settings }: TournamentState): boolean =>
+  settings.deckRequired && !isLimited(format);
 
-const enter = (state: TournamentState, player: PlayerState, missed: readonly MissedRound[], accepted: Decision): Decision => {
+const enter = (
+  state: TournamentState,
+  player: PlayerState,
+  missed: readonly MissedRound[],
+  accepted: Decision,
+): Decision => {
   const open = unsettled(state, player, missed);
   const played = swissRoundsPaired(state);
   const wrong = missed.filter((each) => each.round > played).map((each) => each.round);
   const twice = new Set(missed.map((each) => each.round)).size !== missed.length;
-  return open.length > 0 || wrong.length > 0 || twice ? refuse('missed-rounds-unsettled', { rounds: open, beyond: wrong }) : accepted;
+  return open.length > 0 || wrong.length > 0 || twice
+    ? refuse('missed-rounds-unsettled', { rounds: open, beyond: wrong })
+    : accepted;
 };
 
 export const registration: Rules<
-  | 'RegisterPlayer' | 'RenamePlayer' | 'ClaimPlayer' | 'PromotePlayer' | 'WithdrawPlayer' | 'RegisterDeck' | 'CheckInPlayer' | 'UndoCheckIn'
-  | 'AcceptLateEntry' | 'DropPlayer' | 'ReaddPlayer' | 'AssignStaticTable'
+  | 'RegisterPlayer'
+  | 'RenamePlayer'
+  | 'ClaimPlayer'
+  | 'PromotePlayer'
+  | 'WithdrawPlayer'
+  | 'RegisterDeck'
+  | 'CheckInPlayer'
+  | 'UndoCheckIn'
+  | 'AcceptLateEntry'
+  | 'DropPlayer'
+  | 'ReaddPlayer'
+  | 'AssignStaticTable'
 > = {
   RegisterPlayer: ({ playerId, name, account, nonce, byStaff }, state) => {
     const ended = over(state);
@@ -53,35 +91,74 @@ export const registration: Rules<
     if (!byStaff && state.status !== 'registration') return refuse('registration-not-open');
     if (state.players.has(playerId)) return refuse('player-exists', { playerId });
     const others = [...state.players.values()].filter(present);
-    if (account !== null && others.some((player) => player.account === account)) return refuse('account-registered');
+    if (account !== null && others.some((player) => player.account === account))
+      return refuse('account-registered');
     if (others.some((player) => sameName(player.name, name))) return refuse('name-taken', { name });
     const waitlisted = !byStaff && (full(state) || waiting(state).length > 0);
-    return record('PlayerRegistered', { playerId, name, account, waitlisted, nonce, ...(state.format === 'premier' ? {} : { format: state.format }) });
+    return record('PlayerRegistered', {
+      playerId,
+      name,
+      account,
+      waitlisted,
+      nonce,
+      ...(state.format === 'premier' ? {} : { format: state.format }),
+    });
   },
   RenamePlayer: ({ playerId, name }, state) =>
     withPlayer(state, playerId, () => {
-      const taken = [...state.players.values()].some((player) => player.playerId !== playerId && present(player) && sameName(player.name, name));
-      return over(state) ?? (taken ? refuse('name-taken', { name }) : record('PlayerRenamed', { playerId, name }));
+      const taken = [...state.players.values()].some(
+        (player) => player.playerId !== playerId && present(player) && sameName(player.name, name),
+      );
+      return (
+        over(state) ??
+        (taken ? refuse('name-taken', { name }) : record('PlayerRenamed', { playerId, name }))
+      );
     }),
   ClaimPlayer: ({ playerId, account }, state) =>
     withPlayer(state, playerId, (player) => {
       if (player.account !== null) return refuse('already-claimed');
-      const other = [...state.players.values()].some((each) => each.account === account && present(each));
+      const other = [...state.players.values()].some(
+        (each) => each.account === account && present(each),
+      );
       return other ? refuse('account-registered') : record('PlayerClaimed', { playerId, account });
     }),
   PromotePlayer: ({ playerId }, state) =>
-    withPlayer(state, playerId, (player) => over(state) ?? (player.status === 'waitlisted' ? record('PlayerPromoted', { playerId }) : refuse('not-waitlisted'))),
+    withPlayer(
+      state,
+      playerId,
+      (player) =>
+        over(state) ??
+        (player.status === 'waitlisted'
+          ? record('PlayerPromoted', { playerId })
+          : refuse('not-waitlisted')),
+    ),
   WithdrawPlayer: ({ playerId }, state) =>
     withPlayer(state, playerId, (player) => {
       if (player.status === 'withdrawn') return refuse('player-withdrawn');
-      if (player.status === 'playing' || player.status === 'dropped') return refuse('already-playing');
-      return over(state) ?? accept(tournamentEvent('PlayerWithdrawn', { playerId }), ...promotion(state, player));
+      if (player.status === 'playing' || player.status === 'dropped')
+        return refuse('already-playing');
+      return (
+        over(state) ??
+        accept(tournamentEvent('PlayerWithdrawn', { playerId }), ...promotion(state, player))
+      );
     }),
   RegisterDeck: ({ playerId, deckId, legal, leader, base, faces, byStaff }, state, { at }) =>
     withPlayer(state, playerId, (player) => {
       if (player.status === 'withdrawn') return refuse('player-withdrawn');
-      if (!byStaff && (decksLocked(state, at) || player.status === 'dropped')) return refuse('decks-locked');
-      return over(state) ?? record('DeckRegistered', { playerId, deckId, revision: (player.deck?.revision ?? 0) + 1, legal, leader, base, ...(faces ? { faces } : {}) });
+      if (!byStaff && (decksLocked(state, at) || player.status === 'dropped'))
+        return refuse('decks-locked');
+      return (
+        over(state) ??
+        record('DeckRegistered', {
+          playerId,
+          deckId,
+          revision: (player.deck?.revision ?? 0) + 1,
+          legal,
+          leader,
+          base,
+          ...(faces ? { faces } : {}),
+        })
+      );
     }),
   CheckInPlayer: ({ playerId, byStaff }, state) =>
     withPlayer(state, playerId, (player) => {
@@ -96,7 +173,11 @@ export const registration: Rules<
       return over(state) ?? record('PlayerCheckedIn', { playerId });
     }),
   UndoCheckIn: ({ playerId }, state) =>
-    withPlayer(state, playerId, (player) => (player.status === 'checked-in' ? over(state) ?? record('CheckInUndone', { playerId }) : refuse('not-checked-in'))),
+    withPlayer(state, playerId, (player) =>
+      player.status === 'checked-in'
+        ? (over(state) ?? record('CheckInUndone', { playerId }))
+        : refuse('not-checked-in'),
+    ),
   AcceptLateEntry: ({ playerId, missed }, state) =>
     withPlayer(state, playerId, (player) => {
       if (state.status !== 'running') return over(state) ?? refuse('not-running');
@@ -108,7 +189,8 @@ export const registration: Rules<
   DropPlayer: ({ playerId, reason }, state) =>
     withPlayer(state, playerId, (player) => {
       if (player.status === 'dropped') return refuse('already-dropped');
-      if (state.status !== 'running' || player.status !== 'playing') return over(state) ?? refuse('not-playing');
+      if (state.status !== 'running' || player.status !== 'playing')
+        return over(state) ?? refuse('not-playing');
       return record('PlayerDropped', { playerId, afterRound: swissRoundsPaired(state), reason });
     }),
   ReaddPlayer: ({ playerId, missed }, state) =>
@@ -119,7 +201,17 @@ export const registration: Rules<
     }),
   AssignStaticTable: ({ playerId, table }, state) =>
     withPlayer(state, playerId, () => {
-      const holder = table === null ? undefined : [...state.players.values()].find((each) => each.staticTable === table && each.playerId !== playerId && present(each));
-      return over(state) ?? (holder ? refuse('table-taken', { table: table ?? 0, playerId: holder.playerId }) : record('StaticTableAssigned', { playerId, table }));
+      const holder =
+        table === null
+          ? undefined
+          : [...state.players.values()].find(
+              (each) => each.staticTable === table && each.playerId !== playerId && present(each),
+            );
+      return (
+        over(state) ??
+        (holder
+          ? refuse('table-taken', { table: table ?? 0, playerId: holder.playerId })
+          : record('StaticTableAssigned', { playerId, table }))
+      );
     }),
 };

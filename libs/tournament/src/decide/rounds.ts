@@ -1,72 +1,172 @@
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type RoundKey, type TableAssignment } from '../events.js';
-import { currentRound, isLimited, nextRound, repairKey, type RoundState, type TournamentState } from '../state.js';
+import {
+  currentRound,
+  isLimited,
+  nextRound,
+  repairKey,
+  type RoundState,
+  type TournamentState,
+} from '../state.js';
 import { later } from './later.js';
 import { over, type Rules } from './rule.js';
 
 const same = (one: RoundKey, other: RoundKey | null | undefined): boolean =>
-  !!other && one.phase === other.phase && one.round === other.round && one.attempt === other.attempt;
+  !!other &&
+  one.phase === other.phase &&
+  one.round === other.round &&
+  one.attempt === other.attempt;
 
 /** The standing round, if it is the one that the sender saw. */
-const withStanding = (state: TournamentState, key: RoundKey, next: (round: RoundState) => Decision): Decision => {
+const withStanding = (
+  state: TournamentState,
+  key: RoundKey,
+  next: (round: RoundState) => Decision,
+): Decision => {
   const last = currentRound(state);
   if (!last) return over(state) ?? refuse('round-unknown');
-  if (last.phase !== key.phase || last.round !== key.round) return refuse('later-round-exists', { phase: last.phase, round: last.round });
-  return same(key, last) ? over(state) ?? next(last) : refuse('stale-round', { attempt: last.attempt });
+  if (last.phase !== key.phase || last.round !== key.round)
+    return refuse('later-round-exists', { phase: last.phase, round: last.round });
+  return same(key, last)
+    ? (over(state) ?? next(last))
+    : refuse('stale-round', { attempt: last.attempt });
 };
 
-const expected = (state: TournamentState, repair: boolean): RoundKey | null => (repair ? repairKey(state) : nextRound(state));
+const expected = (state: TournamentState, repair: boolean): RoundKey | null =>
+  repair ? repairKey(state) : nextRound(state);
 
 /** Nobody twice, and nobody whom the event does not know. Who is missing is asked for by `forgotten`: a plan may leave out who dropped meanwhile. */
-const misnamed = (state: TournamentState, tables: readonly TableAssignment[], byes: readonly string[]): Decision | null => {
+const misnamed = (
+  state: TournamentState,
+  tables: readonly TableAssignment[],
+  byes: readonly string[],
+): Decision | null => {
   const names = [...tables.flatMap((table) => [table.a, table.b]), ...byes];
   const seen = new Set(names);
-  if (seen.size !== names.length) return refuse('seated-twice', { players: names.filter((name, index) => names.indexOf(name) !== index) });
+  if (seen.size !== names.length)
+    return refuse('seated-twice', {
+      players: names.filter((name, index) => names.indexOf(name) !== index),
+    });
   const unknown = names.filter((name) => !state.players.has(name));
   return unknown.length > 0 ? refuse('players-mismatch', { players: unknown }) : null;
 };
 
 /** Nobody who still plays may fall out of the round by an edit. */
-const forgotten = (state: TournamentState, round: RoundState, tables: readonly TableAssignment[], byes: readonly string[]): readonly string[] => {
+const forgotten = (
+  state: TournamentState,
+  round: RoundState,
+  tables: readonly TableAssignment[],
+  byes: readonly string[],
+): readonly string[] => {
   const named = new Set([...tables.flatMap((table) => [table.a, table.b]), ...byes]);
-  const before = [...round.tables.flatMap((table) => [table.a, table.b]), ...round.byes.map((bye) => bye.playerId)];
-  return before.filter((playerId) => !named.has(playerId) && state.players.get(playerId)?.status === 'playing');
+  const before = [
+    ...round.tables.flatMap((table) => [table.a, table.b]),
+    ...round.byes.map((bye) => bye.playerId),
+  ];
+  return before.filter(
+    (playerId) => !named.has(playerId) && state.players.get(playerId)?.status === 'playing',
+  );
 };
 
-const clockOf = (state: TournamentState, key: RoundKey, next: (round: RoundState) => Decision): Decision =>
+const clockOf = (
+  state: TournamentState,
+  key: RoundKey,
+  next: (round: RoundState) => Decision,
+): Decision =>
   withStanding(state, key, (round) => (round.completed ? refuse('round-completed') : next(round)));
 
 export const rounds: Rules<
-  | 'RequestPairing' | 'CreateRound' | 'RecordPairingFailure' | 'EditPairings' | 'VoidRound' | 'CompleteRound'
-  | 'StartRoundClock' | 'PauseRoundClock' | 'ResumeRoundClock' | 'ExtendRoundClock'
+  | 'RequestPairing'
+  | 'CreateRound'
+  | 'RecordPairingFailure'
+  | 'EditPairings'
+  | 'VoidRound'
+  | 'CompleteRound'
+  | 'StartRoundClock'
+  | 'PauseRoundClock'
+  | 'ResumeRoundClock'
+  | 'ExtendRoundClock'
 > = {
   RequestPairing: ({ phase, round, attempt, repair }, state) => {
     if (state.status !== 'running') return over(state) ?? refuse('not-running');
-    if (state.pairing) return refuse('pairing-under-way', { phase: state.pairing.phase, round: state.pairing.round });
+    if (state.pairing)
+      return refuse('pairing-under-way', {
+        phase: state.pairing.phase,
+        round: state.pairing.round,
+      });
     const key = expected(state, repair);
     if (!key) return refuse(repair ? 'nothing-to-repair' : 'nothing-to-pair');
-    if (isLimited(state.format) && state.limited.building === null) return refuse('decks-not-built');
-    return same(key, { phase, round, attempt }) ? record('PairingRequested', { phase, round, attempt, repair }) : refuse('stale-round', { ...key });
+    if (isLimited(state.format) && state.limited.building === null)
+      return refuse('decks-not-built');
+    return same(key, { phase, round, attempt })
+      ? record('PairingRequested', { phase, round, attempt, repair })
+      : refuse('stale-round', { ...key });
   },
   CreateRound: (data, state) => {
-    if (!same(data, state.pairing)) return refuse('no-such-request', { phase: data.phase, round: data.round, attempt: data.attempt });
-    const wrong = misnamed(state, data.tables, data.byes.map((bye) => bye.playerId));
+    if (!same(data, state.pairing))
+      return refuse('no-such-request', {
+        phase: data.phase,
+        round: data.round,
+        attempt: data.attempt,
+      });
+    const wrong = misnamed(
+      state,
+      data.tables,
+      data.byes.map((bye) => bye.playerId),
+    );
     if (wrong) return wrong;
-    const { phase, round, attempt, seed, tables, byes, voidedMatches, objective, unavoidableRematches, seeds } = data;
+    const {
+      phase,
+      round,
+      attempt,
+      seed,
+      tables,
+      byes,
+      voidedMatches,
+      objective,
+      unavoidableRematches,
+      seeds,
+    } = data;
     const last = currentRound(state);
     const replaced = state.pairing?.repair ? (last?.byes ?? []).map((bye) => bye.playerId) : [];
-    const close = last && !last.completed && !state.pairing?.repair ? [tournamentEvent('RoundCompleted', { phase: last.phase, round: last.round, attempt: last.attempt })] : [];
+    const close =
+      last && !last.completed && !state.pairing?.repair
+        ? [
+            tournamentEvent('RoundCompleted', {
+              phase: last.phase,
+              round: last.round,
+              attempt: last.attempt,
+            }),
+          ]
+        : [];
     return accept(
       ...close,
-      tournamentEvent('RoundPaired', { phase, round, attempt, seed, tables, byes, replacedByes: replaced, voidedMatches, objective, unavoidableRematches, seeds, manual: false }),
+      tournamentEvent('RoundPaired', {
+        phase,
+        round,
+        attempt,
+        seed,
+        tables,
+        byes,
+        replacedByes: replaced,
+        voidedMatches,
+        objective,
+        unavoidableRematches,
+        seeds,
+        manual: false,
+      }),
     );
   },
   RecordPairingFailure: ({ phase, round, attempt, code, tables }, state) =>
-    same({ phase, round, attempt }, state.pairing) ? record('PairingFailed', { phase, round, attempt, code, tables }) : refuse('no-such-request', { phase, round, attempt }),
+    same({ phase, round, attempt }, state.pairing)
+      ? record('PairingFailed', { phase, round, attempt, code, tables })
+      : refuse('no-such-request', { phase, round, attempt }),
   EditPairings: (data, state) =>
     withStanding(state, data, (round) => {
       if (state.pairing) return refuse('pairing-under-way');
-      const unknown = data.voidedMatches.filter((matchId) => !round.tables.some((table) => table.matchId === matchId));
+      const unknown = data.voidedMatches.filter(
+        (matchId) => !round.tables.some((table) => table.matchId === matchId),
+      );
       if (unknown.length > 0) return refuse('table-unknown', { matches: unknown });
       const kept = round.tables.filter((table) => !data.voidedMatches.includes(table.matchId));
       const tables = [...kept, ...data.tables].sort((one, other) => one.table - other.table);
@@ -74,40 +174,90 @@ export const rounds: Rules<
       if (wrong) return wrong;
       const lost = forgotten(state, round, tables, data.byes);
       if (lost.length > 0) return refuse('players-mismatch', { players: lost });
-      const byes = data.byes.map((playerId) => round.byes.find((bye) => bye.playerId === playerId) ?? { playerId, reasons: [{ code: 'by-hand', data: {} }] });
+      const byes = data.byes.map(
+        (playerId) =>
+          round.byes.find((bye) => bye.playerId === playerId) ?? {
+            playerId,
+            reasons: [{ code: 'by-hand', data: {} }],
+          },
+      );
       return record('RoundPaired', {
-        phase: data.phase, round: data.round, attempt: data.attempt + 1, seed: round.seed, tables, byes, replacedByes: round.byes.map((bye) => bye.playerId),
-        voidedMatches: data.voidedMatches, objective: [], unavoidableRematches: round.unavoidableRematches, seeds: [], manual: true,
+        phase: data.phase,
+        round: data.round,
+        attempt: data.attempt + 1,
+        seed: round.seed,
+        tables,
+        byes,
+        replacedByes: round.byes.map((bye) => bye.playerId),
+        voidedMatches: data.voidedMatches,
+        objective: [],
+        unavoidableRematches: round.unavoidableRematches,
+        seeds: [],
+        manual: true,
       });
     }),
   VoidRound: ({ phase, round, attempt, reason }, state) =>
     withStanding(state, { phase, round, attempt }, (standing) =>
       state.pairing
         ? refuse('pairing-under-way')
-        : record('RoundVoided', { phase, round, attempt, reason, byes: standing.byes.map((bye) => bye.playerId), matchIds: standing.tables.map((table) => table.matchId) })),
+        : record('RoundVoided', {
+            phase,
+            round,
+            attempt,
+            reason,
+            byes: standing.byes.map((bye) => bye.playerId),
+            matchIds: standing.tables.map((table) => table.matchId),
+          }),
+    ),
   CompleteRound: ({ phase, round, attempt }, state) =>
-    withStanding(state, { phase, round, attempt }, (standing) => (standing.completed ? refuse('round-completed') : record('RoundCompleted', { phase, round, attempt }))),
+    withStanding(state, { phase, round, attempt }, (standing) =>
+      standing.completed
+        ? refuse('round-completed')
+        : record('RoundCompleted', { phase, round, attempt }),
+    ),
   StartRoundClock: ({ phase, round, attempt, minutes }, state, { at }) =>
     clockOf(state, { phase, round, attempt }, (standing) => {
       if (standing.clock) return refuse('clock-running');
       const swiss = state.phases[phase]?.kind === 'swiss';
-      const length = minutes ?? (swiss ? state.settings.roundMinutes : state.settings.cutRoundMinutes);
-      return record('RoundClockStarted', { phase, round, attempt, endsAt: length > 0 ? later(at, length * 60) : null });
+      const length =
+        minutes ?? (swiss ? state.settings.roundMinutes : state.settings.cutRoundMinutes);
+      return record('RoundClockStarted', {
+        phase,
+        round,
+        attempt,
+        endsAt: length > 0 ? later(at, length * 60) : null,
+      });
     }),
   PauseRoundClock: ({ phase, round, attempt }, state, { at }) =>
     clockOf(state, { phase, round, attempt }, ({ clock }) => {
       if (!clock?.endsAt) return refuse('clock-not-running');
-      return record('RoundClockPaused', { phase, round, attempt, remainingSeconds: Math.round((Date.parse(clock.endsAt) - Date.parse(at)) / 1000) });
+      return record('RoundClockPaused', {
+        phase,
+        round,
+        attempt,
+        remainingSeconds: Math.round((Date.parse(clock.endsAt) - Date.parse(at)) / 1000),
+      });
     }),
   ResumeRoundClock: ({ phase, round, attempt }, state, { at }) =>
     clockOf(state, { phase, round, attempt }, ({ clock }) => {
       if (!clock) return refuse('clock-not-started');
       if (clock.remainingSeconds === null) return refuse('clock-running');
-      return record('RoundClockResumed', { phase, round, attempt, endsAt: later(at, clock.remainingSeconds) });
+      return record('RoundClockResumed', {
+        phase,
+        round,
+        attempt,
+        endsAt: later(at, clock.remainingSeconds),
+      });
     }),
   ExtendRoundClock: ({ phase, round, attempt, seconds }, state) =>
     clockOf(state, { phase, round, attempt }, ({ clock }) => {
       if (!clock?.endsAt) return refuse('clock-not-running');
-      return record('RoundClockExtended', { phase, round, attempt, seconds, endsAt: later(clock.endsAt, seconds) });
+      return record('RoundClockExtended', {
+        phase,
+        round,
+        attempt,
+        seconds,
+        endsAt: later(clock.endsAt, seconds),
+      });
     }),
 };

@@ -4,11 +4,19 @@ import { refuse, type Refused } from '../decision.js';
 import type { PlayerState, TournamentState } from '../state.js';
 
 /** One command's decision. */
-export type Rule<T extends TournamentCommandType> = (data: TournamentCommands[T], state: TournamentState, context: CommandContext) => Decision;
+export type Rule<T extends TournamentCommandType> = (
+  data: TournamentCommands[T],
+  state: TournamentState,
+  context: CommandContext,
+) => Decision;
 export type Rules<T extends TournamentCommandType> = { readonly [K in T]: Rule<K> };
 
 /** Finds the player or says why not, then goes on. */
-export const withPlayer = (state: TournamentState, playerId: string, next: (player: PlayerState) => Decision): Decision => {
+export const withPlayer = (
+  state: TournamentState,
+  playerId: string,
+  next: (player: PlayerState) => Decision,
+): Decision => {
   const player = state.players.get(playerId);
   return player ? next(player) : refuse('player-unknown', { playerId });
 };

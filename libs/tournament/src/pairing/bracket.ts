@@ -14,13 +14,20 @@ export const bracketOrder = (size: number): readonly number[] => {
 };
 
 /** The first round by seed: 1 against the last, and so on; missing seeds leave their opponent without one. */
-export const firstBracketRound = (seeds: readonly string[], size: number): readonly BracketPair[] => {
+export const firstBracketRound = (
+  seeds: readonly string[],
+  size: number,
+): readonly BracketPair[] => {
   const order = bracketOrder(size).map((seed) => seeds[seed - 1] ?? null);
   return pairsOf(order);
 };
 
 /** The next round: winners of neighbouring matches meet, in the order of the bracket. */
-export const nextBracketRound = (winners: readonly (string | null)[]): readonly BracketPair[] => pairsOf(winners);
+export const nextBracketRound = (winners: readonly (string | null)[]): readonly BracketPair[] =>
+  pairsOf(winners);
 
 const pairsOf = (entrants: readonly (string | null)[]): readonly BracketPair[] =>
-  Array.from({ length: Math.floor(entrants.length / 2) }, (_, index) => ({ a: entrants[2 * index] ?? null, b: entrants[2 * index + 1] ?? null }));
+  Array.from({ length: Math.floor(entrants.length / 2) }, (_, index) => ({
+    a: entrants[2 * index] ?? null,
+    b: entrants[2 * index + 1] ?? null,
+  }));

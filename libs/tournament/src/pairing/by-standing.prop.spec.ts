@@ -17,7 +17,9 @@ const fieldWith = (count: number, met: (i: number, j: number) => boolean): Field
       points: count - i,
       hadBye: false,
       lastFloat: null,
-      opponents: Array.from({ length: i }, (__, j) => j).filter((j) => met(i, j)).map((j) => `P${j}`),
+      opponents: Array.from({ length: i }, (__, j) => j)
+        .filter((j) => met(i, j))
+        .map((j) => `P${j}`),
     })),
   });
 
@@ -45,11 +47,24 @@ const sorted = (pairs: ReadonlyMap<number, number>) => [...pairs].sort(([a], [b]
 
 it('large fields by standing are paired as the definition says, whatever was searched first', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 21, max: 25 }), fc.integer({ min: 60, max: 92 }), fc.string({ maxLength: 4 }), (half, share, seed) => {
-      const random = seededRandom(seed);
-      const field = fieldWith(2 * half, () => random.below(100) < share);
-      expect(sorted(pairsByStanding(field, costsOf(field), field.players.map((_, i) => i)).opponent)).toEqual(sorted(byDefinition(field)));
-    }),
+    fc.property(
+      fc.integer({ min: 21, max: 25 }),
+      fc.integer({ min: 60, max: 92 }),
+      fc.string({ maxLength: 4 }),
+      (half, share, seed) => {
+        const random = seededRandom(seed);
+        const field = fieldWith(2 * half, () => random.below(100) < share);
+        expect(
+          sorted(
+            pairsByStanding(
+              field,
+              costsOf(field),
+              field.players.map((_, i) => i),
+            ).opponent,
+          ),
+        ).toEqual(sorted(byDefinition(field)));
+      },
+    ),
     { numRuns: 12 },
   );
 });
@@ -57,8 +72,23 @@ it('large fields by standing are paired as the definition says, whatever was sea
 it('a chain of needs that reaches from the first players to the last is followed to its end', () => {
   // Everyone may meet only the next two in the standings, so any choice at the top is felt at the foot.
   const field = fieldWith(60, (i, j) => i - j > 2);
-  const { opponent } = pairsByStanding(field, costsOf(field), field.players.map((_, i) => i));
+  const { opponent } = pairsByStanding(
+    field,
+    costsOf(field),
+    field.players.map((_, i) => i),
+  );
   expect(sorted(opponent)).toEqual(sorted(byDefinition(field)));
-  const twisted = fieldWith(60, (i, j) => i - j > 2 || (j === 0 && i === 1) || (j === 58 && i === 59));
-  expect(sorted(pairsByStanding(twisted, costsOf(twisted), twisted.players.map((_, i) => i)).opponent)).toEqual(sorted(byDefinition(twisted)));
+  const twisted = fieldWith(
+    60,
+    (i, j) => i - j > 2 || (j === 0 && i === 1) || (j === 58 && i === 59),
+  );
+  expect(
+    sorted(
+      pairsByStanding(
+        twisted,
+        costsOf(twisted),
+        twisted.players.map((_, i) => i),
+      ).opponent,
+    ),
+  ).toEqual(sorted(byDefinition(twisted)));
 });

@@ -37,7 +37,11 @@ interface Round {
 }
 
 /** The best pairing of everyone open but i and j, if it and their table cost no more than `current` together; else null. */
-const withPair = (current: Pairs, [i, j]: readonly [number, number], round: Round): Pairs | null => {
+const withPair = (
+  current: Pairs,
+  [i, j]: readonly [number, number],
+  round: Round,
+): Pairs | null => {
   const { field, costs, open } = round;
   const own = costOf(costs, i, j);
   if (own > current.cost) return null;
@@ -49,11 +53,18 @@ const withPair = (current: Pairs, [i, j]: readonly [number, number], round: Roun
   if (own + costOf(costs, u, v) === before) return { opponent: opponent.set(u, v).set(v, u), cost };
   const tables = nearTables(opponent, [i, j, u, v], open);
   const changed = optimalPairs(field, costs, [u, v, ...tables.flat()]);
-  if (own + changed.cost === tables.reduce((sum, [k, partner]) => sum + costOf(costs, k, partner), before)) {
+  if (
+    own + changed.cost ===
+    tables.reduce((sum, [k, partner]) => sum + costOf(costs, k, partner), before)
+  ) {
     for (const [k, partner] of changed.opponent) opponent.set(k, partner);
     return { opponent, cost };
   }
-  const solved = optimalPairs(field, costs, [...open].filter((k) => k !== j));
+  const solved = optimalPairs(
+    field,
+    costs,
+    [...open].filter((k) => k !== j),
+  );
   return solved.cost === cost ? solved : null;
 };
 
@@ -64,7 +75,11 @@ const mostNearTables = 16;
  * The best placed tables still open. Nearly always these and the two players left over can be paired anew at no extra cost, and a
  * pairing as cheap as the bound is the best there is, whoever was left out of the search.
  */
-const nearTables = (opponent: ReadonlyMap<number, number>, taken: readonly number[], open: ReadonlySet<number>): [number, number][] => {
+const nearTables = (
+  opponent: ReadonlyMap<number, number>,
+  taken: readonly number[],
+  open: ReadonlySet<number>,
+): [number, number][] => {
   const seen = new Set<number>(taken);
   const tables: [number, number][] = [];
   for (const k of open) {

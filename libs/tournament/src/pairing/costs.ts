@@ -1,5 +1,15 @@
 import type { Field } from './field.js';
-import { breaksPodRule, byeLevels, circumstanceLevels, circumstances, circumstancesOf, commonLevels, floatLevels, floatLevelsOf, podLevels } from './objective.js';
+import {
+  breaksPodRule,
+  byeLevels,
+  circumstanceLevels,
+  circumstances,
+  circumstancesOf,
+  commonLevels,
+  floatLevels,
+  floatLevelsOf,
+  podLevels,
+} from './objective.js';
 
 /**
  * The objective as one integer per table: each level weighs more than all later levels together can come to, so a smaller sum is exactly
@@ -39,7 +49,8 @@ const mostPerLevel = (field: Field): number[] => {
 
 const weights = (most: readonly number[]): bigint[] => {
   const weight = most.map(() => 1n);
-  for (let level = most.length - 2; level >= 0; level -= 1) weight[level] = weight[level + 1]! * BigInt(most[level + 1]! + 1);
+  for (let level = most.length - 2; level >= 0; level -= 1)
+    weight[level] = weight[level + 1]! * BigInt(most[level + 1]! + 1);
   return weight;
 };
 
@@ -58,8 +69,11 @@ export const costsOf = (field: Field): Costs => {
     const broken = breaksPodRule(field, i, j);
     if (field.byStanding) return broken ? weight[podLevels.rule]! : 0n;
     const [high, low] = field.group[i]! <= field.group[j]! ? [i, j] : [j, i];
-    const last = (field.players[high]!.lastFloat === 'down' ? 2 : 0) + (field.players[low]!.lastFloat === 'up' ? 1 : 0);
-    const key = ((field.group[high]! * groups + field.group[low]!) * 4 + last) * 2 + (broken ? 1 : 0);
+    const last =
+      (field.players[high]!.lastFloat === 'down' ? 2 : 0) +
+      (field.players[low]!.lastFloat === 'up' ? 1 : 0);
+    const key =
+      ((field.group[high]! * groups + field.group[low]!) * 4 + last) * 2 + (broken ? 1 : 0);
     const known = floors.get(key);
     if (known !== undefined) return known;
     const total = weigh((add) => {
@@ -70,7 +84,9 @@ export const costsOf = (field: Field): Costs => {
     return total;
   };
   /** What comes on top of the floor, for each combination of circumstances. */
-  const surcharges = Array.from({ length: 2 ** circumstances }, (_, set) => weigh((add) => circumstanceLevels(field, set, add)));
+  const surcharges = Array.from({ length: 2 ** circumstances }, (_, set) =>
+    weigh((add) => circumstanceLevels(field, set, add)),
+  );
   return {
     floor,
     table: (i, j) => {

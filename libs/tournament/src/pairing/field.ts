@@ -20,7 +20,10 @@ export interface Field {
   readonly random: Random;
 }
 
-const indexPairs = (pairs: SwissInput['forbidden'], numberOf: ReadonlyMap<string, number>): [number, number][] =>
+const indexPairs = (
+  pairs: SwissInput['forbidden'],
+  numberOf: ReadonlyMap<string, number>,
+): [number, number][] =>
   (pairs ?? []).flatMap(([a, b]): [number, number][] => {
     const [i, j] = [numberOf.get(a), numberOf.get(b)];
     return i === undefined || j === undefined || i === j ? [] : [[i, j]];
@@ -34,9 +37,11 @@ const podsOf = (players: readonly SwissPlayer[]): readonly number[] => {
 
 /** Throws when an id occurs twice, or when a player stands in two fixed pairs: both are faults of the caller. */
 const checked = (input: SwissInput): SwissInput => {
-  if (new Set(input.players.map((player) => player.id)).size !== input.players.length) throw new Error('pairing: a player is listed twice');
+  if (new Set(input.players.map((player) => player.id)).size !== input.players.length)
+    throw new Error('pairing: a player is listed twice');
   const fixed = (input.fixed ?? []).flat();
-  if (new Set(fixed).size !== fixed.length) throw new Error('pairing: a player is in two fixed pairs');
+  if (new Set(fixed).size !== fixed.length)
+    throw new Error('pairing: a player is in two fixed pairs');
   return input;
 };
 
@@ -47,7 +52,9 @@ const checked = (input: SwissInput): SwissInput => {
 export const fieldOf = (input: SwissInput): Field => {
   const { players: listed, seed, round, byStanding = false, podRule = null } = checked(input);
   const random = seededRandom(`${seed}/round ${round}`);
-  const players = byStanding ? [...listed] : random.shuffle([...listed].sort((a, b) => (a.id < b.id ? -1 : 1)));
+  const players = byStanding
+    ? [...listed]
+    : random.shuffle([...listed].sort((a, b) => (a.id < b.id ? -1 : 1)));
   const numberOf = new Map(players.map((player, i) => [player.id, i]));
   const scores = [...new Set(players.map((player) => player.points))].sort((a, b) => b - a);
   const groupOf = new Map(scores.map((points, i) => [points, i]));
@@ -68,6 +75,23 @@ export const fieldOf = (input: SwissInput): Field => {
   }
   const groupSizes = scores.map((_, g) => group.filter((own) => own === g).length);
   const pod = podRule ? podsOf(players) : players.map(() => 0);
-  const opposite = players.map((player) => (podRule === 'in-pod' && player.opposite !== undefined ? (numberOf.get(player.opposite) ?? null) : null));
-  return { players, numberOf, group, groupSizes, met, forbidden, fixed: indexPairs(input.fixed, numberOf), byStanding, podRule, pod, opposite, random };
+  const opposite = players.map((player) =>
+    podRule === 'in-pod' && player.opposite !== undefined
+      ? (numberOf.get(player.opposite) ?? null)
+      : null,
+  );
+  return {
+    players,
+    numberOf,
+    group,
+    groupSizes,
+    met,
+    forbidden,
+    fixed: indexPairs(input.fixed, numberOf),
+    byStanding,
+    podRule,
+    pod,
+    opposite,
+    random,
+  };
 };

@@ -12,7 +12,8 @@ const exchangesPerPlayer = 8;
 export const mixEqualPairs = (field: Field, costs: Costs, pairs: Pairs): void => {
   const { opponent } = pairs;
   const scores = field.groupSizes.length;
-  const groupOf = (i: number): number => (field.podRule === 'in-pod' ? field.pod[i]! * scores : 0) + field.group[i]!;
+  const groupOf = (i: number): number =>
+    (field.podRule === 'in-pod' ? field.pod[i]! * scores : 0) + field.group[i]!;
   const groups = new Map<number, number[]>();
   const players = [...opponent.keys()].filter((i) => i !== bye);
   for (const i of players) {
@@ -26,7 +27,8 @@ export const mixEqualPairs = (field: Field, costs: Costs, pairs: Pairs): void =>
     const c = peers[field.random.below(peers.length)]!;
     const [b, d] = [opponent.get(a)!, opponent.get(c)!];
     if (a === c || b === c) continue;
-    if (costOf(costs, a, d) + costOf(costs, c, b) !== costOf(costs, a, b) + costOf(costs, c, d)) continue;
+    if (costOf(costs, a, d) + costOf(costs, c, b) !== costOf(costs, a, b) + costOf(costs, c, d))
+      continue;
     opponent.set(a, d).set(d, a).set(c, b).set(b, c);
   }
 };

@@ -5,7 +5,12 @@ import type { SwissInput } from './swiss-input.js';
  * The objective of a Swiss pairing: a list of numbers, each to be as small as possible, an earlier one before all later ones
  * (docs/adr/0004-pairing-objective.md). The levels every pairing is judged by:
  */
-export const commonLevels = { forbidden: 0, rematches: 1, secondByes: 2, byeAboveLowest: 3 } as const;
+export const commonLevels = {
+  forbidden: 0,
+  rematches: 1,
+  secondByes: 2,
+  byeAboveLowest: 3,
+} as const;
 
 /** Only where the event asks for opponents by pod: tables that break its rule, and tables of the first round whose players did not sit opposite. */
 export const podLevels = { rule: 4, opposite: 5 } as const;
@@ -41,7 +46,9 @@ export const floatLevelsOf = (field: Field, [i, j]: readonly [number, number], a
   if (distance > 0) {
     add(levels.downfloats(field.group[high]!), 1);
     add(levels.distance(field.group[high]!), distance);
-    const repeated = (field.players[high]!.lastFloat === 'down' ? 1 : 0) + (field.players[low]!.lastFloat === 'up' ? 1 : 0);
+    const repeated =
+      (field.players[high]!.lastFloat === 'down' ? 1 : 0) +
+      (field.players[low]!.lastFloat === 'up' ? 1 : 0);
     if (repeated > 0) add(levels.repeatedFloats, repeated);
   }
 };
@@ -58,11 +65,16 @@ export const circumstances = 5;
 /** The circumstances of a table as a bit mask: forbidden 1, met before 2, one team 4, two pods 8, not opposite 16. */
 export const circumstancesOf = (field: Field, i: number, j: number): number => {
   const apart = (field.opposite[i] ?? j) !== j || (field.opposite[j] ?? i) !== i;
-  const common = (field.forbidden[i]!.has(j) ? 1 : 0) + (field.met[i]!.has(j) ? 2 : 0) + (apart ? 16 : 0);
+  const common =
+    (field.forbidden[i]!.has(j) ? 1 : 0) + (field.met[i]!.has(j) ? 2 : 0) + (apart ? 16 : 0);
   if (field.byStanding) return common;
   const [a, b] = [field.players[i]!, field.players[j]!];
   const team = a.team !== undefined && a.team === b.team ? 4 : 0;
-  return common + team + (!field.podRule && a.pod !== undefined && b.pod !== undefined && a.pod !== b.pod ? 8 : 0);
+  return (
+    common +
+    team +
+    (!field.podRule && a.pod !== undefined && b.pod !== undefined && a.pod !== b.pod ? 8 : 0)
+  );
 };
 
 /** Calls back with each level that a set of circumstances adds to. */
@@ -97,7 +109,11 @@ const opponentPlaces = (field: Field, tables: readonly (readonly [number, number
   return places;
 };
 
-export const objectiveOfField = (field: Field, tables: readonly (readonly [number, number])[], bye: number | null): number[] => {
+export const objectiveOfField = (
+  field: Field,
+  tables: readonly (readonly [number, number])[],
+  bye: number | null,
+): number[] => {
   const levels = field.byStanding ? firstLevels(field) : floatLevels(field).count;
   const value = Array.from({ length: levels }, () => 0);
   const add = (level: number, amount: number) => {
@@ -109,7 +125,13 @@ export const objectiveOfField = (field: Field, tables: readonly (readonly [numbe
 };
 
 /** The objective value of any pairing of the players of `input`, whoever made it. */
-export const objectiveOf = (input: SwissInput, pairing: { readonly tables: readonly { readonly a: string; readonly b: string }[]; readonly bye: string | null }): number[] => {
+export const objectiveOf = (
+  input: SwissInput,
+  pairing: {
+    readonly tables: readonly { readonly a: string; readonly b: string }[];
+    readonly bye: string | null;
+  },
+): number[] => {
   const field = fieldOf(input);
   const number = (id: string): number => {
     const found = field.numberOf.get(id);

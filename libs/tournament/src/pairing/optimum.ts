@@ -11,16 +11,23 @@ export interface Pairs {
 /** Stands for the bye where a player number is asked. */
 export const bye = -1;
 
-export const costOf = (costs: Costs, i: number, j: number): bigint => (i === bye ? costs.bye(j) : j === bye ? costs.bye(i) : costs.table(i, j));
+export const costOf = (costs: Costs, i: number, j: number): bigint =>
+  i === bye ? costs.bye(j) : j === bye ? costs.bye(i) : costs.table(i, j);
 
 const lastFloats = [null, 'down', 'up'] as const;
 
 /** The same question as a matching of numbered vertices. */
-export const problemOf = (field: Field, costs: Costs, members: readonly number[]): { problem: MatchingProblem; vertices: readonly number[] } => {
+export const problemOf = (
+  field: Field,
+  costs: Costs,
+  members: readonly number[],
+): { problem: MatchingProblem; vertices: readonly number[] } => {
   const scores = field.groupSizes.length;
   /** Inside a group most tables cost nothing: a score group, or where opponents come from the own pod the pod. */
-  const groupsOf = (i: number): number => (field.podRule === 'in-pod' ? field.pod[i]! : field.byStanding ? 0 : field.group[i]!);
-  const order = (i: number): number => (field.podRule === 'in-pod' ? groupsOf(i) * scores + field.group[i]! : groupsOf(i));
+  const groupsOf = (i: number): number =>
+    field.podRule === 'in-pod' ? field.pod[i]! : field.byStanding ? 0 : field.group[i]!;
+  const order = (i: number): number =>
+    field.podRule === 'in-pod' ? groupsOf(i) * scores + field.group[i]! : groupsOf(i);
   const players = members.filter((i) => i !== bye).sort((a, b) => order(a) - order(b) || a - b);
   const vertices = players.length === members.length ? players : [...players, bye];
   const groups: number[][] = [];
@@ -30,12 +37,14 @@ export const problemOf = (field: Field, costs: Costs, members: readonly number[]
   });
   // The bye goes first in the lowest group, to whoever costs nothing there.
   if (vertices.length > players.length) groups.at(-1)?.unshift(players.length);
-  const byFloat = (i: number): number => (field.byStanding ? 0 : 3 * field.group[i]! + lastFloats.indexOf(field.players[i]!.lastFloat));
+  const byFloat = (i: number): number =>
+    field.byStanding ? 0 : 3 * field.group[i]! + lastFloats.indexOf(field.players[i]!.lastFloat);
   const kindOf = (i: number): number => (i === bye ? -1 : field.pod[i]! * 3 * scores + byFloat(i));
   const problem: MatchingProblem = {
     size: vertices.length,
     cost: (u, v) => costOf(costs, vertices[u]!, vertices[v]!),
-    floor: (u, v) => (vertices[u] === bye || vertices[v] === bye ? 0n : costs.floor(vertices[u]!, vertices[v]!)),
+    floor: (u, v) =>
+      vertices[u] === bye || vertices[v] === bye ? 0n : costs.floor(vertices[u]!, vertices[v]!),
     kind: vertices.map(kindOf),
     groups,
     hubs: vertices.length > players.length ? [players.length] : [],

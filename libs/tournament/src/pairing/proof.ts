@@ -12,7 +12,8 @@ const dualBound = (matching: OptimalMatching): bigint => {
   let bound = 0n;
   matching.dual.forEach((dual, v) => {
     bound += dual;
-    for (let b = matching.blossom[v]!; b !== -1; b = matching.blossoms.get(b)!.parent) sizes.set(b, (sizes.get(b) ?? 0) + 1);
+    for (let b = matching.blossom[v]!; b !== -1; b = matching.blossoms.get(b)!.parent)
+      sizes.set(b, (sizes.get(b) ?? 0) + 1);
   });
   for (const [b, { dual }] of matching.blossoms) {
     const size = sizes.get(b)!;
@@ -27,18 +28,30 @@ const dualBound = (matching: OptimalMatching): bigint => {
  * the complete graph, each pair looked at, and whose bound is what this pairing costs. Needs nothing of how the pairing was made. By
  * standing it speaks of the levels before the opponents' places. Quadratic in the number of players: for audits, not for pairing.
  */
-export const isProvenOptimal = (input: SwissInput, pairing: { readonly tables: readonly { readonly a: string; readonly b: string }[]; readonly bye: string | null }): boolean => {
+export const isProvenOptimal = (
+  input: SwissInput,
+  pairing: {
+    readonly tables: readonly { readonly a: string; readonly b: string }[];
+    readonly bye: string | null;
+  },
+): boolean => {
   const field = fieldOf(input);
   const costs = costsOf(field);
   const fixed = new Set(field.fixed.flat());
   const members = field.players.map((_, i) => i).filter((i) => !fixed.has(i));
-  const { problem } = problemOf(field, costs, members.length % 2 === 0 ? members : [...members, bye]);
+  const { problem } = problemOf(
+    field,
+    costs,
+    members.length % 2 === 0 ? members : [...members, bye],
+  );
   const matching = leastCostMatching(problem);
   for (let u = 0; u < problem.size; u += 1) {
-    for (let v = 0; v < u; v += 1) if (reducedCost(matching, [u, v], problem.cost(u, v)) < 0n) return false;
+    for (let v = 0; v < u; v += 1)
+      if (reducedCost(matching, [u, v], problem.cost(u, v)) < 0n) return false;
   }
   const number = (id: string): number => field.numberOf.get(id) ?? Number.NaN;
   let cost = pairing.bye === null ? 0n : costOf(costs, number(pairing.bye), bye);
-  for (const { a, b } of pairing.tables) if (!fixed.has(number(a))) cost += costOf(costs, number(a), number(b));
+  for (const { a, b } of pairing.tables)
+    if (!fixed.has(number(a))) cost += costOf(costs, number(a), number(b));
   return 2n * cost === dualBound(matching);
 };

@@ -9,7 +9,8 @@ interface PairingReason extends Reason {
   readonly code: ReasonCode;
 }
 
-const isFixed = (field: Field, { a, b }: NumberedTable): boolean => field.fixed.some(([i, j]) => (i === a && j === b) || (i === b && j === a));
+const isFixed = (field: Field, { a, b }: NumberedTable): boolean =>
+  field.fixed.some(([i, j]) => (i === a && j === b) || (i === b && j === a));
 
 /** What the whole pairing says about each score group: how many of its players it pairs down, and how many were left to pair in it. */
 export interface GroupSummary {
@@ -18,7 +19,11 @@ export interface GroupSummary {
   readonly left: number;
 }
 
-export const summarise = (field: Field, tables: readonly (readonly [number, number])[], bye: number | null): GroupSummary[] => {
+export const summarise = (
+  field: Field,
+  tables: readonly (readonly [number, number])[],
+  bye: number | null,
+): GroupSummary[] => {
   const down = field.groupSizes.map(() => 0);
   const left = [...field.groupSizes];
   if (bye !== null) left[field.group[bye]!]! -= 1;
@@ -32,15 +37,28 @@ export const summarise = (field: Field, tables: readonly (readonly [number, numb
 };
 
 /** One of an odd number has to go down; anything beyond that comes from who has met whom and from constraints. */
-const causeOfFloat = ({ down, left }: GroupSummary): 'odd-group' | 'history' => (left % 2 === 1 && down === 1 ? 'odd-group' : 'history');
+const causeOfFloat = ({ down, left }: GroupSummary): 'odd-group' | 'history' =>
+  left % 2 === 1 && down === 1 ? 'odd-group' : 'history';
 
-const floatReasons = (field: Field, { a, b }: NumberedTable, groups: readonly GroupSummary[]): PairingReason[] => {
+const floatReasons = (
+  field: Field,
+  { a, b }: NumberedTable,
+  groups: readonly GroupSummary[],
+): PairingReason[] => {
   const [high, low] = [field.players[a]!, field.players[b]!];
-  if (high.points === low.points) return [{ code: 'pairing/same-score', data: { points: high.points } }];
-  const data = { player: high.id, from: high.points, to: low.points, cause: causeOfFloat(groups[field.group[a]!]!) };
+  if (high.points === low.points)
+    return [{ code: 'pairing/same-score', data: { points: high.points } }];
+  const data = {
+    player: high.id,
+    from: high.points,
+    to: low.points,
+    cause: causeOfFloat(groups[field.group[a]!]!),
+  };
   const reasons: PairingReason[] = [{ code: 'pairing/paired-down', data }];
-  if (high.lastFloat === 'down') reasons.push({ code: 'pairing/repeated-float', data: { player: high.id, direction: 'down' } });
-  if (low.lastFloat === 'up') reasons.push({ code: 'pairing/repeated-float', data: { player: low.id, direction: 'up' } });
+  if (high.lastFloat === 'down')
+    reasons.push({ code: 'pairing/repeated-float', data: { player: high.id, direction: 'down' } });
+  if (low.lastFloat === 'up')
+    reasons.push({ code: 'pairing/repeated-float', data: { player: low.id, direction: 'up' } });
   return reasons;
 };
 
@@ -51,16 +69,25 @@ const podName = (pod: string | undefined): string => pod ?? '–';
 const podReasons = (field: Field, { a, b }: NumberedTable): PairingReason[] => {
   const [first, second] = [field.players[a]!, field.players[b]!];
   const same = first.pod === second.pod;
-  const data = same ? { pod: podName(first.pod) } : { pod: podName(first.pod), otherPod: podName(second.pod) };
-  if (breaksPodRule(field, a, b)) return [{ code: same ? 'pairing/same-pod-unavoidable' : 'pairing/across-pods', data }];
+  const data = same
+    ? { pod: podName(first.pod) }
+    : { pod: podName(first.pod), otherPod: podName(second.pod) };
+  if (breaksPodRule(field, a, b))
+    return [{ code: same ? 'pairing/same-pod-unavoidable' : 'pairing/across-pods', data }];
   if (field.opposite[a] === b) return [{ code: 'pairing/opposite-seats', data }];
   return [{ code: same ? 'pairing/same-pod' : 'pairing/other-pod', data }];
 };
 
-const standingReasons = ({ a, b }: NumberedTable): PairingReason[] => [{ code: 'pairing/by-standing', data: { place: a + 1, opponentPlace: b + 1 } }];
+const standingReasons = ({ a, b }: NumberedTable): PairingReason[] => [
+  { code: 'pairing/by-standing', data: { place: a + 1, opponentPlace: b + 1 } },
+];
 
 /** Why these two meet, at this table: the main reason first. */
-export const tableReasons = (field: Field, numbered: NumberedTable, groups: readonly GroupSummary[]): PairingReason[] => {
+export const tableReasons = (
+  field: Field,
+  numbered: NumberedTable,
+  groups: readonly GroupSummary[],
+): PairingReason[] => {
   const { a, b, table, keptFor, displaced } = numbered;
   const [first, second] = [field.players[a]!, field.players[b]!];
   const reasons: PairingReason[] = [];
@@ -69,18 +96,40 @@ export const tableReasons = (field: Field, numbered: NumberedTable, groups: read
   else {
     if (field.podRule) reasons.push(...podReasons(field, numbered));
     // Who meets the player opposite was not drawn by lot.
-    if (field.opposite[a] !== b) reasons.push(...(field.byStanding ? standingReasons(numbered) : floatReasons(field, numbered, groups)));
+    if (field.opposite[a] !== b)
+      reasons.push(
+        ...(field.byStanding ? standingReasons(numbered) : floatReasons(field, numbered, groups)),
+      );
   }
-  if (field.met[a]!.has(b)) reasons.push({ code: fixed ? 'pairing/rematch-by-staff' : 'pairing/rematch-unavoidable', data: {} });
-  if (!fixed && field.forbidden[a]!.has(b)) reasons.push({ code: 'pairing/forbidden-unavoidable', data: {} });
-  if (!field.byStanding && first.team !== undefined && first.team === second.team) reasons.push({ code: 'pairing/same-team', data: { team: first.team } });
-  if (!field.byStanding && !field.podRule && first.pod !== undefined && second.pod !== undefined && first.pod !== second.pod) {
+  if (field.met[a]!.has(b))
+    reasons.push({
+      code: fixed ? 'pairing/rematch-by-staff' : 'pairing/rematch-unavoidable',
+      data: {},
+    });
+  if (!fixed && field.forbidden[a]!.has(b))
+    reasons.push({ code: 'pairing/forbidden-unavoidable', data: {} });
+  if (!field.byStanding && first.team !== undefined && first.team === second.team)
+    reasons.push({ code: 'pairing/same-team', data: { team: first.team } });
+  if (
+    !field.byStanding &&
+    !field.podRule &&
+    first.pod !== undefined &&
+    second.pod !== undefined &&
+    first.pod !== second.pod
+  ) {
     reasons.push({ code: 'pairing/across-pods', data: { pod: first.pod, otherPod: second.pod } });
   }
-  if (keptFor !== null) reasons.push({ code: 'pairing/static-table', data: { player: field.players[keptFor]!.id, table } });
+  if (keptFor !== null)
+    reasons.push({
+      code: 'pairing/static-table',
+      data: { player: field.players[keptFor]!.id, table },
+    });
   if (displaced !== null) {
     const player = field.players[displaced]!;
-    reasons.push({ code: 'pairing/static-table-taken', data: { player: player.id, table: player.staticTable! } });
+    reasons.push({
+      code: 'pairing/static-table-taken',
+      data: { player: player.id, table: player.staticTable! },
+    });
   }
   return reasons;
 };
@@ -89,9 +138,15 @@ export const tableReasons = (field: Field, numbered: NumberedTable, groups: read
 export const byeReasons = (field: Field, i: number): PairingReason[] => {
   const player = field.players[i]!;
   const below = field.groupSizes.length - 1 - field.group[i]!;
-  const reasons: PairingReason[] = [{ code: 'bye/odd-number', data: { players: field.players.length } }];
+  const reasons: PairingReason[] = [
+    { code: 'bye/odd-number', data: { players: field.players.length } },
+  ];
   if (below === 0) reasons.push({ code: 'bye/lowest-group', data: { points: player.points } });
-  else reasons.push({ code: 'bye/lowest-possible-group', data: { points: player.points, groupsBelow: below } });
+  else
+    reasons.push({
+      code: 'bye/lowest-possible-group',
+      data: { points: player.points, groupsBelow: below },
+    });
   if (player.hadBye) reasons.push({ code: 'bye/second-unavoidable', data: {} });
   return reasons;
 };

@@ -14,7 +14,13 @@ interface Shape {
 }
 
 /** A round in any state a history could leave it in, and in many that none could. */
-const rounds = ({ smallest = 1, largest, met, byStanding = false, podRule }: Shape): fc.Arbitrary<SwissInput> =>
+const rounds = ({
+  smallest = 1,
+  largest,
+  met,
+  byStanding = false,
+  podRule,
+}: Shape): fc.Arbitrary<SwissInput> =>
   fc
     .record({
       scores: fc.array(
@@ -28,9 +34,15 @@ const rounds = ({ smallest = 1, largest, met, byStanding = false, podRule }: Sha
         }),
         { minLength: smallest, maxLength: largest },
       ),
-      meetings: fc.array(fc.integer({ min: 0, max: 99 }), { minLength: (largest * (largest - 1)) / 2, maxLength: (largest * (largest - 1)) / 2 }),
+      meetings: fc.array(fc.integer({ min: 0, max: 99 }), {
+        minLength: (largest * (largest - 1)) / 2,
+        maxLength: (largest * (largest - 1)) / 2,
+      }),
       forbidden: fc.array(fc.tuple(fc.nat(largest - 1), fc.nat(largest - 1)), { maxLength: 3 }),
-      fixed: fc.option(fc.tuple(fc.nat(largest - 1), fc.nat(largest - 1)), { nil: undefined, freq: 4 }),
+      fixed: fc.option(fc.tuple(fc.nat(largest - 1), fc.nat(largest - 1)), {
+        nil: undefined,
+        freq: 4,
+      }),
       seed: fc.string({ maxLength: 4 }),
     })
     .map(({ scores, meetings, forbidden, fixed, seed }) => {
@@ -55,7 +67,8 @@ const rounds = ({ smallest = 1, largest, met, byStanding = false, podRule }: Sha
         ...(opposite === undefined ? {} : { opposite: id(opposite) }),
       }));
       if (byStanding) players.sort((a, b) => b.points - a.points);
-      const plays = ([i, j]: readonly [number, number]) => i !== j && i < players.length && j < players.length;
+      const plays = ([i, j]: readonly [number, number]) =>
+        i !== j && i < players.length && j < players.length;
       return {
         round: 5,
         players,
@@ -67,7 +80,12 @@ const rounds = ({ smallest = 1, largest, met, byStanding = false, podRule }: Sha
       };
     });
 
-const met = (input: SwissInput, a: string, b: string) => input.players.some((player) => (player.id === a && player.opponents.includes(b)) || (player.id === b && player.opponents.includes(a)));
+const met = (input: SwissInput, a: string, b: string) =>
+  input.players.some(
+    (player) =>
+      (player.id === a && player.opponents.includes(b)) ||
+      (player.id === b && player.opponents.includes(a)),
+  );
 
 interface Plain {
   readonly tables: readonly { readonly a: string; readonly b: string }[];
@@ -81,9 +99,11 @@ function* allPairings(ids: readonly string[]): Generator<Plain> {
     yield { tables: [], bye: null };
     return;
   }
-  if (ids.length % 2 === 1) for (const rest of allPairings(others)) yield { tables: rest.tables, bye: first };
+  if (ids.length % 2 === 1)
+    for (const rest of allPairings(others)) yield { tables: rest.tables, bye: first };
   for (const partner of others) {
-    for (const rest of allPairings(others.filter((other) => other !== partner))) yield { tables: [{ a: first, b: partner }, ...rest.tables], bye: rest.bye };
+    for (const rest of allPairings(others.filter((other) => other !== partner)))
+      yield { tables: [{ a: first, b: partner }, ...rest.tables], bye: rest.bye };
   }
 }
 
@@ -93,13 +113,19 @@ const bestByTrying = (input: SwissInput): number[] => {
   const free = input.players.map((player) => player.id).filter((id) => !fixed.flat().includes(id));
   let best: number[] | null = null;
   for (const pairing of allPairings(free)) {
-    const value = objectiveOf(input, { tables: [...fixed.map(([a, b]) => ({ a, b })), ...pairing.tables], bye: pairing.bye });
+    const value = objectiveOf(input, {
+      tables: [...fixed.map(([a, b]) => ({ a, b })), ...pairing.tables],
+      bye: pairing.bye,
+    });
     if (best === null || compareObjectives(value, best) < 0) best = value;
   }
   return best ?? [];
 };
 
-const plain = (pairing: SwissPairing): Plain => ({ tables: pairing.tables, bye: pairing.bye?.playerId ?? null });
+const plain = (pairing: SwissPairing): Plain => ({
+  tables: pairing.tables,
+  bye: pairing.bye?.playerId ?? null,
+});
 
 describe('Swiss pairing against every possible pairing', () => {
   for (const share of [10, 45, 80]) {
@@ -145,9 +171,16 @@ describe('Swiss pairing by pods against every possible pairing', () => {
 
 /** The promises in plain words, without `objectiveOf`: every pairing there is must bear them out. */
 describe('what a Swiss pairing promises', () => {
-  const free = rounds({ largest: 8, met: 40 }).map((input): SwissInput => ({ ...input, forbidden: [], fixed: [] }));
-  const everyPairing = (input: SwissInput) => [...allPairings(input.players.map((player) => player.id))];
-  const rematches = (input: SwissInput, { tables }: Plain) => tables.filter(({ a, b }) => met(input, a, b)).length;
+  const free = rounds({ largest: 8, met: 40 }).map((input): SwissInput => ({
+    ...input,
+    forbidden: [],
+    fixed: [],
+  }));
+  const everyPairing = (input: SwissInput) => [
+    ...allPairings(input.players.map((player) => player.id)),
+  ];
+  const rematches = (input: SwissInput, { tables }: Plain) =>
+    tables.filter(({ a, b }) => met(input, a, b)).length;
   const find = (input: SwissInput, id: string) => input.players.find((player) => player.id === id)!;
 
   it('no meeting is repeated that could be avoided', () => {
@@ -161,14 +194,23 @@ describe('what a Swiss pairing promises', () => {
 
   it('nobody has a second bye while another could take it, and the bye comes from the lowest group that can give it', () => {
     fc.assert(
-      fc.property(free.filter(({ players }) => players.length % 2 === 1), (input) => {
-        const fewest = Math.min(...everyPairing(input).map((pairing) => rematches(input, pairing)));
-        const possible = everyPairing(input).filter((pairing) => rematches(input, pairing) === fewest).map(({ bye }) => find(input, bye!));
-        const given = find(input, pairSwiss(input).bye!.playerId);
-        const fresh = possible.filter(({ hadBye }) => !hadBye);
-        expect(given.hadBye).toBe(fresh.length === 0);
-        expect(given.points).toBe(Math.min(...(fresh.length > 0 ? fresh : possible).map(({ points }) => points)));
-      }),
+      fc.property(
+        free.filter(({ players }) => players.length % 2 === 1),
+        (input) => {
+          const fewest = Math.min(
+            ...everyPairing(input).map((pairing) => rematches(input, pairing)),
+          );
+          const possible = everyPairing(input)
+            .filter((pairing) => rematches(input, pairing) === fewest)
+            .map(({ bye }) => find(input, bye!));
+          const given = find(input, pairSwiss(input).bye!.playerId);
+          const fresh = possible.filter(({ hadBye }) => !hadBye);
+          expect(given.hadBye).toBe(fresh.length === 0);
+          expect(given.points).toBe(
+            Math.min(...(fresh.length > 0 ? fresh : possible).map(({ points }) => points)),
+          );
+        },
+      ),
     );
   });
 
@@ -177,15 +219,24 @@ describe('what a Swiss pairing promises', () => {
       fc.property(free, (input) => {
         const ours = plain(pairSwiss(input));
         const top = Math.max(...input.players.map(({ points }) => points));
-        const scores = [...new Set(input.players.map(({ points }) => points))].sort((a, b) => b - a);
-        const bye = (pairing: Plain) => (pairing.bye === null ? '' : `${find(input, pairing.bye).points}/${find(input, pairing.bye).hadBye}`);
+        const scores = [...new Set(input.players.map(({ points }) => points))].sort(
+          (a, b) => b - a,
+        );
+        const bye = (pairing: Plain) =>
+          pairing.bye === null
+            ? ''
+            : `${find(input, pairing.bye).points}/${find(input, pairing.bye).hadBye}`;
         const steps = ({ tables }: Plain) =>
           tables.flatMap(({ a, b }) => {
             const [x, y] = [find(input, a).points, find(input, b).points];
             return x === y || Math.max(x, y) !== top ? [] : [scores.indexOf(Math.min(x, y))];
           });
-        const floats = (pairing: Plain) => steps(pairing).length * 100 + steps(pairing).reduce((sum, step) => sum + step, 0);
-        const alike = everyPairing(input).filter((pairing) => rematches(input, pairing) === rematches(input, ours) && bye(pairing) === bye(ours));
+        const floats = (pairing: Plain) =>
+          steps(pairing).length * 100 + steps(pairing).reduce((sum, step) => sum + step, 0);
+        const alike = everyPairing(input).filter(
+          (pairing) =>
+            rematches(input, pairing) === rematches(input, ours) && bye(pairing) === bye(ours),
+        );
         expect(floats(ours)).toBe(Math.min(...alike.map(floats)));
       }),
     );
@@ -193,7 +244,13 @@ describe('what a Swiss pairing promises', () => {
 });
 
 describe('laws of every Swiss pairing', () => {
-  const any = fc.oneof(rounds({ largest: 40, met: 15 }), rounds({ largest: 14, met: 70 }), rounds({ largest: 30, met: 30, byStanding: true }), rounds({ largest: 40, met: 20, podRule: 'in-pod' }), rounds({ largest: 40, met: 20, podRule: 'cross-pod' }));
+  const any = fc.oneof(
+    rounds({ largest: 40, met: 15 }),
+    rounds({ largest: 14, met: 70 }),
+    rounds({ largest: 30, met: 30, byStanding: true }),
+    rounds({ largest: 40, met: 20, podRule: 'in-pod' }),
+    rounds({ largest: 40, met: 20, podRule: 'cross-pod' }),
+  );
 
   it('seats everyone exactly once, with one bye for an odd number', () => {
     fc.assert(
@@ -209,7 +266,9 @@ describe('laws of every Swiss pairing', () => {
   it('numbers the tables from 1 without a gap when nobody has a static table', () => {
     fc.assert(
       fc.property(any, (input) => {
-        expect(pairSwiss(input).tables.map(({ table }) => table)).toEqual(pairSwiss(input).tables.map((_, i) => i + 1));
+        expect(pairSwiss(input).tables.map(({ table }) => table)).toEqual(
+          pairSwiss(input).tables.map((_, i) => i + 1),
+        );
       }),
     );
   });
@@ -218,7 +277,12 @@ describe('laws of every Swiss pairing', () => {
     fc.assert(
       fc.property(any, (input) => {
         const { tables, unavoidableRematches } = pairSwiss(input);
-        const said = tables.filter(({ reasons }) => reasons.some(({ code }) => code === 'pairing/rematch-unavoidable' || code === 'pairing/rematch-by-staff'));
+        const said = tables.filter(({ reasons }) =>
+          reasons.some(
+            ({ code }) =>
+              code === 'pairing/rematch-unavoidable' || code === 'pairing/rematch-by-staff',
+          ),
+        );
         expect(said).toEqual(tables.filter(({ a, b }) => met(input, a, b)));
         expect(unavoidableRematches).toBe(said.length);
       }),
@@ -237,8 +301,12 @@ describe('laws of every Swiss pairing', () => {
   it('gives the same pairing for the same seed whatever the order of the players', () => {
     fc.assert(
       fc.property(rounds({ largest: 44, met: 15 }), fc.infiniteStream(fc.nat()), (input, keys) => {
-        const shuffled = input.players.map((player) => ({ player, key: keys.next().value })).sort((a, b) => a.key - b.key);
-        expect(pairSwiss({ ...input, players: shuffled.map(({ player }) => player) })).toEqual(pairSwiss(input));
+        const shuffled = input.players
+          .map((player) => ({ player, key: keys.next().value }))
+          .sort((a, b) => a.key - b.key);
+        expect(pairSwiss({ ...input, players: shuffled.map(({ player }) => player) })).toEqual(
+          pairSwiss(input),
+        );
       }),
     );
   });

@@ -18,7 +18,9 @@ const chosen = (field: Field): Choice => {
   const members = field.players.map((_, i) => i).filter((i) => !fixed.has(i));
   if (members.length % 2 === 1) members.push(bye);
   const costs = costsOf(field);
-  const pairs = field.byStanding ? pairsByStanding(field, costs, members) : optimalPairs(field, costs, members);
+  const pairs = field.byStanding
+    ? pairsByStanding(field, costs, members)
+    : optimalPairs(field, costs, members);
   if (!field.byStanding) mixEqualPairs(field, costs, pairs);
   const tables = [...pairs.opponent].filter(([i, j]) => i !== bye && i < j);
   return { tables: [...field.fixed, ...tables], bye: pairs.opponent.get(bye) ?? null };
@@ -42,7 +44,10 @@ export const pairSwiss = (input: SwissInput): SwissPairing => {
       b: idOf(numbered.b),
       reasons: tableReasons(field, numbered, groups),
     })),
-    bye: choice.bye === null ? null : { playerId: idOf(choice.bye), reasons: byeReasons(field, choice.bye) },
+    bye:
+      choice.bye === null
+        ? null
+        : { playerId: idOf(choice.bye), reasons: byeReasons(field, choice.bye) },
     objective,
     unavoidableRematches: objective[commonLevels.rematches]!,
   };

@@ -11,7 +11,8 @@ export interface MatchResult {
   readonly score: { readonly a: number; readonly b: number; readonly drawn: number } | null;
 }
 
-export const isSettled = (match: MatchResult): boolean => match.status === 'completed' || match.status === 'void';
+export const isSettled = (match: MatchResult): boolean =>
+  match.status === 'completed' || match.status === 'void';
 
 export const winnerOfMatch = (match: MatchResult): string | null => {
   if (match.status !== 'completed' || !match.score || match.score.a === match.score.b) return null;

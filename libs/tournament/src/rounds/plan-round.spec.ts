@@ -13,16 +13,34 @@ const planned = (room: Room, repair = false) => {
   if (plan.kind === 'failed') throw new Error(plan.code);
   return plan;
 };
-const reasonsOf = (room: Room): string[] => (currentRound(room.state)?.tables ?? []).map(({ reasons }) => reasons[0]?.code ?? '');
-const played = (round: number, a: string, b: string, more: Partial<MatchResult> = {}): MatchResult =>
-  ({ matchId: `${round}-${a}-${b}`, phase: 0, round, table: 1, a, b, status: 'completed', score: won, ...more });
+const reasonsOf = (room: Room): string[] =>
+  (currentRound(room.state)?.tables ?? []).map(({ reasons }) => reasons[0]?.code ?? '');
+const played = (
+  round: number,
+  a: string,
+  b: string,
+  more: Partial<MatchResult> = {},
+): MatchResult => ({
+  matchId: `${round}-${a}-${b}`,
+  phase: 0,
+  round,
+  table: 1,
+  a,
+  b,
+  status: 'completed',
+  score: won,
+  ...more,
+});
 
 describe('a Swiss round that is paired again', () => {
   it('keeps every table where something was reported, agreed or not, and voids only the others', () => {
     const room = Room.start(8, 3, 0);
     room.pair();
     const status = ['reported', 'disputed', 'completed', 'open'] as const;
-    room.results = room.results.map((match) => ({ ...match, status: status[match.table - 1] ?? 'open' }));
+    room.results = room.results.map((match) => ({
+      ...match,
+      status: status[match.table - 1] ?? 'open',
+    }));
     const { command } = planned(room, true);
     const before = currentRound(room.state)?.tables ?? [];
     expect(command.tables.slice(0, 3)).toEqual(before.slice(0, 3));
@@ -34,10 +52,15 @@ describe('a Swiss round that is paired again', () => {
     const room = Room.start(4, 3, 0);
     room.pair();
     const [first, second] = currentRound(room.state)?.tables ?? [];
-    room.results = room.results.map((match) => (match.table === 1 ? { ...match, status: 'reported' } : match));
+    room.results = room.results.map((match) =>
+      match.table === 1 ? { ...match, status: 'reported' } : match,
+    );
     room.send('AssignStaticTable', { playerId: second?.a ?? '', table: 1 });
     const { tables } = planned(room, true).command;
-    expect(tables.map(({ table, a, b }) => [table, [a, b].sort()])).toEqual([[1, [first?.a, first?.b].sort()], [2, [second?.a, second?.b].sort()]]);
+    expect(tables.map(({ table, a, b }) => [table, [a, b].sort()])).toEqual([
+      [1, [first?.a, first?.b].sort()],
+      [2, [second?.a, second?.b].sort()],
+    ]);
   });
 
   it('knows nothing of the round itself: its bye gives neither points nor a bye before', () => {
@@ -45,7 +68,10 @@ describe('a Swiss round that is paired again', () => {
     room.pair();
     room.pair(true);
     expect(reasonsOf(room)).toEqual(['pairing/same-score', 'pairing/same-score']);
-    expect(currentRound(room.state)?.byes[0]?.reasons.map(({ code }) => code)).toEqual(['bye/odd-number', 'bye/lowest-group']);
+    expect(currentRound(room.state)?.byes[0]?.reasons.map(({ code }) => code)).toEqual([
+      'bye/odd-number',
+      'bye/lowest-group',
+    ]);
   });
 });
 
@@ -55,23 +81,37 @@ describe('what a Swiss round rests on', () => {
     room.pair();
     room.settle(() => drawn);
     const [{ a, b } = { a: '', b: '' }, others] = currentRound(room.state)?.tables ?? [];
-    for (const other of [others?.a ?? '', others?.b ?? '']) room.results.push(played(1, a, other, { status: 'void' }));
+    for (const other of [others?.a ?? '', others?.b ?? ''])
+      room.results.push(played(1, a, other, { status: 'void' }));
     room.pair();
     expect(currentRound(room.state)?.unavoidableRematches).toBe(0);
-    expect(currentRound(room.state)?.tables.some((table) => [table.a, table.b].sort().join() === [a, b].sort().join())).toBe(false);
+    expect(
+      currentRound(room.state)?.tables.some(
+        (table) => [table.a, table.b].sort().join() === [a, b].sort().join(),
+      ),
+    ).toBe(false);
   });
 
   it('is who was paired down last, and who was paired up to meet him', () => {
     const { state } = Room.start(4, 3, 0);
-    const results = [played(1, 'p0', 'p1'), played(1, 'p2', 'p3'), played(2, 'p0', 'p3'), played(2, 'p2', 'p1')];
-    const floats = (round: number) => ['p0', 'p1', 'p2', 'p3'].map((id) => histories(state, results, round).get(id)?.lastFloat);
+    const results = [
+      played(1, 'p0', 'p1'),
+      played(1, 'p2', 'p3'),
+      played(2, 'p0', 'p3'),
+      played(2, 'p2', 'p1'),
+    ];
+    const floats = (round: number) =>
+      ['p0', 'p1', 'p2', 'p3'].map((id) => histories(state, results, round).get(id)?.lastFloat);
     expect(floats(3)).toEqual(['down', 'up', 'down', 'up']);
     // Only the round right before counts, and in it the points of before.
     expect(floats(2)).toEqual([null, null, null, null]);
     expect(floats(4)).toEqual([null, null, null, null]);
   });
 
-  it.each([[4, 'pairing/by-standing'], [0, 'pairing/same-score']] as const)('in its last round before a cut of %i: %s', (cut, reason) => {
+  it.each([
+    [4, 'pairing/by-standing'],
+    [0, 'pairing/same-score'],
+  ] as const)('in its last round before a cut of %i: %s', (cut, reason) => {
     const room = Room.start(8, 2, cut, { lastRoundByStanding: true });
     room.pair();
     expect(reasonsOf(room)).not.toContain('pairing/by-standing');
@@ -106,8 +146,17 @@ describe('the cut', () => {
     room.pair();
     const final = room.results.at(-1);
     if (!final) throw new Error('no final');
-    const again: MatchResult = { ...final, matchId: 'again', status: 'completed', score: { a: 0, b: 2, drawn: 0 } };
-    const { champion, ranking } = finalRanking(room.state, [...room.results.slice(0, -1), { ...final, status: 'void', score: won }, again]);
+    const again: MatchResult = {
+      ...final,
+      matchId: 'again',
+      status: 'completed',
+      score: { a: 0, b: 2, drawn: 0 },
+    };
+    const { champion, ranking } = finalRanking(room.state, [
+      ...room.results.slice(0, -1),
+      { ...final, status: 'void', score: won },
+      again,
+    ]);
     expect([champion, ranking[0], ranking[1]]).toEqual([final.b, final.b, final.a]);
   });
 });

@@ -6,12 +6,29 @@ import { isSettled } from './match-result.js';
 import type { RoundPlan, RoundRequest, ScheduledMatch } from './round-plan.js';
 
 /** The match that a table of this event starts. */
-export const scheduledMatch = (state: TournamentState, key: RoundKey, seat: { readonly matchId: string; readonly table: number; readonly a: string; readonly b: string }): ScheduledMatch => {
+export const scheduledMatch = (
+  state: TournamentState,
+  key: RoundKey,
+  seat: {
+    readonly matchId: string;
+    readonly table: number;
+    readonly a: string;
+    readonly b: string;
+  },
+): ScheduledMatch => {
   const swiss = state.phases[key.phase]?.kind === 'swiss';
   const { bestOf, drawByAgreement, confirmAfterMinutes } = state.settings;
   return {
-    matchId: seat.matchId, eventId: state.eventId, phase: key.phase, round: key.round, table: seat.table, players: [seat.a, seat.b],
-    bestOf, drawsAllowed: swiss, agreedDrawAllowed: swiss && drawByAgreement === 'allowed', confirmAfterMinutes,
+    matchId: seat.matchId,
+    eventId: state.eventId,
+    phase: key.phase,
+    round: key.round,
+    table: seat.table,
+    players: [seat.a, seat.b],
+    bestOf,
+    drawsAllowed: swiss,
+    agreedDrawAllowed: swiss && drawByAgreement === 'allowed',
+    confirmAfterMinutes,
     // CR 9.3.1A: always a best of three, whatever the setting says.
     ...(state.format === 'trilogy' ? { format: 'trilogy' as const, bestOf: 3 as const } : {}),
   };
@@ -24,11 +41,26 @@ export const scheduledMatch = (state: TournamentState, key: RoundKey, seat: { re
 export const planRound = (request: RoundRequest): RoundPlan => {
   const { state, results, key, repair } = request;
   const standing = currentRound(state);
-  const open = results.filter((match) => standing && !repair && match.phase === standing.phase && match.round === standing.round && !isSettled(match));
-  if (open.length > 0) return { kind: 'failed', code: 'tables-open', tables: open.map((match) => match.table).sort((a, b) => a - b) };
-  const planned = state.phases[key.phase]?.kind === 'elimination' ? planElimination(request) : planSwiss(request);
+  const open = results.filter(
+    (match) =>
+      standing &&
+      !repair &&
+      match.phase === standing.phase &&
+      match.round === standing.round &&
+      !isSettled(match),
+  );
+  if (open.length > 0)
+    return {
+      kind: 'failed',
+      code: 'tables-open',
+      tables: open.map((match) => match.table).sort((a, b) => a - b),
+    };
+  const planned =
+    state.phases[key.phase]?.kind === 'elimination' ? planElimination(request) : planSwiss(request);
   if (planned.kind === 'failed') return planned;
   const kept = new Set(repair ? standing?.tables.map((table) => table.matchId) : []);
-  const scheduled = planned.command.tables.filter((table) => !kept.has(table.matchId)).map((table) => scheduledMatch(state, key, table));
+  const scheduled = planned.command.tables
+    .filter((table) => !kept.has(table.matchId))
+    .map((table) => scheduledMatch(state, key, table));
   return { kind: 'planned', command: planned.command, scheduled };
 };

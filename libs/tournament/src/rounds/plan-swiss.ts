@@ -7,16 +7,38 @@ import type { RoundRequest } from './round-plan.js';
 import { podsOf } from './pods-of.js';
 import { histories, swissStandings } from './swiss-history.js';
 
-type SwissPlan = { readonly kind: 'planned'; readonly command: TournamentCommands['CreateRound'] } | { readonly kind: 'failed'; readonly code: 'too-few-players'; readonly tables: readonly number[] };
+type SwissPlan =
+  | { readonly kind: 'planned'; readonly command: TournamentCommands['CreateRound'] }
+  | {
+      readonly kind: 'failed';
+      readonly code: 'too-few-players';
+      readonly tables: readonly number[];
+    };
 
 /** Tables of the standing round where something was reported; a new attempt leaves them as they are. */
-const survivors = (state: TournamentState, results: readonly MatchResult[]): readonly TableAssignment[] => {
-  const reported = new Set(results.filter((match) => match.status === 'reported' || match.status === 'disputed' || match.status === 'completed').map((match) => match.matchId));
+const survivors = (
+  state: TournamentState,
+  results: readonly MatchResult[],
+): readonly TableAssignment[] => {
+  const reported = new Set(
+    results
+      .filter(
+        (match) =>
+          match.status === 'reported' ||
+          match.status === 'disputed' ||
+          match.status === 'completed',
+      )
+      .map((match) => match.matchId),
+  );
   return currentRound(state)?.tables.filter((table) => reported.has(table.matchId)) ?? [];
 };
 
 /** New tables around the kept ones: static tables first, then the lowest free numbers in order. */
-const numbered = (tables: readonly SwissTable[], taken: ReadonlySet<number>, isStatic: (table: SwissTable) => boolean): readonly SwissTable[] => {
+const numbered = (
+  tables: readonly SwissTable[],
+  taken: ReadonlySet<number>,
+  isStatic: (table: SwissTable) => boolean,
+): readonly SwissTable[] => {
   const used = new Set(taken);
   for (const table of tables) if (isStatic(table)) used.add(table.table);
   let next = 1;
@@ -25,12 +47,19 @@ const numbered = (tables: readonly SwissTable[], taken: ReadonlySet<number>, isS
     used.add(next);
     return next;
   };
-  return tables.map((table) => (isStatic(table) && !taken.has(table.table) ? table : { ...table, table: free() }));
+  return tables.map((table) =>
+    isStatic(table) && !taken.has(table.table) ? table : { ...table, table: free() },
+  );
 };
 
 const isByStanding = ({ state, key }: RoundRequest): boolean => {
   const phase = state.phases[key.phase];
-  return state.settings.lastRoundByStanding && phase?.kind === 'swiss' && key.round === phase.rounds && state.phases[key.phase + 1]?.kind === 'elimination';
+  return (
+    state.settings.lastRoundByStanding &&
+    phase?.kind === 'swiss' &&
+    key.round === phase.rounds &&
+    state.phases[key.phase + 1]?.kind === 'elimination'
+  );
 };
 
 /** Pairs one Swiss round of the event. */
@@ -42,21 +71,52 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
   const history = histories(state, results, key.round);
   const { podRule, placeOf } = podsOf(state, key);
   const players = ranked
-    .filter((row) => state.players.get(row.player)?.status === 'playing' && !seatedAlready.has(row.player))
+    .filter(
+      (row) =>
+        state.players.get(row.player)?.status === 'playing' && !seatedAlready.has(row.player),
+    )
     .map((row): SwissPlayer => {
-      const { opponents, hadBye, lastFloat } = history.get(row.player) ?? { opponents: [], hadBye: false, lastFloat: null };
+      const { opponents, hadBye, lastFloat } = history.get(row.player) ?? {
+        opponents: [],
+        hadBye: false,
+        lastFloat: null,
+      };
       const staticTable = state.players.get(row.player)?.staticTable;
-      return { id: row.player, points: row.points, opponents, hadBye, lastFloat, ...(staticTable ? { staticTable } : {}), ...placeOf(row.player) };
+      return {
+        id: row.player,
+        points: row.points,
+        opponents,
+        hadBye,
+        lastFloat,
+        ...(staticTable ? { staticTable } : {}),
+        ...placeOf(row.player),
+      };
     });
-  if (players.length + seatedAlready.size < 2) return { kind: 'failed', code: 'too-few-players', tables: [] };
-  const pairing = pairSwiss({ round: key.round, players, seed, byStanding: isByStanding(request), ...(podRule ? { podRule } : {}) });
-  const isStatic = (table: SwissTable) => [table.a, table.b].some((id) => state.players.get(id)?.staticTable === table.table);
-  const fresh = numbered(pairing.tables, new Set(kept.map((table) => table.table)), isStatic).map((table) => ({ ...table, matchId: matchIdFor(table.table) }));
-  const voided = repair ? (currentRound(state)?.tables ?? []).filter((table) => !kept.includes(table)).map((table) => table.matchId) : [];
+  if (players.length + seatedAlready.size < 2)
+    return { kind: 'failed', code: 'too-few-players', tables: [] };
+  const pairing = pairSwiss({
+    round: key.round,
+    players,
+    seed,
+    byStanding: isByStanding(request),
+    ...(podRule ? { podRule } : {}),
+  });
+  const isStatic = (table: SwissTable) =>
+    [table.a, table.b].some((id) => state.players.get(id)?.staticTable === table.table);
+  const fresh = numbered(pairing.tables, new Set(kept.map((table) => table.table)), isStatic).map(
+    (table) => ({ ...table, matchId: matchIdFor(table.table) }),
+  );
+  const voided = repair
+    ? (currentRound(state)?.tables ?? [])
+        .filter((table) => !kept.includes(table))
+        .map((table) => table.matchId)
+    : [];
   return {
     kind: 'planned',
     command: {
-      ...key, seed, seeds: [],
+      ...key,
+      seed,
+      seeds: [],
       tables: [...kept, ...fresh].sort((one, other) => one.table - other.table),
       byes: pairing.bye ? [pairing.bye] : [],
       voidedMatches: voided,

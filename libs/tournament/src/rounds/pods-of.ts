@@ -27,10 +27,16 @@ export const podsOf = (state: TournamentState, key: RoundKey): PodsAtHand => {
   const rule = state.settings.limited?.podPairing ?? 'free';
   if (!draft || rule === 'free') return none;
   // The round that is paired again is no round before itself.
-  const before = state.rounds.filter((round) => round.phase !== key.phase || round.round !== key.round).length;
-  const places = new Map(draft.pods.flatMap(({ number, seats }) => seats.map((playerId, seat): [string, PodPlace] => {
-    const opposite = before === draft.roundsBefore ? oppositeOf(seats, seat) : undefined;
-    return [playerId, { pod: String(number), ...(opposite === undefined ? {} : { opposite }) }];
-  })));
+  const before = state.rounds.filter(
+    (round) => round.phase !== key.phase || round.round !== key.round,
+  ).length;
+  const places = new Map(
+    draft.pods.flatMap(({ number, seats }) =>
+      seats.map((playerId, seat): [string, PodPlace] => {
+        const opposite = before === draft.roundsBefore ? oppositeOf(seats, seat) : undefined;
+        return [playerId, { pod: String(number), ...(opposite === undefined ? {} : { opposite }) }];
+      }),
+    ),
+  );
   return { podRule: rule, placeOf: (playerId) => places.get(playerId) ?? {} };
 };

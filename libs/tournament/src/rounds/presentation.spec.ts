@@ -5,19 +5,41 @@ import type { PlayerState, TournamentState } from '../state.js';
 import { presentationOf } from './presentation.js';
 import { scheduledMatch } from './plan-round.js';
 
-const faces = (name: string) => [1, 2, 3].map((index) => ({ leader: `${name}-leader-${index}`, base: `${name}-base-${index}` }));
+const faces = (name: string) =>
+  [1, 2, 3].map((index) => ({ leader: `${name}-leader-${index}`, base: `${name}-base-${index}` }));
 const player = (playerId: string, deck: PlayerState['deck']): PlayerState => ({
-  playerId, name: playerId, account: null, nonce: 'n', status: 'playing', deck, staticTable: null, missed: [], droppedAfter: null,
+  playerId,
+  name: playerId,
+  account: null,
+  nonce: 'n',
+  status: 'playing',
+  deck,
+  staticTable: null,
+  missed: [],
+  droppedAfter: null,
 });
-const legal = (name: string) => player(name, { deckId: `deck-${name}`, revision: 1, legal: true, faces: faces(name) });
-const room = (players: readonly PlayerState[], change: Partial<TournamentState> = {}): TournamentState => ({
-  ...tournamentDecider.initialState, format: 'trilogy', settings: { ...houseDefaults, bestOf: 1, banSeconds: 90, pickSeconds: 0 }, players: new Map(players.map((each) => [each.playerId, each])),
-  phases: [{ kind: 'swiss', rounds: 3 }], ...change,
+const legal = (name: string) =>
+  player(name, { deckId: `deck-${name}`, revision: 1, legal: true, faces: faces(name) });
+const room = (
+  players: readonly PlayerState[],
+  change: Partial<TournamentState> = {},
+): TournamentState => ({
+  ...tournamentDecider.initialState,
+  format: 'trilogy',
+  settings: { ...houseDefaults, bestOf: 1, banSeconds: 90, pickSeconds: 0 },
+  players: new Map(players.map((each) => [each.playerId, each])),
+  phases: [{ kind: 'swiss', rounds: 3 }],
+  ...change,
 });
 
 describe('what a Trilogy match opens with', () => {
   it('shows three leader-base pairs of each, with the time the event gives', () => {
-    expect(presentationOf(room([legal('ana'), legal('bob')]), ['ana', 'bob'])).toEqual({ a: faces('ana'), b: faces('bob'), banSeconds: 90, pickSeconds: 0 });
+    expect(presentationOf(room([legal('ana'), legal('bob')]), ['ana', 'bob'])).toEqual({
+      a: faces('ana'),
+      b: faces('bob'),
+      banSeconds: 90,
+      pickSeconds: 0,
+    });
   });
 
   it('waits for a judge while one of them has no legal three decks', () => {
@@ -28,13 +50,21 @@ describe('what a Trilogy match opens with', () => {
 
   it('takes the house times where the event names none, and shows nothing in Premier', () => {
     const { banSeconds: _ban, pickSeconds: _pick, ...older } = houseDefaults;
-    expect(presentationOf(room([legal('ana'), legal('bob')], { settings: older }), ['ana', 'bob'])).toMatchObject({ banSeconds: 120, pickSeconds: 60 });
-    expect(presentationOf(room([legal('ana'), legal('bob')], { format: 'premier' }), ['ana', 'bob'])).toBeNull();
+    expect(
+      presentationOf(room([legal('ana'), legal('bob')], { settings: older }), ['ana', 'bob']),
+    ).toMatchObject({ banSeconds: 120, pickSeconds: 60 });
+    expect(
+      presentationOf(room([legal('ana'), legal('bob')], { format: 'premier' }), ['ana', 'bob']),
+    ).toBeNull();
   });
 
   it('is a best of three whatever the setting says (9.3.1A)', () => {
     const seat = { matchId: 'm1', table: 1, a: 'ana', b: 'bob' };
-    expect(scheduledMatch(room([legal('ana'), legal('bob')]), { phase: 0, round: 1, attempt: 1 }, seat)).toMatchObject({ format: 'trilogy', bestOf: 3 });
-    expect(scheduledMatch(room([], { format: 'premier' }), { phase: 0, round: 1, attempt: 1 }, seat)).not.toHaveProperty('format');
+    expect(
+      scheduledMatch(room([legal('ana'), legal('bob')]), { phase: 0, round: 1, attempt: 1 }, seat),
+    ).toMatchObject({ format: 'trilogy', bestOf: 3 });
+    expect(
+      scheduledMatch(room([], { format: 'premier' }), { phase: 0, round: 1, attempt: 1 }, seat),
+    ).not.toHaveProperty('format');
   });
 });

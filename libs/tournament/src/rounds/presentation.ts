@@ -13,7 +13,10 @@ export interface Presentation {
  * What the two of a Trilogy match show each other before it; null in another format, and while one of them has no legal three decks:
  * then the match waits until a judge presents them or rules the match.
  */
-export const presentationOf = (state: TournamentState, [first, second]: readonly [string, string]): Presentation | null => {
+export const presentationOf = (
+  state: TournamentState,
+  [first, second]: readonly [string, string],
+): Presentation | null => {
   const facesOf = (playerId: string): readonly DeckFace[] | null => {
     const deck = state.players.get(playerId)?.deck;
     return deck?.legal ? (deck.faces ?? null) : null;

@@ -30,5 +30,13 @@ export interface ScheduledMatch {
 }
 
 export type RoundPlan =
-  | { readonly kind: 'planned'; readonly command: TournamentCommands['CreateRound']; readonly scheduled: readonly ScheduledMatch[] }
-  | { readonly kind: 'failed'; readonly code: 'tables-open' | 'too-few-players' | 'no-winner'; readonly tables: readonly number[] };
+  | {
+      readonly kind: 'planned';
+      readonly command: TournamentCommands['CreateRound'];
+      readonly scheduled: readonly ScheduledMatch[];
+    }
+  | {
+      readonly kind: 'failed';
+      readonly code: 'tables-open' | 'too-few-players' | 'no-winner';
+      readonly tables: readonly number[];
+    };

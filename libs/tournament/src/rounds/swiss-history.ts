@@ -3,35 +3,64 @@ import type { TournamentState } from '../state.js';
 import { policyOf, standings, type RoundResult, type StandingRow } from '../tiebreaks/index.js';
 import type { MatchResult } from './match-result.js';
 
-const isSwiss = (state: TournamentState, phase: number): boolean => state.phases[phase]?.kind === 'swiss';
+const isSwiss = (state: TournamentState, phase: number): boolean =>
+  state.phases[phase]?.kind === 'swiss';
 
 /** Players who take part in the standings: everyone who was ever let in. */
 export const entered = (state: TournamentState): readonly string[] =>
-  [...state.players.values()].filter((player) => player.status === 'playing' || player.status === 'dropped').map((player) => player.playerId);
+  [...state.players.values()]
+    .filter((player) => player.status === 'playing' || player.status === 'dropped')
+    .map((player) => player.playerId);
 
 /** Every settled Swiss result: matches, byes and what late entries were given, rounds before `beforeRound` only. */
-const swissResults = (state: TournamentState, matches: readonly MatchResult[], beforeRound = Infinity): readonly RoundResult[] => {
+const swissResults = (
+  state: TournamentState,
+  matches: readonly MatchResult[],
+  beforeRound = Infinity,
+): readonly RoundResult[] => {
   const played = matches
     .filter((match) => match.status === 'completed' && isSwiss(state, match.phase))
     .map((match): RoundResult => ({
-      kind: 'match', round: match.round, a: match.a, b: match.b, games: [match.score?.a ?? 0, match.score?.b ?? 0, match.score?.drawn ?? 0],
+      kind: 'match',
+      round: match.round,
+      a: match.a,
+      b: match.b,
+      games: [match.score?.a ?? 0, match.score?.b ?? 0, match.score?.drawn ?? 0],
     }));
   const byes = state.rounds
     .filter((round) => isSwiss(state, round.phase))
-    .flatMap((round) => round.byes.map((bye): RoundResult => ({ kind: 'bye', round: round.round, player: bye.playerId })));
-  const missed = [...state.players.values()].flatMap((player) => player.missed.map(({ round, as }): RoundResult => ({ kind: as, round, player: player.playerId })));
+    .flatMap((round) =>
+      round.byes.map((bye): RoundResult => ({
+        kind: 'bye',
+        round: round.round,
+        player: bye.playerId,
+      })),
+    );
+  const missed = [...state.players.values()].flatMap((player) =>
+    player.missed.map(({ round, as }): RoundResult => ({
+      kind: as,
+      round,
+      player: player.playerId,
+    })),
+  );
   return [...played, ...byes, ...missed].filter((result) => result.round < beforeRound);
 };
 
 /** The Swiss standings before a round; ties beyond the chain are ordered by the event's committed seed. */
-export const swissStandings = (state: TournamentState, matches: readonly MatchResult[], beforeRound = Infinity): readonly StandingRow[] => {
+export const swissStandings = (
+  state: TournamentState,
+  matches: readonly MatchResult[],
+  beforeRound = Infinity,
+): readonly StandingRow[] => {
   const phase = state.phases.find((each) => each.kind === 'swiss');
   return standings({
     players: entered(state),
     results: swissResults(state, matches, beforeRound),
     policy: policyOf(state.settings, phase?.kind === 'swiss' ? phase.rounds : 0),
     seed: state.seedCommitment,
-    dropped: [...state.players.values()].filter((player) => player.status === 'dropped').map((player) => player.playerId),
+    dropped: [...state.players.values()]
+      .filter((player) => player.status === 'dropped')
+      .map((player) => player.playerId),
   });
 };
 
@@ -41,15 +70,23 @@ export interface PlayerHistory {
   readonly lastFloat: Float | null;
 }
 
-const pointsBy = (rows: readonly StandingRow[]): ReadonlyMap<string, number> => new Map(rows.map((row) => [row.player, row.points]));
+const pointsBy = (rows: readonly StandingRow[]): ReadonlyMap<string, number> =>
+  new Map(rows.map((row) => [row.player, row.points]));
 
 /** Whom each player has met, whether he had a bye, and how he was floated in the round before `round`. */
-export const histories = (state: TournamentState, matches: readonly MatchResult[], round: number): ReadonlyMap<string, PlayerHistory> => {
-  const earlier = matches.filter((match) => match.status !== 'void' && isSwiss(state, match.phase) && match.round < round);
-  const pointsThen = pointsBy(swissStandings(state, matches, round - 1));
-  const histories = new Map<string, { opponents: string[]; hadBye: boolean; lastFloat: Float | null }>(
-    [...state.players.keys()].map((id) => [id, { opponents: [], hadBye: false, lastFloat: null }]),
+export const histories = (
+  state: TournamentState,
+  matches: readonly MatchResult[],
+  round: number,
+): ReadonlyMap<string, PlayerHistory> => {
+  const earlier = matches.filter(
+    (match) => match.status !== 'void' && isSwiss(state, match.phase) && match.round < round,
   );
+  const pointsThen = pointsBy(swissStandings(state, matches, round - 1));
+  const histories = new Map<
+    string,
+    { opponents: string[]; hadBye: boolean; lastFloat: Float | null }
+  >([...state.players.keys()].map((id) => [id, { opponents: [], hadBye: false, lastFloat: null }]));
   const meet = (id: string, opponent: string, inRound: number): void => {
     const history = histories.get(id);
     if (!history) return;

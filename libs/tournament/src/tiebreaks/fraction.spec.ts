@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compareFractions, reduced, toDecimal, zero } from './fraction.js';
 
-const fraction = (numerator: number, denominator: number) => ({ numerator: BigInt(numerator), denominator: BigInt(denominator) });
+const fraction = (numerator: number, denominator: number) => ({
+  numerator: BigInt(numerator),
+  denominator: BigInt(denominator),
+});
 
 describe('fractions', () => {
   it.each<[number, number, string]>([

@@ -15,23 +15,29 @@ export const compareFractions = (a: Fraction, b: Fraction): number => {
   return left < right ? -1 : left > right ? 1 : 0;
 };
 
-export const atLeast = (value: Fraction, floor: Fraction): Fraction => (compareFractions(value, floor) < 0 ? floor : value);
+export const atLeast = (value: Fraction, floor: Fraction): Fraction =>
+  compareFractions(value, floor) < 0 ? floor : value;
 
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
   while (b !== 0n) [a, b] = [b, a % b];
   return a;
 };
 
-export const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greatestCommonDivisor(a, b)) * b;
+export const leastCommonMultiple = (a: bigint, b: bigint): bigint =>
+  (a / greatestCommonDivisor(a, b)) * b;
 
 export const reduced = ({ numerator, denominator }: Fraction): Fraction => {
   const divisor = greatestCommonDivisor(numerator, denominator);
-  return divisor === 0n ? zero : { numerator: numerator / divisor, denominator: denominator / divisor };
+  return divisor === 0n
+    ? zero
+    : { numerator: numerator / divisor, denominator: denominator / divisor };
 };
 
 /** Decimal text with exactly `digits` places, rounded half up once: `2/3` with 8 digits is `0.66666667`. */
 export const toDecimal = ({ numerator, denominator }: Fraction, digits = 8): string => {
   const scale = 10n ** BigInt(digits);
   const rounded = (2n * numerator * scale + denominator) / (2n * denominator);
-  return digits === 0 ? `${rounded}` : `${rounded / scale}.${`${rounded % scale}`.padStart(digits, '0')}`;
+  return digits === 0
+    ? `${rounded}`
+    : `${rounded / scale}.${`${rounded % scale}`.padStart(digits, '0')}`;
 };

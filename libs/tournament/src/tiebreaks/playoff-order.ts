@@ -8,16 +8,24 @@ interface Run {
   consolation: number;
 }
 
-const outcomes = (result: RoundResult): readonly [player: string, outcome: RoundEntry['outcome']][] => {
+const outcomes = (
+  result: RoundResult,
+): readonly [player: string, outcome: RoundEntry['outcome']][] => {
   if (result.kind !== 'match') return [[result.player, result.kind === 'bye' ? 'win' : 'loss']];
-  return [[result.a, outcomeFor(result, 'a')], [result.b, outcomeFor(result, 'b')]];
+  return [
+    [result.a, outcomeFor(result, 'a')],
+    [result.b, outcomeFor(result, 'b')],
+  ];
 };
 
 /**
  * The final ranking after a single elimination: everyone who played in it first, by how long he stayed unbeaten, then by a match for
  * third place, then by the Swiss rank; everyone else behind in Swiss order. Only the ranks change: the rows stay those of the Swiss rounds.
  */
-export const rankWithPlayoff = (rows: readonly StandingRow[], playoff: readonly RoundResult[]): StandingRow[] => {
+export const rankWithPlayoff = (
+  rows: readonly StandingRow[],
+  playoff: readonly RoundResult[],
+): StandingRow[] => {
   const runs = new Map<string, Run>();
   for (const result of [...playoff].sort((x, y) => x.round - y.round)) {
     for (const [player, outcome] of outcomes(result)) {
@@ -32,6 +40,11 @@ export const rankWithPlayoff = (rows: readonly StandingRow[], playoff: readonly 
   const none: Run = { outIn: -1, consolation: 0 };
   const runOf = (row: StandingRow): Run => runs.get(row.player) ?? none;
   return [...rows]
-    .sort((x, y) => runOf(y).outIn - runOf(x).outIn || runOf(y).consolation - runOf(x).consolation || x.rank - y.rank)
+    .sort(
+      (x, y) =>
+        runOf(y).outIn - runOf(x).outIn ||
+        runOf(y).consolation - runOf(x).consolation ||
+        x.rank - y.rank,
+    )
     .map((row, index) => ({ ...row, rank: index + 1 }));
 };

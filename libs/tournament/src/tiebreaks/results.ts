@@ -14,7 +14,12 @@ export type RoundResult =
     }
   | { readonly kind: 'bye'; readonly round: number; readonly player: string }
   /** A loss without an opponent: a missed round, or a no-show that nobody was paired against. It counts 0-2 unless games are given. */
-  | { readonly kind: 'loss'; readonly round: number; readonly player: string; readonly games?: readonly [number, number, number] };
+  | {
+      readonly kind: 'loss';
+      readonly round: number;
+      readonly player: string;
+      readonly games?: readonly [number, number, number];
+    };
 
 /** What one player takes from one round. */
 export interface RoundEntry {
@@ -28,7 +33,10 @@ export interface RoundEntry {
 }
 
 /** What one side takes from a match; a double loss is a loss for both. */
-export const outcomeFor = (result: Extract<RoundResult, { kind: 'match' }>, side: 'a' | 'b'): RoundEntry['outcome'] => {
+export const outcomeFor = (
+  result: Extract<RoundResult, { kind: 'match' }>,
+  side: 'a' | 'b',
+): RoundEntry['outcome'] => {
   const [a, b] = result.games;
   const decided = result.outcome ?? (a > b ? 'a' : b > a ? 'b' : 'draw');
   if (decided === 'draw') return 'draw';
@@ -39,26 +47,65 @@ const pointsFor = (outcome: RoundEntry['outcome'], policy: StandingsPolicy): num
   outcome === 'win' ? policy.winPoints : outcome === 'draw' ? policy.drawPoints : policy.lossPoints;
 
 /** The entries of every named player in order of rounds; results of players not named are an error of the caller. */
-export const entriesByPlayer = (players: readonly string[], results: readonly RoundResult[], policy: StandingsPolicy): Map<string, RoundEntry[]> => {
+export const entriesByPlayer = (
+  players: readonly string[],
+  results: readonly RoundResult[],
+  policy: StandingsPolicy,
+): Map<string, RoundEntry[]> => {
   const entries = new Map<string, RoundEntry[]>(players.map((player) => [player, []]));
   const enter = (player: string, entry: RoundEntry) => {
     const own = entries.get(player);
-    if (!own) throw new Error(`standings: result of round ${entry.round} names the unknown player ${player}`);
+    if (!own)
+      throw new Error(
+        `standings: result of round ${entry.round} names the unknown player ${player}`,
+      );
     own.push(entry);
   };
   for (const result of results) {
     if (result.round > policy.swissRounds) continue;
     const { round } = result;
     if (result.kind === 'bye') {
-      enter(result.player, { round, opponent: null, points: policy.byeMatchPoints, outcome: 'win', won: 2, lost: 0, drawn: 0 });
+      enter(result.player, {
+        round,
+        opponent: null,
+        points: policy.byeMatchPoints,
+        outcome: 'win',
+        won: 2,
+        lost: 0,
+        drawn: 0,
+      });
     } else if (result.kind === 'loss') {
       const [won, lost, drawn] = result.games ?? [0, 2, 0];
-      enter(result.player, { round, opponent: null, points: policy.lossPoints, outcome: 'loss', won, lost, drawn });
+      enter(result.player, {
+        round,
+        opponent: null,
+        points: policy.lossPoints,
+        outcome: 'loss',
+        won,
+        lost,
+        drawn,
+      });
     } else {
       const [won, lost, drawn] = result.games;
       const [a, b] = [outcomeFor(result, 'a'), outcomeFor(result, 'b')];
-      enter(result.a, { round, opponent: result.b, points: pointsFor(a, policy), outcome: a, won, lost, drawn });
-      enter(result.b, { round, opponent: result.a, points: pointsFor(b, policy), outcome: b, won: lost, lost: won, drawn });
+      enter(result.a, {
+        round,
+        opponent: result.b,
+        points: pointsFor(a, policy),
+        outcome: a,
+        won,
+        lost,
+        drawn,
+      });
+      enter(result.b, {
+        round,
+        opponent: result.a,
+        points: pointsFor(b, policy),
+        outcome: b,
+        won: lost,
+        lost: won,
+        drawn,
+      });
     }
   }
   for (const own of entries.values()) own.sort((x, y) => x.round - y.round);

@@ -5,17 +5,34 @@ import { housePolicy, type StandingsPolicy } from './policy.js';
 import type { RoundResult } from './results.js';
 import { standings, type StandingRow } from './standings.js';
 
-const games: fc.Arbitrary<readonly [number, number, number]> = fc.constantFrom([2, 0, 0], [2, 1, 0], [1, 2, 0], [0, 2, 0], [1, 1, 1], [0, 0, 3], [1, 0, 1], [1, 1, 0], [0, 0, 0]);
+const games: fc.Arbitrary<readonly [number, number, number]> = fc.constantFrom(
+  [2, 0, 0],
+  [2, 1, 0],
+  [1, 2, 0],
+  [0, 2, 0],
+  [1, 1, 1],
+  [0, 0, 3],
+  [1, 0, 1],
+  [1, 1, 0],
+  [0, 0, 0],
+);
 
 const policies: fc.Arbitrary<StandingsPolicy> = fc
-  .record({ freezeOnDrop: fc.boolean(), floorOwnGameWin: fc.boolean(), byeMatchPoints: fc.constantFrom(0, 1, 3), swissRounds: fc.integer({ min: 1, max: 9 }) })
+  .record({
+    freezeOnDrop: fc.boolean(),
+    floorOwnGameWin: fc.boolean(),
+    byeMatchPoints: fc.constantFrom(0, 1, 3),
+    swissRounds: fc.integer({ min: 1, max: 9 }),
+  })
   .map((change) => ({ ...housePolicy, ...change }));
 
 /** Events of up to 14 players with drops, byes, losses without an opponent and players who never play. */
 const events = fc
   .record({
     count: fc.integer({ min: 1, max: 14 }),
-    rounds: fc.array(fc.infiniteStream(fc.tuple(fc.nat(), games, fc.integer({ min: 0, max: 9 }))), { maxLength: 7 }),
+    rounds: fc.array(fc.infiniteStream(fc.tuple(fc.nat(), games, fc.integer({ min: 0, max: 9 }))), {
+      maxLength: 7,
+    }),
     policy: policies,
     seed: fc.string({ maxLength: 3 }),
   })
@@ -26,11 +43,15 @@ const events = fc
     rounds.forEach((stream, index) => {
       const round = index + 1;
       const draw = () => stream.next().value!;
-      const seats = players.filter((player) => !gone.has(player)).map((player) => ({ player, key: draw()[0] })).sort((x, y) => x.key - y.key);
+      const seats = players
+        .filter((player) => !gone.has(player))
+        .map((player) => ({ player, key: draw()[0] }))
+        .sort((x, y) => x.key - y.key);
       for (let i = 0; i < seats.length; i += 2) {
         const [, score, fate] = draw();
         const [a, b] = [seats[i]!.player, seats[i + 1]?.player];
-        if (b === undefined || fate === 0) results.push({ kind: fate < 5 ? 'bye' : 'loss', round, player: a });
+        if (b === undefined || fate === 0)
+          results.push({ kind: fate < 5 ? 'bye' : 'loss', round, player: a });
         else results.push({ kind: 'match', round, a, b, games: score });
         if (fate === 1) gone.add(a);
       }
@@ -39,14 +60,32 @@ const events = fc
   });
 
 /** Rows without the way their fractions happen to be written. */
-const values = (rows: readonly StandingRow[]) => rows.map(({ omwp, gwp, ogwp, ...row }) => ({ ...row, exact: [omwp, gwp, ogwp].map((value) => `${(value.numerator * 10n ** 40n) / value.denominator}`) }));
+const values = (rows: readonly StandingRow[]) =>
+  rows.map(({ omwp, gwp, ogwp, ...row }) => ({
+    ...row,
+    exact: [omwp, gwp, ogwp].map(
+      (value) => `${(value.numerator * 10n ** 40n) / value.denominator}`,
+    ),
+  }));
 
 describe('laws of the standings', () => {
   it('the order in which players and results arrive does not matter', () => {
     fc.assert(
       fc.property(events, fc.infiniteStream(fc.nat()), (event, keys) => {
-        const shuffled = <T>(items: readonly T[]): T[] => items.map((item) => ({ item, key: keys.next().value! })).sort((x, y) => x.key - y.key).map(({ item }) => item);
-        expect(values(standings({ ...event, players: shuffled(event.players), results: shuffled(event.results) }))).toEqual(values(standings(event)));
+        const shuffled = <T>(items: readonly T[]): T[] =>
+          items
+            .map((item) => ({ item, key: keys.next().value! }))
+            .sort((x, y) => x.key - y.key)
+            .map(({ item }) => item);
+        expect(
+          values(
+            standings({
+              ...event,
+              players: shuffled(event.players),
+              results: shuffled(event.results),
+            }),
+          ),
+        ).toEqual(values(standings(event)));
       }),
     );
   });
@@ -79,10 +118,20 @@ describe('laws of the standings', () => {
       fc.property(events, (event) => {
         const one = { numerator: 1n, denominator: 1n };
         for (const { player, omwp, gwp, ogwp } of standings(event)) {
-          for (const value of [omwp, gwp, ogwp]) expect(compareFractions(value, one)).toBeLessThanOrEqual(0);
-          const metSomebody = event.results.some((result) => result.kind === 'match' && result.round <= event.policy.swissRounds && [result.a, result.b].includes(player));
-          for (const value of [omwp, ogwp]) expect(metSomebody ? compareFractions(value, third) >= 0 : value.numerator === 0n).toBe(true);
-          if (event.policy.floorOwnGameWin) expect(compareFractions(gwp, third)).toBeGreaterThanOrEqual(0);
+          for (const value of [omwp, gwp, ogwp])
+            expect(compareFractions(value, one)).toBeLessThanOrEqual(0);
+          const metSomebody = event.results.some(
+            (result) =>
+              result.kind === 'match' &&
+              result.round <= event.policy.swissRounds &&
+              [result.a, result.b].includes(player),
+          );
+          for (const value of [omwp, ogwp])
+            expect(metSomebody ? compareFractions(value, third) >= 0 : value.numerator === 0n).toBe(
+              true,
+            );
+          if (event.policy.floorOwnGameWin)
+            expect(compareFractions(gwp, third)).toBeGreaterThanOrEqual(0);
         }
       }),
     );
@@ -93,7 +142,18 @@ describe('laws of the standings', () => {
       fc.property(events, (event) => {
         const given = event.results
           .filter(({ round }) => round <= event.policy.swissRounds)
-          .reduce((sum, result) => sum + (result.kind === 'bye' ? event.policy.byeMatchPoints : result.kind === 'loss' ? 0 : result.games[0] === result.games[1] ? 2 : 3), 0);
+          .reduce(
+            (sum, result) =>
+              sum +
+              (result.kind === 'bye'
+                ? event.policy.byeMatchPoints
+                : result.kind === 'loss'
+                  ? 0
+                  : result.games[0] === result.games[1]
+                    ? 2
+                    : 3),
+            0,
+          );
         expect(standings(event).reduce((sum, { points }) => sum + points, 0)).toBe(given);
       }),
     );
@@ -104,7 +164,9 @@ describe('laws of the standings', () => {
       fc.property(events, (event) => {
         const rows = standings(event);
         expect(rows.map(({ rank }) => rank)).toEqual(event.players.map((_, i) => i + 1));
-        rows.forEach(({ points }, i) => expect(points).toBeLessThanOrEqual(rows[i - 1]?.points ?? Infinity));
+        rows.forEach(({ points }, i) =>
+          expect(points).toBeLessThanOrEqual(rows[i - 1]?.points ?? Infinity),
+        );
       }),
     );
   });

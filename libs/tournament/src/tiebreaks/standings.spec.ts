@@ -5,18 +5,38 @@ import { housePolicy, type StandingsPolicy } from './policy.js';
 import type { RoundResult } from './results.js';
 import { standings, type StandingRow, type StandingsInput } from './standings.js';
 
-const match = (round: number, pair: string, games: readonly [number, number, number]): RoundResult => ({ kind: 'match', round, a: pair[0]!, b: pair[1]!, games });
+const match = (
+  round: number,
+  pair: string,
+  games: readonly [number, number, number],
+): RoundResult => ({ kind: 'match', round, a: pair[0]!, b: pair[1]!, games });
 const bye = (round: number, player: string): RoundResult => ({ kind: 'bye', round, player });
 const loss = (round: number, player: string): RoundResult => ({ kind: 'loss', round, player });
 
-const table = (players: string, results: readonly RoundResult[], more: Partial<Omit<StandingsInput, 'policy'>> & { policy?: Partial<StandingsPolicy> } = {}): StandingRow[] =>
-  standings({ seed: 'seed', ...more, players: [...players], results, policy: { ...housePolicy, ...more.policy } });
+const table = (
+  players: string,
+  results: readonly RoundResult[],
+  more: Partial<Omit<StandingsInput, 'policy'>> & { policy?: Partial<StandingsPolicy> } = {},
+): StandingRow[] =>
+  standings({
+    seed: 'seed',
+    ...more,
+    players: [...players],
+    results,
+    policy: { ...housePolicy, ...more.policy },
+  });
 
-const row = (rows: readonly StandingRow[], player: string): StandingRow => rows.find((each) => each.player === player)!;
+const row = (rows: readonly StandingRow[], player: string): StandingRow =>
+  rows.find((each) => each.player === player)!;
 const four = (value: Fraction): string => toDecimal(value, 4);
 
 describe('one row', () => {
-  const rows = table('ABC', [match(1, 'AB', [2, 1, 0]), bye(1, 'C'), match(2, 'AC', [1, 1, 1]), loss(2, 'B')]);
+  const rows = table('ABC', [
+    match(1, 'AB', [2, 1, 0]),
+    bye(1, 'C'),
+    match(2, 'AC', [1, 1, 1]),
+    loss(2, 'B'),
+  ]);
 
   it('counts points, record and games', () => {
     expect(row(rows, 'A')).toMatchObject({ points: 4, record: { wins: 1, losses: 0, draws: 1 } });
@@ -32,17 +52,32 @@ describe('one row', () => {
   });
 
   it('counts an opponent met twice once', () => {
-    const twice = table('ABC', [match(1, 'AB', [2, 0, 0]), match(2, 'AB', [2, 0, 0]), match(3, 'AC', [0, 2, 0])]);
+    const twice = table('ABC', [
+      match(1, 'AB', [2, 0, 0]),
+      match(2, 'AB', [2, 0, 0]),
+      match(3, 'AC', [0, 2, 0]),
+    ]);
     expect(four(row(twice, 'A').omwp)).toBe('0.6667'); // B at 1/3, C at 1
   });
 
   it('is empty of percentages for a player without an opponent', () => {
-    expect(row(table('AB', []), 'A')).toMatchObject({ points: 0, omwp: { numerator: 0n }, ogwp: { numerator: 0n } });
+    expect(row(table('AB', []), 'A')).toMatchObject({
+      points: 0,
+      omwp: { numerator: 0n },
+      ogwp: { numerator: 0n },
+    });
   });
 });
 
 describe('the policy', () => {
-  const results = [match(1, 'AB', [2, 0, 0]), match(1, 'CD', [2, 0, 0]), match(2, 'AC', [2, 0, 0]), match(2, 'BD', [2, 0, 0]), match(3, 'AD', [0, 2, 0]), bye(3, 'C')];
+  const results = [
+    match(1, 'AB', [2, 0, 0]),
+    match(1, 'CD', [2, 0, 0]),
+    match(2, 'AC', [2, 0, 0]),
+    match(2, 'BD', [2, 0, 0]),
+    match(3, 'AD', [0, 2, 0]),
+    bye(3, 'C'),
+  ];
 
   it('gives a bye the points it says', () => {
     expect(row(table('ABCD', results), 'C').points).toBe(6);
@@ -51,40 +86,64 @@ describe('the policy', () => {
 
   it('freezes the row of a dropped player at his last round, or lets later results count', () => {
     // B left after round 2; his opponent A had 6 of 6 then and 6 of 9 in the end.
-    expect(four(row(table('ABCD', results, { dropped: ['B'], policy: { freezeOnDrop: true } }), 'B').omwp)).toBe('0.6667'); // (1 + 1/3) / 2
-    expect(four(row(table('ABCD', results, { dropped: ['B'], policy: { freezeOnDrop: false } }), 'B').omwp)).toBe('0.5000'); // (2/3 + 1/3) / 2
-    expect(four(row(table('ABCD', results, { dropped: [], policy: { freezeOnDrop: true } }), 'B').omwp)).toBe('0.5000');
+    expect(
+      four(
+        row(table('ABCD', results, { dropped: ['B'], policy: { freezeOnDrop: true } }), 'B').omwp,
+      ),
+    ).toBe('0.6667'); // (1 + 1/3) / 2
+    expect(
+      four(
+        row(table('ABCD', results, { dropped: ['B'], policy: { freezeOnDrop: false } }), 'B').omwp,
+      ),
+    ).toBe('0.5000'); // (2/3 + 1/3) / 2
+    expect(
+      four(row(table('ABCD', results, { dropped: [], policy: { freezeOnDrop: true } }), 'B').omwp),
+    ).toBe('0.5000');
   });
 
   it('measures a dropped opponent by the rounds he played', () => {
-    expect(row(table('ABCD', results), 'D').omwp).toEqual(row(table('ABCD', results, { dropped: ['B'] }), 'D').omwp);
+    expect(row(table('ABCD', results), 'D').omwp).toEqual(
+      row(table('ABCD', results, { dropped: ['B'] }), 'D').omwp,
+    );
     expect(four(row(table('ABCD', results), 'D').omwp)).toBe('0.6111'); // C 6/9, B 3/6, A 6/9
   });
 
   it('shows the own game wins with the floor or without', () => {
     const bad = [match(1, 'AB', [0, 2, 0])];
     expect(four(row(table('AB', bad), 'A').gwp)).toBe('0.3333');
-    expect(four(row(table('AB', bad, { policy: { floorOwnGameWin: false } }), 'A').gwp)).toBe('0.0000');
-    expect(four(row(table('AB', bad, { policy: { floorOwnGameWin: false } }), 'B').ogwp)).toBe('0.3333');
+    expect(four(row(table('AB', bad, { policy: { floorOwnGameWin: false } }), 'A').gwp)).toBe(
+      '0.0000',
+    );
+    expect(four(row(table('AB', bad, { policy: { floorOwnGameWin: false } }), 'B').ogwp)).toBe(
+      '0.3333',
+    );
   });
 
   it('leaves rounds after the Swiss rounds out', () => {
-    expect(table('ABCD', results, { policy: { swissRounds: 2 } })).toEqual(table('ABCD', results.slice(0, 4)));
+    expect(table('ABCD', results, { policy: { swissRounds: 2 } })).toEqual(
+      table('ABCD', results.slice(0, 4)),
+    );
   });
 
   it('ranks by its chain', () => {
     const won = [match(1, 'AB', [3, 2, 0]), match(1, 'CD', [2, 0, 0])];
     expect(table('ABCD', won, { policy: { chain: ['points', 'gw'] } })[0]?.player).toBe('C');
-    expect(table('ABCD', won, { policy: { chain: ['points', 'omw', 'ogw', 'gw'] } })[0]?.player).toBe('A'); // B's games are better than D's
+    expect(
+      table('ABCD', won, { policy: { chain: ['points', 'omw', 'ogw', 'gw'] } })[0]?.player,
+    ).toBe('A'); // B's games are better than D's
   });
 });
 
 describe('an outcome that the games do not tell', () => {
   it('decides the points', () => {
-    const decided = (outcome: 'a' | 'b' | 'draw' | 'double-loss') => table('AB', [{ kind: 'match', round: 1, a: 'A', b: 'B', games: [2, 0, 0], outcome }]);
+    const decided = (outcome: 'a' | 'b' | 'draw' | 'double-loss') =>
+      table('AB', [{ kind: 'match', round: 1, a: 'A', b: 'B', games: [2, 0, 0], outcome }]);
     expect(row(decided('b'), 'B').points).toBe(3);
     expect(row(decided('draw'), 'A').points).toBe(1);
-    expect(decided('double-loss').map(({ points, record }) => [points, record.losses])).toEqual([[0, 1], [0, 1]]);
+    expect(decided('double-loss').map(({ points, record }) => [points, record.losses])).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
   });
 });
 
@@ -92,9 +151,14 @@ describe('players equal in everything', () => {
   const equals = [match(1, 'AB', [1, 1, 1]), match(1, 'CD', [1, 1, 1])];
 
   it('are ordered by lot from the seed, always the same way', () => {
-    const order = (seed: string) => table('ABCD', equals, { seed }).map(({ player }) => player).join('');
+    const order = (seed: string) =>
+      table('ABCD', equals, { seed })
+        .map(({ player }) => player)
+        .join('');
     expect(order('one')).toBe(order('one'));
-    expect(new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(order)).size).toBeGreaterThan(1);
+    expect(new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(order)).size).toBeGreaterThan(
+      1,
+    );
   });
 });
 
@@ -104,7 +168,10 @@ it('a result of somebody unknown is a fault of the caller', () => {
 
 describe('the final ranking after a playoff', () => {
   const order = (results: readonly RoundResult[]) =>
-    rankWithPlayoff('ABCDEF'.split('').map((player, i) => ({ ...row(table('ABCDEF', []), player), rank: i + 1 })), results)
+    rankWithPlayoff(
+      'ABCDEF'.split('').map((player, i) => ({ ...row(table('ABCDEF', []), player), rank: i + 1 })),
+      results,
+    )
       .map(({ rank, player }) => `${rank}${player}`)
       .join(' ');
   const semifinals = [match(4, 'AD', [1, 2, 0]), match(4, 'BC', [2, 0, 0])];
@@ -114,7 +181,9 @@ describe('the final ranking after a playoff', () => {
   });
 
   it('respects a match for third place', () => {
-    expect(order([...semifinals, match(5, 'BD', [0, 2, 0]), match(5, 'AC', [0, 2, 0])])).toBe('1D 2B 3C 4A 5E 6F');
+    expect(order([...semifinals, match(5, 'BD', [0, 2, 0]), match(5, 'AC', [0, 2, 0])])).toBe(
+      '1D 2B 3C 4A 5E 6F',
+    );
   });
 
   it('puts those in the playoff before everyone else, and waits for matches not decided', () => {

@@ -55,7 +55,8 @@ const opponentsOf = (entries: readonly RoundEntry[]): string[] => [
 ];
 
 const recordOf = (entries: readonly RoundEntry[]): StandingRow['record'] => {
-  const count = (outcome: RoundEntry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length;
+  const count = (outcome: RoundEntry['outcome']) =>
+    entries.filter((entry) => entry.outcome === outcome).length;
   return { wins: count('win'), losses: count('loss'), draws: count('draw') };
 };
 
@@ -72,7 +73,10 @@ const compareBy: Record<TiebreakName, (a: Unranked, b: Unranked) => number> = {
  */
 export const standings = (input: StandingsInput): StandingRow[] => {
   const { players, policy, seed, asOfRound } = input;
-  const results = asOfRound === undefined ? input.results : input.results.filter((result) => result.round <= asOfRound);
+  const results =
+    asOfRound === undefined
+      ? input.results
+      : input.results.filter((result) => result.round <= asOfRound);
   const entries = entriesByPlayer(players, results, policy);
   const rates = ratesAfter(entries, policy.winPoints);
   const dropped = new Set(policy.freezeOnDrop ? input.dropped : []);

@@ -2,12 +2,30 @@ import { deriveId } from '#platform';
 import { tournamentCommand } from '../scene.js';
 import type { Translations } from './translation.js';
 
-export const conduct: Translations<'IssuePenalty' | 'RevokePenalty' | 'CallJudge' | 'AcceptJudgeCall' | 'ResolveJudgeCall'> = {
+export const conduct: Translations<
+  'IssuePenalty' | 'RevokePenalty' | 'CallJudge' | 'AcceptJudgeCall' | 'ResolveJudgeCall'
+> = {
   IssuePenalty: ({ playerId, level, infraction, note }, { act }) => [
-    tournamentCommand(act, 'IssuePenalty', { penaltyId: deriveId(act.commandId, 'penalty'), playerId, level, infraction, note }),
+    tournamentCommand(act, 'IssuePenalty', {
+      penaltyId: deriveId(act.commandId, 'penalty'),
+      playerId,
+      level,
+      infraction,
+      note,
+    }),
   ],
-  RevokePenalty: ({ penaltyId, reason }, { act }) => [tournamentCommand(act, 'RevokePenalty', { penaltyId, reason })],
-  CallJudge: ({ playerId, note }, { act }) => [tournamentCommand(act, 'CallJudge', { callId: deriveId(act.commandId, 'call'), playerId, note })],
+  RevokePenalty: ({ penaltyId, reason }, { act }) => [
+    tournamentCommand(act, 'RevokePenalty', { penaltyId, reason }),
+  ],
+  CallJudge: ({ playerId, note }, { act }) => [
+    tournamentCommand(act, 'CallJudge', {
+      callId: deriveId(act.commandId, 'call'),
+      playerId,
+      note,
+    }),
+  ],
   AcceptJudgeCall: ({ callId }, { act }) => [tournamentCommand(act, 'AcceptJudgeCall', { callId })],
-  ResolveJudgeCall: ({ callId, note }, { act }) => [tournamentCommand(act, 'ResolveJudgeCall', { callId, note })],
+  ResolveJudgeCall: ({ callId, note }, { act }) => [
+    tournamentCommand(act, 'ResolveJudgeCall', { callId, note }),
+  ],
 };

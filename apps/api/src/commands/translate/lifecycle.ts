@@ -1,9 +1,15 @@
 import { tournamentCommand } from '../scene.js';
 import type { Translations } from './translation.js';
 
-export const lifecycle: Translations<'ChangeEventDetails' | 'ChangeSettings' | 'OpenRegistration' | 'CloseRegistration' | 'StartEvent'> = {
-  ChangeEventDetails: ({ name, date, venue, cap }, { act }) => [tournamentCommand(act, 'ChangeEventDetails', { name, date, venue, cap })],
-  ChangeSettings: ({ settings }, { act }) => [tournamentCommand(act, 'ChangeSettings', { settings })],
+export const lifecycle: Translations<
+  'ChangeEventDetails' | 'ChangeSettings' | 'OpenRegistration' | 'CloseRegistration' | 'StartEvent'
+> = {
+  ChangeEventDetails: ({ name, date, venue, cap }, { act }) => [
+    tournamentCommand(act, 'ChangeEventDetails', { name, date, venue, cap }),
+  ],
+  ChangeSettings: ({ settings }, { act }) => [
+    tournamentCommand(act, 'ChangeSettings', { settings }),
+  ],
   OpenRegistration: (_payload, { act }) => [tournamentCommand(act, 'OpenRegistration', {})],
   CloseRegistration: (_payload, { act }) => [tournamentCommand(act, 'CloseRegistration', {})],
   StartEvent: (_payload, { act }) => [tournamentCommand(act, 'StartEvent', {})],

@@ -22,17 +22,30 @@ describe('a pasted list of players', () => {
   ])('reads %s', (_what, text, names) => expect(readPlayerList(text)).toEqual(names));
 
   it('says which lines hold no name', () => {
-    expect(faultsOf(`Ana\n${'x'.repeat(81)}\nBen`)).toEqual([{ path: 'text.2', message: 'is no name of 1 to 80 characters' }]);
-    expect(faultsOf('name,club\n,Nowhere')).toEqual([{ path: 'text.2', message: 'is no name of 1 to 80 characters' }]);
+    expect(faultsOf(`Ana\n${'x'.repeat(81)}\nBen`)).toEqual([
+      { path: 'text.2', message: 'is no name of 1 to 80 characters' },
+    ]);
+    expect(faultsOf('name,club\n,Nowhere')).toEqual([
+      { path: 'text.2', message: 'is no name of 1 to 80 characters' },
+    ]);
     expect(faultsOf(' \n\n')).toEqual([{ path: 'text', message: 'holds no names' }]);
-    expect(faultsOf('A\n'.repeat(501))).toEqual([{ path: 'text', message: 'holds more than 500 names' }]);
+    expect(faultsOf('A\n'.repeat(501))).toEqual([
+      { path: 'text', message: 'holds more than 500 names' },
+    ]);
   });
 
   it('reads back any names it is given, whatever they contain', () => {
-    const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.trim() === text && /^[^\p{C}\u2028\u2029\u200b-\u200f]+$/u.test(text));
-    fc.assert(fc.property(fc.array(name, { minLength: 1, maxLength: 20 }), (names) => {
-      const csv = ['name,seat', ...names.map((each, index) => `"${each.replaceAll('"', '""')}",${index}`)].join('\n');
-      expect(readPlayerList(csv)).toEqual(names);
-    }));
+    const name = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+      .filter((text) => text.trim() === text && /^[^\p{C}\u2028\u2029\u200b-\u200f]+$/u.test(text));
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1, maxLength: 20 }), (names) => {
+        const csv = [
+          'name,seat',
+          ...names.map((each, index) => `"${each.replaceAll('"', '""')}",${index}`),
+        ].join('\n');
+        expect(readPlayerList(csv)).toEqual(names);
+      }),
+    );
   });
 });

@@ -8,11 +8,17 @@ const mostNames = 500;
  * Throws the malformed failure with the line of each bad name.
  */
 export const readPlayerList = (text: string): readonly string[] => {
-  const rows = splitCsv(text.replace(/^\ufeff/, '')).filter((row) => row.fields.some((field) => field.trim() !== ''));
+  const rows = splitCsv(text.replace(/^\ufeff/, '')).filter((row) =>
+    row.fields.some((field) => field.trim() !== ''),
+  );
   const column = nameColumn(rows[0]?.fields ?? []);
-  const entries = column === null ? rows.map(({ line, raw }) => ({ line, name: raw })) : rows.slice(1).map(({ line, fields }) => ({ line, name: fields[column] ?? '' }));
+  const entries =
+    column === null
+      ? rows.map(({ line, raw }) => ({ line, name: raw }))
+      : rows.slice(1).map(({ line, fields }) => ({ line, name: fields[column] ?? '' }));
   if (entries.length === 0) throw malformed([{ path: 'text', message: 'holds no names' }]);
-  if (entries.length > mostNames) throw malformed([{ path: 'text', message: `holds more than ${mostNames} names` }]);
+  if (entries.length > mostNames)
+    throw malformed([{ path: 'text', message: `holds more than ${mostNames} names` }]);
   const faults: FieldFault[] = [];
   const names = entries.flatMap(({ line, name }) => {
     const read = displayName.safeParse(name);

@@ -9,22 +9,45 @@ import type { Translations } from './translation.js';
 
 /** A player's share in the event's chance. Staff enter no nonce of their own: it follows from the command. */
 const nonceOf = (act: Act, offered: string | undefined, index = 0): string =>
-  offered !== undefined && offered !== '' ? offered : createHash('sha256').update(`nonce/${index}/${act.commandId}`).digest('hex').slice(0, 32);
+  offered !== undefined && offered !== ''
+    ? offered
+    : createHash('sha256').update(`nonce/${index}/${act.commandId}`).digest('hex').slice(0, 32);
 
-const accountOf = (act: Act): string | null => (act.actor.startsWith('account:') ? act.actor.slice('account:'.length) : null);
+const accountOf = (act: Act): string | null =>
+  act.actor.startsWith('account:') ? act.actor.slice('account:'.length) : null;
 
 const enteredByStaff = (act: Act, name: string, index = 0) => {
   const playerId = deriveId(act.commandId, index === 0 ? 'player' : `player.${index}`);
-  return { playerId, command: tournamentCommand(act, 'RegisterPlayer', { playerId, name, account: null, nonce: nonceOf(act, undefined, index), byStaff: true }) };
+  return {
+    playerId,
+    command: tournamentCommand(act, 'RegisterPlayer', {
+      playerId,
+      name,
+      account: null,
+      nonce: nonceOf(act, undefined, index),
+      byStaff: true,
+    }),
+  };
 };
 
 /** How people come to be players of an event. */
-export const registration = (codes: GuestCodes): Translations<'Register' | 'RegisterPlayer' | 'ImportPlayers' | 'ClaimPlayer' | 'AddLatePlayer'> => ({
+export const registration = (
+  codes: GuestCodes,
+): Translations<
+  'Register' | 'RegisterPlayer' | 'ImportPlayers' | 'ClaimPlayer' | 'AddLatePlayer'
+> => ({
   Register: ({ name, nonce }, { act }) => [
-    tournamentCommand(act, 'RegisterPlayer', { playerId: deriveId(act.commandId, 'player'), name, account: accountOf(act), nonce: nonceOf(act, nonce), byStaff: false }),
+    tournamentCommand(act, 'RegisterPlayer', {
+      playerId: deriveId(act.commandId, 'player'),
+      name,
+      account: accountOf(act),
+      nonce: nonceOf(act, nonce),
+      byStaff: false,
+    }),
   ],
   RegisterPlayer: ({ name }, { act }) => [enteredByStaff(act, name).command],
-  ImportPlayers: ({ text }, { act }) => readPlayerList(text).map((name, index) => enteredByStaff(act, name, index).command),
+  ImportPlayers: ({ text }, { act }) =>
+    readPlayerList(text).map((name, index) => enteredByStaff(act, name, index).command),
   ClaimPlayer: ({ eventId, code }, { act, event }) => {
     const account = accountOf(act);
     if (account === null) throw signInRequired();

@@ -6,24 +6,52 @@ import { optionText, questionText, type Speaker } from './decision.js';
 const faces = new Map([[4, 'SOR_128']]);
 const book = playableBook();
 const speaker: Speaker = {
-  book, idOf: (card) => faces.get(card), deployed: () => false, seatName: () => '',
+  book,
+  idOf: (card) => faces.get(card),
+  deployed: () => false,
+  seatName: () => '',
   cardName: (card) => {
     const printed = book.cards.get(faces.get(card) ?? '');
     if (!printed) throw new Error('the name of a card that the player does not see');
     return printed.name;
   },
 };
-const decision: Decision = { at: 0, seat: 0, kind: 'target', options: [{ o: 'card', card: 4 }, { o: 'card', card: 7 }], min: 1, max: 1, source: -1 };
+const decision: Decision = {
+  at: 0,
+  seat: 0,
+  kind: 'target',
+  options: [
+    { o: 'card', card: 4 },
+    { o: 'card', card: 7 },
+  ],
+  min: 1,
+  max: 1,
+  source: -1,
+};
 
 describe('options in words', () => {
   it('names a card that the player sees, and numbers one that lies face down', () => {
-    expect(decision.options.map((option) => optionText(option, decision, speaker).en)).toEqual(['Death Star Stormtrooper', 'Face-down card 2']);
+    expect(decision.options.map((option) => optionText(option, decision, speaker).en)).toEqual([
+      'Death Star Stormtrooper',
+      'Face-down card 2',
+    ]);
   });
 });
 
 describe('questions in words', () => {
   it('tells the order of what replaces damage from that of abilities', () => {
-    const order = (note: string): Decision => ({ ...decision, kind: 'order', options: [{ o: 'trigger', card: 4, index: 0 }], source: 4, note });
-    expect([order('replacement'), order('played,defeated')].map((d) => questionText(d, speaker).en)).toEqual(['Death Star Stormtrooper: What replaces the damage first?', 'Death Star Stormtrooper: Which ability resolves next?']);
+    const order = (note: string): Decision => ({
+      ...decision,
+      kind: 'order',
+      options: [{ o: 'trigger', card: 4, index: 0 }],
+      source: 4,
+      note,
+    });
+    expect(
+      [order('replacement'), order('played,defeated')].map((d) => questionText(d, speaker).en),
+    ).toEqual([
+      'Death Star Stormtrooper: What replaces the damage first?',
+      'Death Star Stormtrooper: Which ability resolves next?',
+    ]);
   });
 });

@@ -22,7 +22,10 @@ const questions: Readonly<Record<Decision['kind'], TableText>> = {
   target: pair('Choose a target', 'Elige un objetivo'),
   optional: pair('Do you want to do this?', '¿Quieres hacerlo?'),
   order: pair('Which ability resolves next?', '¿Qué capacidad se resuelve ahora?'),
-  'whose-order': pair('Whose abilities resolve first?', '¿De quién son las capacidades que se resuelven primero?'),
+  'whose-order': pair(
+    'Whose abilities resolve first?',
+    '¿De quién son las capacidades que se resuelven primero?',
+  ),
   mode: pair('Choose one', 'Elige una opción'),
   number: pair('Choose a number', 'Elige un número'),
   seat: pair('Choose a player', 'Elige un jugador'),
@@ -30,7 +33,10 @@ const questions: Readonly<Record<Decision['kind'], TableText>> = {
   divide: pair('Divide {n}', 'Reparte {n}'),
   search: pair('Choose from the cards you found', 'Elige entre las cartas encontradas'),
   payment: pair('Choose how to pay', 'Elige cómo pagar'),
-  unique: pair('Two copies of a unique card: choose one to defeat', 'Dos copias de una carta única: elige cuál se derrota'),
+  unique: pair(
+    'Two copies of a unique card: choose one to defeat',
+    'Dos copias de una carta única: elige cuál se derrota',
+  ),
 };
 
 /** What an answer is for, as the engine notes it. */
@@ -59,12 +65,20 @@ const purposes: Readonly<Record<string, TableText>> = {
 
 /** The question in words, with the card that asks it. */
 export const questionText = (decision: Decision, speaker: Speaker): TableText => {
-  const fitting = decision.kind === 'optional' || decision.kind === 'target' || decision.kind === 'divide' || decision.kind === 'payment' || decision.kind === 'number' || decision.kind === 'order';
+  const fitting =
+    decision.kind === 'optional' ||
+    decision.kind === 'target' ||
+    decision.kind === 'divide' ||
+    decision.kind === 'payment' ||
+    decision.kind === 'number' ||
+    decision.kind === 'order';
   const asked = (fitting ? purposes[decision.note ?? ''] : undefined) ?? questions[decision.kind];
   const known = decision.source >= 0 && speaker.idOf(decision.source) !== undefined;
   const name = known ? speaker.cardName(decision.source) : '';
   const text = fill(asked, { c: name, n: decision.total ?? '' });
-  return known && decision.kind !== 'defender' ? fill(pair('{c}: {t}', '{c}: {t}'), { c: name, t: text }) : text;
+  return known && decision.kind !== 'defender'
+    ? fill(pair('{c}: {t}', '{c}: {t}'), { c: name, t: text })
+    : text;
 };
 
 const plays: Readonly<Record<Extract<Option, { o: 'play' }>['as'], TableText>> = {
@@ -73,11 +87,17 @@ const plays: Readonly<Record<Extract<Option, { o: 'play' }>['as'], TableText>> =
   upgrade: pair('Play {c} as an upgrade', 'Jugar {c} como mejora'),
   pilot: pair('Play {c} as a pilot', 'Jugar {c} como piloto'),
   smuggle: pair('Play {c} from your resources', 'Jugar {c} desde tus recursos'),
-  'smuggle-pilot': pair('Play {c} from your resources as a pilot', 'Jugar {c} desde tus recursos como piloto'),
+  'smuggle-pilot': pair(
+    'Play {c} from your resources as a pilot',
+    'Jugar {c} desde tus recursos como piloto',
+  ),
 };
 
 /** The printed action at this place, on the side that has it; an action gained from elsewhere is told by its card alone. */
-const actionText = (speaker: Speaker, { card, ability }: Extract<Option, { o: 'use' }>): TableText | null => {
+const actionText = (
+  speaker: Speaker,
+  { card, ability }: Extract<Option, { o: 'use' }>,
+): TableText | null => {
   const printed = speaker.book.cards.get(speaker.idOf(card) ?? '');
   const action = (speaker.deployed(card) ? printed?.unitSide : printed?.front)?.actions[ability];
   return action ? both((language) => abilityText(language, action)) : null;
@@ -96,7 +116,9 @@ const modeText = (speaker: Speaker, { source }: Decision, index: number): TableT
   const card = speaker.book.cards.get(speaker.idOf(source) ?? '');
   const [modes, ...others] = card ? modesIn([card.abilities, card.back, card.asUpgrade]) : [];
   const effect = others.length === 0 ? modes?.[index] : undefined;
-  return effect ? both((language) => effectText(language, effect)) : pair(`Option ${index + 1}`, `Opción ${index + 1}`);
+  return effect
+    ? both((language) => effectText(language, effect))
+    : pair(`Option ${index + 1}`, `Opción ${index + 1}`);
 };
 
 const yes = pair('Yes', 'Sí');
@@ -115,15 +137,22 @@ export const optionText = (option: Option, decision: Decision, speaker: Speaker)
     case 'attack':
       return fill(pair('Attack with {c}', 'Atacar con {c}'), { c: speaker.cardName(option.card) });
     case 'use':
-      return fill(pair('{c}: {t}', '{c}: {t}'), { c: speaker.cardName(option.card), t: actionText(speaker, option) ?? pair('use its action', 'usar su acción') });
+      return fill(pair('{c}: {t}', '{c}: {t}'), {
+        c: speaker.cardName(option.card),
+        t: actionText(speaker, option) ?? pair('use its action', 'usar su acción'),
+      });
     case 'take-initiative':
       return pair('Take the initiative', 'Tomar la iniciativa');
     case 'take-counter':
-      return option.counter === 'blast' ? pair('Take the Blast counter', 'Tomar el indicador de explosión') : pair('Take the Plan counter', 'Tomar el indicador de plan');
+      return option.counter === 'blast'
+        ? pair('Take the Blast counter', 'Tomar el indicador de explosión')
+        : pair('Take the Plan counter', 'Tomar el indicador de plan');
     case 'pass':
       return pair('Pass', 'Pasar');
     case 'card':
-      return speaker.idOf(option.card) === undefined ? faceDown(decision.options.indexOf(option) + 1) : both(() => speaker.cardName(option.card));
+      return speaker.idOf(option.card) === undefined
+        ? faceDown(decision.options.indexOf(option) + 1)
+        : both(() => speaker.cardName(option.card));
     case 'trigger':
       return both(() => speaker.cardName(option.card));
     case 'seat':

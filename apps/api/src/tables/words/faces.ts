@@ -4,15 +4,20 @@ import { both, pair } from './pair.js';
 
 type Card = NonNullable<ReturnType<CardBook['cards']['get']>>;
 
-const sideNames = { unit: pair('As a unit:', 'Como unidad:'), upgrade: pair('As an upgrade:', 'Como mejora:') };
+const sideNames = {
+  unit: pair('As a unit:', 'Como unidad:'),
+  upgrade: pair('As an upgrade:', 'Como mejora:'),
+};
 
 /** A card's text, rendered from what the engine plays; its other sides below. */
-const textOf = ({ abilities, back, asUpgrade }: Card): TableText => both((language) => {
-  const lines = [...rulesText(language, abilities)];
-  if (back && back.length > 0) lines.push(sideNames.unit[language], ...rulesText(language, back));
-  if (asUpgrade && asUpgrade.length > 0) lines.push(sideNames.upgrade[language], ...rulesText(language, asUpgrade));
-  return lines.filter((line) => line.trim() !== '').join('\n');
-});
+const textOf = ({ abilities, back, asUpgrade }: Card): TableText =>
+  both((language) => {
+    const lines = [...rulesText(language, abilities)];
+    if (back && back.length > 0) lines.push(sideNames.unit[language], ...rulesText(language, back));
+    if (asUpgrade && asUpgrade.length > 0)
+      lines.push(sideNames.upgrade[language], ...rulesText(language, asUpgrade));
+    return lines.filter((line) => line.trim() !== '').join('\n');
+  });
 
 const faceOf = (card: Card): TableFace => ({
   name: card.name,

@@ -7,4 +7,9 @@ const numbered: ReadonlySet<Keyword> = new Set<Keyword>(['raid', 'restore', 'exp
 
 /** A keyword by name, with its number where that counts. */
 export const keywordText = (keyword: Keyword, n: number): TableText =>
-  both((language) => abilityText(language, numbered.has(keyword) ? { a: 'keyword', keyword, n } : { a: 'keyword', keyword }));
+  both((language) =>
+    abilityText(
+      language,
+      numbered.has(keyword) ? { a: 'keyword', keyword, n } : { a: 'keyword', keyword },
+    ),
+  );

@@ -23,7 +23,9 @@ export const AccountPage = () => {
             </Stack>
           ) : (
             <>
-              <Text style={{ overflowWrap: 'anywhere' }}>{[account.name, account.email].join(' · ')}</Text>
+              <Text style={{ overflowWrap: 'anywhere' }}>
+                {[account.name, account.email].join(' · ')}
+              </Text>
               <TokensSection />
             </>
           )

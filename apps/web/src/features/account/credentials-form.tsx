@@ -18,14 +18,24 @@ const credentials = (t: Translate, withName: boolean) =>
   });
 
 /** Sign in and sign up are one form with and without a name. `back` is where the visitor wanted to go. */
-export const CredentialsForm = ({ purpose, back }: { purpose: 'sign-in' | 'sign-up'; back: string }) => {
+export const CredentialsForm = ({
+  purpose,
+  back,
+}: {
+  purpose: 'sign-in' | 'sign-up';
+  back: string;
+}) => {
   const { t } = useText();
   const navigate = useNavigate();
   const identityChanged = useIdentityChanged();
   const newcomer = purpose === 'sign-up';
-  const form = useForm({ initialValues: { name: '', email: '', password: '' }, validate: schemaResolver(credentials(t, newcomer), { sync: true }) });
+  const form = useForm({
+    initialValues: { name: '', email: '', password: '' },
+    validate: schemaResolver(credentials(t, newcomer), { sync: true }),
+  });
   const entering = useMutation({
-    mutationFn: (values: typeof form.values) => (newcomer ? signUp(values) : signIn({ email: values.email, password: values.password })),
+    mutationFn: (values: typeof form.values) =>
+      newcomer ? signUp(values) : signIn({ email: values.email, password: values.password }),
     networkMode: 'always',
     onSuccess: async () => {
       await identityChanged();
@@ -36,9 +46,29 @@ export const CredentialsForm = ({ purpose, back }: { purpose: 'sign-in' | 'sign-
     <EntryPanel title={t(newcomer ? 'account.signUpTitle' : 'account.signInTitle')}>
       <form onSubmit={form.onSubmit((values) => entering.mutate(values))} noValidate>
         <Stack>
-          {newcomer ? <TextInput label={t('account.yourName')} description={t('account.yourNameHint')} autoComplete="name" size="md" {...form.getInputProps('name')} /> : null}
-          <TextInput label={t('account.email')} type="email" autoComplete="email" size="md" {...form.getInputProps('email')} />
-          <PasswordInput label={t('account.password')} description={newcomer ? t('account.passwordHint') : undefined} autoComplete={newcomer ? 'new-password' : 'current-password'} size="md" {...form.getInputProps('password')} />
+          {newcomer ? (
+            <TextInput
+              label={t('account.yourName')}
+              description={t('account.yourNameHint')}
+              autoComplete="name"
+              size="md"
+              {...form.getInputProps('name')}
+            />
+          ) : null}
+          <TextInput
+            label={t('account.email')}
+            type="email"
+            autoComplete="email"
+            size="md"
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label={t('account.password')}
+            description={newcomer ? t('account.passwordHint') : undefined}
+            autoComplete={newcomer ? 'new-password' : 'current-password'}
+            size="md"
+            {...form.getInputProps('password')}
+          />
           <FailureNote error={entering.error} />
           <Button type="submit" size="md" loading={entering.isPending}>
             {t(newcomer ? 'common.signUp' : 'common.signIn')}

@@ -19,8 +19,12 @@ const TokenRow = ({ token, eventName }: { token: ApiToken; eventName: string | n
     eventName ?? t('tokens.allEvents'),
     t('tokens.endsIn', { hint: token.hint }),
     t('tokens.createdAgo', { when: ago(token.createdAt, language) }),
-    token.lastUsedAt === null ? t('tokens.unused') : t('tokens.usedAgo', { when: ago(token.lastUsedAt, language) }),
-    ...(token.expiresAt === null || token.expired ? [] : [t('tokens.expiresAt', { date: calendarDate(token.expiresAt.slice(0, 10), language) })]),
+    token.lastUsedAt === null
+      ? t('tokens.unused')
+      : t('tokens.usedAgo', { when: ago(token.lastUsedAt, language) }),
+    ...(token.expiresAt === null || token.expired
+      ? []
+      : [t('tokens.expiresAt', { date: calendarDate(token.expiresAt.slice(0, 10), language) })]),
   ];
   return (
     <Group component="li" justify="space-between" gap="xs" wrap="wrap" py="xs">
@@ -35,7 +39,13 @@ const TokenRow = ({ token, eventName }: { token: ApiToken; eventName: string | n
           {facts.join(' · ')}
         </Text>
       </Stack>
-      <Button variant="subtle" color="red" loading={revoke.isPending} onClick={() => revoke.mutate(token.tokenId)} aria-label={t('tokens.revokeName', { name: token.name })}>
+      <Button
+        variant="subtle"
+        color="red"
+        loading={revoke.isPending}
+        onClick={() => revoke.mutate(token.tokenId)}
+        aria-label={t('tokens.revokeName', { name: token.name })}
+      >
         {t('tokens.revoke')}
       </Button>
     </Group>
@@ -49,7 +59,8 @@ export const TokensSection = () => {
   const { data: mine } = useAnswer('myEvents', {});
   const [made, setMade] = useState<MadeToken | null>(null);
   const events = mine?.events ?? [];
-  const nameOf = (eventId: string | null): string | null => (eventId === null ? null : (events.find((event) => event.eventId === eventId)?.name ?? eventId));
+  const nameOf = (eventId: string | null): string | null =>
+    eventId === null ? null : (events.find((event) => event.eventId === eventId)?.name ?? eventId);
   return (
     <section className="cv-panel" aria-labelledby="tokens">
       <Stack>
@@ -62,7 +73,15 @@ export const TokensSection = () => {
             {t('tokens.docs')}
           </Anchor>
         </Text>
-        {made === null ? null : <ShownOnce title={t('tokens.made')} hint={t('tokens.madeHint')} kept={t('tokens.kept')} value={made.token} onKept={() => setMade(null)} />}
+        {made === null ? null : (
+          <ShownOnce
+            title={t('tokens.made')}
+            hint={t('tokens.madeHint')}
+            kept={t('tokens.kept')}
+            value={made.token}
+            onKept={() => setMade(null)}
+          />
+        )}
         <Answer of={tokens}>
           {({ tokens: all }) =>
             all.length === 0 ? (

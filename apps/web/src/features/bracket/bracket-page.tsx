@@ -13,8 +13,14 @@ export const BracketPage = () => {
     <Answer of={query} rows={6}>
       {(bracket) => (
         <>
-          {bracket.champion === null ? null : <Title order={2}>{t('common.champion', { name: bracket.champion.name })}</Title>}
-          {bracket.size === 0 || bracket.rounds.length === 0 ? <Text c="dimmed">{t('bracket.none')}</Text> : <BracketTree bracket={bracket} mine={event.myPlayerId} />}
+          {bracket.champion === null ? null : (
+            <Title order={2}>{t('common.champion', { name: bracket.champion.name })}</Title>
+          )}
+          {bracket.size === 0 || bracket.rounds.length === 0 ? (
+            <Text c="dimmed">{t('bracket.none')}</Text>
+          ) : (
+            <BracketTree bracket={bracket} mine={event.myPlayerId} />
+          )}
         </>
       )}
     </Answer>

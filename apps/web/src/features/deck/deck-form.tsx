@@ -37,7 +37,10 @@ export const DeckForm = ({ eventId, playerId, first, onSubmitted }: DeckFormProp
     submit.clear();
   };
   const toLine = (line: number) => {
-    const before = text.split('\n').slice(0, line - 1).join('\n');
+    const before = text
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n');
     const start = line === 1 ? 0 : before.length + 1;
     const end = text.indexOf('\n', start);
     area.current?.focus();
@@ -51,14 +54,42 @@ export const DeckForm = ({ eventId, playerId, first, onSubmitted }: DeckFormProp
         <Title order={2} id="deck-form" fz="xl">
           {t(first ? 'deck.hand' : 'deck.change')}
         </Title>
-        <Textarea ref={area} label={t('deck.text')} description={t('deck.formats')} value={text} onChange={(change) => become(change.currentTarget.value)} autosize minRows={8} maxRows={18} maxLength={longestList} spellCheck={false} styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }} />
+        <Textarea
+          ref={area}
+          label={t('deck.text')}
+          description={t('deck.formats')}
+          value={text}
+          onChange={(change) => become(change.currentTarget.value)}
+          autosize
+          minRows={8}
+          maxRows={18}
+          maxLength={longestList}
+          spellCheck={false}
+          styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }}
+        />
         <Group>
-          <UploadButton accept=".json,.txt,.csv,text/plain,application/json" mostBytes={longestList} size="md" onText={become} />
-          <Button size="md" variant={deck === null ? 'filled' : 'default'} disabled={text.trim() === ''} loading={check.isPending} onClick={() => check.mutate({ text, eventId })}>
+          <UploadButton
+            accept=".json,.txt,.csv,text/plain,application/json"
+            mostBytes={longestList}
+            size="md"
+            onText={become}
+          />
+          <Button
+            size="md"
+            variant={deck === null ? 'filled' : 'default'}
+            disabled={text.trim() === ''}
+            loading={check.isPending}
+            onClick={() => check.mutate({ text, eventId })}
+          >
             {t('deck.check')}
           </Button>
           {deck === null ? null : (
-            <Button size="md" loading={submit.pending} color={deck.legal ? undefined : 'red'} onClick={send}>
+            <Button
+              size="md"
+              loading={submit.pending}
+              color={deck.legal ? undefined : 'red'}
+              onClick={send}
+            >
               {t(deck.legal ? 'deck.submit' : 'deck.submitAnyway')}
             </Button>
           )}

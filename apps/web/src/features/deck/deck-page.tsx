@@ -18,7 +18,10 @@ const Submitted = ({ seat }: { seat: MySeat }) => {
         {t('deck.submitted')}
       </Title>
       <Text size="sm" c="dimmed" mb="xs">
-        {t('deck.revision', { revision: seat.deck.revision, time: seat.deck.submittedAt === null ? '' : moment(seat.deck.submittedAt, language) })}
+        {t('deck.revision', {
+          revision: seat.deck.revision,
+          time: seat.deck.submittedAt === null ? '' : moment(seat.deck.submittedAt, language),
+        })}
       </Text>
       <DeckVerdict deck={seat.deck} />
       <DeckSheet deck={seat.deck} />
@@ -44,7 +47,14 @@ const OwnDeck = ({ eventId, seat }: { eventId: string; seat: MySeat }) => {
           </Text>
         ) : null}
       </div>
-      {changing ? <DeckForm eventId={eventId} playerId={seat.playerId} first={seat.deck === null} onSubmitted={done} /> : null}
+      {changing ? (
+        <DeckForm
+          eventId={eventId}
+          playerId={seat.playerId}
+          first={seat.deck === null}
+          onSubmitted={done}
+        />
+      ) : null}
       <Submitted seat={seat} />
       {changing ? null : (
         <Group>
@@ -68,7 +78,8 @@ export const DeckPage = () => {
   const { t } = useText();
   const event = useEvent();
   const query = useAnswer('mySeat', { eventId: event.eventId });
-  const locked = event.status === 'running' || event.status === 'finished' || event.status === 'cancelled';
+  const locked =
+    event.status === 'running' || event.status === 'finished' || event.status === 'cancelled';
   return (
     <Answer of={query} rows={6}>
       {({ seat }) =>

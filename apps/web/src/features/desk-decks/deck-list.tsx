@@ -40,12 +40,25 @@ export const DeckList = ({ rows, opens, onOpen }: DeckListProps) => {
                   )}
                 </Table.Td>
                 <Table.Td>
-                  <Text size="sm" style={{ whiteSpace: 'nowrap' }} fw={state === 'illegal' ? 700 : 400} c={state === 'illegal' ? 'var(--cv-bad)' : state === 'none' ? 'dimmed' : undefined}>
+                  <Text
+                    size="sm"
+                    style={{ whiteSpace: 'nowrap' }}
+                    fw={state === 'illegal' ? 700 : 400}
+                    c={
+                      state === 'illegal'
+                        ? 'var(--cv-bad)'
+                        : state === 'none'
+                          ? 'dimmed'
+                          : undefined
+                    }
+                  >
                     {names[state]}
                   </Text>
                 </Table.Td>
                 <Table.Td>
-                  <Text size="sm">{[row.leader, row.base].filter((part) => (part ?? '') !== '').join(' · ')}</Text>
+                  <Text size="sm">
+                    {[row.leader, row.base].filter((part) => (part ?? '') !== '').join(' · ')}
+                  </Text>
                 </Table.Td>
               </Table.Tr>
             );

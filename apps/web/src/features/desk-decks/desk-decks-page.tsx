@@ -58,14 +58,29 @@ export const DeskDecksPage = () => {
   const [open, setOpen] = useState<RosterRow | null>(null);
   const query = useAnswer('roster', { eventId: event.eventId });
   const weight = { illegal: 0, none: 1, legal: 2 } as const;
-  const names = { all: t('people.filter.all'), none: t('deck.none'), illegal: t('deck.isIllegal'), legal: t('deck.isLegal') };
+  const names = {
+    all: t('people.filter.all'),
+    none: t('deck.none'),
+    illegal: t('deck.isIllegal'),
+    legal: t('deck.isLegal'),
+  };
   return (
     <Answer of={query} rows={8}>
       {({ players }) => {
-        const concerned = players.filter((row) => row.status !== 'withdrawn' && row.deck !== undefined);
+        const concerned = players.filter(
+          (row) => row.status !== 'withdrawn' && row.deck !== undefined,
+        );
         const rows = concerned
-          .filter((row) => (filter === 'all' || row.deck === filter) && matches([row.name, row.leader, row.base].join(' '), typed))
-          .toSorted((one, other) => weight[one.deck ?? 'none'] - weight[other.deck ?? 'none'] || one.name.localeCompare(other.name));
+          .filter(
+            (row) =>
+              (filter === 'all' || row.deck === filter) &&
+              matches([row.name, row.leader, row.base].join(' '), typed),
+          )
+          .toSorted(
+            (one, other) =>
+              weight[one.deck ?? 'none'] - weight[other.deck ?? 'none'] ||
+              one.name.localeCompare(other.name),
+          );
         return (
           <Stack gap="sm">
             <div className="cv-scroll">
@@ -74,13 +89,38 @@ export const DeskDecksPage = () => {
                 onChange={(value) => setFilter(value as Filter)}
                 aria-label={t('people.filter.label')}
                 className="cv-segments"
-                data={(['all', 'illegal', 'none', 'legal'] as const).map((value) => ({ value, label: `${names[value]} ${concerned.filter((row) => value === 'all' || row.deck === value).length}` }))}
+                data={(['all', 'illegal', 'none', 'legal'] as const).map((value) => ({
+                  value,
+                  label: `${names[value]} ${concerned.filter((row) => value === 'all' || row.deck === value).length}`,
+                }))}
               />
             </div>
-            <TextInput aria-label={t('common.search')} placeholder={t('deck.find')} value={typed} onChange={(change) => setTyped(change.currentTarget.value)} leftSection={<IconSearch size={18} />} maw={360} />
-            <DeckList rows={rows} opens={(row) => row.deck !== 'none' || trilogy} onOpen={setOpen} />
-            <Drawer opened={open !== null} onClose={() => setOpen(null)} position="right" size="lg" title={open?.name} closeButtonProps={{ 'aria-label': t('common.close') }}>
-              {open === null ? null : trilogy ? <PlayerTrio eventId={event.eventId} row={open} /> : <PlayerDeck eventId={event.eventId} row={open} />}
+            <TextInput
+              aria-label={t('common.search')}
+              placeholder={t('deck.find')}
+              value={typed}
+              onChange={(change) => setTyped(change.currentTarget.value)}
+              leftSection={<IconSearch size={18} />}
+              maw={360}
+            />
+            <DeckList
+              rows={rows}
+              opens={(row) => row.deck !== 'none' || trilogy}
+              onOpen={setOpen}
+            />
+            <Drawer
+              opened={open !== null}
+              onClose={() => setOpen(null)}
+              position="right"
+              size="lg"
+              title={open?.name}
+              closeButtonProps={{ 'aria-label': t('common.close') }}
+            >
+              {open === null ? null : trilogy ? (
+                <PlayerTrio eventId={event.eventId} row={open} />
+              ) : (
+                <PlayerDeck eventId={event.eventId} row={open} />
+              )}
             </Drawer>
           </Stack>
         );

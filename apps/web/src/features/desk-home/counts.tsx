@@ -25,7 +25,14 @@ export const Counts = ({ event }: { event: EventView }) => {
             <Text component="dt" size="sm" c="dimmed">
               {t(label)}
             </Text>
-            <Text component="dd" m={0} fz={26} fw={750} lh={1.1} c={label === 'desk.count.illegalDecks' && value > 0 ? 'var(--cv-bad)' : undefined}>
+            <Text
+              component="dd"
+              m={0}
+              fz={26}
+              fw={750}
+              lh={1.1}
+              c={label === 'desk.count.illegalDecks' && value > 0 ? 'var(--cv-bad)' : undefined}
+            >
               {value}
             </Text>
           </div>

@@ -19,13 +19,26 @@ const Building = ({ event, pods }: Omit<LimitedStepProps, 'stage'>) => {
   const pair = useCommand('RequestPairing');
   const endsAt = pods.building?.endsAt ?? null;
   return (
-    <Row title={t('deskLimited.building')} why={t('deskLimited.buildingWhy', { ready: counts.decks - counts.illegalDecks, count: counts.playing })} failure={pair.failure}>
-      {endsAt === null ? null : <DueClock until={endsAt} label={t('deskLimited.clockLeft')} warnSeconds={60} />}
+    <Row
+      title={t('deskLimited.building')}
+      why={t('deskLimited.buildingWhy', {
+        ready: counts.decks - counts.illegalDecks,
+        count: counts.playing,
+      })}
+      failure={pair.failure}
+    >
+      {endsAt === null ? null : (
+        <DueClock until={endsAt} label={t('deskLimited.clockLeft')} warnSeconds={60} />
+      )}
       <LinkButton to="/e/$eventId/desk/pods" params={{ eventId }} size="lg" variant="default">
         {t('deskLimited.clock')}
       </LinkButton>
       {nextRound === null ? null : (
-        <Button size="lg" loading={pair.pending} onClick={() => pair.send({ eventId, ...nextRound, repair: false })}>
+        <Button
+          size="lg"
+          loading={pair.pending}
+          onClick={() => pair.send({ eventId, ...nextRound, repair: false })}
+        >
           {t('desk.next.pair', { round: t('common.swissRound', { round: nextRound.round }) })}
         </Button>
       )}
@@ -39,12 +52,22 @@ export const LimitedStep = ({ event, stage, pods }: LimitedStepProps) => {
   const { eventId, counts, settings } = event;
   const open = useCommand('OpenPools');
   const form = useCommand('FormPods');
-  const facts = { count: counts.playing, set: settings.limited?.set ?? '', packs: settings.limited?.packs ?? 0 };
+  const facts = {
+    count: counts.playing,
+    set: settings.limited?.set ?? '',
+    packs: settings.limited?.packs ?? 0,
+  };
   if (stage === 'building') return <Building event={event} pods={pods} />;
   if (stage === 'drafting') {
     const seated = currentPods(pods);
     return (
-      <Row title={t('deskLimited.drafting')} why={t('deskLimited.draftingWhy', { done: seated.filter(({ status }) => status === 'completed').length, pods: seated.length })}>
+      <Row
+        title={t('deskLimited.drafting')}
+        why={t('deskLimited.draftingWhy', {
+          done: seated.filter(({ status }) => status === 'completed').length,
+          pods: seated.length,
+        })}
+      >
         <LinkButton to="/e/$eventId/desk/pods" params={{ eventId }} size="lg">
           {t('deskLimited.toPods')}
         </LinkButton>
@@ -52,14 +75,26 @@ export const LimitedStep = ({ event, stage, pods }: LimitedStepProps) => {
     );
   }
   return stage === 'open-pools' ? (
-    <Row title={t('deskLimited.openPools')} why={t('deskLimited.openPoolsWhy', facts)} failure={open.failure}>
+    <Row
+      title={t('deskLimited.openPools')}
+      why={t('deskLimited.openPoolsWhy', facts)}
+      failure={open.failure}
+    >
       <Button size="lg" loading={open.pending} onClick={() => open.send({ eventId })}>
         {t('deskLimited.openPools')}
       </Button>
     </Row>
   ) : (
-    <Row title={t('deskLimited.seatPods')} why={t('deskLimited.seatPodsWhy', facts)} failure={form.failure}>
-      <Button size="lg" loading={form.pending} onClick={() => form.send({ eventId, draft: dueDraft(pods), fixed: [] })}>
+    <Row
+      title={t('deskLimited.seatPods')}
+      why={t('deskLimited.seatPodsWhy', facts)}
+      failure={form.failure}
+    >
+      <Button
+        size="lg"
+        loading={form.pending}
+        onClick={() => form.send({ eventId, draft: dueDraft(pods), fixed: [] })}
+      >
         {t('deskLimited.seatPods')}
       </Button>
     </Row>

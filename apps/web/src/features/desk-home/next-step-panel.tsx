@@ -17,7 +17,9 @@ import { StartEvent } from './start-event.js';
 /** One panel, one button: the next step of the day. */
 export const NextStepPanel = ({ event }: { event: EventView }) => {
   const { t } = useText();
-  const pods = useAnswer('pods', { eventId: event.eventId }, { enabled: isLimited(event.format) }).data ?? null;
+  const pods =
+    useAnswer('pods', { eventId: event.eventId }, { enabled: isLimited(event.format) }).data ??
+    null;
   const step = nextStep(event, pods);
   return (
     <section className="cv-panel cv-now" aria-labelledby="next-step">
@@ -25,13 +27,23 @@ export const NextStepPanel = ({ event }: { event: EventView }) => {
         {t('desk.next.label')}
       </Text>
       <div aria-live="polite">
-        {isLimited(event.format) && pods === null ? null : <Step event={event} step={step} pods={pods} />}
+        {isLimited(event.format) && pods === null ? null : (
+          <Step event={event} step={step} pods={pods} />
+        )}
       </div>
     </section>
   );
 };
 
-const Step = ({ event, step, pods }: { event: EventView; step: NextStep; pods: PodsView | null }) => {
+const Step = ({
+  event,
+  step,
+  pods,
+}: {
+  event: EventView;
+  step: NextStep;
+  pods: PodsView | null;
+}) => {
   const { t } = useText();
   const { eventId, counts } = event;
   switch (step.kind) {
@@ -41,7 +53,13 @@ const Step = ({ event, step, pods }: { event: EventView; step: NextStep; pods: P
       return <Row title={t('desk.next.share')} why={t('desk.next.shareWhy')} />;
     case 'check-in':
       return (
-        <Row title={t('desk.next.checkIn')} why={t('desk.next.checkInWhy', { checkedIn: counts.checkedIn, registered: counts.registered })}>
+        <Row
+          title={t('desk.next.checkIn')}
+          why={t('desk.next.checkInWhy', {
+            checkedIn: counts.checkedIn,
+            registered: counts.registered,
+          })}
+        >
           <LinkButton to="/e/$eventId/desk/players" params={{ eventId }} size="lg">
             {t('desk.next.checkIn')}
           </LinkButton>
@@ -50,7 +68,10 @@ const Step = ({ event, step, pods }: { event: EventView; step: NextStep; pods: P
       );
     case 'start':
       return (
-        <Row title={t('desk.next.start', { count: counts.checkedIn })} why={t('desk.next.startWhy')}>
+        <Row
+          title={t('desk.next.start', { count: counts.checkedIn })}
+          why={t('desk.next.startWhy')}
+        >
           <StartEvent event={event} />
         </Row>
       );
@@ -58,7 +79,14 @@ const Step = ({ event, step, pods }: { event: EventView; step: NextStep; pods: P
       return <Finish eventId={eventId} />;
     case 'export':
       return (
-        <Row title={event.champion === null ? t('common.status.finished') : t('common.champion', { name: event.champion.name })} why={t('desk.next.exportWhy')}>
+        <Row
+          title={
+            event.champion === null
+              ? t('common.status.finished')
+              : t('common.champion', { name: event.champion.name })
+          }
+          why={t('desk.next.exportWhy')}
+        >
           <Button component="a" href={`/api/events/${eventId}/export`} download size="lg">
             {t('desk.next.export')}
           </Button>
@@ -80,8 +108,16 @@ const OpenRegistration = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const open = useCommand('OpenRegistration');
   return (
-    <Row title={t('desk.next.openRegistration')} why={t('desk.next.openRegistrationWhy')} failure={open.failure}>
-      <Button size="lg" loading={open.pending} onClick={() => open.send({ eventId: event.eventId })}>
+    <Row
+      title={t('desk.next.openRegistration')}
+      why={t('desk.next.openRegistrationWhy')}
+      failure={open.failure}
+    >
+      <Button
+        size="lg"
+        loading={open.pending}
+        onClick={() => open.send({ eventId: event.eventId })}
+      >
         {t('desk.next.openRegistration')}
       </Button>
     </Row>
@@ -97,12 +133,23 @@ const Finish = ({ eventId }: { eventId: string }) => {
       <Button size="lg" onClick={() => setAsking(true)}>
         {t('desk.next.finish')}
       </Button>
-      <ConfirmDialog opened={asking} title={t('desk.next.finish')} text={t('desk.next.finishAsk')} busy={finish.pending} failure={finish.failure} onClose={() => setAsking(false)} onDone={() => finish.send({ eventId })} />
+      <ConfirmDialog
+        opened={asking}
+        title={t('desk.next.finish')}
+        text={t('desk.next.finishAsk')}
+        busy={finish.pending}
+        failure={finish.failure}
+        onClose={() => setAsking(false)}
+        onDone={() => finish.send({ eventId })}
+      />
     </Row>
   );
 };
 
-type RoundStepOf = Extract<NextStep, { kind: 'pair' | 'pairing' | 'pairing-failed' | 'clock' | 'results' | 'completing' }>;
+type RoundStepOf = Extract<
+  NextStep,
+  { kind: 'pair' | 'pairing' | 'pairing-failed' | 'clock' | 'results' | 'completing' }
+>;
 
 const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => {
   const { t } = useText();
@@ -122,10 +169,21 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
     }
     const { phase, round, attempt } = step.key;
     const failed = step.kind === 'pairing-failed';
-    const why = failed && step.failure !== null ? failureText(step.failure.code, { tables: step.failure.tables.join(', ') }) : t(step.first ? 'desk.next.pairFirstWhy' : 'desk.next.pairWhy');
+    const why =
+      failed && step.failure !== null
+        ? failureText(step.failure.code, { tables: step.failure.tables.join(', ') })
+        : t(step.first ? 'desk.next.pairFirstWhy' : 'desk.next.pairWhy');
     return (
-      <Row title={failed ? t('desk.next.failed') : t('desk.next.pair', { round: name })} why={why} failure={pair.failure}>
-        <Button size="lg" loading={pair.pending} onClick={() => pair.send({ eventId, phase, round, attempt, repair: false })}>
+      <Row
+        title={failed ? t('desk.next.failed') : t('desk.next.pair', { round: name })}
+        why={why}
+        failure={pair.failure}
+      >
+        <Button
+          size="lg"
+          loading={pair.pending}
+          onClick={() => pair.send({ eventId, phase, round, attempt, repair: false })}
+        >
           {failed ? t('common.retry') : t('desk.next.pair', { round: name })}
         </Button>
       </Row>
@@ -153,9 +211,17 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
     );
   }
   return (
-    <Row title={t('desk.next.clock')} why={t('desk.next.clockWhy', { round: name })} failure={clock.failure}>
+    <Row
+      title={t('desk.next.clock')}
+      why={t('desk.next.clockWhy', { round: name })}
+      failure={clock.failure}
+    >
       {toResults('default')}
-      <Button size="lg" loading={clock.pending} onClick={() => clock.send({ eventId, phase, round, attempt, minutes: null })}>
+      <Button
+        size="lg"
+        loading={clock.pending}
+        onClick={() => clock.send({ eventId, phase, round, attempt, minutes: null })}
+      >
         {t('desk.next.clock')}
       </Button>
     </Row>

@@ -3,12 +3,22 @@ import { currentPods, type LimitedStage } from '../../shared/limited.js';
 
 /** The one thing that the event waits for, and from whom. */
 export type NextStep =
-  | { readonly kind: 'open-registration' | 'share' | 'check-in' | 'start' | 'finish' | 'export' | 'cancelled' }
+  | {
+      readonly kind:
+        'open-registration' | 'share' | 'check-in' | 'start' | 'finish' | 'export' | 'cancelled';
+    }
   | { readonly kind: LimitedStage }
-  | { readonly kind: 'pair' | 'pairing' | 'pairing-failed'; readonly key: NonNullable<EventView['nextRound']>; readonly first: boolean; readonly failure: RoundSummary['failure'] }
+  | {
+      readonly kind: 'pair' | 'pairing' | 'pairing-failed';
+      readonly key: NonNullable<EventView['nextRound']>;
+      readonly first: boolean;
+      readonly failure: RoundSummary['failure'];
+    }
   | { readonly kind: 'clock' | 'results' | 'completing'; readonly round: RoundSummary };
 
-type Told = Pick<EventView, 'status' | 'rounds' | 'nextRound' | 'counts'> & { readonly format?: string };
+type Told = Pick<EventView, 'status' | 'rounds' | 'nextRound' | 'counts'> & {
+  readonly format?: string;
+};
 
 /** What a Sealed or Draft event waits for before its next round; null when that is an ordinary round. */
 const limitedStep = ({ format, rounds }: Told, pods: PodsView | null): LimitedStage | null => {
@@ -29,12 +39,18 @@ export const nextStep = (event: Told, pods: PodsView | null = null): NextStep =>
   if (status === 'finished') return { kind: 'export' };
   if (status !== 'running') {
     if (counts.registered === 0) return { kind: 'share' };
-    return counts.checkedIn >= 2 && counts.checkedIn >= counts.registered ? { kind: 'start' } : { kind: 'check-in' };
+    return counts.checkedIn >= 2 && counts.checkedIn >= counts.registered
+      ? { kind: 'start' }
+      : { kind: 'check-in' };
   }
   const round = rounds.at(-1);
-  const pairs = (kind: 'pair' | 'pairing' | 'pairing-failed', key: NonNullable<EventView['nextRound']>): NextStep => ({ kind, key, first: rounds.length === 0, failure: round?.failure ?? null });
+  const pairs = (
+    kind: 'pair' | 'pairing' | 'pairing-failed',
+    key: NonNullable<EventView['nextRound']>,
+  ): NextStep => ({ kind, key, first: rounds.length === 0, failure: round?.failure ?? null });
   if (round !== undefined && round.state === 'pairing') return pairs('pairing', round);
-  if (round !== undefined && round.state === 'pairing-failed') return pairs('pairing-failed', nextRound ?? round);
+  if (round !== undefined && round.state === 'pairing-failed')
+    return pairs('pairing-failed', nextRound ?? round);
   if (round !== undefined && round.state !== 'completed') {
     if (round.completed >= round.tables) return { kind: 'completing', round };
     return { kind: round.state === 'paired' ? 'clock' : 'results', round };

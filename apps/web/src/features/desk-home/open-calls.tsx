@@ -25,7 +25,9 @@ export const OpenCalls = ({ event }: { event: EventView }) => {
           const open = calls.filter((call) => call.state !== 'resolved');
           return (
             <Stack gap="xs" aria-live="polite">
-              {open.length === 0 && disputes === 0 ? <Text c="dimmed">{t('desk.calls.none')}</Text> : null}
+              {open.length === 0 && disputes === 0 ? (
+                <Text c="dimmed">{t('desk.calls.none')}</Text>
+              ) : null}
               {disputes > 0 ? (
                 <Text fw={650}>
                   {t('desk.count.disputed')}: {disputes}
@@ -38,7 +40,11 @@ export const OpenCalls = ({ event }: { event: EventView }) => {
                 </Text>
               ))}
               {open.length > 0 || disputes > 0 ? (
-                <LinkButton to="/e/$eventId/judge" params={{ eventId: event.eventId }} variant="default">
+                <LinkButton
+                  to="/e/$eventId/judge"
+                  params={{ eventId: event.eventId }}
+                  variant="default"
+                >
                   {t('desk.calls.go')}
                 </LinkButton>
               ) : null}

@@ -17,7 +17,10 @@ const StillOpen = ({ event, left }: { event: EventView; left: number }) => {
   if (!wanted || open.length === 0) return null;
   return (
     <Text size="sm" mt={4} fw={650}>
-      {t('desk.stillOpen', { count: open.length, tables: open.map(({ table }) => table).join(', ') })}
+      {t('desk.stillOpen', {
+        count: open.length,
+        tables: open.map(({ table }) => table).join(', '),
+      })}
     </Text>
   );
 };
@@ -26,18 +29,29 @@ export const RoundBar = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const roundName = useRoundName(event);
   const round = currentRound(event);
-  if (round === null || event.status !== 'running' || round.state === 'pairing' || round.state === 'pairing-failed') return null;
+  if (
+    round === null ||
+    event.status !== 'running' ||
+    round.state === 'pairing' ||
+    round.state === 'pairing-failed'
+  )
+    return null;
   const swiss = event.phases[round.phase];
   return (
     <section className="cv-panel" aria-label={roundName(round)}>
       <Group justify="space-between" mb={6}>
         <Text fw={700} fz="lg">
           {roundName(round)}
-          {swiss?.kind === 'swiss' ? ` / ${swiss.rounds}` : ''} · {t(`common.roundState.${round.state}`)}
+          {swiss?.kind === 'swiss' ? ` / ${swiss.rounds}` : ''} ·{' '}
+          {t(`common.roundState.${round.state}`)}
         </Text>
         {round.state === 'completed' ? null : <RoundClock round={round} fz={28} />}
       </Group>
-      <Progress value={round.tables === 0 ? 0 : (round.completed / round.tables) * 100} size="lg" aria-label={t('desk.count.tables')} />
+      <Progress
+        value={round.tables === 0 ? 0 : (round.completed / round.tables) * 100}
+        size="lg"
+        aria-label={t('desk.count.tables')}
+      />
       <Text size="sm" mt={4}>
         {t('desk.count.tables')}: {round.completed} / {round.tables}
         {round.disputed > 0 ? ` · ${t('desk.count.disputed')}: ${round.disputed}` : ''}

@@ -17,7 +17,15 @@ export const SharePanel = ({ event }: { event: EventView }) => {
   return (
     <section className="cv-panel" aria-labelledby="share">
       <Group align="flex-start" gap="md">
-        <Image src={`/api/events/${eventId}/qr.svg`} alt={t('desk.share.qr')} w={148} h={148} bg="white" p={6} radius="sm" />
+        <Image
+          src={`/api/events/${eventId}/qr.svg`}
+          alt={t('desk.share.qr')}
+          w={148}
+          h={148}
+          bg="white"
+          p={6}
+          radius="sm"
+        />
         <Stack gap="xs" style={{ minWidth: 0, flex: '1 1 14rem' }}>
           <Title order={2} id="share" fz="lg">
             {t(open ? 'desk.share.title' : 'desk.share.eventTitle')}
@@ -28,16 +36,32 @@ export const SharePanel = ({ event }: { event: EventView }) => {
           </Text>
           <Group gap="xs">
             <CopyButton value={link} label={t('desk.share.copy')} size="compact-md" />
-            <LinkButton to="/e/$eventId/screen" params={{ eventId }} target="_blank" variant="default" size="compact-md">
+            <LinkButton
+              to="/e/$eventId/screen"
+              params={{ eventId }}
+              target="_blank"
+              variant="default"
+              size="compact-md"
+            >
               {t('desk.share.screen')}
             </LinkButton>
             {organizes(event) && open ? (
-              <Button size="compact-md" variant="default" loading={close.pending} onClick={() => close.send({ eventId })}>
+              <Button
+                size="compact-md"
+                variant="default"
+                loading={close.pending}
+                onClick={() => close.send({ eventId })}
+              >
                 {t('desk.share.closeRegistration')}
               </Button>
             ) : null}
             {organizes(event) && status === 'closed' ? (
-              <Button size="compact-md" variant="default" loading={reopen.pending} onClick={() => reopen.send({ eventId })}>
+              <Button
+                size="compact-md"
+                variant="default"
+                loading={reopen.pending}
+                onClick={() => reopen.send({ eventId })}
+              >
                 {t('desk.share.openRegistration')}
               </Button>
             ) : null}

@@ -15,11 +15,21 @@ export const StartEvent = ({ event, quiet = false }: { event: EventView; quiet?:
   const label = t('desk.next.start', { count: event.counts.checkedIn });
   return (
     <>
-      <Button size="lg" variant={quiet ? 'default' : 'filled'} loading={start.pending} onClick={missing > 0 ? () => setAsking(true) : go}>
+      <Button
+        size="lg"
+        variant={quiet ? 'default' : 'filled'}
+        loading={start.pending}
+        onClick={missing > 0 ? () => setAsking(true) : go}
+      >
         {label}
       </Button>
       {asking ? null : <FailureNote error={start.failure} />}
-      <Modal opened={asking} onClose={() => setAsking(false)} title={label} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <Modal
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={label}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
         <Stack>
           <Text>{t('desk.next.startQuestion', { count: missing })}</Text>
           <Text size="sm">{t('desk.next.startWhy')}</Text>

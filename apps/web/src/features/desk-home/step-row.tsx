@@ -3,7 +3,17 @@ import { Group, Text, Title } from '@mantine/core';
 import { FailureNote } from '../../shared/failure-note.js';
 
 /** A step in words with its button. */
-export const Row = ({ title, why, failure, children }: { title: string; why: string; failure?: unknown; children?: ReactNode }) => (
+export const Row = ({
+  title,
+  why,
+  failure,
+  children,
+}: {
+  title: string;
+  why: string;
+  failure?: unknown;
+  children?: ReactNode;
+}) => (
   <>
     <Group justify="space-between" gap="md">
       <div>

@@ -8,7 +8,15 @@ import { CopyButton } from '../../shared/copy-button.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { MissedRounds, roundsMissed, type Missed } from './missed-rounds.js';
 
-const Entered = ({ name, code, onNext }: { name: string; code: string | undefined; onNext: () => void }) => {
+const Entered = ({
+  name,
+  code,
+  onNext,
+}: {
+  name: string;
+  code: string | undefined;
+  onNext: () => void;
+}) => {
   const { t } = useText();
   return (
     <Stack>
@@ -54,10 +62,20 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
   const title = t(running ? 'people.addLate' : 'people.add');
   return (
     <>
-      <Button variant="default" leftSection={<IconUserPlus size={18} />} disabled={event.status === 'finished' || event.status === 'cancelled'} onClick={open}>
+      <Button
+        variant="default"
+        leftSection={<IconUserPlus size={18} />}
+        disabled={event.status === 'finished' || event.status === 'cancelled'}
+        onClick={open}
+      >
         {title}
       </Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title={title} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={title}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
         {entered !== null ? (
           <Entered name={entered.name} code={entered.code} onNext={open} />
         ) : (
@@ -69,11 +87,21 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
             }}
           >
             <Stack>
-              <TextInput label={t('common.name')} value={name} maxLength={80} onChange={(change) => setName(change.currentTarget.value)} data-autofocus />
+              <TextInput
+                label={t('common.name')}
+                value={name}
+                maxLength={80}
+                onChange={(change) => setName(change.currentTarget.value)}
+                data-autofocus
+              />
               {running ? <MissedRounds missed={missed} onChange={setMissed} /> : null}
               <FailureNote error={running ? late.failure : add.failure} />
               <Group justify="flex-end">
-                <Button type="submit" loading={add.pending || late.pending} disabled={name.trim() === ''}>
+                <Button
+                  type="submit"
+                  loading={add.pending || late.pending}
+                  disabled={name.trim() === ''}
+                >
                   {title}
                 </Button>
               </Group>

@@ -9,7 +9,12 @@ export const CheckInAll = ({ event }: { event: EventView }) => {
   const onFailed = useFailureNotice();
   const all = useCommand('CheckInAll', { onFailed });
   return (
-    <Button variant="default" loading={all.pending} disabled={event.counts.registered <= event.counts.checkedIn} onClick={() => all.send({ eventId: event.eventId })}>
+    <Button
+      variant="default"
+      loading={all.pending}
+      disabled={event.counts.registered <= event.counts.checkedIn}
+      onClick={() => all.send({ eventId: event.eventId })}
+    >
       {t('people.checkInAll')}
     </Button>
   );

@@ -30,7 +30,12 @@ export const CheckInSearch = ({ event, rows, typed, onType, checksIn }: CheckInS
     setLast(first.name);
     onType('');
   };
-  const hint = typed.trim() === '' ? t('people.searchHint') : first === null ? t('people.nobody') : t('people.enterChecksIn', { name: first.name });
+  const hint =
+    typed.trim() === ''
+      ? t('people.searchHint')
+      : first === null
+        ? t('people.nobody')
+        : t('people.enterChecksIn', { name: first.name });
   return (
     <div style={{ flex: '1 1 20rem', maxWidth: 520 }}>
       <TextInput
@@ -48,7 +53,9 @@ export const CheckInSearch = ({ event, rows, typed, onType, checksIn }: CheckInS
       />
       {checksIn ? (
         <Text size="sm" c="dimmed" aria-live="polite" mih={20} mt={6}>
-          {typed.trim() === '' && last !== '' && checkIn.failure === null ? t('people.checkedIn', { name: last }) : hint}
+          {typed.trim() === '' && last !== '' && checkIn.failure === null
+            ? t('people.checkedIn', { name: last })
+            : hint}
         </Text>
       ) : null}
       <FailureNote error={checkIn.failure} onRetry={checkIn.again} />

@@ -30,7 +30,8 @@ export const DeskPlayersPage = () => {
   const [filter, setFilter] = useState<Filter>('all');
   const [typed, setTyped] = useState('');
   const query = useAnswer('roster', { eventId: event.eventId });
-  const before = event.status === 'registration' || event.status === 'closed' || event.status === 'draft';
+  const before =
+    event.status === 'registration' || event.status === 'closed' || event.status === 'draft';
   return (
     <Answer of={query} rows={10}>
       {({ players }) => {
@@ -40,7 +41,13 @@ export const DeskPlayersPage = () => {
         return (
           <Stack gap="sm">
             <Group justify="space-between" align="flex-end">
-              <CheckInSearch event={event} rows={rows} typed={typed} onType={setTyped} checksIn={before} />
+              <CheckInSearch
+                event={event}
+                rows={rows}
+                typed={typed}
+                onType={setTyped}
+                checksIn={before}
+              />
               <div className="cv-tools">
                 {before ? <CheckInAll event={event} /> : null}
                 <AddPlayer event={event} />
@@ -54,7 +61,10 @@ export const DeskPlayersPage = () => {
                 onChange={(value) => setFilter(value as Filter)}
                 aria-label={t('people.filter.label')}
                 className="cv-segments"
-                data={(['all', 'here', 'missing', 'waitlist', 'gone'] as const).map((value) => ({ value, label: `${t(`people.filter.${value}`)} ${players.filter(shows[value]).length}` }))}
+                data={(['all', 'here', 'missing', 'waitlist', 'gone'] as const).map((value) => ({
+                  value,
+                  label: `${t(`people.filter.${value}`)} ${players.filter(shows[value]).length}`,
+                }))}
               />
             </div>
             <PlayerTable event={event} rows={rows} />

@@ -14,10 +14,19 @@ export const DropDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const [reason, setReason] = useState<Reason>('own-wish');
   const drop = useCommand('DropPlayer', { onAccepted: onClose });
   return (
-    <Modal opened onClose={onClose} title={t('people.dropName', { name: row.name })} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('people.dropName', { name: row.name })}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Stack>
         <Text size="sm">{t('people.dropHint')}</Text>
-        <Radio.Group label={t('common.reason')} value={reason} onChange={(value) => setReason(value as Reason)}>
+        <Radio.Group
+          label={t('common.reason')}
+          value={reason}
+          onChange={(value) => setReason(value as Reason)}
+        >
           <Stack gap="xs" mt="xs">
             {reasons.map((value) => (
               <Radio key={value} value={value} label={t(`people.dropReason.${value}`)} />
@@ -26,7 +35,11 @@ export const DropDialog = ({ event, row, onClose }: PlayerDialogProps) => {
         </Radio.Group>
         <FailureNote error={drop.failure} />
         <Group justify="flex-end">
-          <Button color="red" loading={drop.pending} onClick={() => drop.send({ eventId: event.eventId, playerId: row.playerId, reason })}>
+          <Button
+            color="red"
+            loading={drop.pending}
+            onClick={() => drop.send({ eventId: event.eventId, playerId: row.playerId, reason })}
+          >
             {t('people.drop')}
           </Button>
         </Group>

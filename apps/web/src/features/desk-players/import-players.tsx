@@ -20,17 +20,43 @@ export const ImportPlayers = ({ eventId }: { eventId: string }) => {
   });
   return (
     <>
-      <Button variant="default" leftSection={<IconListDetails size={18} />} onClick={() => setOpened(true)}>
+      <Button
+        variant="default"
+        leftSection={<IconListDetails size={18} />}
+        onClick={() => setOpened(true)}
+      >
         {t('people.import')}
       </Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title={t('people.import')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('people.import')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
         <Stack>
           <Text size="sm">{t('people.importHint')}</Text>
-          <Textarea label={t('people.names')} value={text} onChange={(change) => setText(change.currentTarget.value)} autosize minRows={8} maxRows={16} maxLength={longestImport} data-autofocus />
+          <Textarea
+            label={t('people.names')}
+            value={text}
+            onChange={(change) => setText(change.currentTarget.value)}
+            autosize
+            minRows={8}
+            maxRows={16}
+            maxLength={longestImport}
+            data-autofocus
+          />
           <FailureNote error={put.failure} />
           <Group justify="space-between">
-            <UploadButton accept=".csv,.txt,text/csv,text/plain" mostBytes={longestImport} onText={setText} />
-            <Button loading={put.pending} disabled={text.trim() === ''} onClick={() => put.send({ eventId, text })}>
+            <UploadButton
+              accept=".csv,.txt,text/csv,text/plain"
+              mostBytes={longestImport}
+              onText={setText}
+            />
+            <Button
+              loading={put.pending}
+              disabled={text.trim() === ''}
+              onClick={() => put.send({ eventId, text })}
+            >
               {t('people.import')}
             </Button>
           </Group>

@@ -7,10 +7,22 @@ export type Missed = CommandPayload<'AddLatePlayer'>['missed'][number];
 /** Swiss rounds that are already paired and that he has nothing in; each counts as a loss until the organizer says otherwise. */
 export const roundsMissed = (event: EventView, settled: readonly number[]): Missed[] =>
   event.rounds
-    .filter((round) => event.phases[round.phase]?.kind === 'swiss' && round.state !== 'pairing' && round.state !== 'pairing-failed' && !settled.includes(round.round))
+    .filter(
+      (round) =>
+        event.phases[round.phase]?.kind === 'swiss' &&
+        round.state !== 'pairing' &&
+        round.state !== 'pairing-failed' &&
+        !settled.includes(round.round),
+    )
     .map((round) => ({ round: round.round, as: 'loss' }));
 
-export const MissedRounds = ({ missed, onChange }: { missed: readonly Missed[]; onChange: (missed: Missed[]) => void }) => {
+export const MissedRounds = ({
+  missed,
+  onChange,
+}: {
+  missed: readonly Missed[];
+  onChange: (missed: Missed[]) => void;
+}) => {
   const { t } = useText();
   if (missed.length === 0) return <Text size="sm">{t('people.nothingMissed')}</Text>;
   return (
@@ -22,7 +34,13 @@ export const MissedRounds = ({ missed, onChange }: { missed: readonly Missed[]; 
           <SegmentedControl
             aria-label={t('common.swissRound', { round: one.round })}
             value={one.as}
-            onChange={(as) => onChange(missed.map((other) => (other.round === one.round ? { ...other, as: as as Missed['as'] } : other)))}
+            onChange={(as) =>
+              onChange(
+                missed.map((other) =>
+                  other.round === one.round ? { ...other, as: as as Missed['as'] } : other,
+                ),
+              )
+            }
             data={[
               { value: 'loss', label: t('people.asLoss') },
               { value: 'bye', label: t('people.asBye') },

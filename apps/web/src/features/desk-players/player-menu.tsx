@@ -28,20 +28,30 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon ref={more} variant="subtle" color="gray" size="lg" aria-label={t('people.more', { name: row.name })}>
+          <ActionIcon
+            ref={more}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('people.more', { name: row.name })}
+          >
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => setDialog('rename')}>{t('people.rename')}</Menu.Item>
           <Menu.Item onClick={() => setDialog('static')}>{t('people.staticTable')}</Menu.Item>
-          {judges(event) ? <Menu.Item onClick={() => setDialog('penalty')}>{t('penalty.issue')}</Menu.Item> : null}
+          {judges(event) ? (
+            <Menu.Item onClick={() => setDialog('penalty')}>{t('penalty.issue')}</Menu.Item>
+          ) : null}
           {running && row.status === 'playing' ? (
             <Menu.Item color="red" onClick={() => setDialog('drop')}>
               {t('people.drop')}
             </Menu.Item>
           ) : null}
-          {running && row.status === 'dropped' ? <Menu.Item onClick={() => setDialog('readd')}>{t('people.readd')}</Menu.Item> : null}
+          {running && row.status === 'dropped' ? (
+            <Menu.Item onClick={() => setDialog('readd')}>{t('people.readd')}</Menu.Item>
+          ) : null}
           {running ? null : (
             <Menu.Item color="red" onClick={() => setDialog('withdraw')}>
               {t('people.withdraw')}
@@ -51,7 +61,14 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
       </Menu>
       {dialog === 'rename' ? <RenameDialog {...props} /> : null}
       {dialog === 'static' ? <StaticTableDialog {...props} /> : null}
-      {dialog === 'penalty' ? <PenaltyDialog eventId={event.eventId} playerId={row.playerId} name={row.name} onClose={close} /> : null}
+      {dialog === 'penalty' ? (
+        <PenaltyDialog
+          eventId={event.eventId}
+          playerId={row.playerId}
+          name={row.name}
+          onClose={close}
+        />
+      ) : null}
       {dialog === 'withdraw' ? <WithdrawDialog {...props} /> : null}
       {dialog === 'drop' ? <DropDialog {...props} /> : null}
       {dialog === 'readd' ? <ReaddDialog {...props} /> : null}

@@ -9,9 +9,17 @@ import { QuickAction } from './quick-action.js';
 const DeckMark = ({ row }: { row: RosterRow }) => {
   const { t } = useText();
   if (row.deck === undefined) return null;
-  const text = { none: t('deck.none'), legal: row.leader ?? t('deck.isLegal'), illegal: t('deck.isIllegal') }[row.deck];
+  const text = {
+    none: t('deck.none'),
+    legal: row.leader ?? t('deck.isLegal'),
+    illegal: t('deck.isIllegal'),
+  }[row.deck];
   return (
-    <Text size="sm" c={row.deck === 'illegal' ? 'var(--cv-bad)' : row.deck === 'none' ? 'dimmed' : undefined} fw={row.deck === 'illegal' ? 650 : 400}>
+    <Text
+      size="sm"
+      c={row.deck === 'illegal' ? 'var(--cv-bad)' : row.deck === 'none' ? 'dimmed' : undefined}
+      fw={row.deck === 'illegal' ? 650 : 400}
+    >
       {text}
     </Text>
   );
@@ -41,8 +49,20 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
                   <Text fw={600}>
                     <bdi>{row.name}</bdi>
                   </Text>
-                  {row.guest === true ? <Badge size="xs" variant="outline" color="gray" tt="none" styles={{ label: { color: 'var(--mantine-color-text)' } }}>{t('people.guest')}</Badge> : null}
-                  {(row.staticTable ?? null) === null ? null : <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>}
+                  {row.guest === true ? (
+                    <Badge
+                      size="xs"
+                      variant="outline"
+                      color="gray"
+                      tt="none"
+                      styles={{ label: { color: 'var(--mantine-color-text)' } }}
+                    >
+                      {t('people.guest')}
+                    </Badge>
+                  ) : null}
+                  {(row.staticTable ?? null) === null ? null : (
+                    <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>
+                  )}
                   {row.penalties?.map((penalty) => (
                     <Text key={penalty.penaltyId} size="xs" fw={600}>
                       {t(`common.penalty.${penalty.level}`)}

@@ -13,12 +13,21 @@ export const ReaddDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const [missed, setMissed] = useState<Missed[]>(() => roundsMissed(event, played));
   const readd = useCommand('ReaddPlayer', { onAccepted: onClose });
   return (
-    <Modal opened onClose={onClose} title={t('people.readdName', { name: row.name })} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('people.readdName', { name: row.name })}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Stack>
         <MissedRounds missed={missed} onChange={setMissed} />
         <FailureNote error={readd.failure} />
         <Group justify="flex-end">
-          <Button loading={readd.pending} onClick={() => readd.send({ eventId: event.eventId, playerId: row.playerId, missed })} data-autofocus>
+          <Button
+            loading={readd.pending}
+            onClick={() => readd.send({ eventId: event.eventId, playerId: row.playerId, missed })}
+            data-autofocus
+          >
             {t('people.readd')}
           </Button>
         </Group>

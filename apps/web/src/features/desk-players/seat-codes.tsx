@@ -16,7 +16,12 @@ const byName = (one: SeatCode, other: SeatCode): number => one.name.localeCompar
 
 const CodeList = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
-  const query = useQuery({ queryKey: ['seatCodes', eventId], queryFn: () => requestJson<{ players: readonly SeatCode[] }>(`/api/events/${eventId}/guest-codes`), staleTime: 0 });
+  const query = useQuery({
+    queryKey: ['seatCodes', eventId],
+    queryFn: () =>
+      requestJson<{ players: readonly SeatCode[] }>(`/api/events/${eventId}/guest-codes`),
+    staleTime: 0,
+  });
   if (query.error) return <FailureNote error={query.error} />;
   if (!query.data) return <Text c="dimmed">{t('common.loading')}</Text>;
   if (query.data.players.length === 0) return <Text>{t('people.seatCodesNone')}</Text>;
@@ -44,10 +49,19 @@ export const SeatCodes = ({ eventId }: { eventId: string }) => {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button variant="default" leftSection={<IconTicket size={18} />} onClick={() => setOpened(true)}>
+      <Button
+        variant="default"
+        leftSection={<IconTicket size={18} />}
+        onClick={() => setOpened(true)}
+      >
         {t('people.seatCodes')}
       </Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title={t('people.seatCodes')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('people.seatCodes')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
         <Stack>
           <Text size="sm">{t('people.seatCodesHint')}</Text>
           {opened ? <CodeList eventId={eventId} /> : null}

@@ -16,7 +16,12 @@ export const RenameDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const [name, setName] = useState(row.name);
   const rename = useCommand('RenamePlayer', { onAccepted: onClose });
   return (
-    <Modal opened onClose={onClose} title={t('people.rename')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('people.rename')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <form
         onSubmit={(submit) => {
           submit.preventDefault();
@@ -24,7 +29,13 @@ export const RenameDialog = ({ event, row, onClose }: PlayerDialogProps) => {
         }}
       >
         <Stack>
-          <TextInput label={t('common.name')} value={name} maxLength={80} onChange={(change) => setName(change.currentTarget.value)} data-autofocus />
+          <TextInput
+            label={t('common.name')}
+            value={name}
+            maxLength={80}
+            onChange={(change) => setName(change.currentTarget.value)}
+            data-autofocus
+          />
           <FailureNote error={rename.failure} />
           <Group justify="flex-end">
             <Button type="submit" loading={rename.pending} disabled={name.trim() === ''}>
@@ -43,16 +54,33 @@ export const StaticTableDialog = ({ event, row, onClose }: PlayerDialogProps) =>
   const [table, setTable] = useState<number | ''>(row.staticTable ?? '');
   const assign = useCommand('AssignStaticTable', { onAccepted: onClose });
   return (
-    <Modal opened onClose={onClose} title={t('people.staticTable')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('people.staticTable')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <form
         onSubmit={(submit) => {
           submit.preventDefault();
-          assign.send({ eventId: event.eventId, playerId: row.playerId, table: table === '' ? null : table });
+          assign.send({
+            eventId: event.eventId,
+            playerId: row.playerId,
+            table: table === '' ? null : table,
+          });
         }}
       >
         <Stack>
           <Text size="sm">{t('people.staticHint', { name: row.name })}</Text>
-          <NumberInput label={t('common.table')} value={table} min={1} max={9999} allowDecimal={false} onChange={(value) => setTable(value === '' ? '' : Number(value))} data-autofocus />
+          <NumberInput
+            label={t('common.table')}
+            value={table}
+            min={1}
+            max={9999}
+            allowDecimal={false}
+            onChange={(value) => setTable(value === '' ? '' : Number(value))}
+            data-autofocus
+          />
           <FailureNote error={assign.failure} />
           <Group justify="flex-end">
             <Button type="submit" loading={assign.pending}>
@@ -70,12 +98,21 @@ export const WithdrawDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const { t } = useText();
   const withdraw = useCommand('WithdrawPlayer', { onAccepted: onClose });
   return (
-    <Modal opened onClose={onClose} title={t('people.withdrawName', { name: row.name })} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('people.withdrawName', { name: row.name })}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Stack>
         <Text>{t('people.withdrawHint')}</Text>
         <FailureNote error={withdraw.failure} />
         <Group justify="flex-end">
-          <Button color="red" loading={withdraw.pending} onClick={() => withdraw.send({ eventId: event.eventId, playerId: row.playerId })}>
+          <Button
+            color="red"
+            loading={withdraw.pending}
+            onClick={() => withdraw.send({ eventId: event.eventId, playerId: row.playerId })}
+          >
             {t('people.withdraw')}
           </Button>
         </Group>

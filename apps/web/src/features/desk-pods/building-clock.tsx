@@ -12,7 +12,9 @@ const Lacking = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const { data } = useAnswer('roster', { eventId: event.eventId });
   if (data === undefined) return null;
-  const lacking = data.players.filter((player) => player.status === 'playing' && player.deck !== 'legal');
+  const lacking = data.players.filter(
+    (player) => player.status === 'playing' && player.deck !== 'legal',
+  );
   return (
     <div>
       <Text fw={650}>
@@ -27,7 +29,9 @@ const Lacking = ({ event }: { event: EventView }) => {
 /** The deck-building clock: started by itself, moved or lifted here, and who still lacks a deck. */
 export const BuildingClock = ({ event, pods }: { event: EventView; pods: PodsView }) => {
   const { t } = useText();
-  const [minutes, setMinutes] = useState<number>(Math.max(1, event.settings.limited?.buildMinutes ?? 20));
+  const [minutes, setMinutes] = useState<number>(
+    Math.max(1, event.settings.limited?.buildMinutes ?? 20),
+  );
   const start = useCommand('StartDeckBuilding');
   const { eventId } = event;
   const endsAt = pods.building?.endsAt ?? null;
@@ -38,11 +42,32 @@ export const BuildingClock = ({ event, pods }: { event: EventView; pods: PodsVie
           <Title order={2} id="building" fz="lg">
             {t('deskLimited.clock')}
           </Title>
-          {pods.building === null ? null : endsAt === null ? <Text>{t('deskLimited.clockNone')}</Text> : <DueClock until={endsAt} label={t('deskLimited.clockLeft')} warnSeconds={0} warning={t('deskLimited.clockOver')} />}
+          {pods.building === null ? null : endsAt === null ? (
+            <Text>{t('deskLimited.clockNone')}</Text>
+          ) : (
+            <DueClock
+              until={endsAt}
+              label={t('deskLimited.clockLeft')}
+              warnSeconds={0}
+              warning={t('deskLimited.clockOver')}
+            />
+          )}
         </Group>
         <Group align="flex-end" gap="xs">
-          <NumberInput label={t('deskLimited.minutes')} min={1} max={180} allowDecimal={false} w={150} value={minutes} onChange={(value) => setMinutes(Math.min(180, Math.max(1, Number(value) || 1)))} />
-          <Button variant={pods.building === null ? 'filled' : 'default'} loading={start.pending} onClick={() => start.send({ eventId, minutes })}>
+          <NumberInput
+            label={t('deskLimited.minutes')}
+            min={1}
+            max={180}
+            allowDecimal={false}
+            w={150}
+            value={minutes}
+            onChange={(value) => setMinutes(Math.min(180, Math.max(1, Number(value) || 1)))}
+          />
+          <Button
+            variant={pods.building === null ? 'filled' : 'default'}
+            loading={start.pending}
+            onClick={() => start.send({ eventId, minutes })}
+          >
             {t('deskLimited.setClock')}
           </Button>
           <Button variant="subtle" onClick={() => start.send({ eventId, minutes: null })}>

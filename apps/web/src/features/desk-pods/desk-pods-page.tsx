@@ -17,10 +17,20 @@ import { RecordPool } from './record-pool.js';
 const OpenPools = ({ event, pods }: { event: EventView; pods: PodsView }) => {
   const { t } = useText();
   const open = useCommand('OpenPools');
-  if (event.format !== 'sealed' || pods.pools.opened || event.status !== 'running' || !organizes(event)) return null;
+  if (
+    event.format !== 'sealed' ||
+    pods.pools.opened ||
+    event.status !== 'running' ||
+    !organizes(event)
+  )
+    return null;
   return (
     <>
-      <Button style={{ alignSelf: 'flex-start' }} loading={open.pending} onClick={() => open.send({ eventId: event.eventId })}>
+      <Button
+        style={{ alignSelf: 'flex-start' }}
+        loading={open.pending}
+        onClick={() => open.send({ eventId: event.eventId })}
+      >
         {t('deskLimited.openPools')}
       </Button>
       <FailureNote error={open.failure} />
@@ -31,7 +41,9 @@ const OpenPools = ({ event, pods }: { event: EventView; pods: PodsView }) => {
 const PlayerPools = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const { data } = useAnswer('roster', { eventId: event.eventId });
-  const players = (data?.players ?? []).filter((player) => player.status === 'playing' || player.status === 'dropped');
+  const players = (data?.players ?? []).filter(
+    (player) => player.status === 'playing' || player.status === 'dropped',
+  );
   if (players.length === 0 || !judges(event)) return null;
   return (
     <details className="cv-panel">
@@ -46,7 +58,9 @@ const PlayerPools = ({ event }: { event: EventView }) => {
 /** Decks are built once pools are open or every pod is done. */
 const mayBuild = (pods: PodsView): boolean => {
   const seated = currentPods(pods);
-  return pods.pools.opened || (seated.length > 0 && seated.every(({ status }) => status === 'completed'));
+  return (
+    pods.pools.opened || (seated.length > 0 && seated.every(({ status }) => status === 'completed'))
+  );
 };
 
 /** The organizer's page of boosters, pods and decks. */
@@ -63,14 +77,27 @@ export const DeskPodsPage = () => {
           </Title>
           <OpenPools event={event} pods={pods} />
           {event.format === 'draft' ? <PodControls event={event} pods={pods} /> : null}
-          {event.format === 'draft' && pods.pods.length === 0 ? <Text c="dimmed">{t('pod.none')}</Text> : null}
-          <ul className="cv-quiet-list" style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))' }}>
+          {event.format === 'draft' && pods.pods.length === 0 ? (
+            <Text c="dimmed">{t('pod.none')}</Text>
+          ) : null}
+          <ul
+            className="cv-quiet-list"
+            style={{
+              display: 'grid',
+              gap: 8,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+            }}
+          >
             {pods.pods.map((pod) => (
               <PodCard key={pod.podId} eventId={event.eventId} pod={pod} />
             ))}
           </ul>
-          {event.status === 'running' && mayBuild(pods) && !playedOn(event, pods) ? <BuildingClock event={event} pods={pods} /> : null}
-          {event.settings.limited?.source === 'recorded' && event.status === 'running' ? <RecordPool event={event} recorded={pods.pools.recorded} /> : null}
+          {event.status === 'running' && mayBuild(pods) && !playedOn(event, pods) ? (
+            <BuildingClock event={event} pods={pods} />
+          ) : null}
+          {event.settings.limited?.source === 'recorded' && event.status === 'running' ? (
+            <RecordPool event={event} recorded={pods.pools.recorded} />
+          ) : null}
           {pods.pools.opened || pods.pods.length > 0 ? <PlayerPools event={event} /> : null}
         </Stack>
       )}

@@ -18,8 +18,11 @@ export const FixedSeats = ({ event, fixed, onChange }: FixedSeatsProps) => {
   const [playerId, setPlayerId] = useState<string | null>(null);
   const [pod, setPod] = useState(1);
   const [seat, setSeat] = useState(1);
-  const players = (useAnswer('roster', { eventId: event.eventId }).data?.players ?? []).filter((player) => player.status === 'playing');
-  const nameOf = (id: string): string => players.find((player) => player.playerId === id)?.name ?? '?';
+  const players = (useAnswer('roster', { eventId: event.eventId }).data?.players ?? []).filter(
+    (player) => player.status === 'playing',
+  );
+  const nameOf = (id: string): string =>
+    players.find((player) => player.playerId === id)?.name ?? '?';
   const free = players.filter((player) => !fixed.some((one) => one.playerId === player.playerId));
   const add = () => {
     if (playerId === null) return;
@@ -35,17 +38,46 @@ export const FixedSeats = ({ event, fixed, onChange }: FixedSeatsProps) => {
       <ul className="cv-quiet-list">
         {fixed.map((one) => (
           <li key={one.playerId}>
-            {nameOf(one.playerId)}: {t('pod.title', { number: one.pod })}, {t('pod.direct.seat', { seat: one.seat + 1 })}{' '}
-            <Button size="compact-sm" variant="subtle" aria-label={`${t('deskLimited.unfix')}: ${nameOf(one.playerId)}`} onClick={() => onChange(fixed.filter((other) => other !== one))}>
+            {nameOf(one.playerId)}: {t('pod.title', { number: one.pod })},{' '}
+            {t('pod.direct.seat', { seat: one.seat + 1 })}{' '}
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={`${t('deskLimited.unfix')}: ${nameOf(one.playerId)}`}
+              onClick={() => onChange(fixed.filter((other) => other !== one))}
+            >
               {t('deskLimited.unfix')}
             </Button>
           </li>
         ))}
       </ul>
       <Group align="flex-end" gap="xs">
-        <Select label={t('common.player')} searchable data={free.map((player) => ({ value: player.playerId, label: player.name }))} value={playerId} onChange={setPlayerId} style={{ flex: '1 1 180px', maxWidth: 320 }} />
-        <NumberInput label={t('deskLimited.podNumber')} w={90} min={1} max={99} allowDecimal={false} value={pod} onChange={(value) => setPod(Math.max(1, Number(value) || 1))} />
-        <NumberInput label={t('deskLimited.seatNumber')} w={90} min={1} max={8} allowDecimal={false} value={seat} onChange={(value) => setSeat(Math.min(8, Math.max(1, Number(value) || 1)))} />
+        <Select
+          label={t('common.player')}
+          searchable
+          data={free.map((player) => ({ value: player.playerId, label: player.name }))}
+          value={playerId}
+          onChange={setPlayerId}
+          style={{ flex: '1 1 180px', maxWidth: 320 }}
+        />
+        <NumberInput
+          label={t('deskLimited.podNumber')}
+          w={90}
+          min={1}
+          max={99}
+          allowDecimal={false}
+          value={pod}
+          onChange={(value) => setPod(Math.max(1, Number(value) || 1))}
+        />
+        <NumberInput
+          label={t('deskLimited.seatNumber')}
+          w={90}
+          min={1}
+          max={8}
+          allowDecimal={false}
+          value={seat}
+          onChange={(value) => setSeat(Math.min(8, Math.max(1, Number(value) || 1)))}
+        />
         <Button variant="default" disabled={playerId === null} onClick={add}>
           {t('deskLimited.fix')}
         </Button>

@@ -20,15 +20,28 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
   const pause = useCommand('PausePod', { eventId, onAccepted: () => setAsking(null) });
   const resume = useCommand('ResumePod', { eventId });
   const seated = currentPods(pods);
-  const [running, paused] = [seated.filter(({ status }) => status === 'drafting'), seated.filter(({ status }) => status === 'paused')];
-  const idle = running.length + paused.length === 0 && (event.rounds.at(-1)?.state ?? 'completed') === 'completed';
-  const mayForm = organizes(event) && event.status === 'running' && idle && (seated.length === 0 || event.rounds.length > 0);
+  const [running, paused] = [
+    seated.filter(({ status }) => status === 'drafting'),
+    seated.filter(({ status }) => status === 'paused'),
+  ];
+  const idle =
+    running.length + paused.length === 0 &&
+    (event.rounds.at(-1)?.state ?? 'completed') === 'completed';
+  const mayForm =
+    organizes(event) &&
+    event.status === 'running' &&
+    idle &&
+    (seated.length === 0 || event.rounds.length > 0);
   const draft = dueDraft(pods);
   return (
     <>
       <Group gap="xs">
         {mayForm ? (
-          <Button variant={seated.length === 0 ? 'filled' : 'default'} loading={form.pending} onClick={() => form.send({ eventId, draft, fixed: [...fixed] })}>
+          <Button
+            variant={seated.length === 0 ? 'filled' : 'default'}
+            loading={form.pending}
+            onClick={() => form.send({ eventId, draft, fixed: [...fixed] })}
+          >
             {seated.length === 0 ? t('deskLimited.seatPods') : t('deskLimited.seatNext', { draft })}
           </Button>
         ) : null}
@@ -38,11 +51,17 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
           </Button>
         ) : null}
         {paused.length > 0 ? (
-          <Button loading={resume.pending} onClick={() => paused.forEach(({ podId }) => resume.send({ podId }))}>
+          <Button
+            loading={resume.pending}
+            onClick={() => paused.forEach(({ podId }) => resume.send({ podId }))}
+          >
             {t('deskLimited.resumeAll')}
           </Button>
         ) : null}
-        {organizes(event) && seated.length > 0 && event.status === 'running' && !playedOn(event, pods) ? (
+        {organizes(event) &&
+        seated.length > 0 &&
+        event.status === 'running' &&
+        !playedOn(event, pods) ? (
           <Button variant="subtle" color="red" onClick={() => setAsking('dissolve')}>
             {t('pod.direct.dissolve')}
           </Button>
@@ -50,9 +69,27 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
       </Group>
       {mayForm ? <FixedSeats event={event} fixed={fixed} onChange={setFixed} /> : null}
       <FailureNote error={form.failure ?? resume.failure} />
-      {asking === 'pause' ? <ReasonDialog opened title={t('deskLimited.pauseAll')} busy={pause.pending} failure={pause.failure} onClose={() => setAsking(null)} onDone={(reason) => running.forEach(({ podId }) => pause.send({ podId, reason }))} /> : null}
+      {asking === 'pause' ? (
+        <ReasonDialog
+          opened
+          title={t('deskLimited.pauseAll')}
+          busy={pause.pending}
+          failure={pause.failure}
+          onClose={() => setAsking(null)}
+          onDone={(reason) => running.forEach(({ podId }) => pause.send({ podId, reason }))}
+        />
+      ) : null}
       {asking === 'dissolve' ? (
-        <ReasonDialog opened danger title={t('pod.direct.dissolve')} text={t('pod.direct.dissolveText')} busy={dissolve.pending} failure={dissolve.failure} onClose={() => setAsking(null)} onDone={(reason) => dissolve.send({ eventId, draft: seated[0]?.draft ?? 1, reason })} />
+        <ReasonDialog
+          opened
+          danger
+          title={t('pod.direct.dissolve')}
+          text={t('pod.direct.dissolveText')}
+          busy={dissolve.pending}
+          failure={dissolve.failure}
+          onClose={() => setAsking(null)}
+          onDone={(reason) => dissolve.send({ eventId, draft: seated[0]?.draft ?? 1, reason })}
+        />
       ) : null}
     </>
   );

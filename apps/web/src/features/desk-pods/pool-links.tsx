@@ -4,11 +4,23 @@ import { LinkButton } from '../../shared/link-button.js';
 import { judges } from '../../shared/roles.js';
 
 /** Players by name; who may see pools is led to them. */
-export const PoolLinks = ({ event, players }: { event: EventView; players: readonly { readonly playerId: string; readonly name: string }[] }) =>
+export const PoolLinks = ({
+  event,
+  players,
+}: {
+  event: EventView;
+  players: readonly { readonly playerId: string; readonly name: string }[];
+}) =>
   judges(event) ? (
     <Group gap="xs" mt="xs">
       {players.map((player) => (
-        <LinkButton key={player.playerId} to="/e/$eventId/pool/$playerId" params={{ eventId: event.eventId, playerId: player.playerId }} variant="default" size="compact-md">
+        <LinkButton
+          key={player.playerId}
+          to="/e/$eventId/pool/$playerId"
+          params={{ eventId: event.eventId, playerId: player.playerId }}
+          variant="default"
+          size="compact-md"
+        >
           {player.name}
         </LinkButton>
       ))}

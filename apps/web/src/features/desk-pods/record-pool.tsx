@@ -7,7 +7,13 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
 /** Real boosters: the cards of each player are typed or pasted in. */
-export const RecordPool = ({ event, recorded }: { event: EventView; recorded: readonly string[] }) => {
+export const RecordPool = ({
+  event,
+  recorded,
+}: {
+  event: EventView;
+  recorded: readonly string[];
+}) => {
   const { t } = useText();
   const { eventId } = event;
   const [playerId, setPlayerId] = useState<string | null>(null);
@@ -21,13 +27,40 @@ export const RecordPool = ({ event, recorded }: { event: EventView; recorded: re
           {t('deskLimited.record')}
         </Title>
         <Text size="sm">{t('deskLimited.recordText')}</Text>
-        <Select label={t('common.player')} searchable data={(roster.data?.players ?? []).filter((player) => player.status === 'playing').map((player) => ({ value: player.playerId, label: recorded.includes(player.playerId) ? `${player.name} ✓` : player.name }))} value={playerId} onChange={setPlayerId} />
-        <Textarea label={t('deck.text')} value={text} onChange={(change) => setText(change.currentTarget.value)} autosize minRows={5} maxRows={14} maxLength={65_536} spellCheck={false} />
+        <Select
+          label={t('common.player')}
+          searchable
+          data={(roster.data?.players ?? [])
+            .filter((player) => player.status === 'playing')
+            .map((player) => ({
+              value: player.playerId,
+              label: recorded.includes(player.playerId) ? `${player.name} ✓` : player.name,
+            }))}
+          value={playerId}
+          onChange={setPlayerId}
+        />
+        <Textarea
+          label={t('deck.text')}
+          value={text}
+          onChange={(change) => setText(change.currentTarget.value)}
+          autosize
+          minRows={5}
+          maxRows={14}
+          maxLength={65_536}
+          spellCheck={false}
+        />
         <div aria-live="polite">
           <FailureNote error={record.failure} onRetry={record.again} />
-          {record.accepted === null || text !== '' ? null : <Text fw={650}>{t('deskLimited.recorded')}</Text>}
+          {record.accepted === null || text !== '' ? null : (
+            <Text fw={650}>{t('deskLimited.recorded')}</Text>
+          )}
         </div>
-        <Button style={{ alignSelf: 'flex-start' }} disabled={playerId === null || text.trim() === ''} loading={record.pending} onClick={() => (playerId === null ? undefined : record.send({ eventId, playerId, text }))}>
+        <Button
+          style={{ alignSelf: 'flex-start' }}
+          disabled={playerId === null || text.trim() === ''}
+          loading={record.pending}
+          onClick={() => (playerId === null ? undefined : record.send({ eventId, playerId, text }))}
+        >
           {t('deskLimited.recordDo')}
         </Button>
       </Stack>

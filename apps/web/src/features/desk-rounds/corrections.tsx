@@ -20,16 +20,23 @@ export const Corrections = ({ event }: { event: EventView }) => {
       </Title>
       <Stack gap="xs">
         {data.corrections.map((one) => (
-          <Alert key={`${one.matchId}.${one.at}`} color={one.affected.length > 0 ? 'lamp' : 'gray'} title={`${roundName(one)}, ${t('common.table')} ${one.table}: ${one.a} – ${one.b}, ${scoreText(one.previous)} → ${scoreText(one.score)}`}>
+          <Alert
+            key={`${one.matchId}.${one.at}`}
+            color={one.affected.length > 0 ? 'lamp' : 'gray'}
+            title={`${roundName(one)}, ${t('common.table')} ${one.table}: ${one.a} – ${one.b}, ${scoreText(one.previous)} → ${scoreText(one.score)}`}
+          >
             {one.affected.length === 0 ? (
               <Text size="sm">{t('rounds.corrections.none')}</Text>
             ) : (
               <>
-                <Text size="sm">{t('rounds.corrections.affected', { count: one.affected.length })}</Text>
+                <Text size="sm">
+                  {t('rounds.corrections.affected', { count: one.affected.length })}
+                </Text>
                 <ul className="cv-reasons">
                   {one.affected.map((table) => (
                     <Text key={table.matchId} component="li" size="sm">
-                      {roundName(table)}, {t('common.table')} {table.table}: {table.a} – {table.b}. {reasonText(table.why, [])}
+                      {roundName(table)}, {t('common.table')} {table.table}: {table.a} – {table.b}.{' '}
+                      {reasonText(table.why, [])}
                     </Text>
                   ))}
                 </ul>

@@ -15,10 +15,19 @@ export const DeskRoundsPage = () => {
   const event = useEvent();
   const roundName = useRoundName(event);
   const [chosen, setChosen] = useState<string | null>(null);
-  const rounds = [...new Map(event.rounds.map((round) => [`${round.phase}.${round.round}`, round])).entries()];
+  const rounds = [
+    ...new Map(event.rounds.map((round) => [`${round.phase}.${round.round}`, round])).entries(),
+  ];
   const round = rounds.find(([key]) => key === chosen)?.[1] ?? rounds.at(-1)?.[1] ?? null;
   const current = round !== null && round === event.rounds.at(-1);
-  const query = useAnswer('pairings', { eventId: event.eventId, ...(round === null ? {} : { phase: round.phase, round: round.round }) }, { enabled: round !== null });
+  const query = useAnswer(
+    'pairings',
+    {
+      eventId: event.eventId,
+      ...(round === null ? {} : { phase: round.phase, round: round.round }),
+    },
+    { enabled: round !== null },
+  );
   if (round === null) {
     return (
       <Stack align="flex-start">
@@ -33,11 +42,24 @@ export const DeskRoundsPage = () => {
     <Stack gap="md">
       {rounds.length > 1 ? (
         <div className="cv-scroll">
-          <SegmentedControl aria-label={t('common.round')} value={`${round.phase}.${round.round}`} onChange={setChosen} data={rounds.map(([value, one]) => ({ value, label: roundName(one) }))} />
+          <SegmentedControl
+            aria-label={t('common.round')}
+            value={`${round.phase}.${round.round}`}
+            onChange={setChosen}
+            data={rounds.map(([value, one]) => ({ value, label: roundName(one) }))}
+          />
         </div>
       ) : null}
       <Answer of={query} rows={10}>
-        {(pairings) => <RoundDesk key={`${round.phase}.${round.round}`} event={event} round={round} pairings={pairings} current={current} />}
+        {(pairings) => (
+          <RoundDesk
+            key={`${round.phase}.${round.round}`}
+            event={event}
+            round={round}
+            pairings={pairings}
+            current={current}
+          />
+        )}
       </Answer>
       <Corrections event={event} />
     </Stack>

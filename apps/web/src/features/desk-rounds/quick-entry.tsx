@@ -10,7 +10,13 @@ import { type Entry, useEntries } from './use-entries.js';
 const SHOWN = 6;
 
 /** The last results typed, newest first; one that did not get through stays until it does. */
-const Entered = ({ entries, onAgain }: { entries: readonly Entry[]; onAgain: (entry: Entry) => void }) => {
+const Entered = ({
+  entries,
+  onAgain,
+}: {
+  entries: readonly Entry[];
+  onAgain: (entry: Entry) => void;
+}) => {
   const { t } = useText();
   const shown = entries.filter(({ state }, index) => index < SHOWN || state === 'failed');
   return (
@@ -28,7 +34,13 @@ const Entered = ({ entries, onAgain }: { entries: readonly Entry[]; onAgain: (en
 };
 
 /** `12 2-1`, Enter: the result of table 12 is in. Reads from the player printed first; says what it understood before Enter. */
-export const QuickEntry = ({ tables, eventId }: { tables: readonly TableRow[]; eventId: string }) => {
+export const QuickEntry = ({
+  tables,
+  eventId,
+}: {
+  tables: readonly TableRow[];
+  eventId: string;
+}) => {
   const { t } = useText();
   const [typed, setTyped] = useState('');
   /** How far back the arrow has gone; -1 is what is being typed. */
@@ -38,8 +50,19 @@ export const QuickEntry = ({ tables, eventId }: { tables: readonly TableRow[]; e
   const { entries, enter: send, again } = useEntries(eventId);
   const done = entries[0]?.said ?? '';
   const entry = parseEntry(typed);
-  const row = entry === null ? null : (tables.find(({ table, status }) => table === entry.table && status !== 'void') ?? null);
-  const said = entry === null || row === null ? null : t('rounds.quick.means', { table: row.table, a: row.a.name, b: row.b.name, score: scoreText(entry.score) });
+  const row =
+    entry === null
+      ? null
+      : (tables.find(({ table, status }) => table === entry.table && status !== 'void') ?? null);
+  const said =
+    entry === null || row === null
+      ? null
+      : t('rounds.quick.means', {
+          table: row.table,
+          a: row.a.name,
+          b: row.b.name,
+          score: scoreText(entry.score),
+        });
   const type = (text: string, at = -1) => {
     setTyped(text);
     setBack(at);
@@ -60,10 +83,25 @@ export const QuickEntry = ({ tables, eventId }: { tables: readonly TableRow[]; e
       takeUp(key.key === 'ArrowUp' ? back + 1 : back - 1);
     }
   };
-  const hint = typed.trim() === '' ? (done === '' ? t('rounds.quick.hint') : t('rounds.quick.done', { entry: done })) : said === null ? t(entry === null ? 'rounds.quick.unreadable' : 'rounds.quick.noTable') : t('rounds.quick.enter', { entry: said });
+  const hint =
+    typed.trim() === ''
+      ? done === ''
+        ? t('rounds.quick.hint')
+        : t('rounds.quick.done', { entry: done })
+      : said === null
+        ? t(entry === null ? 'rounds.quick.unreadable' : 'rounds.quick.noTable')
+        : t('rounds.quick.enter', { entry: said });
   return (
     <div style={{ flex: '1 1 20rem', maxWidth: 620 }}>
-      <TextInput ref={input} label={t('rounds.quick.label')} placeholder="12 2-1" size="md" value={typed} onChange={(change) => type(change.currentTarget.value)} onKeyDown={onKey} />
+      <TextInput
+        ref={input}
+        label={t('rounds.quick.label')}
+        placeholder="12 2-1"
+        size="md"
+        value={typed}
+        onChange={(change) => type(change.currentTarget.value)}
+        onKeyDown={onKey}
+      />
       <Text size="sm" aria-live="polite" mih={20}>
         {hint}
       </Text>

@@ -38,28 +38,68 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
   return (
     <div className="cv-tools">
       {nextRound !== null && (state === 'completed' || state === 'pairing-failed') ? (
-        <Button loading={pair.pending} onClick={() => pair.send({ eventId, ...nextRound, repair: false })}>
+        <Button
+          loading={pair.pending}
+          onClick={() => pair.send({ eventId, ...nextRound, repair: false })}
+        >
           {t('desk.next.pair', { round: roundName(nextRound) })}
         </Button>
       ) : null}
-      {busy ? <Button loading>{t('desk.next.pairing', { round: roundName(summary) })}</Button> : null}
+      {busy ? (
+        <Button loading>{t('desk.next.pairing', { round: roundName(summary) })}</Button>
+      ) : null}
       {changeable ? (
         <>
-          <Button size="compact-md" variant={swapping ? 'filled' : 'default'} leftSection={<IconArrowsExchange size={16} />} aria-pressed={swapping} onClick={onSwap}>
+          <Button
+            size="compact-md"
+            variant={swapping ? 'filled' : 'default'}
+            leftSection={<IconArrowsExchange size={16} />}
+            aria-pressed={swapping}
+            onClick={onSwap}
+          >
             {t('rounds.swap.button')}
           </Button>
-          <Button size="compact-md" variant="default" leftSection={<IconRefresh size={16} />} onClick={() => setRepairing(true)} title={t('rounds.repairHint')}>
+          <Button
+            size="compact-md"
+            variant="default"
+            leftSection={<IconRefresh size={16} />}
+            onClick={() => setRepairing(true)}
+            title={t('rounds.repairHint')}
+          >
             {t('rounds.repair')}
           </Button>
           {organizes(event) ? (
-            <Button size="compact-md" variant="subtle" color="red" leftSection={<IconTrash size={16} />} onClick={open}>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={16} />}
+              onClick={open}
+            >
               {t('rounds.void')}
             </Button>
           ) : null}
         </>
       ) : null}
-      <ConfirmDialog opened={repairing} title={t('rounds.repair')} text={t('rounds.repairAsk', { count: tables - completed })} busy={repair.pending} failure={repair.failure} onClose={() => setRepairing(false)} onDone={() => repair.send({ eventId, phase, round, attempt: attempt + 1, repair: true })} />
-      <ReasonDialog opened={voiding} title={t('rounds.void')} text={t('rounds.voidHint', { count: summary.completed })} danger busy={takeBack.pending} failure={takeBack.failure} onClose={() => setVoiding(false)} onDone={(reason) => takeBack.send({ eventId, phase, round, attempt, reason })} />
+      <ConfirmDialog
+        opened={repairing}
+        title={t('rounds.repair')}
+        text={t('rounds.repairAsk', { count: tables - completed })}
+        busy={repair.pending}
+        failure={repair.failure}
+        onClose={() => setRepairing(false)}
+        onDone={() => repair.send({ eventId, phase, round, attempt: attempt + 1, repair: true })}
+      />
+      <ReasonDialog
+        opened={voiding}
+        title={t('rounds.void')}
+        text={t('rounds.voidHint', { count: summary.completed })}
+        danger
+        busy={takeBack.pending}
+        failure={takeBack.failure}
+        onClose={() => setVoiding(false)}
+        onDone={(reason) => takeBack.send({ eventId, phase, round, attempt, reason })}
+      />
     </div>
   );
 };

@@ -26,10 +26,16 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
   const { t } = useText();
   const failureText = useFailureText();
   const roundName = useRoundName(event);
-  const [filter, setFilter] = useState<Filter>(current && round.state !== 'completed' ? 'open' : 'all');
+  const [filter, setFilter] = useState<Filter>(
+    current && round.state !== 'completed' ? 'open' : 'all',
+  );
   const [openTable, setOpenTable] = useState<TableRow | null>(null);
   const [swapping, setSwapping] = useState(false);
-  const open = pairings.tables.filter((row) => row.status !== 'completed' && row.status !== 'void').toSorted((one, other) => Number(other.status === 'disputed') - Number(one.status === 'disputed'));
+  const open = pairings.tables
+    .filter((row) => row.status !== 'completed' && row.status !== 'void')
+    .toSorted(
+      (one, other) => Number(other.status === 'disputed') - Number(one.status === 'disputed'),
+    );
   const active = current && event.status === 'running';
   const paired = round.state !== 'pairing' && round.state !== 'pairing-failed';
   return (
@@ -41,20 +47,36 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
           </Title>
           <Text size="sm">{t(`common.roundState.${round.state}`)}</Text>
         </div>
-        {active && paired && round.state !== 'completed' ? <ClockControls eventId={event.eventId} round={round} /> : null}
+        {active && paired && round.state !== 'completed' ? (
+          <ClockControls eventId={event.eventId} round={round} />
+        ) : null}
       </Group>
       {round.failure === null ? null : (
         <Alert color="red" role="alert" title={t('desk.next.failed')}>
           {failureText(round.failure.code, { tables: round.failure.tables.join(', ') })}
         </Alert>
       )}
-      {round.unavoidableRematches > 0 ? <Alert color="lamp">{t('rounds.rematches', { count: round.unavoidableRematches })}</Alert> : null}
+      {round.unavoidableRematches > 0 ? (
+        <Alert color="lamp">{t('rounds.rematches', { count: round.unavoidableRematches })}</Alert>
+      ) : null}
       <Group justify="space-between" align="flex-start" gap="sm">
         {paired ? <QuickEntry tables={pairings.tables} eventId={event.eventId} /> : null}
-        {active ? <RoundControls event={event} round={round} swapping={swapping} onSwap={() => setSwapping(!swapping)} /> : null}
+        {active ? (
+          <RoundControls
+            event={event}
+            round={round}
+            swapping={swapping}
+            onSwap={() => setSwapping(!swapping)}
+          />
+        ) : null}
       </Group>
       {swapping && active ? (
-        <SwapPanel event={event} round={round} pairings={pairings} onDone={() => setSwapping(false)} />
+        <SwapPanel
+          event={event}
+          round={round}
+          pairings={pairings}
+          onDone={() => setSwapping(false)}
+        />
       ) : (
         <>
           <Group justify="space-between">
@@ -73,7 +95,13 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
           <ByesList byes={pairings.byes} why />
         </>
       )}
-      {openTable === null ? null : <TableDialog event={event} row={pairings.tables.find((row) => row.matchId === openTable.matchId) ?? openTable} onClose={() => setOpenTable(null)} />}
+      {openTable === null ? null : (
+        <TableDialog
+          event={event}
+          row={pairings.tables.find((row) => row.matchId === openTable.matchId) ?? openTable}
+          onClose={() => setOpenTable(null)}
+        />
+      )}
     </Stack>
   );
 };

@@ -17,7 +17,13 @@ export const TableDialog = ({ event, row, onClose }: TableDialogProps) => {
   const { t } = useText();
   useFocusBack();
   return (
-    <Modal opened onClose={onClose} size="lg" title={t('rounds.tableTitle', { table: row.table, a: row.a.name, b: row.b.name })} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('rounds.tableTitle', { table: row.table, a: row.a.name, b: row.b.name })}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Stack>
         <RulePad event={event} row={row} onDone={onClose} />
         {row.status === 'completed' ? null : <ExtendTime eventId={event.eventId} row={row} />}

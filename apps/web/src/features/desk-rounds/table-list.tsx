@@ -16,7 +16,10 @@ const Told = ({ row }: { row: TableRow }) => {
   if (row.report !== null) {
     return (
       <Text size="sm">
-        {scoreText(row.report.score)} <Text span c="dimmed" size="xs">{t('rounds.by', { name: row[row.report.by].name })}</Text>
+        {scoreText(row.report.score)}{' '}
+        <Text span c="dimmed" size="xs">
+          {t('rounds.by', { name: row[row.report.by].name })}
+        </Text>
       </Text>
     );
   }
@@ -37,7 +40,11 @@ const State = ({ row }: { row: TableRow }) => {
   return (
     <Group gap={4}>
       <MatchBadge status={row.status} />
-      {row.extensionSeconds > 0 ? <Text size="xs">{t('common.clock.extra', { minutes: Math.ceil(row.extensionSeconds / 60) })}</Text> : null}
+      {row.extensionSeconds > 0 ? (
+        <Text size="xs">
+          {t('common.clock.extra', { minutes: Math.ceil(row.extensionSeconds / 60) })}
+        </Text>
+      ) : null}
       {row.corrected ? <Text size="xs">{t('rounds.corrected')}</Text> : null}
     </Group>
   );
@@ -62,7 +69,17 @@ export const TableList = ({ tables, onOpen }: TableListProps) => {
           {shown.map((row) => (
             <Table.Tr key={row.matchId} onClick={() => onOpen(row)} style={{ cursor: 'pointer' }}>
               <Table.Td>
-                <UnstyledButton fw={800} fz="lg" td="underline" aria-label={t('rounds.openTable', { table: row.table, a: row.a.name, b: row.b.name })} onClick={() => onOpen(row)}>
+                <UnstyledButton
+                  fw={800}
+                  fz="lg"
+                  td="underline"
+                  aria-label={t('rounds.openTable', {
+                    table: row.table,
+                    a: row.a.name,
+                    b: row.b.name,
+                  })}
+                  onClick={() => onOpen(row)}
+                >
                   {row.table}
                 </UnstyledButton>
               </Table.Td>

@@ -26,7 +26,11 @@ const FIRST_PAUSE_MS = 500;
 const send = async ({ key, matchId, score, correcting }: Entry): Promise<void> => {
   for (let tried = 0; ; tried += 1) {
     try {
-      await sendCommand(correcting ? 'CorrectResult' : 'RuleResult', { matchId, score, note: '' }, key);
+      await sendCommand(
+        correcting ? 'CorrectResult' : 'RuleResult',
+        { matchId, score, note: '' },
+        key,
+      );
       return;
     } catch (error) {
       // It is as it was to become.
@@ -45,22 +49,35 @@ export const useEntries = (eventId: string) => {
   const client = useQueryClient();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const turn = useRef(Promise.resolve());
-  const mark = (key: string, change: Pick<Entry, 'state' | 'error'>) => setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)));
+  const mark = (key: string, change: Pick<Entry, 'state' | 'error'>) =>
+    setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)));
   const queue = (entry: Entry) => {
-    turn.current = turn.current.then(() => send(entry)).then(
-      () => {
-        mark(entry.key, { state: 'in', error: null });
-        invalidateAnswers(client, eventId);
-      },
-      (error: unknown) => mark(entry.key, { state: 'failed', error }),
-    );
+    turn.current = turn.current
+      .then(() => send(entry))
+      .then(
+        () => {
+          mark(entry.key, { state: 'in', error: null });
+          invalidateAnswers(client, eventId);
+        },
+        (error: unknown) => mark(entry.key, { state: 'failed', error }),
+      );
   };
   return {
     /** Newest first. */
     entries,
     enter: (row: TableRow, score: GameScore, words: Pick<Entry, 'typed' | 'said'>) => {
-      const correcting = row.status === 'completed' || entries.some(({ matchId, state }) => matchId === row.matchId && state !== 'failed');
-      const entry: Entry = { key: freshKey(), matchId: row.matchId, score, correcting, ...words, state: 'sending', error: null };
+      const correcting =
+        row.status === 'completed' ||
+        entries.some(({ matchId, state }) => matchId === row.matchId && state !== 'failed');
+      const entry: Entry = {
+        key: freshKey(),
+        matchId: row.matchId,
+        score,
+        correcting,
+        ...words,
+        state: 'sending',
+        error: null,
+      };
       setEntries((all) => [entry, ...all]);
       queue(entry);
     },

@@ -11,9 +11,21 @@ interface Draft {
 }
 
 /** Told of unless somebody thinks otherwise: what a channel of the event wants to hear. */
-const usual: readonly string[] = ['round.paired', 'result.final', 'result.corrected', 'standings.changed', 'event.finished'];
+const usual: readonly string[] = [
+  'round.paired',
+  'result.final',
+  'result.corrected',
+  'standings.changed',
+  'event.finished',
+];
 
-export const AddWebhook = ({ eventId, onMade }: { eventId: string; onMade: (made: MadeWebhook) => void }) => {
+export const AddWebhook = ({
+  eventId,
+  onMade,
+}: {
+  eventId: string;
+  onMade: (made: MadeWebhook) => void;
+}) => {
   const { t } = useText();
   const form = useForm<Draft>({
     initialValues: { url: '', kinds: usual },
@@ -29,12 +41,25 @@ export const AddWebhook = ({ eventId, onMade }: { eventId: string; onMade: (made
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit(({ url, kinds }) => add.mutate(newWebhook.parse({ url: url.trim(), kinds })))}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ url, kinds }) =>
+        add.mutate(newWebhook.parse({ url: url.trim(), kinds })),
+      )}
+    >
       <Stack gap="sm">
         <Title order={3} fz="md">
           {t('webhooks.add')}
         </Title>
-        <TextInput type="url" inputMode="url" autoComplete="off" label={t('webhooks.url')} description={t('webhooks.urlHint')} placeholder="https://" {...form.getInputProps('url')} />
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          label={t('webhooks.url')}
+          description={t('webhooks.urlHint')}
+          placeholder="https://"
+          {...form.getInputProps('url')}
+        />
         <Checkbox.Group label={t('webhooks.kinds')} {...form.getInputProps('kinds')}>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" mt="xs">
             {webhookKind.options.map((kind) => (

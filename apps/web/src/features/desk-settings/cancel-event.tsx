@@ -13,7 +13,16 @@ export const CancelEvent = ({ eventId }: { eventId: string }) => {
       <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
         {t('desk.cancelEvent')}
       </Button>
-      <ReasonDialog opened={asking} title={t('desk.cancelEvent')} text={t('desk.cancelAsk')} danger busy={cancel.pending} failure={cancel.failure} onClose={() => setAsking(false)} onDone={(reason) => cancel.send({ eventId, reason })} />
+      <ReasonDialog
+        opened={asking}
+        title={t('desk.cancelEvent')}
+        text={t('desk.cancelAsk')}
+        danger
+        busy={cancel.pending}
+        failure={cancel.failure}
+        onClose={() => setAsking(false)}
+        onDone={(reason) => cancel.send({ eventId, reason })}
+      />
     </section>
   );
 };

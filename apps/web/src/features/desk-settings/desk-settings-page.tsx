@@ -7,7 +7,12 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useSchemaLanguage } from '../../i18n/schema-language.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
-import { detailsOf, EventFormProvider, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
+import {
+  detailsOf,
+  EventFormProvider,
+  useEventForm,
+  type EventDraft,
+} from '../../shared/event-form/form.js';
 import { TrilogyFields } from '../../shared/event-form/format-fields.js';
 import { LimitedFields } from '../../shared/event-form/limited-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
@@ -17,17 +22,34 @@ import { useEvent } from '../../shared/use-event.js';
 import { CancelEvent } from './cancel-event.js';
 import { WebhooksSection } from './webhooks-section.js';
 
-const draftOf = ({ name, format, date, venue, cap, settings }: EventView): EventDraft => ({ name, format: eventFormat.catch('premier').parse(format), date, venue, cap: cap ?? '', settings });
+const draftOf = ({ name, format, date, venue, cap, settings }: EventView): EventDraft => ({
+  name,
+  format: eventFormat.catch('premier').parse(format),
+  date,
+  venue,
+  cap: cap ?? '',
+  settings,
+});
 
 const DetailsForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const [saved, setSaved] = useState(false);
   const check = schemaResolver(commands.ChangeEventDetails, { sync: true });
-  const form = useEventForm({ initialValues: draftOf(event), validate: (draft) => check({ eventId: event.eventId, ...detailsOf(draft) }), onValuesChange: () => setSaved(false) });
+  const form = useEventForm({
+    initialValues: draftOf(event),
+    validate: (draft) => check({ eventId: event.eventId, ...detailsOf(draft) }),
+    onValuesChange: () => setSaved(false),
+  });
   const change = useCommand('ChangeEventDetails', { onAccepted: () => setSaved(true) });
   return (
     <EventFormProvider form={form}>
-      <form className="cv-panel" noValidate onSubmit={form.onSubmit((draft) => change.send({ eventId: event.eventId, ...detailsOf(draft) }))}>
+      <form
+        className="cv-panel"
+        noValidate
+        onSubmit={form.onSubmit((draft) =>
+          change.send({ eventId: event.eventId, ...detailsOf(draft) }),
+        )}
+      >
         <Stack>
           <Title order={2} fz="lg">
             {t('form.details')}
@@ -45,11 +67,21 @@ const SettingsForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const [saved, setSaved] = useState(false);
   const check = schemaResolver(z.object({ settings: eventSettings }), { sync: true });
-  const form = useEventForm({ initialValues: draftOf(event), validate: (draft) => check({ settings: draft.settings }), onValuesChange: () => setSaved(false) });
+  const form = useEventForm({
+    initialValues: draftOf(event),
+    validate: (draft) => check({ settings: draft.settings }),
+    onValuesChange: () => setSaved(false),
+  });
   const change = useCommand('ChangeSettings', { onAccepted: () => setSaved(true) });
   return (
     <EventFormProvider form={form}>
-      <form className="cv-panel" noValidate onSubmit={form.onSubmit(({ settings }) => change.send({ eventId: event.eventId, settings }))}>
+      <form
+        className="cv-panel"
+        noValidate
+        onSubmit={form.onSubmit(({ settings }) =>
+          change.send({ eventId: event.eventId, settings }),
+        )}
+      >
         <Stack>
           <Title order={2} fz="lg">
             {t('form.settings')}
@@ -87,7 +119,9 @@ export const DeskSettingsPage = () => {
       <DetailsForm event={event} />
       <SettingsForm event={event} />
       <WebhooksSection eventId={event.eventId} />
-      {event.status === 'finished' || event.status === 'cancelled' ? null : <CancelEvent eventId={event.eventId} />}
+      {event.status === 'finished' || event.status === 'cancelled' ? null : (
+        <CancelEvent eventId={event.eventId} />
+      )}
     </Stack>
   );
 };

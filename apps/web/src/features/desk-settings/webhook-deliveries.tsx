@@ -5,8 +5,17 @@ import { type TextKey, useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { ago } from '../../shared/times.js';
 
-const faults = ['refused', 'timed-out', 'no-connection', 'unknown-host', 'bad-certificate', 'private-address', 'not-https'] as const;
-const faultKey = (fault: string): TextKey => `webhooks.fault.${faults.find((known) => known === fault) ?? 'other'}`;
+const faults = [
+  'refused',
+  'timed-out',
+  'no-connection',
+  'unknown-host',
+  'bad-certificate',
+  'private-address',
+  'not-https',
+] as const;
+const faultKey = (fault: string): TextKey =>
+  `webhooks.fault.${faults.find((known) => known === fault) ?? 'other'}`;
 
 const DeliveryRow = ({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain: () => void }) => {
   const { t, language } = useText();
@@ -15,10 +24,18 @@ const DeliveryRow = ({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain
   const when = ago(createdAt, language);
   const how = {
     delivered: t('webhooks.delivered'),
-    waiting: dueAt === null || attempts === 0 ? t('webhooks.waitingNow') : t('webhooks.retryAt', { when: ago(dueAt, language) }),
+    waiting:
+      dueAt === null || attempts === 0
+        ? t('webhooks.waitingNow')
+        : t('webhooks.retryAt', { when: ago(dueAt, language) }),
     'given-up': t('webhooks.givenUp'),
   }[status];
-  const facts = [how, ...(fault === null ? [] : [t(faultKey(fault), { status: httpStatus ?? '' })]), ...(attempts > 0 ? [t('webhooks.tries', { count: attempts })] : []), when];
+  const facts = [
+    how,
+    ...(fault === null ? [] : [t(faultKey(fault), { status: httpStatus ?? '' })]),
+    ...(attempts > 0 ? [t('webhooks.tries', { count: attempts })] : []),
+    when,
+  ];
   return (
     <Group component="li" justify="space-between" gap="xs" wrap="wrap">
       <Stack gap={0} style={{ flex: '1 1 12rem', minWidth: 0 }}>
@@ -30,7 +47,12 @@ const DeliveryRow = ({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain
         </Text>
       </Stack>
       {status === 'waiting' && attempts === 0 ? null : (
-        <Button size="compact-sm" variant="default" onClick={onAgain} aria-label={t('webhooks.redeliverOf', { what, when })}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={onAgain}
+          aria-label={t('webhooks.redeliverOf', { what, when })}
+        >
           {t('webhooks.redeliver')}
         </Button>
       )}
@@ -39,7 +61,15 @@ const DeliveryRow = ({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain
 };
 
 /** The last deliveries to one receiver, newest first. */
-export const WebhookDeliveries = ({ eventId, endpointId, onAgain }: { eventId: string; endpointId: string; onAgain: (messageId: string) => void }) => {
+export const WebhookDeliveries = ({
+  eventId,
+  endpointId,
+  onAgain,
+}: {
+  eventId: string;
+  endpointId: string;
+  onAgain: (messageId: string) => void;
+}) => {
   const { t } = useText();
   const deliveries = useDeliveries(eventId, endpointId);
   return (
@@ -52,7 +82,11 @@ export const WebhookDeliveries = ({ eventId, endpointId, onAgain }: { eventId: s
         ) : (
           <Stack component="ul" gap="xs" className="cv-quiet-list">
             {all.map((delivery) => (
-              <DeliveryRow key={delivery.messageId} delivery={delivery} onAgain={() => onAgain(delivery.messageId)} />
+              <DeliveryRow
+                key={delivery.messageId}
+                delivery={delivery}
+                onAgain={() => onAgain(delivery.messageId)}
+              />
             ))}
           </Stack>
         )

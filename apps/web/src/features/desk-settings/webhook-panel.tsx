@@ -35,7 +35,10 @@ export const WebhookPanel = ({ eventId, webhook }: { eventId: string; webhook: W
           <StateBadge color={colours[status]} text={t(`webhooks.status.${status}`)} />
         </Group>
         <Text size="sm" c="dimmed">
-          {[kinds.map((kind) => t(`webhooks.kind.${kind}`)).join(', '), ...(waiting > 0 ? [t('webhooks.waiting', { count: waiting })] : [])].join(' · ')}
+          {[
+            kinds.map((kind) => t(`webhooks.kind.${kind}`)).join(', '),
+            ...(waiting > 0 ? [t('webhooks.waiting', { count: waiting })] : []),
+          ].join(' · ')}
         </Text>
         {failingSince === null ? null : (
           <Text size="sm" c="var(--cv-bad)" role="status">
@@ -43,15 +46,47 @@ export const WebhookPanel = ({ eventId, webhook }: { eventId: string; webhook: W
           </Text>
         )}
         <div className="cv-tools">
-          {status === 'active' ? <Button variant="default" {...button('test', t('webhooks.test'))} /> : null}
-          {status === 'active' ? <Button variant="default" {...button('pause', t('webhooks.pause'))} /> : <Button {...button('resume', t('webhooks.resume'))} />}
+          {status === 'active' ? (
+            <Button variant="default" {...button('test', t('webhooks.test'))} />
+          ) : null}
+          {status === 'active' ? (
+            <Button variant="default" {...button('pause', t('webhooks.pause'))} />
+          ) : (
+            <Button {...button('resume', t('webhooks.resume'))} />
+          )}
           {/* A secret that is gone cannot be brought back by an undo: asked twice instead. */}
-          {sure ? <Button color="red" {...button('remove', t('webhooks.removeSure'))} onBlur={() => setSure(false)} autoFocus /> : <Button variant="subtle" color="red" {...button('remove', t('webhooks.remove'))} onClick={() => setSure(true)} />}
-          <Button size="compact-md" variant="subtle" aria-expanded={open} aria-label={t('webhooks.of', { action: t('webhooks.deliveries'), url })} onClick={toggle}>
+          {sure ? (
+            <Button
+              color="red"
+              {...button('remove', t('webhooks.removeSure'))}
+              onBlur={() => setSure(false)}
+              autoFocus
+            />
+          ) : (
+            <Button
+              variant="subtle"
+              color="red"
+              {...button('remove', t('webhooks.remove'))}
+              onClick={() => setSure(true)}
+            />
+          )}
+          <Button
+            size="compact-md"
+            variant="subtle"
+            aria-expanded={open}
+            aria-label={t('webhooks.of', { action: t('webhooks.deliveries'), url })}
+            onClick={toggle}
+          >
             {t('webhooks.deliveries')}
           </Button>
         </div>
-        {open ? <WebhookDeliveries eventId={eventId} endpointId={endpointId} onAgain={(messageId) => action.mutate({ name: 'redeliver', messageId })} /> : null}
+        {open ? (
+          <WebhookDeliveries
+            eventId={eventId}
+            endpointId={endpointId}
+            onAgain={(messageId) => action.mutate({ name: 'redeliver', messageId })}
+          />
+        ) : null}
       </Stack>
     </li>
   );

@@ -21,7 +21,15 @@ export const WebhooksSection = ({ eventId }: { eventId: string }) => {
           {t('webhooks.title')}
         </Title>
         <Text size="sm">{t('webhooks.hint')}</Text>
-        {made === null ? null : <ShownOnce title={t('webhooks.secret')} hint={t('webhooks.secretHint')} kept={t('webhooks.kept')} value={made.secret} onKept={() => setMade(null)} />}
+        {made === null ? null : (
+          <ShownOnce
+            title={t('webhooks.secret')}
+            hint={t('webhooks.secretHint')}
+            kept={t('webhooks.kept')}
+            value={made.secret}
+            onKept={() => setMade(null)}
+          />
+        )}
         <Answer of={webhooks}>
           {({ webhooks: all }) =>
             all.length === 0 ? (

@@ -35,8 +35,23 @@ export const DeskStaffPage = () => {
           {t('staff.hint')}
         </Text>
         <Group align="flex-end">
-          <TextInput type="email" label={t('account.email')} value={email} onChange={(change) => setEmail(change.currentTarget.value)} style={{ flex: 1, minWidth: 200 }} required withAsterisk={false} />
-          <Select label={t('staff.role')} allowDeselect={false} value={role} onChange={(value) => setRole(staffRole.catch('judge').parse(value))} data={staffRole.options.map((value) => ({ value, label: t(`common.role.${value}`) }))} w={160} />
+          <TextInput
+            type="email"
+            label={t('account.email')}
+            value={email}
+            onChange={(change) => setEmail(change.currentTarget.value)}
+            style={{ flex: 1, minWidth: 200 }}
+            required
+            withAsterisk={false}
+          />
+          <Select
+            label={t('staff.role')}
+            allowDeselect={false}
+            value={role}
+            onChange={(value) => setRole(staffRole.catch('judge').parse(value))}
+            data={staffRole.options.map((value) => ({ value, label: t(`common.role.${value}`) }))}
+            w={160}
+          />
           <Button type="submit" loading={grant.pending}>
             {t('staff.grant')}
           </Button>
@@ -58,7 +73,18 @@ export const DeskStaffPage = () => {
               <Table.Td>{t(`common.role.${one.role}`)}</Table.Td>
               <Table.Td>
                 {one.role === 'owner' ? null : (
-                  <Button size="compact-md" variant="subtle" color="red" onClick={() => revoke.send({ eventId, account: one.account, role: one.role as StaffRole })} aria-label={t('staff.revokeName', { name: one.name, role: t(`common.role.${one.role}`) })}>
+                  <Button
+                    size="compact-md"
+                    variant="subtle"
+                    color="red"
+                    onClick={() =>
+                      revoke.send({ eventId, account: one.account, role: one.role as StaffRole })
+                    }
+                    aria-label={t('staff.revokeName', {
+                      name: one.name,
+                      role: t(`common.role.${one.role}`),
+                    })}
+                  >
                     {t('staff.revoke')}
                   </Button>
                 )}

@@ -24,29 +24,49 @@ export const DeskStoryPage = () => {
   const wanted = asked(wish);
   const story = useInfiniteQuery({
     queryKey: ['story', eventId, wanted],
-    queryFn: ({ pageParam }) => ask('story', { eventId, ...wanted, ...(pageParam === null ? {} : { before: pageParam }) }),
+    queryFn: ({ pageParam }) =>
+      ask('story', { eventId, ...wanted, ...(pageParam === null ? {} : { before: pageParam }) }),
     initialPageParam: null as number | null,
     placeholderData: keepPreviousData,
     refetchInterval: event.status === 'running' ? lookAgainMs : false,
-    getNextPageParam: (last: QueryResult<'story'>) => (last.more ? (last.entries.at(-1)?.position ?? null) : null),
+    getNextPageParam: (last: QueryResult<'story'>) =>
+      last.more ? (last.entries.at(-1)?.position ?? null) : null,
   });
   const names = new Map(roster.data?.players.map((row) => [row.playerId, row.name]));
   const entries = story.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <Stack gap="xs">
       <Text size="sm">{t('record.hint')}</Text>
-      <StoryFilter players={roster.data?.players ?? []} limited={isLimited(event.format)} wish={wish} onWish={setWish} />
+      <StoryFilter
+        players={roster.data?.players ?? []}
+        limited={isLimited(event.format)}
+        wish={wish}
+        onWish={setWish}
+      />
       <Text size="sm" c="dimmed" role="status">
-        {needsWhom(wish) ? t('record.needsWhom') : story.isSuccess && entries.length === 0 ? t('record.nothing') : ''}
+        {needsWhom(wish)
+          ? t('record.needsWhom')
+          : story.isSuccess && entries.length === 0
+            ? t('record.nothing')
+            : ''}
       </Text>
       <FailureNote error={story.error} onRetry={() => void story.refetch()} />
       <ol className="cv-quiet-list cv-story" aria-label={t('desk.story')}>
         {entries.map((entry) => (
-          <StoryLine key={`${entry.streamId}.${entry.version}`} entry={entry} names={names} staff={event.staff} />
+          <StoryLine
+            key={`${entry.streamId}.${entry.version}`}
+            entry={entry}
+            names={names}
+            staff={event.staff}
+          />
         ))}
       </ol>
       {story.hasNextPage ? (
-        <Button variant="default" loading={story.isFetchingNextPage} onClick={() => void story.fetchNextPage()}>
+        <Button
+          variant="default"
+          loading={story.isFetchingNextPage}
+          onClick={() => void story.fetchNextPage()}
+        >
           {t('record.older')}
         </Button>
       ) : null}

@@ -8,7 +8,10 @@ const scoreOf = (value: unknown): string => {
 };
 
 /** The facts of a recorded event as sentences want them: names for ids, results as text, counts for lists. */
-export const storyFacts = (data: Readonly<Record<string, unknown>>, names: ReadonlyMap<string, string>): Facts => {
+export const storyFacts = (
+  data: Readonly<Record<string, unknown>>,
+  names: ReadonlyMap<string, string>,
+): Facts => {
   const named = (id: unknown): string => names.get(String(id)) ?? '?';
   const players = Array.isArray(data['players']) ? data['players'] : [];
   const many = (key: string): number => (Array.isArray(data[key]) ? data[key].length : 0);

@@ -5,20 +5,31 @@ import { moment } from '../../shared/times.js';
 import { storyFacts } from './story-facts.js';
 
 /** What somebody wrote stands in quotes: next to it stands who did what. */
-const quoted = (written: unknown, t: Translate): string => (typeof written === 'string' && written !== '' ? t('common.quoted', { text: written }) : '');
+const quoted = (written: unknown, t: Translate): string =>
+  typeof written === 'string' && written !== '' ? t('common.quoted', { text: written }) : '';
 
 /** Codes inside a record that have words of their own. */
 const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
   const level = penaltyLevel.safeParse(data['level']).data;
   const role = eventRole.safeParse(data['role']).data;
-  const holder = data['holder'] === 'bot' || data['holder'] === 'player' ? data['holder'] : undefined;
-  const draftRound = typeof data['round'] === 'number' ? { draftRound: data['round'] === 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: data['round'] }) } : {};
+  const holder =
+    data['holder'] === 'bot' || data['holder'] === 'player' ? data['holder'] : undefined;
+  const draftRound =
+    typeof data['round'] === 'number'
+      ? {
+          draftRound:
+            data['round'] === 0
+              ? t('pod.round.leaders')
+              : t('pod.round.pack', { round: data['round'] }),
+        }
+      : {};
   return {
     ...draftRound,
     note: quoted(data['note'], t),
     reason: quoted(data['reason'], t),
     ...(holder === undefined ? {} : { holderWord: t(`record.seatHeld.${holder}`) }),
-    ...(level === undefined ? {} : { level: t(`common.penalty.${level}`) }), ...(role === undefined ? {} : { role: t(`common.role.${role}`) }),
+    ...(level === undefined ? {} : { level: t(`common.penalty.${level}`) }),
+    ...(role === undefined ? {} : { role: t(`common.role.${role}`) }),
   };
 };
 
@@ -40,12 +51,31 @@ export const StoryLine = ({ entry, names, staff }: StoryLineProps) => {
       <details>
         <summary>
           <time dateTime={entry.at}>{moment(entry.at, language)}</time>{' '}
-          <Text span>{code('story', entry.type, { ...storyFacts(entry.data, names), ...wordsOf(entry.data, t), pod: entry.pod ?? 0 }) ?? entry.type}</Text>{' '}
+          <Text span>
+            {code('story', entry.type, {
+              ...storyFacts(entry.data, names),
+              ...wordsOf(entry.data, t),
+              pod: entry.pod ?? 0,
+            }) ?? entry.type}
+          </Text>{' '}
           <Text span size="sm" c="dimmed">
             {actor()}
           </Text>
         </summary>
-        <pre>{JSON.stringify({ position: entry.position, stream: entry.streamId, version: entry.version, type: entry.type, actor: entry.actor, data: entry.data }, null, 2)}</pre>
+        <pre>
+          {JSON.stringify(
+            {
+              position: entry.position,
+              stream: entry.streamId,
+              version: entry.version,
+              type: entry.type,
+              actor: entry.actor,
+              data: entry.data,
+            },
+            null,
+            2,
+          )}
+        </pre>
       </details>
     </li>
   );

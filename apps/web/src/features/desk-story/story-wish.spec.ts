@@ -5,7 +5,11 @@ describe('what of the story is wanted', () => {
   it('is everything until something is chosen', () => expect(asked(everything)).toEqual({}));
 
   it('is asked of the server as far as it is chosen', () => {
-    expect(asked({ player: 'player-1', table: '12', kind: 'judges' })).toEqual({ player: 'player-1', table: 12, kind: 'judges' });
+    expect(asked({ player: 'player-1', table: '12', kind: 'judges' })).toEqual({
+      player: 'player-1',
+      table: 12,
+      kind: 'judges',
+    });
     expect(asked({ ...everything, table: '0' })).toEqual({});
   });
 

@@ -21,13 +21,23 @@ export const DemoStart = () => {
     networkMode: 'always',
     onSuccess: async ({ eventId, email, password }) => {
       await identityChanged();
-      notifications.show({ message: t('home.demoAccount', { email, password }), autoClose: 20_000 });
+      notifications.show({
+        message: t('home.demoAccount', { email, password }),
+        autoClose: 20_000,
+      });
       await navigate({ to: '/e/$eventId/desk', params: { eventId } });
     },
   });
   return (
     <Stack gap={6} maw={420} w="100%">
-      <Button size="lg" px="sm" variant="light" leftSection={<IconPlayerPlay size={20} />} loading={demo.isPending} onClick={() => demo.mutate({ format })}>
+      <Button
+        size="lg"
+        px="sm"
+        variant="light"
+        leftSection={<IconPlayerPlay size={20} />}
+        loading={demo.isPending}
+        onClick={() => demo.mutate({ format })}
+      >
         {t('home.demo')}
       </Button>
       <SegmentedControl

@@ -35,7 +35,12 @@ export const HomePage = () => {
         </Text>
         <Group align="flex-start" gap="md" mt="sm">
           <Stack gap={6} w={{ base: '100%', xs: 'auto' }}>
-            <LinkButton to={signedIn ? '/events/new' : '/sign-up'} search={signedIn ? {} : { back: '/events/new' }} size="lg" leftSection={<IconPlus size={20} />}>
+            <LinkButton
+              to={signedIn ? '/events/new' : '/sign-up'}
+              search={signedIn ? {} : { back: '/events/new' }}
+              size="lg"
+              leftSection={<IconPlus size={20} />}
+            >
               {t('home.create')}
             </LinkButton>
             {signedIn ? null : (

@@ -6,16 +6,29 @@ import { Answer } from '../../shared/answer.js';
 import { EventList } from '../../shared/event-list.js';
 
 /** What a visitor may still enter comes first, then what he may follow. */
-const order: Readonly<Record<EventStatus, number>> = { registration: 0, running: 1, closed: 2, draft: 3, finished: 4, cancelled: 5 };
+const order: Readonly<Record<EventStatus, number>> = {
+  registration: 0,
+  running: 1,
+  closed: 2,
+  draft: 3,
+  finished: 4,
+  cancelled: 5,
+};
 const lastOfThem = 9;
 
 const Lists = ({ events }: { events: readonly EventCard[] }) => {
   const { t } = useText();
   const over = events.filter(({ status }) => status === 'finished');
-  const open = events.filter(({ status }) => status !== 'finished').toSorted((one, other) => order[one.status] - order[other.status]);
+  const open = events
+    .filter(({ status }) => status !== 'finished')
+    .toSorted((one, other) => order[one.status] - order[other.status]);
   return (
     <>
-      {open.length === 0 ? <Text c="dimmed">{t('home.noEvents')}</Text> : <EventList events={open} to="/e/$eventId" />}
+      {open.length === 0 ? (
+        <Text c="dimmed">{t('home.noEvents')}</Text>
+      ) : (
+        <EventList events={open} to="/e/$eventId" />
+      )}
       {over.length === 0 ? null : (
         <details>
           <summary>{t('home.over', { count: over.length })}</summary>

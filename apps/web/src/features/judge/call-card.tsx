@@ -6,14 +6,25 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { minutesSince } from '../../shared/times.js';
 
-export const CallCard = ({ eventId, call, now }: { eventId: string; call: JudgeCall; now: number }) => {
+export const CallCard = ({
+  eventId,
+  call,
+  now,
+}: {
+  eventId: string;
+  call: JudgeCall;
+  now: number;
+}) => {
   const { t } = useText();
   const [note, setNote] = useState('');
   const accept = useCommand('AcceptJudgeCall');
   const resolve = useCommand('ResolveJudgeCall');
   const key = { eventId, callId: call.callId };
   return (
-    <section className={call.state === 'waiting' ? 'cv-panel cv-now' : 'cv-panel'} aria-label={`${call.name}, ${call.table ?? ''}`}>
+    <section
+      className={call.state === 'waiting' ? 'cv-panel cv-now' : 'cv-panel'}
+      aria-label={`${call.name}, ${call.table ?? ''}`}
+    >
       <Stack gap="xs">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <div>
@@ -35,8 +46,18 @@ export const CallCard = ({ eventId, call, now }: { eventId: string; call: JudgeC
           <>
             <Text size="sm">{t('judge.acceptedBy', { name: call.acceptedBy ?? '' })}</Text>
             <Group align="flex-end" wrap="nowrap">
-              <TextInput label={t('common.note')} value={note} maxLength={500} onChange={(change) => setNote(change.currentTarget.value)} style={{ flex: 1 }} />
-              <Button size="md" loading={resolve.pending} onClick={() => resolve.send({ ...key, note: note.trim() })}>
+              <TextInput
+                label={t('common.note')}
+                value={note}
+                maxLength={500}
+                onChange={(change) => setNote(change.currentTarget.value)}
+                style={{ flex: 1 }}
+              />
+              <Button
+                size="md"
+                loading={resolve.pending}
+                onClick={() => resolve.send({ ...key, note: note.trim() })}
+              >
                 {t('judge.resolve')}
               </Button>
             </Group>

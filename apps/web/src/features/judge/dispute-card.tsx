@@ -11,7 +11,10 @@ export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow })
   const { t } = useText();
   const [ruling, setRuling] = useState(false);
   return (
-    <section className="cv-panel cv-now" aria-label={t('rounds.openTable', { table: row.table, a: row.a.name, b: row.b.name })}>
+    <section
+      className="cv-panel cv-now"
+      aria-label={t('rounds.openTable', { table: row.table, a: row.a.name, b: row.b.name })}
+    >
       <Stack gap="xs">
         <div>
           <Text fz={26} fw={800} lh={1.1}>
@@ -23,7 +26,12 @@ export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow })
           {ruling ? null : <Told row={row} />}
         </div>
         <TrilogyLink event={event} table={row} />
-        <Button size="lg" variant={ruling ? 'default' : 'filled'} onClick={() => setRuling(!ruling)} aria-expanded={ruling}>
+        <Button
+          size="lg"
+          variant={ruling ? 'default' : 'filled'}
+          onClick={() => setRuling(!ruling)}
+          aria-expanded={ruling}
+        >
           {t(ruling ? 'common.close' : 'judge.rule')}
         </Button>
       </Stack>

@@ -22,9 +22,15 @@ const Penalties = ({ eventId, player }: { eventId: string; player: RosterRow }) 
       {penalties.map((penalty) => (
         <Group key={penalty.penaltyId} gap="xs">
           <Text size="sm">
-            {t('common.swissRound', { round: penalty.round })}: {t(`common.penalty.${penalty.level}`)}, {penalty.infraction}. {penalty.note}
+            {t('common.swissRound', { round: penalty.round })}:{' '}
+            {t(`common.penalty.${penalty.level}`)}, {penalty.infraction}. {penalty.note}
           </Text>
-          <Button size="compact-sm" variant="subtle" color="red" onClick={() => revoke.send({ eventId, penaltyId: penalty.penaltyId, reason: '' })}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            onClick={() => revoke.send({ eventId, penaltyId: penalty.penaltyId, reason: '' })}
+          >
             {t('penalty.revoke')}
           </Button>
         </Group>
@@ -34,7 +40,13 @@ const Penalties = ({ eventId, player }: { eventId: string; player: RosterRow }) 
 };
 
 /** For what nobody called about: find a player, see table and penalties, act. */
-export const FloorTools = ({ event, tables }: { event: EventView; tables: readonly TableRow[] }) => {
+export const FloorTools = ({
+  event,
+  tables,
+}: {
+  event: EventView;
+  tables: readonly TableRow[];
+}) => {
   const { t } = useText();
   const [playerId, setPlayerId] = useState<string | null>(null);
   const [penalizing, setPenalizing] = useState(false);
@@ -42,14 +54,24 @@ export const FloorTools = ({ event, tables }: { event: EventView; tables: readon
   const roster = useAnswer('roster', { eventId: event.eventId });
   const players = roster.data?.players.filter((row) => row.status !== 'withdrawn') ?? [];
   const player = players.find((row) => row.playerId === playerId) ?? null;
-  const table = tables.find((row) => row.a.playerId === playerId || row.b.playerId === playerId) ?? null;
+  const table =
+    tables.find((row) => row.a.playerId === playerId || row.b.playerId === playerId) ?? null;
   return (
     <section className="cv-panel" aria-labelledby="floor">
       <Title order={2} id="floor" fz="lg">
         {t('judge.floor')}
       </Title>
       <Stack gap="sm">
-        <Select searchable clearable size="md" label={t('common.player')} value={playerId} onChange={setPlayerId} limit={30} data={players.map((row) => ({ value: row.playerId, label: row.name }))} />
+        <Select
+          searchable
+          clearable
+          size="md"
+          label={t('common.player')}
+          value={playerId}
+          onChange={setPlayerId}
+          limit={30}
+          data={players.map((row) => ({ value: row.playerId, label: row.name }))}
+        />
         {player === null ? null : (
           <>
             <Group>
@@ -57,17 +79,33 @@ export const FloorTools = ({ event, tables }: { event: EventView; tables: readon
                 {t('penalty.issue')}
               </Button>
               {table === null ? null : (
-                <Button size="md" variant="default" onClick={() => setRuling(!ruling)} aria-expanded={ruling}>
+                <Button
+                  size="md"
+                  variant="default"
+                  onClick={() => setRuling(!ruling)}
+                  aria-expanded={ruling}
+                >
                   {t('common.table')} {table.table}: {t('rounds.rule')}
                 </Button>
               )}
             </Group>
             {table === null ? null : <TrilogyLink event={event} table={table} />}
-            {table === null ? null : <TableLink eventId={event.eventId} matchId={table.matchId} watching />}
+            {table === null ? null : (
+              <TableLink eventId={event.eventId} matchId={table.matchId} watching />
+            )}
             {table === null ? null : <ExtendTime eventId={event.eventId} row={table} />}
-            {table !== null && ruling ? <RulePad event={event} row={table} onDone={() => setRuling(false)} /> : null}
+            {table !== null && ruling ? (
+              <RulePad event={event} row={table} onDone={() => setRuling(false)} />
+            ) : null}
             <Penalties eventId={event.eventId} player={player} />
-            {penalizing ? <PenaltyDialog eventId={event.eventId} playerId={player.playerId} name={player.name} onClose={() => setPenalizing(false)} /> : null}
+            {penalizing ? (
+              <PenaltyDialog
+                eventId={event.eventId}
+                playerId={player.playerId}
+                name={player.name}
+                onClose={() => setPenalizing(false)}
+              />
+            ) : null}
           </>
         )}
       </Stack>

@@ -18,20 +18,28 @@ export const JudgePage = () => {
   const now = useServerNow();
   const [resolved, setResolved] = useState(false);
   const calls = useAnswer('judgeCalls', { eventId: event.eventId });
-  const pairings = useAnswer('pairings', { eventId: event.eventId }, { enabled: event.rounds.length > 0 });
+  const pairings = useAnswer(
+    'pairings',
+    { eventId: event.eventId },
+    { enabled: event.rounds.length > 0 },
+  );
   if (!judges(event)) return <Text>{t('desk.closedText')}</Text>;
   const disputes = pairings.data?.tables.filter((row) => row.status === 'disputed') ?? [];
   return (
     <Stack maw={760} w="100%" mx="auto">
       <Answer of={calls} rows={4}>
         {({ calls: all }) => {
-          const open = all.filter((call) => call.state !== 'resolved').toSorted((one, other) => one.at.localeCompare(other.at));
+          const open = all
+            .filter((call) => call.state !== 'resolved')
+            .toSorted((one, other) => one.at.localeCompare(other.at));
           return (
             <Stack gap="sm" aria-live="polite">
               <Title order={2} fz="xl">
                 {t('judge.waiting', { count: open.length + disputes.length })}
               </Title>
-              {open.length + disputes.length === 0 ? <Text c="dimmed">{t('desk.calls.none')}</Text> : null}
+              {open.length + disputes.length === 0 ? (
+                <Text c="dimmed">{t('desk.calls.none')}</Text>
+              ) : null}
               {disputes.map((row) => (
                 <DisputeCard key={row.matchId} event={event} row={row} />
               ))}

@@ -7,12 +7,22 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useSchemaLanguage } from '../../i18n/schema-language.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
-import { detailsOf, emptyDraft, EventFormProvider, useEventForm, type EventDraft } from '../../shared/event-form/form.js';
+import {
+  detailsOf,
+  emptyDraft,
+  EventFormProvider,
+  useEventForm,
+  type EventDraft,
+} from '../../shared/event-form/form.js';
 import { FormatFields } from '../../shared/event-form/format-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
-const payloadOf = (draft: EventDraft) => ({ ...detailsOf(draft), format: draft.format, settings: draft.format === 'trilogy' ? { ...draft.settings, bestOf: 3 as const } : draft.settings });
+const payloadOf = (draft: EventDraft) => ({
+  ...detailsOf(draft),
+  format: draft.format,
+  settings: draft.format === 'trilogy' ? { ...draft.settings, bestOf: 3 as const } : draft.settings,
+});
 const check = schemaResolver(commands.CreateEvent, { sync: true });
 
 export const NewEventPage = () => {
@@ -20,11 +30,16 @@ export const NewEventPage = () => {
   const { t } = useText();
   const navigate = useNavigate();
   const me = useMe();
-  const form = useEventForm({ initialValues: emptyDraft(), validate: (draft) => check(payloadOf(draft)) });
-  const create = useCommand('CreateEvent', {
-    onAccepted: ({ ids }) => void navigate({ to: '/e/$eventId/desk', params: { eventId: ids['eventId'] ?? '' } }),
+  const form = useEventForm({
+    initialValues: emptyDraft(),
+    validate: (draft) => check(payloadOf(draft)),
   });
-  if (me.data !== undefined && me.data.account === null) return <Navigate to="/sign-in" search={{ back: '/events/new' }} />;
+  const create = useCommand('CreateEvent', {
+    onAccepted: ({ ids }) =>
+      void navigate({ to: '/e/$eventId/desk', params: { eventId: ids['eventId'] ?? '' } }),
+  });
+  if (me.data !== undefined && me.data.account === null)
+    return <Navigate to="/sign-in" search={{ back: '/events/new' }} />;
   return (
     <EventFormProvider form={form}>
       <form onSubmit={form.onSubmit((draft) => create.send(payloadOf(draft)))} noValidate>

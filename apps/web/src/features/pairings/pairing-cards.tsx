@@ -32,7 +32,12 @@ export const PairingCards = ({ tables, mine, why }: PairingCardsProps) => {
     <>
       <ul className="cv-quiet-list cv-tables">
         {shown.map((row) => (
-          <li key={row.matchId} className={row.a.playerId === mine || row.b.playerId === mine ? 'cv-panel cv-now' : 'cv-panel'}>
+          <li
+            key={row.matchId}
+            className={
+              row.a.playerId === mine || row.b.playerId === mine ? 'cv-panel cv-now' : 'cv-panel'
+            }
+          >
             <Group wrap="nowrap" gap="md" align="flex-start">
               <Text fz={28} fw={800} w={40} lh={1.1} style={{ flexShrink: 0 }}>
                 {row.table}
@@ -43,7 +48,11 @@ export const PairingCards = ({ tables, mine, why }: PairingCardsProps) => {
                 {why ? <ReasonList reasons={row.reasons} people={[row.a, row.b]} /> : null}
               </div>
               <div style={{ textAlign: 'right', flexShrink: 0 }}>
-                {row.score === null ? <MatchBadge status={row.status} /> : <Text fw={750}>{scoreText(row.score)}</Text>}
+                {row.score === null ? (
+                  <MatchBadge status={row.status} />
+                ) : (
+                  <Text fw={750}>{scoreText(row.score)}</Text>
+                )}
               </div>
             </Group>
           </li>

@@ -17,31 +17,60 @@ export const PairingsPage = () => {
   const [name, setName] = useState('');
   const [why, setWhy] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const rounds = event.rounds.filter((round) => round.state !== 'pairing' && round.state !== 'pairing-failed');
-  const keys = [...new Map(rounds.map((round) => [`${round.phase}.${round.round}`, round])).entries()];
+  const rounds = event.rounds.filter(
+    (round) => round.state !== 'pairing' && round.state !== 'pairing-failed',
+  );
+  const keys = [
+    ...new Map(rounds.map((round) => [`${round.phase}.${round.round}`, round])).entries(),
+  ];
   const round = keys.find(([key]) => key === chosen)?.[1] ?? rounds.at(-1) ?? null;
-  const query = useAnswer('pairings', { eventId: event.eventId, ...(round === null ? {} : { phase: round.phase, round: round.round }) });
+  const query = useAnswer('pairings', {
+    eventId: event.eventId,
+    ...(round === null ? {} : { phase: round.phase, round: round.round }),
+  });
   return (
     <Stack>
       <Group justify="space-between" align="flex-end">
         <Title order={2}>{round === null ? t('common.nav.pairings') : roundName(round)}</Title>
-        <TextInput aria-label={t('common.search')} placeholder={t('pairings.find')} value={name} onChange={(change) => setName(change.currentTarget.value)} size="md" style={{ flex: '1 1 250px', maxWidth: 360 }} />
+        <TextInput
+          aria-label={t('common.search')}
+          placeholder={t('pairings.find')}
+          value={name}
+          onChange={(change) => setName(change.currentTarget.value)}
+          size="md"
+          style={{ flex: '1 1 250px', maxWidth: 360 }}
+        />
       </Group>
       <Group justify="space-between">
         {keys.length > 1 ? (
           <div className="cv-scroll">
-            <SegmentedControl value={chosen ?? keys.at(-1)?.[0] ?? ''} onChange={setChosen} data={keys.map(([value, one]) => ({ value, label: roundName(one) }))} />
+            <SegmentedControl
+              value={chosen ?? keys.at(-1)?.[0] ?? ''}
+              onChange={setChosen}
+              data={keys.map(([value, one]) => ({ value, label: roundName(one) }))}
+            />
           </div>
         ) : null}
-        <Switch label={t('pairings.why')} checked={why} onChange={(change) => setWhy(change.currentTarget.checked)} />
+        <Switch
+          label={t('pairings.why')}
+          checked={why}
+          onChange={(change) => setWhy(change.currentTarget.checked)}
+        />
       </Group>
       <Answer of={query} rows={8}>
         {({ tables, byes }) => {
-          const found = tables.filter((row) => matches(row.a.name, name) || matches(row.b.name, name) || String(row.table) === name.trim());
+          const found = tables.filter(
+            (row) =>
+              matches(row.a.name, name) ||
+              matches(row.b.name, name) ||
+              String(row.table) === name.trim(),
+          );
           return (
             <>
               {tables.length === 0 ? <Text c="dimmed">{t('pairings.none')}</Text> : null}
-              {tables.length > 0 && found.length === 0 ? <Text c="dimmed">{t('pairings.notFound', { name })}</Text> : null}
+              {tables.length > 0 && found.length === 0 ? (
+                <Text c="dimmed">{t('pairings.notFound', { name })}</Text>
+              ) : null}
               <PairingCards tables={found} mine={event.myPlayerId} why={why} />
               <ByesList byes={byes} why={why} />
             </>

@@ -14,13 +14,22 @@ const address = (t: Translate) => z.object({ email: z.email(t('account.invalid.e
 /** What is said afterwards is the same whether there is an account or not. */
 const ByMail = () => {
   const { t, language } = useText();
-  const form = useForm({ initialValues: { email: '' }, validate: schemaResolver(address(t), { sync: true }) });
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: schemaResolver(address(t), { sync: true }),
+  });
   const asking = useMutation({ mutationFn: askForLink, networkMode: 'always' });
   return (
     <form onSubmit={form.onSubmit(({ email }) => asking.mutate({ email, language }))} noValidate>
       <Stack>
         <Text>{t('password.mailHint')}</Text>
-        <TextInput label={t('account.email')} type="email" autoComplete="email" size="md" {...form.getInputProps('email')} />
+        <TextInput
+          label={t('account.email')}
+          type="email"
+          autoComplete="email"
+          size="md"
+          {...form.getInputProps('email')}
+        />
         <FailureNote error={asking.error} />
         {asking.isSuccess ? (
           <Alert role="status" color="green" style={{ overflowWrap: 'anywhere' }}>
@@ -40,7 +49,9 @@ export const ForgottenPage = () => {
   const help = usePasswordHelp();
   return (
     <EntryPanel title={t('password.title')}>
-      <Answer of={help}>{({ byMail }) => (byMail ? <ByMail /> : <Text>{t('password.noMail')}</Text>)}</Answer>
+      <Answer of={help}>
+        {({ byMail }) => (byMail ? <ByMail /> : <Text>{t('password.noMail')}</Text>)}
+      </Answer>
       <LinkButton to="/sign-in" search={{ back: '/events' }} variant="subtle">
         {t('common.signIn')}
       </LinkButton>

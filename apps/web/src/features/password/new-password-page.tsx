@@ -11,12 +11,16 @@ import { EntryPanel } from '../../shared/entry-panel.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 
-const chosen = (t: Translate) => z.object({ newPassword: z.string().min(8, t('account.invalid.password')) });
+const chosen = (t: Translate) =>
+  z.object({ newPassword: z.string().min(8, t('account.invalid.password')) });
 
 const ChoosePassword = ({ token }: { token: string }) => {
   const { t } = useText();
   const identityChanged = useIdentityChanged();
-  const form = useForm({ initialValues: { newPassword: '' }, validate: schemaResolver(chosen(t), { sync: true }) });
+  const form = useForm({
+    initialValues: { newPassword: '' },
+    validate: schemaResolver(chosen(t), { sync: true }),
+  });
   const change = useMutation({
     mutationFn: ({ newPassword }: typeof form.values) => choosePassword({ token, newPassword }),
     networkMode: 'always',
@@ -35,11 +39,19 @@ const ChoosePassword = ({ token }: { token: string }) => {
       </>
     );
   }
-  const worthless = change.error instanceof ApiFailure && ['auth/invalid-token', 'auth/user-not-found'].includes(change.error.code);
+  const worthless =
+    change.error instanceof ApiFailure &&
+    ['auth/invalid-token', 'auth/user-not-found'].includes(change.error.code);
   return (
     <form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
       <Stack>
-        <PasswordInput label={t('account.password')} description={t('account.passwordHint')} autoComplete="new-password" size="md" {...form.getInputProps('newPassword')} />
+        <PasswordInput
+          label={t('account.password')}
+          description={t('account.passwordHint')}
+          autoComplete="new-password"
+          size="md"
+          {...form.getInputProps('newPassword')}
+        />
         <Text size="sm">{t('password.changeHint')}</Text>
         <FailureNote error={change.error} />
         {worthless ? <AnotherLink /> : null}

@@ -15,7 +15,9 @@ const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => 
   return (
     <div aria-live="polite">
       <Title order={3} fz="lg">
-        {name} · {pick.round === 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pick.round })} · {pick.pick}
+        {name} ·{' '}
+        {pick.round === 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pick.round })} ·{' '}
+        {pick.pick}
       </Title>
       {pick.offered.length === 0 ? <Text>{t('pod.log.nothing')}</Text> : null}
       <ul className="cv-quiet-list">
@@ -23,9 +25,22 @@ const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => 
           const card = log.cards[id];
           const taken = id === pick.card && pick.offered.indexOf(id) === index;
           return (
-            <li key={index} style={{ display: 'flex', gap: 8, alignItems: 'center', padding: '4px 6px', background: taken ? 'var(--cv-soft)' : undefined }}>
+            <li
+              key={index}
+              style={{
+                display: 'flex',
+                gap: 8,
+                alignItems: 'center',
+                padding: '4px 6px',
+                background: taken ? 'var(--cv-soft)' : undefined,
+              }}
+            >
               <span className="cv-coin">{card?.cost ?? '–'}</span>
-              <Text span fw={taken ? 750 : 400} style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Text
+                span
+                fw={taken ? 750 : 400}
+                style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+              >
                 {card?.name ?? id}
                 {taken ? ` ← ${t('pod.log.taken', { name })} (${t(`pod.log.by.${pick.by}`)})` : ''}
               </Text>
@@ -51,7 +66,10 @@ const Replay = ({ log }: { log: PodLog }) => {
   const picks = seat === null ? log.picks : log.picks.filter((pick) => String(pick.seat) === seat);
   const pick = picks[at];
   const step = (by: number) => setAt((now) => Math.min(picks.length - 1, Math.max(0, now + by)));
-  useHotkeys([['ArrowRight', () => step(1)], ['ArrowLeft', () => step(-1)]]);
+  useHotkeys([
+    ['ArrowRight', () => step(1)],
+    ['ArrowLeft', () => step(-1)],
+  ]);
   return (
     <Stack maw={720} w="100%" mx="auto">
       <Group align="flex-end" gap="xs">
@@ -60,7 +78,10 @@ const Replay = ({ log }: { log: PodLog }) => {
           placeholder={t('pool.all')}
           clearable
           style={{ flex: 1, minWidth: 160 }}
-          data={log.seats.map((one) => ({ value: String(one.seat), label: `${one.seat + 1}. ${one.name}` }))}
+          data={log.seats.map((one) => ({
+            value: String(one.seat),
+            label: `${one.seat + 1}. ${one.name}`,
+          }))}
           value={seat}
           onChange={(next) => {
             setSeat(next);
@@ -68,18 +89,31 @@ const Replay = ({ log }: { log: PodLog }) => {
           }}
         />
         <Group gap="xs" wrap="nowrap">
-          <Button variant="default" disabled={at === 0} onClick={() => step(-1)} aria-label={t('pod.log.previous')}>
+          <Button
+            variant="default"
+            disabled={at === 0}
+            onClick={() => step(-1)}
+            aria-label={t('pod.log.previous')}
+          >
             ←
           </Button>
           <Text>{t('pod.log.step', { at: at + 1, all: picks.length })}</Text>
-          <Button disabled={at >= picks.length - 1} onClick={() => step(1)} aria-label={t('pod.log.next')}>
+          <Button
+            disabled={at >= picks.length - 1}
+            onClick={() => step(1)}
+            aria-label={t('pod.log.next')}
+          >
             →
           </Button>
         </Group>
       </Group>
       {pick === undefined ? null : <Step log={log} pick={pick} />}
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {t('pod.log.seed', { seed: log.seed.seed, nonce: log.seed.nonce, commitment: log.seed.commitment })}
+        {t('pod.log.seed', {
+          seed: log.seed.seed,
+          nonce: log.seed.nonce,
+          commitment: log.seed.commitment,
+        })}
       </Text>
     </Stack>
   );
@@ -89,7 +123,9 @@ export const PodLogPage = () => {
   const { t } = useText();
   const { eventId, podId } = useParams({ from: '/shell/e/$eventId/pods/$podId/log' });
   const query = usePodLog(eventId, podId);
-  const hidden = query.error instanceof ApiFailure && (query.error.code === 'draft/not-revealed' || query.error.status === 403);
+  const hidden =
+    query.error instanceof ApiFailure &&
+    (query.error.code === 'draft/not-revealed' || query.error.status === 403);
   if (hidden) {
     return (
       <Stack gap="xs">

@@ -13,7 +13,10 @@ export const Caller = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const call = useCommand('CallPick', { eventId: view.eventId });
   const [undoing, setUndoing] = useState(false);
-  const undo = useCommand('RewindCall', { eventId: view.eventId, onAccepted: () => setUndoing(false) });
+  const undo = useCommand('RewindCall', {
+    eventId: view.eventId,
+    onAccepted: () => setUndoing(false),
+  });
   const next = nextCall(view);
   const { podId, round, pick } = view;
   return (
@@ -24,7 +27,9 @@ export const Caller = ({ view }: { view: PodView }) => {
           {t('pod.pick', { pick: view.pick, picks: view.picks })} · {t(`pod.pass.${view.passing}`)}
         </Title>
       ) : null}
-      {view.callEndsAt === null ? null : <DueClock until={view.callEndsAt} label={t('pod.timer')} fz={48} />}
+      {view.callEndsAt === null ? null : (
+        <DueClock until={view.callEndsAt} label={t('pod.timer')} fz={48} />
+      )}
       {view.mayDirect ? (
         <Button size="lg" loading={call.pending} onClick={() => call.send({ podId, ...next.key })}>
           {t(next.ends ? 'pod.call.end' : 'pod.call.next')}
@@ -35,7 +40,17 @@ export const Caller = ({ view }: { view: PodView }) => {
           {t('pod.call.undo')}
         </Button>
       ) : null}
-      {undoing ? <ReasonDialog opened title={t('pod.call.undo')} text={t('pod.call.undoText')} busy={undo.pending} failure={undo.failure} onClose={() => setUndoing(false)} onDone={(reason) => undo.send({ podId, round, pick, reason })} /> : null}
+      {undoing ? (
+        <ReasonDialog
+          opened
+          title={t('pod.call.undo')}
+          text={t('pod.call.undoText')}
+          busy={undo.pending}
+          failure={undo.failure}
+          onClose={() => setUndoing(false)}
+          onDone={(reason) => undo.send({ podId, round, pick, reason })}
+        />
+      ) : null}
       <FailureNote error={call.failure} />
       <Text size="sm" c="dimmed">
         {t('pod.call.record')}

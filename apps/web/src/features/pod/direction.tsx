@@ -12,22 +12,58 @@ import { ReasonDialog } from '../../shared/reason-dialog.js';
 
 type Asking = { readonly about: 'replace' | 'rewind'; readonly seat: PodSeatView } | null;
 
-const Replace = ({ view, seat, onClose }: { view: PodView; seat: PodSeatView; onClose: () => void }) => {
+const Replace = ({
+  view,
+  seat,
+  onClose,
+}: {
+  view: PodView;
+  seat: PodSeatView;
+  onClose: () => void;
+}) => {
   const { t } = useText();
   const [playerId, setPlayerId] = useState<string | null>(null);
   const roster = useAnswer('roster', { eventId: view.eventId });
   const replace = useCommand('ReplaceDrafter', { eventId: view.eventId, onAccepted: onClose });
   const pods = useAnswer('pods', { eventId: view.eventId });
-  const seated = new Set([...view.seats, ...(pods.data === undefined ? [] : currentPods(pods.data)).flatMap((pod) => pod.seats)].map((one) => one.playerId));
-  const free = (roster.data?.players ?? []).filter((player) => player.status === 'playing' && !seated.has(player.playerId));
+  const seated = new Set(
+    [
+      ...view.seats,
+      ...(pods.data === undefined ? [] : currentPods(pods.data)).flatMap((pod) => pod.seats),
+    ].map((one) => one.playerId),
+  );
+  const free = (roster.data?.players ?? []).filter(
+    (player) => player.status === 'playing' && !seated.has(player.playerId),
+  );
   return (
-    <Modal opened onClose={onClose} title={`${t('pod.direct.replace')}: ${seat.name}`} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={`${t('pod.direct.replace')}: ${seat.name}`}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Stack>
         <Text>{t('pod.direct.replaceText')}</Text>
-        {roster.data !== undefined && free.length === 0 ? <Text size="sm">{t('pod.direct.replaceNobody')}</Text> : null}
-        <Select label={t('common.player')} searchable data={free.map((player) => ({ value: player.playerId, label: player.name }))} value={playerId} onChange={setPlayerId} />
+        {roster.data !== undefined && free.length === 0 ? (
+          <Text size="sm">{t('pod.direct.replaceNobody')}</Text>
+        ) : null}
+        <Select
+          label={t('common.player')}
+          searchable
+          data={free.map((player) => ({ value: player.playerId, label: player.name }))}
+          value={playerId}
+          onChange={setPlayerId}
+        />
         <FailureNote error={replace.failure} />
-        <Button disabled={playerId === null} loading={replace.pending} onClick={() => (playerId === null ? undefined : replace.send({ podId: view.podId, seat: seat.seat, playerId }))}>
+        <Button
+          disabled={playerId === null}
+          loading={replace.pending}
+          onClick={() =>
+            playerId === null
+              ? undefined
+              : replace.send({ podId: view.podId, seat: seat.seat, playerId })
+          }
+        >
           {t('pod.direct.replace')}
         </Button>
       </Stack>
@@ -35,21 +71,52 @@ const Replace = ({ view, seat, onClose }: { view: PodView; seat: PodSeatView; on
   );
 };
 
-const SeatMenu = ({ view, seat, onAsk }: { view: PodView; seat: PodSeatView; onAsk: (asking: Asking) => void }) => {
+const SeatMenu = ({
+  view,
+  seat,
+  onAsk,
+}: {
+  view: PodView;
+  seat: PodSeatView;
+  onAsk: (asking: Asking) => void;
+}) => {
   const { t } = useText();
   const notice = useFailureNotice();
   const hold = useCommand('HoldSeat', { eventId: view.eventId, onFailed: notice });
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" size="compact-md" aria-label={t('pod.direct.actions', { name: seat.name })} loading={hold.pending}>
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={t('pod.direct.actions', { name: seat.name })}
+          loading={hold.pending}
+        >
           <IconDots size={18} />
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {view.source === 'recorded' ? null : <Menu.Item onClick={() => hold.send({ podId: view.podId, seat: seat.seat, holder: seat.holder === 'bot' ? 'player' : 'bot' })}>{t(seat.holder === 'bot' ? 'pod.direct.release' : 'pod.direct.hold')}</Menu.Item>}
-        {seat.picked > 0 && view.source === 'generated' ? <Menu.Item onClick={() => onAsk({ about: 'rewind', seat })}>{t('pod.direct.rewind')}</Menu.Item> : null}
-        <Menu.Item onClick={() => onAsk({ about: 'replace', seat })}>{t('pod.direct.replace')}</Menu.Item>
+        {view.source === 'recorded' ? null : (
+          <Menu.Item
+            onClick={() =>
+              hold.send({
+                podId: view.podId,
+                seat: seat.seat,
+                holder: seat.holder === 'bot' ? 'player' : 'bot',
+              })
+            }
+          >
+            {t(seat.holder === 'bot' ? 'pod.direct.release' : 'pod.direct.hold')}
+          </Menu.Item>
+        )}
+        {seat.picked > 0 && view.source === 'generated' ? (
+          <Menu.Item onClick={() => onAsk({ about: 'rewind', seat })}>
+            {t('pod.direct.rewind')}
+          </Menu.Item>
+        ) : null}
+        <Menu.Item onClick={() => onAsk({ about: 'replace', seat })}>
+          {t('pod.direct.replace')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
@@ -84,21 +151,53 @@ export const Direction = ({ view }: { view: PodView }) => {
       <FailureNote error={resume.failure} />
       <ul className="cv-quiet-list">
         {view.seats.map((seat) => (
-          <li key={seat.seat} style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8, minHeight: 44 }}>
+          <li
+            key={seat.seat}
+            style={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              gap: 8,
+              minHeight: 44,
+            }}
+          >
             <Text style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {seat.seat + 1}. {seat.name}
               {seat.holder === 'bot' ? ` (${t('pod.bot')})` : ''}
-              {view.source === 'recorded' ? '' : ` · ${t('pod.progress', { picked: seat.picked, picks: view.picks })}`}
+              {view.source === 'recorded'
+                ? ''
+                : ` · ${t('pod.progress', { picked: seat.picked, picks: view.picks })}`}
             </Text>
             <SeatMenu view={view} seat={seat} onAsk={setAsking} />
           </li>
         ))}
       </ul>
-      {pausing ? <ReasonDialog opened title={t('pod.direct.pause')} busy={pause.pending} failure={pause.failure} onClose={() => setPausing(false)} onDone={(reason) => pause.send({ podId, reason })} /> : null}
-      {asking?.about === 'rewind' ? (
-        <ReasonDialog opened title={t('pod.direct.rewind')} text={asking.seat.name} busy={rewind.pending} failure={rewind.failure} onClose={() => setAsking(null)} onDone={(reason) => rewind.send({ podId, seat: asking.seat.seat, round, pick: asking.seat.picked, reason })} />
+      {pausing ? (
+        <ReasonDialog
+          opened
+          title={t('pod.direct.pause')}
+          busy={pause.pending}
+          failure={pause.failure}
+          onClose={() => setPausing(false)}
+          onDone={(reason) => pause.send({ podId, reason })}
+        />
       ) : null}
-      {asking?.about === 'replace' ? <Replace view={view} seat={asking.seat} onClose={() => setAsking(null)} /> : null}
+      {asking?.about === 'rewind' ? (
+        <ReasonDialog
+          opened
+          title={t('pod.direct.rewind')}
+          text={asking.seat.name}
+          busy={rewind.pending}
+          failure={rewind.failure}
+          onClose={() => setAsking(null)}
+          onDone={(reason) =>
+            rewind.send({ podId, seat: asking.seat.seat, round, pick: asking.seat.picked, reason })
+          }
+        />
+      ) : null}
+      {asking?.about === 'replace' ? (
+        <Replace view={view} seat={asking.seat} onClose={() => setAsking(null)} />
+      ) : null}
     </section>
   );
 };

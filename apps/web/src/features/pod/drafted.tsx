@@ -22,7 +22,12 @@ const CardLine = ({ card, count }: { card: PoolCard; count: number }) => (
 export const OwnCards = ({ pool }: { pool: NonNullable<PodView['mine']>['pool'] }) => {
   const { t } = useText();
   if (pool.length === 0) return <Text c="dimmed">{t('pod.emptyPool')}</Text>;
-  const order = pool.toSorted((one, other) => Number(other.card.type === 'Leader') - Number(one.card.type === 'Leader') || mainAspect(one.card).localeCompare(mainAspect(other.card)) || (one.card.cost ?? 0) - (other.card.cost ?? 0));
+  const order = pool.toSorted(
+    (one, other) =>
+      Number(other.card.type === 'Leader') - Number(one.card.type === 'Leader') ||
+      mainAspect(one.card).localeCompare(mainAspect(other.card)) ||
+      (one.card.cost ?? 0) - (other.card.cost ?? 0),
+  );
   return (
     <Stack gap={2}>
       {order.map(({ card, count }) => (

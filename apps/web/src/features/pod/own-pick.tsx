@@ -22,12 +22,27 @@ interface OfferCardProps {
 const OfferCard = ({ card, chosen, busy, onChoose, onTake }: OfferCardProps) => {
   const words = useCardWords();
   return (
-    <button type="button" className="cv-offer-card" aria-pressed={chosen} disabled={busy} onClick={onChoose} onDoubleClick={onTake}>
+    <button
+      type="button"
+      className="cv-offer-card"
+      aria-pressed={chosen}
+      disabled={busy}
+      onClick={onChoose}
+      onDoubleClick={onTake}
+    >
       <span className="cv-offer-head">
         <span>{card.name}</span>
         {card.cost === null ? null : <span className="cv-coin">{card.cost}</span>}
       </span>
-      <span className="cv-offer-sub">{[words.type(card.type), card.arena === null ? null : words.arena(card.arena), ...card.keywords.map(words.keyword)].filter((part) => part !== null).join(' · ')}</span>
+      <span className="cv-offer-sub">
+        {[
+          words.type(card.type),
+          card.arena === null ? null : words.arena(card.arena),
+          ...card.keywords.map(words.keyword),
+        ]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </span>
       <span className="cv-offer-foot">
         <AspectMarks aspects={card.aspects} />
         <Strength card={card} />
@@ -44,11 +59,14 @@ const Choosing = ({ view, offer, seat }: { view: PodView; offer: Offer; seat: nu
   const [choice, setChoice] = useState<string | null>(null);
   const { round, pick } = offer;
   const sent = box.unsettled(view.podId, 'PickCard');
-  const ours = sent !== null && sent.payload['round'] === round && sent.payload['pick'] === pick ? sent : null;
+  const ours =
+    sent !== null && sent.payload['round'] === round && sent.payload['pick'] === pick ? sent : null;
   const busy = ours !== null && ours.state !== 'refused';
-  const chosen = offer.cards.find((card) => card.id === (busy ? ours.payload['card'] : choice)) ?? null;
+  const chosen =
+    offer.cards.find((card) => card.id === (busy ? ours.payload['card'] : choice)) ?? null;
   const take = (card: PoolCard | null) => {
-    if (card !== null && !busy) box.give('PickCard', { podId: view.podId, seat, round, pick, card: card.id }, view.podId);
+    if (card !== null && !busy)
+      box.give('PickCard', { podId: view.podId, seat, round, pick, card: card.id }, view.podId);
   };
   useHotkeys([['mod+Enter', () => take(chosen)]]);
   return (
@@ -57,14 +75,26 @@ const Choosing = ({ view, offer, seat }: { view: PodView; offer: Offer; seat: nu
         <Title order={2} fz={22}>
           {t('pod.yourPick')}
         </Title>
-        {offer.until === null ? null : <DueClock until={offer.until} label={t('pod.timer')} warning={t('pod.soon')} />}
+        {offer.until === null ? null : (
+          <DueClock until={offer.until} label={t('pod.timer')} warning={t('pod.soon')} />
+        )}
       </Group>
-      {sent?.refusal && ours === null ? <Text c="var(--cv-bad)">{t('pod.missed', { why: failureText(sent.refusal.code, sent.refusal.data) })}</Text> : null}
+      {sent?.refusal && ours === null ? (
+        <Text c="var(--cv-bad)">
+          {t('pod.missed', { why: failureText(sent.refusal.code, sent.refusal.data) })}
+        </Text>
+      ) : null}
       <Text size="sm">{t('pod.choose')}</Text>
       <ul className="cv-offer" data-pick={`${round}.${pick}`}>
         {offer.cards.map((card, index) => (
           <li key={`${card.id}.${index}`}>
-            <OfferCard card={card} chosen={chosen?.id === card.id} busy={busy} onChoose={() => setChoice(card.id)} onTake={() => take(card)} />
+            <OfferCard
+              card={card}
+              chosen={chosen?.id === card.id}
+              busy={busy}
+              onChoose={() => setChoice(card.id)}
+              onTake={() => take(card)}
+            />
           </li>
         ))}
       </ul>
@@ -72,8 +102,19 @@ const Choosing = ({ view, offer, seat }: { view: PodView; offer: Offer; seat: nu
         {chosen === null || busy ? null : <CardText card={chosen} />}
         {busy ? <Text fw={650}>{t('pod.taking', { name: chosen?.name ?? '' })}</Text> : null}
         {busy && ours.attempts > 1 ? <Text size="sm">{t('pod.kept')}</Text> : null}
-        {ours?.refusal ? <Text c="var(--cv-bad)">{failureText(ours.refusal.code, ours.refusal.data)}</Text> : null}
-        <Button size="lg" fullWidth disabled={chosen === null} loading={busy} onClick={() => take(chosen)} styles={{ label: { whiteSpace: 'normal' } }} h="auto" mih={52}>
+        {ours?.refusal ? (
+          <Text c="var(--cv-bad)">{failureText(ours.refusal.code, ours.refusal.data)}</Text>
+        ) : null}
+        <Button
+          size="lg"
+          fullWidth
+          disabled={chosen === null}
+          loading={busy}
+          onClick={() => take(chosen)}
+          styles={{ label: { whiteSpace: 'normal' } }}
+          h="auto"
+          mih={52}
+        >
           {chosen === null ? t('pod.chooseFirst') : t('pod.take', { name: chosen.name })}
         </Button>
       </div>
@@ -95,8 +136,17 @@ const Review = ({ until }: { until: string }) => {
 export const OwnPick = ({ view, mine }: { view: PodView; mine: NonNullable<PodView['mine']> }) => {
   const { t } = useText();
   const now = useServerNow();
-  if (view.roundOpensAt !== null && Date.parse(view.roundOpensAt) > now) return <Review until={view.roundOpensAt} />;
-  if (mine.offer !== null) return <Choosing key={`${mine.offer.round}.${mine.offer.pick}`} view={view} offer={mine.offer} seat={mine.seat} />;
+  if (view.roundOpensAt !== null && Date.parse(view.roundOpensAt) > now)
+    return <Review until={view.roundOpensAt} />;
+  if (mine.offer !== null)
+    return (
+      <Choosing
+        key={`${mine.offer.round}.${mine.offer.pick}`}
+        view={view}
+        offer={mine.offer}
+        seat={mine.seat}
+      />
+    );
   const { from } = neighboursOf(mine.seat, view.seats.length, view.passing);
   return (
     <div aria-live="polite">

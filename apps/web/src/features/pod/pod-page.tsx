@@ -18,13 +18,17 @@ import { RoundTable } from './round-table.js';
 
 const Head = ({ view }: { view: PodView }) => {
   const { t } = useText();
-  const round = view.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: view.round });
+  const round =
+    view.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: view.round });
   return (
     <div>
       <Title order={2} fz="lg">
-        {t('pod.title', { number: view.number })} · {view.status === 'drafting' ? round : t(`pod.status.${view.status}`)}
+        {t('pod.title', { number: view.number })} ·{' '}
+        {view.status === 'drafting' ? round : t(`pod.status.${view.status}`)}
       </Title>
-      {view.status === 'drafting' && view.pick > 0 ? <Text>{t('pod.pick', { pick: Math.min(view.pick, view.picks), picks: view.picks })}</Text> : null}
+      {view.status === 'drafting' && view.pick > 0 ? (
+        <Text>{t('pod.pick', { pick: Math.min(view.pick, view.picks), picks: view.picks })}</Text>
+      ) : null}
     </div>
   );
 };
@@ -48,7 +52,11 @@ const HeldByBot = ({ view, seat }: { view: PodView; seat: number }) => {
         {t('pod.botTitle')}
       </Title>
       <Text>{t('pod.botText')}</Text>
-      <Button size="lg" loading={hold.pending} onClick={() => hold.send({ podId: view.podId, seat, holder: 'player' })}>
+      <Button
+        size="lg"
+        loading={hold.pending}
+        onClick={() => hold.send({ podId: view.podId, seat, holder: 'player' })}
+      >
         {t('pod.takeBack')}
       </Button>
       <FailureNote error={hold.failure} />
@@ -60,12 +68,26 @@ const Now = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const { mine, status } = view;
   useWakeLock(status === 'drafting');
-  if (status === 'paused') return <Message title={t('pod.pausedTitle')} text={view.pauseReason === null || view.pauseReason === '' ? t('pod.pausedText') : `«${view.pauseReason}» ${t('pod.pausedText')}`} />;
-  if (status === 'dissolved') return <Message title={t('pod.dissolvedTitle')} text={t('pod.dissolvedText')} />;
+  if (status === 'paused')
+    return (
+      <Message
+        title={t('pod.pausedTitle')}
+        text={
+          view.pauseReason === null || view.pauseReason === ''
+            ? t('pod.pausedText')
+            : `«${view.pauseReason}» ${t('pod.pausedText')}`
+        }
+      />
+    );
+  if (status === 'dissolved')
+    return <Message title={t('pod.dissolvedTitle')} text={t('pod.dissolvedText')} />;
   if (status === 'completed') {
     return (
       <Stack gap="xs" align="flex-start">
-        <Message title={t('pod.completedTitle')} text={mine === null ? '' : t('pod.completedText')} />
+        <Message
+          title={t('pod.completedTitle')}
+          text={mine === null ? '' : t('pod.completedText')}
+        />
         <Group>
           {mine === null ? null : (
             <LinkButton to="/e/$eventId/pool" params={{ eventId: view.eventId }} size="lg">
@@ -73,7 +95,12 @@ const Now = ({ view }: { view: PodView }) => {
             </LinkButton>
           )}
           {view.source === 'generated' ? (
-            <LinkButton to="/e/$eventId/pods/$podId/log" params={{ eventId: view.eventId, podId: view.podId }} variant="default" size="lg">
+            <LinkButton
+              to="/e/$eventId/pods/$podId/log"
+              params={{ eventId: view.eventId, podId: view.podId }}
+              variant="default"
+              size="lg"
+            >
               {t('pod.log.open')}
             </LinkButton>
           ) : null}
@@ -83,23 +110,46 @@ const Now = ({ view }: { view: PodView }) => {
   }
   if (view.source === 'recorded') return <Caller view={view} />;
   if (mine === null) return null;
-  return view.seats[mine.seat]?.holder === 'bot' ? <HeldByBot view={view} seat={mine.seat} /> : <OwnPick view={view} mine={mine} />;
+  return view.seats[mine.seat]?.holder === 'bot' ? (
+    <HeldByBot view={view} seat={mine.seat} />
+  ) : (
+    <OwnPick view={view} mine={mine} />
+  );
 };
 
 const Passing = ({ view }: { view: PodView }) => {
   const { t } = useText();
   if (view.mine === null || view.status === 'completed' || view.status === 'dissolved') return null;
   const { from, to } = neighboursOf(view.mine.seat, view.seats.length, view.passing);
-  return <Text size="sm">{t(`pod.passing.${view.passing}`, { from: view.seats[from]?.name ?? '', to: view.seats[to]?.name ?? '' })}</Text>;
+  return (
+    <Text size="sm">
+      {t(`pod.passing.${view.passing}`, {
+        from: view.seats[from]?.name ?? '',
+        to: view.seats[to]?.name ?? '',
+      })}
+    </Text>
+  );
 };
 
 const Leave = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const hold = useCommand('HoldSeat', { eventId: view.eventId });
   const seat = view.mine?.seat;
-  if (seat === undefined || view.status === 'completed' || view.status === 'dissolved' || view.source === 'recorded' || view.seats[seat]?.holder === 'bot') return null;
+  if (
+    seat === undefined ||
+    view.status === 'completed' ||
+    view.status === 'dissolved' ||
+    view.source === 'recorded' ||
+    view.seats[seat]?.holder === 'bot'
+  )
+    return null;
   return (
-    <Button variant="subtle" size="compact-md" loading={hold.pending} onClick={() => hold.send({ podId: view.podId, seat, holder: 'bot' })}>
+    <Button
+      variant="subtle"
+      size="compact-md"
+      loading={hold.pending}
+      onClick={() => hold.send({ podId: view.podId, seat, holder: 'bot' })}
+    >
       {t('pod.letBot')}
     </Button>
   );
@@ -116,7 +166,9 @@ export const PodPage = () => {
           <Stack gap="sm">
             <Head view={view} />
             <Passing view={view} />
-            {view.mine === null && view.status === 'drafting' && view.source === 'generated' ? null : (
+            {view.mine === null &&
+            view.status === 'drafting' &&
+            view.source === 'generated' ? null : (
               <section className="cv-panel cv-now">
                 <Now view={view} />
               </section>
@@ -127,8 +179,16 @@ export const PodPage = () => {
             <Tabs defaultValue="seats" keepMounted={false}>
               <Tabs.List grow>
                 <Tabs.Tab value="seats">{t('pod.seats')}</Tabs.Tab>
-                {view.mine === null ? null : <Tabs.Tab value="pool">{t('pod.poolCount', { count: view.mine.pool.reduce((sum, { count }) => sum + count, 0) })}</Tabs.Tab>}
-                {view.source === 'generated' ? <Tabs.Tab value="leaders">{t('pod.leaders')}</Tabs.Tab> : null}
+                {view.mine === null ? null : (
+                  <Tabs.Tab value="pool">
+                    {t('pod.poolCount', {
+                      count: view.mine.pool.reduce((sum, { count }) => sum + count, 0),
+                    })}
+                  </Tabs.Tab>
+                )}
+                {view.source === 'generated' ? (
+                  <Tabs.Tab value="leaders">{t('pod.leaders')}</Tabs.Tab>
+                ) : null}
               </Tabs.List>
               <Tabs.Panel value="seats" pt="sm">
                 <RoundTable view={view} />

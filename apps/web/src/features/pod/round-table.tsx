@@ -2,12 +2,26 @@ import type { PodView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { chairAt } from '../../shared/around.js';
 
-const stateOf = ({ choosing, picked }: PodView['seats'][number], view: PodView): 'choosing' | 'waiting' | 'done' => (choosing ? 'choosing' : picked >= view.picks || view.status === 'completed' ? 'done' : 'waiting');
+const stateOf = (
+  { choosing, picked }: PodView['seats'][number],
+  view: PodView,
+): 'choosing' | 'waiting' | 'done' =>
+  choosing ? 'choosing' : picked >= view.picks || view.status === 'completed' ? 'done' : 'waiting';
 
 /** An arrow around the table: clockwise when packs go to the left. */
 const Arrow = ({ passing }: { passing: 'left' | 'right' }) => (
-  <svg viewBox="0 0 100 100" aria-hidden style={passing === 'right' ? { transform: 'scaleX(-1)' } : undefined}>
-    <path d="M 84 26 A 42 42 0 1 1 60 9" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+  <svg
+    viewBox="0 0 100 100"
+    aria-hidden
+    style={passing === 'right' ? { transform: 'scaleX(-1)' } : undefined}
+  >
+    <path
+      d="M 84 26 A 42 42 0 1 1 60 9"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+    />
     <path d="M 48 6 L 64 4 L 60 20 Z" fill="currentColor" transform="rotate(188 58 10)" />
   </svg>
 );
@@ -22,11 +36,19 @@ export const RoundTable = ({ view }: { view: PodView }) => {
         const { left, top } = chairAt(seat.seat, view.seats.length, bottom);
         const mine = view.mine?.seat === seat.seat;
         return (
-          <li key={seat.seat} className="cv-chair" data-mine={mine} data-choosing={seat.choosing} style={{ left: `${left}%`, top: `${top}%` }}>
+          <li
+            key={seat.seat}
+            className="cv-chair"
+            data-mine={mine}
+            data-choosing={seat.choosing}
+            style={{ left: `${left}%`, top: `${top}%` }}
+          >
             <b>{mine ? t('pod.you') : seat.name}</b>
             <small>
               {seat.holder === 'bot' ? `${t('pod.bot')} · ` : ''}
-              {view.source === 'generated' ? t(`pod.seatState.${stateOf(seat, view)}`) : seat.seat + 1}
+              {view.source === 'generated'
+                ? t(`pod.seatState.${stateOf(seat, view)}`)
+                : seat.seat + 1}
             </small>
           </li>
         );

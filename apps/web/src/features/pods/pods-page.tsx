@@ -25,7 +25,11 @@ const PodStandings = () => {
               <Title order={3} fz="md">
                 {t('pod.title', { number: pod.number })}
               </Title>
-              <StandingsTable rows={pod.rows} mine={event.myPlayerId} chain={event.settings.tiebreaks.chain} />
+              <StandingsTable
+                rows={pod.rows}
+                mine={event.myPlayerId}
+                chain={event.settings.tiebreaks.chain}
+              />
             </section>
           ))}
         </Stack>
@@ -39,18 +43,30 @@ const atAGlance = 3;
 
 /** The last draft first, and in it the pod of whoever looks. */
 const nearestFirst = ({ pods }: PodsView, playerId: string | null): PodsView['pods'] => {
-  const own = ({ seats }: PodsView['pods'][number]): number => (seats.some((seat) => seat.playerId === playerId) ? 0 : 1);
-  return pods.toSorted((one, other) => other.draft - one.draft || own(one) - own(other) || one.number - other.number);
+  const own = ({ seats }: PodsView['pods'][number]): number =>
+    seats.some((seat) => seat.playerId === playerId) ? 0 : 1;
+  return pods.toSorted(
+    (one, other) => other.draft - one.draft || own(one) - own(other) || one.number - other.number,
+  );
 };
 
 const PodList = ({ view }: { view: PodsView }) => {
   const { t } = useText();
   const event = useEvent();
   const [name, setName] = useState('');
-  const found = nearestFirst(view, event.myPlayerId).filter(({ seats }) => name === '' || seats.some((seat) => matches(seat.name, name)));
+  const found = nearestFirst(view, event.myPlayerId).filter(
+    ({ seats }) => name === '' || seats.some((seat) => matches(seat.name, name)),
+  );
   return (
     <Stack gap="xs">
-      {view.pods.length > atAGlance ? <TextInput label={t('common.search')} placeholder={t('common.name')} value={name} onChange={(change) => setName(change.currentTarget.value)} /> : null}
+      {view.pods.length > atAGlance ? (
+        <TextInput
+          label={t('common.search')}
+          placeholder={t('common.name')}
+          value={name}
+          onChange={(change) => setName(change.currentTarget.value)}
+        />
+      ) : null}
       <ul className="cv-quiet-list" style={{ display: 'grid', gap: 8 }}>
         {found.map((pod) => (
           <PodCard key={pod.podId} eventId={event.eventId} pod={pod} />
@@ -68,7 +84,9 @@ export const PodsPage = () => {
   return (
     <Stack>
       <Answer of={query} rows={6}>
-        {(view) => (view.pods.length === 0 ? <Text c="dimmed">{t('pod.none')}</Text> : <PodList view={view} />)}
+        {(view) =>
+          view.pods.length === 0 ? <Text c="dimmed">{t('pod.none')}</Text> : <PodList view={view} />
+        }
       </Answer>
       {event.rounds.length === 0 ? null : <PodStandings />}
     </Stack>

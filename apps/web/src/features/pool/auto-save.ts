@@ -19,7 +19,11 @@ const quietMs = 900;
 const retryMs = (attempt: number): number => Math.min(20_000, 1_500 * 2 ** attempt);
 
 /** Saves the deck a moment after each change: on this device at once, at the server when it answers, again and again until it does. */
-export const useAutoSave = (build: Build, changed: boolean, { eventId, playerId, name, cards }: Saving): { state: SaveState; failure: unknown } => {
+export const useAutoSave = (
+  build: Build,
+  changed: boolean,
+  { eventId, playerId, name, cards }: Saving,
+): { state: SaveState; failure: unknown } => {
   const client = useQueryClient();
   const [state, setState] = useState<SaveState>(changed ? 'kept' : 'blank');
   const [failure, setFailure] = useState<unknown>(null);

@@ -8,7 +8,21 @@ import { DueClock } from '../../shared/due-clock.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useCardWords } from '../../shared/pool-card.js';
 import { useAutoSave } from './auto-save.js';
-import { basesOf, blankBuild, curveOf, fits, isPlayed, leastCards, moved, noFilter, providedBy, restored, sizeOf, type Build, type CardFilter } from './deck-building.js';
+import {
+  basesOf,
+  blankBuild,
+  curveOf,
+  fits,
+  isPlayed,
+  leastCards,
+  moved,
+  noFilter,
+  providedBy,
+  restored,
+  sizeOf,
+  type Build,
+  type CardFilter,
+} from './deck-building.js';
 import { Filters } from './filters.js';
 import { keptBuild } from './kept-build.js';
 import './pool.css';
@@ -37,7 +51,13 @@ const firstBuild = (pool: PoolView): { build: Build; unsent: boolean } => {
   if (kept?.unsent === true && pool.open) return { build: restored(kept, pool), unsent: true };
   if (pool.deck === null) return { build: blankBuild, unsent: false };
   const { leader, base, main } = pool.deck;
-  return { build: restored({ leader, base, main: Object.fromEntries(main.map(({ id, count }) => [id, count])) }, pool), unsent: false };
+  return {
+    build: restored(
+      { leader, base, main: Object.fromEntries(main.map(({ id, count }) => [id, count])) },
+      pool,
+    ),
+    unsent: false,
+  };
 };
 
 const Verdict = ({ pool }: { pool: PoolView }) => {
@@ -45,16 +65,51 @@ const Verdict = ({ pool }: { pool: PoolView }) => {
   return data === undefined || data.deck === null ? null : <DeckVerdict deck={data.deck} />;
 };
 
-const FrontCards = ({ pool, build, locked, onChange }: { pool: PoolView; build: Build; locked: boolean; onChange: (build: Build) => void }) => {
+const FrontCards = ({
+  pool,
+  build,
+  locked,
+  onChange,
+}: {
+  pool: PoolView;
+  build: Build;
+  locked: boolean;
+  onChange: (build: Build) => void;
+}) => {
   const { t } = useText();
   const words = useCardWords();
-  const label = (card: PoolCard): string => [card.subtitle === null ? card.name : `${card.name}, ${card.subtitle}`, card.aspects.map(words.aspect).join(' / '), card.hp === null ? '' : `${card.hp}`].filter((part) => part !== '').join(' · ');
-  const options = (cards: readonly PoolCard[]) => [...new Map(cards.map((card) => [card.id, { value: card.id, label: label(card) }])).values()];
+  const label = (card: PoolCard): string =>
+    [
+      card.subtitle === null ? card.name : `${card.name}, ${card.subtitle}`,
+      card.aspects.map(words.aspect).join(' / '),
+      card.hp === null ? '' : `${card.hp}`,
+    ]
+      .filter((part) => part !== '')
+      .join(' · ');
+  const options = (cards: readonly PoolCard[]) => [
+    ...new Map(cards.map((card) => [card.id, { value: card.id, label: label(card) }])).values(),
+  ];
   const leaders = pool.cards.map(({ card }) => card).filter((card) => card.type === 'Leader');
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
-      <Select label={t('pool.leader')} placeholder={t('pool.choose')} allowDeselect={false} disabled={locked} data={options(leaders)} value={build.leader} onChange={(leader) => onChange({ ...build, leader })} />
-      <Select label={t('pool.base')} placeholder={t('pool.choose')} allowDeselect={false} disabled={locked} data={options(basesOf(pool))} value={build.base} onChange={(base) => onChange({ ...build, base })} />
+      <Select
+        label={t('pool.leader')}
+        placeholder={t('pool.choose')}
+        allowDeselect={false}
+        disabled={locked}
+        data={options(leaders)}
+        value={build.leader}
+        onChange={(leader) => onChange({ ...build, leader })}
+      />
+      <Select
+        label={t('pool.base')}
+        placeholder={t('pool.choose')}
+        allowDeselect={false}
+        disabled={locked}
+        data={options(basesOf(pool))}
+        value={build.base}
+        onChange={(base) => onChange({ ...build, base })}
+      />
     </SimpleGrid>
   );
 };
@@ -71,7 +126,13 @@ export const Builder = ({ pool }: { pool: PoolView }) => {
   const locked = !pool.open;
   const played = pool.cards.filter(({ card }) => isPlayed(card));
   // Before anything is chosen every card would look dear.
-  const provided = useMemo(() => (build.leader === null && build.base === null ? null : providedBy(pool, build.leader, build.base)), [pool, build.leader, build.base]);
+  const provided = useMemo(
+    () =>
+      build.leader === null && build.base === null
+        ? null
+        : providedBy(pool, build.leader, build.base),
+    [pool, build.leader, build.base],
+  );
   const size = sizeOf(build);
   const { cards } = pool;
   const move = useCallback(
@@ -83,7 +144,10 @@ export const Builder = ({ pool }: { pool: PoolView }) => {
   );
   const add = useCallback((id: string) => move(id, 1), [move]);
   const remove = useCallback((id: string) => move(id, -1), [move]);
-  const shown = (countOf: (id: string, count: number) => number) => played.map(({ card, count }) => ({ card, count: countOf(card.id, count) })).filter(({ card, count }) => count > 0 && fits(card, filter));
+  const shown = (countOf: (id: string, count: number) => number) =>
+    played
+      .map(({ card, count }) => ({ card, count: countOf(card.id, count) }))
+      .filter(({ card, count }) => count > 0 && fits(card, filter));
   const inDeck = (id: string): number => build.main[id] ?? 0;
   const zone = { provided, grouping, locked };
   return (
@@ -91,23 +155,73 @@ export const Builder = ({ pool }: { pool: PoolView }) => {
       <FrontCards pool={pool} build={build} locked={locked} onChange={setBuild} />
       <div className="cv-build-bar">
         <Group justify="space-between" gap="xs">
-          <Text fw={750} fz="lg" c={size < leastCards ? 'var(--cv-bad)' : undefined} data-testid="deck-size">
+          <Text
+            fw={750}
+            fz="lg"
+            c={size < leastCards ? 'var(--cv-bad)' : undefined}
+            data-testid="deck-size"
+          >
             {t('pool.counted', { count: size })}
           </Text>
           <Text size="sm" role="status" data-testid="save-state">
-            {locked ? t('pool.locked') : t(`pool.save.${saving.state === 'blank' && pool.deck !== null ? 'saved' : saving.state}`)}
+            {locked
+              ? t('pool.locked')
+              : t(
+                  `pool.save.${saving.state === 'blank' && pool.deck !== null ? 'saved' : saving.state}`,
+                )}
           </Text>
-          {pool.buildEndsAt === null || locked ? null : <DueClock until={pool.buildEndsAt} label={t('pool.clock')} warnSeconds={120} warning={t('pool.clockSoon')} fz={22} />}
+          {pool.buildEndsAt === null || locked ? null : (
+            <DueClock
+              until={pool.buildEndsAt}
+              label={t('pool.clock')}
+              warnSeconds={120}
+              warning={t('pool.clockSoon')}
+              fz={22}
+            />
+          )}
         </Group>
-        <SegmentedControl className="cv-build-switch" fullWidth value={side} onChange={(value) => setSide(value as 'deck' | 'sideboard')} data={[{ value: 'deck', label: `${t('pool.deck')} (${size})` }, { value: 'sideboard', label: `${t('pool.sideboard')} (${played.reduce((sum, { count }) => sum + count, 0) - size})` }]} />
-        <Filters filter={filter} onFilter={setFilter} grouping={grouping} onGrouping={setGrouping} />
+        <SegmentedControl
+          className="cv-build-switch"
+          fullWidth
+          value={side}
+          onChange={(value) => setSide(value as 'deck' | 'sideboard')}
+          data={[
+            { value: 'deck', label: `${t('pool.deck')} (${size})` },
+            {
+              value: 'sideboard',
+              label: `${t('pool.sideboard')} (${played.reduce((sum, { count }) => sum + count, 0) - size})`,
+            },
+          ]}
+        />
+        <Filters
+          filter={filter}
+          onFilter={setFilter}
+          grouping={grouping}
+          onGrouping={setGrouping}
+        />
       </div>
       <FailureNote error={saving.failure} />
       <Verdict pool={pool} />
       {size === 0 ? null : <Curve pool={pool} build={build} />}
       <div className="cv-build-sides" data-side={side}>
-        <Zone {...zone} side="deck" title={t('pool.deck')} empty={t(size === 0 ? 'pool.empty' : 'pool.nothing')} cards={shown((id) => inDeck(id))} onMove={remove} onTake={add} />
-        <Zone {...zone} side="sideboard" title={t('pool.sideboard')} empty={t('pool.nothing')} cards={shown((id, count) => count - inDeck(id))} onMove={add} onTake={remove} />
+        <Zone
+          {...zone}
+          side="deck"
+          title={t('pool.deck')}
+          empty={t(size === 0 ? 'pool.empty' : 'pool.nothing')}
+          cards={shown((id) => inDeck(id))}
+          onMove={remove}
+          onTake={add}
+        />
+        <Zone
+          {...zone}
+          side="sideboard"
+          title={t('pool.sideboard')}
+          empty={t('pool.nothing')}
+          cards={shown((id, count) => count - inDeck(id))}
+          onMove={add}
+          onTake={remove}
+        />
       </div>
     </Stack>
   );

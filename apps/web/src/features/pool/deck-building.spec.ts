@@ -1,9 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { PoolCard } from '#contracts';
-import { basesOf, blankBuild, curveOf, deckText, fits, moved, noFilter, penaltyOf, providedBy, restored, sizeOf } from './deck-building.js';
+import {
+  basesOf,
+  blankBuild,
+  curveOf,
+  deckText,
+  fits,
+  moved,
+  noFilter,
+  penaltyOf,
+  providedBy,
+  restored,
+  sizeOf,
+} from './deck-building.js';
 
 const card = (id: string, change: Partial<PoolCard> = {}): PoolCard => ({
-  id, name: id, subtitle: null, type: 'Unit', cost: 2, power: 2, hp: 2, arena: 'Ground', aspects: [], traits: [], keywords: [], rarity: 'Common', text: null, ...change,
+  id,
+  name: id,
+  subtitle: null,
+  type: 'Unit',
+  cost: 2,
+  power: 2,
+  hp: 2,
+  arena: 'Ground',
+  aspects: [],
+  traits: [],
+  keywords: [],
+  rarity: 'Common',
+  text: null,
+  ...change,
 });
 const trooper = { card: card('SOR_100', { aspects: ['Command', 'Villainy'], cost: 3 }), count: 2 };
 const event = { card: card('SOR_200', { type: 'Event', cost: 9 }), count: 1 };
@@ -21,19 +46,32 @@ describe('a deck being built', () => {
   });
 
   it('counts its costs, everything from seven on together', () => {
-    expect(curveOf(pool.cards, { ...blankBuild, main: { SOR_100: 2, SOR_200: 1 } })).toEqual([0, 0, 0, 2, 0, 0, 0, 1]);
+    expect(curveOf(pool.cards, { ...blankBuild, main: { SOR_100: 2, SOR_200: 1 } })).toEqual([
+      0, 0, 0, 2, 0, 0, 0, 1,
+    ]);
   });
 
   it('is handed in with the rest of the pool as sideboard, without unplayed leaders and bases', () => {
     const text = deckText({ leader: 'SOR_001', base: 'SOR_021', main: { SOR_100: 1 } }, pool);
     expect(JSON.parse(text)).toEqual({
-      metadata: { name: 'Ada', author: '' }, leader: { id: 'SOR_001', count: 1 }, base: { id: 'SOR_021', count: 1 },
-      deck: [{ id: 'SOR_100', count: 1 }], sideboard: [{ id: 'SOR_100', count: 1 }, { id: 'SOR_200', count: 1 }],
+      metadata: { name: 'Ada', author: '' },
+      leader: { id: 'SOR_001', count: 1 },
+      base: { id: 'SOR_021', count: 1 },
+      deck: [{ id: 'SOR_100', count: 1 }],
+      sideboard: [
+        { id: 'SOR_100', count: 1 },
+        { id: 'SOR_200', count: 1 },
+      ],
     });
   });
 
   it('keeps from another time what this pool still holds', () => {
-    expect(restored({ leader: 'SOR_009', base: 'SOR_021', main: { SOR_100: 3, SOR_999: 1, SOR_001: 1 } }, pool)).toEqual({ leader: null, base: 'SOR_021', main: { SOR_100: 2 } });
+    expect(
+      restored(
+        { leader: 'SOR_009', base: 'SOR_021', main: { SOR_100: 3, SOR_999: 1, SOR_001: 1 } },
+        pool,
+      ),
+    ).toEqual({ leader: null, base: 'SOR_021', main: { SOR_100: 2 } });
   });
 
   it('may play bases of the pool and every common base of the set', () => {

@@ -16,15 +16,24 @@ export const isPlayed = ({ type }: PoolCard): boolean => type !== 'Leader' && ty
 /** Adds or removes copies; never more than the pool holds. */
 export const moved = (build: Build, { card, count }: Counted, by: number): Build => {
   const copies = Math.min(count, Math.max(0, (build.main[card.id] ?? 0) + by));
-  return { ...build, main: Object.fromEntries(Object.entries({ ...build.main, [card.id]: copies }).filter(([, each]) => each > 0)) };
+  return {
+    ...build,
+    main: Object.fromEntries(
+      Object.entries({ ...build.main, [card.id]: copies }).filter(([, each]) => each > 0),
+    ),
+  };
 };
 
-export const sizeOf = ({ main }: Build): number => Object.values(main).reduce((sum, count) => sum + count, 0);
+export const sizeOf = ({ main }: Build): number =>
+  Object.values(main).reduce((sum, count) => sum + count, 0);
 
 /** Bases that may be played: those of the pool and every common base of the set, each once. */
 export const basesOf = (pool: Pick<PoolView, 'cards' | 'commonBases'>): readonly PoolCard[] => {
   const own = pool.cards.map(({ card }) => card).filter((card) => card.type === 'Base');
-  return [...new Map([...own, ...pool.commonBases].map((card) => [card.name, card])).values()].sort((one, other) => one.aspects.join().localeCompare(other.aspects.join()) || one.name.localeCompare(other.name));
+  return [...new Map([...own, ...pool.commonBases].map((card) => [card.name, card])).values()].sort(
+    (one, other) =>
+      one.aspects.join().localeCompare(other.aspects.join()) || one.name.localeCompare(other.name),
+  );
 };
 
 /** Two resources for every aspect icon that leader and base do not provide (CR 3.3). */
@@ -39,19 +48,34 @@ export const penaltyOf = (card: Pick<PoolCard, 'aspects'>, provided: readonly st
 };
 
 /** The aspect icons of the chosen leader and base. */
-export const providedBy = (pool: Pick<PoolView, 'cards' | 'commonBases'>, leader: string | null, base: string | null): readonly string[] => {
-  const front = [...pool.cards.map(({ card }) => card), ...pool.commonBases].filter(({ id }) => id === leader || id === base);
-  return [...new Map(front.map((card) => [card.id, card])).values()].flatMap((card) => card.aspects);
+export const providedBy = (
+  pool: Pick<PoolView, 'cards' | 'commonBases'>,
+  leader: string | null,
+  base: string | null,
+): readonly string[] => {
+  const front = [...pool.cards.map(({ card }) => card), ...pool.commonBases].filter(
+    ({ id }) => id === leader || id === base,
+  );
+  return [...new Map(front.map((card) => [card.id, card])).values()].flatMap(
+    (card) => card.aspects,
+  );
 };
 
 /** Cards of the main deck by cost 0 to 7, the last for 7 and more. */
 export const curveOf = (cards: readonly Counted[], { main }: Build): readonly number[] =>
-  Array.from({ length: 8 }, (_, cost) => cards.reduce((sum, { card }) => sum + (Math.min(7, card.cost ?? 0) === cost ? (main[card.id] ?? 0) : 0), 0));
+  Array.from({ length: 8 }, (_, cost) =>
+    cards.reduce(
+      (sum, { card }) => sum + (Math.min(7, card.cost ?? 0) === cost ? (main[card.id] ?? 0) : 0),
+      0,
+    ),
+  );
 
 /** The deck as SWUDB JSON; leaders and bases that are not played are left out. */
 export const deckText = (build: Build, pool: Pick<PoolView, 'cards' | 'name'>): string => {
   const one = (id: string | null) => (id === null ? null : { id, count: 1 });
-  const rest = pool.cards.filter(({ card }) => isPlayed(card)).map(({ card, count }) => ({ id: card.id, count: count - (build.main[card.id] ?? 0) }));
+  const rest = pool.cards
+    .filter(({ card }) => isPlayed(card))
+    .map(({ card, count }) => ({ id: card.id, count: count - (build.main[card.id] ?? 0) }));
   return JSON.stringify({
     metadata: { name: pool.name, author: '' },
     leader: one(build.leader),
@@ -66,7 +90,9 @@ export const restored = (kept: Build, pool: Pick<PoolView, 'cards' | 'commonBase
   const held = new Map(pool.cards.map(({ card, count }) => [card.id, { card, count }]));
   const main = Object.entries(kept.main).flatMap(([id, count]) => {
     const known = held.get(id);
-    return known !== undefined && isPlayed(known.card) ? [[id, Math.min(count, known.count)] as const] : [];
+    return known !== undefined && isPlayed(known.card)
+      ? [[id, Math.min(count, known.count)] as const]
+      : [];
   });
   return {
     leader: kept.leader !== null && held.has(kept.leader) ? kept.leader : null,
@@ -84,4 +110,7 @@ export const noFilter: CardFilter = { aspect: null, type: null, cost: null };
 
 /** Aspect `none` asks for cards without any; cost 7 stands for 7 and more. */
 export const fits = (card: PoolCard, { aspect, type, cost }: CardFilter): boolean =>
-  (aspect === null || (aspect === 'none' ? card.aspects.length === 0 : card.aspects.includes(aspect))) && (type === null || card.type === type) && (cost === null || Math.min(7, card.cost ?? 0) === cost);
+  (aspect === null ||
+    (aspect === 'none' ? card.aspects.length === 0 : card.aspects.includes(aspect))) &&
+  (type === null || card.type === type) &&
+  (cost === null || Math.min(7, card.cost ?? 0) === cost);

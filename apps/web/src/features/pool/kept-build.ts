@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import type { Build } from './deck-building.js';
 
-const kept = z.object({ leader: z.string().nullable(), base: z.string().nullable(), main: z.record(z.string(), z.number()), unsent: z.boolean() });
-const placeOf = (eventId: string, playerId: string): string => `conclave.build.${eventId}.${playerId}`;
+const kept = z.object({
+  leader: z.string().nullable(),
+  base: z.string().nullable(),
+  main: z.record(z.string(), z.number()),
+  unsent: z.boolean(),
+});
+const placeOf = (eventId: string, playerId: string): string =>
+  `conclave.build.${eventId}.${playerId}`;
 
 /** A copy on this device, so that no work is lost without signal. `unsent` while the server has not got it. */
-export const keepBuild = (eventId: string, playerId: string, build: Build, unsent: boolean): void => {
+export const keepBuild = (
+  eventId: string,
+  playerId: string,
+  build: Build,
+  unsent: boolean,
+): void => {
   try {
     localStorage.setItem(placeOf(eventId, playerId), JSON.stringify({ ...build, unsent }));
   } catch {
@@ -13,9 +24,15 @@ export const keepBuild = (eventId: string, playerId: string, build: Build, unsen
   }
 };
 
-export const keptBuild = (eventId: string, playerId: string): (Build & { readonly unsent: boolean }) | null => {
+export const keptBuild = (
+  eventId: string,
+  playerId: string,
+): (Build & { readonly unsent: boolean }) | null => {
   try {
-    return kept.safeParse(JSON.parse(localStorage.getItem(placeOf(eventId, playerId)) ?? 'null')).data ?? null;
+    return (
+      kept.safeParse(JSON.parse(localStorage.getItem(placeOf(eventId, playerId)) ?? 'null')).data ??
+      null
+    );
   } catch {
     return null;
   }

@@ -11,7 +11,9 @@ import { Builder } from './builder.js';
 
 const LockedNote = ({ pool, played }: { pool: PoolView; played: boolean }) => {
   const { t } = useText();
-  const over = played || (pool.buildEndsAt !== null && Date.parse(pool.buildEndsAt) <= Date.parse(pool.serverTime));
+  const over =
+    played ||
+    (pool.buildEndsAt !== null && Date.parse(pool.buildEndsAt) <= Date.parse(pool.serverTime));
   return (
     <Alert color="lamp" title={t(over ? 'pool.locked' : 'pool.notYet')}>
       {over ? t('pool.lockedText') : null}
@@ -37,11 +39,18 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
         <>
           {own && !pool.open ? <LockedNote pool={pool} played={event.rounds.length > 0} /> : null}
           {!own && judges(event) && !forPlayer && event.status === 'running' ? (
-            <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setForPlayer(true)}>
+            <Button
+              variant="default"
+              style={{ alignSelf: 'flex-start' }}
+              onClick={() => setForPlayer(true)}
+            >
               {t('pool.change')}
             </Button>
           ) : null}
-          <Builder key={`${pool.playerId}.${pool.cards.length}`} pool={own ? pool : { ...pool, open: forPlayer }} />
+          <Builder
+            key={`${pool.playerId}.${pool.cards.length}`}
+            pool={own ? pool : { ...pool, open: forPlayer }}
+          />
         </>
       )}
     </Stack>
@@ -54,10 +63,22 @@ export const PoolPage = () => {
   const event = useEvent();
   const { playerId } = useParams({ strict: false });
   const whose = playerId ?? event.myPlayerId;
-  return whose === null ? <Text>{t('deck.noSeat')}</Text> : <PoolOf eventId={event.eventId} playerId={whose} own={whose === event.myPlayerId} />;
+  return whose === null ? (
+    <Text>{t('deck.noSeat')}</Text>
+  ) : (
+    <PoolOf eventId={event.eventId} playerId={whose} own={whose === event.myPlayerId} />
+  );
 };
 
-const PoolOf = ({ eventId, playerId, own }: { eventId: string; playerId: string; own: boolean }) => (
+const PoolOf = ({
+  eventId,
+  playerId,
+  own,
+}: {
+  eventId: string;
+  playerId: string;
+  own: boolean;
+}) => (
   <Answer of={usePool(eventId, playerId)} rows={8}>
     {(pool) => <Pool pool={pool} own={own} />}
   </Answer>

@@ -3,7 +3,13 @@ import { Text, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { AspectMarks, CardText, mainAspect, Strength, useCardWords } from '../../shared/pool-card.js';
+import {
+  AspectMarks,
+  CardText,
+  mainAspect,
+  Strength,
+  useCardWords,
+} from '../../shared/pool-card.js';
 import { penaltyOf } from './deck-building.js';
 
 export type Grouping = 'aspect' | 'type' | 'cost';
@@ -29,47 +35,106 @@ interface ZoneProps {
   readonly onTake: (id: string) => void;
 }
 
-const groupOf = (card: PoolCard, grouping: Grouping): string => (grouping === 'aspect' ? mainAspect(card) : grouping === 'type' ? card.type : String(Math.min(7, card.cost ?? 0)));
+const groupOf = (card: PoolCard, grouping: Grouping): string =>
+  grouping === 'aspect'
+    ? mainAspect(card)
+    : grouping === 'type'
+      ? card.type
+      : String(Math.min(7, card.cost ?? 0));
 
 /** Remembered: a pool has ninety cards, and each tap changes one. */
-const CardRow = memo(({ card, count, side, provided, locked, onMove }: Copies & Pick<ZoneProps, 'side' | 'provided' | 'locked' | 'onMove'>) => {
-  const { t } = useText();
-  const words = useCardWords();
-  const [reading, setReading] = useState(false);
-  const penalty = provided === null ? 0 : penaltyOf(card, provided);
-  return (
-    <li draggable={!locked} onDragStart={(drag) => drag.dataTransfer.setData(dragType, `${side}/${card.id}`)}>
-      <div className="cv-card-row">
-        <button type="button" className="cv-card-move" disabled={locked} onClick={() => onMove(card.id)} aria-label={t(side === 'deck' ? 'pool.remove' : 'pool.add', { name: `${card.name} (${count})` })}>
-          <span className="cv-coin">{card.cost ?? '–'}</span>
-          <span className="cv-card-name">
-            {count > 1 ? <b>{count} × </b> : null}
-            {card.name}
-            <small>
-              {words.type(card.type)} {penalty > 0 ? <span className="cv-penalty">{t('pool.penalty', { cost: penalty })}</span> : null}
-            </small>
-          </span>
-          <AspectMarks aspects={card.aspects} />
-          <Strength card={card} />
-        </button>
-        <button type="button" className="cv-card-read" aria-label={t('pool.read', { name: card.name })} aria-expanded={reading} onClick={() => setReading(!reading)}>
-          <IconInfoCircle size={20} aria-hidden />
-        </button>
-      </div>
-      {reading ? <CardText card={card} /> : null}
-    </li>
-  );
-});
+const CardRow = memo(
+  ({
+    card,
+    count,
+    side,
+    provided,
+    locked,
+    onMove,
+  }: Copies & Pick<ZoneProps, 'side' | 'provided' | 'locked' | 'onMove'>) => {
+    const { t } = useText();
+    const words = useCardWords();
+    const [reading, setReading] = useState(false);
+    const penalty = provided === null ? 0 : penaltyOf(card, provided);
+    return (
+      <li
+        draggable={!locked}
+        onDragStart={(drag) => drag.dataTransfer.setData(dragType, `${side}/${card.id}`)}
+      >
+        <div className="cv-card-row">
+          <button
+            type="button"
+            className="cv-card-move"
+            disabled={locked}
+            onClick={() => onMove(card.id)}
+            aria-label={t(side === 'deck' ? 'pool.remove' : 'pool.add', {
+              name: `${card.name} (${count})`,
+            })}
+          >
+            <span className="cv-coin">{card.cost ?? '–'}</span>
+            <span className="cv-card-name">
+              {count > 1 ? <b>{count} × </b> : null}
+              {card.name}
+              <small>
+                {words.type(card.type)}{' '}
+                {penalty > 0 ? (
+                  <span className="cv-penalty">{t('pool.penalty', { cost: penalty })}</span>
+                ) : null}
+              </small>
+            </span>
+            <AspectMarks aspects={card.aspects} />
+            <Strength card={card} />
+          </button>
+          <button
+            type="button"
+            className="cv-card-read"
+            aria-label={t('pool.read', { name: card.name })}
+            aria-expanded={reading}
+            onClick={() => setReading(!reading)}
+          >
+            <IconInfoCircle size={20} aria-hidden />
+          </button>
+        </div>
+        {reading ? <CardText card={card} /> : null}
+      </li>
+    );
+  },
+);
 CardRow.displayName = 'CardRow';
 
 /** Deck or sideboard: cards in groups; a tap or a drag moves one copy across. */
-export const Zone = ({ side, title, empty, cards, provided, grouping, locked, onMove, onTake }: ZoneProps) => {
+export const Zone = ({
+  side,
+  title,
+  empty,
+  cards,
+  provided,
+  grouping,
+  locked,
+  onMove,
+  onTake,
+}: ZoneProps) => {
   const { t } = useText();
   const words = useCardWords();
   const [over, setOver] = useState(false);
-  const sorted = cards.toSorted((one, other) => groupOf(one.card, grouping).localeCompare(groupOf(other.card, grouping)) || (one.card.cost ?? 0) - (other.card.cost ?? 0) || one.card.name.localeCompare(other.card.name));
-  const groups = [...new Set(sorted.map(({ card }) => groupOf(card, grouping)))].map((group) => ({ group, members: sorted.filter(({ card }) => groupOf(card, grouping) === group) }));
-  const nameOf = (group: string): string => (grouping === 'aspect' ? words.aspect(group) : grouping === 'type' ? words.type(group) : group === '7' ? '7+' : group);
+  const sorted = cards.toSorted(
+    (one, other) =>
+      groupOf(one.card, grouping).localeCompare(groupOf(other.card, grouping)) ||
+      (one.card.cost ?? 0) - (other.card.cost ?? 0) ||
+      one.card.name.localeCompare(other.card.name),
+  );
+  const groups = [...new Set(sorted.map(({ card }) => groupOf(card, grouping)))].map((group) => ({
+    group,
+    members: sorted.filter(({ card }) => groupOf(card, grouping) === group),
+  }));
+  const nameOf = (group: string): string =>
+    grouping === 'aspect'
+      ? words.aspect(group)
+      : grouping === 'type'
+        ? words.type(group)
+        : group === '7'
+          ? '7+'
+          : group;
   return (
     <section
       className="cv-zone"
@@ -90,7 +155,11 @@ export const Zone = ({ side, title, empty, cards, provided, grouping, locked, on
       <Title order={3} fz="md">
         {title}
       </Title>
-      {cards.length === 0 ? <Text c="dimmed">{empty}</Text> : locked ? null : <Text size="xs">{t(`pool.tap.${side}`)}</Text>}
+      {cards.length === 0 ? (
+        <Text c="dimmed">{empty}</Text>
+      ) : locked ? null : (
+        <Text size="xs">{t(`pool.tap.${side}`)}</Text>
+      )}
       {groups.map(({ group, members }) => (
         <div key={group}>
           <Text size="xs" fw={700} c="dimmed" mt="xs">
@@ -98,7 +167,15 @@ export const Zone = ({ side, title, empty, cards, provided, grouping, locked, on
           </Text>
           <ul className="cv-quiet-list">
             {members.map(({ card, count }) => (
-              <CardRow key={card.id} card={card} count={count} side={side} provided={provided} locked={locked} onMove={onMove} />
+              <CardRow
+                key={card.id}
+                card={card}
+                count={count}
+                side={side}
+                provided={provided}
+                locked={locked}
+                onMove={onMove}
+              />
             ))}
           </ul>
         </div>

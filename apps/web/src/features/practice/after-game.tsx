@@ -32,7 +32,11 @@ export const AfterGame = ({ view: { practiceId, result } }: { view: PracticeView
           <Button loading={repeat.pending} onClick={() => repeat.send({ practiceId, swap: false })}>
             {t('practice.again')}
           </Button>
-          <Button variant="default" loading={repeat.pending} onClick={() => repeat.send({ practiceId, swap: true })}>
+          <Button
+            variant="default"
+            loading={repeat.pending}
+            onClick={() => repeat.send({ practiceId, swap: true })}
+          >
             {t('practice.swap')}
           </Button>
           <LinkButton to="/practice" variant="subtle">

@@ -38,10 +38,29 @@ export const DeckChoice = ({ title, wish, fault, onChange }: DeckChoiceProps) =>
     <Fieldset legend={title} radius="md">
       <Stack gap="sm">
         {wishes.map((kind) => (
-          <Radio key={kind} name={title} value={kind} checked={wish.kind === kind} onChange={() => onChange({ ...wish, kind })} label={t(`practice.decks.${kind}`)} description={t(`practice.decks.${kind}Text`)} />
+          <Radio
+            key={kind}
+            name={title}
+            value={kind}
+            checked={wish.kind === kind}
+            onChange={() => onChange({ ...wish, kind })}
+            label={t(`practice.decks.${kind}`)}
+            description={t(`practice.decks.${kind}Text`)}
+          />
         ))}
         {wish.kind === 'text' ? (
-          <Textarea label={t('practice.list')} description={t('deck.formats')} value={wish.text} onChange={(change) => onChange({ ...wish, text: change.currentTarget.value })} autosize minRows={5} maxRows={12} maxLength={65_536} spellCheck={false} styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }} />
+          <Textarea
+            label={t('practice.list')}
+            description={t('deck.formats')}
+            value={wish.text}
+            onChange={(change) => onChange({ ...wish, text: change.currentTarget.value })}
+            autosize
+            minRows={5}
+            maxRows={12}
+            maxLength={65_536}
+            spellCheck={false}
+            styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }}
+          />
         ) : null}
         {fault === null ? null : <Fault fault={fault} />}
       </Stack>

@@ -19,4 +19,6 @@ export const deckOf = ({ kind, text }: DeckWish): PracticeDeck | null => {
 
 /** Which deck a refusal is about, and what is wrong with it; null for every other failure. */
 export const faultOf = (failure: unknown): PracticeDeckFault | null =>
-  failure instanceof ApiFailure && failure.code.startsWith('practice/deck-') ? (practiceDeckFault.safeParse(failure.data).data ?? null) : null;
+  failure instanceof ApiFailure && failure.code.startsWith('practice/deck-')
+    ? (practiceDeckFault.safeParse(failure.data).data ?? null)
+    : null;

@@ -20,10 +20,17 @@ export const OwnGamesList = () => {
             <div>
               <Text fw={600}>{t('practice.against', { own, other: bot })}</Text>
               <Text size="sm" c="dimmed">
-                {moment(at, language)} · {t(winner === null ? 'practice.running' : `practice.result.${winner}`)}
+                {moment(at, language)} ·{' '}
+                {t(winner === null ? 'practice.running' : `practice.result.${winner}`)}
               </Text>
             </div>
-            <LinkButton to="/practice/$practiceId" params={{ practiceId }} variant={winner === null ? 'light' : 'subtle'} size="compact-md" aria-label={`${t(winner === null ? 'practice.goOn' : 'practice.lookAgain')}: ${t('practice.against', { own, other: bot })}`}>
+            <LinkButton
+              to="/practice/$practiceId"
+              params={{ practiceId }}
+              variant={winner === null ? 'light' : 'subtle'}
+              size="compact-md"
+              aria-label={`${t(winner === null ? 'practice.goOn' : 'practice.lookAgain')}: ${t('practice.against', { own, other: bot })}`}
+            >
               {t(winner === null ? 'practice.goOn' : 'practice.lookAgain')}
             </LinkButton>
           </Group>

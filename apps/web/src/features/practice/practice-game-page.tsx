@@ -19,8 +19,20 @@ interface PlayingProps {
 const Playing = ({ view: { practiceId, person, bot, running }, board }: PlayingProps) => {
   const again = useAskPractice(practiceId);
   const play = useCommand('PlayPractice', { onAccepted: again, onFailed: again });
-  const answer = { send: (move: Parameters<typeof play.send>[0]['move']) => play.send({ practiceId, move }), pending: play.pending, failure: play.failure };
-  return <PlayingTable board={board} names={{ a: person.name, b: bot.name }} mine="a" running={running} answer={answer} />;
+  const answer = {
+    send: (move: Parameters<typeof play.send>[0]['move']) => play.send({ practiceId, move }),
+    pending: play.pending,
+    failure: play.failure,
+  };
+  return (
+    <PlayingTable
+      board={board}
+      names={{ a: person.name, b: bot.name }}
+      mine="a"
+      running={running}
+      answer={answer}
+    />
+  );
 };
 
 /** A game against the bot. */
@@ -30,7 +42,14 @@ export const PracticeGamePage = () => {
   const query = usePractice(practiceId, useOwnName());
   const shown = query.data;
   useEffect(() => {
-    if (shown !== undefined) rememberGame({ practiceId: shown.practiceId, at: Date.now(), own: shown.person.leader, bot: shown.bot.leader, winner: shown.result?.winner ?? null });
+    if (shown !== undefined)
+      rememberGame({
+        practiceId: shown.practiceId,
+        at: Date.now(),
+        own: shown.person.leader,
+        bot: shown.bot.leader,
+        winner: shown.result?.winner ?? null,
+      });
   }, [shown]);
   return (
     <Answer of={query} rows={8}>
@@ -41,7 +60,9 @@ export const PracticeGamePage = () => {
           </Title>
           {view.outdated ? <Text>{t('errors.practice/outdated')}</Text> : null}
           {view.running && !view.outdated ? null : <AfterGame view={view} />}
-          {view.board === null ? null : <Playing key={view.practiceId} view={view} board={view.board} />}
+          {view.board === null ? null : (
+            <Playing key={view.practiceId} view={view} board={view.board} />
+          )}
         </Stack>
       )}
     </Answer>

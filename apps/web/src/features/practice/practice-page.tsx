@@ -46,18 +46,43 @@ export const PracticePage = () => {
       >
         <Stack>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <DeckChoice title={t('practice.yours')} wish={own} fault={fault?.side === 'person' ? fault : null} onChange={changed(setOwn)} />
-            <DeckChoice title={t('practice.bots')} wish={bots} fault={fault?.side === 'bot' ? fault : null} onChange={changed(setBots)} />
+            <DeckChoice
+              title={t('practice.yours')}
+              wish={own}
+              fault={fault?.side === 'person' ? fault : null}
+              onChange={changed(setOwn)}
+            />
+            <DeckChoice
+              title={t('practice.bots')}
+              wish={bots}
+              fault={fault?.side === 'bot' ? fault : null}
+              onChange={changed(setBots)}
+            />
           </SimpleGrid>
           {me !== undefined && me.account === null ? (
-            <TextInput label={t('account.yourName')} description={t('practice.nameHint')} placeholder={t('practice.visitor')} value={name} maxLength={80} autoComplete="nickname" maw={320} onChange={(change) => {
-              setName(change.currentTarget.value);
-              keepName(change.currentTarget.value);
-            }} />
+            <TextInput
+              label={t('account.yourName')}
+              description={t('practice.nameHint')}
+              placeholder={t('practice.visitor')}
+              value={name}
+              maxLength={80}
+              autoComplete="nickname"
+              maw={320}
+              onChange={(change) => {
+                setName(change.currentTarget.value);
+                keepName(change.currentTarget.value);
+              }}
+            />
           ) : null}
           <FailureNote error={start.failure} />
           <Group>
-            <Button type="submit" size="lg" leftSection={<IconPlayerPlay size={20} />} loading={start.pending} disabled={deck === null || against === null}>
+            <Button
+              type="submit"
+              size="lg"
+              leftSection={<IconPlayerPlay size={20} />}
+              loading={start.pending}
+              disabled={deck === null || against === null}
+            >
               {t('practice.start')}
             </Button>
           </Group>

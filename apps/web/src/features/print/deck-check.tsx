@@ -27,18 +27,26 @@ const Part = ({ title, lines }: { title: string; lines: DeckView['main'] }) => {
   );
 };
 
-const DeckList = ({ event, name, deck }: SheetProps & { readonly name: string; readonly deck: DeckView }) => {
+const DeckList = ({
+  event,
+  name,
+  deck,
+}: SheetProps & { readonly name: string; readonly deck: DeckView }) => {
   const { t } = useText();
   return (
     <div className="cv-paper" style={{ breakAfter: 'page' }}>
       <Title event={event} text={t('print.deckOf', { name })} />
       <p style={{ margin: '2mm 0 4mm' }}>
-        {t('print.checkedBy')} <span className="cv-blank" /> {t('print.checkedAt')} <span className="cv-blank" />
+        {t('print.checkedBy')} <span className="cv-blank" /> {t('print.checkedAt')}{' '}
+        <span className="cv-blank" />
       </p>
       <div className="cv-cards">
         <Part title={t('deck.leaders')} lines={deck.leaders} />
         <Part title={t('deck.bases')} lines={deck.bases} />
-        <Part title={t('deck.main')} lines={deck.main.toSorted((one, other) => one.name.localeCompare(other.name))} />
+        <Part
+          title={t('deck.main')}
+          lines={deck.main.toSorted((one, other) => one.name.localeCompare(other.name))}
+        />
         <Part title={t('deck.sideboard')} lines={deck.sideboard} />
       </div>
     </div>
@@ -52,13 +60,33 @@ interface DeckCheckProps extends SheetProps {
   readonly name: string;
 }
 
-const OneDeck = ({ event, playerId, name }: DeckCheckProps) => <Answer of={useAnswer('deck', { eventId: event.eventId, playerId })}>{({ deck }) => (deck === null ? <NoDeck /> : <DeckList event={event} name={name} deck={deck} />)}</Answer>;
+const OneDeck = ({ event, playerId, name }: DeckCheckProps) => (
+  <Answer of={useAnswer('deck', { eventId: event.eventId, playerId })}>
+    {({ deck }) =>
+      deck === null ? <NoDeck /> : <DeckList event={event} name={name} deck={deck} />
+    }
+  </Answer>
+);
 
 const ThreeDecks = ({ event, playerId, name }: DeckCheckProps) => (
   <Answer of={useAnswer('trio', { eventId: event.eventId, playerId })}>
-    {({ trio }) => (trio === null ? <NoDeck /> : trio.decks.map((deck, index) => <DeckList key={index} event={event} name={`${name}, ${index + 1} / ${trio.decks.length}`} deck={deck} />))}
+    {({ trio }) =>
+      trio === null ? (
+        <NoDeck />
+      ) : (
+        trio.decks.map((deck, index) => (
+          <DeckList
+            key={index}
+            event={event}
+            name={`${name}, ${index + 1} / ${trio.decks.length}`}
+            deck={deck}
+          />
+        ))
+      )
+    }
   </Answer>
 );
 
 /** The list handed in, card by card with a box, for the judge who has the cards in his hands. */
-export const DeckCheck = (props: DeckCheckProps) => (props.event.format === 'trilogy' ? <ThreeDecks {...props} /> : <OneDeck {...props} />);
+export const DeckCheck = (props: DeckCheckProps) =>
+  props.event.format === 'trilogy' ? <ThreeDecks {...props} /> : <OneDeck {...props} />;

@@ -12,14 +12,29 @@ interface PairingListProps extends SheetProps {
 export const PairingsByName = ({ event, pairings, round }: PairingListProps) => {
   const { t, language } = useText();
   const rows = [
-    ...pairings.tables.filter(({ status }) => status !== 'void').flatMap(({ table, a, b }) => [
-      { id: a.playerId, name: a.name, table: String(table), opponent: b.name },
-      { id: b.playerId, name: b.name, table: String(table), opponent: a.name },
-    ]),
-    ...pairings.byes.map(({ playerId, name }) => ({ id: playerId, name, table: '–', opponent: t('common.bye') })),
+    ...pairings.tables
+      .filter(({ status }) => status !== 'void')
+      .flatMap(({ table, a, b }) => [
+        { id: a.playerId, name: a.name, table: String(table), opponent: b.name },
+        { id: b.playerId, name: b.name, table: String(table), opponent: a.name },
+      ]),
+    ...pairings.byes.map(({ playerId, name }) => ({
+      id: playerId,
+      name,
+      table: '–',
+      opponent: t('common.bye'),
+    })),
   ].toSorted((one, other) => one.name.localeCompare(other.name, language));
   return (
-    <Listing event={event} text={t('print.byName', { round })} columns={[{ name: t('common.name') }, { name: t('common.table'), num: true }, { name: t('common.opponent') }]}>
+    <Listing
+      event={event}
+      text={t('print.byName', { round })}
+      columns={[
+        { name: t('common.name') },
+        { name: t('common.table'), num: true },
+        { name: t('common.opponent') },
+      ]}
+    >
       {rows.map((row) => (
         <tr key={row.id}>
           <td>{row.name}</td>
@@ -36,9 +51,20 @@ export const PairingsByName = ({ event, pairings, round }: PairingListProps) => 
 /** Every table once, in order: what the desk ticks off. */
 export const PairingsByTable = ({ event, pairings, round }: PairingListProps) => {
   const { t } = useText();
-  const rows = pairings.tables.filter(({ status }) => status !== 'void').toSorted((one, other) => one.table - other.table);
+  const rows = pairings.tables
+    .filter(({ status }) => status !== 'void')
+    .toSorted((one, other) => one.table - other.table);
   return (
-    <Listing event={event} text={t('print.byTable', { round })} columns={[{ name: t('common.table'), num: true }, { name: t('common.player') }, { name: t('common.player') }, { name: t('common.result') }]}>
+    <Listing
+      event={event}
+      text={t('print.byTable', { round })}
+      columns={[
+        { name: t('common.table'), num: true },
+        { name: t('common.player') },
+        { name: t('common.player') },
+        { name: t('common.result') },
+      ]}
+    >
       {rows.map(({ matchId, table, a, b, score }) => (
         <tr key={matchId}>
           <td className="num">

@@ -6,11 +6,18 @@ import { Listing, type SheetProps } from './title.js';
 const shares = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
 const isShare = (name: string): name is keyof typeof shares => name in shares;
 
-export const StandingsSheet = ({ event, rows, afterRound }: SheetProps & { readonly rows: readonly StandingRow[]; readonly afterRound: number }) => {
+export const StandingsSheet = ({
+  event,
+  rows,
+  afterRound,
+}: SheetProps & { readonly rows: readonly StandingRow[]; readonly afterRound: number }) => {
   const { t } = useText();
   const chain = event.settings.tiebreaks.chain.filter(isShare);
   const columns = [
-    { name: '#', num: true }, { name: t('common.player') }, { name: t('common.points'), num: true }, { name: t('common.record'), num: true },
+    { name: '#', num: true },
+    { name: t('common.player') },
+    { name: t('common.points'), num: true },
+    { name: t('common.record'), num: true },
     ...chain.map((share) => ({ name: t(`standings.short.${share}`), num: true })),
   ];
   return (
@@ -38,11 +45,26 @@ export const StandingsSheet = ({ event, rows, afterRound }: SheetProps & { reado
 };
 
 /** Who is expected, with a box to tick at the door. */
-export const PlayersSheet = ({ event, players }: SheetProps & { readonly players: readonly RosterRow[] }) => {
+export const PlayersSheet = ({
+  event,
+  players,
+}: SheetProps & { readonly players: readonly RosterRow[] }) => {
   const { t, language } = useText();
-  const rows = players.filter(({ status }) => status !== 'withdrawn').toSorted((one, other) => one.name.localeCompare(other.name, language));
-  const deckText = { none: t('deck.none'), legal: t('deck.isLegal'), illegal: t('deck.isIllegal') } as const;
-  const columns = [{ name: t('print.here') }, { name: t('common.name') }, { name: t('people.status') }, { name: t('common.nav.deck') }, { name: t('common.note') }];
+  const rows = players
+    .filter(({ status }) => status !== 'withdrawn')
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  const deckText = {
+    none: t('deck.none'),
+    legal: t('deck.isLegal'),
+    illegal: t('deck.isIllegal'),
+  } as const;
+  const columns = [
+    { name: t('print.here') },
+    { name: t('common.name') },
+    { name: t('people.status') },
+    { name: t('common.nav.deck') },
+    { name: t('common.note') },
+  ];
   return (
     <Listing event={event} text={t('print.players', { count: rows.length })} columns={columns}>
       {rows.map((row) => (
@@ -53,7 +75,13 @@ export const PlayersSheet = ({ event, players }: SheetProps & { readonly players
           <td>{row.name}</td>
           <td>{t(`common.playerStatus.${row.status}`)}</td>
           <td>{row.deck === undefined ? '' : deckText[row.deck]}</td>
-          <td>{(row.staticTable ?? null) === null ? <span className="cv-blank" /> : t('print.fixed', { table: row.staticTable })}</td>
+          <td>
+            {(row.staticTable ?? null) === null ? (
+              <span className="cv-blank" />
+            ) : (
+              t('print.fixed', { table: row.staticTable })
+            )}
+          </td>
         </tr>
       ))}
     </Listing>

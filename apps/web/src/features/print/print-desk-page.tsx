@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Button, Group, NumberInput, SegmentedControl, Select, Stack, Text, Title } from '@mantine/core';
+import {
+  Button,
+  Group,
+  NumberInput,
+  SegmentedControl,
+  Select,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
@@ -9,8 +18,25 @@ import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { useEvent } from '../../shared/use-event.js';
 import { type Paper, type PrintSearch, papers, type Sheet } from './sheets.js';
 
-const To = ({ eventId, sheet, search, text }: { eventId: string; sheet: Sheet; search: PrintSearch; text: string }) => (
-  <LinkButton to="/e/$eventId/print/$sheet" params={{ eventId, sheet }} search={search} target="_blank" variant="default" size="md">
+const To = ({
+  eventId,
+  sheet,
+  search,
+  text,
+}: {
+  eventId: string;
+  sheet: Sheet;
+  search: PrintSearch;
+  text: string;
+}) => (
+  <LinkButton
+    to="/e/$eventId/print/$sheet"
+    params={{ eventId, sheet }}
+    search={search}
+    target="_blank"
+    variant="default"
+    size="md"
+  >
     {text}
   </LinkButton>
 );
@@ -26,10 +52,30 @@ const OfRound = ({ event, paper }: { event: EventView; paper: Paper }) => {
   const search = { paper, phase, round };
   return (
     <Stack gap="xs">
-      <Select label={t('common.round')} maw={260} allowDeselect={false} value={key} onChange={setChosen} data={event.rounds.map((one) => ({ value: `${one.phase}.${one.round}`, label: roundName(one) }))} />
+      <Select
+        label={t('common.round')}
+        maw={260}
+        allowDeselect={false}
+        value={key}
+        onChange={setChosen}
+        data={event.rounds.map((one) => ({
+          value: `${one.phase}.${one.round}`,
+          label: roundName(one),
+        }))}
+      />
       <Group>
-        <To eventId={event.eventId} sheet="pairings-by-name" search={search} text={t('print.sheet.byName')} />
-        <To eventId={event.eventId} sheet="pairings-by-table" search={search} text={t('print.sheet.byTable')} />
+        <To
+          eventId={event.eventId}
+          sheet="pairings-by-name"
+          search={search}
+          text={t('print.sheet.byName')}
+        />
+        <To
+          eventId={event.eventId}
+          sheet="pairings-by-table"
+          search={search}
+          text={t('print.sheet.byTable')}
+        />
         <To eventId={event.eventId} sheet="slips" search={search} text={t('print.sheet.slips')} />
       </Group>
       <Text size="sm" c="dimmed">
@@ -43,11 +89,29 @@ const DeckOf = ({ event, paper }: { event: EventView; paper: Paper }) => {
   const { t } = useText();
   const [player, setPlayer] = useState<string | null>(null);
   const roster = useAnswer('roster', { eventId: event.eventId });
-  const names = (roster.data?.players ?? []).filter(({ deck }) => deck === 'legal' || deck === 'illegal').map(({ playerId, name }) => ({ value: playerId, label: name }));
+  const names = (roster.data?.players ?? [])
+    .filter(({ deck }) => deck === 'legal' || deck === 'illegal')
+    .map(({ playerId, name }) => ({ value: playerId, label: name }));
   return (
     <Group align="flex-end">
-      <Select label={t('common.player')} searchable data={names} value={player} onChange={setPlayer} placeholder={t('print.choosePlayer')} style={{ flex: '1 1 12rem' }} maw={320} />
-      {player === null ? null : <To eventId={event.eventId} sheet="deck-check" search={{ paper, player }} text={t('print.sheet.deck')} />}
+      <Select
+        label={t('common.player')}
+        searchable
+        data={names}
+        value={player}
+        onChange={setPlayer}
+        placeholder={t('print.choosePlayer')}
+        style={{ flex: '1 1 12rem' }}
+        maw={320}
+      />
+      {player === null ? null : (
+        <To
+          eventId={event.eventId}
+          sheet="deck-check"
+          search={{ paper, player }}
+          text={t('print.sheet.deck')}
+        />
+      )}
     </Group>
   );
 };
@@ -58,9 +122,28 @@ const SignsOf = ({ event, paper }: { event: EventView; paper: Paper }) => {
   const [to, setTo] = useState(Math.max(1, Math.ceil((event.cap ?? event.players) / 2)));
   return (
     <Group align="flex-end">
-      <NumberInput label={t('print.from')} min={1} max={2_000} w={110} value={from} onChange={(value) => setFrom(Number(value) || 1)} />
-      <NumberInput label={t('print.to')} min={1} max={2_000} w={110} value={to} onChange={(value) => setTo(Number(value) || 1)} />
-      <To eventId={event.eventId} sheet="signs" search={{ paper, from, to }} text={t('print.sheet.signs')} />
+      <NumberInput
+        label={t('print.from')}
+        min={1}
+        max={2_000}
+        w={110}
+        value={from}
+        onChange={(value) => setFrom(Number(value) || 1)}
+      />
+      <NumberInput
+        label={t('print.to')}
+        min={1}
+        max={2_000}
+        w={110}
+        value={to}
+        onChange={(value) => setTo(Number(value) || 1)}
+      />
+      <To
+        eventId={event.eventId}
+        sheet="signs"
+        search={{ paper, from, to }}
+        text={t('print.sheet.signs')}
+      />
     </Group>
   );
 };
@@ -77,7 +160,15 @@ export const PrintDeskPage = () => {
         <Title order={2} fz="xl">
           {t('print.title')}
         </Title>
-        <SegmentedControl aria-label={t('print.paper')} value={paper} onChange={(value) => setPaper(papers.find((one) => one === value) ?? 'a4')} data={[{ value: 'a4', label: 'A4' }, { value: 'letter', label: 'Letter' }]} />
+        <SegmentedControl
+          aria-label={t('print.paper')}
+          value={paper}
+          onChange={(value) => setPaper(papers.find((one) => one === value) ?? 'a4')}
+          data={[
+            { value: 'a4', label: 'A4' },
+            { value: 'letter', label: 'Letter' },
+          ]}
+        />
       </Group>
       <Text size="sm">{t('print.hint')}</Text>
       <section className="cv-panel" aria-label={t('print.group.round')}>
@@ -91,8 +182,20 @@ export const PrintDeskPage = () => {
           {t('print.group.event')}
         </Title>
         <Group>
-          {event.rounds.length === 0 ? null : <To eventId={eventId} sheet="standings" search={{ paper }} text={t('print.sheet.standings')} />}
-          <To eventId={eventId} sheet="players" search={{ paper }} text={t('print.sheet.players')} />
+          {event.rounds.length === 0 ? null : (
+            <To
+              eventId={eventId}
+              sheet="standings"
+              search={{ paper }}
+              text={t('print.sheet.standings')}
+            />
+          )}
+          <To
+            eventId={eventId}
+            sheet="players"
+            search={{ paper }}
+            text={t('print.sheet.players')}
+          />
         </Group>
       </section>
       <section className="cv-panel" aria-label={t('print.group.deck')}>
@@ -114,7 +217,14 @@ export const PrintDeskPage = () => {
         <Text size="sm" mb="xs">
           {t('print.file.hint')}
         </Text>
-        <Button component="a" href={`/api/events/${eventId}/export`} download variant="default" size="md" leftSection={<IconDownload size={20} />}>
+        <Button
+          component="a"
+          href={`/api/events/${eventId}/export`}
+          download
+          variant="default"
+          size="md"
+          leftSection={<IconDownload size={20} />}
+        >
           {t('print.file.save')}
         </Button>
       </section>

@@ -12,7 +12,14 @@ import { DeckCheck } from './deck-check.js';
 import { PairingsByName, PairingsByTable } from './pairing-lists.js';
 import { PlayersSheet, StandingsSheet } from './player-lists.js';
 import './print.css';
-import { isSheet, marginMm, paperSize, type Paper, type PrintSearch, type Sheet } from './sheets.js';
+import {
+  isSheet,
+  marginMm,
+  paperSize,
+  type Paper,
+  type PrintSearch,
+  type Sheet,
+} from './sheets.js';
 import { Signs } from './signs.js';
 import { Slips } from './slips.js';
 
@@ -26,10 +33,20 @@ const OfRound = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet
   const roundName = useRoundName(event);
   const last = currentRound(event);
   const { phase = last?.phase, round = last?.round } = search;
-  const query = useAnswer('pairings', { eventId: event.eventId, phase, round }, { enabled: last !== null });
-  if (phase === undefined || round === undefined) return <div className="cv-paper">{t('print.noRound')}</div>;
-  const Of = { slips: Slips, 'pairings-by-table': PairingsByTable }[sheet as string] ?? PairingsByName;
-  return <Answer of={query}>{(pairings) => <Of event={event} pairings={pairings} round={roundName({ phase, round })} />}</Answer>;
+  const query = useAnswer(
+    'pairings',
+    { eventId: event.eventId, phase, round },
+    { enabled: last !== null },
+  );
+  if (phase === undefined || round === undefined)
+    return <div className="cv-paper">{t('print.noRound')}</div>;
+  const Of =
+    { slips: Slips, 'pairings-by-table': PairingsByTable }[sheet as string] ?? PairingsByName;
+  return (
+    <Answer of={query}>
+      {(pairings) => <Of event={event} pairings={pairings} round={roundName({ phase, round })} />}
+    </Answer>
+  );
 };
 
 const OfPlayers = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet }) => {
@@ -39,13 +56,21 @@ const OfPlayers = ({ event, search, sheet }: ChosenProps & { readonly sheet: She
       {({ players }) => {
         if (sheet === 'players') return <PlayersSheet event={event} players={players} />;
         const chosen = players.find(({ playerId }) => playerId === search.player);
-        return chosen === undefined ? <div className="cv-paper">{t('print.noPlayer')}</div> : <DeckCheck event={event} playerId={chosen.playerId} name={chosen.name} />;
+        return chosen === undefined ? (
+          <div className="cv-paper">{t('print.noPlayer')}</div>
+        ) : (
+          <DeckCheck event={event} playerId={chosen.playerId} name={chosen.name} />
+        );
       }}
     </Answer>
   );
 };
 
-const OfStandings = ({ event }: { readonly event: EventView }) => <Answer of={useAnswer('standings', { eventId: event.eventId })}>{({ rows, afterRound }) => <StandingsSheet event={event} rows={rows} afterRound={afterRound} />}</Answer>;
+const OfStandings = ({ event }: { readonly event: EventView }) => (
+  <Answer of={useAnswer('standings', { eventId: event.eventId })}>
+    {({ rows, afterRound }) => <StandingsSheet event={event} rows={rows} afterRound={afterRound} />}
+  </Answer>
+);
 
 const Chosen = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet }) => {
   switch (sheet) {
@@ -59,7 +84,13 @@ const Chosen = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet 
     case 'standings':
       return <OfStandings event={event} />;
     case 'signs':
-      return <Signs event={event} from={search.from ?? 1} to={search.to ?? Math.max(1, Math.ceil(event.players / 2))} />;
+      return (
+        <Signs
+          event={event}
+          from={search.from ?? 1}
+          to={search.to ?? Math.max(1, Math.ceil(event.players / 2))}
+        />
+      );
   }
 };
 
@@ -98,7 +129,13 @@ export const PrintPage = () => {
         </LinkButton>
       </Group>
       <Answer of={query} rows={8}>
-        {(event) => (isSheet(sheet) ? <Chosen event={event} search={search} sheet={sheet} /> : <div className="cv-paper">{t('print.unknown')}</div>)}
+        {(event) =>
+          isSheet(sheet) ? (
+            <Chosen event={event} search={search} sheet={sheet} />
+          ) : (
+            <div className="cv-paper">{t('print.unknown')}</div>
+          )
+        }
       </Answer>
     </main>
   );

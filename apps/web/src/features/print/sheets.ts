@@ -1,7 +1,15 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
 /** What a hall needs on paper. */
-export const sheets = ['pairings-by-name', 'pairings-by-table', 'slips', 'standings', 'players', 'deck-check', 'signs'] as const;
+export const sheets = [
+  'pairings-by-name',
+  'pairings-by-table',
+  'slips',
+  'standings',
+  'players',
+  'deck-check',
+  'signs',
+] as const;
 export type Sheet = (typeof sheets)[number];
 export const isSheet = (text: string): text is Sheet => sheets.some((sheet) => sheet === text);
 
@@ -9,7 +17,9 @@ export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
 /** Sizes of the sheets in millimetres, and what no printer reaches. */
-export const paperSize: Readonly<Record<Paper, { readonly css: string; readonly width: number; readonly height: number }>> = {
+export const paperSize: Readonly<
+  Record<Paper, { readonly css: string; readonly width: number; readonly height: number }>
+> = {
   a4: { css: 'A4', width: 210, height: 297 },
   letter: { css: 'letter', width: 215.9, height: 279.4 },
 };
@@ -27,11 +37,20 @@ export interface PrintSearch {
 
 const place = (given: unknown, most: number): number | undefined => {
   const number = typeof given === 'string' && given !== '' ? Number(given) : given;
-  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= most ? number : undefined;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= most
+    ? number
+    : undefined;
 };
 
 /** Reads the options without a schema: the routes are part of every phone's first view. What makes no sense counts as not given. */
-export const printSearch = ({ paper, phase, round, player, from, to }: Partial<PrintSearch> & SearchSchemaInput): PrintSearch => ({
+export const printSearch = ({
+  paper,
+  phase,
+  round,
+  player,
+  from,
+  to,
+}: Partial<PrintSearch> & SearchSchemaInput): PrintSearch => ({
   paper: papers.find((one) => one === paper) ?? 'a4',
   phase: place(phase, 9),
   round: place(round, 30),

@@ -5,7 +5,11 @@ import type { SheetProps } from './title.js';
 const PLACES = 2;
 
 /** Numbers for the tables, two to a page, readable from across the hall. */
-export const Signs = ({ event, from, to }: SheetProps & { readonly from: number; readonly to: number }) => {
+export const Signs = ({
+  event,
+  from,
+  to,
+}: SheetProps & { readonly from: number; readonly to: number }) => {
   const { t } = useText();
   const tables = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
   return (

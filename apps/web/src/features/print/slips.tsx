@@ -16,11 +16,19 @@ const Boxes = ({ label, values }: { label: string; values: readonly string[] }) 
   </span>
 );
 
-const Slip = ({ event, row, round }: SheetProps & { readonly row: TableRow; readonly round: string }) => {
+const Slip = ({
+  event,
+  row,
+  round,
+}: SheetProps & { readonly row: TableRow; readonly round: string }) => {
   const { t } = useText();
   const wins = event.settings.bestOf === 3 ? ['0', '1', '2'] : ['0', '1'];
   return (
-    <article className="cv-slip" aria-label={`${t('common.table')} ${row.table}`} data-table={row.table}>
+    <article
+      className="cv-slip"
+      aria-label={`${t('common.table')} ${row.table}`}
+      data-table={row.table}
+    >
       <div className="cv-slip-head">
         <p className="cv-slip-table">
           {t('common.table')} {row.table}
@@ -30,7 +38,9 @@ const Slip = ({ event, row, round }: SheetProps & { readonly row: TableRow; read
         </p>
       </div>
       <div style={{ display: 'flex', gap: '2mm', alignItems: 'center' }}>
-        <span style={{ maxWidth: '34mm', fontSize: '8.5pt', textAlign: 'right' }}>{t('print.slip.scan')}</span>
+        <span style={{ maxWidth: '34mm', fontSize: '8.5pt', textAlign: 'right' }}>
+          {t('print.slip.scan')}
+        </span>
         <img src={`/api/events/${event.eventId}/qr.svg`} alt="" />
       </div>
       <table>
@@ -62,13 +72,25 @@ const Slip = ({ event, row, round }: SheetProps & { readonly row: TableRow; read
 };
 
 /** One slip for each table, four to a page, for a stack that is cut once and then in order. The code leads each player to his own table. */
-export const Slips = ({ event, pairings, round }: SheetProps & { readonly pairings: PairingsView; readonly round: string }) => {
-  const rows = pairings.tables.filter(({ status }) => status !== 'void').toSorted((one, other) => one.table - other.table);
+export const Slips = ({
+  event,
+  pairings,
+  round,
+}: SheetProps & { readonly pairings: PairingsView; readonly round: string }) => {
+  const rows = pairings.tables
+    .filter(({ status }) => status !== 'void')
+    .toSorted((one, other) => one.table - other.table);
   return (
     <div className="cv-paper">
       {collate(rows, PLACES).map((page, number) => (
         <section key={number} className="cv-page">
-          {page.map((row, place) => (row === null ? <div key={place} /> : <Slip key={row.matchId} event={event} row={row} round={round} />))}
+          {page.map((row, place) =>
+            row === null ? (
+              <div key={place} />
+            ) : (
+              <Slip key={row.matchId} event={event} row={row} round={round} />
+            ),
+          )}
         </section>
       ))}
     </div>

@@ -12,13 +12,26 @@ export const Title = ({ event, text }: SheetProps & { readonly text: string }) =
   return (
     <>
       <h1>{text}</h1>
-      <p>{[event.name, calendarDate(event.date, language), event.venue].filter((part) => part !== '').join(' · ')}</p>
+      <p>
+        {[event.name, calendarDate(event.date, language), event.venue]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
     </>
   );
 };
 
 /** A list that may take many pages: its title and its columns stand on each of them. */
-export const Listing = ({ event, text, columns, children }: SheetProps & { readonly text: string; readonly columns: readonly { readonly name: string; readonly num?: boolean }[]; readonly children: React.ReactNode }) => (
+export const Listing = ({
+  event,
+  text,
+  columns,
+  children,
+}: SheetProps & {
+  readonly text: string;
+  readonly columns: readonly { readonly name: string; readonly num?: boolean }[];
+  readonly children: React.ReactNode;
+}) => (
   <div className="cv-paper">
     <table>
       <thead>

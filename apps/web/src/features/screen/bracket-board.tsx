@@ -8,7 +8,13 @@ export const BracketBoard = ({ event, room }: BoardProps) => {
   return (
     <Answer of={query} rows={8}>
       {(bracket) => (
-        <div className="cv-screen-bracket" style={{ height: room.height, fontSize: Math.max(16, room.height / (Math.max(4, bracket.size) * 1.9)) }}>
+        <div
+          className="cv-screen-bracket"
+          style={{
+            height: room.height,
+            fontSize: Math.max(16, room.height / (Math.max(4, bracket.size) * 1.9)),
+          }}
+        >
           <BracketTree bracket={bracket} mine={null} />
         </div>
       )}

@@ -16,11 +16,21 @@ export const BuildingBoard = ({ event }: BoardProps) => {
     <div className="cv-screen-centre">
       <p className="cv-screen-large">{t('deskLimited.building')}</p>
       {left === null ? null : (
-        <span role="timer" aria-label={t('deskLimited.clockLeft')} className={left === 0 ? 'cv-screen-huge' : 'cv-screen-clock'} data-clock={left === 0 ? 'over' : 'running'}>
+        <span
+          role="timer"
+          aria-label={t('deskLimited.clockLeft')}
+          className={left === 0 ? 'cv-screen-huge' : 'cv-screen-clock'}
+          data-clock={left === 0 ? 'over' : 'running'}
+        >
           {left === 0 ? t('common.clock.over') : clockFace(left)}
         </span>
       )}
-      <p className="cv-screen-large">{t('deskLimited.buildingWhy', { ready: counts.decks - counts.illegalDecks, count: counts.playing })}</p>
+      <p className="cv-screen-large">
+        {t('deskLimited.buildingWhy', {
+          ready: counts.decks - counts.illegalDecks,
+          count: counts.playing,
+        })}
+      </p>
     </div>
   );
 };

@@ -19,14 +19,30 @@ const useSpoken = (line: string | null, on: boolean, language: string): void => 
 };
 
 /** Real boosters: the pick that is called, the direction and the time, for the whole room. */
-export const Call = ({ eventId, podId, numbered }: { eventId: string; podId: string; numbered: boolean }) => {
+export const Call = ({
+  eventId,
+  podId,
+  numbered,
+}: {
+  eventId: string;
+  podId: string;
+  numbered: boolean;
+}) => {
   const { t, language } = useText();
   const [spoken, setSpoken] = useState(false);
   const query = usePod(eventId, podId);
   const now = useServerNow();
   const pod = query.data;
-  const round = pod === undefined ? '' : pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round });
-  const line = pod === undefined || pod.pick === 0 ? null : t('pod.call.line', { round, pick: pod.pick, pass: t(`pod.pass.${pod.passing}`) });
+  const round =
+    pod === undefined
+      ? ''
+      : pod.round <= 0
+        ? t('pod.round.leaders')
+        : t('pod.round.pack', { round: pod.round });
+  const line =
+    pod === undefined || pod.pick === 0
+      ? null
+      : t('pod.call.line', { round, pick: pod.pick, pass: t(`pod.pass.${pod.passing}`) });
   useSpoken(line, spoken, language);
   const toggle = () => setSpoken((before) => !before);
   useHotkeys([['s', toggle]]);
@@ -34,12 +50,21 @@ export const Call = ({ eventId, podId, numbered }: { eventId: string; podId: str
     <Answer of={query} rows={6}>
       {({ callEndsAt, number, passing, pick, picks }) => (
         <div className="cv-screen-centre">
-          <p className="cv-screen-large">{numbered ? `${t('pod.title', { number })} · ${round}` : round}</p>
+          <p className="cv-screen-large">
+            {numbered ? `${t('pod.title', { number })} · ${round}` : round}
+          </p>
           <p className="cv-screen-huge" aria-live="polite">
-            {t('pod.pick', { pick, picks })} {passing === 'left' ? '↻' : '↺'} {t(`pod.pass.${passing}`)}
+            {t('pod.pick', { pick, picks })} {passing === 'left' ? '↻' : '↺'}{' '}
+            {t(`pod.pass.${passing}`)}
           </p>
           {callEndsAt === null ? null : (
-            <span role="timer" aria-label={t('pod.timer')} className="cv-screen-clock" style={{ fontSize: 'min(30vh, 22vw)' }} data-clock={secondsUntil(callEndsAt, now) === 0 ? 'over' : 'running'}>
+            <span
+              role="timer"
+              aria-label={t('pod.timer')}
+              className="cv-screen-clock"
+              style={{ fontSize: 'min(30vh, 22vw)' }}
+              data-clock={secondsUntil(callEndsAt, now) === 0 ? 'over' : 'running'}
+            >
               {clockFace(secondsUntil(callEndsAt, now))}
             </span>
           )}

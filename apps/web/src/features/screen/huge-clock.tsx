@@ -12,7 +12,11 @@ export const HugeClock = ({ event }: BoardProps) => {
     <div className="cv-screen-centre">
       <p className="cv-screen-large">{roundName(round)}</p>
       <RoundClock round={round} inherit fw={800} className="cv-screen-clock" />
-      <p className="cv-screen-large">{round.completed < round.tables ? t('desk.next.resultsWhy', { count: round.tables - round.completed }) : t('rounds.allIn')}</p>
+      <p className="cv-screen-large">
+        {round.completed < round.tables
+          ? t('desk.next.resultsWhy', { count: round.tables - round.completed })
+          : t('rounds.allIn')}
+      </p>
     </div>
   );
 };

@@ -9,7 +9,9 @@ describe('layout of the big screen', () => {
     for (const count of [0, 1, 24, 64, 500, 1_024]) {
       const items = Array.from({ length: count }, (_, index) => index);
       const layout = layoutFor(count, hd, 13);
-      expect(Array.from({ length: layout.pages }, (_, page) => pageOf(items, layout, page)).flat()).toEqual(items);
+      expect(
+        Array.from({ length: layout.pages }, (_, page) => pageOf(items, layout, page)).flat(),
+      ).toEqual(items);
     }
   });
 
@@ -19,7 +21,10 @@ describe('layout of the big screen', () => {
   });
 
   it('never goes below letters that read at ten metres', () => {
-    for (const count of [24, 256, 1_024]) expect(layoutFor(count, hd, 13).rowHeight).toBeGreaterThanOrEqual(Math.floor(hd.height * 0.032));
+    for (const count of [24, 256, 1_024])
+      expect(layoutFor(count, hd, 13).rowHeight).toBeGreaterThanOrEqual(
+        Math.floor(hd.height * 0.032),
+      );
   });
 
   it('uses the same share of a screen whatever its resolution', () => {

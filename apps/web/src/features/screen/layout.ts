@@ -19,7 +19,11 @@ const patience = 4;
  * How a list of so many rows is shown: the largest letters for which nobody waits longer than four pages for his name,
  * else the smallest allowed and as many pages as it takes. `widthInRows` is how wide a column must be, measured in row heights.
  */
-export const layoutFor = (count: number, { width, height }: Room, widthInRows: number): SheetLayout => {
+export const layoutFor = (
+  count: number,
+  { width, height }: Room,
+  widthInRows: number,
+): SheetLayout => {
   const of = (share: number): SheetLayout => {
     const rowHeight = Math.max(18, Math.floor(height * share));
     const rows = Math.max(1, Math.floor(height / rowHeight));
@@ -27,8 +31,14 @@ export const layoutFor = (count: number, { width, height }: Room, widthInRows: n
     return { rowHeight, columns, rows, pages: Math.max(1, Math.ceil(count / (rows * columns))) };
   };
   const layouts = sizes.map(of);
-  const fitting = layouts.find((layout) => layout.pages === 1 && layout.rows * layout.columns >= count) ?? layouts.find((layout) => layout.pages <= patience);
+  const fitting =
+    layouts.find((layout) => layout.pages === 1 && layout.rows * layout.columns >= count) ??
+    layouts.find((layout) => layout.pages <= patience);
   return fitting ?? of(sizes.at(-1) ?? 0.032);
 };
 
-export const pageOf = <T>(items: readonly T[], { rows, columns }: SheetLayout, page: number): readonly T[] => items.slice(page * rows * columns, (page + 1) * rows * columns);
+export const pageOf = <T>(
+  items: readonly T[],
+  { rows, columns }: SheetLayout,
+  page: number,
+): readonly T[] => items.slice(page * rows * columns, (page + 1) * rows * columns);

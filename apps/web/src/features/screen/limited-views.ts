@@ -4,13 +4,19 @@ import { currentPods, isLimited } from '../../shared/limited.js';
 type Told = Pick<EventView, 'format' | 'status' | 'rounds'>;
 
 /** What the wall shows between the rounds of Sealed and Draft; null while an ordinary round is on or nothing is opened. */
-export const limitedViews = ({ format, status, rounds }: Told, pods: PodsView | null, now: number): readonly ('pods' | 'building')[] | null => {
+export const limitedViews = (
+  { format, status, rounds }: Told,
+  pods: PodsView | null,
+  now: number,
+): readonly ('pods' | 'building')[] | null => {
   if (!isLimited(format) || status !== 'running' || pods === null) return null;
   if (rounds.length > 0 && rounds.at(-1)?.state !== 'completed') return null;
   const seated = currentPods(pods);
   if (seated.some(({ status: of }) => of !== 'completed')) return ['pods'];
   const endsAt = pods.building?.endsAt ?? null;
-  const building = pods.building !== null && (rounds.length === 0 || (endsAt !== null && Date.parse(endsAt) > now));
+  const building =
+    pods.building !== null &&
+    (rounds.length === 0 || (endsAt !== null && Date.parse(endsAt) > now));
   if (!building) return null;
   return seated.length > 0 ? ['building', 'pods'] : ['building'];
 };

@@ -15,43 +15,72 @@ interface Line {
 }
 
 /** Every player once, by name: that is what people look for. */
-export const linesByName = ({ tables, byes }: Pick<PairingsView, 'tables' | 'byes'>, locale: string): readonly Line[] =>
+export const linesByName = (
+  { tables, byes }: Pick<PairingsView, 'tables' | 'byes'>,
+  locale: string,
+): readonly Line[] =>
   [
-    ...tables.filter((row) => row.status !== 'void').flatMap(({ table, a, b }) => [
-      { playerId: a.playerId, name: a.name, table, opponent: b.name },
-      { playerId: b.playerId, name: b.name, table, opponent: a.name },
-    ]),
+    ...tables
+      .filter((row) => row.status !== 'void')
+      .flatMap(({ table, a, b }) => [
+        { playerId: a.playerId, name: a.name, table, opponent: b.name },
+        { playerId: b.playerId, name: b.name, table, opponent: a.name },
+      ]),
     ...byes.map(({ playerId, name }) => ({ playerId, name, table: null, opponent: null })),
   ].sort((one, other) => one.name.localeCompare(other.name, locale));
 
 /** In a large hall one's own name and table get all the room there is. */
 const crowded = ({ tables }: Pick<PairingsView, 'tables'>): boolean => tables.length > 100;
 
-export const PairingsBoard = ({ event, room, page, onPages, by }: BoardProps & { by: 'name' | 'table' }) => {
+export const PairingsBoard = ({
+  event,
+  room,
+  page,
+  onPages,
+  by,
+}: BoardProps & { by: 'name' | 'table' }) => {
   const { t, language } = useText();
   const query = useAnswer('pairings', { eventId: event.eventId });
   return (
     <Answer of={query} rows={12}>
       {(pairings) =>
         by === 'name' ? (
-          <Sheet items={linesByName(pairings, language)} room={room} page={page} widthInRows={crowded(pairings) ? 9.5 : 13} onPages={onPages} keyOf={(line) => line.playerId}>
+          <Sheet
+            items={linesByName(pairings, language)}
+            room={room}
+            page={page}
+            widthInRows={crowded(pairings) ? 9.5 : 13}
+            onPages={onPages}
+            keyOf={(line) => line.playerId}
+          >
             {(line) => (
               <>
                 <span className="cv-sheet-number">{line.table ?? t('common.bye')}</span>
                 <span className="cv-sheet-main">{line.name}</span>
-                {crowded(pairings) ? null : <span className="cv-sheet-side">{line.opponent ?? ''}</span>}
+                {crowded(pairings) ? null : (
+                  <span className="cv-sheet-side">{line.opponent ?? ''}</span>
+                )}
               </>
             )}
           </Sheet>
         ) : (
-          <Sheet items={pairings.tables.filter((row) => row.status !== 'void')} room={room} page={page} widthInRows={16} onPages={onPages} keyOf={(row) => row.matchId}>
+          <Sheet
+            items={pairings.tables.filter((row) => row.status !== 'void')}
+            room={room}
+            page={page}
+            widthInRows={16}
+            onPages={onPages}
+            keyOf={(row) => row.matchId}
+          >
             {(row) => (
               <>
                 <span className="cv-sheet-number">{row.table}</span>
                 <span className="cv-sheet-main">
                   {row.a.name} – {row.b.name}
                 </span>
-                <span className="cv-sheet-score">{row.score === null ? '' : scoreText(row.score)}</span>
+                <span className="cv-sheet-score">
+                  {row.score === null ? '' : scoreText(row.score)}
+                </span>
               </>
             )}
           </Sheet>

@@ -19,7 +19,8 @@ const perPage = 6;
 const mostRings = 2;
 
 /** Letters of the longest word of a name: nobody's name is broken, it is set smaller. */
-const lettersOf = (name: string): CSSProperties => ({ '--letters': Math.max(...name.split(/[\s-]/).map((word) => word.length)) }) as CSSProperties;
+const lettersOf = (name: string): CSSProperties =>
+  ({ '--letters': Math.max(...name.split(/[\s-]/).map((word) => word.length)) }) as CSSProperties;
 
 /** The pick that ends next, for the few pods whose own line the wall can afford to follow. */
 const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
@@ -27,7 +28,12 @@ const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
   const { data } = usePod(eventId, podId);
   const now = useServerNow();
   if (data === undefined || data.status !== 'drafting') return null;
-  const ends = data.seats.map(({ until }) => until).filter((until) => until !== null).sort().at(0) ?? null;
+  const ends =
+    data.seats
+      .map(({ until }) => until)
+      .filter((until) => until !== null)
+      .sort()
+      .at(0) ?? null;
   return (
     <>
       {t('pod.pick', { pick: Math.min(data.pick, data.picks), picks: data.picks })}
@@ -52,8 +58,14 @@ const Progress = ({ eventId, pod, followed }: TableProps & { readonly followed: 
   if (pod.status !== 'drafting') return <span>{t(`pod.status.${pod.status}`)}</span>;
   return (
     <>
-      <span>{pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round })}</span>
-      {followed ? <PodClock eventId={eventId} podId={pod.podId} /> : <span>{t('pod.progress', { picked: pod.picked, picks: pod.picks })}</span>}
+      <span>
+        {pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round })}
+      </span>
+      {followed ? (
+        <PodClock eventId={eventId} podId={pod.podId} />
+      ) : (
+        <span>{t('pod.progress', { picked: pod.picked, picks: pod.picks })}</span>
+      )}
       <span>
         {passing === 'left' ? '↻' : '↺'} {t(`pod.pass.${passing}`)}
       </span>
@@ -70,7 +82,10 @@ const Ring = ({ eventId, pod }: TableProps) => {
         {pod.seats.map((seat) => {
           const { left, top } = chairAt(seat.seat, pod.seats.length, 0);
           return (
-            <li key={seat.seat} style={{ ...lettersOf(seat.name), left: `${left}%`, top: `${top}%` }}>
+            <li
+              key={seat.seat}
+              style={{ ...lettersOf(seat.name), left: `${left}%`, top: `${top}%` }}
+            >
               <small>{seat.seat + 1}</small> {seat.name}
             </li>
           );
@@ -96,7 +111,15 @@ const LongTable = ({ eventId, pod }: TableProps) => {
       </header>
       <ol style={{ gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}>
         {pod.seats.map(({ seat, name }) => (
-          <li key={seat} style={{ ...lettersOf(name), ...(seat < rows ? { gridColumn: 1, gridRow: rows - seat } : { gridColumn: 2, gridRow: seat - rows + 1 }) }}>
+          <li
+            key={seat}
+            style={{
+              ...lettersOf(name),
+              ...(seat < rows
+                ? { gridColumn: 1, gridRow: rows - seat }
+                : { gridColumn: 2, gridRow: seat - rows + 1 }),
+            }}
+          >
             <small>{seat + 1}</small> <span>{name}</span>
           </li>
         ))}
@@ -109,24 +132,38 @@ const LongTable = ({ eventId, pod }: TableProps) => {
 export const PodsBoard = ({ event, page, onPages }: BoardProps) => {
   const query = useAnswer('pods', { eventId: event.eventId });
   const pods = query.data === undefined ? [] : currentPods(query.data);
-  const called = event.settings.limited?.source === 'recorded' ? pods.filter(({ status, picked }) => status !== 'completed' && picked > 0) : [];
+  const called =
+    event.settings.limited?.source === 'recorded'
+      ? pods.filter(({ status, picked }) => status !== 'completed' && picked > 0)
+      : [];
   const pages = called.length > 0 ? called.length : Math.max(1, Math.ceil(pods.length / perPage));
   useEffect(() => onPages(pages), [onPages, pages]);
-  const shown = pods.slice(Math.min(page, pages - 1) * perPage, (Math.min(page, pages - 1) + 1) * perPage);
+  const shown = pods.slice(
+    Math.min(page, pages - 1) * perPage,
+    (Math.min(page, pages - 1) + 1) * perPage,
+  );
   const calling = called[Math.min(page, pages - 1)];
   const columns = shown.length <= 1 ? 1 : shown.length <= 4 ? 2 : 3;
   return (
     <Answer of={query} rows={8}>
       {() =>
         calling === undefined ? (
-          <div className="cv-rings" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+          <div
+            className="cv-rings"
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
             {shown.map((pod) => {
               const Table = pods.length > mostRings ? LongTable : Ring;
               return <Table key={pod.podId} eventId={event.eventId} pod={pod} />;
             })}
           </div>
         ) : (
-          <Call eventId={event.eventId} key={calling.podId} podId={calling.podId} numbered={called.length > 1} />
+          <Call
+            eventId={event.eventId}
+            key={calling.podId}
+            podId={calling.podId}
+            numbered={called.length > 1}
+          />
         )
       }
     </Answer>

@@ -2,7 +2,13 @@ import type { EventView } from '#contracts';
 import type { ScreenView } from './views.js';
 
 /** What a hall looks up to the wall for: nothing may go on while one of these is shown. */
-const watched: ReadonlySet<ScreenView> = new Set(['pairings', 'tables', 'clock', 'pods', 'building']);
+const watched: ReadonlySet<ScreenView> = new Set([
+  'pairings',
+  'tables',
+  'clock',
+  'pods',
+  'building',
+]);
 /** In a round's last minutes every eye is on the clock in the corner, whatever else is shown. */
 const LAST_MINUTES_MS = 10 * 60_000;
 

@@ -27,9 +27,15 @@ const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
       ) : (
         <>
           <div>
-            {roundName(round)} · {round.state === 'running' || round.state === 'paused' ? `${round.completed} / ${round.tables}` : t(`common.roundState.${round.state}`)}
+            {roundName(round)} ·{' '}
+            {round.state === 'running' || round.state === 'paused'
+              ? `${round.completed} / ${round.tables}`
+              : t(`common.roundState.${round.state}`)}
           </div>
-          {round.state !== 'completed' && (round.endsAt !== null || round.remainingSeconds !== null) ? <RoundClock round={round} inherit fw={800} className="cv-screen-headclock" /> : null}
+          {round.state !== 'completed' &&
+          (round.endsAt !== null || round.remainingSeconds !== null) ? (
+            <RoundClock round={round} inherit fw={800} className="cv-screen-headclock" />
+          ) : null}
         </>
       )}
     </header>
@@ -44,7 +50,12 @@ export const ScreenPage = () => {
   const query = useAnswer('event', { eventId });
   const live = useLive(eventId, { patient: false });
   useWakeLock();
-  const fill = () => void (document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen())?.catch(() => undefined);
+  const fill = () =>
+    void (
+      document.fullscreenElement === null
+        ? frame.current?.requestFullscreen()
+        : document.exitFullscreen()
+    )?.catch(() => undefined);
   useHotkeys([['f', fill]]);
   const name = query.data?.name;
   useEffect(() => {

@@ -13,14 +13,29 @@ interface SheetProps<T> {
 }
 
 /** A long list in columns and pages, read top to bottom, then left to right. */
-export function Sheet<T>({ items, room, page, widthInRows, onPages, keyOf, children }: SheetProps<T>) {
+export function Sheet<T>({
+  items,
+  room,
+  page,
+  widthInRows,
+  onPages,
+  keyOf,
+  children,
+}: SheetProps<T>) {
   const layout = layoutFor(items.length, room, widthInRows);
   const { pages, rows, rowHeight } = layout;
   useEffect(() => onPages(pages), [onPages, pages]);
   const shown = pageOf(items, layout, Math.min(page, pages - 1));
   const columns = Math.min(layout.columns, Math.max(1, Math.ceil(shown.length / rows)));
   return (
-    <ol className="cv-sheet" style={{ gridTemplateRows: `repeat(${Math.min(rows, Math.max(1, shown.length))}, ${rowHeight}px)`, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, fontSize: rowHeight * 0.6 }}>
+    <ol
+      className="cv-sheet"
+      style={{
+        gridTemplateRows: `repeat(${Math.min(rows, Math.max(1, shown.length))}, ${rowHeight}px)`,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        fontSize: rowHeight * 0.6,
+      }}
+    >
       {shown.map((item) => (
         <li key={keyOf(item)}>{children(item)}</li>
       ))}

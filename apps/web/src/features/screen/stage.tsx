@@ -47,10 +47,17 @@ export const Stage = ({ event, onFill }: StageProps) => {
   const { t } = useText();
   const [box, rect] = useResizeObserver();
   const [pages, setPages] = useState<Partial<Record<ScreenView, number>>>({});
-  const limited = useAnswer('pods', { eventId: event.eventId }, { enabled: isLimited(event.format) }).data ?? null;
+  const limited =
+    useAnswer('pods', { eventId: event.eventId }, { enabled: isLimited(event.format) }).data ??
+    null;
   const views = limitedViews(event, limited, serverNow()) ?? viewsFor(event);
-  const lengthOf = (view: ScreenView): number => (view === 'standings' && views.includes('pairings') ? Math.min(pages[view] ?? 1, standingsPagesInPlay) : (pages[view] ?? 1));
-  const stops = views.flatMap((view) => Array.from({ length: lengthOf(view) }, (_, page) => ({ view, page })));
+  const lengthOf = (view: ScreenView): number =>
+    view === 'standings' && views.includes('pairings')
+      ? Math.min(pages[view] ?? 1, standingsPagesInPlay)
+      : (pages[view] ?? 1);
+  const stops = views.flatMap((view) =>
+    Array.from({ length: lengthOf(view) }, (_, page) => ({ view, page })),
+  );
   const rotation = useRotation(stops.length, pageMs);
   const stop = stops[rotation.index] ?? { view: 'welcome' as const, page: 0 };
   useHotkeys([
@@ -62,15 +69,29 @@ export const Stage = ({ event, onFill }: StageProps) => {
   const newer = useNewerPage();
   // Nobody stands before the wall to press a button. Looked at anew with each page that is turned.
   useEffect(() => {
-    if (newer && isQuiet({ round: event.rounds.at(-1), view, held: rotation.paused, now: serverNow() })) reloadOnce();
+    if (
+      newer &&
+      isQuiet({ round: event.rounds.at(-1), view, held: rotation.paused, now: serverNow() })
+    )
+      reloadOnce();
   }, [newer, event, view, page, rotation.paused]);
-  const onPages = useCallback((count: number) => setPages((now) => (now[view] === count ? now : { ...now, [view]: count })), [view]);
+  const onPages = useCallback(
+    (count: number) => setPages((now) => (now[view] === count ? now : { ...now, [view]: count })),
+    [view],
+  );
   const board = boards[view];
   const of = lengthOf(view);
   return (
     <>
       <section ref={box} className="cv-screen-stage" aria-label={t(`screen.view.${stop.view}`)}>
-        {rect.height > 0 ? board({ event, room: { width: rect.width, height: rect.height }, page: stop.page, onPages }) : null}
+        {rect.height > 0
+          ? board({
+              event,
+              room: { width: rect.width, height: rect.height },
+              page: stop.page,
+              onPages,
+            })
+          : null}
       </section>
       <footer className="cv-screen-foot">
         <span>

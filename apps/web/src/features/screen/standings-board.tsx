@@ -9,7 +9,14 @@ export const StandingsBoard = ({ event, room, page, onPages }: BoardProps) => {
   return (
     <Answer of={query} rows={12}>
       {({ rows }) => (
-        <Sheet items={rows} room={room} page={page} widthInRows={15} onPages={onPages} keyOf={(row) => row.playerId}>
+        <Sheet
+          items={rows}
+          room={room}
+          page={page}
+          widthInRows={15}
+          onPages={onPages}
+          keyOf={(row) => row.playerId}
+        >
           {(row) => (
             <>
               <span className="cv-sheet-rank">{row.rank}</span>

@@ -10,10 +10,17 @@ export const Welcome = ({ event, room }: BoardProps) => {
   return (
     <div className="cv-screen-centre">
       <p className="cv-screen-large">{event.name}</p>
-      <img src={`/api/events/${event.eventId}/qr.svg`} alt={t('desk.share.qr')} width={size} height={size} style={{ background: '#fff', padding: size * 0.04, borderRadius: 12 }} />
+      <img
+        src={`/api/events/${event.eventId}/qr.svg`}
+        alt={t('desk.share.qr')}
+        width={size}
+        height={size}
+        style={{ background: '#fff', padding: size * 0.04, borderRadius: 12 }}
+      />
       <p className="cv-screen-large">{t(open ? 'screen.register' : 'screen.follow')}</p>
       <p>
-        {t('common.players', { count: event.players })} · {t('desk.count.checkedIn')}: {event.status === 'running' ? event.counts.playing : here}
+        {t('common.players', { count: event.players })} · {t('desk.count.checkedIn')}:{' '}
+        {event.status === 'running' ? event.counts.playing : here}
       </p>
     </div>
   );

@@ -11,10 +11,21 @@ export const CallDialog = ({ onClose, onCall }: CallDialogProps) => {
   const { t } = useText();
   const [note, setNote] = useState('');
   return (
-    <Modal opened onClose={onClose} title={t('seat.call.button')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('seat.call.button')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Stack>
         <Text>{t('seat.call.text')}</Text>
-        <Textarea label={t('common.note')} description={t('seat.call.noteHint')} value={note} maxLength={500} onChange={(change) => setNote(change.currentTarget.value)} />
+        <Textarea
+          label={t('common.note')}
+          description={t('seat.call.noteHint')}
+          value={note}
+          maxLength={500}
+          onChange={(change) => setNote(change.currentTarget.value)}
+        />
         <Button size="lg" onClick={() => onCall(note.trim())} data-autofocus>
           {t('seat.call.send')}
         </Button>

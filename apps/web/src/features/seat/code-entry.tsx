@@ -12,7 +12,11 @@ export const CodeEntry = ({ eventId }: { eventId: string }) => {
   const [code, setCode] = useState('');
   const identityChanged = useIdentityChanged();
   const signedIn = (useMe().data?.account ?? null) !== null;
-  const entering = useMutation({ mutationFn: () => guestSignIn({ eventId, code: code.trim() }), networkMode: 'always', onSuccess: () => identityChanged() });
+  const entering = useMutation({
+    mutationFn: () => guestSignIn({ eventId, code: code.trim() }),
+    networkMode: 'always',
+    onSuccess: () => identityChanged(),
+  });
   const claim = useCommand('ClaimPlayer', { eventId, onAccepted: () => void identityChanged() });
   return (
     <details className="cv-panel">
@@ -29,8 +33,24 @@ export const CodeEntry = ({ eventId }: { eventId: string }) => {
         <Stack mt="sm" gap="xs">
           <Text size="sm">{t(signedIn ? 'seat.code.claimHint' : 'seat.code.enterHint')}</Text>
           <Group align="flex-end">
-            <TextInput label={t('seat.code.label')} value={code} onChange={(change) => setCode(change.currentTarget.value)} autoComplete="off" autoCapitalize="characters" size="md" maxLength={32} classNames={{ input: 'cv-code' }} style={{ flex: 1, minWidth: 160 }} />
-            <Button type="submit" size="md" variant="light" loading={entering.isPending || claim.pending} disabled={code.trim() === ''}>
+            <TextInput
+              label={t('seat.code.label')}
+              value={code}
+              onChange={(change) => setCode(change.currentTarget.value)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              size="md"
+              maxLength={32}
+              classNames={{ input: 'cv-code' }}
+              style={{ flex: 1, minWidth: 160 }}
+            />
+            <Button
+              type="submit"
+              size="md"
+              variant="light"
+              loading={entering.isPending || claim.pending}
+              disabled={code.trim() === ''}
+            >
               {t(signedIn ? 'seat.code.claim' : 'seat.code.enter')}
             </Button>
           </Group>

@@ -18,16 +18,32 @@ export const DisputeDialog = ({ bestOf, opponent, onClose, onDispute }: DisputeD
   const [claim, setClaim] = useState<GameScore | null>(null);
   const [note, setNote] = useState('');
   return (
-    <Modal opened onClose={onClose} title={t('seat.dispute.title')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('seat.dispute.title')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Stack>
         <Text>{t('seat.dispute.text')}</Text>
-        <ScorePad own bestOf={bestOf} first={t('seat.report.you')} second={opponent} onPick={setClaim} />
+        <ScorePad
+          own
+          bestOf={bestOf}
+          first={t('seat.report.you')}
+          second={opponent}
+          onPick={setClaim}
+        />
         {claim === null ? null : (
           <Text fw={650} aria-live="polite">
             {t('seat.dispute.claim', { score: scoreText(claim) })}
           </Text>
         )}
-        <Textarea label={t('common.note')} value={note} maxLength={500} onChange={(change) => setNote(change.currentTarget.value)} />
+        <Textarea
+          label={t('common.note')}
+          value={note}
+          maxLength={500}
+          onChange={(change) => setNote(change.currentTarget.value)}
+        />
         <Button size="lg" color="red" onClick={() => onDispute(claim, note.trim())}>
           {t('seat.dispute.send')}
         </Button>

@@ -24,9 +24,20 @@ const Facts = ({ event: { format, players, cap, settings } }: { event: EventView
   return (
     <SimpleGrid component="dl" className="cv-panel" m={0} cols={2} spacing="sm">
       <Fact label={t('seat.front.format')} value={formatName(format)} />
-      <Fact label={t('seat.front.players')} value={cap === null ? String(players) : `${players} / ${cap}`} />
-      <Fact label={t('seat.front.match')} value={t(settings.bestOf === 3 ? 'seat.front.bestOf3' : 'seat.front.bestOf1')} />
-      <Fact label={t('seat.front.roundTime')} value={settings.roundMinutes === 0 ? t('common.clock.untimed') : `${settings.roundMinutes} min`} />
+      <Fact
+        label={t('seat.front.players')}
+        value={cap === null ? String(players) : `${players} / ${cap}`}
+      />
+      <Fact
+        label={t('seat.front.match')}
+        value={t(settings.bestOf === 3 ? 'seat.front.bestOf3' : 'seat.front.bestOf1')}
+      />
+      <Fact
+        label={t('seat.front.roundTime')}
+        value={
+          settings.roundMinutes === 0 ? t('common.clock.untimed') : `${settings.roundMinutes} min`
+        }
+      />
     </SimpleGrid>
   );
 };
@@ -64,16 +75,30 @@ export const EventFront = ({ event }: { event: EventView }) => {
                 {t('seat.front.findTable')}
               </LinkButton>
             ) : null}
-            <LinkButton to="/e/$eventId/standings" params={{ eventId: event.eventId }} size="md" variant="default">
+            <LinkButton
+              to="/e/$eventId/standings"
+              params={{ eventId: event.eventId }}
+              size="md"
+              variant="default"
+            >
               {t('common.nav.standings')}
             </LinkButton>
           </Group>
         )}
-        {event.status === 'registration' ? <RegisterPanel event={event} full={event.cap !== null && event.counts.registered >= event.cap} /> : null}
-        {event.status === 'draft' || event.status === 'closed' ? (
-          <Text className="cv-panel">{t(event.status === 'draft' ? 'seat.front.notYet' : 'seat.front.closed')}</Text>
+        {event.status === 'registration' ? (
+          <RegisterPanel
+            event={event}
+            full={event.cap !== null && event.counts.registered >= event.cap}
+          />
         ) : null}
-        {event.status === 'cancelled' || event.status === 'finished' ? null : <CodeEntry eventId={event.eventId} />}
+        {event.status === 'draft' || event.status === 'closed' ? (
+          <Text className="cv-panel">
+            {t(event.status === 'draft' ? 'seat.front.notYet' : 'seat.front.closed')}
+          </Text>
+        ) : null}
+        {event.status === 'cancelled' || event.status === 'finished' ? null : (
+          <CodeEntry eventId={event.eventId} />
+        )}
       </Stack>
       <div>
         <Facts event={event} />

@@ -18,7 +18,11 @@ const Claim = ({ eventId }: { eventId: string }) => {
   return (
     <Stack gap="xs" align="flex-start">
       <Text size="sm">{t('seat.keep.claimText')}</Text>
-      <Button variant="light" loading={claim.pending} onClick={() => claim.send({ eventId, code: kept.code })}>
+      <Button
+        variant="light"
+        loading={claim.pending}
+        onClick={() => claim.send({ eventId, code: kept.code })}
+      >
         {t('seat.keep.claim')}
       </Button>
       <FailureNote error={claim.failure} onRetry={claim.again} />

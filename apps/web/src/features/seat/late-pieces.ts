@@ -9,7 +9,9 @@ export const LeaveDialog = lazily(async () => (await dialogs()).LeaveDialog);
 /** What only other formats show. */
 export const LimitedNow = lazily(async () => (await import('./limited-now.js')).LimitedNow);
 export const TrioReminder = lazily(async () => (await import('./trio-reminder.js')).TrioReminder);
-export const TrilogyLink = lazily(async () => (await import('../../shared/trilogy-link.js')).TrilogyLink);
+export const TrilogyLink = lazily(
+  async () => (await import('../../shared/trilogy-link.js')).TrilogyLink,
+);
 
 const QUIET_MS = 4_000;
 

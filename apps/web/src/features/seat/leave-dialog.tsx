@@ -14,7 +14,12 @@ interface LeaveDialogProps {
 export const LeaveDialog = ({ playing, busy, failure, onClose, onLeave }: LeaveDialogProps) => {
   const { t } = useText();
   return (
-    <Modal opened onClose={onClose} title={t(playing ? 'seat.drop.button' : 'seat.drop.withdraw')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(playing ? 'seat.drop.button' : 'seat.drop.withdraw')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Stack>
         <Text>{t(playing ? 'seat.drop.text' : 'seat.drop.withdrawText')}</Text>
         <FailureNote error={failure} />

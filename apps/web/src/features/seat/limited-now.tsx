@@ -56,9 +56,18 @@ export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
         <Title order={2} fz={{ base: 22, sm: 26 }}>
           {t('deskLimited.yours.build')}
         </Title>
-        {endsAt === null ? null : <DueClock until={endsAt} label={t('pool.clock')} warnSeconds={120} warning={t('pool.clockSoon')} />}
+        {endsAt === null ? null : (
+          <DueClock
+            until={endsAt}
+            label={t('pool.clock')}
+            warnSeconds={120}
+            warning={t('pool.clockSoon')}
+          />
+        )}
       </Group>
-      <Text>{t(seat.deck?.legal === true ? 'deskLimited.yours.built' : 'deskLimited.yours.buildText')}</Text>
+      <Text>
+        {t(seat.deck?.legal === true ? 'deskLimited.yours.built' : 'deskLimited.yours.buildText')}
+      </Text>
       <LinkButton to="/e/$eventId/pool" params={{ eventId }} size="xl">
         {t('pod.toBuilder')}
       </LinkButton>

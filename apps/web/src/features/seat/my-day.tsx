@@ -15,7 +15,11 @@ export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
         <Title order={2} id="my-day" fz="lg">
           {t('seat.day.title')}
         </Title>
-        <Text>{seat.rank === null ? t('seat.day.points', { count: seat.points }) : t('seat.day.rank', { rank: seat.rank, count: seat.points })}</Text>
+        <Text>
+          {seat.rank === null
+            ? t('seat.day.points', { count: seat.points })
+            : t('seat.day.rank', { rank: seat.rank, count: seat.points })}
+        </Text>
       </Group>
       <table className="cv-rows">
         <thead>
@@ -29,9 +33,16 @@ export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
           {seat.history.map((one) => (
             <tr key={`${one.phase}.${one.round}`}>
               <td>{roundName(one)}</td>
-              <td style={{ overflowWrap: 'anywhere' }}>{one.bye ? t('common.bye') : (one.opponent ?? '–')}</td>
+              <td style={{ overflowWrap: 'anywhere' }}>
+                {one.bye ? t('common.bye') : (one.opponent ?? '–')}
+              </td>
               <td>
-                {one.score === null ? (one.won === null ? '–' : '') : scoreText(one.score)} {one.won === null ? (one.score === null ? '' : t('seat.day.drawn')) : t(one.won ? 'seat.day.won' : 'seat.day.lost')}
+                {one.score === null ? (one.won === null ? '–' : '') : scoreText(one.score)}{' '}
+                {one.won === null
+                  ? one.score === null
+                    ? ''
+                    : t('seat.day.drawn')
+                  : t(one.won ? 'seat.day.won' : 'seat.day.lost')}
               </td>
             </tr>
           ))}

@@ -31,40 +31,92 @@ const Now = ({ event, seat }: NowProps) => {
   const round = currentRound(event);
   if (event.status === 'cancelled') return <Message title={t('common.status.cancelled')} />;
   if (event.status === 'finished') {
-    return <Message title={seat.rank === null ? t('common.status.finished') : t('seat.now.finalRank', { rank: seat.rank })} text={event.champion === null ? undefined : t('common.champion', { name: event.champion.name })} />;
+    return (
+      <Message
+        title={
+          seat.rank === null
+            ? t('common.status.finished')
+            : t('seat.now.finalRank', { rank: seat.rank })
+        }
+        text={
+          event.champion === null ? undefined : t('common.champion', { name: event.champion.name })
+        }
+      />
+    );
   }
   if (seat.status === 'withdrawn') return <Message title={t('common.playerStatus.withdrawn')} />;
-  if (seat.dropReason === 'disqualified') return <Message title={t('seat.now.disqualified')} text={t('seat.now.disqualifiedText')} />;
-  if (seat.status === 'dropped') return <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />;
+  if (seat.dropReason === 'disqualified')
+    return <Message title={t('seat.now.disqualified')} text={t('seat.now.disqualifiedText')} />;
+  if (seat.status === 'dropped')
+    return <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />;
   if (event.status !== 'running') return <BeforeStart event={event} seat={seat} />;
   if (isLimited(event.format) && (round === null || round.state === 'completed')) {
     return (
       <Suspense>
-        <LimitedNow event={event} seat={seat} fallback={<Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />} />
+        <LimitedNow
+          event={event}
+          seat={seat}
+          fallback={<Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />}
+        />
       </Suspense>
     );
   }
-  if (round === null || round.state === 'pairing' || round.state === 'pairing-failed') return <Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />;
+  if (round === null || round.state === 'pairing' || round.state === 'pairing-failed')
+    return <Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />;
   return (
     <Stack gap="sm">
       <Group justify="space-between" align="center">
         <Text fw={650}>{roundName(round)}</Text>
-        {round.state === 'completed' ? null : <RoundClock round={round} extensionSeconds={seat.current?.extensionSeconds ?? 0} fz={28} />}
+        {round.state === 'completed' ? null : (
+          <RoundClock
+            round={round}
+            extensionSeconds={seat.current?.extensionSeconds ?? 0}
+            fz={28}
+          />
+        )}
       </Group>
-      {seat.current !== null ? <MyTable event={event} seat={seat} table={seat.current} /> : <Message title={t(seat.bye ? 'seat.now.bye' : 'seat.now.noTable')} text={t(seat.bye ? 'seat.now.byeText' : 'seat.now.waitText')} />}
+      {seat.current !== null ? (
+        <MyTable event={event} seat={seat} table={seat.current} />
+      ) : (
+        <Message
+          title={t(seat.bye ? 'seat.now.bye' : 'seat.now.noTable')}
+          text={t(seat.bye ? 'seat.now.byeText' : 'seat.now.waitText')}
+        />
+      )}
     </Stack>
   );
 };
 
 const BeforeStart = ({ event, seat }: NowProps) => {
   const { t } = useText();
-  if (seat.status === 'waitlisted') return <Message title={seat.waitlistPlace === null ? t('seat.now.waitlisted') : t('seat.now.waitlistedPlace', { place: seat.waitlistPlace })} text={t('seat.now.waitlistedText')} />;
+  if (seat.status === 'waitlisted')
+    return (
+      <Message
+        title={
+          seat.waitlistPlace === null
+            ? t('seat.now.waitlisted')
+            : t('seat.now.waitlistedPlace', { place: seat.waitlistPlace })
+        }
+        text={t('seat.now.waitlistedText')}
+      />
+    );
   const trilogy = event.format === 'trilogy';
-  const deckMissing = !trilogy && !isLimited(event.format) && event.settings.deckRequired && seat.deck?.legal !== true;
+  const deckMissing =
+    !trilogy &&
+    !isLimited(event.format) &&
+    event.settings.deckRequired &&
+    seat.deck?.legal !== true;
   return (
     <Stack gap="sm">
-      <Message title={t(seat.status === 'checked-in' ? 'seat.now.checkedIn' : 'seat.now.registered')} text={t(seat.status === 'checked-in' ? 'seat.now.checkedInText' : 'seat.now.registeredText')} />
-      <Suspense>{trilogy ? <TrioReminder eventId={event.eventId} playerId={seat.playerId} /> : null}</Suspense>
+      <Message
+        title={t(seat.status === 'checked-in' ? 'seat.now.checkedIn' : 'seat.now.registered')}
+        text={t(
+          seat.status === 'checked-in' ? 'seat.now.checkedInText' : 'seat.now.registeredText',
+        )}
+      />
+      <Suspense>
+        {trilogy ? <TrioReminder eventId={event.eventId} playerId={seat.playerId} /> : null}
+      </Suspense>
       {deckMissing ? (
         <>
           <Text>{t(seat.deck === null ? 'seat.now.deckMissing' : 'seat.now.deckIllegal')}</Text>
@@ -73,7 +125,9 @@ const BeforeStart = ({ event, seat }: NowProps) => {
           </LinkButton>
         </>
       ) : null}
-      {seat.status === 'registered' && event.settings.selfCheckIn ? <CheckIn eventId={event.eventId} playerId={seat.playerId} quiet={deckMissing} /> : null}
+      {seat.status === 'registered' && event.settings.selfCheckIn ? (
+        <CheckIn eventId={event.eventId} playerId={seat.playerId} quiet={deckMissing} />
+      ) : null}
     </Stack>
   );
 };

@@ -54,11 +54,21 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
           </Text>
         </div>
       </Group>
-      {table.extensionSeconds > 0 ? <Text fw={650}>{t('common.clock.extension', { minutes: Math.ceil(table.extensionSeconds / 60) })}</Text> : null}
+      {table.extensionSeconds > 0 ? (
+        <Text fw={650}>
+          {t('common.clock.extension', { minutes: Math.ceil(table.extensionSeconds / 60) })}
+        </Text>
+      ) : null}
       {table.onScreen ? <OnScreen eventId={event.eventId} matchId={table.matchId} /> : null}
-      {table.status === 'open' && !table.onScreen ? <TableLink eventId={event.eventId} matchId={table.matchId} /> : null}
-      <Suspense>{event.format === 'trilogy' ? <TrilogyLink event={event} table={table} own /> : null}</Suspense>
-      {event.format === 'trilogy' || table.onScreen ? null : <ReportPanel event={event} table={table} mine={mine} />}
+      {table.status === 'open' && !table.onScreen ? (
+        <TableLink eventId={event.eventId} matchId={table.matchId} />
+      ) : null}
+      <Suspense>
+        {event.format === 'trilogy' ? <TrilogyLink event={event} table={table} own /> : null}
+      </Suspense>
+      {event.format === 'trilogy' || table.onScreen ? null : (
+        <ReportPanel event={event} table={table} mine={mine} />
+      )}
     </Stack>
   );
 };

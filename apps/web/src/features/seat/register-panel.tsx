@@ -32,7 +32,8 @@ export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean
       onSubmit={(submit) => {
         submit.preventDefault();
         setRefused(!isPersonName(name));
-        if (isPersonName(name)) register.send({ eventId: event.eventId, name: name.trim(), nonce: freshKey() });
+        if (isPersonName(name))
+          register.send({ eventId: event.eventId, name: name.trim(), nonce: freshKey() });
       }}
       noValidate
     >
@@ -41,13 +42,28 @@ export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean
           {t(full ? 'seat.register.waitlistTitle' : 'seat.register.title')}
         </Title>
         {full ? <Text>{t('seat.register.full')}</Text> : null}
-        <TextInput label={t('account.yourName')} description={t('account.yourNameHint')} size="lg" autoComplete="name" maxLength={80} value={name} error={refused ? t('account.invalid.name') : null} onChange={(change) => {
-          setTyped(change.currentTarget.value);
-          setRefused(false);
-        }} />
+        <TextInput
+          label={t('account.yourName')}
+          description={t('account.yourNameHint')}
+          size="lg"
+          autoComplete="name"
+          maxLength={80}
+          value={name}
+          error={refused ? t('account.invalid.name') : null}
+          onChange={(change) => {
+            setTyped(change.currentTarget.value);
+            setRefused(false);
+          }}
+        />
         <FailureNote error={register.failure} onRetry={register.again} />
         <Button type="submit" size="lg" loading={register.pending}>
-          {t(full ? 'seat.register.joinWaitlist' : account === null ? 'seat.register.asGuest' : 'seat.register.asAccount')}
+          {t(
+            full
+              ? 'seat.register.joinWaitlist'
+              : account === null
+                ? 'seat.register.asGuest'
+                : 'seat.register.asAccount',
+          )}
         </Button>
         {account === null ? (
           <Text size="sm">

@@ -21,15 +21,26 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
   const [disputing, setDisputing] = useState(false);
   const box = useOutbox(event.eventId);
   const { matchId } = table;
-  const pending = box.unsettled(matchId, 'ReportResult', 'ConfirmResult', 'DisputeResult', 'WithdrawReport');
+  const pending = box.unsettled(
+    matchId,
+    'ReportResult',
+    'ConfirmResult',
+    'DisputeResult',
+    'WithdrawReport',
+  );
   const stage = reportStage(table, mine, pending);
   const own = (score: GameScore) => (mine === 'a' ? score : flipped(score));
   const opponent = table[mine === 'a' ? 'b' : 'a'].name;
-  const meaning = (score: GameScore) => t(`seat.report.${outcome(own(score))}`, { score: scoreText(own(score)) });
+  const meaning = (score: GameScore) =>
+    t(`seat.report.${outcome(own(score))}`, { score: scoreText(own(score)) });
   const sending = pending !== null && pending.state !== 'refused';
   const sent = sending ? <Text size="sm">{t('seat.report.sending')}</Text> : null;
   const undo = (
-    <Button size="lg" variant="default" onClick={() => box.give('WithdrawReport', { matchId }, matchId)}>
+    <Button
+      size="lg"
+      variant="default"
+      onClick={() => box.give('WithdrawReport', { matchId }, matchId)}
+    >
       {t('seat.report.undo')}
     </Button>
   );
@@ -40,7 +51,13 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
           <Title order={2} fz="md">
             {t('seat.report.title')}
           </Title>
-          <ScorePad own bestOf={event.settings.bestOf} first={t('seat.report.you')} second={opponent} onPick={(score) => box.give('ReportResult', { matchId, score: own(score) }, matchId)} />
+          <ScorePad
+            own
+            bestOf={event.settings.bestOf}
+            first={t('seat.report.you')}
+            second={opponent}
+            onPick={(score) => box.give('ReportResult', { matchId, score: own(score) }, matchId)}
+          />
         </Stack>
       ) : null}
       {stage.kind === 'mine' ? (
@@ -48,7 +65,16 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
           <Text fz="xl" fw={700}>
             {meaning(stage.score)}
           </Text>
-          {sent ?? <Text>{stage.confirmBy === null ? t('seat.report.waits', { name: opponent }) : t('seat.report.waitsUntil', { name: opponent, time: timeOfDay(stage.confirmBy, language) })}</Text>}
+          {sent ?? (
+            <Text>
+              {stage.confirmBy === null
+                ? t('seat.report.waits', { name: opponent })
+                : t('seat.report.waitsUntil', {
+                    name: opponent,
+                    time: timeOfDay(stage.confirmBy, language),
+                  })}
+            </Text>
+          )}
           <Group>{undo}</Group>
         </Stack>
       ) : null}
@@ -83,7 +109,9 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
           <Text fz="xl" fw={700}>
             {meaning(stage.score)}
           </Text>
-          {sent ?? <Text>{t(table.corrected ? 'seat.report.corrected' : 'seat.report.settled')}</Text>}
+          {sent ?? (
+            <Text>{t(table.corrected ? 'seat.report.corrected' : 'seat.report.settled')}</Text>
+          )}
           {sent === null ? <Text c="dimmed">{t('seat.report.next')}</Text> : null}
         </Stack>
       ) : null}
@@ -95,7 +123,11 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
             onClose={() => setDisputing(false)}
             onDispute={(claim, note) => {
               setDisputing(false);
-              box.give('DisputeResult', { matchId, claim: claim === null ? null : own(claim), note }, matchId);
+              box.give(
+                'DisputeResult',
+                { matchId, claim: claim === null ? null : own(claim), note },
+                matchId,
+              );
             }}
           />
         ) : null}

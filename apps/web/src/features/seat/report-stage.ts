@@ -11,17 +11,26 @@ type Told = Pick<TableRow, 'status' | 'score' | 'report'>;
 const asToldByServer = ({ status, score, report }: Told, mine: 'a' | 'b'): ReportStage => {
   if (status === 'completed' && score !== null) return { kind: 'settled', score };
   if (status === 'disputed') return { kind: 'disputed' };
-  if (status === 'reported' && report !== null) return report.by === mine ? { kind: 'mine', score: report.score, confirmBy: report.confirmBy } : { kind: 'theirs', score: report.score };
+  if (status === 'reported' && report !== null)
+    return report.by === mine
+      ? { kind: 'mine', score: report.score, confirmBy: report.confirmBy }
+      : { kind: 'theirs', score: report.score };
   return { kind: 'open' };
 };
 
 /** Where the result of one's own table stands, with the player's own unsent tap taken for granted until it is refused. */
-export const reportStage = (table: Told, mine: 'a' | 'b', pending: Pick<OutboxEntry, 'name' | 'payload' | 'state'> | null): ReportStage => {
+export const reportStage = (
+  table: Told,
+  mine: 'a' | 'b',
+  pending: Pick<OutboxEntry, 'name' | 'payload' | 'state'> | null,
+): ReportStage => {
   const told = asToldByServer(table, mine);
   if (pending === null || pending.state === 'refused' || told.kind === 'settled') return told;
-  if (pending.name === 'ReportResult') return { kind: 'mine', score: pending.payload['score'] as GameScore, confirmBy: null };
+  if (pending.name === 'ReportResult')
+    return { kind: 'mine', score: pending.payload['score'] as GameScore, confirmBy: null };
   if (pending.name === 'WithdrawReport' && told.kind === 'mine') return { kind: 'open' };
   if (pending.name === 'DisputeResult') return { kind: 'disputed' };
-  if (pending.name === 'ConfirmResult' && told.kind === 'theirs') return { kind: 'settled', score: told.score };
+  if (pending.name === 'ConfirmResult' && told.kind === 'theirs')
+    return { kind: 'settled', score: told.score };
   return told;
 };

@@ -23,10 +23,18 @@ const CallJudge = ({ event, seat }: SeatActionsProps) => {
   };
   return (
     <>
-      <Button size="md" variant="light" leftSection={<IconHandStop size={20} />} loading={pending !== null && pending.state !== 'refused'} onClick={() => setOpened(true)}>
+      <Button
+        size="md"
+        variant="light"
+        leftSection={<IconHandStop size={20} />}
+        loading={pending !== null && pending.state !== 'refused'}
+        onClick={() => setOpened(true)}
+      >
         {t('seat.call.button')}
       </Button>
-      <Suspense>{opened ? <CallDialog onClose={() => setOpened(false)} onCall={call} /> : null}</Suspense>
+      <Suspense>
+        {opened ? <CallDialog onClose={() => setOpened(false)} onCall={call} /> : null}
+      </Suspense>
     </>
   );
 };
@@ -36,7 +44,10 @@ const Leave = ({ event, seat }: SeatActionsProps) => {
   const [opened, setOpened] = useState(false);
   const { give } = useOutbox(event.eventId);
   const playing = event.status === 'running';
-  const withdraw = useCommand('WithdrawPlayer', { eventId: event.eventId, onAccepted: () => setOpened(false) });
+  const withdraw = useCommand('WithdrawPlayer', {
+    eventId: event.eventId,
+    onAccepted: () => setOpened(false),
+  });
   const leave = () => {
     const who = { eventId: event.eventId, playerId: seat.playerId };
     if (!playing) return withdraw.send(who);
@@ -45,17 +56,37 @@ const Leave = ({ event, seat }: SeatActionsProps) => {
   };
   return (
     <>
-      <Button size="md" variant="subtle" color="red" leftSection={<IconDoorExit size={20} />} onClick={() => setOpened(true)}>
+      <Button
+        size="md"
+        variant="subtle"
+        color="red"
+        leftSection={<IconDoorExit size={20} />}
+        onClick={() => setOpened(true)}
+      >
         {t(playing ? 'seat.drop.button' : 'seat.drop.withdraw')}
       </Button>
-      <Suspense>{opened ? <LeaveDialog playing={playing} busy={withdraw.pending} failure={withdraw.failure} onClose={() => setOpened(false)} onLeave={leave} /> : null}</Suspense>
+      <Suspense>
+        {opened ? (
+          <LeaveDialog
+            playing={playing}
+            busy={withdraw.pending}
+            failure={withdraw.failure}
+            onClose={() => setOpened(false)}
+            onLeave={leave}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 };
 
 export const SeatActions = ({ event, seat }: SeatActionsProps) => {
   useEffect(fetchDialogsSoon, []);
-  const over = event.status === 'finished' || event.status === 'cancelled' || seat.status === 'dropped' || seat.status === 'withdrawn';
+  const over =
+    event.status === 'finished' ||
+    event.status === 'cancelled' ||
+    seat.status === 'dropped' ||
+    seat.status === 'withdrawn';
   if (over) return null;
   return (
     <Group>

@@ -28,9 +28,16 @@ const MySeat = () => {
               <MyNow event={event} seat={seat} />
             </div>
             <SeatActions event={event} seat={seat} />
-            {event.status === 'finished' || event.status === 'cancelled' || seat.status === 'dropped' || seat.status === 'withdrawn' ? null : <TellMe eventId={event.eventId} sort="seat" />}
+            {event.status === 'finished' ||
+            event.status === 'cancelled' ||
+            seat.status === 'dropped' ||
+            seat.status === 'withdrawn' ? null : (
+              <TellMe eventId={event.eventId} sort="seat" />
+            )}
             <MyDay event={event} seat={seat} />
-            {seat.guest && seat.status !== 'withdrawn' ? <KeepSeat eventId={event.eventId} /> : null}
+            {seat.guest && seat.status !== 'withdrawn' ? (
+              <KeepSeat eventId={event.eventId} />
+            ) : null}
           </Stack>
         )
       }

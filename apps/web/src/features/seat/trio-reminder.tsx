@@ -8,10 +8,15 @@ export const TrioReminder = ({ eventId, playerId }: { eventId: string; playerId:
   const { t } = useText();
   const { data } = useAnswer('trio', { eventId, playerId });
   if (data === undefined || data.trio?.legal === true) return null;
-  const problems = data.trio?.problems.filter((problem) => problem.severity === 'error').length ?? 0;
+  const problems =
+    data.trio?.problems.filter((problem) => problem.severity === 'error').length ?? 0;
   return (
     <>
-      <Text>{data.trio === null ? t('trilogy.trio.missing') : t('trilogy.trio.illegal', { count: problems })}</Text>
+      <Text>
+        {data.trio === null
+          ? t('trilogy.trio.missing')
+          : t('trilogy.trio.illegal', { count: problems })}
+      </Text>
       <LinkButton to="/e/$eventId/trio" params={{ eventId }} size="xl">
         {t('trilogy.trio.hand')}
       </LinkButton>

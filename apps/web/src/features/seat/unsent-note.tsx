@@ -10,18 +10,35 @@ export const UnsentNote = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const failureText = useFailureText();
   const { entries, dismiss } = useOutbox(eventId);
-  const slow = entries.filter((entry) => entry.state === 'refused' || entry.attempts > 1 || (entry.state === 'waiting' && entry.attempts > 0));
+  const slow = entries.filter(
+    (entry) =>
+      entry.state === 'refused' ||
+      entry.attempts > 1 ||
+      (entry.state === 'waiting' && entry.attempts > 0),
+  );
   return (
     <div aria-live="polite">
       {slow.map((entry) =>
         entry.refusal === null ? (
-          <Alert key={entry.key} color="lamp" icon={<IconCloudUp size={18} />} title={t('seat.unsent.waiting')} mb="xs">
+          <Alert
+            key={entry.key}
+            color="lamp"
+            icon={<IconCloudUp size={18} />}
+            title={t('seat.unsent.waiting')}
+            mb="xs"
+          >
             <Text size="sm">
               {t(commandText(entry.name))} {t('seat.unsent.waitingText')}
             </Text>
           </Alert>
         ) : (
-          <Alert key={entry.key} color="red" icon={<IconCloudOff size={18} />} title={t('seat.unsent.refused')} mb="xs">
+          <Alert
+            key={entry.key}
+            color="red"
+            icon={<IconCloudOff size={18} />}
+            title={t('seat.unsent.refused')}
+            mb="xs"
+          >
             <Group justify="space-between">
               <Text size="sm">
                 {t(commandText(entry.name))} {failureText(entry.refusal.code, entry.refusal.data)}

@@ -17,7 +17,8 @@ export const DeckUse = ({ decks }: { decks: readonly PairUse[] }) => {
             {deck.base.name}
           </Text>
           <Text size="xs">
-            {t('standings.decks.banned', { banned: deck.banned, presented: deck.presented })} · {t('standings.decks.games', { won: deck.won, lost: deck.lost })}
+            {t('standings.decks.banned', { banned: deck.banned, presented: deck.presented })} ·{' '}
+            {t('standings.decks.games', { won: deck.won, lost: deck.lost })}
             {deck.drawn === 0 ? '' : ` · ${t('standings.decks.drawn', { drawn: deck.drawn })}`}
           </Text>
         </li>

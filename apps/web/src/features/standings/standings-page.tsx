@@ -14,26 +14,66 @@ export const StandingsPage = () => {
   const event = useEvent();
   const [after, setAfter] = useState<string | null>(null);
   const [name, setName] = useState('');
-  const swissRounds = event.rounds.filter((round) => event.phases[round.phase]?.kind !== 'elimination' && round.state === 'completed');
+  const swissRounds = event.rounds.filter(
+    (round) => event.phases[round.phase]?.kind !== 'elimination' && round.state === 'completed',
+  );
   const elimination = event.phases.find((phase) => phase.kind === 'elimination');
   const withDecks = event.format === 'trilogy' && after === null;
-  const plain = useAnswer('standings', { eventId: event.eventId, ...(after === null ? {} : { afterRound: Number(after) }) }, { enabled: !withDecks });
+  const plain = useAnswer(
+    'standings',
+    { eventId: event.eventId, ...(after === null ? {} : { afterRound: Number(after) }) },
+    { enabled: !withDecks },
+  );
   const trilogy = useAnswer('trilogyStandings', { eventId: event.eventId }, { enabled: withDecks });
-  const table = { mine: event.myPlayerId, chain: event.settings.tiebreaks.chain, cut: name === '' && elimination !== undefined ? elimination.size : 0 };
-  const named = <Row extends StandingRow>(rows: readonly Row[]): readonly Row[] => rows.filter((row) => matches(row.name, name));
+  const table = {
+    mine: event.myPlayerId,
+    chain: event.settings.tiebreaks.chain,
+    cut: name === '' && elimination !== undefined ? elimination.size : 0,
+  };
+  const named = <Row extends StandingRow>(rows: readonly Row[]): readonly Row[] =>
+    rows.filter((row) => matches(row.name, name));
   return (
     <Stack>
       <Group align="flex-end">
-        <TextInput label={t('common.search')} placeholder={t('common.name')} value={name} onChange={(change) => setName(change.currentTarget.value)} style={{ flex: 1, minWidth: 160 }} />
-        <Select label={t('standings.after')} data={swissRounds.map(({ round }) => ({ value: String(round), label: t('standings.afterRound', { round }) }))} placeholder={t('standings.now')} value={after} onChange={setAfter} clearable w={180} />
+        <TextInput
+          label={t('common.search')}
+          placeholder={t('common.name')}
+          value={name}
+          onChange={(change) => setName(change.currentTarget.value)}
+          style={{ flex: 1, minWidth: 160 }}
+        />
+        <Select
+          label={t('standings.after')}
+          data={swissRounds.map(({ round }) => ({
+            value: String(round),
+            label: t('standings.afterRound', { round }),
+          }))}
+          placeholder={t('standings.now')}
+          value={after}
+          onChange={setAfter}
+          clearable
+          w={180}
+        />
       </Group>
       {withDecks ? (
         <Answer of={trilogy} rows={8}>
-          {({ rows }) => (rows.length === 0 ? <NoResults /> : <StandingsTable rows={named(rows)} {...table} below={({ decks }) => (decks.length === 0 ? null : <DeckUse decks={decks} />)} />)}
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <NoResults />
+            ) : (
+              <StandingsTable
+                rows={named(rows)}
+                {...table}
+                below={({ decks }) => (decks.length === 0 ? null : <DeckUse decks={decks} />)}
+              />
+            )
+          }
         </Answer>
       ) : (
         <Answer of={plain} rows={8}>
-          {({ rows }) => (rows.length === 0 ? <NoResults /> : <StandingsTable rows={named(rows)} {...table} />)}
+          {({ rows }) =>
+            rows.length === 0 ? <NoResults /> : <StandingsTable rows={named(rows)} {...table} />
+          }
         </Answer>
       )}
     </Stack>

@@ -9,7 +9,10 @@ const Result = ({ view }: { view: TableView }) => {
   const { t } = useText();
   const { result } = view;
   if (result === null) return null;
-  const text = result.winner === 'draw' ? t('table.drawn') : t('table.wins', { name: view[result.winner].name });
+  const text =
+    result.winner === 'draw'
+      ? t('table.drawn')
+      : t('table.wins', { name: view[result.winner].name });
   return (
     <Title order={2} fz={24} data-testid="game-result">
       {t('table.gameOver', { game: view.game, text })}
@@ -26,7 +29,9 @@ const Obstacle = ({ view }: { view: TableView }) => {
   return (
     <>
       <Text>{t(deck === 'missing' ? 'table.deckMissing' : 'table.deckUnknown', { name })}</Text>
-      {view.unknownCards.length === 0 ? null : <Text size="sm">{t('table.unknownCards', { cards: view.unknownCards.join(', ') })}</Text>}
+      {view.unknownCards.length === 0 ? null : (
+        <Text size="sm">{t('table.unknownCards', { cards: view.unknownCards.join(', ') })}</Text>
+      )}
     </>
   );
 };
@@ -44,7 +49,11 @@ export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted
             {view.mayOpen ? (
               <>
                 <Text>{t('table.dealText')}</Text>
-                <Button size="lg" loading={open.pending} onClick={() => open.send({ matchId: view.matchId })}>
+                <Button
+                  size="lg"
+                  loading={open.pending}
+                  onClick={() => open.send({ matchId: view.matchId })}
+                >
                   {t('table.deal', { game: view.game + 1 })}
                 </Button>
               </>
@@ -55,7 +64,16 @@ export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted
             )}
           </>
         ) : (
-          <Text>{view.score === null ? t('table.settledElsewhere') : t('table.matchOver', { a: view.score.a, b: view.score.b, first: view.a.name, second: view.b.name })}</Text>
+          <Text>
+            {view.score === null
+              ? t('table.settledElsewhere')
+              : t('table.matchOver', {
+                  a: view.score.a,
+                  b: view.score.b,
+                  first: view.a.name,
+                  second: view.b.name,
+                })}
+          </Text>
         )}
         <FailureNote error={open.failure} />
         <LinkButton to="/e/$eventId" params={{ eventId: view.eventId }} variant="default">

@@ -14,17 +14,31 @@ interface RuleGameProps {
 export const RuleGame = ({ view, onRuled }: RuleGameProps) => {
   const { t } = useText();
   const [asking, setAsking] = useState(false);
-  const rule = useCommand('RuleTable', { eventId: view.eventId, onAccepted: onRuled, onFailed: onRuled });
+  const rule = useCommand('RuleTable', {
+    eventId: view.eventId,
+    onAccepted: onRuled,
+    onFailed: onRuled,
+  });
   const decide = (winner: 'a' | 'b' | 'draw') => {
     setAsking(false);
     rule.send({ matchId: view.matchId, game: view.game, winner });
   };
   return (
     <>
-      <Button variant="default" size="compact-md" loading={rule.pending} onClick={() => setAsking(true)}>
+      <Button
+        variant="default"
+        size="compact-md"
+        loading={rule.pending}
+        onClick={() => setAsking(true)}
+      >
         {t('table.rule')}
       </Button>
-      <Modal opened={asking} onClose={() => setAsking(false)} title={t('table.rule')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <Modal
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t('table.rule')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
         <Stack>
           <Text>{t('table.ruleText')}</Text>
           <Button variant="default" onClick={() => decide('a')}>

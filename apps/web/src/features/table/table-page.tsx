@@ -12,12 +12,34 @@ import { BetweenGames } from './between-games.js';
 import { RuleGame } from './rule-game.js';
 
 /** The game on the board: the players' moves and a judge's ruling. `onMoved` follows every answer, also the refused one of a look too old. */
-const Playing = ({ view, board, onMoved }: { view: TableView; board: TableBoard; onMoved: () => void }) => {
+const Playing = ({
+  view,
+  board,
+  onMoved,
+}: {
+  view: TableView;
+  board: TableBoard;
+  onMoved: () => void;
+}) => {
   useWakeLock(view.running);
-  const play = useCommand('PlayMove', { eventId: view.eventId, onAccepted: onMoved, onFailed: onMoved });
-  const answer = { send: (move: TableMove) => play.send({ matchId: view.matchId, game: view.game, move }), pending: play.pending, failure: play.failure };
+  const play = useCommand('PlayMove', {
+    eventId: view.eventId,
+    onAccepted: onMoved,
+    onFailed: onMoved,
+  });
+  const answer = {
+    send: (move: TableMove) => play.send({ matchId: view.matchId, game: view.game, move }),
+    pending: play.pending,
+    failure: play.failure,
+  };
   return (
-    <PlayingTable board={board} names={{ a: view.a.name, b: view.b.name }} mine={view.mine} running={view.running} answer={answer}>
+    <PlayingTable
+      board={board}
+      names={{ a: view.a.name, b: view.b.name }}
+      mine={view.mine}
+      running={view.running}
+      answer={answer}
+    >
       {view.mayRule ? <RuleGame view={view} onRuled={onMoved} /> : null}
     </PlayingTable>
   );
@@ -44,7 +66,9 @@ export const TablePage = () => {
           </Group>
           {view.running ? null : <BetweenGames view={view} onAccepted={again} />}
           {view.outdated ? <Text>{t('table.outdated')}</Text> : null}
-          {view.board === null ? null : <Playing key={view.game} view={view} board={view.board} onMoved={again} />}
+          {view.board === null ? null : (
+            <Playing key={view.game} view={view} board={view.board} onMoved={again} />
+          )}
           {view.board === null && view.mayRule ? <RuleGame view={view} onRuled={again} /> : null}
         </>
       )}

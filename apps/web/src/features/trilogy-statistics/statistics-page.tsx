@@ -46,9 +46,24 @@ export const TrilogyStatisticsPage = () => {
           <Title order={2} fz="xl">
             {t('trilogy.statistics.title')}
           </Title>
-          <Text size="sm">{matches === 0 ? t('trilogy.statistics.none') : t('trilogy.statistics.counted', { matches, games, replays, switches, chances: switchChances })}</Text>
+          <Text size="sm">
+            {matches === 0
+              ? t('trilogy.statistics.none')
+              : t('trilogy.statistics.counted', {
+                  matches,
+                  games,
+                  replays,
+                  switches,
+                  chances: switchChances,
+                })}
+          </Text>
           {pairs.length === 0 ? null : (
-            <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('trilogy.statistics.title')}>
+            <div
+              className="cv-scroll"
+              tabIndex={0}
+              role="region"
+              aria-label={t('trilogy.statistics.title')}
+            >
               <Table stickyHeader className="cv-dense">
                 <Table.Thead>
                   <Table.Tr>

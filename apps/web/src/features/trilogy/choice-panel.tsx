@@ -34,7 +34,9 @@ export const ChoicePanel = ({ match, mine }: ChoicePanelProps) => {
     return (
       <Stack gap="sm">
         <Text fz="lg" fw={700}>
-          {kept === null ? t('trilogy.chosenBlind') : t('trilogy.chosen', { leader: leaderName(from.decks[kept]) })}
+          {kept === null
+            ? t('trilogy.chosenBlind')
+            : t('trilogy.chosen', { leader: leaderName(from.decks[kept]) })}
         </Text>
         <Text>{t('trilogy.waitFor', { name: them.name })}</Text>
         <ChoiceTimer match={match} />
@@ -55,18 +57,41 @@ const Choosing = ({ match, mine, game }: ChoicePanelProps & { readonly game: num
   const ban = useCommand('SealBan', { eventId, onAccepted: (_accepted, { deck }) => keep(deck) });
   const pick = useCommand('SealDeck', { eventId, onAccepted: (_accepted, { deck }) => keep(deck) });
   const sending = banning ? ban : pick;
-  const send = (deck: DeckIndex) => (banning ? ban.send({ matchId, deck }) : pick.send({ matchId, game, deck }));
+  const send = (deck: DeckIndex) =>
+    banning ? ban.send({ matchId, deck }) : pick.send({ matchId, game, deck });
   const options = banning ? ([0, 1, 2] as const) : playableDecks(from);
   return (
     <Stack gap="sm">
-      <Text>{banning ? t('trilogy.banText', { name: them.name }) : t('trilogy.pickText', { game })}</Text>
+      <Text>
+        {banning ? t('trilogy.banText', { name: them.name }) : t('trilogy.pickText', { game })}
+      </Text>
       <ChoiceTimer match={match} />
-      <DeckCards side={from} title={banning ? t('trilogy.decksOf', { name: them.name }) : t('trilogy.yourDecks')} choice={{ options, picked, onPick: setPicked }} />
-      <Button size="xl" fullWidth disabled={picked === null} loading={sending.pending} color={banning ? 'red' : undefined} onClick={() => (picked === null ? undefined : send(picked))} styles={{ label: { whiteSpace: 'normal' } }} h="auto" mih={60} py="xs">
-        {picked === null ? t(`trilogy.stage.${banning ? 'ban' : 'pick'}`) : t(banning ? 'trilogy.ban' : 'trilogy.pick', { leader: from.decks[picked]?.leader.name ?? '' })}
+      <DeckCards
+        side={from}
+        title={banning ? t('trilogy.decksOf', { name: them.name }) : t('trilogy.yourDecks')}
+        choice={{ options, picked, onPick: setPicked }}
+      />
+      <Button
+        size="xl"
+        fullWidth
+        disabled={picked === null}
+        loading={sending.pending}
+        color={banning ? 'red' : undefined}
+        onClick={() => (picked === null ? undefined : send(picked))}
+        styles={{ label: { whiteSpace: 'normal' } }}
+        h="auto"
+        mih={60}
+        py="xs"
+      >
+        {picked === null
+          ? t(`trilogy.stage.${banning ? 'ban' : 'pick'}`)
+          : t(banning ? 'trilogy.ban' : 'trilogy.pick', {
+              leader: from.decks[picked]?.leader.name ?? '',
+            })}
       </Button>
       <Text size="sm" c="dimmed">
-        {t('trilogy.once')} {t(them.chosen ? 'trilogy.hasChosen' : 'trilogy.notChosen', { name: them.name })}
+        {t('trilogy.once')}{' '}
+        {t(them.chosen ? 'trilogy.hasChosen' : 'trilogy.notChosen', { name: them.name })}
       </Text>
       <FailureNote error={sending.failure} onRetry={sending.again} />
     </Stack>

@@ -16,12 +16,22 @@ export const ChoiceTimer = ({ match }: { match: TrilogyMatchView }) => {
     <div>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="sm">{t('trilogy.timer')}</Text>
-        <Text role="timer" aria-label={t('trilogy.timer')} fw={750} fz={24} c={warning ? 'var(--cv-bad)' : undefined}>
+        <Text
+          role="timer"
+          aria-label={t('trilogy.timer')}
+          fw={750}
+          fz={24}
+          c={warning ? 'var(--cv-bad)' : undefined}
+        >
           {clockFace(left)}
         </Text>
       </Group>
       <div className="cv-trilogy-timer" data-warning={warning} aria-hidden>
-        <div style={{ width: `${match.chooseSeconds === 0 ? 0 : Math.min(100, (left / match.chooseSeconds) * 100)}%` }} />
+        <div
+          style={{
+            width: `${match.chooseSeconds === 0 ? 0 : Math.min(100, (left / match.chooseSeconds) * 100)}%`,
+          }}
+        />
       </div>
       {warning ? (
         <Text role="alert" size="sm" fw={650} c="var(--cv-bad)" mt={4}>

@@ -7,7 +7,11 @@ interface DeckCardsProps {
   readonly side: TrilogySide;
   readonly title: string;
   /** Set while one of these decks is to be chosen. */
-  readonly choice?: { readonly options: readonly DeckIndex[]; readonly picked: DeckIndex | null; readonly onPick: (deck: DeckIndex) => void };
+  readonly choice?: {
+    readonly options: readonly DeckIndex[];
+    readonly picked: DeckIndex | null;
+    readonly onPick: (deck: DeckIndex) => void;
+  };
 }
 
 const stateOf = (side: TrilogySide, index: DeckIndex): 'banned' | 'won' | 'playing' | null => {
@@ -27,7 +31,11 @@ export const DeckCards = ({ side, title, choice }: DeckCardsProps) => {
         {title}
       </Title>
       {side.decks.length === 0 ? <Text size="sm">{t('trilogy.noDecks')}</Text> : null}
-      <Stack gap={6} role={choice === undefined ? undefined : 'radiogroup'} aria-label={choice === undefined ? undefined : title}>
+      <Stack
+        gap={6}
+        role={choice === undefined ? undefined : 'radiogroup'}
+        aria-label={choice === undefined ? undefined : title}
+      >
         {side.decks.map((face, at) => {
           const index = at as DeckIndex;
           const state = stateOf(side, index);
@@ -57,7 +65,15 @@ export const DeckCards = ({ side, title, choice }: DeckCardsProps) => {
             </>
           );
           return choice?.options.includes(index) ? (
-            <button key={index} type="button" role="radio" aria-checked={choice.picked === index} className="cv-trilogy-deck" data-state={state ?? 'free'} onClick={() => choice.onPick(index)}>
+            <button
+              key={index}
+              type="button"
+              role="radio"
+              aria-checked={choice.picked === index}
+              className="cv-trilogy-deck"
+              data-state={state ?? 'free'}
+              onClick={() => choice.onPick(index)}
+            >
               {content}
             </button>
           ) : (

@@ -22,12 +22,25 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
   const tell = useCommand('ReportGame', { eventId });
   const confirm = useCommand('ConfirmGame', { eventId });
   const dispute = useCommand('DisputeGame', { eventId });
-  const outcome = (winner: GameWinner): string => (winner === 'draw' ? t('trilogy.draw') : winner === mine ? t('trilogy.iWon') : t('trilogy.theyWon', { name: them }));
-  const told = (winner: GameWinner): string => (winner === 'draw' ? t('trilogy.draw') : t('trilogy.theyWon', { name: match[winner].name }));
+  const outcome = (winner: GameWinner): string =>
+    winner === 'draw'
+      ? t('trilogy.draw')
+      : winner === mine
+        ? t('trilogy.iWon')
+        : t('trilogy.theyWon', { name: them });
+  const told = (winner: GameWinner): string =>
+    winner === 'draw' ? t('trilogy.draw') : t('trilogy.theyWon', { name: match[winner].name });
   const buttons = (size: 'xl' | 'md') => (
     <Stack gap="xs">
       {([mine, other(mine), 'draw'] as const).map((winner) => (
-        <Button key={winner} size={size} fullWidth variant={size === 'xl' && winner === mine ? 'filled' : 'default'} loading={tell.pending} onClick={() => tell.send({ matchId, game, winner })}>
+        <Button
+          key={winner}
+          size={size}
+          fullWidth
+          variant={size === 'xl' && winner === mine ? 'filled' : 'default'}
+          loading={tell.pending}
+          onClick={() => tell.send({ matchId, game, winner })}
+        >
           {outcome(winner)}
         </Button>
       ))}
@@ -37,7 +50,13 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
     <Stack gap="sm">
       <Duel match={match} />
       <TableLink eventId={eventId} matchId={matchId} />
-      {stage === 'disputed' ? <Text fw={650}>{t('trilogy.disputedText', { name: match.dispute === null ? them : match[match.dispute.by].name })}</Text> : null}
+      {stage === 'disputed' ? (
+        <Text fw={650}>
+          {t('trilogy.disputedText', {
+            name: match.dispute === null ? them : match[match.dispute.by].name,
+          })}
+        </Text>
+      ) : null}
       {stage === 'playing' && onScreen ? <Text>{t('table.running')}</Text> : null}
       {stage === 'playing' && !onScreen ? (
         <>
@@ -47,7 +66,9 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
       ) : null}
       {stage === 'reported' && report?.by === mine ? (
         <>
-          <Text fw={650}>{t('trilogy.youReported', { outcome: told(report.winner), name: them })}</Text>
+          <Text fw={650}>
+            {t('trilogy.youReported', { outcome: told(report.winner), name: them })}
+          </Text>
           {buttons('md')}
         </>
       ) : null}
@@ -56,10 +77,21 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
           <Text fz="lg" fw={700}>
             {t('trilogy.theyReported', { name: them, outcome: told(report.winner) })}
           </Text>
-          <Button size="xl" fullWidth loading={confirm.pending} onClick={() => confirm.send({ matchId, game })}>
+          <Button
+            size="xl"
+            fullWidth
+            loading={confirm.pending}
+            onClick={() => confirm.send({ matchId, game })}
+          >
             {t('trilogy.confirm')}
           </Button>
-          <Button size="md" fullWidth variant="default" loading={dispute.pending} onClick={() => dispute.send({ matchId, game, note: '' })}>
+          <Button
+            size="md"
+            fullWidth
+            variant="default"
+            loading={dispute.pending}
+            onClick={() => dispute.send({ matchId, game, note: '' })}
+          >
             {t('trilogy.dispute')}
           </Button>
         </>

@@ -9,7 +9,10 @@ import { RulePad } from '../../shared/rule-pad.js';
 import { MatchStory } from './match-story.js';
 
 /** A Trilogy match is one whatever the setting says (CR 9.3.1A). */
-const bestOfThree = (event: EventView): EventView => ({ ...event, settings: { ...event.settings, bestOf: 3 } });
+const bestOfThree = (event: EventView): EventView => ({
+  ...event,
+  settings: { ...event.settings, bestOf: 3 },
+});
 
 /** What a judge can do in each state of the match, and its story. */
 export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyMatchView }) => {
@@ -29,7 +32,11 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
           {t('trilogy.judge.title')}
         </Title>
         {stage === 'unpresented' ? (
-          <Button variant="default" loading={present.pending} onClick={() => present.send({ matchId })}>
+          <Button
+            variant="default"
+            loading={present.pending}
+            onClick={() => present.send({ matchId })}
+          >
             {t('trilogy.judge.present')}
           </Button>
         ) : null}
@@ -41,12 +48,26 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
         {running ? (
           <>
             <Text fw={650}>{t('trilogy.judge.rule', { game })}</Text>
-            {match.dispute === null || match.dispute.note === '' ? null : <Text>«{match.dispute.note}»</Text>}
-            <TextInput label={t('common.note')} value={note} maxLength={500} onChange={(change) => setNote(change.currentTarget.value)} />
+            {match.dispute === null || match.dispute.note === '' ? null : (
+              <Text>«{match.dispute.note}»</Text>
+            )}
+            <TextInput
+              label={t('common.note')}
+              value={note}
+              maxLength={500}
+              onChange={(change) => setNote(change.currentTarget.value)}
+            />
             <Group gap="xs">
               {(['a', 'b', 'draw'] as const).map((winner) => (
-                <Button key={winner} variant="default" loading={rule.pending} onClick={() => rule.send({ matchId, game, winner, note: note.trim() })}>
-                  {winner === 'draw' ? t('trilogy.draw') : t('trilogy.theyWon', { name: match[winner].name })}
+                <Button
+                  key={winner}
+                  variant="default"
+                  loading={rule.pending}
+                  onClick={() => rule.send({ matchId, game, winner, note: note.trim() })}
+                >
+                  {winner === 'draw'
+                    ? t('trilogy.draw')
+                    : t('trilogy.theyWon', { name: match[winner].name })}
                 </Button>
               ))}
             </Group>

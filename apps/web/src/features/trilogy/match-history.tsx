@@ -12,16 +12,25 @@ export const MatchHistory = ({ match }: { match: TrilogyMatchView }) => {
   return (
     <ul className="cv-quiet-list" aria-label={t('trilogy.revealed')}>
       <li>
-        <Text size="sm">{t('trilogy.bans', { name: a.name, leader: leaderName(b.decks[b.banned]) })}</Text>
+        <Text size="sm">
+          {t('trilogy.bans', { name: a.name, leader: leaderName(b.decks[b.banned]) })}
+        </Text>
       </li>
       <li>
-        <Text size="sm">{t('trilogy.bans', { name: b.name, leader: leaderName(a.decks[a.banned]) })}</Text>
+        <Text size="sm">
+          {t('trilogy.bans', { name: b.name, leader: leaderName(a.decks[a.banned]) })}
+        </Text>
       </li>
       {ended.map((game) => (
         <li key={game.game}>
           <Text size="sm">
-            {t('trilogy.game', { game: game.game })}: {leaderName(a.decks[game.a])} – {leaderName(b.decks[game.b])},{' '}
-            <b>{game.winner === 'draw' ? t('trilogy.drawn') : t('trilogy.theyWon', { name: match[game.winner ?? 'a'].name })}</b>
+            {t('trilogy.game', { game: game.game })}: {leaderName(a.decks[game.a])} –{' '}
+            {leaderName(b.decks[game.b])},{' '}
+            <b>
+              {game.winner === 'draw'
+                ? t('trilogy.drawn')
+                : t('trilogy.theyWon', { name: match[game.winner ?? 'a'].name })}
+            </b>
           </Text>
         </li>
       ))}

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { TrilogySide } from '#contracts';
 import { isWarning, leaderName, playableDecks, secondsLeft } from './sides.js';
 
-const side = (change: Partial<TrilogySide>): TrilogySide => ({ playerId: 'p', name: 'Ana', decks: [], banned: null, won: [], playing: null, choosing: false, chosen: false, ...change });
+const side = (change: Partial<TrilogySide>): TrilogySide => ({
+  playerId: 'p',
+  name: 'Ana',
+  decks: [],
+  banned: null,
+  won: [],
+  playing: null,
+  choosing: false,
+  chosen: false,
+  ...change,
+});
 
 describe('the sides of a Trilogy match', () => {
   it('may play what is neither banned nor set aside', () => {
@@ -12,7 +22,9 @@ describe('the sides of a Trilogy match', () => {
 
   it('are shown by their leaders', () => {
     const base = { id: 'SOR_020', name: 'Base', subtitle: null };
-    expect(leaderName({ leader: { id: 'SOR_001', name: 'Leader', subtitle: 'Of Many' }, base })).toBe('Leader, Of Many');
+    expect(
+      leaderName({ leader: { id: 'SOR_001', name: 'Leader', subtitle: 'Of Many' }, base }),
+    ).toBe('Leader, Of Many');
     expect(leaderName(undefined)).toBe('?');
   });
 
@@ -21,6 +33,11 @@ describe('the sides of a Trilogy match', () => {
     expect(secondsLeft('2026-11-21T10:00:07.200Z', now)).toBe(8);
     expect(secondsLeft('2026-11-21T09:59:00.000Z', now)).toBe(0);
     expect(secondsLeft(null, now)).toBeNull();
-    expect([isWarning(31, 120), isWarning(30, 120), isWarning(11, 20), isWarning(10, 20)]).toEqual([false, true, false, true]);
+    expect([isWarning(31, 120), isWarning(30, 120), isWarning(11, 20), isWarning(10, 20)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 });

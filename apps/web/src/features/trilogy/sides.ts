@@ -3,15 +3,26 @@ import type { DeckFace, DeckIndex, TrilogyMatchView, TrilogySide } from '#contra
 export type Side = 'a' | 'b';
 export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
-export const leaderName = (face: DeckFace | undefined): string => (face === undefined ? '?' : face.leader.subtitle === null ? face.leader.name : `${face.leader.name}, ${face.leader.subtitle}`);
+export const leaderName = (face: DeckFace | undefined): string =>
+  face === undefined
+    ? '?'
+    : face.leader.subtitle === null
+      ? face.leader.name
+      : `${face.leader.name}, ${face.leader.subtitle}`;
 
 /** Decks a side may still play. */
-export const playableDecks = (side: TrilogySide): readonly DeckIndex[] => ([0, 1, 2] as const).filter((index) => index !== side.banned && !side.won.includes(index));
+export const playableDecks = (side: TrilogySide): readonly DeckIndex[] =>
+  ([0, 1, 2] as const).filter((index) => index !== side.banned && !side.won.includes(index));
 
-export const scoreOf = (match: TrilogyMatchView): { readonly a: number; readonly b: number } => ({ a: match.score?.a ?? match.a.won.length, b: match.score?.b ?? match.b.won.length });
+export const scoreOf = (match: TrilogyMatchView): { readonly a: number; readonly b: number } => ({
+  a: match.score?.a ?? match.a.won.length,
+  b: match.score?.b ?? match.b.won.length,
+});
 
 /** Seconds left of the choice; null when it has no limit. */
-export const secondsLeft = (chooseBy: string | null, now: number): number | null => (chooseBy === null ? null : Math.max(0, Math.ceil((Date.parse(chooseBy) - now) / 1_000)));
+export const secondsLeft = (chooseBy: string | null, now: number): number | null =>
+  chooseBy === null ? null : Math.max(0, Math.ceil((Date.parse(chooseBy) - now) / 1_000));
 
 /** The last quarter of the time, at least ten seconds, is a warning. */
-export const isWarning = (left: number, whole: number): boolean => left <= Math.max(10, Math.round(whole / 4));
+export const isWarning = (left: number, whole: number): boolean =>
+  left <= Math.max(10, Math.round(whole / 4));

@@ -27,7 +27,13 @@ const Header = ({ match }: { match: TrilogyMatchView }) => {
         <Text fw={700} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {match.a.name}
         </Text>
-        <Text fz={34} fw={800} lh={1} aria-label={t('trilogy.score')} style={{ whiteSpace: 'nowrap' }}>
+        <Text
+          fz={34}
+          fw={800}
+          lh={1}
+          aria-label={t('trilogy.score')}
+          style={{ whiteSpace: 'nowrap' }}
+        >
           {score.a} – {score.b}
         </Text>
         <Text fw={700} ta="right" style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
@@ -42,7 +48,8 @@ const End = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const { a, b } = scoreOf(match);
   const own = match.mine === 'b' ? `${b}–${a}` : `${a}–${b}`;
-  if (match.mine === null || a === b) return <Text fz="xl">{t('trilogy.ends', { score: own })}</Text>;
+  if (match.mine === null || a === b)
+    return <Text fz="xl">{t('trilogy.ends', { score: own })}</Text>;
   const won = (match.mine === 'a') === a > b;
   return (
     <Text fz={28} fw={800}>
@@ -57,14 +64,25 @@ const Now = ({ match }: { match: TrilogyMatchView }) => {
   if (stage === 'unpresented') return <Text>{t('trilogy.unpresentedText')}</Text>;
   if (stage === 'over') return <End match={match} />;
   if (stage === 'void') return null;
-  if (mine !== null) return stage === 'ban' || stage === 'pick' ? <ChoicePanel key={`${stage}-${match.game}`} match={match} mine={mine} /> : <GamePanel match={match} mine={mine} />;
+  if (mine !== null)
+    return stage === 'ban' || stage === 'pick' ? (
+      <ChoicePanel key={`${stage}-${match.game}`} match={match} mine={mine} />
+    ) : (
+      <GamePanel match={match} mine={mine} />
+    );
   if (stage !== 'ban' && stage !== 'pick') return <Duel match={match} />;
   return (
     <Stack gap={4}>
       <ChoiceTimer match={match} />
-      {(['a', 'b'] as const).filter((by) => match[by].choosing).map((by) => (
-        <Text key={by}>{t(match[by].chosen ? 'trilogy.hasChosen' : 'trilogy.notChosen', { name: match[by].name })}</Text>
-      ))}
+      {(['a', 'b'] as const)
+        .filter((by) => match[by].choosing)
+        .map((by) => (
+          <Text key={by}>
+            {t(match[by].chosen ? 'trilogy.hasChosen' : 'trilogy.notChosen', {
+              name: match[by].name,
+            })}
+          </Text>
+        ))}
     </Stack>
   );
 };
@@ -73,12 +91,15 @@ const Now = ({ match }: { match: TrilogyMatchView }) => {
 const Decks = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const { mine } = match;
-  const title = (by: Side): string => (mine === by ? t('trilogy.yourDecks') : t('trilogy.decksOf', { name: match[by].name }));
+  const title = (by: Side): string =>
+    mine === by ? t('trilogy.yourDecks') : t('trilogy.decksOf', { name: match[by].name });
   const order: readonly Side[] = mine === null ? ['a', 'b'] : [other(mine), mine];
   const choosing = mine !== null && match[mine].choosing && !match[mine].chosen;
   const above = !choosing ? null : match.stage === 'ban' ? other(mine) : mine;
   if (match.stage === 'unpresented') return null;
-  return order.filter((by) => by !== above).map((by) => <DeckCards key={by} side={match[by]} title={title(by)} />);
+  return order
+    .filter((by) => by !== above)
+    .map((by) => <DeckCards key={by} side={match[by]} title={title(by)} />);
 };
 
 /** One Trilogy match: ban, pick, play, and again, made for a phone; judges see its story below. */

@@ -7,7 +7,15 @@ import { useEvent } from '../../shared/use-event.js';
 import { TrioForm } from '../../shared/trio-form.js';
 import { TrioSheet } from '../../shared/trio-sheet.js';
 
-const Mine = ({ eventId, playerId, locked }: { eventId: string; playerId: string; locked: boolean }) => {
+const Mine = ({
+  eventId,
+  playerId,
+  locked,
+}: {
+  eventId: string;
+  playerId: string;
+  locked: boolean;
+}) => {
   const { t, language } = useText();
   const query = useAnswer('trio', { eventId, playerId });
   return (
@@ -20,12 +28,19 @@ const Mine = ({ eventId, playerId, locked }: { eventId: string; playerId: string
                 {t('trilogy.trio.title')}
               </Title>
               <Text size="sm" c="dimmed" mb="xs">
-                {t('deck.revision', { revision: trio.revision, time: trio.submittedAt === null ? '' : timeOfDay(trio.submittedAt, language) })}
+                {t('deck.revision', {
+                  revision: trio.revision,
+                  time: trio.submittedAt === null ? '' : timeOfDay(trio.submittedAt, language),
+                })}
               </Text>
               <TrioSheet trio={trio} />
             </section>
           )}
-          {locked ? <Text>{t('deck.locked')}</Text> : <TrioForm eventId={eventId} playerId={playerId} first={trio === null} />}
+          {locked ? (
+            <Text>{t('deck.locked')}</Text>
+          ) : (
+            <TrioForm eventId={eventId} playerId={playerId} first={trio === null} />
+          )}
         </Stack>
       )}
     </Answer>
@@ -36,6 +51,11 @@ const Mine = ({ eventId, playerId, locked }: { eventId: string; playerId: string
 export const TrioPage = () => {
   const { t } = useText();
   const event = useEvent();
-  const locked = event.status === 'running' || event.status === 'finished' || event.status === 'cancelled';
-  return event.myPlayerId === null ? <Text>{t('deck.noSeat')}</Text> : <Mine eventId={event.eventId} playerId={event.myPlayerId} locked={locked} />;
+  const locked =
+    event.status === 'running' || event.status === 'finished' || event.status === 'cancelled';
+  return event.myPlayerId === null ? (
+    <Text>{t('deck.noSeat')}</Text>
+  ) : (
+    <Mine eventId={event.eventId} playerId={event.myPlayerId} locked={locked} />
+  );
 };

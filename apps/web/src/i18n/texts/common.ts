@@ -3,12 +3,18 @@ import type { Texts } from '../pairs.js';
 export const common = {
   app: ['Conclave', 'Conclave'],
   newer: {
-    text: ['The server has a newer version of this page.', 'El servidor tiene una versión más nueva de esta página.'],
+    text: [
+      'The server has a newer version of this page.',
+      'El servidor tiene una versión más nueva de esta página.',
+    ],
     reload: ['Reload', 'Recargar'],
   },
   skip: ['Skip to content', 'Saltar al contenido'],
   language: ['Language', 'Idioma'],
-  theme: { toDark: ['Use dark colours', 'Usar colores oscuros'], toLight: ['Use light colours', 'Usar colores claros'] },
+  theme: {
+    toDark: ['Use dark colours', 'Usar colores oscuros'],
+    toLight: ['Use light colours', 'Usar colores claros'],
+  },
   notice: [
     'An unofficial project by players. Not affiliated with, endorsed or sponsored by the owners of Star Wars: Unlimited.',
     'Proyecto no oficial hecho por jugadores. Sin relación, aval ni patrocinio de los propietarios de Star Wars: Unlimited.',
@@ -48,11 +54,34 @@ export const common = {
   actions: ['Actions', 'Acciones'],
   showAll: ['Show all {{count}}', 'Mostrar los {{count}}'],
   swissRound: ['Round {{round}}', 'Ronda {{round}}'],
-  cutRound: { final: ['Final', 'Final'], semi: ['Semifinals', 'Semifinales'], quarter: ['Quarterfinals', 'Cuartos de final'], eighth: ['Round of 16', 'Octavos de final'], of: ['Round of {{size}}', 'Ronda de {{size}}'] },
-  asOf: ['No connection. Showing what was known at {{time}}.', 'Sin conexión. Se muestra lo conocido a las {{time}}.'],
-  live: { connecting: ['Connecting', 'Conectando'], live: ['Live', 'En directo'], stale: ['Not connected', 'Sin conexión'] },
-  notFound: { title: ['Nothing here', 'Aquí no hay nada'], text: ['This address leads nowhere. The link may be mistyped.', 'Esta dirección no lleva a ninguna parte. Puede que el enlace esté mal escrito.'], home: ['To the first page', 'A la primera página'] },
-  failed: { title: ['That did not work', 'No ha funcionado'], reference: ['Reference {{id}}', 'Referencia {{id}}'] },
+  cutRound: {
+    final: ['Final', 'Final'],
+    semi: ['Semifinals', 'Semifinales'],
+    quarter: ['Quarterfinals', 'Cuartos de final'],
+    eighth: ['Round of 16', 'Octavos de final'],
+    of: ['Round of {{size}}', 'Ronda de {{size}}'],
+  },
+  asOf: [
+    'No connection. Showing what was known at {{time}}.',
+    'Sin conexión. Se muestra lo conocido a las {{time}}.',
+  ],
+  live: {
+    connecting: ['Connecting', 'Conectando'],
+    live: ['Live', 'En directo'],
+    stale: ['Not connected', 'Sin conexión'],
+  },
+  notFound: {
+    title: ['Nothing here', 'Aquí no hay nada'],
+    text: [
+      'This address leads nowhere. The link may be mistyped.',
+      'Esta dirección no lleva a ninguna parte. Puede que el enlace esté mal escrito.',
+    ],
+    home: ['To the first page', 'A la primera página'],
+  },
+  failed: {
+    title: ['That did not work', 'No ha funcionado'],
+    reference: ['Reference {{id}}', 'Referencia {{id}}'],
+  },
   status: {
     draft: ['Draft', 'Borrador'],
     registration: ['Registration open', 'Inscripción abierta'],

@@ -8,4 +8,13 @@ import { table } from './table.js';
 import { tellMe } from './tell-me.js';
 
 /** What the frame and a player's own page say: all that a phone fetches before it shows a table. Everything else comes with the first other page. */
-export const first = { account, common, errors: commonErrors, limited, score, seat, table, tellMe } as const;
+export const first = {
+  account,
+  common,
+  errors: commonErrors,
+  limited,
+  score,
+  seat,
+  table,
+  tellMe,
+} as const;

@@ -3,15 +3,24 @@ import type { Texts } from '../pairs.js';
 /** Games of one person against the bot. */
 export const practice = {
   title: ['Practise against the bot', 'Practica contra el bot'],
-  lead: ['A whole game under the comprehensive rules: the server knows what is legal and the bot answers at once. No account needed.', 'Un juego completo con las reglas completas: el servidor sabe qué es legal y el bot responde al momento. Sin cuenta.'],
+  lead: [
+    'A whole game under the comprehensive rules: the server knows what is legal and the bot answers at once. No account needed.',
+    'Un juego completo con las reglas completas: el servidor sabe qué es legal y el bot responde al momento. Sin cuenta.',
+  ],
   play: ['Practise against the bot', 'Practicar contra el bot'],
-  hint: ['Learn the rules or try a deck, here in the browser.', 'Aprende las reglas o prueba un mazo, aquí en el navegador.'],
+  hint: [
+    'Learn the rules or try a deck, here in the browser.',
+    'Aprende las reglas o prueba un mazo, aquí en el navegador.',
+  ],
   games: ['Your games', 'Tus juegos'],
   goOn: ['Play on', 'Seguir jugando'],
   lookAgain: ['Look again', 'Ver de nuevo'],
   running: ['Not over yet', 'Sin terminar'],
   visitor: ['Visitor', 'Visitante'],
-  nameHint: ['Optional. So you are called in the log of the game.', 'Opcional. Así se te llama en el registro del juego.'],
+  nameHint: [
+    'Optional. So you are called in the log of the game.',
+    'Opcional. Así se te llama en el registro del juego.',
+  ],
   yours: ['Your deck', 'Tu mazo'],
   bots: ["The bot's deck", 'El mazo del bot'],
   decks: {
@@ -20,12 +29,18 @@ export const practice = {
     vader: ['Darth Vader', 'Darth Vader'],
     vaderText: ['Starter deck of Spark of Rebellion', 'Mazo inicial de Spark of Rebellion'],
     random: ['A random deck', 'Un mazo al azar'],
-    randomText: ['Built anew from all cards that can be played here', 'Hecho con todas las cartas que se pueden jugar aquí'],
+    randomText: [
+      'Built anew from all cards that can be played here',
+      'Hecho con todas las cartas que se pueden jugar aquí',
+    ],
     text: ['A deck of your own', 'Un mazo propio'],
     textText: ['Paste a list', 'Pega una lista'],
   },
   list: ['Deck list', 'Lista del mazo'],
-  unplayable: ['These cards cannot be played on screen yet:', 'Estas cartas aún no se pueden jugar en pantalla:'],
+  unplayable: [
+    'These cards cannot be played on screen yet:',
+    'Estas cartas aún no se pueden jugar en pantalla:',
+  ],
   unreadable: ['This is what could not be read:', 'Esto es lo que no se pudo leer:'],
   start: ['Deal', 'Repartir'],
   against: ['{{own}} against {{other}}', '{{own}} contra {{other}}'],

@@ -5,7 +5,10 @@ export const print = {
   print: ['Print', 'Imprimir'],
   back: ['Back to the desk', 'Volver a la mesa'],
   paper: ['Paper', 'Papel'],
-  hint: ['Each sheet opens on a page of its own. "Save as PDF" in the print dialog makes a file, on a phone too.', 'Cada hoja se abre en su propia página. «Guardar como PDF» en el diálogo de impresión crea un archivo, también en el teléfono.'],
+  hint: [
+    'Each sheet opens on a page of its own. "Save as PDF" in the print dialog makes a file, on a phone too.',
+    'Cada hoja se abre en su propia página. «Guardar como PDF» en el diálogo de impresión crea un archivo, también en el teléfono.',
+  ],
   group: {
     round: ['A round', 'Una ronda'],
     event: ['The event', 'El evento'],
@@ -44,10 +47,16 @@ export const print = {
     drawn: ['Games drawn', 'Juegos empatados'],
     drop: ['Drop', 'Abandona'],
     signed: ['Signed', 'Firma'],
-    hint: ['Slips are four to a page. Cut the stack and lay the piles on each other: the tables are in order.', 'Cuatro hojas por página. Corta el montón y apila los trozos: las mesas quedan en orden.'],
+    hint: [
+      'Slips are four to a page. Cut the stack and lay the piles on each other: the tables are in order.',
+      'Cuatro hojas por página. Corta el montón y apila los trozos: las mesas quedan en orden.',
+    ],
   },
   file: {
-    hint: ['Everything so far, verifiable. Save it after each round: should the network fail, play on by slips and enter the results later.', 'Todo lo ocurrido hasta ahora, verificable. Guárdalo tras cada ronda: si falla la red, sigue con hojas y anota los resultados después.'],
+    hint: [
+      'Everything so far, verifiable. Save it after each round: should the network fail, play on by slips and enter the results later.',
+      'Todo lo ocurrido hasta ahora, verificable. Guárdalo tras cada ronda: si falla la red, sigue con hojas y anota los resultados después.',
+    ],
     save: ['Save the event so far', 'Guardar el evento hasta ahora'],
   },
 } as const satisfies Texts;

@@ -1,7 +1,10 @@
 import type { Texts } from '../pairs.js';
 
 export const record = {
-  hint: ['Every recorded step, newest first. Open a line to see the record itself.', 'Cada paso registrado, lo último primero. Abre una línea para ver el registro.'],
+  hint: [
+    'Every recorded step, newest first. Open a line to see the record itself.',
+    'Cada paso registrado, lo último primero. Abre una línea para ver el registro.',
+  ],
   filter: ['What of the story to show', 'Qué parte de la historia mostrar'],
   everybody: ['Everybody', 'Todos'],
   what: ['What', 'Qué'],
@@ -16,10 +19,16 @@ export const record = {
     event: ['Event and staff', 'Evento y equipo'],
   },
   showAll: ['Show everything', 'Mostrar todo'],
-  needsWhom: ['Choose a player or a table to see its results.', 'Elige un jugador o una mesa para ver sus resultados.'],
+  needsWhom: [
+    'Choose a player or a table to see its results.',
+    'Elige un jugador o una mesa para ver sus resultados.',
+  ],
   nothing: ['Nothing of that kind has happened.', 'No ha pasado nada de eso.'],
   older: ['Older', 'Anteriores'],
   system: ['system', 'sistema'],
   /** Who picks at a seat of a draft pod from now on. */
-  seatHeld: { bot: ['a bot picks', 'elige un bot'], player: ['the player picks', 'elige el jugador'] },
+  seatHeld: {
+    bot: ['a bot picks', 'elige un bot'],
+    player: ['the player picks', 'elige el jugador'],
+  },
 } as const satisfies Texts;

@@ -17,19 +17,48 @@ export const rounds = {
   disputedPlain: ['{{name}} disagrees.', '{{name}} no está de acuerdo.'],
   readsFrom: ['The result reads from {{name}}.', 'El resultado se lee desde {{name}}.'],
   extend: ['Extra time', 'Tiempo extra'],
-  rematches_one: ['{{count}} rematch could not be avoided.', 'No se pudo evitar {{count}} repetición.'],
-  rematches_other: ['{{count}} rematches could not be avoided.', 'No se pudieron evitar {{count}} repeticiones.'],
+  rematches_one: [
+    '{{count}} rematch could not be avoided.',
+    'No se pudo evitar {{count}} repetición.',
+  ],
+  rematches_other: [
+    '{{count}} rematches could not be avoided.',
+    'No se pudieron evitar {{count}} repeticiones.',
+  ],
   repair: ['Re-pair', 'Reemparejar'],
-  repairHint: ['Pairs this round anew and keeps tables that already reported', 'Rehace esta ronda y conserva las mesas con resultado'],
-  repairAsk_one: ['{{count}} table without a settled result gets new opponents and starts afresh. Settled tables stay as they are.', 'La mesa sin resultado cerrado ({{count}}) tendrá nuevos rivales y empezará de cero. Las mesas cerradas no cambian.'],
-  repairAsk_other: ['{{count}} tables without a settled result get new opponents and start afresh. Settled tables stay as they are.', '{{count}} mesas sin resultado cerrado tendrán nuevos rivales y empezarán de cero. Las mesas cerradas no cambian.'],
+  repairHint: [
+    'Pairs this round anew and keeps tables that already reported',
+    'Rehace esta ronda y conserva las mesas con resultado',
+  ],
+  repairAsk_one: [
+    '{{count}} table without a settled result gets new opponents and starts afresh. Settled tables stay as they are.',
+    'La mesa sin resultado cerrado ({{count}}) tendrá nuevos rivales y empezará de cero. Las mesas cerradas no cambian.',
+  ],
+  repairAsk_other: [
+    '{{count}} tables without a settled result get new opponents and start afresh. Settled tables stay as they are.',
+    '{{count}} mesas sin resultado cerrado tendrán nuevos rivales y empezarán de cero. Las mesas cerradas no cambian.',
+  ],
   void: ['Take the round back', 'Anular la ronda'],
-  voidHint_one: ['{{count}} result of this round becomes void.', '{{count}} resultado de esta ronda quedará anulado.'],
-  voidHint_other: ['{{count}} results of this round become void.', '{{count}} resultados de esta ronda quedarán anulados.'],
-  clock: { start: ['Start the clock', 'Poner el reloj'], pause: ['Pause', 'Pausar'], resume: ['Resume', 'Reanudar'], change: ['Change the clock', 'Cambiar el reloj'] },
+  voidHint_one: [
+    '{{count}} result of this round becomes void.',
+    '{{count}} resultado de esta ronda quedará anulado.',
+  ],
+  voidHint_other: [
+    '{{count}} results of this round become void.',
+    '{{count}} resultados de esta ronda quedarán anulados.',
+  ],
+  clock: {
+    start: ['Start the clock', 'Poner el reloj'],
+    pause: ['Pause', 'Pausar'],
+    resume: ['Resume', 'Reanudar'],
+    change: ['Change the clock', 'Cambiar el reloj'],
+  },
   quick: {
     label: ['Table and result', 'Mesa y resultado'],
-    hint: ['Type table and result, for example 12 2-1 or 12 1-1-1, then Enter. Press / to come back here, the up arrow to take up the last entry again.', 'Escribe mesa y resultado, por ejemplo 12 2-1 o 12 1-1-1, y pulsa Intro. Con / vuelves aquí; la flecha arriba retoma lo último anotado.'],
+    hint: [
+      'Type table and result, for example 12 2-1 or 12 1-1-1, then Enter. Press / to come back here, the up arrow to take up the last entry again.',
+      'Escribe mesa y resultado, por ejemplo 12 2-1 o 12 1-1-1, y pulsa Intro. Con / vuelves aquí; la flecha arriba retoma lo último anotado.',
+    ],
     unreadable: ['Table, space, result: 12 2-1', 'Mesa, espacio, resultado: 12 2-1'],
     noTable: ['There is no such table in this round.', 'No hay esa mesa en esta ronda.'],
     means: ['table {{table}}, {{a}} {{score}} {{b}}', 'mesa {{table}}, {{a}} {{score}} {{b}}'],
@@ -44,17 +73,32 @@ export const rounds = {
   },
   swap: {
     button: ['Swap players', 'Cambiar jugadores'],
-    hint: ['Choose two players; they change places. Their tables start afresh.', 'Elige dos jugadores; cambian de sitio. Sus mesas empiezan de nuevo.'],
+    hint: [
+      'Choose two players; they change places. Their tables start afresh.',
+      'Elige dos jugadores; cambian de sitio. Sus mesas empiezan de nuevo.',
+    ],
     one: ['First player', 'Primer jugador'],
     other: ['Changes places with', 'Cambia con'],
     same: ['They sit at the same table.', 'Están en la misma mesa.'],
     go: ['Swap', 'Cambiar'],
-    done: ['{{one}} and {{other}} have changed places', '{{one}} y {{other}} han cambiado de sitio'],
+    done: [
+      '{{one}} and {{other}} have changed places',
+      '{{one}} y {{other}} han cambiado de sitio',
+    ],
   },
   corrections: {
     title: ['Corrected results', 'Resultados corregidos'],
-    none: ['No later pairing rested on the old result.', 'Ninguna mesa posterior dependía del resultado antiguo.'],
-    affected_one: ['{{count}} later table was paired on the old result. It stands unless you re-pair.', '{{count}} mesa posterior se hizo con el resultado antiguo. Se mantiene salvo que reemparejes.'],
-    affected_other: ['{{count}} later tables were paired on the old result. They stand unless you re-pair.', '{{count}} mesas posteriores se hicieron con el resultado antiguo. Se mantienen salvo que reemparejes.'],
+    none: [
+      'No later pairing rested on the old result.',
+      'Ninguna mesa posterior dependía del resultado antiguo.',
+    ],
+    affected_one: [
+      '{{count}} later table was paired on the old result. It stands unless you re-pair.',
+      '{{count}} mesa posterior se hizo con el resultado antiguo. Se mantiene salvo que reemparejes.',
+    ],
+    affected_other: [
+      '{{count}} later tables were paired on the old result. They stand unless you re-pair.',
+      '{{count}} mesas posteriores se hicieron con el resultado antiguo. Se mantienen salvo que reemparejes.',
+    ],
   },
 } as const satisfies Texts;

@@ -2,21 +2,51 @@ import type { Texts } from '../pairs.js';
 
 /** Refusals of games on screen: the table's own, those of practice games and those of the rules engine. */
 export const tableErrors = {
-  'match/table-open': ['A game of this match is being played on screen.', 'Un juego de esta partida se está jugando en pantalla.'],
-  'match/table-outdated': ['This game was dealt under earlier rules or cards and cannot go on here. A judge can end it.', 'Este juego se repartió con reglas o cartas anteriores y no puede continuar aquí. Un juez puede terminarlo.'],
-  'match/no-table-open': ['No game is being played on screen now.', 'Ahora no se está jugando en pantalla.'],
+  'match/table-open': [
+    'A game of this match is being played on screen.',
+    'Un juego de esta partida se está jugando en pantalla.',
+  ],
+  'match/table-outdated': [
+    'This game was dealt under earlier rules or cards and cannot go on here. A judge can end it.',
+    'Este juego se repartió con reglas o cartas anteriores y no puede continuar aquí. Un juez puede terminarlo.',
+  ],
+  'match/no-table-open': [
+    'No game is being played on screen now.',
+    'Ahora no se está jugando en pantalla.',
+  ],
   'practice/not-found': ['There is no such practice game.', 'Ese juego de práctica no existe.'],
-  'practice/already-started': ['This practice game has already started.', 'Este juego de práctica ya ha empezado.'],
+  'practice/already-started': [
+    'This practice game has already started.',
+    'Este juego de práctica ya ha empezado.',
+  ],
   'practice/over': ['This practice game is over.', 'Este juego de práctica ha terminado.'],
-  'practice/outdated': ['This game was dealt under earlier rules or cards and cannot go on. Start a new one.', 'Este juego se repartió con reglas o cartas anteriores y no puede continuar. Empieza otro.'],
+  'practice/outdated': [
+    'This game was dealt under earlier rules or cards and cannot go on. Start a new one.',
+    'Este juego se repartió con reglas o cartas anteriores y no puede continuar. Empieza otro.',
+  ],
   'practice/deck-unreadable': ['This deck cannot be read.', 'No se puede leer este mazo.'],
-  'practice/deck-incomplete': ['A deck needs a leader, a base and cards.', 'Un mazo necesita líder, base y cartas.'],
-  'practice/deck-not-playable': ['This deck holds cards that cannot be played on screen yet.', 'Este mazo tiene cartas que aún no se pueden jugar en pantalla.'],
+  'practice/deck-incomplete': [
+    'A deck needs a leader, a base and cards.',
+    'Un mazo necesita líder, base y cartas.',
+  ],
+  'practice/deck-not-playable': [
+    'This deck holds cards that cannot be played on screen yet.',
+    'Este mazo tiene cartas que aún no se pueden jugar en pantalla.',
+  ],
   'rules/game-over': ['This game is over.', 'Este juego ha terminado.'],
-  'rules/stale-move': ['The game has moved on. Look again.', 'El juego ha avanzado. Míralo de nuevo.'],
+  'rules/stale-move': [
+    'The game has moved on. Look again.',
+    'El juego ha avanzado. Míralo de nuevo.',
+  ],
   'rules/not-your-decision': ['It is not for you to decide now.', 'Ahora no te toca decidir.'],
   'rules/unknown-seat': ['You do not sit at this table.', 'No estás sentado a esta mesa.'],
-  'rules/illegal-pick': ['The rules do not allow this. (Rule {{rule}})', 'Las reglas no lo permiten. (Regla {{rule}})'],
-  'rules/illegal-division': ['The parts do not add up. (Rule {{rule}})', 'El reparto no cuadra. (Regla {{rule}})'],
+  'rules/illegal-pick': [
+    'The rules do not allow this. (Rule {{rule}})',
+    'Las reglas no lo permiten. (Regla {{rule}})',
+  ],
+  'rules/illegal-division': [
+    'The parts do not add up. (Rule {{rule}})',
+    'El reparto no cuadra. (Regla {{rule}})',
+  ],
   'rules/unknown-name': ['There is no card of this name.', 'No hay ninguna carta con ese nombre.'],
 } as const satisfies Texts;

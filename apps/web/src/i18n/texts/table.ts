@@ -2,24 +2,45 @@ import type { Texts } from '../pairs.js';
 
 /** Games played on screen. */
 export const table = {
-  title: ['Table {{table}}: {{first}} against {{second}}', 'Mesa {{table}}: {{first}} contra {{second}}'],
+  title: [
+    'Table {{table}}: {{first}} against {{second}}',
+    'Mesa {{table}}: {{first}} contra {{second}}',
+  ],
   standing: ['{{a}} : {{b}}, best of {{bestOf}}', '{{a}} : {{b}}, al mejor de {{bestOf}}'],
   play: ['Play on screen', 'Jugar en pantalla'],
   goOn: ['Go to the game on screen', 'Ir al juego en pantalla'],
-  running: ['You are playing on screen. The result enters the match by itself.', 'Estás jugando en pantalla. El resultado entra en la partida por sí solo.'],
+  running: [
+    'You are playing on screen. The result enters the match by itself.',
+    'Estás jugando en pantalla. El resultado entra en la partida por sí solo.',
+  ],
   toEvent: ['Back to the event', 'Volver al evento'],
   deal: ['Deal game {{game}}', 'Repartir el juego {{game}}'],
-  dealText: ['Both decks are here. The game starts for both players as soon as one of them deals.', 'Los dos mazos están listos. El juego empieza para ambos en cuanto uno reparte.'],
+  dealText: [
+    'Both decks are here. The game starts for both players as soon as one of them deals.',
+    'Los dos mazos están listos. El juego empieza para ambos en cuanto uno reparte.',
+  ],
   noGame: ['No game is being played here now.', 'Ahora no se está jugando aquí.'],
   deckMissing: ['{{name}} has not handed in a deck.', '{{name}} no ha entregado un mazo.'],
-  deckUnknown: ['The deck of {{name}} holds cards that cannot be played on screen yet.', 'El mazo de {{name}} tiene cartas que aún no se pueden jugar en pantalla.'],
+  deckUnknown: [
+    'The deck of {{name}} holds cards that cannot be played on screen yet.',
+    'El mazo de {{name}} tiene cartas que aún no se pueden jugar en pantalla.',
+  ],
   unknownCards: ['Yours: {{cards}}', 'Las tuyas: {{cards}}'],
   gameOver: ['Game {{game}}: {{text}}', 'Juego {{game}}: {{text}}'],
   wins: ['{{name}} wins', 'Gana {{name}}'],
   drawn: ['Draw', 'Empate'],
-  matchOver: ['The match is over: {{first}} {{a}}, {{second}} {{b}}.', 'La partida ha terminado: {{first}} {{a}}, {{second}} {{b}}.'],
-  outdated: ['This game was dealt under earlier rules or cards. It cannot be shown or go on; a judge can end it.', 'Este juego se repartió con reglas o cartas anteriores. No se puede mostrar ni continuar; un juez puede terminarlo.'],
-  settledElsewhere: ['This match is settled at the table, not on screen.', 'Esta partida se resuelve en la mesa, no en pantalla.'],
+  matchOver: [
+    'The match is over: {{first}} {{a}}, {{second}} {{b}}.',
+    'La partida ha terminado: {{first}} {{a}}, {{second}} {{b}}.',
+  ],
+  outdated: [
+    'This game was dealt under earlier rules or cards. It cannot be shown or go on; a judge can end it.',
+    'Este juego se repartió con reglas o cartas anteriores. No se puede mostrar ni continuar; un juez puede terminarlo.',
+  ],
+  settledElsewhere: [
+    'This match is settled at the table, not on screen.',
+    'Esta partida se resuelve en la mesa, no en pantalla.',
+  ],
   initiative: ['Initiative', 'Iniciativa'],
   decides: ['Decides', 'Decide'],
   resources: ['Resources: {{ready}} of {{all}} ready', 'Recursos: {{ready}} de {{all}} preparados'],
@@ -57,8 +78,14 @@ export const table = {
   },
   concede: ['Concede the game', 'Conceder el juego'],
   concedeTitle: ['Concede this game?', '¿Conceder este juego?'],
-  concedeText: ['Your opponent wins it at once. This cannot be taken back.', 'Tu rival lo gana al momento. No se puede deshacer.'],
+  concedeText: [
+    'Your opponent wins it at once. This cannot be taken back.',
+    'Tu rival lo gana al momento. No se puede deshacer.',
+  ],
   playOn: ['Play on', 'Seguir jugando'],
   rule: ['End the game by ruling', 'Terminar el juego por decisión'],
-  ruleText: ['The running game ends at once with this outcome.', 'El juego en curso termina al momento con este resultado.'],
+  ruleText: [
+    'The running game ends at once with this outcome.',
+    'El juego en curso termina al momento con este resultado.',
+  ],
 } as const satisfies Texts;

@@ -9,7 +9,10 @@ export const webhooks = {
   none: ['No receivers yet.', 'Todavía no hay receptores.'],
   add: ['Add a receiver', 'Añadir un receptor'],
   url: ['Address', 'Dirección'],
-  urlHint: ['Where messages are posted to, beginning with https://', 'Adónde se envían los mensajes, empezando por https://'],
+  urlHint: [
+    'Where messages are posted to, beginning with https://',
+    'Adónde se envían los mensajes, empezando por https://',
+  ],
   kinds: ['What it is told of', 'De qué se le informa'],
   kindsNeeded: ['Choose at least one.', 'Elige al menos una.'],
   kind: {
@@ -22,13 +25,23 @@ export const webhooks = {
     'round.voided': ['Round taken back', 'Ronda anulada'],
     'result.final': ['Result final', 'Resultado definitivo'],
     'result.corrected': ['Result corrected', 'Resultado corregido'],
-    'standings.changed': ['Standings changed at the end of a round', 'Clasificación al acabar una ronda'],
+    'standings.changed': [
+      'Standings changed at the end of a round',
+      'Clasificación al acabar una ronda',
+    ],
     test: ['Test', 'Prueba'],
   },
   secret: ['The secret of the new receiver', 'El secreto del receptor nuevo'],
-  secretHint: ['Your server checks signatures with it. Copy it now: it is not shown again.', 'Tu servidor comprueba las firmas con él. Cópialo ahora: no se vuelve a mostrar.'],
+  secretHint: [
+    'Your server checks signatures with it. Copy it now: it is not shown again.',
+    'Tu servidor comprueba las firmas con él. Cópialo ahora: no se vuelve a mostrar.',
+  ],
   kept: ['I have copied it', 'Ya lo he copiado'],
-  status: { active: ['Active', 'Activo'], paused: ['Paused', 'En pausa'], failing: ['Paused: nothing arrives', 'En pausa: no llega nada'] },
+  status: {
+    active: ['Active', 'Activo'],
+    paused: ['Paused', 'En pausa'],
+    failing: ['Paused: nothing arrives', 'En pausa: no llega nada'],
+  },
   failingSince: ['Nothing has arrived since {{when}}.', 'No llega nada desde {{when}}.'],
   waiting_one: ['{{count}} delivery waits', '{{count}} entrega en espera'],
   waiting_other: ['{{count}} deliveries wait', '{{count}} entregas en espera'],
@@ -57,10 +70,16 @@ export const webhooks = {
     'no-connection': ['no connection', 'sin conexión'],
     'unknown-host': ['unknown host', 'servidor desconocido'],
     'bad-certificate': ['its certificate is not valid', 'su certificado no es válido'],
-    'private-address': ['its name leads into a private network', 'su nombre lleva a una red privada'],
+    'private-address': [
+      'its name leads into a private network',
+      'su nombre lleva a una red privada',
+    ],
     'not-https': ['not https', 'no es https'],
     other: ['failed', 'fallida'],
   },
-  warning: ['A receiver of this event’s webhooks has not been reached for long and is paused.', 'Hace rato que no se alcanza un receptor de los webhooks de este evento y está en pausa.'],
+  warning: [
+    'A receiver of this event’s webhooks has not been reached for long and is paused.',
+    'Hace rato que no se alcanza un receptor de los webhooks de este evento y está en pausa.',
+  ],
   toSettings: ['To the settings', 'A los ajustes'],
 } as const satisfies Texts;

@@ -7,11 +7,39 @@ export const DetailsFields = () => {
   const form = useEventFormContext();
   return (
     <>
-      <TextInput label={t('form.name')} placeholder={t('form.nameExample')} size="md" maxLength={80} required withAsterisk={false} {...form.getInputProps('name')} />
+      <TextInput
+        label={t('form.name')}
+        placeholder={t('form.nameExample')}
+        size="md"
+        maxLength={80}
+        required
+        withAsterisk={false}
+        {...form.getInputProps('name')}
+      />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <TextInput type="date" label={t('form.date')} size="md" required withAsterisk={false} {...form.getInputProps('date')} />
-        <TextInput label={t('form.venue')} size="md" maxLength={120} {...form.getInputProps('venue')} />
-        <NumberInput label={t('form.cap')} placeholder={t('form.capNone')} size="md" min={2} max={4096} allowDecimal={false} {...form.getInputProps('cap')} />
+        <TextInput
+          type="date"
+          label={t('form.date')}
+          size="md"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('date')}
+        />
+        <TextInput
+          label={t('form.venue')}
+          size="md"
+          maxLength={120}
+          {...form.getInputProps('venue')}
+        />
+        <NumberInput
+          label={t('form.cap')}
+          placeholder={t('form.capNone')}
+          size="md"
+          min={2}
+          max={4096}
+          allowDecimal={false}
+          {...form.getInputProps('cap')}
+        />
       </SimpleGrid>
     </>
   );

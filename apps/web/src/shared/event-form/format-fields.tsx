@@ -11,8 +11,24 @@ export const TrilogyFields = () => {
   const form = useEventFormContext();
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <NumberInput label={t('trilogy.form.ban')} description={t('trilogy.form.hint')} min={0} max={1800} allowDecimal={false} suffix=" s" {...form.getInputProps('settings.banSeconds')} />
-      <NumberInput label={t('trilogy.form.pick')} description={t('trilogy.form.hint')} min={0} max={1800} allowDecimal={false} suffix=" s" {...form.getInputProps('settings.pickSeconds')} />
+      <NumberInput
+        label={t('trilogy.form.ban')}
+        description={t('trilogy.form.hint')}
+        min={0}
+        max={1800}
+        allowDecimal={false}
+        suffix=" s"
+        {...form.getInputProps('settings.banSeconds')}
+      />
+      <NumberInput
+        label={t('trilogy.form.pick')}
+        description={t('trilogy.form.hint')}
+        min={0}
+        max={1800}
+        allowDecimal={false}
+        suffix=" s"
+        {...form.getInputProps('settings.pickSeconds')}
+      />
     </SimpleGrid>
   );
 };
@@ -30,7 +46,10 @@ export const FormatFields = () => {
         label={t('trilogy.form.format')}
         size="md"
         allowDeselect={false}
-        data={formats.map((value) => ({ value, label: t(isLimited(value) ? `limited.format.${value}` : `trilogy.form.${value}`) }))}
+        data={formats.map((value) => ({
+          value,
+          label: t(isLimited(value) ? `limited.format.${value}` : `trilogy.form.${value}`),
+        }))}
         value={format}
         onChange={(value) => form.setValues(inFormat(form.getValues(), value as EventFormat))}
       />

@@ -6,9 +6,16 @@ import { useEventFormContext } from './form.js';
 
 const clockNames = Object.keys(pickClocks) as PickClockName[];
 /** A clock in one line: what was stored may come back with its keys in another order. */
-const lineOf = (clock: LimitedSettings['clock']): string => (clock === null ? '' : [...clock.leaders, { from: 0, seconds: clock.reviewSeconds }, ...clock.cards].map(({ from, seconds }) => `${from}:${seconds}`).join(' '));
-const nameOfClock = (clock: LimitedSettings['clock']): PickClockName | 'own' => clockNames.find((name) => lineOf(pickClocks[name]) === lineOf(clock)) ?? 'own';
-const isClockName = (name: string | null): name is PickClockName => clockNames.some((one) => one === name);
+const lineOf = (clock: LimitedSettings['clock']): string =>
+  clock === null
+    ? ''
+    : [...clock.leaders, { from: 0, seconds: clock.reviewSeconds }, ...clock.cards]
+        .map(({ from, seconds }) => `${from}:${seconds}`)
+        .join(' ');
+const nameOfClock = (clock: LimitedSettings['clock']): PickClockName | 'own' =>
+  clockNames.find((name) => lineOf(pickClocks[name]) === lineOf(clock)) ?? 'own';
+const isClockName = (name: string | null): name is PickClockName =>
+  clockNames.some((one) => one === name);
 
 interface ChoiceProps<F extends 'source' | 'seating' | 'podPairing' | 'reveal'> {
   readonly field: F;
@@ -16,10 +23,22 @@ interface ChoiceProps<F extends 'source' | 'seating' | 'podPairing' | 'reveal'> 
   readonly options: readonly (readonly [LimitedSettings[F], TextKey])[];
 }
 
-const Choice = <F extends 'source' | 'seating' | 'podPairing' | 'reveal'>({ field, label, options }: ChoiceProps<F>) => {
+const Choice = <F extends 'source' | 'seating' | 'podPairing' | 'reveal'>({
+  field,
+  label,
+  options,
+}: ChoiceProps<F>) => {
   const { t } = useText();
   const form = useEventFormContext();
-  return <Select label={t(label)} description={t('form.source.house')} allowDeselect={false} data={options.map(([value, text]) => ({ value, label: t(text) }))} {...form.getInputProps(`settings.limited.${field}`)} />;
+  return (
+    <Select
+      label={t(label)}
+      description={t('form.source.house')}
+      allowDeselect={false}
+      data={options.map(([value, text]) => ({ value, label: t(text) }))}
+      {...form.getInputProps(`settings.limited.${field}`)}
+    />
+  );
 };
 
 const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
@@ -28,16 +47,45 @@ const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
   const clock = nameOfClock(limited.clock);
   return (
     <>
-      <NumberInput label={t('limited.podSize')} description={`${t('limited.podSizeHint')} · ${t('form.source.organizers')}`} min={4} max={8} allowDecimal={false} {...form.getInputProps('settings.limited.podSize')} />
-      <Choice field="seating" label="limited.seating" options={[['random', 'limited.seatings.random'], ['by-standing', 'limited.seatings.by-standing']]} />
-      <Choice field="podPairing" label="limited.podPairing" options={[['in-pod', 'limited.podPairings.in-pod'], ['cross-pod', 'limited.podPairings.cross-pod'], ['free', 'limited.podPairings.free']]} />
+      <NumberInput
+        label={t('limited.podSize')}
+        description={`${t('limited.podSizeHint')} · ${t('form.source.organizers')}`}
+        min={4}
+        max={8}
+        allowDecimal={false}
+        {...form.getInputProps('settings.limited.podSize')}
+      />
+      <Choice
+        field="seating"
+        label="limited.seating"
+        options={[
+          ['random', 'limited.seatings.random'],
+          ['by-standing', 'limited.seatings.by-standing'],
+        ]}
+      />
+      <Choice
+        field="podPairing"
+        label="limited.podPairing"
+        options={[
+          ['in-pod', 'limited.podPairings.in-pod'],
+          ['cross-pod', 'limited.podPairings.cross-pod'],
+          ['free', 'limited.podPairings.free'],
+        ]}
+      />
       <Select
         label={t('limited.clock')}
         description={t('form.source.judge-program')}
         allowDeselect={false}
-        data={[...clockNames, ...(clock === 'own' ? (['own'] as const) : [])].map((value) => ({ value, label: t(`limited.clocks.${value}`) }))}
+        data={[...clockNames, ...(clock === 'own' ? (['own'] as const) : [])].map((value) => ({
+          value,
+          label: t(`limited.clocks.${value}`),
+        }))}
         value={clock}
-        onChange={(name) => (isClockName(name) ? form.setFieldValue('settings.limited.clock', structuredClone(pickClocks[name])) : undefined)}
+        onChange={(name) =>
+          isClockName(name)
+            ? form.setFieldValue('settings.limited.clock', structuredClone(pickClocks[name]))
+            : undefined
+        }
       />
     </>
   );
@@ -53,12 +101,52 @@ export const LimitedFields = () => {
   return (
     <Fieldset legend={t('limited.legend')}>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-        <Select label={t('limited.set')} description={t('form.source.house')} allowDeselect={false} data={limitedSets.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))} {...form.getInputProps('settings.limited.set')} />
-        <Choice field="source" label="limited.source" options={[['generated', 'limited.sources.generated'], ['recorded', 'limited.sources.recorded']]} />
-        {format === 'sealed' ? <NumberInput label={t('limited.packs')} description={`${t('limited.packsHint')} · ${t('form.source.judge-program')}`} min={3} max={12} allowDecimal={false} {...form.getInputProps('settings.limited.packs')} /> : null}
+        <Select
+          label={t('limited.set')}
+          description={t('form.source.house')}
+          allowDeselect={false}
+          data={limitedSets.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+          {...form.getInputProps('settings.limited.set')}
+        />
+        <Choice
+          field="source"
+          label="limited.source"
+          options={[
+            ['generated', 'limited.sources.generated'],
+            ['recorded', 'limited.sources.recorded'],
+          ]}
+        />
+        {format === 'sealed' ? (
+          <NumberInput
+            label={t('limited.packs')}
+            description={`${t('limited.packsHint')} · ${t('form.source.judge-program')}`}
+            min={3}
+            max={12}
+            allowDecimal={false}
+            {...form.getInputProps('settings.limited.packs')}
+          />
+        ) : null}
         {format === 'draft' ? <DraftFields limited={limited} /> : null}
-        <Choice field="reveal" label="limited.reveal" options={[['after-draft', format === 'draft' ? 'limited.reveals.after-draft' : 'limited.reveals.round'], ['after-event', 'limited.reveals.after-event']]} />
-        <NumberInput label={t('limited.buildMinutes')} description={`${t('form.zeroUntimed')} · ${t('form.source.organizers')}`} min={0} max={180} allowDecimal={false} suffix=" min" {...form.getInputProps('settings.limited.buildMinutes')} />
+        <Choice
+          field="reveal"
+          label="limited.reveal"
+          options={[
+            [
+              'after-draft',
+              format === 'draft' ? 'limited.reveals.after-draft' : 'limited.reveals.round',
+            ],
+            ['after-event', 'limited.reveals.after-event'],
+          ]}
+        />
+        <NumberInput
+          label={t('limited.buildMinutes')}
+          description={`${t('form.zeroUntimed')} · ${t('form.source.organizers')}`}
+          min={0}
+          max={180}
+          allowDecimal={false}
+          suffix=" min"
+          {...form.getInputProps('settings.limited.buildMinutes')}
+        />
       </SimpleGrid>
       {format === 'draft' && limited.clock !== null ? <ClockTable clock={limited.clock} /> : null}
     </Fieldset>

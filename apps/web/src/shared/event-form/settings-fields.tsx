@@ -16,18 +16,48 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
   </Fieldset>
 );
 
-const Minutes = ({ field, label, zero }: { field: 'roundMinutes' | 'cutRoundMinutes' | 'confirmAfterMinutes'; label: TextKey; zero: TextKey }) => {
+const Minutes = ({
+  field,
+  label,
+  zero,
+}: {
+  field: 'roundMinutes' | 'cutRoundMinutes' | 'confirmAfterMinutes';
+  label: TextKey;
+  zero: TextKey;
+}) => {
   const { t } = useText();
   const form = useEventFormContext();
   const source = useSource();
-  return <NumberInput label={t(label)} description={`${t(zero)} · ${source(field)}`} min={0} max={240} allowDecimal={false} suffix=" min" {...form.getInputProps(`settings.${field}`)} />;
+  return (
+    <NumberInput
+      label={t(label)}
+      description={`${t(zero)} · ${source(field)}`}
+      min={0}
+      max={240}
+      allowDecimal={false}
+      suffix=" min"
+      {...form.getInputProps(`settings.${field}`)}
+    />
+  );
 };
 
-const Switchable = ({ field, label }: { field: 'lastRoundByStanding' | 'deckRequired' | 'selfCheckIn'; label: TextKey }) => {
+const Switchable = ({
+  field,
+  label,
+}: {
+  field: 'lastRoundByStanding' | 'deckRequired' | 'selfCheckIn';
+  label: TextKey;
+}) => {
   const { t } = useText();
   const form = useEventFormContext();
   const source = useSource();
-  return <Checkbox label={t(label)} description={source(field)} {...form.getInputProps(`settings.${field}`, { type: 'checkbox' })} />;
+  return (
+    <Checkbox
+      label={t(label)}
+      description={source(field)}
+      {...form.getInputProps(`settings.${field}`, { type: 'checkbox' })}
+    />
+  );
 };
 
 const StructureFields = () => {
@@ -46,15 +76,22 @@ const StructureFields = () => {
         allowDecimal={false}
         value={settings.swissRounds ?? ''}
         error={form.errors['settings.swissRounds']}
-        onChange={(value) => form.setFieldValue('settings.swissRounds', value === '' ? null : Number(value))}
+        onChange={(value) =>
+          form.setFieldValue('settings.swissRounds', value === '' ? null : Number(value))
+        }
       />
       <Select
         label={t('form.cutSize')}
         description={source('cutSize')}
         allowDeselect={false}
-        data={[0, 2, 4, 8, 16, 32].map((size) => ({ value: String(size), label: size === 0 ? t('form.noCut') : t('form.top', { size }) }))}
+        data={[0, 2, 4, 8, 16, 32].map((size) => ({
+          value: String(size),
+          label: size === 0 ? t('form.noCut') : t('form.top', { size }),
+        }))}
         value={String(settings.cutSize)}
-        onChange={(value) => form.setFieldValue('settings.cutSize', Number(value) as EventSettings['cutSize'])}
+        onChange={(value) =>
+          form.setFieldValue('settings.cutSize', Number(value) as EventSettings['cutSize'])
+        }
       />
       <Select
         label={t('form.bestOf')}
@@ -65,7 +102,9 @@ const StructureFields = () => {
           { value: '1', label: t('seat.front.bestOf1') },
         ]}
         value={String(settings.bestOf)}
-        onChange={(value) => form.setFieldValue('settings.bestOf', Number(value) as EventSettings['bestOf'])}
+        onChange={(value) =>
+          form.setFieldValue('settings.bestOf', Number(value) as EventSettings['bestOf'])
+        }
       />
       <Minutes field="roundMinutes" label="form.roundMinutes" zero="form.zeroUntimed" />
       <Minutes field="cutRoundMinutes" label="form.cutRoundMinutes" zero="form.zeroUntimed" />
@@ -74,7 +113,13 @@ const StructureFields = () => {
   );
 };
 
-const chains = ['points,omw,gw,ogw', 'points,gw,omw,ogw', 'points,omw,ogw,gw', 'points,omw,gw', 'points'] as const;
+const chains = [
+  'points,omw,gw,ogw',
+  'points,gw,omw,ogw',
+  'points,omw,ogw,gw',
+  'points,omw,gw',
+  'points',
+] as const;
 
 const RankingFields = () => {
   const { t } = useText();
@@ -85,15 +130,34 @@ const RankingFields = () => {
   return (
     <Group legend={t('form.ranking')}>
       {(['win', 'draw', 'loss', 'bye'] as const).map((kind) => (
-        <NumberInput key={kind} label={t(`form.points.${kind}`)} description={source('points')} min={0} max={10} allowDecimal={false} {...form.getInputProps(`settings.points.${kind}`)} />
+        <NumberInput
+          key={kind}
+          label={t(`form.points.${kind}`)}
+          description={source('points')}
+          min={0}
+          max={10}
+          allowDecimal={false}
+          {...form.getInputProps(`settings.points.${kind}`)}
+        />
       ))}
       <Select
         label={t('form.chain')}
         description={source('tiebreaks')}
         allowDeselect={false}
-        data={[...new Set([...chains, chosen])].map((value) => ({ value, label: value.split(',').map((name) => (name === 'points' ? t('common.points') : name.toUpperCase())).join(' › ') }))}
+        data={[...new Set([...chains, chosen])].map((value) => ({
+          value,
+          label: value
+            .split(',')
+            .map((name) => (name === 'points' ? t('common.points') : name.toUpperCase()))
+            .join(' › '),
+        }))}
         value={chosen}
-        onChange={(value) => form.setFieldValue('settings.tiebreaks.chain', (value ?? chosen).split(',') as EventSettings['tiebreaks']['chain'])}
+        onChange={(value) =>
+          form.setFieldValue(
+            'settings.tiebreaks.chain',
+            (value ?? chosen).split(',') as EventSettings['tiebreaks']['chain'],
+          )
+        }
       />
       <Select
         label={t('form.draws')}
@@ -105,8 +169,16 @@ const RankingFields = () => {
         ]}
         {...form.getInputProps('settings.drawByAgreement')}
       />
-      <Checkbox label={t('form.freezeOnDrop')} description={source('tiebreaks')} {...form.getInputProps('settings.tiebreaks.freezeOnDrop', { type: 'checkbox' })} />
-      <Checkbox label={t('form.floorOwn')} description={source('tiebreaks')} {...form.getInputProps('settings.tiebreaks.floorOwnGameWin', { type: 'checkbox' })} />
+      <Checkbox
+        label={t('form.freezeOnDrop')}
+        description={source('tiebreaks')}
+        {...form.getInputProps('settings.tiebreaks.freezeOnDrop', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label={t('form.floorOwn')}
+        description={source('tiebreaks')}
+        {...form.getInputProps('settings.tiebreaks.floorOwnGameWin', { type: 'checkbox' })}
+      />
       <Switchable field="lastRoundByStanding" label="form.lastByStanding" />
     </Group>
   );
@@ -122,15 +194,30 @@ const DeckFields = () => {
       description={source('legality')}
       placeholder={example}
       defaultValue={form.getValues().settings.legality[part].join(', ')}
-      error={Object.entries(form.errors).find(([path]) => path.startsWith(`settings.legality.${part}`))?.[1]}
-      onChange={(change) => form.setFieldValue(`settings.legality.${part}`, codesOf(change.currentTarget.value))}
+      error={
+        Object.entries(form.errors).find(([path]) =>
+          path.startsWith(`settings.legality.${part}`),
+        )?.[1]
+      }
+      onChange={(change) =>
+        form.setFieldValue(`settings.legality.${part}`, codesOf(change.currentTarget.value))
+      }
     />
   );
   return (
     <Group legend={t('form.decks')}>
       <Switchable field="deckRequired" label="form.deckRequired" />
       <Switchable field="selfCheckIn" label="form.selfCheckIn" />
-      <Select label={t('form.decksPublic')} description={source('decksPublic')} allowDeselect={false} data={(['never', 'after-event', 'always'] as const).map((value) => ({ value, label: t(`form.public.${value}`) }))} {...form.getInputProps('settings.decksPublic')} />
+      <Select
+        label={t('form.decksPublic')}
+        description={source('decksPublic')}
+        allowDeselect={false}
+        data={(['never', 'after-event', 'always'] as const).map((value) => ({
+          value,
+          label: t(`form.public.${value}`),
+        }))}
+        {...form.getInputProps('settings.decksPublic')}
+      />
       {list('addSets', 'form.addSets', 'ASH')}
       {list('removeSets', 'form.removeSets', 'SOR')}
       {list('allowCards', 'form.allowCards', 'SOR_005')}

@@ -14,27 +14,54 @@ interface TileProps {
   readonly exhausted?: boolean;
 }
 
-const aspectOf = (face: TableFace): string => face.aspects.find((aspect) => aspect !== 'Heroism' && aspect !== 'Villainy') ?? face.aspects[0] ?? 'none';
+const aspectOf = (face: TableFace): string =>
+  face.aspects.find((aspect) => aspect !== 'Heroism' && aspect !== 'Villainy') ??
+  face.aspects[0] ??
+  'none';
 
-const Numbers = ({ face, unit, left }: { face: TableFace; unit?: TableUnit | undefined; left?: number | undefined }) => {
+const Numbers = ({
+  face,
+  unit,
+  left,
+}: {
+  face: TableFace;
+  unit?: TableUnit | undefined;
+  left?: number | undefined;
+}) => {
   const power = unit?.power ?? face.power;
   const hp = unit?.hp ?? face.hp;
   if (power === null && hp === null) return null;
   return (
     <span className="cv-tile-numbers">
       {power === null ? null : <b className="cv-power">{power}</b>}
-      {hp === null ? null : <b className="cv-hp">{left ?? (unit === undefined ? hp : hp - unit.damage)}</b>}
+      {hp === null ? null : (
+        <b className="cv-hp">{left ?? (unit === undefined ? hp : hp - unit.damage)}</b>
+      )}
     </span>
   );
 };
 
 /** What sits on the unit or under its guard; each can be looked at. */
-const Attached = ({ cards, hands, captive = false }: { cards: readonly TableCard[]; hands: Hands; captive?: boolean }) => {
+const Attached = ({
+  cards,
+  hands,
+  captive = false,
+}: {
+  cards: readonly TableCard[];
+  hands: Hands;
+  captive?: boolean;
+}) => {
   const { t } = useText();
   return (
     <>
       {cards.map((card) => (
-        <button key={card.card} type="button" className="cv-attached" data-open={hands.isOpen(card.card)} onClick={() => hands.press(card)}>
+        <button
+          key={card.card}
+          type="button"
+          className="cv-attached"
+          data-open={hands.isOpen(card.card)}
+          onClick={() => hands.press(card)}
+        >
           {captive ? `${t('table.captive')}: ` : '+ '}
           {hands.face(card.id).name}
         </button>
@@ -50,7 +77,12 @@ export const CardTile = ({ card, hands, unit, left, notes = [], exhausted = fals
   const face = hands.face(card.id);
   const open = hands.isOpen(card.card);
   const picked = hands.isPicked(card.card);
-  const words = [...(unit?.keywords.map(say) ?? []), ...notes, ...(exhausted ? [t('table.exhausted')] : []), ...(unit !== undefined && unit.damage > 0 ? [t('table.damage', { n: unit.damage })] : [])];
+  const words = [
+    ...(unit?.keywords.map(say) ?? []),
+    ...notes,
+    ...(exhausted ? [t('table.exhausted')] : []),
+    ...(unit !== undefined && unit.damage > 0 ? [t('table.damage', { n: unit.damage })] : []),
+  ];
   return (
     <div className="cv-tile-box" data-fight={hands.isFighting(card.card)}>
       <button

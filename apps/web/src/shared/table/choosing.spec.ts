@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { TableDecision } from '#contracts';
-import { answersAtOnce, blankChoice, choiceFor, give, moveOf, optionsOf, toggle } from './choosing.js';
+import {
+  answersAtOnce,
+  blankChoice,
+  choiceFor,
+  give,
+  moveOf,
+  optionsOf,
+  toggle,
+} from './choosing.js';
 
 const text = { en: 'x', es: 'x' };
 const decision = (changes: Partial<TableDecision>): TableDecision => ({
-  at: 7, kind: 'target', text, source: null, min: 1, max: 1, division: null, names: null, shown: [],
-  options: [{ o: 'card', card: 3, text }, { o: 'card', card: 5, text }, { o: 'card', card: 3, text }], ...changes,
+  at: 7,
+  kind: 'target',
+  text,
+  source: null,
+  min: 1,
+  max: 1,
+  division: null,
+  names: null,
+  shown: [],
+  options: [
+    { o: 'card', card: 3, text },
+    { o: 'card', card: 5, text },
+    { o: 'card', card: 3, text },
+  ],
+  ...changes,
 });
 
 describe('an answer to a decision', () => {

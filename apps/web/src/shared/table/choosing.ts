@@ -8,35 +8,54 @@ export interface Choice {
   readonly amounts: readonly number[];
 }
 
-export const blankChoice = (decision: TableDecision): Choice => ({ at: decision.at, picked: [], amounts: decision.options.map(() => 0) });
+export const blankChoice = (decision: TableDecision): Choice => ({
+  at: decision.at,
+  picked: [],
+  amounts: decision.options.map(() => 0),
+});
 
 /** The choice as it stands for this decision. */
-export const choiceFor = (decision: TableDecision, choice: Choice | null): Choice => (choice?.at === decision.at ? choice : blankChoice(decision));
+export const choiceFor = (decision: TableDecision, choice: Choice | null): Choice =>
+  choice?.at === decision.at ? choice : blankChoice(decision);
 
 /** Picks an option or takes it back; with one to pick a new one replaces the old, with more a full hand takes no further. */
 export const toggle = (decision: TableDecision, choice: Choice, option: number): Choice => {
-  if (choice.picked.includes(option)) return { ...choice, picked: choice.picked.filter((each) => each !== option) };
+  if (choice.picked.includes(option))
+    return { ...choice, picked: choice.picked.filter((each) => each !== option) };
   if (decision.max === 1) return { ...choice, picked: [option] };
-  return choice.picked.length < decision.max ? { ...choice, picked: [...choice.picked, option] } : choice;
+  return choice.picked.length < decision.max
+    ? { ...choice, picked: [...choice.picked, option] }
+    : choice;
 };
 
-export const give = (choice: Choice, option: number, amount: number): Choice => ({ ...choice, amounts: choice.amounts.map((each, index) => (index === option ? amount : each)) });
+export const give = (choice: Choice, option: number, amount: number): Choice => ({
+  ...choice,
+  amounts: choice.amounts.map((each, index) => (index === option ? amount : each)),
+});
 
-export const given = (choice: Choice): number => choice.amounts.reduce((sum, each) => sum + each, 0);
+export const given = (choice: Choice): number =>
+  choice.amounts.reduce((sum, each) => sum + each, 0);
 
 /** The choice as a move, or null while it is no whole answer yet. */
 export const moveOf = (decision: TableDecision, choice: Choice): TableMove | null => {
   const { at, division, min, max } = decision;
   if (division) {
     const sum = given(choice);
-    const whole = sum === division.total || (division.less && sum < division.total) || (division.none && sum === 0);
+    const whole =
+      sum === division.total ||
+      (division.less && sum < division.total) ||
+      (division.none && sum === 0);
     return whole ? { at, amounts: [...choice.amounts] } : null;
   }
-  return choice.picked.length >= min && choice.picked.length <= max ? { at, pick: [...choice.picked] } : null;
+  return choice.picked.length >= min && choice.picked.length <= max
+    ? { at, pick: [...choice.picked] }
+    : null;
 };
 
 /** One press answers it: exactly one option is to be picked. */
-export const answersAtOnce = ({ min, max, division, names }: TableDecision): boolean => min === 1 && max === 1 && division === null && names === null;
+export const answersAtOnce = ({ min, max, division, names }: TableDecision): boolean =>
+  min === 1 && max === 1 && division === null && names === null;
 
 /** Options by the card they are about. */
-export const optionsOf = (decision: TableDecision | null, card: number): readonly number[] => (decision?.options ?? []).flatMap((option, index) => (option.card === card ? [index] : []));
+export const optionsOf = (decision: TableDecision | null, card: number): readonly number[] =>
+  (decision?.options ?? []).flatMap((option, index) => (option.card === card ? [index] : []));

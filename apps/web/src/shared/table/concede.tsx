@@ -12,10 +12,21 @@ export const Concede = ({ pending, onConcede }: { pending: boolean; onConcede: (
   };
   return (
     <>
-      <Button variant="subtle" color="red" size="compact-md" disabled={pending} onClick={() => setAsking(true)}>
+      <Button
+        variant="subtle"
+        color="red"
+        size="compact-md"
+        disabled={pending}
+        onClick={() => setAsking(true)}
+      >
         {t('table.concede')}
       </Button>
-      <Modal opened={asking} onClose={() => setAsking(false)} title={t('table.concedeTitle')} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <Modal
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t('table.concedeTitle')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
         <Stack>
           <Text>{t('table.concedeText')}</Text>
           <Group justify="flex-end">

@@ -18,8 +18,11 @@ interface AskedProps {
 const Options = ({ decision, hands, busy, onMove }: AskedProps) => {
   const say = useServerText();
   const atOnce = answersAtOnce(decision);
-  const about = (index: number): boolean => hands.looked !== null && decision.options[index]?.card === hands.looked.card;
-  const order = decision.options.map((_option, index) => index).sort((one, other) => Number(about(other)) - Number(about(one)) || one - other);
+  const about = (index: number): boolean =>
+    hands.looked !== null && decision.options[index]?.card === hands.looked.card;
+  const order = decision.options
+    .map((_option, index) => index)
+    .sort((one, other) => Number(about(other)) - Number(about(one)) || one - other);
   return (
     <div className="cv-options">
       {order.map((index) => {
@@ -38,7 +41,9 @@ const Options = ({ decision, hands, busy, onMove }: AskedProps) => {
             onFocus={point}
             onMouseLeave={() => hands.point(null)}
             onBlur={() => hands.point(null)}
-            onClick={() => (atOnce ? onMove({ at: decision.at, pick: [index] }) : hands.pick(index))}
+            onClick={() =>
+              atOnce ? onMove({ at: decision.at, pick: [index] }) : hands.pick(index)
+            }
           >
             {say(option.text)}
           </Button>
@@ -81,8 +86,20 @@ const Naming = ({ decision, busy, onMove }: AskedProps) => {
   const [name, setName] = useState<string | null>(null);
   return (
     <Group align="flex-end" gap="xs">
-      <Select searchable size="sm" limit={30} style={{ flex: 1 }} label={t('table.cardName')} data={[...new Set(decision.names ?? [])]} value={name} onChange={setName} />
-      <Button disabled={busy || name === null} onClick={() => name !== null && onMove({ at: decision.at, name })}>
+      <Select
+        searchable
+        size="sm"
+        limit={30}
+        style={{ flex: 1 }}
+        label={t('table.cardName')}
+        data={[...new Set(decision.names ?? [])]}
+        value={name}
+        onChange={setName}
+      />
+      <Button
+        disabled={busy || name === null}
+        onClick={() => name !== null && onMove({ at: decision.at, name })}
+      >
         {t('table.done')}
       </Button>
     </Group>
@@ -116,17 +133,31 @@ export const DecisionPanel = (props: AskedProps) => {
       {atOnce || decision.names !== null ? null : (
         <Group gap="xs">
           <Button disabled={busy || move === null} onClick={() => move !== null && onMove(move)}>
-            {decision.division === null && decision.min === 0 && hands.choice?.picked.length === 0 ? t('table.none') : t('table.done')}
+            {decision.division === null && decision.min === 0 && hands.choice?.picked.length === 0
+              ? t('table.none')
+              : t('table.done')}
           </Button>
           {decision.division === null ? (
             <Text size="sm" c="dimmed">
-              {decision.min === decision.max ? t('table.pickExactly', { picked: hands.choice?.picked.length ?? 0, n: decision.max }) : t('table.pickUpTo', { picked: hands.choice?.picked.length ?? 0, n: decision.max })}
+              {decision.min === decision.max
+                ? t('table.pickExactly', {
+                    picked: hands.choice?.picked.length ?? 0,
+                    n: decision.max,
+                  })
+                : t('table.pickUpTo', {
+                    picked: hands.choice?.picked.length ?? 0,
+                    n: decision.max,
+                  })}
             </Text>
           ) : null}
         </Group>
       )}
       {decision.names === null ? null : <Naming {...props} />}
-      {decision.division === null ? decision.names === null && <Options {...props} /> : <Division decision={decision} hands={hands} />}
+      {decision.division === null ? (
+        decision.names === null && <Options {...props} />
+      ) : (
+        <Division decision={decision} hands={hands} />
+      )}
     </section>
   );
 };

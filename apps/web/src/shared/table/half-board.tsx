@@ -14,7 +14,17 @@ interface HalfProps {
   readonly deciding: boolean;
 }
 
-const Arena = ({ title, half, arena, hands }: { title: string; half: TableHalf; arena: 'ground' | 'space'; hands: Hands }) => (
+const Arena = ({
+  title,
+  half,
+  arena,
+  hands,
+}: {
+  title: string;
+  half: TableHalf;
+  arena: 'ground' | 'space';
+  hands: Hands;
+}) => (
   <div className="cv-arena" data-arena={arena} role="group" aria-label={title}>
     <Text size="xs" c="dimmed" className="cv-arena-name">
       {title}
@@ -30,7 +40,15 @@ const Arena = ({ title, half, arena, hands }: { title: string; half: TableHalf; 
 );
 
 /** A pile that anybody may look through. */
-const Pile = ({ title, cards, hands }: { title: string; cards: readonly TableCard[]; hands: Hands }) =>
+const Pile = ({
+  title,
+  cards,
+  hands,
+}: {
+  title: string;
+  cards: readonly TableCard[];
+  hands: Hands;
+}) =>
   cards.length === 0 ? (
     <Text size="sm">{title}</Text>
   ) : (
@@ -56,7 +74,11 @@ const Possessions = ({ half, hands }: { half: TableHalf; hands: Hands }) => {
       <Text size="sm">{t('table.handAndDeck', { hand: half.handSize, deck: half.deckSize })}</Text>
       {half.credits > 0 ? <Text size="sm">{t('table.credits', { n: half.credits })}</Text> : null}
       {half.force ? <Text size="sm">{t('table.force')}</Text> : null}
-      <Pile title={t('table.discard', { n: half.discard.length })} cards={half.discard} hands={hands} />
+      <Pile
+        title={t('table.discard', { n: half.discard.length })}
+        cards={half.discard}
+        hands={hands}
+      />
     </div>
   );
 };
@@ -67,9 +89,23 @@ const Home = ({ half, hands }: { half: TableHalf; hands: Hands }) => {
   return (
     <div className="cv-home">
       <div className="cv-cards">
-        <CardTile card={base} hands={hands} left={base.hp - base.damage} notes={[t('table.baseLeft', { left: base.hp - base.damage, hp: base.hp })]} />
+        <CardTile
+          card={base}
+          hands={hands}
+          left={base.hp - base.damage}
+          notes={[t('table.baseLeft', { left: base.hp - base.damage, hp: base.hp })]}
+        />
         {half.leaders.map((leader) => (
-          <CardTile key={leader.card} card={leader} hands={hands} exhausted={!leader.ready && !leader.deployed} notes={[...(leader.deployed ? [t('table.deployed')] : []), ...(leader.epicUsed ? [t('table.epicUsed')] : [])]} />
+          <CardTile
+            key={leader.card}
+            card={leader}
+            hands={hands}
+            exhausted={!leader.ready && !leader.deployed}
+            notes={[
+              ...(leader.deployed ? [t('table.deployed')] : []),
+              ...(leader.epicUsed ? [t('table.epicUsed')] : []),
+            ]}
+          />
         ))}
       </div>
       <Possessions half={half} hands={hands} />

@@ -2,7 +2,16 @@ import { useState } from 'react';
 import type { TableBoard, TableCard, TableDecision, TableFace } from '#contracts';
 import { blankChoice, type Choice, choiceFor, give, optionsOf, toggle } from './choosing.js';
 
-const unknownFace: TableFace = { name: '?', subtitle: null, type: '', cost: null, power: null, hp: null, aspects: [], text: { en: '', es: '' } };
+const unknownFace: TableFace = {
+  name: '?',
+  subtitle: null,
+  type: '',
+  cost: null,
+  power: null,
+  hp: null,
+  aspects: [],
+  text: { en: '', es: '' },
+};
 
 /** What the player's hands are doing at the board: which card he looks at, what he has picked. */
 export interface Hands {
@@ -38,13 +47,17 @@ export const useHands = (board: TableBoard): Hands => {
     looked: looked !== null && faces[looked.id] !== undefined ? looked : null,
     face: (id) => faces[id] ?? unknownFace,
     isOpen: (card) => optionsOf(decision, card).length > 0,
-    isPicked: (card) => optionsOf(decision, card).some((option) => choice?.picked.includes(option) || (choice?.amounts[option] ?? 0) > 0),
+    isPicked: (card) =>
+      optionsOf(decision, card).some(
+        (option) => choice?.picked.includes(option) || (choice?.amounts[option] ?? 0) > 0,
+      ),
     isPointedAt: (card) => pointed === card,
     isFighting: (card) => attack?.attacker === card || attack?.defender === card,
     press: (card) => {
       setLooked(card);
       const [only, ...others] = optionsOf(decision, card.card);
-      if (only !== undefined && others.length === 0) change((asked, now) => (asked.division === null ? toggle(asked, now, only) : now));
+      if (only !== undefined && others.length === 0)
+        change((asked, now) => (asked.division === null ? toggle(asked, now, only) : now));
     },
     look: setLooked,
     point: setPointed,

@@ -9,7 +9,11 @@ export const LookedCard = ({ hands }: { hands: Hands }) => {
   const say = useServerText();
   if (hands.looked === null) return null;
   const face = hands.face(hands.looked.id);
-  const numbers = [face.cost === null ? null : t('table.cost', { n: face.cost }), face.power === null ? null : t('table.power', { n: face.power }), face.hp === null ? null : t('table.hp', { n: face.hp })];
+  const numbers = [
+    face.cost === null ? null : t('table.cost', { n: face.cost }),
+    face.power === null ? null : t('table.power', { n: face.power }),
+    face.hp === null ? null : t('table.hp', { n: face.hp }),
+  ];
   return (
     <section className="cv-looked" aria-label={face.name}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">

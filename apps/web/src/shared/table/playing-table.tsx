@@ -48,7 +48,15 @@ const Log = ({ board }: { board: TableBoard }) => {
   );
 };
 
-const OwnHand = ({ board, mine, hands }: { board: TableBoard; mine: 'a' | 'b' | null; hands: Hands }) => {
+const OwnHand = ({
+  board,
+  mine,
+  hands,
+}: {
+  board: TableBoard;
+  mine: 'a' | 'b' | null;
+  hands: Hands;
+}) => {
   const { t } = useText();
   const cards = mine === null ? null : board[mine].hand;
   if (cards === null) return null;
@@ -83,7 +91,14 @@ export const PlayingTable = ({ board, names, mine, running, answer, children }: 
   const near = mine ?? 'a';
   const far = near === 'a' ? 'b' : 'a';
   const half = (side: 'a' | 'b') => (
-    <HalfBoard name={names[side]} half={board[side]} hands={hands} near={side === near} initiative={board.initiative === side} deciding={running && board.waitingFor === side} />
+    <HalfBoard
+      name={names[side]}
+      half={board[side]}
+      hands={hands}
+      near={side === near}
+      initiative={board.initiative === side}
+      deciding={running && board.waitingFor === side}
+    />
   );
   return (
     <div className="cv-table">
@@ -95,11 +110,25 @@ export const PlayingTable = ({ board, names, mine, running, answer, children }: 
       <div className="cv-side">
         <div className="cv-ask">
           <FailureNote error={answer.failure} />
-          {running && board.decision !== null ? <DecisionPanel decision={board.decision} hands={hands} busy={answer.pending} onMove={answer.send} /> : <Waiting running={running} names={names} board={board} />}
+          {running && board.decision !== null ? (
+            <DecisionPanel
+              decision={board.decision}
+              hands={hands}
+              busy={answer.pending}
+              onMove={answer.send}
+            />
+          ) : (
+            <Waiting running={running} names={names} board={board} />
+          )}
           <LookedCard hands={hands} />
         </div>
         <Group gap="xs">
-          {running && mine !== null ? <Concede pending={answer.pending} onConcede={() => answer.send({ at: board.at, concede: true })} /> : null}
+          {running && mine !== null ? (
+            <Concede
+              pending={answer.pending}
+              onConcede={() => answer.send({ at: board.at, concede: true })}
+            />
+          ) : null}
           {children}
           <Text size="sm" c="dimmed">
             {t(`table.phase.${board.phase}`)}, {t('table.round', { round: board.round })}

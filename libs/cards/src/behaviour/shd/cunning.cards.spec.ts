@@ -20,7 +20,11 @@ describe('Cunning with Villainy', () => {
   });
 
   it('SHD_184: Bazine Netal may take a card out of a hand, and its player draws', () => {
-    const played = () => board({ hand: ['SHD_184'] }, { hand: ['SOR_095', 'SOR_046'], deck: ['SOR_128', 'SOR_232'] }).play('SHD_184');
+    const played = () =>
+      board(
+        { hand: ['SHD_184'] },
+        { hand: ['SOR_095', 'SOR_046'], deck: ['SOR_128', 'SOR_232'] },
+      ).play('SHD_184');
     const t = played().pick('SOR_046');
     expect([t.ids(1, 'hand'), t.ids(1, 'discard')]).toEqual([['SOR_095', 'SOR_128'], ['SOR_046']]);
     expect(played().none().ids(1, 'hand')).toEqual(['SOR_095', 'SOR_046']);
@@ -33,32 +37,61 @@ describe('Cunning with Villainy', () => {
   });
 
   it('SHD_186: the Haxion hunter enters with a Shield where a Bounty is', () => {
-    const played = (upgrades: string[]) => tokens(board({ hand: ['SHD_186'] }, wanted(...upgrades)).play('SHD_186'), 'SHD_186');
+    const played = (upgrades: string[]) =>
+      tokens(board({ hand: ['SHD_186'] }, wanted(...upgrades)).play('SHD_186'), 'SHD_186');
     expect([played(['SHD_173']), played([])]).toEqual([['TOKEN_SHIELD'], []]);
   });
 
   it('SHD_189: the Freighter readies another unit no stronger than the enemy’s upgrades are many', () => {
-    const t = board({ hand: ['SHD_189'], ground: [{ id: 'SOR_063', ready: false }, { id: 'SOR_046', ready: false, upgrades: ['SOR_069'] }] }, { ground: [{ id: 'SOR_232', upgrades: ['SOR_069', 'SOR_166'] }] }).play('SHD_189');
+    const t = board(
+      {
+        hand: ['SHD_189'],
+        ground: [
+          { id: 'SOR_063', ready: false },
+          { id: 'SOR_046', ready: false, upgrades: ['SOR_069'] },
+        ],
+      },
+      { ground: [{ id: 'SOR_232', upgrades: ['SOR_069', 'SOR_166'] }] },
+    ).play('SHD_189');
     expect(t.options()).toEqual(['SOR_063']);
     expect(t.pick('SOR_063').unit('SOR_063').ready).toBe(true);
   });
 
   it('SHD_191: the Xanadu Blood trades an Underworld friend for an exhausted enemy or resource', () => {
-    const traded = () => board({ hand: ['SHD_191'], ground: ['SHD_029'] }, { ground: ['SOR_046'], resources: 3 }).play('SHD_191').pick('SHD_029');
-    expect([traded().pick('mode 0').unit('SOR_046').ready, traded().pick('mode 1').ready(1)]).toEqual([false, 2]);
-    expect(board({ hand: ['SHD_191'], ground: ['SOR_046'] }).play('SHD_191').asks()).toBe('1 action');
+    const traded = () =>
+      board({ hand: ['SHD_191'], ground: ['SHD_029'] }, { ground: ['SOR_046'], resources: 3 })
+        .play('SHD_191')
+        .pick('SHD_029');
+    expect([
+      traded().pick('mode 0').unit('SOR_046').ready,
+      traded().pick('mode 1').ready(1),
+    ]).toEqual([false, 2]);
+    expect(
+      board({ hand: ['SHD_191'], ground: ['SOR_046'] })
+        .play('SHD_191')
+        .asks(),
+    ).toBe('1 action');
   });
 
   it('SHD_192: Dryden Vos plays a captive of his own guards for free', () => {
-    const t = board({ hand: ['SHD_192'], ground: [{ id: 'SOR_046', captives: ['SOR_232'] }] }, { ground: [{ id: 'SOR_095', captives: ['SOR_164'] }] }).play('SHD_192');
+    const t = board(
+      { hand: ['SHD_192'], ground: [{ id: 'SOR_046', captives: ['SOR_232'] }] },
+      { ground: [{ id: 'SOR_095', captives: ['SOR_164'] }] },
+    ).play('SHD_192');
     if (t.asks() === '0 order') t.pick('SHD_192');
     expect(t.options()).toEqual(['play SOR_232']);
     t.pick('play SOR_232');
-    expect([t.unit('SOR_232').owner, t.state.players[0]?.units.length, caught(t, 'SOR_046')]).toEqual([1, 3, []]);
+    expect([
+      t.unit('SOR_232').owner,
+      t.state.players[0]?.units.length,
+      caught(t, 'SOR_046'),
+    ]).toEqual([1, 3, []]);
   });
 
   it('SHD_194: the Dark Raid brings a Vehicle ready and takes it back when the phase ends', () => {
-    const t = board({ hand: ['SHD_194'], deck: ['SOR_046', 'SOR_232', 'SOR_095'] }).play('SHD_194').pick('SOR_232');
+    const t = board({ hand: ['SHD_194'], deck: ['SOR_046', 'SOR_232', 'SOR_095'] })
+      .play('SHD_194')
+      .pick('SOR_232');
     expect([t.unit('SOR_232').ready, t.ready(0)]).toEqual([true, 20 - 3 - 2 - 1]);
     t.pass().pass();
     expect([t.units('SOR_232'), t.ids(0, 'hand').includes('SOR_232')]).toEqual([[], true]);
@@ -67,10 +100,14 @@ describe('Cunning with Villainy', () => {
 
 describe('Cunning with Heroism', () => {
   it('SHD_197: L3-37 frees a captive or takes a Shield', () => {
-    const played = (captives: string[]) => board({ hand: ['SHD_197'] }, { ground: [{ id: 'SOR_046', captives }] }).play('SHD_197');
+    const played = (captives: string[]) =>
+      board({ hand: ['SHD_197'] }, { ground: [{ id: 'SOR_046', captives }] }).play('SHD_197');
     const t = played(['SOR_164']).pick('SOR_164');
     expect([t.unit('SOR_164').owner, tokens(t, 'SHD_197')]).toEqual([0, []]);
-    expect([tokens(played(['SOR_164']).none(), 'SHD_197'), tokens(played([]), 'SHD_197')]).toEqual([['TOKEN_SHIELD'], ['TOKEN_SHIELD']]);
+    expect([tokens(played(['SOR_164']).none(), 'SHD_197'), tokens(played([]), 'SHD_197')]).toEqual([
+      ['TOKEN_SHIELD'],
+      ['TOKEN_SHIELD'],
+    ]);
   });
 
   it('SHD_198: the first Clone each round pays no penalty beside Omega, who finds another', () => {
@@ -81,7 +118,9 @@ describe('Cunning with Heroism', () => {
       return before - t.ready(0);
     });
     expect((costs[1] as number) - (costs[0] as number)).toBe(2);
-    const found = board({ hand: ['SHD_198'], deck: ['SOR_095', 'TWI_243'] }).play('SHD_198').pick('TWI_243');
+    const found = board({ hand: ['SHD_198'], deck: ['SOR_095', 'TWI_243'] })
+      .play('SHD_198')
+      .pick('TWI_243');
     expect(found.ids(0, 'hand')).toEqual(['TWI_243']);
   });
 
@@ -92,18 +131,27 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SHD_201: the Outlaw may exhaust a ground unit', () => {
-    const t = board({ ground: ['SHD_201'] }, { ground: ['SOR_046'], space: ['SOR_237'] }).attack('SHD_201', 'SOR_029').pick('SOR_046');
+    const t = board({ ground: ['SHD_201'] }, { ground: ['SOR_046'], space: ['SOR_237'] })
+      .attack('SHD_201', 'SOR_029')
+      .pick('SOR_046');
     expect(t.unit('SOR_046').ready).toBe(false);
   });
 
   it('SHD_202: what Qi’ra names costs opponents 3 more while she is in play', () => {
-    const t = board({ hand: ['SHD_202'] }, { hand: ['SOR_247', 'SOR_095'] }).play('SHD_202').move({ name: 'Underworld Thug' });
+    const t = board({ hand: ['SHD_202'] }, { hand: ['SOR_247', 'SOR_095'] })
+      .play('SHD_202')
+      .move({ name: 'Underworld Thug' });
     t.play('SOR_247');
     expect(t.ready(1)).toBe(20 - 2 - 3);
   });
 
   it('SHD_202: it stays dear when Qi’ra loses all abilities, until she is gone (7.7.3B)', () => {
-    const t = board({ hand: ['SHD_202'] }, { hand: ['SOR_138', 'SOR_247', 'SOR_247', 'SOR_077'], resources: 40 }).play('SHD_202').move({ name: 'Underworld Thug' });
+    const t = board(
+      { hand: ['SHD_202'] },
+      { hand: ['SOR_138', 'SOR_247', 'SOR_247', 'SOR_077'], resources: 40 },
+    )
+      .play('SHD_202')
+      .move({ name: 'Underworld Thug' });
     const paid = (): number => {
       const before = t.pass().ready(1);
       return before - t.play('SOR_247').ready(1);
@@ -115,21 +163,41 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SHD_203: Zorii Bliss draws now and discards as the regroup phase starts', () => {
-    const t = board({ ground: ['SHD_203'], hand: ['SOR_232'], deck: ['SOR_095', 'SOR_046', 'SOR_128'] }).attack('SHD_203');
+    const t = board({
+      ground: ['SHD_203'],
+      hand: ['SOR_232'],
+      deck: ['SOR_095', 'SOR_046', 'SOR_128'],
+    }).attack('SHD_203');
     expect(t.ids(0, 'hand')).toEqual(['SOR_232', 'SOR_095']);
     t.pass().pass().pick('SOR_232');
-    expect([t.ids(0, 'discard'), t.ids(0, 'hand')]).toEqual([['SOR_232'], ['SOR_095', 'SOR_046', 'SOR_128']]);
+    expect([t.ids(0, 'discard'), t.ids(0, 'hand')]).toEqual([
+      ['SOR_232'],
+      ['SOR_095', 'SOR_046', 'SOR_128'],
+    ]);
   });
 
   it('SHD_204: the Falcon has Ambush out of the hand, not out of the resources', () => {
-    const t = board({ hand: ['SHD_204'] }, { space: ['SOR_225'] }).play('SHD_204').yes();
+    const t = board({ hand: ['SHD_204'] }, { space: ['SOR_225'] })
+      .play('SHD_204')
+      .yes();
     expect(t.units('SOR_225')).toEqual([]);
-    const u = board({ leader: 'SHD_018', ...tower, resources: ['SHD_204', ...Array.from({ length: 6 }, () => 'SOR_046')] }, { space: ['SOR_225'] }).pick('play SHD_204 smuggle');
+    const u = board(
+      {
+        leader: 'SHD_018',
+        ...tower,
+        resources: ['SHD_204', ...Array.from({ length: 6 }, () => 'SOR_046')],
+      },
+      { space: ['SOR_225'] },
+    ).pick('play SHD_204 smuggle');
     expect([u.asks(), u.units('SOR_225').length]).toEqual(['1 action', 1]);
   });
 
   it('SHD_205: the opponent chooses between six resources and a Wookiee’s fury', () => {
-    const t = board({ hand: ['SHD_205'], resources: 10, ground: [{ id: 'SHD_061', ready: false }] }).play('SHD_205');
+    const t = board({
+      hand: ['SHD_205'],
+      resources: 10,
+      ground: [{ id: 'SHD_061', ready: false }],
+    }).play('SHD_205');
     expect(t.asks()).toBe('1 mode');
     expect(t.pick('mode 1').base(1)).toBe(4);
     const u = board({ leader: 'SHD_018', ...tower, hand: ['SHD_205'], resources: 10 });
@@ -138,20 +206,34 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SHD_206: the Target is spared, its Bounties are collected', () => {
-    const t = board({ hand: ['SHD_206'], deck: ['SOR_095', 'SOR_046', 'SOR_128'] }, { ground: [{ id: 'SHD_134', upgrades: ['SHD_176'] }] }).play('SHD_206');
+    const t = board(
+      { hand: ['SHD_206'], deck: ['SOR_095', 'SOR_046', 'SOR_128'] },
+      { ground: [{ id: 'SHD_134', upgrades: ['SHD_176'] }] },
+    ).play('SHD_206');
     t.pick('SHD_134').yes().yes();
     expect([t.ids(1, 'hand'), t.ids(0, 'hand').length]).toEqual([['SHD_134'], 3]);
   });
 
   it('SHD_207: the owner may play the unit again for free', () => {
-    const t = board({ hand: ['SHD_207'] }, { ground: [{ id: 'SOR_046', damage: 5 }], resources: 0 }).play('SHD_207');
+    const t = board(
+      { hand: ['SHD_207'] },
+      { ground: [{ id: 'SOR_046', damage: 5 }], resources: 0 },
+    ).play('SHD_207');
     expect(t.asks()).toBe('1 target');
     t.pick('play SOR_046');
-    expect([t.unit('SOR_046').damage, t.unit('SOR_046').ready, t.ids(1, 'hand')]).toEqual([0, false, []]);
+    expect([t.unit('SOR_046').damage, t.unit('SOR_046').ready, t.ids(1, 'hand')]).toEqual([
+      0,
+      false,
+      [],
+    ]);
   });
 
   it('SHD_208: the Final Showdown readies every friend, and is lost in the regroup phase', () => {
-    const t = board({ hand: ['SHD_208'], ground: [{ id: 'SOR_046', ready: false }], space: [{ id: 'SOR_237', ready: false }] }).play('SHD_208');
+    const t = board({
+      hand: ['SHD_208'],
+      ground: [{ id: 'SOR_046', ready: false }],
+      space: [{ id: 'SOR_237', ready: false }],
+    }).play('SHD_208');
     expect([t.unit('SOR_046').ready, t.unit('SOR_237').ready]).toEqual([true, true]);
     expect(t.pass().pass().state.outcome).toEqual({ winners: [1], reason: 'card-effect' });
   });
@@ -159,70 +241,128 @@ describe('Cunning with Heroism', () => {
 
 describe('Cunning', () => {
   it('SHD_209: the Muscle may send a common upgrade back', () => {
-    const t = board({ hand: ['SHD_209'] }, { ground: [{ id: 'SOR_046', upgrades: ['SOR_069', 'SHD_126'] }] }).play('SHD_209');
+    const t = board(
+      { hand: ['SHD_209'] },
+      { ground: [{ id: 'SOR_046', upgrades: ['SOR_069', 'SHD_126'] }] },
+    ).play('SHD_209');
     expect(t.options()).toEqual(['SOR_069']);
     expect(t.pick('SOR_069').ids(1, 'hand')).toEqual(['SOR_069']);
   });
 
   it('SHD_214: the Trader swaps a resource for the top card', () => {
-    const t = board({ hand: ['SHD_214'], deck: ['SOR_095'], resources: ['SOR_128', ...Array.from({ length: 9 }, () => 'SOR_046')] }).play('SHD_214').pick('SOR_128').yes();
+    const t = board({
+      hand: ['SHD_214'],
+      deck: ['SOR_095'],
+      resources: ['SOR_128', ...Array.from({ length: 9 }, () => 'SOR_046')],
+    })
+      .play('SHD_214')
+      .pick('SOR_128')
+      .yes();
     expect([t.ids(0, 'hand'), t.ids(0, 'resources').at(-1)]).toEqual([['SOR_128'], 'SOR_095']);
   });
 
   it('SHD_215: the Starfighter weakens an enemy beside another Underworld unit', () => {
-    const power = (ground: string[]) => board({ hand: ['SHD_215'], ground }, { space: ['SOR_237'], ground: [] }).play('SHD_215').unit('SOR_237').power;
+    const power = (ground: string[]) =>
+      board({ hand: ['SHD_215'], ground }, { space: ['SOR_237'], ground: [] })
+        .play('SHD_215')
+        .unit('SOR_237').power;
     expect([power(['SHD_029']), power(['SOR_046'])]).toEqual([0, 2]);
   });
 
   it('SHD_216: a defender with a Bounty strikes back 4 weaker', () => {
-    const hurt = (upgrades: string[]) => board({ ground: ['SHD_216'] }, { ground: [{ id: 'SOR_063', upgrades: [...upgrades, 'SOR_069'] }] }).attack('SHD_216', 'SOR_063').units('SHD_216').length;
+    const hurt = (upgrades: string[]) =>
+      board(
+        { ground: ['SHD_216'] },
+        { ground: [{ id: 'SOR_063', upgrades: [...upgrades, 'SOR_069'] }] },
+      )
+        .attack('SHD_216', 'SOR_063')
+        .units('SHD_216').length;
     expect([hurt(['SHD_173']), hurt([])]).toEqual([1, 0]);
   });
 
   it('SHD_217: Tobias Beckett answers a card that is no unit, once each round', () => {
-    const t = board({ ground: ['SHD_217'], hand: ['SOR_069', 'SHD_178'] }, { ground: ['SOR_128', 'SOR_046'] }).play('SOR_069').pick('SHD_217').pick('SOR_128');
+    const t = board(
+      { ground: ['SHD_217'], hand: ['SOR_069', 'SHD_178'] },
+      { ground: ['SOR_128', 'SOR_046'] },
+    )
+      .play('SOR_069')
+      .pick('SHD_217')
+      .pick('SOR_128');
     expect(t.unit('SOR_128').ready).toBe(false);
     expect(t.pass().play('SHD_178').pick('SOR_029').asks()).toBe('1 action');
   });
 
   it('SHD_219: who defends against an Ambush has 3 less power', () => {
-    const t = board({ hand: ['SHD_219'] }, { ground: ['SOR_046'] }).play('SHD_219').yes();
+    const t = board({ hand: ['SHD_219'] }, { ground: ['SOR_046'] })
+      .play('SHD_219')
+      .yes();
     expect(t.unit('SHD_219').damage).toBe(0);
     const u = board({ ground: ['SHD_219'] }, { ground: ['SOR_063'] }).attack('SHD_219', 'SOR_063');
     expect(u.unit('SHD_219').damage).toBe(2);
   });
 
   it('SHD_220: Fennec Shand counts the costs in the discard pile', () => {
-    const t = board({ ground: ['SHD_220'], discard: ['SOR_095', 'SOR_247', 'SOR_046'] }, { ground: ['SOR_232'] }).attack('SHD_220', 'SOR_232');
+    const t = board(
+      { ground: ['SHD_220'], discard: ['SOR_095', 'SOR_247', 'SOR_046'] },
+      { ground: ['SOR_232'] },
+    ).attack('SHD_220', 'SOR_232');
     expect(t.unit('SOR_232').damage).toBe(2 + 4);
   });
 
   it('SHD_221: a Wanted unit is worth two resources', () => {
-    const t = board({ hand: ['SOR_172'], resources: 5 }, wanted('SHD_221')).play('SOR_172').yes();
+    const t = board({ hand: ['SOR_172'], resources: 5 }, wanted('SHD_221'))
+      .play('SOR_172')
+      .yes();
     expect(t.ready(0)).toBe(5 - 3 + 2);
   });
 
   it('SHD_222: two cards that are no units, and one must go if the unit was not unique', () => {
     const deck = ['SOR_046', 'SOR_172', 'SOR_069', 'SOR_095'];
-    const t = board({ hand: ['SOR_078'], deck }, { ground: [{ id: 'SOR_164', upgrades: ['SHD_222'] }] }).play('SOR_078').yes();
+    const t = board(
+      { hand: ['SOR_078'], deck },
+      { ground: [{ id: 'SOR_164', upgrades: ['SHD_222'] }] },
+    )
+      .play('SOR_078')
+      .yes();
     expect(t.options()).toEqual(['SOR_172', 'SOR_069']);
     t.pick('SOR_172', 'SOR_069').pick('SOR_069');
     expect(t.ids(0, 'hand')).toEqual(['SOR_172']);
-    const u = board({ hand: ['SOR_078'], deck }, { ground: [{ id: 'SOR_179', upgrades: ['SHD_222'] }] }).play('SOR_078').yes().pick('SOR_172', 'SOR_069');
+    const u = board(
+      { hand: ['SOR_078'], deck },
+      { ground: [{ id: 'SOR_179', upgrades: ['SHD_222'] }] },
+    )
+      .play('SOR_078')
+      .yes()
+      .pick('SOR_172', 'SOR_069');
     expect(u.ids(0, 'hand').sort()).toEqual(['SOR_069', 'SOR_172']);
   });
 
   it('SHD_225: the Jetpack’s own Shield is gone with the phase', () => {
-    const t = board({ hand: ['SHD_225'], ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] }).play('SHD_225');
+    const t = board({
+      hand: ['SHD_225'],
+      ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }],
+    }).play('SHD_225');
     expect(tokens(t, 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225', 'TOKEN_SHIELD']);
     expect(tokens(t.nextRound(), 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225']);
-    const hit = board({ hand: ['SHD_225'], ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] }, { hand: ['SHD_178'] }).play('SHD_225').play('SHD_178').pick('SOR_046');
+    const hit = board(
+      { hand: ['SHD_225'], ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] },
+      { hand: ['SHD_178'] },
+    )
+      .play('SHD_225')
+      .play('SHD_178')
+      .pick('SOR_046');
     expect(tokens(hit.nextRound(), 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225']);
   });
 
   it('SHD_226: the Offer lends the unit, ready, until the regroup phase', () => {
-    const t = board({ hand: ['SOR_078'] }, { ground: [{ id: 'SOR_232', upgrades: ['SHD_226'] }] }).play('SOR_078').yes();
-    expect([t.unit('SOR_232').ready, t.unit('SOR_232').owner, t.state.players[0]?.units.length]).toEqual([true, 1, 1]);
+    const t = board({ hand: ['SOR_078'] }, { ground: [{ id: 'SOR_232', upgrades: ['SHD_226'] }] })
+      .play('SOR_078')
+      .yes();
+    expect([
+      t.unit('SOR_232').ready,
+      t.unit('SOR_232').owner,
+      t.state.players[0]?.units.length,
+    ]).toEqual([true, 1, 1]);
     t.nextRound();
     expect([t.units('SOR_232'), t.ids(1, 'discard').includes('SOR_232')]).toEqual([[], true]);
   });
@@ -230,32 +370,60 @@ describe('Cunning', () => {
   it('SHD_227: the controller pays 2 or looks the other way', () => {
     const t = board({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 3 }).play('SHD_227');
     expect(t.asks()).toBe('1 optional');
-    const paid = board({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 3 }).play('SHD_227').yes();
-    expect([paid.unit('SOR_046').ready, paid.ready(1), t.no().unit('SOR_046').ready]).toEqual([true, 1, false]);
-    expect(board({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 1 }).play('SHD_227').unit('SOR_046').ready).toBe(false);
+    const paid = board({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 3 })
+      .play('SHD_227')
+      .yes();
+    expect([paid.unit('SOR_046').ready, paid.ready(1), t.no().unit('SOR_046').ready]).toEqual([
+      true,
+      1,
+      false,
+    ]);
+    expect(
+      board({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 1 })
+        .play('SHD_227')
+        .unit('SOR_046').ready,
+    ).toBe(false);
   });
 
   it('SHD_228: a Bounty out of the whole deck, played at once if wanted', () => {
-    const t = board({ hand: ['SHD_228'], deck: ['SOR_046', 'SHD_176', 'SOR_069'] }, { ground: ['SOR_046'] }).play('SHD_228');
+    const t = board(
+      { hand: ['SHD_228'], deck: ['SOR_046', 'SHD_176', 'SOR_069'] },
+      { ground: ['SOR_046'] },
+    ).play('SHD_228');
     expect(t.options()).toEqual(['SHD_176']);
     t.pick('SHD_176').pick('play SHD_176');
     expect(tokens(t, 'SOR_046')).toEqual(['SHD_176']);
   });
 
   it('SHD_229: an Underworld friend goes home for 3 damage', () => {
-    const t = board({ hand: ['SHD_229'], ground: ['SHD_029'] }, { ground: ['SOR_046'] }).play('SHD_229');
+    const t = board({ hand: ['SHD_229'], ground: ['SHD_029'] }, { ground: ['SOR_046'] }).play(
+      'SHD_229',
+    );
     expect([t.ids(0, 'hand'), t.unit('SOR_046').damage]).toEqual([['SHD_029'], 3]);
-    expect(board({ hand: ['SHD_229'], ground: ['SOR_095'] }, { ground: ['SOR_046'] }).play('SHD_229').unit('SOR_046').damage).toBe(0);
+    expect(
+      board({ hand: ['SHD_229'], ground: ['SOR_095'] }, { ground: ['SOR_046'] })
+        .play('SHD_229')
+        .unit('SOR_046').damage,
+    ).toBe(0);
   });
 
   it('SHD_230: a space unit swoops down on the ground, past Sentinels', () => {
-    const t = board({ hand: ['SHD_230'], space: ['SOR_237'] }, { ground: ['SOR_063', 'SOR_095'] }).play('SHD_230').pick('SOR_095');
+    const t = board({ hand: ['SHD_230'], space: ['SOR_237'] }, { ground: ['SOR_063', 'SOR_095'] })
+      .play('SHD_230')
+      .pick('SOR_095');
     expect([t.units('SOR_095'), t.unit('SOR_237').damage]).toEqual([[], 1]);
-    expect(board({ hand: ['SHD_230'], space: ['SOR_237'] }).play('SHD_230').base(1)).toBe(2);
+    expect(
+      board({ hand: ['SHD_230'], space: ['SOR_237'] })
+        .play('SHD_230')
+        .base(1),
+    ).toBe(2);
   });
 
   it('SHD_232: a friend captures who costs no more, and a Bounty Hunter takes a Shield for it', () => {
-    const t = board({ hand: ['SHD_232'], ground: ['SOR_179'] }, { ground: ['SOR_095', 'SOR_046'] }).play('SHD_232');
+    const t = board(
+      { hand: ['SHD_232'], ground: ['SOR_179'] },
+      { ground: ['SOR_095', 'SOR_046'] },
+    ).play('SHD_232');
     expect([caught(t, 'SOR_179'), tokens(t, 'SOR_179')]).toEqual([['SOR_095'], ['TOKEN_SHIELD']]);
   });
 });

@@ -9,24 +9,40 @@ const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> =
 
 describe('A unit that fell and lies among the resources is another copy (8.6.4)', () => {
   it('SOR_085: Rukh defeats no resource that the Superlaser Technician has become meanwhile', () => {
-    const t = board({ ground: ['SOR_085'] }, { ground: ['SOR_083'] }).attack('SOR_085', 'SOR_083').pick('seat 1').yes();
+    const t = board({ ground: ['SOR_085'] }, { ground: ['SOR_083'] })
+      .attack('SOR_085', 'SOR_083')
+      .pick('seat 1')
+      .yes();
     expect([t.ids(1, 'resources').length, t.ready(1), t.ids(1, 'discard')]).toEqual([21, 21, []]);
   });
 
   it('SOR_085: Rukh comes too late for one that fell, when its owner is second', () => {
-    const t = board({ ground: ['SOR_085'] }, { ground: ['SOR_083'] }).attack('SOR_085', 'SOR_083').pick('seat 0').no();
+    const t = board({ ground: ['SOR_085'] }, { ground: ['SOR_083'] })
+      .attack('SOR_085', 'SOR_083')
+      .pick('seat 0')
+      .no();
     expect([t.ids(1, 'resources').length, t.ids(1, 'discard')]).toEqual([20, ['SOR_083']]);
   });
 
   it('SOR_122: Traitorous gives no resource back to the owner of the Technician it had taken', () => {
-    const t = board({ hand: ['SOR_122'] }, { ground: ['SOR_083'], hand: ['SOR_077'] }).play('SOR_122').play('SOR_077').pick('SOR_083').yes();
-    expect([t.ids(0, 'resources').length, t.ids(1, 'resources').length, t.ids(0, 'discard')]).toEqual([21, 20, ['SOR_122']]);
+    const t = board({ hand: ['SOR_122'] }, { ground: ['SOR_083'], hand: ['SOR_077'] })
+      .play('SOR_122')
+      .play('SOR_077')
+      .pick('SOR_083')
+      .yes();
+    expect([
+      t.ids(0, 'resources').length,
+      t.ids(1, 'resources').length,
+      t.ids(0, 'discard'),
+    ]).toEqual([21, 20, ['SOR_122']]);
   });
 });
 
 describe('A lasting effect does not need the ability that made it (7.7.3B)', () => {
   it('SOR_062: the card that the Regional Governor named stays forbidden when it loses all abilities, and no longer once it is gone', () => {
-    const t = board({ hand: ['SOR_062'] }, { hand: ['SOR_138', 'SOR_095', 'SOR_077'] }).play('SOR_062').move({ name: 'Battlefield Marine' });
+    const t = board({ hand: ['SOR_062'] }, { hand: ['SOR_138', 'SOR_095', 'SOR_077'] })
+      .play('SOR_062')
+      .move({ name: 'Battlefield Marine' });
     t.play('SOR_138').pass();
     expect(t.options()).not.toContain('play SOR_095');
     t.play('SOR_077').pass();

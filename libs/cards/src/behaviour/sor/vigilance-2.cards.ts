@@ -1,14 +1,57 @@
 import {
-  another, anotherFriendly, attachTo, control, costs, count, damage, defeat, divide, type Effect, enemy, event, experience, friendly, fromPile,
-  heal, inOrder, is, look, may, mill, num, on, onAttack, one, put, restore, reveal, select, self, sentinel, shield, shielded, stats, to, unit,
-  when, whenDefeated, whenPlayed, whenPlayedOrDefeated, whenPlayedOrOnAttack, whileTrue, yourBase,
+  another,
+  anotherFriendly,
+  attachTo,
+  control,
+  costs,
+  count,
+  damage,
+  defeat,
+  divide,
+  type Effect,
+  enemy,
+  event,
+  experience,
+  friendly,
+  fromPile,
+  heal,
+  inOrder,
+  is,
+  look,
+  may,
+  mill,
+  num,
+  on,
+  onAttack,
+  one,
+  put,
+  restore,
+  reveal,
+  select,
+  self,
+  sentinel,
+  shield,
+  shielded,
+  stats,
+  to,
+  unit,
+  when,
+  whenDefeated,
+  whenPlayed,
+  whenPlayedOrDefeated,
+  whenPlayedOrOnAttack,
+  whileTrue,
+  yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 
 /** Of the two cards on top, any number goes to the bottom and the rest back on top, in any order. */
 const foresight: Effect = inOrder(
-  look('top', 'you', { n: 2 }), select(fromPile('deck', { is: 'seen' }, { n: 2, upTo: true, as: 'low' }), 'low'),
-  put({ all: { is: 'seen', not: 'low' }, from: 'deck', as: 'high' }, 'top', 'any'), put(to('low'), 'bottom', 'any'));
+  look('top', 'you', { n: 2 }),
+  select(fromPile('deck', { is: 'seen' }, { n: 2, upTo: true, as: 'low' }), 'low'),
+  put({ all: { is: 'seen', not: 'low' }, from: 'deck', as: 'high' }, 'top', 'any'),
+  put(to('low'), 'bottom', 'any'),
+);
 
 export const moreVigilance: readonly Behaviour[] = [
   card('SOR_031', whenPlayedOrDefeated(foresight)),
@@ -27,7 +70,12 @@ export const moreVigilance: readonly Behaviour[] = [
   card('SOR_061', costs({ cards: { type: 'Upgrade' }, by: 'you', less: 1, onto: { is: 'self' }, first: 'round' })),
   card('SOR_068', shielded, whenPlayed(when(control(anotherFriendly({ aspect: 'Vigilance' })), heal(4, yourBase)))),
   card('SOR_071', attachTo(unit({ notTrait: 'VEHICLE' })), whileTrue(is('attached', { defending: true }), unit({ is: 'attacker' }), stats(-1))),
-  card('SOR_075', event(
-    select(one()), divide(3, unit({ is: 'it' }), { kind: 'heal', upTo: true }),
-    when({ and: [control(friendly({ trait: 'FORCE' })), { atLeast: [num('healed'), 1] }] }, may(damage(num('healed'), one(unit({ not: 'it' }))))))),
+  card(
+    'SOR_075',
+    event(
+      select(one()),
+      divide(3, unit({ is: 'it' }), { kind: 'heal', upTo: true }),
+      when({ and: [control(friendly({ trait: 'FORCE' })), { atLeast: [num('healed'), 1] }] }, may(damage(num('healed'), one(unit({ not: 'it' }))))),
+    ),
+  ),
 ];

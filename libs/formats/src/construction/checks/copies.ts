@@ -20,6 +20,13 @@ export const checkCopies = ({ rules, known, placeOf }: DeckUnderCheck): DeckProb
     const found = copiesSpan === 'main' ? Math.max(inMain, inSideboard) : inMain + inSideboard;
     if (found <= allowed) return [];
     const place = placeOf(inMain > 0 ? 'main' : 'sideboard', card.id);
-    return [problem('deck/too-many-copies', { card: cardLabel(card), found, allowed, inSideboard }, place, [card.id])];
+    return [
+      problem(
+        'deck/too-many-copies',
+        { card: cardLabel(card), found, allowed, inSideboard },
+        place,
+        [card.id],
+      ),
+    ];
   });
 };

@@ -6,12 +6,20 @@ import type { DeckUnderCheck } from '../deck-under-check.js';
 
 /** Whether one card may be played: at most one problem, the first that settles it. */
 export const checkCard = (card: CardFacts, legality: Legality, place: DeckPlace): DeckProblem[] => {
-  if (legality.bannedCards.includes(card.id)) return [problem('deck/banned-by-organizer', { card: cardLabel(card) }, place, [card.id])];
+  if (legality.bannedCards.includes(card.id))
+    return [problem('deck/banned-by-organizer', { card: cardLabel(card) }, place, [card.id])];
   if (legality.allowedCards.includes(card.id)) return [];
   // A reprint makes the old card legal: one printing in a legal set is enough.
   const sets = printingsOf(card.id).map((id) => id.split('_')[0] ?? id);
   if (!sets.some((set) => legality.sets.includes(set))) {
-    return [problem('deck/not-in-legal-set', { card: cardLabel(card), sets: [...new Set(sets)], legal: legality.sets }, place, [card.id])];
+    return [
+      problem(
+        'deck/not-in-legal-set',
+        { card: cardLabel(card), sets: [...new Set(sets)], legal: legality.sets },
+        place,
+        [card.id],
+      ),
+    ];
   }
   const suspension = legality.suspensions.find((entry) => canonicalId(entry.card) === card.id);
   if (!suspension) return [];
@@ -26,5 +34,6 @@ export const checkLegalCards = ({ rules, known, placeOf }: DeckUnderCheck): Deck
   const { legality } = rules;
   if (legality === null) return [];
   return deckSections.flatMap((section) =>
-    known[section].flatMap(({ card }) => checkCard(card, legality, placeOf(section, card.id))));
+    known[section].flatMap(({ card }) => checkCard(card, legality, placeOf(section, card.id))),
+  );
 };

@@ -5,13 +5,23 @@ import type { DeckUnderCheck } from '../deck-under-check.js';
 
 /** Any common base of the opened set may be borrowed (CR 10.2.2C, 10.3.4C). Bases whose rarity is not known are common ones. */
 const commonBase = (card: CardFacts, set: string): boolean =>
-  card.type === 'Base' && printingsOf(card.id).some((id) => id.startsWith(`${set}_`)) && (card.rarity === undefined || card.rarity === 'Common');
+  card.type === 'Base' &&
+  printingsOf(card.id).some((id) => id.startsWith(`${set}_`)) &&
+  (card.rarity === undefined || card.rarity === 'Common');
 
 /** A limited deck comes out of the pool: the leader, the base unless common, and not more of a card than was opened (CR 10.2.2, 10.3.4). */
 export const checkPool = ({ deck, pool, known, placeOf }: DeckUnderCheck): DeckProblem[] => {
   if (pool === null) return [];
-  const opened = new Map(canonicalDeck({ ...deck, main: pool.cards }).main.map(({ id, count }) => [canonicalId(id), count]));
-  const used = new Map<CardId, { readonly card: CardFacts; readonly section: DeckSection; found: number }>();
+  const opened = new Map(
+    canonicalDeck({ ...deck, main: pool.cards }).main.map(({ id, count }) => [
+      canonicalId(id),
+      count,
+    ]),
+  );
+  const used = new Map<
+    CardId,
+    { readonly card: CardFacts; readonly section: DeckSection; found: number }
+  >();
   for (const section of deckSections) {
     for (const { card, count } of known[section]) {
       const entry = used.get(card.id);
@@ -24,7 +34,15 @@ export const checkPool = ({ deck, pool, known, placeOf }: DeckUnderCheck): DeckP
     if (found <= inPool || commonBase(card, pool.set)) return [];
     const place = placeOf(section, card.id);
     return card.type === 'Base'
-      ? [problem('deck/base-not-available', { card: cardLabel(card), set: pool.set }, place, [card.id])]
-      : [problem('deck/not-in-pool', { card: cardLabel(card), found, pool: inPool }, place, [card.id])];
+      ? [
+          problem('deck/base-not-available', { card: cardLabel(card), set: pool.set }, place, [
+            card.id,
+          ]),
+        ]
+      : [
+          problem('deck/not-in-pool', { card: cardLabel(card), found, pool: inPool }, place, [
+            card.id,
+          ]),
+        ];
   });
 };

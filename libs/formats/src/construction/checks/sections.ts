@@ -9,10 +9,25 @@ const belongs = (type: CardType, section: DeckSection): boolean => {
   return type !== 'Leader' && type !== 'Base';
 };
 
-const checkEntry = ({ id, count }: CardCount, section: DeckSection, place: DeckPlace): DeckProblem[] => {
-  if (!Number.isInteger(count) || count < 1) return [problem('deck/bad-count', { written: String(count), most: MAX_COUNT }, place, [id])];
+const checkEntry = (
+  { id, count }: CardCount,
+  section: DeckSection,
+  place: DeckPlace,
+): DeckProblem[] => {
+  if (!Number.isInteger(count) || count < 1)
+    return [problem('deck/bad-count', { written: String(count), most: MAX_COUNT }, place, [id])];
   const card = cardById(id);
-  if (card) return belongs(card.type, section) ? [] : [problem('deck/wrong-section', { card: cardLabel(card), type: card.type, section }, place, [id])];
+  if (card)
+    return belongs(card.type, section)
+      ? []
+      : [
+          problem(
+            'deck/wrong-section',
+            { card: cardLabel(card), type: card.type, section },
+            place,
+            [id],
+          ),
+        ];
   const set = id.split('_')[0] ?? id;
   return (setCodes as readonly string[]).includes(set)
     ? [problem('deck/unknown-card', { written: id }, place, [id])]
@@ -21,4 +36,6 @@ const checkEntry = ({ id, count }: CardCount, section: DeckSection, place: DeckP
 
 /** Every card is known, counted in whole copies and lies where its type belongs: no leader in the main deck, no base in the sideboard (CR 9.2.2). */
 export const checkSections = ({ deck, placeOf }: DeckUnderCheck): DeckProblem[] =>
-  deckSections.flatMap((section) => deck[section].flatMap((entry) => checkEntry(entry, section, placeOf(section, entry.id))));
+  deckSections.flatMap((section) =>
+    deck[section].flatMap((entry) => checkEntry(entry, section, placeOf(section, entry.id))),
+  );

@@ -1,8 +1,24 @@
 /** 1.5 Cards: ready and exhausted (1.5.4), defeat (1.5.5), owner and controller (1.5.2); 3.4.5 and 3.4.6 leaders; 8.28 taking control. */
 import { type GameEvent } from '../../kernel/events.js';
-import { controller, countsAsLeader, def, type Game, inPlay, isUnit, player, snapshot, touch, viewpoint } from '../../kernel/game.js';
+import {
+  controller,
+  countsAsLeader,
+  def,
+  type Game,
+  inPlay,
+  isUnit,
+  player,
+  snapshot,
+  touch,
+  viewpoint,
+} from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
-import { changeController, toBaseZone, toPile, type PileName } from '../04-zones/09-in-play-and-out.js';
+import {
+  changeController,
+  toBaseZone,
+  toPile,
+  type PileName,
+} from '../04-zones/09-in-play-and-out.js';
 import { remaining } from './10-power-and-hp.js';
 import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
@@ -27,7 +43,10 @@ export function exhaust(g: Game, c: Card, by: Seat): boolean {
 
 /** Units enter play exhausted (1.5.4) unless they say otherwise of themselves. */
 export function entersReady(g: Game, c: Card, seat: Seat): boolean {
-  return def(g, c).front.others.some((x) => x.a === 'enters' && x.ready && (!x.while || g.q.holds(g, x.while, viewpoint(g, c, seat))));
+  return def(g, c).front.others.some(
+    (x) =>
+      x.a === 'enters' && x.ready && (!x.while || g.q.holds(g, x.while, viewpoint(g, c, seat))),
+  );
 }
 
 type Departure = Extract<GameEvent, { e: 'left-play' }>;
@@ -36,13 +55,21 @@ type Departure = Extract<GameEvent, { e: 'left-play' }>;
 function depart(g: Game, departures: readonly Departure[]): void {
   for (const d of departures) {
     emit(g, d);
-    if (d.was.zone === Zone.attached) emit(g, { e: 'unattached', card: d.card, from: g.s.host[d.card] as Card, seat: d.seat });
+    if (d.was.zone === Zone.attached)
+      emit(g, { e: 'unattached', card: d.card, from: g.s.host[d.card] as Card, seat: d.seat });
   }
 }
 
 /** 8.12: everything that leaves at once is remembered, and noticed, before the first of it moves (7.6.4). */
 export function leaving(g: Game, cards: readonly Card[], to: Zone): Departure[] {
-  return cards.map((card) => ({ e: 'left-play', card, id: g.s.id[card] as string, seat: controller(g, card), to, was: snapshot(g, card) }));
+  return cards.map((card) => ({
+    e: 'left-play',
+    card,
+    id: g.s.id[card] as string,
+    seat: controller(g, card),
+    to,
+    was: snapshot(g, card),
+  }));
 }
 
 function bury(g: Game, c: Card): void {
@@ -57,19 +84,31 @@ function fighting(g: Game, c: Card): Card {
 
 /** 1.7.4: a player arranges his resources as he likes, so that an exhausted one goes before a ready one. */
 export function spareReady(g: Game, c: Card): void {
-  const other = g.s.ready[c] === 1 ? player(g, controller(g, c)).resources.find((r) => g.s.ready[r] === 0) : undefined;
+  const other =
+    g.s.ready[c] === 1
+      ? player(g, controller(g, c)).resources.find((r) => g.s.ready[r] === 0)
+      : undefined;
   if (other !== undefined) g.s.ready[other] = 1;
 }
 
 /** What no enemy ability defeats falls all the same when it has no HP left: that is a rule (1.16.5). */
 const spared = (g: Game, c: Card, by: Seat): boolean =>
-  by >= 0 && by !== controller(g, c) && (isUnit(g, c) ? remaining(g, c) > 0 : g.s.zone[c] === Zone.attached) && cannot(g, c, 'be-defeated-by-enemy');
+  by >= 0 &&
+  by !== controller(g, c) &&
+  (isUnit(g, c) ? remaining(g, c) > 0 : g.s.zone[c] === Zone.attached) &&
+  cannot(g, c, 'be-defeated-by-enemy');
 
 /** 1.5.5C to 1.5.5F. `by` is responsible (1.18), -1 for nobody. Returns the cards that were defeated. */
 export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) => Seat)): Card[] {
   const who = (c: Card): Seat => (typeof by === 'number' ? by : by(c));
-  const gone = cards.filter((c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && def(g, c).type !== 'Base');
-  return fall(g, gone.filter((c) => !spared(g, c, who(c))), who);
+  const gone = cards.filter(
+    (c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && def(g, c).type !== 'Base',
+  );
+  return fall(
+    g,
+    gone.filter((c) => !spared(g, c, who(c))),
+    who,
+  );
 }
 
 function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
@@ -77,7 +116,15 @@ function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
   const others = able.filter((c) => g.s.zone[c] !== Zone.resource);
   const departures = leaving(g, others, Zone.discard);
   for (const d of departures) {
-    emit(g, { e: 'defeated', card: d.card, id: d.id, seat: d.seat, by: who(d.card), was: d.was, inCombatBy: fighting(g, d.card) });
+    emit(g, {
+      e: 'defeated',
+      card: d.card,
+      id: d.id,
+      seat: d.seat,
+      by: who(d.card),
+      was: d.was,
+      inCombatBy: fighting(g, d.card),
+    });
   }
   depart(g, departures);
   for (const c of others) bury(g, c);
@@ -89,12 +136,15 @@ function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
 }
 
 /** A leader in play, or a unit that counts as one (3.4.7). */
-const isLeader = (g: Game, c: Card): boolean => def(g, c).type === 'Leader' || (isUnit(g, c) && countsAsLeader(g, c));
+const isLeader = (g: Game, c: Card): boolean =>
+  def(g, c).type === 'Leader' || (isUnit(g, c) && countsAsLeader(g, c));
 
 /** Out of play, not defeated (8.25.2). 3.4.6: a leader unit is defeated instead. */
 export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Seat): Card[] {
   const present = cards.filter((c) => inPlay(g, c) && def(g, c).type !== 'Base');
-  const able = present.filter((c) => !(isUnit(g, c) && by !== controller(g, c) && cannot(g, c, 'leave-by-enemy')));
+  const able = present.filter(
+    (c) => !(isUnit(g, c) && by !== controller(g, c) && cannot(g, c, 'leave-by-enemy')),
+  );
   const leaders = able.filter((c) => isLeader(g, c));
   const rest = able.filter((c) => !leaders.includes(c));
   depart(g, leaving(g, rest, pile === 'hand' ? Zone.hand : Zone.deck));

@@ -1,7 +1,14 @@
 /**
  * 1.8 Cost, 8.1 aspect penalty, 8.16.5: printed cost, then everything that raises it, then everything that lowers it, never below 0.
  */
-import { type Ability, type Aspect, type CostChange, type Filter, type CostPart, type Modifier } from '../../effects/nodes.js';
+import {
+  type Ability,
+  type Aspect,
+  type CostChange,
+  type Filter,
+  type CostPart,
+  type Modifier,
+} from '../../effects/nodes.js';
 import { type GameEvent } from '../../kernel/events.js';
 import { type PlayMode, type Scope, type SmuggleKind } from '../../kernel/frames.js';
 import { type Lasting } from '../../kernel/lasting.js';
@@ -11,8 +18,20 @@ import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board, isLapsed } from '../07-abilities/03-constant-abilities.js';
 
 /** A card on its way: who plays it, and how; for an upgrade, the units it may go to. */
-export interface Way { seat: Seat; card: Card; as: PlayMode; onto?: readonly Card[]; via?: 'plot'; smuggle?: SmuggleKind }
-export interface Terms { free: boolean; discount: number; ignoreAspects: boolean; exploited: number }
+export interface Way {
+  seat: Seat;
+  card: Card;
+  as: PlayMode;
+  onto?: readonly Card[];
+  via?: 'plot';
+  smuggle?: SmuggleKind;
+}
+export interface Terms {
+  free: boolean;
+  discount: number;
+  ignoreAspects: boolean;
+  exploited: number;
+}
 export const PLAIN: Terms = { free: false, discount: 0, ignoreAspects: false, exploited: 0 };
 
 /** The icons that a player's base and leaders provide; they never change in a game. */
@@ -44,14 +63,25 @@ export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   return sum;
 }
 
-interface SmuggleTerms { cost: number; aspects: readonly Aspect[]; extra?: CostPart | undefined }
+interface SmuggleTerms {
+  cost: number;
+  aspects: readonly Aspect[];
+  extra?: CostPart | undefined;
+}
 
 /** The printed Smuggle, or one gained from a card in play (7.5.14); of both, the one that costs less. */
-export function smuggleTerms(g: Game, seat: Seat, c: Card, wanted?: SmuggleKind): SmuggleTerms | null {
+export function smuggleTerms(
+  g: Game,
+  seat: Seat,
+  c: Card,
+  wanted?: SmuggleKind,
+): SmuggleTerms | null {
   const d = def(g, c);
   const own = d.front.smuggle;
   const gift = board(g).smuggle.find((x) => x.you === seat);
-  const printed = own ? { cost: own.cost ?? d.printedCost, aspects: own.aspects ?? d.aspects, extra: own.extra } : null;
+  const printed = own
+    ? { cost: own.cost ?? d.printedCost, aspects: own.aspects ?? d.aspects, extra: own.extra }
+    : null;
   if (!gift || wanted === 'printed') return printed;
   const gained = { cost: d.printedCost + gift.ability.plus, aspects: d.aspects };
   const price = (x: SmuggleTerms): number => x.cost + penalty(g, seat, x.aspects);
@@ -62,9 +92,16 @@ export function smuggleTerms(g: Game, seat: Seat, c: Card, wanted?: SmuggleKind)
 export const hasTwoSmuggles = (g: Game, seat: Seat, c: Card): boolean =>
   def(g, c).front.smuggle?.extra !== undefined && board(g).smuggle.some((x) => x.you === seat);
 
-function pricing(g: Game, { seat, card: c, as, smuggle }: Way): { price: number; icons: readonly Aspect[] } {
+function pricing(
+  g: Game,
+  { seat, card: c, as, smuggle }: Way,
+): { price: number; icons: readonly Aspect[] } {
   const d = def(g, c);
-  if (isPiloted(as)) return { price: d.front.piloting?.cost ?? d.printedCost, icons: d.front.piloting?.aspects ?? d.aspects };
+  if (isPiloted(as))
+    return {
+      price: d.front.piloting?.cost ?? d.printedCost,
+      icons: d.front.piloting?.aspects ?? d.aspects,
+    };
   if (as === 'smuggle') {
     const terms = smuggleTerms(g, seat, c, smuggle);
     if (terms) return { price: terms.cost, icons: terms.aspects };
@@ -72,7 +109,10 @@ function pricing(g: Game, { seat, card: c, as, smuggle }: Way): { price: number;
   return { price: d.printedCost, icons: d.aspects };
 }
 
-interface Applying { change: CostChange; scope: Scope }
+interface Applying {
+  change: CostChange;
+  scope: Scope;
+}
 
 /** 8.9: whether such a card was played before; on this copy of the unit, where the change is about a unit. */
 function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Card): boolean {
@@ -81,9 +121,11 @@ function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Ca
   for (let i = history.length - 1; i >= from; i--) {
     const h = history[i] as GameEvent;
     if (host !== NO_CARD && h.e === 'entered' && h.card === host) return false;
-    if (h.e !== 'played' || h.seat !== seat || !g.q.matches(g, h.card, change.cards, scope)) continue;
+    if (h.e !== 'played' || h.seat !== seat || !g.q.matches(g, h.card, change.cards, scope))
+      continue;
     const next = history[i + 1];
-    if (host === NO_CARD || (next?.e === 'attached' && next.card === h.card && next.to === host)) return true;
+    if (host === NO_CARD || (next?.e === 'attached' && next.card === h.card && next.to === host))
+      return true;
   }
   return false;
 }
@@ -96,7 +138,8 @@ function applies(g: Game, applying: Applying, { seat, card, as, onto, via }: Way
   const { change, scope } = applying;
   if (change.via !== undefined && change.via !== via) return false;
   if (!g.q.seats(g, change.by, scope).includes(seat)) return false;
-  if (!g.q.matches(g, card, change.cards, scope) || (isPiloted(as) && isAboutUnits(change.cards))) return false;
+  if (!g.q.matches(g, card, change.cards, scope) || (isPiloted(as) && isAboutUnits(change.cards)))
+    return false;
   const host = change.onto && onto?.length === 1 ? (onto[0] as Card) : NO_CARD;
   if (change.onto && (host === NO_CARD || !g.q.matches(g, host, change.onto, scope))) return false;
   return !change.first || !playedBefore(g, applying, seat, host);
@@ -104,12 +147,18 @@ function applies(g: Game, applying: Applying, { seat, card, as, onto, via }: Way
 
 /** Whether what a card costs depends on the unit it is attached to, so that the unit must be known first. */
 export function hostMatters(g: Game, c: Card): boolean {
-  return def(g, c).front.others.some((x) => x.a === 'own-cost' && x.onto !== undefined) || board(g).costs.some((x) => x.ability.change.onto !== undefined) || g.s.lasting.some((l) => l.change?.onto !== undefined);
+  return (
+    def(g, c).front.others.some((x) => x.a === 'own-cost' && x.onto !== undefined) ||
+    board(g).costs.some((x) => x.ability.change.onto !== undefined) ||
+    g.s.lasting.some((l) => l.change?.onto !== undefined)
+  );
 }
 
 /** "The next card you play": used up by the first that it applies to. What that card gains by it. */
 export function useUp(g: Game, way: Way): Modifier[] {
-  const spent = (l: Lasting): boolean => l.change?.once === true && applies(g, { change: l.change, scope: viewpoint(g, l.source, l.seat) }, way);
+  const spent = (l: Lasting): boolean =>
+    l.change?.once === true &&
+    applies(g, { change: l.change, scope: viewpoint(g, l.source, l.seat) }, way);
   const used = g.s.lasting.filter(spent);
   if (used.length === 0) return [];
   g.s.lasting = g.s.lasting.filter((l) => !used.includes(l));
@@ -118,7 +167,12 @@ export function useUp(g: Game, way: Way): Modifier[] {
 }
 
 /** `forgiven`: icons whose penalty the card itself ignores; `ignore`: the penalty of all of them. */
-interface Sum { plus: number; less: number; ignore: boolean; forgiven?: Aspect }
+interface Sum {
+  plus: number;
+  less: number;
+  ignore: boolean;
+  forgiven?: Aspect;
+}
 
 function addChange(g: Game, { change, scope }: Applying, sum: Sum): void {
   if (change.plus !== undefined) sum.plus += g.q.amount(g, change.plus, scope);
@@ -157,10 +211,20 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
   if (terms.free) return 0;
   const { seat } = way;
   const { price, icons } = pricing(g, way);
-  const sum: Sum = { plus: 0, less: terms.discount + 2 * terms.exploited, ignore: terms.ignoreAspects };
+  const sum: Sum = {
+    plus: 0,
+    less: terms.discount + 2 * terms.exploited,
+    ignore: terms.ignoreAspects,
+  };
   changesInPlay(g, way, sum);
   ownChanges(g, way, sum);
-  if (sum.forgiven !== undefined) sum.plus += 2 * missing(provided(g, seat), icons.filter((a) => a !== sum.forgiven));
+  if (sum.forgiven !== undefined)
+    sum.plus +=
+      2 *
+      missing(
+        provided(g, seat),
+        icons.filter((a) => a !== sum.forgiven),
+      );
   else if (!sum.ignore) sum.plus += penalty(g, seat, icons);
   return Math.max(0, price + sum.plus - sum.less);
 }
@@ -187,7 +251,8 @@ export function purse(g: Game, seat: Seat): number {
 /** What an instruction to pay can take. It is no cost (1.8.1, 1.8.8, 1.8.9), so that nothing halves it. */
 export const means = (g: Game, seat: Seat): number => countReady(g, seat) + player(g, seat).credits;
 
-const rank = (g: Game, resource: Card, smuggled: Card): number => (resource === smuggled ? 0 : def(g, resource).front.smuggle ? 2 : 1);
+const rank = (g: Game, resource: Card, smuggled: Card): number =>
+  resource === smuggled ? 0 : def(g, resource).front.smuggle ? 2 : 1;
 
 /**
  * 6.2.4, 1.7.4: exhausts ready resources. Which ones is the player's to arrange at any time, so the engine keeps for last what could still be
@@ -200,24 +265,38 @@ export function payResources(g: Game, seat: Seat, n: number, smuggled: Card = NO
 /** So many resources, whatever they are worth. */
 export function spend(g: Game, seat: Seat, count: number, smuggled: Card = NO_CARD): void {
   const ready = player(g, seat).resources.filter((r) => g.s.ready[r] === 1);
-  if (ready.length > count) ready.sort((a, b) => rank(g, a, smuggled) - rank(g, b, smuggled) || a - b);
+  if (ready.length > count)
+    ready.sort((a, b) => rank(g, a, smuggled) - rank(g, b, smuggled) || a - b);
   for (let i = 0; i < count && i < ready.length; i++) g.s.ready[ready[i] as Card] = 0;
   g.version++;
 }
 
 type Extra = Extract<Ability, { a: 'additional-cost' }>;
 
-interface AdditionalCost { source: Card; cost: Extra['cost'] }
+interface AdditionalCost {
+  source: Card;
+  cost: Extra['cost'];
+}
 const NO_COSTS: readonly AdditionalCost[] = Object.freeze([]);
 
 /** 1.8.8: costs that are not resources, from other cards and from the card itself. */
-export function additionalCosts(g: Game, { seat, card: c, as, smuggle }: Way): readonly AdditionalCost[] {
+export function additionalCosts(
+  g: Game,
+  { seat, card: c, as, smuggle }: Way,
+): readonly AdditionalCost[] {
   const smuggling = as === 'smuggle' ? smuggleTerms(g, seat, c, smuggle)?.extra : undefined;
-  if (smuggling === undefined && def(g, c).front.others.length === 0 && board(g).additional.length === 0) return NO_COSTS;
+  if (
+    smuggling === undefined &&
+    def(g, c).front.others.length === 0 &&
+    board(g).additional.length === 0
+  )
+    return NO_COSTS;
   const out: AdditionalCost[] = smuggling === undefined ? [] : [{ source: c, cost: smuggling }];
-  for (const x of def(g, c).front.others) if (x.a === 'additional-cost') out.push({ source: c, cost: x.cost });
+  for (const x of def(g, c).front.others)
+    if (x.a === 'additional-cost') out.push({ source: c, cost: x.cost });
   for (const { source, ability, scope } of board(g).additional) {
-    if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope)) out.push({ source, cost: ability.cost });
+    if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope))
+      out.push({ source, cost: ability.cost });
   }
   return out;
 }

@@ -1,14 +1,33 @@
 /** 1.9 Damage: dealing it (1.9.8), excess (1.9.11), healing. What prevents or changes damage on its way is in `../07-abilities/replacements.ts` (7.7.5). */
 import { type DamageFrame, type Hit } from '../../kernel/frames.js';
-import { ask, controller, def, type Game, isBase, isUnit, player, pop, push, top, touch } from '../../kernel/game.js';
+import {
+  ask,
+  controller,
+  def,
+  type Game,
+  isBase,
+  isUnit,
+  player,
+  pop,
+  push,
+  top,
+  touch,
+} from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
-import { arriving, orderMatters, replacedBy, type Replacement, replacements } from '../07-abilities/replacements.js';
+import {
+  arriving,
+  orderMatters,
+  replacedBy,
+  type Replacement,
+  replacements,
+} from '../07-abilities/replacements.js';
 import { defeat } from './05-cards.js';
 import { remaining } from './10-power-and-hp.js';
 
-const isThere = (g: Game, c: Card): boolean => isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
+const isThere = (g: Game, c: Card): boolean =>
+  isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
 
 /** 1.9.11: more than it takes to defeat the unit. 6.3.4D: nothing where damage does not defeat it. */
 function excessOf(g: Game, { card, n }: Hit): number {
@@ -57,7 +76,17 @@ function land(g: Game, hits: readonly Hit[]): Card[] {
   }
   for (let i = 0; i < hits.length; i++) {
     const { card, n, seat, from, combat, indirect } = hits[i] as Hit;
-    if (n > 0) emit(g, { e: 'damaged', card, n, seat, from, combat: combat === true, ...(indirect ? { indirect } : {}), ...(excess[i] ? { excess: excess[i] as number } : {}) });
+    if (n > 0)
+      emit(g, {
+        e: 'damaged',
+        card,
+        n,
+        seat,
+        from,
+        combat: combat === true,
+        ...(indirect ? { indirect } : {}),
+        ...(excess[i] ? { excess: excess[i] as number } : {}),
+      });
   }
   if (shields.length > 0) defeat(g, shields, -1);
   return reached;
@@ -76,23 +105,34 @@ export function deal(g: Game, aimed: readonly Hit[]): readonly Card[] | null {
   return null;
 }
 
-const optionsOf = (list: readonly Replacement[]) => list.map(({ source }, index) => ({ o: 'trigger' as const, card: source, index }));
+const optionsOf = (list: readonly Replacement[]) =>
+  list.map(({ source }, index) => ({ o: 'trigger' as const, card: source, index }));
 
 /** 7.7.5E: the player of the card that would be damaged says what replaces the damage next. */
 export function runDamage(g: Game, f: DamageFrame): void {
   const hits: Hit[] = [];
   // 11.3.1: those who have left the game meanwhile deal and take nothing.
-  for (const hit of f.hits) hits.push(isThere(g, hit.card) && !player(g, hit.seat).eliminated ? hit : { ...hit, n: 0 });
+  for (const hit of f.hits)
+    hits.push(isThere(g, hit.card) && !player(g, hit.seat).eliminated ? hit : { ...hit, n: 0 });
   const aimed = hits[f.i] as Hit;
   const option = f.answer?.option;
   delete f.answer;
   const chosen = option?.o === 'trigger' ? replacements(g, aimed)[option.index] : undefined;
-  if (chosen && option?.o === 'trigger' && chosen.source === option.card) hits[f.i] = replacedBy(g, aimed, chosen);
+  if (chosen && option?.o === 'trigger' && chosen.source === option.card)
+    hits[f.i] = replacedBy(g, aimed, chosen);
   f.i = replaceFrom(g, hits, f.i);
   f.hits = hits;
   const next = hits[f.i];
   if (next) {
-    ask(g, { seat: controller(g, next.card), kind: 'order', options: optionsOf(replacements(g, next)), min: 1, max: 1, source: next.card, note: 'replacement' });
+    ask(g, {
+      seat: controller(g, next.card),
+      kind: 'order',
+      options: optionsOf(replacements(g, next)),
+      min: 1,
+      max: 1,
+      source: next.card,
+      note: 'replacement',
+    });
     return;
   }
   pop(g);
@@ -115,5 +155,10 @@ export function heal(g: Game, c: Card, n: number, seat: Seat): number {
 
 function healingForbidden(g: Game, c: Card): boolean {
   if (def(g, c).type !== 'Base') return false;
-  return g.s.lasting.some((l) => l.card === NO_CARD && !l.fits && l.mods.some((m) => m.m === 'cannot' && m.what === 'be-healed'));
+  return g.s.lasting.some(
+    (l) =>
+      l.card === NO_CARD &&
+      !l.fits &&
+      l.mods.some((m) => m.m === 'cannot' && m.what === 'be-healed'),
+  );
 }

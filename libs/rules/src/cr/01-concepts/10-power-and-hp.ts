@@ -18,9 +18,12 @@ export function keyword(g: Game, c: Card, k: Keyword): number {
   if (sum < 0) return 0;
   for (const { mod, scope } of active) {
     if (mod.m === 'lose' && mod.keyword === k) return 0;
-    if (mod.m === 'gain' && mod.keyword === k) sum += mod.n === undefined ? 1 : g.q.amount(g, mod.n, scope);
-    if (mod.m === 'gain-keywords-of') for (const other of g.q.refs(g, mod.ref, scope)) if (other !== c) sum += keyword(g, other, k);
-    if (mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === k) sum += mod.ability.n ?? 1;
+    if (mod.m === 'gain' && mod.keyword === k)
+      sum += mod.n === undefined ? 1 : g.q.amount(g, mod.n, scope);
+    if (mod.m === 'gain-keywords-of')
+      for (const other of g.q.refs(g, mod.ref, scope)) if (other !== c) sum += keyword(g, other, k);
+    if (mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === k)
+      sum += mod.ability.n ?? 1;
   }
   return STACKS.has(k) ? sum : Math.min(sum, 1);
 }
@@ -33,8 +36,10 @@ function isAttacking(g: Game, c: Card): boolean {
 /** Printed modifiers of upgrades (3.6.7) and active modifiers that depend on more than the layout. */
 function summedUp(g: Game, c: Card, which: 'power' | 'hp'): number {
   let sum = 0;
-  for (const u of g.s.upgrades) if (g.s.host[u] === c) sum += def(g, u)[which === 'power' ? 'upgradePower' : 'upgradeHp'] ?? 0;
-  for (const { mod, scope } of g.q.mods(g, c)) if (mod.m === 'stats') sum += g.q.amount(g, mod[which], scope);
+  for (const u of g.s.upgrades)
+    if (g.s.host[u] === c) sum += def(g, u)[which === 'power' ? 'upgradePower' : 'upgradeHp'] ?? 0;
+  for (const { mod, scope } of g.q.mods(g, c))
+    if (mod.m === 'stats') sum += g.q.amount(g, mod[which], scope);
   return sum;
 }
 

@@ -30,5 +30,7 @@ export function draw(g: Game, seat: Seat, n: number): Card[] {
 export function discard(g: Game, cards: readonly Card[]): void {
   const from = cards.map((c) => g.s.zone[c] as Zone);
   for (const c of cards) toPile(g, c, 'discard');
-  cards.forEach((card, i) => emit(g, { e: 'discarded', card, seat: g.s.owner[card] as Seat, from: from[i] as Zone }));
+  cards.forEach((card, i) =>
+    emit(g, { e: 'discarded', card, seat: g.s.owner[card] as Seat, from: from[i] as Zone }),
+  );
 }

@@ -35,9 +35,15 @@ function uniques(g: Game): boolean {
   if (g.uniqueAt === g.layout) return false;
   for (let seat = 0; seat < g.s.players.length; seat++) {
     const mine = player(g, seat).eliminated ? [] : uniquesOf(g, seat);
-    const again = mine.find((c) => mine.some((x) => x !== c && def(g, x).title === def(g, c).title));
+    const again = mine.find((c) =>
+      mine.some((x) => x !== c && def(g, x).title === def(g, c).title),
+    );
     if (again === undefined) continue;
-    push(g, { k: 'unique', seat, cards: mine.filter((x) => def(g, x).title === def(g, again).title) });
+    push(g, {
+      k: 'unique',
+      seat,
+      cards: mine.filter((x) => def(g, x).title === def(g, again).title),
+    });
     return true;
   }
   g.uniqueAt = g.layout;
@@ -58,7 +64,9 @@ export function rescue(g: Game, c: Card): void {
 }
 
 function captives(g: Game): boolean {
-  const free = g.s.captives.filter((c) => g.s.zone[c] === Zone.captured && !isUnit(g, g.s.host[c] as Card));
+  const free = g.s.captives.filter(
+    (c) => g.s.zone[c] === Zone.captured && !isUnit(g, g.s.host[c] as Card),
+  );
   for (const c of free) rescue(g, c);
   return free.length > 0;
 }
@@ -73,11 +81,13 @@ function damagedThisPhase(g: Game, c: Card): boolean {
 }
 
 /** 1.18.1: who dealt the damage (A, B); else nobody in the regroup phase or where an effect expired (C), whoever lowered its HP (D), the active player (E). */
-const responsible = (g: Game) => (c: Card): Seat => {
-  const blame = g.s.blame[c] as Seat;
-  if (blame === EXPIRED || (g.s.phase === 'regroup' && !damagedThisPhase(g, c))) return -1;
-  return blame >= 0 ? blame : g.s.active;
-};
+const responsible =
+  (g: Game) =>
+  (c: Card): Seat => {
+    const blame = g.s.blame[c] as Seat;
+    if (blame === EXPIRED || (g.s.phase === 'regroup' && !damagedThisPhase(g, c))) return -1;
+    return blame >= 0 ? blame : g.s.active;
+  };
 
 function broken(g: Game): boolean {
   let dead: Card[] | null = null;

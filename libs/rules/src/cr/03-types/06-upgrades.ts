@@ -11,13 +11,23 @@ const isPilot = (g: Game, c: Card): boolean => def(g, c).traitSet.has('PILOT');
 /** A Vehicle without a Pilot, unless it takes one more. */
 function takesPilot(g: Game, unit: Card): boolean {
   const pilots = upgradesOn(g, unit).filter((u) => isPilot(g, u)).length;
-  return pilots < 1 + g.q.mods(g, unit).filter(({ mod }) => mod.m === 'can' && mod.what === 'extra-pilot').length;
+  return (
+    pilots <
+    1 + g.q.mods(g, unit).filter(({ mod }) => mod.m === 'can' && mod.what === 'extra-pilot').length
+  );
 }
 
 /** Whether the card, controlled by that player and as a Pilot or not, could be attached to the unit now. */
-export function mayBear(g: Game, unit: Card, { card, seat, pilot }: { card: Card; seat: Seat; pilot: boolean }): boolean {
+export function mayBear(
+  g: Game,
+  unit: Card,
+  { card, seat, pilot }: { card: Card; seat: Seat; pilot: boolean },
+): boolean {
   // What a Pilot says of its own about where it goes takes the place of 7.5.17A.
   const own = pilot ? def(g, card).upgradeSide.attach : def(g, card).front.attach;
   const restriction = own ?? (pilot ? PILOT_HOST : ANY_UNIT);
-  return g.q.matches(g, unit, restriction, viewpoint(g, card, seat)) && (!pilot || own !== null || takesPilot(g, unit));
+  return (
+    g.q.matches(g, unit, restriction, viewpoint(g, card, seat)) &&
+    (!pilot || own !== null || takesPilot(g, unit))
+  );
 }

@@ -27,7 +27,12 @@ export function giveToken(g: Game, token: 'shield' | 'experience', unit: Card): 
   return c;
 }
 
-export function createUnit(g: Game, token: Exclude<TokenName, 'shield' | 'experience'>, seat: Seat, ready: boolean): Card {
+export function createUnit(
+  g: Game,
+  token: Exclude<TokenName, 'shield' | 'experience'>,
+  seat: Seat,
+  ready: boolean,
+): Card {
   const c = addRow(g, TOKEN_ID[token], seat);
   toArena(g, c, seat, ready);
   emit(g, { e: 'created', seat, card: c, id: TOKEN_ID[token] });

@@ -13,14 +13,21 @@ function take(list: Card[], c: Card): void {
 function detachFromZone(g: Game, c: Card): void {
   const { s } = g;
   switch (s.zone[c]) {
-    case Zone.deck: return take(player(g, s.owner[c] as Seat).deck, c);
-    case Zone.hand: return take(player(g, s.owner[c] as Seat).hand, c);
-    case Zone.discard: return take(player(g, s.owner[c] as Seat).discard, c);
-    case Zone.resource: return take(player(g, s.controller[c] as Seat).resources, c);
+    case Zone.deck:
+      return take(player(g, s.owner[c] as Seat).deck, c);
+    case Zone.hand:
+      return take(player(g, s.owner[c] as Seat).hand, c);
+    case Zone.discard:
+      return take(player(g, s.owner[c] as Seat).discard, c);
+    case Zone.resource:
+      return take(player(g, s.controller[c] as Seat).resources, c);
     case Zone.ground:
-    case Zone.space: return take(player(g, s.controller[c] as Seat).units, c);
-    case Zone.attached: return take(s.upgrades, c);
-    case Zone.captured: return take(s.captives, c);
+    case Zone.space:
+      return take(player(g, s.controller[c] as Seat).units, c);
+    case Zone.attached:
+      return take(s.upgrades, c);
+    case Zone.captured:
+      return take(s.captives, c);
     default:
   }
 }
@@ -33,13 +40,17 @@ export function dropFromAttacks(g: Game, c: Card, taker: Seat | null = null): vo
   for (let i = 0; i < g.s.attacks.length; i++) {
     const a = g.s.attacks[i] as Game['s']['attacks'][number];
     if (a.attacker === c) g.s.attacks[i] = { ...a, attackerIn: false };
-    else if (a.others?.includes(c)) g.s.attacks[i] = { ...a, others: a.others.filter((x) => x !== c) };
-    else if (a.defender === c && !a.ontoBase && taker !== null && taker !== a.seat) g.s.attacks[i] = { ...a, against: taker };
-    else if (a.defender === c && !a.ontoBase) g.s.attacks[i] = { ...a, defenderIn: false, lastArena: g.s.zone[c] as Zone };
+    else if (a.others?.includes(c))
+      g.s.attacks[i] = { ...a, others: a.others.filter((x) => x !== c) };
+    else if (a.defender === c && !a.ontoBase && taker !== null && taker !== a.seat)
+      g.s.attacks[i] = { ...a, against: taker };
+    else if (a.defender === c && !a.ontoBase)
+      g.s.attacks[i] = { ...a, defenderIn: false, lastArena: g.s.zone[c] as Zone };
   }
 }
 
-const wasInPlay = (z: Zone): boolean => z === Zone.ground || z === Zone.space || z === Zone.attached;
+const wasInPlay = (z: Zone): boolean =>
+  z === Zone.ground || z === Zone.space || z === Zone.attached;
 const onTheTable = (z: Zone): boolean => wasInPlay(z) || z === Zone.base;
 
 /** Takes the card out of its zone and makes it a fresh copy in the new one. Lists are kept by the caller below. */
@@ -165,6 +176,7 @@ export function addRow(g: Game, id: string, owner: Seat): Card {
   s.copy.push(0);
   s.blame.push(-1);
   g.defs = [...g.defs, d];
-  for (const on of d.mentions) if (!g.awaited.has(on)) g.awaited = new Set([...g.awaited, ...d.mentions]);
+  for (const on of d.mentions)
+    if (!g.awaited.has(on)) g.awaited = new Set([...g.awaited, ...d.mentions]);
   return c;
 }

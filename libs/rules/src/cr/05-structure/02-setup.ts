@@ -20,7 +20,14 @@ function fromInitiative(g: Game): Seat[] {
 function chooseFirst(g: Game, f: SetupFrame): void {
   if (!f.answer) {
     f.seat = below(g.s, g.s.players.length);
-    ask(g, { seat: f.seat, kind: 'first-player', options: living(g).map((seat) => ({ o: 'seat', seat })), min: 1, max: 1, source: -1 });
+    ask(g, {
+      seat: f.seat,
+      kind: 'first-player',
+      options: living(g).map((seat) => ({ o: 'seat', seat })),
+      min: 1,
+      max: 1,
+      source: -1,
+    });
     return;
   }
   const first = living(g)[f.answer.pick[0] ?? 0] as Seat;
@@ -50,7 +57,14 @@ function mulligan(g: Game, f: SetupFrame): void {
     return;
   }
   if (!f.answer) {
-    ask(g, { seat, kind: 'mulligan', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: -1 });
+    ask(g, {
+      seat,
+      kind: 'mulligan',
+      options: [{ o: 'yes' }, { o: 'no' }],
+      min: 1,
+      max: 1,
+      source: -1,
+    });
     return;
   }
   const taken = f.answer.pick[0] === 0;
@@ -82,7 +96,14 @@ function resources(g: Game, f: SetupFrame): void {
   }
   const n = Math.min(OPENING_RESOURCES, p.hand.length);
   if (!f.answer) {
-    ask(g, { seat, kind: 'resource', options: p.hand.map((card) => ({ o: 'card', card })), min: n, max: n, source: -1 });
+    ask(g, {
+      seat,
+      kind: 'resource',
+      options: p.hand.map((card) => ({ o: 'card', card })),
+      min: n,
+      max: n,
+      source: -1,
+    });
     return;
   }
   const cards = f.answer.pick.map((i) => p.hand[i] as Card);

@@ -1,7 +1,19 @@
 /** 5.4 Action phase and 1.15 actions: turns until everybody has passed in a row (1.15.6D). */
 import { type Option } from '../../kernel/decisions.js';
 import { type ActionPhaseFrame } from '../../kernel/frames.js';
-import { ask, def, type Game, living, nextSeat, opponents, player, pop, push, rearrange, touch } from '../../kernel/game.js';
+import {
+  ask,
+  def,
+  type Game,
+  living,
+  nextSeat,
+  opponents,
+  player,
+  pop,
+  push,
+  rearrange,
+  touch,
+} from '../../kernel/game.js';
 import { type Card, type Counter, NO_CARD, type Seat } from '../../kernel/state.js';
 import { PLAIN, smuggleTerms } from '../01-concepts/08-cost.js';
 import { canPlay, modes, permitted } from '../08-additional/20-play-restrictions.js';
@@ -17,34 +29,47 @@ import { endWithPhase } from './06-end-of-game.js';
 
 function plays(g: Game, seat: Seat, out: Option[]): void {
   const p = player(g, seat);
-  for (const card of p.hand) for (const as of modes(g, seat, card)) if (canPlay(g, { seat, card, as })) out.push({ o: 'play', card, as: as as 'unit' });
-  for (const card of p.resources) if (smuggleTerms(g, seat, card) && canPlay(g, { seat, card, as: 'smuggle' })) out.push({ o: 'play', card, as: 'smuggle' });
+  for (const card of p.hand)
+    for (const as of modes(g, seat, card))
+      if (canPlay(g, { seat, card, as })) out.push({ o: 'play', card, as: as as 'unit' });
+  for (const card of p.resources)
+    if (smuggleTerms(g, seat, card) && canPlay(g, { seat, card, as: 'smuggle' }))
+      out.push({ o: 'play', card, as: 'smuggle' });
   for (const { permit, seat: whose, card } of g.s.lasting) {
     if (!permit || whose !== seat || !permitted(g, seat, card)) continue;
-    for (const as of modes(g, seat, card)) if (canPlay(g, { seat, card, as }, { ...PLAIN, free: permit.free })) out.push({ o: 'play', card, as: as as 'unit' });
+    for (const as of modes(g, seat, card))
+      if (canPlay(g, { seat, card, as }, { ...PLAIN, free: permit.free }))
+        out.push({ o: 'play', card, as: as as 'unit' });
   }
 }
 
 function usesOf(g: Game, seat: Seat, owner: Seat, out: Option[]): void {
   for (const card of board(g).sources[owner] as Card[]) {
     const n = actionsOf(g, card).length;
-    for (let ability = 0; ability < n; ability++) if (canUse(g, seat, card, ability)) out.push({ o: 'use', card, ability });
+    for (let ability = 0; ability < n; ability++)
+      if (canUse(g, seat, card, ability)) out.push({ o: 'use', card, ability });
   }
 }
 
 /** The player's own, and those of opponents that any player may use. */
 function uses(g: Game, seat: Seat, out: Option[]): void {
   usesOf(g, seat, seat, out);
-  for (const card of player(g, seat).discard) if (def(g, card).front.away.length > 0 && canUse(g, seat, card, 0)) out.push({ o: 'use', card, ability: 0 });
+  for (const card of player(g, seat).discard)
+    if (def(g, card).front.away.length > 0 && canUse(g, seat, card, 0))
+      out.push({ o: 'use', card, ability: 0 });
   if (board(g).shared) for (const foe of opponents(g, seat)) usesOf(g, seat, foe, out);
 }
 
 type Bond = Game['s']['lasting'][number];
 const isBond = (g: Game, l: Bond, seat: Seat): boolean =>
-  l.card !== NO_CARD && l.mods.some((m) => m.m === 'must' && m.what === 'attack-next') && g.s.copy[l.card] === l.copy && g.s.controller[l.card] === seat;
+  l.card !== NO_CARD &&
+  l.mods.some((m) => m.m === 'must' && m.what === 'attack-next') &&
+  g.s.copy[l.card] === l.copy &&
+  g.s.controller[l.card] === seat;
 
 /** 8.17: the unit with which this player must attack as his next action. */
-const compelled = (g: Game, seat: Seat): Card | undefined => g.s.lasting.find((l) => isBond(g, l, seat))?.card;
+const compelled = (g: Game, seat: Seat): Card | undefined =>
+  g.s.lasting.find((l) => isBond(g, l, seat))?.card;
 
 /** Whatever he does now was his next action. */
 function release(g: Game, seat: Seat): Card | null {
@@ -62,7 +87,8 @@ export function actions(g: Game, seat: Seat): Option[] {
   if (!g.s.initiativeTaken) out.push({ o: 'take-initiative' });
   for (const counter of countersLeft(g)) out.push({ o: 'take-counter', counter });
   plays(g, seat, out);
-  for (const card of player(g, seat).units) if (canAttack(g, card, false)) out.push({ o: 'attack', card });
+  for (const card of player(g, seat).units)
+    if (canAttack(g, card, false)) out.push({ o: 'attack', card });
   uses(g, seat, out);
   return out;
 }
@@ -111,9 +137,25 @@ function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
   if (chosen.o === 'take-counter') return takeCounter(g, f, chosen.counter);
   f.passes = 0;
   const bound = compelled(g, seat) === undefined ? null : release(g, seat);
-  if (chosen.o === 'play') push(g, playFrame(seat, chosen.card, chosen.as, { free: permitted(g, seat, chosen.card)?.free === true }));
-  else if (chosen.o === 'attack') push(g, attackFrame(g, seat, chosen.card, { only: bound === chosen.card && attackTargets(g, chosen.card, 'units').length > 0 ? 'units' : 'any' }));
-  else if (chosen.o === 'use') push(g, { k: 'use', step: 0, seat, card: chosen.card, index: chosen.ability, part: 0 });
+  if (chosen.o === 'play')
+    push(
+      g,
+      playFrame(seat, chosen.card, chosen.as, {
+        free: permitted(g, seat, chosen.card)?.free === true,
+      }),
+    );
+  else if (chosen.o === 'attack')
+    push(
+      g,
+      attackFrame(g, seat, chosen.card, {
+        only:
+          bound === chosen.card && attackTargets(g, chosen.card, 'units').length > 0
+            ? 'units'
+            : 'any',
+      }),
+    );
+  else if (chosen.o === 'use')
+    push(g, { k: 'use', step: 0, seat, card: chosen.card, index: chosen.ability, part: 0 });
 }
 
 function turn(g: Game, f: ActionPhaseFrame): void {
@@ -158,13 +200,17 @@ function end(g: Game, f: ActionPhaseFrame): void {
 
 export function runActionPhase(g: Game, f: ActionPhaseFrame): void {
   switch (f.step) {
-    case 0: return begin(g, f);
+    case 0:
+      return begin(g, f);
     case 1:
       if (openWindow(g, 0)) return;
       f.step = 2;
       return;
-    case 2: return turn(g, f);
-    case 3: return next(g, f);
-    default: return end(g, f);
+    case 2:
+      return turn(g, f);
+    case 3:
+      return next(g, f);
+    default:
+      return end(g, f);
   }
 }

@@ -34,7 +34,15 @@ function resource(g: Game, f: RegroupFrame): void {
   const { hand, eliminated } = player(g, seat);
   if (!f.answer) {
     if (hand.length === 0 || eliminated) f.seat++;
-    else ask(g, { seat, kind: 'resource', options: hand.map((card) => ({ o: 'card', card })), min: 0, max: 1, source: -1 });
+    else
+      ask(g, {
+        seat,
+        kind: 'resource',
+        options: hand.map((card) => ({ o: 'card', card })),
+        min: 0,
+        max: 1,
+        source: -1,
+      });
     return;
   }
   const chosen = f.answer.pick[0];
@@ -59,7 +67,8 @@ function readyAll(g: Game): void {
 
 export function runRegroup(g: Game, f: RegroupFrame): void {
   switch (f.step) {
-    case 0: return start(g, f);
+    case 0:
+      return start(g, f);
     case 1:
       if (openWindow(g, 0)) return;
       f.step = 2;

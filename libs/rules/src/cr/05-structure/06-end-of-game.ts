@@ -20,10 +20,15 @@ function eliminate(g: Game, seat: Seat): void {
   const p = player(g, seat);
   emit(g, { e: 'eliminated', seat });
   const mine = (c: Card) => g.s.owner[c] === seat;
-  for (const c of [...g.s.captives].filter((x) => p.units.includes(g.s.host[x] as Card) && mine(x))) setAside(g, c);
-  for (const u of [...g.s.upgrades].filter((x) => mine(x) || p.units.includes(g.s.host[x] as Card))) (mine(u) ? setAside : discard)(g, u);
-  for (const q of g.s.players) for (const c of [...q.units].filter((x) => mine(x) || q === p)) (mine(c) ? setAside : discard)(g, c);
-  for (const c of [...p.hand, ...p.deck, ...p.discard, ...p.resources]) (mine(c) ? setAside : discard)(g, c);
+  for (const c of [...g.s.captives].filter((x) => p.units.includes(g.s.host[x] as Card) && mine(x)))
+    setAside(g, c);
+  for (const u of [...g.s.upgrades].filter((x) => mine(x) || p.units.includes(g.s.host[x] as Card)))
+    (mine(u) ? setAside : discard)(g, u);
+  for (const q of g.s.players)
+    for (const c of [...q.units].filter((x) => mine(x) || q === p))
+      (mine(c) ? setAside : discard)(g, c);
+  for (const c of [...p.hand, ...p.deck, ...p.discard, ...p.resources])
+    (mine(c) ? setAside : discard)(g, c);
   for (const c of g.s.id.keys()) if (mine(c) && g.s.zone[c] !== Zone.aside) setAside(g, c);
   p.eliminated = true;
   g.s.waiting = g.s.waiting.filter((t) => t.seat !== seat);
@@ -58,7 +63,8 @@ export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason
   const left = living(g).filter((s) => !losers.includes(s));
   if (left.length === 0) return end(g, [...losers], 'draw');
   if (left.length === 1) return end(g, left, reason);
-  const by = reason === 'base-defeated' ? losers.map((seat) => g.s.blame[player(g, seat).base] as Seat) : [];
+  const by =
+    reason === 'base-defeated' ? losers.map((seat) => g.s.blame[player(g, seat).base] as Seat) : [];
   for (const seat of losers) {
     const next = opponents(g, seat).find((s) => !losers.includes(s)) as Seat;
     forgetPass(g, seat);
@@ -72,12 +78,15 @@ export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason
   if (!g.s.twinSuns) return;
   g.s.twinSuns = { ...g.s.twinSuns, ending: true };
   // 12.6.2: for whoever eliminated another player; nobody is rewarded for eliminating himself.
-  for (const seat of by) if (seat >= 0 && !player(g, seat).eliminated) heal(g, player(g, seat).base, ELIMINATION_HEALS, seat);
+  for (const seat of by)
+    if (seat >= 0 && !player(g, seat).eliminated)
+      heal(g, player(g, seat).base, ELIMINATION_HEALS, seat);
 }
 
 /** 12.7.1: the most remaining HP wins at the end of the phase; those who share it share the victory (12.7.3). */
 export function endWithPhase(g: Game): void {
-  const left = (seat: Seat): number => g.q.hp(g, player(g, seat).base) - (g.s.damage[player(g, seat).base] as number);
+  const left = (seat: Seat): number =>
+    g.q.hp(g, player(g, seat).base) - (g.s.damage[player(g, seat).base] as number);
   const most = Math.max(...living(g).map(left));
   const winners = living(g).filter((seat) => left(seat) === most);
   end(g, winners, winners.length > 1 ? 'draw' : 'base-defeated');

@@ -1,10 +1,30 @@
 /** 6.2 Play a card: announce, check, determine and pay the cost, put it into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot. */
 import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
 import { type PlayedAs } from '../../kernel/events.js';
-import { allUnits, ask, def, disguise, emptyScope, type Game, player, pop, push, top, touch } from '../../kernel/game.js';
+import {
+  allUnits,
+  ask,
+  def,
+  disguise,
+  emptyScope,
+  type Game,
+  player,
+  pop,
+  push,
+  top,
+  touch,
+} from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { toArena, toHost, toPile, toResources } from '../04-zones/09-in-play-and-out.js';
-import { additionalCosts, costOf, hasTwoSmuggles, hostMatters, payResources, purse, useUp } from '../01-concepts/08-cost.js';
+import {
+  additionalCosts,
+  costOf,
+  hasTwoSmuggles,
+  hostMatters,
+  payResources,
+  purse,
+  useUp,
+} from '../01-concepts/08-cost.js';
 import { discard } from '../01-concepts/13-draw.js';
 import { defeat, entersReady } from '../01-concepts/05-cards.js';
 import { alternative, canPlay, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
@@ -14,19 +34,56 @@ import { lastingOn } from '../07-abilities/07-effects.js';
 import { abilityFrame } from '../07-abilities/windows.js';
 import { needed, payers, settlePart } from './paying.js';
 
-export const playFrame = (seat: Seat, card: Card, as: PlayMode, rest: Partial<PlayFrame> = {}): PlayFrame => ({
-  k: 'play', step: 0, seat, card, as, free: false, discount: 0, ignoreAspects: false, ready: false, grants: [], until: 'phase', onto: [],
-  exploited: [], instead: false, cost: 0, credits: 0, part: 0, ...rest,
+export const playFrame = (
+  seat: Seat,
+  card: Card,
+  as: PlayMode,
+  rest: Partial<PlayFrame> = {},
+): PlayFrame => ({
+  k: 'play',
+  step: 0,
+  seat,
+  card,
+  as,
+  free: false,
+  discount: 0,
+  ignoreAspects: false,
+  ready: false,
+  grants: [],
+  until: 'phase',
+  onto: [],
+  exploited: [],
+  instead: false,
+  cost: 0,
+  credits: 0,
+  part: 0,
+  ...rest,
 });
 
-const terms = (f: PlayFrame) => ({ free: f.free, discount: f.discount, ignoreAspects: f.ignoreAspects, exploited: f.exploited.length });
+const terms = (f: PlayFrame) => ({
+  free: f.free,
+  discount: f.discount,
+  ignoreAspects: f.ignoreAspects,
+  exploited: f.exploited.length,
+});
 
 /** Each Smuggle of the card that can be paid for (7.5.14); true while the player is being asked. */
 function chooseSmuggle(g: Game, f: PlayFrame): boolean {
-  if (f.as !== 'smuggle' || f.smuggle !== undefined || !hasTwoSmuggles(g, f.seat, f.card)) return false;
-  const kinds = (['printed', 'gained'] as const).filter((smuggle) => canPlay(g, { ...f, smuggle }, terms(f)));
+  if (f.as !== 'smuggle' || f.smuggle !== undefined || !hasTwoSmuggles(g, f.seat, f.card))
+    return false;
+  const kinds = (['printed', 'gained'] as const).filter((smuggle) =>
+    canPlay(g, { ...f, smuggle }, terms(f)),
+  );
   if (!f.answer && kinds.length > 1) {
-    ask(g, { seat: f.seat, kind: 'mode', options: kinds.map((_, index) => ({ o: 'mode', index })), min: 1, max: 1, source: f.card, note: 'smuggle' });
+    ask(g, {
+      seat: f.seat,
+      kind: 'mode',
+      options: kinds.map((_, index) => ({ o: 'mode', index })),
+      min: 1,
+      max: 1,
+      source: f.card,
+      note: 'smuggle',
+    });
     return true;
   }
   f.smuggle = kinds[f.answer?.pick[0] ?? 0] ?? 'printed';
@@ -37,9 +94,19 @@ function chooseSmuggle(g: Game, f: PlayFrame): boolean {
 /** Where the unit decides what the upgrade costs it is chosen before the cost is determined (6.2.3), otherwise when it is attached (6.2.5B). */
 function chooseHost(g: Game, f: PlayFrame): boolean {
   if (!attaches(g, f) || f.free || !hostMatters(g, f.card)) return false;
-  const affordable = candidates(g, f).filter((h) => costOf(g, { ...f, onto: [h] }, terms(f)) <= purse(g, f.seat));
+  const affordable = candidates(g, f).filter(
+    (h) => costOf(g, { ...f, onto: [h] }, terms(f)) <= purse(g, f.seat),
+  );
   if (!f.answer && affordable.length > 1) {
-    ask(g, { seat: f.seat, kind: 'target', options: affordable.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: f.card, note: 'attach' });
+    ask(g, {
+      seat: f.seat,
+      kind: 'target',
+      options: affordable.map((card) => ({ o: 'card', card })),
+      min: 1,
+      max: 1,
+      source: f.card,
+      note: 'attach',
+    });
     return true;
   }
   const host = affordable[f.answer?.pick[0] ?? 0];
@@ -56,7 +123,15 @@ function exploit(g: Game, f: PlayFrame): void {
   const { units } = player(g, f.seat);
   const short = costOf(g, f, terms(f)) - purse(g, f.seat);
   const min = Math.min(most, Math.max(0, Math.ceil(short / 2)));
-  ask(g, { seat: f.seat, kind: 'target', options: units.map((card) => ({ o: 'card', card })), min, max: most, source: f.card, note: 'exploit' });
+  ask(g, {
+    seat: f.seat,
+    kind: 'target',
+    options: units.map((card) => ({ o: 'card', card })),
+    min,
+    max: most,
+    source: f.card,
+    note: 'exploit',
+  });
 }
 
 function replaceCost(g: Game, f: PlayFrame): void {
@@ -68,15 +143,26 @@ function replaceCost(g: Game, f: PlayFrame): void {
   f.cost = costOf(g, f, terms(f));
   const wanted = f.free || f.as === 'smuggle' ? null : alternative(g, f.seat, f.card);
   if (!wanted) return;
-  const options = player(g, f.seat).hand.filter((c) => c !== f.card && g.q.matches(g, c, wanted, emptyScope(g, f.card, f.seat)));
+  const options = player(g, f.seat).hand.filter(
+    (c) => c !== f.card && g.q.matches(g, c, wanted, emptyScope(g, f.card, f.seat)),
+  );
   const min = f.cost > purse(g, f.seat) ? 1 : 0;
-  ask(g, { seat: f.seat, kind: 'payment', options: options.map((card) => ({ o: 'card', card })), min, max: 1, source: f.card });
+  ask(g, {
+    seat: f.seat,
+    kind: 'payment',
+    options: options.map((card) => ({ o: 'card', card })),
+    min,
+    max: 1,
+    source: f.card,
+  });
 }
 
 function chooseCredits(g: Game, f: PlayFrame): void {
   if (f.answer) {
     const wanted = alternative(g, f.seat, f.card);
-    const options = player(g, f.seat).hand.filter((c) => c !== f.card && wanted && g.q.matches(g, c, wanted, emptyScope(g, f.card, f.seat)));
+    const options = player(g, f.seat).hand.filter(
+      (c) => c !== f.card && wanted && g.q.matches(g, c, wanted, emptyScope(g, f.card, f.seat)),
+    );
     const chosen = f.answer.pick.map((i) => options[i] as Card);
     delete f.answer;
     if (chosen.length > 0) {
@@ -94,8 +180,19 @@ function chooseCredits(g: Game, f: PlayFrame): void {
     f.credits = least;
     return;
   }
-  const options = Array.from({ length: most - least + 1 }, (_, i) => ({ o: 'number' as const, n: least + i }));
-  ask(g, { seat: f.seat, kind: 'payment', options, min: 1, max: 1, source: f.card, note: 'credits' });
+  const options = Array.from({ length: most - least + 1 }, (_, i) => ({
+    o: 'number' as const,
+    n: least + i,
+  }));
+  ask(g, {
+    seat: f.seat,
+    kind: 'payment',
+    options,
+    min: 1,
+    max: 1,
+    source: f.card,
+    note: 'credits',
+  });
 }
 
 /** 6.2.4: everything together; 1.8.8 additional costs. */
@@ -125,7 +222,14 @@ function payExtras(g: Game, f: PlayFrame): boolean {
     const options = payers(g, f, cost);
     const n = needed(cost);
     if (options.length > n && !f.answer) {
-      ask(g, { seat: f.seat, kind: 'payment', options: options.map((card) => ({ o: 'card', card })), min: n, max: n, source: f.card });
+      ask(g, {
+        seat: f.seat,
+        kind: 'payment',
+        options: options.map((card) => ({ o: 'card', card })),
+        min: n,
+        max: n,
+        source: f.card,
+      });
       return true;
     }
     const chosen = f.answer ? f.answer.pick.map((i) => options[i] as Card) : options.slice(0, n);
@@ -140,7 +244,8 @@ function payExtras(g: Game, f: PlayFrame): boolean {
   return false;
 }
 
-const attaches = (g: Game, f: PlayFrame): boolean => f.as === 'pilot' || f.as === 'smuggle-pilot' || def(g, f.card).type === 'Upgrade';
+const attaches = (g: Game, f: PlayFrame): boolean =>
+  f.as === 'pilot' || f.as === 'smuggle-pilot' || def(g, f.card).type === 'Upgrade';
 
 function candidates(g: Game, f: PlayFrame): Card[] {
   const all = hosts(g, f.seat, f.card, f.as);
@@ -156,14 +261,21 @@ function playedAs(g: Game, f: PlayFrame): PlayedAs {
 
 /** 7.5.14G, 7.5.19C: the top card of the deck takes its place, exhausted. */
 function refill(g: Game, f: PlayFrame, from: Zone): void {
-  if (from !== Zone.resource || (f.as !== 'smuggle' && f.as !== 'smuggle-pilot' && f.as !== 'plot' && f.via === undefined)) return;
+  if (
+    from !== Zone.resource ||
+    (f.as !== 'smuggle' && f.as !== 'smuggle-pilot' && f.as !== 'plot' && f.via === undefined)
+  )
+    return;
   const next = player(g, f.seat).deck[0];
   if (next !== undefined) toResources(g, next, f.seat, false);
 }
 
 /** A constant ability in play may take the abilities of an opponent’s first event each round. */
 function blanked(g: Game, seat: Seat): boolean {
-  if (g.s.history.some((h) => h.e === 'played' && h.seat === seat && def(g, h.card).type === 'Event')) return false;
+  if (
+    g.s.history.some((h) => h.e === 'played' && h.seat === seat && def(g, h.card).type === 'Event')
+  )
+    return false;
   return board(g).blankFirst.some(({ you }) => you !== seat);
 }
 
@@ -174,27 +286,56 @@ function chooseModel(g: Game, f: PlayFrame): boolean {
   const scope = emptyScope(g, f.card, f.seat);
   const models = allUnits(g).filter((c) => g.q.matches(g, c, copies.of, scope));
   if (!f.answer) {
-    if (models.length > 0) ask(g, { seat: f.seat, kind: 'target', options: models.map((card) => ({ o: 'card', card })), min: 0, max: 1, source: f.card, note: 'copy' });
+    if (models.length > 0)
+      ask(g, {
+        seat: f.seat,
+        kind: 'target',
+        options: models.map((card) => ({ o: 'card', card })),
+        min: 0,
+        max: 1,
+        source: f.card,
+        note: 'copy',
+      });
     return models.length > 0;
   }
   const model = models[f.answer.pick[0] ?? -1];
   delete f.answer;
-  if (model !== undefined) disguise(g, f.card, { of: g.s.guises?.[model]?.of ?? (g.s.id[model] as string), trait: copies.trait });
+  if (model !== undefined)
+    disguise(g, f.card, {
+      of: g.s.guises?.[model]?.of ?? (g.s.id[model] as string),
+      trait: copies.trait,
+    });
   return false;
 }
 
 function asUnit(g: Game, f: PlayFrame, from: Zone): void {
   toArena(g, f.card, f.seat, f.ready || entersReady(g, f.card, f.seat));
   refill(g, f, from);
-  if (f.grants.length > 0) lastingOn(g, { cards: [f.card], mods: f.grants, until: f.until, seat: f.seat, source: f.card });
-  emit(g, { e: 'played', seat: f.seat, card: f.card, from, as: playedAs(g, f), id: g.s.id[f.card] as string });
+  if (f.grants.length > 0)
+    lastingOn(g, { cards: [f.card], mods: f.grants, until: f.until, seat: f.seat, source: f.card });
+  emit(g, {
+    e: 'played',
+    seat: f.seat,
+    card: f.card,
+    from,
+    as: playedAs(g, f),
+    id: g.s.id[f.card] as string,
+  });
   emit(g, { e: 'entered', seat: f.seat, card: f.card, how: 'played' });
 }
 
 function asUpgrade(g: Game, f: PlayFrame, from: Zone): void {
   const options = candidates(g, f);
   if (!f.answer && options.length > 1) {
-    ask(g, { seat: f.seat, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: f.card, note: 'attach' });
+    ask(g, {
+      seat: f.seat,
+      kind: 'target',
+      options: options.map((card) => ({ o: 'card', card })),
+      min: 1,
+      max: 1,
+      source: f.card,
+      note: 'attach',
+    });
     return;
   }
   const host = options[f.answer?.pick[0] ?? 0];
@@ -203,7 +344,14 @@ function asUpgrade(g: Game, f: PlayFrame, from: Zone): void {
   if (host === undefined) return;
   toHost(g, f.card, host, f.seat);
   refill(g, f, from);
-  emit(g, { e: 'played', seat: f.seat, card: f.card, from, as: playedAs(g, f), id: g.s.id[f.card] as string });
+  emit(g, {
+    e: 'played',
+    seat: f.seat,
+    card: f.card,
+    from,
+    as: playedAs(g, f),
+    id: g.s.id[f.card] as string,
+  });
   emit(g, { e: 'attached', card: f.card, to: host, seat: f.seat });
   emit(g, { e: 'entered', seat: f.seat, card: f.card, how: 'played' });
 }
@@ -213,11 +361,22 @@ function asEvent(g: Game, f: PlayFrame, from: Zone): void {
   const blank = blanked(g, f.seat);
   toPile(g, f.card, 'discard');
   refill(g, f, from);
-  emit(g, { e: 'played', seat: f.seat, card: f.card, from, as: playedAs(g, f), id: g.s.id[f.card] as string, ...(blank ? { blank } : {}) });
+  emit(g, {
+    e: 'played',
+    seat: f.seat,
+    card: f.card,
+    from,
+    as: playedAs(g, f),
+    id: g.s.id[f.card] as string,
+    ...(blank ? { blank } : {}),
+  });
   f.step = 5;
   const effects = def(g, f.card).front.events;
   if (blank || effects.length === 0) return;
-  const effect = effects.length === 1 ? (effects[0] as (typeof effects)[number]) : { do: 'seq' as const, effects };
+  const effect =
+    effects.length === 1
+      ? (effects[0] as (typeof effects)[number])
+      : { do: 'seq' as const, effects };
   push(g, abilityFrame(g, { scope: emptyScope(g, f.card, f.seat), effect }, false));
 }
 
@@ -232,12 +391,17 @@ function put(g: Game, f: PlayFrame): void {
 
 export function runPlay(g: Game, f: PlayFrame): void {
   switch (f.step) {
-    case 0: return chooseSmuggle(g, f) || chooseHost(g, f) ? undefined : exploit(g, f);
-    case 1: return replaceCost(g, f);
-    case 2: return chooseCredits(g, f);
-    case 3: return pay(g, f);
-    case 4: return payExtras(g, f) ? undefined : put(g, f);
-    default: pop(g);
+    case 0:
+      return chooseSmuggle(g, f) || chooseHost(g, f) ? undefined : exploit(g, f);
+    case 1:
+      return replaceCost(g, f);
+    case 2:
+      return chooseCredits(g, f);
+    case 3:
+      return pay(g, f);
+    case 4:
+      return payExtras(g, f) ? undefined : put(g, f);
+    default:
+      pop(g);
   }
 }
-

@@ -2,7 +2,19 @@
  * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8 Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
  */
 import { type AttackFrame, type Attack, type Hit } from '../../kernel/frames.js';
-import { allUnits, ask, controller, defendersOf, emptyScope, type Game, isBase, isUnit, opponents, player, pop } from '../../kernel/game.js';
+import {
+  allUnits,
+  ask,
+  controller,
+  defendersOf,
+  emptyScope,
+  type Game,
+  isBase,
+  isUnit,
+  opponents,
+  player,
+  pop,
+} from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { deal } from '../01-concepts/09-damage.js';
 import { exhaust } from '../01-concepts/05-cards.js';
@@ -14,7 +26,11 @@ import { gainedTraits, phaseStart } from '../../effects/meaning/filters.js';
 
 function inReach(g: Game, attacker: Card, target: Card): boolean {
   if (g.s.zone[attacker] === g.s.zone[target]) return true;
-  return can(g, attacker, g.s.zone[target] === Zone.space ? 'attack-space-units' : 'attack-ground-units');
+  return can(
+    g,
+    attacker,
+    g.s.zone[target] === Zone.space ? 'attack-space-units' : 'attack-ground-units',
+  );
 }
 
 /** 7.5.18: entered this phase by being played, deployed or created; what happened to an earlier copy of the card does not count (8.6). */
@@ -29,13 +45,16 @@ function isHidden(g: Game, c: Card): boolean {
 }
 
 /** 7.5.5D, 8.4.3A: a Sentinel can always be attacked. */
-const protectedFrom = (g: Game, c: Card): boolean => (isHidden(g, c) || cannot(g, c, 'be-attacked')) && g.q.keyword(g, c, 'sentinel') === 0;
+const protectedFrom = (g: Game, c: Card): boolean =>
+  (isHidden(g, c) || cannot(g, c, 'be-attacked')) && g.q.keyword(g, c, 'sentinel') === 0;
 
 const isSentinel = (g: Game, c: Card): boolean => g.q.keyword(g, c, 'sentinel') > 0;
 
 /** 7.5.5A: a Sentinel in the attacker's arena leaves it Sentinels only, wherever it reaches them. */
 function isGuarded(g: Game, attacker: Card, units: readonly Card[]): boolean {
-  for (const u of units) if (g.s.zone[u] === g.s.zone[attacker] && isSentinel(g, u)) return g.q.keyword(g, attacker, 'saboteur') === 0;
+  for (const u of units)
+    if (g.s.zone[u] === g.s.zone[attacker] && isSentinel(g, u))
+      return g.q.keyword(g, attacker, 'saboteur') === 0;
   return false;
 }
 
@@ -54,28 +73,53 @@ function against(g: Game, attacker: Card, foe: Seat, only: AttackFrame['only']):
 }
 
 function mustAttackBase(g: Game, attacker: Card): boolean {
-  for (const { mod } of g.q.mods(g, attacker)) if (mod.m === 'must' && mod.what === 'attack-base') return true;
+  for (const { mod } of g.q.mods(g, attacker))
+    if (mod.m === 'must' && mod.what === 'attack-base') return true;
   return false;
 }
 
 /** 6.3.2: everything this unit may attack now. 8.17: what it must attack comes before what it may. */
 export function attackTargets(g: Game, attacker: Card, only: AttackFrame['only']): Card[] {
-  const out = opponents(g, controller(g, attacker)).flatMap((foe) => against(g, attacker, foe, only));
+  const out = opponents(g, controller(g, attacker)).flatMap((foe) =>
+    against(g, attacker, foe, only),
+  );
   const bound = mustAttackBase(g, attacker) ? out.filter((c) => isBase(g, c)) : [];
   return bound.length > 0 ? bound : out;
 }
 
-export function canAttack(g: Game, c: Card, exhausted: boolean, only: AttackFrame['only'] = 'any'): boolean {
+export function canAttack(
+  g: Game,
+  c: Card,
+  exhausted: boolean,
+  only: AttackFrame['only'] = 'any',
+): boolean {
   if (!exhausted && g.s.ready[c] !== 1) return false;
   // Without a modifier of its own a unit can always attack something: a Sentinel, or else the base.
-  if (only === 'any' && g.q.mods(g, c).length === 0) return opponents(g, g.s.controller[c] as Seat).length > 0;
+  if (only === 'any' && g.q.mods(g, c).length === 0)
+    return opponents(g, g.s.controller[c] as Seat).length > 0;
   if (cannot(g, c, 'attack')) return false;
   return attackTargets(g, c, only).length > 0;
 }
 
-export const attackFrame = (g: Game, seat: Seat, attacker: Card, rest: Partial<AttackFrame> = {}): AttackFrame => ({
-  k: 'attack', step: 0, seat, attacker, mark: g.s.waiting.length, since: g.s.history.length, only: 'any', mods: [], bonuses: [], targets: [],
-  ontoBase: false, defender: NO_CARD, ...rest,
+export const attackFrame = (
+  g: Game,
+  seat: Seat,
+  attacker: Card,
+  rest: Partial<AttackFrame> = {},
+): AttackFrame => ({
+  k: 'attack',
+  step: 0,
+  seat,
+  attacker,
+  mark: g.s.waiting.length,
+  since: g.s.history.length,
+  only: 'any',
+  mods: [],
+  bonuses: [],
+  targets: [],
+  ontoBase: false,
+  defender: NO_CARD,
+  ...rest,
 });
 
 function current(g: Game): Attack {
@@ -86,14 +130,29 @@ function declare(g: Game, f: AttackFrame): void {
   if (!isUnit(g, f.attacker)) return pop(g);
   if (!f.answer) {
     const depth = g.s.attacks.length + 1;
-    if (f.mods.length > 0) lastingOn(g, { cards: [f.attacker], mods: f.mods, until: 'attack', seat: f.seat, source: f.attacker, depth });
+    if (f.mods.length > 0)
+      lastingOn(g, {
+        cards: [f.attacker],
+        mods: f.mods,
+        until: 'attack',
+        seat: f.seat,
+        source: f.attacker,
+        depth,
+      });
     f.targets = attackTargets(g, f.attacker, f.only);
     if (f.targets.length === 0) {
       expire(g, 'attack', g.s.attacks.length + 1);
       return pop(g);
     }
     if (f.targets.length > 1) {
-      ask(g, { seat: f.seat, kind: 'defender', options: f.targets.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: f.attacker });
+      ask(g, {
+        seat: f.seat,
+        kind: 'defender',
+        options: f.targets.map((card) => ({ o: 'card', card })),
+        min: 1,
+        max: 1,
+        source: f.attacker,
+      });
       f.step = 0;
       return;
     }
@@ -109,7 +168,14 @@ function declare(g: Game, f: AttackFrame): void {
 function declareSecond(g: Game, f: AttackFrame): void {
   const options = f.targets.filter((c) => c !== f.defender && !isBase(g, c));
   if (!f.answer && options.length > 0) {
-    ask(g, { seat: f.seat, kind: 'defender', options: options.map((card) => ({ o: 'card', card })), min: 0, max: 1, source: f.attacker });
+    ask(g, {
+      seat: f.seat,
+      kind: 'defender',
+      options: options.map((card) => ({ o: 'card', card })),
+      min: 0,
+      max: 1,
+      source: f.attacker,
+    });
     return;
   }
   f.others = (f.answer?.pick ?? []).map((i) => options[i] as Card);
@@ -121,7 +187,9 @@ function declareSecond(g: Game, f: AttackFrame): void {
 function grantBonuses(g: Game, f: AttackFrame): void {
   const scope = emptyScope(g, f.attacker, f.seat);
   for (const { to, mods, when } of f.bonuses) {
-    const cards = (to === 'attacker' ? [f.attacker] : [f.defender, ...(f.others ?? [])]).filter((c) => isUnit(g, c));
+    const cards = (to === 'attacker' ? [f.attacker] : [f.defender, ...(f.others ?? [])]).filter(
+      (c) => isUnit(g, c),
+    );
     if (cards.length === 0 || (when && !g.q.holds(g, when, scope))) continue;
     lastingOn(g, { cards, mods, until: 'attack', seat: f.seat, source: f.attacker });
   }
@@ -131,13 +199,31 @@ function grantBonuses(g: Game, f: AttackFrame): void {
 function begin(g: Game, f: AttackFrame): void {
   exhaust(g, f.attacker, f.seat);
   g.s.attacks.push({
-    seat: f.seat, attacker: f.attacker, attackerCopy: g.s.copy[f.attacker] as number, defender: f.defender, defenderCopy: g.s.copy[f.defender] as number,
-    against: controller(g, f.defender), ontoBase: f.ontoBase, first: false, attackerIn: true, defenderIn: true, over: false, ...(f.via ? { via: f.via } : {}), ...(f.others?.length ? { others: f.others } : {}),
+    seat: f.seat,
+    attacker: f.attacker,
+    attackerCopy: g.s.copy[f.attacker] as number,
+    defender: f.defender,
+    defenderCopy: g.s.copy[f.defender] as number,
+    against: controller(g, f.defender),
+    ontoBase: f.ontoBase,
+    first: false,
+    attackerIn: true,
+    defenderIn: true,
+    over: false,
+    ...(f.via ? { via: f.via } : {}),
+    ...(f.others?.length ? { others: f.others } : {}),
   });
   g.version++;
   grantBonuses(g, f);
   const traits = gainedTraits(g, f.attacker);
-  emit(g, { e: 'attack-declared', seat: f.seat, card: f.attacker, defender: f.defender, ...(f.others?.length ? { others: f.others } : {}), ...(traits.length > 0 ? { traits } : {}) });
+  emit(g, {
+    e: 'attack-declared',
+    seat: f.seat,
+    card: f.attacker,
+    defender: f.defender,
+    ...(f.others?.length ? { others: f.others } : {}),
+    ...(traits.length > 0 ? { traits } : {}),
+  });
   f.step = 2;
 }
 
@@ -157,11 +243,24 @@ function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
   if (!overwhelm) return hits;
   // Of a defender that has left play nothing is taken.
   const gone = [f.defender, ...(f.others ?? [])].filter((d) => !isUnit(g, d)).length;
-  hits.push({ card: player(g, a.against).base, n: gone * n, from: f.attacker, seat: f.seat, combat: true, addsExcess: true });
+  hits.push({
+    card: player(g, a.against).base,
+    n: gone * n,
+    from: f.attacker,
+    seat: f.seat,
+    combat: true,
+    addsExcess: true,
+  });
   return hits;
 }
 
-const hitBack = (g: Game, f: AttackFrame, d: Card): Hit => ({ card: f.attacker, n: g.q.power(g, d), from: d, seat: controller(g, d), combat: true });
+const hitBack = (g: Game, f: AttackFrame, d: Card): Hit => ({
+  card: f.attacker,
+  n: g.q.power(g, d),
+  from: d,
+  seat: controller(g, d),
+  combat: true,
+});
 
 function remember(g: Game, a: Attack, list: NonNullable<Attack['endings']>): void {
   if (list.length > 0) g.s.attacks[g.s.attacks.length - 1] = { ...a, endings: list };
@@ -175,7 +274,10 @@ function strike(g: Game, f: AttackFrame): void {
   if (!a.attackerIn || !isUnit(g, f.attacker)) return;
   if (turn === 2) remember(g, a, endings(g, f.attacker));
   const mine = order(g, f.attacker);
-  const those = (is: (difference: number) => boolean): Hit[] => defendersOf(a).filter((d) => is(order(g, d) - mine)).map((d) => hitBack(g, f, d));
+  const those = (is: (difference: number) => boolean): Hit[] =>
+    defendersOf(a)
+      .filter((d) => is(order(g, d) - mine))
+      .map((d) => hitBack(g, f, d));
   const early = turn === 2 ? those((x) => x < 0) : [];
   if (early.length > 0) {
     f.step = 3;
@@ -183,7 +285,10 @@ function strike(g: Game, f: AttackFrame): void {
     return;
   }
   if (turn === 4) {
-    deal(g, those((x) => x > 0));
+    deal(
+      g,
+      those((x) => x > 0),
+    );
     return;
   }
   if (those((x) => x > 0).length > 0) f.step = 4;
@@ -200,10 +305,18 @@ function complete(g: Game, f: AttackFrame): void {
   for (let i = f.since; i < g.s.history.length; i++) {
     const h = g.s.history[i];
     if (h?.e === 'damaged' && h.combat && h.from === f.attacker) excess += h.excess ?? 0;
-    if (h?.e === 'defeated' && !a.ontoBase && (h.card === a.defender || f.others?.includes(h.card))) fallen++;
+    if (h?.e === 'defeated' && !a.ontoBase && (h.card === a.defender || f.others?.includes(h.card)))
+      fallen++;
   }
   emit(g, {
-    e: 'attack-ended', seat: f.seat, card: f.attacker, defender: a.defender, defeated: fallen > 0, ...(fallen > 1 ? { fallen } : {}), excess, base: a.ontoBase,
+    e: 'attack-ended',
+    seat: f.seat,
+    card: f.attacker,
+    defender: a.defender,
+    defeated: fallen > 0,
+    ...(fallen > 1 ? { fallen } : {}),
+    excess,
+    base: a.ontoBase,
     survived: a.attackerIn && isUnit(g, f.attacker),
   });
   f.step = 6;
@@ -211,15 +324,20 @@ function complete(g: Game, f: AttackFrame): void {
 
 export function runAttack(g: Game, f: AttackFrame): void {
   switch (f.step) {
-    case 0: return declare(g, f);
-    case 1: return begin(g, f);
+    case 0:
+      return declare(g, f);
+    case 1:
+      return begin(g, f);
     case 2:
       if (openWindow(g, f.mark)) return;
       return strike(g, f);
     case 3:
-    case 4: return strike(g, f);
-    case 5: return complete(g, f);
-    case 7: return declareSecond(g, f);
+    case 4:
+      return strike(g, f);
+    case 5:
+      return complete(g, f);
+    case 7:
+      return declareSecond(g, f);
     default:
       if (openWindow(g, f.mark)) return;
       g.s.attacks.pop();
@@ -229,4 +347,5 @@ export function runAttack(g: Game, f: AttackFrame): void {
 }
 
 /** Units of a player that could attack now. */
-export const attackers = (g: Game, seat: Seat): Card[] => allUnits(g).filter((c) => controller(g, c) === seat && canAttack(g, c, false));
+export const attackers = (g: Game, seat: Seat): Card[] =>
+  allUnits(g).filter((c) => controller(g, c) === seat && canAttack(g, c, false));

@@ -1,7 +1,18 @@
 /** 6.4 Use an action ability: its whole cost first (6.4.4), then its effect as far as possible (6.4.5). 7.2.4 epic actions. */
 import { type Ability, type CostPart } from '../../effects/nodes.js';
 import { type UseFrame } from '../../kernel/frames.js';
-import { ask, controller, emptyScope, faceOf, type Game, isUnit, pop, push, touch, viewpoint } from '../../kernel/game.js';
+import {
+  ask,
+  controller,
+  emptyScope,
+  faceOf,
+  type Game,
+  isUnit,
+  pop,
+  push,
+  touch,
+  viewpoint,
+} from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { isBlank } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
@@ -17,7 +28,9 @@ export function actionsOf(g: Game, c: Card): readonly Action[] {
   if (!isUnit(g, c)) return printed;
   const active = g.q.mods(g, c);
   if (active.length === 0) return printed;
-  const gained = active.flatMap(({ mod }) => (mod.m === 'gain-ability' && mod.ability.a === 'action' ? [mod.ability] : []));
+  const gained = active.flatMap(({ mod }) =>
+    mod.m === 'gain-ability' && mod.ability.a === 'action' ? [mod.ability] : [],
+  );
   if (gained.length === 0 && printed.length === 0) return printed;
   return [...(isBlank(g, c) ? [] : printed), ...gained];
 }
@@ -40,7 +53,14 @@ function payPart(g: Game, f: UseFrame, action: Action): void {
   const options = payers(g, f, part);
   const n = needed(part);
   if (options.length > n && !f.answer) {
-    ask(g, { seat: f.seat, kind: 'payment', options: options.map((card) => ({ o: 'card', card })), min: n, max: n, source: f.card });
+    ask(g, {
+      seat: f.seat,
+      kind: 'payment',
+      options: options.map((card) => ({ o: 'card', card })),
+      min: n,
+      max: n,
+      source: f.card,
+    });
     return;
   }
   const chosen = f.answer ? f.answer.pick.map((i) => options[i] as Card) : options.slice(0, n);

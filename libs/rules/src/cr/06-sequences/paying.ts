@@ -10,7 +10,10 @@ import { defeat, exhaust, putAway } from '../01-concepts/05-cards.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
 /** Who pays, and the card whose ability or play is paid for. */
-export interface Payer { seat: Seat; card: Card }
+export interface Payer {
+  seat: Seat;
+  card: Card;
+}
 
 /** Cards that can pay one part of a cost. */
 export function payers(g: Game, { seat, card }: Payer, part: CostPart): Card[] {
@@ -21,17 +24,27 @@ export function payers(g: Game, { seat, card }: Payer, part: CostPart): Card[] {
   if ('returnToHand' in part) return mine(part.returnToHand);
   if ('removeUpgrade' in part) return inPlayMatching(g, part.removeUpgrade, scope);
   if ('hurt' in part) return mine(part.hurt);
-  if ('discard' in part) return player(g, seat).hand.filter((x) => x !== card && g.q.matches(g, x, part.discard, scope));
+  if ('discard' in part)
+    return player(g, seat).hand.filter((x) => x !== card && g.q.matches(g, x, part.discard, scope));
   return [];
 }
 
-export const needed = (part: CostPart): number => (!('hurt' in part) && 'n' in part ? (part.n ?? 1) : 1);
-const CHOSEN: readonly string[] = ['defeat', 'exhaust', 'returnToHand', 'removeUpgrade', 'discard', 'hurt'];
+export const needed = (part: CostPart): number =>
+  !('hurt' in part) && 'n' in part ? (part.n ?? 1) : 1;
+const CHOSEN: readonly string[] = [
+  'defeat',
+  'exhaust',
+  'returnToHand',
+  'removeUpgrade',
+  'discard',
+  'hurt',
+];
 /** Whether the player says which cards pay for it. */
 export const isChosen = (part: CostPart): boolean => CHOSEN.some((k) => k in part);
 
 export function payable(g: Game, payer: Payer, part: CostPart): boolean {
-  if ('pay' in part) return g.q.amount(g, part.pay, viewpoint(g, payer.card, payer.seat)) <= purse(g, payer.seat);
+  if ('pay' in part)
+    return g.q.amount(g, part.pay, viewpoint(g, payer.card, payer.seat)) <= purse(g, payer.seat);
   if ('exhaustSelf' in part) return g.s.ready[payer.card] === 1;
   if ('useForce' in part) return player(g, payer.seat).force;
   return !isChosen(part) || payers(g, payer, part).length >= needed(part);
@@ -55,9 +68,17 @@ export function settlePart(g: Game, { seat, card }: Payer, part: CostPart, chose
   else if ('exhaust' in part) for (const c of chosen) exhaust(g, c, seat);
   else if ('discard' in part) discard(g, chosen);
   else if ('returnToHand' in part) putAway(g, chosen, 'hand', seat);
-  else if ('hurt' in part) deal(g, chosen.map((c) => ({ card: c, n: g.q.amount(g, part.n, scope), from: NO_CARD, seat })));
-  else if ('damageSelf' in part) deal(g, [{ card, n: g.q.amount(g, part.damageSelf, scope), from: card, seat }]);
-  else if ('damageBase' in part) deal(g, [{ card: player(g, seat).base, n: g.q.amount(g, part.damageBase, scope), from: NO_CARD, seat }]);
+  else if ('hurt' in part)
+    deal(
+      g,
+      chosen.map((c) => ({ card: c, n: g.q.amount(g, part.n, scope), from: NO_CARD, seat })),
+    );
+  else if ('damageSelf' in part)
+    deal(g, [{ card, n: g.q.amount(g, part.damageSelf, scope), from: card, seat }]);
+  else if ('damageBase' in part)
+    deal(g, [
+      { card: player(g, seat).base, n: g.q.amount(g, part.damageBase, scope), from: NO_CARD, seat },
+    ]);
   else {
     player(g, seat).force = false;
     touch(g);

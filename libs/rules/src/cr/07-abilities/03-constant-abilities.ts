@@ -8,7 +8,16 @@ import { boardOf } from '../../kernel/board.js';
 import { type Face } from '../../kernel/definition.js';
 import { type Lasting } from '../../kernel/lasting.js';
 import { type Board } from '../../kernel/laws.js';
-import { type Active, def, faceOf, type Game, type Gift, type Gifts, isUnit, viewpoint } from '../../kernel/game.js';
+import {
+  type Active,
+  def,
+  faceOf,
+  type Game,
+  type Gift,
+  type Gifts,
+  isUnit,
+  viewpoint,
+} from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
 
@@ -17,10 +26,13 @@ const UNRAISED = Object.freeze({ power: 0, hp: 0 });
 
 /** 8.15.2: the card has lost all abilities. */
 export function isBlank(g: Game, c: Card): boolean {
-  for (const l of g.s.lasting) if (l.card === c && g.s.copy[c] === l.copy && l.mods.some((m) => m.m === 'lose-all')) return true;
+  for (const l of g.s.lasting)
+    if (l.card === c && g.s.copy[c] === l.copy && l.mods.some((m) => m.m === 'lose-all'))
+      return true;
   for (const u of g.s.upgrades) {
     if (g.s.host[u] !== c) continue;
-    for (const k of faceOf(g, u).constants) if (k.on === 'attached' && k.mods.some((m) => m.m === 'lose-all')) return true;
+    for (const k of faceOf(g, u).constants)
+      if (k.on === 'attached' && k.mods.some((m) => m.m === 'lose-all')) return true;
   }
   return false;
 }
@@ -34,7 +46,8 @@ function fromUpgrades(g: Game, c: Card, out: Gift[]): void {
     const { constants } = faceOf(g, u);
     if (constants.length === 0) continue;
     const scope = viewpoint(g, u, g.s.controller[u] as number);
-    for (const k of constants) if (k.on === 'attached') out.push({ mods: k.mods, scope, when: k.while });
+    for (const k of constants)
+      if (k.on === 'attached') out.push({ mods: k.mods, scope, when: k.while });
   }
 }
 
@@ -56,7 +69,8 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
 }
 
 /** 7.7.3: made for as long as its source is in play, which it no longer is. */
-export const isLapsed = (g: Game, l: Lasting): boolean => l.until === 'source' && g.s.copy[l.source] !== l.sourceCopy;
+export const isLapsed = (g: Game, l: Lasting): boolean =>
+  l.until === 'source' && g.s.copy[l.source] !== l.sourceCopy;
 
 /** Everything that may apply to the card as long as no card moves, in the order in which it applies: what the card says itself before what others say of it. */
 function list(g: Game, c: Card): readonly Gift[] {
@@ -64,7 +78,8 @@ function list(g: Game, c: Card): readonly Gift[] {
   for (const l of g.s.lasting) {
     if (isLapsed(g, l)) continue;
     if (l.fits) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat), fits: l.fits });
-    else if (l.card === c && g.s.copy[c] === l.copy) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat) });
+    else if (l.card === c && g.s.copy[c] === l.copy)
+      out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat) });
   }
   if (g.s.upgrades.length > 0) fromUpgrades(g, c, out);
   fromBoard(g, c, out);
@@ -73,7 +88,9 @@ function list(g: Game, c: Card): readonly Gift[] {
 
 /** A constant ability that was given to the card, rather than printed on it. */
 const gained = (mod: Modifier): Face['constants'][number] | null =>
-  (mod.m === 'gain-ability' && mod.ability.a === 'constant' && mod.ability.on === 'self' ? mod.ability : null);
+  mod.m === 'gain-ability' && mod.ability.a === 'constant' && mod.ability.on === 'self'
+    ? mod.ability
+    : null;
 
 type Progress = Game['progress'][number];
 const begun = (): Progress => ({ found: [], next: 0 });
@@ -91,13 +108,24 @@ function applying(g: Game, c: Card, gifts: readonly Gift[], progress: Progress):
     const { mod, scope } = out[i] as Active;
     const ability = gained(mod);
     if (!ability || isBlank(g, c)) continue;
-    const own: Scope = { ...scope, you: g.s.controller[c] as number, source: c, sourceCopy: g.s.copy[c] as number };
-    if (!ability.while || g.q.holds(g, ability.while, own)) for (const m of ability.mods) out.push({ mod: m, scope: own });
+    const own: Scope = {
+      ...scope,
+      you: g.s.controller[c] as number,
+      source: c,
+      sourceCopy: g.s.copy[c] as number,
+    };
+    if (!ability.while || g.q.holds(g, ability.while, own))
+      for (const m of ability.mods) out.push({ mod: m, scope: own });
   }
-  return out.some(({ mod }) => mod.m === 'cannot' && mod.what === 'gain-abilities') ? out.filter(({ mod }) => mod.m !== 'gain' && mod.m !== 'gain-ability') : out;
+  return out.some(({ mod }) => mod.m === 'cannot' && mod.what === 'gain-abilities')
+    ? out.filter(({ mod }) => mod.m !== 'gain' && mod.m !== 'gain-ability')
+    : out;
 }
 
-const conditional = (gift: Gift): boolean => gift.fits !== undefined || gift.when !== undefined || gift.mods.some((m) => gained(m)?.while !== undefined);
+const conditional = (gift: Gift): boolean =>
+  gift.fits !== undefined ||
+  gift.when !== undefined ||
+  gift.mods.some((m) => gained(m)?.while !== undefined);
 
 /** 3.6.7 printed modifiers of upgrades, and modifiers of gifts (8.16), as far as they are plain numbers. */
 function raise(g: Game, c: Card, active: readonly Active[]): Gifts['raise'] {
@@ -124,14 +152,28 @@ export function giftsOf(g: Game, c: Card): Gifts {
   const gifts = list(g, c);
   const fixed = !gifts.some(conditional);
   const active = fixed && gifts.length > 0 ? applying(g, c, gifts, begun()) : NONE;
-  const found: Gifts = { layout: g.layout, list: gifts, fixed, active, at: 0, raise: fixed ? raise(g, c, active) : null };
+  const found: Gifts = {
+    layout: g.layout,
+    list: gifts,
+    fixed,
+    active,
+    at: 0,
+    raise: fixed ? raise(g, c, active) : null,
+  };
   g.gifts[c] = found;
   return found;
 }
 
 /** What is found so far, and of the rest what applies whatever else may hold. */
 function certain({ list: gifts }: Gifts, { found, next }: Progress): readonly Active[] {
-  return [...found, ...gifts.slice(next).flatMap((gift) => (conditional(gift) ? NONE : gift.mods.map((mod) => ({ mod, scope: gift.scope }))))];
+  return [
+    ...found,
+    ...gifts
+      .slice(next)
+      .flatMap((gift) =>
+        conditional(gift) ? NONE : gift.mods.map((mod) => ({ mod, scope: gift.scope })),
+      ),
+  ];
 }
 
 export function mods(g: Game, c: Card): readonly Active[] {
@@ -153,7 +195,11 @@ export function mods(g: Game, c: Card): readonly Active[] {
 }
 
 /** 1.3.3, 8.4: whether something forbids it. Restrictions win over permissions. */
-export function cannot(g: Game, c: Card, what: Extract<Modifier, { m: 'cannot' }>['what']): boolean {
+export function cannot(
+  g: Game,
+  c: Card,
+  what: Extract<Modifier, { m: 'cannot' }>['what'],
+): boolean {
   for (const { mod } of mods(g, c)) if (mod.m === 'cannot' && mod.what === what) return true;
   return false;
 }
@@ -163,11 +209,19 @@ export function can(g: Game, c: Card, what: Extract<Modifier, { m: 'can' }>['wha
   return false;
 }
 
-const forbids = (list: readonly Modifier[], what: Extract<Modifier, { m: 'cannot' }>['what']): boolean => list.some((m) => m.m === 'cannot' && m.what === what);
+const forbids = (
+  list: readonly Modifier[],
+  what: Extract<Modifier, { m: 'cannot' }>['what'],
+): boolean => list.some((m) => m.m === 'cannot' && m.what === what);
 
 /** Restrictions on a player ("opponents can't ..."), constant or lasting. */
-export function playerCannot(g: Game, seat: number, what: Extract<Modifier, { m: 'cannot' }>['what']): boolean {
-  for (const l of g.s.lasting) if (l.card === NO_CARD && !l.fits && l.seat === seat && forbids(l.mods, what)) return true;
+export function playerCannot(
+  g: Game,
+  seat: number,
+  what: Extract<Modifier, { m: 'cannot' }>['what'],
+): boolean {
+  for (const l of g.s.lasting)
+    if (l.card === NO_CARD && !l.fits && l.seat === seat && forbids(l.mods, what)) return true;
   for (const { ability, you, scope } of board(g).constants) {
     if (ability.on !== 'player' || you === seat || !forbids(ability.mods, what)) continue;
     if (!ability.while || g.q.holds(g, ability.while, scope)) return true;

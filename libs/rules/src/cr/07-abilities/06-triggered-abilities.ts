@@ -8,14 +8,45 @@ import { copyScope } from '../../kernel/copy.js';
 import { type EventName, type GameEvent, type LastKnown } from '../../kernel/events.js';
 import { type Ending, type Scope, type Trigger } from '../../kernel/frames.js';
 import { type Delayed } from '../../kernel/lasting.js';
-import { controller, def, emptyScope, faceOf, type Game, inPlay, isBase, isUnit, opponents, player } from '../../kernel/game.js';
+import {
+  controller,
+  def,
+  emptyScope,
+  faceOf,
+  type Game,
+  inPlay,
+  isBase,
+  isUnit,
+  opponents,
+  player,
+} from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { board, isBlank } from './03-constant-abilities.js';
 
 /** What later questions ("this phase", "the first") may ask for; the rest is only news. */
 const REMEMBERED: ReadonlySet<EventName> = new Set([
-  'phase-started', 'played', 'entered', 'deployed', 'created', 'attack-declared', 'attack-ended', 'damaged', 'healed', 'defeated', 'left-play',
-  'discarded', 'drawn', 'captured', 'force-used', 'bounty-collected', 'initiative-taken', 'attached', 'ability-used', 'control-taken', 'returned', 'searched',
+  'phase-started',
+  'played',
+  'entered',
+  'deployed',
+  'created',
+  'attack-declared',
+  'attack-ended',
+  'damaged',
+  'healed',
+  'defeated',
+  'left-play',
+  'discarded',
+  'drawn',
+  'captured',
+  'force-used',
+  'bounty-collected',
+  'initiative-taken',
+  'attached',
+  'ability-used',
+  'control-taken',
+  'returned',
+  'searched',
 ]);
 
 const subjectOf = (event: GameEvent): Card => ('card' in event ? event.card : NO_CARD);
@@ -46,7 +77,8 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   }
   if (event.e === 'attached') scope.refs['host'] = [event.to];
   if (event.e === 'unattached') scope.refs['host'] = [event.from];
-  if (g.s.host[source] !== NO_CARD && g.s.host[source] !== undefined) scope.refs['attached'] = [g.s.host[source] as Card];
+  if (g.s.host[source] !== NO_CARD && g.s.host[source] !== undefined)
+    scope.refs['attached'] = [g.s.host[source] as Card];
   return scope;
 }
 
@@ -55,9 +87,14 @@ function special(m: Moment, event: GameEvent): boolean {
   if (m.indirect && (event.e !== 'damaged' || !event.indirect)) return false;
   if (m.survived && (event.e !== 'attack-ended' || !event.survived)) return false;
   if (m.defeatedDefender && (event.e !== 'attack-ended' || !event.defeated)) return false;
-  if (m.from !== undefined && ((event.e !== 'played' && event.e !== 'discarded') || event.from !== Zone[m.from])) return false;
+  if (
+    m.from !== undefined &&
+    ((event.e !== 'played' && event.e !== 'discarded') || event.from !== Zone[m.from])
+  )
+    return false;
   if (m.via !== undefined && (event.e !== 'played' || event.as !== m.via)) return false;
-  if (m.enemyCause && event.e === 'defeated' && (event.by < 0 || event.by === event.seat)) return false;
+  if (m.enemyCause && event.e === 'defeated' && (event.by < 0 || event.by === event.seat))
+    return false;
   return true;
 }
 
@@ -65,13 +102,22 @@ function special(m: Moment, event: GameEvent): boolean {
 export function isMoment(g: Game, m: Moment, event: GameEvent, scope: Scope): boolean {
   if (m.on !== event.e || !special(m, event)) return false;
   const also = m.role === 'defender' && event.e === 'attack-declared' ? event.others : undefined;
-  return also?.some((card) => isAbout(g, m, { card, event }, scope)) === true || isAbout(g, m, { card: roleCard(event, m), event }, scope);
+  return (
+    also?.some((card) => isAbout(g, m, { card, event }, scope)) === true ||
+    isAbout(g, m, { card: roleCard(event, m), event }, scope)
+  );
 }
 
-function isAbout(g: Game, m: Moment, { card, event }: { card: Card; event: GameEvent }, scope: Scope): boolean {
+function isAbout(
+  g: Game,
+  m: Moment,
+  { card, event }: { card: Card; event: GameEvent },
+  scope: Scope,
+): boolean {
   if (m.self && card !== scope.source) return false;
   if (m.attachedOnly && card !== g.s.host[scope.source]) return false;
-  if (m.by !== undefined && (!('seat' in event) || !g.q.seats(g, m.by, scope).includes(event.seat))) return false;
+  if (m.by !== undefined && (!('seat' in event) || !g.q.seats(g, m.by, scope).includes(event.seat)))
+    return false;
   if (m.who && (card === NO_CARD || !g.q.matches(g, card, m.who, scope))) return false;
   if (m.where && !g.q.holds(g, m.where, scope)) return false;
   if (m.first) {
@@ -83,7 +129,8 @@ function isAbout(g: Game, m: Moment, { card, event }: { card: Card; event: GameE
 }
 
 function lastPhase(g: Game): number {
-  for (let i = g.s.history.length - 1; i >= 0; i--) if (g.s.history[i]?.e === 'phase-started') return i;
+  for (let i = g.s.history.length - 1; i >= 0; i--)
+    if (g.s.history[i]?.e === 'phase-started') return i;
   return 0;
 }
 
@@ -97,17 +144,23 @@ type When = Extract<Ability, { a: 'when' }>;
 function lastCopies(g: Game, { refs }: Scope): Record<string, number> {
   const out: Record<string, number> = {};
   for (const name in refs) {
-    for (const c of refs[name] as readonly Card[]) if (c !== NO_CARD) out[c] = (g.s.copy[c] as number) + (inPlay(g, c) ? 1 : 0);
+    for (const c of refs[name] as readonly Card[])
+      if (c !== NO_CARD) out[c] = (g.s.copy[c] as number) + (inPlay(g, c) ? 1 : 0);
   }
   return out;
 }
 
 /** An ability of a card: `index` tells it from the others of that card. */
-interface Bearer { source: Card; you: Seat; index: number | string }
+interface Bearer {
+  source: Card;
+  you: Seat;
+  index: number | string;
+}
 
 /** 7.5.8C: a unit deals the combat damage of one attack at once, to the defender and to the base; where it does not matter to what, it did so once. */
 function isDealtAlready(g: Game, m: Moment, event: GameEvent): boolean {
-  if (m.role !== 'dealer' || m.combat !== true || m.who || m.where || event.e !== 'damaged') return false;
+  if (m.role !== 'dealer' || m.combat !== true || m.who || m.where || event.e !== 'damaged')
+    return false;
   for (let i = g.s.history.length - 2; i >= 0; i--) {
     const h = g.s.history[i] as GameEvent;
     if (h.e === 'attack-declared') return false;
@@ -125,18 +178,28 @@ function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
     if (!isMoment(g, m, event, scope) || isDealtAlready(g, m, event)) continue;
     // "Attacks and defeats a unit" (8.2): once for each.
     const times = m.defeatedDefender && event.e === 'attack-ended' ? (event.fallen ?? 1) : 1;
-    for (let i = 0; i < times; i++) wait(g, { seat: by.you, effect: when.effect, scope, header: m.on, copies: lastCopies(g, scope), ...(limit === null ? {} : { limit }) });
+    for (let i = 0; i < times; i++)
+      wait(g, {
+        seat: by.you,
+        effect: when.effect,
+        scope,
+        header: m.on,
+        copies: lastCopies(g, scope),
+        ...(limit === null ? {} : { limit }),
+      });
     return;
   }
 }
 
 /** 7.6.16A: what the attacker has of itself as the attack ends was settled with its combat damage. */
-const endedBy = (event: GameEvent, c: Card): boolean => event.e === 'attack-ended' && event.card === c;
+const endedBy = (event: GameEvent, c: Card): boolean =>
+  event.e === 'attack-ended' && event.card === c;
 
 function noticeCard(g: Game, c: Card, event: GameEvent): void {
   const face = faceOf(g, c);
   if (!face.listens.has(event.e) || endedBy(event, c) || isBlank(g, c)) return;
-  for (let i = 0; i < face.whens.length; i++) offer(g, face.whens[i] as When, event, { source: c, you: controller(g, c), index: i });
+  for (let i = 0; i < face.whens.length; i++)
+    offer(g, face.whens[i] as When, event, { source: c, you: controller(g, c), index: i });
 }
 
 const NONE: readonly Ending[] = Object.freeze([]);
@@ -148,14 +211,16 @@ function given(g: Game, c: Card): readonly Ending[] {
   let out: Ending[] | null = null;
   for (let i = 0; i < active.length; i++) {
     const { mod } = active[i] as (typeof active)[number];
-    if (mod.m === 'gain-ability' && mod.ability.a === 'when') (out ??= []).push({ ability: mod.ability, index: `g${i + 1}` });
+    if (mod.m === 'gain-ability' && mod.ability.a === 'when')
+      (out ??= []).push({ ability: mod.ability, index: `g${i + 1}` });
   }
   return out ?? NONE;
 }
 
 function noticeGiven(g: Game, c: Card, event: GameEvent): void {
   if (endedBy(event, c)) return;
-  for (const { ability, index } of given(g, c)) offer(g, ability, event, { source: c, you: controller(g, c), index });
+  for (const { ability, index } of given(g, c))
+    offer(g, ability, event, { source: c, you: controller(g, c), index });
 }
 
 /** 7.6.16A, 7.6.16C: what an attacker that deals its combat damage now may trigger as the attack ends, even if it falls and if the abilities were for this attack only. */
@@ -168,22 +233,38 @@ export function endings(g: Game, c: Card): readonly Ending[] {
 }
 
 function noticeEnding(g: Game, event: Extract<GameEvent, { e: 'attack-ended' }>): void {
-  for (const { ability, index } of g.s.attacks.at(-1)?.endings ?? NONE) offer(g, ability, event, { source: event.card, you: event.seat, index });
+  for (const { ability, index } of g.s.attacks.at(-1)?.endings ?? NONE)
+    offer(g, ability, event, { source: event.card, you: event.seat, index });
 }
 
 /** The scope with those cards only of all that it speaks of. */
-export const speakingOf = (scope: Scope, isMeant: (c: Card) => boolean): Scope =>
-  ({ ...scope, refs: Object.fromEntries(Object.entries(scope.refs).map(([name, cards]) => [name, cards.filter(isMeant)])) });
+export const speakingOf = (scope: Scope, isMeant: (c: Card) => boolean): Scope => ({
+  ...scope,
+  refs: Object.fromEntries(
+    Object.entries(scope.refs).map(([name, cards]) => [name, cards.filter(isMeant)]),
+  ),
+});
 
 /** 8.6.4: a card that has been elsewhere meanwhile is another copy, which the effect does not mean. */
-const stillMeant = (g: Game, d: Delayed): Scope => speakingOf(d.scope, (c) => d.copies[c] === undefined || d.copies[c] === g.s.copy[c]);
+const stillMeant = (g: Game, d: Delayed): Scope =>
+  speakingOf(d.scope, (c) => d.copies[c] === undefined || d.copies[c] === g.s.copy[c]);
 
 function noticeDelayed(g: Game, event: GameEvent): void {
   if (g.s.delayed.length === 0) return;
-  const due = g.s.delayed.filter((d) => isMoment(g, d.when, event, { ...d.scope, refs: { ...d.scope.refs, subject: [subjectOf(event)] } }));
+  const due = g.s.delayed.filter((d) =>
+    isMoment(g, d.when, event, {
+      ...d.scope,
+      refs: { ...d.scope.refs, subject: [subjectOf(event)] },
+    }),
+  );
   for (const d of due) {
     if (d.until === 'once') g.s.delayed.splice(g.s.delayed.indexOf(d), 1);
-    wait(g, { seat: d.scope.you, effect: d.effect, scope: scopeAbout(stillMeant(g, d), subjectOf(event)), header: 'delayed' });
+    wait(g, {
+      seat: d.scope.you,
+      effect: d.effect,
+      scope: scopeAbout(stillMeant(g, d), subjectOf(event)),
+      header: 'delayed',
+    });
   }
 }
 
@@ -194,27 +275,52 @@ export function scopeAbout(s: Scope, subject: Card): Scope {
   return scope;
 }
 
-const PLAY_SELF: Effect = { do: 'may', effect: { do: 'play', cards: {}, ref: 'self', via: 'plot' } };
+const PLAY_SELF: Effect = {
+  do: 'may',
+  effect: { do: 'play', cards: {}, ref: 'self', via: 'plot' },
+};
 const HEAL: Effect = { do: 'heal', n: { num: 'restore' }, to: { baseOf: 'you' } };
 const SHIELD_SELF: Effect = { do: 'token', token: 'shield', n: 1, to: { ref: 'self' } };
-const AMBUSH: Effect = { do: 'may', effect: { do: 'attack', with: 'self', target: 'units', exhausted: true, via: 'ambush' } };
-const SUPPORT: Effect = { do: 'may', effect: { do: 'attack', with: { type: 'Unit', side: 'friendly', other: true }, lends: 'self' } };
-const BREAK_SHIELDS: Effect = { do: 'defeat', to: { all: { type: 'Upgrade', named: 'Shield', token: true, attachedTo: 'defender' } } };
+const AMBUSH: Effect = {
+  do: 'may',
+  effect: { do: 'attack', with: 'self', target: 'units', exhausted: true, via: 'ambush' },
+};
+const SUPPORT: Effect = {
+  do: 'may',
+  effect: { do: 'attack', with: { type: 'Unit', side: 'friendly', other: true }, lends: 'self' },
+};
+const BREAK_SHIELDS: Effect = {
+  do: 'defeat',
+  to: { all: { type: 'Upgrade', named: 'Shield', token: true, attachedTo: 'defender' } },
+};
 
 /** 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too late. */
 function plots(g: Game, seat: Seat): void {
   for (const c of player(g, seat).resources) {
-    if (def(g, c).front.keywords.plot) wait(g, { seat, effect: PLAY_SELF, scope: emptyScope(g, c, seat), header: 'plot' });
+    if (def(g, c).front.keywords.plot)
+      wait(g, { seat, effect: PLAY_SELF, scope: emptyScope(g, c, seat), header: 'plot' });
   }
 }
 
 function keywordTriggers(g: Game, event: GameEvent): void {
   if (event.e === 'deployed') plots(g, event.seat);
-  if (event.e === 'entered' && isUnit(g, event.card) && (event.how === 'played' || event.how === 'deployed' || event.how === 'created')) {
+  if (
+    event.e === 'entered' &&
+    isUnit(g, event.card) &&
+    (event.how === 'played' || event.how === 'deployed' || event.how === 'created')
+  ) {
     const seat = event.seat;
-    if (g.q.keyword(g, event.card, 'shielded') > 0) wait(g, { seat, effect: SHIELD_SELF, scope: emptyScope(g, event.card, seat), header: 'shielded' });
-    if (g.q.keyword(g, event.card, 'ambush') > 0) wait(g, { seat, effect: AMBUSH, scope: emptyScope(g, event.card, seat), header: 'ambush' });
-    if (g.q.keyword(g, event.card, 'support') > 0) wait(g, { seat, effect: SUPPORT, scope: emptyScope(g, event.card, seat), header: 'support' });
+    if (g.q.keyword(g, event.card, 'shielded') > 0)
+      wait(g, {
+        seat,
+        effect: SHIELD_SELF,
+        scope: emptyScope(g, event.card, seat),
+        header: 'shielded',
+      });
+    if (g.q.keyword(g, event.card, 'ambush') > 0)
+      wait(g, { seat, effect: AMBUSH, scope: emptyScope(g, event.card, seat), header: 'ambush' });
+    if (g.q.keyword(g, event.card, 'support') > 0)
+      wait(g, { seat, effect: SUPPORT, scope: emptyScope(g, event.card, seat), header: 'support' });
   } else if (event.e === 'attack-declared') {
     const restore = g.q.keyword(g, event.card, 'restore');
     if (restore > 0) {
@@ -222,13 +328,23 @@ function keywordTriggers(g: Game, event: GameEvent): void {
       scope.nums['restore'] = restore;
       wait(g, { seat: event.seat, effect: HEAL, scope, header: 'restore' });
     }
-    if (!isBase(g, event.defender) && g.q.keyword(g, event.card, 'saboteur') > 0 && [event.defender, ...(event.others ?? [])].some((d) => hasShield(g, d))) {
-      wait(g, { seat: event.seat, effect: BREAK_SHIELDS, scope: emptyScope(g, event.card, event.seat), header: 'saboteur' });
+    if (
+      !isBase(g, event.defender) &&
+      g.q.keyword(g, event.card, 'saboteur') > 0 &&
+      [event.defender, ...(event.others ?? [])].some((d) => hasShield(g, d))
+    ) {
+      wait(g, {
+        seat: event.seat,
+        effect: BREAK_SHIELDS,
+        scope: emptyScope(g, event.card, event.seat),
+        header: 'saboteur',
+      });
     }
   } else if (event.e === 'defeated' || event.e === 'captured') bounties(g, event);
 }
 
-const hasShield = (g: Game, c: Card): boolean => g.s.upgrades.some((u) => g.s.host[u] === c && g.s.id[u] === 'TOKEN_SHIELD');
+const hasShield = (g: Game, c: Card): boolean =>
+  g.s.upgrades.some((u) => g.s.host[u] === c && g.s.id[u] === 'TOKEN_SHIELD');
 
 /** 7.5.13: each Bounty is one ability, controlled by an opponent of the unit's controller, who may decline it. */
 function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured' }>): void {
@@ -241,8 +357,17 @@ function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured
 function bountiesOf(g: Game, card: Card): Effect[] {
   if (isBlank(g, card)) return [];
   const gained = g.q.mods(g, card).flatMap(({ mod, scope }) => {
-    if (mod.m === 'gain-keywords-of') return g.q.refs(g, mod.ref, scope).filter((c) => c !== card).flatMap((c) => bountiesOf(g, c));
-    return mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === 'bounty' && mod.ability.effect ? [mod.ability.effect] : [];
+    if (mod.m === 'gain-keywords-of')
+      return g.q
+        .refs(g, mod.ref, scope)
+        .filter((c) => c !== card)
+        .flatMap((c) => bountiesOf(g, c));
+    return mod.m === 'gain-ability' &&
+      mod.ability.a === 'keyword' &&
+      mod.ability.keyword === 'bounty' &&
+      mod.ability.effect
+      ? [mod.ability.effect]
+      : [];
   });
   return [...faceOf(g, card).bounties, ...gained];
 }
@@ -250,7 +375,11 @@ function bountiesOf(g: Game, card: Card): Effect[] {
 /** Each of them waits for that player to collect it. */
 export function waitForBounties(g: Game, card: Card, seat: Seat, was: LastKnown): void {
   for (const effect of bountiesOf(g, card)) {
-    const scope = { ...emptyScope(g, card, seat), known: { [card]: was }, refs: { subject: [card] } };
+    const scope = {
+      ...emptyScope(g, card, seat),
+      known: { [card]: was },
+      refs: { subject: [card] },
+    };
     wait(g, { seat, effect: { do: 'bounty', effect }, scope, header: 'bounty', optional: true });
   }
 }
@@ -264,7 +393,8 @@ export function emit(g: Game, event: GameEvent): void {
   if (g.awaited.has(event.e)) {
     const listeners = board(g).listeners.get(event.e);
     if (listeners) for (const c of listeners) noticeCard(g, c, event);
-    if (g.granted.has(event.e)) for (const p of g.s.players) for (const c of p.units) noticeGiven(g, c, event);
+    if (g.granted.has(event.e))
+      for (const p of g.s.players) for (const c of p.units) noticeGiven(g, c, event);
     if (event.e === 'attack-ended') noticeEnding(g, event);
   }
   noticeDelayed(g, event);

@@ -6,12 +6,23 @@ import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { cannot } from './03-constant-abilities.js';
 import { emit } from './06-triggered-abilities.js';
 
-export interface NewLasting { cards: readonly Card[]; mods: readonly Modifier[]; until: Until; seat: Seat; source: Card; change?: CostChange; fits?: Filter; permit?: Lasting['permit']; depth?: number }
+export interface NewLasting {
+  cards: readonly Card[];
+  mods: readonly Modifier[];
+  until: Until;
+  seat: Seat;
+  source: Card;
+  change?: CostChange;
+  fits?: Filter;
+  permit?: Lasting['permit'];
+  depth?: number;
+}
 
 /** Kept as who changed a card's HP last where an effect expired: nobody did (1.18.1C). */
 export const EXPIRED: Seat = -2;
 
-const lowersHp = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'stats' && m.hp !== 0);
+const lowersHp = (mods: readonly Modifier[]): boolean =>
+  mods.some((m) => m.m === 'stats' && m.hp !== 0);
 
 /** What a card cannot gain now it has not gained later either. */
 function gainable(g: Game, card: Card, mods: readonly Modifier[]): readonly Modifier[] {
@@ -25,8 +36,17 @@ export function lastingOn(g: Game, l: NewLasting): void {
     const mods = gainable(g, card, l.mods);
     if (mods.length === 0 && l.mods.length > 0) continue;
     g.s.lasting.push({
-      card, copy: card === NO_CARD ? 0 : (g.s.copy[card] as number), mods: [...mods], until: l.until, seat: l.seat, source: l.source,
-      sourceCopy: l.source === NO_CARD ? 0 : (g.s.copy[l.source] as number), attack: l.depth ?? g.s.attacks.length, ...(l.change ? { change: l.change } : {}), ...(l.fits ? { fits: l.fits } : {}), ...(l.permit ? { permit: l.permit } : {}),
+      card,
+      copy: card === NO_CARD ? 0 : (g.s.copy[card] as number),
+      mods: [...mods],
+      until: l.until,
+      seat: l.seat,
+      source: l.source,
+      sourceCopy: l.source === NO_CARD ? 0 : (g.s.copy[l.source] as number),
+      attack: l.depth ?? g.s.attacks.length,
+      ...(l.change ? { change: l.change } : {}),
+      ...(l.fits ? { fits: l.fits } : {}),
+      ...(l.permit ? { permit: l.permit } : {}),
     });
     if (card === NO_CARD) continue;
     if (lowersHp(l.mods)) g.s.blame[card] = l.seat;
@@ -37,11 +57,15 @@ export function lastingOn(g: Game, l: NewLasting): void {
 
 /** 7.7.3E: all that end now end together. `depth` says which attack is over. */
 export function expire(g: Game, until: Until, depth = 0): void {
-  const stays = g.s.lasting.filter((l) => l.until !== until || (until === 'attack' && l.attack !== depth));
+  const stays = g.s.lasting.filter(
+    (l) => l.until !== until || (until === 'attack' && l.attack !== depth),
+  );
   if (stays.length !== g.s.lasting.length) {
-    for (const l of g.s.lasting) if (l.card !== NO_CARD && !stays.includes(l) && lowersHp(l.mods)) g.s.blame[l.card] = EXPIRED;
+    for (const l of g.s.lasting)
+      if (l.card !== NO_CARD && !stays.includes(l) && lowersHp(l.mods)) g.s.blame[l.card] = EXPIRED;
     g.s.lasting = stays;
     rearrange(g);
   } else g.version++;
-  if (g.s.delayed.some((d) => d.until === until)) g.s.delayed = g.s.delayed.filter((d) => d.until !== until);
+  if (g.s.delayed.some((d) => d.until === until))
+    g.s.delayed = g.s.delayed.filter((d) => d.until !== until);
 }

@@ -12,11 +12,14 @@ type Taken = Extract<Modifier, { m: 'damage-taken' }>;
 type Replacing = Extract<Modifier, { m: 'damage-taken' | 'damage-dealt' | 'redirect' }>;
 
 /** One effect that may replace the hit now: what a modifier says, or, without one, the Shield `source`. */
-export type Replacement = { readonly source: Card; readonly does: Replacing; readonly scope: Scope } | { readonly source: Card; readonly does: null };
+export type Replacement =
+  | { readonly source: Card; readonly does: Replacing; readonly scope: Scope }
+  | { readonly source: Card; readonly does: null };
 
 const NONE: readonly Replacement[] = Object.freeze([]);
 
-const byEnemyAbility = (g: Game, hit: Hit): boolean => !hit.combat && hit.seat !== controller(g, hit.card);
+const byEnemyAbility = (g: Game, hit: Hit): boolean =>
+  !hit.combat && hit.seat !== controller(g, hit.card);
 
 function concerns(g: Game, mod: Taken, hit: Hit): boolean {
   // 1.9.13: what cannot be prevented may still be made more.
@@ -28,10 +31,17 @@ function concerns(g: Game, mod: Taken, hit: Hit): boolean {
 
 /** The unit that damage is passed to, as long as it is there. */
 const heir = (g: Game, mod: Modifier, hit: Hit): Card | undefined =>
-  (mod.m === 'redirect' && mod.card !== hit.card && mod.card !== undefined && isUnit(g, mod.card) && g.s.copy[mod.card] === mod.copy ? mod.card : undefined);
+  mod.m === 'redirect' &&
+  mod.card !== hit.card &&
+  mod.card !== undefined &&
+  isUnit(g, mod.card) &&
+  g.s.copy[mod.card] === mod.copy
+    ? mod.card
+    : undefined;
 
 /** A Shield that an effect will defeat anyway is given up first: which one breaks is up to the unit's controller (3.7.6). */
-const isDoomed = (g: Game, shield: Card): boolean => g.s.delayed.some((d) => d.scope.refs['token']?.includes(shield));
+const isDoomed = (g: Game, shield: Card): boolean =>
+  g.s.delayed.some((d) => d.scope.refs['token']?.includes(shield));
 
 function shieldOf(g: Game, unit: Card): Card | undefined {
   let found: Card | undefined;
@@ -59,11 +69,21 @@ function unused(list: readonly Replacement[], used: readonly string[]): readonly
 export function replacements(g: Game, hit: Hit): readonly Replacement[] {
   if (hit.n <= 0) return NONE;
   let out: Replacement[] | null = null;
-  if (hit.from !== NO_CARD) for (const { mod, scope } of g.q.mods(g, hit.from)) if (mod.m === 'damage-dealt') (out ??= []).push({ source: scope.source, does: mod, scope });
+  if (hit.from !== NO_CARD)
+    for (const { mod, scope } of g.q.mods(g, hit.from))
+      if (mod.m === 'damage-dealt') (out ??= []).push({ source: scope.source, does: mod, scope });
   for (const { mod, scope } of g.q.mods(g, hit.card)) {
-    if (mod.m === 'damage-taken' ? concerns(g, mod, hit) : mod.m === 'redirect' && heir(g, mod, hit) !== undefined) (out ??= []).push({ source: scope.source, does: mod as Replacing, scope });
+    if (
+      mod.m === 'damage-taken'
+        ? concerns(g, mod, hit)
+        : mod.m === 'redirect' && heir(g, mod, hit) !== undefined
+    )
+      (out ??= []).push({ source: scope.source, does: mod as Replacing, scope });
   }
-  const shield = hit.unpreventable || g.s.upgrades.length === 0 || !isUnit(g, hit.card) ? undefined : shieldOf(g, hit.card);
+  const shield =
+    hit.unpreventable || g.s.upgrades.length === 0 || !isUnit(g, hit.card)
+      ? undefined
+      : shieldOf(g, hit.card);
   if (shield !== undefined) (out ??= []).push({ source: shield, does: null });
   return out === null ? NONE : hit.replaced ? unused(out, hit.replaced) : out;
 }
@@ -80,17 +100,29 @@ function taken(g: Game, mod: Taken, hit: Hit, scope: Scope): number {
 
 /** 1.9.9: nothing arrives at what cannot be damaged. */
 export const arriving = (g: Game, hit: Hit): Hit =>
-  (!hit.unpreventable && (cannot(g, hit.card, 'be-damaged') || (byEnemyAbility(g, hit) && cannot(g, hit.card, 'be-damaged-by-abilities'))) ? { ...hit, n: 0 } : hit);
+  !hit.unpreventable &&
+  (cannot(g, hit.card, 'be-damaged') ||
+    (byEnemyAbility(g, hit) && cannot(g, hit.card, 'be-damaged-by-abilities')))
+    ? { ...hit, n: 0 }
+    : hit;
 
 /** What is left of the hit once that has replaced it. */
 export function replacedBy(g: Game, hit: Hit, r: Replacement): Hit {
   const rest = { ...hit, replaced: [...(hit.replaced ?? []), keyOf(r)] };
   if (r.does === null) return { ...rest, n: 0, shield: r.source };
-  if (r.does.m === 'redirect') return arriving(g, { ...rest, card: heir(g, r.does, hit) ?? hit.card });
-  return { ...rest, n: r.does.m === 'damage-taken' ? taken(g, r.does, hit, r.scope) : hit.n + g.q.amount(g, r.does.plus, r.scope) };
+  if (r.does.m === 'redirect')
+    return arriving(g, { ...rest, card: heir(g, r.does, hit) ?? hit.card });
+  return {
+    ...rest,
+    n:
+      r.does.m === 'damage-taken'
+        ? taken(g, r.does, hit, r.scope)
+        : hit.n + g.q.amount(g, r.does.plus, r.scope),
+  };
 }
 
-const fate = ({ card, n, shield }: Hit): string => (n > 0 ? `${n} to ${card}` : shield === undefined ? 'nothing' : `shield ${shield}`);
+const fate = ({ card, n, shield }: Hit): string =>
+  n > 0 ? `${n} to ${card}` : shield === undefined ? 'nothing' : `shield ${shield}`;
 
 /** 7.7.5E: whether it makes a difference what comes first. Tried out: every order is followed to its end, and all have to end alike. */
 export function orderMatters(g: Game, hit: Hit): boolean {

@@ -12,7 +12,15 @@ export function lentBy(g: Game, c: Card): Modifier[] {
     const n = g.q.keyword(g, c, keyword);
     return n > 0 ? [{ m: 'gain' as const, keyword, n }] : [];
   });
-  const lends = (a: Ability): boolean => a.a === 'when' || a.a === 'action' || (a.a === 'constant' && a.on === 'self');
-  const gained = g.q.mods(g, c).flatMap(({ mod }) => (mod.m === 'gain-ability' ? [mod.ability] : []));
-  return [...words, ...[...faceOf(g, c).all, ...gained].filter(lends).map((ability) => ({ m: 'gain-ability' as const, ability }))];
+  const lends = (a: Ability): boolean =>
+    a.a === 'when' || a.a === 'action' || (a.a === 'constant' && a.on === 'self');
+  const gained = g.q
+    .mods(g, c)
+    .flatMap(({ mod }) => (mod.m === 'gain-ability' ? [mod.ability] : []));
+  return [
+    ...words,
+    ...[...faceOf(g, c).all, ...gained]
+      .filter(lends)
+      .map((ability) => ({ m: 'gain-ability' as const, ability })),
+  ];
 }

@@ -2,7 +2,12 @@
  * 7.6.8 to 7.6.12: when waiting abilities resolve and in which order. A window takes what has come to wait since a mark; the active player says
  * who goes first, each player orders his own, and whatever an ability triggers is resolved in a nested window before the rest.
  */
-import { type AbilityFrame, type Scope, type Trigger, type WindowFrame } from '../../kernel/frames.js';
+import {
+  type AbilityFrame,
+  type Scope,
+  type Trigger,
+  type WindowFrame,
+} from '../../kernel/frames.js';
 import { type Effect } from '../../effects/nodes.js';
 import { copyScope } from '../../kernel/copy.js';
 import { ask, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
@@ -17,8 +22,19 @@ export function openWindow(g: Game, mark: number): boolean {
   return true;
 }
 
-export const abilityFrame = (g: Game, t: Pick<Trigger, 'scope' | 'effect'> & { limit?: string | undefined }, nested: boolean): AbilityFrame =>
-  ({ k: 'ability', scope: t.scope, effect: t.effect, step: 0, limit: t.limit ?? '', mark: g.s.waiting.length, nested });
+export const abilityFrame = (
+  g: Game,
+  t: Pick<Trigger, 'scope' | 'effect'> & { limit?: string | undefined },
+  nested: boolean,
+): AbilityFrame => ({
+  k: 'ability',
+  scope: t.scope,
+  effect: t.effect,
+  step: 0,
+  limit: t.limit ?? '',
+  mark: g.s.waiting.length,
+  nested,
+});
 
 /** 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it. */
 function meant(g: Game, { scope, copies }: Trigger): Scope {
@@ -55,14 +71,22 @@ function chooseSeat(g: Game, f: WindowFrame, due: readonly Trigger[]): boolean {
     f.seat = seats[0] as Seat;
     return true;
   }
-  ask(g, { seat: g.s.active, kind: 'whose-order', options: seats.map((seat) => ({ o: 'seat', seat })), min: 1, max: 1, source: -1 });
+  ask(g, {
+    seat: g.s.active,
+    kind: 'whose-order',
+    options: seats.map((seat) => ({ o: 'seat', seat })),
+    min: 1,
+    max: 1,
+    source: -1,
+  });
   return false;
 }
 
 const isDelayed = (t: Trigger): boolean => t.header === 'delayed';
 
 export function runWindow(g: Game, f: WindowFrame): void {
-  if (f.triggers.some((t) => player(g, t.seat).eliminated)) f.triggers = f.triggers.filter((t) => !player(g, t.seat).eliminated);
+  if (f.triggers.some((t) => player(g, t.seat).eliminated))
+    f.triggers = f.triggers.filter((t) => !player(g, t.seat).eliminated);
   if (f.triggers.length === 0) return pop(g);
   // 7.7.4B, 7.7.4E: delayed effects before everything that the same moment triggers, in an order chosen like theirs.
   const due = f.triggers.some(isDelayed) ? f.triggers.filter(isDelayed) : f.triggers;
@@ -75,7 +99,15 @@ export function runWindow(g: Game, f: WindowFrame): void {
   }
   if (mine.length === 1) return resolve(g, f, mine[0] as Trigger);
   const options = mine.map((t, index) => ({ o: 'trigger' as const, card: t.scope.source, index }));
-  ask(g, { seat: f.seat, kind: 'order', options, min: 1, max: 1, source: mine[0]?.scope.source ?? -1, note: mine.map((t) => t.header).join(',') });
+  ask(g, {
+    seat: f.seat,
+    kind: 'order',
+    options,
+    min: 1,
+    max: 1,
+    source: mine[0]?.scope.source ?? -1,
+    note: mine.map((t) => t.header).join(','),
+  });
 }
 
 const known = new WeakMap<object, boolean>();
@@ -84,8 +116,12 @@ const known = new WeakMap<object, boolean>();
 function meansOneOpponent(node: object): boolean {
   let means = known.get(node);
   if (means === undefined) {
-    means = !('m' in node && node.m === 'gain-ability')
-      && Object.values(node).some((v: unknown) => v === 'opponent' || (typeof v === 'object' && v !== null && meansOneOpponent(v)));
+    means =
+      !('m' in node && node.m === 'gain-ability') &&
+      Object.values(node).some(
+        (v: unknown) =>
+          v === 'opponent' || (typeof v === 'object' && v !== null && meansOneOpponent(v)),
+      );
     known.set(node, means);
   }
   return means;
@@ -101,12 +137,16 @@ function asking(e: Effect): Effect {
   const first = e.effects.findIndex(meansOneOpponent);
   const rest = e.effects.slice(first);
   const one = rest.filter(meansOneOpponent).length === 1;
-  return { do: 'seq', effects: [...e.effects.slice(0, first), ...(one ? rest.map(asking) : [WHICH, ...rest])] };
+  return {
+    do: 'seq',
+    effects: [...e.effects.slice(0, first), ...(one ? rest.map(asking) : [WHICH, ...rest])],
+  };
 }
 
 /** 11.4.2: of several opponents the player says which one is meant. */
 function addressed(g: Game, f: AbilityFrame): Effect {
-  if (g.s.players.length < 3 || f.scope.seats['opponent'] || opponents(g, f.scope.you).length < 2) return f.effect;
+  if (g.s.players.length < 3 || f.scope.seats['opponent'] || opponents(g, f.scope.you).length < 2)
+    return f.effect;
   return asking(f.effect);
 }
 
@@ -117,7 +157,16 @@ export function runAbility(g: Game, f: AbilityFrame): void {
     if (f.limit !== '' && f.effect.do !== 'may') g.s.spent.push(f.limit);
     f.scope = copyScope(f.scope);
     f.scope.did = true;
-    push(g, { k: 'effect', effect: addressed(g, f), home: g.s.frames.length - 1, step: 0, optional: false, i: 0, cards: [], seats: [] });
+    push(g, {
+      k: 'effect',
+      effect: addressed(g, f),
+      home: g.s.frames.length - 1,
+      step: 0,
+      optional: false,
+      i: 0,
+      cards: [],
+      seats: [],
+    });
     return;
   }
   if (f.nested && openWindow(g, f.mark)) return;

@@ -4,7 +4,17 @@ import { type PlayMode } from '../../kernel/frames.js';
 import { allUnits, def, type Game, player, viewpoint } from '../../kernel/game.js';
 import { type Lasting } from '../../kernel/lasting.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { additionalCosts, costOf, hasTwoSmuggles, hostMatters, PLAIN, purse, smuggleTerms, type Terms, type Way } from '../01-concepts/08-cost.js';
+import {
+  additionalCosts,
+  costOf,
+  hasTwoSmuggles,
+  hostMatters,
+  PLAIN,
+  purse,
+  smuggleTerms,
+  type Terms,
+  type Way,
+} from '../01-concepts/08-cost.js';
 import { payable } from '../06-sequences/paying.js';
 import { mayBear } from '../03-types/06-upgrades.js';
 import { board, playerCannot } from '../07-abilities/03-constant-abilities.js';
@@ -15,7 +25,8 @@ export function hosts(g: Game, seat: Seat, c: Card, as: PlayMode): Card[] {
   return allUnits(g).filter((u) => mayBear(g, u, bearing));
 }
 
-const forbidsNamed = (g: Game, c: Card): boolean => def(g, c).front.others.some((x) => x.a === 'ban-named');
+const forbidsNamed = (g: Game, c: Card): boolean =>
+  def(g, c).front.others.some((x) => x.a === 'ban-named');
 
 /**
  * 8.18.1, 8.20.3: a card in play names this one, for an opponent. That is a lasting effect of the naming (7.7.3B): who controls that card by now, and
@@ -23,13 +34,18 @@ const forbidsNamed = (g: Game, c: Card): boolean => def(g, c).front.others.some(
  */
 function isNamed(g: Game, seat: Seat, c: Card): boolean {
   const { name } = def(g, c);
-  return g.s.named.some(([by, copy, named, who]) => who !== seat && named === name && g.s.copy[by] === copy && forbidsNamed(g, by));
+  return g.s.named.some(
+    ([by, copy, named, who]) =>
+      who !== seat && named === name && g.s.copy[by] === copy && forbidsNamed(g, by),
+  );
 }
 
 function isBanned(g: Game, seat: Seat, c: Card): boolean {
   if (g.s.named.length > 0 && isNamed(g, seat, c)) return true;
   if (def(g, c).type === 'Event' && playerCannot(g, seat, 'play-events')) return true;
-  for (const { ability, scope } of board(g).bans) if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope)) return true;
+  for (const { ability, scope } of board(g).bans)
+    if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope))
+      return true;
   return false;
 }
 
@@ -44,7 +60,12 @@ export function alternative(g: Game, seat: Seat, c: Card): Filter | null {
   for (const x of def(g, c).front.others) {
     if (x.a === 'own-cost' && x.instead && 'discard' in x.instead) {
       const wanted = x.instead.discard;
-      if (player(g, seat).hand.some((h) => h !== c && g.q.matches(g, h, wanted, viewpoint(g, c, seat)))) return wanted;
+      if (
+        player(g, seat).hand.some(
+          (h) => h !== c && g.q.matches(g, h, wanted, viewpoint(g, c, seat)),
+        )
+      )
+        return wanted;
     }
   }
   return null;
@@ -58,32 +79,48 @@ export function exploitable(g: Game, seat: Seat, c: Card): number {
 
 /** A lasting effect lets this player play the card from where it lies. */
 export function permitted(g: Game, seat: Seat, c: Card): Lasting['permit'] {
-  return g.s.lasting.find((l) => l.permit && l.seat === seat && l.card === c && l.copy === g.s.copy[c])?.permit;
+  return g.s.lasting.find(
+    (l) => l.permit && l.seat === seat && l.card === c && l.copy === g.s.copy[c],
+  )?.permit;
 }
 
 /** Any way to play it now, from where it lies, for what it costs. */
-export const playable = (g: Game, seat: Seat, card: Card): boolean => modes(g, seat, card).some((as) => canPlay(g, { seat, card, as }));
+export const playable = (g: Game, seat: Seat, card: Card): boolean =>
+  modes(g, seat, card).some((as) => canPlay(g, { seat, card, as }));
 
 const cheapestHost = (g: Game, way: Way, terms: Terms): number =>
-  Math.min(...hosts(g, way.seat, way.card, way.as).map((h) => costOf(g, { ...way, onto: [h] }, terms)));
+  Math.min(
+    ...hosts(g, way.seat, way.card, way.as).map((h) => costOf(g, { ...way, onto: [h] }, terms)),
+  );
 
 export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   const { seat, card: c, as } = way;
   if (as === 'smuggle' && way.smuggle === undefined && hasTwoSmuggles(g, seat, c)) {
-    return canPlay(g, { ...way, smuggle: 'printed' }, terms) || canPlay(g, { ...way, smuggle: 'gained' }, terms);
+    return (
+      canPlay(g, { ...way, smuggle: 'printed' }, terms) ||
+      canPlay(g, { ...way, smuggle: 'gained' }, terms)
+    );
   }
-  const attaches = as === 'pilot' || as === 'smuggle-pilot' || (def(g, c).type === 'Upgrade');
+  const attaches = as === 'pilot' || as === 'smuggle-pilot' || def(g, c).type === 'Upgrade';
   const cost = attaches && hostMatters(g, c) ? cheapestHost(g, way, terms) : costOf(g, way, terms);
   if (cost > purse(g, seat)) {
     const cheapest = cost - 2 * exploitable(g, seat, c);
-    if (cheapest > purse(g, seat) && (as === 'smuggle' || alternative(g, seat, c) === null)) return false;
+    if (cheapest > purse(g, seat) && (as === 'smuggle' || alternative(g, seat, c) === null))
+      return false;
   }
   if (isBanned(g, seat, c) || !extrasPayable(g, way)) return false;
   return !attaches || hosts(g, seat, c, as).length > 0;
 }
 
 /** Ways to play this card from where it lies (6.2.1A). */
-const WAYS = { unit: ['unit'], pilot: ['unit', 'pilot'], upgrade: ['upgrade'], event: ['event'], smuggle: ['smuggle'], none: [] } as const satisfies Record<string, readonly PlayMode[]>;
+const WAYS = {
+  unit: ['unit'],
+  pilot: ['unit', 'pilot'],
+  upgrade: ['upgrade'],
+  event: ['event'],
+  smuggle: ['smuggle'],
+  none: [],
+} as const satisfies Record<string, readonly PlayMode[]>;
 
 export function modes(g: Game, seat: Seat, c: Card): readonly PlayMode[] {
   const d = def(g, c);

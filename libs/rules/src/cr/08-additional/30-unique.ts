@@ -8,7 +8,14 @@ export function runUnique(g: Game, f: UniqueFrame): void {
   const still = f.cards.filter((c) => inPlay(g, c) && controller(g, c) === f.seat);
   if (still.length < 2) return pop(g);
   if (!f.answer) {
-    ask(g, { seat: f.seat, kind: 'unique', options: still.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: -1 });
+    ask(g, {
+      seat: f.seat,
+      kind: 'unique',
+      options: still.map((card) => ({ o: 'card', card })),
+      min: 1,
+      max: 1,
+      source: -1,
+    });
     return;
   }
   const chosen = still[f.answer.pick[0] ?? 0] as Card;

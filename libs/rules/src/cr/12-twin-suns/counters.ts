@@ -10,7 +10,13 @@ export const COUNTERS_FREE: TwinSuns = { blast: -1, plan: -1, ending: false };
 const BLAST_DAMAGE = 1;
 
 /** 12.5.2B. The card put back may be the one just drawn. */
-const PLAN: Effect = { do: 'seq', effects: [{ do: 'draw', n: 1, who: 'you' }, { do: 'put', to: { choose: {}, n: 1, from: 'hand' }, where: 'bottom' }] };
+const PLAN: Effect = {
+  do: 'seq',
+  effects: [
+    { do: 'draw', n: 1, who: 'you' },
+    { do: 'put', to: { choose: {}, n: 1, from: 'hand' }, where: 'bottom' },
+  ],
+};
 
 /** Counters beside the initiative that nobody has taken this round; none in other games. */
 export function countersLeft(g: Game): Counter[] {
@@ -19,14 +25,28 @@ export function countersLeft(g: Game): Counter[] {
 }
 
 /** 12.6.1A: in Twin Suns only once no counter is left to take. */
-export const mayPass = (g: Game): boolean => g.s.twinSuns === undefined || (g.s.initiativeTaken && countersLeft(g).length === 0);
+export const mayPass = (g: Game): boolean =>
+  g.s.twinSuns === undefined || (g.s.initiativeTaken && countersLeft(g).length === 0);
 
 /** 12.5.2: the counter is his, and does what it does. */
 export function useCounter(g: Game, seat: Seat, counter: Counter): void {
   g.s.twinSuns = { ...(g.s.twinSuns ?? COUNTERS_FREE), [counter]: seat };
   emit(g, { e: 'counter-taken', seat, counter });
-  if (counter === 'plan') push(g, abilityFrame(g, { scope: emptyScope(g, player(g, seat).base, seat), effect: PLAN }, false));
-  else deal(g, opponents(g, seat).map((foe) => ({ card: player(g, foe).base, n: BLAST_DAMAGE, from: NO_CARD, seat })));
+  if (counter === 'plan')
+    push(
+      g,
+      abilityFrame(g, { scope: emptyScope(g, player(g, seat).base, seat), effect: PLAN }, false),
+    );
+  else
+    deal(
+      g,
+      opponents(g, seat).map((foe) => ({
+        card: player(g, foe).base,
+        n: BLAST_DAMAGE,
+        from: NO_CARD,
+        seat,
+      })),
+    );
 }
 
 /** 12.5.5: both lie in the middle again as the regroup phase starts. */

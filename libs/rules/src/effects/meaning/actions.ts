@@ -2,7 +2,17 @@
 import { type Filter, type Pile } from '../nodes.js';
 import { type Option } from '../../kernel/decisions.js';
 import { type PlayMode, type Scope } from '../../kernel/frames.js';
-import { ask, controller, def, emptyScope, type Game, isUnit, player, push, touch } from '../../kernel/game.js';
+import {
+  ask,
+  controller,
+  def,
+  emptyScope,
+  type Game,
+  isUnit,
+  player,
+  push,
+  touch,
+} from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { attackFrame, canAttack } from '../../cr/06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
@@ -20,7 +30,8 @@ type AttackEffect = EffectOf<'attack'>;
 function attackersFor(g: Game, e: AttackEffect, scope: Scope): Card[] {
   const only = e.target ?? 'any';
   const able = (c: Card) => isUnit(g, c) && canAttack(g, c, e.exhausted === true, only);
-  if (typeof e.with === 'string') return g.q.refs(g, e.with, scope).filter((c) => able(c) && controller(g, c) === scope.you);
+  if (typeof e.with === 'string')
+    return g.q.refs(g, e.with, scope).filter((c) => able(c) && controller(g, c) === scope.you);
   const f = e.with;
   return player(g, scope.you).units.filter((c) => able(c) && matches(g, c, f, scope));
 }
@@ -31,24 +42,58 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
   let attacker: Card | undefined;
   if (f.answer) {
     const yes = f.answer.option?.o === 'yes';
-    attacker = yes ? options[0] : f.answer.option?.o === 'no' ? undefined : options[f.answer.pick[0] ?? -1];
+    attacker = yes
+      ? options[0]
+      : f.answer.option?.o === 'no'
+        ? undefined
+        : options[f.answer.pick[0] ?? -1];
     delete f.answer;
     if (attacker === undefined) return done(g, scope, false);
     accept(g, f);
   } else if (options.length === 0) return done(g, scope, false);
   else if (f.optional && typeof e.with === 'string') {
-    ask(g, { seat: scope.you, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source, note: 'attack' });
+    ask(g, {
+      seat: scope.you,
+      kind: 'optional',
+      options: [{ o: 'yes' }, { o: 'no' }],
+      min: 1,
+      max: 1,
+      source: scope.source,
+      note: 'attack',
+    });
     return;
   } else if (options.length > 1 || f.optional) {
-    ask(g, { seat: scope.you, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: f.optional ? 0 : 1, max: 1, source: scope.source, note: 'attack' });
+    ask(g, {
+      seat: scope.you,
+      kind: 'target',
+      options: options.map((card) => ({ o: 'card', card })),
+      min: f.optional ? 0 : 1,
+      max: 1,
+      source: scope.source,
+      note: 'attack',
+    });
     return;
   } else attacker = options[0] as Card;
   scope.refs[e.as ?? 'it'] = [attacker];
   f.step = 1;
   const given = !e.mods || (e.modsIf && !matches(g, attacker, e.modsIf, scope)) ? [] : e.mods;
-  const lent = e.lends === undefined ? [] : g.q.refs(g, e.lends, scope).filter((c) => isUnit(g, c)).flatMap((c) => lentBy(g, c));
+  const lent =
+    e.lends === undefined
+      ? []
+      : g.q
+          .refs(g, e.lends, scope)
+          .filter((c) => isUnit(g, c))
+          .flatMap((c) => lentBy(g, c));
   const mods = [...given, ...lent];
-  push(g, attackFrame(g, scope.you, attacker, { only: e.target ?? 'any', mods, bonuses: e.bonuses ?? [], ...(e.via ? { via: e.via } : {}) }));
+  push(
+    g,
+    attackFrame(g, scope.you, attacker, {
+      only: e.target ?? 'any',
+      mods,
+      bonuses: e.bonuses ?? [],
+      ...(e.via ? { via: e.via } : {}),
+    }),
+  );
 };
 
 type PlayEffect = EffectOf<'play'>;
@@ -71,7 +116,8 @@ function wanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   return matches(g, c, rest, scope);
 }
 
-const pilesOf = ({ from = 'hand' }: PlayEffect): readonly Pile[] => (typeof from === 'string' ? [from] : from);
+const pilesOf = ({ from = 'hand' }: PlayEffect): readonly Pile[] =>
+  typeof from === 'string' ? [from] : from;
 
 /** By how much: it may hang on the card, which is `it` there. */
 function discount(g: Game, e: PlayEffect, scope: Scope, card: Card): number {
@@ -80,17 +126,37 @@ function discount(g: Game, e: PlayEffect, scope: Scope, card: Card): number {
 }
 
 const ways = (g: Game, seat: Seat, card: Card, e: PlayEffect): PlayMode[] =>
-  (e.via === 'smuggle' ? (smuggleTerms(g, seat, card) ? ['smuggle'] : []) : waysToPlay(g, card, e.cards));
+  e.via === 'smuggle'
+    ? smuggleTerms(g, seat, card)
+      ? ['smuggle']
+      : []
+    : waysToPlay(g, card, e.cards);
 
 export function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { o: 'play' }>[] {
-  const cards = e.ref !== undefined
-    ? g.q.refs(g, e.ref, scope).filter((c) => g.s.zone[c] !== Zone.aside)
-    : g.q.seats(g, e.of ?? 'you', scope).flatMap((s) => pilesOf(e).flatMap((pile) => pileOf(g, s, pile)));
-  const terms = (card: Card) => ({ free: e.free === true, discount: discount(g, e, scope, card), ignoreAspects: e.ignoreAspects === true, exploited: 0 });
+  const cards =
+    e.ref !== undefined
+      ? g.q.refs(g, e.ref, scope).filter((c) => g.s.zone[c] !== Zone.aside)
+      : g.q
+          .seats(g, e.of ?? 'you', scope)
+          .flatMap((s) => pilesOf(e).flatMap((pile) => pileOf(g, s, pile)));
+  const terms = (card: Card) => ({
+    free: e.free === true,
+    discount: discount(g, e, scope, card),
+    ignoreAspects: e.ignoreAspects === true,
+    exploited: 0,
+  });
   const onto = e.onto === undefined ? null : g.q.refs(g, e.onto, scope);
-  return cards.filter((c) => wanted(g, c, e.cards, scope)).flatMap((card) => ways(g, scope.you, card, e)
-    .filter((as) => canPlay(g, { seat: scope.you, card, as }, terms(card)) && (!onto || hosts(g, scope.you, card, as).some((h) => onto.includes(h))))
-    .map((as) => ({ o: 'play' as const, card, as: as as 'unit' })));
+  return cards
+    .filter((c) => wanted(g, c, e.cards, scope))
+    .flatMap((card) =>
+      ways(g, scope.you, card, e)
+        .filter(
+          (as) =>
+            canPlay(g, { seat: scope.you, card, as }, terms(card)) &&
+            (!onto || hosts(g, scope.you, card, as).some((h) => onto.includes(h))),
+        )
+        .map((as) => ({ o: 'play' as const, card, as: as as 'unit' })),
+    );
 }
 
 /**
@@ -106,10 +172,19 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
   const options = offers(g, e, scope);
   const hidden = e.must !== true && e.ref === undefined && pilesOf(e).includes('hand');
   if (!f.answer) {
-    if (options.length === 0 && !(hidden && player(g, scope.you).hand.length > 0)) return done(g, scope, false);
+    if (options.length === 0 && !(hidden && player(g, scope.you).hand.length > 0))
+      return done(g, scope, false);
     if (options.length !== 1 || hidden || f.optional || e.optional) {
       const min = hidden || f.optional || e.optional ? 0 : 1;
-      ask(g, { seat: scope.you, kind: 'target', options, min, max: Math.min(1, options.length), source: scope.source, note: 'play' });
+      ask(g, {
+        seat: scope.you,
+        kind: 'target',
+        options,
+        min,
+        max: Math.min(1, options.length),
+        source: scope.source,
+        note: 'play',
+      });
       return;
     }
   }
@@ -119,10 +194,19 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
   accept(g, f);
   scope.refs['it'] = [chosen.card];
   f.step = 1;
-  push(g, playFrame(scope.you, chosen.card, chosen.as, {
-    free: e.free === true, discount: discount(g, e, scope, chosen.card), ignoreAspects: e.ignoreAspects === true,
-    ready: e.ready === true, grants: e.grants ?? [], until: e.grantsUntil ?? 'phase', onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope), ...(e.via === 'plot' ? { via: e.via } : {}),
-  }));
+  push(
+    g,
+    playFrame(scope.you, chosen.card, chosen.as, {
+      free: e.free === true,
+      discount: discount(g, e, scope, chosen.card),
+      ignoreAspects: e.ignoreAspects === true,
+      ready: e.ready === true,
+      grants: e.grants ?? [],
+      until: e.grantsUntil ?? 'phase',
+      onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope),
+      ...(e.via === 'plot' ? { via: e.via } : {}),
+    }),
+  );
 };
 
 function pilotHosts(g: Game, scope: Scope): Card[] {
@@ -141,7 +225,15 @@ export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
     const options = pilotHosts(g, scope).filter((host) => !e.flipOnly || pilotsOn(g, host) === 0);
     if (options.length === 0) return done(g, scope, false);
     if (options.length > 1 && !f.answer) {
-      ask(g, { seat: scope.you, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: 1, max: 1, source: c, note: 'attach' });
+      ask(g, {
+        seat: scope.you,
+        kind: 'target',
+        options: options.map((card) => ({ o: 'card', card })),
+        min: 1,
+        max: 1,
+        source: c,
+        note: 'attach',
+      });
       return;
     }
     const host = options[f.answer?.pick[0] ?? 0] as Card;
@@ -177,11 +269,29 @@ export const useAbility: Meaning<'use-ability'> = (g, f, e, scope) => {
   const abilities = card === undefined ? [] : headed(g, card, e.header);
   if (card === undefined || abilities.length === 0) return done(g, scope, false);
   if (abilities.length > 1 && !f.answer) {
-    ask(g, { seat: scope.you, kind: 'order', options: abilities.map((_, index) => ({ o: 'trigger', card, index })), min: 1, max: 1, source: scope.source, note: e.header });
+    ask(g, {
+      seat: scope.you,
+      kind: 'order',
+      options: abilities.map((_, index) => ({ o: 'trigger', card, index })),
+      min: 1,
+      max: 1,
+      source: scope.source,
+      note: e.header,
+    });
     return;
   }
   const chosen = abilities[f.answer?.pick[0] ?? 0] as (typeof abilities)[number];
   delete f.answer;
   f.step = 1;
-  push(g, abilityFrame(g, { scope: { ...emptyScope(g, card, scope.you), refs: { subject: [card] } }, effect: chosen.effect }, false));
+  push(
+    g,
+    abilityFrame(
+      g,
+      {
+        scope: { ...emptyScope(g, card, scope.you), refs: { subject: [card] } },
+        effect: chosen.effect,
+      },
+      false,
+    ),
+  );
 };

@@ -1,6 +1,15 @@
 /** 8.34 Capture and rescue, 7.5.13 the Bounties of what is caught. */
 import { type GameEvent } from '../../kernel/events.js';
-import { controller, def, emptyScope, faceOf, type Game, isUnit, push, snapshot } from '../../kernel/game.js';
+import {
+  controller,
+  def,
+  emptyScope,
+  faceOf,
+  type Game,
+  isUnit,
+  push,
+  snapshot,
+} from '../../kernel/game.js';
 import { type Card, Zone } from '../../kernel/state.js';
 import { defeat, leaving } from '../../cr/01-concepts/05-cards.js';
 import { rescue as rescueCard } from '../../cr/01-concepts/16-game-state.js';
@@ -18,14 +27,29 @@ function instead(g: Game, c: Card): Effect | undefined {
   return found?.a === 'instead' ? found.effect : undefined;
 }
 
-interface Pair { guard: Card; card: Card }
+interface Pair {
+  guard: Card;
+  card: Card;
+}
 
 /** All at once (7.1.4). The damage goes, the upgrades are defeated; a captured leader is defeated (3.4.6). */
 function take(g: Game, pairs: readonly Pair[]): void {
-  const departures = leaving(g, pairs.map((p) => p.card), Zone.captured);
+  const departures = leaving(
+    g,
+    pairs.map((p) => p.card),
+    Zone.captured,
+  );
   pairs.forEach(({ guard, card }, i) => {
     const d = departures[i] as (typeof departures)[number];
-    emit(g, { e: 'captured', card, id: d.id, seat: d.seat, by: controller(g, guard), guard, was: d.was });
+    emit(g, {
+      e: 'captured',
+      card,
+      id: d.id,
+      seat: d.seat,
+      by: controller(g, guard),
+      guard,
+      was: d.was,
+    });
     emit(g, d);
   });
   for (const { guard, card } of pairs) {
@@ -37,13 +61,15 @@ function take(g: Game, pairs: readonly Pair[]): void {
 /** Several guards say one after the other whom they take: `caught` is what the others take already. */
 export const capture: Meaning<'capture'> = (g, f, e, scope) => {
   if (f.step === 0) {
-    const guards = typeof e.guard === 'string' ? g.q.refs(g, e.guard, scope) : targets(g, f, e.guard, scope);
+    const guards =
+      typeof e.guard === 'string' ? g.q.refs(g, e.guard, scope) : targets(g, f, e.guard, scope);
     if (!guards) return;
     f.seats = guards.filter((c) => isUnit(g, c));
     f.step = 1;
     scope.refs['caught'] = [];
   }
-  const safe = (c: Card): boolean => controller(g, c) !== scope.you && cannot(g, c, 'be-captured-by-enemy');
+  const safe = (c: Card): boolean =>
+    controller(g, c) !== scope.you && cannot(g, c, 'be-captured-by-enemy');
   for (; f.i < f.seats.length; f.i++) {
     const guard = f.seats[f.i] as Card;
     scope.refs['guard'] = [guard];
@@ -54,12 +80,18 @@ export const capture: Meaning<'capture'> = (g, f, e, scope) => {
       scope.refs['caught'] = [...(scope.refs['caught'] ?? []), card];
     }
   }
-  const pairs = f.cards.flatMap((guard, i) => (i % 2 === 0 ? [{ guard, card: f.cards[i + 1] as Card }] : []));
-  take(g, pairs.filter(({ card }) => !instead(g, card)));
+  const pairs = f.cards.flatMap((guard, i) =>
+    i % 2 === 0 ? [{ guard, card: f.cards[i + 1] as Card }] : [],
+  );
+  take(
+    g,
+    pairs.filter(({ card }) => !instead(g, card)),
+  );
   done(g, scope, pairs.length > 0);
   for (const { card } of pairs) {
     const effect = isUnit(g, card) ? instead(g, card) : undefined;
-    if (effect) push(g, abilityFrame(g, { scope: emptyScope(g, card, controller(g, card)), effect }, false));
+    if (effect)
+      push(g, abilityFrame(g, { scope: emptyScope(g, card, controller(g, card)), effect }, false));
   }
 };
 
@@ -74,7 +106,8 @@ export const rescue: Meaning<'rescue'> = (g, f, e, scope) => {
 /** The Bounties that the unit has now; they are collected once this instruction is over. */
 export const collect: Meaning<'collect'> = (g, _f, e, scope) => {
   const mark = g.s.waiting.length;
-  for (const c of g.q.refs(g, e.of, scope)) if (isUnit(g, c)) waitForBounties(g, c, scope.you, snapshot(g, c));
+  for (const c of g.q.refs(g, e.of, scope))
+    if (isUnit(g, c)) waitForBounties(g, c, scope.you, snapshot(g, c));
   done(g, scope, g.s.waiting.length > mark);
 };
 
@@ -85,7 +118,8 @@ export const bounty: Meaning<'bounty'> = (g, f, e, scope) => {
     return run(g, f, e.effect, f.optional);
   }
   const was = scope.known[scope.source];
-  if ((!f.optional || scope.did) && was) emit(g, { e: 'bounty-collected', seat: scope.you, card: scope.source, bounty: e.effect, was });
+  if ((!f.optional || scope.did) && was)
+    emit(g, { e: 'bounty-collected', seat: scope.you, card: scope.source, bounty: e.effect, was });
   done(g, scope, scope.did);
 };
 
@@ -94,9 +128,15 @@ type Collected = Extract<GameEvent, { e: 'bounty-collected' }>;
 export const collectAgain: Meaning<'collect-again'> = (g, f, _e, scope) => {
   if (f.step === 1) return done(g, scope, true);
   const [card] = g.q.refs(g, 'subject', scope);
-  const last = g.s.history.findLast((h): h is Collected => h.e === 'bounty-collected' && h.card === card && h.seat === scope.you);
+  const last = g.s.history.findLast(
+    (h): h is Collected => h.e === 'bounty-collected' && h.card === card && h.seat === scope.you,
+  );
   if (!last) return done(g, scope, false);
   f.step = 1;
-  const again = { ...emptyScope(g, last.card, scope.you), known: { [last.card]: last.was }, refs: { subject: [last.card] } };
+  const again = {
+    ...emptyScope(g, last.card, scope.you),
+    known: { [last.card]: last.was },
+    refs: { subject: [last.card] },
+  };
   push(g, abilityFrame(g, { scope: again, effect: last.bounty as Effect }, false));
 };

@@ -15,23 +15,35 @@ function seatOf(event: GameEvent): number | null {
 function typeThen(g: Game, event: GameEvent): CardType | null {
   if (!('was' in event)) return null;
   if (event.was.zone === Zone.attached) return 'Upgrade';
-  return event.was.zone === Zone.ground || event.was.zone === Zone.space ? 'Unit' : def(g, event.card).type;
+  return event.was.zone === Zone.ground || event.was.zone === Zone.space
+    ? 'Unit'
+    : def(g, event.card).type;
 }
 
 function about(g: Game, event: GameEvent, { type, ...rest }: Filter, scope: Scope): boolean {
   if (!('card' in event)) return false;
   if (event.e === 'attack-declared' && rest.trait !== undefined) {
     const { trait, ...others } = rest;
-    const had = (t: string): boolean => def(g, event.card).traitSet.has(t) || event.traits?.includes(t) === true;
-    return [trait].flat().some((t) => had(t as string)) && about(g, event, { ...(type === undefined ? {} : { type }), ...others }, scope);
+    const had = (t: string): boolean =>
+      def(g, event.card).traitSet.has(t) || event.traits?.includes(t) === true;
+    return (
+      [trait].flat().some((t) => had(t as string)) &&
+      about(g, event, { ...(type === undefined ? {} : { type }), ...others }, scope)
+    );
   }
   if ('was' in event && rest.leader !== undefined) {
     const { leader, ...others } = rest;
-    return event.was.leader === leader && about(g, event, { ...(type === undefined ? {} : { type }), ...others }, scope);
+    return (
+      event.was.leader === leader &&
+      about(g, event, { ...(type === undefined ? {} : { type }), ...others }, scope)
+    );
   }
   const then = type === undefined ? null : typeThen(g, event);
-  if (then === null) return matches(g, event.card, type === undefined ? rest : { type, ...rest }, scope);
-  return (Array.isArray(type) ? type : [type]).includes(then) && matches(g, event.card, rest, scope);
+  if (then === null)
+    return matches(g, event.card, type === undefined ? rest : { type, ...rest }, scope);
+  return (
+    (Array.isArray(type) ? type : [type]).includes(then) && matches(g, event.card, rest, scope)
+  );
 }
 
 /** 8.9: counted from the start of the phase or round, whenever the asking ability became active. */
@@ -59,7 +71,8 @@ export function timesHappened(g: Game, q: FactQuery, scope: Scope): number {
 /** "Dealt 3 or more damage to a base this phase": however many events it took, but to the one base; of several the one to which most was dealt. */
 export function totalHappened(g: Game, q: FactQuery, scope: Scope): number {
   const sums = new Map<Card, number>();
-  for (const h of occurrences(g, q, scope)) if ('n' in h && 'card' in h) sums.set(h.card, (sums.get(h.card) ?? 0) + h.n);
+  for (const h of occurrences(g, q, scope))
+    if ('n' in h && 'card' in h) sums.set(h.card, (sums.get(h.card) ?? 0) + h.n);
   return Math.max(0, ...sums.values());
 }
 
@@ -98,7 +111,10 @@ const TABLE: Table = {
   control: (g, c, scope) => {
     const who = c.by === undefined ? [scope.you] : g.q.seats(g, c.by, scope);
     const need = c.atLeast === undefined ? 1 : g.q.amount(g, c.atLeast, scope);
-    return inPlayMatching(g, c.control, scope).filter((x) => who.includes(g.s.controller[x] as number)).length >= need;
+    return (
+      inPlayMatching(g, c.control, scope).filter((x) => who.includes(g.s.controller[x] as number))
+        .length >= need
+    );
   },
   is: (g, c, scope) => {
     const cards = g.q.refs(g, c.is, scope);
@@ -110,20 +126,28 @@ const TABLE: Table = {
   equal: (g, c, scope) => g.q.amount(g, c.equal[0], scope) === g.q.amount(g, c.equal[1], scope),
   force: (g, c, scope) => g.q.seats(g, c.force, scope).some((s) => player(g, s).force),
   attacking: isAttackingNow,
-  defending: (g, _c, scope) => g.s.attacks.some((a) => !a.over && defendersOf(a).includes(scope.source)),
+  defending: (g, _c, scope) =>
+    g.s.attacks.some((a) => !a.over && defendersOf(a).includes(scope.source)),
   did: (_g, _c, scope) => scope.did,
-  has: (g, c, scope) => g.q.seats(g, c.of, scope).some((s) => pileOf(g, s, c.has).some((x) => matches(g, x, c.card, scope))),
+  has: (g, c, scope) =>
+    g.q
+      .seats(g, c.of, scope)
+      .some((s) => pileOf(g, s, c.has).some((x) => matches(g, x, c.card, scope))),
   sameSeat: (g, c, scope) => {
     const second = g.q.seats(g, c.sameSeat[1], scope);
     return g.q.seats(g, c.sameSeat[0], scope).some((s) => second.includes(s));
   },
   phase: (g, c) => g.s.phase === c.phase,
-  canPlay: (g, { canPlay: what }, scope) => (typeof what === 'string' ? g.q.refs(g, what, scope).some((x) => playable(g, scope.you, x)) : offers(g, what, scope).length > 0),
+  canPlay: (g, { canPlay: what }, scope) =>
+    typeof what === 'string'
+      ? g.q.refs(g, what, scope).some((x) => playable(g, scope.you, x))
+      : offers(g, what, scope).length > 0,
   no: (g, c, scope) => !holds(g, c.no, scope),
   and: (g, c, scope) => c.and.every((x) => holds(g, x, scope)),
   any: (g, c, scope) => c.any.some((x) => holds(g, x, scope)),
   // Last, as `control` and `happened` may say `atLeast` too.
-  atLeast: (g, c, scope) => g.q.amount(g, c.atLeast[0], scope) >= g.q.amount(g, c.atLeast[1], scope),
+  atLeast: (g, c, scope) =>
+    g.q.amount(g, c.atLeast[0], scope) >= g.q.amount(g, c.atLeast[1], scope),
 };
 
 const KEYS = Object.keys(TABLE) as (keyof Kinds)[];

@@ -1,9 +1,30 @@
-import { type Ability, type Arena, type CardType, type Filter, type Modifier, type Pile } from '../nodes.js';
+import {
+  type Ability,
+  type Arena,
+  type CardType,
+  type Filter,
+  type Modifier,
+  type Pile,
+} from '../nodes.js';
 import { board, isBlank } from '../../cr/07-abilities/03-constant-abilities.js';
 import { mayBear } from '../../cr/03-types/06-upgrades.js';
 import { KEYWORDS } from '../../cr/01-concepts/17-information.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
-import { allUnits, captivesOf, controller, countsAsLeader, def, defendersOf, faceOf, type Game, isUnit, player, upgradesOn, viewpoint, zoneOf } from '../../kernel/game.js';
+import {
+  allUnits,
+  captivesOf,
+  controller,
+  countsAsLeader,
+  def,
+  defendersOf,
+  faceOf,
+  type Game,
+  isUnit,
+  player,
+  upgradesOn,
+  viewpoint,
+  zoneOf,
+} from '../../kernel/game.js';
 import { type EventName, type GameEvent } from '../../kernel/events.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
@@ -17,13 +38,19 @@ export function typeNow(g: Game, c: Card): CardType {
   return def(g, c).type;
 }
 
-const gives = (mods: readonly Modifier[], trait: string): boolean => mods.some((m) => m.m === 'trait' && m.trait === trait);
+const gives = (mods: readonly Modifier[], trait: string): boolean =>
+  mods.some((m) => m.m === 'trait' && m.trait === trait);
 
 function fromUpgrades(g: Game, c: Card, trait: string): boolean {
   for (const u of g.s.upgrades) {
     if (g.s.host[u] !== c) continue;
     for (const k of faceOf(g, u).constants) {
-      if (k.on === 'attached' && gives(k.mods, trait) && (!k.while || g.q.holds(g, k.while, viewpoint(g, u, controller(g, u))))) return true;
+      if (
+        k.on === 'attached' &&
+        gives(k.mods, trait) &&
+        (!k.while || g.q.holds(g, k.while, viewpoint(g, u, controller(g, u))))
+      )
+        return true;
     }
   }
   return false;
@@ -34,8 +61,12 @@ function fromBoard(g: Game, c: Card, trait: string): boolean {
   const { traits } = board(g);
   if (traits.length === 0 || g.asking.includes(TRAITS)) return false;
   g.asking.push(TRAITS);
-  const given = traits.some(({ source, ability: { on, mods, while: when }, scope }) => gives(mods, trait)
-    && (on === 'self' ? source === c : typeof on === 'object' && matches(g, c, on, scope)) && (!when || g.q.holds(g, when, scope)));
+  const given = traits.some(
+    ({ source, ability: { on, mods, while: when }, scope }) =>
+      gives(mods, trait) &&
+      (on === 'self' ? source === c : typeof on === 'object' && matches(g, c, on, scope)) &&
+      (!when || g.q.holds(g, when, scope)),
+  );
   g.asking.pop();
   return given;
 }
@@ -46,18 +77,21 @@ const TRAITS = -2;
 export function hasTrait(g: Game, c: Card, trait: string): boolean {
   if (def(g, c).traitSet.has(trait)) return true;
   if (!g.givesTraits) return false;
-  for (const l of g.s.lasting) if (l.card === c && l.copy === g.s.copy[c] && gives(l.mods, trait)) return true;
+  for (const l of g.s.lasting)
+    if (l.card === c && l.copy === g.s.copy[c] && gives(l.mods, trait)) return true;
   return (g.s.upgrades.length > 0 && fromUpgrades(g, c, trait)) || fromBoard(g, c, trait);
 }
 
 /** Traits that the card has been given. */
 export function gainedTraits(g: Game, c: Card): string[] {
   const out: string[] = [];
-  for (const { mod } of g.q.mods(g, c)) if (mod.m === 'trait' && !def(g, c).traitSet.has(mod.trait)) out.push(mod.trait);
+  for (const { mod } of g.q.mods(g, c))
+    if (mod.m === 'trait' && !def(g, c).traitSet.has(mod.trait)) out.push(mod.trait);
   return out;
 }
 
-const many = <T>(wanted: T | readonly T[]): readonly T[] => (Array.isArray(wanted) ? (wanted as readonly T[]) : [wanted as T]);
+const many = <T>(wanted: T | readonly T[]): readonly T[] =>
+  Array.isArray(wanted) ? (wanted as readonly T[]) : [wanted as T];
 
 function hasOneOf(g: Game, c: Card, traits: readonly string[]): boolean {
   for (const t of traits) if (hasTrait(g, c, t)) return true;
@@ -71,17 +105,20 @@ function arenaOf(g: Game, c: Card): Arena | undefined {
 }
 
 /** Whose card it is: its owner's in a zone that only he has, else its controller's. */
-const holderOf = (g: Game, c: Card): Seat => (zoneOf(g, c) <= Zone.discard ? (g.s.owner[c] as Seat) : controller(g, c));
+const holderOf = (g: Game, c: Card): Seat =>
+  zoneOf(g, c) <= Zone.discard ? (g.s.owner[c] as Seat) : controller(g, c);
 
 /** 8.18: what the source of an ability named last. */
 export const namedLast = (g: Game, scope: Scope): string | undefined =>
   g.s.named.findLast(([by, copy]) => by === scope.source && copy === scope.sourceCopy)?.[2];
 
-export const pilotsOn = (g: Game, c: Card): number => upgradesOn(g, c).filter((u) => hasTrait(g, u, 'PILOT')).length;
+export const pilotsOn = (g: Game, c: Card): number =>
+  upgradesOn(g, c).filter((u) => hasTrait(g, u, 'PILOT')).length;
 
 /** Where this phase begins in the record of the round. */
 export function phaseStart(g: Game): number {
-  for (let i = g.s.history.length - 1; i >= 0; i--) if (g.s.history[i]?.e === 'phase-started') return i;
+  for (let i = g.s.history.length - 1; i >= 0; i--)
+    if (g.s.history[i]?.e === 'phase-started') return i;
   return 0;
 }
 
@@ -89,10 +126,13 @@ type When = Extract<Ability, { a: 'when' }>;
 
 /** Abilities with that header (7.6.1), printed or gained, that the card has not lost. */
 export function headed(g: Game, c: Card, on: EventName): When[] {
-  const waits = (a: Ability): a is When => a.a === 'when' && a.moments.some((m) => m.self === true && m.on === on && m.role === undefined);
+  const waits = (a: Ability): a is When =>
+    a.a === 'when' && a.moments.some((m) => m.self === true && m.on === on && m.role === undefined);
   if (!isUnit(g, c)) return def(g, c).front.whens.filter(waits);
   if (isBlank(g, c)) return [];
-  const gained = g.q.mods(g, c).flatMap(({ mod }) => (mod.m === 'gain-ability' && waits(mod.ability) ? [mod.ability] : []));
+  const gained = g.q
+    .mods(g, c)
+    .flatMap(({ mod }) => (mod.m === 'gain-ability' && waits(mod.ability) ? [mod.ability] : []));
   return [...faceOf(g, c).whens.filter(waits), ...gained];
 }
 
@@ -100,7 +140,10 @@ type Deed = 'played' | 'entered' | 'attack-declared' | 'defeated' | 'discarded';
 const DEPARTURES: readonly GameEvent['e'][] = ['left-play', 'captured'];
 /** What makes the card another copy, so that its deeds before are those of something else (8.6.4). */
 const RENEWED: Readonly<Record<Deed, readonly GameEvent['e'][]>> = {
-  played: DEPARTURES, entered: DEPARTURES, 'attack-declared': DEPARTURES, defeated: ['returned', 'discarded', 'entered'],
+  played: DEPARTURES,
+  entered: DEPARTURES,
+  'attack-declared': DEPARTURES,
+  defeated: ['returned', 'discarded', 'entered'],
   discarded: ['returned', 'played', 'drawn', ...DEPARTURES],
 };
 
@@ -122,7 +165,8 @@ function attackedBase(g: Game, c: Card, seats: readonly Seat[]): boolean {
   for (let i = g.s.history.length - 1; i >= start; i--) {
     const h = g.s.history[i] as GameEvent;
     if (!('card' in h) || h.card !== c) continue;
-    if (h.e === 'attack-declared' && seats.some((s) => player(g, s).base === h.defender)) return true;
+    if (h.e === 'attack-declared' && seats.some((s) => player(g, s).base === h.defender))
+      return true;
     if (DEPARTURES.includes(h.e)) return false;
   }
   return false;
@@ -143,7 +187,10 @@ function extremeOf({ extreme = 'most-power', extremeAmong, ...rest }: Filter): T
   const isRival = matcher(extremeAmong ?? rest);
   return (g, c, scope) => {
     const mine = value(g, c);
-    return allUnits(g).every((x) => !isRival(g, x, scope) || (direction === 'most' ? value(g, x) <= mine : value(g, x) >= mine));
+    return allUnits(g).every(
+      (x) =>
+        !isRival(g, x, scope) || (direction === 'most' ? value(g, x) <= mine : value(g, x) >= mine),
+    );
   };
 }
 
@@ -155,7 +202,10 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
     const types = many(wanted);
     return (g, c) => types.includes(typeNow(g, c));
   },
-  side: (side) => (side === 'friendly' ? (g, c, scope) => holderOf(g, c) === scope.you : (g, c, scope) => holderOf(g, c) !== scope.you),
+  side: (side) =>
+    side === 'friendly'
+      ? (g, c, scope) => holderOf(g, c) === scope.you
+      : (g, c, scope) => holderOf(g, c) !== scope.you,
   other: () => (_g, c, scope) => c !== scope.source,
   arena: (arena) => (g, c) => arenaOf(g, c) === arena,
   named: (name) => (g, c) => def(g, c).name === name,
@@ -213,21 +263,34 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   attacked: (attacked) => (g, c) => happenedTo(g, c, 'attack-declared') === attacked,
 
   discardedThisPhase: () => (g, c) => g.s.zone[c] === Zone.discard && happenedTo(g, c, 'discarded'),
-  attackingUnit: () => (g, c) => g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over && !a.ontoBase),
-  attackingWith: (via) => (g, c) => g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over && a.via === via),
+  attackingUnit: () => (g, c) =>
+    g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over && !a.ontoBase),
+  attackingWith: (via) => (g, c) =>
+    g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over && a.via === via),
   attackedBaseOf: (who) => (g, c, scope) => attackedBase(g, c, g.q.seats(g, who, scope)),
 
   on: (f) => {
     const fits = matcher(f);
     return (g, c, scope) => g.s.zone[c] === Zone.attached && fits(g, g.s.host[c] as Card, scope);
   },
-  bears: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((u) => g.s.zone[u] === Zone.attached && g.s.host[u] === c),
-  canBear: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((u) => mayBear(g, c, { card: u, seat: controller(g, u), pilot: def(g, u).type === 'Unit' })),
+  bears: (ref) => (g, c, scope) =>
+    g.q.refs(g, ref, scope).some((u) => g.s.zone[u] === Zone.attached && g.s.host[u] === c),
+  canBear: (ref) => (g, c, scope) =>
+    g.q
+      .refs(g, ref, scope)
+      .some((u) =>
+        mayBear(g, c, { card: u, seat: controller(g, u), pilot: def(g, u).type === 'Unit' }),
+      ),
   attachedTo: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(g.s.host[c] as Card),
-  sharesTraitWith: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => hasOneOf(g, c, def(g, o).traits)),
-  sharesAspectWith: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => def(g, o).aspects.some((a) => def(g, c).aspects.includes(a))),
+  sharesTraitWith: (ref) => (g, c, scope) =>
+    g.q.refs(g, ref, scope).some((o) => hasOneOf(g, c, def(g, o).traits)),
+  sharesAspectWith: (ref) => (g, c, scope) =>
+    g.q
+      .refs(g, ref, scope)
+      .some((o) => def(g, o).aspects.some((a) => def(g, c).aspects.includes(a))),
   sameArenaAs: (ref) => (g, c, scope) => arenas(g, ref, scope).includes(zoneOf(g, c)),
-  sameNameAs: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).some((o) => def(g, o).name === def(g, c).name),
+  sameNameAs: (ref) => (g, c, scope) =>
+    g.q.refs(g, ref, scope).some((o) => def(g, o).name === def(g, c).name),
 
   or: (filters) => {
     const options = filters.map(matcher);
@@ -243,7 +306,9 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
 const FIELDS = Object.keys(TESTS) as Field[];
 
 function compile(f: Filter): Test {
-  const tests = FIELDS.flatMap((k) => (f[k] === undefined ? [] : [(TESTS[k] as (wanted: unknown, f: Filter) => Test)(f[k], f)]));
+  const tests = FIELDS.flatMap((k) =>
+    f[k] === undefined ? [] : [(TESTS[k] as (wanted: unknown, f: Filter) => Test)(f[k], f)],
+  );
   if (tests.length === 1) return tests[0] as Test;
   return (g, c, scope) => {
     for (const test of tests) if (!test(g, c, scope)) return false;
@@ -262,9 +327,11 @@ function matcher(f: Filter): Test {
   return fits;
 }
 
-export const matches = (g: Game, c: Card, f: Filter, scope: Scope): boolean => matcher(f)(g, c, scope);
+export const matches = (g: Game, c: Card, f: Filter, scope: Scope): boolean =>
+  matcher(f)(g, c, scope);
 
-const wants = ({ type = 'Unit' }: Filter, t: CardType): boolean => (typeof type === 'string' ? type === t : type.includes(t));
+const wants = ({ type = 'Unit' }: Filter, t: CardType): boolean =>
+  typeof type === 'string' ? type === t : type.includes(t);
 
 function basesAndLeaders(g: Game, f: Filter, scope: Scope, out: Card[]): void {
   const bases = wants(f, 'Base');
@@ -273,7 +340,8 @@ function basesAndLeaders(g: Game, f: Filter, scope: Scope, out: Card[]): void {
   for (const p of g.s.players) {
     if (p.eliminated) continue;
     if (bases && matches(g, p.base, f, scope)) out.push(p.base);
-    if (leaders) for (const l of p.leaders) if (g.s.deployed[l] === 0 && matches(g, l, f, scope)) out.push(l);
+    if (leaders)
+      for (const l of p.leaders) if (g.s.deployed[l] === 0 && matches(g, l, f, scope)) out.push(l);
   }
 }
 
@@ -289,6 +357,7 @@ export function inPlayMatching(g: Game, f: Filter, scope: Scope): Card[] {
 
 export function pileOf(g: Game, seat: number, pile: Pile): Card[] {
   const p = player(g, seat);
-  if (pile === 'captured') return g.s.captives.filter((c) => g.s.controller[g.s.host[c] as Card] === seat);
+  if (pile === 'captured')
+    return g.s.captives.filter((c) => g.s.controller[g.s.host[c] as Card] === seat);
   return pile === 'resource' ? p.resources : p[pile];
 }

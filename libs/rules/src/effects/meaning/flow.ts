@@ -20,15 +20,27 @@ export const seq: Meaning<'seq'> = (g, f, e, scope) => {
 function asksItself(e: Effect): boolean {
   if (e.do === 'bounty') return asksItself(e.effect);
   if (e.do === 'attack' || e.do === 'play' || e.do === 'select' || e.do === 'pay') return true;
-  return 'to' in e && typeof e.to === 'object' && 'choose' in e.to && (e.to.by === undefined || e.to.by === 'you');
+  return (
+    'to' in e &&
+    typeof e.to === 'object' &&
+    'choose' in e.to &&
+    (e.to.by === undefined || e.to.by === 'you')
+  );
 }
 
 /** Whether an optional instruction has anything to offer; asking about nothing is no choice. */
 function possible(g: Game, e: Effect, scope: Scope): boolean {
   if (e.do === 'if-do') return possible(g, e.first, scope);
   if (e.do === 'mill') return g.q.seats(g, e.who, scope).some((s) => player(g, s).deck.length > 0);
-  if (e.do === 'exhaust' && 'ref' in e.to) return g.q.refs(g, e.to.ref, scope).some((c) => g.s.ready[c] === 1);
-  if (e.do === 'token' || e.do === 'ready' || e.do === 'exhaust' || e.do === 'heal' || e.do === 'damage') {
+  if (e.do === 'exhaust' && 'ref' in e.to)
+    return g.q.refs(g, e.to.ref, scope).some((c) => g.s.ready[c] === 1);
+  if (
+    e.do === 'token' ||
+    e.do === 'ready' ||
+    e.do === 'exhaust' ||
+    e.do === 'heal' ||
+    e.do === 'damage'
+  ) {
     if ('ref' in e.to) return g.q.refs(g, e.to.ref, scope).length > 0;
     if ('choose' in e.to) return candidates(g, e.to, scope).length > 0;
   }
@@ -52,11 +64,19 @@ export const may: Meaning<'may'> = (g, f, e, scope) => {
   }
   if (!possible(g, e.effect, scope)) return done(g, scope, false);
   const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
-  ask(g, { seat, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source });
+  ask(g, {
+    seat,
+    kind: 'optional',
+    options: [{ o: 'yes' }, { o: 'no' }],
+    min: 1,
+    max: 1,
+    source: scope.source,
+  });
 };
 
 /** 6.2.2D: a card that cannot be played is nothing to choose; any other option may be, and does what it can (1.3.2). */
-const choosable = (g: Game, e: Effect, scope: Scope): boolean => e.do !== 'play' || offers(g, e, scope).length > 0;
+const choosable = (g: Game, e: Effect, scope: Scope): boolean =>
+  e.do !== 'play' || offers(g, e, scope).length > 0;
 
 /** 8.5.4: different options, one at a time. */
 export const mode: Meaning<'mode'> = (g, f, e, scope) => {
@@ -65,7 +85,9 @@ export const mode: Meaning<'mode'> = (g, f, e, scope) => {
   }
   const most = Math.min(e.modes.length, g.q.amount(g, e.n ?? 1, scope));
   if (f.cards.length >= most) return done(g, scope, f.cards.length > 0);
-  const left = e.modes.flatMap((m, i) => (!f.cards.includes(i) && choosable(g, m, scope) ? [i] : []));
+  const left = e.modes.flatMap((m, i) =>
+    !f.cards.includes(i) && choosable(g, m, scope) ? [i] : [],
+  );
   if (left.length === 0) return done(g, scope, f.cards.length > 0);
   if (f.answer) {
     const index = left[f.answer.pick[0] ?? -1];
@@ -78,7 +100,14 @@ export const mode: Meaning<'mode'> = (g, f, e, scope) => {
   }
   const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
   const min = e.optional || f.optional ? 0 : 1;
-  ask(g, { seat, kind: 'mode', options: left.map((index) => ({ o: 'mode', index })), min, max: 1, source: scope.source });
+  ask(g, {
+    seat,
+    kind: 'mode',
+    options: left.map((index) => ({ o: 'mode', index })),
+    min,
+    max: 1,
+    source: scope.source,
+  });
 };
 
 export const when: Meaning<'if'> = (g, f, e, scope) => {
@@ -111,7 +140,14 @@ export const forPlayers: Meaning<'for-players'> = (g, f, e, scope) => {
   const left = f.seats.slice(f.i);
   if (left.length > 1 && living(g).length > 2) {
     if (!f.answer) {
-      ask(g, { seat: scope.you, kind: 'seat', options: left.map((each) => ({ o: 'seat', seat: each })), min: 1, max: 1, source: scope.source });
+      ask(g, {
+        seat: scope.you,
+        kind: 'seat',
+        options: left.map((each) => ({ o: 'seat', seat: each })),
+        min: 1,
+        max: 1,
+        source: scope.source,
+      });
       return;
     }
     const chosen = left.splice(f.answer.pick[0] ?? 0, 1);
@@ -177,13 +213,26 @@ export const note: Meaning<'note'> = (g, _f, e, scope) => {
 /** 7.7.4; 7.7.4F: resolved at once when the only moment it waits for is already past. */
 export const later: Meaning<'later'> = (g, f, e, scope) => {
   if (f.step === 1) return done(g, scope, true);
-  const goneAlready = e.when.on === 'left-play' && e.when.self === true && g.s.copy[scope.source] !== scope.sourceCopy;
+  const goneAlready =
+    e.when.on === 'left-play' &&
+    e.when.self === true &&
+    g.s.copy[scope.source] !== scope.sourceCopy;
   if (goneAlready) {
     f.step = 1;
     return run(g, f, e.effect);
   }
-  const copies = Object.fromEntries(Object.values(scope.refs).flat().map((c) => [c, g.s.copy[c] as number]));
-  g.s.delayed.push({ when: e.when, effect: e.effect, scope: scopeAbout(scope, NO_CARD), until: e.until, copies });
+  const copies = Object.fromEntries(
+    Object.values(scope.refs)
+      .flat()
+      .map((c) => [c, g.s.copy[c] as number]),
+  );
+  g.s.delayed.push({
+    when: e.when,
+    effect: e.effect,
+    scope: scopeAbout(scope, NO_CARD),
+    until: e.until,
+    copies,
+  });
   done(g, scope, true);
 };
 
@@ -192,7 +241,14 @@ export const choosePlayer: Meaning<'choose-player'> = (g, f, e, scope) => {
   const among = g.q.seats(g, e.among, scope);
   if (!f.answer && (among.length > 1 || e.anyNumber)) {
     const [min, max] = [f.optional || e.anyNumber ? 0 : 1, e.anyNumber ? among.length : 1];
-    ask(g, { seat: scope.you, kind: 'seat', options: among.map((seat) => ({ o: 'seat', seat })), min, max, source: scope.source });
+    ask(g, {
+      seat: scope.you,
+      kind: 'seat',
+      options: among.map((seat) => ({ o: 'seat', seat })),
+      min,
+      max,
+      source: scope.source,
+    });
     return;
   }
   const chosen = f.answer ? f.answer.pick.map((i) => among[i] as Seat) : among.slice(0, 1);

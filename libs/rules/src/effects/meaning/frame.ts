@@ -5,7 +5,12 @@ import { type Seat } from '../../kernel/state.js';
 
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 /** What one kind of instruction does. It is called while its frame is on top, until it pops it. */
-export type Meaning<K extends EffectKind> = (g: Game, f: EffectFrame, e: EffectOf<K>, scope: Scope) => void;
+export type Meaning<K extends EffectKind> = (
+  g: Game,
+  f: EffectFrame,
+  e: EffectOf<K>,
+  scope: Scope,
+) => void;
 
 export const homeOf = (g: Game, f: EffectFrame): AbilityFrame => g.s.frames[f.home] as AbilityFrame;
 export const scopeOf = (g: Game, f: EffectFrame): Scope => homeOf(g, f).scope;

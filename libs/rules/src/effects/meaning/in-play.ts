@@ -1,10 +1,27 @@
 import { type CostChange, type Target } from '../nodes.js';
 import { type EffectFrame, type Hit, type Scope } from '../../kernel/frames.js';
-import { ask, controller, def, type Game, inPlay, isUnit, player, rearrange, touch, upgradesOn } from '../../kernel/game.js';
+import {
+  ask,
+  controller,
+  def,
+  type Game,
+  inPlay,
+  isUnit,
+  player,
+  rearrange,
+  touch,
+  upgradesOn,
+} from '../../kernel/game.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
 import { deal, heal as healCard } from '../../cr/01-concepts/09-damage.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
-import { defeat as defeatCards, exhaust as exhaustCard, leaving, ready as readyCard, takeControl } from '../../cr/01-concepts/05-cards.js';
+import {
+  defeat as defeatCards,
+  exhaust as exhaustCard,
+  leaving,
+  ready as readyCard,
+  takeControl,
+} from '../../cr/01-concepts/05-cards.js';
 import { createUnit, giveToken } from '../../cr/03-types/07-tokens.js';
 import { changeController, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
@@ -17,11 +34,22 @@ import { targets } from './targets.js';
 /** 1.9.12: damage of a unit's ability is dealt by that unit. */
 function dealer(g: Game, scope: Scope, by: string | undefined): Card {
   if (by !== undefined) return g.q.refs(g, by, scope)[0] ?? NO_CARD;
-  return isUnit(g, scope.source) || g.s.zone[scope.source] === Zone.discard && def(g, scope.source).type === 'Unit' ? scope.source : NO_CARD;
+  return isUnit(g, scope.source) ||
+    (g.s.zone[scope.source] === Zone.discard && def(g, scope.source).type === 'Unit')
+    ? scope.source
+    : NO_CARD;
 }
 
-interface Part { card: Card; n: number }
-const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit => ({ card, n, from: dealer(g, scope, by), seat: scope.you });
+interface Part {
+  card: Card;
+  n: number;
+}
+const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit => ({
+  card,
+  n,
+  from: dealer(g, scope, by),
+  seat: scope.you,
+});
 
 /** The instruction is over once its damage is: at once, or when its players have said what replaces it first (7.7.5E). */
 function dealt(g: Game, scope: Scope, cards: readonly Card[] | null): void {
@@ -33,17 +61,44 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   // 7.1.4: all at once, although each may be dealt another amount, which hangs on it.
-  const n = (card: Card): number => (typeof e.n === 'number' ? e.n : g.q.amount(g, e.n, { ...scope, refs: { ...scope.refs, dealtTo: [card] } }));
+  const n = (card: Card): number =>
+    typeof e.n === 'number'
+      ? e.n
+      : g.q.amount(g, e.n, { ...scope, refs: { ...scope.refs, dealtTo: [card] } });
   const from = dealer(g, scope, e.by);
-  dealt(g, scope, deal(g, cards.map((card) => ({ card, n: n(card), from, seat: scope.you, unpreventable: e.unpreventable === true }))));
+  dealt(
+    g,
+    scope,
+    deal(
+      g,
+      cards.map((card) => ({
+        card,
+        n: n(card),
+        from,
+        seat: scope.you,
+        unpreventable: e.unpreventable === true,
+      })),
+    ),
+  );
 };
 
 function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): void {
   const kind = e.kind ?? 'damage';
   const real = parts.filter((p) => p.n > 0);
-  if (kind === 'damage') return dealt(g, scope, deal(g, real.map((p) => hit(g, scope, p, e.by))));
+  if (kind === 'damage')
+    return dealt(
+      g,
+      scope,
+      deal(
+        g,
+        real.map((p) => hit(g, scope, p, e.by)),
+      ),
+    );
   if (kind === 'heal') {
-    scope.nums['healed'] = real.reduce((sum, { card, n }) => sum + healCard(g, card, n, scope.you), 0);
+    scope.nums['healed'] = real.reduce(
+      (sum, { card, n }) => sum + healCard(g, card, n, scope.you),
+      0,
+    );
     return done(g, scope, (scope.nums['healed'] as number) > 0);
   }
   let did = false;
@@ -56,7 +111,11 @@ function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): vo
 /** 8.5.5, 8.35: all of it at once. */
 export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   if (f.dealt) return dealt(g, scope, f.dealt);
-  const cards = inPlayMatching(g, e.bases ? { ...e.among, type: ['Unit', 'Base'] } : e.among, scope);
+  const cards = inPlayMatching(
+    g,
+    e.bases ? { ...e.among, type: ['Unit', 'Base'] } : e.among,
+    scope,
+  );
   const kind = e.kind ?? 'damage';
   if (f.answer) {
     const parts = cards.map((card, i) => ({ card, n: f.answer?.amounts[i] ?? 0 }));
@@ -67,11 +126,23 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   if (cards.length === 0 || total <= 0) return done(g, scope, false);
   const less = e.upTo === true;
   const none = e.orNone === true || f.optional;
-  if (cards.length === 1 && !less && !none) return spread(g, scope, e, [{ card: cards[0] as Card, n: total }]);
+  if (cards.length === 1 && !less && !none)
+    return spread(g, scope, e, [{ card: cards[0] as Card, n: total }]);
   if (kind === 'heal' && cards.every((c) => g.s.damage[c] === 0)) return done(g, scope, false);
   // 1.11.5: more may be healed than there is damage; what is too much heals nothing.
   const caps = cards.map(() => total);
-  ask(g, { seat: scope.you, kind: 'divide', options: cards.map((card) => ({ o: 'card', card })), min: 0, max: cards.length, source: scope.source, total, less, none, caps });
+  ask(g, {
+    seat: scope.you,
+    kind: 'divide',
+    options: cards.map((card) => ({ o: 'card', card })),
+    min: 0,
+    max: cards.length,
+    source: scope.source,
+    total,
+    less,
+    none,
+    caps,
+  });
 };
 
 /** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
@@ -86,7 +157,13 @@ export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
   if (seat === undefined || n <= 0) return done(g, scope, false);
   const cards = [player(g, seat).base, ...player(g, seat).units];
   const assign = (amounts: readonly number[]) => {
-    const hits = cards.map((c, i) => ({ ...hit(g, scope, { card: c, n: amounts[i] ?? 0 }), unpreventable: true, indirect: true as const })).filter((h) => h.n > 0);
+    const hits = cards
+      .map((c, i) => ({
+        ...hit(g, scope, { card: c, n: amounts[i] ?? 0 }),
+        unpreventable: true,
+        indirect: true as const,
+      }))
+      .filter((h) => h.n > 0);
     assigned(deal(g, hits));
   };
   if (f.answer) {
@@ -96,11 +173,23 @@ export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
   }
   if (cards.length === 1) return assign([n]);
   const caps = cards.map((c, i) => (i === 0 ? n : Math.max(0, Math.min(n, remaining(g, c)))));
-  ask(g, { seat, kind: 'divide', options: cards.map((card) => ({ o: 'card', card })), min: 0, max: cards.length, source: scope.source, total: n, less: false, caps, note: 'indirect' });
+  ask(g, {
+    seat,
+    kind: 'divide',
+    options: cards.map((card) => ({ o: 'card', card })),
+    min: 0,
+    max: cards.length,
+    source: scope.source,
+    total: n,
+    less: false,
+    caps,
+    note: 'indirect',
+  });
 };
 
 /** An instruction that does one thing to each of its cards. */
-const each = (to: (e: { to: Target }) => Target, act: (g: Game, c: Card, scope: Scope) => boolean) =>
+const each =
+  (to: (e: { to: Target }) => Target, act: (g: Game, c: Card, scope: Scope) => boolean) =>
   (g: Game, f: EffectFrame, e: { to: Target }, scope: Scope): void => {
     const cards = targets(g, f, to(e), scope);
     if (!cards) return;
@@ -110,8 +199,14 @@ const each = (to: (e: { to: Target }) => Target, act: (g: Game, c: Card, scope: 
   };
 const toOf = (e: { to: Target }): Target => e.to;
 
-export const exhaust: Meaning<'exhaust'> = each(toOf, (g, c, scope) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && exhaustCard(g, c, scope.you));
-export const ready: Meaning<'ready'> = each(toOf, (g, c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && readyCard(g, c));
+export const exhaust: Meaning<'exhaust'> = each(
+  toOf,
+  (g, c, scope) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && exhaustCard(g, c, scope.you),
+);
+export const ready: Meaning<'ready'> = each(
+  toOf,
+  (g, c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && readyCard(g, c),
+);
 export const control: Meaning<'control'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
@@ -142,7 +237,13 @@ export const heal: Meaning<'heal'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   let total = 0;
-  for (const c of cards) total += healCard(g, c, e.n === 'all' ? (g.s.damage[c] as number) : g.q.amount(g, e.n, scope), scope.you);
+  for (const c of cards)
+    total += healCard(
+      g,
+      c,
+      e.n === 'all' ? (g.s.damage[c] as number) : g.q.amount(g, e.n, scope),
+      scope.you,
+    );
   scope.nums['healed'] = total;
   done(g, scope, total > 0);
 };
@@ -150,7 +251,12 @@ export const heal: Meaning<'heal'> = (g, f, e, scope) => {
 export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
-  for (const d of leaving(g, cards.filter((c) => inPlay(g, c)), Zone.discard)) scope.known[d.card] = d.was;
+  for (const d of leaving(
+    g,
+    cards.filter((c) => inPlay(g, c)),
+    Zone.discard,
+  ))
+    scope.known[d.card] = d.was;
   const upgrades = cards.filter((c) => g.s.zone[c] === Zone.attached);
   if (upgrades.length > 0) scope.refs['bearer'] = upgrades.map((u) => g.s.host[u] as Card);
   const gone = defeatCards(g, cards, scope.you);
@@ -170,48 +276,75 @@ export const token: Meaning<'token'> = (g, f, e, scope) => {
 export const create: Meaning<'create'> = (g, _f, e, scope) => {
   const n = g.q.amount(g, e.n, scope);
   const made: Card[] = [];
-  for (const seat of g.q.seats(g, e.who ?? 'you', scope)) for (let i = 0; i < n; i++) made.push(createUnit(g, e.token, seat, e.ready === true));
+  for (const seat of g.q.seats(g, e.who ?? 'you', scope))
+    for (let i = 0; i < n; i++) made.push(createUnit(g, e.token, seat, e.ready === true));
   scope.refs['created'] = made;
   done(g, scope, made.length > 0);
 };
 
 /** "While this card is in play" (7.7.3): it is over before it begins where the card has left by now. */
-const sourceIsGone = (g: Game, scope: Scope): boolean => !inPlay(g, scope.source) || g.s.copy[scope.source] !== scope.sourceCopy;
+const sourceIsGone = (g: Game, scope: Scope): boolean =>
+  !inPlay(g, scope.source) || g.s.copy[scope.source] !== scope.sourceCopy;
 
 export const lasting: Meaning<'lasting'> = (g, f, e, scope) => {
   if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);
   const cards = e.to === 'game' ? [NO_CARD] : targets(g, f, e.to, scope);
   if (!cards) return;
   const able = cards.filter((c) => c === NO_CARD || inPlay(g, c));
-  if (able.length > 0) lastingOn(g, { cards: able, mods: frozenMods(g, e.mods, scope), until: e.until, seat: scope.you, source: scope.source });
+  if (able.length > 0)
+    lastingOn(g, {
+      cards: able,
+      mods: frozenMods(g, e.mods, scope),
+      until: e.until,
+      seat: scope.you,
+      source: scope.source,
+    });
   done(g, scope, able.length > 0);
 };
 
 /** Amounts of a lasting effect are fixed when it is made; an ability it grants keeps its own. */
 function frozenMods(g: Game, mods: Parameters<Meaning<'lasting'>>[2]['mods'], scope: Scope) {
   return mods.map((m) => {
-    if (m.m === 'stats') return { ...m, power: signed(g, m.power, scope), hp: signed(g, m.hp, scope) };
+    if (m.m === 'stats')
+      return { ...m, power: signed(g, m.power, scope), hp: signed(g, m.hp, scope) };
     const [card] = m.m === 'redirect' ? g.q.refs(g, m.to, scope) : [];
     return card === undefined ? m : { ...m, card, copy: g.s.copy[card] as number };
   });
 }
-const signed = (g: Game, a: Parameters<Game['q']['amount']>[1], scope: Scope): number => g.q.amount(g, a, scope);
+const signed = (g: Game, a: Parameters<Game['q']['amount']>[1], scope: Scope): number =>
+  g.q.amount(g, a, scope);
 
 export const prevail: Meaning<'prevail'> = (g, _f, e, scope) => {
   if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);
-  lastingOn(g, { cards: [NO_CARD], mods: e.mods, fits: e.over, until: e.until, seat: scope.you, source: scope.source });
+  lastingOn(g, {
+    cards: [NO_CARD],
+    mods: e.mods,
+    fits: e.over,
+    until: e.until,
+    seat: scope.you,
+    source: scope.source,
+  });
   done(g, scope, true);
 };
 
 /** Of a named card it says what it says of the name that was named by then, whatever is named later. */
 function settled(g: Game, change: CostChange, scope: Scope): CostChange {
   const { namedBySource, ...cards } = change.cards;
-  return namedBySource ? { ...change, cards: { ...cards, named: namedLast(g, scope) ?? '' } } : change;
+  return namedBySource
+    ? { ...change, cards: { ...cards, named: namedLast(g, scope) ?? '' } }
+    : change;
 }
 
 export const cheaper: Meaning<'cheaper'> = (g, _f, e, scope) => {
   if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);
-  lastingOn(g, { cards: [NO_CARD], mods: [], until: e.until, seat: scope.you, source: scope.source, change: settled(g, e.change, scope) });
+  lastingOn(g, {
+    cards: [NO_CARD],
+    mods: [],
+    until: e.until,
+    seat: scope.you,
+    source: scope.source,
+    change: settled(g, e.change, scope),
+  });
   done(g, scope, true);
 };
 
@@ -228,7 +361,8 @@ export const attach: Meaning<'attach'> = (g, f, e, scope) => {
   if (!hosts) return;
   delete f.answer;
   const [card, host] = [f.cards[0], hosts[0]];
-  if (card === undefined || host === undefined || !isUnit(g, host) || !inPlay(g, card)) return done(g, scope, false);
+  if (card === undefined || host === undefined || !isUnit(g, host) || !inPlay(g, card))
+    return done(g, scope, false);
   const seat = e.control ? scope.you : controller(g, card);
   if (isUnit(g, card)) defeatCards(g, upgradesOn(g, card), -1);
   if (g.s.zone[card] === Zone.attached) {
@@ -259,7 +393,15 @@ export const useForce: Meaning<'use-force'> = (g, f, e, scope) => {
   const p = player(g, scope.you);
   if (!p.force) return done(g, scope, false);
   if (!f.answer) {
-    ask(g, { seat: scope.you, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source, note: 'force' });
+    ask(g, {
+      seat: scope.you,
+      kind: 'optional',
+      options: [{ o: 'yes' }, { o: 'no' }],
+      min: 1,
+      max: 1,
+      source: scope.source,
+      note: 'force',
+    });
     return;
   }
   const yes = f.answer.pick[0] === 0;

@@ -20,7 +20,8 @@ import { targets } from './targets.js';
 export const draw: Meaning<'draw'> = (g, f, e, scope) => {
   if (f.step === 1) return done(g, scope, true);
   const n = g.q.amount(g, e.n, scope);
-  for (const seat of g.q.seats(g, e.who, scope)) if (n > 0) scope.refs['drawn'] = drawCards(g, seat, n);
+  for (const seat of g.q.seats(g, e.who, scope))
+    if (n > 0) scope.refs['drawn'] = drawCards(g, seat, n);
   // 7.7.5E: of the damage of an empty deck its player may have to be asked.
   f.step = 1;
   if (top(g) === f) done(g, scope, n > 0);
@@ -61,10 +62,20 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   if (e.look) emit(g, { e: 'looked', seat: scope.you, cards: [...hand] });
   if (n <= 0) return take(f, []);
   if (e.random) return take(f, pickAtRandom(g, options, n));
-  if (options.length === 0 || (options.length <= n && !e.upTo && !e.look)) return take(f, [...options]);
+  if (options.length === 0 || (options.length <= n && !e.upTo && !e.look))
+    return take(f, [...options]);
   const by = e.by === undefined ? seat : (g.q.seats(g, e.by, scope)[0] ?? seat);
   const max = Math.min(n, options.length);
-  ask(g, { seat: by, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: e.upTo || f.optional ? 0 : max, max, source: scope.source, note: 'discard', ...(e.look ? { shown: [...hand] } : {}) });
+  ask(g, {
+    seat: by,
+    kind: 'target',
+    options: options.map((card) => ({ o: 'card', card })),
+    min: e.upTo || f.optional ? 0 : max,
+    max,
+    source: scope.source,
+    note: 'discard',
+    ...(e.look ? { shown: [...hand] } : {}),
+  });
 };
 
 function take(f: EffectFrame, cards: Card[]): void {
@@ -74,13 +85,21 @@ function take(f: EffectFrame, cards: Card[]): void {
 
 /** 1.14.3, 8.7.2. */
 export const mill: Meaning<'mill'> = (g, _f, e, scope) => {
-  const cards = g.q.seats(g, e.who, scope).flatMap((s) => player(g, s).deck.slice(0, g.q.amount(g, e.n, scope)));
+  const cards = g.q
+    .seats(g, e.who, scope)
+    .flatMap((s) => player(g, s).deck.slice(0, g.q.amount(g, e.n, scope)));
   scope.refs['discarded'] = cards;
   discardCards(g, cards);
   done(g, scope, cards.length > 0);
 };
 
-const PILE = { hand: 'hand', top: 'top', bottom: 'bottom', shuffle: 'bottom', discard: 'discard' } as const;
+const PILE = {
+  hand: 'hand',
+  top: 'top',
+  bottom: 'bottom',
+  shuffle: 'bottom',
+  discard: 'discard',
+} as const;
 
 /** "In any order" is the player's pick, from the top down; null while he is being asked. */
 function arranged(g: Game, f: EffectFrame, e: EffectOf<'put'>, scope: Scope): Card[] | null {
@@ -96,7 +115,16 @@ function arranged(g: Game, f: EffectFrame, e: EffectOf<'put'>, scope: Scope): Ca
     f.cards = cards;
     f.step = 1;
     const options = cards.map((card) => ({ o: 'card' as const, card }));
-    ask(g, { seat: scope.you, kind: 'target', options, min: cards.length, max: cards.length, source: scope.source, shown: [...cards], note: 'arrange' });
+    ask(g, {
+      seat: scope.you,
+      kind: 'target',
+      options,
+      min: cards.length,
+      max: cards.length,
+      source: scope.source,
+      shown: [...cards],
+      note: 'arrange',
+    });
     return null;
   }
   const pick = f.answer?.pick ?? [];
@@ -110,7 +138,12 @@ export const put: Meaning<'put'> = (g, f, e, scope) => {
   if (!inOrder) return;
   const cards = e.where === 'top' ? inOrder.toReversed() : inOrder;
   const here = cards.filter((c) => inPlay(g, c));
-  const elsewhere = cards.filter((c) => !here.includes(c) && g.s.zone[c] !== Zone.aside && (e.where === 'discard' || g.s.zone[c] !== Zone.captured));
+  const elsewhere = cards.filter(
+    (c) =>
+      !here.includes(c) &&
+      g.s.zone[c] !== Zone.aside &&
+      (e.where === 'discard' || g.s.zone[c] !== Zone.captured),
+  );
   const gone = here.length > 0 ? putAway(g, here, PILE[e.where], scope.you) : [];
   for (const c of elsewhere) {
     if (e.where === 'discard') discardCards(g, [c]);
@@ -120,7 +153,9 @@ export const put: Meaning<'put'> = (g, f, e, scope) => {
       if (e.where === 'hand') emit(g, { e: 'returned', card: c, seat: g.s.owner[c] as Seat });
     }
   }
-  if (e.where === 'shuffle') for (const seat of new Set(cards.map((c) => g.s.owner[c] as Seat))) shuffle(g.s, player(g, seat).deck);
+  if (e.where === 'shuffle')
+    for (const seat of new Set(cards.map((c) => g.s.owner[c] as Seat)))
+      shuffle(g.s, player(g, seat).deck);
   done(g, scope, gone.length + elsewhere.length > 0);
 };
 
@@ -140,7 +175,9 @@ export const resource: Meaning<'resource'> = (g, f, e, scope) => {
 };
 
 function turnResources(g: Game, seat: Seat, n: number, ready: 0 | 1): number {
-  const some = player(g, seat).resources.filter((r) => g.s.ready[r] !== ready).slice(0, n);
+  const some = player(g, seat)
+    .resources.filter((r) => g.s.ready[r] !== ready)
+    .slice(0, n);
   for (const r of some) g.s.ready[r] = ready;
   if (some.length > 0) touch(g);
   return some.length;
@@ -148,17 +185,20 @@ function turnResources(g: Game, seat: Seat, n: number, ready: 0 | 1): number {
 
 export const readyResources: Meaning<'ready-resources'> = (g, _f, e, scope) => {
   let n = 0;
-  for (const seat of g.q.seats(g, e.who, scope)) n += turnResources(g, seat, g.q.amount(g, e.n, scope), 1);
+  for (const seat of g.q.seats(g, e.who, scope))
+    n += turnResources(g, seat, g.q.amount(g, e.n, scope), 1);
   done(g, scope, n > 0);
 };
 
 export const exhaustResources: Meaning<'exhaust-resources'> = (g, _f, e, scope) => {
   let n = 0;
-  for (const seat of g.q.seats(g, e.who, scope)) n += turnResources(g, seat, g.q.amount(g, e.n, scope), 0);
+  for (const seat of g.q.seats(g, e.who, scope))
+    n += turnResources(g, seat, g.q.amount(g, e.n, scope), 0);
   done(g, scope, n > 0);
 };
 
-const leastCredits = (g: Game, seat: Seat, n: number): number => Math.max(0, n - countReady(g, seat));
+const leastCredits = (g: Game, seat: Seat, n: number): number =>
+  Math.max(0, n - countReady(g, seat));
 
 /** Paying as part of an effect: all of it or nothing; "any number" lets the player say how many. */
 export const pay: Meaning<'pay'> = (g, f, e, scope) => {
@@ -180,8 +220,19 @@ export const pay: Meaning<'pay'> = (g, f, e, scope) => {
     const last = Math.min(player(g, seat).credits, n);
     if (least >= last) return spend(n);
     f.step = 1;
-    const options = Array.from({ length: last - least + 1 }, (_, i) => ({ o: 'number' as const, n: least + i }));
-    ask(g, { seat, kind: 'payment', options, min: 1, max: 1, source: scope.source, note: 'credits' });
+    const options = Array.from({ length: last - least + 1 }, (_, i) => ({
+      o: 'number' as const,
+      n: least + i,
+    }));
+    ask(g, {
+      seat,
+      kind: 'payment',
+      options,
+      min: 1,
+      max: 1,
+      source: scope.source,
+      note: 'credits',
+    });
   };
   if (f.answer) {
     const n = f.answer.pick[0] ?? 0;
@@ -194,12 +245,28 @@ export const pay: Meaning<'pay'> = (g, f, e, scope) => {
   }
   if (e.n === 'any') {
     if (most === 0) return spend(0);
-    ask(g, { seat, kind: 'number', options: Array.from({ length: most + 1 }, (_, n) => ({ o: 'number', n })), min: 1, max: 1, source: scope.source, note: 'pay' });
+    ask(g, {
+      seat,
+      kind: 'number',
+      options: Array.from({ length: most + 1 }, (_, n) => ({ o: 'number', n })),
+      min: 1,
+      max: 1,
+      source: scope.source,
+      note: 'pay',
+    });
     return;
   }
   if (g.q.amount(g, e.n, scope) > most) return done(g, scope, false);
   if (!f.optional) return settle();
-  ask(g, { seat, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source, note: 'pay' });
+  ask(g, {
+    seat,
+    kind: 'optional',
+    options: [{ o: 'yes' }, { o: 'no' }],
+    min: 1,
+    max: 1,
+    source: scope.source,
+    note: 'pay',
+  });
 };
 
 /** 8.14: seen by one player, moved by nobody. */
@@ -207,7 +274,11 @@ export const look: Meaning<'look'> = (g, _f, e, scope) => {
   const n = e.n === undefined ? 1 : g.q.amount(g, e.n, scope);
   const cards = g.q.seats(g, e.who, scope).flatMap((s) => {
     const p = player(g, s);
-    return e.at === 'hand' ? [...p.hand] : e.at === 'resource' ? [...p.resources] : p.deck.slice(0, n);
+    return e.at === 'hand'
+      ? [...p.hand]
+      : e.at === 'resource'
+        ? [...p.resources]
+        : p.deck.slice(0, n);
   });
   scope.refs[e.as ?? 'seen'] = cards;
   if (cards.length > 0) emit(g, { e: e.reveal ? 'revealed' : 'looked', seat: scope.you, cards });
@@ -236,7 +307,16 @@ export const revealOneByOne: Meaning<'reveal-one-by-one'> = (g, f, e, scope) => 
   f.cards = [...f.cards, next];
   emit(g, { e: 'revealed', seat: scope.you, cards: [next] });
   if (f.cards.length < most && f.cards.length < deck.length) {
-    ask(g, { seat: scope.you, kind: 'optional', options: [{ o: 'yes' }, { o: 'no' }], min: 1, max: 1, source: scope.source, shown: [...f.cards], note: 'reveal' });
+    ask(g, {
+      seat: scope.you,
+      kind: 'optional',
+      options: [{ o: 'yes' }, { o: 'no' }],
+      min: 1,
+      max: 1,
+      source: scope.source,
+      shown: [...f.cards],
+      note: 'reveal',
+    });
   }
 };
 
@@ -282,8 +362,14 @@ function playFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   }
   const type = g.defs[card]?.type;
   const as = type === 'Upgrade' ? 'upgrade' : type === 'Event' ? 'event' : 'unit';
-  const terms = { free: e.then === 'play-free', discount: e.less === undefined ? 0 : g.q.amount(g, e.less, scope), ignoreAspects: false, exploited: 0 };
-  if (canPlay(g, { seat: scope.you, card, as }, terms)) push(g, playFrame(scope.you, card, as, { free: terms.free, discount: terms.discount }));
+  const terms = {
+    free: e.then === 'play-free',
+    discount: e.less === undefined ? 0 : g.q.amount(g, e.less, scope),
+    ignoreAspects: false,
+    exploited: 0,
+  };
+  if (canPlay(g, { seat: scope.you, card, as }, terms))
+    push(g, playFrame(scope.you, card, as, { free: terms.free, discount: terms.discount }));
   else toPile(g, card, 'bottom');
 }
 
@@ -293,14 +379,30 @@ function searchable(g: Game, f: EffectFrame, e: Search, scope: Scope): Card[] {
   const left = g.q.amount(g, e.n, scope) - found.length;
   if (left <= 0) return [];
   const cost = (c: Card): number => g.defs[c]?.printedCost ?? 0;
-  const budget = e.maxTotalCost === undefined ? Infinity : g.q.amount(g, e.maxTotalCost, scope) - found.reduce((sum, c) => sum + cost(c), 0);
-  return f.cards.filter((c) => !found.includes(c) && cost(c) <= budget && matches(g, c, e.cards, scope));
+  const budget =
+    e.maxTotalCost === undefined
+      ? Infinity
+      : g.q.amount(g, e.maxTotalCost, scope) - found.reduce((sum, c) => sum + cost(c), 0);
+  return f.cards.filter(
+    (c) => !found.includes(c) && cost(c) <= budget && matches(g, c, e.cards, scope),
+  );
 }
 
 function offerFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   const options = searchable(g, f, e, scope);
-  const max = Math.min(e.maxTotalCost === undefined ? g.q.amount(g, e.n, scope) : 1, options.length);
-  ask(g, { seat: scope.you, kind: 'search', options: options.map((card) => ({ o: 'card', card })), min: 0, max, source: scope.source, shown: [...f.cards] });
+  const max = Math.min(
+    e.maxTotalCost === undefined ? g.q.amount(g, e.n, scope) : 1,
+    options.length,
+  );
+  ask(g, {
+    seat: scope.you,
+    kind: 'search',
+    options: options.map((card) => ({ o: 'card', card })),
+    min: 0,
+    max,
+    source: scope.source,
+    shown: [...f.cards],
+  });
 }
 
 /** 8.27: looking for nothing is always allowed (8.27.6). */
@@ -323,7 +425,8 @@ export const search: Meaning<'search'> = (g, f, e, scope) => {
   scope.refs['found'] = [...(scope.refs['found'] ?? []), ...picked];
   if (f.answer) accept(g, f);
   delete f.answer;
-  if (e.maxTotalCost !== undefined && picked.length > 0 && searchable(g, f, e, scope).length > 0) return offerFound(g, f, e, scope);
+  if (e.maxTotalCost !== undefined && picked.length > 0 && searchable(g, f, e, scope).length > 0)
+    return offerFound(g, f, e, scope);
   keep(g, f, e, scope);
 };
 
@@ -342,7 +445,10 @@ export const name: Meaning<'name'> = (g, f, _e, scope) => {
 
 export const number: Meaning<'number'> = (g, f, e, scope) => {
   if (!f.answer) {
-    const options = Array.from({ length: e.to - e.from + 1 }, (_, i) => ({ o: 'number' as const, n: e.from + i }));
+    const options = Array.from({ length: e.to - e.from + 1 }, (_, i) => ({
+      o: 'number' as const,
+      n: e.from + i,
+    }));
     ask(g, { seat: scope.you, kind: 'number', options, min: 1, max: 1, source: scope.source });
     return;
   }
@@ -387,11 +493,26 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
   }
   if (missing([...hand]).length > 0 && hand.length === 0) return done(g, scope, false);
   const options = missing([...hand]).length > 0 ? [] : offer(g, hand, f.cards, missing);
-  ask(g, { seat: scope.you, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: 0, max: Math.min(1, options.length), source: scope.source, note: 'disclose' });
+  ask(g, {
+    seat: scope.you,
+    kind: 'target',
+    options: options.map((card) => ({ o: 'card', card })),
+    min: 0,
+    max: Math.min(1, options.length),
+    source: scope.source,
+    note: 'disclose',
+  });
 };
 
-function offer(_g: Game, hand: readonly Card[], shown: readonly Card[], missing: (c: readonly Card[]) => unknown[]): Card[] {
-  return hand.filter((c) => !shown.includes(c) && missing([...shown, c]).length < missing(shown).length);
+function offer(
+  _g: Game,
+  hand: readonly Card[],
+  shown: readonly Card[],
+  missing: (c: readonly Card[]) => unknown[],
+): Card[] {
+  return hand.filter(
+    (c) => !shown.includes(c) && missing([...shown, c]).length < missing(shown).length,
+  );
 }
 
 /** What such an effect allows is offered among the actions of that player (1.15.1). */
@@ -399,6 +520,14 @@ export const permit: Meaning<'permit'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   const [seat] = g.q.seats(g, e.who, scope);
-  if (seat !== undefined && cards.length > 0) lastingOn(g, { cards, mods: [], until: e.until, seat, source: scope.source, permit: { free: e.free === true } });
+  if (seat !== undefined && cards.length > 0)
+    lastingOn(g, {
+      cards,
+      mods: [],
+      until: e.until,
+      seat,
+      source: scope.source,
+      permit: { free: e.free === true },
+    });
   done(g, scope, cards.length > 0);
 };

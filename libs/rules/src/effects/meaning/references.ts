@@ -7,7 +7,15 @@ function attackOf(g: Game, scope: Scope) {
   const host = g.s.host[scope.source];
   for (let i = g.s.attacks.length - 1; i >= 0; i--) {
     const a = g.s.attacks[i];
-    if (a && (a.attacker === scope.source || a.defender === scope.source || a.attacker === host || a.defender === host || a.others?.includes(scope.source))) return a;
+    if (
+      a &&
+      (a.attacker === scope.source ||
+        a.defender === scope.source ||
+        a.attacker === host ||
+        a.defender === host ||
+        a.others?.includes(scope.source))
+    )
+      return a;
   }
   return g.s.attacks[g.s.attacks.length - 1];
 }
@@ -46,7 +54,9 @@ export function refs(g: Game, ref: Ref, scope: Scope): Card[] {
 
 /** The arenas in which those cards are or, of a defender that has left, was (8.12). */
 export function arenas(g: Game, ref: Ref, scope: Scope): Zone[] {
-  const here = refs(g, ref, scope).map((c) => (inPlay(g, c) ? undefined : scope.known[c]?.zone) ?? (g.s.zone[c] as Zone));
+  const here = refs(g, ref, scope).map(
+    (c) => (inPlay(g, c) ? undefined : scope.known[c]?.zone) ?? (g.s.zone[c] as Zone),
+  );
   const last = ref === 'defender' ? attackOf(g, scope)?.lastArena : undefined;
   return last === undefined ? here : [...here, last];
 }
@@ -54,15 +64,26 @@ export function arenas(g: Game, ref: Ref, scope: Scope): Zone[] {
 export function seats(g: Game, who: Who, scope: Scope): Seat[] {
   if (who === 'you') return [scope.you];
   if (who === 'opponents') return opponents(g, scope.you);
-  if (who === 'each') return [scope.you, ...opponents(g, scope.you)].filter((s) => living(g).includes(s));
+  if (who === 'each')
+    return [scope.you, ...opponents(g, scope.you)].filter((s) => living(g).includes(s));
   if (who === 'opponent') return scope.seats['opponent'] ?? opponents(g, scope.you).slice(0, 1);
   if (who === 'active') return [g.s.active];
   if (who === 'defending') {
     const a = attackOf(g, scope);
     return a ? [a.against] : [];
   }
-  if ('controllerOf' in who) return refs(g, who.controllerOf, scope).slice(0, 1).map((c) => (inPlay(g, c) ? (g.s.controller[c] as Seat) : (scope.known[c]?.controller ?? (g.s.controller[c] as Seat))));
-  if ('ownerOf' in who) return refs(g, who.ownerOf, scope).slice(0, 1).map((c) => g.s.owner[c] as Seat);
+  if ('controllerOf' in who)
+    return refs(g, who.controllerOf, scope)
+      .slice(0, 1)
+      .map((c) =>
+        inPlay(g, c)
+          ? (g.s.controller[c] as Seat)
+          : (scope.known[c]?.controller ?? (g.s.controller[c] as Seat)),
+      );
+  if ('ownerOf' in who)
+    return refs(g, who.ownerOf, scope)
+      .slice(0, 1)
+      .map((c) => g.s.owner[c] as Seat);
   if ('named' in who) return scope.seats[who.named] ?? [];
   return scope.seats['chosen'] ?? [];
 }

@@ -10,7 +10,10 @@ import { inPlayMatching, matches, pileOf } from './filters.js';
 export function candidates(g: Game, t: Choose, scope: Scope): Card[] {
   if (t.from) {
     const pile = t.from;
-    return g.q.seats(g, t.of ?? 'you', scope).flatMap((s) => pileOf(g, s, pile)).filter((c) => matches(g, c, t.choose, scope));
+    return g.q
+      .seats(g, t.of ?? 'you', scope)
+      .flatMap((s) => pileOf(g, s, pile))
+      .filter((c) => matches(g, c, t.choose, scope));
   }
   return inPlayMatching(g, t.choose, scope);
 }
@@ -29,15 +32,27 @@ function atRandom(g: Game, cards: readonly Card[], n: number): Card[] {
 }
 
 /** What everybody may know of a face-down card: whose it is (1.7.5), and whether it is ready (1.7.4). */
-const PUBLIC: ReadonlySet<string> = new Set<keyof Filter>(['side', 'ownedBy', 'controlledBy', 'ready']);
+const PUBLIC: ReadonlySet<string> = new Set<keyof Filter>([
+  'side',
+  'ownedBy',
+  'controlledBy',
+  'ready',
+]);
 
 /**
  * 1.17.4: a choice among one's own hidden cards may always find nothing, unless any card will do or they were looked at before: how many there
  * are is public (4.7.4), so that nothing is asked about an empty hand.
  */
 function secret(g: Game, t: Choose, scope: Scope): boolean {
-  const hidden = (t.of === undefined || t.of === 'you') && (t.from === 'hand' || t.from === 'resource' || t.from === 'deck');
-  return hidden && Object.keys(t.choose).some((asked) => !PUBLIC.has(asked)) && t.choose.is === undefined && pileOf(g, scope.you, t.from as 'hand').length > 0;
+  const hidden =
+    (t.of === undefined || t.of === 'you') &&
+    (t.from === 'hand' || t.from === 'resource' || t.from === 'deck');
+  return (
+    hidden &&
+    Object.keys(t.choose).some((asked) => !PUBLIC.has(asked)) &&
+    t.choose.is === undefined &&
+    pileOf(g, scope.you, t.from as 'hand').length > 0
+  );
 }
 
 function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
@@ -56,14 +71,25 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   if (!free && options.length <= n) return bind(g, scope, t, options);
   const seat = g.q.seats(g, t.by ?? 'you', scope)[0] ?? scope.you;
   const max = Math.min(n, options.length);
-  ask(g, { seat, kind: 'target', options: options.map((card) => ({ o: 'card', card })), min: free ? 0 : max, max, source: scope.source, note: f.effect.do });
+  ask(g, {
+    seat,
+    kind: 'target',
+    options: options.map((card) => ({ o: 'card', card })),
+    min: free ? 0 : max,
+    max,
+    source: scope.source,
+    note: f.effect.do,
+  });
   return null;
 }
 
 function all(g: Game, t: Extract<Target, { all: unknown }>, scope: Scope): Card[] {
   const { from } = t;
   const cards = from
-    ? g.q.seats(g, t.of ?? 'you', scope).flatMap((s) => pileOf(g, s, from)).filter((c) => matches(g, c, t.all, scope))
+    ? g.q
+        .seats(g, t.of ?? 'you', scope)
+        .flatMap((s) => pileOf(g, s, from))
+        .filter((c) => matches(g, c, t.all, scope))
     : inPlayMatching(g, t.all, scope);
   return bind(g, scope, t, cards);
 }
@@ -84,6 +110,9 @@ export function targets(g: Game, f: EffectFrame, t: Target, scope: Scope): Card[
   if ('ref' in t) return g.q.refs(g, t.ref, scope);
   if ('all' in t) return all(g, t, scope);
   if ('baseOf' in t) return g.q.seats(g, t.baseOf, scope).map((s) => player(g, s).base);
-  if ('topOf' in t) return g.q.seats(g, t.topOf, scope).flatMap((s) => player(g, s).deck.slice(0, g.q.amount(g, t.n ?? 1, scope)));
+  if ('topOf' in t)
+    return g.q
+      .seats(g, t.topOf, scope)
+      .flatMap((s) => player(g, s).deck.slice(0, g.q.amount(g, t.n ?? 1, scope)));
   return several(g, f, t.several, scope);
 }

@@ -9,7 +9,10 @@ import type { OptimalMatching } from './optimal-matching.js';
  * every exposed vertex at once and ends with one more matched pair, so the number of stages is half the number of exposed vertices.
  * Throws when the graph has no perfect matching.
  */
-export const leastCostPerfectMatching = (graph: CostGraph, start: readonly number[]): OptimalMatching => {
+export const leastCostPerfectMatching = (
+  graph: CostGraph,
+  start: readonly number[],
+): OptimalMatching => {
   const forest = new AlternatingForest(graph, start);
   while (forest.beginStage()) {
     while (!forest.growUntilAugmented()) forest.adjustDuals();

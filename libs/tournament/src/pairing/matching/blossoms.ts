@@ -69,7 +69,9 @@ export abstract class Blossoms {
   }
 
   protected slack(edge: number): bigint {
-    return this.costs[edge]! - this.dual[this.ends[2 * edge]!]! - this.dual[this.ends[2 * edge + 1]!]!;
+    return (
+      this.costs[edge]! - this.dual[this.ends[2 * edge]!]! - this.dual[this.ends[2 * edge + 1]!]!
+    );
   }
 
   private leaves(b: number): number[] {
@@ -175,7 +177,8 @@ export abstract class Blossoms {
     }
     this.bestEdges[b] = [...bestTo.values()].map(({ edge }) => edge);
     let best: { edge: number; slack: bigint } | null = null;
-    for (const candidate of bestTo.values()) if (!best || candidate.slack < best.slack) best = candidate;
+    for (const candidate of bestTo.values())
+      if (!best || candidate.slack < best.slack) best = candidate;
     this.bestEdge[b] = best ? best.edge : -1;
   }
 
@@ -199,7 +202,16 @@ export abstract class Blossoms {
   }
 
   /** The way round a blossom from child `index` that has an even number of links to the base child. */
-  private wayRound(b: number, index: number): { at: (i: number) => number; from: number; step: number; linkFlip: number; linkShift: number } {
+  private wayRound(
+    b: number,
+    index: number,
+  ): {
+    at: (i: number) => number;
+    from: number;
+    step: number;
+    linkFlip: number;
+    linkShift: number;
+  } {
     const length = this.children[b]!.length;
     const forward = index % 2 === 1;
     return {

@@ -115,7 +115,13 @@ export class AlternatingForest extends Blossoms {
   /** Opens the even blossoms that hold nothing together any more. */
   endStage(): void {
     for (let b = this.size; b < 2 * this.size; b += 1) {
-      if (this.parent[b] === -1 && this.base[b] !== -1 && this.label[b] === 1 && this.dual[b] === 0n) this.open(b, true);
+      if (
+        this.parent[b] === -1 &&
+        this.base[b] !== -1 &&
+        this.label[b] === 1 &&
+        this.dual[b] === 0n
+      )
+        this.open(b, true);
     }
   }
 
@@ -127,7 +133,8 @@ export class AlternatingForest extends Blossoms {
     };
     const blossoms = new Map<number, { dual: bigint; parent: number }>();
     for (let b = this.size; b < 2 * this.size; b += 1) {
-      if (this.base[b] !== -1 && this.dual[b]! > 0n) blossoms.set(b, { dual: this.dual[b]!, parent: positive(this.parent[b]!) });
+      if (this.base[b] !== -1 && this.dual[b]! > 0n)
+        blossoms.set(b, { dual: this.dual[b]!, parent: positive(this.parent[b]!) });
     }
     return {
       mate: Array.from(this.matched, (endpoint) => this.ends[endpoint]!),

@@ -6,7 +6,9 @@ import { leastCostMatching, type MatchingProblem } from './least-cost.js';
 import { reducedCost } from './pricing.js';
 
 /** Groups of vertices, costs by distance of the groups, and extra cost on random pairs inside and across them. */
-const problems = (most: number): fc.Arbitrary<MatchingProblem & { readonly table: readonly (readonly bigint[])[] }> =>
+const problems = (
+  most: number,
+): fc.Arbitrary<MatchingProblem & { readonly table: readonly (readonly bigint[])[] }> =>
   fc
     .record({
       sizes: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: most }),
@@ -30,10 +32,20 @@ const problems = (most: number): fc.Arbitrary<MatchingProblem & { readonly table
           table[v]![u] = cost;
         }
       }
-      return { size, table, cost: (u: number, v: number) => table[u]![v]!, floor, kind, groups, hubs: [], random };
+      return {
+        size,
+        table,
+        cost: (u: number, v: number) => table[u]![v]!,
+        floor,
+        kind,
+        groups,
+        hubs: [],
+        random,
+      };
     });
 
-const costOf = ({ cost }: MatchingProblem, { mate }: OptimalMatching): bigint => mate.reduce((sum, v, u) => (u < v ? sum + cost(u, v) : sum), 0n);
+const costOf = ({ cost }: MatchingProblem, { mate }: OptimalMatching): bigint =>
+  mate.reduce((sum, v, u) => (u < v ? sum + cost(u, v) : sum), 0n);
 
 /** The least cost by trying every subset: exponential, but owes nothing to the method under test. */
 const leastByTrying = ({ size, cost }: MatchingProblem): bigint => {
@@ -56,12 +68,14 @@ const leastByTrying = ({ size, cost }: MatchingProblem): bigint => {
 const provesOptimal = (problem: MatchingProblem, matching: OptimalMatching): void => {
   const overcharged: [number, number][] = [];
   for (let u = 0; u < problem.size; u += 1) {
-    for (let v = 0; v < u; v += 1) if (reducedCost(matching, [u, v], problem.cost(u, v)) < 0n) overcharged.push([u, v]);
+    for (let v = 0; v < u; v += 1)
+      if (reducedCost(matching, [u, v], problem.cost(u, v)) < 0n) overcharged.push([u, v]);
   }
   expect(overcharged).toEqual([]);
   const sizes = new Map<number, number>();
   for (let v = 0; v < problem.size; v += 1) {
-    for (let b = matching.blossom[v]!; b !== -1; b = matching.blossoms.get(b)!.parent) sizes.set(b, (sizes.get(b) ?? 0) + 1);
+    for (let b = matching.blossom[v]!; b !== -1; b = matching.blossoms.get(b)!.parent)
+      sizes.set(b, (sizes.get(b) ?? 0) + 1);
   }
   let bound = matching.dual.reduce((sum, dual) => sum + dual, 0n);
   for (const [b, { dual }] of matching.blossoms) {
@@ -74,11 +88,14 @@ const provesOptimal = (problem: MatchingProblem, matching: OptimalMatching): voi
 describe('matching of least cost', () => {
   it('finds the least cost of all matchings, from a sparse part of the graph as from all of it', () => {
     fc.assert(
-      fc.property(problems(3).filter(({ size }) => size <= 14), (problem) => {
-        const least = leastByTrying(problem);
-        expect(costOf(problem, leastCostMatching(problem))).toBe(least);
-        expect(costOf(problem, leastCostMatching(problem, 0))).toBe(least);
-      }),
+      fc.property(
+        problems(3).filter(({ size }) => size <= 14),
+        (problem) => {
+          const least = leastByTrying(problem);
+          expect(costOf(problem, leastCostMatching(problem))).toBe(least);
+          expect(costOf(problem, leastCostMatching(problem, 0))).toBe(least);
+        },
+      ),
       { numRuns: 150 },
     );
   });

@@ -34,7 +34,10 @@ export const leastCostMatching = (problem: MatchingProblem, completeUpTo = 40): 
   const startEdges = start.map(([u, v]) => graph.find(u, v));
   for (;;) {
     const matching = leastCostPerfectMatching(graph, startEdges);
-    const missing = graph.doubledCosts.length === (problem.size * (problem.size - 1)) / 2 ? [] : underpricedPairs(problem, matching);
+    const missing =
+      graph.doubledCosts.length === (problem.size * (problem.size - 1)) / 2
+        ? []
+        : underpricedPairs(problem, matching);
     if (missing.length === 0) return matching;
     for (const [u, v] of missing) graph.add(u, v);
   }
@@ -58,7 +61,10 @@ const freePairs = ({ groups, cost }: MatchingProblem): [number, number][] =>
     }
     while (single.length >= 2) {
       const [u, v] = [single.pop()!, single.pop()!];
-      const at = pairs.findIndex(([x, y]) => (cost(u, x) === 0n && cost(v, y) === 0n) || (cost(u, y) === 0n && cost(v, x) === 0n));
+      const at = pairs.findIndex(
+        ([x, y]) =>
+          (cost(u, x) === 0n && cost(v, y) === 0n) || (cost(u, y) === 0n && cost(v, x) === 0n),
+      );
       if (at === -1) continue;
       const [x, y] = pairs[at]!;
       const straight = cost(u, x) === 0n && cost(v, y) === 0n;
@@ -69,7 +75,10 @@ const freePairs = ({ groups, cost }: MatchingProblem): [number, number][] =>
   });
 
 /** The sparse part: neighbours inside the group, some vertices of the groups next to it, one of a group further off, and a line through all. */
-const addCandidates = ({ groups, hubs, cost, random, size }: MatchingProblem, graph: GraphBuilder): void => {
+const addCandidates = (
+  { groups, hubs, cost, random, size }: MatchingProblem,
+  graph: GraphBuilder,
+): void => {
   const pick = (u: number, members: readonly number[]): void => {
     let best = -1;
     for (let i = 0; i < 3; i += 1) {
@@ -81,7 +90,12 @@ const addCandidates = ({ groups, hubs, cost, random, size }: MatchingProblem, gr
   groups.forEach((members, g) => {
     members.forEach((u) => {
       for (let i = 0; i < 4; i += 1) pick(u, members);
-      for (const [offset, picks] of [[1, 2], [2, 1], [-1, 2], [-2, 1]] as const) {
+      for (const [offset, picks] of [
+        [1, 2],
+        [2, 1],
+        [-1, 2],
+        [-2, 1],
+      ] as const) {
         const near = groups[g + offset];
         if (near) for (let i = 0; i < picks; i += 1) pick(u, near);
       }

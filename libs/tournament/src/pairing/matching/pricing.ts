@@ -18,23 +18,41 @@ const blossomsAround = ({ blossom, blossoms }: OptimalMatching, v: number): Read
 };
 
 /** The sum of the dual values of those blossoms around `v` that are among these. */
-const sharedBlossoms = ({ blossom, blossoms }: OptimalMatching, around: ReadonlySet<number>, v: number): bigint => {
+const sharedBlossoms = (
+  { blossom, blossoms }: OptimalMatching,
+  around: ReadonlySet<number>,
+  v: number,
+): bigint => {
   let sum = 0n;
-  if (around.size > 0) for (let b = blossom[v]!; b !== -1; b = blossoms.get(b)!.parent) if (around.has(b)) sum += blossoms.get(b)!.dual;
+  if (around.size > 0)
+    for (let b = blossom[v]!; b !== -1; b = blossoms.get(b)!.parent)
+      if (around.has(b)) sum += blossoms.get(b)!.dual;
   return sum;
 };
 
 /** Twice the cost of a pair less what the dual values already charge for it: negative when the pair could lower the cost of the matching. */
-export const reducedCost = (matching: OptimalMatching, pair: readonly [number, number], cost: bigint): bigint => {
+export const reducedCost = (
+  matching: OptimalMatching,
+  pair: readonly [number, number],
+  cost: bigint,
+): bigint => {
   const [u, v] = pair;
-  return 2n * cost - matching.dual[u]! - matching.dual[v]! + 2n * sharedBlossoms(matching, blossomsAround(matching, u), v);
+  return (
+    2n * cost -
+    matching.dual[u]! -
+    matching.dual[v]! +
+    2n * sharedBlossoms(matching, blossomsAround(matching, u), v)
+  );
 };
 
 /**
  * All pairs (up to a few a vertex) with negative reduced cost. Vertices of one kind, dual value and blossom are priced together by the
  * floor of their cost; only where that is not enough is each pair looked at.
  */
-export const underpricedPairs = (problem: PricedProblem, matching: OptimalMatching): [number, number][] => {
+export const underpricedPairs = (
+  problem: PricedProblem,
+  matching: OptimalMatching,
+): [number, number][] => {
   const classes = new Map<string, number[]>();
   for (let v = 0; v < problem.size; v += 1) {
     const key = `${problem.kind[v]}/${matching.dual[v]}/${matching.blossom[v]}`;
