@@ -16,7 +16,9 @@ function citations(): Map<string, string> {
     .filter((f) => f.endsWith('.spec.ts'))
     .sort();
   for (const spec of specs) {
-    for (const [, list] of readFileSync(join(SOURCE, spec), 'utf8').matchAll(/cr\(\[([^\]]*)\]/g)) {
+    for (const [, list] of readFileSync(join(SOURCE, spec), 'utf8').matchAll(
+      /cr\(\s*\[([^\]]*)\]/g,
+    )) {
       for (const [, id] of (list ?? '').matchAll(/'([^']+)'/g))
         if (!found.has(id as string)) found.set(id as string, spec);
     }

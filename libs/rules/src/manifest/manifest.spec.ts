@@ -9,8 +9,8 @@ import { RULE_IDS } from './rule-id.js';
 const source = join(import.meta.dirname, '..');
 const root = join(source, '../../..');
 const citesOf = (spec: string): string[] =>
-  [...readFileSync(join(source, spec), 'utf8').matchAll(/cr\(\[([^\]]*)\]/g)].flatMap(([, list]) =>
-    [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, id]) => id as string),
+  [...readFileSync(join(source, spec), 'utf8').matchAll(/cr\(\s*\[([^\]]*)\]/g)].flatMap(
+    ([, list]) => [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, id]) => id as string),
   );
 
 describe('manifest', () => {
@@ -54,7 +54,9 @@ describe('manifest', () => {
     );
     const titles = specs.flatMap((f) =>
       [
-        ...readFileSync(join(source, f), 'utf8').matchAll(/cr\(\[[^\]]*\],\s*(['"`])(.*?)\1\)/g),
+        ...readFileSync(join(source, f), 'utf8').matchAll(
+          /cr\(\s*\[[^\]]*],\s*(['"`])(.*?)\1\s*,?\s*\)/g,
+        ),
       ].map(([, , title]) => title ?? ''),
     );
     expect(
