@@ -228,15 +228,13 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
       await page.goto(`/e/${paper.eventId}/desk/pods`);
       await page.getByRole('combobox', { name: 'Player' }).last().click();
       await page.getByRole('option', { name: 'Ada' }).last().click();
-      await page
-        .getByLabel('Deck list')
-        .fill(
-          JSON.stringify({
-            leader: { id: 'SOR_005', count: 1 },
-            base: { id: 'SOR_021', count: 1 },
-            deck: [{ id: 'SOR_046', count: 3 }],
-          }),
-        );
+      await page.getByLabel('Deck list').fill(
+        JSON.stringify({
+          leader: { id: 'SOR_005', count: 1 },
+          base: { id: 'SOR_021', count: 1 },
+          deck: [{ id: 'SOR_046', count: 3 }],
+        }),
+      );
       await page.getByRole('button', { name: 'Record the pool' }).click();
       await page.getByText('Recorded.').waitFor();
       await looksRight(page, 'en', 'paper-desk');

@@ -128,25 +128,19 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
       a: a.name,
       b: b.name,
     }));
-    await room
-      .guest(reported!.a)
-      .session.command('ReportResult', {
-        matchId: reported!.matchId,
-        score: { a: 2, b: 1, drawn: 0 },
-      });
-    await room
-      .guest(disputed!.a)
-      .session.command('ReportResult', {
-        matchId: disputed!.matchId,
-        score: { a: 2, b: 0, drawn: 0 },
-      });
-    await room
-      .guest(disputed!.b)
-      .session.command('DisputeResult', {
-        matchId: disputed!.matchId,
-        claim: { a: 1, b: 2, drawn: 0 },
-        note: 'He forgot a game',
-      });
+    await room.guest(reported!.a).session.command('ReportResult', {
+      matchId: reported!.matchId,
+      score: { a: 2, b: 1, drawn: 0 },
+    });
+    await room.guest(disputed!.a).session.command('ReportResult', {
+      matchId: disputed!.matchId,
+      score: { a: 2, b: 0, drawn: 0 },
+    });
+    await room.guest(disputed!.b).session.command('DisputeResult', {
+      matchId: disputed!.matchId,
+      claim: { a: 1, b: 2, drawn: 0 },
+      note: 'He forgot a game',
+    });
     await room.callJudge(open!.b, 'Is this a trigger?');
     await room.command('IssuePenalty', {
       eventId: room.eventId,

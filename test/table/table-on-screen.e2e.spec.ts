@@ -30,13 +30,11 @@ const deviceOf = async (
     colorScheme: kind === 'phone' ? 'light' : 'dark',
   });
   context.setDefaultTimeout(patience.timeout);
-  const cookies = (session.identity()['cookie'] ?? '')
-    .split('; ')
-    .map((pair) => ({
-      name: pair.slice(0, pair.indexOf('=')),
-      value: pair.slice(pair.indexOf('=') + 1),
-      url,
-    }));
+  const cookies = (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({
+    name: pair.slice(0, pair.indexOf('=')),
+    value: pair.slice(pair.indexOf('=') + 1),
+    url,
+  }));
   await context.addCookies(cookies);
   return { context, page: await context.newPage() };
 };

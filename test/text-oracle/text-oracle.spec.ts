@@ -1,6 +1,6 @@
 import { playableBook, setCodes } from '#cards';
-import { describe, expect, it } from 'vitest';
-import { compareSet } from './compare.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Compared, compareSet } from './compare.js';
 import { normalise } from './normalise.js';
 import { printedCardsAreHere } from './printed.js';
 import { entryFor, judge, REASONS, reviewed } from './reviewed.js';
@@ -46,7 +46,12 @@ describe('two wordings', () => {
 
 describe.skipIf(!printedCardsAreHere)('every card that can be played', () => {
   const list = reviewed();
-  const cards = setCodes.flatMap((set) => compareSet(playableBook(), set));
+  // Read in a hook: a skipped suite is still collected, and must not read what is not there.
+  let cards: readonly Compared[] = [];
+  beforeAll(() => {
+    const book = playableBook();
+    cards = setCodes.flatMap((set) => compareSet(book, set));
+  });
 
   it('says what is printed, or the difference was read and explained', () => {
     expect(

@@ -1,13 +1,14 @@
 /**
- * `npm run conformance -- FOLDER... [--diff ID] [--failures N] [--prompts]`: replays recorded games and compares every board, every legal set
+ * `npm run conformance -- [NAME or PATH]... [--diff ID] [--failures N] [--prompts]`: replays recorded games and compares every board, every legal set
  * and the cards of every question. `--diff` looks at one trace and shows where it parts, `--failures` shows the first N that do, and the
  * cards most often missing; exit code 1 when any differs unreviewed, or when there is no such trace.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playableBook } from '#cards';
 import { createEngine } from '#rules';
+import { recordedNames, recordedTraces, tracesAt } from '../../../test/conformance/recordings.js';
 import { replay, type Result } from '../../../test/conformance/replay.js';
 import { REVIEWED } from '../../../test/conformance/reviewed.js';
 import { type Trace } from '../../../test/conformance/trace.js';
@@ -22,22 +23,10 @@ const { values: options, positionals } = parseArgs({
 });
 const { diff, prompts: listPrompts } = options;
 const failures = Number(options.failures);
-const root = '../shared/conformance';
-const folders = (positionals.length > 0 ? positionals : ['core', 'scenarios', 'SOR']).map((name) =>
-  existsSync(name) ? name : join(root, name),
-);
+const folders = positionals.length > 0 ? positionals : recordedNames;
 
-function* traces(folder: string): Generator<Trace> {
-  const files = statSync(folder).isDirectory()
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith('.jsonl'))
-        .sort()
-        .map((file) => join(folder, file))
-    : [folder];
-  for (const file of files)
-    for (const line of readFileSync(file, 'utf8').split('\n'))
-      if (line.trim()) yield JSON.parse(line) as Trace;
-}
+const traces = (name: string): readonly Trace[] =>
+  recordedNames.includes(name) ? recordedTraces(name) : tracesAt(name);
 
 const engine = createEngine(playableBook());
 
@@ -61,7 +50,7 @@ const prompts = { same: 0, different: 0 };
 let shown = 0;
 
 for (const folder of folders) {
-  if (!existsSync(folder)) {
+  if (!recordedNames.includes(folder) && !existsSync(folder)) {
     console.log(`${folder}: not here, skipped`);
     continue;
   }

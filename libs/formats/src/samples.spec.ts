@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { allPrintings, cardById, nameKey } from '#cards';
 import { describe, expect, it } from 'vitest';
 import { checkDeck } from './check-deck.js';
@@ -102,35 +102,6 @@ describe('the sample decks', () => {
         true,
       ),
     );
-  });
-});
-
-const reference = new URL('../../../../shared/data/decks/', import.meta.url);
-const haveReference = existsSync(reference);
-if (!haveReference)
-  console.warn(
-    'Skipped: decks as found in the wild are not read, ../shared/data/decks is not here.',
-  );
-
-describe.skipIf(!haveReference)('decks as found in the wild', () => {
-  it('one deck comes out the same in its three formats', () => {
-    areOneDeck(
-      threeFormats((format) => readFileSync(new URL(`real-1.${format}`, reference), 'utf8')),
-    );
-  });
-
-  it('are the same cards as the samples', () => {
-    const starters = readdirSync(reference).filter((file) => file.startsWith('starter-'));
-    expect(starters).toHaveLength(18);
-    for (const file of starters) {
-      const cards = (text: string) =>
-        (JSON.parse(text) as { deck: { id: string; count: number }[] }).deck
-          .map(({ id, count }) => `${id} ${count}`)
-          .sort();
-      expect(cards(sample(file)), file).toEqual(
-        cards(readFileSync(new URL(file, reference), 'utf8')),
-      );
-    }
   });
 });
 
