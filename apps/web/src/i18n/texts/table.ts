@@ -41,6 +41,7 @@ export const table = {
     'This match is settled at the table, not on screen.',
     'Esta partida se resuelve en la mesa, no en pantalla.',
   ],
+  token: ['token', 'ficha'],
   initiative: ['Initiative', 'Iniciativa'],
   decides: ['Decides', 'Decide'],
   resources: ['Resources: {{ready}} of {{all}} ready', 'Recursos: {{ready}} de {{all}} preparados'],

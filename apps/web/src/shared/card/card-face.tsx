@@ -1,0 +1,331 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useText } from '../../i18n/index.js';
+import { useCardWords } from '../pool-card.js';
+import { Emblem } from './emblems.js';
+import { Scene } from './scenes.js';
+import { KeywordSign, Sign, type SignName } from './signs.js';
+import './tokens.css';
+import './card-face.css';
+
+export interface KeywordMark {
+  /** As the rules engine or the facts name it, in any case. */
+  readonly keyword: string;
+  /** Where its number counts (Raid 2). */
+  readonly n?: number | null | undefined;
+}
+
+/** What is printed on a card, as far as a face shows it. */
+export interface CardFacts {
+  readonly name: string;
+  readonly subtitle: string | null;
+  readonly type: string;
+  readonly unique: boolean;
+  readonly cost: number | null;
+  readonly power: number | null;
+  readonly hp: number | null;
+  readonly arena: string | null;
+  readonly aspects: readonly string[];
+  readonly traits: readonly string[];
+  readonly keywords: readonly KeywordMark[];
+}
+
+/** Numbers as they stand in play. */
+export interface LiveNumbers {
+  readonly power: number;
+  /** What is left of it. */
+  readonly hp: number;
+  readonly damage: number;
+}
+
+/** How a card stands out; each has a sign beside its colour. */
+export interface FaceState {
+  readonly exhausted?: boolean;
+  readonly leader?: boolean;
+  readonly playable?: boolean;
+  readonly picked?: boolean;
+  readonly target?: boolean;
+  readonly aimed?: boolean;
+  readonly unaffordable?: boolean;
+  readonly dim?: boolean;
+}
+
+export interface CardFaceProps {
+  readonly facts: CardFacts;
+  readonly size: 'board' | 'hand' | 'full';
+  readonly wide?: boolean;
+  readonly live?: LiveNumbers | undefined;
+  /** What it costs now, where that is known. */
+  readonly costNow?: number | null | undefined;
+  /** Keywords as they stand in play; else the printed ones. */
+  readonly keywords?: readonly KeywordMark[] | undefined;
+  readonly state?: FaceState;
+  /** What rides on its shoulder: counters, captured cards. */
+  readonly tokens?: ReactNode;
+  readonly tag?: ReactNode;
+  /** Rendered rules text, for the full face. */
+  readonly text?: string;
+  /** Below the text of the full face: reasons for its numbers. */
+  readonly footer?: ReactNode;
+  /** A picture that a host provides. */
+  readonly image?: string | null | undefined;
+}
+
+const shortNames: Readonly<Record<string, SignName>> = {
+  Vigilance: 'vig',
+  Command: 'com',
+  Aggression: 'agg',
+  Cunning: 'cun',
+  Heroism: 'her',
+  Villainy: 'vil',
+};
+const edgeOf = (aspect: string | undefined): string => shortNames[aspect ?? ''] ?? 'non';
+
+/** Names of the frame's two colours: those of the aspects, colour first. */
+export const edges = (aspects: readonly string[]): { 'data-a1': string; 'data-a2': string } => {
+  const [first, second] = [...aspects].sort(
+    (one, other) =>
+      Number(edgeOf(one) === 'vil' || edgeOf(one) === 'her') -
+      Number(edgeOf(other) === 'vil' || edgeOf(other) === 'her'),
+  );
+  return { 'data-a1': edgeOf(first), 'data-a2': edgeOf(second ?? first) };
+};
+
+export const Aspects = ({ aspects }: { aspects: readonly string[] }) => {
+  const words = useCardWords();
+  return aspects.length === 0 ? null : (
+    <span className="cg-asps">
+      {aspects.map((aspect, index) => {
+        const sign = shortNames[aspect];
+        return sign === undefined ? null : (
+          <span key={index} className={`cg-asp cg-asp-${sign}`} title={words.aspect(aspect)}>
+            <Sign name={sign} className="" />
+          </span>
+        );
+      })}
+    </span>
+  );
+};
+
+const capital = (word: string): string =>
+  word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** A keyword's name in the reader's language, with its number where that counts. */
+export const useKeywordName = (): ((mark: KeywordMark) => string) => {
+  const words = useCardWords();
+  return ({ keyword, n }) =>
+    [words.keyword(capital(keyword)), typeof n === 'number' ? n : null]
+      .filter((part) => part !== null)
+      .join(' ');
+};
+
+const Keywords = ({ marks }: { marks: readonly KeywordMark[] }) => {
+  const nameOf = useKeywordName();
+  return marks.length === 0 ? null : (
+    <span className="cg-kws">
+      {marks.map((mark) => (
+        <span key={mark.keyword} className="cg-kw" title={nameOf(mark)}>
+          <KeywordSign keyword={mark.keyword} />
+          {typeof mark.n === 'number' ? mark.n : null}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+const isUpgrade = ({ type }: CardFacts): boolean => type.startsWith('Upgrade');
+const signed = (facts: CardFacts, n: number): string => (isUpgrade(facts) ? `+${n}` : String(n));
+const raised = (now: number, printed: number | null): string | undefined =>
+  printed !== null && now > printed ? '' : undefined;
+
+const Stats = ({
+  facts,
+  live,
+  children,
+}: {
+  facts: CardFacts;
+  live: LiveNumbers | undefined;
+  children?: ReactNode;
+}) => (
+  <span className="cg-stats">
+    {facts.power === null && live === undefined ? null : (
+      <span className="cg-num cg-power" data-up={live && raised(live.power, facts.power)}>
+        {live?.power ?? signed(facts, facts.power ?? 0)}
+      </span>
+    )}
+    {live !== undefined && live.damage > 0 ? <span className="cg-harm">−{live.damage}</span> : null}
+    {facts.hp === null && live === undefined ? null : (
+      <span className="cg-num cg-hp" data-up={live && raised(live.hp + live.damage, facts.hp)}>
+        {live?.hp ?? signed(facts, facts.hp ?? 0)}
+      </span>
+    )}
+    {children}
+  </span>
+);
+
+const CardName = ({
+  facts,
+  withSubtitle = false,
+}: {
+  facts: CardFacts;
+  withSubtitle?: boolean;
+}) => (
+  <span className="cg-card-name">
+    {facts.unique ? <i className="cg-uniq" /> : null}
+    {facts.name}
+    {withSubtitle && facts.subtitle !== null ? (
+      <span className="cg-sub">{facts.subtitle}</span>
+    ) : null}
+  </span>
+);
+
+const Plate = ({ facts, image }: Pick<CardFaceProps, 'facts' | 'image'>) => (
+  <span className="cg-plate">
+    {typeof image === 'string' ? (
+      <img src={image} alt="" loading="lazy" draggable={false} />
+    ) : (
+      <>
+        <Scene {...facts} />
+        <Emblem {...facts} />
+      </>
+    )}
+  </span>
+);
+
+/** The type of a card in words: "Ground unit". */
+export const useTypeLine = (): ((facts: CardFacts) => string) => {
+  const { t } = useText();
+  const words = useCardWords();
+  return ({ type, arena }) => {
+    const name = words.type(type.replace(/ token$/, ''));
+    const token = type.endsWith(' token') ? `, ${t('table.token')}` : '';
+    return arena === null || !type.startsWith('Unit')
+      ? name + token
+      : `${name}, ${words.arena(capital(arena)).toLowerCase()}${token}`;
+  };
+};
+
+const Cost = ({ facts, costNow }: Pick<CardFaceProps, 'facts' | 'costNow'>) => {
+  if (facts.cost === null || facts.type === 'Base') return null;
+  const now = costNow ?? facts.cost;
+  const more = now - facts.cost;
+  return (
+    <>
+      <span className="cg-num cg-cost">{now}</span>
+      {more === 0 ? null : (
+        <span className="cg-delta" data-less={more < 0 ? '' : undefined}>
+          {more > 0 ? `+${more}` : `−${-more}`}
+        </span>
+      )}
+    </>
+  );
+};
+
+const HandInside = ({ facts, costNow, keywords, image }: CardFaceProps) => {
+  const typeLine = useTypeLine();
+  return (
+    <>
+      <Plate facts={facts} image={image} />
+      <span className="cg-corner">
+        <Cost facts={facts} costNow={costNow} />
+        <Aspects aspects={facts.aspects} />
+      </span>
+      <CardName facts={facts} />
+      <span className="cg-card-type">{typeLine(facts)}</span>
+      <Stats facts={facts} live={undefined} />
+      <Keywords marks={keywords ?? facts.keywords} />
+    </>
+  );
+};
+
+const BoardInside = ({ facts, live, keywords, image }: CardFaceProps) => (
+  <>
+    <Plate facts={facts} image={image} />
+    <Keywords marks={keywords ?? facts.keywords} />
+    <CardName facts={facts} />
+    <Stats facts={facts} live={live} />
+  </>
+);
+
+const FullInside = ({ facts, live, costNow, text = '', footer, image }: CardFaceProps) => {
+  const typeLine = useTypeLine();
+  const lines = text.split('\n').filter((line) => line !== '');
+  return (
+    <>
+      <span className="cg-full-head">
+        <span className="cg-corner">
+          <Cost facts={facts} costNow={costNow} />
+        </span>
+        <CardName facts={facts} withSubtitle />
+        <Aspects aspects={facts.aspects} />
+      </span>
+      <Plate facts={facts} image={image} />
+      <span className="cg-full-type">
+        {typeLine(facts)} <span>{facts.traits.map(capital).join(', ')}</span>
+      </span>
+      <span className="cg-full-text">
+        {lines.map((line, index) => (
+          <span key={index} className="cg-line">
+            {line}
+          </span>
+        ))}
+      </span>
+      <Stats facts={facts} live={live}>
+        <span className="cg-why">{footer}</span>
+      </Stats>
+    </>
+  );
+};
+
+const insides = { hand: HandInside, board: BoardInside, full: FullInside } as const;
+const on = (state: boolean | undefined): '' | undefined => (state ? '' : undefined);
+
+/** A card drawn from its facts. It is no button: whoever lets people press it puts one around it, with a name of its own. */
+export const CardFace = (props: CardFaceProps) => {
+  const { facts, size, wide = false, state = {}, tokens, tag } = props;
+  const Inside = insides[size];
+  return (
+    <span
+      className="cg-card"
+      data-size={size}
+      data-crop={wide ? 'wide' : undefined}
+      data-exhausted={on(state.exhausted)}
+      data-leader={on(state.leader)}
+      data-playable={on(state.playable)}
+      data-picked={on(state.picked)}
+      data-target={on(state.target)}
+      data-aimed={on(state.aimed)}
+      data-unaffordable={on(state.unaffordable)}
+      data-dim={on(state.dim)}
+      {...edges(facts.aspects)}
+    >
+      <span className="cg-card-frame">
+        <span className="cg-card-in">
+          <Inside {...props} />
+        </span>
+      </span>
+      {tokens === undefined ? null : <span className="cg-tokens">{tokens}</span>}
+      {tag === undefined ? null : <span className="cg-tag">{tag}</span>}
+    </span>
+  );
+};
+
+/** One line of a list: cost, name, aspects. */
+export const CardStrip = ({ facts, children }: { facts: CardFacts; children?: ReactNode }) => (
+  <span className="cg-strip" {...edges(facts.aspects)}>
+    {facts.cost === null ? null : <span className="cg-num cg-cost">{facts.cost}</span>}
+    <span className="cg-n">{facts.name}</span>
+    {children}
+    <Aspects aspects={facts.aspects} />
+  </span>
+);
+
+/** The back of a card. */
+export const CardBack = ({ style }: { style?: CSSProperties }) => (
+  <span className="cg-card" data-size="hand" data-down="" style={style}>
+    <span className="cg-card-frame">
+      <span className="cg-card-in">
+        <Sign name="mark" className="" />
+      </span>
+    </span>
+  </span>
+);
