@@ -55,7 +55,7 @@ export const HOMES: Readonly<Record<string, string>> = {
   '8.21': 'cr/01-concepts/09-damage.ts',
   '8.23': 'kernel/dice.ts',
   '8.24': 'effects/meaning/filters.ts',
-  '8.27': 'effects/meaning/out-of-play.ts',
+  '8.27': 'effects/meaning/search.ts',
   '8.28': 'cr/01-concepts/05-cards.ts',
   '8.30': 'cr/08-additional/30-unique.ts',
   '8.36': 'effects/meaning/in-play.ts',

@@ -1,10 +1,16 @@
 /** What a constant ability or a lasting effect does to a card, as a predicate: "gets +1/+0 and gains Raid 1". */
-import { type Ability, type Amount, type Modifier } from '../effects/nodes.js';
+import {
+  type Ability,
+  type Amount,
+  type Modifier,
+  type Permission,
+  type Prohibition,
+} from '../effects/nodes.js';
 import { type Language, list, type Pair, say } from './language.js';
 import { amount } from './nouns.js';
 import { KEYWORD, ref, trait } from './words.js';
 
-const PROHIBITED: Record<string, Pair> = {
+const PROHIBITED: Record<Prohibition, Pair> = {
   attack: ['can’t attack', 'no puede atacar'],
   'attack-bases': ['can’t attack bases', 'no puede atacar bases'],
   'attack-units': ['can’t attack units', 'no puede atacar unidades'],
@@ -35,7 +41,7 @@ const PROHIBITED: Record<string, Pair> = {
     'no puede ser agotada por capacidades de cartas enemigas',
   ],
 };
-const ALLOWED: Record<string, Pair> = {
+const ALLOWED: Record<Permission, Pair> = {
   'attack-ground-units': ['can attack ground units', 'puede atacar unidades terrestres'],
   'attack-space-units': ['can attack space units', 'puede atacar unidades espaciales'],
   'extra-pilot': ['can have 1 more Pilot on it', 'admite 1 Piloto adicional'],
@@ -105,73 +111,70 @@ function damageTaken(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): 
 
 type RenderAbility = (l: Language, a: Ability) => string;
 
-function modifier(l: Language, m: Modifier, ability: RenderAbility): string {
-  switch (m.m) {
-    case 'stats':
-      return say(l, ['gets {x}', 'obtiene {x}'], { x: stats(l, m.power, m.hp) });
-    case 'gain':
-      return say(l, ['gains {x}', 'gana {x}'], { x: keyword(l, m) });
-    case 'gain-ability':
-      return say(l, ['gains “{x}”', 'gana «{x}»'], { x: ability(l, m.ability) });
-    case 'lose':
-      return say(l, ['loses {k}', 'pierde {k}'], { k: say(l, KEYWORD[m.keyword]) });
-    case 'lose-all':
-      return say(l, ['loses all abilities', 'pierde todas las capacidades']);
-    case 'trait':
-      return say(l, ['gains the {t} trait', 'gana el rasgo {t}'], { t: trait(m.trait) });
-    case 'cannot':
-      return say(l, PROHIBITED[m.what] as Pair);
-    case 'can':
-      return say(l, ALLOWED[m.what] as Pair);
-    case 'must':
-      return say(
-        l,
-        m.what === 'attack-base'
-          ? ['must attack a base if able', 'debe atacar una base si puede']
-          : [
-              'must attack a unit, if able, as the next action of its controller',
-              'debe atacar a una unidad, si puede, como próxima acción de quien la controla',
-            ],
-      );
-    case 'redirect':
-      return say(
-        l,
-        [
-          'passes all damage it would be dealt to {x}',
-          'pasa a {x} todo el daño que fuera a recibir',
-        ],
-        { x: ref(l, m.to) },
-      );
-    case 'strikes':
-      return say(
-        l,
-        m.when === 'first'
-          ? [
-              'deals combat damage before the other unit',
-              'inflige su daño de combate antes que la otra unidad',
-            ]
-          : [
-              'deals combat damage after the other unit',
-              'inflige su daño de combate después de la otra unidad',
-            ],
-      );
-    case 'gain-keywords-of':
-      return say(l, ['gains the keywords of {x}', 'gana las palabras clave de {x}'], {
-        x: ref(l, m.ref),
-      });
-    case 'damage-taken':
-      return damageTaken(l, m);
-    case 'damage-dealt':
-      return say(l, ['deals {n} more damage', 'inflige {n} más de daño'], { n: amount(l, m.plus) });
-    case 'named-leader':
-      return say(l, ['is a leader unit', 'es una unidad líder']);
-    case 'survives':
-      return say(l, [
-        'isn’t defeated by having no remaining HP',
-        'no es derrotada por no tener PG restantes',
-      ]);
-  }
-}
+type Rows = {
+  readonly [K in Modifier['m']]: (
+    l: Language,
+    m: Extract<Modifier, { m: K }>,
+    ability: RenderAbility,
+  ) => string;
+};
+/** A new kind of modifier does not compile until it has its row. */
+const MODIFIER: Rows = {
+  stats: (l, m) => say(l, ['gets {x}', 'obtiene {x}'], { x: stats(l, m.power, m.hp) }),
+  gain: (l, m) => say(l, ['gains {x}', 'gana {x}'], { x: keyword(l, m) }),
+  'gain-ability': (l, m, ability) =>
+    say(l, ['gains “{x}”', 'gana «{x}»'], { x: ability(l, m.ability) }),
+  lose: (l, m) => say(l, ['loses {k}', 'pierde {k}'], { k: say(l, KEYWORD[m.keyword]) }),
+  'lose-all': (l) => say(l, ['loses all abilities', 'pierde todas las capacidades']),
+  trait: (l, m) => say(l, ['gains the {t} trait', 'gana el rasgo {t}'], { t: trait(m.trait) }),
+  cannot: (l, m) => say(l, PROHIBITED[m.what]),
+  can: (l, m) => say(l, ALLOWED[m.what]),
+  must: (l, m) =>
+    say(
+      l,
+      m.what === 'attack-base'
+        ? ['must attack a base if able', 'debe atacar una base si puede']
+        : [
+            'must attack a unit, if able, as the next action of its controller',
+            'debe atacar a una unidad, si puede, como próxima acción de quien la controla',
+          ],
+    ),
+  redirect: (l, m) =>
+    say(
+      l,
+      ['passes all damage it would be dealt to {x}', 'pasa a {x} todo el daño que fuera a recibir'],
+      { x: ref(l, m.to) },
+    ),
+  strikes: (l, m) =>
+    say(
+      l,
+      m.when === 'first'
+        ? [
+            'deals combat damage before the other unit',
+            'inflige su daño de combate antes que la otra unidad',
+          ]
+        : [
+            'deals combat damage after the other unit',
+            'inflige su daño de combate después de la otra unidad',
+          ],
+    ),
+  'gain-keywords-of': (l, m) =>
+    say(l, ['gains the keywords of {x}', 'gana las palabras clave de {x}'], {
+      x: ref(l, m.ref),
+    }),
+  'damage-taken': damageTaken,
+  'damage-dealt': (l, m) =>
+    say(l, ['deals {n} more damage', 'inflige {n} más de daño'], { n: amount(l, m.plus) }),
+  'named-leader': (l) => say(l, ['is a leader unit', 'es una unidad líder']),
+  survives: (l) =>
+    say(l, [
+      'isn’t defeated by having no remaining HP',
+      'no es derrotada por no tener PG restantes',
+    ]),
+};
+
+const modifier = (l: Language, m: Modifier, ability: RenderAbility): string =>
+  (MODIFIER[m.m] as (l: Language, m: Modifier, ability: RenderAbility) => string)(l, m, ability);
 
 /** `ability` renders the abilities that are gained: they are made of effects, which are made of modifiers. */
 export const predicate = (l: Language, mods: readonly Modifier[], ability: RenderAbility): string =>

@@ -104,6 +104,34 @@ function looked(l: Language, e: Of<'look'>): string {
     : `${verb} ${what}`;
 }
 
+/** What is done with the cards that were found. */
+const FOUND: Readonly<Record<Of<'search'>['then'], readonly [one: Pair, many: Pair]>> = {
+  draw: [
+    ['draw it', 'robarla'],
+    ['draw them', 'robarlas'],
+  ],
+  'play-free': [
+    ['play it for free', 'jugarla gratis'],
+    ['play each of them for free', 'jugarlas gratis'],
+  ],
+  play: [
+    ['play it', 'jugarla'],
+    ['play them', 'jugarlas'],
+  ],
+  discard: [
+    ['discard it', 'descartarla'],
+    ['discard them', 'descartarlas'],
+  ],
+  resource: [
+    ['put it into play as a resource', 'ponerla en juego como recurso'],
+    ['put them into play as resources', 'ponerlas en juego como recursos'],
+  ],
+  remember: [
+    ['set it aside', 'apartarla'],
+    ['set them aside', 'apartarlas'],
+  ],
+};
+
 function searched(l: Language, e: Of<'search'>): string {
   const any = e.upTo && e.n === e.top;
   const several = any || e.n !== 1;
@@ -118,33 +146,7 @@ function searched(l: Language, e: Of<'search'>): string {
       : say(l, [' with combined cost {n} or less', ' con un coste combinado de {n} o menos'], {
           n: amount(l, e.maxTotalCost),
         });
-  const then: Record<string, readonly [one: Pair, many: Pair]> = {
-    draw: [
-      ['draw it', 'robarla'],
-      ['draw them', 'robarlas'],
-    ],
-    'play-free': [
-      ['play it for free', 'jugarla gratis'],
-      ['play each of them for free', 'jugarlas gratis'],
-    ],
-    play: [
-      ['play it', 'jugarla'],
-      ['play them', 'jugarlas'],
-    ],
-    discard: [
-      ['discard it', 'descartarla'],
-      ['discard them', 'descartarlas'],
-    ],
-    resource: [
-      ['put it into play as a resource', 'ponerla en juego como recurso'],
-      ['put them into play as resources', 'ponerlas en juego como recursos'],
-    ],
-    remember: [
-      ['set it aside', 'apartarla'],
-      ['set them aside', 'apartarlas'],
-    ],
-  };
-  const end = say(l, (then[e.then] as readonly [Pair, Pair])[several ? 1 : 0]);
+  const end = say(l, FOUND[e.then][several ? 1 : 0]);
   const shown = say(
     l,
     !e.reveal

@@ -6,7 +6,10 @@ import * as captivity from './captivity.js';
 import * as flow from './flow.js';
 import { type Meaning, scopeOf } from './frame.js';
 import * as field from './in-play.js';
-import * as piles from './out-of-play.js';
+import * as piles from './hand-and-deck.js';
+import * as resources from './resources.js';
+import * as shown from './reveal.js';
+import { search } from './search.js';
 
 /** The one table of what instructions do. A new kind of node does not compile until it has its row. */
 const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
@@ -43,7 +46,7 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   collect: captivity.collect,
   bounty: captivity.bounty,
   'collect-again': captivity.collectAgain,
-  permit: piles.permit,
+  permit: resources.permit,
   'lose-game': flow.loseGame,
   attach: field.attach,
   move: field.move,
@@ -53,18 +56,18 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   discard: piles.discard,
   mill: piles.mill,
   put: piles.put,
-  resource: piles.resource,
-  'ready-resources': piles.readyResources,
-  'exhaust-resources': piles.exhaustResources,
-  pay: piles.pay,
-  look: piles.look,
-  reveal: piles.reveal,
-  'reveal-one-by-one': piles.revealOneByOne,
-  search: piles.search,
-  name: piles.name,
-  number: piles.number,
-  credit: piles.credit,
-  disclose: piles.disclose,
+  resource: resources.resource,
+  'ready-resources': resources.readyResources,
+  'exhaust-resources': resources.exhaustResources,
+  pay: resources.pay,
+  look: shown.look,
+  reveal: shown.reveal,
+  'reveal-one-by-one': shown.revealOneByOne,
+  search,
+  name: shown.name,
+  number: shown.number,
+  credit: resources.credit,
+  disclose: shown.disclose,
   attack: actions.attack,
   play: actions.play,
   deploy: actions.deploy,

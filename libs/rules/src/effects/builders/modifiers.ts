@@ -1,0 +1,22 @@
+/** What a card is given or denied. */
+import { type Ability, type Amount, type Keyword, type Modifier } from '../nodes.js';
+import { freeze } from './freeze.js';
+
+export const stats = (power: Amount, hp: Amount = 0): Modifier => ({ m: 'stats', power, hp });
+export const gain = (keyword: Keyword, n?: Amount): Modifier => ({
+  m: 'gain',
+  keyword,
+  ...(n === undefined ? {} : { n }),
+});
+export const gains = (ability: Ability): Modifier => ({ m: 'gain-ability', ability });
+export const lose = (keyword: Keyword): Modifier => ({ m: 'lose', keyword });
+export const loseAll: Modifier = freeze({ m: 'lose-all' });
+export const cannot = (what: Extract<Modifier, { m: 'cannot' }>['what']): Modifier => ({
+  m: 'cannot',
+  what,
+});
+export const can = (what: Extract<Modifier, { m: 'can' }>['what']): Modifier => ({
+  m: 'can',
+  what,
+});
+export const strikesFirst: Modifier = freeze({ m: 'strikes', when: 'first' });

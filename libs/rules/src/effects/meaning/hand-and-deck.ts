@@ -1,0 +1,155 @@
+/** Cards drawn, discarded and put where they belong. */
+import { type Filter } from '../nodes.js';
+import { below, shuffle } from '../../kernel/dice.js';
+import { type EffectFrame, type Scope } from '../../kernel/frames.js';
+import { ask, type Game, inPlay, player, top } from '../../kernel/game.js';
+import { type Card, type Seat, Zone } from '../../kernel/state.js';
+import { putAway, spareReady } from '../../cr/01-concepts/05-cards.js';
+import { discard as discardCards, draw as drawCards } from '../../cr/01-concepts/13-draw.js';
+import { toPile } from '../../cr/04-zones/09-in-play-and-out.js';
+import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { done, type EffectOf, type Meaning } from './frame.js';
+import { matches } from './filters.js';
+import { targets } from './targets.js';
+
+export const draw: Meaning<'draw'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, true);
+  const n = g.q.amount(g, e.n, scope);
+  for (const seat of g.q.seats(g, e.who, scope))
+    if (n > 0) scope.refs['drawn'] = drawCards(g, seat, n);
+  // 7.7.5E: of the damage of an empty deck its player may have to be asked.
+  f.step = 1;
+  if (top(g) === f) done(g, scope, n > 0);
+};
+
+function pickAtRandom(g: Game, cards: readonly Card[], n: number): Card[] {
+  const left = [...cards];
+  const out: Card[] = [];
+  while (out.length < n && left.length > 0) out.push(...left.splice(below(g.s, left.length), 1));
+  return out;
+}
+
+/** 1.14.2: the player whose hand it is chooses, unless the text says otherwise. Of several players (7.1.4) all have chosen before anything is discarded. */
+export const discard: Meaning<'discard'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    f.seats = g.q.seats(g, e.who, scope);
+    f.step = 1;
+    f.cards = [];
+  }
+  const seat = f.seats[f.i];
+  if (seat === undefined) {
+    // 11.3.1: whoever left the game meanwhile has taken his cards with him.
+    const chosen = f.cards.filter((c) => g.s.zone[c] === Zone.hand);
+    scope.refs['discarded'] = chosen;
+    discardCards(g, chosen);
+    // 1.14.6: a hand counts as discarded although it was empty.
+    return done(g, scope, chosen.length > 0 || e.n === 'hand');
+  }
+  scope.seats['each'] = [seat];
+  const { hand } = player(g, seat);
+  const options = e.cards ? hand.filter((c) => matches(g, c, e.cards as Filter, scope)) : hand;
+  if (f.answer) {
+    const chosen = f.answer.pick.map((i) => options[i] as Card);
+    delete f.answer;
+    return take(f, chosen);
+  }
+  const n = e.n === 'hand' ? hand.length : g.q.amount(g, e.n, scope);
+  if (e.look) emit(g, { e: 'looked', seat: scope.you, cards: [...hand] });
+  if (n <= 0) return take(f, []);
+  if (e.random) return take(f, pickAtRandom(g, options, n));
+  if (options.length === 0 || (options.length <= n && !e.upTo && !e.look))
+    return take(f, [...options]);
+  const by = e.by === undefined ? seat : (g.q.seats(g, e.by, scope)[0] ?? seat);
+  const max = Math.min(n, options.length);
+  ask(g, {
+    seat: by,
+    kind: 'target',
+    options: options.map((card) => ({ o: 'card', card })),
+    min: e.upTo || f.optional ? 0 : max,
+    max,
+    source: scope.source,
+    note: 'discard',
+    ...(e.look ? { shown: [...hand] } : {}),
+  });
+};
+
+function take(f: EffectFrame, cards: Card[]): void {
+  f.cards = [...f.cards, ...cards];
+  f.i++;
+}
+
+/** 1.14.3, 8.7.2. */
+export const mill: Meaning<'mill'> = (g, _f, e, scope) => {
+  const cards = g.q
+    .seats(g, e.who, scope)
+    .flatMap((s) => player(g, s).deck.slice(0, g.q.amount(g, e.n, scope)));
+  scope.refs['discarded'] = cards;
+  discardCards(g, cards);
+  done(g, scope, cards.length > 0);
+};
+
+const PILE = {
+  hand: 'hand',
+  top: 'top',
+  bottom: 'bottom',
+  shuffle: 'bottom',
+  discard: 'discard',
+} as const;
+
+/** "In any order" is the player's pick, from the top down; null while he is being asked. */
+function arranged(g: Game, f: EffectFrame, e: EffectOf<'put'>, scope: Scope): Card[] | null {
+  if (f.step === 0) {
+    const cards = targets(g, f, e.to, scope);
+    if (!cards) return null;
+    if (e.order === 'random') {
+      const mixed = [...cards];
+      shuffle(g.s, mixed);
+      return mixed;
+    }
+    if (e.order === undefined || cards.length < 2) return cards;
+    f.cards = cards;
+    f.step = 1;
+    const options = cards.map((card) => ({ o: 'card' as const, card }));
+    ask(g, {
+      seat: scope.you,
+      kind: 'target',
+      options,
+      min: cards.length,
+      max: cards.length,
+      source: scope.source,
+      shown: [...cards],
+      note: 'arrange',
+    });
+    return null;
+  }
+  const pick = f.answer?.pick ?? [];
+  delete f.answer;
+  return pick.map((i) => f.cards[i] as Card);
+}
+
+/** 8.25 Return and other ways out of where a card is. */
+export const put: Meaning<'put'> = (g, f, e, scope) => {
+  const inOrder = arranged(g, f, e, scope);
+  if (!inOrder) return;
+  const cards = e.where === 'top' ? inOrder.toReversed() : inOrder;
+  const here = cards.filter((c) => inPlay(g, c));
+  const elsewhere = cards.filter(
+    (c) =>
+      !here.includes(c) &&
+      g.s.zone[c] !== Zone.aside &&
+      (e.where === 'discard' || g.s.zone[c] !== Zone.captured),
+  );
+  const gone = here.length > 0 ? putAway(g, here, PILE[e.where], scope.you) : [];
+  for (const c of elsewhere) {
+    if (e.where === 'discard') discardCards(g, [c]);
+    else {
+      if (g.s.zone[c] === Zone.resource) spareReady(g, c);
+      toPile(g, c, PILE[e.where]);
+      if (e.where === 'hand') emit(g, { e: 'returned', card: c, seat: g.s.owner[c] as Seat });
+    }
+  }
+  if (e.where === 'shuffle')
+    for (const seat of new Set(cards.map((c) => g.s.owner[c] as Seat)))
+      shuffle(g.s, player(g, seat).deck);
+  done(g, scope, gone.length + elsewhere.length > 0);
+};

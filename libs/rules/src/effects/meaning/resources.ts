@@ -1,0 +1,152 @@
+/** Resources, Credit tokens and what is paid or permitted. */
+import { type Amount } from '../nodes.js';
+import { type Decision, type Option } from '../../kernel/decisions.js';
+import { type EffectFrame, type Scope } from '../../kernel/frames.js';
+import { ask, type Game, inPlay, player, touch } from '../../kernel/game.js';
+import { type Card, type Seat, Zone } from '../../kernel/state.js';
+import { putAway } from '../../cr/01-concepts/05-cards.js';
+import { countReady, means, spend as spendResources } from '../../cr/01-concepts/08-cost.js';
+import { toResources } from '../../cr/04-zones/09-in-play-and-out.js';
+import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { lastingOn } from '../../cr/07-abilities/07-effects.js';
+import { accept, done, type EffectOf, type Meaning } from './frame.js';
+import { targets } from './targets.js';
+
+/** 1.7.7: face down and exhausted unless said; not played. */
+export const resource: Meaning<'resource'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  for (const seat of g.q.seats(g, e.who ?? 'you', scope)) {
+    for (const card of cards) {
+      if (inPlay(g, card)) putAway(g, [card], 'hand', scope.you);
+      if (g.s.zone[card] === Zone.aside || g.s.zone[card] === Zone.base) continue;
+      toResources(g, card, seat, e.ready === true);
+      emit(g, { e: 'resourced', seat, card });
+    }
+  }
+  done(g, scope, cards.length > 0);
+};
+
+function turnResources(g: Game, seat: Seat, n: number, ready: 0 | 1): number {
+  const some = player(g, seat)
+    .resources.filter((r) => g.s.ready[r] !== ready)
+    .slice(0, n);
+  for (const r of some) g.s.ready[r] = ready;
+  if (some.length > 0) touch(g);
+  return some.length;
+}
+
+export const readyResources: Meaning<'ready-resources'> = (g, _f, e, scope) => {
+  let n = 0;
+  for (const seat of g.q.seats(g, e.who, scope))
+    n += turnResources(g, seat, g.q.amount(g, e.n, scope), 1);
+  done(g, scope, n > 0);
+};
+
+export const exhaustResources: Meaning<'exhaust-resources'> = (g, _f, e, scope) => {
+  let n = 0;
+  for (const seat of g.q.seats(g, e.who, scope))
+    n += turnResources(g, seat, g.q.amount(g, e.n, scope), 0);
+  done(g, scope, n > 0);
+};
+
+const leastCredits = (g: Game, seat: Seat, n: number): number =>
+  Math.max(0, n - countReady(g, seat));
+
+const payer = (g: Game, e: EffectOf<'pay'>, scope: Scope): Seat =>
+  g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
+
+const askFor = (
+  g: Game,
+  seat: Seat,
+  source: Card,
+  rest: Pick<Decision, 'kind' | 'options' | 'note'>,
+): void => ask(g, { seat, min: 1, max: 1, source, ...rest });
+
+const numbersFrom = (least: number, last: number): Option[] =>
+  Array.from({ length: last - least + 1 }, (_, i) => ({ o: 'number', n: least + i }));
+
+function spend(
+  g: Game,
+  e: EffectOf<'pay'>,
+  scope: Scope,
+  [n, more]: readonly [n: number, more: number],
+): void {
+  const seat = payer(g, e, scope);
+  scope.nums['paid'] = n;
+  const credits = leastCredits(g, seat, n) + more;
+  player(g, seat).credits -= credits;
+  spendResources(g, seat, n - credits);
+  touch(g);
+  if (n > 0) emit(g, { e: 'paid', seat, n });
+  done(g, scope, n > 0 || e.n !== 'any');
+}
+
+/** 3.7.13: how many Credit tokens help, where there is a choice. */
+function settle(g: Game, f: EffectFrame, e: EffectOf<'pay'>, scope: Scope): void {
+  const seat = payer(g, e, scope);
+  const n = g.q.amount(g, e.n as Amount, scope);
+  const least = leastCredits(g, seat, n);
+  const last = Math.min(player(g, seat).credits, n);
+  if (least >= last) return spend(g, e, scope, [n, 0]);
+  f.step = 1;
+  askFor(g, seat, scope.source, {
+    kind: 'payment',
+    options: numbersFrom(least, last),
+    note: 'credits',
+  });
+}
+
+/** Paying as part of an effect: all of it or nothing; "any number" lets the player say how many. */
+export const pay: Meaning<'pay'> = (g, f, e, scope) => {
+  const seat = payer(g, e, scope);
+  const most = means(g, seat);
+  if (f.answer) {
+    const n = f.answer.pick[0] ?? 0;
+    delete f.answer;
+    if (f.step === 1) return spend(g, e, scope, [g.q.amount(g, e.n as Amount, scope), n]);
+    if (e.n === 'any') return spend(g, e, scope, [n, 0]);
+    if (n !== 0) return done(g, scope, false);
+    accept(g, f);
+    return settle(g, f, e, scope);
+  }
+  if (e.n === 'any') {
+    if (most === 0) return spend(g, e, scope, [0, 0]);
+    return askFor(g, seat, scope.source, {
+      kind: 'number',
+      options: numbersFrom(0, most),
+      note: 'pay',
+    });
+  }
+  if (g.q.amount(g, e.n, scope) > most) return done(g, scope, false);
+  if (!f.optional) return settle(g, f, e, scope);
+  askFor(g, seat, scope.source, {
+    kind: 'optional',
+    options: [{ o: 'yes' }, { o: 'no' }],
+    note: 'pay',
+  });
+};
+
+export const credit: Meaning<'credit'> = (g, _f, e, scope) => {
+  const n = g.q.amount(g, e.n, scope);
+  for (const seat of g.q.seats(g, e.who, scope)) player(g, seat).credits += n;
+  touch(g);
+  done(g, scope, n > 0);
+};
+
+/** What such an effect allows is offered among the actions of that player (1.15.1). */
+export const permit: Meaning<'permit'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  const [seat] = g.q.seats(g, e.who, scope);
+  if (seat !== undefined && cards.length > 0)
+    lastingOn(g, {
+      cards,
+      mods: [],
+      until: e.until,
+      seat,
+      source: scope.source,
+      permit: { free: e.free === true },
+    });
+  done(g, scope, cards.length > 0);
+};

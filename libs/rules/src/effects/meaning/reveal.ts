@@ -1,0 +1,135 @@
+/** What is shown or said: looking, revealing, naming, disclosing. */
+import { ask, type Game, player, touch } from '../../kernel/game.js';
+import { type Card } from '../../kernel/state.js';
+import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { accept, done, type Meaning, run } from './frame.js';
+import { targets } from './targets.js';
+
+/** 8.14: seen by one player, moved by nobody. */
+export const look: Meaning<'look'> = (g, _f, e, scope) => {
+  const n = e.n === undefined ? 1 : g.q.amount(g, e.n, scope);
+  const cards = g.q.seats(g, e.who, scope).flatMap((s) => {
+    const p = player(g, s);
+    return e.at === 'hand'
+      ? [...p.hand]
+      : e.at === 'resource'
+        ? [...p.resources]
+        : p.deck.slice(0, n);
+  });
+  scope.refs[e.as ?? 'seen'] = cards;
+  if (cards.length > 0) emit(g, { e: e.reveal ? 'revealed' : 'looked', seat: scope.you, cards });
+  done(g, scope, cards.length > 0);
+};
+
+export const reveal: Meaning<'reveal'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  scope.refs['revealed'] = cards;
+  if (cards.length > 0) emit(g, { e: 'revealed', seat: scope.you, cards });
+  done(g, scope, cards.length > 0);
+};
+
+/** One card after another; before each further one the player may stop. */
+export const revealOneByOne: Meaning<'reveal-one-by-one'> = (g, f, e, scope) => {
+  const { deck } = player(g, scope.you);
+  const stopped = f.answer !== undefined && f.answer.pick[0] !== 0;
+  delete f.answer;
+  const next = deck[f.cards.length];
+  const most = g.q.amount(g, e.max, scope);
+  if (stopped || next === undefined || f.cards.length >= most) {
+    scope.refs[e.as] = f.cards;
+    return done(g, scope, f.cards.length > 0);
+  }
+  f.cards = [...f.cards, next];
+  emit(g, { e: 'revealed', seat: scope.you, cards: [next] });
+  if (f.cards.length < most && f.cards.length < deck.length) {
+    ask(g, {
+      seat: scope.you,
+      kind: 'optional',
+      options: [{ o: 'yes' }, { o: 'no' }],
+      min: 1,
+      max: 1,
+      source: scope.source,
+      shown: [...f.cards],
+      note: 'reveal',
+    });
+  }
+};
+
+export const name: Meaning<'name'> = (g, f, _e, scope) => {
+  if (!f.answer) {
+    ask(g, { seat: scope.you, kind: 'name', options: [], min: 0, max: 0, source: scope.source });
+    return;
+  }
+  const named = f.answer.name;
+  delete f.answer;
+  g.s.named.push([scope.source, scope.sourceCopy, named, scope.you]);
+  emit(g, { e: 'named', seat: scope.you, name: named });
+  touch(g);
+  done(g, scope, true);
+};
+
+export const number: Meaning<'number'> = (g, f, e, scope) => {
+  if (!f.answer) {
+    const options = Array.from({ length: e.to - e.from + 1 }, (_, i) => ({
+      o: 'number' as const,
+      n: e.from + i,
+    }));
+    ask(g, { seat: scope.you, kind: 'number', options, min: 1, max: 1, source: scope.source });
+    return;
+  }
+  scope.nums[e.as] = e.from + (f.answer.pick[0] ?? 0);
+  delete f.answer;
+  done(g, scope, true);
+};
+
+/** 8.39: cards are shown one at a time until the icons are there; only cards that still lead to all of them are offered. */
+export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, scope.did);
+  const { hand } = player(g, scope.you);
+  const missing = (shown: readonly Card[]) => {
+    const left = [...e.aspects];
+    for (const c of shown) {
+      for (const a of g.defs[c]?.aspects ?? []) {
+        const i = left.indexOf(a);
+        if (i >= 0) left.splice(i, 1);
+      }
+    }
+    return left;
+  };
+  if (f.answer) {
+    const useful = offer(g, hand, f.cards, missing);
+    const card = useful[f.answer.pick[0] ?? -1];
+    delete f.answer;
+    if (card === undefined) return done(g, scope, false);
+    f.cards = [...f.cards, card];
+    if (missing(f.cards).length === 0) {
+      emit(g, { e: 'revealed', seat: scope.you, cards: f.cards });
+      accept(g, f);
+      f.step = 1;
+      return run(g, f, e.then);
+    }
+  }
+  if (missing([...hand]).length > 0 && hand.length === 0) return done(g, scope, false);
+  const options = missing([...hand]).length > 0 ? [] : offer(g, hand, f.cards, missing);
+  ask(g, {
+    seat: scope.you,
+    kind: 'target',
+    options: options.map((card) => ({ o: 'card', card })),
+    min: 0,
+    max: Math.min(1, options.length),
+    source: scope.source,
+    note: 'disclose',
+  });
+};
+
+function offer(
+  _g: Game,
+  hand: readonly Card[],
+  shown: readonly Card[],
+  missing: (c: readonly Card[]) => unknown[],
+): Card[] {
+  return hand.filter(
+    (c) => !shown.includes(c) && missing([...shown, c]).length < missing(shown).length,
+  );
+}

@@ -1,0 +1,205 @@
+/** Abilities, what they do and what they give: an instruction may give an ability, and an ability is made of instructions. */
+import { type Amount, type Condition, type Filter, type PlayOffer, type Target } from './cards.js';
+import { type CostPart } from './costs.js';
+import { type FieldInstruction, type PileInstruction } from './instructions.js';
+import { type Moment } from './moments.js';
+import {
+  type Aspect,
+  type Keyword,
+  type Permission,
+  type Pile,
+  type Prohibition,
+  type Ref,
+  type Until,
+  type Who,
+} from './words.js';
+
+/** What a constant ability, a lasting effect or an upgrade does to the card it applies to. */
+export type Modifier =
+  | { readonly m: 'stats'; readonly power: Amount; readonly hp: Amount }
+  | { readonly m: 'gain'; readonly keyword: Keyword; readonly n?: Amount }
+  | { readonly m: 'gain-ability'; readonly ability: Ability }
+  /** Every keyword of that card, with its numbers. */
+  | { readonly m: 'gain-keywords-of'; readonly ref: Ref }
+  | { readonly m: 'lose'; readonly keyword: Keyword }
+  | { readonly m: 'lose-all' }
+  | { readonly m: 'trait'; readonly trait: string }
+  | { readonly m: 'cannot'; readonly what: Prohibition }
+  | { readonly m: 'can'; readonly what: Permission }
+  | { readonly m: 'must'; readonly what: 'attack-base' | 'attack-next' }
+  | { readonly m: 'strikes'; readonly when: 'first' | 'last' }
+  | {
+      readonly m: 'damage-taken';
+      readonly less?: Amount;
+      readonly all?: true;
+      readonly atMost?: Amount;
+      readonly combatOnly?: true;
+      readonly plus?: Amount;
+      readonly from?: 'another-card' | 'enemy-abilities';
+    }
+  | { readonly m: 'damage-dealt'; readonly plus: Amount }
+  | { readonly m: 'named-leader' }
+  | { readonly m: 'survives' }
+  /** All damage that it would be dealt is dealt to that other unit instead (7.7.5). `card` is filled in when the effect begins. */
+  | { readonly m: 'redirect'; readonly to: Ref; readonly card?: number; readonly copy?: number };
+
+/** Costs of cards being played (1.8, 8.16.5). */
+export interface CostChange {
+  readonly cards: Filter;
+  /** Who must be playing it. */
+  readonly by: Who;
+  readonly plus?: Amount;
+  readonly less?: Amount;
+  readonly ignoreAspects?: true;
+  readonly onto?: Filter;
+  /** Only the first such card each phase / round (8.9). */
+  readonly first?: 'phase' | 'round';
+  readonly once?: true;
+  readonly via?: 'plot';
+  /** What such a card gains as it is played. */
+  readonly grants?: readonly Modifier[];
+}
+
+/** What a modified attack (7.1.6C) gives one of the two units, once both are known. */
+export interface AttackBonus {
+  readonly to: 'attacker' | 'defender';
+  readonly mods: readonly Modifier[];
+  readonly when?: Condition;
+}
+
+export type Ability =
+  | {
+      readonly a: 'keyword';
+      readonly keyword: Keyword;
+      readonly n?: number;
+      readonly cost?: number;
+      readonly aspects?: readonly Aspect[];
+      readonly effect?: Effect;
+      readonly ability?: Ability;
+      readonly extra?: CostPart;
+    }
+  | {
+      readonly a: 'when';
+      readonly moments: readonly Moment[];
+      readonly effect: Effect;
+      readonly once?: 'round' | 'phase' | 'game';
+      readonly fromHidden?: Pile;
+    }
+  | {
+      readonly a: 'action';
+      readonly cost: readonly CostPart[];
+      readonly effect: Effect;
+      readonly epic?: true;
+      readonly once?: 'round' | 'game';
+      readonly needs?: Condition;
+      readonly from?: 'discard' | 'resource';
+      readonly opponentsToo?: true;
+    }
+  | {
+      readonly a: 'constant';
+      readonly on: 'self' | 'attached' | 'player' | Filter;
+      readonly mods: readonly Modifier[];
+      readonly while?: Condition;
+      readonly bases?: true;
+    }
+  | { readonly a: 'cost'; readonly change: CostChange; readonly while?: Condition }
+  | {
+      readonly a: 'own-cost';
+      readonly less?: Amount;
+      readonly plus?: Amount;
+      readonly while?: Condition;
+      readonly instead?: CostPart;
+      readonly onto?: Filter;
+      readonly ignoreAspects?: true | Aspect;
+    }
+  | {
+      readonly a: 'additional-cost';
+      readonly cards: Filter;
+      readonly by: Who;
+      readonly cost: CostPart;
+    }
+  | { readonly a: 'event'; readonly effect: Effect }
+  | { readonly a: 'attach'; readonly to: Filter }
+  | { readonly a: 'ban-named' }
+  | { readonly a: 'ban'; readonly cards: Filter; readonly by: Who }
+  | { readonly a: 'blank-first-event' }
+  | {
+      readonly a: 'enters';
+      readonly ready?: true;
+      readonly damaged?: Amount;
+      readonly while?: Condition;
+    }
+  /** 7.7.5: what happens to this card instead. */
+  | { readonly a: 'instead'; readonly of: 'captured'; readonly effect: Effect }
+  | { readonly a: 'smuggle-all'; readonly plus: number }
+  /** 8.6: the player may let it enter play as a copy of such a unit, with one trait more and not unique. */
+  | { readonly a: 'enters-as-copy'; readonly of: Filter; readonly trait: string }
+  /** Half as many resources pay for the player's costs, rounded up. */
+  | { readonly a: 'half-price' };
+
+export type Effect =
+  | FieldInstruction
+  | PileInstruction
+  | { readonly do: 'nothing' }
+  | { readonly do: 'seq'; readonly effects: readonly Effect[] }
+  | { readonly do: 'may'; readonly effect: Effect; readonly who?: Who }
+  | {
+      readonly do: 'mode';
+      readonly modes: readonly Effect[];
+      readonly n?: Amount;
+      readonly who?: Who;
+      readonly optional?: true;
+    }
+  | { readonly do: 'if'; readonly when: Condition; readonly then: Effect; readonly else?: Effect }
+  | { readonly do: 'if-do'; readonly first: Effect; readonly then: Effect; readonly else?: Effect }
+  | { readonly do: 'for-players'; readonly who: Who; readonly effect: Effect }
+  | { readonly do: 'for-each'; readonly of: Target; readonly as: string; readonly effect: Effect }
+  | { readonly do: 'repeat'; readonly n: Amount; readonly effect: Effect }
+  | { readonly do: 'as'; readonly who: Who; readonly effect: Effect }
+  | { readonly do: 'select'; readonly to: Target; readonly as: string }
+  | { readonly do: 'note'; readonly n: Amount; readonly as: string }
+  | {
+      readonly do: 'lasting';
+      readonly mods: readonly Modifier[];
+      readonly to: Target | 'game';
+      readonly until: Until;
+    }
+  /** For whatever fits as long as it holds, later arrivals too. */
+  | {
+      readonly do: 'prevail';
+      readonly mods: readonly Modifier[];
+      readonly over: Filter;
+      readonly until: Until;
+    }
+  | { readonly do: 'cheaper'; readonly change: CostChange; readonly until: Until }
+  | {
+      readonly do: 'later';
+      readonly when: Moment;
+      readonly effect: Effect;
+      readonly until: Until | 'once';
+    }
+  | {
+      readonly do: 'attack';
+      readonly with: Filter | Ref;
+      readonly lends?: Ref;
+      readonly as?: string;
+      readonly mods?: readonly Modifier[];
+      readonly modsIf?: Filter;
+      readonly bonuses?: readonly AttackBonus[];
+      readonly target?: 'units' | 'bases';
+      readonly via?: 'ambush';
+      readonly exhausted?: true;
+    }
+  | (PlayOffer & {
+      readonly grants?: readonly Modifier[];
+      readonly grantsUntil?: 'phase' | 'play';
+    })
+  /** A Bounty as it is collected. */
+  | { readonly do: 'bounty'; readonly effect: Effect }
+  | { readonly do: 'use-force'; readonly then: Effect }
+  | { readonly do: 'disclose'; readonly aspects: readonly Aspect[]; readonly then: Effect }
+  | { readonly do: 'after'; readonly first: Effect; readonly then: Effect };
+
+export type EffectKind = Effect['do'];
+
+export type AbilityKind = Ability['a'];

@@ -1,0 +1,212 @@
+/** Which cards, how many, under which condition. These name each other, so they stand together. */
+import { type EventName } from '../../kernel/events.js';
+import {
+  type Arena,
+  type Aspect,
+  type CardType,
+  type Header,
+  type Keyword,
+  type Pile,
+  type Quality,
+  type Ref,
+  type Who,
+} from './words.js';
+
+export interface Filter {
+  readonly type?: CardType | readonly CardType[];
+  readonly side?: 'friendly' | 'enemy';
+  readonly arena?: Arena;
+  readonly trait?: string | readonly string[];
+  readonly notTrait?: string;
+  readonly aspect?: Aspect | readonly Aspect[];
+  readonly notAspect?: Aspect;
+  readonly named?: string;
+  readonly nameNot?: string;
+  /** Has the name that this ability's card named last (8.18). */
+  readonly namedBySource?: true;
+  readonly other?: true;
+  readonly not?: Ref;
+  readonly is?: Ref;
+  readonly leader?: boolean;
+  readonly unique?: boolean;
+  readonly token?: boolean;
+  readonly damaged?: boolean;
+  readonly minDamage?: Amount;
+  readonly ready?: boolean;
+  readonly upgraded?: boolean;
+  readonly keyword?: Keyword;
+  readonly noKeyword?: Keyword;
+  readonly anyKeyword?: true;
+  readonly maxCost?: Amount;
+  readonly minCost?: Amount;
+  readonly maxPower?: Amount;
+  readonly minPower?: Amount;
+  readonly maxHp?: Amount;
+  readonly minHp?: Amount;
+  readonly maxRemaining?: Amount;
+  readonly minRemaining?: Amount;
+  readonly extreme?:
+    | 'most-power'
+    | 'least-power'
+    | 'most-remaining'
+    | 'least-remaining'
+    | 'most-cost'
+    | 'least-cost';
+  readonly extremeAmong?: Filter;
+  readonly attacking?: true;
+  readonly defending?: true;
+  readonly attackingWith?: 'ambush';
+  readonly attacked?: boolean;
+  /** Is attacking a unit, not a base. */
+  readonly attackingUnit?: true;
+  readonly attackedBaseOf?: Who;
+  readonly discardedThisPhase?: true;
+  /** By whom, whoever controls it by now. */
+  readonly playedThisPhase?: Who;
+  readonly enteredThisPhase?: true;
+  readonly defeatedThisPhase?: true;
+  readonly attachedTo?: Ref;
+  /** Is attached to such a unit. */
+  readonly on?: Filter;
+  /** That card is attached to it. */
+  readonly bears?: Ref;
+  /** That upgrade could be attached to it (3.6.3). */
+  readonly canBear?: Ref;
+  readonly sharesTraitWith?: Ref;
+  readonly sharesAspectWith?: Ref;
+  readonly sameArenaAs?: Ref;
+  readonly sameNameAs?: Ref;
+  readonly guarding?: true;
+  /** Has such an upgrade on it. */
+  readonly bearing?: Filter;
+  /** Has an ability that waits for that to happen to itself. */
+  readonly header?: Header;
+  readonly pilotless?: true;
+  readonly hasPilot?: boolean;
+  readonly controlledBy?: Who;
+  readonly ownedBy?: Who;
+  readonly or?: readonly Filter[];
+  readonly except?: Filter;
+}
+
+export interface Choose {
+  readonly choose: Filter;
+  readonly n: Amount;
+  readonly upTo?: true;
+  readonly by?: Who;
+  readonly as?: string;
+  /** Where to choose from; in play unless said (8.5.2). */
+  readonly from?: Pile;
+  readonly of?: Who;
+  readonly bases?: true;
+  /** Also units, when `bases` says bases. */
+  readonly random?: true;
+}
+
+export interface All {
+  readonly all: Filter;
+  readonly from?: Pile;
+  readonly of?: Who;
+  readonly as?: string;
+}
+
+export interface To {
+  readonly ref: Ref;
+}
+
+export interface Several {
+  readonly several: readonly Target[];
+}
+
+export interface BaseOf {
+  readonly baseOf: Who;
+}
+
+export interface TopOf {
+  readonly topOf: Who;
+  readonly n?: Amount;
+}
+
+export type Target = Choose | All | To | Several | BaseOf | TopOf;
+
+export type Amount =
+  | number
+  | { readonly count: Filter; readonly from?: Pile; readonly of?: Who }
+  | { readonly power: Ref }
+  | { readonly hp: Ref }
+  | { readonly remaining: Ref }
+  | { readonly damageOn: Ref }
+  | { readonly cost: Ref }
+  | { readonly num: string }
+  | { readonly howMany: Ref; readonly a?: Filter }
+  | { readonly upgradesOn: Ref; readonly filter?: Filter }
+  | { readonly handSize: Who }
+  | { readonly resources: Who }
+  | { readonly discardSize: Who }
+  | { readonly deckSize: Who }
+  | { readonly baseDamage: Who }
+  | { readonly baseRemaining: Who }
+  | { readonly happened: FactQuery }
+  /** The sum of what those events say of one card: damage dealt, damage healed; of several cards the greatest sum. */
+  | { readonly total: FactQuery }
+  | { readonly plus: readonly Amount[] }
+  | { readonly times: readonly [number, Amount] }
+  | { readonly minus: readonly [Amount, Amount] }
+  | { readonly half: Amount; readonly up?: true }
+  | { readonly least: readonly Amount[] }
+  | { readonly most: readonly Amount[] }
+  /** By how much the costs of those cards differ. */
+  | { readonly costGap: Ref }
+  | { readonly distinct: Quality; readonly of: Filter; readonly from?: Pile }
+  | { readonly distinct: Quality; readonly among: Ref }
+  | { readonly either: readonly [Condition, Amount, Amount] };
+
+/** "this phase" / "this round": how often something happened. */
+export interface FactQuery {
+  readonly e: EventName;
+  readonly by?: Who;
+  readonly card?: Filter;
+  /** Who was responsible for a defeat (1.18). */
+  readonly cause?: Who;
+  /** Where the card that was played or discarded had been. */
+  readonly from?: 'hand' | 'deck';
+  readonly since?: 'phase' | 'round';
+}
+
+export type Condition =
+  | { readonly control: Filter; readonly by?: Who; readonly atLeast?: Amount }
+  | { readonly is: Ref; readonly a: Filter }
+  | { readonly inPlay: Ref }
+  | { readonly initiative: Who }
+  | { readonly happened: FactQuery; readonly atLeast?: number }
+  | { readonly atLeast: readonly [Amount, Amount] }
+  | { readonly equal: readonly [Amount, Amount] }
+  | { readonly force: Who }
+  | { readonly attacking: true; readonly unit?: Filter; readonly base?: true }
+  | { readonly defending: true }
+  | { readonly did: true }
+  | { readonly has: Pile; readonly of: Who; readonly card: Filter }
+  | { readonly sameSeat: readonly [Who, Who] }
+  | { readonly phase: 'action' | 'regroup' }
+  /** It could be played now from where it lies (8.20), or that instruction to play offers some card. */
+  | { readonly canPlay: Ref | PlayOffer }
+  | { readonly no: Condition }
+  | { readonly and: readonly Condition[] }
+  | { readonly any: readonly Condition[] };
+
+/** An offer to play some card; what is granted to it stands apart, so that a condition can ask whether anything could be played. */
+export interface PlayOffer {
+  readonly do: 'play';
+  readonly cards: Filter;
+  readonly from?: Pile | readonly Pile[];
+  readonly ref?: Ref;
+  readonly of?: Who;
+  readonly free?: true;
+  readonly less?: Amount;
+  readonly ignoreAspects?: true;
+  readonly ready?: true;
+  readonly onto?: Ref;
+  readonly optional?: true;
+  readonly must?: true;
+  readonly via?: 'plot' | 'smuggle';
+}

@@ -1,0 +1,17 @@
+/** What a player does to pay for an ability (1.8). */
+import { type Amount, type Filter } from './cards.js';
+
+export type CostPart =
+  | { readonly pay: Amount }
+  | { readonly exhaustSelf: true }
+  | { readonly defeat: Filter; readonly n?: number }
+  | { readonly defeatSelf: true }
+  | { readonly discard: Filter; readonly n?: number }
+  | { readonly exhaust: Filter; readonly n?: number }
+  | { readonly damageSelf: Amount }
+  | { readonly damageBase: Amount }
+  /** Damage to a unit that the player chooses. */
+  | { readonly hurt: Filter; readonly n: Amount }
+  | { readonly returnToHand: Filter; readonly n?: number }
+  | { readonly useForce: true }
+  | { readonly removeUpgrade: Filter };

@@ -1,0 +1,128 @@
+/** Instructions that hold no other instruction and give no ability. */
+import { type Amount, type Filter, type Target } from './cards.js';
+import {
+  type Arena,
+  type Header,
+  type Ref,
+  type TokenName,
+  type Until,
+  type Who,
+} from './words.js';
+
+/** On the field: damage, tokens, control, leaders. */
+export type FieldInstruction =
+  | {
+      readonly do: 'damage';
+      readonly n: Amount;
+      readonly to: Target;
+      readonly by?: Ref;
+      readonly unpreventable?: true;
+    }
+  | {
+      readonly do: 'divide';
+      readonly n: Amount;
+      readonly among: Filter;
+      readonly upTo?: true;
+      readonly orNone?: true;
+      readonly kind?: 'damage' | 'heal' | 'experience' | 'shield';
+      readonly bases?: true;
+      readonly maxTargets?: number;
+      readonly by?: Ref;
+    }
+  | { readonly do: 'indirect'; readonly n: Amount; readonly who: Who }
+  | { readonly do: 'heal'; readonly n: Amount | 'all'; readonly to: Target }
+  | { readonly do: 'exhaust'; readonly to: Target }
+  | { readonly do: 'ready'; readonly to: Target }
+  | { readonly do: 'defeat'; readonly to: Target }
+  | {
+      readonly do: 'token';
+      readonly token: 'shield' | 'experience';
+      readonly n: Amount;
+      readonly to: Target;
+    }
+  | {
+      readonly do: 'create';
+      readonly token: Exclude<TokenName, 'shield' | 'experience'>;
+      readonly n: Amount;
+      readonly who?: Who;
+      readonly ready?: true;
+    }
+  | { readonly do: 'control'; readonly to: Target; readonly who?: Who }
+  | { readonly do: 'capture'; readonly to: Target; readonly guard: Target | Ref }
+  | { readonly do: 'rescue'; readonly to: Target }
+  /** 7.5.13: the Bounties of a unit, as it was when it was chosen. */
+  | { readonly do: 'collect'; readonly of: Ref }
+  /** Once more the Bounty whose collecting triggered this. */
+  | { readonly do: 'collect-again' }
+  | { readonly do: 'attach'; readonly card: Target; readonly to: Target; readonly control?: true }
+  | { readonly do: 'move'; readonly to: Target; readonly arena: Arena }
+  | { readonly do: 'force'; readonly who: Who }
+  | { readonly do: 'deploy'; readonly as?: 'unit' | 'upgrade'; readonly flipOnly?: true }
+  | { readonly do: 'take-initiative'; readonly who: Who }
+  | { readonly do: 'use-ability'; readonly of: Target; readonly header: Header }
+  | { readonly do: 'extra-action' }
+  | { readonly do: 'lose-game'; readonly who: Who }
+  | {
+      readonly do: 'choose-player';
+      readonly among: Who;
+      readonly as: string;
+      readonly anyNumber?: true;
+    };
+
+/** With hands, decks, discard piles and resources. */
+export type PileInstruction =
+  | { readonly do: 'credit'; readonly n: Amount; readonly who: Who }
+  | { readonly do: 'draw'; readonly n: Amount; readonly who: Who }
+  | {
+      readonly do: 'discard';
+      readonly n: Amount | 'hand';
+      readonly who: Who;
+      readonly by?: Who;
+      readonly cards?: Filter;
+      readonly random?: true;
+      readonly look?: true;
+      readonly upTo?: true;
+    }
+  | { readonly do: 'mill'; readonly n: Amount; readonly who: Who }
+  | {
+      readonly do: 'put';
+      readonly to: Target;
+      readonly where: 'hand' | 'top' | 'bottom' | 'shuffle' | 'discard';
+      readonly order?: 'any' | 'random';
+    }
+  | { readonly do: 'resource'; readonly to: Target; readonly ready?: true; readonly who?: Who }
+  | { readonly do: 'ready-resources'; readonly n: Amount; readonly who: Who }
+  | { readonly do: 'exhaust-resources'; readonly n: Amount; readonly who: Who }
+  | { readonly do: 'pay'; readonly n: Amount | 'any'; readonly who?: Who }
+  /** 8.19: for a time that player may play it from where it lies, as an action. */
+  | {
+      readonly do: 'permit';
+      readonly to: Target;
+      readonly who: Who;
+      readonly free?: true;
+      readonly until: Until;
+    }
+  | {
+      readonly do: 'search';
+      readonly top: Amount | 'all';
+      readonly cards: Filter;
+      readonly n: Amount;
+      readonly upTo?: true;
+      readonly reveal?: true;
+      readonly then: 'draw' | 'play-free' | 'play' | 'discard' | 'resource' | 'remember';
+      readonly less?: Amount;
+      readonly who?: Who;
+      readonly maxTotalCost?: Amount;
+    }
+  | {
+      readonly do: 'look';
+      readonly at: 'hand' | 'top' | 'resource';
+      readonly who: Who;
+      readonly n?: Amount;
+      readonly as?: string;
+      readonly reveal?: true;
+    }
+  | { readonly do: 'reveal'; readonly to: Target }
+  | { readonly do: 'reveal-one-by-one'; readonly max: Amount; readonly as: string }
+  | { readonly do: 'name'; readonly as?: string }
+  | { readonly do: 'number'; readonly as: string; readonly from: number; readonly to: number };

@@ -1,0 +1,28 @@
+/** When a triggered ability triggers (7.6). */
+import { type EventName } from '../../kernel/events.js';
+import { type Condition, type Filter } from './cards.js';
+import { type Who } from './words.js';
+
+/** When something triggers (7.6). `who` describes the subject, relative to the controller of the ability. */
+export interface Moment {
+  readonly on: EventName;
+  readonly self?: true;
+  readonly who?: Filter;
+  /** The player of the event. */
+  readonly by?: Who;
+  readonly where?: Condition;
+  /** Only when the source is in this part: attacker, defender, dealer. */
+  readonly role?: 'attacker' | 'defender' | 'dealer' | 'target' | 'host';
+  readonly first?: 'phase' | 'round';
+  readonly combat?: boolean;
+  readonly indirect?: true;
+  readonly enemyCause?: true;
+  /** Where the card that is played or discarded was. */
+  readonly from?: 'hand' | 'deck';
+  readonly via?: 'smuggle' | 'plot' | 'pilot';
+  readonly attachedOnly?: true;
+  /** "Completes an attack" (13): only an attacker that is still there; "When Attack Ends" does not ask (7.6.16C). */
+  readonly survived?: true;
+  /** The attack defeated the unit it was against (8.2). */
+  readonly defeatedDefender?: true;
+}

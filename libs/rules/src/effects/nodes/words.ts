@@ -1,0 +1,81 @@
+/** The single words that nodes are made of: aspects, keywords, players, piles, prohibitions. */
+
+/** Until when a lasting effect holds (7.7.3). `play`: as long as that copy of the card is in play; `source`: as long as the card that made it is. */
+export type Until = 'phase' | 'round' | 'attack' | 'play' | 'source';
+
+export type Aspect = 'Vigilance' | 'Command' | 'Aggression' | 'Cunning' | 'Villainy' | 'Heroism';
+
+export type CardType = 'Base' | 'Event' | 'Leader' | 'Unit' | 'Upgrade';
+
+export type Arena = 'Ground' | 'Space';
+
+export type TokenName =
+  'shield' | 'experience' | 'battle-droid' | 'clone-trooper' | 'tie-fighter' | 'x-wing' | 'spy';
+
+/** 7.5.5 to 7.5.19. */
+export type Keyword =
+  | 'sentinel'
+  | 'ambush'
+  | 'shielded'
+  | 'overwhelm'
+  | 'raid'
+  | 'restore'
+  | 'saboteur'
+  | 'grit'
+  | 'bounty'
+  | 'smuggle'
+  | 'coordinate'
+  | 'exploit'
+  | 'piloting'
+  | 'hidden'
+  | 'plot'
+  /** Not in the rulebook 7.0 yet. */
+  | 'support';
+
+/** Cards by role: `self`, `it` (last choice), `subject` (what triggered), `attached` (host of the source), `attacker`, `defender`, or a name given by `as`. */
+export type Ref = string;
+
+/** Players. `opponent`: one opponent, chosen when there are several (11.4.2). */
+export type Who =
+  | 'you'
+  | 'opponent'
+  | 'opponents'
+  | 'each'
+  | 'active'
+  | 'defending'
+  | { controllerOf: Ref }
+  | { ownerOf: Ref }
+  | { named: string }
+  | { chosen: true };
+
+/** What an ability is called by when others speak of it (7.6.1): when played, when defeated, on attack. */
+export type Header = 'defeated' | 'played' | 'attack-declared';
+
+/** `captured`: the cards under the guard of a player's units (8.34). */
+export type Pile = 'hand' | 'discard' | 'deck' | 'resource' | 'captured';
+
+/** What cards may differ in. */
+export type Quality = 'trait' | 'aspect' | 'cost' | 'name' | 'arena';
+
+export type Prohibition =
+  | 'attack'
+  | 'attack-bases'
+  | 'attack-units'
+  | 'be-attacked'
+  | 'ready'
+  | 'be-healed'
+  | 'be-damaged-by-abilities'
+  | 'be-defeated-by-enemy'
+  | 'be-captured-by-enemy'
+  | 'be-damaged'
+  | 'play-events'
+  | 'leave-by-enemy'
+  | 'exhaust-by-enemy'
+  | 'gain-abilities';
+
+export type Permission =
+  | 'attack-ground-units'
+  | 'attack-space-units'
+  | 'extra-pilot'
+  | 'attack-exhausted'
+  | 'attack-two-units';

@@ -1,0 +1,188 @@
+/** Conditions in words. */
+import {
+  type Condition,
+  type FactQuery,
+  type Filter,
+  type Ref,
+  type Who,
+} from '../effects/nodes.js';
+import { withoutSide, STATE_KEYS, states } from './filter-words.js';
+import { noun, counted } from './cards.js';
+import { amount } from './amounts.js';
+import { type Phrases } from './phrases.js';
+import { type Pair, say } from './language.js';
+import { owned, pile, ref, who } from './words.js';
+
+const UNITS: ReadonlySet<Ref> = new Set(['attached', 'defender', 'attacker']);
+
+/** "the attached unit is Luke Skywalker", "it is undamaged", "it is a Force card". */
+function isA(p: Phrases, r: Ref, a: Filter, no = false): string {
+  const keys = Object.keys(a);
+  const x = ref(p.l, r);
+  if (keys.length === 0) return say(p.l, ['there is such a card', 'hay tal carta']);
+  if (keys.every((k) => STATE_KEYS.has(k)))
+    return say(p.l, ['{x} is {s}', '{x} está {s}'], { x, s: states(p.l, a) });
+  if (keys.length === 1 && a.named !== undefined)
+    return say(p.l, ['{x} is {n}', '{x} es {n}'], { x, n: a.named });
+  return say(p.l, no ? ['{x} is not {n}', '{x} no es {n}'] : ['{x} is {n}', '{x} es {n}'], {
+    x,
+    n: counted(p, 1, UNITS.has(r) ? { type: 'Unit', ...a } : a),
+  });
+}
+
+/** Among all players it takes one of them. */
+const controls = (p: Phrases, w: Who, x: string): string =>
+  w === 'you'
+    ? say(p.l, ['you control {x}', 'controlas {x}'], { x })
+    : say(p.l, ['{w} controls {x}', '{w} controla {x}'], {
+        w: w === 'each' ? say(p.l, ['a player', 'un jugador']) : who(p.l, w),
+        x,
+      });
+
+function control(p: Phrases, c: Extract<Condition, { control: Filter }>): string {
+  const by = c.by ?? 'you';
+  const free = c.control.side === 'enemy' ? c.control : withoutSide(c.control);
+  if (free.named !== undefined) return controls(p, by, free.named);
+  return controls(
+    p,
+    by,
+    c.atLeast === undefined || c.atLeast === 1
+      ? counted(p, 1, free)
+      : say(p.l, ['{n} or more {x}', '{n} o más {x}'], {
+          n: amount(p, c.atLeast),
+          x: noun(p, free, 2),
+        }),
+  );
+}
+
+const FACT: Record<string, Pair> = {
+  defeated: ['{x} was defeated', '{x} ha sido derrotada'],
+  'left-play': ['{x} left play', '{x} ha abandonado el juego'],
+  played: ['{x} was played', 'se ha jugado {x}'],
+  'attack-declared': ['{x} attacked', '{x} ha atacado'],
+  damaged: ['{x} was damaged', '{x} ha recibido daño'],
+  healed: ['{x} was healed', '{x} ha sido curada'],
+  discarded: ['{x} was discarded', 'se ha descartado {x}'],
+  entered: ['{x} entered play', '{x} ha entrado en juego'],
+  'force-used': ['the Force was used', 'se ha utilizado la Fuerza'],
+};
+
+const YOU_DID: Record<string, Pair> = {
+  played: ['you played {x}', 'has jugado {x}'],
+  damaged: ['you damaged {x}', 'has dañado {x}'],
+  discarded: ['you discarded {x}', 'has descartado {x}'],
+  'attack-declared': ['you attacked with {x}', 'has atacado con {x}'],
+  defeated: ['you defeated {x}', 'has derrotado {x}'],
+};
+
+/** Whose unit it was is told by the side it was on. */
+function subject(p: Phrases, q: FactQuery, atLeast: number): string {
+  const f: Filter = q.card ?? {};
+  const unit: Filter =
+    Array.isArray(f.type) && f.type.includes('Unit') ? { ...f, type: 'Unit' } : f;
+  const sided: Filter =
+    (q.e === 'defeated' || q.e === 'left-play') && q.by
+      ? { ...unit, side: q.by === 'you' ? 'friendly' : 'enemy' }
+      : unit;
+  return atLeast > 1
+    ? say(p.l, ['{n} or more {x}', '{n} o más {x}'], { n: atLeast, x: noun(p, sided, 2) })
+    : counted(p, 1, sided);
+}
+
+function happened(p: Phrases, c: Extract<Condition, { happened: FactQuery }>): string {
+  const q = c.happened;
+  const words = ((q.by === 'you' && q.e !== 'defeated') || q.cause === 'you'
+    ? YOU_DID[q.e]
+    : undefined) ??
+    FACT[q.e] ?? ['that happened', 'eso ha ocurrido'];
+  return `${say(p.l, words as Pair, { x: subject(p, q, c.atLeast ?? 1) })}${q.from ? say(p.l, q.from === 'hand' ? [' from hand', ' de la mano'] : [' from a deck', ' de un mazo']) : ''} ${say(p.l, q.since === 'round' ? ['this round', 'en esta ronda'] : ['this phase', 'en esta fase'])}`;
+}
+
+function atLeast(
+  p: Phrases,
+  [a, b]: Extract<Condition, { atLeast: readonly unknown[] }>['atLeast'] & readonly unknown[],
+): string {
+  const [x, y] = [a, b] as [Parameters<typeof amount>[1], Parameters<typeof amount>[1]];
+  const n = amount(p, y);
+  if (typeof x === 'object' && 'resources' in x)
+    return controls(
+      p,
+      x.resources,
+      say(p.l, ['{n} or more resources', '{n} recursos o más'], { n }),
+    );
+  if (typeof x === 'object' && 'baseDamage' in x)
+    return say(p.l, ['{b} has {n} or more damage', '{b} tiene {n} o más de daño'], {
+      b: owned(p.l, x.baseDamage, ['base', 'base', 'la']),
+      n,
+    });
+  if (typeof x === 'number')
+    return say(p.l, ['{y} is {x} or less', '{y} es {x} o menos'], { x, y: n });
+  return say(p.l, ['{x} is {n} or more', '{x} es {n} o más'], { x: amount(p, x), n });
+}
+
+const attack = (p: Phrases, c: Extract<Condition, { attacking: true }>): string =>
+  c.base
+    ? say(p.l, ['attacking a base', 'ataca una base'])
+    : c.unit
+      ? say(p.l, ['attacking {x}', 'ataca {x}'], { x: counted(p, 1, { type: 'Unit', ...c.unit }) })
+      : say(p.l, ['attacking', 'ataca']);
+
+/** That a card was found at all is said by what is done with it. */
+export const isThere = (c: Condition): boolean => 'is' in c && Object.keys(c.a).length === 0;
+
+export function condition(p: Phrases, c: Condition): string {
+  if ('control' in c) return control(p, c);
+  if ('happened' in c) return happened(p, c);
+  if ('atLeast' in c) return atLeast(p, c.atLeast as never);
+  if ('is' in c) return isA(p, c.is, c.a);
+  if ('inPlay' in c)
+    return say(p.l, ['{r} is in play', '{r} está en juego'], { r: ref(p.l, c.inPlay) });
+  if ('initiative' in c)
+    return c.initiative === 'you'
+      ? say(p.l, ['you have the initiative', 'tienes la iniciativa'])
+      : say(p.l, ['{w} has the initiative', '{w} tiene la iniciativa'], {
+          w: who(p.l, c.initiative),
+        });
+  if ('equal' in c)
+    return say(p.l, ['{a} is {b}', '{a} es {b}'], {
+      a: amount(p, c.equal[0]),
+      b: amount(p, c.equal[1]),
+    });
+  if ('force' in c)
+    return say(p.l, ['the Force is with {w}', 'la Fuerza acompaña a {w}'], {
+      w: c.force === 'you' ? say(p.l, ['you', 'ti']) : who(p.l, c.force),
+    });
+  if ('attacking' in c) return attack(p, c);
+  if ('defending' in c) return say(p.l, ['defending', 'defiende']);
+  if ('did' in c) return say(p.l, ['you did', 'lo has hecho']);
+  if ('has' in c)
+    return say(p.l, ['there is {x} in {p}', 'hay {x} en {p}'], {
+      x: counted(p, 1, c.card),
+      p: pile(p.l, c.has, c.of),
+    });
+  if ('sameSeat' in c)
+    return say(p.l, ['that is {w}', 'se trata de {w}'], { w: who(p.l, c.sameSeat[1]) });
+  if ('canPlay' in c)
+    return say(p.l, ['{x} can be played', '{x} puede jugarse'], {
+      x: typeof c.canPlay === 'string' ? ref(p.l, c.canPlay) : counted(p, 1, c.canPlay.cards),
+    });
+  if ('phase' in c)
+    return say(
+      p.l,
+      c.phase === 'action'
+        ? ['it is the action phase', 'es la fase de acción']
+        : ['it is the regroup phase', 'es la fase de reagrupamiento'],
+    );
+  if ('no' in c && 'is' in c.no) return isA(p, c.no.is, c.no.a, true);
+  if ('no' in c)
+    return 'attacking' in c.no
+      ? say(p.l, ['not {x}', 'no {x}'], { x: condition(p, c.no) })
+      : say(p.l, ['it is not so that {x}', 'no se cumple que {x}'], { x: condition(p, c.no) });
+  if ('and' in c)
+    return c.and
+      .filter((x) => !isThere(x))
+      .map((x) => condition(p, x))
+      .join(say(p.l, [' and ', ' y ']));
+  if ('any' in c) return c.any.map((x) => condition(p, x)).join(say(p.l, [' or ', ' o ']));
+  return '';
+}

@@ -1,0 +1,139 @@
+/** The words of a filter that need no other sentence: kinds, states, classes, agreement. */
+import { type Filter, type Header } from '../effects/nodes.js';
+import { type Language, list, type Pair, say } from './language.js';
+import { ASPECT, trait } from './words.js';
+
+export interface Kind {
+  readonly one: Pair;
+  readonly many: Pair;
+  readonly masculine?: true;
+}
+
+export const TYPE: Record<string, Kind> = {
+  Unit: { one: ['unit', 'unidad'], many: ['units', 'unidades'] },
+  Base: { one: ['base', 'base'], many: ['bases', 'bases'] },
+  Upgrade: { one: ['upgrade', 'mejora'], many: ['upgrades', 'mejoras'] },
+  Event: { one: ['event', 'evento'], many: ['events', 'eventos'], masculine: true },
+  Leader: { one: ['leader', 'líder'], many: ['leaders', 'líderes'], masculine: true },
+};
+
+export const CARD: Kind = { one: ['card', 'carta'], many: ['cards', 'cartas'] };
+
+export const array = <T>(x: T | readonly T[]): readonly T[] =>
+  Array.isArray(x) ? (x as readonly T[]) : [x as T];
+
+export const kinds = (f: Filter): readonly Kind[] =>
+  f.type === undefined ? [CARD] : array(f.type).map((x) => TYPE[x] as Kind);
+
+/** Whose a card is may be said by the sentence already: "you control". */
+export function withoutSide({ side: _, ...rest }: Filter): Filter {
+  return rest;
+}
+
+export const plural = (l: Language, word: string): string =>
+  l === 'en' || word.includes(' ') || /^\p{Lu}/u.test(word)
+    ? word
+    : /[aeiouáéíóú]$/.test(word)
+      ? `${word}s`
+      : `${word}es`;
+
+export type Flag = readonly [key: keyof Filter, yes: Pair, no?: Pair];
+
+/** In the order in which English puts them before the noun. Spanish words are feminine here and agree below. */
+export const FLAGS: readonly Flag[] = [
+  ['unique', ['unique', 'única'], ['non-unique', 'que no sea única']],
+];
+
+export const STATES: readonly Flag[] = [
+  ['damaged', ['damaged', 'dañada'], ['undamaged', 'sin daño']],
+  ['ready', ['ready', 'preparada'], ['exhausted', 'agotada']],
+  ['upgraded', ['upgraded', 'mejorada'], ['not upgraded', 'sin mejoras']],
+  ['attacking', ['attacking', 'atacante']],
+  ['defending', ['defending', 'defensora']],
+];
+
+export const CLASSES: readonly Flag[] = [
+  ['leader', ['leader', 'líder'], ['non-leader', 'que no sea líder']],
+  ['token', ['token', 'ficha'], ['non-token', 'que no sea ficha']],
+];
+
+export const flagged = (l: Language, f: Filter, flags: readonly Flag[]): string[] =>
+  flags.flatMap(([key, yes, no]) => {
+    if (f[key] === undefined || (f[key] === false && !no)) return [];
+    return [say(l, f[key] === false ? (no as Pair) : yes)];
+  });
+
+/** States of a unit that can stand alone: "it is exhausted". */
+export const STATE_KEYS: ReadonlySet<string> = new Set(STATES.map(([key]) => key));
+
+export const states = (l: Language, f: Filter): string =>
+  list(
+    l,
+    flagged(l, f, STATES).map((x) =>
+      x.replace('atacante', 'atacando').replace('defensora', 'defendiendo'),
+    ),
+  );
+
+export const either = (l: Language, words: readonly string[]): string =>
+  words.join(say(l, [' or ', ' o ']));
+
+/** Descriptions that stand before the noun in English and after it in Spanish. */
+export function adjectives(l: Language, f: Filter): string[] {
+  const out = flagged(l, f, FLAGS);
+  if (f.side)
+    out.push(say(l, f.side === 'friendly' ? ['friendly', 'aliada'] : ['enemy', 'enemiga']));
+  out.push(...flagged(l, f, STATES), ...flagged(l, f, CLASSES));
+  if (f.aspect !== undefined)
+    out.push(
+      say(l, ['{a}', 'de {a}'], {
+        a: either(
+          l,
+          array(f.aspect).map((a) => say(l, ASPECT[a])),
+        ),
+      }),
+    );
+  if (f.notAspect !== undefined)
+    out.push(say(l, ['non-{a}', 'que no sea de {a}'], { a: say(l, ASPECT[f.notAspect]) }));
+  if (f.trait !== undefined) out.push(either(l, array(f.trait).map(trait)));
+  if (f.notTrait !== undefined)
+    out.push(say(l, ['non-{t}', 'que no sea {t}'], { t: trait(f.notTrait) }));
+  if (f.arena)
+    out.push(say(l, f.arena === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']));
+  return out;
+}
+
+export const HEADER: Record<Header, Pair> = {
+  defeated: ['“When Defeated”', '«Cuando se derrote»'],
+  played: ['“When Played”', '«Cuando se juegue»'],
+  'attack-declared': ['“On Attack”', '«Al atacar»'],
+};
+
+/** Agreement of the feminine words above. */
+export const masculine = (word: string): string =>
+  word.replace(
+    /(aliad|enemig|dañad|preparad|agotad|mejorad|defensor|únic|otr)a\b/g,
+    (_, stem: string) => (stem === 'defensor' ? stem : `${stem}o`),
+  );
+
+/** Any other than one of which was spoken before. */
+export const isOther = (f: Filter): boolean => f.other === true || f.not !== undefined;
+
+/** Verbs agree with several cards: "that are attached to it". */
+export const pluralClause = (l: Language, text: string): string =>
+  l === 'en'
+    ? text.replace(
+        /^(is|was|has|does|costs|shares)\b/,
+        (v) =>
+          ({ is: 'are', was: 'were', has: 'have', does: 'do', costs: 'cost', shares: 'share' })[
+            v
+          ] ?? v,
+      )
+    : text
+        .replace(
+          /^(no )?(se llam|cuest|hay|est|teng|compart|custodi|se)(e|é|a)(?=[ ,]|$)/,
+          (_, no: string | undefined, stem: string, end: string) => `${no ?? ''}${stem}${end}n`,
+        )
+        .replace(/^((?:no )?(?:estén|hayan sido) \w+a)\b/, '$1s');
+
+export const vowel = (word: string): boolean =>
+  /^[aeiouh]/i.test(word) && !/^(uni|h[aeou])/i.test(word);
