@@ -156,6 +156,8 @@ export type PairingsView = z.infer<typeof pairingsView>;
 
 export const standingRow = z.object({
   rank: z.number(),
+  /** The rank of the Swiss rounds alone; differs from `rank` where places are counted with the cut. */
+  swissRank: z.number(),
   playerId: id,
   name: z.string(),
   points: z.number(),
@@ -170,6 +172,8 @@ export const standingRow = z.object({
 export type StandingRow = z.infer<typeof standingRow>;
 export const standingsView = z.object({
   afterRound: z.number(),
+  /** `places`: champion, finalist, the cut by how far they came, then the Swiss standings. */
+  order: z.enum(['places', 'swiss']),
   rows: z.array(standingRow),
   position: z.number(),
 });
@@ -362,10 +366,11 @@ export const queries = {
   },
   /** Without phase and round: the current round. */
   pairings: { params: ofRound, result: pairingsView },
-  /** Without round: as of now; with it: as after that Swiss round. */
+  /** As of now by place, the cut counted once it is seeded; `order=swiss`: the Swiss standings alone; with a round: as after that Swiss round. */
   standings: {
     params: z.strictObject({
       eventId: id,
+      order: z.literal('swiss').optional(),
       afterRound: z.coerce.number().int().min(0).max(30).optional(),
     }),
     result: standingsView,

@@ -40,7 +40,7 @@ export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
     readRoster(reader, eventId, (await partIn(reader, eventId, asker)).roles),
   pairings: ({ reader }, { eventId, phase, round }) =>
     readPairings(reader, eventId, round === undefined ? undefined : { phase: phase ?? 0, round }),
-  standings: ({ reader }, { eventId, afterRound }) => readStandings(reader, eventId, afterRound),
+  standings: ({ reader }, { eventId, ...wish }) => readStandings(reader, eventId, wish),
   bracket: ({ reader }, { eventId }) => readBracket(reader, eventId),
   mySeat: ({ reader }, { eventId }, asker) => readMySeat(reader, eventId, asker),
   match: ({ reader, store }, { matchId }) => readMatch(reader, store, matchId),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catchUp, MemoryProjectionStore } from '#event-store';
-import { swissStandings, type EventSettings } from '#tournament';
+import { finalRanking, swissStandings, type EventSettings } from '#tournament';
 import { answers } from './answers.js';
 import { readModels } from './models.js';
 import { eventResults } from './matches/query.js';
@@ -234,6 +234,58 @@ describe('the answers', () => {
     expect(
       [await seatOf(full, 'p1'), await seatOf(full, 'p3')].map((seat) => seat?.waitlistPlace),
     ).toEqual([1, 2]);
+  });
+
+  it('stand by place once the cut is seeded, whatever the Swiss rounds said', async () => {
+    const event = new PlayedEvent();
+    await event.create(8, { swissRounds: 2, cutSize: 4 });
+    for (let round = 1; round <= 2; round += 1) {
+      await event.pair();
+      await event.settle(() => scores[0]);
+    }
+    const swiss = swissStandings(event.state, event.results()).map((row) => row.player);
+    const asked = async (order?: 'swiss') =>
+      answers.standings(
+        { reader: await built(event), store: event.store },
+        { eventId: 'e1', ...(order ? { order } : {}) },
+        { account: null, seats: [] },
+      );
+    expect(await asked()).toMatchObject({ order: 'swiss' });
+    await event.pair();
+    expect(await asked()).toMatchObject({ order: 'places' });
+    // The lower seed wins every match of the cut.
+    await event.settle(() => scores[2]);
+    await event.pair();
+    const running = await asked();
+    await event.settle(() => scores[2]);
+    const last = event.state.rounds.at(-1);
+    await event.send('CompleteRound', { phase: 1, round: 2, attempt: last?.attempt ?? 0 });
+    const { champion, ranking } = finalRanking(event.state, event.results());
+    const decided = await asked();
+    await event.send('FinishEvent', {
+      champion,
+      ranking,
+      secret: 's',
+      nonce: 'n',
+      drafting: [],
+    });
+    const finished = await asked();
+    expect(champion).not.toBe(swiss[0]);
+    expect(running?.rows.slice(0, 2).map((row) => row.playerId)).toEqual(
+      swiss.filter((id) => [last?.tables[0]?.a, last?.tables[0]?.b].includes(id)),
+    );
+    for (const view of [decided, finished])
+      expect(view?.rows.map((row) => row.playerId)).toEqual(ranking);
+    expect(finished?.rows.map((row) => [row.rank, swiss[row.swissRank - 1]])).toEqual(
+      ranking.map((id, index) => [index + 1, id]),
+    );
+    expect((await asked('swiss'))?.rows.map((row) => row.playerId)).toEqual(swiss);
+    const seat = await answers.mySeat(
+      { reader: await built(event), store: event.store },
+      { eventId: 'e1' },
+      { account: { id: `acc-${champion}`, name: '' }, seats: [] },
+    );
+    expect(seat?.seat?.rank).toBe(1);
   });
 
   it('name the later pairings that rested on a corrected result', async () => {

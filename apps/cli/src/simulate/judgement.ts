@@ -42,6 +42,7 @@ export const judge = async (
     ...pairings.differences,
     ...recomputeBoosters(eventId, events).differences,
     ...standingsFaults(events, settings, shown),
+    ...placeFaults(events, shown),
     ...(events.some((event) => event.type === 'EventFinished') ? [] : ['the event did not finish']),
   ];
   return {
@@ -101,6 +102,21 @@ const countRematches = (
     rematches: meetings.length - new Set(meetings).size,
     unavoidable: [...rounds.values()].reduce((sum, round) => sum + round.unavoidableRematches, 0),
   };
+};
+
+/** The standings shown at the end must list everybody in the places that the event announced, the champion first. */
+const placeFaults = (
+  events: readonly RecordedEvent[],
+  shown: readonly StandingRow[],
+): readonly string[] => {
+  const end = events.find((event) => event.type === 'EventFinished');
+  if (!end) return [];
+  const { champion, ranking } = end.data as { champion: string | null; ranking: readonly string[] };
+  const places = shown.map((row) => row.playerId);
+  return [
+    ...(champion === null || places[0] === champion ? [] : ['the champion is not shown first']),
+    ...(ranking.join() === places.join() ? [] : ['the places shown differ from those announced']),
+  ];
 };
 
 const standingsFaults = (

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Table, Text } from '@mantine/core';
 import type { EventSettings, StandingRow } from '#contracts';
 import { useText } from '../i18n/index.js';
+import { placeName, type Places } from './places.js';
 import { useInPart } from './in-part.js';
 
 interface StandingsTableProps<Row extends StandingRow> {
@@ -10,6 +11,8 @@ interface StandingsTableProps<Row extends StandingRow> {
   readonly chain: EventSettings['tiebreaks']['chain'];
   /** Places that reach the top cut; a line is drawn below the last. */
   readonly cut?: number;
+  /** Set where the rows stand by place: the cut counts, and the Swiss rank is shown beside it. */
+  readonly places?: Places | null;
   /** What stands below a player's row, over its whole width. */
   readonly below?: (row: Row) => ReactNode;
 }
@@ -21,11 +24,29 @@ const shares = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
 type Share = keyof typeof shares;
 const isShare = (name: string): name is Share => name in shares;
 
+const PlaceLabel = ({
+  rank,
+  places,
+}: {
+  readonly rank: number;
+  readonly places: Places | null;
+}) => {
+  const { t } = useText();
+  const place = places && placeName(rank, places);
+  return place ? (
+    <Text span size="xs" c="dimmed">
+      {' '}
+      {t(`standings.place.${place.name}`, { top: place.top })}
+    </Text>
+  ) : null;
+};
+
 export const StandingsTable = <Row extends StandingRow>({
   rows,
   mine,
   chain,
   cut = 0,
+  places = null,
   below,
 }: StandingsTableProps<Row>) => {
   const { t } = useText();
@@ -38,6 +59,9 @@ export const StandingsTable = <Row extends StandingRow>({
           <Table.Tr>
             <Table.Th className="cv-number">#</Table.Th>
             <Table.Th>{t('common.player')}</Table.Th>
+            {places === null ? null : (
+              <Table.Th className="cv-number">{t('standings.swissRank')}</Table.Th>
+            )}
             <Table.Th className="cv-number">{t('common.points')}</Table.Th>
             <Table.Th className="cv-number">{t('common.record')}</Table.Th>
             {columns.map((column) => (
@@ -70,6 +94,7 @@ export const StandingsTable = <Row extends StandingRow>({
                         {t('common.playerStatus.dropped')}
                       </Text>
                     ) : null}
+                    <PlaceLabel rank={row.rank} places={places} />
                     {/* Columns that a phone has no room for; they may reach below the next cells' one line. */}
                     <Text hiddenFrom="xs" fz={11} c="dimmed" w={0} style={{ whiteSpace: 'nowrap' }}>
                       {columns
@@ -77,6 +102,11 @@ export const StandingsTable = <Row extends StandingRow>({
                         .join(' · ')}
                     </Text>
                   </Table.Td>
+                  {places === null ? null : (
+                    <Table.Td className="cv-number" c="dimmed">
+                      {row.swissRank}
+                    </Table.Td>
+                  )}
                   <Table.Td className="cv-number" fw={700}>
                     {row.points}
                   </Table.Td>
@@ -89,7 +119,7 @@ export const StandingsTable = <Row extends StandingRow>({
                 </Table.Tr>
                 {more === null ? null : (
                   <Table.Tr className={atCut}>
-                    <Table.Td colSpan={columns.length + 4}>{more}</Table.Td>
+                    <Table.Td colSpan={columns.length + (places === null ? 4 : 5)}>{more}</Table.Td>
                   </Table.Tr>
                 )}
               </Fragment>

@@ -56,6 +56,7 @@ export const readDraftStandings = async (
         return {
           ...shown(row),
           rank: index + 1,
+          swissRank: index + 1,
           name: doc?.name ?? '',
           dropped: (doc?.droppedAfter ?? null) !== null,
         };

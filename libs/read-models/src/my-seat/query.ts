@@ -58,11 +58,9 @@ const currentMatch = async (
   );
 };
 
-/** Where he finished, top cut counted; until then where the Swiss rounds have put him. */
-const rankOf = (doc: EventDoc, ranked: RankedRecords, playerId: string): number | null => {
-  const finished = doc.ranking.indexOf(playerId);
-  return finished === -1 ? (ranked.byPlayer.get(playerId)?.rank ?? null) : finished + 1;
-};
+/** The same place that the standings show. */
+const rankOf = (ranked: RankedRecords, playerId: string): number | null =>
+  ranked.places.find((row) => row.player === playerId)?.rank ?? null;
 
 const seatOf = async (
   reader: ModelReader,
@@ -87,7 +85,7 @@ const seatOf = async (
     deck,
     current: match && tableRow(match, sideOf(ranked)),
     bye: doc.rounds.at(-1)?.byes.some((bye) => bye.playerId === playerId) ?? false,
-    rank: rankOf(doc, ranked, playerId),
+    rank: rankOf(ranked, playerId),
     points: ranked.byPlayer.get(playerId)?.points ?? 0,
     history: (ranked.records.get(playerId)?.rounds ?? []).map((record) => pastRound(record, name)),
   };

@@ -1,32 +1,43 @@
-import type { QueryResult } from '#contracts';
+import type { QueryParams, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
+import { eventModel } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
 import { rankedRecords, recordsModel } from './ranked-records.js';
+import { isPlaced } from './places.js';
 import { rank, shown } from './ranking.js';
 
-/** The standings as of now, or as after a Swiss round. */
+/** The places as of now with the cut counted, the Swiss standings alone, or those as after a Swiss round. */
 export const readStandings = async (
   reader: ModelReader,
   eventId: string,
-  afterRound?: number,
+  { afterRound, order }: Omit<QueryParams<'standings'>, 'eventId'> = {},
 ): Promise<QueryResult<'standings'> | null> => {
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
-  const { position } = await reader.getDocument(recordsModel(doc).name, eventId, '');
-  const { records, rows: latestRows } = await rankedRecords(reader, doc);
+  const [results, stages] = await Promise.all([
+    reader.getDocument(recordsModel(doc).name, eventId, ''),
+    reader.getDocument(eventModel.name, eventId, ''),
+  ]);
+  // Places rest on both: who waits for the final ranking must not be shown the Swiss one under its position.
+  const position = Math.min(results.position, stages.position);
+  const { records, rows: swiss, places } = await rankedRecords(reader, doc);
+  const placedNow = order !== 'swiss' && afterRound === undefined && isPlaced(doc);
+  const swissRank = new Map(swiss.map((row) => [row.player, row.rank]));
   const swissPlayed = doc.rounds
     .filter((round) => doc.phases[round.phase]?.kind === 'swiss')
     .map((round) => round.round);
   const latest = Math.max(0, ...swissPlayed);
-  const asked =
-    afterRound === undefined ? latestRows : rank([...records.values()], doc, afterRound);
+  const now = placedNow ? places : swiss;
+  const asked = afterRound === undefined ? now : rank([...records.values()], doc, afterRound);
   const rows = asked.map((row) => ({
     ...shown(row),
+    swissRank: placedNow ? (swissRank.get(row.player) ?? row.rank) : row.rank,
     name: records.get(row.player)?.name ?? '',
     dropped: (records.get(row.player)?.droppedAfter ?? null) !== null,
   }));
   return {
     afterRound: afterRound === undefined ? latest : Math.min(afterRound, latest),
+    order: placedNow ? ('places' as const) : ('swiss' as const),
     rows,
     position,
   };

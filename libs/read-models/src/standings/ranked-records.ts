@@ -4,14 +4,17 @@ import { eventModel, type EventDoc } from '../event/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
 import { trilogyStandingsModel } from '../trilogy-standings/projection.js';
 import { standingsModel, type PlayerRecordDoc } from './projection.js';
+import { placed } from './places.js';
 import { rank, recordText } from './ranking.js';
 import { all } from '../source.js';
 
 /** The players of an event with their records, ranked as of now. */
 export interface RankedRecords {
   readonly records: ReadonlyMap<string, PlayerRecordDoc>;
-  /** Best first. */
+  /** The Swiss standings, best first. */
   readonly rows: readonly StandingRow[];
+  /** The same rows by place, the cut counted; equal to `rows` until a cut is seeded. */
+  readonly places: readonly StandingRow[];
   readonly byPlayer: ReadonlyMap<string, StandingRow>;
 }
 
@@ -46,6 +49,7 @@ const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedReco
   return {
     records: new Map(docs.map((doc) => [doc.playerId, doc])),
     rows,
+    places: placed(rows, docs, event),
     byPlayer: new Map(rows.map((row) => [row.player, row])),
   };
 };

@@ -20,24 +20,25 @@ const isSwiss = (rules: RankingRules, record: RoundRecord): boolean =>
   (rules.phases[record.phase]?.kind ?? 'swiss') === 'swiss';
 
 /** Every result once; a match stands in both players' records and is taken from the one whose id sorts first. */
-const resultsOf = (docs: readonly PlayerRecordDoc[], rules: RankingRules): readonly RoundResult[] =>
+export const resultsOf = (
+  docs: readonly PlayerRecordDoc[],
+  counts: (record: RoundRecord) => boolean,
+): readonly RoundResult[] =>
   docs.flatMap((doc) =>
-    doc.rounds
-      .filter((record) => isSwiss(rules, record))
-      .flatMap((record): readonly RoundResult[] => {
-        if (record.kind !== 'match')
-          return [{ kind: record.kind, round: record.round, player: doc.playerId }];
-        if (doc.playerId > record.opponent) return [];
-        return [
-          {
-            kind: 'match',
-            round: record.round,
-            a: doc.playerId,
-            b: record.opponent,
-            games: [record.score.a, record.score.b, record.score.drawn],
-          },
-        ];
-      }),
+    doc.rounds.filter(counts).flatMap((record): readonly RoundResult[] => {
+      if (record.kind !== 'match')
+        return [{ kind: record.kind, round: record.round, player: doc.playerId }];
+      if (doc.playerId > record.opponent) return [];
+      return [
+        {
+          kind: 'match',
+          round: record.round,
+          a: doc.playerId,
+          b: record.opponent,
+          games: [record.score.a, record.score.b, record.score.drawn],
+        },
+      ];
+    }),
   );
 
 /** Ranks the records of an event as of now or as after a Swiss round. */
@@ -50,7 +51,7 @@ export const rank = (
   const swiss = rules.phases.find((phase) => phase.kind === 'swiss');
   return standings({
     players: players.map((doc) => doc.playerId),
-    results: resultsOf(players, rules),
+    results: resultsOf(players, (record) => isSwiss(rules, record)),
     policy: swiss?.kind === 'swiss' ? policyOf(rules.settings, swiss.rounds) : housePolicy,
     seed: rules.seedCommitment,
     dropped: players.filter((doc) => doc.droppedAfter !== null).map((doc) => doc.playerId),

@@ -1,6 +1,7 @@
-import type { RosterRow, StandingRow } from '#contracts';
+import type { RosterRow, StandingsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { percent } from '../../shared/standings-table.js';
+import { standingsTitle } from './standings-title.js';
 import { Listing, type SheetProps } from './title.js';
 
 const shares = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
@@ -10,18 +11,21 @@ export const StandingsSheet = ({
   event,
   rows,
   afterRound,
-}: SheetProps & { readonly rows: readonly StandingRow[]; readonly afterRound: number }) => {
+  order,
+}: SheetProps & Pick<StandingsView, 'rows' | 'afterRound' | 'order'>) => {
   const { t } = useText();
+  const placed = order === 'places';
   const chain = event.settings.tiebreaks.chain.filter(isShare);
   const columns = [
     { name: '#', num: true },
     { name: t('common.player') },
+    ...(placed ? [{ name: t('standings.swissRank'), num: true }] : []),
     { name: t('common.points'), num: true },
     { name: t('common.record'), num: true },
     ...chain.map((share) => ({ name: t(`standings.short.${share}`), num: true })),
   ];
   return (
-    <Listing event={event} text={t('print.standings', { round: afterRound })} columns={columns}>
+    <Listing event={event} text={standingsTitle(t, event, { afterRound, order })} columns={columns}>
       {rows.map((row) => (
         <tr key={row.playerId}>
           <td className="num">{row.rank}</td>
@@ -29,6 +33,7 @@ export const StandingsSheet = ({
             {row.name}
             {row.dropped ? ` (${t('common.playerStatus.dropped')})` : ''}
           </td>
+          {placed ? <td className="num">{row.swissRank}</td> : null}
           <td className="num">
             <strong>{row.points}</strong>
           </td>

@@ -66,11 +66,24 @@ const OfPlayers = ({ event, search, sheet }: ChosenProps & { readonly sheet: She
   );
 };
 
-const OfStandings = ({ event }: { readonly event: EventView }) => (
-  <Answer of={useAnswer('standings', { eventId: event.eventId })}>
-    {({ rows, afterRound }) => <StandingsSheet event={event} rows={rows} afterRound={afterRound} />}
-  </Answer>
-);
+/** By place once there is a cut, with the Swiss table on the pages behind it. */
+const OfStandings = ({ event }: { readonly event: EventView }) => {
+  const now = useAnswer('standings', { eventId: event.eventId });
+  const placed = now.data?.order === 'places';
+  const swiss = useAnswer(
+    'standings',
+    { eventId: event.eventId, order: 'swiss' },
+    { enabled: placed },
+  );
+  return (
+    <>
+      <Answer of={now}>{(standings) => <StandingsSheet event={event} {...standings} />}</Answer>
+      {placed ? (
+        <Answer of={swiss}>{(standings) => <StandingsSheet event={event} {...standings} />}</Answer>
+      ) : null}
+    </>
+  );
+};
 
 const Chosen = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet }) => {
   switch (sheet) {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { StandingRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { matches } from '../../shared/search.js';
 import { StandingsTable } from '../../shared/standings-table.js';
+import { placesOf } from '../../shared/places.js';
 import { useEvent } from '../../shared/use-event.js';
 import { DeckUse } from './deck-use.js';
 
@@ -13,27 +14,57 @@ export const StandingsPage = () => {
   const { t } = useText();
   const event = useEvent();
   const [after, setAfter] = useState<string | null>(null);
+  const [table, setTable] = useState<'places' | 'swiss'>('places');
   const [name, setName] = useState('');
   const swissRounds = event.rounds.filter(
     (round) => event.phases[round.phase]?.kind !== 'elimination' && round.state === 'completed',
   );
   const elimination = event.phases.find((phase) => phase.kind === 'elimination');
-  const withDecks = event.format === 'trilogy' && after === null;
+  const cutSeeded = event.rounds.some(
+    (round) =>
+      event.phases[round.phase]?.kind === 'elimination' &&
+      round.state !== 'pairing' &&
+      round.state !== 'pairing-failed',
+  );
+  const swiss = table === 'swiss' || after !== null;
+  const withDecks = event.format === 'trilogy' && !swiss;
   const plain = useAnswer(
     'standings',
-    { eventId: event.eventId, ...(after === null ? {} : { afterRound: Number(after) }) },
+    {
+      eventId: event.eventId,
+      ...(table === 'swiss' ? { order: 'swiss' as const } : {}),
+      ...(after === null ? {} : { afterRound: Number(after) }),
+    },
     { enabled: !withDecks },
   );
   const trilogy = useAnswer('trilogyStandings', { eventId: event.eventId }, { enabled: withDecks });
-  const table = {
+  const shown = {
     mine: event.myPlayerId,
     chain: event.settings.tiebreaks.chain,
+    places: cutSeeded && !swiss ? placesOf(event) : null,
     cut: name === '' && elimination !== undefined ? elimination.size : 0,
   };
   const named = <Row extends StandingRow>(rows: readonly Row[]): readonly Row[] =>
     rows.filter((row) => matches(row.name, name));
   return (
     <Stack>
+      {cutSeeded ? (
+        <SegmentedControl
+          aria-label={t('standings.which')}
+          value={swiss ? 'swiss' : 'places'}
+          onChange={(choice) => {
+            setTable(choice as 'places' | 'swiss');
+            setAfter(null);
+          }}
+          data={[
+            {
+              value: 'places',
+              label: t(event.status === 'finished' ? 'standings.final' : 'standings.places'),
+            },
+            { value: 'swiss', label: t('standings.swiss') },
+          ]}
+        />
+      ) : null}
       <Group align="flex-end">
         <TextInput
           label={t('common.search')}
@@ -63,7 +94,7 @@ export const StandingsPage = () => {
             ) : (
               <StandingsTable
                 rows={named(rows)}
-                {...table}
+                {...shown}
                 below={({ decks }) => (decks.length === 0 ? null : <DeckUse decks={decks} />)}
               />
             )
@@ -72,7 +103,7 @@ export const StandingsPage = () => {
       ) : (
         <Answer of={plain} rows={8}>
           {({ rows }) =>
-            rows.length === 0 ? <NoResults /> : <StandingsTable rows={named(rows)} {...table} />
+            rows.length === 0 ? <NoResults /> : <StandingsTable rows={named(rows)} {...shown} />
           }
         </Answer>
       )}

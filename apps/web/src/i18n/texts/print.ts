@@ -28,6 +28,13 @@ export const print = {
   byName: ['{{round}}: pairings by name', '{{round}}: emparejamientos por nombre'],
   byTable: ['{{round}}: pairings by table', '{{round}}: emparejamientos por mesa'],
   standings: ['Standings after round {{round}}', 'Clasificación tras la ronda {{round}}'],
+  standingsDuring: [
+    'Standings during round {{round}}, results missing: {{missing}}',
+    'Clasificación durante la ronda {{round}}, resultados pendientes: {{missing}}',
+  ],
+  standingsBefore: ['Standings before round 1', 'Clasificación antes de la ronda 1'],
+  finalRanking: ['Final ranking', 'Clasificación final'],
+  placesSoFar: ['Places so far', 'Puestos hasta ahora'],
   players: ['Players ({{count}})', 'Jugadores ({{count}})'],
   here: ['Here', 'Aquí'],
   fixed: ['Table {{table}}, fixed', 'Mesa {{table}}, fija'],

@@ -4,6 +4,16 @@ export const standings = {
   after: ['As of', 'Según'],
   afterRound: ['After round {{round}}', 'Tras la ronda {{round}}'],
   now: ['Now', 'Ahora'],
+  which: ['Which standings', 'Qué clasificación'],
+  final: ['Final ranking', 'Clasificación final'],
+  places: ['Places so far', 'Puestos hasta ahora'],
+  swiss: ['Swiss rounds', 'Rondas suizas'],
+  swissRank: ['Swiss', 'Suizo'],
+  place: {
+    champion: ['Champion', 'Campeón'],
+    finalist: ['Finalist', 'Finalista'],
+    top: ['Top {{top}}', 'Top {{top}}'],
+  },
   none: ['No results yet.', 'Aún no hay resultados.'],
   short: { omw: ['OMW %', 'OMW %'], gw: ['GW %', 'GW %'], ogw: ['OGW %', 'OGW %'] },
   /** Trilogy: below each player, what became of his decks. */

@@ -1,0 +1,57 @@
+import { rankWithPlayoff, type RoundResult, type StandingRow } from '#tournament';
+import type { EventDoc } from '../event/projection.js';
+import type { PlayerRecordDoc } from './projection.js';
+import { resultsOf } from './ranking.js';
+
+type Cut = Pick<EventDoc, 'phases' | 'rounds' | 'ranking'>;
+
+/** The index of the elimination phase once its first round is paired, or -1. */
+const seededPhase = ({ phases, rounds }: Pick<EventDoc, 'phases' | 'rounds'>): number =>
+  phases.findIndex(
+    (phase, index) => phase.kind === 'elimination' && rounds.some((round) => round.phase === index),
+  );
+
+/** Whether places are counted with the cut: from the moment it is seeded. */
+export const isPlaced = (event: Pick<EventDoc, 'phases' | 'rounds'>): boolean =>
+  seededPhase(event) !== -1;
+
+/** Every seed of the cut holds a place in it from the start, also whoever waits for a first opponent. */
+const seedsFirst = (
+  rows: readonly StandingRow[],
+  playoff: readonly RoundResult[],
+  seeds: readonly string[],
+): readonly StandingRow[] => {
+  const seen = new Set(
+    playoff.flatMap((result) => (result.kind === 'match' ? [result.a, result.b] : [result.player])),
+  );
+  const byes = seeds
+    .filter((player) => !seen.has(player))
+    .map((player): RoundResult => ({ kind: 'bye', round: 0, player }));
+  return rankWithPlayoff(rows, [...byes, ...playoff]);
+};
+
+/**
+ * Everybody by place: champion, finalist, the cut by how far they came, then the Swiss standings. While the cut is played, whoever is still
+ * in it stands first. Once the event is finished its announced ranking counts.
+ */
+export const placed = (
+  rows: readonly StandingRow[],
+  docs: readonly PlayerRecordDoc[],
+  event: Cut,
+): readonly StandingRow[] => {
+  const phase = seededPhase(event);
+  if (phase === -1) return rows;
+  if (event.ranking.length > 0) {
+    const place = new Map(event.ranking.map((player, index) => [player, index]));
+    const placeOf = (row: StandingRow) => place.get(row.player) ?? event.ranking.length + row.rank;
+    return [...rows]
+      .sort((one, other) => placeOf(one) - placeOf(other))
+      .map((row, index) => ({ ...row, rank: index + 1 }));
+  }
+  const seeds = event.rounds.find((round) => round.phase === phase && round.round === 1)?.seeds;
+  return seedsFirst(
+    rows,
+    resultsOf(docs, (record) => record.phase === phase),
+    seeds ?? [],
+  );
+};
