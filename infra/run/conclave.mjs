@@ -104,13 +104,15 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
   const workerPort = await freePort(0);
   const local = `http://localhost:${given}`;
   const url = process.env.PUBLIC_URL || local;
+  // Read from the build: the api tells the desk the same.
+  const { networkAddress } = await import(inRoot('dist/libs/platform/src/network-address.js'));
+  const address = process.env.PUBLIC_URL ? null : networkAddress();
   const env = {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
     CONCLAVE_SECRET: services.secret,
     PORT: String(given),
     WORKER_PORT: String(workerPort),
-    PUBLIC_URL: url,
     API_URL: `http://127.0.0.1:${given}`,
     WEB_DIR: inRoot('apps/web/dist'),
     LOG_LEVEL: process.env.LOG_LEVEL || 'info',
@@ -133,7 +135,16 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
       );
     });
   }
-  return { url, loadPass: env.LOAD_PASS, moved: given === port ? '' : ` (port ${port} is taken)` };
+  return {
+    url,
+    phones: process.env.PUBLIC_URL
+      ? ''
+      : address
+        ? `\nPhones in the same network: http://${address}:${given}`
+        : '\nThis machine is in no network: phones cannot reach it. PUBLIC_URL names an address that they can.',
+    loadPass: env.LOAD_PASS,
+    moved: given === port ? '' : ` (port ${port} is taken)`,
+  };
 }
 
 async function stopAll(running) {
@@ -167,7 +178,7 @@ export async function start({ port, logs }) {
     const services = await startServices(dataDir, running, hooks);
     record.note({ databaseUrl: services.databaseUrl, redisUrl: services.redisUrl });
     if (!requests.isAsked()) {
-      const { url, loadPass, moved } = await startApps({
+      const { url, phones, loadPass, moved } = await startApps({
         port,
         logs,
         dataDir,
@@ -177,7 +188,9 @@ export async function start({ port, logs }) {
         isAsked: requests.isAsked,
       });
       record.note({ url, loadPass });
-      say(`\nConclave runs at ${url}${moved}\nCtrl-C stops it. Data and logs: ${dataDir}\n`);
+      say(
+        `\nConclave runs at ${url}${moved}${phones}\nCtrl-C stops it. Data and logs: ${dataDir}\n`,
+      );
     }
     await Promise.race([requests.asked, ...running.map((part) => part.gaveUp)]);
     say('\nStopping');

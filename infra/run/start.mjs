@@ -12,7 +12,7 @@ Installs what is missing, builds what changed, starts PostgreSQL, Redis, api and
   --help     this text
 
 DATABASE_URL, REDIS_URL   use these servers instead of the embedded ones
-PUBLIC_URL                the address people type, if it is not http://localhost:PORT
+PUBLIC_URL                the address people type, where it is not the one of this machine in the local network
 CONCLAVE_DATA             folder of database, queue, secrets and logs (default: .data)`;
 
 function readOptions() {

@@ -16,6 +16,7 @@ import { TrilogyCommandHandler } from './commands/trilogy/trilogy-command.handle
 import { DeckCheckController } from './decks/deck-check.controller.js';
 import { DemoController } from './demo/demo.controller.js';
 import { DraftsModule } from './drafts/drafts.module.js';
+import { AddressController } from './events/address.controller.js';
 import { EventFilesController } from './events/event-files.controller.js';
 import { EventSharingController } from './events/event-sharing.controller.js';
 import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         GuestController,
         MeController,
         DeckCheckController,
+        AddressController,
         EventFilesController,
         EventSharingController,
         DemoController,

@@ -47,6 +47,7 @@ const configurationOf = (
   port: 0,
   host: '127.0.0.1',
   publicUrl: 'http://localhost:3000',
+  publicUrlChosen: false,
   apiUrl: 'http://127.0.0.1:3000',
   secret: 'a-secret-that-is-only-used-in-tests-0123456789',
   webDir: null,

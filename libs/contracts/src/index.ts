@@ -4,6 +4,7 @@
  * - /api/auth/* : the sign-in library (email and password, sessions in http-only cookies)
  * - GET  /api/me : who asks (live.ts); GET, POST /api/me/tokens, POST /api/me/tokens/:tokenId/revoke : tokens for programs (tokens.ts)
  * - GET  /api/password-links, POST /api/password-links {email, language} : a link to a new password by mail (password-links.ts)
+ * - GET  /api/address : where links and QR codes lead, and who reaches it (share-address.ts)
  * - POST /api/guest/sign-in {eventId, code}, /api/guest/sign-out : http-only cookie for a guest's seat
  * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
  * - POST /api/demo {format?} : {eventId, email, password} creates a demo event full of bot players and signs the visitor in as its organizer (demo.ts)
@@ -16,6 +17,7 @@
  * - GET, POST /api/events/:eventId/webhooks and below : receivers of messages and their deliveries (webhooks.ts)
  * - /health /ready /metrics /docs
  */
+export * from './share-address.js';
 export * from './person-name.js';
 export * from './primitives.js';
 export * from './event-settings.js';

@@ -25,6 +25,7 @@ describe('configuration', () => {
       port: 3000,
       host: '0.0.0.0',
       publicUrl: 'http://localhost:3000',
+      publicUrlChosen: false,
       apiUrl: 'http://127.0.0.1:3000',
       secret: usable.CONCLAVE_SECRET,
       webDir: null,

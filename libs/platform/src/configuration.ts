@@ -80,6 +80,8 @@ export interface Configuration {
   readonly host: string;
   /** The address people type, without a slash at the end. */
   readonly publicUrl: string;
+  /** Whether somebody chose that address; false where it was taken for want of another. */
+  readonly publicUrlChosen: boolean;
   /** Where the worker's demo players reach the api, without a slash at the end. */
   readonly apiUrl: string;
   /** Root of all derived keys: sessions, guest codes, sealed secrets. */
@@ -138,6 +140,7 @@ export const readConfiguration = (
     port: data.PORT,
     host: data.HOST,
     publicUrl,
+    publicUrlChosen: data.PUBLIC_URL !== undefined,
     apiUrl: (data.API_URL ?? `http://127.0.0.1:${data.PORT}`).replace(/\/+$/, ''),
     secret: data.CONCLAVE_SECRET,
     webDir: data.WEB_DIR ?? null,

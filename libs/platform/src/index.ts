@@ -1,4 +1,5 @@
 export { readConfiguration, ConfigurationError, type Configuration } from './configuration.js';
+export { isLoopback, networkAddress } from './network-address.js';
 export { withCorrelation, currentCorrelation, correlationFrom } from './correlation.js';
 export { createLogger, type Logger } from './logging.js';
 export {

@@ -8,6 +8,7 @@ import { CONFIGURATION, EVENT_DOOR, GUEST_CODES, IDENTITY } from '../infrastruct
 import { authorize } from '../policy/authorize.js';
 import { filePolicy } from '../policy/files.js';
 import type { EventDoor } from './event-door.js';
+import { shareAddress } from './share-address.js';
 
 interface GuestCodeRow {
   readonly playerId: string;
@@ -30,7 +31,8 @@ export class EventSharingController {
   @Header('cache-control', 'private, max-age=300')
   async qr(@Param('eventId') eventId: string, @Req() request: FastifyRequest): Promise<string> {
     await this.door.enter(eventId, await this.identity.asker(request));
-    return QRCode.toString(`${this.configuration.publicUrl}/e/${eventId}`, {
+    const { url } = shareAddress(request, this.configuration);
+    return QRCode.toString(`${url}/e/${eventId}`, {
       type: 'svg',
       errorCorrectionLevel: 'M',
       margin: 2,

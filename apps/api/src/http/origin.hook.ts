@@ -5,7 +5,7 @@ import { ApiFailure } from './failure.js';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The origin that the browser believes it talks to: Fastify reads forwarded headers only behind a trusted proxy. */
-export const ownOrigin = (request: FastifyRequest): string =>
+export const ownOrigin = (request: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
   `${request.protocol}://${request.host}`;
 
 /**

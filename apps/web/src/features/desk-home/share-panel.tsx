@@ -1,6 +1,7 @@
-import { Button, Group, Image, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Image, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { useShareAddress } from '../../api/share-address.js';
 import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/copy-button.js';
 import { FailureNote } from '../../shared/failure-note.js';
@@ -13,7 +14,8 @@ export const SharePanel = ({ event }: { event: EventView }) => {
   const close = useCommand('CloseRegistration');
   const reopen = useCommand('OpenRegistration');
   const open = status === 'registration';
-  const link = `${window.location.origin}/e/${eventId}`;
+  const address = useShareAddress();
+  const link = `${address.url}/e/${eventId}`;
   return (
     <section className="cv-panel" aria-labelledby="share">
       <Group align="flex-start" gap="md">
@@ -34,6 +36,16 @@ export const SharePanel = ({ event }: { event: EventView }) => {
           <Text size="sm" className="cv-code" style={{ letterSpacing: 0 }}>
             {link}
           </Text>
+          {address.reach === 'this-machine' ? (
+            <Alert color="yellow" title={t('desk.share.unreachable')}>
+              {t('desk.share.unreachableText')}
+            </Alert>
+          ) : null}
+          {address.reach === 'network' ? (
+            <Text size="sm" c="dimmed">
+              {t('desk.share.sameNetwork')}
+            </Text>
+          ) : null}
           <Group gap="xs">
             <CopyButton value={link} label={t('desk.share.copy')} size="compact-md" />
             <LinkButton

@@ -99,6 +99,15 @@ export const desk = {
       'Los jugadores lo escanean y ven su mesa, su resultado y la clasificación.',
     ],
     qr: ['QR code of the event page', 'Código QR de la página del evento'],
+    sameNetwork: [
+      'Phones reach it while they are in the same network as this server.',
+      'Los teléfonos llegan a él mientras estén en la misma red que este servidor.',
+    ],
+    unreachable: ['Phones cannot open this link', 'Los teléfonos no pueden abrir este enlace'],
+    unreachableText: [
+      'It leads to this computer only. Connect the computer to the network of the hall and reload, or start Conclave with PUBLIC_URL set to an address that phones reach.',
+      'Solo lleva a este ordenador. Conéctalo a la red de la sala y recarga, o inicia Conclave con PUBLIC_URL y una dirección a la que lleguen los teléfonos.',
+    ],
     copy: ['Copy link', 'Copiar enlace'],
     screen: ['Open the big screen', 'Abrir la pantalla grande'],
     closeRegistration: ['Close registration', 'Cerrar inscripción'],

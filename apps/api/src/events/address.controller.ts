@@ -1,0 +1,18 @@
+import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { ShareAddress } from '#contracts';
+import type { Configuration } from '#platform';
+import { CONFIGURATION } from '../infrastructure/tokens.js';
+import { shareAddress } from './share-address.js';
+
+/** GET /api/address: where links and QR codes lead, and who reaches it. */
+@Controller('api/address')
+export class AddressController {
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
+
+  @Get()
+  @Header('cache-control', 'private, no-store')
+  address(@Req() request: FastifyRequest): ShareAddress {
+    return shareAddress(request, this.configuration);
+  }
+}
