@@ -26,7 +26,8 @@ const buildServers = () =>
       ),
       output: 'dist/apps/api/src/main.js',
     },
-    () => run(program('tsc'), ['-p', 'tsconfig.build.json']),
+    // Types are checked by the tests; here they would more than double the wait of a first start.
+    () => run(program('tsc'), ['-p', 'tsconfig.build.json', '--noCheck']),
   );
 
 const buildWeb = () =>

@@ -98,7 +98,13 @@ export function findRedis(cacheDir) {
     reason = ` (${error.message.trim()})`;
   }
   throw new Error(
-    `No Redis server found${reason}. Set REDIS_URL, or install one (Debian and Ubuntu: apt-get install redis-server; macOS: brew install redis), ` +
-      'or run one: docker run -d -p 127.0.0.1:6379:6379 redis:7 (and set REDIS_URL=redis://127.0.0.1:6379)',
+    [
+      `No Redis server found${reason}. One of these helps:`,
+      '  Debian, Ubuntu   apt-get install redis-server',
+      '  macOS            brew install redis',
+      '  Windows          work in WSL (wsl --install), then as on Ubuntu',
+      '  Docker           docker run -d -p 127.0.0.1:6379:6379 redis:7, then REDIS_URL=redis://127.0.0.1:6379 npm start',
+      '  elsewhere        REDIS_URL=redis://user:password@host:port npm start',
+    ].join('\n'),
   );
 }

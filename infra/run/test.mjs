@@ -1,4 +1,6 @@
-// npm test: everything that CI runs, cheapest first; stops at the first step that fails and ends with the test runner's counts.
+// npm test: everything that CI runs, cheapest first. It stops at the first step that fails and ends with the test runner's counts.
+// npm test -- --quick: only the checks and the pure tests; no server, no browser.
+// Other words go to the test runner: npm test -- libs/match
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
@@ -6,6 +8,8 @@ import { StepFailed, explain, run, say, step } from './progress.mjs';
 import { CACHE, inRoot, program } from './project.mjs';
 import { setUp } from './setup.mjs';
 
+const words = process.argv.slice(2);
+const quick = words.includes('--quick');
 const inCi = Boolean(process.env.CI) && process.env.CI !== 'false';
 
 const lint = () =>
@@ -82,18 +86,33 @@ function requireBrowserInCi() {
   );
 }
 
-try {
-  say('Testing Conclave');
-  await setUp({ browser: true });
+/** Two chains side by side, one for each core of a small machine. */
+async function checkSources() {
+  const style = async () => {
+    await step('format', format);
+    await step('lint', lint);
+    await step('architecture', architecture);
+  };
+  const results = await Promise.allSettled([style(), step('types', types)]);
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
+
+async function prepareServers() {
   requireBrowserInCi();
-  await step('format', format);
-  await step('lint', lint);
-  await step('architecture', architecture);
-  await step('types', types);
   await build();
   await step('migrations match the schema', migrationsMatchSchema);
+}
+
+try {
+  say(quick ? 'Testing Conclave, quickly' : 'Testing Conclave');
+  await setUp({ browser: !quick });
+  await checkSources();
+  if (!quick) await prepareServers();
   say('  tests');
-  await run(program('vitest'), ['run', ...process.argv.slice(2)], { loud: true, cwd: inRoot() });
+  const forRunner = words.filter((word) => word !== '--quick');
+  const projects = quick ? ['--project', 'pure'] : [];
+  await run(program('vitest'), ['run', ...projects, ...forRunner], { loud: true, cwd: inRoot() });
 } catch (error) {
   explain(error);
   process.exitCode = 1;

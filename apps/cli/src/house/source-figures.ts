@@ -1,0 +1,45 @@
+import ts from 'typescript';
+
+/** Figures of one source file. Lines of code are those that hold a token: no blank lines, no comments. */
+export interface SourceFigures {
+  readonly codeLines: number;
+  /** Lines of code of each function, methods and arrow functions included; a nested one counts for both. */
+  readonly functions: readonly number[];
+  /** Characters of each line. */
+  readonly widths: readonly number[];
+}
+
+const isFunction = (node: ts.Node): boolean =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isFunctionExpression(node) ||
+  ts.isArrowFunction(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isConstructorDeclaration(node) ||
+  ts.isGetAccessor(node) ||
+  ts.isSetAccessor(node);
+
+export function sourceFigures(name: string, text: string): SourceFigures {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const lineAt = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
+  const code = new Set<number>();
+  const spans: [first: number, last: number][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJSDoc(node)) return;
+    if (node.getChildCount(file) === 0 && node.getWidth(file) > 0)
+      for (let line = lineAt(node.getStart(file)); line <= lineAt(node.getEnd()); line += 1)
+        code.add(line);
+    if (isFunction(node)) spans.push([lineAt(node.getStart(file)), lineAt(node.getEnd())]);
+    node.getChildren(file).forEach(visit);
+  };
+  visit(file);
+  const codeIn = ([first, last]: readonly [number, number]): number => {
+    let count = 0;
+    for (let line = first; line <= last; line += 1) if (code.has(line)) count += 1;
+    return count;
+  };
+  return {
+    codeLines: code.size,
+    functions: spans.map(codeIn),
+    widths: text.split('\n').map((line) => line.length),
+  };
+}
