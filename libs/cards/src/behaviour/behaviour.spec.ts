@@ -30,6 +30,13 @@ describe('behaviour', () => {
     expect(new Set(BEHAVIOURS.map((b) => b.id)).size).toBe(BEHAVIOURS.length);
   });
 
+  it('carries the printed name of its card', () => {
+    const misnamed = BEHAVIOURS.filter(
+      (b) => b.name !== undefined && b.name !== cardById(b.id)?.name,
+    );
+    expect(misnamed.map((b) => `${b.id} ${b.name ?? ''}`)).toEqual([]);
+  });
+
   it('is data: nothing is lost on the way through JSON', () => {
     for (const b of BEHAVIOURS)
       expect(JSON.parse(JSON.stringify(abilitiesOf(b))), b.id).toEqual(abilitiesOf(b));

@@ -1,30 +1,41 @@
 import { type Ability } from '#rules';
 
-/** What a card does, by the id of its facts. Numbers and names come from the facts, never from here. */
+/** What a card does, by the id of its facts. Numbers come from the facts, never from here. */
 export interface Behaviour {
   readonly id: string;
+  /** As the row gives it, for people who read the tables; a test holds it against the facts. */
+  readonly name?: string;
   readonly abilities: readonly Ability[];
   readonly back?: readonly Ability[];
   readonly asUpgrade?: readonly Ability[];
 }
 
-export const card = (id: string, ...abilities: Ability[]): Behaviour => ({ id, abilities });
+/** A row begins with the card: its id, a blank, its printed name without the subtitle. */
+const parted = (card: string): Pick<Behaviour, 'id' | 'name'> => ({
+  id: card.slice(0, card.indexOf(' ')),
+  name: card.slice(card.indexOf(' ') + 1),
+});
+
+export const card = (of: string, ...abilities: Ability[]): Behaviour => ({
+  ...parted(of),
+  abilities,
+});
 /** A leader's two sides (3.4.3). */
 export const leader = (
-  id: string,
+  of: string,
   front: readonly Ability[],
   back: readonly Ability[],
-): Behaviour => ({ id, abilities: front, back });
+): Behaviour => ({ ...parted(of), abilities: front, back });
 /** A Pilot or a unit that can become an upgrade: what it says there. */
 export const pilot = (
-  id: string,
+  of: string,
   abilities: readonly Ability[],
   asUpgrade: readonly Ability[],
-): Behaviour => ({ id, abilities, asUpgrade });
+): Behaviour => ({ ...parted(of), abilities, asUpgrade });
 /** A leader that may be deployed as an upgrade (3.4.4A): both sides, and what it says there. */
 export const pilotLeader = (
-  id: string,
+  of: string,
   front: readonly Ability[],
   back: readonly Ability[],
   asUpgrade: readonly Ability[],
-): Behaviour => ({ id, abilities: front, back, asUpgrade });
+): Behaviour => ({ ...parted(of), abilities: front, back, asUpgrade });

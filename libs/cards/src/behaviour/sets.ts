@@ -1,88 +1,103 @@
 import { type Behaviour } from './card.js';
-import { supporters } from './ash/supporters.cards.js';
-import { aces } from './jtl/aces.cards.js';
-import { jtlLeaders } from './jtl/leaders.cards.js';
-import { lightspeed } from './jtl/lightspeed.cards.js';
-import { wings } from './jtl/wings.cards.js';
-import { pilotsAndFighters } from './jtl/pilots-and-fighters.cards.js';
 import { keywordCards } from './keyword-cards.js';
-import { outlaws } from './law/outlaws.cards.js';
-import { syndicate } from './law/syndicate.cards.js';
-import { force } from './lof/force.cards.js';
-import { temple } from './lof/temple.cards.js';
-import { secrets } from './sec/secrets.cards.js';
-import { spies } from './sec/spies.cards.js';
-import { aggression as shdAggression } from './shd/aggression.cards.js';
-import { bountiesAndSmugglers } from './shd/bounties-and-smugglers.cards.js';
-import { command as shdCommand } from './shd/command.cards.js';
-import { cunning as shdCunning } from './shd/cunning.cards.js';
-import { leaders as shdLeaders } from './shd/leaders.cards.js';
-import { shadows } from './shd/shadows.cards.js';
-import { vigilance as shdVigilance } from './shd/vigilance.cards.js';
-import {
-  heroism as shdHeroism,
-  neutral as shdNeutral,
-  villainy as shdVillainy,
-} from './shd/villainy-and-heroism.cards.js';
-import { aggressionMore } from './sor/aggression-2.cards.js';
-import { aggression } from './sor/aggression.cards.js';
-import { command } from './sor/command.cards.js';
-import { moreCommand } from './sor/command-2.cards.js';
-import { cunningMore } from './sor/cunning-2.cards.js';
-import { cunning } from './sor/cunning.cards.js';
-import { heroismMore, neutralMore } from './sor/heroism-and-neutral-2.cards.js';
-import { moreLeaders } from './sor/leaders-2.cards.js';
-import { leadersAndBases } from './sor/leaders-and-bases.cards.js';
-import { vigilance } from './sor/vigilance.cards.js';
-import { moreVigilance } from './sor/vigilance-2.cards.js';
-import { heroism, neutral, villainy } from './sor/villainy-and-heroism.cards.js';
-import { clonesAndDroids } from './twi/clones-and-droids.cards.js';
-import { generals } from './twi/generals.cards.js';
-import { senate } from './twi/senate.cards.js';
-import { twilight } from './twi/twilight.cards.js';
+import { sor001to050 } from './sor/sor-001-050.cards.js';
+import { sor051to100 } from './sor/sor-051-100.cards.js';
+import { sor101to150 } from './sor/sor-101-150.cards.js';
+import { sor151to200 } from './sor/sor-151-200.cards.js';
+import { sor201to250 } from './sor/sor-201-250.cards.js';
+import { sor251to300 } from './sor/sor-251-300.cards.js';
+import { shd001to050 } from './shd/shd-001-050.cards.js';
+import { shd051to100 } from './shd/shd-051-100.cards.js';
+import { shd101to150 } from './shd/shd-101-150.cards.js';
+import { shd151to200 } from './shd/shd-151-200.cards.js';
+import { shd201to250 } from './shd/shd-201-250.cards.js';
+import { shd251to300 } from './shd/shd-251-300.cards.js';
+import { twi001to050 } from './twi/twi-001-050.cards.js';
+import { twi051to100 } from './twi/twi-051-100.cards.js';
+import { twi101to150 } from './twi/twi-101-150.cards.js';
+import { twi151to200 } from './twi/twi-151-200.cards.js';
+import { twi201to250 } from './twi/twi-201-250.cards.js';
+import { twi251to300 } from './twi/twi-251-300.cards.js';
+import { jtl001to050 } from './jtl/jtl-001-050.cards.js';
+import { jtl051to100 } from './jtl/jtl-051-100.cards.js';
+import { jtl101to150 } from './jtl/jtl-101-150.cards.js';
+import { jtl151to200 } from './jtl/jtl-151-200.cards.js';
+import { jtl201to250 } from './jtl/jtl-201-250.cards.js';
+import { jtl251to300 } from './jtl/jtl-251-300.cards.js';
+import { lof001to050 } from './lof/lof-001-050.cards.js';
+import { lof051to100 } from './lof/lof-051-100.cards.js';
+import { lof101to150 } from './lof/lof-101-150.cards.js';
+import { lof151to200 } from './lof/lof-151-200.cards.js';
+import { lof201to250 } from './lof/lof-201-250.cards.js';
+import { lof251to300 } from './lof/lof-251-300.cards.js';
+import { sec001to050 } from './sec/sec-001-050.cards.js';
+import { sec051to100 } from './sec/sec-051-100.cards.js';
+import { sec101to150 } from './sec/sec-101-150.cards.js';
+import { sec151to200 } from './sec/sec-151-200.cards.js';
+import { sec201to250 } from './sec/sec-201-250.cards.js';
+import { sec251to300 } from './sec/sec-251-300.cards.js';
+import { law001to050 } from './law/law-001-050.cards.js';
+import { law051to100 } from './law/law-051-100.cards.js';
+import { law101to150 } from './law/law-101-150.cards.js';
+import { law151to200 } from './law/law-151-200.cards.js';
+import { law201to250 } from './law/law-201-250.cards.js';
+import { law251to300 } from './law/law-251-300.cards.js';
+import { ash001to050 } from './ash/ash-001-050.cards.js';
+import { ash051to100 } from './ash/ash-051-100.cards.js';
+import { ash101to150 } from './ash/ash-101-150.cards.js';
+import { ash151to200 } from './ash/ash-151-200.cards.js';
+import { ash201to250 } from './ash/ash-201-250.cards.js';
+import { ash251to300 } from './ash/ash-251-300.cards.js';
 
-/** Every card that can be played: those without a rule of their own from their facts, the others by set. */
+/** Every card that can be played: those without a rule of their own from their facts, the others by set and number. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...keywordCards,
-  ...leadersAndBases,
-  ...moreLeaders,
-  ...vigilance,
-  ...moreVigilance,
-  ...command,
-  ...moreCommand,
-  ...aggression,
-  ...cunning,
-  ...villainy,
-  ...heroism,
-  ...neutral,
-  ...shadows,
-  ...bountiesAndSmugglers,
-  ...twilight,
-  ...clonesAndDroids,
-  ...lightspeed,
-  ...pilotsAndFighters,
-  ...force,
-  ...secrets,
-  ...outlaws,
-  ...shdLeaders,
-  ...shdVigilance,
-  ...shdCommand,
-  ...shdAggression,
-  ...shdCunning,
-  ...shdVillainy,
-  ...shdHeroism,
-  ...shdNeutral,
-  ...senate,
-  ...generals,
-  ...wings,
-  ...jtlLeaders,
-  ...aces,
-  ...temple,
-  ...spies,
-  ...syndicate,
-  ...supporters,
-  ...aggressionMore,
-  ...cunningMore,
-  ...heroismMore,
-  ...neutralMore,
+  ...sor001to050,
+  ...sor051to100,
+  ...sor101to150,
+  ...sor151to200,
+  ...sor201to250,
+  ...sor251to300,
+  ...shd001to050,
+  ...shd051to100,
+  ...shd101to150,
+  ...shd151to200,
+  ...shd201to250,
+  ...shd251to300,
+  ...twi001to050,
+  ...twi051to100,
+  ...twi101to150,
+  ...twi151to200,
+  ...twi201to250,
+  ...twi251to300,
+  ...jtl001to050,
+  ...jtl051to100,
+  ...jtl101to150,
+  ...jtl151to200,
+  ...jtl201to250,
+  ...jtl251to300,
+  ...lof001to050,
+  ...lof051to100,
+  ...lof101to150,
+  ...lof151to200,
+  ...lof201to250,
+  ...lof251to300,
+  ...sec001to050,
+  ...sec051to100,
+  ...sec101to150,
+  ...sec151to200,
+  ...sec201to250,
+  ...sec251to300,
+  ...law001to050,
+  ...law051to100,
+  ...law101to150,
+  ...law151to200,
+  ...law201to250,
+  ...law251to300,
+  ...ash001to050,
+  ...ash051to100,
+  ...ash101to150,
+  ...ash151to200,
+  ...ash201to250,
+  ...ash251to300,
 ];

@@ -1,0 +1,33 @@
+import {
+  ambush,
+  anotherFriendly,
+  attackingUnit,
+  can,
+  constant,
+  control,
+  create,
+  event,
+  exhaust,
+  forPhase,
+  gain,
+  may,
+  one,
+  sentinel,
+  stats,
+  unit,
+  whenPlayed,
+  whileTrue,
+} from '#rules';
+import { type Behaviour, card } from '../card.js';
+import { groundUnit } from '../shared-words.js';
+
+const spaceUnit = unit({ arena: 'Space' });
+
+export const jtl251to300: readonly Behaviour[] = [
+  card('JTL_252 Tantive IV', sentinel, whenPlayed(create('x-wing'))),
+  card('JTL_253 Coordinated Front', event(may(forPhase(one(groundUnit), stats(2, 2))), may(forPhase(one(spaceUnit), stats(2, 2))))),
+  card('JTL_254 Dedicated Wingmen', event(create('x-wing', 2))),
+  card('JTL_257 Flanking Fang Fighter', whileTrue(control(anotherFriendly({ trait: 'FIGHTER' })), 'self', gain('raid', 2))),
+  card('JTL_259 Retrofitted Airspeeder', ambush, constant('self', can('attack-space-units')), whileTrue(attackingUnit({ arena: 'Space' }), 'self', stats(-1))),
+  card('JTL_262 Evasive Maneuver', event(exhaust(one()))),
+];

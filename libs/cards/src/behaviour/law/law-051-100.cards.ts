@@ -1,0 +1,40 @@
+import {
+  ambush,
+  anotherFriendly,
+  base,
+  damage,
+  enemy,
+  exhaust,
+  experience,
+  friendly,
+  heal,
+  is,
+  may,
+  on,
+  onAttack,
+  one,
+  oneOf,
+  ready,
+  shield,
+  shielded,
+  unit,
+  when,
+  whenDefeated,
+  whenPlayed,
+  yourBase,
+} from '#rules';
+import { type Behaviour, card } from '../card.js';
+import { credits } from '../shared-words.js';
+
+export const law051to100: readonly Behaviour[] = [
+  card('LAW_056 Cassian Andor', on({ on: 'attack-ended', who: friendly(), defeatedDefender: true }, damage(2, one(base())))),
+  card('LAW_057 Benthic "Two Tubes"', onAttack(damage(1, one(enemy({ arena: 'Ground' })))), whenDefeated(damage(1, one(base())))),
+  card('LAW_061 Asajj Ventress', whenPlayed(may(ready(one(unit({ other: true, trait: 'BOUNTY HUNTER' })))))),
+  card('LAW_067 Jyn Erso', whenPlayed(oneOf(experience(1, one()), exhaust(one())))),
+  card('LAW_071 The Max Rebo Band', on({ on: 'phase-started', where: { phase: 'regroup' } }, credits(1))),
+  card('LAW_079 K-2SO', ambush, onAttack(may(damage(3, one(unit({ arena: 'Ground', damaged: true })))))),
+  card('LAW_087 Jango Fett', shielded, onAttack(when(is('self', { upgraded: true }), exhaust(one(enemy()))))),
+  card('LAW_091 Val', whenPlayed(shield(one(anotherFriendly()))), whenDefeated(shield(one(enemy())))),
+  card('LAW_095 Finn', ambush, onAttack(may(shield(one(unit({ unique: false })))))),
+  card('LAW_097 Imperial Door Technician', whenDefeated(heal(2, yourBase))),
+];

@@ -1,0 +1,43 @@
+import {
+  all,
+  attachedGains,
+  attachTo,
+  base,
+  capture,
+  control,
+  damage,
+  enemy,
+  event,
+  experience,
+  forPhase,
+  friendly,
+  gain,
+  gains,
+  heal,
+  ifYouDo,
+  may,
+  onAttack,
+  one,
+  pay,
+  plot,
+  when,
+  whenDefeated,
+  whenPlayed,
+  yourBase,
+} from '#rules';
+import { type Behaviour, card } from '../card.js';
+
+export const sec251to300: readonly Behaviour[] = [
+  card('SEC_252 Maarva Andor', whenDefeated(experience(1, all(friendly({ trait: 'REBEL' }))))),
+  card('SEC_253 Covert Operative', whenPlayed(capture(one(enemy({ leader: false, maxCost: 2 }))))),
+  card('SEC_254 Heroic ARC-170', whenPlayed(when(control(friendly({ damaged: true })), may(damage(2, one(enemy())))))),
+  card('SEC_255 Remote Escort Tank', whenPlayed(forPhase(one(), gain('sentinel'))), plot),
+  card(
+    'SEC_256 Moral Authority',
+    attachTo(friendly({ unique: true })),
+    whenPlayed(capture(one(enemy({ leader: false, except: { minRemaining: { remaining: 'attached' } } })), 'attached')),
+  ),
+  card('SEC_258 Grassroots Resistance', event(damage(3, one()), heal(3, yourBase))),
+  card('SEC_263 Assassin Probe', whenDefeated(damage(1, all(enemy({ arena: 'Ground', ready: false }))))),
+  card('SEC_264 Clandestine Connections', attachedGains(gains(onAttack(ifYouDo(may(pay(2)), damage(2, one(base()))))))),
+];
