@@ -23,6 +23,7 @@ import {
   matchEvent,
   type TableState,
 } from '#match';
+import { engineDigest } from '#platform';
 import { dice, randomMove } from '#rules';
 import { withBenchDatabase } from './support/database.js';
 import { quantile } from './support/quantile.js';
@@ -107,6 +108,7 @@ class Table {
       b: decks.b,
       seed: this.#seed.choice,
       seedCommitment: commitmentTo(this.#seed),
+      engine: engineDigest(),
     });
   }
 

@@ -15,6 +15,6 @@ export { deckConstructionChange, type DeckConstructionChange } from './facts/dec
 export { isTokenName } from './facts/tokens.js';
 export { nameKey } from './facts/name-key.js';
 export { setNames } from './facts/sets.js';
-export { BOOK_VERSION, isPlayable, playableBook } from './behaviour/book.js';
+export { isPlayable, playableBook } from './behaviour/book.js';
 export { starterDeck } from './behaviour/starter-decks.js';
 export { randomDeck } from './behaviour/random-deck.js';

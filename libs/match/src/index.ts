@@ -38,7 +38,7 @@ export {
 } from './trilogy/state.js';
 export type { TableCommands } from './table/commands.js';
 export type { TableDeck, TableEvents } from './table/events.js';
-export { gameState, isOutdated, rulesEngine, type PlayedGame } from './table/game.js';
+export { gameState, replayed, rulesEngine, setupOf, type PlayedGame } from './table/game.js';
 export type { GameRecord, TableState } from './table/state.js';
 export {
   practiceDecider,

@@ -12,6 +12,7 @@ export {
 } from './metrics.js';
 export { createDatabasePool, observePool, type DatabasePool } from './database.js';
 export { createRedis, type Redis, type RedisPurpose } from './redis.js';
+export { engineDigest } from './engine-digest.js';
 export { deriveId, scopedCommandId, deriveKey } from './ids.js';
 export { channels, queueName, deliveryQueueName, demoJobName, type DemoJob } from './channels.js';
 export { GracefulShutdown } from './shutdown.js';

@@ -100,6 +100,8 @@ export interface Setup {
   players: SeatSetup[];
   /** 12: two leaders each, the Blast and the Plan counter. */
   twinSuns?: true;
+  /** For a recorded game that was dealt before questions told nothing of hidden cards (`State.discreet`): it replays as it was played. */
+  formerQuestions?: true;
 }
 
 function blank(seed: string): State {
@@ -108,6 +110,7 @@ function blank(seed: string): State {
     format: 1,
     at: 0,
     dice: [w[0] as number, w[1] as number, w[2] as number, w[3] as number],
+    veil: [w[4] as number, w[5] as number, w[6] as number, w[7] as number],
     phase: 'setup',
     round: 0,
     active: 0,
@@ -158,6 +161,7 @@ function addCard(s: State, id: string, owner: Seat, zone: Zone): Card {
 
 function deal(s: State, setup: Setup): void {
   if (setup.twinSuns) s.twinSuns = COUNTERS_FREE;
+  if (!setup.formerQuestions) s.discreet = true;
   setup.players.forEach((side, seat) => {
     const base = addCard(s, side.base, seat, Zone.base);
     const leaders = side.leaders.map((id) => addCard(s, id, seat, Zone.base));
@@ -232,6 +236,7 @@ function answerOf(d: Decision, m: Move): Answer {
     amounts: m.amounts ?? [],
     name: m.name ?? '',
     option: first === undefined ? null : (d.options[first] as Option),
+    picked: pick.map((i) => d.options[i] as Option),
   };
 }
 

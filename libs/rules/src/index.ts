@@ -20,6 +20,7 @@ export {
 export { cardBook, type CardBook, type CardDefinition } from './kernel/definition.js';
 export { type Decision, type DecisionKind, type Move, type Option } from './kernel/decisions.js';
 export { type GameEvent } from './kernel/events.js';
+export { digestOf } from './kernel/digest.js';
 export { canonical, hash } from './kernel/hash.js';
 export { InvariantError, type Refusal, type RefusalCode } from './kernel/refusals.js';
 export {

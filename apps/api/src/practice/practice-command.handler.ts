@@ -17,7 +17,7 @@ import {
   type PracticeState,
   type TableDeck,
 } from '#match';
-import { deriveId } from '#platform';
+import { deriveId, engineDigest } from '#platform';
 import type { Act } from '../commands/act.js';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { type CommandRequest, PracticeCommandOfPerson } from '../commands/command-request.js';
@@ -111,6 +111,7 @@ export class PracticeCommandHandler implements ICommandHandler<PracticeCommandOf
       seed: seed.choice,
       nonce: seed.nonce,
       seedCommitment: commitmentTo(seed),
+      engine: engineDigest(),
     };
     return [
       newStream(

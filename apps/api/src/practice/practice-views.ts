@@ -1,5 +1,5 @@
 import { isPersonName, type PracticeView, type TableBoard } from '#contracts';
-import { type GameRecord, isOutdated, type TableDeck } from '#match';
+import type { GameRecord, TableDeck } from '#match';
 import type { Asker } from '../auth/asker.js';
 import type { CommandDesk } from '../commands/command-desk.js';
 import type { Boards } from '../tables/board.js';
@@ -29,7 +29,7 @@ export class PracticeViews {
     const name = personsName(asker, wantedName);
     const { state } = await enterPractice(this.parts.desk, practiceId, asker, ['self']);
     const game = state.game as GameRecord;
-    const outdated = isOutdated(game);
+    const board = await this.board(practiceId, game, [name, botsName]);
     const side = (called: string, { leaders, base }: TableDeck) => ({
       name: called,
       leader: this.parts.faces.nameOf(leaders[0] ?? ''),
@@ -41,8 +41,8 @@ export class PracticeViews {
       bot: side(botsName, game.b),
       running: state.ended === null,
       result: state.ended,
-      outdated,
-      board: outdated ? null : await this.board(practiceId, game, [name, botsName]),
+      outdated: board === null,
+      board,
     };
   }
 
@@ -50,12 +50,9 @@ export class PracticeViews {
     practiceId: string,
     game: GameRecord,
     names: readonly string[],
-  ): Promise<TableBoard> {
+  ): Promise<TableBoard | null> {
     const seed = await this.parts.seeds.of(practiceId, 1);
-    return this.parts.boards.render({
-      reel: this.parts.reels.of(game, seed.choice),
-      viewer: 0,
-      names,
-    });
+    const reel = this.parts.reels.of(game, seed.choice);
+    return reel && this.parts.boards.render({ reel, viewer: 0, names });
   }
 }

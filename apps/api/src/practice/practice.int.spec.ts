@@ -8,7 +8,13 @@ import {
   type PracticeView,
   practiceView,
 } from '#contracts';
-import { CommandExecutor, honours, newNonce, PostgresSealedSecrets } from '#event-store';
+import {
+  CommandExecutor,
+  honours,
+  type JsonObject,
+  newNonce,
+  PostgresSealedSecrets,
+} from '#event-store';
 import { gameState, practiceDecider, type PracticeEvents } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
@@ -281,7 +287,7 @@ describe('practice', () => {
     await owner.command('PlayPractice', { practiceId, move });
   });
 
-  it('dealt under earlier cards is neither shown nor played on, and may be dealt again', async () => {
+  it('that cannot be dealt again is neither shown nor played on, and another may be begun', async () => {
     const session = visitor(connection);
     const [started] = await eventsOf(await start(session));
     if (!started) throw new Error('not started');
@@ -300,7 +306,11 @@ describe('practice', () => {
           {
             type: started.type,
             schemaVersion: 1,
-            data: { ...started.data, practiceId, cards: 'earlier' },
+            data: {
+              ...started.data,
+              practiceId,
+              bot: { ...(started.data['bot'] as JsonObject), deck: ['XXX_001'] },
+            },
           },
         ],
       },
@@ -318,10 +328,9 @@ describe('practice', () => {
     expect(
       await statusOf(session.command('PlayPractice', { practiceId, move: { at: 0, pick: [0] } })),
     ).toBe('409 practice/outdated');
-    const again =
-      (await session.command('RepeatPractice', { practiceId, swap: false })).ids['practiceId'] ??
-      '';
-    expect(await look(session, again)).toMatchObject({ running: true, outdated: false });
+    expect(await statusOf(session.command('RepeatPractice', { practiceId, swap: false }))).toBe(
+      '409 practice/deck-not-playable',
+    );
   });
 
   it('is played with a pasted deck or a random one, again, and with the decks exchanged', async () => {

@@ -1,4 +1,4 @@
-import { type PlayedGame, rulesEngine } from '#match';
+import { type PlayedGame, rulesEngine, setupOf } from '#match';
 import { type GameEvent, hash, isRefusal, type State, type Step } from '#rules';
 
 /** A game as far as it has been played again here: where it stands, and what happened lately. */
@@ -14,35 +14,28 @@ const mostEvents = 400;
 
 /**
  * Plays games again for those who watch, each move once. Only a shortcut: a process that has never seen a game plays it from its first move.
- * A stored game that the engine refuses, or that leads elsewhere than it did, is a fault of ours and throws.
+ * Null for a game that the engine refuses by now, or that leads elsewhere than it did: rules or cards were changed since (ADR 14).
  */
 export class Reels {
   readonly #reels = new Map<string, Reel>();
 
-  of(game: PlayedGame, seed: string): Reel {
+  of(game: PlayedGame, seed: string): Reel | null {
     const known = this.#reels.get(seed);
     let reel = known && known.moves <= game.moves.length ? known : this.dealt(game, seed);
+    if (reel === null) return null;
     for (const move of game.moves.slice(reel.moves)) {
       const step = rulesEngine().apply(reel.state, move);
-      if (isRefusal(step))
-        throw new Error(`move ${reel.moves + 1} is refused on replay: ${step.code}`);
+      if (isRefusal(step)) return null;
       reel = after(reel, step);
-      if (game.hashed?.moves === reel.moves && game.hashed.hash !== hash(reel.state))
-        throw new Error(`move ${reel.moves} leads elsewhere on replay`);
+      if (game.hashed?.moves === reel.moves && game.hashed.hash !== hash(reel.state)) return null;
     }
     this.keep(seed, reel);
     return reel;
   }
 
-  private dealt({ a, b }: PlayedGame, seed: string): Reel {
-    const players = [a, b].map(({ leaders, base, deck }) => ({
-      leaders: [...leaders],
-      base,
-      deck: [...deck],
-    }));
-    const step = rulesEngine().create({ players }, seed);
-    if (isRefusal(step)) throw new Error(`a game cannot be dealt again: ${step.code}`);
-    return { moves: 0, state: step.state, events: step.events };
+  private dealt(game: PlayedGame, seed: string): Reel | null {
+    const step = rulesEngine().create(setupOf(game), seed);
+    return isRefusal(step) ? null : { moves: 0, state: step.state, events: step.events };
   }
 
   private keep(seed: string, reel: Reel): void {

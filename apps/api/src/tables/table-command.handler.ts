@@ -9,7 +9,7 @@ import {
   type StreamAppend,
 } from '#event-store';
 import type { MatchCommand, MatchCommands, Reporter, TableDeck } from '#match';
-import { channels, type Redis } from '#platform';
+import { channels, engineDigest, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { TableCommand } from '../commands/command-request.js';
 import { decideMatch, enterMatch, type MatchScene, ownSide } from '../commands/scene.js';
@@ -61,6 +61,7 @@ export class TableCommandHandler implements ICommandHandler<TableCommand> {
         b: noDeck,
         seed: '',
         seedCommitment: '',
+        engine: engineDigest(),
       });
     const a = await this.deckOf('a', scene);
     const b = await this.deckOf('b', scene);
@@ -70,6 +71,7 @@ export class TableCommandHandler implements ICommandHandler<TableCommand> {
       b,
       seed: seed.choice,
       seedCommitment: commitmentTo(seed),
+      engine: engineDigest(),
     });
   }
 

@@ -1,6 +1,6 @@
 import type { TableBoard, TableView } from '#contracts';
 import type { EventStore } from '#event-store';
-import { isOutdated, type MatchPlace, type MatchState, type Reporter } from '#match';
+import { type MatchPlace, type MatchState, type Reporter } from '#match';
 import type { TournamentState } from '#tournament';
 import type { Asker } from '../auth/asker.js';
 import type { CommandDesk } from '../commands/command-desk.js';
@@ -58,7 +58,6 @@ export class TableViews {
     const { place, version, followed, event, standing, side } = visit;
     const { match, last } = followed;
     const running = match.table.open !== null;
-    const outdated = last !== null && isOutdated(last);
     const may = (command: 'OpenTable' | 'RuleTable'): boolean =>
       isGranted(commandPolicy[command], { asker, standing, event, own: side !== null });
     const gameDue = match.format === 'plain' || match.trilogy?.stage === 'playing';
@@ -70,6 +69,7 @@ export class TableViews {
       : [];
     const decks = { a: a ?? notAsked, b: b ?? notAsked };
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
+    const board = last && (await this.board(matchId, last, side, names));
     const sides = (each: Reporter) => ({
       playerId: place.players[each === 'a' ? 0 : 1],
       name: names[each === 'a' ? 0 : 1] ?? '',
@@ -94,21 +94,22 @@ export class TableViews {
       mayOpen: deals && decks.a.state === 'ready' && decks.b.state === 'ready',
       mayRule: running && may('RuleTable'),
       unknownCards: side === null ? [] : [...decks[side].unknown],
-      outdated,
-      board: last && !outdated ? await this.board(matchId, last, side, names) : null,
+      outdated: last !== null && board === null,
+      board,
     };
   }
 
+  /** Null where the game's moves lead elsewhere by now. */
   private async board(
     matchId: string,
     game: TableGame,
     side: Reporter | null,
     names: readonly string[],
-  ): Promise<TableBoard> {
+  ): Promise<TableBoard | null> {
     const seed = await this.parts.seeds.of(matchId, game.game);
     const reel = this.parts.reels.of(game, seed.choice);
     const viewer = side === null ? null : side === 'a' ? 0 : 1;
-    return this.parts.boards.render({ reel, viewer, names });
+    return reel && this.parts.boards.render({ reel, viewer, names });
   }
 }
 

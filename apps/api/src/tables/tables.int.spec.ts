@@ -406,7 +406,8 @@ describe('a table', () => {
     const seed = await secrets().get(`match-${table.matchId}`, 'game-1');
     // Nothing remembered: dealt and played again from the stream and the seed alone.
     const { open: game } = before.match.table;
-    expect(game && seed && hash(new Reels().of(game, seed.choice).state)).toBe(hash(before.state));
+    const reel = game && seed && new Reels().of(game, seed.choice);
+    expect(reel && hash(reel.state)).toBe(hash(before.state));
     const [a, b] = [
       await lookAt(table.a.session, table.matchId),
       await lookAt(table.b.session, table.matchId),
@@ -461,9 +462,11 @@ describe('a table', () => {
     expect(hash(after.state)).not.toBe(hash(before.state));
   });
 
-  it('dealt under earlier cards is neither shown nor played on, and a judge can end it', async () => {
-    const table = await seatedTable(api, connection, owner);
-    const { matchId } = table;
+  /** A game as it was dealt once, with what its event said then. */
+  const dealtBefore = async (
+    { matchId }: SeatedTable,
+    said: (data: JsonObject) => JsonObject,
+  ): Promise<void> => {
     await secrets().put(`match-${matchId}`, 'game-1', {
       nonce: newNonce(),
       choice: 'ab'.repeat(32),
@@ -477,7 +480,7 @@ describe('a table', () => {
     const decision = matchDecider.decide(
       {
         type: 'OpenTable',
-        data: { ...decks, seed: 'ab'.repeat(32), seedCommitment: 'c' },
+        data: { ...decks, seed: 'ab'.repeat(32), seedCommitment: 'c', engine: 'cr-7.0/1' },
         actor: 'x',
         at,
       } as never,
@@ -495,10 +498,29 @@ describe('a table', () => {
         {
           streamId: `match-${matchId}`,
           expectedVersion: version,
-          events: [{ ...opened, data: { ...opened.data, cards: 'earlier' } }],
+          events: [{ ...opened, data: said(opened.data) }],
         },
       ],
     );
+  };
+
+  it('dealt under other rules and cards goes on where its moves still lead where they led', async () => {
+    const table = await seatedTable(api, connection, owner);
+    await dealtBefore(table, ({ discreet: _, ...data }) => ({ ...data, cards: '3' }));
+    const { mover, view } = await turnOf(table);
+    expect(view).toMatchObject({ running: true, outdated: false });
+    const move = { at: view.board?.at ?? 0, pick: [0] };
+    await mover.command('PlayMove', { matchId: table.matchId, game: 1, move });
+    expect((await lookAt(mover, table.matchId)).board?.at).toBe(move.at + 1);
+  });
+
+  it('that cannot be dealt again is neither shown nor played on, and a judge can end it', async () => {
+    const table = await seatedTable(api, connection, owner);
+    const { matchId } = table;
+    await dealtBefore(table, (data) => ({
+      ...data,
+      a: { ...(data['a'] as JsonObject), deck: ['XXX_001'] },
+    }));
     expect(await lookAt(table.a.session, matchId)).toMatchObject({
       running: true,
       outdated: true,

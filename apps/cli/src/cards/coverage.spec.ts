@@ -21,7 +21,7 @@ describe('the coverage of cards', () => {
   });
 
   it('asks for a row where a card says more than a keyword', () => {
-    const book = cardBook('test', [
+    const book = cardBook([
       card('SOR_164', overwhelm),
       card('SOR_171', event(draw())),
       card('SOR_172', event(draw())),
@@ -45,9 +45,7 @@ describe('the coverage of cards', () => {
 
   it('counts a card with code in it as an escape hatch', () => {
     const code = { a: 'event', effect: { do: 'nothing', run: () => undefined } } as never;
-    expect(coverage(cardBook('test', [card('SOR_171', code)]), new Set())[0]?.custom).toEqual([
-      'SOR_171',
-    ]);
+    expect(coverage(cardBook([card('SOR_171', code)]), new Set())[0]?.custom).toEqual(['SOR_171']);
   });
 
   it('finds every card of Spark of Rebellion defined, tested where it has a rule of its own, and data', () => {

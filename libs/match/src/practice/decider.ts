@@ -1,16 +1,7 @@
 import { isRefusal, type Move, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
 import { withMoves } from '../table/evolve.js';
-import {
-  cardsVersion,
-  deal,
-  ENGINE_VERSION,
-  isOutdated,
-  playOn,
-  remember,
-  stateHash,
-  winnerOfGame,
-} from '../table/game.js';
+import { cardsDigest, deal, playOn, remember, stateHash, winnerOfGame } from '../table/game.js';
 import type { GameRecord } from '../table/state.js';
 import { botAnswers, PERSON_SEAT } from './bot.js';
 import { practiceEvent, type PracticeEvent, type PracticeEvents } from './events.js';
@@ -25,6 +16,8 @@ export interface PracticeCommands {
     readonly seed: string;
     readonly nonce: string;
     readonly seedCommitment: string;
+    /** Digest of the sources of the rules engine that judges the game. */
+    readonly engine: string;
   };
   PlayPractice: {
     readonly move: Omit<Move, 'seat'>;
@@ -107,11 +100,12 @@ const start = (
     seed,
     nonce,
     seedCommitment,
+    engine,
   }: PracticeCommands['StartPractice'],
   state: PracticeState,
 ): readonly PracticeEvent[] | PracticeRefused => {
   if (state.practiceId !== null) return refuse('already-started');
-  const dealt = deal({ a: person, b: bot }, seed);
+  const dealt = deal({ a: person, b: bot, discreet: true }, seed);
   if (isRefusal(dealt)) return refuse('deck-not-playable');
   const started = practiceEvent('PracticeStarted', {
     practiceId,
@@ -119,8 +113,9 @@ const start = (
     person,
     bot,
     seedCommitment,
-    engine: ENGINE_VERSION,
-    cards: cardsVersion(),
+    engine,
+    cards: cardsDigest({ a: person, b: bot }),
+    discreet: true,
   });
   return [
     started,
@@ -134,9 +129,9 @@ const play = (
 ): readonly PracticeEvent[] | PracticeRefused => {
   if (practiceId === null || game === null) return refuse('not-found');
   if (ended) return refuse('over');
-  if (isOutdated(game)) return refuse('outdated');
   const played: Move = { ...move, seat: PERSON_SEAT };
   const step = playOn(game, seed, played);
+  if (step === null) return refuse('outdated');
   if (isRefusal(step))
     return { kind: 'refused', code: step.code, data: { rule: step.rule, detail: step.detail } };
   return settled(
@@ -155,11 +150,11 @@ const decide = (
 const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
   switch (event.type) {
     case 'PracticeStarted': {
-      const { practiceId, owner, person, bot, engine, cards } = event.data;
+      const { practiceId, owner, person, bot, engine, cards, discreet = false } = event.data;
       return {
         practiceId,
         owner,
-        game: { game: 1, a: person, b: bot, moves: [], engine, cards, hashed: null },
+        game: { game: 1, a: person, b: bot, moves: [], engine, cards, discreet, hashed: null },
         ended: null,
       };
     }

@@ -14,6 +14,7 @@ export interface PracticeEvents {
     readonly seedCommitment: string;
     readonly engine: string;
     readonly cards: string;
+    readonly discreet?: true;
   };
   /** The person's move and every answer of the bot until the person decides again: one fact, so that neither can stand without the other. */
   PracticeMovesPlayed: {

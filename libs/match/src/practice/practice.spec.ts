@@ -26,6 +26,7 @@ const starting = (
     ...decks,
     ...secret(seed),
     seedCommitment: 'c',
+    engine: 'sha256:e',
   },
 });
 const playing = (
@@ -46,6 +47,10 @@ const send = (
 const stateOf = ({ game }: PracticeState, seed: string): State => {
   if (!game) throw new Error('no game');
   return gameState(game, seed);
+};
+/** What is remembered of the game fits no longer: it is played again from its seed. */
+const forget = ({ game }: PracticeState, seed: string) => {
+  if (game) gameState({ ...game, moves: [], hashed: null }, seed);
 };
 const seeds = ['00000001aa', '00000002bb', '00000003cc'];
 
@@ -105,7 +110,7 @@ describe('practice against the bot', () => {
         hashed: { moves: now.game.moves.length, hash: 'something else' },
       },
     };
-    expect(() => stateOf(bent, seed)).toThrow('leads elsewhere');
+    expect(() => stateOf(bent, seed)).toThrow('lead elsewhere');
   });
 
   it('lets the bot decide by what it sees: other cards in the hand of the person change nothing', () => {
@@ -151,7 +156,9 @@ describe('practice against the bot', () => {
         starting(seed, { bot: { ...starter('vader'), deck: ['SOR_999'] } }),
       ),
     ).toBe('practice/deck-not-playable');
-    const outdated = { ...now, game: now.game && { ...now.game, cards: 'earlier' } };
+    const elsewhere = { ...now.game?.hashed, moves: 1, hash: 'another' };
+    const outdated = { ...now, game: now.game && { ...now.game, hashed: elsewhere } };
+    forget(now, seed);
     expect(codeOf(outdated, playing(seed, { at, pick: [0] }))).toBe('practice/outdated');
     const conceded = send(now, playing(seed, { at, concede: true }));
     expect(conceded.ended).toEqual({ winner: 'bot', cause: 'conceded' });

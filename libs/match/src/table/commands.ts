@@ -9,6 +9,8 @@ export interface TableCommands {
     readonly b: TableDeck;
     readonly seed: string;
     readonly seedCommitment: string;
+    /** Digest of the sources of the rules engine that judges the game. */
+    readonly engine: string;
   };
   PlayMove: {
     readonly by: Reporter;

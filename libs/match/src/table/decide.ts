@@ -2,16 +2,7 @@ import { isRefusal, type Move } from '#rules';
 import type { MatchPlace, Reporter } from '../place.js';
 import type { TableCommands } from './commands.js';
 import type { TableEvents } from './events.js';
-import {
-  cardsVersion,
-  deal,
-  ENGINE_VERSION,
-  isOutdated,
-  playOn,
-  remember,
-  stateHash,
-  winnerOfGame,
-} from './game.js';
+import { cardsDigest, deal, playOn, remember, stateHash, winnerOfGame } from './game.js';
 import type { TableState } from './state.js';
 
 export type TableRefusal =
@@ -54,9 +45,9 @@ const openGame = (
   return table.open.game === game ? next(table.open) : 'stale-game';
 };
 
-const openTable: Rule<'OpenTable'> = ({ a, b, seed, seedCommitment }, { place, table }) => {
+const openTable: Rule<'OpenTable'> = ({ a, b, seed, seedCommitment, engine }, { place, table }) => {
   if (table.open) return 'table-open';
-  const dealt = deal({ a, b }, seed);
+  const dealt = deal({ a, b, discreet: true }, seed);
   if (isRefusal(dealt)) return dealt.code === 'rules/bad-setup' ? 'deck-not-playable' : dealt;
   return [
     fact('TableOpened', {
@@ -65,17 +56,18 @@ const openTable: Rule<'OpenTable'> = ({ a, b, seed, seedCommitment }, { place, t
       a,
       b,
       seedCommitment,
-      engine: ENGINE_VERSION,
-      cards: cardsVersion(),
+      engine,
+      cards: cardsDigest({ a, b }),
+      discreet: true,
     }),
   ];
 };
 
 const playMove: Rule<'PlayMove'> = ({ by, game, move, seed, nonce }, match) =>
   openGame(match, game, (open) => {
-    if (isOutdated(open)) return 'table-outdated';
     const played: Move = { ...move, seat: seatOf(by) };
     const step = playOn(open, seed, played);
+    if (step === null) return 'table-outdated';
     if (isRefusal(step)) return step;
     const { outcome } = step.state;
     remember([...open.moves, played], seed, step.state);

@@ -10,7 +10,11 @@ export interface TableDeck {
 
 /** Facts of a game played on screen. The moves and the seed are the game; everything else can be recomputed from them. */
 export interface TableEvents {
-  /** `seedCommitment` is sha256(nonce:seed); `engine` and `cards` pin the versions under which the moves were judged. */
+  /**
+   * `seedCommitment` is sha256(nonce:seed). `engine` and `cards` pin what judged the game as it was dealt: digests of the engine's sources and of
+   * the cards in this game; in games dealt before there were digests, version numbers. `discreet`: its questions tell nothing of hidden cards,
+   * which they did in games dealt before.
+   */
   TableOpened: MatchPlace & {
     readonly game: number;
     readonly a: TableDeck;
@@ -18,6 +22,7 @@ export interface TableEvents {
     readonly seedCommitment: string;
     readonly engine: string;
     readonly cards: string;
+    readonly discreet?: true;
   };
   /** `hash` of the state after the move stands at every 20th move and at the last, so that a replay under a changed engine is noticed. */
   MovePlayed: MatchPlace & {

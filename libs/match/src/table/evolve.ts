@@ -15,10 +15,10 @@ export const withMoves = <Game extends Pick<GameRecord, 'moves' | 'hashed'>>(
 };
 
 export const tableFolds: { readonly [T in keyof TableEvents]: Fold<T> } = {
-  TableOpened: (state, { game, a, b, engine, cards }) => ({
+  TableOpened: (state, { game, a, b, engine, cards, discreet = false }) => ({
     ...state,
     games: game,
-    open: { game, a, b, moves: [], engine, cards, hashed: null },
+    open: { game, a, b, moves: [], engine, cards, discreet, hashed: null },
   }),
   MovePlayed: (state, { move, hash }) => ({
     ...state,

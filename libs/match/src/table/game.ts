@@ -1,29 +1,34 @@
 import { playableBook } from '#cards';
 import {
   createEngine,
+  digestOf,
   hash,
   isRefusal,
   type Engine,
   type Move,
   type Outcome,
   type Refusal,
+  type Setup,
   type State,
   type Step,
 } from '#rules';
 import type { Reporter } from '../place.js';
 import type { GameRecord } from './state.js';
 
-/** The rules that a game is dealt under. Raised by hand when the same moves may lead elsewhere for another reason than the cards, which have `cardsVersion`. */
-export const ENGINE_VERSION = 'cr-7.0/1';
-
 let engine: Engine | undefined;
 /** The engine that judges every game on screen, with all cards that can be played. */
 export const rulesEngine = (): Engine => (engine ??= createEngine(playableBook()));
 
-export const cardsVersion = (): string => rulesEngine().book.version;
+/** Digest of all that the engine knows of the cards in these decks and of the tokens; other cards change nothing about it. */
+export const cardsDigest = ({ a, b }: Pick<Decks, 'a' | 'b'>): string =>
+  digestOf(
+    rulesEngine().book,
+    [a, b].flatMap(({ leaders, base, deck }) => [...leaders, base, ...deck]),
+  );
 
 /** What a game's state follows from, beside its seed. */
-export type PlayedGame = Pick<GameRecord, 'a' | 'b' | 'moves' | 'hashed'>;
+export type PlayedGame = Pick<GameRecord, 'a' | 'b' | 'moves' | 'hashed'> &
+  Partial<Pick<GameRecord, 'discreet'>>;
 
 interface Reached {
   readonly moves: number;
@@ -50,48 +55,53 @@ export const remember = (moves: readonly Move[], seed: string, state: State): vo
   }
 };
 
-type Decks = Pick<GameRecord, 'a' | 'b'>;
+type Decks = Pick<GameRecord, 'a' | 'b'> & Partial<Pick<GameRecord, 'discreet'>>;
 
-const setupOf = ({ a, b }: Decks) => ({
+/** The setup from which the engine deals a game, the first time or again. */
+export const setupOf = ({ a, b, discreet }: Decks): Setup => ({
   players: [a, b].map((side) => ({
     leaders: [...side.leaders],
     base: side.base,
     deck: [...side.deck],
   })),
+  ...(discreet ? {} : { formerQuestions: true as const }),
 });
 
 /** Deals a game; refused when a deck holds a card that the engine does not know yet. */
 export const deal = (decks: Decks, seed: string): Step | Refusal =>
   rulesEngine().create(setupOf(decks), seed);
 
-/** Whether a game was dealt under other rules or cards than this process plays by: its moves may mean something else here. */
-export const isOutdated = ({ engine, cards }: Pick<GameRecord, 'engine' | 'cards'>): boolean =>
-  engine !== ENGINE_VERSION || cards !== cardsVersion();
-
 /**
- * The state of the running game. A stored game whose moves the engine refuses, or that leads elsewhere than it led when it was played,
- * is a fault of ours, never of a player: it throws.
+ * The state that the recorded moves of a game lead to under the rules and cards of this process; null where they were changed so that a move is
+ * refused now, or leads elsewhere than it led when it was played. Such a game is neither shown wrongly nor played on.
  */
-export const gameState = (game: PlayedGame, seed: string): State => {
+export const replayed = (game: PlayedGame, seed: string): State | null => {
   const before = reached.get(seed);
   if (before?.moves === game.moves.length && before.last === lastOf(game.moves))
     return before.state;
   const start = deal(game, seed);
-  if (isRefusal(start)) throw new Error(`a game cannot be dealt again: ${start.code}`);
+  if (isRefusal(start)) return null;
   const play = rulesEngine().simulate(start.state);
-  game.moves.forEach((move, index) => {
-    const refusal = play.play(move);
-    if (refusal) throw new Error(`move ${index + 1} is refused on replay: ${refusal.code}`);
-    if (game.hashed?.moves === index + 1 && game.hashed.hash !== hash(play.state))
-      throw new Error(`move ${index + 1} leads elsewhere on replay`);
-  });
+  for (const [index, move] of game.moves.entries()) {
+    if (play.play(move)) return null;
+    if (game.hashed?.moves === index + 1 && game.hashed.hash !== hash(play.state)) return null;
+  }
   remember(game.moves, seed, play.state);
   return play.state;
 };
 
-/** The state after one more move, or the engine's refusal. */
-export const playOn = (game: PlayedGame, seed: string, move: Move): Step | Refusal =>
-  rulesEngine().apply(gameState(game, seed), move);
+/** The same for a game that is known to go on here; throws where it does not. */
+export const gameState = (game: PlayedGame, seed: string): State => {
+  const state = replayed(game, seed);
+  if (state === null) throw new Error('the moves of the game lead elsewhere by now');
+  return state;
+};
+
+/** The state after one more move, or the engine's refusal; null where the game cannot be replayed. */
+export const playOn = (game: PlayedGame, seed: string, move: Move): Step | Refusal | null => {
+  const state = replayed(game, seed);
+  return state && rulesEngine().apply(state, move);
+};
 
 export const stateHash = (state: State): string => hash(state);
 

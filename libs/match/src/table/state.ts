@@ -8,9 +8,11 @@ export interface GameRecord {
   readonly a: TableDeck;
   readonly b: TableDeck;
   readonly moves: readonly Move[];
-  /** Versions of rules and cards under which it was dealt and its moves were judged. */
+  /** What judged it as it was dealt: digests of the engine and of the cards in this game. */
   readonly engine: string;
   readonly cards: string;
+  /** Whether its questions tell nothing of hidden cards, as in every game that is dealt now. */
+  readonly discreet: boolean;
   /** The latest hash of its state on record: after how many moves. */
   readonly hashed: { readonly moves: number; readonly hash: string } | null;
 }

@@ -6,7 +6,7 @@ import { matchDecider } from '../decider.js';
 import type { MatchState } from '../state.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { TableDeck } from './events.js';
-import { gameState } from './game.js';
+import { cardsDigest, gameState } from './game.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const scheduled = (bestOf: 1 | 3) =>
@@ -51,11 +51,19 @@ const send = <T extends MatchCommandType>(
   return decision.reduce(matchDecider.evolve, state);
 };
 const open = (state: MatchState, seed: string, log?: MatchEvent[]) =>
-  send(state, 'OpenTable', { ...decks, seed, seedCommitment: `c-${seed}` }, log);
+  send(
+    state,
+    'OpenTable',
+    { ...decks, seed, seedCommitment: `c-${seed}`, engine: 'sha256:e' },
+    log,
+  );
 const current = (state: MatchState, seed: string) => {
   if (!state.table.open) throw new Error('no table open');
   return gameState(state.table.open, seed);
 };
+
+/** Whatever is remembered of that game fits no longer: it is played again from its seed. */
+const forget = (seed: string) => gameState({ ...decks, moves: [], hashed: null }, seed);
 
 /** Both sides pick at random until the game is over. */
 const playOut = (state: MatchState, seed: string, log: MatchEvent[]): MatchState => {
@@ -184,44 +192,54 @@ describe('a game on screen', () => {
     ).toMatchObject({ status: 'completed', score: { a: 0, b: 2, drawn: 0 } });
   });
 
-  it('dealt under other rules or cards goes no further, is never played on differently, and can still be ruled', () => {
-    const now = open(opening(3), 'seed-7');
-    const game = now.table.open;
-    const at = current(now, 'seed-7').at;
-    for (const earlier of [{ engine: 'cr-6.0/9' }, { cards: '0' }]) {
-      const pinned = { ...now, table: { ...now.table, open: game && { ...game, ...earlier } } };
-      const by = current(now, 'seed-7').pending?.seat === 0 ? 'a' : 'b';
-      expect(
-        decide(pinned, 'PlayMove', {
-          by,
-          game: 1,
-          move: { at, pick: [0] },
-          seed: 'seed-7',
-          nonce: 'n',
-        }),
-      ).toMatchObject({ code: 'match/table-outdated' });
-      expect(
-        decide(pinned, 'RuleTable', { game: 1, winner: 'a', seed: 'seed-7', nonce: 'n' }),
-      ).toMatchObject([{ type: 'TableClosed', data: { cause: 'ruled' } }]);
-    }
-    expect(gameState({ ...decks, moves: [], hashed: null }, 'seed-7').at).toBe(at);
+  it('pins digests of the engine and of its own cards', () => {
+    const log: MatchEvent[] = [];
+    open(opening(3), 'seed-9', log);
+    expect(log[0]).toMatchObject({
+      type: 'TableOpened',
+      data: { engine: 'sha256:e', cards: cardsDigest(decks), discreet: true },
+    });
+    expect(cardsDigest(decks)).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('whose recorded hash its moves do not reach is not played on', () => {
+  it('dealt under other rules or cards goes on where its moves lead where they led', () => {
+    const now = open(opening(3), 'seed-7');
+    const game = now.table.open;
+    const { at, pending } = current(now, 'seed-7');
+    const earlier = game && { ...game, engine: 'cr-7.0/1', cards: '3' };
+    forget('seed-7');
+    expect(
+      decide({ ...now, table: { ...now.table, open: earlier } }, 'PlayMove', {
+        by: pending?.seat === 0 ? 'a' : 'b',
+        game: 1,
+        move: { at, pick: [0] },
+        seed: 'seed-7',
+        nonce: 'n',
+      }),
+    ).toMatchObject([{ type: 'MovePlayed' }]);
+  });
+
+  it('whose moves are refused by now, or lead elsewhere, is not played on and can still be ruled', () => {
     const now = open(opening(3), 'seed-8');
     const { seat, ...move } = randomMove(current(now, 'seed-8').pending!, dice(1), book.names);
-    const moved = send(now, 'PlayMove', {
-      by: seat === 0 ? 'a' : 'b',
-      game: 1,
-      move,
-      seed: 'seed-8',
-      nonce: 'n',
-    });
-    gameState({ ...decks, moves: [], hashed: null }, 'seed-8');
-    const game = moved.table.open;
-    expect(
-      () => game && gameState({ ...game, hashed: { moves: 1, hash: 'another' } }, 'seed-8'),
-    ).toThrow('leads elsewhere');
+    const by = seat === 0 ? 'a' : 'b';
+    const moved = send(now, 'PlayMove', { by, game: 1, move, seed: 'seed-8', nonce: 'n' });
+    const game = moved.table.open!;
+    const stale = game.moves.map((each) => ({ ...each, at: each.at + 1 }));
+    for (const changed of [
+      { ...game, hashed: { moves: 1, hash: 'another' } },
+      { ...game, moves: stale },
+      { ...game, a: { ...game.a, deck: ['XXX_001'] } },
+    ]) {
+      forget('seed-8');
+      const pinned = { ...moved, table: { ...moved.table, open: changed } };
+      expect(
+        decide(pinned, 'PlayMove', { by, game: 1, move, seed: 'seed-8', nonce: 'n' }),
+      ).toMatchObject({ code: 'match/table-outdated' });
+      expect(
+        decide(pinned, 'RuleTable', { game: 1, winner: 'a', seed: 'seed-8', nonce: 'n' }),
+      ).toMatchObject([{ type: 'TableClosed', data: { cause: 'ruled' } }]);
+    }
   });
 
   it('refuses a deck with a card that the engine does not know', () => {
@@ -231,6 +249,7 @@ describe('a game on screen', () => {
         b: decks.b,
         seed: 's',
         seedCommitment: 'c',
+        engine: 'sha256:e',
       }),
     ).toMatchObject({ code: 'match/deck-not-playable' });
   });

@@ -74,10 +74,11 @@ export interface Move {
   concede?: true;
 }
 
-/** `option`: the first picked one, for questions whose options are not cheap to list twice. */
+/** `picked`: the options themselves, for questions whose options are not cheap to list twice or come in no fixed order; `option`: the first of them. */
 export interface Answer {
   pick: number[];
   amounts: number[];
   name: string;
   option: Option | null;
+  picked: Option[];
 }

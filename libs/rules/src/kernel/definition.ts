@@ -205,22 +205,16 @@ export function compile(card: CardDefinition): Def {
   };
 }
 
-/** Every card the engine may meet. `version` is pinned by `GameStarted`. */
+/** Every card the engine may meet; a game is pinned to those in it (`digest.ts`). */
 export interface CardBook {
-  readonly version: string;
   readonly cards: ReadonlyMap<string, Def>;
   /** Names that may be named (8.18.1). */
   readonly names: readonly string[];
 }
 
-export function cardBook(
-  version: string,
-  cards: readonly CardDefinition[],
-  names?: readonly string[],
-): CardBook {
+export function cardBook(cards: readonly CardDefinition[], names?: readonly string[]): CardBook {
   const map = new Map(cards.map((c) => [c.id, compile(c)]));
   return {
-    version,
     cards: map,
     names: names ?? [...new Set(cards.filter((c) => !c.token).map((c) => c.name))].sort(),
   };

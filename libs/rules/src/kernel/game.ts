@@ -115,7 +115,7 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
   const defs: Def[] = [];
   for (const id of ids) {
     const d = book.cards.get(id);
-    if (!d) throw new InvariantError(`card ${id} is not in card book ${book.version}`);
+    if (!d) throw new InvariantError(`card ${id} is not in the card book`);
     for (const on of d.mentions) awaited.add(on);
     for (const on of d.front.keywords.support ? d.mentions : d.grants) granted.add(on);
     defs.push(d);

@@ -12,4 +12,5 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
 }
 
-export const hash = (state: State): string => sha256(canonical(state));
+/** Of everything but the key of the handles: what viewers are told is no part of the game, and games from before there was a key hash as they did. */
+export const hash = ({ veil: _, ...state }: State): string => sha256(canonical(state));

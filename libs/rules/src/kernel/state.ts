@@ -49,6 +49,10 @@ export interface State {
   /** Moves applied so far: the fence against stale moves. */
   at: number;
   dice: [number, number, number, number];
+  /** The key of the handles by which viewers know cards; never told, and no part of the hash. Not there on boards put together by hand. */
+  veil?: readonly [number, number, number, number];
+  /** Nothing about a question tells what hidden cards there are (1.17.4). Games dealt before that have it not, and replay as they were played. */
+  discreet?: true;
   phase: Phase;
   round: number;
   active: Seat;

@@ -69,7 +69,7 @@ function inspect(engine: Engine, s: State, roll: Dice): string | null {
   const problem = misplaced(s) ?? refusals(engine, s, d) ?? offers(engine, s, d, roll);
   if (problem) return problem;
   for (const viewer of [null, ...s.players.keys()]) {
-    const found = leak(s, viewer, engine.view(s, viewer));
+    const found = leak(engine, s, viewer);
     if (found) return found;
   }
   for (const seat of s.players.keys())

@@ -1,47 +1,100 @@
 import { type View } from '../cr/01-concepts/17-information.js';
-import { type Card, type Seat, type State } from '../kernel/state.js';
+import { type Engine } from '../engine.js';
+import { handleOf, isHiddenFrom } from '../kernel/handles.js';
+import { type Card, type Seat, type State, Zone } from '../kernel/state.js';
 
-/** 1.17.2: the cards whose faces this viewer may not know now, except those his own decision shows him. */
-function hidden(s: State, viewer: Seat | null, view: View): Set<Card> {
-  const out = new Set<Card>();
-  s.players.forEach((p, seat) => {
-    for (const c of p.deck) out.add(c);
-    if (seat === viewer) return;
-    for (const c of [...p.hand, ...p.resources]) out.add(c);
-  });
-  // The card that asks is known to whom it asks: an upgrade played from the top of the deck lies there until its host is chosen.
-  if (view.decision && s.owner[view.decision.source] === viewer) out.delete(view.decision.source);
-  for (const c of view.decision?.shown ?? []) out.delete(c);
-  for (const o of view.decision?.options ?? []) if ('card' in o) out.delete(o.card);
-  return out;
+/** Every handle that the view names, and those to which it gives a face. */
+interface Named {
+  readonly cards: Set<number>;
+  readonly faces: Set<number>;
 }
 
-function cardsIn(value: unknown, found: Set<Card>): Set<Card> {
-  if (Array.isArray(value)) for (const v of value) cardsIn(v, found);
+function collect(value: unknown, found: Named): Named {
+  if (Array.isArray(value)) for (const v of value) collect(v, found);
   else if (value !== null && typeof value === 'object') {
+    const { card, id } = value as { card?: unknown; id?: unknown };
+    if (typeof card === 'number' && typeof id === 'string') found.faces.add(card);
     for (const [k, v] of Object.entries(value)) {
       if (
         (k === 'card' || k === 'attacker' || k === 'defender' || k === 'attachedTo') &&
         typeof v === 'number'
       )
-        found.add(v);
+        found.cards.add(v);
       else if (k === 'shown' && !Array.isArray(v))
-        for (const c of Object.keys(v as object)) found.add(Number(c));
-      else cardsIn(v, found);
+        for (const c of Object.keys(v as object)) found.faces.add(Number(c));
+      else collect(v, found);
     }
   }
   return found;
 }
 
-/** A hidden card that the view mentions, or null. Options of a decision may only be the decider's own. */
-export function leak(s: State, viewer: Seat | null, view: View): string | null {
-  const secret = hidden(s, viewer, view);
-  for (const c of cardsIn(view, new Set()))
-    if (secret.has(c)) return `the view of ${viewer} mentions card ${c} (${s.id[c]})`;
+/**
+ * What this decision lets its player see of cards that are hidden from them otherwise: what is shown for it, the deck that they search or look
+ * at, and the card that asks (an upgrade played from the top of the deck lies there until its host is chosen).
+ */
+const isShown = (s: State, viewer: Seat | null, c: Card): boolean => {
+  const d = s.pending;
+  if (d === null || d.seat !== viewer) return false;
+  return d.shown?.includes(c) === true || (d.source === c && s.owner[c] === viewer);
+};
+
+/** Face-down cards that may be picked come in the order of their handles, which is chance. */
+function ordered(s: State, viewer: Seat | null, view: View): boolean {
+  const hidden = (s.pending?.options ?? []).flatMap((o) =>
+    'card' in o && isHiddenFrom(s, viewer, o.card) && !isShown(s, viewer, o.card)
+      ? [handleOf(s, viewer, o.card)]
+      : [],
+  );
+  return (
+    s.discreet !== true ||
+    view.decision === null ||
+    hidden.every((h, i) => i === 0 || (hidden[i - 1] as number) < h)
+  );
+}
+
+/** The same position with two cards of one player changed for each other, neither of which this viewer may see. */
+function exchanged(s: State, viewer: Seat | null): State[] {
+  const out: State[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const unseen = [...s.id.keys()].filter(
+      (c) => s.owner[c] === seat && isHiddenFrom(s, viewer, c) && !isShown(s, viewer, c),
+    );
+    const offered = (c: Card): boolean =>
+      s.pending?.options.some((o) => 'card' in o && o.card === c) === true;
+    const first = unseen.find(offered) ?? unseen.find((c) => s.zone[c] !== Zone.deck) ?? unseen[0];
+    const second = unseen.find((c) => s.id[c] !== s.id[first ?? -1]);
+    if (first === undefined || second === undefined) continue;
+    out.push({
+      ...s,
+      id: s.id.with(first, s.id[second] as string).with(second, s.id[first] as string),
+    });
+  }
+  return out;
+}
+
+/**
+ * What the view tells of cards that its viewer may not see, or null. A face-down card that may be picked has a handle and no face; and the view
+ * is the same to the last byte when two hidden cards are changed for each other.
+ */
+export function leak(engine: Pick<Engine, 'view'>, s: State, viewer: Seat | null): string | null {
+  const view = engine.view(s, viewer);
+  const { cards, faces } = collect(view, { cards: new Set(), faces: new Set() });
+  for (const c of s.id.keys()) {
+    if (!isHiddenFrom(s, viewer, c) || isShown(s, viewer, c)) continue;
+    const handle = handleOf(s, viewer, c);
+    if (faces.has(handle))
+      return `the view of ${viewer} shows card ${c} (${s.id[c]}) to ${s.pending?.kind} of ${s.id[s.pending?.source ?? -1]}`;
+    if (cards.has(handle) && !view.decision?.options.some((o) => 'card' in o && o.card === handle))
+      return `the view of ${viewer} mentions card ${c} (${s.id[c]})`;
+  }
+  if (!ordered(s, viewer, view)) return `the view of ${viewer} tells the order of hidden cards`;
   if (view.decision && view.decision.seat !== viewer)
     return `the view of ${viewer} holds the decision of ${view.decision.seat}`;
   const text = JSON.stringify(view);
-  for (const word of ['dice', 'frames', 'waiting', 'history'])
+  for (const word of ['dice', 'veil', 'frames', 'waiting', 'history'])
     if (text.includes(`"${word}"`)) return `the view of ${viewer} has ${word}`;
+  for (const other of exchanged(s, viewer))
+    if (JSON.stringify(engine.view(other, viewer)) !== text)
+      return `the view of ${viewer} changes with cards that are hidden from them`;
   return null;
 }

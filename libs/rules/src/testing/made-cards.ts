@@ -30,4 +30,4 @@ export const event = (id: string, ...effects: Parameters<typeof say.event>): Car
 export const beside =
   ({ cards: known }: CardBook) =>
   (...cards: CardDefinition[]) =>
-    createEngine(cardBook('test', [...known.values(), ...cards]));
+    createEngine(cardBook([...known.values(), ...cards]));

@@ -60,6 +60,7 @@ const purposes: Readonly<Record<string, TableText>> = {
   force: pair('Do you use the Force?', '¿Utilizas la Fuerza?'),
   disclose: pair('Choose a card to disclose', 'Elige una carta que revelar'),
   indirect: pair('Divide {n} indirect damage', 'Reparte {n} de daño indirecto'),
+  plot: pair('Which cards with Plot do you play?', '¿Qué cartas con Treta juegas?'),
   replacement: pair('What replaces the damage first?', '¿Qué sustituye primero al daño?'),
 };
 

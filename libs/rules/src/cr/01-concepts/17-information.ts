@@ -1,10 +1,12 @@
 /** 1.17 Public and hidden information: what one viewer may know of a game. Nothing else of the state leaves the server. */
 import { type Keyword } from '../../effects/nodes.js';
-import { type Decision } from '../../kernel/decisions.js';
+import { type Decision, type Option } from '../../kernel/decisions.js';
 import { type GameEvent } from '../../kernel/events.js';
 import { captivesOf, type Game, isLeaderUnit, player, upgradesOn } from '../../kernel/game.js';
+import { handleOf, isHiddenFrom } from '../../kernel/handles.js';
 import {
   type Card,
+  NO_CARD,
   type Outcome,
   type Phase,
   type Seat,
@@ -12,8 +14,11 @@ import {
   Zone,
 } from '../../kernel/state.js';
 
+/** What a viewer knows a card by: a handle of his, which tells nothing of the card (`kernel/handles.ts`). */
+export type Handle = number;
+
 export interface CardView {
-  card: Card;
+  card: Handle;
   id: string;
   owner: Seat;
 }
@@ -32,12 +37,12 @@ export interface LeaderView extends CardView {
   deployed: boolean;
   ready: boolean;
   epicUsed: boolean;
-  attachedTo: Card | null;
+  attachedTo: Handle | null;
 }
 export interface ResourceView {
   ready: boolean;
   owner: Seat;
-  card?: Card;
+  card?: Handle;
   id?: string;
 }
 export interface PlayerView {
@@ -67,12 +72,12 @@ export interface View {
   /** Who took the Blast and the Plan counter (12.5); null in other games. */
   twinSuns: TwinSuns | null;
   players: PlayerView[];
-  attack: { attacker: Card; defender: Card } | null;
-  /** The seat that has to decide; the question itself only for that seat. */
+  attack: { attacker: Handle; defender: Handle } | null;
+  /** The seat that has to decide; the question itself only for that seat. Its cards are handles, its options in the order in which they are picked. */
   waitingFor: Seat | null;
   decision: Decision | null;
   /** Printed ids of the cards that the viewer's own decision mentions. */
-  shown: Record<number, string>;
+  shown: Record<Handle, string>;
   outcome: Outcome | null;
 }
 
@@ -95,21 +100,21 @@ export const KEYWORDS: readonly Keyword[] = [
   'support',
 ];
 
-const cardView = (g: Game, c: Card): CardView => ({
-  card: c,
+const cardView = (g: Game, c: Card, viewer: Seat | null): CardView => ({
+  card: handleOf(g.s, viewer, c),
   id: g.s.id[c] as string,
   owner: g.s.owner[c] as Seat,
 });
 
 /** 1.17.1: attributes with all modifiers are public. */
-export function unitView(g: Game, c: Card): UnitView {
+export function unitView(g: Game, c: Card, viewer: Seat | null): UnitView {
   const keywords: UnitView['keywords'] = {};
   for (const k of KEYWORDS) {
     const n = g.q.keyword(g, c, k);
     if (n > 0) keywords[k] = n;
   }
   return {
-    ...cardView(g, c),
+    ...cardView(g, c, viewer),
     arena: g.s.zone[c] === Zone.ground ? 'ground' : 'space',
     damage: g.s.damage[c] as number,
     ready: g.s.ready[c] === 1,
@@ -118,72 +123,89 @@ export function unitView(g: Game, c: Card): UnitView {
     leader: isLeaderUnit(g, c),
     keywords,
     upgrades: upgradesOn(g, c).map((u) => ({
-      ...cardView(g, u),
+      ...cardView(g, u, viewer),
       controller: g.s.controller[u] as Seat,
     })),
-    captives: captivesOf(g, c).map((x) => cardView(g, x)),
+    captives: captivesOf(g, c).map((x) => cardView(g, x, viewer)),
   };
 }
 
-function leaderView(g: Game, c: Card): LeaderView {
+function leaderView(g: Game, c: Card, viewer: Seat | null): LeaderView {
   const attached = g.s.zone[c] === Zone.attached;
   return {
-    ...cardView(g, c),
+    ...cardView(g, c, viewer),
     deployed: g.s.deployed[c] === 1,
     ready: g.s.ready[c] === 1,
     epicUsed: g.s.epic[c] === 1,
-    attachedTo: attached ? (g.s.host[c] as Card) : null,
+    attachedTo: attached ? handleOf(g.s, viewer, g.s.host[c] as Card) : null,
   };
+}
+
+/** 1.7.4: whoever may not see them learns whose they are and how many are ready; the order is their controller's own. */
+function resourcesView(g: Game, seat: Seat, viewer: Seat | null): ResourceView[] {
+  const own = seat === viewer;
+  const all = player(g, seat).resources.map((r) => ({
+    ready: g.s.ready[r] === 1,
+    owner: g.s.owner[r] as Seat,
+    ...(own ? { card: handleOf(g.s, viewer, r), id: g.s.id[r] as string } : {}),
+  }));
+  return own ? all : all.sort((a, b) => a.owner - b.owner || Number(b.ready) - Number(a.ready));
 }
 
 function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
   const p = player(g, seat);
-  const own = seat === viewer;
   return {
     base: {
-      ...cardView(g, p.base),
+      ...cardView(g, p.base, viewer),
       damage: g.s.damage[p.base] as number,
       hp: g.q.hp(g, p.base),
       epicUsed: g.s.epic[p.base] === 1,
     },
-    leaders: p.leaders.map((l) => leaderView(g, l)),
+    leaders: p.leaders.map((l) => leaderView(g, l, viewer)),
     handSize: p.hand.length,
-    ...(own ? { hand: p.hand.map((c) => cardView(g, c)) } : {}),
+    ...(seat === viewer ? { hand: p.hand.map((c) => cardView(g, c, viewer)) } : {}),
     deckSize: p.deck.length,
-    discard: p.discard.map((c) => cardView(g, c)),
-    resources: p.resources.map((r) => ({
-      ready: g.s.ready[r] === 1,
-      owner: g.s.owner[r] as Seat,
-      ...(own ? { card: r, id: g.s.id[r] as string } : {}),
-    })),
+    discard: p.discard.map((c) => cardView(g, c, viewer)),
+    resources: resourcesView(g, seat, viewer),
     credits: p.credits,
     force: p.force,
-    units: p.units.map((u) => unitView(g, u)),
+    units: p.units.map((u) => unitView(g, u, viewer)),
     passed: p.passed,
     eliminated: p.eliminated,
   };
 }
 
-/** 4.5.2: a resource of another player may be picked, and stays face down. */
-const isFaceDown = (g: Game, c: Card, viewer: Seat): boolean =>
-  g.s.zone[c] === Zone.resource && g.s.controller[c] !== viewer;
+/** 4.5.2: a resource of another player may be picked, and stays face down, unless it is shown for this decision. */
+const isFaceDown = (g: Game, c: Card, d: Decision): boolean =>
+  g.s.zone[c] === Zone.resource && isHiddenFrom(g.s, d.seat, c) && d.shown?.includes(c) !== true;
 
-function mentioned(g: Game, d: Decision): Record<number, string> {
-  const out: Record<number, string> = {};
+function mentioned(g: Game, d: Decision): Record<Handle, string> {
+  const out: Record<Handle, string> = {};
   const add = (c: Card) => {
-    if (c >= 0) out[c] = g.s.id[c] as string;
+    if (c >= 0) out[handleOf(g.s, d.seat, c)] = g.s.id[c] as string;
   };
   add(d.source);
-  for (const o of d.options)
-    if ('card' in o && !(o.o === 'card' && isFaceDown(g, o.card, d.seat))) add(o.card);
+  for (const o of d.options) if ('card' in o && !isFaceDown(g, o.card, d)) add(o.card);
   for (const c of d.shown ?? []) add(c);
   return out;
+}
+
+/** The question with handles for cards. */
+function decisionView(g: Game, d: Decision): Decision {
+  const named = (c: Card): Handle => handleOf(g.s, d.seat, c);
+  const option = (o: Option): Option => ('card' in o ? { ...o, card: named(o.card) } : o);
+  return {
+    ...d,
+    source: d.source === NO_CARD ? NO_CARD : named(d.source),
+    options: d.options.map(option),
+    ...(d.shown ? { shown: d.shown.map(named) } : {}),
+  };
 }
 
 /** `viewer` null: a spectator, who knows only what is public. */
 export function viewOf(g: Game, viewer: Seat | null): View {
   const { s } = g;
-  const decision = s.pending !== null && s.pending.seat === viewer ? s.pending : null;
+  const asked = s.pending !== null && s.pending.seat === viewer ? s.pending : null;
   const fight = s.attacks[s.attacks.length - 1];
   return {
     at: s.at,
@@ -197,11 +219,14 @@ export function viewOf(g: Game, viewer: Seat | null): View {
     players: s.players.map((_, seat) => playerView(g, seat, viewer)),
     attack:
       fight && fight.attackerIn && fight.defenderIn
-        ? { attacker: fight.attacker, defender: fight.defender }
+        ? {
+            attacker: handleOf(s, viewer, fight.attacker),
+            defender: handleOf(s, viewer, fight.defender),
+          }
         : null,
     waitingFor: s.pending?.seat ?? null,
-    decision,
-    shown: decision ? mentioned(g, decision) : {},
+    decision: asked && (s.veil === undefined ? asked : decisionView(g, asked)),
+    shown: asked ? mentioned(g, asked) : {},
     outcome: s.outcome,
   };
 }

@@ -275,10 +275,9 @@ export function scopeAbout(s: Scope, subject: Card): Scope {
   return scope;
 }
 
-const PLAY_SELF: Effect = {
-  do: 'may',
-  effect: { do: 'play', cards: {}, ref: 'self', via: 'plot' },
-};
+const PLAY_SELF: Effect = { do: 'play', cards: {}, ref: 'self', via: 'plot' };
+/** Header of what stands for the cards with Plot until they are announced. */
+export const PLOT_ANNOUNCED = 'plot-announced';
 const HEAL: Effect = { do: 'heal', n: { num: 'restore' }, to: { baseOf: 'you' } };
 const SHIELD_SELF: Effect = { do: 'token', token: 'shield', n: 1, to: { ref: 'self' } };
 const AMBUSH: Effect = {
@@ -294,13 +293,31 @@ const BREAK_SHIELDS: Effect = {
   to: { all: { type: 'Upgrade', named: 'Shield', token: true, attachedTo: 'defender' } },
 };
 
-/** 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too late. */
+/**
+ * 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too late. Which of them will be is said, and shown,
+ * before anything resolves (7.5.19B, 7.6.3A): whoever has resources is asked, whatever they are, so that the question tells nothing (1.17.4).
+ */
 function plots(g: Game, seat: Seat): void {
-  for (const c of player(g, seat).resources) {
-    if (def(g, c).front.keywords.plot)
-      wait(g, { seat, effect: PLAY_SELF, scope: emptyScope(g, c, seat), header: 'plot' });
+  const { resources } = player(g, seat);
+  const held = resources.filter((c) => def(g, c).front.keywords.plot);
+  if (g.s.discreet !== true) {
+    for (const c of held)
+      wait(g, {
+        seat,
+        effect: { do: 'may', effect: PLAY_SELF },
+        scope: emptyScope(g, c, seat),
+        header: 'plot',
+      });
+  } else if (resources.length > 0) {
+    const scope = emptyScope(g, NO_CARD, seat);
+    scope.refs['plots'] = held;
+    wait(g, { seat, effect: { do: 'nothing' }, scope, header: PLOT_ANNOUNCED });
   }
 }
+
+/** What the announced cards with Plot do. */
+export const plotTriggers = (g: Game, seat: Seat, cards: readonly Card[]): Trigger[] =>
+  cards.map((c) => ({ seat, effect: PLAY_SELF, scope: emptyScope(g, c, seat), header: 'plot' }));
 
 function keywordTriggers(g: Game, event: GameEvent): void {
   if (event.e === 'deployed') plots(g, event.seat);

@@ -11,8 +11,8 @@ import {
 import { type Effect } from '../../effects/nodes.js';
 import { copyScope } from '../../kernel/copy.js';
 import { ask, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
-import { type Card, type Seat } from '../../kernel/state.js';
-import { speakingOf } from './06-triggered-abilities.js';
+import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { PLOT_ANNOUNCED, plotTriggers, speakingOf } from './06-triggered-abilities.js';
 
 const NONE: readonly Card[] = Object.freeze([]);
 
@@ -82,11 +82,35 @@ function chooseSeat(g: Game, f: WindowFrame, due: readonly Trigger[]): boolean {
   return false;
 }
 
+/** 7.5.19B: which cards with Plot will be played, asked of whoever could hold one; true while they are being asked. */
+function announcePlots(g: Game, f: WindowFrame): boolean {
+  const due = f.triggers.find((t) => t.header === PLOT_ANNOUNCED);
+  if (due === undefined) return false;
+  if (f.answer === undefined) {
+    const held = due.scope.refs['plots'] ?? [];
+    ask(g, {
+      seat: due.seat,
+      kind: 'target',
+      options: held.map((card) => ({ o: 'card', card })),
+      min: 0,
+      max: held.length,
+      source: NO_CARD,
+      note: 'plot',
+    });
+    return true;
+  }
+  const shown = f.answer.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
+  delete f.answer;
+  f.triggers = f.triggers.flatMap((t) => (t === due ? plotTriggers(g, due.seat, shown) : [t]));
+  return false;
+}
+
 const isDelayed = (t: Trigger): boolean => t.header === 'delayed';
 
 export function runWindow(g: Game, f: WindowFrame): void {
   if (f.triggers.some((t) => player(g, t.seat).eliminated))
     f.triggers = f.triggers.filter((t) => !player(g, t.seat).eliminated);
+  if (announcePlots(g, f)) return;
   if (f.triggers.length === 0) return pop(g);
   // 7.7.4B, 7.7.4E: delayed effects before everything that the same moment triggers, in an order chosen like theirs.
   const due = f.triggers.some(isDelayed) ? f.triggers.filter(isDelayed) : f.triggers;

@@ -2,8 +2,9 @@
 import { type Choose, type Filter, type Target } from '../nodes.js';
 import { below } from '../../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
+import { handleOf, isHiddenFrom } from '../../kernel/handles.js';
 import { ask, type Game, isUnit, player, snapshot } from '../../kernel/game.js';
-import { type Card } from '../../kernel/state.js';
+import { type Card, type Seat } from '../../kernel/state.js';
 import { accept } from './frame.js';
 import { inPlayMatching, matches, pileOf } from './filters.js';
 
@@ -55,14 +56,24 @@ function secret(g: Game, t: Choose, scope: Scope): boolean {
   );
 }
 
+/** 1.7.4: cards that lie face down before whoever chooses come in an order that is new for each question and tells nothing. */
+function unordered(g: Game, seat: Seat, cards: Card[]): Card[] {
+  if (g.s.discreet !== true || !cards.some((c) => isHiddenFrom(g.s, seat, c))) return cards;
+  const key = (c: Card): number => handleOf(g.s, seat, c);
+  return [
+    ...cards.filter((c) => !isHiddenFrom(g.s, seat, c)),
+    ...cards.filter((c) => isHiddenFrom(g.s, seat, c)).sort((a, b) => key(a) - key(b)),
+  ];
+}
+
 function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
-  const options = candidates(g, t, scope);
   if (f.answer) {
-    const chosen = f.answer.pick.map((i) => options[i] as Card);
+    const chosen = f.answer.picked.flatMap((o) => ('card' in o ? [o.card] : []));
     delete f.answer;
     if (chosen.length > 0) accept(g, f);
     return bind(g, scope, t, chosen);
   }
+  const options = candidates(g, t, scope);
   const n = g.q.amount(g, t.n, scope);
   if (t.random) return bind(g, scope, t, atRandom(g, options, n));
   const hiding = secret(g, t, scope);
@@ -74,13 +85,23 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   ask(g, {
     seat,
     kind: 'target',
-    options: options.map((card) => ({ o: 'card', card })),
+    options: unordered(g, seat, options).map((card) => ({ o: 'card', card })),
     min: free ? 0 : max,
     max,
     source: scope.source,
     note: f.effect.do,
+    ...lookedAt(g, t, seat, options),
   });
   return null;
+}
+
+/** 8.14: hidden cards that this ability has had its player look at stay shown while they choose among them. */
+function lookedAt(g: Game, t: Choose, seat: Seat, options: Card[]): { shown?: Card[] } {
+  const seen =
+    g.s.discreet === true && t.choose.is !== undefined
+      ? options.filter((c) => isHiddenFrom(g.s, seat, c))
+      : [];
+  return seen.length > 0 ? { shown: seen } : {};
 }
 
 function all(g: Game, t: Extract<Target, { all: unknown }>, scope: Scope): Card[] {

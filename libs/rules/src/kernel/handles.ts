@@ -1,0 +1,73 @@
+/**
+ * 1.17: what a card is called in what a viewer is sent. The row of a card is its place in the registered list, and lists are the same in every
+ * game, so that a row tells which card it is. A handle is a keyed hash (HalfSipHash, with a key of the game's own) of the viewer, the card and
+ * its copy (8.6.4); of a card that the viewer may not see it changes with every decision as well, so that nothing can be followed.
+ */
+import { type Card, NO_CARD, type Seat, Zone } from './ids.js';
+import { type State } from './state.js';
+
+/** Whether the face of the card is hidden from the viewer where it lies (4.5.2, 4.6.1, 4.7.1). */
+export function isHiddenFrom(s: State, viewer: Seat | null, c: Card): boolean {
+  switch (s.zone[c]) {
+    case Zone.deck:
+      return true;
+    case Zone.hand:
+      return s.owner[c] !== viewer;
+    case Zone.resource:
+      return s.controller[c] !== viewer;
+    default:
+      return false;
+  }
+}
+
+const turn = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
+
+/** Bits of a handle: few enough for a short number, too many for two cards of a game to meet. */
+const HIGH = 0x100;
+
+/** HalfSipHash-2-4 over a few 32-bit words; 40 bits of its 64. */
+function keyedHash(k0: number, k1: number, words: readonly number[]): number {
+  let v0 = k0;
+  let v1 = k1 ^ 0xee;
+  let v2 = 0x6c796765 ^ k0;
+  let v3 = 0x74656462 ^ k1;
+  const round = (): void => {
+    v0 = (v0 + v1) | 0;
+    v1 = turn(v1, 5) ^ v0;
+    v0 = turn(v0, 16);
+    v2 = (v2 + v3) | 0;
+    v3 = turn(v3, 8) ^ v2;
+    v0 = (v0 + v3) | 0;
+    v3 = turn(v3, 7) ^ v0;
+    v2 = (v2 + v1) | 0;
+    v1 = turn(v1, 13) ^ v2;
+    v2 = turn(v2, 16);
+  };
+  for (const word of words) {
+    v3 ^= word;
+    round();
+    round();
+    v0 ^= word;
+  }
+  v2 ^= 0xee;
+  for (let i = 0; i < 4; i++) round();
+  const low = (v1 ^ v3) >>> 0;
+  v1 ^= 0xdd;
+  for (let i = 0; i < 4; i++) round();
+  return (((v1 ^ v3) >>> 0) % HIGH) * 0x1_0000_0000 + low;
+}
+
+/** A whole number below 2^40. A state without a key (a board put together by hand) calls cards by their rows. */
+export function handleOf(s: State, viewer: Seat | null, c: Card): number {
+  const { veil } = s;
+  if (veil === undefined || c === NO_CARD) return c;
+  const hidden = isHiddenFrom(s, viewer, c);
+  const who = (viewer ?? -1) * 2 + (hidden ? 1 : 0);
+  return keyedHash(veil[0], veil[1], [
+    veil[2],
+    who,
+    c,
+    hidden ? s.at : (s.copy[c] as number),
+    veil[3],
+  ]);
+}
