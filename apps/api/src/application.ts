@@ -8,12 +8,14 @@ import type { PrismaClient } from '../../../prisma/generated/client.js';
 import { AppModule } from './app.module.js';
 import { openApi } from './docs/openapi.js';
 import { bodyLimit, checkBodies } from './http/body-rules.hook.js';
+import { refuseOtherSpellings } from './http/canonical-target.js';
 import { addCorrelation } from './http/correlation.hook.js';
 import { ApiFailure } from './http/failure.js';
 import type { Callers } from './http/callers.js';
 import { FailureFilter } from './http/failure.filter.js';
 import { guardOrigin } from './http/origin.hook.js';
 import { admitTokens } from './http/token.hook.js';
+import { noteRoutes } from './http/declared-routes.js';
 import { logRequests } from './http/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
@@ -44,7 +46,7 @@ export const createApplication = async (
   const failures = new FailureFilter(logger);
   const adapter = new FastifyAdapter({
     bodyLimit,
-    trustProxy: configuration.trustProxy,
+    trustProxy: trustedHops(configuration.trustProxy),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
@@ -58,9 +60,11 @@ export const createApplication = async (
     { bodyParser: false, logger: false, abortOnError: false },
   );
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  noteRoutes(fastify);
   addCorrelation(fastify);
   logRequests(fastify, logger, app.get<ApiMetrics>(API_METRICS));
   await addSecurityHeaders(fastify, configuration.publicUrl);
+  refuseOtherSpellings(fastify);
   guardOrigin(fastify, configuration.publicUrl);
   admitTokens(fastify, app.get<Callers>(CALLERS));
   checkBodies(fastify);
@@ -85,6 +89,10 @@ export const createApplication = async (
   await fastify.ready();
   return app;
 };
+
+/** The nearest proxies may say whom they serve. Fastify takes no bare number of them: it cannot check that the nearest peer is one. */
+const trustedHops = (proxies: number): false | ((address: string, hop: number) => boolean) =>
+  proxies > 0 && ((_address, hop) => hop < proxies);
 
 const isUnknownRoute = (error: unknown): boolean =>
   !(error instanceof ApiFailure) && (error as { getStatus?: () => number }).getStatus?.() === 404;

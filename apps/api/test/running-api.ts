@@ -55,7 +55,7 @@ const configurationOf = (
   workerPort: 0,
   rateLimits: false,
   loadPass: null,
-  trustProxy: false,
+  trustProxy: 0,
   pushServices: null,
   pushContact: 'mailto:organizer@example.org',
   webhooksPrivate: false,

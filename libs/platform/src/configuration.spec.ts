@@ -33,7 +33,7 @@ describe('configuration', () => {
       workerPort: 0,
       rateLimits: true,
       loadPass: null,
-      trustProxy: false,
+      trustProxy: 0,
       pushServices: null,
       pushContact: 'mailto:organizer@example.org',
       webhooksPrivate: false,

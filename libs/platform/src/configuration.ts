@@ -32,7 +32,12 @@ const environment = z.object({
   WORKER_PORT: port(0),
   RATE_LIMITS: choice(['on', 'off'], 'on'),
   LOAD_PASS: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  TRUST_PROXY: choice(['on', 'off'], 'off'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(on|off|\d)$/, {
+      error: 'must be off, on (one proxy), or the number of proxies in front, from 0 to 9',
+    })
+    .default('off'),
   PUSH_SERVICES: z
     .string()
     .regex(/^[^\s,]+(,[^\s,]+)*$/, {
@@ -93,7 +98,8 @@ export interface Configuration {
   readonly rateLimits: boolean;
   /** Callers that show it are not counted by the rate limits: load runs on a server of one's own. Null knows no such callers. */
   readonly loadPass: string | null;
-  readonly trustProxy: boolean;
+  /** Proxies in front whose word on the client's address counts; 0: the client is whoever connects. */
+  readonly trustProxy: number;
   /** Hosts of push services that notifications may be posted to; null for those of the known browsers. */
   readonly pushServices: readonly string[] | null;
   /** Whom a push service may turn to. */
@@ -114,6 +120,9 @@ export class ConfigurationError extends Error {
     super(`Configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
 }
+
+const proxiesIn = (text: string): number =>
+  text === 'off' ? 0 : text === 'on' ? 1 : Number(text);
 
 /** Reads the configuration from environment variables, an empty one counting as absent; one clear message per fault. */
 export const readConfiguration = (
@@ -148,7 +157,7 @@ export const readConfiguration = (
     workerPort: data.WORKER_PORT,
     rateLimits: data.RATE_LIMITS === 'on',
     loadPass: data.LOAD_PASS ?? null,
-    trustProxy: data.TRUST_PROXY === 'on',
+    trustProxy: proxiesIn(data.TRUST_PROXY),
     pushServices: data.PUSH_SERVICES?.split(',') ?? null,
     pushContact:
       data.PUSH_CONTACT ??

@@ -1,41 +1,122 @@
 import { All, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AUTH, CALLERS } from '../infrastructure/tokens.js';
-import { ApiFailure, tryAgain } from '../http/failure.js';
+import { displayName } from '#contracts';
+import { AUTH, CALLERS, SIGN_IN_GUARD } from '../infrastructure/tokens.js';
+import { ApiFailure, malformed, tryAgain } from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
-import { callerAddress, type Callers } from '../http/callers.js';
-import type { Auth } from './auth.js';
+import type { Callers } from '../http/callers.js';
+import { type Auth, keepTokensHeader } from './auth.js';
+import { isCommonPassword } from './common-passwords.js';
+import { type Endpoint, endpointFor } from './endpoints.js';
+import type { Attempt, SignInGuard } from './sign-in-guard.js';
 
-/** Everything under /api/auth belongs to the sign-in library; this hands requests over and answers back. */
+/** The doors of the sign-in library that endpoints.ts opens; this checks, hands requests over and answers back. */
 @Controller('api/auth')
 export class AuthController {
   constructor(
     @Inject(AUTH) private readonly auth: Auth,
     @Inject(CALLERS) private readonly callers: Callers,
+    @Inject(SIGN_IN_GUARD) private readonly guard: SignInGuard,
   ) {}
 
   @All('*')
   async handle(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.callers.admitAddress(request, 'auth');
-    const email = (request.body as { email?: unknown } | undefined)?.email;
-    if (request.url.startsWith('/api/auth/sign-in') && typeof email === 'string')
-      await this.callers.limits.consume('sign-in', email.trim().toLowerCase().slice(0, 200));
-    const answer = await this.auth.handler(asWebRequest(request));
+    const path = String((request.params as { '*'?: string })['*'] ?? '');
+    const endpoint = endpointFor(path, request.method);
+    if (endpoint === null) throw new ApiFailure(404, 'request/unknown-route');
+    const body = checkedBody(endpoint, request.body);
+    const attempt = await this.admit(endpoint, request, body);
+    const answer = await this.auth.handler(asWebRequest(request, path, body));
     if (answer.status >= 500) throw tryAgain('server/unavailable');
     if (request.method !== 'GET') this.callers.identity.forget();
-    answer.headers.forEach((value, name) => {
-      if (name !== 'set-cookie') void reply.header(name, value);
-    });
-    const cookies = answer.headers.getSetCookie();
-    if (cookies.length > 0) void reply.header('set-cookie', cookies);
-    const text = await answer.text();
-    await reply
-      .status(answer.status)
-      .header('cache-control', 'no-store')
-      .send(answer.status < 400 ? text : asFailureBody(answer.status, text));
+    const device =
+      attempt !== null && answer.status < 400 ? await this.guard.succeeded(attempt) : null;
+    await send(reply, answer, { endpoint, device });
+  }
+
+  /** Counts a try of a password before it is made. */
+  private async admit(
+    { tries }: Endpoint,
+    request: FastifyRequest,
+    body: Body,
+  ): Promise<Attempt | null> {
+    if (tries === undefined) return null;
+    const email =
+      tries === 'named-account'
+        ? body.email
+        : (await this.callers.identity.account(request).catch(() => null))?.email;
+    return typeof email === 'string' ? this.guard.admit(request, email) : null;
   }
 }
+
+interface Body {
+  readonly email?: unknown;
+  readonly name?: unknown;
+  readonly keepTokens?: unknown;
+  readonly [member: string]: unknown;
+}
+
+const asBody = (body: unknown): Body =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
+
+/** What the library does not look at: names as everywhere else, and passwords that everyone tries first. */
+const checkedBody = (endpoint: Endpoint, given: unknown): Body => {
+  const body = asBody(given);
+  if (typeof body.email === 'string' && body.email.length > 254)
+    throw malformed([{ path: 'email', message: 'has more than 254 characters' }]);
+  const password = endpoint.choosesPassword && body[endpoint.choosesPassword];
+  if (typeof password === 'string' && isCommonPassword(password))
+    throw new ApiFailure(400, 'auth/password-too-common');
+  if (!endpoint.choosesName) return body;
+  const name = displayName.safeParse(body.name);
+  if (!name.success)
+    throw malformed([{ path: 'name', message: name.error.issues[0]?.message ?? 'is no name' }]);
+  return { ...body, name: name.data };
+};
+
+/** Headers that only the api itself may set. */
+const reserved = new Set(['content-length', 'x-conclave-client', keepTokensHeader]);
+
+const asWebRequest = (request: FastifyRequest, path: string, body: Body): Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && !reserved.has(name)) headers.set(name, value);
+  headers.set('x-conclave-client', request.ip);
+  if (body.keepTokens === true) headers.set(keepTokensHeader, 'yes');
+  return new Request(new URL(`/api/auth/${path}`, ownOrigin(request)), {
+    method: request.method,
+    headers,
+    body: request.method === 'GET' ? null : JSON.stringify(body),
+  });
+};
+
+const send = async (
+  reply: FastifyReply,
+  answer: Response,
+  { endpoint, device }: { readonly endpoint: Endpoint; readonly device: string | null },
+): Promise<void> => {
+  answer.headers.forEach((value, name) => {
+    if (name !== 'set-cookie' && name !== 'content-length') void reply.header(name, value);
+  });
+  const cookies = [...answer.headers.getSetCookie(), ...(device === null ? [] : [device])];
+  if (cookies.length > 0) void reply.header('set-cookie', cookies);
+  const text = await answer.text();
+  const told = endpoint.hidesToken ? withoutTokens(text) : text;
+  await reply
+    .status(answer.status)
+    .header('cache-control', 'no-store')
+    .send(answer.status < 400 ? told : asFailureBody(answer.status, text));
+};
+
+/** A session is opened by its cookie, which scripts cannot read: its text stays out of what they can. */
+const withoutTokens = (text: string): string =>
+  JSON.stringify(
+    JSON.parse(text === '' ? 'null' : text, (key, value: unknown) =>
+      key === 'token' ? undefined : value,
+    ),
+  );
 
 /** The library's complaint with the body of every other failure beside it: INVALID_EMAIL becomes `auth/invalid-email`. */
 const asFailureBody = (status: number, text: string): string => {
@@ -59,18 +140,4 @@ const parse = (text: string): unknown => {
   } catch {
     return null;
   }
-};
-
-const asWebRequest = (request: FastifyRequest): Request => {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
-  headers.set('x-conclave-client', callerAddress(request));
-  const body =
-    request.method === 'GET' || request.body === undefined ? null : JSON.stringify(request.body);
-  return new Request(new URL(request.url, ownOrigin(request)), {
-    method: request.method,
-    headers,
-    body,
-  });
 };

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
+import { createAuthMiddleware } from 'better-auth/api';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { keptIdentifier } from '#accounts';
 import { type Configuration, deriveKey } from '#platform';
 import type { PrismaClient } from '../../../../prisma/generated/client.js';
-import type { RateLimiter } from '../rate-limits/rate-limiter.js';
+import { shortestPassword } from './common-passwords.js';
+import type { SignInGuard } from './sign-in-guard.js';
+
+/** Set by the api when whoever chooses another password wants the account's tokens to live on. */
+export const keepTokensHeader = 'x-conclave-keep-tokens';
 
 /**
  * Accounts by e-mail and password, sessions in http-only cookies. The library's own limits are off: the api counts before it calls
@@ -13,7 +18,7 @@ import type { RateLimiter } from '../rate-limits/rate-limiter.js';
 export const createAuth = (
   prisma: PrismaClient,
   configuration: Configuration,
-  limits: RateLimiter,
+  guard: SignInGuard,
 ) =>
   betterAuth({
     appName: 'Conclave',
@@ -23,16 +28,25 @@ export const createAuth = (
     database: prismaAdapter(prisma, { provider: 'postgresql' }),
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 8,
+      minPasswordLength: shortestPassword,
       maxPasswordLength: 128,
       autoSignIn: true,
       // Links to a new password are made in libs/accounts; the library takes them, once.
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => {
+      onPasswordReset: async ({ user }, request) => {
         await prisma.verification.deleteMany({ where: { value: user.id } });
+        await endTokens(prisma, user.id, request);
         // Who has forgotten the password has tried many.
-        await limits.forgive('sign-in', user.email);
+        await guard.forgive(user.email);
       },
+    },
+    hooks: {
+      after: createAuthMiddleware(async (context) => {
+        const user = context.context.session?.user;
+        if (context.path !== '/change-password' || user === undefined) return;
+        if (context.context.returned instanceof Error) return;
+        await endTokens(prisma, user.id, context.request);
+      }),
     },
     verification: { storeIdentifier: { hash: async (identifier) => keptIdentifier(identifier) } },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
@@ -49,5 +63,15 @@ export const createAuth = (
       ipAddress: { ipAddressHeaders: ['x-conclave-client'] },
     },
   });
+
+/** Whoever knew the old password may have made tokens with it: they end with it, unless their owner says otherwise. */
+const endTokens = async (
+  prisma: PrismaClient,
+  account: string,
+  request: Request | undefined,
+): Promise<void> => {
+  if (request?.headers.get(keepTokensHeader) === 'yes') return;
+  await prisma.apiToken.deleteMany({ where: { account } });
+};
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -32,7 +32,7 @@ export class GuestController {
   ): Promise<GuestSeat> {
     const { limits, identity } = this.callers;
     const { eventId, code } = validated(entry, body);
-    const seat = await limits.guardGuesses(callerAddress(request), eventId, () =>
+    const seat = await limits.guardGuesses(callerAddress(request), () =>
       this.seatOf(eventId, code),
     );
     const { seats } = await identity.asker(request);

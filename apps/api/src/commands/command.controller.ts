@@ -40,13 +40,9 @@ export class CommandController {
     };
     const execute = (): Promise<CommandAccepted> =>
       this.metrics.timeCommand(checked.name, () => this.bus.execute(commandFor(checked)));
-    const guessed =
-      checked.name === 'ClaimPlayer'
-        ? (checked.payload as CommandPayload<'ClaimPlayer'>).eventId
-        : null;
-    const accepted = await (guessed === null
+    const accepted = await (checked.name !== 'ClaimPlayer'
       ? execute()
-      : this.callers.limits.guardGuesses(callerAddress(request), guessed, execute));
+      : this.callers.limits.guardGuesses(callerAddress(request), execute));
     this.rememberSeat(checked, accepted, reply);
     return accepted;
   }

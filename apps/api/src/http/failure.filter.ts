@@ -4,6 +4,7 @@ import { isTransient } from '#event-store';
 import { type Logger, withCorrelation } from '#platform';
 import { ApiFailure } from './failure.js';
 import { correlationOf } from './correlation.hook.js';
+import { placeOf } from './route.js';
 
 /** Fastify's own complaints about a request, by status, in the words of the contract. */
 const requestCodes: Readonly<Record<number, string>> = {
@@ -55,7 +56,10 @@ export class FailureFilter implements ExceptionFilter {
     withCorrelation(correlationOf(request), () => {
       const failure = asFailure(error) ?? this.bug(error, request);
       if (failure.status === 503)
-        this.logger.warn({ err: error, path: request.url }, 'a service this process needs is away');
+        this.logger.warn(
+          { err: error, ...placeOf(request) },
+          'a service this process needs is away',
+        );
       if (reply.sent) return;
       if (failure.status === 429)
         void reply.header('retry-after', String(failure.data['retryAfterSeconds'] ?? 1));
@@ -69,7 +73,7 @@ export class FailureFilter implements ExceptionFilter {
 
   private bug(error: unknown, request: FastifyRequest): ApiFailure {
     this.logger.error(
-      { err: error, method: request.method, path: request.url },
+      { err: error, method: request.method, ...placeOf(request) },
       'unexpected error',
     );
     return new ApiFailure(500, 'server/unexpected');

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, withCorrelation } from '#platform';
 import type { ApiMetrics } from '../operations/api-metrics.js';
 import { correlationOf } from './correlation.hook.js';
+import { placeOf } from './route.js';
 
 /** One line per request: changes and faults always, what only looks when debugging. */
 export const logRequests = (
@@ -14,7 +15,7 @@ export const logRequests = (
     withCorrelation(correlationOf(request), () => {
       const line = {
         method: request.method,
-        path: request.url.split('?')[0],
+        ...placeOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayRequest } from '../tokens/token-limits.js';
 import { callerAddress, type Callers } from './callers.js';
 import { ApiFailure } from './failure.js';
+import { isApiRoute } from './route.js';
 
 /** Judges a request by the token it bears before any route sees it, so that no route can forget to. */
 const judge = async ({ identity, limits }: Callers, request: FastifyRequest): Promise<void> => {
@@ -16,6 +17,6 @@ const judge = async ({ identity, limits }: Callers, request: FastifyRequest): Pr
 
 export const admitTokens = (fastify: FastifyInstance, callers: Callers): void => {
   fastify.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) await judge(callers, request);
+    if (isApiRoute(request)) await judge(callers, request);
   });
 };

@@ -23,7 +23,7 @@ export const serveWeb = async (fastify: FastifyInstance, webDir: string): Promis
   });
 };
 
-/** Addresses inside the application are its own affair: they all get the one page. */
+/** Addresses inside the application are its own affair: they all get the one page. Asked of canonical addresses that no route answers. */
 export const isPageAddress = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(api|docs|health|ready|metrics|assets)(\/|\?|$)/.test(request.url) &&

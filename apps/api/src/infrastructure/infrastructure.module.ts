@@ -37,6 +37,8 @@ import { type Auth, createAuth } from '../auth/auth.js';
 import { GuestCodes } from '../auth/guest-code.js';
 import { GuestCookie } from '../auth/guest-cookie.js';
 import { Identity } from '../auth/identity.js';
+import { KnownDevices } from '../auth/known-device.js';
+import { SignInGuard } from '../auth/sign-in-guard.js';
 import { VisitorPass } from '../auth/visitor-pass.js';
 import { CommandDesk } from '../commands/command-desk.js';
 import { EventDoor } from '../events/event-door.js';
@@ -48,6 +50,7 @@ import { ReadinessProbe } from '../operations/readiness.js';
 import { EventGlance } from '../queries/event-glance.js';
 import { ModelPositions } from '../queries/model-positions.js';
 import { Snapshots } from '../queries/snapshots.js';
+import { GrowingDelay } from '../rate-limits/growing-delay.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
 import * as token from './tokens.js';
@@ -139,7 +142,18 @@ const connections: Provider[] = [
 ];
 
 const people: Provider[] = [
-  provide(token.AUTH, [token.PRISMA, token.CONFIGURATION, token.RATE_LIMITER], createAuth),
+  provide(token.AUTH, [token.PRISMA, token.CONFIGURATION, token.SIGN_IN_GUARD], createAuth),
+  provide(
+    token.SIGN_IN_GUARD,
+    [token.REDIS, token.RATE_LIMITER, token.CONFIGURATION],
+    (redis: Redis, limits: RateLimiter, { rateLimits, secret, publicUrl }: Configuration) =>
+      new SignInGuard(
+        redis,
+        limits,
+        new GrowingDelay(redis, rateLimits),
+        new KnownDevices(secret, publicUrl.startsWith('https:')),
+      ),
+  ),
   provide(token.ACCOUNTS, [token.PRISMA], (prisma: PrismaClient) => new Accounts(prisma)),
   provide(
     token.GUEST_CODES,

@@ -12,6 +12,7 @@ export const AUTH = Symbol('Auth');
 export const API_TOKENS = Symbol('ApiTokens');
 export const IDENTITY = Symbol('Identity');
 export const ACCOUNTS = Symbol('Accounts');
+export const SIGN_IN_GUARD = Symbol('SignInGuard');
 export const GUEST_CODES = Symbol('GuestCodes');
 export const GUEST_COOKIE = Symbol('GuestCookie');
 export const WEBHOOKS = Symbol('WebhookStore');

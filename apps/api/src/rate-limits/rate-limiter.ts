@@ -7,6 +7,10 @@ const countUp = `local n = redis.call('INCR', KEYS[1])
 if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {n, redis.call('PTTL', KEYS[1])}`;
 
+/** Gives one use back, if its window is still there. */
+const countDown = `if redis.call('EXISTS', KEYS[1]) == 1 then return redis.call('DECR', KEYS[1]) end
+return 0`;
+
 interface Window {
   count: number;
   endsAt: number;
@@ -36,30 +40,29 @@ export class RateLimiter {
     if (this.redis.status === 'ready') await this.redis.del(key).catch(() => undefined);
   }
 
-  /** Throws when earlier failures already used up the limit, without counting. */
-  private async refuseWhenExhausted(kind: RateKind, caller: string): Promise<void> {
-    if (!this.enabled) return;
-    const { max, seconds } = rateRules[kind];
-    const key = `conclave:rate:${kind}:${caller}`;
-    const shared =
-      this.redis.status === 'ready' ? await this.redis.get(key).catch(() => null) : null;
-    const count = shared === null ? (this.window(key)?.count ?? 0) : Number(shared);
-    if (count >= max) throw tooMany(seconds);
-  }
-
-  /** Codes somebody may be guessing at: only wrong ones are counted, because a whole room may use theirs from one address. */
-  async guardGuesses<T>(address: string, eventId: string, work: () => Promise<T>): Promise<T> {
-    await this.refuseWhenExhausted('guest-code', address);
-    await this.refuseWhenExhausted('guest-code-event', eventId);
+  /**
+   * Codes somebody may be guessing at. Each is counted before it is looked at, so that many at once do not slip through, and given back
+   * unless it was wrong, because a whole room may use theirs from one address.
+   */
+  async guardGuesses<T>(address: string, work: () => Promise<T>): Promise<T> {
+    await this.consume('guest-code', address);
+    let wrong = false;
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ApiFailure && error.code === 'guest/code-unknown') {
-        await this.consume('guest-code', address);
-        await this.consume('guest-code-event', eventId);
-      }
+      wrong = error instanceof ApiFailure && error.code === 'guest/code-unknown';
       throw error;
+    } finally {
+      if (!wrong) await this.giveBack('guest-code', address);
     }
+  }
+
+  private async giveBack(kind: RateKind, caller: string): Promise<void> {
+    if (!this.enabled) return;
+    const key = `conclave:rate:${kind}:${caller}`;
+    const window = this.window(key);
+    if (window && window.count > 0) window.count -= 1;
+    if (this.redis.status === 'ready') await this.redis.eval(countDown, 1, key).catch(() => 0);
   }
 
   private async count(key: string, windowMs: number): Promise<{ count: number; leftMs: number }> {

@@ -9,16 +9,15 @@ export interface RateRule {
  * and guessing is counted by what is guessed at.
  */
 export const rateRules = {
-  /** Passwords tried for one e-mail address. */
-  'sign-in': { max: 10, seconds: 300 },
+  /** Passwords tried for one account from places it was never opened from, all of them together. */
+  'sign-in-elsewhere': { max: 100, seconds: 3_600 },
   /** Links to a new password for one e-mail address: whether there is an account or not. */
   'password-link': { max: 5, seconds: 3_600 },
   'password-link-address': { max: 60, seconds: 600 },
   /** Anything under /api/auth from one address. */
   auth: { max: 300, seconds: 60 },
-  /** Wrong guest codes from one address, and for one event. */
+  /** Wrong guest codes from one address. A limit for a whole event would let one guesser shut all its guests out. */
   'guest-code': { max: 20, seconds: 300 },
-  'guest-code-event': { max: 500, seconds: 300 },
   /** Commands of one account or seat; of one address while signed out (registration of a full room). */
   command: { max: 120, seconds: 10 },
   'visitor-command': { max: 300, seconds: 10 },

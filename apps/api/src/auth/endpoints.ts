@@ -1,0 +1,37 @@
+/** What a request to the sign-in library is about, as far as the api has to look into it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  /** Whose password is tried with it: that of the account of this address, or of the account that is signed in. */
+  readonly tries?: 'named-account' | 'own-account';
+  /** The member of the body that is to become a password. */
+  readonly choosesPassword?: 'password' | 'newPassword';
+  readonly choosesName?: true;
+  /** Where the answer holds texts that a session is opened with: they stay in the cookie. */
+  readonly hidesToken?: true;
+}
+
+/** Every door of the sign-in library that is open, by its path below /api/auth. What has no row is not there. */
+export const endpoints: Readonly<Record<string, Endpoint>> = {
+  'sign-up/email': {
+    method: 'POST',
+    choosesPassword: 'password',
+    choosesName: true,
+    hidesToken: true,
+  },
+  'sign-in/email': { method: 'POST', tries: 'named-account', hidesToken: true },
+  'sign-out': { method: 'POST' },
+  'get-session': { method: 'GET', hidesToken: true },
+  'reset-password': { method: 'POST', choosesPassword: 'newPassword' },
+  'change-password': {
+    method: 'POST',
+    tries: 'own-account',
+    choosesPassword: 'newPassword',
+    hidesToken: true,
+  },
+};
+
+/** The row for a path, in its one spelling and by its one method; null when there is none. */
+export const endpointFor = (path: string, method: string): Endpoint | null => {
+  const endpoint = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
+  return endpoint?.method === method ? endpoint : null;
+};

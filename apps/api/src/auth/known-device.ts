@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '#platform';
+
+export const deviceCookieName = 'conclave_device';
+const days = 365;
+
+/**
+ * The cookie by which a browser is known to have signed in to an account before. It opens nothing: tries from it are only counted apart,
+ * so that strangers who guess at the password cannot make its owner wait (OWASP, "Device cookies").
+ */
+export class KnownDevices {
+  readonly #key: Buffer;
+
+  constructor(
+    secret: string,
+    private readonly secure: boolean,
+  ) {
+    this.#key = deriveKey(secret, 'known-devices');
+  }
+
+  /** The name of the device when its cookie is ours and speaks of this account; null otherwise. */
+  read(cookie: string | undefined, email: string): string | null {
+    const [device = '', signature = ''] = (cookie ?? '').split('.');
+    const expected = this.sign(device, email);
+    return /^[A-Za-z0-9_-]{16}$/.test(device) &&
+      signature.length === expected.length &&
+      timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+      ? device
+      : null;
+  }
+
+  /** A `set-cookie` header for a browser that has just signed in. */
+  header(email: string): string {
+    const device = randomBytes(12).toString('base64url');
+    const secure = this.secure ? '; Secure' : '';
+    return `${deviceCookieName}=${device}.${this.sign(device, email)}; Path=/api/auth; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${secure}`;
+  }
+
+  private sign(device: string, email: string): string {
+    return createHmac('sha256', this.#key).update(`${device} ${email}`).digest('base64url');
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A route as it was declared, such as POST /api/commands/:name. */
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly url: string;
+}
+
+const noted = new WeakMap<object, DeclaredRoute[]>();
+
+/** Notes every route that is declared from now on, so that whatever must hold for all of them can be tried on all of them. */
+export const noteRoutes = (fastify: FastifyInstance): void => {
+  const routes: DeclaredRoute[] = [];
+  noted.set(fastify, routes);
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) routes.push({ method: each, url });
+  });
+};
+
+export const declaredRoutes = (fastify: FastifyInstance): readonly DeclaredRoute[] =>
+  noted.get(fastify) ?? [];
