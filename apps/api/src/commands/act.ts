@@ -9,6 +9,8 @@ export interface Act {
   readonly actor: string;
   readonly commandId: string;
   readonly at: string;
+  /** Of the request (commands/fingerprint.ts); null for an act of the server's own. */
+  readonly fingerprint: string | null;
 }
 
 const actorOf = (asker: Asker, standing: Standing): string => {
@@ -21,21 +23,19 @@ export const actOf = (request: CommandRequest, standing: Standing): Act => {
   if (request.name === 'Register' && !request.asker.account)
     return visitorsAct(request as CommandRequest<'Register'>);
   const actor = actorOf(request.asker, standing);
-  return { actor, commandId: scopedCommandId(actor, request.key), at: request.at };
+  const { key, at, fingerprint } = request;
+  return { actor, commandId: scopedCommandId(actor, key), at, fingerprint };
 };
 
 /**
- * A visitor who registers is nobody yet: his command is told apart from others' by the key together with all he said, and he acts as
- * the guest he becomes. The key alone decides who is shown the seat's code, so a short one is not taken.
+ * A visitor who registers is nobody yet and acts as the guest they become. The key alone tells their command from others' and decides
+ * who is shown the seat's code, so a short one is not taken.
  */
-const visitorsAct = ({ payload, key, at }: CommandRequest<'Register'>): Act => {
+const visitorsAct = ({ key, at, fingerprint }: CommandRequest<'Register'>): Act => {
   if (key.length < 16)
     throw malformed([
       { path: 'Idempotency-Key', message: 'at least 16 characters while signed out' },
     ]);
-  const commandId = scopedCommandId(
-    JSON.stringify(['visitor', payload.eventId, payload.name, payload.nonce ?? '']),
-    key,
-  );
-  return { actor: `guest:${deriveId(commandId, 'player')}`, commandId, at };
+  const commandId = scopedCommandId('visitor', key);
+  return { actor: `guest:${deriveId(commandId, 'player')}`, commandId, at, fingerprint };
 };

@@ -1,5 +1,6 @@
 import type { CommandAccepted } from '#contracts';
 import {
+  COMMAND_ID_REUSED,
   CommandExecutor,
   ConcurrencyError,
   type Decider,
@@ -18,6 +19,7 @@ import { ApiFailure, refused, tryAgain } from '../http/failure.js';
 import { type FollowedMatch, followedMatch } from '../tables/followed-match.js';
 import { acceptance } from './acceptance.js';
 import type { Act } from './act.js';
+import { assertSameRequest, keyReused, withFingerprint } from './fingerprint.js';
 
 /** How one command is answered: `prepare` loads and authorizes, `decide` makes the facts or throws the refusal as a failure. */
 export interface Work<Scene extends { readonly act: Act }> {
@@ -37,7 +39,7 @@ export class CommandDesk {
   readonly #executor: CommandExecutor;
 
   constructor(
-    store: EventStore,
+    private readonly store: EventStore,
     private readonly redis: Redis,
     private readonly codes: GuestCodes,
   ) {
@@ -107,7 +109,9 @@ export class CommandDesk {
   }: Work<Scene>): Promise<CommandAccepted> {
     let scene: Scene | null = await prepare();
     let failure: ApiFailure | null = null;
-    const meta = { ...scene.act, correlationId: currentCorrelation() ?? scene.act.commandId };
+    const { fingerprint, ...act } = scene.act;
+    const correlationId = withFingerprint(currentCorrelation() ?? act.commandId, fingerprint);
+    const meta = { ...act, correlationId };
     const outcome = await this.#executor.executeAcross(meta, async () => {
       try {
         const appends = await decide(scene ?? (await prepare()));
@@ -119,7 +123,12 @@ export class CommandDesk {
         return { kind: 'refused', code: error.code };
       }
     });
-    if (outcome.kind === 'refused') throw failure ?? refused(outcome);
+    if (outcome.kind === 'refused') {
+      if (outcome.code === COMMAND_ID_REUSED.code)
+        throw keyReused((await this.store.findCommand(act.commandId))?.[0]);
+      throw failure ?? refused(outcome);
+    }
+    assertSameRequest(fingerprint, outcome.events);
     // Only a hint that saves the projections their next look; they find the events without it.
     this.redis.publish(channels.appended, String(outcome.position)).catch(() => undefined);
     return acceptance(outcome.events, this.codes);

@@ -17,6 +17,8 @@ export interface CommandRequest<N extends CommandName = CommandName> {
   readonly asker: Asker;
   /** The client's Idempotency-Key. */
   readonly key: string;
+  /** What is asked, for telling a key that is used again from a request that is sent again; null for the server's own. */
+  readonly fingerprint: string | null;
   /** ISO 8601; the server's clock. */
   readonly at: string;
 }

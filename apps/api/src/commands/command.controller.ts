@@ -7,18 +7,21 @@ import type { GuestCookie } from '../auth/guest-cookie.js';
 import { callerAddress, type Callers } from '../http/callers.js';
 import { malformed, unknown } from '../http/failure.js';
 import { validated } from '../http/validated.js';
-import { API_METRICS, CALLERS, GUEST_COOKIE } from '../infrastructure/tokens.js';
+import { API_METRICS, CALLERS, FINGERPRINTS, GUEST_COOKIE } from '../infrastructure/tokens.js';
 import type { ApiMetrics } from '../operations/api-metrics.js';
 import { commandFor, type CommandRequest } from './command-request.js';
+import type { Fingerprints } from './fingerprint.js';
 
 /** POST /api/commands/<name>: the one door of every change. */
 @Controller('api/commands')
 export class CommandController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CALLERS) private readonly callers: Callers,
     @Inject(GUEST_COOKIE) private readonly guests: GuestCookie,
     @Inject(API_METRICS) private readonly metrics: ApiMetrics,
+    @Inject(FINGERPRINTS) private readonly fingerprints: Fingerprints,
   ) {}
 
   @Post(':name')
@@ -31,9 +34,11 @@ export class CommandController {
   ): Promise<CommandAccepted> {
     if (!Object.hasOwn(commands, name)) throw unknown('request/unknown-command');
     const asker = await this.admit(name, request, reply);
+    const payload = validated(commands[name as CommandName], body) as CommandPayload<CommandName>;
     const checked: CommandRequest = {
       name: name as CommandName,
-      payload: validated(commands[name as CommandName], body) as CommandPayload<CommandName>,
+      payload,
+      fingerprint: this.fingerprints.of(name, payload),
       asker,
       key: checkedKey(request.headers['idempotency-key']),
       at: new Date().toISOString(),

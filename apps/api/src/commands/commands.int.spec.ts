@@ -61,18 +61,53 @@ describe('a resent command', () => {
     ]);
   });
 
-  it("shows a guest the same code again, and another client's key never meets it", async () => {
+  it('shows a guest the same code again, and nothing to whoever uses the key for something else', async () => {
     const eventId = await openEvent(owner);
     const key = randomUUID();
     const first = await visitor(connection).command('Register', { eventId, name: 'Ana' }, key);
     expect(await visitor(connection).command('Register', { eventId, name: 'Ana' }, key)).toEqual(
       first,
     );
-    const other = await visitor(connection).command('Register', { eventId, name: 'Ben' }, key);
-    expect(other.ids['playerId']).not.toBe(first.ids['playerId']);
+    const register = (name: string, of = eventId) =>
+      codeOf(visitor(connection).command('Register', { eventId: of, name }, key));
+    expect(await register('Ben')).toBe('422 command/key-reused');
+    expect(await register('Ana', await openEvent(owner))).toBe('422 command/key-reused');
     expect(
       await codeOf(visitor(connection).command('Register', { eventId, name: 'Cleo' }, 'short-12')),
     ).toBe('400 request/malformed');
+  });
+
+  it('with another payload or as another command is refused, naming the first use, and changes nothing', async () => {
+    const key = randomUUID();
+    const { ids } = await owner.command('CreateEvent', details(), key);
+    const eventId = ids['eventId'] ?? '';
+    const refusals = [
+      owner.command('CreateEvent', details({ name: 'Sunday' }), key),
+      owner.command('OpenRegistration', { eventId }, key),
+      owner.command('RegisterPlayer', { eventId, name: 'Ana' }, key),
+      owner.command('OpenRegistration', { eventId: await openEvent(owner) }, key),
+      owner.command(
+        'StartPractice',
+        {
+          deck: { kind: 'starter', name: 'luke' },
+          against: { kind: 'starter', name: 'vader' },
+        },
+        key,
+      ),
+    ].map((work) =>
+      work.then(
+        () => null,
+        (error: ApiFailure) => error,
+      ),
+    );
+    for (const failure of await Promise.all(refusals))
+      expect(failure).toMatchObject({
+        status: 422,
+        code: 'command/key-reused',
+        data: { firstUsedAt: expect.any(String), recorded: 'EventCreated' },
+      });
+    expect(await api.store.readStream(`event-${eventId}`)).toHaveLength(2);
+    expect((await owner.command('CreateEvent', details(), key)).ids).toEqual(ids);
   });
 
   it('of two accounts with the same key makes two events', async () => {

@@ -85,4 +85,5 @@ const ask = <N extends CommandName>(
   asker,
   key,
   at: new Date().toISOString(),
+  fingerprint: null,
 });

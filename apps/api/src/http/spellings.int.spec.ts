@@ -48,8 +48,7 @@ it('every route is reached in one spelling only', async () => {
       const told = /"code":"(request\/(?:target-not-canonical|unknown-route))"/.exec(text)?.[1];
       // Node itself refuses what is no HTTP, and the router what it cannot decode, before any hook runs.
       const earlier = status === 400 && /Client Error|request\/malformed/.test(text);
-      if (told === undefined && !earlier)
-        reached.push(`${method} ${target} (${name}): ${status}`);
+      if (told === undefined && !earlier) reached.push(`${method} ${target} (${name}): ${status}`);
     }
   }
   expect(reached).toEqual([]);

@@ -40,6 +40,7 @@ import { Identity } from '../auth/identity.js';
 import { KnownDevices } from '../auth/known-device.js';
 import { SignInGuard } from '../auth/sign-in-guard.js';
 import { VisitorPass } from '../auth/visitor-pass.js';
+import { Fingerprints } from '../commands/fingerprint.js';
 import { CommandDesk } from '../commands/command-desk.js';
 import { EventDoor } from '../events/event-door.js';
 import { Callers } from '../http/callers.js';
@@ -155,6 +156,11 @@ const people: Provider[] = [
       ),
   ),
   provide(token.ACCOUNTS, [token.PRISMA], (prisma: PrismaClient) => new Accounts(prisma)),
+  provide(
+    token.FINGERPRINTS,
+    [token.CONFIGURATION],
+    ({ secret }: Configuration) => new Fingerprints(secret),
+  ),
   provide(
     token.GUEST_CODES,
     [token.CONFIGURATION],

@@ -17,10 +17,10 @@ const namesOf = ({ account, visitor }: Asker): string[] => [
 ];
 
 /** Under which name this command is recorded. */
-export const practiceAct = ({ asker, key, at }: CommandRequest): Act => {
+export const practiceAct = ({ asker, key, at, fingerprint }: CommandRequest): Act => {
   const [actor] = namesOf(asker);
   if (actor === undefined) throw signInRequired();
-  return { actor, commandId: scopedCommandId(actor, key), at };
+  return { actor, commandId: scopedCommandId(actor, key), at, fingerprint };
 };
 
 /** An existing game; nobody but its owner is let in. */

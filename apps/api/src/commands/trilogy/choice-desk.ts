@@ -101,6 +101,7 @@ export class ChoiceDesk {
         actor: 'system:reveal-choices',
         commandId: `reveal-choices.${matchId}.${due.game}`,
         at: new Date().toISOString(),
+        fingerprint: null,
       };
       await this.desk.answer({
         prepare: async () => ({ act }),

@@ -26,6 +26,10 @@ export const commonErrors = {
     'Ya hay una cuenta con este correo.',
   ],
   'auth/invalid-email': ['This e-mail address is not valid.', 'El correo no es válido.'],
+  'auth/password-too-common': [
+    'Many people use this password, and whoever guesses tries it first. Choose another one.',
+    'Mucha gente usa esta contraseña y es de las primeras que se prueban. Elige otra.',
+  ],
   'auth/password-too-short': ['The password is too short.', 'La contraseña es demasiado corta.'],
   'auth/password-too-long': ['The password is too long.', 'La contraseña es demasiado larga.'],
   'auth/validation-error': [
@@ -111,6 +115,10 @@ export const commonErrors = {
     'Este evento pide tres mazos, entregados juntos.',
   ],
   'deck/one-expected': ['This event takes one deck.', 'Este evento pide un solo mazo.'],
+  'command/key-reused': [
+    'This was already sent with other content. Reload the page.',
+    'Esto ya se envió con otro contenido. Recarga la página.',
+  ],
   'command/id-reused': [
     'This was already sent with other content. Reload the page.',
     'Esto ya se envió con otro contenido. Recarga la página.',
@@ -127,6 +135,10 @@ export const commonErrors = {
   'request/foreign-origin': [
     'This request came from another site. Open the page at its own address.',
     'La petición viene de otro sitio. Abre la página en su propia dirección.',
+  ],
+  'request/target-not-canonical': [
+    'The server does not read addresses written in this way.',
+    'El servidor no lee direcciones escritas de esta forma.',
   ],
   'request/unknown-route': [
     'The server does not know this address.',
