@@ -121,8 +121,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-const proxiesIn = (text: string): number =>
-  text === 'off' ? 0 : text === 'on' ? 1 : Number(text);
+const proxiesIn = (text: string): number => (text === 'off' ? 0 : text === 'on' ? 1 : Number(text));
 
 /** Reads the configuration from environment variables, an empty one counting as absent; one clear message per fault. */
 export const readConfiguration = (

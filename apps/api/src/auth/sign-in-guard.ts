@@ -25,7 +25,6 @@ export const plainEmail = (email: string): string => email.trim().toLowerCase().
  * places the account was never opened from are limited together as well, so that many addresses do not help.
  */
 export class SignInGuard {
-  // eslint-disable-next-line max-params -- its four parts
   constructor(
     private readonly redis: Redis,
     private readonly limits: RateLimiter,
