@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { cookieOf } from '../http/cookies.js';
 import { ApiFailure, tryAgain } from '../http/failure.js';
 import type { ApiTokens, TokenHolder } from '../tokens/api-tokens.js';
 import { bearerOf, hashOfToken } from '../tokens/token-text.js';
@@ -16,15 +17,6 @@ export interface SignedIn {
 
 const rememberMs = 5_000;
 const sessionCookie = /(?:__Secure-)?conclave\.session_token=([^;]+)/;
-
-/** The value of one cookie of a request. */
-export const cookieOf = (request: FastifyRequest, name: string): string | undefined => {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
-};
 
 /** What was found a moment ago, by the hash of what was shown. */
 class Remembered<T> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Redis } from '#platform';
-import { callerAddress } from '../http/callers.js';
+import { callerAddress } from '../http/client-address.js';
+import { cookieOf } from '../http/cookies.js';
 import type { GrowingDelay } from '../rate-limits/growing-delay.js';
 import type { RateLimiter } from '../rate-limits/rate-limiter.js';
-import { cookieOf } from './identity.js';
 import { deviceCookieName, type KnownDevices } from './known-device.js';
 
 const knownForSeconds = 90 * 86_400;

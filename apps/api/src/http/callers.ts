@@ -6,10 +6,7 @@ import type { Identity } from '../auth/identity.js';
 import type { VisitorPass } from '../auth/visitor-pass.js';
 import type { RateLimiter } from '../rate-limits/rate-limiter.js';
 import type { RateKind } from '../rate-limits/rules.js';
-import { addressBlock } from './client-address.js';
-
-/** The client as limits count it: the address of the connection, or the one that the trusted proxies saw. */
-export const callerAddress = (request: FastifyRequest): string => addressBlock(request.ip);
+import { callerAddress } from './client-address.js';
 
 /** Who calls, and whether not too often. */
 export class Callers {

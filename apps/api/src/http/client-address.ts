@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -11,3 +12,6 @@ export const addressBlock = (address: string): string => {
   const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`);
   return `${network.toString()}/64`;
 };
+
+/** The client as limits count it: the address of the connection, or the one that the trusted proxies saw. */
+export const callerAddress = (request: FastifyRequest): string => addressBlock(request.ip);

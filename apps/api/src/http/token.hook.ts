@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayRequest } from '../tokens/token-limits.js';
-import { callerAddress, type Callers } from './callers.js';
+import { callerAddress } from './client-address.js';
+import type { Callers } from './callers.js';
 import { ApiFailure } from './failure.js';
 import { isApiRoute } from './route.js';
 
