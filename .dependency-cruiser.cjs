@@ -1,5 +1,5 @@
 /** The arrows of CONTRIBUTING.md, checked. */
-const pure = '^libs/(rules|cards|formats|match|tournament|draft|chance)/';
+const pure = '^libs/(rules|cards|formats|match|tournament|draft|chance|games)/';
 const only = (from, allowed) => ({
   name: `${from}-imports-only`,
   severity: 'error',
@@ -26,7 +26,8 @@ module.exports = {
     only('formats', ['rules', 'cards', 'chance']),
     only('match', ['formats', 'rules', 'cards', 'event-store']),
     only('chance', []),
-    only('tournament', ['formats', 'rules', 'cards', 'chance']),
+    only('games', ['formats', 'rules', 'cards', 'chance']),
+    only('tournament', ['games', 'formats', 'rules', 'cards', 'chance']),
     only('draft', ['formats', 'rules', 'cards', 'chance']),
     only('event-store', []),
     only('read-models', [

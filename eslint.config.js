@@ -86,7 +86,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/{rules,cards,formats,match,tournament,draft,chance}/src/**/*.ts'],
+    files: ['libs/{rules,cards,formats,match,tournament,draft,chance,games}/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: pureCore,
   },

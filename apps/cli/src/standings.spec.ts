@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readResultsFile } from './results-file.js';
 import { run, standingsOfFile, type PrintedRow } from './standings.js';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -24,7 +23,7 @@ const agrees = (path: string): void => {
   const compared = <T extends { player: string }>(rows: readonly T[]) =>
     rows.filter(({ player }) => !odd.includes(player));
   expect(compared(standings).length).toBeGreaterThan(0);
-  expect(compared(standingsOfFile(readResultsFile(text)))).toEqual(compared(standings));
+  expect(compared(standingsOfFile(text))).toEqual(compared(standings));
 };
 
 describe('standings of whole events', () => {
@@ -32,9 +31,7 @@ describe('standings of whole events', () => {
 
   it('counts the playoff for the places of those who played in it, and for nothing else', () => {
     const text = readFileSync(join(samples, 'small-open.json'), 'utf8');
-    expect(standingsOfFile(readResultsFile(text))).toEqual(
-      (JSON.parse(text) as Published).standings,
-    );
+    expect(standingsOfFile(text)).toEqual((JSON.parse(text) as Published).standings);
   });
 
   it('has sample events to compare', () => {
@@ -97,9 +94,9 @@ describe('a results file at fault', () => {
       'rounds[0].matches[0].b: the name of a player is wanted, found nothing',
     ],
     [
-      'a player against himself',
+      'a player against themselves',
       event(round({ a: 'A', b: 'A', result: '2-0-0' })),
-      'rounds[0].matches[0].b: "A" cannot play against himself',
+      'rounds[0].matches[0].b: "A" cannot play against themselves',
     ],
     [
       'two numbers',
@@ -132,24 +129,22 @@ describe('a results file at fault', () => {
       'standings[0].player: the name of a player is wanted, found nothing',
     ],
   ])('with %s is refused, naming the place', (_, file, message) => {
-    expect(() => readResultsFile(JSON.stringify(file))).toThrow(
+    expect(() => standingsOfFile(JSON.stringify(file))).toThrow(
       new RegExp(`^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
     );
   });
 
   it('that is not JSON is refused', () => {
-    expect(() => readResultsFile('{')).toThrow(/^file: not JSON/);
+    expect(() => standingsOfFile('{')).toThrow(/^file: not JSON/);
   });
 });
 
 describe('a results file in good order', () => {
-  const rows = (change: object) => standingsOfFile(readResultsFile(JSON.stringify(event(change))));
+  const rows = (change: object) => standingsOfFile(JSON.stringify(event(change)));
 
   it('may begin with a byte order mark and leave out what is not needed', () => {
     const { policy: kept, rounds } = event({}) as { policy: unknown; rounds: unknown };
-    expect(
-      standingsOfFile(readResultsFile(`\uFEFF${JSON.stringify({ policy: kept, rounds })}`)),
-    ).toHaveLength(2);
+    expect(standingsOfFile(`\uFEFF${JSON.stringify({ policy: kept, rounds })}`)).toHaveLength(2);
   });
 
   it('may be without a single round', () => {

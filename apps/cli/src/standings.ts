@@ -1,52 +1,31 @@
 /**
- * npm run standings -- FILE: the standings of a results file, one JSON row a line, best first. Percentages have 8 decimals, rounded
- * half up once. Faults go to the error output and end with exit code 1.
+ * npm run standings -- FILE: the standings of a results file, one JSON row a line, best first: rank, player and a field for each column of
+ * the file's game (`game`, Star Wars: Unlimited where it is missing). Fractions have 8 decimals, rounded half up once. Faults go to the
+ * error output and end with exit code 1.
  */
 import { readFileSync } from 'node:fs';
-import { rankWithPlayoff, standings, toDecimal, type RoundResult } from '#tournament';
-import { readResultsFile, ResultsFileError, type ResultsFile } from './results-file.js';
+import { fail, objectAt, parsed, ResultsFileError, shown, type Json } from './standings/reading.js';
+import { swuStandings } from './standings/swu-standings.js';
+import { xwingStandingsOf } from './standings/xwing-standings.js';
 
-export interface PrintedRow {
+/** A printed row: `rank`, `player`, then the columns of the game. */
+export type PrintedRow = Readonly<Record<string, number | string>> & {
   readonly rank: number;
   readonly player: string;
-  readonly points: number;
-  readonly omwp: number;
-  readonly gwp: number;
-  readonly ogwp: number;
-}
-
-/** Players who did not play to the last Swiss round there are results of; from a file nobody else can be known to have left. */
-const droppedIn = ({ players, results, policy, rounds }: ResultsFile): string[] => {
-  const lastSwissRound = Math.min(policy.swissRounds, rounds);
-  const still = new Set(
-    results
-      .filter(({ round }) => round === lastSwissRound)
-      .flatMap((result) => (result.kind === 'match' ? [result.a, result.b] : [result.player])),
-  );
-  return players.filter((player) => !still.has(player));
 };
 
-/** The rows of a results file: Swiss results only, ranked with the playoff where there is one. */
-export const standingsOfFile = (file: ResultsFile): PrintedRow[] => {
-  const { players, results, policy } = file;
-  const isPlayoff = ({ round }: RoundResult) => round > policy.swissRounds;
-  const rows = standings({
-    players,
-    results,
-    policy,
-    seed: 'standings of a results file',
-    dropped: droppedIn(file),
-  });
-  return rankWithPlayoff(rows, results.filter(isPlayoff)).map(
-    ({ rank, player, points, omwp, gwp, ogwp }) => ({
-      rank,
-      player,
-      points,
-      omwp: Number(toDecimal(omwp)),
-      gwp: Number(toDecimal(gwp)),
-      ogwp: Number(toDecimal(ogwp)),
-    }),
-  );
+const GAMES: Readonly<Record<string, (file: Json) => readonly PrintedRow[]>> = {
+  swu: swuStandings,
+  xwing: xwingStandingsOf,
+};
+
+/** The rows of a results file. Throws a `ResultsFileError` that names the first place at fault. */
+export const standingsOfFile = (text: string): readonly PrintedRow[] => {
+  const file = objectAt(parsed(text), 'file');
+  const { game = 'swu' } = file;
+  if (typeof game !== 'string' || !Object.hasOwn(GAMES, game))
+    return fail('game', `one of ${Object.keys(GAMES).join(', ')} is wanted, found ${shown(game)}`);
+  return GAMES[game]?.(file) ?? [];
 };
 
 const textOf = (path: string): string => {
@@ -71,7 +50,7 @@ export const run = (
     return 1;
   }
   try {
-    for (const row of standingsOfFile(readResultsFile(textOf(path)))) print(JSON.stringify(row));
+    for (const row of standingsOfFile(textOf(path))) print(JSON.stringify(row));
     return 0;
   } catch (error) {
     if (!(error instanceof ResultsFileError)) throw error;

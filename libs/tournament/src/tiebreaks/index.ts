@@ -1,4 +1,4 @@
-export { compareFractions, reduced, toDecimal, type Fraction } from './fraction.js';
+export { compareFractions, reduced, toDecimal, type Fraction } from '#games';
 export { rankWithPlayoff } from './playoff-order.js';
 export { housePolicy, policyOf, type StandingsPolicy } from './policy.js';
 export type { RoundResult } from './results.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFractions, third } from './fraction.js';
+import { compareFractions, third } from '#games';
 import { housePolicy, type StandingsPolicy } from './policy.js';
 import type { RoundResult } from './results.js';
 import { standings, type StandingRow } from './standings.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDecimal, type Fraction } from './fraction.js';
+import { toDecimal, type Fraction } from '#games';
 import { rankWithPlayoff } from './playoff-order.js';
 import { housePolicy, type StandingsPolicy } from './policy.js';
 import type { RoundResult } from './results.js';

@@ -1,6 +1,6 @@
 import { seededOrder } from '#chance';
 import type { TiebreakName } from '../settings.js';
-import { atLeast, compareFractions, third, type Fraction } from './fraction.js';
+import { atLeast, compareFractions, third, type Fraction } from '#games';
 import type { StandingsPolicy } from './policy.js';
 import { entriesByPlayer, type RoundEntry, type RoundResult } from './results.js';
 import { FlooredRates, gameWin, matchWin } from './win-rates.js';

@@ -1,4 +1,4 @@
-import { atLeast, leastCommonMultiple, third, zero, type Fraction } from './fraction.js';
+import { atLeast, leastCommonMultiple, third, zero, type Fraction } from '#games';
 import type { RoundEntry } from './results.js';
 
 /** Match points over the most that the rounds played could give. Zero for a player without a round. */

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readResultsFile, ResultsFileError } from './results-file.js';
-import { standingsOfFile } from './standings.js';
+import { standingsOfFile } from '../standings.js';
+import { ResultsFileError } from './reading.js';
 
 const sample = readFileSync(
-  join(import.meta.dirname, '../../../test/samples/events/small-open.json'),
+  join(import.meta.dirname, '../../../../test/samples/events/small-open.json'),
   'utf8',
 );
 
 /** Rows, or a fault that names its place; anything else fails the test. */
 const rowsOrFault = (text: string): 'rows' | 'fault' => {
   try {
-    standingsOfFile(readResultsFile(text)).forEach((row, i) => expect(row.rank).toBe(i + 1));
+    standingsOfFile(text).forEach((row, i) => expect(row.rank).toBe(i + 1));
     return 'rows';
   } catch (error) {
     if (!(error instanceof ResultsFileError)) throw error;

@@ -41,3 +41,9 @@ export const toDecimal = ({ numerator, denominator }: Fraction, digits = 8): str
     ? `${rounded}`
     : `${rounded / scale}.${`${rounded % scale}`.padStart(digits, '0')}`;
 };
+
+/** `value` must be a whole number from 0. */
+export const wholeNumber = (value: number): Fraction => ({
+  numerator: BigInt(value),
+  denominator: 1n,
+});

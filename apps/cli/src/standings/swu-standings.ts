@@ -1,0 +1,48 @@
+import { rankWithPlayoff, standings, toDecimal, type RoundResult } from '#tournament';
+import { type Json } from './reading.js';
+import { readSwuResults, type SwuResults } from './swu-results-file.js';
+
+/** A row; the three percentages are 0 to 1 with 8 decimals. */
+export type SwuRow = Readonly<{
+  rank: number;
+  player: string;
+  points: number;
+  omwp: number;
+  gwp: number;
+  ogwp: number;
+}>;
+
+/** Players who did not play to the last Swiss round there are results of; from a file nobody else can be known to have left. */
+const droppedIn = ({ players, results, policy, rounds }: SwuResults): string[] => {
+  const lastSwissRound = Math.min(policy.swissRounds, rounds);
+  const still = new Set(
+    results
+      .filter(({ round }) => round === lastSwissRound)
+      .flatMap((result) => (result.kind === 'match' ? [result.a, result.b] : [result.player])),
+  );
+  return players.filter((player) => !still.has(player));
+};
+
+/** The rows of a results file of Star Wars: Unlimited: Swiss results only, ranked with the playoff where there is one. */
+export const swuStandings = (json: Json): readonly SwuRow[] => {
+  const file = readSwuResults(json);
+  const { players, results, policy } = file;
+  const isPlayoff = ({ round }: RoundResult) => round > policy.swissRounds;
+  const rows = standings({
+    players,
+    results,
+    policy,
+    seed: 'standings of a results file',
+    dropped: droppedIn(file),
+  });
+  return rankWithPlayoff(rows, results.filter(isPlayoff)).map(
+    ({ rank, player, points, omwp, gwp, ogwp }) => ({
+      rank,
+      player,
+      points,
+      omwp: Number(toDecimal(omwp)),
+      gwp: Number(toDecimal(gwp)),
+      ogwp: Number(toDecimal(ogwp)),
+    }),
+  );
+};

@@ -1,0 +1,19 @@
+export {
+  atLeast,
+  compareFractions,
+  leastCommonMultiple,
+  reduced,
+  third,
+  toDecimal,
+  wholeNumber,
+  zero,
+  type Fraction,
+} from './ledger/fraction.js';
+export { rankByColumns, type LedgerRow, type RankedRow } from './ledger/ledger.js';
+export {
+  xwingStandings,
+  type XwingColumn,
+  type XwingResult,
+  type XwingStandingsInput,
+} from './xwing/standings.js';
+export { type StrengthOfSchedule, type XwingPolicy } from './xwing/policy.js';
