@@ -57,6 +57,7 @@ export const defaultLimited = (format: 'sealed' | 'draft'): LimitedSettings => (
   seating: 'random',
   podPairing: 'in-pod',
   clock: format === 'draft' ? pickClocks.competitive : null,
+  ...(format === 'draft' ? { readyCheck: 'all-ready', botAfterMissed: null } : {}),
   buildMinutes: format === 'draft' ? 20 : 25,
   reveal: format === 'draft' ? 'after-draft' : 'after-event',
 });

@@ -34,6 +34,10 @@ export const limitedSettings = z.strictObject({
   /** Whom players meet in the rounds after a draft. */
   podPairing: z.enum(['in-pod', 'cross-pod', 'free']),
   clock: pickClock.nullable(),
+  /** Draft: whether packs wait until the players have confirmed to be there. Absent: they open at once. */
+  readyCheck: z.enum(['none', 'all-ready', 'organizer']).optional(),
+  /** Draft: picks in a row by the clock after which a bot takes the seat, never within the first pack; null or absent: never by itself. */
+  botAfterMissed: z.int().min(1).max(20).nullable().optional(),
   /** Minutes to build a deck; 0 for no limit. */
   buildMinutes: z.int().min(0).max(180),
   /** When the draft log and the boosters are opened to everyone. */
@@ -61,7 +65,17 @@ export const limitedCommands = {
   StartDeckBuilding: ofEvent({ minutes: z.int().min(1).max(180).nullable() }),
   /** What somebody opened or drafted from real boosters, in any deck text format; replaces what was recorded before. */
   RecordPool: z.strictObject({ eventId: id, playerId: id, text: z.string().min(1).max(65_536) }),
+  /** The player at the seat is there and may begin. */
+  ConfirmReady: ofPod({ seat: seatNumber }),
+  /** Ends the ready check, whoever is missing. */
+  StartPod: ofPod({}),
   PickCard: ofPod({ ...pickKey, card: cardId }),
+  /** The cards of this round that the player wants, most wanted first: what the clock takes. Replaces the marks before. */
+  MarkCards: ofPod({ seat: seatNumber, round: draftRound, cards: z.array(cardId).max(20) }),
+  /** The player's own change of mind, until the neighbour sees the pack. */
+  TakeBackPick: ofPod(pickKey),
+  /** Staff give a seat more time for this pick, or less. */
+  MovePickTime: ofPod({ ...pickKey, seconds: z.int().min(-600).max(600) }),
   PausePod: ofPod({ reason: note }),
   ResumePod: ofPod({}),
   RewindPick: ofPod({ ...pickKey, reason: note }),
@@ -131,10 +145,14 @@ const podSeat = z.object({
   playerId: id,
   name: z.string(),
   holder: z.enum(['player', 'bot']),
+  /** Has confirmed to be there, in the ready check. */
+  ready: z.boolean(),
   /** Picks made in the running round. */
   picked: z.number(),
   /** A pack lies before the seat now. */
   choosing: z.boolean(),
+  /** Packs that wait for this seat, the one before it included. */
+  waiting: z.number(),
   until: isoTime.nullable(),
   /** Drafted leaders are public the whole time (CR 10.3.2B). */
   leaders: z.array(poolCard),
@@ -150,7 +168,7 @@ export const podView = z.object({
   number: z.number(),
   set: z.string(),
   source: z.enum(['generated', 'recorded']),
-  status: z.enum(['drafting', 'paused', 'completed', 'dissolved']),
+  status: z.enum(['ready-check', 'drafting', 'paused', 'completed', 'dissolved']),
   pauseReason: z.string().nullable(),
   round: z.number(),
   /** Where packs go in this round: clockwise is to the left, to the next seat. */
@@ -176,6 +194,12 @@ export const podView = z.object({
           until: isoTime.nullable(),
         })
         .nullable(),
+      /** Cards of this round that the player wants, most wanted first. */
+      marks: z.array(z.string()),
+      /** The player's last pick, while it can still be changed. */
+      mayTakeBack: z.object({ round: z.number(), pick: z.number(), card: poolCard }).nullable(),
+      /** What the clock picked for the player since they picked last; `marked`: it took their marked card. */
+      byClock: z.object({ card: poolCard, marked: z.boolean() }).nullable(),
       pool: z.array(counted),
     })
     .nullable(),
@@ -215,7 +239,7 @@ export const podsView = z.object({
       podId: id,
       draft: z.number(),
       number: z.number(),
-      status: z.enum(['drafting', 'paused', 'completed', 'dissolved']),
+      status: z.enum(['ready-check', 'drafting', 'paused', 'completed', 'dissolved']),
       round: z.number(),
       picked: z.number(),
       picks: z.number(),
@@ -225,6 +249,7 @@ export const podsView = z.object({
           playerId: id,
           name: z.string(),
           holder: z.enum(['player', 'bot']),
+          ready: z.boolean(),
           leaders: z.array(z.string()),
         }),
       ),

@@ -21,13 +21,14 @@ export { callEndsAt, callsInRound, nextCall, nextCallDueAt, type Call } from './
 export type { PodCommand, PodCommands, PodCommandType } from './pod/commands.js';
 export type { PoolEvents } from './pool/events.js';
 export { poolSeedName, sealedBoosters } from './pool/sealed-pool.js';
-export { missedPicksAllowed, podDecider, type PodDecision } from './pod/decider.js';
+export { podDecider, type PodDecision } from './pod/decider.js';
 export type {
   HoldCause,
   PackSource,
   PickClock,
   PickedBy,
   PickKey,
+  PodConduct,
   PodEvent,
   PodEvents,
   PodEventType,
@@ -37,6 +38,9 @@ export type {
 export { offerTo, picksInRound, type Offer } from './pod/offer.js';
 export { PackMemory, packSeedName } from './pod/pack-memory.js';
 export { packsOf, type PodPacks } from './pod/packs.js';
+export { wanted } from './pod/marking.js';
+export { missingSeats, secondsToStart } from './pod/readiness.js';
+export { isStillHere } from './pod/rewinding.js';
 export type { PodRefusal, PodRefused } from './pod/refusal.js';
 export {
   planSeating,

@@ -61,6 +61,10 @@ export interface LimitedSettings {
   readonly podPairing: 'in-pod' | 'cross-pod' | 'free';
   /** Null leaves all the time in the world. */
   readonly clock: PickClockSettings | null;
+  /** Draft: whether packs wait until players have confirmed to be there. Absent in older events: they open at once. */
+  readonly readyCheck?: 'none' | 'all-ready' | 'organizer' | undefined;
+  /** Draft: picks in a row by the clock after which a bot takes the seat; null or absent: never by itself. */
+  readonly botAfterMissed?: number | null | undefined;
   /** 0 for no limit. */
   readonly buildMinutes: number;
   /** When boosters and picks are opened to everyone. */

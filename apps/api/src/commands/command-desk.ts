@@ -71,7 +71,9 @@ export class CommandDesk {
 
   /** Those of them that have not made all their picks. */
   async podsDrafting(event: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
-    return (await this.pods(event)).filter(({ state }) => state.status === 'drafting');
+    return (await this.pods(event)).filter(
+      ({ state }) => state.status === 'ready-check' || state.status === 'drafting',
+    );
   }
 
   /** A match together with its last game on screen. */

@@ -46,7 +46,12 @@ const podSeatings = [
 export type PodSeatingName = (typeof podSeatings)[number];
 /** What happens inside one pod that has been seated. */
 const podActions = [
+  'ConfirmReady',
+  'StartPod',
   'PickCard',
+  'MarkCards',
+  'TakeBackPick',
+  'MovePickTime',
   'PausePod',
   'ResumePod',
   'RewindPick',

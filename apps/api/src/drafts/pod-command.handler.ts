@@ -59,6 +59,34 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
           data: { seat, round, pick, card, by: 'player', packs: await this.packs.of(state) },
         };
       }
+      case 'ConfirmReady':
+        return {
+          type: 'ConfirmReady',
+          data: { seat: (payload as CommandPayload<'ConfirmReady'>).seat },
+        };
+      case 'StartPod':
+        return { type: 'StartPod', data: {} };
+      case 'MarkCards': {
+        const { seat, round, cards } = payload as CommandPayload<'MarkCards'>;
+        return {
+          type: 'MarkCards',
+          data: { seat, round, cards, packs: await this.packs.of(state) },
+        };
+      }
+      case 'TakeBackPick': {
+        const { seat, round, pick } = payload as CommandPayload<'TakeBackPick'>;
+        return {
+          type: 'TakeBackPick',
+          data: { seat, round, pick, packs: await this.packs.of(state) },
+        };
+      }
+      case 'MovePickTime': {
+        const { seat, round, pick, seconds } = payload as CommandPayload<'MovePickTime'>;
+        return {
+          type: 'MovePickTime',
+          data: { seat, round, pick, seconds, packs: await this.packs.of(state) },
+        };
+      }
       case 'RewindPick': {
         const { seat, round, pick, reason } = payload as CommandPayload<'RewindPick'>;
         return { type: 'RewindPick', data: { seat, round, pick, reason } };

@@ -106,12 +106,14 @@ export class PodSeatings {
     eventId: string,
     draft: number,
     { podId, number, seats }: PodSeating,
-    { set, source, clock }: LimitedSettings,
+    { set, source, clock, readyCheck, botAfterMissed }: LimitedSettings,
   ): Promise<PodCommands['SeatPod']> {
     const place = { eventId, podId, draft, number, set, source, seats, clock };
+    // Real boosters begin with the caller's first word.
     if (source === 'recorded') return { ...place, seedCommitment: null };
+    const conduct = { readyCheck: readyCheck ?? 'none', botAfterMissed: botAfterMissed ?? null };
     const seed = await drawSeed(this.parts.secrets, `pod-${podId}`, packSeedName);
-    return { ...place, seedCommitment: commitmentTo(seed) };
+    return { ...place, conduct, seedCommitment: commitmentTo(seed) };
   }
 
   async dissolve(

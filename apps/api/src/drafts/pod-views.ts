@@ -2,9 +2,11 @@ import type { PodView } from '#contracts';
 import {
   callEndsAt,
   callsInRound,
+  isStillHere,
   type Offer,
   offerTo,
   type PackMemory,
+  passedBy,
   passesLeft,
   picksOf,
   type PodPacks,
@@ -35,7 +37,7 @@ const poolCards = (ids: readonly string[]): NonNullable<PodView['mine']>['pool']
   countCards(ids).map(({ id, count }) => ({ card: poolCard(id), count }));
 
 const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
-  if (status === 'completed' || status === 'dissolved') return status;
+  if (status === 'completed' || status === 'dissolved' || status === 'ready-check') return status;
   return pausedAt === null ? 'drafting' : 'paused';
 };
 
@@ -93,12 +95,14 @@ export class PodViews {
   }
 
   private seat({ pod, event }: PodVisit, packs: PodPacks, seat: number): PodView['seats'][number] {
-    const { playerId = '', holder = 'player' } = pod.seats[seat] ?? {};
+    const { playerId = '', holder = 'player', ready = false } = pod.seats[seat] ?? {};
     const offer = offerTo(pod, packs, seat);
     return {
       seat,
       playerId,
       holder,
+      ready,
+      waiting: packsWaiting(pod, seat),
       name: event.players.get(playerId)?.name ?? '',
       picked: picksOf(pod, seat, pod.round).length,
       choosing: offer !== null,
@@ -114,10 +118,41 @@ export class PodViews {
     return {
       seat,
       offer: offer && isOpen(pod, now) ? shown(offer) : null,
+      marks: [...(pod.seats[seat]?.marks ?? [])],
+      mayTakeBack: changeable(pod, seat, now),
+      byClock: clockPick(pod, seat),
       pool: poolCards(poolOf(pod, seat)),
     };
   }
 }
+
+/** Packs that the neighbour has handed on and this seat has not, its first of the round included. */
+const packsWaiting = (pod: PodState, seat: number): number => {
+  if (pod.status !== 'drafting' || pod.round < 0 || pod.source === 'recorded') return 0;
+  const own = picksOf(pod, seat, pod.round).length;
+  const handed = picksOf(pod, passedBy(pod.seats.length, pod.round, seat), pod.round).length;
+  const due = Math.min(callsInRound(pod.round), handed + 1);
+  return Math.max(0, due - own);
+};
+
+type Mine = NonNullable<PodView['mine']>;
+
+/** The last card that the seat chose, as long as its player may change it. */
+const changeable = (pod: PodState, seat: number, now: string): Mine['mayTakeBack'] => {
+  if (pod.status !== 'drafting' || pod.pausedAt !== null || !isOpen(pod, now)) return null;
+  const picks = picksOf(pod, seat, pod.round);
+  const pick = picks.findLastIndex((card) => card !== null) + 1;
+  const card = picks[pick - 1];
+  const key = { seat, round: pod.round, pick };
+  return card && pod.seats[seat]?.holder === 'player' && isStillHere(pod, key)
+    ? { round: pod.round, pick, card: poolCard(card) }
+    : null;
+};
+
+const clockPick = (pod: PodState, seat: number): Mine['byClock'] => {
+  const made = pod.seats[seat]?.byClock ?? null;
+  return made && { card: poolCard(made.card), marked: made.marked };
+};
 
 /** During the review a pack lies there unopened. */
 const isOpen = ({ roundOpenedAt }: PodState, now: string): boolean =>

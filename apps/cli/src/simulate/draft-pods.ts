@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lookAtPod } from '#bots';
 import { ApiFailure, Chance, Subscription } from '#client';
-import type { LimitedSettings, PodView } from '#contracts';
+import type { LimitedSettings, PodsView, PodView } from '#contracts';
 import type { Cast, Player } from './cast.js';
 import { until } from './crew.js';
 import { Latencies, type LatencySummary } from './latencies.js';
@@ -148,7 +148,7 @@ class Drafter {
 const unlessOvertaken = (error: unknown): void => {
   if (
     !(error instanceof ApiFailure) ||
-    !['draft/stale-pick', 'draft/completed'].includes(error.code)
+    !['draft/stale-pick', 'draft/completed', 'draft/too-late'].includes(error.code)
   )
     throw error;
 };
@@ -164,10 +164,11 @@ export const draftPods = async (
     const view = await organizer.query('pods', { eventId });
     return view.pods.length === Math.ceil(players / pod) ? view.pods : null;
   });
+  const vanished = pods[0]?.seats[3]?.playerId;
+  await answerReadyCheck(cast, pods, vanished);
   const began = performance.now();
   const times = new Latencies();
-  const [first, last] = [pods[0], pods.at(-1)];
-  const vanished = first?.seats[3]?.playerId;
+  const last = pods.at(-1);
   if (last) await organizer.command('HoldSeat', { podId: last.podId, seat: 1, holder: 'bot' });
   const seats = pods.flatMap(({ podId, seats: sitting }) => {
     const watch = new PodWatch(podId, times);
@@ -193,6 +194,23 @@ export const draftPods = async (
     picksPerSecond: Math.round(picks / seconds),
     pickToNeighbour: times.summary(),
   };
+};
+
+/** Everyone says to be there but the one who has vanished: the organizer starts that pod without them. */
+const answerReadyCheck = async (
+  cast: Cast,
+  pods: PodsView['pods'],
+  vanished: string | undefined,
+): Promise<void> => {
+  await Promise.all(
+    pods.map(async ({ podId, seats }) => {
+      for (const { playerId, seat } of seats)
+        if (playerId !== vanished)
+          await cast.player(playerId).session.command('ConfirmReady', { podId, seat });
+    }),
+  );
+  const podId = pods[0]?.podId;
+  if (podId !== undefined) await cast.organizer.command('StartPod', { podId });
 };
 
 const comeBack = async ({ session }: Player, podId: string, seat: number): Promise<void> => {

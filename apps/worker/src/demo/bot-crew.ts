@@ -67,6 +67,9 @@ export class BotCrew {
           this.key(bot, 'drop'),
         );
         return;
+      case 'confirm-ready':
+        await session.command('ConfirmReady', { podId: act.podId, seat: act.seat });
+        return;
       case 'pick-card': {
         const pick = pickAtPod(await lookAtPod(session, act.podId));
         if (pick) await session.command('PickCard', pick);

@@ -115,6 +115,8 @@ const pod = (changes: Partial<PodView> = {}): PodView => ({
     playerId,
     name: playerId,
     holder: 'player',
+    ready: false,
+    waiting: 1,
     picked: 0,
     choosing: true,
     until: new Date(start + 3_600_000).toISOString(),

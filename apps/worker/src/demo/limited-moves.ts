@@ -25,7 +25,24 @@ export const limitedMoves = (scene: Scene): readonly Move[] | null => {
   return mayBuild(state, new Date(scene.now).toISOString()) ? building(scene) : null;
 };
 
-const atPod = (
+/** In any one second so likely a bot says that it has found its seat. */
+const sitsDown = 0.4;
+
+const atReadyCheck = ({ now, bots }: Scene, { podId, seats }: PodView): readonly Move[] =>
+  seats.flatMap(({ seat, playerId, holder, ready }): Move[] => {
+    const bot = bots.get(playerId);
+    return bot !== undefined &&
+      holder === 'player' &&
+      !ready &&
+      Chance.from(`demo/${podId}/${seat}/ready/${second(now)}`).happens(sitsDown)
+      ? [{ by: 'bot', bot, kind: 'confirm-ready', podId, seat }]
+      : [];
+  });
+
+const atPod = (scene: Scene, view: PodView): readonly Move[] =>
+  view.status === 'ready-check' ? atReadyCheck(scene, view) : atPacks(scene, view);
+
+const atPacks = (
   { now, bots }: Scene,
   { podId, status, round, roundOpensAt, seats }: PodView,
 ): readonly Move[] => {

@@ -7,6 +7,7 @@ export type BotAct =
   | { readonly kind: 'submit-deck' }
   | { readonly kind: 'check-in' }
   | { readonly kind: 'drop' }
+  | { readonly kind: 'confirm-ready'; readonly podId: string; readonly seat: number }
   | { readonly kind: 'pick-card'; readonly podId: string }
   | { readonly kind: 'build-deck' }
   | { readonly kind: 'report'; readonly matchId: string; readonly score: GameScore }

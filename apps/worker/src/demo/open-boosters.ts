@@ -27,7 +27,14 @@ export const seatAtPods = async (
   { eventId, players, settings }: TournamentState,
   podId: (pod: number) => string,
 ): Promise<(context: Context) => Plan> => {
-  const { set = '', podSize = 8, clock = null } = settings.limited ?? {};
+  const {
+    set = '',
+    podSize = 8,
+    clock = null,
+    readyCheck,
+    botAfterMissed,
+  } = settings.limited ?? {};
+  const conduct = { readyCheck: readyCheck ?? 'none', botAfterMissed: botAfterMissed ?? null };
   const playing = [...players.values()]
     .filter(({ status }) => status === 'playing')
     .map(({ playerId }) => playerId);
@@ -67,7 +74,7 @@ export const seatAtPods = async (
       const seated = podDecider.decide(
         {
           type: 'SeatPod',
-          data: { ...pod, eventId, draft: 1, set, source: 'generated', clock },
+          data: { ...pod, eventId, draft: 1, set, source: 'generated', clock, conduct },
           ...context,
         },
         podDecider.initialState,

@@ -63,8 +63,14 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   // A pairing changed by hand may take away the last open table.
   RoundPaired: ({ phase, round }, event) =>
     settled({ eventId: eventIdOf(event), phase, round }, event),
-  PodSeated: ({ podId, clock }) =>
-    clock === null ? null : { name: 'pick-by-clock', payload: { podId } },
+  PodSeated: ({ podId, clock, conduct }) =>
+    clock === null || (conduct?.readyCheck ?? 'none') !== 'none'
+      ? null
+      : { name: 'pick-by-clock', payload: { podId } },
+  PodStarted: ({ podId }) => [
+    { name: 'pick-by-clock', payload: { podId } },
+    { name: 'bot-picks', payload: { podId } },
+  ],
   PodResumed: ({ podId }) => [
     { name: 'pick-by-clock', payload: { podId } },
     { name: 'bot-picks', payload: { podId } },

@@ -5,7 +5,7 @@ import type { PodEvent } from '../pod/events.js';
 import { podEventTypes } from '../pod/evolve.js';
 import type { PodState } from '../pod/state.js';
 
-// Events as they were first written. This file never changes: whatever becomes of the code, these must fold to the same pods.
+// Events as they were first written. A line of this file never changes, new ones come after the last: whatever becomes of the code, these must fold to the same pods.
 const frozen = JSON.parse(
   readFileSync(new URL('events.v1.json', import.meta.url), 'utf8'),
 ) as readonly PodEvent[];
@@ -54,10 +54,28 @@ it('folds to the pod as it was, step by step', () => {
     called: { pick: 1, endsAt: null },
   });
   expect(
-    [...frozen.slice(13, 15), ...frozen.slice(16)].reduce(
+    [...frozen.slice(13, 15), ...frozen.slice(16, 17)].reduce(
       podDecider.evolve,
       podDecider.initialState,
     ),
   ).toMatchObject({ round: 0, rewinds: 1, called: { pick: 0, endsAt: null } });
   expect(fold(13, 16).status).toBe('dissolved');
+  expect(fold(0, 1).conduct).toEqual({ readyCheck: 'none', botAfterMissed: 2 });
+  expect(fold(17, 19)).toMatchObject({
+    status: 'ready-check',
+    conduct: { readyCheck: 'organizer', botAfterMissed: 3 },
+    seats: [{ ready: false }, { ready: true }],
+  });
+  expect(fold(17, 23)).toMatchObject({
+    status: 'drafting',
+    round: 0,
+    seats: [{ marks: ['SOR_010', 'SOR_012'], movedSeconds: 30 }, {}],
+  });
+  expect(fold(17, 24)).toMatchObject({
+    seats: [
+      { marks: ['SOR_012'], movedSeconds: 0, byClock: { card: 'SOR_010', marked: true } },
+      {},
+    ],
+  });
+  expect(fold(17, 25)).toMatchObject({ seats: [{ picks: [[]], rewoundAt: null }, {}] });
 });

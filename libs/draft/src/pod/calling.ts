@@ -1,17 +1,14 @@
 import { after, secondsFor } from './clock.js';
 import { podFact, type PodFact } from './events.js';
+import { nominalPicks } from './hand-size.js';
 import { runsOutAt } from './offer.js';
 import { refuse, type PodRefused } from './refusal.js';
 import type { PodState } from './state.js';
 
-/** Real boosters hold sixteen cards; the leader and the base or token are not passed (CR 10.3.2D, E). */
-const leadersDrafted = 3;
-const cardsDrafted = 14;
 export const lastRound = 3;
 
 /** Picks that a caller counts in a round. */
-export const callsInRound = (round: number): number =>
-  round === 0 ? leadersDrafted : cardsDrafted;
+export const callsInRound = nominalPicks;
 
 export interface Call {
   readonly round: number;

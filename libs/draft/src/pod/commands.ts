@@ -1,4 +1,4 @@
-import type { PackSource, PickClock, PickedBy, PickKey, SeatHolder } from './events.js';
+import type { PackSource, PickClock, PickedBy, PickKey, PodConduct, SeatHolder } from './events.js';
 import type { PodPacks } from './packs.js';
 
 /** `packs` follow from the pod's sealed seed and come with every command that needs them (`packsOf`). */
@@ -13,13 +13,30 @@ export interface PodCommands {
     readonly seats: readonly string[];
     readonly clock: PickClock | null;
     readonly seedCommitment: string | null;
+    /** Absent: no ready check, and a bot after two picks by the clock (`earlierConduct`). */
+    readonly conduct?: PodConduct;
   };
+  /** The player at the seat is there. */
+  ConfirmReady: { readonly seat: number };
+  /** Ends the ready check, whoever is missing. */
+  StartPod: Record<string, never>;
   PickCard: PickKey & {
     readonly card: string;
     readonly by: Extract<PickedBy, 'player' | 'bot'>;
     readonly packs: PodPacks;
   };
-  /** The time is up and the clock picks; fenced by the pick it was set for, so that a late hand and the clock cannot both win. */
+  /** The cards of this round that the seat wants, most wanted first. */
+  MarkCards: {
+    readonly seat: number;
+    readonly round: number;
+    readonly cards: readonly string[];
+    readonly packs: PodPacks;
+  };
+  /** The player's own change of mind, as long as the next player has not been shown the pack. */
+  TakeBackPick: PickKey & { readonly packs: PodPacks };
+  /** More or less time for the pick before a seat, in seconds. */
+  MovePickTime: PickKey & { readonly seconds: number; readonly packs: PodPacks };
+  /** The time is up and the clock picks the player's marked card, else the one named here; fenced by the pick it was set for, so that a late hand and the clock cannot both win. */
   PickByClock: PickKey & { readonly card: string; readonly packs: PodPacks };
   RewindPick: PickKey & { readonly reason: string };
   PausePod: { readonly reason: string };

@@ -12,15 +12,15 @@ import {
 } from './events.js';
 import { offerTo, picksInRound, type Offer } from './offer.js';
 import type { PodPacks } from './packs.js';
+import { markCards, movePickTime, wanted } from './marking.js';
+import { confirmReady, startPod, startWhenReady } from './readiness.js';
 import { refuse, type PodRefused } from './refusal.js';
-import { initialPod, passesTo, picksOf, type PodState } from './state.js';
+import { rewind, takeBack } from './rewinding.js';
+import { initialPod, picksOf, type PodState } from './state.js';
 
 export type PodDecision = readonly PodEvent[] | PodRefused;
 type Answer = readonly PodFact[] | PodRefused;
 type Rule<T extends PodCommandType> = (data: PodCommands[T], state: PodState, at: string) => Answer;
-
-/** A player for whom the clock had to pick so often in a row is taken to have left: a bot holds the seat until he takes it back. */
-export const missedPicksAllowed = 2;
 
 /** Picks that nobody chooses: the last card of a pack, and the empty place where a pack held one card less. */
 const forcedPicks = (state: PodState, packs: PodPacks, at: string): readonly PodFact[] => {
@@ -61,10 +61,15 @@ const roundEnd = (state: PodState, packs: PodPacks, at: string): readonly PodFac
   ];
 };
 
-/** A seat that the clock had to serve too often is handed to a bot with the same pick. */
+/** Whoever is late may still come: within the leaders and the first pack no seat goes to a bot by itself. */
+const firstPack = 1;
+
+/** A seat that the clock had to serve too often is handed to a bot with the same pick, where the pod's setting says so. */
 const handedOver = (state: PodState, seat: number): readonly PodFact[] => {
   const held = state.seats[seat];
-  if (!held || held.holder === 'bot' || held.missed < missedPicksAllowed) return [];
+  const allowed = state.conduct.botAfterMissed;
+  if (!held || held.holder === 'bot' || allowed === null || held.missed < allowed) return [];
+  if (state.round <= firstPack) return [];
   return [
     podFact('SeatHeld', { seat, holder: 'bot', playerId: held.playerId, cause: 'clock-ran-out' }),
   ];
@@ -98,6 +103,7 @@ const choosing = (
   next: (offer: Offer) => Answer,
 ): Answer => {
   if (state.source === 'recorded') return refuse('real-boosters');
+  if (state.status === 'ready-check') return refuse('not-started');
   if (state.pausedAt !== null) return refuse('paused');
   if (!state.seats[key.seat]) return refuse('seat-unknown');
   const made = picksOf(state, key.seat, state.round).length;
@@ -116,53 +122,63 @@ const seating: Rule<'SeatPod'> = (seated, state, at) => {
   if (state.status !== 'none') return refuse('already-seated');
   if (seated.seats.length < 2) return refuse('too-few-seats');
   if (new Set(seated.seats).size !== seated.seats.length) return refuse('seated-twice');
-  return [podFact('PodSeated', seated), podFact('RoundOpened', { round: 0, at })];
+  const first = podFact('PodSeated', seated);
+  return seated.conduct && seated.conduct.readyCheck !== 'none'
+    ? [first]
+    : [first, podFact('RoundOpened', { round: 0, at })];
 };
 
-/** The last pick that a seat chose can be taken back, until the neighbour has picked from the pack that it passed on. */
-const rewinding: Rule<'RewindPick'> = ({ seat, round, pick, reason }, state, at) => {
-  if (state.source === 'recorded') return refuse('real-boosters');
-  const own = picksOf(state, seat, round);
-  const last = own.findLastIndex((card) => card !== null) + 1;
-  if (round !== state.round || last === 0) return refuse('nothing-to-rewind');
-  if (last !== pick) return refuse('stale-pick', { round: state.round, pick: last });
-  const next = passesTo(state.seats.length, round, seat);
-  if (picksOf(state, next, round).length > pick) return refuse('pick-passed-on', { seat: next });
-  // Empty places that arrived after it go back with it.
-  const places = own
-    .slice(pick - 1)
-    .map((card, index) =>
-      podFact('PickRewound', { seat, round, pick: pick + index, card, at, reason }),
-    );
-  return places.reverse();
-};
-
-const holding: Rule<'HoldSeat'> = ({ seat, holder, playerId }, state) => {
+const holding: Rule<'HoldSeat'> = ({ seat, holder, playerId }, state, at) => {
   const held = state.seats[seat];
   if (!held) return refuse('seat-unknown');
   if (state.seats.some((each, index) => index !== seat && each.playerId === playerId))
     return refuse('seated-twice');
-  return held.holder === holder && held.playerId === playerId
-    ? refuse('seat-held')
-    : [podFact('SeatHeld', { seat, holder, playerId, cause: 'asked' })];
+  if (held.holder === holder && held.playerId === playerId) return refuse('seat-held');
+  const fact = podFact('SeatHeld', { seat, holder, playerId, cause: 'asked' });
+  return [fact, ...startWhenReady(evolvePod(state, fact), at)];
 };
+
+/** Nobody's late hand is taken: where the clock was not there to pick, the pick is still the clock's. */
+const inTime = (until: string | null, at: string): PodRefused | null =>
+  until !== null && Date.parse(at) > Date.parse(until) ? refuse('too-late', { until }) : null;
+
+const running = ({ status }: PodState): PodRefused | null =>
+  status === 'ready-check' ? refuse('not-started') : null;
 
 const rules: { readonly [T in PodCommandType]: Rule<T> } = {
   SeatPod: seating,
   PickCard: ({ packs, by, ...key }, state, at) =>
     isOver(state) ??
-    choosing({ ...key, packs }, state, at, () => picked(state, packs, { ...key, by, at })),
+    choosing(
+      { ...key, packs },
+      state,
+      at,
+      ({ until }) =>
+        (by === 'player' ? inTime(until, at) : null) ?? picked(state, packs, { ...key, by, at }),
+    ),
   PickByClock: ({ packs, ...key }, state, at) =>
     isOver(state) ??
-    choosing({ ...key, packs }, state, at, ({ until }) => {
+    choosing({ ...key, packs }, state, at, ({ until, cards }) => {
       if (until === null) return refuse('no-clock');
-      return Date.parse(at) < Date.parse(until)
-        ? refuse('too-early', { until })
-        : picked(state, packs, { ...key, by: 'clock', at });
+      if (Date.parse(at) < Date.parse(until)) return refuse('too-early', { until });
+      const card = wanted(state, key.seat, cards);
+      return picked(state, packs, {
+        ...key,
+        by: 'clock',
+        at,
+        ...(card === null ? {} : { card, marked: true }),
+      });
     }),
-  RewindPick: (data, state, at) => isOver(state) ?? rewinding(data, state, at),
+  ConfirmReady: (data, state, at) => isOver(state) ?? confirmReady(data, state, at),
+  StartPod: (_data, state, at) => isOver(state) ?? startPod(state, at),
+  MarkCards: (data, state, at) => isOver(state) ?? running(state) ?? markCards(data, state, at),
+  TakeBackPick: (data, state, at) => isOver(state) ?? running(state) ?? takeBack(data, state, at),
+  MovePickTime: (data, state, at) =>
+    isOver(state) ?? running(state) ?? movePickTime(data, state, at),
+  RewindPick: (data, state, at) => isOver(state) ?? rewind(data, state, at),
   PausePod: ({ reason }, state, at) =>
     isOver(state) ??
+    running(state) ??
     (state.pausedAt === null ? [podFact('PodPaused', { at, reason })] : refuse('paused')),
   ResumePod: (_data, state, at) =>
     isOver(state) ??

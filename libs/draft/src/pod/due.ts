@@ -1,5 +1,6 @@
 import { botPick } from './bot-pick.js';
 import type { PickKey } from './events.js';
+import { wanted } from './marking.js';
 import { offerTo, type Offer } from './offer.js';
 import type { PodPacks } from './packs.js';
 import { poolOf, type PodState } from './state.js';
@@ -18,7 +19,7 @@ const isOpen = ({ roundOpenedAt }: PodState, at: string): boolean =>
   roundOpenedAt !== null && Date.parse(at) >= Date.parse(roundOpenedAt);
 
 const chosen = (state: PodState, { seat, round, pick, cards }: Offer): readonly DuePick[] => {
-  const card = botPick({ offer: cards, pool: poolOf(state, seat) });
+  const card = wanted(state, seat, cards) ?? botPick({ offer: cards, pool: poolOf(state, seat) });
   return card === null ? [] : [{ seat, round, pick, card }];
 };
 

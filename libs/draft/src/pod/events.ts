@@ -10,6 +10,14 @@ export interface PickClock {
 export type SeatHolder = 'player' | 'bot';
 export type PickedBy = 'player' | 'clock' | 'bot' | 'last-card';
 
+/** How a pod starts and what becomes of a seat whose player does not pick. */
+export interface PodConduct {
+  /** `none`: packs open at once; `all-ready`: when every player has confirmed; `organizer`: only by the organizer's word. */
+  readonly readyCheck: 'none' | 'all-ready' | 'organizer';
+  /** After so many picks in a row by the clock a bot takes the seat, never within the first pack; null: never by itself. */
+  readonly botAfterMissed: number | null;
+}
+
 /** Boosters made from a sealed seed and drafted on screen, or real ones, whose picks a caller counts. */
 export type PackSource = 'generated' | 'recorded';
 /** Why a seat changed hands: somebody asked for it, or its player let the clock pick too often. */
@@ -44,16 +52,39 @@ export interface PodFacts {
     readonly clock: PickClock | null;
     /** Null for real boosters. */
     readonly seedCommitment: string | null;
+    /** Absent in pods seated before there was a ready check. */
+    readonly conduct?: PodConduct;
   };
+  /** The player at this seat is there and may begin. */
+  SeatReady: { readonly seat: number; readonly playerId: string; readonly at: string };
+  /** The ready check is over; `missing` are the seats of players who had not confirmed. */
+  PodStarted: { readonly at: string; readonly missing: readonly number[] };
   /** `at` is when packs may be looked at: after the review. */
   RoundOpened: { readonly round: number; readonly at: string };
   /** `card` is null when the pack that arrived was empty (packs with a rare base hold one card more). */
-  PickMade: PickKey & { readonly card: string | null; readonly by: PickedBy; readonly at: string };
+  PickMade: PickKey & {
+    readonly card: string | null;
+    readonly by: PickedBy;
+    readonly at: string;
+    /** The clock took a card that the player had marked. */
+    readonly marked?: true;
+  };
   PickRewound: PickKey & {
     readonly card: string | null;
     readonly at: string;
     readonly reason: string;
+    /** Its own player took it back: the time to pick runs on as it was. */
+    readonly own?: true;
   };
+  /** Cards of this round that the player wants, the most wanted first; replaces the marks before. */
+  CardsMarked: {
+    readonly seat: number;
+    readonly round: number;
+    readonly cards: readonly string[];
+    readonly at: string;
+  };
+  /** The time for the pick before this seat was moved by so many seconds, earlier when negative. */
+  PickTimeMoved: PickKey & { readonly seconds: number; readonly at: string };
   PodPaused: { readonly at: string; readonly reason: string };
   PodResumed: { readonly at: string };
   SeatHeld: {

@@ -1,5 +1,5 @@
 import type { PickKey, PodEventType, PodFact, PodFacts } from './events.js';
-import { noCall, type PodSeat, type PodState } from './state.js';
+import { earlierConduct, noCall, type PodSeat, type PodState } from './state.js';
 
 type Fold<T extends PodEventType> = (state: PodState, data: PodFacts[T]) => PodState;
 
@@ -22,33 +22,58 @@ const cut = <Item>(
   { round, pick }: PickKey,
 ): readonly (readonly Item[])[] => inRound(rounds, round, (items) => items.slice(0, pick - 1));
 
+const withoutOne = (cards: readonly string[], card: string | null): readonly string[] => {
+  const at = card === null ? -1 : cards.indexOf(card);
+  return at < 0 ? cards : cards.toSpliced(at, 1);
+};
+
+/** What the page tells a player about a pick by the clock, until they pick themselves. */
+const clockPick = (
+  { byClock }: PodSeat,
+  { card, by, marked }: Pick<PodFacts['PickMade'], 'card' | 'by'> & { readonly marked: boolean },
+): PodSeat['byClock'] => {
+  if (by === 'clock') return card === null ? null : { card, marked };
+  return by === 'last-card' ? byClock : null;
+};
+
 const folds: { readonly [T in PodEventType]: Fold<T> } = {
-  PodSeated: (state, { seats, ...seated }) => ({
+  PodSeated: (state, { seats, conduct = earlierConduct, ...seated }) => ({
     ...state,
     ...seated,
-    status: 'drafting',
+    conduct,
+    status: conduct.readyCheck === 'none' ? 'drafting' : 'ready-check',
     seats: seats.map((playerId) => ({
       playerId,
       holder: 'player',
       picks: [],
       times: [],
       missed: 0,
+      ready: false,
+      marks: [],
+      movedSeconds: 0,
+      byClock: null,
       rewoundAt: null,
     })),
   }),
+  SeatReady: (state, { seat }) => atSeat(state, seat, (each) => ({ ...each, ready: true })),
+  PodStarted: (state) => ({ ...state, status: 'drafting' }),
   RoundOpened: (state, { round, at }) => ({
     ...state,
     round,
     roundOpenedAt: at,
     pauses: [],
     called: noCall,
+    seats: state.seats.map((seat) => ({ ...seat, marks: [], movedSeconds: 0 })),
   }),
-  PickMade: (state, { seat, round, card, by, at }) =>
+  PickMade: (state, { seat, round, card, by, at, marked = false }) =>
     atSeat(state, seat, (each) => ({
       ...each,
       picks: inRound(each.picks, round, (items) => [...items, card]),
       times: inRound(each.times, round, (items) => [...items, at]),
       missed: by === 'clock' ? each.missed + 1 : by === 'last-card' ? each.missed : 0,
+      marks: withoutOne(each.marks, card),
+      movedSeconds: 0,
+      byClock: clockPick(each, { card, by, marked }),
       rewoundAt: null,
     })),
   PickRewound: (state, key) => ({
@@ -56,10 +81,16 @@ const folds: { readonly [T in PodEventType]: Fold<T> } = {
       ...each,
       picks: cut(each.picks, key),
       times: cut(each.times, key),
-      rewoundAt: key.at,
+      // Whoever changes their own mind gets no more time by it.
+      rewoundAt: key.own ? each.rewoundAt : key.at,
+      byClock: null,
     })),
     rewinds: state.rewinds + 1,
   }),
+  CardsMarked: (state, { seat, cards }) =>
+    atSeat(state, seat, (each) => ({ ...each, marks: cards })),
+  PickTimeMoved: (state, { seat, seconds }) =>
+    atSeat(state, seat, (each) => ({ ...each, movedSeconds: each.movedSeconds + seconds })),
   PodPaused: (state, { at, reason }) => ({ ...state, pausedAt: at, pauseReason: reason }),
   PodResumed: (state, { at }) => ({
     ...state,
@@ -69,7 +100,14 @@ const folds: { readonly [T in PodEventType]: Fold<T> } = {
       state.pausedAt === null ? state.pauses : [...state.pauses, { from: state.pausedAt, to: at }],
   }),
   SeatHeld: (state, { seat, holder, playerId }) =>
-    atSeat(state, seat, (each) => ({ ...each, holder, playerId, missed: 0 })),
+    atSeat(state, seat, (each) => ({
+      ...each,
+      holder,
+      playerId,
+      missed: 0,
+      // Whoever comes new to a seat has confirmed nothing and marked nothing.
+      ...(each.playerId === playerId ? {} : { ready: false, marks: [], byClock: null }),
+    })),
   PickCalled: (state, { pick, at, endsAt }) => ({ ...state, called: { pick, at, endsAt } }),
   CallRewound: (state, { to, at, endsAt }) => ({
     ...state,

@@ -1,4 +1,5 @@
 import { secondsFor } from './clock.js';
+import { handSize } from './hand-size.js';
 import type { PickKey } from './events.js';
 import type { PodPacks } from './packs.js';
 import { holderOf, openerOf, passedBy, picksOf, type PodState } from './state.js';
@@ -68,7 +69,9 @@ export const offerTo = (state: PodState, packs: PodPacks, seat: number): Offer |
     before(neighbour),
     state.seats[seat]?.rewoundAt ?? null,
   );
-  const until =
-    state.clock && runsOutAt(state, since, secondsFor(state.clock, round, cards.length));
+  const seconds =
+    state.clock &&
+    secondsFor(state.clock, round, handSize(round, pick)) + (state.seats[seat]?.movedSeconds ?? 0);
+  const until = seconds === null ? null : runsOutAt(state, since, seconds);
   return { seat, round, pick, cards, since, until };
 };

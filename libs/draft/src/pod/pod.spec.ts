@@ -62,7 +62,7 @@ const draft = (
     state = send(
       state,
       'PickCard',
-      { seat: offer.seat, round: offer.round, pick: offer.pick, card, by: 'player', packs },
+      { seat: offer.seat, round: offer.round, pick: offer.pick, card, by: 'bot', packs },
       100 * (step + 1),
     );
     eachStep?.(state, packs);
@@ -228,7 +228,7 @@ describe('fences', () => {
           round: offer.round,
           pick: offer.pick,
           card: offer.cards[0] ?? '',
-          by: 'player',
+          by: 'bot',
           packs: reviewPacks,
         },
         500,
@@ -250,7 +250,7 @@ describe('fences', () => {
           round: 2,
           pick: 1,
           card: reviewPacks[2]?.[0]?.[0] ?? '',
-          by: 'player',
+          by: 'bot',
           packs: reviewPacks,
         },
         510,

@@ -1,4 +1,4 @@
-import type { PackSource, PickClock, SeatHolder } from './events.js';
+import type { PackSource, PickClock, PodConduct, SeatHolder } from './events.js';
 
 export interface PodSeat {
   readonly playerId: string;
@@ -9,6 +9,14 @@ export interface PodSeat {
   readonly times: readonly (readonly string[])[];
   /** Picks in a row that the clock made for the player. */
   readonly missed: number;
+  /** The player has confirmed to be there; means nothing without a ready check. */
+  readonly ready: boolean;
+  /** Cards of the running round that the player wants, most wanted first. */
+  readonly marks: readonly string[];
+  /** Seconds by which the time for the next pick was moved. */
+  readonly movedSeconds: number;
+  /** The clock's last pick for this seat since its player last picked; null when there is none. */
+  readonly byClock: { readonly card: string; readonly marked: boolean } | null;
   /** When a pick was handed back to the seat: its clock starts anew then. */
   readonly rewoundAt: string | null;
 }
@@ -22,6 +30,7 @@ export interface PodState {
   readonly source: PackSource;
   readonly seedCommitment: string | null;
   readonly clock: PickClock | null;
+  readonly conduct: PodConduct;
   readonly seats: readonly PodSeat[];
   /** -1 before the first round opens. */
   readonly round: number;
@@ -34,10 +43,13 @@ export interface PodState {
   readonly called: { readonly pick: number; readonly at: string; readonly endsAt: string | null };
   /** Picks taken back so far. A pick made again is another pick: whoever names it in a message adds this. */
   readonly rewinds: number;
-  readonly status: 'none' | 'drafting' | 'completed' | 'dissolved';
+  readonly status: 'none' | 'ready-check' | 'drafting' | 'completed' | 'dissolved';
   /** Packs and picks are open to everyone. */
   readonly revealed: boolean;
 }
+
+/** How pods went before it was a setting: no ready check, a bot after two picks by the clock. */
+export const earlierConduct: PodConduct = { readyCheck: 'none', botAfterMissed: 2 };
 
 export const noCall: PodState['called'] = { pick: 0, at: '', endsAt: null };
 
@@ -50,6 +62,7 @@ export const initialPod: PodState = {
   source: 'generated',
   seedCommitment: null,
   clock: null,
+  conduct: earlierConduct,
   seats: [],
   round: -1,
   roundOpenedAt: null,

@@ -42,7 +42,7 @@ export type OpenWorkDoc =
       readonly chooseBy: string | null;
       readonly sealed: number | null;
     }
-  /** A draft pod under way: its clock picks, bots sit at these seats, or both; nothing moves while it is paused. */
+  /** A draft pod under way: its clock picks, bots sit at these seats, or both; nothing moves while it is paused or waits for its players. */
   | {
       readonly kind: 'pod';
       readonly podId: string;
@@ -104,7 +104,7 @@ const podOver = (
  * Work that waits for the worker: pairings asked for, reports that silence will confirm, rounds that nobody has closed, choices the clock may
  * end or that wait to be revealed, demo rooms to fill, drafts under way and what follows them.
  */
-export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
+export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 4, {
   EventCreated: {
     keys: demo,
     fold: (_doc, { eventId, demo: isDemo }) => (isDemo ? { kind: 'demo', eventId } : undefined),
@@ -176,9 +176,15 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
   },
   PodSeated: {
     keys: podAndDraft,
-    fold: (doc, { podId, source, clock }, _event, { key }) => {
+    fold: (doc, { podId, source, clock, conduct }, _event, { key }) => {
       if (key.startsWith('pod/'))
-        return { kind: 'pod', podId, clocked: clock !== null, bots: [], paused: false };
+        return {
+          kind: 'pod',
+          podId,
+          clocked: clock !== null,
+          bots: [],
+          paused: (conduct?.readyCheck ?? 'none') !== 'none',
+        };
       return ofDraftWork(doc, (work) =>
         source === 'generated' ? { ...work, sealed: [...work.sealed, podId] } : work,
       );
@@ -192,6 +198,7 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 3, {
         return { ...work, bots: holder === 'bot' ? [...others, seat] : others };
       }),
   },
+  PodStarted: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: false })) },
   PodPaused: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: true })) },
   PodResumed: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: false })) },
   PodCompleted: {

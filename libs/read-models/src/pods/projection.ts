@@ -21,6 +21,8 @@ export interface LimitedDoc {
 export interface PodSeatDoc {
   readonly playerId: string;
   readonly holder: SeatHolder;
+  /** Has confirmed to be there, in the ready check. */
+  readonly ready: boolean;
   /** Leaders are public the whole time (CR 10.3.2B); no other card stands in this model. */
   readonly leaders: readonly string[];
 }
@@ -30,7 +32,7 @@ export interface PodDoc {
   readonly kind: 'pod';
   readonly podId: string;
   readonly number: number;
-  readonly status: 'drafting' | 'paused' | 'completed' | 'dissolved';
+  readonly status: 'ready-check' | 'drafting' | 'paused' | 'completed' | 'dissolved';
   readonly round: number;
   readonly picked: number;
   readonly seats: readonly PodSeatDoc[];
@@ -73,7 +75,7 @@ const atSeat = (doc: PodDoc, seat: number, next: (seat: PodSeatDoc) => PodSeatDo
 });
 
 /** The pools, pods and deck building of an event: who sits where and how far each pod has come. */
-export const podsModel = defineReadModel<Doc>('pods', 3, {
+export const podsModel = defineReadModel<Doc>('pods', 4, {
   PoolsOpened: inEvent((doc, { set }) => ({ ...doc, opened: { set } })),
   PodsFormed: inEvent((doc, { draft, pods }) => ({
     ...doc,
@@ -101,17 +103,19 @@ export const podsModel = defineReadModel<Doc>('pods', 3, {
   },
   PodSeated: {
     keys: podOf as Fold<Doc, 'PodSeated'>['keys'],
-    fold: (_doc, { podId, number, seats }) => ({
+    fold: (_doc, { podId, number, seats, conduct }) => ({
       kind: 'pod',
       podId,
       number,
-      status: 'drafting',
+      status: (conduct?.readyCheck ?? 'none') === 'none' ? 'drafting' : 'ready-check',
       round: 0,
       picked: 0,
       revealed: false,
-      seats: seats.map((playerId) => ({ playerId, holder: 'player', leaders: [] })),
+      seats: seats.map((playerId) => ({ playerId, holder: 'player', ready: false, leaders: [] })),
     }),
   },
+  SeatReady: inPod((doc, { seat }) => atSeat(doc, seat, (each) => ({ ...each, ready: true }))),
+  PodStarted: inPod((doc) => ({ ...doc, status: 'drafting' })),
   RoundOpened: inPod((doc, { round }) => ({ ...doc, round })),
   PickMade: inPod((doc, { seat, round, card }) => {
     const counted = { ...doc, picked: doc.picked + 1 };
@@ -135,7 +139,12 @@ export const podsModel = defineReadModel<Doc>('pods', 3, {
   PodPaused: inPod((doc) => ({ ...doc, status: 'paused' })),
   PodResumed: inPod((doc) => ({ ...doc, status: 'drafting' })),
   SeatHeld: inPod((doc, { seat, holder, playerId }) =>
-    atSeat(doc, seat, (each) => ({ ...each, holder, playerId })),
+    atSeat(doc, seat, (each) => ({
+      ...each,
+      holder,
+      playerId,
+      ready: each.ready && each.playerId === playerId,
+    })),
   ),
   PodDissolved: inPod((doc) => ({ ...doc, status: 'dissolved' })),
   PodCompleted: inPod((doc) => ({ ...doc, status: 'completed' })),

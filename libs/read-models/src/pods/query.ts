@@ -21,6 +21,7 @@ const podRow = (
     playerId: seat.playerId,
     name: nameOf(seat.playerId),
     holder: seat.holder,
+    ready: seat.ready,
     leaders: [...seat.leaders],
   }));
   return { podId, draft, number, status, round, picked, picks, seats, revealed };

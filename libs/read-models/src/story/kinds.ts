@@ -53,6 +53,8 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
 /** What a pod's stream adds to the story of the event. Its picks are told by the draft log, once that may be read. */
 export const ofPods: ReadonlySet<string> = new Set<keyof PodEvents>([
   'PodSeated',
+  'PodStarted',
+  'PickTimeMoved',
   'RoundOpened',
   'PodPaused',
   'PodResumed',

@@ -39,14 +39,24 @@ export const draftErrors = {
     'The time for this pick is not over yet.',
     'El tiempo de esta elección aún no ha acabado.',
   ],
+  'draft/too-late': [
+    'The time for this pick was over. The clock picks, your marked card first.',
+    'El tiempo de esta elección ya había acabado. Elige el reloj, primero tu carta marcada.',
+  ],
+  'draft/not-started': ['The draft has not started yet.', 'El draft aún no ha empezado.'],
+  'draft/started': ['The draft has already started.', 'El draft ya ha empezado.'],
+  'draft/already-ready': [
+    'You have already said that you are here.',
+    'Ya has dicho que estás aquí.',
+  ],
   'draft/review-not-over': [
     'Review time is not over yet.',
     'El tiempo de repaso aún no ha acabado.',
   ],
   'draft/nothing-to-rewind': ['There is no pick to take back.', 'No hay elección que deshacer.'],
   'draft/pick-passed-on': [
-    'The next player has already picked from this pack. Take that pick back first.',
-    'El siguiente jugador ya ha elegido de este sobre. Deshaz antes esa elección.',
+    'The pack has gone on to the next player.',
+    'El sobre ya ha pasado al siguiente jugador.',
   ],
   'draft/seat-held': ['The seat is already held that way.', 'El asiento ya está así.'],
   'draft/revealed': ['The boosters have already been revealed.', 'Los sobres ya se han revelado.'],

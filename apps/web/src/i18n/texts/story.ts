@@ -104,6 +104,11 @@ export const story = {
     'Draft {{draft}}: {{player}} ocupa un asiento.',
   ],
   PodSeated: ['Pod {{pod}} took its seats.', 'El grupo {{pod}} tomó asiento.'],
+  PodStarted: ['Pod {{pod}} began to draft.', 'El grupo {{pod}} empezó el draft.'],
+  PickTimeMoved: [
+    'Pod {{pod}}, seat {{seatNumber}}: the time for pick {{pick}} was moved by {{seconds}} s.',
+    'Grupo {{pod}}, asiento {{seatNumber}}: el tiempo de la elección {{pick}} se movió {{seconds}} s.',
+  ],
   RoundOpened: ['Pod {{pod}}: {{draftRound}} opened.', 'Grupo {{pod}}: se abre {{draftRound}}.'],
   PodPaused: ['Pod {{pod}} was paused. {{reason}}', 'Grupo {{pod}} en pausa. {{reason}}'],
   PodResumed: ['Pod {{pod}} went on.', 'El grupo {{pod}} continuó.'],

@@ -1,0 +1,56 @@
+import { after } from './clock.js';
+import type { PodCommands } from './commands.js';
+import { podFact, type PodFact } from './events.js';
+import { evolvePod } from './evolve.js';
+import { refuse, type PodRefused } from './refusal.js';
+import type { PodState } from './state.js';
+
+/** Between the start and the first look at the leaders: long enough to look at the phone. */
+export const secondsToStart = 5;
+
+/** Seats of players who have not confirmed yet. */
+export const missingSeats = ({ seats }: Pick<PodState, 'seats'>): readonly number[] =>
+  seats.flatMap(({ holder, ready }, seat) => (holder === 'player' && !ready ? [seat] : []));
+
+const started = (state: PodState, at: string): readonly PodFact[] => [
+  podFact('PodStarted', { at, missing: missingSeats(state) }),
+  podFact('RoundOpened', { round: 0, at: state.clock ? after(at, secondsToStart) : at }),
+];
+
+/** The start that follows from everyone being there, where the pod waits for nothing else. */
+export const startWhenReady = (state: PodState, at: string): readonly PodFact[] =>
+  state.status === 'ready-check' &&
+  state.conduct.readyCheck === 'all-ready' &&
+  missingSeats(state).length === 0 &&
+  state.seats.some(({ holder }) => holder === 'player')
+    ? started(state, at)
+    : [];
+
+export const confirmReady = (
+  { seat }: PodCommands['ConfirmReady'],
+  state: PodState,
+  at: string,
+): readonly PodFact[] | PodRefused => {
+  const held = state.seats[seat];
+  if (!held) return refuse('seat-unknown');
+  if (state.status !== 'ready-check') return refuse('started');
+  if (held.ready && held.holder === 'player') return refuse('already-ready');
+  const facts: readonly PodFact[] = [
+    ...(held.holder === 'bot'
+      ? [
+          podFact('SeatHeld', {
+            seat,
+            holder: 'player',
+            playerId: held.playerId,
+            cause: 'asked',
+          }),
+        ]
+      : []),
+    podFact('SeatReady', { seat, playerId: held.playerId, at }),
+  ];
+  return [...facts, ...startWhenReady(facts.reduce(evolvePod, state), at)];
+};
+
+/** The organizer's word: players who are missing keep their seats. */
+export const startPod = (state: PodState, at: string): readonly PodFact[] | PodRefused =>
+  state.status === 'ready-check' ? started(state, at) : refuse('started');

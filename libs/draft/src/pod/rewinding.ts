@@ -1,0 +1,68 @@
+import type { PodCommands } from './commands.js';
+import { podFact, type PickKey, type PodFact } from './events.js';
+import { evolvePod } from './evolve.js';
+import { offerTo } from './offer.js';
+import { refuse, type PodRefused } from './refusal.js';
+import { passesTo, picksOf, type PodState } from './state.js';
+
+type Answer = readonly PodFact[] | PodRefused;
+
+/** The pick and the empty places that arrived after it, the last first. */
+const undone = (
+  state: PodState,
+  { seat, round, pick }: PickKey,
+  told: { readonly at: string; readonly reason: string; readonly own?: true },
+): readonly PodFact[] =>
+  picksOf(state, seat, round)
+    .slice(pick - 1)
+    .map((card, index) =>
+      podFact('PickRewound', { seat, round, pick: pick + index, card, ...told }),
+    )
+    .reverse();
+
+/** The last pick that a seat chose, and no other, can be taken back. */
+const lastChosen = (state: PodState, { seat, round, pick }: PickKey): PodRefused | null => {
+  if (state.source === 'recorded') return refuse('real-boosters');
+  const last = picksOf(state, seat, round).findLastIndex((card) => card !== null) + 1;
+  if (round !== state.round || last === 0) return refuse('nothing-to-rewind');
+  return last === pick ? null : refuse('stale-pick', { round: state.round, pick: last });
+};
+
+/** Picks that the seat which gets this one's packs has made in the round. */
+const picksAfter = (state: PodState, { seat, round }: PickKey): number =>
+  picksOf(state, passesTo(state.seats.length, round, seat), round).length;
+
+/** Staff take a pick back until the neighbour has picked from the pack that was passed on. */
+export const rewind = (
+  { reason, ...key }: PodCommands['RewindPick'],
+  state: PodState,
+  at: string,
+): Answer => {
+  const refused = lastChosen(state, key);
+  if (refused) return refused;
+  return picksAfter(state, key) > key.pick
+    ? refuse('pick-passed-on', { seat: passesTo(state.seats.length, key.round, key.seat) })
+    : undone(state, key, { at, reason });
+};
+
+/** Whether the player may still change this pick: the neighbour looks at an earlier pack. */
+export const isStillHere = (state: PodState, key: PickKey): boolean =>
+  lastChosen(state, key) === null && picksAfter(state, key) < key.pick;
+
+/** A player changes their mind: while the pack has not come before the neighbour, and within the time that the pick had. */
+export const takeBack = (
+  { packs, ...key }: PodCommands['TakeBackPick'],
+  state: PodState,
+  at: string,
+): Answer => {
+  const refused = lastChosen(state, key);
+  if (refused) return refused;
+  if (state.pausedAt !== null) return refuse('paused');
+  if (!isStillHere(state, key))
+    return refuse('pick-passed-on', { seat: passesTo(state.seats.length, key.round, key.seat) });
+  const facts = undone(state, key, { at, reason: '', own: true });
+  const until = offerTo(facts.reduce(evolvePod, state), packs, key.seat)?.until ?? null;
+  return until !== null && Date.parse(at) > Date.parse(until)
+    ? refuse('too-late', { until })
+    : facts;
+};
