@@ -21,7 +21,14 @@ const clock = {
   ],
   reviewSeconds: 0,
 };
-const limited = { ...defaultLimited('draft'), set: 'SHD', podSize: 4, clock, buildMinutes: 0 };
+const limited = {
+  ...defaultLimited('draft'),
+  set: 'SHD',
+  podSize: 4,
+  clock,
+  readyCheck: 'none' as const,
+  buildMinutes: 0,
+};
 
 describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
   let stage: Stage;
@@ -130,7 +137,7 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
     await atSeatOf('Ada', 'Take back last pick');
     await because('The finger slipped', 'Take back last pick');
     await ada.page.locator(`[data-pick="${pick}"]`).waitFor();
-    await ada.page.getByRole('tab', { name: 'My cards (0)' }).waitFor();
+    await ada.page.getByRole('heading', { name: 'My cards (0)' }).waitFor();
   });
 
   it('goes on with somebody else in the seat of a drafter who had to leave', async () => {
@@ -156,7 +163,7 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
     await ada.page.locator('[data-pick]').waitFor();
   });
 
-  it('lets the clock pick for a player who looks away, then a bot, and gives the seat back when he returns', async () => {
+  it('lets the clock pick for a player who looks away, a bot by the word of staff, and gives the seat back at a tap', async () => {
     await held('Cleo', 'bot');
     for (const pick of ['0.1', '0.2']) {
       await picksAlone('Ben', pick);
@@ -171,6 +178,8 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
     const atFirst = await counted.innerText();
     await Promise.all([ben, expect.poll(() => counted.innerText()).not.toBe(atFirst)]);
     await ada.hasPassedOn('1.1');
+    await ada.sees(/^Time ran out with no card marked/);
+    await held('Ada', 'bot');
     await ada.sees('A bot picks for you');
     await looksRight(ada.page, 'held-by-a-bot');
     await ada.page.getByRole('button', { name: 'I am back: let me pick' }).click();

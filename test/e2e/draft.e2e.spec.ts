@@ -94,15 +94,18 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     const { pods } = await room.ask('pods', { eventId: room.eventId });
     expect(pods.map(({ seats }) => seats.length)).toEqual([8]);
     pod = pods[0]!.podId;
-    await Promise.all([ada.toPod(here()), ben.toPod(here())]);
-    await looksRight(ada.page, 'en', 'leaders');
-    await looksRight(ben.page, 'es', 'leaders');
     await wall.goto(here('/screen'));
     await wall.getByText('Pod 1').first().waitFor();
     await looksRight(wall, 'en', 'wall-pods');
     for (const seat of pods[0]!.seats)
       if (seat.name !== 'Ada' && seat.name !== 'Ben')
         await room.command('HoldSeat', { podId: pod, seat: seat.seat, holder: 'bot' });
+    await ada.page.goto(here(`/pods/${pod}`));
+    await ada.sees('6 of 8 are here');
+    await looksRight(ada.page, 'en', 'ready-check');
+    await Promise.all([ada.toPod(here()), ben.toPod(here())]);
+    await looksRight(ada.page, 'en', 'leaders');
+    await looksRight(ben.page, 'es', 'leaders');
   });
 
   it('keeps a pick that is made without signal and sends it when there is some', async () => {
@@ -129,7 +132,7 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
   it('goes on over three packs until every card is taken', async () => {
     await Promise.all([ada.draftToTheEnd(), ben.draftToTheEnd()]);
     await looksRight(ada.page, 'en', 'over');
-    await ada.page.getByRole('tab', { name: /^My cards/ }).click();
+    await ada.page.getByRole('heading', { name: /^My cards/ }).waitFor();
     await looksRight(ada.page, 'en', 'own-cards');
     await expect
       .poll(async () => (await room.ask('pods', { eventId: room.eventId })).pods[0]?.status)

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 const words = {
   en: {
     toDraft: 'To your draft',
+    here: 'I am here',
     take: /^Take /,
     sending: /^Sending your pick/,
     over: 'The draft is over',
@@ -17,6 +18,7 @@ const words = {
   },
   es: {
     toDraft: 'A tu draft',
+    here: 'Estoy aquí',
     take: /^Elegir /,
     sending: /^Enviando tu elección/,
     over: 'El draft ha terminado',
@@ -43,6 +45,9 @@ export class Drafter {
   async toPod(eventUrl: string): Promise<void> {
     await this.page.goto(eventUrl);
     await this.page.getByRole('link', { name: this.says.toDraft }).click();
+    const here = this.page.getByRole('button', { name: this.says.here });
+    await this.offer().or(here).first().waitFor();
+    if (await here.isVisible()) await here.click();
     await this.offer().waitFor();
   }
 

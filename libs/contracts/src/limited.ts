@@ -94,6 +94,7 @@ export const poolCard = z.object({
   id: z.string(),
   name: z.string(),
   subtitle: z.string().nullable(),
+  unique: z.boolean(),
   type: z.string(),
   cost: z.number().nullable(),
   power: z.number().nullable(),

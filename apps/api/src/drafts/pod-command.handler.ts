@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
-import type { PackMemory, PodCommand, PodCommands, PodCommandType } from '#draft';
+import type { PackMemory, PodCommand, PodCommands, PodCommandType, PodPacks } from '#draft';
 import { appendTo, type StreamAppend } from '#event-store';
 import { channels, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
@@ -38,7 +38,9 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
         const { actor, at } = scene.act;
         const said = await this.say(request.name, request.payload, scene);
         const facts = podFacts(scene.pod.state, { ...said, actor, at } as PodCommand);
-        return [...replacement(request, scene), appendTo(scene.pod, facts)];
+        return facts.length === 0
+          ? []
+          : [...replacement(request, scene), appendTo(scene.pod, facts)];
       },
     });
     // A hint for those who watch; whoever misses it is told by the next heartbeat.
@@ -52,13 +54,11 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
     { pod: { state } }: PodScene,
   ): Promise<Said> {
     switch (name) {
-      case 'PickCard': {
-        const { seat, round, pick, card } = payload as CommandPayload<'PickCard'>;
-        return {
-          type: 'PickCard',
-          data: { seat, round, pick, card, by: 'player', packs: await this.packs.of(state) },
-        };
-      }
+      case 'PickCard':
+      case 'MarkCards':
+      case 'TakeBackPick':
+      case 'MovePickTime':
+        return withPacks(name, payload, await this.packs.of(state));
       case 'ConfirmReady':
         return {
           type: 'ConfirmReady',
@@ -66,27 +66,6 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
         };
       case 'StartPod':
         return { type: 'StartPod', data: {} };
-      case 'MarkCards': {
-        const { seat, round, cards } = payload as CommandPayload<'MarkCards'>;
-        return {
-          type: 'MarkCards',
-          data: { seat, round, cards, packs: await this.packs.of(state) },
-        };
-      }
-      case 'TakeBackPick': {
-        const { seat, round, pick } = payload as CommandPayload<'TakeBackPick'>;
-        return {
-          type: 'TakeBackPick',
-          data: { seat, round, pick, packs: await this.packs.of(state) },
-        };
-      }
-      case 'MovePickTime': {
-        const { seat, round, pick, seconds } = payload as CommandPayload<'MovePickTime'>;
-        return {
-          type: 'MovePickTime',
-          data: { seat, round, pick, seconds, packs: await this.packs.of(state) },
-        };
-      }
       case 'RewindPick': {
         const { seat, round, pick, reason } = payload as CommandPayload<'RewindPick'>;
         return { type: 'RewindPick', data: { seat, round, pick, reason } };
@@ -120,6 +99,34 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
     }
   }
 }
+
+type AtPacks = 'PickCard' | 'MarkCards' | 'TakeBackPick' | 'MovePickTime';
+
+/** What cannot be decided without knowing what the packs hold. */
+const withPacks = (
+  name: AtPacks,
+  payload: CommandPayload<PodActionName>,
+  packs: PodPacks,
+): Said => {
+  switch (name) {
+    case 'PickCard': {
+      const { seat, round, pick, card } = payload as CommandPayload<'PickCard'>;
+      return { type: 'PickCard', data: { seat, round, pick, card, by: 'player', packs } };
+    }
+    case 'MarkCards': {
+      const { seat, round, cards } = payload as CommandPayload<'MarkCards'>;
+      return { type: 'MarkCards', data: { seat, round, cards, packs } };
+    }
+    case 'TakeBackPick': {
+      const { seat, round, pick } = payload as CommandPayload<'TakeBackPick'>;
+      return { type: 'TakeBackPick', data: { seat, round, pick, packs } };
+    }
+    case 'MovePickTime': {
+      const { seat, round, pick, seconds } = payload as CommandPayload<'MovePickTime'>;
+      return { type: 'MovePickTime', data: { seat, round, pick, seconds, packs } };
+    }
+  }
+};
 
 /** The event keeps who sits in its pods: the rounds are paired by it. */
 const replacement = (

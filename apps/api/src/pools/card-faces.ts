@@ -18,6 +18,7 @@ const made = (id: string): PoolCard => {
     id,
     name: card.name,
     subtitle: card.subtitle ?? null,
+    unique: card.unique,
     type: card.type,
     cost: card.cost ?? null,
     power: card.power ?? card.upgradePower ?? null,

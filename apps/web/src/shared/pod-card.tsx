@@ -6,6 +6,9 @@ import { LinkButton } from './link-button.js';
 /** One pod in a list: who sits there and how far it has come. */
 export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods'][number] }) => {
   const { t } = useText();
+  const missing = pod.seats.flatMap(({ ready, holder, name }) =>
+    ready || holder === 'bot' ? [] : [name],
+  );
   return (
     <li className="cv-panel">
       <Group justify="space-between" gap="xs">
@@ -23,6 +26,13 @@ export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods
           {t('pod.see')}
         </LinkButton>
       </Group>
+      {pod.status === 'ready-check' ? (
+        <Text size="sm" fw={650}>
+          {missing.length === 0
+            ? t('pod.ready.all')
+            : t('pod.ready.missing', { names: missing.join(', ') })}
+        </Text>
+      ) : null}
       <Text size="sm">
         {pod.status === 'completed'
           ? null

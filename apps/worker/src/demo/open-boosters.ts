@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { seededRandom } from '#chance';
-import { packSeedName, planSeating, podDecider, poolSeedName } from '#draft';
+import { packSeedName, planSeating, type PodConduct, podDecider, poolSeedName } from '#draft';
 import {
   appendTo,
   commitmentTo,
@@ -21,25 +21,26 @@ const drawn = (): SecretChoice => ({ nonce: newNonce(), choice: randomBytes(32).
 export const sealedBoosterSeed = (secrets: SealedSecrets, eventId: string): Promise<SecretChoice> =>
   secrets.put(`event-${eventId}`, poolSeedName, drawn());
 
+const conductOf = (limited: TournamentState['settings']['limited']): PodConduct => ({
+  readyCheck: limited?.readyCheck ?? 'none',
+  botAfterMissed: limited?.botAfterMissed ?? null,
+});
+
+const playingIn = (players: TournamentState['players']): readonly string[] =>
+  [...players.values()]
+    .filter(({ status }) => status === 'playing')
+    .map(({ playerId }) => playerId);
+
 /** Everyone who plays at a pod, seats drawn by lot: the event's fact and each pod's first ones in one append. */
 export const seatAtPods = async (
   secrets: SealedSecrets,
   { eventId, players, settings }: TournamentState,
   podId: (pod: number) => string,
 ): Promise<(context: Context) => Plan> => {
-  const {
-    set = '',
-    podSize = 8,
-    clock = null,
-    readyCheck,
-    botAfterMissed,
-  } = settings.limited ?? {};
-  const conduct = { readyCheck: readyCheck ?? 'none', botAfterMissed: botAfterMissed ?? null };
-  const playing = [...players.values()]
-    .filter(({ status }) => status === 'playing')
-    .map(({ playerId }) => playerId);
+  const { set = '', podSize = 8, clock = null } = settings.limited ?? {};
+  const conduct = conductOf(settings.limited);
   const seating = planSeating({
-    players: playing,
+    players: playingIn(players),
     podSize,
     seating: 'random',
     fixed: [],

@@ -92,7 +92,7 @@ const pick = async (event: PlayedEvent, podId: string, luck: Luck): Promise<void
     await event.inPod(podId, 'PickCard', {
       ...key,
       card: offer.cards[luck.below(offer.cards.length)] ?? '',
-      by: 'player',
+      by: 'bot',
       packs,
     });
     if (step === 0) await event.inPod(podId, 'RewindPick', { ...key, reason: 'slipped' });

@@ -19,13 +19,15 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
   const dissolve = useCommand('DissolvePods', { onAccepted: () => setAsking(null) });
   const pause = useCommand('PausePod', { eventId, onAccepted: () => setAsking(null) });
   const resume = useCommand('ResumePod', { eventId });
+  const start = useCommand('StartPod', { eventId });
   const seated = currentPods(pods);
-  const [running, paused] = [
+  const [called, running, paused] = [
+    seated.filter(({ status }) => status === 'ready-check'),
     seated.filter(({ status }) => status === 'drafting'),
     seated.filter(({ status }) => status === 'paused'),
   ];
   const idle =
-    running.length + paused.length === 0 &&
+    called.length + running.length + paused.length === 0 &&
     (event.rounds.at(-1)?.state ?? 'completed') === 'completed';
   const mayForm =
     organizes(event) &&
@@ -43,6 +45,14 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
             onClick={() => form.send({ eventId, draft, fixed: [...fixed] })}
           >
             {seated.length === 0 ? t('deskLimited.seatPods') : t('deskLimited.seatNext', { draft })}
+          </Button>
+        ) : null}
+        {called.length > 0 ? (
+          <Button
+            loading={start.pending}
+            onClick={() => called.forEach(({ podId }) => start.send({ podId }))}
+          >
+            {t('pod.ready.startAll')}
           </Button>
         ) : null}
         {running.length > 0 ? (
@@ -68,7 +78,7 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
         ) : null}
       </Group>
       {mayForm ? <FixedSeats event={event} fixed={fixed} onChange={setFixed} /> : null}
-      <FailureNote error={form.failure ?? resume.failure} />
+      <FailureNote error={form.failure ?? resume.failure ?? start.failure} />
       {asking === 'pause' ? (
         <ReasonDialog
           opened

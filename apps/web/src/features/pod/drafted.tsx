@@ -1,7 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { PodView, PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { AspectMarks, CardText, mainAspect, Strength } from '../../shared/pool-card.js';
+import { AspectMarks, CardText, Strength } from '../../shared/pool-card.js';
 
 const CardLine = ({ card, count }: { card: PoolCard; count: number }) => (
   <details>
@@ -17,25 +17,6 @@ const CardLine = ({ card, count }: { card: PoolCard; count: number }) => (
     <CardText card={card} />
   </details>
 );
-
-/** The own cards so far, leaders first, then by aspect and cost. */
-export const OwnCards = ({ pool }: { pool: NonNullable<PodView['mine']>['pool'] }) => {
-  const { t } = useText();
-  if (pool.length === 0) return <Text c="dimmed">{t('pod.emptyPool')}</Text>;
-  const order = pool.toSorted(
-    (one, other) =>
-      Number(other.card.type === 'Leader') - Number(one.card.type === 'Leader') ||
-      mainAspect(one.card).localeCompare(mainAspect(other.card)) ||
-      (one.card.cost ?? 0) - (other.card.cost ?? 0),
-  );
-  return (
-    <Stack gap={2}>
-      {order.map(({ card, count }) => (
-        <CardLine key={card.id} card={card} count={count} />
-      ))}
-    </Stack>
-  );
-};
 
 /** Drafted leaders are public (CR 10.3.2B). */
 export const PublicLeaders = ({ view }: { view: PodView }) => {

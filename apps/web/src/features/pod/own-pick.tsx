@@ -1,159 +1,257 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { IconEye } from '@tabler/icons-react';
 import type { PodView, PoolCard } from '#contracts';
+import { useCommand } from '../../api/commands.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
-import { DueClock } from '../../shared/due-clock.js';
-import { useFailureText } from '../../shared/failure-note.js';
-import { AspectMarks, CardText, Strength, useCardWords } from '../../shared/pool-card.js';
 import { neighboursOf } from '../../shared/around.js';
+import { CardFace } from '../../shared/card/card-face.js';
+import { DueClock } from '../../shared/due-clock.js';
+import { FailureNote, useFailureText } from '../../shared/failure-note.js';
+import { faceOf } from '../../shared/pool-face.js';
+import { PackGrid } from './pack-grid.js';
+import { PassingStrip } from './passing-strip.js';
+import { PickClock } from './pick-clock.js';
+import { CostCurve, PoolColumns } from './pool-columns.js';
+import { markedFirst, markedLater, useMarks } from './use-marks.js';
 
-type Offer = NonNullable<NonNullable<PodView['mine']>['offer']>;
-interface OfferCardProps {
-  readonly card: PoolCard;
-  readonly chosen: boolean;
-  readonly busy: boolean;
-  readonly onChoose: () => void;
-  readonly onTake: () => void;
-}
+type Mine = NonNullable<PodView['mine']>;
+type Offer = NonNullable<Mine['offer']>;
 
-const OfferCard = ({ card, chosen, busy, onChoose, onTake }: OfferCardProps) => {
-  const words = useCardWords();
-  return (
-    <button
-      type="button"
-      className="cv-offer-card"
-      aria-pressed={chosen}
-      disabled={busy}
-      onClick={onChoose}
-      onDoubleClick={onTake}
-    >
-      <span className="cv-offer-head">
-        <span>{card.name}</span>
-        {card.cost === null ? null : <span className="cv-coin">{card.cost}</span>}
-      </span>
-      <span className="cv-offer-sub">
-        {[
-          words.type(card.type),
-          card.arena === null ? null : words.arena(card.arena),
-          ...card.keywords.map(words.keyword),
-        ]
-          .filter((part) => part !== null)
-          .join(' · ')}
-      </span>
-      <span className="cv-offer-foot">
-        <AspectMarks aspects={card.aspects} />
-        <Strength card={card} />
-      </span>
-    </button>
+/** Says so when the clock had to pick, and what it took. */
+const ByClock = ({ byClock }: Pick<Mine, 'byClock'>) => {
+  const { t } = useText();
+  return byClock === null ? null : (
+    <Alert color="lamp" variant="light" p="xs" role="status">
+      {t(byClock.marked ? 'pod.byClock.marked' : 'pod.byClock.best', { name: byClock.card.name })}
+    </Alert>
   );
 };
 
-/** The pack before the seat: read, choose, take. What was taken is kept until the server has it. */
-const Choosing = ({ view, offer, seat }: { view: PodView; offer: Offer; seat: number }) => {
+/** The last pick can be changed as long as its pack has not come before the neighbour. */
+const ChangeOfMind = ({ view, mine }: { view: PodView; mine: Mine }) => {
+  const { t } = useText();
+  const back = useCommand('TakeBackPick', { eventId: view.eventId });
+  const last = mine.mayTakeBack;
+  if (last === null) return null;
+  const { round, pick, card } = last;
+  return (
+    <div className="cv-change">
+      <Text size="sm">{t('pod.takeBackText', { name: card.name })}</Text>
+      <Button
+        variant="default"
+        size="compact-md"
+        loading={back.pending}
+        onClick={() => back.send({ podId: view.podId, seat: mine.seat, round, pick })}
+      >
+        {t('pod.takeBackOwn', { name: card.name })}
+      </Button>
+      <FailureNote error={back.failure} />
+    </div>
+  );
+};
+
+const FullFace = ({ card }: { card: PoolCard }) => {
+  const { language } = useText();
+  return <CardFace facts={faceOf(card)} size="full" text={card.text?.[language] ?? ''} />;
+};
+
+interface ReadingProps {
+  readonly card: PoolCard;
+  readonly wanted: boolean;
+  readonly onClose: () => void;
+  readonly onMark: () => void;
+  readonly onLater: () => void;
+}
+
+/** A card to read in peace, with what can be done about it. */
+const Reading = ({ card, wanted, onClose, onMark, onLater }: ReadingProps) => {
+  const { t } = useText();
+  const then = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={card.name}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <Stack gap="sm">
+        <FullFace card={card} />
+        <Button onClick={then(onMark)}>{t('pod.mark')}</Button>
+        <Button variant="default" onClick={then(onLater)}>
+          {t(wanted ? 'pod.unmark' : 'pod.markLater')}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+};
+
+/** The pack before the seat: read, mark, take. What was taken is kept until the server has it. */
+const Choosing = ({ view, offer, mine }: { view: PodView; offer: Offer; mine: Mine }) => {
   const { t } = useText();
   const failureText = useFailureText();
   const box = useOutbox(view.eventId);
-  const [choice, setChoice] = useState<string | null>(null);
   const { round, pick } = offer;
+  const { marks, change } = useMarks(view, mine, round);
+  const [hovered, setHovered] = useState<PoolCard | null>(null);
+  const [opened, setOpened] = useState<PoolCard | null>(null);
+  const ids = offer.cards.map(({ id }) => id);
   const sent = box.unsettled(view.podId, 'PickCard');
   const ours =
     sent !== null && sent.payload['round'] === round && sent.payload['pick'] === pick ? sent : null;
   const busy = ours !== null && ours.state !== 'refused';
-  const chosen =
-    offer.cards.find((card) => card.id === (busy ? ours.payload['card'] : choice)) ?? null;
+  const marked = busy
+    ? String(ours.payload['card'])
+    : (marks.find((mark) => ids.includes(mark)) ?? null);
+  const chosen = offer.cards.find(({ id }) => id === marked) ?? null;
+  const later = marks.filter((mark) => mark !== marked && ids.includes(mark));
   const take = (card: PoolCard | null) => {
     if (card !== null && !busy)
-      box.give('PickCard', { podId: view.podId, seat, round, pick, card: card.id }, view.podId);
+      box.give(
+        'PickCard',
+        { podId: view.podId, seat: mine.seat, round, pick, card: card.id },
+        view.podId,
+      );
   };
   useHotkeys([['mod+Enter', () => take(chosen)]]);
+  const read = hovered ?? chosen;
   return (
-    <Stack gap="xs">
-      <Group justify="space-between" align="center">
-        <Title order={2} fz={22}>
-          {t('pod.yourPick')}
-        </Title>
-        {offer.until === null ? null : (
-          <DueClock until={offer.until} label={t('pod.timer')} warning={t('pod.soon')} />
-        )}
-      </Group>
-      {sent?.refusal && ours === null ? (
-        <Text c="var(--cv-bad)">
-          {t('pod.missed', { why: failureText(sent.refusal.code, sent.refusal.data) })}
-        </Text>
-      ) : null}
-      <Text size="sm">{t('pod.choose')}</Text>
-      <ul className="cv-offer" data-pick={`${round}.${pick}`}>
-        {offer.cards.map((card, index) => (
-          <li key={`${card.id}.${index}`}>
-            <OfferCard
-              card={card}
-              chosen={chosen?.id === card.id}
-              busy={busy}
-              onChoose={() => setChoice(card.id)}
-              onTake={() => take(card)}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="cv-take" aria-live="polite">
-        {chosen === null || busy ? null : <CardText card={chosen} />}
-        {busy ? <Text fw={650}>{t('pod.taking', { name: chosen?.name ?? '' })}</Text> : null}
-        {busy && ours.attempts > 1 ? <Text size="sm">{t('pod.kept')}</Text> : null}
-        {ours?.refusal ? (
-          <Text c="var(--cv-bad)">{failureText(ours.refusal.code, ours.refusal.data)}</Text>
-        ) : null}
-        <Button
-          size="lg"
-          fullWidth
-          disabled={chosen === null}
-          loading={busy}
-          onClick={() => take(chosen)}
-          styles={{ label: { whiteSpace: 'normal' } }}
-          h="auto"
-          mih={52}
-        >
-          {chosen === null ? t('pod.chooseFirst') : t('pod.take', { name: chosen.name })}
-        </Button>
+    <div className="cv-pick">
+      <div className="cv-pick-pack">
+        <PackGrid
+          name={`${round}.${pick}`}
+          cards={offer.cards}
+          marked={marked}
+          later={later}
+          busy={busy}
+          onMark={(card) => change(markedFirst(marks, card.id, ids))}
+          onMarkLater={(card) => change(markedLater(marks, card.id))}
+          onTake={take}
+          onRead={setHovered}
+          onOpen={setOpened}
+        />
       </div>
-    </Stack>
+      <div className="cv-pick-side">
+        {offer.until === null ? null : <PickClock until={offer.until} label={t('pod.timer')} />}
+        {sent?.refusal && ours === null ? (
+          <Text c="var(--cv-bad)" size="sm">
+            {t('pod.missed', { why: failureText(sent.refusal.code, sent.refusal.data) })}
+          </Text>
+        ) : null}
+        <ByClock byClock={mine.byClock} />
+        <div className="cv-pick-read">
+          {read === null ? <Text size="sm">{t('pod.markHint')}</Text> : <FullFace card={read} />}
+        </div>
+        <Text size="xs" c="dimmed" className="cv-pick-keys">
+          {t('pod.markHint')} {t('pod.keys')}
+        </Text>
+        <ChangeOfMind view={view} mine={mine} />
+        <div className="cv-take" aria-live="polite">
+          <div className="cv-take-curve">
+            <CostCurve pool={mine.pool} extra={chosen} />
+          </div>
+          {busy ? <Text fw={650}>{t('pod.taking', { name: chosen?.name ?? '' })}</Text> : null}
+          {busy && ours.attempts > 1 ? <Text size="sm">{t('pod.kept')}</Text> : null}
+          {ours?.refusal ? (
+            <Text c="var(--cv-bad)">{failureText(ours.refusal.code, ours.refusal.data)}</Text>
+          ) : null}
+          <Group gap={8} wrap="nowrap">
+            <Button
+              className="cv-take-read"
+              variant="default"
+              size="lg"
+              px="sm"
+              mih={52}
+              h="auto"
+              aria-label={t('pod.read')}
+              disabled={chosen === null}
+              onClick={() => setOpened(chosen)}
+            >
+              <IconEye size={24} aria-hidden />
+            </Button>
+            <Button
+              size="lg"
+              fullWidth
+              disabled={chosen === null}
+              loading={busy}
+              onClick={() => take(chosen)}
+              styles={{ label: { whiteSpace: 'normal' } }}
+              h="auto"
+              mih={52}
+            >
+              {chosen === null ? t('pod.chooseFirst') : t('pod.take', { name: chosen.name })}
+            </Button>
+          </Group>
+        </div>
+      </div>
+      {opened === null ? null : (
+        <Reading
+          card={opened}
+          wanted={marks.includes(opened.id)}
+          onClose={() => setOpened(null)}
+          onMark={() => change(markedFirst(marks, opened.id, ids))}
+          onLater={() => change(markedLater(marks, opened.id))}
+        />
+      )}
+    </div>
   );
 };
 
-const Review = ({ until }: { until: string }) => {
+const Review = ({ until, first }: { until: string; first: boolean }) => {
   const { t } = useText();
+  const label = t(first ? 'pod.ready.begins' : 'pod.review');
   return (
     <Group justify="space-between">
-      <Text fw={650}>{t('pod.review')}</Text>
-      <DueClock until={until} label={t('pod.review')} warnSeconds={0} />
+      <Text fw={650}>{label}</Text>
+      <DueClock until={until} label={label} warnSeconds={0} />
     </Group>
   );
 };
 
-/** What this player has to do at this moment of the draft. */
-export const OwnPick = ({ view, mine }: { view: PodView; mine: NonNullable<PodView['mine']> }) => {
+const Waiting = ({ view, mine }: { view: PodView; mine: Mine }) => {
   const { t } = useText();
-  const now = useServerNow();
-  if (view.roundOpensAt !== null && Date.parse(view.roundOpensAt) > now)
-    return <Review until={view.roundOpensAt} />;
-  if (mine.offer !== null)
-    return (
-      <Choosing
-        key={`${mine.offer.round}.${mine.offer.pick}`}
-        view={view}
-        offer={mine.offer}
-        seat={mine.seat}
-      />
-    );
   const { from } = neighboursOf(mine.seat, view.seats.length, view.passing);
   return (
-    <div aria-live="polite">
-      <Title order={2} fz={22}>
-        {t('pod.wait')}
-      </Title>
-      <Text>{t('pod.waitText', { from: view.seats[from]?.name ?? '' })}</Text>
-    </div>
+    <Stack gap="xs">
+      <ByClock byClock={mine.byClock} />
+      <div aria-live="polite">
+        <Title order={2} fz={22}>
+          {t('pod.wait')}
+        </Title>
+        <Text>{t('pod.waitText', { from: view.seats[from]?.name ?? '' })}</Text>
+      </div>
+      <ChangeOfMind view={view} mine={mine} />
+    </Stack>
   );
 };
+
+const Moment = ({ view, mine }: { view: PodView; mine: Mine }) => {
+  const now = useServerNow();
+  if (view.roundOpensAt !== null && Date.parse(view.roundOpensAt) > now)
+    return <Review until={view.roundOpensAt} first={view.round === 0} />;
+  return mine.offer === null ? (
+    <Waiting view={view} mine={mine} />
+  ) : (
+    <Choosing
+      key={`${mine.offer.round}.${mine.offer.pick}`}
+      view={view}
+      offer={mine.offer}
+      mine={mine}
+    />
+  );
+};
+
+/** What this player has to do at this moment of the draft, between their neighbours and above their own cards. */
+export const OwnPick = ({ view, mine }: { view: PodView; mine: Mine }) => (
+  <>
+    <PassingStrip view={view} seat={mine.seat} />
+    <Moment view={view} mine={mine} />
+    <PoolColumns pool={mine.pool} />
+  </>
+);

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import type { PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
@@ -7,13 +8,15 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
-import { neighboursOf } from '../../shared/around.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { Caller } from './caller.js';
+import { useSound } from './chime.js';
 import { Direction } from './direction.js';
-import { OwnCards, PublicLeaders } from './drafted.js';
+import { PublicLeaders } from './drafted.js';
 import { OwnPick } from './own-pick.js';
+import { PoolColumns } from './pool-columns.js';
 import './pod.css';
+import { ReadyCheck } from './ready-check.js';
 import { RoundTable } from './round-table.js';
 
 const Head = ({ view }: { view: PodView }) => {
@@ -67,7 +70,7 @@ const HeldByBot = ({ view, seat }: { view: PodView; seat: number }) => {
 const Now = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const { mine, status } = view;
-  useWakeLock(status === 'drafting');
+  useWakeLock(status === 'drafting' || status === 'ready-check');
   if (status === 'paused')
     return (
       <Message
@@ -83,7 +86,7 @@ const Now = ({ view }: { view: PodView }) => {
     return <Message title={t('pod.dissolvedTitle')} text={t('pod.dissolvedText')} />;
   if (status === 'completed') {
     return (
-      <Stack gap="xs" align="flex-start">
+      <Stack gap="xs">
         <Message
           title={t('pod.completedTitle')}
           text={mine === null ? '' : t('pod.completedText')}
@@ -105,29 +108,17 @@ const Now = ({ view }: { view: PodView }) => {
             </LinkButton>
           ) : null}
         </Group>
+        {mine === null || view.source === 'recorded' ? null : <PoolColumns pool={mine.pool} />}
       </Stack>
     );
   }
+  if (status === 'ready-check') return <ReadyCheck view={view} />;
   if (view.source === 'recorded') return <Caller view={view} />;
   if (mine === null) return null;
   return view.seats[mine.seat]?.holder === 'bot' ? (
     <HeldByBot view={view} seat={mine.seat} />
   ) : (
     <OwnPick view={view} mine={mine} />
-  );
-};
-
-const Passing = ({ view }: { view: PodView }) => {
-  const { t } = useText();
-  if (view.mine === null || view.status === 'completed' || view.status === 'dissolved') return null;
-  const { from, to } = neighboursOf(view.mine.seat, view.seats.length, view.passing);
-  return (
-    <Text size="sm">
-      {t(`pod.passing.${view.passing}`, {
-        from: view.seats[from]?.name ?? '',
-        to: view.seats[to]?.name ?? '',
-      })}
-    </Text>
   );
 };
 
@@ -155,6 +146,26 @@ const Leave = ({ view }: { view: PodView }) => {
   );
 };
 
+/** A player's own draft takes the whole width; seats and leaders stand below. */
+const isPlaying = ({ mine, source, status }: PodView): boolean =>
+  mine !== null && source === 'generated' && status === 'drafting';
+
+const SoundSwitch = () => {
+  const { t } = useText();
+  const { on, toggle } = useSound();
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      aria-pressed={on}
+      aria-label={t('pod.sound')}
+      onClick={toggle}
+    >
+      {on ? <IconVolume size={20} aria-hidden /> : <IconVolumeOff size={20} aria-hidden />}
+    </Button>
+  );
+};
+
 /** One draft pod: for its players to pick, for the others to watch, for staff to direct. */
 export const PodPage = () => {
   const { t } = useText();
@@ -162,10 +173,12 @@ export const PodPage = () => {
   return (
     <Answer of={usePod(eventId, podId)} rows={8}>
       {(view) => (
-        <div className="cv-pod">
+        <div className="cv-pod" data-playing={isPlaying(view)}>
           <Stack gap="sm">
-            <Head view={view} />
-            <Passing view={view} />
+            <Group justify="space-between" wrap="nowrap" align="flex-start">
+              <Head view={view} />
+              {view.mine === null || view.source === 'recorded' ? null : <SoundSwitch />}
+            </Group>
             {view.mine === null &&
             view.status === 'drafting' &&
             view.source === 'generated' ? null : (
@@ -179,13 +192,6 @@ export const PodPage = () => {
             <Tabs defaultValue="seats" keepMounted={false}>
               <Tabs.List grow>
                 <Tabs.Tab value="seats">{t('pod.seats')}</Tabs.Tab>
-                {view.mine === null ? null : (
-                  <Tabs.Tab value="pool">
-                    {t('pod.poolCount', {
-                      count: view.mine.pool.reduce((sum, { count }) => sum + count, 0),
-                    })}
-                  </Tabs.Tab>
-                )}
                 {view.source === 'generated' ? (
                   <Tabs.Tab value="leaders">{t('pod.leaders')}</Tabs.Tab>
                 ) : null}
@@ -193,9 +199,6 @@ export const PodPage = () => {
               <Tabs.Panel value="seats" pt="sm">
                 <RoundTable view={view} />
                 <Leave view={view} />
-              </Tabs.Panel>
-              <Tabs.Panel value="pool" pt="sm">
-                <OwnCards pool={view.mine?.pool ?? []} />
               </Tabs.Panel>
               <Tabs.Panel value="leaders" pt="sm">
                 <PublicLeaders view={view} />

@@ -18,6 +18,7 @@ const card = (id: string, change: Partial<PoolCard> = {}): PoolCard => ({
   id,
   name: id,
   subtitle: null,
+  unique: false,
   type: 'Unit',
   cost: 2,
   power: 2,

@@ -46,6 +46,12 @@ const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
   );
 };
 
+/** Called to the seat and not there yet. */
+const isMissing = (
+  { status }: Pod,
+  { ready, holder }: Pick<Pod['seats'][number], 'ready' | 'holder'>,
+): boolean => status === 'ready-check' && !ready && holder === 'player';
+
 interface TableProps {
   readonly eventId: string;
   readonly pod: Pod;
@@ -55,6 +61,18 @@ interface TableProps {
 const Progress = ({ eventId, pod, followed }: TableProps & { readonly followed: boolean }) => {
   const { t } = useText();
   const passing = pod.round % 2 === 1 ? 'left' : 'right';
+  if (pod.status === 'ready-check')
+    return (
+      <>
+        <span>{t('pod.status.ready-check')}</span>
+        <span>
+          {t('pod.ready.count', {
+            ready: pod.seats.filter((seat) => !isMissing(pod, seat)).length,
+            all: pod.seats.length,
+          })}
+        </span>
+      </>
+    );
   if (pod.status !== 'drafting') return <span>{t(`pod.status.${pod.status}`)}</span>;
   return (
     <>
@@ -84,6 +102,7 @@ const Ring = ({ eventId, pod }: TableProps) => {
           return (
             <li
               key={seat.seat}
+              data-missing={isMissing(pod, seat)}
               style={{ ...lettersOf(seat.name), left: `${left}%`, top: `${top}%` }}
             >
               <small>{seat.seat + 1}</small> {seat.name}
@@ -110,9 +129,10 @@ const LongTable = ({ eventId, pod }: TableProps) => {
         <Progress eventId={eventId} pod={pod} followed={false} />
       </header>
       <ol style={{ gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}>
-        {pod.seats.map(({ seat, name }) => (
+        {pod.seats.map(({ seat, name, ready, holder }) => (
           <li
             key={seat}
+            data-missing={isMissing(pod, { ready, holder })}
             style={{
               ...lettersOf(name),
               ...(seat < rows

@@ -26,7 +26,7 @@ export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
     return (
       <Stack gap="sm" align="flex-start">
         <Title order={2} fz={{ base: 22, sm: 26 }}>
-          {t('pod.drafting')}
+          {t(mine.status === 'ready-check' ? 'pod.ready.title' : 'pod.drafting')}
         </Title>
         <Text>{t('pod.title', { number: mine.number })}</Text>
         <LinkButton to="/e/$eventId/pods/$podId" params={{ eventId, podId: mine.podId }} size="xl">

@@ -86,13 +86,14 @@ export const pod = {
     ],
   },
   markHint: [
-    'Tap marks, a second tap or the button takes. If time runs out, the marked card is taken.',
-    'Un toque marca; otro toque o el botón elige. Si se acaba el tiempo, se elige la carta marcada.',
+    'A tap marks, a double tap or the button takes. If time runs out, the marked card is taken.',
+    'Un toque marca; un doble toque o el botón elige. Si se acaba el tiempo, se elige la carta marcada.',
   ],
   keys: [
     'Keys: arrows move, Space marks, Enter takes, Shift+Space marks for later.',
     'Teclas: flechas mueven, Espacio marca, Intro elige, Mayús+Espacio marca para después.',
   ],
+  mark: ['Mark this card', 'Marcar esta carta'],
   marked: ['Marked', 'Marcada'],
   markedLater: ['Wanted {{place}}', 'Deseada {{place}}'],
   markLater: ['Want it if it comes back', 'La quiero si vuelve'],

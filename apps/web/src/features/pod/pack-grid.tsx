@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { PoolCard } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { CardFace, useTypeLine } from '../../shared/card/card-face.js';
+import { faceOf } from '../../shared/pool-face.js';
+
+interface PackGridProps {
+  readonly name: string;
+  readonly cards: readonly PoolCard[];
+  readonly marked: string | null;
+  /** Wanted when they come back, in their order. */
+  readonly later: readonly string[];
+  readonly busy: boolean;
+  readonly onMark: (card: PoolCard) => void;
+  readonly onMarkLater: (card: PoolCard) => void;
+  readonly onTake: (card: PoolCard) => void;
+  readonly onRead: (card: PoolCard | null) => void;
+  readonly onOpen: (card: PoolCard) => void;
+}
+
+const steps: Readonly<Record<string, (at: number, columns: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at, columns) => at - columns,
+  ArrowDown: (at, columns) => at + columns,
+};
+
+/** How many cards stand beside each other in the first row. */
+const columnsOf = (buttons: readonly HTMLElement[]): number =>
+  Math.max(
+    1,
+    buttons.filter(
+      (button) => button.getBoundingClientRect().top === buttons[0]?.getBoundingClientRect().top,
+    ).length,
+  );
+
+/** The pack before the seat: a tap marks, a double tap takes, a long press opens the card to read. */
+export const PackGrid = (props: PackGridProps) => {
+  const { name, cards, marked, later, busy } = props;
+  const { t } = useText();
+  const typeLine = useTypeLine();
+  const list = useRef<HTMLUListElement>(null);
+  const move = (event: KeyboardEvent, card: PoolCard, index: number): void => {
+    const step = steps[event.key];
+    if (step !== undefined) {
+      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+      buttons[step(index, columnsOf(buttons))]?.focus();
+    } else if (event.key === 'Enter' && marked === card.id) props.onTake(card);
+    else if (event.key === ' ' && event.shiftKey) props.onMarkLater(card);
+    else return;
+    event.preventDefault();
+  };
+  const press = (event: MouseEvent, card: PoolCard): void =>
+    event.shiftKey ? props.onMarkLater(card) : props.onMark(card);
+  return (
+    <ul className="cv-offer" data-pick={name} ref={list}>
+      {cards.map((card, index) => {
+        const facts = faceOf(card);
+        const isMarked = marked === card.id;
+        const place = later.indexOf(card.id);
+        const tag = isMarked
+          ? t('pod.marked')
+          : place < 0
+            ? null
+            : t('pod.markedLater', { place: place + 1 });
+        return (
+          <li key={`${card.id}.${index}`}>
+            <button
+              type="button"
+              className="cv-offer-card"
+              aria-pressed={isMarked}
+              aria-label={[
+                card.name,
+                card.subtitle,
+                typeLine(facts),
+                card.cost === null ? null : `${t('pool.cost')} ${card.cost}`,
+                tag,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+              disabled={busy}
+              onClick={(event) => press(event, card)}
+              onDoubleClick={() => props.onTake(card)}
+              onKeyDown={(event) => move(event, card, index)}
+              onMouseEnter={() => props.onRead(card)}
+              onMouseLeave={() => props.onRead(null)}
+              onFocus={() => props.onRead(card)}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                props.onOpen(card);
+              }}
+            >
+              <CardFace
+                facts={facts}
+                size="hand"
+                state={{ picked: isMarked }}
+                tag={tag ?? undefined}
+              />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useServerNow } from '../../api/server-time.js';
+import { useText } from '../../i18n/index.js';
+import { clockFace } from '../../shared/clock.js';
+import { secondsUntil } from '../../shared/due-clock.js';
+import { chime } from './chime.js';
+
+const amber = 10;
+const last = 5;
+
+/** The time left for a pick, as figures and as a bar; the last seconds are said in words and, with sound on, heard. */
+export const PickClock = ({ until, label }: { until: string; label: string }) => {
+  const { t } = useText();
+  const now = useServerNow();
+  const left = secondsUntil(until, now);
+  const whole = useRef({ until, seconds: Math.max(1, left) });
+  if (whole.current.until !== until) whole.current = { until, seconds: Math.max(1, left) };
+  useEffect(() => {
+    if (left === amber) chime(660);
+    if (left > 0 && left <= last) chime(880, 0.09);
+  }, [left]);
+  return (
+    <div className="cv-pick-clock" data-soon={left <= amber}>
+      <span className="cv-pick-track" aria-hidden>
+        <span style={{ width: `${Math.min(100, (left / whole.current.seconds) * 100)}%` }} />
+      </span>
+      <span role="timer" aria-label={label} className="cv-pick-figures">
+        {clockFace(left)}
+      </span>
+      {left <= amber ? (
+        <span role="alert" className="cv-visually-hidden">
+          {t('pod.lastSeconds', { count: left <= last ? last : amber })}
+        </span>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import type { PodView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { chime } from './chime.js';
+
+const isThere = ({ ready, holder }: PodView['seats'][number]): boolean => ready || holder === 'bot';
+
+const OwnSeat = ({ view, seat }: { view: PodView; seat: number }) => {
+  const { t } = useText();
+  const confirm = useCommand('ConfirmReady', { eventId: view.eventId });
+  const own = view.seats[seat];
+  const called = own !== undefined && !(own.ready && own.holder === 'player');
+  useEffect(() => {
+    if (called) chime(660, 0.4);
+  }, [called]);
+  if (!called)
+    return (
+      <Text fw={650} role="status">
+        {t('pod.ready.confirmed')}
+      </Text>
+    );
+  return (
+    <Stack gap="xs">
+      <Text>{t('pod.ready.text', { number: view.number, seat: seat + 1 })}</Text>
+      <Button
+        size="xl"
+        loading={confirm.pending}
+        onClick={() => confirm.send({ podId: view.podId, seat })}
+      >
+        {t('pod.ready.confirm')}
+      </Button>
+      <FailureNote error={confirm.failure} />
+    </Stack>
+  );
+};
+
+/** Before the draft: who is there, who is missing, and the word of those who direct the pod to begin. */
+export const ReadyCheck = ({ view }: { view: PodView }) => {
+  const { t } = useText();
+  const start = useCommand('StartPod', { eventId: view.eventId });
+  const there = view.seats.filter(isThere).length;
+  const all = view.seats.length;
+  return (
+    <Stack gap="sm">
+      <Title order={2} fz={22}>
+        {t(view.mine === null ? 'pod.status.ready-check' : 'pod.ready.title')}
+      </Title>
+      {view.mine === null ? null : <OwnSeat view={view} seat={view.mine.seat} />}
+      <Text aria-live="polite">
+        {there === all ? t('pod.ready.all') : t('pod.ready.count', { ready: there, all })}
+      </Text>
+      <ul className="cv-ready">
+        {view.seats.map((seat) => (
+          <li key={seat.seat} data-ready={isThere(seat)}>
+            {isThere(seat) ? (
+              <IconCircleCheckFilled size={20} aria-hidden />
+            ) : (
+              <IconCircleDashed size={20} aria-hidden />
+            )}
+            <span>
+              {seat.seat + 1}. {seat.name}
+            </span>
+            <small>
+              {seat.holder === 'bot'
+                ? t('pod.bot')
+                : t(seat.ready ? 'pod.ready.here' : 'pod.ready.absent')}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {view.mayDirect ? (
+        <Group>
+          <Button
+            variant={there === all ? 'filled' : 'default'}
+            loading={start.pending}
+            onClick={() => start.send({ podId: view.podId })}
+          >
+            {t(there === all ? 'pod.ready.start' : 'pod.ready.startWithout')}
+          </Button>
+        </Group>
+      ) : null}
+      <FailureNote error={start.failure} />
+    </Stack>
+  );
+};
