@@ -35,6 +35,7 @@ export type Notice =
       readonly matchId: string;
       readonly version: number;
     }
+  | { readonly kind: 'pod-called'; readonly eventId: string; readonly podId: string }
   | {
       readonly kind: 'judge-called';
       readonly eventId: string;
@@ -67,6 +68,8 @@ export const noticeKey = (notice: Notice): string => {
     case 'disputed':
     case 'ruled':
       return [notice.kind, notice.matchId, notice.version].join('.');
+    case 'pod-called':
+      return [notice.kind, notice.podId].join('.');
     case 'judge-called':
       return [notice.kind, notice.eventId, notice.callId].join('.');
   }

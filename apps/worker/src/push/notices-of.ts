@@ -1,9 +1,10 @@
 import type { RecordedEvent } from '#event-store';
 import type { MatchEvents } from '#match';
 import type { Notice, TimedNotice } from '#push';
+import type { PodEvents } from '#draft';
 import type { TournamentEvents } from '#tournament';
 
-type Facts = TournamentEvents & MatchEvents;
+type Facts = TournamentEvents & MatchEvents & PodEvents;
 type News<T extends keyof Facts> = (data: Facts[T], event: RecordedEvent) => TimedNotice | null;
 
 const MINUTE_MS = 60_000;
@@ -56,6 +57,10 @@ const worthTelling: { readonly [T in keyof Facts]?: News<T> | readonly News<T>[]
     news({ kind: 'ruled', eventId, matchId: matchIdOf(event), version: event.version }, event, 30),
   ResultCorrected: ({ eventId }, event) =>
     news({ kind: 'ruled', eventId, matchId: matchIdOf(event), version: event.version }, event, 30),
+  PodSeated: ({ eventId, podId, conduct }, event) =>
+    (conduct?.readyCheck ?? 'none') === 'none'
+      ? null
+      : news({ kind: 'pod-called', eventId, podId }, event, 10),
   JudgeCalled: ({ callId, table }, event) =>
     news({ kind: 'judge-called', eventId: eventIdOf(event), callId, table }, event, 20),
 };

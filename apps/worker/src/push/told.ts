@@ -1,6 +1,6 @@
 import type { MatchState } from '#match';
 import type { Listener, Notice } from '#push';
-import { currentRound, type RoundState, type TournamentState } from '#tournament';
+import { currentDraft, currentRound, type RoundState, type TournamentState } from '#tournament';
 import { roundName, type Said, words } from './words.js';
 
 /** What one listener is told. Public things only: who plays whom and where, never a score's reasons, a note or a deck. */
@@ -121,6 +121,14 @@ const tell: { readonly [K in Notice['kind']]: (notice: Of<K>, scene: Scene) => r
     if (match?.status !== 'completed' || !match.place) return [];
     const { players, table } = match.place;
     return players.map((playerId) => toSeat(event, playerId, words.ruledTitle, words.ruled(table)));
+  },
+  'pod-called': ({ podId }, { event }) => {
+    const pod = currentDraft(event)?.pods.find((each) => each.podId === podId);
+    if (!pod || event.status !== 'running') return [];
+    return pod.seats.map((playerId, seat) => ({
+      ...toSeat(event, playerId, words.podTitle(pod.number), words.pod(seat + 1)),
+      url: `/e/${event.eventId}/pods/${podId}`,
+    }));
   },
   'judge-called': ({ callId, table }, { event }) => {
     const call = event.calls.get(callId);

@@ -63,6 +63,14 @@ export const words = {
     es: `Mesa ${table}: resultado disputado`,
   }),
   dispute: { en: 'The players need a ruling.', es: 'Los jugadores necesitan una decisión.' },
+  podTitle: (pod: number): Said => ({
+    en: `Pod ${pod}: your draft is about to begin`,
+    es: `Grupo ${pod}: tu draft va a empezar`,
+  }),
+  pod: (seat: number): Said => ({
+    en: `Seat ${seat}. Open it and say that you are here: nothing runs before.`,
+    es: `Asiento ${seat}. Ábrelo y di que estás aquí: nada empieza antes.`,
+  }),
   callTitle: (table: number): Said => ({
     en: `Table ${table} calls a judge`,
     es: `La mesa ${table} llama a un juez`,

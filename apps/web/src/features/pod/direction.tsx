@@ -4,7 +4,10 @@ import { IconDots } from '@tabler/icons-react';
 import type { PodSeatView, PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
+import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
+import { clockFace } from '../../shared/clock.js';
+import { secondsUntil } from '../../shared/due-clock.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useFailureNotice } from '../../shared/notices.js';
 import { currentPods } from '../../shared/limited.js';
@@ -71,6 +74,9 @@ const Replace = ({
   );
 };
 
+/** What one press on "more time" gives. */
+const moreSeconds = 30;
+
 const SeatMenu = ({
   view,
   seat,
@@ -83,6 +89,7 @@ const SeatMenu = ({
   const { t } = useText();
   const notice = useFailureNotice();
   const hold = useCommand('HoldSeat', { eventId: view.eventId, onFailed: notice });
+  const move = useCommand('MovePickTime', { eventId: view.eventId, onFailed: notice });
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -109,6 +116,21 @@ const SeatMenu = ({
             {t(seat.holder === 'bot' ? 'pod.direct.release' : 'pod.direct.hold')}
           </Menu.Item>
         )}
+        {seat.choosing && seat.until !== null ? (
+          <Menu.Item
+            onClick={() =>
+              move.send({
+                podId: view.podId,
+                seat: seat.seat,
+                round: view.round,
+                pick: seat.picked + 1,
+                seconds: moreSeconds,
+              })
+            }
+          >
+            {t('pod.direct.moreTime')}
+          </Menu.Item>
+        ) : null}
         {seat.picked > 0 && view.source === 'generated' ? (
           <Menu.Item onClick={() => onAsk({ about: 'rewind', seat })}>
             {t('pod.direct.rewind')}
@@ -131,6 +153,7 @@ export const Direction = ({ view }: { view: PodView }) => {
   const pause = useCommand('PausePod', { eventId, onAccepted: () => setPausing(false) });
   const resume = useCommand('ResumePod', { eventId });
   const rewind = useCommand('RewindPick', { eventId, onAccepted: () => setAsking(null) });
+  const now = useServerNow(view.status === 'drafting');
   if (view.status === 'completed' || view.status === 'dissolved') return null;
   return (
     <section className="cv-panel" aria-labelledby="direct-pod">
@@ -138,7 +161,7 @@ export const Direction = ({ view }: { view: PodView }) => {
         <Title order={2} id="direct-pod" fz="lg">
           {t('pod.direct.title')}
         </Title>
-        {view.status === 'paused' ? (
+        {view.status === 'ready-check' ? null : view.status === 'paused' ? (
           <Button loading={resume.pending} onClick={() => resume.send({ podId })}>
             {t('pod.direct.resume')}
           </Button>
@@ -167,6 +190,16 @@ export const Direction = ({ view }: { view: PodView }) => {
               {view.source === 'recorded'
                 ? ''
                 : ` · ${t('pod.progress', { picked: seat.picked, picks: view.picks })}`}
+              {seat.choosing
+                ? ` · ${
+                    seat.until === null
+                      ? t('pod.direct.thinkingUntimed')
+                      : t('pod.direct.thinking', { time: clockFace(secondsUntil(seat.until, now)) })
+                  }`
+                : ''}
+              {seat.waiting > 1
+                ? ` · ${t('pod.direct.packsWaiting', { count: seat.waiting })}`
+                : ''}
             </Text>
             <SeatMenu view={view} seat={seat} onAsk={setAsking} />
           </li>

@@ -28,6 +28,17 @@ export const limited = {
     'cross-pod': ['Against other pods', 'Contra otros grupos'],
     free: ['By points only', 'Solo por puntos'],
   },
+  readyCheck: ['Start of a pod', 'Comienzo de un grupo'],
+  readyChecks: {
+    'all-ready': ['when every player has confirmed', 'cuando todos los jugadores confirman'],
+    organizer: ['by the word of staff', 'cuando lo dice la organización'],
+    none: ['at once', 'enseguida'],
+  },
+  botAfterMissed: ['Bot after missed picks', 'Bot tras elecciones perdidas'],
+  botAfterMissedHint: [
+    'In a row by the clock, from the second pack on. 0: never by itself',
+    'Seguidas por el reloj, desde el segundo sobre. 0: nunca por sí solo',
+  ],
   clock: ['Pick clock', 'Reloj de elección'],
   clocks: {
     competitive: ['Competitive', 'Competitivo'],

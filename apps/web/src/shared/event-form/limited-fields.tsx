@@ -17,17 +17,14 @@ const nameOfClock = (clock: LimitedSettings['clock']): PickClockName | 'own' =>
 const isClockName = (name: string | null): name is PickClockName =>
   clockNames.some((one) => one === name);
 
-interface ChoiceProps<F extends 'source' | 'seating' | 'podPairing' | 'reveal'> {
+type ChosenField = 'source' | 'seating' | 'podPairing' | 'reveal' | 'readyCheck';
+interface ChoiceProps<F extends ChosenField> {
   readonly field: F;
   readonly label: TextKey;
-  readonly options: readonly (readonly [LimitedSettings[F], TextKey])[];
+  readonly options: readonly (readonly [NonNullable<LimitedSettings[F]>, TextKey])[];
 }
 
-const Choice = <F extends 'source' | 'seating' | 'podPairing' | 'reveal'>({
-  field,
-  label,
-  options,
-}: ChoiceProps<F>) => {
+const Choice = <F extends ChosenField>({ field, label, options }: ChoiceProps<F>) => {
   const { t } = useText();
   const form = useEventFormContext();
   return (
@@ -71,6 +68,29 @@ const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
           ['cross-pod', 'limited.podPairings.cross-pod'],
           ['free', 'limited.podPairings.free'],
         ]}
+      />
+      <Choice
+        field="readyCheck"
+        label="limited.readyCheck"
+        options={[
+          ['all-ready', 'limited.readyChecks.all-ready'],
+          ['organizer', 'limited.readyChecks.organizer'],
+          ['none', 'limited.readyChecks.none'],
+        ]}
+      />
+      <NumberInput
+        label={t('limited.botAfterMissed')}
+        description={t('limited.botAfterMissedHint')}
+        min={0}
+        max={20}
+        allowDecimal={false}
+        value={limited.botAfterMissed ?? 0}
+        onChange={(value) =>
+          form.setFieldValue(
+            'settings.limited.botAfterMissed',
+            typeof value === 'number' && value > 0 ? value : null,
+          )
+        }
       />
       <Select
         label={t('limited.clock')}
