@@ -8,7 +8,8 @@
  * - POST /api/guest/sign-in {eventId, code}, /api/guest/sign-out : http-only cookie for a guest's seat
  * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
  * - POST /api/demo {format?} : {eventId, email, password} creates a demo event full of bot players and signs the visitor in as its organizer (demo.ts)
- * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed
+ * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed,
+ *   /explain?want=play&card=... why something cannot be done
  * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, /log is its draft log once revealed
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
  * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)

@@ -159,6 +159,32 @@ export const tableView = z.object({
 });
 export type TableView = z.infer<typeof tableView>;
 
+const handle = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 40);
+
+/**
+ * GET /api/tables/:matchId/explain and /api/practice/:practiceId/explain, as query parameters: why the asker cannot do this now. `card` and
+ * `target` are the numbers of the asker's own board. `choose`: pick it at the question that waits; `attack` with a target: attack that.
+ */
+export const tableIntention = z.discriminatedUnion('want', [
+  z.strictObject({ want: z.literal('play'), card: handle }),
+  z.strictObject({ want: z.literal('attack'), card: handle, target: handle.optional() }),
+  z.strictObject({ want: z.literal('use'), card: handle }),
+  z.strictObject({ want: z.literal('choose'), card: handle }),
+]);
+export type TableIntention = z.infer<typeof tableIntention>;
+
+/** The answer: empty where nothing is against it. `rule` is a number of the comprehensive rules; `card` the card that is the cause. */
+export const tableExplanation = z.object({
+  reasons: z.array(
+    z.object({ code: z.string(), rule: z.string().nullable(), text, card: card.nullable() }),
+  ),
+});
+export type TableExplanation = z.infer<typeof tableExplanation>;
+
 /** GET /api/tables/:matchId/live, /api/pods/:podId/live (server-sent events): the stream stands at this version now. The page asks again when its view is older. */
 export const lineTold = z.object({ version: z.number() });
 export type LineTold = z.infer<typeof lineTold>;

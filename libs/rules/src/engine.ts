@@ -3,11 +3,14 @@
  * `Simulation` is the same machine on one private state, for bots and searches.
  */
 import { type CardBook } from './kernel/definition.js';
+import { explained } from './explain/explain.js';
+import { type Intention, type Reason } from './explain/reasons.js';
 import { copyState } from './kernel/copy.js';
 import { type Answer, type Decision, type Move, type Option } from './kernel/decisions.js';
 import { type GameEvent } from './kernel/events.js';
 import { type Frame, type FrameKind } from './kernel/frames.js';
 import { type Game, open, player, pop, push, type Questions, top } from './kernel/game.js';
+import { handleOf } from './kernel/handles.js';
 import { loadState } from './kernel/load.js';
 import { InvariantError, refuse, type Refusal } from './kernel/refusals.js';
 import { sha256Words } from './kernel/sha256.js';
@@ -340,6 +343,12 @@ export function advanceState(engine: Pick<Engine, 'book'>, state: State): State 
   return s;
 }
 
+/** A reason with the handle and the printed id of the card that does it. */
+export interface Explanation extends Omit<Reason, 'source'> {
+  readonly source: number | null;
+  readonly sourceId: string | null;
+}
+
 export interface Engine {
   readonly book: CardBook;
   create(setup: Setup, seed: string): Step | Refusal;
@@ -347,6 +356,11 @@ export interface Engine {
   apply(state: State, move: Move): Step | Refusal;
   /** What `viewer` may know; null for a spectator (1.17). */
   view(state: State, viewer: Seat | null): View;
+  /**
+   * Why this player cannot do what they want now; empty where nothing is against it. Cards are handles of their view, in the question and in the
+   * answer; nothing is told that the view does not tell.
+   */
+  explain(state: State, seat: Seat, intention: Intention): Explanation[];
   /** A stored state (its JSON), refused when it is not one. */
   load(text: string): State | Refusal;
   simulate(state: State): Simulation;
@@ -386,6 +400,14 @@ export function createEngine(book: CardBook): Engine {
       return { events, state: s };
     },
     view: (s, viewer) => viewOf(open(book, QUESTIONS, s, null), viewer),
+    explain(s, seat, intention) {
+      const g = open(book, QUESTIONS, s, null);
+      return explained(g, seat, intention).map((reason) => ({
+        ...reason,
+        source: reason.source === NO_CARD ? null : handleOf(s, seat, reason.source),
+        sourceId: reason.source === NO_CARD ? null : (s.id[reason.source] as string),
+      }));
+    },
     load: (text) => loadState(book, text),
     simulate(state) {
       const s = copyState(state);

@@ -4,6 +4,7 @@ export {
   eventFor,
   isRefusal,
   type Engine,
+  type Explanation,
   type SeatSetup,
   type Setup,
   type Simulation,
@@ -39,6 +40,8 @@ export { dice, randomMove, type Dice } from './bots/random.js';
 export { copyState } from './kernel/copy.js';
 export { heuristicMove } from './bots/heuristic.js';
 export { type Language } from './text/language.js';
+export { type Intention, type ReasonCode } from './explain/reasons.js';
+export { reasonText } from './text/reasons.js';
 export { logLine, type Names } from './text/log.js';
 export { ability as abilityText, effect as effectText, rulesText } from './text/rules-text.js';
 export { misplaced } from './laws/conservation.js';

@@ -16,6 +16,7 @@ import {
   practiceView,
   queries,
   queryNames,
+  tableExplanation,
   tableView,
 } from '#contracts';
 import { commandPolicy, type Grant, queryPolicy } from '../policy/table.js';
@@ -44,6 +45,27 @@ const commandPath = (name: (typeof commandNames)[number]): Json => ({
     ],
     requestBody: { required: true, content: content(schemaOf(commands[name], 'input')) },
     responses: answers('Accepted', { $ref: '#/components/schemas/CommandAccepted' }),
+  },
+});
+
+/** Why something cannot be done in a game on screen. */
+const explainPath = (tag: string, of: readonly Json[]): Json => ({
+  get: {
+    tags: [tag],
+    summary:
+      'Why the asker cannot do this now, by rule and by card; empty where nothing is against it',
+    parameters: [
+      ...of,
+      {
+        name: 'want',
+        in: 'query',
+        required: true,
+        schema: { type: 'string', enum: ['play', 'attack', 'use', 'choose'] },
+      },
+      { name: 'card', in: 'query', required: true, schema: { type: 'integer' } },
+      { name: 'target', in: 'query', required: false, schema: { type: 'integer' } },
+    ],
+    responses: answers('The reasons', schemaOf(tableExplanation, 'output')),
   },
 });
 
@@ -198,6 +220,7 @@ const otherPaths: Json = {
       responses: answers('The table', schemaOf(tableView, 'output')),
     },
   },
+  '/api/tables/{matchId}/explain': explainPath('tables', ofMatch),
   '/api/tables/{matchId}/live': line(
     'tables',
     'the version the match stands at, now and after every move',
@@ -241,6 +264,7 @@ const otherPaths: Json = {
       responses: answers('The game', schemaOf(practiceView, 'output')),
     },
   },
+  '/api/practice/{practiceId}/explain': explainPath('practice', ofPractice),
   ...passwordPaths,
   ...pushPaths,
   '/api/demo': {

@@ -1,8 +1,16 @@
-import { isPersonName, type PracticeView, type TableBoard } from '#contracts';
+import {
+  isPersonName,
+  type PracticeView,
+  type TableBoard,
+  type TableExplanation,
+  type TableIntention,
+} from '#contracts';
 import type { GameRecord, TableDeck } from '#match';
 import type { Asker } from '../auth/asker.js';
 import type { CommandDesk } from '../commands/command-desk.js';
+import { ApiFailure } from '../http/failure.js';
 import type { Boards } from '../tables/board.js';
+import type { Explanations } from '../tables/explanations.js';
 import type { Reels } from '../tables/reels.js';
 import type { TableSeeds } from '../tables/table-seeds.js';
 import type { Faces } from '../tables/words/faces.js';
@@ -14,6 +22,7 @@ export interface PracticeViewsParts {
   readonly reels: Reels;
   readonly boards: Boards;
   readonly faces: Faces;
+  readonly explanations: Explanations;
 }
 
 /** How the two are called in questions and log, in every language: the account's name, else what the browser says it wants to be called. */
@@ -44,6 +53,20 @@ export class PracticeViews {
       outdated: board === null,
       board,
     };
+  }
+
+  /** Why the person cannot do that now. */
+  async explain(
+    practiceId: string,
+    intention: TableIntention,
+    asker: Asker,
+  ): Promise<TableExplanation> {
+    const { state } = await enterPractice(this.parts.desk, practiceId, asker, ['self']);
+    const seed = await this.parts.seeds.of(practiceId, 1);
+    const reel = this.parts.reels.of(state.game as GameRecord, seed.choice);
+    if (!reel) throw new ApiFailure(409, 'practice/outdated', {});
+    const names = [personsName(asker, undefined), botsName];
+    return this.parts.explanations.of({ reel, seat: 0, names, intention });
   }
 
   private async board(

@@ -1,8 +1,9 @@
 import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { id, type PracticeView } from '#contracts';
+import { id, type PracticeView, type TableExplanation, tableIntention } from '#contracts';
 import type { Callers } from '../http/callers.js';
 import { unknown } from '../http/failure.js';
+import { validated } from '../http/validated.js';
 import { CALLERS, PRACTICE_VIEWS } from '../infrastructure/tokens.js';
 import type { PracticeViews } from './practice-views.js';
 
@@ -24,5 +25,17 @@ export class PracticeController {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
     return this.views.of(practiceId, asker, typeof name === 'string' ? name : undefined);
+  }
+
+  @Get(':practiceId/explain')
+  @Header('cache-control', 'private, no-store')
+  async explain(
+    @Param('practiceId') practiceId: string,
+    @Query() query: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<TableExplanation> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
+    return this.views.explain(practiceId, validated(tableIntention, query), asker);
   }
 }

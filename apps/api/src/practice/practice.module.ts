@@ -9,6 +9,7 @@ import {
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
 import { Boards } from '../tables/board.js';
+import { Explanations } from '../tables/explanations.js';
 import { Reels } from '../tables/reels.js';
 import { TableSeeds } from '../tables/table-seeds.js';
 import { Faces } from '../tables/words/faces.js';
@@ -32,6 +33,7 @@ const views: FactoryProvider = {
       seeds: drawn,
       reels: new Reels(),
       boards: new Boards(rulesEngine(), faces),
+      explanations: new Explanations(rulesEngine(), faces),
       faces,
     });
   },

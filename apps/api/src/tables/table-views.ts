@@ -1,15 +1,16 @@
-import type { TableBoard, TableView } from '#contracts';
+import type { TableBoard, TableExplanation, TableIntention, TableView } from '#contracts';
 import type { EventStore } from '#event-store';
 import { type MatchPlace, type MatchState, type Reporter } from '#match';
 import type { TournamentState } from '#tournament';
 import type { Asker } from '../auth/asker.js';
 import type { CommandDesk } from '../commands/command-desk.js';
-import { unknown } from '../http/failure.js';
+import { ApiFailure, unknown } from '../http/failure.js';
 import { authorize, isGranted } from '../policy/authorize.js';
 import { sideOf, type Standing, standingIn } from '../policy/roles.js';
 import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { EventGlance } from '../queries/event-glance.js';
 import type { Boards } from './board.js';
+import type { Explanations } from './explanations.js';
 import type { FollowedMatch, TableGame } from './followed-match.js';
 import type { Reels } from './reels.js';
 import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
@@ -33,6 +34,7 @@ export interface TableViewsParts {
   readonly seeds: TableSeeds;
   readonly reels: Reels;
   readonly boards: Boards;
+  readonly explanations: Explanations;
 }
 
 const notAsked: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
@@ -97,6 +99,23 @@ export class TableViews {
       outdated: last !== null && board === null,
       board,
     };
+  }
+
+  /** Why one of the two players cannot do that now. */
+  async explain(
+    matchId: string,
+    intention: TableIntention,
+    asker: Asker,
+  ): Promise<TableExplanation> {
+    const { place, followed, event, side } = await this.enter(matchId, asker);
+    const { open } = followed.match.table;
+    if (side === null) throw new ApiFailure(403, 'policy/forbidden', {});
+    if (!open) throw new ApiFailure(409, 'match/no-table-open', {});
+    const seed = await this.parts.seeds.of(matchId, open.game);
+    const reel = this.parts.reels.of(open, seed.choice);
+    if (!reel) throw new ApiFailure(409, 'match/table-outdated', {});
+    const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
+    return this.parts.explanations.of({ reel, seat: side === 'a' ? 0 : 1, names, intention });
   }
 
   /** Null where the game's moves lead elsewhere by now. */

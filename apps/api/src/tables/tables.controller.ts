@@ -1,15 +1,16 @@
-import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { id, type TableView } from '#contracts';
+import { id, type TableExplanation, tableIntention, type TableView } from '#contracts';
 import type { Callers } from '../http/callers.js';
 import { unknown } from '../http/failure.js';
+import { validated } from '../http/validated.js';
 import { CALLERS, TABLE_HUB, TABLE_VIEWS } from '../infrastructure/tokens.js';
 import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
 import type { TableViews } from './table-views.js';
 
-/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed. */
+/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done. */
 @Controller('api/tables')
 export class TablesController {
   constructor(
@@ -26,6 +27,17 @@ export class TablesController {
   ): Promise<TableView> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     return this.views.of(known(matchId), asker);
+  }
+
+  @Get(':matchId/explain')
+  @Header('cache-control', 'private, no-store')
+  async explain(
+    @Param('matchId') matchId: string,
+    @Query() query: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<TableExplanation> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    return this.views.explain(known(matchId), validated(tableIntention, query), asker);
   }
 
   @Get(':matchId/live')

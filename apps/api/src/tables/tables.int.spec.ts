@@ -542,6 +542,33 @@ describe('a table', () => {
     });
   });
 
+  it('explains to each player why not, by rule and in both languages, and to nobody else', async () => {
+    const table = await seatedTable(api, connection, owner);
+    await open(table);
+    const path = `/api/tables/${table.matchId}/explain`;
+    const { mover, other, view } = await turnOf(table);
+    const idle = (await lookAt(other, table.matchId)).board;
+    const half = idle?.[view.mine === 'a' ? 'b' : 'a'];
+    const card = half?.hand?.[0]?.card ?? half?.leaders[0]?.card;
+    expect(JSON.parse(await other.get(`${path}?want=play&card=${card}`))).toMatchObject({
+      reasons: [{ code: 'waiting', text: { en: /to decide/, es: /decidir/ } }].map((reason) => ({
+        ...reason,
+        text: {
+          en: expect.stringMatching(reason.text.en),
+          es: expect.stringMatching(reason.text.es),
+        },
+      })),
+    });
+    expect(await statusOf(mover.get(`${path}?want=fly&card=1`))).toBe('400 request/malformed');
+    expect(await statusOf(owner.get(`${path}?want=play&card=${card}`))).toBe(
+      '403 policy/forbidden',
+    );
+    // The other player's number for a card means nothing here.
+    expect(JSON.parse(await mover.get(`${path}?want=play&card=${card}`))).toMatchObject({
+      reasons: [{ code: 'no-such-card' }],
+    });
+  });
+
   it('tells who watches of every move, and only that', async () => {
     const table = await seatedTable(api, connection, owner);
     await open(table);

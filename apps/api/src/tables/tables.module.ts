@@ -17,6 +17,7 @@ import {
 import { StreamHub } from '../live/stream-hub.js';
 import type { EventGlance } from '../queries/event-glance.js';
 import { Boards } from './board.js';
+import { Explanations } from './explanations.js';
 import { Reels } from './reels.js';
 import { TableCommandHandler } from './table-command.handler.js';
 import { TableSeeds } from './table-seeds.js';
@@ -33,15 +34,19 @@ const seeds: FactoryProvider = {
 const views: FactoryProvider = {
   provide: TABLE_VIEWS,
   inject: [COMMAND_DESK, EVENT_GLANCE, EVENT_STORE, TABLE_SEEDS],
-  useFactory: (desk: CommandDesk, glance: EventGlance, store: EventStore, drawn: TableSeeds) =>
-    new TableViews({
+  useFactory: (desk: CommandDesk, glance: EventGlance, store: EventStore, drawn: TableSeeds) => {
+    const engine = rulesEngine();
+    const faces = new Faces(engine.book);
+    return new TableViews({
       desk,
       glance,
       store,
       seeds: drawn,
       reels: new Reels(),
-      boards: new Boards(rulesEngine(), new Faces(rulesEngine().book)),
-    }),
+      boards: new Boards(engine, faces),
+      explanations: new Explanations(engine, faces),
+    });
+  },
 };
 
 const hub: FactoryProvider = {

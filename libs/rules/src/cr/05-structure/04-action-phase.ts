@@ -68,7 +68,7 @@ const isBond = (g: Game, l: Bond, seat: Seat): boolean =>
   g.s.controller[l.card] === seat;
 
 /** 8.17: the unit with which this player must attack as his next action. */
-const compelled = (g: Game, seat: Seat): Card | undefined =>
+export const compelled = (g: Game, seat: Seat): Card | undefined =>
   g.s.lasting.find((l) => isBond(g, l, seat))?.card;
 
 /** Whatever he does now was his next action. */

@@ -24,7 +24,7 @@ import { expire, lastingOn } from '../07-abilities/07-effects.js';
 import { openWindow } from '../07-abilities/windows.js';
 import { gainedTraits, phaseStart } from '../../effects/meaning/filters.js';
 
-function inReach(g: Game, attacker: Card, target: Card): boolean {
+export function inReach(g: Game, attacker: Card, target: Card): boolean {
   if (g.s.zone[attacker] === g.s.zone[target]) return true;
   return can(
     g,
@@ -34,7 +34,7 @@ function inReach(g: Game, attacker: Card, target: Card): boolean {
 }
 
 /** 7.5.18: entered this phase by being played, deployed or created; what happened to an earlier copy of the card does not count (8.6). */
-function isHidden(g: Game, c: Card): boolean {
+export function isHidden(g: Game, c: Card): boolean {
   if (g.q.keyword(g, c, 'hidden') === 0) return false;
   const start = phaseStart(g);
   for (let i = g.s.history.length - 1; i >= start; i--) {
@@ -48,7 +48,7 @@ function isHidden(g: Game, c: Card): boolean {
 const protectedFrom = (g: Game, c: Card): boolean =>
   (isHidden(g, c) || cannot(g, c, 'be-attacked')) && g.q.keyword(g, c, 'sentinel') === 0;
 
-const isSentinel = (g: Game, c: Card): boolean => g.q.keyword(g, c, 'sentinel') > 0;
+export const isSentinel = (g: Game, c: Card): boolean => g.q.keyword(g, c, 'sentinel') > 0;
 
 /** 7.5.5A: a Sentinel in the attacker's arena leaves it Sentinels only, wherever it reaches them. */
 function isGuarded(g: Game, attacker: Card, units: readonly Card[]): boolean {
@@ -72,7 +72,7 @@ function against(g: Game, attacker: Card, foe: Seat, only: AttackFrame['only']):
   return out;
 }
 
-function mustAttackBase(g: Game, attacker: Card): boolean {
+export function mustAttackBase(g: Game, attacker: Card): boolean {
   for (const { mod } of g.q.mods(g, attacker))
     if (mod.m === 'must' && mod.what === 'attack-base') return true;
   return false;

@@ -194,15 +194,23 @@ export function mods(g: Game, c: Card): readonly Active[] {
   return active;
 }
 
-/** 1.3.3, 8.4: whether something forbids it. Restrictions win over permissions. */
-export function cannot(
+/** 1.3.3, 8.4: the card that forbids it, NO_CARD where it is not known which, or null. Restrictions win over permissions. */
+export function forbidder(
   g: Game,
   c: Card,
   what: Extract<Modifier, { m: 'cannot' }>['what'],
-): boolean {
-  for (const { mod } of mods(g, c)) if (mod.m === 'cannot' && mod.what === what) return true;
-  return false;
+): Card | null {
+  for (const { mod, scope } of mods(g, c))
+    if (mod.m === 'cannot' && mod.what === what) return scope.source;
+  return null;
 }
+
+/** Whether something forbids it. */
+export const cannot = (
+  g: Game,
+  c: Card,
+  what: Extract<Modifier, { m: 'cannot' }>['what'],
+): boolean => forbidder(g, c, what) !== null;
 
 export function can(g: Game, c: Card, what: Extract<Modifier, { m: 'can' }>['what']): boolean {
   for (const { mod } of mods(g, c)) if (mod.m === 'can' && mod.what === what) return true;
@@ -214,17 +222,17 @@ const forbids = (
   what: Extract<Modifier, { m: 'cannot' }>['what'],
 ): boolean => list.some((m) => m.m === 'cannot' && m.what === what);
 
-/** Restrictions on a player ("opponents can't ..."), constant or lasting. */
+/** Restrictions on a player ("opponents can't ..."), constant or lasting: the card that says so, or null. */
 export function playerCannot(
   g: Game,
   seat: number,
   what: Extract<Modifier, { m: 'cannot' }>['what'],
-): boolean {
+): Card | null {
   for (const l of g.s.lasting)
-    if (l.card === NO_CARD && !l.fits && l.seat === seat && forbids(l.mods, what)) return true;
-  for (const { ability, you, scope } of board(g).constants) {
+    if (l.card === NO_CARD && !l.fits && l.seat === seat && forbids(l.mods, what)) return l.source;
+  for (const { ability, you, scope, source } of board(g).constants) {
     if (ability.on !== 'player' || you === seat || !forbids(ability.mods, what)) continue;
-    if (!ability.while || g.q.holds(g, ability.while, scope)) return true;
+    if (!ability.while || g.q.holds(g, ability.while, scope)) return source;
   }
-  return false;
+  return null;
 }

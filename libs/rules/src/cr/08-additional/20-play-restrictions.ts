@@ -4,6 +4,7 @@ import { type PlayMode } from '../../kernel/frames.js';
 import { allUnits, def, type Game, player, viewpoint } from '../../kernel/game.js';
 import { type Lasting } from '../../kernel/lasting.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
+import { type RuleId } from '../../manifest/rule-id.js';
 import {
   additionalCosts,
   costOf,
@@ -32,21 +33,31 @@ const forbidsNamed = (g: Game, c: Card): boolean =>
  * 8.18.1, 8.20.3: a card in play names this one, for an opponent. That is a lasting effect of the naming (7.7.3B): who controls that card by now, and
  * what abilities it has lost since, is all one.
  */
-function isNamed(g: Game, seat: Seat, c: Card): boolean {
+function namedBy(g: Game, seat: Seat, c: Card): Card | undefined {
   const { name } = def(g, c);
-  return g.s.named.some(
+  return g.s.named.find(
     ([by, copy, named, who]) =>
       who !== seat && named === name && g.s.copy[by] === copy && forbidsNamed(g, by),
-  );
+  )?.[0];
 }
 
-function isBanned(g: Game, seat: Seat, c: Card): boolean {
-  if (g.s.named.length > 0 && isNamed(g, seat, c)) return true;
-  if (def(g, c).type === 'Event' && playerCannot(g, seat, 'play-events')) return true;
-  for (const { ability, scope } of board(g).bans)
+/** A prohibition: the card that says so, and the rule. */
+export interface Ban {
+  readonly source: Card;
+  readonly named: boolean;
+  readonly rule: RuleId;
+}
+
+/** 6.2.2A: what forbids this player to play this card, whatever it costs; null for nothing. */
+export function banOn(g: Game, seat: Seat, c: Card): Ban | null {
+  const by = g.s.named.length > 0 ? namedBy(g, seat, c) : undefined;
+  if (by !== undefined) return { source: by, named: true, rule: '8.18.1' };
+  const events = def(g, c).type === 'Event' ? playerCannot(g, seat, 'play-events') : null;
+  if (events !== null) return { source: events, named: false, rule: '8.20.1' };
+  for (const { ability, scope, source } of board(g).bans)
     if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope))
-      return true;
-  return false;
+      return { source, named: false, rule: '8.20.1' };
+  return null;
 }
 
 /** Whether every part of what it costs beside resources can be paid (1.8.8). */
@@ -108,7 +119,7 @@ export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
     if (cheapest > purse(g, seat) && (as === 'smuggle' || alternative(g, seat, c) === null))
       return false;
   }
-  if (isBanned(g, seat, c) || !extrasPayable(g, way)) return false;
+  if (banOn(g, seat, c) !== null || !extrasPayable(g, way)) return false;
   return !attaches || hosts(g, seat, c, as).length > 0;
 }
 

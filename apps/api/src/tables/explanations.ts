@@ -1,0 +1,47 @@
+import type { TableExplanation, TableIntention } from '#contracts';
+import { type Engine, type Intention, reasonText } from '#rules';
+import type { Reel } from './reels.js';
+import type { Faces } from './words/faces.js';
+import { both } from './words/pair.js';
+
+export interface ExplanationRequest {
+  readonly reel: Reel;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly intention: TableIntention;
+}
+
+/** Without what was left out. */
+const intentionOf = (asked: TableIntention): Intention => {
+  if (asked.want !== 'attack') return asked;
+  const { want, card, target } = asked;
+  return target === undefined ? { want, card } : { want, card, target };
+};
+
+/** Why not, in words: the engine's reasons with the names of cards that the asker sees. */
+export class Explanations {
+  constructor(
+    private readonly engine: Engine,
+    private readonly faces: Faces,
+  ) {}
+
+  of({ reel, seat, names, intention }: ExplanationRequest): TableExplanation {
+    const reasons = this.engine.explain(reel.state, seat, intentionOf(intention));
+    return {
+      reasons: reasons.map(({ code, rule, source, sourceId, numbers, wanted }) => ({
+        code,
+        rule,
+        text: both((language) =>
+          reasonText(language, {
+            code,
+            numbers,
+            wanted,
+            card: sourceId === null ? '' : this.faces.nameOf(sourceId),
+            player: names[numbers['player'] ?? -1] ?? '',
+          }),
+        ),
+        card: source === null || sourceId === null ? null : { card: source, id: sourceId },
+      })),
+    };
+  }
+}
