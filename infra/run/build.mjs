@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
 import { explain, run, say, step } from './progress.mjs';
-import { inRoot, program } from './project.mjs';
+import { COMPILER, inRoot, program } from './project.mjs';
 
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 const isTest = (file) => /\.(spec|prop\.spec|int\.spec|e2e\.spec)\.tsx?$/.test(file);
@@ -27,7 +27,7 @@ const buildServers = () =>
       output: 'dist/apps/api/src/main.js',
     },
     // Types are checked by the tests; here they would more than double the wait of a first start.
-    () => run(program('tsc'), ['-p', 'tsconfig.build.json', '--noCheck']),
+    () => run(process.execPath, [COMPILER, '-p', 'tsconfig.build.json', '--noCheck']),
   );
 
 const buildWeb = () =>
