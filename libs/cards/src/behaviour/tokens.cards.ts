@@ -1,9 +1,12 @@
-import { raid, type CardDefinition } from '#rules';
+import { type CardDefinition, defeat, raid, self, shielded } from '#rules';
 
 type TokenFacts = Pick<CardDefinition, 'id' | 'name' | 'type' | 'traits' | 'aspects'> & Partial<CardDefinition>;
 const token = (facts: TokenFacts): CardDefinition => ({ token: true, cost: 0, abilities: [], ...facts });
 
-/** 3.7.5 to 3.7.12: the book prints them. A Shield's own rule is the replacement effect in `cr/01-concepts/09-damage.ts`. */
+/**
+ * 3.7.5 to 3.7.12, and 3.7.14 and 3.7.15 of the rules 8.0: the book prints them. A Shield's own rule is the replacement effect in
+ * `cr/01-concepts/09-damage.ts`.
+ */
 export const TOKENS: readonly CardDefinition[] = [
   token({ id: 'TOKEN_EXPERIENCE', name: 'Experience', type: 'Upgrade', traits: ['LEARNED'], aspects: [], upgradePower: 1, upgradeHp: 1 }),
   token({ id: 'TOKEN_SHIELD', name: 'Shield', type: 'Upgrade', traits: ['ARMOR'], aspects: [], upgradePower: 0, upgradeHp: 0 }),
@@ -12,4 +15,24 @@ export const TOKENS: readonly CardDefinition[] = [
   token({ id: 'TOKEN_TIE_FIGHTER', name: 'TIE Fighter', type: 'Unit', arena: 'Space', traits: ['VEHICLE', 'FIGHTER'], aspects: ['Villainy'], power: 1, hp: 1 }),
   token({ id: 'TOKEN_XWING', name: 'X-Wing', type: 'Unit', arena: 'Space', traits: ['VEHICLE', 'FIGHTER'], aspects: ['Heroism'], power: 2, hp: 2 }),
   token({ id: 'TOKEN_SPY', name: 'Spy', type: 'Unit', arena: 'Ground', traits: ['OFFICIAL'], aspects: [], power: 0, hp: 2, abilities: [raid(2)] }),
+  token({ id: 'TOKEN_MANDALORIAN', name: 'Mandalorian', type: 'Unit', arena: 'Ground', traits: ['MANDALORIAN'], aspects: ['Vigilance'], power: 2, hp: 2, abilities: [shielded] }),
+  token({
+    id: 'TOKEN_ADVANTAGE',
+    name: 'Advantage',
+    type: 'Upgrade',
+    traits: ['INNATE'],
+    aspects: [],
+    upgradePower: 1,
+    upgradeHp: 0,
+    abilities: [
+      {
+        a: 'when',
+        moments: [
+          { on: 'attack-ended', attachedOnly: true },
+          { on: 'attack-ended', attachedOnly: true, role: 'defender' },
+        ],
+        effect: defeat(self),
+      },
+    ],
+  }),
 ];

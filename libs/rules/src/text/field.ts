@@ -37,14 +37,9 @@ function divided(l: Language, e: Of<'divide'>): string {
       d: `${upTo}${whole(damageOf(l, e.n))}`,
       x: ref(l, e.among.is),
     });
-  const what =
-    e.kind === 'experience' || e.kind === 'shield' ? tokens(l, e.kind, e.n) : damageOf(l, e.n);
-  const verb =
-    e.kind === 'heal'
-      ? '@heal@'
-      : e.kind === 'experience' || e.kind === 'shield'
-        ? '@give@'
-        : '@deal@';
+  const token = e.kind === 'heal' || e.kind === 'damage' ? undefined : e.kind;
+  const what = token === undefined ? damageOf(l, e.n) : tokens(l, token, e.n);
+  const verb = e.kind === 'heal' ? '@heal@' : token === undefined ? '@deal@' : '@give@';
   return actor(
     l,
     e.by,

@@ -97,6 +97,8 @@ export function moment(l: Language, m: Moment): string {
   const phase = phaseOf(m);
   if (phase) return say(l, PHASE[phase]);
   const given = m.where ? say(l, [' (if {c})', ' (si {c})'], { c: condition(l, m.where) }) : '';
+  if (m.attachedOnly && m.on === 'attack-ended')
+    return `${say(l, m.role === 'defender' ? ['When the attached unit’s defense ends', 'Cuando termine la defensa de la unidad vinculada'] : ['When the attached unit’s attack ends', 'Cuando termine el ataque de la unidad vinculada'])}${given}`;
   const own = m.self ? ofSelf(l, m, given) : null;
   if (own !== null) return own;
   const x = m.who ? counted(l, 1, m.who) : say(l, ['a card', 'una carta']);

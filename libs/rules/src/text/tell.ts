@@ -4,6 +4,7 @@ import {
   type Amount,
   type Effect,
   type EffectKind,
+  type TokenName,
   type Who,
 } from '../effects/nodes.js';
 import { type Language, type Pair, say } from './language.js';
@@ -24,14 +25,16 @@ export type Rows<K extends EffectKind> = {
   readonly [X in K]: (l: Language, e: Of<X>, tell: Tell) => string;
 };
 
-const TOKEN: Record<string, Pair> = {
+const TOKEN: Record<TokenName, Pair> = {
   shield: ['Shield', 'Escudo'],
   experience: ['Experience', 'Experiencia'],
+  advantage: ['Advantage', 'Ventaja'],
   'battle-droid': ['Battle Droid', 'Droide de combate'],
   'clone-trooper': ['Clone Trooper', 'Soldado clon'],
   'tie-fighter': ['TIE Fighter', 'Caza TIE'],
   'x-wing': ['X-Wing', 'Ala-X'],
   spy: ['Spy', 'Espía'],
+  mandalorian: ['Mandalorian', 'Mandaloriano'],
 };
 export const UNTIL: Record<string, Pair> = {
   phase: ['for this phase', 'en esta fase'],
@@ -59,8 +62,8 @@ export function things(l: Language, n: Amount, one: Pair, many: Pair): Much {
 export const whole = ({ what, equal }: Much): string => `${what}${equal}`;
 export const cards = (l: Language, n: Amount): string =>
   whole(things(l, n, ['a card', 'una carta'], ['cards', 'cartas']));
-export const tokens = (l: Language, token: string, n: Amount): Much => {
-  const name = say(l, TOKEN[token] as Pair);
+export const tokens = (l: Language, token: TokenName, n: Amount): Much => {
+  const name = say(l, TOKEN[token]);
   return things(
     l,
     n,

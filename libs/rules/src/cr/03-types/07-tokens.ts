@@ -1,5 +1,5 @@
 /** 3.7 Tokens: created, never played; set aside when they leave play. */
-import { type TokenName } from '../../effects/nodes.js';
+import { type TokenName, type TokenUnit, type TokenUpgrade } from '../../effects/nodes.js';
 import { controller, type Game, isUnit, touch } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { addRow, toArena, toHost } from '../04-zones/09-in-play-and-out.js';
@@ -8,15 +8,17 @@ import { emit } from '../07-abilities/06-triggered-abilities.js';
 export const TOKEN_ID: Record<TokenName, string> = {
   shield: 'TOKEN_SHIELD',
   experience: 'TOKEN_EXPERIENCE',
+  advantage: 'TOKEN_ADVANTAGE',
   'battle-droid': 'TOKEN_BATTLE_DROID',
   'clone-trooper': 'TOKEN_CLONE_TROOPER',
   'tie-fighter': 'TOKEN_TIE_FIGHTER',
   'x-wing': 'TOKEN_XWING',
   spy: 'TOKEN_SPY',
+  mandalorian: 'TOKEN_MANDALORIAN',
 };
 
 /** 1.5.2F: whoever controls the unit controls and owns its token upgrades. The token, or NO_CARD where there is no unit to bear it. */
-export function giveToken(g: Game, token: 'shield' | 'experience', unit: Card): Card {
+export function giveToken(g: Game, token: TokenUpgrade, unit: Card): Card {
   if (!isUnit(g, unit)) return NO_CARD;
   const seat = controller(g, unit);
   const c = addRow(g, TOKEN_ID[token], seat);
@@ -27,12 +29,7 @@ export function giveToken(g: Game, token: 'shield' | 'experience', unit: Card): 
   return c;
 }
 
-export function createUnit(
-  g: Game,
-  token: Exclude<TokenName, 'shield' | 'experience'>,
-  seat: Seat,
-  ready: boolean,
-): Card {
+export function createUnit(g: Game, token: TokenUnit, seat: Seat, ready: boolean): Card {
   const c = addRow(g, TOKEN_ID[token], seat);
   toArena(g, c, seat, ready);
   emit(g, { e: 'created', seat, card: c, id: TOKEN_ID[token] });

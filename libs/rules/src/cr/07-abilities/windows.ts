@@ -10,8 +10,8 @@ import {
 } from '../../kernel/frames.js';
 import { type Effect } from '../../effects/nodes.js';
 import { copyScope } from '../../kernel/copy.js';
-import { ask, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
-import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { ask, def, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { PLOT_ANNOUNCED, plotTriggers, speakingOf } from './06-triggered-abilities.js';
 
 const NONE: readonly Card[] = Object.freeze([]);
@@ -107,6 +107,19 @@ function announcePlots(g: Game, f: WindowFrame): boolean {
 
 const isDelayed = (t: Trigger): boolean => t.header === 'delayed';
 
+/** 3.7: tokens of one kind on one card do the same, so that nobody is asked which of them comes first. */
+function isTwin(g: Game, a: Trigger, b: Trigger): boolean {
+  const [x, y] = [a.scope.source, b.scope.source];
+  return (
+    a.effect === b.effect &&
+    g.s.zone[x] === Zone.attached &&
+    g.s.zone[y] === Zone.attached &&
+    g.s.host[x] === g.s.host[y] &&
+    g.s.id[x] === g.s.id[y] &&
+    def(g, x).token === true
+  );
+}
+
 export function runWindow(g: Game, f: WindowFrame): void {
   if (f.triggers.some((t) => player(g, t.seat).eliminated))
     f.triggers = f.triggers.filter((t) => !player(g, t.seat).eliminated);
@@ -115,7 +128,9 @@ export function runWindow(g: Game, f: WindowFrame): void {
   // 7.7.4B, 7.7.4E: delayed effects before everything that the same moment triggers, in an order chosen like theirs.
   const due = f.triggers.some(isDelayed) ? f.triggers.filter(isDelayed) : f.triggers;
   if (!chooseSeat(g, f, due)) return;
-  const mine = due.filter((t) => t.seat === f.seat);
+  const mine = due
+    .filter((t) => t.seat === f.seat)
+    .filter((t, i, all) => !all.slice(0, i).some((earlier) => isTwin(g, earlier, t)));
   if (f.answer) {
     const chosen = mine[f.answer.pick[0] ?? 0] as Trigger;
     delete f.answer;

@@ -58,6 +58,12 @@ export const experience = (n: Amount, target: Target): Effect => ({
   n,
   to: target,
 });
+export const advantage = (n: Amount, target: Target): Effect => ({
+  do: 'token',
+  token: 'advantage',
+  n,
+  to: target,
+});
 export const shield = (target: Target, n: Amount = 1): Effect => ({
   do: 'token',
   token: 'shield',

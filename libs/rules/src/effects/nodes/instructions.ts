@@ -4,7 +4,8 @@ import {
   type Arena,
   type Header,
   type Ref,
-  type TokenName,
+  type TokenUnit,
+  type TokenUpgrade,
   type Until,
   type Who,
 } from './words.js';
@@ -24,7 +25,7 @@ export type FieldInstruction =
       readonly among: Filter;
       readonly upTo?: true;
       readonly orNone?: true;
-      readonly kind?: 'damage' | 'heal' | 'experience' | 'shield';
+      readonly kind?: 'damage' | 'heal' | TokenUpgrade;
       readonly bases?: true;
       readonly maxTargets?: number;
       readonly by?: Ref;
@@ -36,13 +37,13 @@ export type FieldInstruction =
   | { readonly do: 'defeat'; readonly to: Target }
   | {
       readonly do: 'token';
-      readonly token: 'shield' | 'experience';
+      readonly token: TokenUpgrade;
       readonly n: Amount;
       readonly to: Target;
     }
   | {
       readonly do: 'create';
-      readonly token: Exclude<TokenName, 'shield' | 'experience'>;
+      readonly token: TokenUnit;
       readonly n: Amount;
       readonly who?: Who;
       readonly ready?: true;

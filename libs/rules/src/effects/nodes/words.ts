@@ -9,8 +9,11 @@ export type CardType = 'Base' | 'Event' | 'Leader' | 'Unit' | 'Upgrade';
 
 export type Arena = 'Ground' | 'Space';
 
-export type TokenName =
-  'shield' | 'experience' | 'battle-droid' | 'clone-trooper' | 'tie-fighter' | 'x-wing' | 'spy';
+/** Token upgrades (3.7). */
+export type TokenUpgrade = 'shield' | 'experience' | 'advantage';
+export type TokenUnit =
+  'battle-droid' | 'clone-trooper' | 'tie-fighter' | 'x-wing' | 'spy' | 'mandalorian';
+export type TokenName = TokenUpgrade | TokenUnit;
 
 /** 7.5.5 to 7.5.19. */
 export type Keyword =
