@@ -39,6 +39,9 @@ const byCard: ReadonlyMap<string, Behaviour> = new Map(BEHAVIOURS.map((b) => [b.
 /** Whether a card can be played by the engine; reprints share the behaviour of their earliest printing. */
 export const isPlayable = (id: string): boolean => byCard.has(canonicalId(id));
 
+/** Grows with every change of a behaviour; pinned by every game. */
+export const BOOK_VERSION = '6';
+
 let book: CardBook | undefined;
 
 /** Every card that has behaviour, and the tokens. Any printed name may be named (8.18.1). */

@@ -1,7 +1,9 @@
 /** Words that several tables of cards use: costs, filters, conditions and short instructions. */
 import {
   type Ability,
+  type Amount,
   anotherFriendly,
+  base,
   type Condition,
   control,
   type CostPart,
@@ -58,3 +60,21 @@ export const forceUnit = unit({ trait: 'FORCE' });
 export const credits = (n: number): Effect => ({ do: 'credit', n, who: 'you' });
 export const friendlyFell = happened('defeated', { by: 'you', card: unit() });
 export const paid = (n: number, effect: Effect): Effect => ifYouDo(may(pay(n)), effect);
+/** When this unit deals combat damage to a base. */
+export const hitsBase = (...effects: Effect[]): Ability =>
+  on(
+    { on: 'damaged', self: true, role: 'dealer', combat: true, where: is('subject', base()) },
+    ...effects,
+  );
+export const fewerResources: Condition = {
+  atLeast: [{ resources: 'opponent' }, { plus: [{ resources: 'you' }, 1] }],
+};
+/** The next such card this phase costs 1 less. */
+export const cheaperNext = (cards: Filter): Effect => ({
+  do: 'cheaper',
+  change: { cards, by: 'you', less: 1, once: true },
+  until: 'phase',
+});
+export const yourAspects: Amount = { distinct: 'aspect', of: friendly() };
+export const nobodyElseAttacked = not(happened('attack-declared', { card: { not: 'subject' } }));
+export const rebelFell = happened('defeated', { by: 'you', card: unit({ trait: 'REBEL' }) });

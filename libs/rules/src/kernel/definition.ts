@@ -74,6 +74,8 @@ export interface Def extends CardDefinition {
   readonly grants: ReadonlySet<string>;
   /** Something on it gives cards a trait. */
   readonly givesTraits: boolean;
+  /** It may give a card a constant ability that reaches other cards. */
+  readonly reaches: boolean;
 }
 
 /** 7.5.15A: the ability after Coordinate holds while its controller has three units. */
@@ -147,13 +149,17 @@ interface Said {
   mentions: Set<string>;
   grants: Set<string>;
   givesTraits: boolean;
+  reaches: boolean;
 }
+
+const isReaching = (a: Ability): boolean => a.a === 'constant' && typeof a.on === 'object';
 
 function listen(node: unknown, said: Said, given: boolean): Said {
   if (Array.isArray(node)) for (const n of node) listen(n, said, given);
   else if (node !== null && typeof node === 'object') {
     const { m } = node as { m?: unknown };
     if (m === 'trait') said.givesTraits = true;
+    if (given && isReaching(node as Ability)) said.reaches = true;
     const away = given || m === 'gain-ability';
     for (const [k, v] of Object.entries(node)) {
       if (k !== 'on' || typeof v !== 'string') listen(v, said, away);
@@ -167,12 +173,21 @@ function listen(node: unknown, said: Said, given: boolean): Said {
 }
 
 const heard = (...nodes: unknown[]): Said =>
-  listen(nodes, { mentions: new Set(), grants: new Set(), givesTraits: false }, false);
+  listen(
+    nodes,
+    { mentions: new Set(), grants: new Set(), givesTraits: false, reaches: false },
+    false,
+  );
 
 /** Every definition has the same fields in the same order, so that the engine reads all of them at one speed. */
 export function compile(card: CardDefinition): Def {
   const front = face(card.abilities);
-  const { mentions, grants, givesTraits } = heard(card.abilities, card.back, card.asUpgrade);
+  const { mentions, grants, givesTraits, reaches } = heard(
+    card.abilities,
+    card.back,
+    card.asUpgrade,
+  );
+  const unitSide = card.type === 'Leader' ? face(card.back ?? []) : front;
   return {
     id: card.id,
     name: card.name,
@@ -193,7 +208,7 @@ export function compile(card: CardDefinition): Def {
     asUpgrade: card.asUpgrade,
     title: `${card.name}|${card.subtitle ?? ''}`,
     front,
-    unitSide: card.type === 'Leader' ? face(card.back ?? []) : front,
+    unitSide,
     upgradeSide: card.asUpgrade ? face(card.asUpgrade) : front,
     printedCost: card.cost ?? 0,
     printedPower: card.power ?? 0,
@@ -202,6 +217,8 @@ export function compile(card: CardDefinition): Def {
     mentions,
     grants,
     givesTraits,
+    reaches:
+      reaches || (unitSide.keywords.support !== undefined && unitSide.constants.some(isReaching)),
   };
 }
 

@@ -35,6 +35,7 @@ export type GameEvent =
       how: 'played' | 'deployed' | 'created' | 'rescued' | 'other';
     }
   | { e: 'deployed'; seat: Seat; card: Card }
+  /** By whom. Credit tokens (3.7.13) are counted and have no card of their own. */
   | { e: 'created'; seat: Seat; card: Card; id: string }
   | { e: 'attached'; card: Card; to: Card; seat: Seat }
   /** 3.6.14: off the unit it was attached to, onto another one or out of play. */

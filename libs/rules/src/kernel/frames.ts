@@ -82,6 +82,12 @@ export interface Hit {
   shield?: Card;
 }
 
+/** The cards that damage was dealt to or kept from (8.10.2), and how much of it was dealt in all. */
+export interface Dealt {
+  readonly cards: readonly Card[];
+  readonly n: number;
+}
+
 interface Base {
   answer?: Answer;
 }
@@ -196,7 +202,7 @@ export interface EffectFrame extends Base {
   cards: Card[];
   seats: Seat[];
   /** What came of damage that it had to wait for. */
-  dealt?: readonly Card[];
+  dealt?: Dealt;
 }
 
 /** 7.7.5E: damage for which a player says what replaces it first; `i` is the hit that is being asked about. */

@@ -70,6 +70,8 @@ export interface Game {
   granted: ReadonlySet<string>;
   /** Whether some card of this game may give traits to cards. */
   givesTraits: boolean;
+  /** Whether some card of this game may give a card a constant ability that reaches others. */
+  reaches: boolean;
   /** Grows with every change; answers are cached per version. */
   version: number;
   /** Grows when cards move or change sides; see `board.ts`. */
@@ -101,6 +103,7 @@ interface Loaded {
   awaited: Set<string>;
   granted: Set<string>;
   givesTraits: boolean;
+  reaches: boolean;
   icons: Game['icons'];
 }
 
@@ -117,7 +120,8 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
     const d = book.cards.get(id);
     if (!d) throw new InvariantError(`card ${id} is not in the card book`);
     for (const on of d.mentions) awaited.add(on);
-    for (const on of d.front.keywords.support ? d.mentions : d.grants) granted.add(on);
+    const lends = d.front.keywords.support ?? d.unitSide.keywords.support;
+    for (const on of lends ? d.mentions : d.grants) granted.add(on);
     defs.push(d);
   }
   const loaded = {
@@ -126,6 +130,7 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
     awaited,
     granted,
     givesTraits: defs.some((d) => d.givesTraits),
+    reaches: defs.some((d) => d.reaches),
     icons: [],
   };
   loadedFor.set(ids, loaded);
@@ -133,12 +138,13 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
 }
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
-  const { defs, awaited, granted, givesTraits, icons } = load(book, s.id);
+  const { defs, awaited, granted, givesTraits, reaches, icons } = load(book, s.id);
   const g: Game = {
     s,
     book,
     defs,
     givesTraits,
+    reaches,
     awaited,
     q,
     events,

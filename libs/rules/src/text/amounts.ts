@@ -31,6 +31,7 @@ const OF_CARD: Record<string, readonly [en: string, es: string, its: Pair]> = {
 const NUM: Record<string, Pair> = {
   excess: ['the excess damage', 'el daño sobrante'],
   healed: ['the damage healed this way', 'el daño curado así'],
+  dealt: ['the damage dealt this way', 'el daño infligido así'],
   upgrades: ['the number of upgrades that were on it', 'el número de mejoras que tenía'],
   paid: ['the number of resources paid this way', 'el número de recursos pagados así'],
 };

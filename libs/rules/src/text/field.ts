@@ -32,11 +32,14 @@ function deal(l: Language, e: Of<'damage'>): string {
 function divided(l: Language, e: Of<'divide'>): string {
   const upTo = e.upTo ? say(l, ['up to ', 'hasta ']) : '';
   const among = e.bases ? noun(l, { type: ['Unit', 'Base'] }, 2) : noun(l, e.among, 2);
-  if (e.kind === 'heal' && e.among.is !== undefined)
-    return say(l, ['@heal@ {d} from {x}', '@heal@ {d} a {x}'], {
-      d: `${upTo}${whole(damageOf(l, e.n))}`,
-      x: ref(l, e.among.is),
-    });
+  if ((e.kind === 'heal' || e.kind === 'damage' || !e.kind) && e.among.is !== undefined)
+    return say(
+      l,
+      e.kind === 'heal'
+        ? ['@heal@ {d} from {x}', '@heal@ {d} a {x}']
+        : ['@deal@ {d} to {x}', '@deal@ {d} a {x}'],
+      { d: `${upTo}${whole(damageOf(l, e.n))}`, x: ref(l, e.among.is) },
+    );
   const token = e.kind === 'heal' || e.kind === 'damage' ? undefined : e.kind;
   const what = token === undefined ? damageOf(l, e.n) : tokens(l, token, e.n);
   const verb = e.kind === 'heal' ? '@heal@' : token === undefined ? '@deal@' : '@give@';

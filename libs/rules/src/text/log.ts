@@ -52,7 +52,12 @@ export function logLine(l: Language, event: GameEvent, names: Names): string | n
   const cards = 'cards' in event ? event.cards : [];
   return say(l, pair, {
     s: 'seat' in event ? names.seat(event.seat) : '',
-    c: 'card' in event && event.card >= 0 ? names.card(event.card) : '',
+    c:
+      'card' in event && event.card >= 0
+        ? names.card(event.card)
+        : event.e === 'created'
+          ? say(l, ['Credit', 'Crédito'])
+          : '',
     d: 'defender' in event ? names.card(event.defender) : '',
     n: 'n' in event ? event.n : cards.length,
     cards: cards.map((c) => names.card(c)).join(', '),

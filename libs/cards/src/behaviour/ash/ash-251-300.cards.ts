@@ -1,3 +1,56 @@
-import { type Behaviour } from '../card.js';
+import {
+  advantage,
+  anotherFriendly,
+  base,
+  control,
+  create,
+  damage,
+  discard,
+  draw,
+  event,
+  friendly,
+  heal,
+  hidden,
+  ifYouDo,
+  inOrder,
+  is,
+  may,
+  onAttack,
+  one,
+  oneOf,
+  ownCost,
+  saboteur,
+  self,
+  shield,
+  support,
+  to,
+  unit,
+  upTo,
+  when,
+  whenDefeated,
+  whenPlayed,
+  yourBase,
+} from '#rules';
+import { type Behaviour, card } from '../card.js';
+import { groundUnit } from '../shared-words.js';
 
-export const ash251to300: readonly Behaviour[] = [];
+export const ash251to300: readonly Behaviour[] = [
+  card('ASH_251 Zealous Soldier', whenPlayed(advantage(1, self))),
+  card('ASH_253 Yellow Aces Bomber', support, onAttack(when(is('self', { upgraded: true }), damage(2, one(base()))))),
+  card('ASH_254 Gallofree Transport', whenDefeated(advantage(2, one(friendly())))),
+  card('ASH_255 Anakin Skywalker', hidden, saboteur, whenPlayed(shield(one(anotherFriendly())))),
+  card(
+    'ASH_257 Choose Your Path',
+    event(
+      oneOf(
+        when(control(friendly({ trait: 'FORCE' })), heal(5, yourBase)),
+        when(control(friendly({ trait: 'MANDALORIAN' })), inOrder(create('mandalorian'), advantage(1, to('created')))),
+      ),
+    ),
+  ),
+  card('ASH_259 LEP Ratcatcher', whenPlayed(may(damage(1, one(groundUnit))))),
+  card('ASH_260 Mos Espa Watermonger', whenPlayed(ifYouDo(may(draw()), discard(1, 'you')))),
+  card('ASH_262 Faith in the Empire', ownCost({ less: 1, onto: unit({ trait: 'IMPERIAL' }) })),
+  card("ASH_263 The Way of the Mand'alor", ownCost({ less: 1, onto: unit({ trait: 'MANDALORIAN' }) })),
+  card('ASH_264 A New Order', event(advantage(1, upTo(2, unit())))),
+];

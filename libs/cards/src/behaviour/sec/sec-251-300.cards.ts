@@ -15,17 +15,22 @@ import {
   gains,
   heal,
   ifYouDo,
+  look,
   may,
+  nameCard,
   onAttack,
   one,
   pay,
   plot,
+  self,
+  unit,
   when,
   whenDefeated,
   whenPlayed,
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
+import { cheaperNext } from '../shared-words.js';
 
 export const sec251to300: readonly Behaviour[] = [
   card('SEC_252 Maarva Andor', whenDefeated(experience(1, all(friendly({ trait: 'REBEL' }))))),
@@ -38,6 +43,8 @@ export const sec251to300: readonly Behaviour[] = [
     whenPlayed(capture(one(enemy({ leader: false, except: { minRemaining: { remaining: 'attached' } } })), 'attached')),
   ),
   card('SEC_258 Grassroots Resistance', event(damage(3, one()), heal(3, yourBase))),
+  card("SEC_260 Inspector's Shuttle", whenPlayed(nameCard, look('hand', 'opponent', { reveal: true }), experience({ howMany: 'seen', a: { namedBySource: true } }, self))),
+  card('SEC_261 Inspiring Senator', whenDefeated(cheaperNext(unit({ trait: 'OFFICIAL' })))),
   card('SEC_263 Assassin Probe', whenDefeated(damage(1, all(enemy({ arena: 'Ground', ready: false }))))),
   card('SEC_264 Clandestine Connections', attachedGains(gains(onAttack(ifYouDo(may(pay(2)), damage(2, one(base()))))))),
 ];

@@ -1,5 +1,5 @@
 /** 1.9 Damage: dealing it (1.9.8), excess (1.9.11), healing. What prevents or changes damage on its way is in `../07-abilities/replacements.ts` (7.7.5). */
-import { type DamageFrame, type Hit } from '../../kernel/frames.js';
+import { type DamageFrame, type Dealt, type Hit } from '../../kernel/frames.js';
 import {
   ask,
   controller,
@@ -60,8 +60,9 @@ function replaceFrom(g: Game, hits: Hit[], begin: number): number {
 }
 
 /** 1.9.8: all of it at once. Returns the cards that were damaged, and those for which something replaced all of it: that counts as done (8.10.2). */
-function land(g: Game, hits: readonly Hit[]): Card[] {
+function land(g: Game, hits: readonly Hit[]): Dealt {
   const reached: Card[] = [];
+  let total = 0;
   const shields: Card[] = [];
   const excess: number[] = [];
   for (const hit of hits) excess.push(hit.combat ? excessOf(g, hit) : 0);
@@ -70,6 +71,7 @@ function land(g: Game, hits: readonly Hit[]): Card[] {
     // 3.7.6A: one of them, whatever comes at once.
     if (shield !== undefined && !shields.includes(shield)) shields.push(shield);
     if (n <= 0) continue;
+    total += n;
     g.s.damage[card] = (g.s.damage[card] as number) + n;
     g.s.blame[card] = seat;
     touch(g);
@@ -89,14 +91,14 @@ function land(g: Game, hits: readonly Hit[]): Card[] {
       });
   }
   if (shields.length > 0) defeat(g, shields, -1);
-  return reached;
+  return { cards: reached, n: total };
 }
 
 /**
- * Damage to cards that are there, after what replaces it. Returns the cards it was dealt to or kept from, or null where a player has to say first in
+ * Damage to cards that are there, after what replaces it. Returns what was dealt, or null where a player has to say first in
  * which order it is replaced: a frame on top asks him, deals it, and tells an effect that waits below (`dealt`).
  */
-export function deal(g: Game, aimed: readonly Hit[]): readonly Card[] | null {
+export function deal(g: Game, aimed: readonly Hit[]): Dealt | null {
   const hits: Hit[] = [];
   for (const hit of aimed) if (isThere(g, hit.card)) hits.push(hit);
   const i = replaceFrom(g, hits, 0);

@@ -17,14 +17,14 @@ export const TOKEN_ID: Record<TokenName, string> = {
   mandalorian: 'TOKEN_MANDALORIAN',
 };
 
-/** 1.5.2F: whoever controls the unit controls and owns its token upgrades. The token, or NO_CARD where there is no unit to bear it. */
-export function giveToken(g: Game, token: TokenUpgrade, unit: Card): Card {
+/** 1.5.2F: whoever controls the unit controls and owns its token upgrades, whoever created them (`by`). The token, or NO_CARD where there is no unit to bear it. */
+export function giveToken(g: Game, token: TokenUpgrade, unit: Card, by: Seat): Card {
   if (!isUnit(g, unit)) return NO_CARD;
   const seat = controller(g, unit);
   const c = addRow(g, TOKEN_ID[token], seat);
   toHost(g, c, unit, seat);
   touch(g);
-  emit(g, { e: 'created', seat, card: c, id: TOKEN_ID[token] });
+  emit(g, { e: 'created', seat: by, card: c, id: TOKEN_ID[token] });
   emit(g, { e: 'attached', card: c, to: unit, seat });
   return c;
 }

@@ -23,6 +23,7 @@ import { emit, endings } from '../07-abilities/06-triggered-abilities.js';
 import { expire, lastingOn } from '../07-abilities/07-effects.js';
 import { openWindow } from '../07-abilities/windows.js';
 import { gainedTraits, phaseStart } from '../../effects/meaning/filters.js';
+import { frozenMods } from '../../effects/meaning/frozen.js';
 
 export function inReach(g: Game, attacker: Card, target: Card): boolean {
   if (g.s.zone[attacker] === g.s.zone[target]) return true;
@@ -191,7 +192,13 @@ function grantBonuses(g: Game, f: AttackFrame): void {
       (c) => isUnit(g, c),
     );
     if (cards.length === 0 || (when && !g.q.holds(g, when, scope))) continue;
-    lastingOn(g, { cards, mods, until: 'attack', seat: f.seat, source: f.attacker });
+    lastingOn(g, {
+      cards,
+      mods: frozenMods(g, mods, scope),
+      until: 'attack',
+      seat: f.seat,
+      source: f.attacker,
+    });
   }
 }
 

@@ -68,6 +68,32 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
   out.push(...own, ...others);
 }
 
+/** 3.6.8, 7.7.3: constant abilities that a unit was given and that speak of others. */
+function fromBearers(g: Game, out: Gift[]): void {
+  const reach = (given: readonly Modifier[], bearer: Card): void => {
+    for (const m of given) {
+      if (m.m !== 'gain-ability' || m.ability.a !== 'constant') continue;
+      const { on, mods: gifts, while: when } = m.ability;
+      if (typeof on !== 'object' || isBlank(g, bearer)) continue;
+      out.push({
+        mods: gifts,
+        scope: viewpoint(g, bearer, g.s.controller[bearer] as number),
+        fits: on,
+        when,
+      });
+    }
+  };
+  for (const l of g.s.lasting)
+    if (l.card !== NO_CARD && isUnit(g, l.card) && g.s.copy[l.card] === l.copy)
+      reach(l.mods, l.card);
+  for (const u of g.s.upgrades) {
+    const host = g.s.host[u] as Card;
+    if (!isUnit(g, host)) continue;
+    for (const k of faceOf(g, u).constants)
+      if (k.on === 'attached' && !k.while) reach(k.mods, host);
+  }
+}
+
 /** 7.7.3: made for as long as its source is in play, which it no longer is. */
 export const isLapsed = (g: Game, l: Lasting): boolean =>
   l.until === 'source' && g.s.copy[l.source] !== l.sourceCopy;
@@ -83,6 +109,7 @@ function list(g: Game, c: Card): readonly Gift[] {
   }
   if (g.s.upgrades.length > 0) fromUpgrades(g, c, out);
   fromBoard(g, c, out);
+  if (g.reaches && isUnit(g, c)) fromBearers(g, out);
   return out;
 }
 

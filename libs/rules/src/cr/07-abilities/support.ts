@@ -13,7 +13,9 @@ export function lentBy(g: Game, c: Card): Modifier[] {
     return n > 0 ? [{ m: 'gain' as const, keyword, n }] : [];
   });
   const lends = (a: Ability): boolean =>
-    a.a === 'when' || a.a === 'action' || (a.a === 'constant' && a.on === 'self');
+    a.a === 'when' ||
+    a.a === 'action' ||
+    (a.a === 'constant' && (a.on === 'self' || typeof a.on === 'object'));
   const gained = g.q
     .mods(g, c)
     .flatMap(({ mod }) => (mod.m === 'gain-ability' ? [mod.ability] : []));

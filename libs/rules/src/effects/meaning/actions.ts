@@ -24,6 +24,7 @@ import { lentBy } from '../../cr/07-abilities/support.js';
 import { abilityFrame, openWindow } from '../../cr/07-abilities/windows.js';
 import { accept, done, type EffectOf, homeOf, type Meaning } from './frame.js';
 import { headed, matches, pileOf, pilotsOn } from './filters.js';
+import { frozenMods } from './frozen.js';
 
 type AttackEffect = EffectOf<'attack'>;
 
@@ -84,7 +85,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
           .refs(g, e.lends, scope)
           .filter((c) => isUnit(g, c))
           .flatMap((c) => lentBy(g, c));
-  const mods = [...given, ...lent];
+  const mods = [...frozenMods(g, given, scope), ...lent];
   push(
     g,
     attackFrame(g, scope.you, attacker, {

@@ -56,6 +56,10 @@ const players = (
 const gap = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 
+/** 8.12: what a unit cost in play, where it was a copy of another one (8.6). */
+const costOfCard = (g: Game, c: Card, scope: Scope): number =>
+  inPlay(g, c) ? def(g, c).printedCost : (scope.known[c]?.cost ?? def(g, c).printedCost);
+
 function ofCards(g: Game, a: Exclude<Amount, number>, scope: Scope): number | null {
   if ('power' in a)
     return ofCard(g, a.power, scope, {
@@ -82,7 +86,8 @@ function ofCards(g: Game, a: Exclude<Amount, number>, scope: Scope): number | nu
       print: (c) => (inPlay(g, c) ? (g.s.damage[c] as number) : 0),
     });
   if ('costGap' in a) return gap(g.q.refs(g, a.costGap, scope).map((c) => def(g, c).printedCost));
-  if ('cost' in a) return g.q.refs(g, a.cost, scope).reduce((n, c) => n + def(g, c).printedCost, 0);
+  if ('cost' in a)
+    return g.q.refs(g, a.cost, scope).reduce((n, c) => n + costOfCard(g, c, scope), 0);
   if ('howMany' in a)
     return g.q
       .refs(g, a.howMany, scope)

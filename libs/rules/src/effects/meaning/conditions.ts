@@ -2,7 +2,7 @@ import { type CardType, type Condition, type FactQuery, type Filter } from '../n
 import { type GameEvent } from '../../kernel/events.js';
 import { def, defendersOf, type Game, inPlay, player } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
-import { type Card, Zone } from '../../kernel/state.js';
+import { type Card, NO_CARD, Zone } from '../../kernel/state.js';
 import { playable } from '../../cr/08-additional/20-play-restrictions.js';
 import { offers } from './actions.js';
 import { inPlayMatching, matches, phaseStart, pileOf } from './filters.js';
@@ -21,7 +21,7 @@ function typeThen(g: Game, event: GameEvent): CardType | null {
 }
 
 function about(g: Game, event: GameEvent, { type, ...rest }: Filter, scope: Scope): boolean {
-  if (!('card' in event)) return false;
+  if (!('card' in event) || event.card === NO_CARD) return false;
   if (event.e === 'attack-declared' && rest.trait !== undefined) {
     const { trait, ...others } = rest;
     const had = (t: string): boolean =>
@@ -46,6 +46,19 @@ function about(g: Game, event: GameEvent, { type, ...rest }: Filter, scope: Scop
   );
 }
 
+/** 8.6.4: the card has left play since, so that what it was then is another than whatever it is now. */
+function isPast(g: Game, i: number): boolean {
+  const event = g.s.history[i] as GameEvent;
+  if (event.e !== 'attack-declared') return false;
+  for (let j = i + 1; j < g.s.history.length; j++) {
+    const h = g.s.history[j] as GameEvent;
+    if ((h.e === 'left-play' || h.e === 'captured') && h.card === event.card) return true;
+  }
+  return false;
+}
+/** Whatever it was, it is another. */
+const ofPast = ({ other: _, not: __, ...rest }: Filter): Filter => rest;
+
 /** 8.9: counted from the start of the phase or round, whenever the asking ability became active. */
 function* occurrences(g: Game, q: FactQuery, scope: Scope): Generator<GameEvent> {
   const from = q.since === 'round' ? 0 : phaseStart(g);
@@ -57,7 +70,7 @@ function* occurrences(g: Game, q: FactQuery, scope: Scope): Generator<GameEvent>
     if (who && (seat === null || !who.includes(seat))) continue;
     if (q.from && !((h.e === 'played' || h.e === 'discarded') && h.from === Zone[q.from])) continue;
     if (q.cause && !(h.e === 'defeated' && g.q.seats(g, q.cause, scope).includes(h.by))) continue;
-    if (q.card && !about(g, h, q.card, scope)) continue;
+    if (q.card && !about(g, h, isPast(g, i) ? ofPast(q.card) : q.card, scope)) continue;
     yield h;
   }
 }

@@ -1,5 +1,5 @@
 import { type CostChange, type Target } from '../nodes.js';
-import { type EffectFrame, type Hit, type Scope } from '../../kernel/frames.js';
+import { type Dealt, type EffectFrame, type Hit, type Scope } from '../../kernel/frames.js';
 import {
   ask,
   controller,
@@ -29,6 +29,7 @@ import { lastingOn } from '../../cr/07-abilities/07-effects.js';
 import { Zone } from '../../kernel/state.js';
 import { done, type EffectOf, type Meaning, run } from './frame.js';
 import { inPlayMatching, namedLast } from './filters.js';
+import { frozenMods } from './frozen.js';
 import { targets } from './targets.js';
 
 /** 1.9.12: damage of a unit's ability is dealt by that unit. */
@@ -52,8 +53,10 @@ const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit => ({
 });
 
 /** The instruction is over once its damage is: at once, or when its players have said what replaces it first (7.7.5E). */
-function dealt(g: Game, scope: Scope, cards: readonly Card[] | null): void {
-  if (cards) done(g, scope, cards.length > 0);
+function dealt(g: Game, scope: Scope, what: Dealt | null): void {
+  if (!what) return;
+  scope.nums['dealt'] = what.n;
+  done(g, scope, what.cards.length > 0);
 }
 
 export const damage: Meaning<'damage'> = (g, f, e, scope) => {
@@ -103,7 +106,7 @@ function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): vo
   }
   let did = false;
   for (const { card, n } of real) {
-    for (let i = 0; i < n; i++) did = giveToken(g, kind, card) !== NO_CARD || did;
+    for (let i = 0; i < n; i++) did = giveToken(g, kind, card, scope.you) !== NO_CARD || did;
   }
   done(g, scope, did);
 }
@@ -147,9 +150,9 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
 
 /** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
 export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
-  const assigned = (reached: readonly Card[] | null) => {
-    if (reached) scope.refs['damaged'] = [...reached];
-    dealt(g, scope, reached);
+  const assigned = (what: Dealt | null) => {
+    if (what) scope.refs['damaged'] = [...what.cards];
+    dealt(g, scope, what);
   };
   if (f.dealt) return assigned(f.dealt);
   const seat = g.q.seats(g, e.who, scope)[0];
@@ -268,7 +271,8 @@ export const token: Meaning<'token'> = (g, f, e, scope) => {
   if (!cards) return;
   const n = g.q.amount(g, e.n, scope);
   const given: Card[] = [];
-  for (const c of cards) for (let i = 0; i < n; i++) given.push(giveToken(g, e.token, c));
+  for (const c of cards)
+    for (let i = 0; i < n; i++) given.push(giveToken(g, e.token, c, scope.you));
   scope.refs['token'] = given.filter((c) => c !== NO_CARD);
   done(g, scope, scope.refs['token'].length > 0);
 };
@@ -301,18 +305,6 @@ export const lasting: Meaning<'lasting'> = (g, f, e, scope) => {
     });
   done(g, scope, able.length > 0);
 };
-
-/** Amounts of a lasting effect are fixed when it is made; an ability it grants keeps its own. */
-function frozenMods(g: Game, mods: Parameters<Meaning<'lasting'>>[2]['mods'], scope: Scope) {
-  return mods.map((m) => {
-    if (m.m === 'stats')
-      return { ...m, power: signed(g, m.power, scope), hp: signed(g, m.hp, scope) };
-    const [card] = m.m === 'redirect' ? g.q.refs(g, m.to, scope) : [];
-    return card === undefined ? m : { ...m, card, copy: g.s.copy[card] as number };
-  });
-}
-const signed = (g: Game, a: Parameters<Game['q']['amount']>[1], scope: Scope): number =>
-  g.q.amount(g, a, scope);
 
 export const prevail: Meaning<'prevail'> = (g, _f, e, scope) => {
   if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);

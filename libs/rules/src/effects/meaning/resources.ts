@@ -3,7 +3,7 @@ import { type Amount } from '../nodes.js';
 import { type Decision, type Option } from '../../kernel/decisions.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
 import { ask, type Game, inPlay, player, touch } from '../../kernel/game.js';
-import { type Card, type Seat, Zone } from '../../kernel/state.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { putAway } from '../../cr/01-concepts/05-cards.js';
 import { countReady, means, spend as spendResources } from '../../cr/01-concepts/08-cost.js';
 import { toResources } from '../../cr/04-zones/09-in-play-and-out.js';
@@ -129,7 +129,10 @@ export const pay: Meaning<'pay'> = (g, f, e, scope) => {
 
 export const credit: Meaning<'credit'> = (g, _f, e, scope) => {
   const n = g.q.amount(g, e.n, scope);
-  for (const seat of g.q.seats(g, e.who, scope)) player(g, seat).credits += n;
+  for (const seat of g.q.seats(g, e.who, scope)) {
+    player(g, seat).credits += n;
+    for (let i = 0; i < n; i++) emit(g, { e: 'created', seat, card: NO_CARD, id: 'TOKEN_CREDIT' });
+  }
   touch(g);
   done(g, scope, n > 0);
 };

@@ -85,7 +85,8 @@ export const number: Meaning<'number'> = (g, f, e, scope) => {
 
 /** 8.39: cards are shown one at a time until the icons are there; only cards that still lead to all of them are offered. */
 export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, scope.did);
+  // 8.10: what was disclosed was done, whatever came of it.
+  if (f.step === 1) return done(g, scope, true);
   const { hand } = player(g, scope.you);
   const missing = (shown: readonly Card[]) => {
     const left = [...e.aspects];
