@@ -45,6 +45,8 @@ export const commands = {
   CancelEvent: ofEvent({ reason: note }),
   GrantRole: ofEvent({ email: z.email(), role: staffRole }),
   RevokeRole: ofEvent({ account: id, role: staffRole }),
+  /** Staff who have a seat see what players see; this, which everyone of the staff can read in the story, gives them their role's sight. */
+  SeeAsStaff: ofEvent({ reason: note }),
   /** A signed-in account or a guest enters himself. Answer: ids.playerId and, for a guest, guestCode. */
   Register: ofEvent({ name: displayName, nonce: z.string().max(64).optional() }),
   /** Staff enter a player; he gets a guest code to claim the seat. */
@@ -54,6 +56,13 @@ export const commands = {
   RenamePlayer: ofPlayer({ name: displayName }),
   /** The signed-in account takes over a guest's seat. */
   ClaimPlayer: ofEvent({ code: z.string().max(32) }),
+  /**
+   * Makes the code that opens a guest's seat anew; the former one is worth nothing from then on. `endDevices`: so is every device that
+   * holds the seat. Answer: guestCodes, this once.
+   */
+  IssueGuestCode: ofPlayer({ endDevices: z.boolean() }),
+  /** A first code for every guest who has none yet, such as those of an imported list. Answer: guestCodes, this once. */
+  IssueMissingCodes: ofEvent({}),
   PromotePlayer: ofPlayer({}),
   WithdrawPlayer: ofPlayer({}),
   /** Text of a deck in any known format; refused only when it cannot be read at all, an illegal deck is stored with its problems. */
@@ -115,6 +124,8 @@ export const commandAccepted = z.object({
   ids: z.record(z.string(), z.string()),
   /** Guests and players entered by staff: the code that proves the seat is theirs. Shown once. */
   guestCode: z.string().optional(),
+  /** Codes that were asked for, with the seats they open. Shown once. */
+  guestCodes: z.array(z.object({ playerId: z.string(), code: z.string() })).optional(),
 });
 export type CommandAccepted = z.infer<typeof commandAccepted>;
 

@@ -14,7 +14,7 @@
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
  * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)
  * - GET  /api/push/key, POST /api/push/{listen,stop,state} : notifications for devices (push.ts)
- * - GET  /api/events/:eventId/export : the whole event as one file; /qr.svg its address to scan; /guest-codes the codes of its guests, for the staff
+ * - GET  /api/events/:eventId/export : the whole event as one file; /qr.svg its address to scan; /guest-codes the unclaimed seats and whether they have a code, for the staff
  * - GET, POST /api/events/:eventId/webhooks and below : receivers of messages and their deliveries (webhooks.ts)
  * - /health /ready /metrics /docs
  */

@@ -49,6 +49,7 @@ export interface TournamentCommands {
     readonly role: Exclude<EventRole, 'owner'>;
   };
   RevokeRole: { readonly account: string; readonly role: Exclude<EventRole, 'owner'> };
+  TakeStaffSight: { readonly account: string; readonly reason: string };
   /** `byStaff` may register while registration is closed and over the cap. */
   RegisterPlayer: {
     readonly playerId: string;
@@ -59,6 +60,12 @@ export interface TournamentCommands {
   };
   RenamePlayer: { readonly playerId: string; readonly name: string };
   ClaimPlayer: { readonly playerId: string; readonly account: string };
+  /** `endDevices`: whoever holds the seat by an earlier code loses it. */
+  IssueGuestCode: {
+    readonly playerId: string;
+    readonly codeHash: string;
+    readonly endDevices: boolean;
+  };
   PromotePlayer: { readonly playerId: string };
   WithdrawPlayer: { readonly playerId: string };
   RegisterDeck: {

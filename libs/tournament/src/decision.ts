@@ -55,6 +55,7 @@ export type TournamentRefusal =
   | 'clock-not-started'
   | 'role-held'
   | 'role-not-held'
+  | 'sight-taken'
   | 'penalty-unknown'
   | 'penalty-revoked'
   | 'call-unknown'

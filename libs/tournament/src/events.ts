@@ -86,6 +86,8 @@ export interface TournamentEvents {
   EventCancelled: { readonly reason: string };
   RoleGranted: { readonly account: string; readonly accountName: string; readonly role: EventRole };
   RoleRevoked: { readonly account: string; readonly role: EventRole };
+  /** Somebody of the staff who has a seat too sees from now on what their role may see, not only what a player may. */
+  StaffSightTaken: { readonly account: string; readonly reason: string };
   /** `format` is the event's where it is not Premier, so that each format's standings know their players. */
   PlayerRegistered: {
     readonly playerId: string;
@@ -98,6 +100,16 @@ export interface TournamentEvents {
   PlayerPromoted: { readonly playerId: string };
   PlayerRenamed: { readonly playerId: string; readonly name: string };
   PlayerClaimed: { readonly playerId: string; readonly account: string };
+  /**
+   * A code that opens a guest's seat was made and shown once; only a keyed hash of it is kept. `issue` counts from 1. Devices that hold
+   * the seat by an issue before `devicesFrom` have lost it.
+   */
+  GuestCodeIssued: {
+    readonly playerId: string;
+    readonly codeHash: string;
+    readonly issue: number;
+    readonly devicesFrom: number;
+  };
   PlayerWithdrawn: { readonly playerId: string };
   DeckRegistered: {
     readonly playerId: string;

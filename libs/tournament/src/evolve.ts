@@ -126,6 +126,10 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   EventCancelled: (state) => ({ ...state, status: 'cancelled', pairing: null }),
   RoleGranted: (state, { account, role: granted }) =>
     role(state, account, (roles) => roles.add(granted)),
+  StaffSightTaken: (state, { account }) => ({
+    ...state,
+    staffSight: new Set(state.staffSight).add(account),
+  }),
   RoleRevoked: (state, { account, role: revoked }) =>
     role(state, account, (roles) => roles.delete(revoked)),
   PlayerRegistered: (state, { playerId, name, account, waitlisted, nonce }) => ({
@@ -145,6 +149,8 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   PlayerPromoted: (state, { playerId }) => player(state, playerId, { status: 'registered' }),
   PlayerRenamed: (state, { playerId, name }) => player(state, playerId, { name }),
   PlayerClaimed: (state, { playerId, account }) => player(state, playerId, { account }),
+  GuestCodeIssued: (state, { playerId, codeHash, issue, devicesFrom }) =>
+    player(state, playerId, { guestCode: { hash: codeHash, issue, devicesFrom } }),
   PlayerWithdrawn: (state, { playerId }) => player(state, playerId, { status: 'withdrawn' }),
   DeckRegistered: (state, { playerId, deckId, revision, legal, faces }) =>
     player(state, playerId, { deck: { deckId, revision, legal, ...(faces ? { faces } : {}) } }),

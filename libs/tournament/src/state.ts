@@ -29,6 +29,12 @@ export interface PlayerState {
     readonly legal: boolean;
     readonly faces?: readonly DeckFace[];
   } | null;
+  /** The code that opens a guest's seat; absent where none was issued, or before codes were recorded. */
+  readonly guestCode?: {
+    readonly hash: string;
+    readonly issue: number;
+    readonly devicesFrom: number;
+  };
   readonly staticTable: number | null;
   /** Swiss rounds settled without a match, by late entry or re-entry. */
   readonly missed: readonly MissedRound[];
@@ -89,6 +95,8 @@ export interface TournamentState {
   readonly seedCommitment: string;
   readonly status: EventStatus;
   readonly roles: ReadonlyMap<string, ReadonlySet<EventRole>>;
+  /** Accounts of staff with a seat who asked, on the record, to see as staff. */
+  readonly staffSight: ReadonlySet<string>;
   readonly players: ReadonlyMap<string, PlayerState>;
   readonly phases: readonly Phase[];
   /** Rounds that stand, in the order played. */
@@ -114,6 +122,7 @@ export const initialState: TournamentState = {
   owner: '',
   settings: houseDefaults,
   seedCommitment: '',
+  staffSight: new Set(),
   status: 'none',
   roles: new Map(),
   players: new Map(),

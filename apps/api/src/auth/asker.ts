@@ -4,6 +4,8 @@ import type { TokenLimits } from '../tokens/token-limits.js';
 export interface GuestSeat {
   readonly eventId: string;
   readonly playerId: string;
+  /** Which issue of the seat's code this device holds it by; 0 where codes were not recorded yet. */
+  readonly issue: number;
 }
 
 /** Who asks: an account, or guest seats, or both, or nobody in particular. */

@@ -1,55 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { GuestCodes } from './guest-code.js';
-import { GuestCookie } from './guest-cookie.js';
 
-const codes = new GuestCodes('a-secret-of-at-least-thirty-two-chars');
-
-describe('guest codes', () => {
-  it('are the same for the same seat and another for any other', () => {
-    expect(codes.codeOf('event-1', 'player-1')).toBe(codes.codeOf('event-1', 'player-1'));
-    const many = Array.from({ length: 5_000 }, (_, index) =>
-      codes.codeOf('event-1', `player-${index}`),
-    );
-    expect(new Set(many).size).toBe(5_000);
-    for (const code of many) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
-  });
-
-  it('are found however they are typed, in their own event only', () => {
-    const code = codes.codeOf('event-1', 'player-2');
-    expect(
-      codes.find('event-1', ['player-1', 'player-2'], ` ${code.toLowerCase().replace('-', ' ')} `),
-    ).toBe('player-2');
-    expect(codes.find('event-2', ['player-1', 'player-2'], code)).toBeNull();
-    expect(codes.find('event-1', ['player-1', 'player-2'], '')).toBeNull();
-  });
-
-  it('depend on the secret', () => {
-    expect(
-      new GuestCodes('another-secret-of-at-least-32-chars!').codeOf('event-1', 'player-1'),
-    ).not.toBe(codes.codeOf('event-1', 'player-1'));
-  });
+const codes = new GuestCodes('a secret of at least thirty-two characters');
+const issued = (playerId: string, commandId: string) => ({
+  playerId,
+  guestCode: {
+    hash: codes.hashOf(playerId, codes.madeBy(commandId, playerId)),
+    issue: 1,
+    devicesFrom: 0,
+  },
 });
 
-describe('the guest cookie', () => {
-  const cookie = new GuestCookie('a-secret-of-at-least-thirty-two-chars', true);
-  const seat = (index: number) => ({ eventId: 'event-1', playerId: `player-${index}` });
-  const valueOf = (header: string): string => /^conclave_guest=([^;]*)/.exec(header)?.[1] ?? '';
-
-  it('holds several seats, the newest last, and forgets the oldest beyond twenty', () => {
-    let seats = cookie.read(undefined);
-    for (let index = 1; index <= 22; index += 1)
-      seats = cookie.read(valueOf(cookie.add(seats, seat(index))));
-    expect(seats).toHaveLength(20);
-    expect(seats.at(-1)).toEqual(seat(22));
-    expect(cookie.add([], seat(1))).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+describe('a guest code', () => {
+  it('can be read off a screen: ten characters in two groups, none that looks like another', () => {
+    for (let seat = 0; seat < 500; seat += 1)
+      expect(codes.madeBy(`command-${seat}`, 'player-one')).toMatch(
+        /^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/,
+      );
   });
 
-  it('is worth nothing when a single character was changed', () => {
-    const value = valueOf(cookie.add([], seat(1)));
-    for (let at = 0; at < value.length; at += 1) {
-      const changed = value.slice(0, at) + (value[at] === 'A' ? 'B' : 'A') + value.slice(at + 1);
-      // The last character of a base64url digest carries bits that decode to nothing; the text must match all the same.
-      expect(cookie.read(changed)).toEqual([]);
-    }
+  it('is the same whenever its command is sent again, and another for every command, seat and server', () => {
+    const code = codes.madeBy('command-1', 'player-one');
+    expect(codes.madeBy('command-1', 'player-one')).toBe(code);
+    const others = [
+      codes.madeBy('command-1', 'player-two'),
+      codes.madeBy('command-2', 'player-one'),
+      new GuestCodes('another secret of thirty-two characters').madeBy('command-1', 'player-one'),
+    ];
+    expect(others).not.toContain(code);
+  });
+
+  it('opens its own seat only, and only as long as it is the last one', () => {
+    const players = [issued('player-one', 'c1'), issued('player-two', 'c2')];
+    const code = codes.madeBy('c2', 'player-two');
+    const typed = code.toLowerCase().replace('-', ' ');
+    expect(codes.find('event-one', players, typed)).toBe('player-two');
+    expect(codes.find('event-one', [issued('player-two', 'c3')], typed)).toBeNull();
+    expect(codes.find('event-one', players, '')).toBeNull();
+  });
+
+  it('from before codes were recorded opens its seat until another one is issued', () => {
+    const code = codes.formerCode('event-one', 'player-one');
+    expect(codes.find('event-one', [{ playerId: 'player-one' }], code)).toBe('player-one');
+    expect(codes.find('event-one', [issued('player-one', 'c1')], code)).toBeNull();
   });
 });

@@ -1,39 +1,74 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PlayerState } from '#tournament';
 import { deriveKey } from '#platform';
 
 /** Without 0 and O, 1, I and L: a code is read off a screen and typed on a phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const length = 8;
+/** About 49 bits; guesses are limited besides (rate-limits/rules.ts). */
+const length = 10;
+/** Codes from before they were recorded were shorter and followed from the seat alone. */
+const formerLength = 8;
+
+const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+
+const spell = (digest: Buffer, characters: number): string => {
+  let value = digest.readBigUInt64BE(0);
+  let code = '';
+  for (let index = 0; index < characters; index += 1) {
+    code += alphabet[Number(value % BigInt(alphabet.length))];
+    value /= BigInt(alphabet.length);
+  }
+  return `${code.slice(0, characters / 2)}-${code.slice(characters / 2)}`;
+};
 
 /**
- * The code that proves a guest's seat, such as `K7QF-2MXD`. It is computed from the seat, never stored, so that a resent command shows
- * the same one and no table of codes can leak. About 39 bits: guesses are limited (rate-limits/rules.ts).
+ * The codes that open guests' seats, such as `K7QF4-2MXDW`. A code belongs to the command that made it: the command sent again shows the
+ * same one, and nothing else ever does. The record keeps a hash under a key of the server's own, so that neither a copy of the database
+ * nor an export opens a seat.
  */
 export class GuestCodes {
   readonly #key: Buffer;
+  readonly #hashKey: Buffer;
 
   constructor(secret: string) {
     this.#key = deriveKey(secret, 'guest-codes');
+    this.#hashKey = deriveKey(secret, 'guest-code-hashes');
   }
 
-  codeOf(eventId: string, playerId: string): string {
-    const digest = createHmac('sha256', this.#key).update(`${eventId}/${playerId}`).digest();
-    let value = digest.readBigUInt64BE(0);
-    let code = '';
-    for (let index = 0; index < length; index += 1) {
-      code += alphabet[Number(value % BigInt(alphabet.length))];
-      value /= BigInt(alphabet.length);
-    }
-    return `${code.slice(0, 4)}-${code.slice(4)}`;
+  madeBy(commandId: string, playerId: string): string {
+    return spell(this.digest(`issued/${commandId}/${playerId}`), length);
+  }
+
+  hashOf(playerId: string, code: string): string {
+    return createHmac('sha256', this.#hashKey)
+      .update(`${playerId}/${plain(code)}`)
+      .digest('base64url');
   }
 
   /** The player among these whose code was typed, whatever its case and punctuation. */
-  find(eventId: string, playerIds: Iterable<string>, typed: string): string | null {
-    const wanted = plain(typed);
-    for (const playerId of playerIds)
-      if (plain(this.codeOf(eventId, playerId)) === wanted) return playerId;
+  find(
+    eventId: string,
+    players: Iterable<Pick<PlayerState, 'playerId' | 'guestCode'>>,
+    typed: string,
+  ): string | null {
+    for (const { playerId, guestCode } of players) {
+      const opens = guestCode
+        ? same(guestCode.hash, this.hashOf(playerId, typed))
+        : same(plain(this.formerCode(eventId, playerId)), plain(typed));
+      if (opens) return playerId;
+    }
     return null;
+  }
+
+  /** The code of a seat for which none was recorded: it was told to the guest before codes were. */
+  formerCode(eventId: string, playerId: string): string {
+    return spell(this.digest(`${eventId}/${playerId}`), formerLength);
+  }
+
+  private digest(text: string): Buffer {
+    return createHmac('sha256', this.#key).update(text).digest();
   }
 }
 
-const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+const same = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -8,7 +8,8 @@ export const guestCookieName = 'conclave_guest';
 const maxSeats = 20;
 const days = 60;
 const mostKnown = 20_000;
-const content = z.array(z.tuple([id, id])).max(maxSeats);
+/** Cookies from before codes were recorded name no issue. */
+const content = z.array(z.tuple([id, id, z.int().min(0).default(0)])).max(maxSeats);
 
 /** The signed cookie that holds a browser's guest seats, newest last. */
 export class GuestCookie {
@@ -43,7 +44,9 @@ export class GuestCookie {
     )
       return [];
     const seats = content.safeParse(parse(Buffer.from(text, 'base64url').toString('utf8')));
-    return seats.success ? seats.data.map(([eventId, playerId]) => ({ eventId, playerId })) : [];
+    return seats.success
+      ? seats.data.map(([eventId, playerId, issue]) => ({ eventId, playerId, issue }))
+      : [];
   }
 
   /** A `set-cookie` header for these seats and one more; the oldest give way. */
@@ -56,7 +59,7 @@ export class GuestCookie {
 
   header(seats: readonly GuestSeat[]): string {
     const text = Buffer.from(
-      JSON.stringify(seats.map((seat) => [seat.eventId, seat.playerId])),
+      JSON.stringify(seats.map((seat) => [seat.eventId, seat.playerId, seat.issue])),
     ).toString('base64url');
     const secure = this.secure ? '; Secure' : '';
     return `${guestCookieName}=${text}.${this.sign(text)}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;

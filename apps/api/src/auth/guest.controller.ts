@@ -30,7 +30,7 @@ export class GuestController {
     @Body() body: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<GuestSeat> {
+  ): Promise<Pick<GuestSeat, 'eventId' | 'playerId'>> {
     const { limits, identity } = this.callers;
     const { eventId, code } = validated(entry, body);
     const seat = await limits.guardGuesses(callerAddress(request), () =>
@@ -38,7 +38,7 @@ export class GuestController {
     );
     const { seats } = await identity.asker(request);
     void reply.header('set-cookie', this.cookie.add(seats, seat));
-    return seat;
+    return { eventId: seat.eventId, playerId: seat.playerId };
   }
 
   /** Gives up every guest seat of this browser. */
@@ -52,9 +52,10 @@ export class GuestController {
   private async seatOf(eventId: string, code: string): Promise<GuestSeat> {
     const { state } = await this.desk.event(eventId);
     if (state.status === 'none') throw unknown('tournament/not-found');
-    const playerId = this.codes.find(eventId, state.players.keys(), code);
+    const playerId = this.codes.find(eventId, state.players.values(), code);
     if (playerId === null) throw new ApiFailure(404, 'guest/code-unknown');
-    if (state.players.get(playerId)?.account !== null) throw new ApiFailure(409, 'guest/claimed');
-    return { eventId, playerId };
+    const player = state.players.get(playerId);
+    if (player?.account !== null) throw new ApiFailure(409, 'guest/claimed');
+    return { eventId, playerId, issue: player.guestCode?.issue ?? 0 };
   }
 }

@@ -23,21 +23,19 @@ export const acceptance = (
     const value = name === undefined ? undefined : data[name];
     if (name !== undefined && typeof value === 'string') ids[name] ??= value;
   }
-  const entered = events.filter((event) => event.type === 'PlayerRegistered');
-  const [only] = entered;
-  const guest = entered.length === 1 && only?.data['account'] === null ? only : undefined;
+  const guestCodes = events
+    .filter((event) => event.type === 'GuestCodeIssued')
+    .map(({ data, meta }) => {
+      const playerId = String(data['playerId']);
+      return { playerId, code: codes.madeBy(meta.commandId, playerId) };
+    });
+  const [only] = guestCodes;
   const position = events.reduce((highest, event) => Math.max(highest, event.globalPosition), 0);
   return {
     kind: 'accepted',
     position,
     ids,
-    ...(guest
-      ? {
-          guestCode: codes.codeOf(
-            guest.streamId.slice('event-'.length),
-            String(guest.data['playerId']),
-          ),
-        }
-      : {}),
+    ...(only === undefined ? {} : { guestCodes }),
+    ...(only !== undefined && guestCodes.length === 1 ? { guestCode: only.code } : {}),
   };
 };

@@ -77,7 +77,7 @@ export class CommandController {
     const { eventId } = payload as CommandPayload<'Register'>;
     void reply.header(
       'set-cookie',
-      this.guests.add(asker.seats, { eventId, playerId: ids['playerId'] }),
+      this.guests.add(asker.seats, { eventId, playerId: ids['playerId'], issue: 1 }),
     );
   }
 }

@@ -294,9 +294,9 @@ const otherPaths: Json = {
   '/api/events/{eventId}/guest-codes': {
     get: {
       tags: ['events'],
-      summary: 'Codes of unclaimed seats, for the desk',
+      summary: 'The unclaimed seats and whether a code was made for them, for the desk',
       parameters: ofEvent,
-      responses: answers('Codes', { type: 'object' }),
+      responses: answers('Seats', { type: 'object' }),
     },
   },
 };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventStore } from '#event-store';
 import type { Callers } from '../http/callers.js';
 import { CALLERS, EVENT_DOOR, EVENT_STORE } from '../infrastructure/tokens.js';
-import { authorize } from '../policy/authorize.js';
+import { authorizeSight } from '../policy/authorize.js';
 import { exportRights, filePolicy } from '../policy/files.js';
 import type { EventDoor } from './event-door.js';
 import { exportEvent } from './event-export.js';
@@ -25,10 +25,10 @@ export class EventFilesController {
   ): Promise<void> {
     await this.callers.admitAddress(request, 'export');
     const visit = await this.door.enter(eventId, await this.callers.identity.asker(request));
-    authorize(exportRights(visit.event), { ...visit, own: false });
+    const sight = authorizeSight(exportRights(visit.event), { ...visit, own: false });
     const file = await exportEvent(this.store, eventId, {
-      decks: filePolicy.decksIn(visit.event, visit.standing),
-      tables: filePolicy.tablesIn(visit.event, visit.standing),
+      decks: filePolicy.decksIn(visit.event, sight),
+      tables: filePolicy.tablesIn(visit.event, sight),
       at: new Date().toISOString(),
     });
     await reply

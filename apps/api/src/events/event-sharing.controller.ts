@@ -2,9 +2,8 @@ import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
 import type { Configuration } from '#platform';
-import type { GuestCodes } from '../auth/guest-code.js';
 import type { Identity } from '../auth/identity.js';
-import { CONFIGURATION, EVENT_DOOR, GUEST_CODES, IDENTITY } from '../infrastructure/tokens.js';
+import { CONFIGURATION, EVENT_DOOR, IDENTITY } from '../infrastructure/tokens.js';
 import { authorize } from '../policy/authorize.js';
 import { filePolicy } from '../policy/files.js';
 import type { EventDoor } from './event-door.js';
@@ -13,16 +12,16 @@ import { shareAddress } from './share-address.js';
 interface GuestCodeRow {
   readonly playerId: string;
   readonly name: string;
-  readonly code: string;
+  /** How often a code was made for the seat; 0: never. */
+  readonly issued: number;
 }
 
-/** How people get in: the event's address as a QR code, and the codes of its guests' seats. */
+/** How people get in: the event's address as a QR code, and which of its guests' seats have a code. */
 @Controller('api/events')
 export class EventSharingController {
   constructor(
     @Inject(EVENT_DOOR) private readonly door: EventDoor,
     @Inject(IDENTITY) private readonly identity: Identity,
-    @Inject(GUEST_CODES) private readonly codes: GuestCodes,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
@@ -39,7 +38,7 @@ export class EventSharingController {
     });
   }
 
-  /** Codes of the seats no account has claimed, to hand out at the desk (players entered by staff, lost codes). */
+  /** The seats that no account has claimed. Their codes are told by nobody: they are shown when they are made (IssueGuestCode). */
   @Get(':eventId/guest-codes')
   @Header('cache-control', 'private, no-store')
   async guestCodes(
@@ -52,10 +51,10 @@ export class EventSharingController {
       (player) => player.account === null && player.status !== 'withdrawn',
     );
     return {
-      players: unclaimed.map(({ playerId, name }) => ({
+      players: unclaimed.map(({ playerId, name, guestCode }) => ({
         playerId,
         name,
-        code: this.codes.codeOf(eventId, playerId),
+        issued: guestCode?.issue ?? 0,
       })),
     };
   }

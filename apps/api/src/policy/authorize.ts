@@ -2,7 +2,7 @@ import type { TournamentState } from '#tournament';
 import type { Asker } from '../auth/asker.js';
 import { ApiFailure, forbidden, signInRequired, unknown } from '../http/failure.js';
 import { reaches } from '../tokens/token-limits.js';
-import type { Standing } from './roles.js';
+import { sightOf, type Standing } from './roles.js';
 import type { Grant } from './table.js';
 
 export interface Attempt {
@@ -43,6 +43,23 @@ export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt
   (grants?.some((grant) => holds(grant, attempt)) ?? false);
 
 export const otherEvent = (): ApiFailure => new ApiFailure(403, 'token/other-event');
+
+/**
+ * As `authorize`, for what must stay hidden from those who play. Staff with a seat are told what keeps them out: the step that lets them
+ * see is theirs to take.
+ */
+export const authorizeSight = (
+  grants: readonly Grant[] | undefined,
+  attempt: Attempt & { readonly event: TournamentState },
+): Standing => {
+  const { asker, event, standing } = attempt;
+  const sight = sightOf(event, asker, standing);
+  if (isGranted(grants, { ...attempt, standing: sight })) return sight;
+  if (isGranted(grants, attempt))
+    throw new ApiFailure(403, 'policy/seated-staff', { eventId: event.eventId });
+  authorize(grants, attempt);
+  return sight;
+};
 
 /** Denies by default: a visitor is asked to sign in, others are turned away; of a draft outsiders learn nothing. */
 export const authorize = (grants: readonly Grant[] | undefined, attempt: Attempt): void => {

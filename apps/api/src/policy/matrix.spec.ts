@@ -19,7 +19,7 @@ const eventId = 'event-one';
 const account = (id: string): Asker => ({ account: { id, name: id }, seats: [] });
 const guest = (playerId: string, of = eventId): Asker => ({
   account: null,
-  seats: [{ eventId: of, playerId }],
+  seats: [{ eventId: of, playerId, issue: 0 }],
 });
 
 /** Every kind of person there is. `rival` is the player's opponent at the same table. */
@@ -85,11 +85,14 @@ const expectedCommands: Readonly<Record<string, string>> = {
   CancelEvent: 'OG',
   GrantRole: 'OG',
   RevokeRole: 'OG',
+  SeeAsStaff: 'OGJS',
   Register: '*',
   RegisterPlayer: 'OGS',
   ImportPlayers: 'OGS',
   RenamePlayer: 'OGS',
   ClaimPlayer: 'A',
+  IssueGuestCode: 'OGSPU',
+  IssueMissingCodes: 'OGS',
   PromotePlayer: 'OGS',
   WithdrawPlayer: 'OGSPU',
   SubmitDeck: 'OGJPU',

@@ -9,7 +9,7 @@ import type { Asker } from '../auth/asker.js';
 import { deckIdOf } from '../decks/hand-in.js';
 import type { EventDoor } from '../events/event-door.js';
 import { unknown } from '../http/failure.js';
-import { authorize } from '../policy/authorize.js';
+import { authorizeSight } from '../policy/authorize.js';
 import { poolRights } from '../policy/pool-visibility.js';
 import { poolCard } from './card-faces.js';
 import type { PlayerPool, PlayerPools } from './player-pools.js';
@@ -46,7 +46,7 @@ export class PoolViews {
     const player = event.players.get(playerId);
     const pool = player ? await this.pools.of(event, playerId) : null;
     if (!player || !pool) throw unknown('pool/not-found');
-    authorize(poolRights(pool.open), {
+    authorizeSight(poolRights(pool.open), {
       asker,
       standing,
       event,

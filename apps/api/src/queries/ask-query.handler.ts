@@ -8,10 +8,10 @@ import type { Asker } from '../auth/asker.js';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { unknown } from '../http/failure.js';
 import { COMMAND_DESK, EVENT_GLANCE, EVENT_STORE, SNAPSHOTS } from '../infrastructure/tokens.js';
-import { authorize } from '../policy/authorize.js';
+import { authorize, authorizeSight } from '../policy/authorize.js';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { filePolicy } from '../policy/files.js';
-import { outsider, sideOf, type Standing, standingIn } from '../policy/roles.js';
+import { outsider, sideOf, sightOf, type Standing, standingIn } from '../policy/roles.js';
 import { type Grant, queryPolicy } from '../policy/table.js';
 import { Answered } from './answered.js';
 import { AskQuery } from './ask-query.js';
@@ -19,10 +19,15 @@ import { audienceOf, redact } from './audience.js';
 import type { EventGlance } from './event-glance.js';
 import type { Snapshot, Snapshots } from './snapshots.js';
 
+/** Questions whose answers show others' decks. */
+const hiddenFromPlayers: ReadonlySet<QueryName> = new Set<QueryName>(['deck', 'trio', 'story']);
+
 interface Viewpoint {
   readonly asker: Asker;
   readonly event: TournamentState | null;
   readonly standing: Standing;
+  /** The standing where others' decks are shown. */
+  readonly sight: Standing;
   readonly own: boolean;
   /** Whether the secrets of games on screen are open to the asker. */
   readonly tables: boolean;
@@ -40,9 +45,13 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
 
   async execute(query: AskQuery): Promise<Answered> {
     const view = await this.viewpoint(query);
-    authorize(grantsOf(query.name, view.event), { ...view, asker: query.asker });
+    const attempt = { ...view, asker: query.asker };
+    const { event } = view;
+    if (event !== null && hiddenFromPlayers.has(query.name))
+      authorizeSight(grantsOf(query.name, event), { ...attempt, event });
+    else authorize(grantsOf(query.name, event), attempt);
     const snapshot = await this.snapshots.at(query.after);
-    const audience = audienceOf(query.name, view.asker, view.standing, view.own);
+    const audience = audienceOf(query.name, view);
     const key = JSON.stringify([query.name, query.params, audience, view.tables]);
     return snapshot.answer(key, () => this.compute(query, view, snapshot));
   }
@@ -56,12 +65,14 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
         asker: await this.withLiveSeats(asker),
         event: null,
         standing: outsider,
+        sight: outsider,
         own: false,
         tables: false,
       };
     const event = await this.glance.at(eventId, after);
     if (event.status === 'none') throw unknown('tournament/not-found');
     const standing = standingIn(event, asker);
+    const sight = sightOf(event, asker, standing);
     const own = match
       ? sideOf(match.state, standing) !== null
       : 'playerId' in params && standing.ownPlayers.has(params.playerId);
@@ -72,8 +83,9 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
       asker: { account: asker.account, seats },
       event,
       standing,
+      sight,
       own,
-      tables: filePolicy.tablesIn(event, standing),
+      tables: filePolicy.tablesIn(event, sight),
     };
   }
 
@@ -91,13 +103,20 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
 
   private async compute(
     { name, params }: AskQuery,
-    { asker, standing, own, tables }: Viewpoint,
+    { asker, standing, sight, own, tables }: Viewpoint,
     reader: Snapshot,
   ): Promise<Answered> {
     const answer = answers[name] as Answer<QueryName>;
     const result = await answer({ reader, store: this.store }, params, asker);
     if (result === null) throw unknown(`${name}/not-found`);
-    return new Answered(redact(name, result, { staff: standing.roles.size > 0, own, tables }));
+    return new Answered(
+      redact(name, result, {
+        staff: standing.roles.size > 0,
+        sight: sight.roles.size > 0,
+        own,
+        tables,
+      }),
+    );
   }
 }
 

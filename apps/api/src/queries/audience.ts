@@ -25,12 +25,23 @@ const byRank: ReadonlySet<QueryName> = new Set<QueryName>(['roster', 'match']);
 /** Whoever gets the same answer shares its computation. */
 export const audienceOf = (
   query: QueryName,
-  asker: Asker,
-  standing: Standing,
-  own: boolean,
+  {
+    asker,
+    standing,
+    sight,
+    own,
+  }: {
+    readonly asker: Asker;
+    readonly standing: Standing;
+    readonly sight: Standing;
+    readonly own: boolean;
+  },
 ): string => {
   if (shared.has(query)) return 'everyone';
-  if (byRank.has(query)) return standing.roles.size > 0 ? 'staff' : own ? 'own' : 'everyone';
+  if (byRank.has(query)) {
+    if (sight.roles.size > 0) return 'staff';
+    return `${standing.roles.size > 0 ? 'seated staff' : ''} ${own ? 'own' : 'everyone'}`;
+  }
   const seats = asker.seats.map((seat) => `${seat.eventId}/${seat.playerId}`).join(',');
   return `${asker.account?.id ?? ''} ${seats}`;
 };
@@ -39,9 +50,19 @@ export const audienceOf = (
 export const redact = <Q extends QueryName>(
   query: Q,
   answer: QueryResult<Q>,
-  insider: { readonly staff: boolean; readonly own: boolean; readonly tables: boolean },
+  insider: {
+    readonly staff: boolean;
+    /** Whether the asker sees as staff: those who play do not. */
+    readonly sight: boolean;
+    readonly own: boolean;
+    readonly tables: boolean;
+  },
 ): QueryResult<Q> => {
-  if (query === 'match' && !insider.staff && !insider.own) return { ...answer, story: [] };
+  if (query === 'roster' && insider.staff && !insider.sight) {
+    const { players } = answer as QueryResult<'roster'>;
+    return { ...answer, players: players.map((row) => ({ ...row, leader: null, base: null })) };
+  }
+  if (query === 'match' && !insider.sight && !insider.own) return { ...answer, story: [] };
   if (query === 'match' && !insider.tables)
     return { ...answer, story: (answer as QueryResult<'match'>).story.map(withoutTableSecrets) };
   if (query === 'event' && !insider.staff) {

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ApiFailure } from '../api/http.js';
 import { isDenied } from '../api/queries.js';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
+import { SeeAsStaff } from './see-as-staff.js';
 import { timeOfDay } from './times.js';
+
+/** The event whose staff the asker belongs to and plays in, where that is why the answer was kept back. */
+const seatedIn = (error: unknown): string | null =>
+  error instanceof ApiFailure &&
+  error.code === 'policy/seated-staff' &&
+  typeof error.data['eventId'] === 'string'
+    ? error.data['eventId']
+    : null;
 
 interface AnswerProps<T> {
   readonly of: UseQueryResult<T>;
@@ -37,7 +47,15 @@ export function Answer<T>({ of: query, rows = 3, children }: AnswerProps<T>) {
       </>
     );
   }
-  if (query.isError) return <FailureNote error={query.error} onRetry={retry} />;
+  if (query.isError) {
+    const eventId = seatedIn(query.error);
+    return (
+      <Stack gap="xs" align="flex-start">
+        <FailureNote error={query.error} onRetry={eventId === null ? retry : undefined} />
+        {eventId === null ? null : <SeeAsStaff eventId={eventId} onTaken={retry} />}
+      </Stack>
+    );
+  }
   return (
     <Stack gap="xs" role="status" aria-label={t('common.loading')}>
       {Array.from({ length: rows }, (_, row) => (

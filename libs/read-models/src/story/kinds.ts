@@ -20,6 +20,8 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   PlayerPromoted: 'players',
   PlayerRenamed: 'players',
   PlayerClaimed: 'players',
+  GuestCodeIssued: 'players',
+  StaffSightTaken: 'event',
   PlayerWithdrawn: 'players',
   PlayerCheckedIn: 'players',
   CheckInUndone: 'players',

@@ -38,6 +38,7 @@ export const lifecycle: Rules<
   | 'CancelEvent'
   | 'GrantRole'
   | 'RevokeRole'
+  | 'TakeStaffSight'
   | 'StartEvent'
   | 'FinishEvent'
   | 'SealHeads'
@@ -91,6 +92,10 @@ export const lifecycle: Rules<
     state.roles.get(account)?.has(role)
       ? refuse('role-held', { role })
       : record('RoleGranted', { account, accountName, role }),
+  TakeStaffSight: ({ account, reason }, state) =>
+    state.staffSight.has(account)
+      ? refuse('sight-taken')
+      : (over(state) ?? record('StaffSightTaken', { account, reason })),
   RevokeRole: ({ account, role }, state) =>
     state.roles.get(account)?.has(role)
       ? record('RoleRevoked', { account, role })

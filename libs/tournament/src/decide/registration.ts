@@ -74,6 +74,7 @@ export const registration: Rules<
   | 'RegisterPlayer'
   | 'RenamePlayer'
   | 'ClaimPlayer'
+  | 'IssueGuestCode'
   | 'PromotePlayer'
   | 'WithdrawPlayer'
   | 'RegisterDeck'
@@ -121,6 +122,14 @@ export const registration: Rules<
         (each) => each.account === account && present(each),
       );
       return other ? refuse('account-registered') : record('PlayerClaimed', { playerId, account });
+    }),
+  IssueGuestCode: ({ playerId, codeHash, endDevices }, state) =>
+    withPlayer(state, playerId, (player) => {
+      if (player.account !== null) return refuse('already-claimed');
+      if (player.status === 'withdrawn') return refuse('player-withdrawn');
+      const issue = (player.guestCode?.issue ?? 0) + 1;
+      const devicesFrom = endDevices ? issue : (player.guestCode?.devicesFrom ?? 0);
+      return over(state) ?? record('GuestCodeIssued', { playerId, codeHash, issue, devicesFrom });
     }),
   PromotePlayer: ({ playerId }, state) =>
     withPlayer(

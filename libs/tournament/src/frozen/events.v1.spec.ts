@@ -41,7 +41,11 @@ it('folds to the event as it was', () => {
     staticTable: 7,
     deck: { revision: 1, legal: true },
   });
-  expect(state.players.get('bob')).toMatchObject({ account: 'acc-bob', status: 'playing' });
+  expect(state.players.get('bob')).toMatchObject({
+    account: 'acc-bob',
+    status: 'playing',
+    guestCode: { hash: 'h1', issue: 1, devicesFrom: 0 },
+  });
   expect(state.players.get('cleo')).toMatchObject({
     name: 'Cleopatra',
     status: 'playing',

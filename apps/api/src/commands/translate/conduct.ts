@@ -3,8 +3,19 @@ import { tournamentCommand } from '../scene.js';
 import type { Translations } from './translation.js';
 
 export const conduct: Translations<
-  'IssuePenalty' | 'RevokePenalty' | 'CallJudge' | 'AcceptJudgeCall' | 'ResolveJudgeCall'
+  | 'SeeAsStaff'
+  | 'IssuePenalty'
+  | 'RevokePenalty'
+  | 'CallJudge'
+  | 'AcceptJudgeCall'
+  | 'ResolveJudgeCall'
 > = {
+  SeeAsStaff: ({ reason }, { act }) => [
+    tournamentCommand(act, 'TakeStaffSight', {
+      account: act.actor.slice('account:'.length),
+      reason,
+    }),
+  ],
   IssuePenalty: ({ playerId, level, infraction, note }, { act }) => [
     tournamentCommand(act, 'IssuePenalty', {
       penaltyId: deriveId(act.commandId, 'penalty'),

@@ -16,6 +16,18 @@ const nonceOf = (act: Act, offered: string | undefined, index = 0): string =>
 const accountOf = (act: Act): string | null =>
   act.actor.startsWith('account:') ? act.actor.slice('account:'.length) : null;
 
+/** A code for a seat: shown by the answer to this command, kept as a hash. */
+const codeFor = (
+  codes: GuestCodes,
+  act: Act,
+  { playerId, endDevices }: { readonly playerId: string; readonly endDevices: boolean },
+) =>
+  tournamentCommand(act, 'IssueGuestCode', {
+    playerId,
+    codeHash: codes.hashOf(playerId, codes.madeBy(act.commandId, playerId)),
+    endDevices,
+  });
+
 const enteredByStaff = (act: Act, name: string, index = 0) => {
   const playerId = deriveId(act.commandId, index === 0 ? 'player' : `player.${index}`);
   return {
@@ -34,29 +46,58 @@ const enteredByStaff = (act: Act, name: string, index = 0) => {
 export const registration = (
   codes: GuestCodes,
 ): Translations<
-  'Register' | 'RegisterPlayer' | 'ImportPlayers' | 'ClaimPlayer' | 'AddLatePlayer'
+  | 'Register'
+  | 'RegisterPlayer'
+  | 'ImportPlayers'
+  | 'ClaimPlayer'
+  | 'IssueGuestCode'
+  | 'IssueMissingCodes'
+  | 'AddLatePlayer'
 > => ({
-  Register: ({ name, nonce }, { act }) => [
-    tournamentCommand(act, 'RegisterPlayer', {
-      playerId: deriveId(act.commandId, 'player'),
+  Register: ({ name, nonce }, { act }) => {
+    const playerId = deriveId(act.commandId, 'player');
+    const account = accountOf(act);
+    const entered = tournamentCommand(act, 'RegisterPlayer', {
+      playerId,
       name,
-      account: accountOf(act),
+      account,
       nonce: nonceOf(act, nonce),
       byStaff: false,
-    }),
-  ],
-  RegisterPlayer: ({ name }, { act }) => [enteredByStaff(act, name).command],
+    });
+    return account === null
+      ? [entered, codeFor(codes, act, { playerId, endDevices: false })]
+      : [entered];
+  },
+  RegisterPlayer: ({ name }, { act }) => {
+    const { playerId, command } = enteredByStaff(act, name);
+    return [command, codeFor(codes, act, { playerId, endDevices: false })];
+  },
   ImportPlayers: ({ text }, { act }) =>
     readPlayerList(text).map((name, index) => enteredByStaff(act, name, index).command),
   ClaimPlayer: ({ eventId, code }, { act, event }) => {
     const account = accountOf(act);
     if (account === null) throw signInRequired();
-    const playerId = codes.find(eventId, event.state.players.keys(), code);
+    const playerId = codes.find(eventId, event.state.players.values(), code);
     if (playerId === null) throw new ApiFailure(404, 'guest/code-unknown');
     return [tournamentCommand(act, 'ClaimPlayer', { playerId, account })];
   },
+  IssueGuestCode: ({ playerId, endDevices }, { act }) => [
+    codeFor(codes, act, { playerId, endDevices }),
+  ],
+  IssueMissingCodes: (_payload, { act, event }) => {
+    const without = [...event.state.players.values()].filter(
+      ({ account, guestCode, status }) =>
+        account === null && guestCode === undefined && status !== 'withdrawn',
+    );
+    if (without.length === 0) throw new ApiFailure(409, 'guest/no-code-missing');
+    return without.map(({ playerId }) => codeFor(codes, act, { playerId, endDevices: false }));
+  },
   AddLatePlayer: ({ name, missed }, { act }) => {
     const { playerId, command } = enteredByStaff(act, name);
-    return [command, tournamentCommand(act, 'AcceptLateEntry', { playerId, missed })];
+    return [
+      command,
+      codeFor(codes, act, { playerId, endDevices: false }),
+      tournamentCommand(act, 'AcceptLateEntry', { playerId, missed }),
+    ];
   },
 });

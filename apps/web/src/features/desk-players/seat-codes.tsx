@@ -1,45 +1,112 @@
 import { useState } from 'react';
-import { Button, Modal, ScrollArea, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Modal, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { CommandAccepted } from '#contracts';
+import { useCommand } from '../../api/commands.js';
 import { requestJson } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
-interface SeatCode {
+interface GuestSeat {
   readonly playerId: string;
   readonly name: string;
-  readonly code: string;
+  readonly issued: number;
 }
 
-const byName = (one: SeatCode, other: SeatCode): number => one.name.localeCompare(other.name);
+const byName = (one: GuestSeat, other: GuestSeat): number => one.name.localeCompare(other.name);
+
+const SeatRow = ({
+  seat,
+  code,
+  onIssue,
+}: {
+  seat: GuestSeat;
+  code: string | undefined;
+  onIssue: (() => void) | null;
+}) => {
+  const { t } = useText();
+  return (
+    <Table.Tr>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>{seat.name}</Table.Td>
+      <Table.Td ff={code === undefined ? undefined : 'monospace'} fw={700}>
+        {code ?? (seat.issued === 0 ? t('people.noCodeYet') : '')}
+      </Table.Td>
+      <Table.Td ta="right">
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          disabled={onIssue === null}
+          onClick={() => onIssue?.()}
+          aria-label={t('people.newCodeFor', { name: seat.name })}
+        >
+          {t('people.newCode')}
+        </Button>
+      </Table.Td>
+    </Table.Tr>
+  );
+};
 
 const CodeList = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
+  const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
+  const [endDevices, setEndDevices] = useState(false);
   const query = useQuery({
     queryKey: ['seatCodes', eventId],
     queryFn: () =>
-      requestJson<{ players: readonly SeatCode[] }>(`/api/events/${eventId}/guest-codes`),
+      requestJson<{ players: readonly GuestSeat[] }>(`/api/events/${eventId}/guest-codes`),
     staleTime: 0,
   });
+  const onAccepted = ({ guestCodes = [] }: CommandAccepted) => {
+    setMade((known) => {
+      const all = new Map(known);
+      for (const { playerId, code } of guestCodes) all.set(playerId, code);
+      return all;
+    });
+    void query.refetch();
+  };
+  const one = useCommand('IssueGuestCode', { onAccepted });
+  const missing = useCommand('IssueMissingCodes', { onAccepted });
+  const busy = one.pending || missing.pending;
   if (query.error) return <FailureNote error={query.error} />;
   if (!query.data) return <Text c="dimmed">{t('common.loading')}</Text>;
-  if (query.data.players.length === 0) return <Text>{t('people.seatCodesNone')}</Text>;
+  const { players } = query.data;
+  if (players.length === 0) return <Text>{t('people.seatCodesNone')}</Text>;
   return (
-    <ScrollArea.Autosize mah="60vh">
-      <Table striped>
-        <Table.Tbody>
-          {query.data.players.toSorted(byName).map((row) => (
-            <Table.Tr key={row.playerId}>
-              <Table.Td>{row.name}</Table.Td>
-              <Table.Td ff="monospace" fw={700}>
-                {row.code}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </ScrollArea.Autosize>
+    <Stack gap="sm">
+      {made.size === 0 ? null : (
+        <Alert color="yellow" role="status">
+          {t('people.seatCodesMade')}
+        </Alert>
+      )}
+      {players.some(({ issued }) => issued === 0) ? (
+        <Button loading={missing.pending} disabled={busy} onClick={() => missing.send({ eventId })}>
+          {t('people.seatCodesMissing')}
+        </Button>
+      ) : null}
+      <Checkbox
+        label={t('people.endDevices')}
+        checked={endDevices}
+        onChange={(change) => setEndDevices(change.currentTarget.checked)}
+      />
+      <FailureNote error={one.failure ?? missing.failure} />
+      <ScrollArea.Autosize mah="50vh">
+        <Table striped>
+          <Table.Tbody>
+            {players.toSorted(byName).map((seat) => (
+              <SeatRow
+                key={seat.playerId}
+                seat={seat}
+                code={made.get(seat.playerId)}
+                onIssue={
+                  busy ? null : () => one.send({ eventId, playerId: seat.playerId, endDevices })
+                }
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollArea.Autosize>
+    </Stack>
   );
 };
 

@@ -41,6 +41,15 @@ export const commonErrors = {
     'This token is unknown, expired or revoked.',
     'Esta clave no existe, ha caducado o está revocada.',
   ],
+  'policy/seated-staff': [
+    'You play in this event, so you see what players see. Staff who must see more can say so; the event keeps a record of it.',
+    'Juegas en este evento, así que ves lo mismo que quien juega. Si necesitas ver más como organización, puedes indicarlo; queda registrado en el evento.',
+  ],
+  'guest/no-code-missing': [
+    'Every seat without an account has a code already.',
+    'Todas las plazas sin cuenta tienen ya un código.',
+  ],
+  'tournament/sight-taken': ['You see as staff already.', 'Ya ves como organización.'],
   'token/read-only': ['This token may only read.', 'Esta clave solo permite leer.'],
   'token/other-event': [
     'This token is good for another event only.',

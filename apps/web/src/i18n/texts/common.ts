@@ -81,6 +81,7 @@ export const common = {
   failed: {
     title: ['That did not work', 'No ha funcionado'],
     reference: ['Reference {{id}}', 'Referencia {{id}}'],
+    seeAsStaff: ['See as staff (recorded)', 'Ver como organización (queda registrado)'],
   },
   status: {
     draft: ['Draft', 'Borrador'],

@@ -26,9 +26,21 @@ export const people = {
   import: ['Import a list', 'Importar lista'],
   seatCodes: ['Seat codes', 'Códigos de plaza'],
   seatCodesHint: [
-    'Players without an account open their seat with this code on any phone. Hand each player only the own code.',
-    'Quien no tiene cuenta abre su plaza con este código en cualquier teléfono. Da a cada persona solo el suyo.',
+    'Players without an account open their seat with a code on any phone. A code is shown once, when it is made; the former one then opens nothing. Who made it is in the story.',
+    'Quien no tiene cuenta abre su plaza con un código en cualquier teléfono. El código se muestra una sola vez, al crearlo; el anterior deja de servir. La historia del evento dice quién lo creó.',
   ],
+  seatCodesMissing: ['Make a code for everyone without one', 'Crear un código para quien no tenga'],
+  seatCodesMade: [
+    'Shown this once. Hand each player only the own code.',
+    'Solo se muestran esta vez. Da a cada persona solo el suyo.',
+  ],
+  newCode: ['New code', 'Código nuevo'],
+  newCodeFor: ['New code for {{name}}', 'Código nuevo para {{name}}'],
+  endDevices: [
+    'A new code also signs the seat out everywhere',
+    'Con un código nuevo la plaza se cierra además en todos los dispositivos',
+  ],
+  noCodeYet: ['No code yet', 'Sin código'],
   seatCodesNone: ['Every seat belongs to an account.', 'Todas las plazas pertenecen a una cuenta.'],
   importHint: [
     'One name per line, or a CSV with a column called "name". All or none.',

@@ -24,6 +24,14 @@ export const story = {
     '{{player}} took over the seat with an account.',
     '{{player}} pasó su plaza a una cuenta.',
   ],
+  StaffSightTaken: [
+    'Somebody of the staff who plays here took the right to see as staff.',
+    'Alguien de la organización que también juega activó la vista de organización.',
+  ],
+  GuestCodeIssued: [
+    'A new seat code was made for {{player}}.',
+    'Se creó un nuevo código de plaza para {{player}}.',
+  ],
   PlayerWithdrawn: ['{{player}} withdrew.', '{{player}} se retiró.'],
   DeckRegistered: [
     '{{player}} handed in a deck (version {{revision}}).',
