@@ -119,7 +119,21 @@ describe.skipIf(!hasBrowser)('an organizer without a mouse', () => {
   it('starts the event and the first round', async () => {
     await tabTo(page, 'Now', { key: 'Shift+Tab' });
     await page.keyboard.press('Enter');
-    for (const step of ['Start with 4 players', 'Pair Round 1', 'Start the clock']) {
+    await page.getByRole('button', { name: 'Start with 4 players', exact: true }).waitFor();
+    await tabTo(page, 'Start with 4 players');
+    await page.keyboard.press('Enter');
+    // The summary comes first; its own button has the focus.
+    const summary = page.getByRole('dialog', { name: 'Start with 4 players' });
+    await summary.getByText('4 players start.').waitFor();
+    await expect
+      .poll(() =>
+        summary
+          .getByRole('button', { name: 'Start with 4 players' })
+          .evaluate((button) => button === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press('Enter');
+    for (const step of ['Pair Round 1', 'Start the clock']) {
       await page.getByRole('button', { name: step, exact: true }).waitFor();
       await tabTo(page, step);
       await page.keyboard.press('Enter');

@@ -76,6 +76,8 @@ export class Organizer {
       .getByRole('region', { name: 'Next step' })
       .getByRole('button', { name: step, exact: true })
       .click();
+    if (step.startsWith('Start with'))
+      await this.page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click();
   }
 
   /** The last step of the day asks once: nothing ranks anew after it. */

@@ -69,9 +69,18 @@ export const commands = {
   SubmitDeck: ofPlayer({ text: z.string().min(1).max(65_536) }),
   CheckInPlayer: ofPlayer({}),
   UndoCheckIn: ofPlayer({}),
-  /** Everyone registered and not waitlisted. */
-  CheckInAll: ofEvent({}),
+  /** Everyone registered and not waitlisted; `legal`: only those who have handed in a legal deck, where the event asks for one. */
+  CheckInAll: ofEvent({ decks: z.enum(['any', 'legal']).optional() }),
   StartEvent: ofEvent({}),
+  /** Adds or leaves out Swiss rounds of a running event or changes its cut, as long as the cut is not seeded. */
+  ChangeRounds: ofEvent({
+    swissRounds: z.int().min(1).max(20),
+    cutSize: eventSettings.shape.cutSize,
+    reason: note,
+  }),
+  /** Lets a player hand in a deck once more although decks are locked. */
+  UnlockDeck: ofPlayer({ reason: note }),
+  RecordDeckCheck: ofPlayer({ outcome: z.enum(['matches', 'differs']), note }),
   /** Register and enter after the start. */
   AddLatePlayer: ofEvent({ name: displayName, missed: z.array(missedRound).max(30) }),
   DropPlayer: ofPlayer({ reason: z.enum(['own-wish', 'staff', 'no-show', 'disqualified']) }),

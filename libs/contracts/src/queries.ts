@@ -61,14 +61,16 @@ export const roundSummary = roundKey.extend({
 });
 export type RoundSummary = z.infer<typeof roundSummary>;
 
+const phase = z.union([
+  z.object({ kind: z.literal('swiss'), rounds: z.number() }),
+  z.object({ kind: z.literal('elimination'), size: z.number() }),
+]);
+
 export const eventView = eventCard.extend({
   settings: eventSettings,
-  phases: z.array(
-    z.union([
-      z.object({ kind: z.literal('swiss'), rounds: z.number() }),
-      z.object({ kind: z.literal('elimination'), size: z.number() }),
-    ]),
-  ),
+  phases: z.array(phase),
+  /** The phases if the event started now with those checked in; once it runs, the same as `phases`. */
+  plannedPhases: z.array(phase),
   rounds: z.array(roundSummary),
   /** What RequestPairing should carry next; null when nothing can be paired. */
   nextRound: roundKey.nullable(),
@@ -92,6 +94,14 @@ export const eventView = eventCard.extend({
 });
 export type EventView = z.infer<typeof eventView>;
 
+export const penaltyRow = z.object({
+  penaltyId: id,
+  level: penaltyLevel,
+  infraction: z.string(),
+  note: z.string(),
+  round: z.number(),
+});
+
 export const rosterRow = z.object({
   playerId: id,
   name: z.string(),
@@ -99,22 +109,29 @@ export const rosterRow = z.object({
   /** Staff see more: */
   guest: z.boolean().optional(),
   deck: z.enum(['none', 'legal', 'illegal']).optional(),
+  /** May hand in a deck once more although decks are locked. */
+  deckUnlocked: z.boolean().optional(),
+  deckChecks: z
+    .array(
+      z.object({
+        checkId: id,
+        outcome: z.enum(['matches', 'differs']),
+        note: z.string(),
+        phase: z.number(),
+        round: z.number(),
+        table: z.number().nullable(),
+        at: isoTime,
+        /** Name of the judge. */
+        by: z.string(),
+      }),
+    )
+    .optional(),
   leader: z.string().nullable().optional(),
   base: z.string().nullable().optional(),
   staticTable: z.number().nullable().optional(),
   droppedAfter: z.number().nullable().optional(),
   dropReason: dropReason.nullable().optional(),
-  penalties: z
-    .array(
-      z.object({
-        penaltyId: id,
-        level: penaltyLevel,
-        infraction: z.string(),
-        note: z.string(),
-        round: z.number(),
-      }),
-    )
-    .optional(),
+  penalties: z.array(penaltyRow).optional(),
 });
 export type RosterRow = z.infer<typeof rosterRow>;
 
@@ -326,6 +343,17 @@ export const mySeat = z.object({
   waitlistPlace: z.number().nullable(),
   guest: z.boolean(),
   deck: deckView.nullable(),
+  deckUnlocked: z.boolean(),
+  /** Own penalties that stand. */
+  penalties: z.array(penaltyRow),
+  /** The own call that is not resolved yet; `judge`: who is on the way. */
+  call: z
+    .object({
+      state: z.enum(['waiting', 'accepted']),
+      note: z.string(),
+      judge: z.string().nullable(),
+    })
+    .nullable(),
   /** This round's table, null before pairings or with a bye. */
   current: tableRow.nullable(),
   bye: z.boolean(),

@@ -117,6 +117,25 @@ describe('silence', () => {
   });
 });
 
+describe('a double loss', () => {
+  it('can be ruled where no winner is needed, and never be reported', () => {
+    expect(
+      when(given(scheduled), 'RuleResult', { score: score(0, 0), note: 'both late' }),
+    ).toMatchObject([{ type: 'ResultRuled' }, { type: 'MatchCompleted' }]);
+    const decisive = matchEvent('MatchScheduled', {
+      ...place,
+      matchId: 'm1',
+      bestOf: 3,
+      drawsAllowed: false,
+      agreedDrawAllowed: false,
+      confirmAfterMinutes: 5,
+    });
+    expect(when(given(decisive), 'RuleResult', { score: score(0, 0), note: '' })).toMatchObject({
+      code: 'match/score-unfinished',
+    });
+  });
+});
+
 describe('scores', () => {
   it.each([
     [score(3, 0), 'match/score-too-many-wins'],

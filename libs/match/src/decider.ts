@@ -3,7 +3,7 @@ import { matchEvent, type CompletionCause, type MatchEvent } from './events.js';
 import { evolveMatch } from './evolve.js';
 import { later } from './later.js';
 import type { GameScore, MatchPlace, Reporter } from './place.js';
-import { isAgreedDraw, scoreFault, type ScoreFault } from './score.js';
+import { isAgreedDraw, isDoubleLoss, scoreFault, type ScoreFault } from './score.js';
 import { initialMatch, type MatchState, type OpenReport } from './state.js';
 import type { TableCommands } from './table/commands.js';
 import { tableRules, type MoveRefused, type TableFact, type TableRefusal } from './table/decide.js';
@@ -84,6 +84,14 @@ const legalScore = (
   return fault ? refuse(fault) : next();
 };
 
+/** A ruling may also be 0-0: both lose, where the match need not have a winner. */
+const legalRuling = (
+  match: Scheduled,
+  score: GameScore,
+  next: () => MatchDecision,
+): MatchDecision =>
+  isDoubleLoss(score) && match.drawsAllowed ? next() : legalScore(match, score, next);
+
 const sameScore = (one: GameScore, other: GameScore): boolean =>
   one.a === other.a && one.b === other.b && one.drawn === other.drawn;
 
@@ -162,7 +170,7 @@ const rules: { readonly [T in PlainCommand]: Rule<T> } = {
     }),
   RuleResult: ({ score, note }, match) =>
     undecided(match, () =>
-      legalScore(match, score, () =>
+      legalRuling(match, score, () =>
         accept(
           matchEvent('ResultRuled', { ...match.place, score, note }),
           completed(match, score, 'ruled'),
@@ -174,7 +182,7 @@ const rules: { readonly [T in PlainCommand]: Rule<T> } = {
     const previous = match.score;
     if (match.status !== 'completed' || !previous) return refuse('not-completed');
     if (sameScore(previous, score)) return refuse('score-unchanged');
-    return legalScore(match, score, () =>
+    return legalRuling(match, score, () =>
       accept(matchEvent('ResultCorrected', { ...match.place, previous, score, note })),
     );
   },

@@ -1,7 +1,7 @@
 export * from './place.js';
 export * from './events.js';
 export * from './commands.js';
-export { scoreFault, winnerOf, type ScoreFault } from './score.js';
+export { isDoubleLoss, scoreFault, winnerOf, type ScoreFault } from './score.js';
 export {
   matchDecider,
   type MatchDecision,

@@ -28,6 +28,9 @@ export const winnerOf = (score: GameScore): 'a' | 'b' | null => {
   return score.a > score.b ? 'a' : 'b';
 };
 
+/** No game won by anybody and none drawn: a match that the staff have ruled lost for both. */
+export const isDoubleLoss = (score: GameScore): boolean => score.a + score.b + score.drawn === 0;
+
 /** A draw agreed before play is written as three drawn games. */
 export const isAgreedDraw = (score: GameScore): boolean =>
   score.a === 0 && score.b === 0 && score.drawn === 3;

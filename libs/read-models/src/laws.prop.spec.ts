@@ -236,6 +236,31 @@ describe('the answers', () => {
     ).toEqual([1, 2]);
   });
 
+  it('count a match ruled 0-0 as lost for both', async () => {
+    const event = new PlayedEvent();
+    await event.create(2, { swissRounds: 1 });
+    await event.pair();
+    const [only] = event.openMatches();
+    await event.inMatch(only ?? '', 'RuleResult', { score: { a: 0, b: 0, drawn: 0 }, note: '' });
+    const sources = { reader: await built(event), store: event.store };
+    const standings = await answers.standings(
+      sources,
+      { eventId: 'e1' },
+      { account: null, seats: [] },
+    );
+    expect(standings?.rows.map((row) => [row.points, row.record])).toEqual([
+      [0, '0-1'],
+      [0, '0-1'],
+    ]);
+    expect(swissStandings(event.state, event.results()).map((row) => row.points)).toEqual([0, 0]);
+    const seat = await answers.mySeat(
+      sources,
+      { eventId: 'e1' },
+      { account: { id: 'acc-p0', name: '' }, seats: [] },
+    );
+    expect(seat?.seat?.history).toMatchObject([{ won: false }]);
+  });
+
   it('stand by place once the cut is seeded, whatever the Swiss rounds said', async () => {
     const event = new PlayedEvent();
     await event.create(8, { swissRounds: 2, cutSize: 4 });

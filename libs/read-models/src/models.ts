@@ -35,7 +35,7 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [trilogyMatchesModel, ['trilogyMatch', 'match']],
   [decksModel, ['deck', 'mySeat']],
   [triosModel, ['trio']],
-  [judgeCallsModel, ['judgeCalls']],
+  [judgeCallsModel, ['judgeCalls', 'mySeat']],
   [correctionsModel, ['corrections']],
   [podsModel, ['pods']],
   [eventListModel, []],

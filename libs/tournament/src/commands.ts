@@ -1,5 +1,6 @@
 import type {
   ByeAssignment,
+  DeckCheckOutcome,
   DeckFace,
   EventFormat,
   EventRole,
@@ -80,6 +81,20 @@ export interface TournamentCommands {
   CheckInPlayer: { readonly playerId: string; readonly byStaff: boolean };
   UndoCheckIn: { readonly playerId: string };
   StartEvent: Record<string, never>;
+  /** Swiss rounds and size of the cut of a running event; the reason goes into the record. */
+  ChangeRounds: {
+    readonly swissRounds: number;
+    readonly cutSize: EventSettings['cutSize'];
+    readonly reason: string;
+  };
+  /** Lets one player hand in a deck once more although decks are locked. */
+  UnlockDeck: { readonly playerId: string; readonly reason: string };
+  RecordDeckCheck: {
+    readonly checkId: string;
+    readonly playerId: string;
+    readonly outcome: DeckCheckOutcome;
+    readonly note: string;
+  };
   /** The player is registered first; this settles the rounds already played. */
   AcceptLateEntry: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   DropPlayer: {

@@ -55,6 +55,9 @@ export interface DeckFace {
   readonly base: string;
 }
 
+/** What a judge found who counted a deck against its list. */
+export type DeckCheckOutcome = 'matches' | 'differs';
+
 export type PenaltyLevel = 'caution' | 'warning' | 'game-loss' | 'match-loss' | 'disqualification';
 
 /** Facts of the stream `event-<id>`. All strings named `at` or ending in `At` are ISO 8601. */
@@ -121,9 +124,23 @@ export interface TournamentEvents {
     /** Trilogy: the three pairs in the order handed in, once all three decks have one leader and one base. */
     readonly faces?: readonly DeckFace[];
   };
+  /** The player may hand in a deck once more although decks are locked. */
+  DeckUnlocked: { readonly playerId: string; readonly reason: string };
+  DeckChecked: {
+    readonly checkId: string;
+    readonly playerId: string;
+    readonly outcome: DeckCheckOutcome;
+    readonly note: string;
+    /** Swiss or cut round in which it was checked, 0 before the first, with its phase; the table, null without one. */
+    readonly phase: number;
+    readonly round: number;
+    readonly table: number | null;
+  };
   PlayerCheckedIn: { readonly playerId: string };
   CheckInUndone: { readonly playerId: string };
   EventStarted: { readonly phases: readonly Phase[]; readonly playerIds: readonly string[] };
+  /** The phases of the running event from now on: rounds added or left out, the cut changed. */
+  PhasesChanged: { readonly phases: readonly Phase[]; readonly reason: string };
   /** A player enters after the start; `missed` settles the rounds he was not there for. */
   LateEntryAccepted: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   PlayerDropped: {

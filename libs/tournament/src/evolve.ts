@@ -153,10 +153,16 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
     player(state, playerId, { guestCode: { hash: codeHash, issue, devicesFrom } }),
   PlayerWithdrawn: (state, { playerId }) => player(state, playerId, { status: 'withdrawn' }),
   DeckRegistered: (state, { playerId, deckId, revision, legal, faces }) =>
-    player(state, playerId, { deck: { deckId, revision, legal, ...(faces ? { faces } : {}) } }),
+    player(state, playerId, {
+      deck: { deckId, revision, legal, ...(faces ? { faces } : {}) },
+      deckUnlocked: false,
+    }),
+  DeckUnlocked: (state, { playerId }) => player(state, playerId, { deckUnlocked: true }),
+  DeckChecked: (state) => state,
   PlayerCheckedIn: (state, { playerId }) => player(state, playerId, { status: 'checked-in' }),
   CheckInUndone: (state, { playerId }) => player(state, playerId, { status: 'registered' }),
   EventStarted: started,
+  PhasesChanged: (state, { phases }) => ({ ...state, phases }),
   LateEntryAccepted: (state, { playerId, missed }) =>
     player(state, playerId, { status: 'playing', missed }),
   PlayerDropped: (state, { playerId, afterRound }) =>

@@ -4,6 +4,7 @@ export * from './commands.js';
 export * from './decision.js';
 export { tournamentDecider } from './decider.js';
 export { phasesFor } from './decide/lifecycle.js';
+export { needsDeck } from './decide/registration.js';
 export { mayBuild } from './decide/limited.js';
 export {
   currentDraft,

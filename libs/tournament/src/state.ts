@@ -35,6 +35,8 @@ export interface PlayerState {
     readonly issue: number;
     readonly devicesFrom: number;
   };
+  /** May hand in a deck once more although decks are locked. */
+  readonly deckUnlocked?: boolean;
   readonly staticTable: number | null;
   /** Swiss rounds settled without a match, by late entry or re-entry. */
   readonly missed: readonly MissedRound[];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { EventView, TableRow } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
@@ -43,6 +43,16 @@ export const RulePad = ({ event, row, onDone }: RulePadProps) => {
         busy={ruling.pending}
         onPick={(score) => ruling.rule(row, score, note.trim())}
       />
+      {event.phases[event.rounds.at(-1)?.phase ?? 0]?.kind === 'elimination' ? null : (
+        <Button
+          variant="subtle"
+          color="red"
+          disabled={ruling.pending}
+          onClick={() => ruling.rule(row, { a: 0, b: 0, drawn: 0 }, note.trim())}
+        >
+          {t('score.bothLose')}
+        </Button>
+      )}
       <FailureNote error={ruling.failure} onRetry={ruling.again} />
     </Stack>
   );

@@ -97,7 +97,7 @@ const details = ({ name, date, venue, cap }: Facts['EventDetailsChanged']) => ({
 });
 
 /** What the event is and where it stands: details, staff, phases, rounds and their clocks. */
-export const eventModel = defineReadModel<EventDoc>('event', 2, {
+export const eventModel = defineReadModel<EventDoc>('event', 3, {
   EventCreated: {
     keys: KEY,
     fold: (_doc, data) => ({
@@ -133,6 +133,7 @@ export const eventModel = defineReadModel<EventDoc>('event', 2, {
     staff: doc.staff.filter((each) => each.account !== account || each.role !== role),
   })),
   EventStarted: on((doc, { phases }) => ({ ...doc, status: 'running', phases })),
+  PhasesChanged: on((doc, { phases }) => ({ ...doc, phases })),
   PairingRequested: on((doc, { phase, round, attempt, repair }) => ({
     ...doc,
     pairing: { phase, round, attempt, repair },

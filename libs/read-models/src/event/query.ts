@@ -1,6 +1,6 @@
 import type { QueryResult } from '#contracts';
 import type { FoundDocuments, ModelReader } from '#event-store';
-import { roundAfter } from '#tournament';
+import { phasesFor, roundAfter } from '#tournament';
 import type { Asker } from '../asker.js';
 import { partIn } from '../roles.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
@@ -123,6 +123,11 @@ export const readEvent = async (
     settings: settings as View['settings'],
     players: counts.registered,
     phases: [...doc.phases],
+    plannedPhases: [
+      ...(doc.phases.length > 0
+        ? doc.phases
+        : phasesFor(doc.settings, Math.max(2, counts.checkedIn))),
+    ],
     rounds: [
       ...doc.rounds.map((round) => summary(round, progressOf(round), doc)),
       ...pendingRound(doc),

@@ -1,5 +1,7 @@
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
+import { readEventDoc } from '../event/query.js';
+import { staffNames } from '../event/staff-names.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
 import { all } from '../source.js';
 import { judgeCallsModel, type JudgeCallDoc } from './projection.js';
@@ -9,14 +11,20 @@ export const readJudgeCalls = async (
   reader: ModelReader,
   eventId: string,
 ): Promise<QueryResult<'judgeCalls'>> => {
-  const [{ docs }, { docs: roster }] = await Promise.all([
+  const [{ docs }, { docs: roster }, event] = await Promise.all([
     all<JudgeCallDoc>(reader, judgeCallsModel, eventId),
     all<RosterDoc>(reader, rosterModel, eventId),
+    readEventDoc(reader, eventId),
   ]);
+  const judge = staffNames(event);
   const name = (playerId: string) => roster.find((each) => each.playerId === playerId)?.name ?? '';
   return {
     calls: docs
-      .map((doc) => ({ ...doc, name: name(doc.playerId) }))
+      .map((doc) => ({
+        ...doc,
+        name: name(doc.playerId),
+        acceptedBy: doc.acceptedBy === null ? null : judge(doc.acceptedBy),
+      }))
       .sort((one, other) => one.at.localeCompare(other.at)),
   };
 };

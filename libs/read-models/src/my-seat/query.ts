@@ -1,10 +1,11 @@
 import type { MySeat, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { winnerOf } from '#match';
+import { isDoubleLoss, winnerOf } from '#match';
 import type { Asker } from '../asker.js';
 import { readDeck } from '../decks/query.js';
 import type { EventDoc } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
+import { readJudgeCalls } from '../judge-calls/query.js';
 import { matchesModel, roundPrefix, type MatchDoc } from '../matches/projection.js';
 import { tableRow } from '../matches/query.js';
 import { partIn } from '../roles.js';
@@ -37,7 +38,7 @@ const pastRound = (
     table: record.table,
     opponent: name(record.opponent),
     score: record.score,
-    won: winner === null ? null : winner === 'a',
+    won: isDoubleLoss(record.score) ? false : winner === null ? null : winner === 'a',
     bye: false,
   };
 };
@@ -69,10 +70,12 @@ const seatOf = async (
 ): Promise<MySeat | null> => {
   const seat = await one<RosterDoc>(reader, rosterModel, doc.eventId, playerId);
   if (!seat) return null;
-  const [ranked, deck] = await Promise.all([
+  const [ranked, deck, { calls }] = await Promise.all([
     rankedRecords(reader, doc),
     readDeck(reader, doc.eventId, playerId),
+    readJudgeCalls(reader, doc.eventId),
   ]);
+  const call = calls.find((each) => each.playerId === playerId && each.state !== 'resolved');
   const match = await currentMatch(reader, doc, ranked.records.get(playerId)?.seat ?? null);
   const name = (id: string) => ranked.records.get(id)?.name ?? '';
   return {
@@ -83,6 +86,18 @@ const seatOf = async (
     waitlistPlace: await waitlistPlace(reader, doc.eventId, seat),
     guest: seat.account === null,
     deck,
+    deckUnlocked: seat.deckUnlocked,
+    penalties: seat.penalties
+      .filter((penalty) => !penalty.revoked)
+      .map(({ revoked: _, ...rest }) => rest),
+    call:
+      call === undefined
+        ? null
+        : {
+            state: call.state === 'accepted' ? 'accepted' : 'waiting',
+            note: call.note,
+            judge: call.acceptedBy,
+          },
     current: match && tableRow(match, sideOf(ranked)),
     bye: doc.rounds.at(-1)?.byes.some((bye) => bye.playerId === playerId) ?? false,
     rank: rankOf(ranked, playerId),

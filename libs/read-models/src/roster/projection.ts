@@ -13,6 +13,18 @@ export interface RosterDoc {
     readonly leader: string | null;
     readonly base: string | null;
   } | null;
+  readonly deckUnlocked: boolean;
+  readonly deckChecks: readonly {
+    readonly checkId: string;
+    readonly outcome: Facts['DeckChecked']['outcome'];
+    readonly note: string;
+    readonly phase: number;
+    readonly round: number;
+    readonly table: number | null;
+    readonly at: string;
+    /** Actor who checked. */
+    readonly by: string;
+  }[];
   readonly staticTable: number | null;
   readonly droppedAfter: number | null;
   readonly dropReason: Facts['PlayerDropped']['reason'] | null;
@@ -37,7 +49,7 @@ const status = <T extends OfPlayer>(next: PlayerStatus) =>
   on<T>((doc) => ({ ...doc, status: next }));
 
 /** The players of an event: one document each. */
-export const rosterModel = defineReadModel<RosterDoc>('roster', 3, {
+export const rosterModel = defineReadModel<RosterDoc>('roster', 4, {
   PlayerRegistered: {
     keys: ofPlayer,
     fold: (_doc, { playerId, name, account, waitlisted }, event) => ({
@@ -46,6 +58,8 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 3, {
       account,
       status: waitlisted ? 'waitlisted' : 'registered',
       deck: null,
+      deckUnlocked: false,
+      deckChecks: [],
       staticTable: null,
       droppedAfter: null,
       dropReason: null,
@@ -60,7 +74,19 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 3, {
   DeckRegistered: on((doc, { deckId, legal, leader, base }) => ({
     ...doc,
     deck: { deckId, legal, leader, base },
+    deckUnlocked: false,
   })),
+  DeckUnlocked: on((doc) => ({ ...doc, deckUnlocked: true })),
+  DeckChecked: change(
+    ofPlayer,
+    (doc, { checkId, outcome, note, phase, round, table }, { meta: { at, actor } }) => ({
+      ...doc,
+      deckChecks: [
+        ...doc.deckChecks,
+        { checkId, outcome, note, phase, round, table, at, by: actor },
+      ],
+    }),
+  ),
   // What was built for the draft before is no deck for this one.
   PodsFormed: change(
     ({ pods }, event) =>

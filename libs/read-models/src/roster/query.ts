@@ -2,6 +2,8 @@ import { cardById } from '#cards';
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { isStaff, type Standing } from '../asker.js';
+import { readEventDoc } from '../event/query.js';
+import { staffNames } from '../event/staff-names.js';
 import { all } from '../source.js';
 import { rosterModel, type RosterDoc } from './projection.js';
 
@@ -13,9 +15,11 @@ const deckState = (doc: RosterDoc): 'none' | 'legal' | 'illegal' =>
 const cardName = (id: string | null | undefined): string | null =>
   id ? (cardById(id)?.name ?? id) : null;
 
-const forStaff = (doc: RosterDoc): Partial<Row> => ({
+const forStaff = (doc: RosterDoc, nameOf: (actor: string) => string): Partial<Row> => ({
   guest: doc.account === null,
   deck: deckState(doc),
+  deckUnlocked: doc.deckUnlocked,
+  deckChecks: doc.deckChecks.map(({ by, ...check }) => ({ ...check, by: nameOf(by) })),
   leader: cardName(doc.deck?.leader),
   base: cardName(doc.deck?.base),
   staticTable: doc.staticTable,
@@ -49,7 +53,11 @@ export const readRoster = async (
   eventId: string,
   roles: readonly Standing[],
 ): Promise<QueryResult<'roster'>> => {
-  const { docs, position } = await all<RosterDoc>(reader, rosterModel, eventId);
+  const [{ docs, position }, event] = await Promise.all([
+    all<RosterDoc>(reader, rosterModel, eventId),
+    readEventDoc(reader, eventId),
+  ]);
+  const nameOf = staffNames(event);
   const players = docs
     .filter((doc) => doc.status !== 'withdrawn')
     .sort((one, other) => one.position - other.position)
@@ -57,7 +65,7 @@ export const readRoster = async (
       playerId: doc.playerId,
       name: doc.name,
       status: doc.status,
-      ...(isStaff(roles) ? forStaff(doc) : {}),
+      ...(isStaff(roles) ? forStaff(doc, nameOf) : {}),
     }));
   return { players, position };
 };

@@ -1,5 +1,6 @@
 import {
   housePolicy,
+  playedMatch,
   policyOf,
   standings,
   toDecimal,
@@ -29,15 +30,8 @@ export const resultsOf = (
       if (record.kind !== 'match')
         return [{ kind: record.kind, round: record.round, player: doc.playerId }];
       if (doc.playerId > record.opponent) return [];
-      return [
-        {
-          kind: 'match',
-          round: record.round,
-          a: doc.playerId,
-          b: record.opponent,
-          games: [record.score.a, record.score.b, record.score.drawn],
-        },
-      ];
+      const { a, b, drawn } = record.score;
+      return [playedMatch(record.round, { a: doc.playerId, b: record.opponent }, [a, b, drawn])];
     }),
   );
 

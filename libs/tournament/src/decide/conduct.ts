@@ -9,8 +9,23 @@ const tableOf = (state: TournamentState, playerId: string): number | null =>
 
 /** What happens beside the pairings: penalties and calls for a judge. */
 export const conduct: Rules<
-  'IssuePenalty' | 'RevokePenalty' | 'CallJudge' | 'AcceptJudgeCall' | 'ResolveJudgeCall'
+  | 'RecordDeckCheck'
+  | 'IssuePenalty'
+  | 'RevokePenalty'
+  | 'CallJudge'
+  | 'AcceptJudgeCall'
+  | 'ResolveJudgeCall'
 > = {
+  RecordDeckCheck: ({ checkId, playerId, outcome, note }, state) =>
+    withPlayer(state, playerId, (player) => {
+      if (!player.deck) return refuse('deck-missing');
+      const { phase = 0, round = 0 } = currentRound(state) ?? {};
+      const table = tableOf(state, playerId);
+      return (
+        over(state) ??
+        record('DeckChecked', { checkId, playerId, outcome, note, phase, round, table })
+      );
+    }),
   IssuePenalty: ({ penaltyId, playerId, level, infraction, note }, state) =>
     withPlayer(state, playerId, (player) => {
       const round = currentRound(state)?.round ?? 0;

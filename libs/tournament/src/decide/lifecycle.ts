@@ -1,7 +1,15 @@
 import { accept, record, refuse } from '../decision.js';
 import { tournamentEvent, type Phase } from '../events.js';
 import { swissRoundsFor, type EventSettings } from '../settings.js';
-import { currentRound, isLimited, nextRound, seated, type TournamentState } from '../state.js';
+import {
+  currentRound,
+  isLimited,
+  nextRound,
+  roundsOf,
+  seated,
+  swissRoundsPaired,
+  type TournamentState,
+} from '../state.js';
 import { over, type Rules } from './rule.js';
 
 /** The phases that these settings mean for so many players; a cut larger than the field shrinks to the power of two that fits. */
@@ -10,6 +18,13 @@ export const phasesFor = (settings: EventSettings, players: number): readonly Ph
   const size = 2 ** Math.floor(Math.log2(Math.min(settings.cutSize || 1, players)));
   return size >= 2 ? [swiss, { kind: 'elimination', size }] : [swiss];
 };
+
+const samePhases = (one: readonly Phase[], other: readonly Phase[]): boolean =>
+  one.length === other.length &&
+  one.every((phase, index) => {
+    const twin = other[index];
+    return twin?.kind === phase.kind && roundsOf(twin) === roundsOf(phase);
+  });
 
 /** Settings that results already rest on: changing them under way would rewrite what players were told. */
 const lockedWhileRunning = (before: EventSettings, after: EventSettings): boolean =>
@@ -40,6 +55,7 @@ export const lifecycle: Rules<
   | 'RevokeRole'
   | 'TakeStaffSight'
   | 'StartEvent'
+  | 'ChangeRounds'
   | 'FinishEvent'
   | 'SealHeads'
 > = {
@@ -111,6 +127,24 @@ export const lifecycle: Rules<
       over(state) ??
       record('EventStarted', { phases: phasesFor(state.settings, playerIds.length), playerIds })
     );
+  },
+  ChangeRounds: ({ swissRounds, cutSize, reason }, state) => {
+    if (state.status !== 'running') return over(state) ?? refuse('not-running');
+    if (state.pairing) return refuse('pairing-under-way');
+    const played = swissRoundsPaired(state);
+    if (swissRounds < played) return refuse('rounds-played', { played });
+    const playing = [...state.players.values()].filter(({ status }) => status === 'playing').length;
+    if (cutSize > playing) return refuse('cut-too-large', { playing });
+    const elimination = state.phases.findIndex((phase) => phase.kind === 'elimination');
+    // What a bracket was seeded from cannot change behind it.
+    if (elimination !== -1 && state.rounds.some((round) => round.phase === elimination))
+      return refuse('cut-seeded');
+    const swiss: Phase = { kind: 'swiss', rounds: swissRounds };
+    const phases: readonly Phase[] =
+      cutSize === 0 ? [swiss] : [swiss, { kind: 'elimination', size: cutSize }];
+    return samePhases(phases, state.phases)
+      ? refuse('rounds-unchanged')
+      : record('PhasesChanged', { phases, reason });
   },
   FinishEvent: ({ champion, ranking, secret, nonce, drafting }, state) => {
     if (state.status !== 'running') return over(state) ?? refuse('not-running');

@@ -52,7 +52,11 @@ const unsettled = (
 const decksLocked = (state: TournamentState, at: string): boolean =>
   isLimited(state.format) ? !mayBuild(state, at) : state.status === 'running';
 
-const needsDeck = ({ format, settings }: TournamentState): boolean =>
+/** Whether a legal deck must be handed in before the start. */
+export const needsDeck = ({
+  format,
+  settings,
+}: Pick<TournamentState, 'format' | 'settings'>): boolean =>
   settings.deckRequired && !isLimited(format);
 
 const enter = (
@@ -78,6 +82,7 @@ export const registration: Rules<
   | 'PromotePlayer'
   | 'WithdrawPlayer'
   | 'RegisterDeck'
+  | 'UnlockDeck'
   | 'CheckInPlayer'
   | 'UndoCheckIn'
   | 'AcceptLateEntry'
@@ -154,8 +159,8 @@ export const registration: Rules<
   RegisterDeck: ({ playerId, deckId, legal, leader, base, faces, byStaff }, state, { at }) =>
     withPlayer(state, playerId, (player) => {
       if (player.status === 'withdrawn') return refuse('player-withdrawn');
-      if (!byStaff && (decksLocked(state, at) || player.status === 'dropped'))
-        return refuse('decks-locked');
+      const locked = decksLocked(state, at) || player.status === 'dropped';
+      if (!byStaff && locked && !player.deckUnlocked) return refuse('decks-locked');
       return (
         over(state) ??
         record('DeckRegistered', {
@@ -168,6 +173,12 @@ export const registration: Rules<
           ...(faces ? { faces } : {}),
         })
       );
+    }),
+  UnlockDeck: ({ playerId, reason }, state, { at }) =>
+    withPlayer(state, playerId, (player) => {
+      if (player.status === 'withdrawn') return refuse('player-withdrawn');
+      if (player.deckUnlocked || !decksLocked(state, at)) return over(state) ?? refuse('deck-open');
+      return over(state) ?? record('DeckUnlocked', { playerId, reason });
     }),
   CheckInPlayer: ({ playerId, byStaff }, state) =>
     withPlayer(state, playerId, (player) => {

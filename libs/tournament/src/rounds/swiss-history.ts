@@ -1,6 +1,12 @@
 import type { Float } from '../pairing/index.js';
 import type { TournamentState } from '../state.js';
-import { policyOf, standings, type RoundResult, type StandingRow } from '../tiebreaks/index.js';
+import {
+  playedMatch,
+  policyOf,
+  standings,
+  type RoundResult,
+  type StandingRow,
+} from '../tiebreaks/index.js';
 import type { MatchResult } from './match-result.js';
 
 const isSwiss = (state: TournamentState, phase: number): boolean =>
@@ -20,13 +26,13 @@ const swissResults = (
 ): readonly RoundResult[] => {
   const played = matches
     .filter((match) => match.status === 'completed' && isSwiss(state, match.phase))
-    .map((match): RoundResult => ({
-      kind: 'match',
-      round: match.round,
-      a: match.a,
-      b: match.b,
-      games: [match.score?.a ?? 0, match.score?.b ?? 0, match.score?.drawn ?? 0],
-    }));
+    .map((match) =>
+      playedMatch(match.round, match, [
+        match.score?.a ?? 0,
+        match.score?.b ?? 0,
+        match.score?.drawn ?? 0,
+      ]),
+    );
   const byes = state.rounds
     .filter((round) => isSwiss(state, round.phase))
     .flatMap((round) =>

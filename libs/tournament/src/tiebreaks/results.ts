@@ -21,6 +21,20 @@ export type RoundResult =
       readonly games?: readonly [number, number, number];
     };
 
+/** A match as it was counted game by game. No game won or drawn by anybody: the staff have ruled it lost for both. */
+export const playedMatch = (
+  round: number,
+  { a, b }: { readonly a: string; readonly b: string },
+  games: readonly [number, number, number],
+): RoundResult => ({
+  kind: 'match',
+  round,
+  a,
+  b,
+  games,
+  ...(games[0] + games[1] + games[2] === 0 ? { outcome: 'double-loss' as const } : {}),
+});
+
 /** What one player takes from one round. */
 export interface RoundEntry {
   readonly round: number;

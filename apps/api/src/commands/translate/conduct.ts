@@ -4,6 +4,7 @@ import type { Translations } from './translation.js';
 
 export const conduct: Translations<
   | 'SeeAsStaff'
+  | 'RecordDeckCheck'
   | 'IssuePenalty'
   | 'RevokePenalty'
   | 'CallJudge'
@@ -14,6 +15,14 @@ export const conduct: Translations<
     tournamentCommand(act, 'TakeStaffSight', {
       account: act.actor.slice('account:'.length),
       reason,
+    }),
+  ],
+  RecordDeckCheck: ({ playerId, outcome, note }, { act }) => [
+    tournamentCommand(act, 'RecordDeckCheck', {
+      checkId: deriveId(act.commandId, 'deck-check'),
+      playerId,
+      outcome,
+      note,
     }),
   ],
   IssuePenalty: ({ playerId, level, infraction, note }, { act }) => [

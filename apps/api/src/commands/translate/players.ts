@@ -1,3 +1,4 @@
+import { needsDeck } from '#tournament';
 import { isStaff, tournamentCommand } from '../scene.js';
 import { ApiFailure, forbidden } from '../../http/failure.js';
 import type { Translations } from './translation.js';
@@ -6,6 +7,7 @@ export const players: Translations<
   | 'RenamePlayer'
   | 'PromotePlayer'
   | 'WithdrawPlayer'
+  | 'UnlockDeck'
   | 'CheckInPlayer'
   | 'UndoCheckIn'
   | 'CheckInAll'
@@ -20,13 +22,18 @@ export const players: Translations<
   WithdrawPlayer: ({ playerId }, { act }) => [
     tournamentCommand(act, 'WithdrawPlayer', { playerId }),
   ],
+  UnlockDeck: ({ playerId, reason }, { act }) => [
+    tournamentCommand(act, 'UnlockDeck', { playerId, reason }),
+  ],
   CheckInPlayer: ({ playerId }, { act, standing }) => [
     tournamentCommand(act, 'CheckInPlayer', { playerId, byStaff: isStaff(standing) }),
   ],
   UndoCheckIn: ({ playerId }, { act }) => [tournamentCommand(act, 'UndoCheckIn', { playerId })],
-  CheckInAll: (_payload, { act, event }) => {
+  CheckInAll: ({ decks = 'any' }, { act, event }) => {
     const registered = [...event.state.players.values()].filter(
-      (player) => player.status === 'registered',
+      (player) =>
+        player.status === 'registered' &&
+        (decks === 'any' || !needsDeck(event.state) || player.deck?.legal === true),
     );
     if (registered.length === 0) throw new ApiFailure(409, 'tournament/nobody-to-check-in');
     return registered.map(({ playerId }) =>

@@ -7,7 +7,7 @@ import { Answer } from '../../shared/answer.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
 import { moment } from '../../shared/times.js';
 import { useEvent } from '../../shared/use-event.js';
-import { DeckForm } from './deck-form.js';
+import { DeckForm } from '../../shared/deck-form.js';
 
 const Submitted = ({ seat }: { seat: MySeat }) => {
   const { t, language } = useText();
@@ -87,7 +87,7 @@ export const DeckPage = () => {
           <Text>{t('deck.noSeat')}</Text>
         ) : (
           <Stack maw={860} w="100%" mx="auto">
-            {locked ? (
+            {locked && !seat.deckUnlocked ? (
               <>
                 <Text>{t('deck.locked')}</Text>
                 <Submitted seat={seat} />

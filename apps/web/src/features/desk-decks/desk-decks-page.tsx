@@ -1,37 +1,20 @@
 import { useState } from 'react';
-import { Drawer, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Drawer, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
-import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
 import { matches } from '../../shared/search.js';
 import { TrioForm } from '../../shared/trio-form.js';
 import { TrioSheet } from '../../shared/trio-sheet.js';
 import { useEvent } from '../../shared/use-event.js';
+import { judges } from '../../shared/roles.js';
+import { DeckChecks } from './deck-checks.js';
 import { DeckList } from './deck-list.js';
+import { PlayerDeck } from './player-deck.js';
 
 type Filter = 'all' | 'none' | 'illegal' | 'legal';
-
-const PlayerDeck = ({ eventId, row }: { eventId: string; row: RosterRow }) => {
-  const { t } = useText();
-  const query = useAnswer('deck', { eventId, playerId: row.playerId });
-  return (
-    <Answer of={query} rows={6}>
-      {({ deck }) =>
-        deck === null ? (
-          <Text>{t('deck.none')}</Text>
-        ) : (
-          <>
-            <DeckVerdict deck={deck} />
-            <DeckSheet deck={deck} />
-          </>
-        )
-      }
-    </Answer>
-  );
-};
 
 /** Staff may hand in for a player, also once the event runs. */
 const PlayerTrio = ({ eventId, row }: { eventId: string; row: RosterRow }) => {
@@ -81,6 +64,8 @@ export const DeskDecksPage = () => {
               weight[one.deck ?? 'none'] - weight[other.deck ?? 'none'] ||
               one.name.localeCompare(other.name),
           );
+        // As it is now: the row opened before an unlock or a new deck is stale.
+        const shown = players.find((row) => row.playerId === open?.playerId);
         return (
           <Stack gap="sm">
             <div className="cv-scroll">
@@ -105,9 +90,12 @@ export const DeskDecksPage = () => {
             />
             <DeckList
               rows={rows}
-              opens={(row) => row.deck !== 'none' || trilogy}
+              opens={(row) => row.deck !== 'none' || trilogy || judges(event)}
               onOpen={setOpen}
             />
+            {judges(event) && !trilogy ? (
+              <DeckChecks event={event} players={concerned} onOpen={setOpen} />
+            ) : null}
             <Drawer
               opened={open !== null}
               onClose={() => setOpen(null)}
@@ -119,7 +107,7 @@ export const DeskDecksPage = () => {
               {open === null ? null : trilogy ? (
                 <PlayerTrio eventId={event.eventId} row={open} />
               ) : (
-                <PlayerDeck eventId={event.eventId} row={open} />
+                <PlayerDeck event={event} row={shown ?? open} />
               )}
             </Drawer>
           </Stack>

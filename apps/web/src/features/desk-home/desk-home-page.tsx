@@ -1,5 +1,6 @@
 import { Grid, Stack } from '@mantine/core';
 import { useEvent } from '../../shared/use-event.js';
+import { ChangeRounds } from './change-rounds.js';
 import { Counts } from './counts.js';
 import { NextStepPanel } from './next-step-panel.js';
 import { OpenCalls } from './open-calls.js';
@@ -13,6 +14,7 @@ export const DeskHomePage = () => {
     <Stack>
       <NextStepPanel event={event} />
       <RoundBar event={event} />
+      <ChangeRounds event={event} />
       <Counts event={event} />
       <Grid>
         <Grid.Col span={{ base: 12, md: 6 }}>

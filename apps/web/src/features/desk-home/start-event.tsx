@@ -1,29 +1,71 @@
 import { useState } from 'react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { EventView } from '#contracts';
+import type { EventView, RosterRow } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { needsDeck } from '../../shared/needs-deck.js';
+import { usePhaseWords } from '../../shared/phase-words.js';
 
-/** Starts the event; asks first only when that leaves registered players outside. */
+/** Names in one line, the first few of many. */
+const Names = ({ rows }: { readonly rows: readonly RosterRow[] }) => {
+  const { t } = useText();
+  const most = 12;
+  const names = rows.slice(0, most).map((row) => row.name);
+  return (
+    <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {names.join(', ')}
+      {rows.length > most ? ` ${t('desk.start.more', { count: rows.length - most })}` : ''}
+    </Text>
+  );
+};
+
+/** What begins with the start, and who begins without what is asked for. */
+const Summary = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
+  const phaseWords = usePhaseWords();
+  const roster = useAnswer('roster', { eventId: event.eventId });
+  const players = roster.data?.players ?? [];
+  const outside = players.filter((row) => row.status === 'registered');
+  const without = needsDeck(event)
+    ? players.filter((row) => row.status === 'checked-in' && row.deck !== 'legal')
+    : [];
+  return (
+    <>
+      <Text fw={650}>{t('desk.start.players', { count: event.counts.checkedIn })}</Text>
+      <Text>{phaseWords(event.plannedPhases)}</Text>
+      {without.length === 0 ? null : (
+        <div>
+          <Text fw={650} c="var(--cv-bad)">
+            {t('desk.start.withoutDeck', { count: without.length })}
+          </Text>
+          <Names rows={without} />
+        </div>
+      )}
+      {outside.length === 0 ? null : (
+        <div>
+          <Text fw={650}>{t('desk.start.outside', { count: outside.length })}</Text>
+          <Names rows={outside} />
+          <Text size="sm">{t('desk.next.startWhy')}</Text>
+        </div>
+      )}
+      <Text size="sm">{t('desk.start.later')}</Text>
+    </>
+  );
+};
+
+/** Starts the event after a look at what that means. */
 export const StartEvent = ({ event, quiet = false }: { event: EventView; quiet?: boolean }) => {
   const { t } = useText();
   const [asking, setAsking] = useState(false);
   const start = useCommand('StartEvent', { onAccepted: () => setAsking(false) });
-  const missing = event.counts.registered - event.counts.checkedIn;
-  const go = () => start.send({ eventId: event.eventId });
   const label = t('desk.next.start', { count: event.counts.checkedIn });
   return (
     <>
-      <Button
-        size="lg"
-        variant={quiet ? 'default' : 'filled'}
-        loading={start.pending}
-        onClick={missing > 0 ? () => setAsking(true) : go}
-      >
+      <Button size="lg" variant={quiet ? 'default' : 'filled'} onClick={() => setAsking(true)}>
         {label}
       </Button>
-      {asking ? null : <FailureNote error={start.failure} />}
       <Modal
         opened={asking}
         onClose={() => setAsking(false)}
@@ -31,14 +73,17 @@ export const StartEvent = ({ event, quiet = false }: { event: EventView; quiet?:
         closeButtonProps={{ 'aria-label': t('common.close') }}
       >
         <Stack>
-          <Text>{t('desk.next.startQuestion', { count: missing })}</Text>
-          <Text size="sm">{t('desk.next.startWhy')}</Text>
+          <Summary event={event} />
           <FailureNote error={start.failure} />
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setAsking(false)}>
               {t('common.cancel')}
             </Button>
-            <Button loading={start.pending} onClick={go} data-autofocus>
+            <Button
+              loading={start.pending}
+              onClick={() => start.send({ eventId: event.eventId })}
+              data-autofocus
+            >
               {label}
             </Button>
           </Group>

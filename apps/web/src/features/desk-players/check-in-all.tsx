@@ -1,21 +1,77 @@
-import { Button } from '@mantine/core';
-import type { EventView } from '#contracts';
+import { useState } from 'react';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { useFailureNotice } from '../../shared/notices.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { needsDeck } from '../../shared/needs-deck.js';
 
-export const CheckInAll = ({ event }: { event: EventView }) => {
+interface CheckInAllProps {
+  readonly event: EventView;
+  /** Everybody of the event, whatever the list shows. */
+  readonly players: readonly RosterRow[];
+}
+
+/** Everyone at once; asks first where that would let in somebody without a legal deck. */
+export const CheckInAll = ({ event, players }: CheckInAllProps) => {
   const { t } = useText();
-  const onFailed = useFailureNotice();
-  const all = useCommand('CheckInAll', { onFailed });
+  const [asking, setAsking] = useState(false);
+  const all = useCommand('CheckInAll', { onAccepted: () => setAsking(false) });
+  const { eventId } = event;
+  const waiting = players.filter((row) => row.status === 'registered');
+  const without = needsDeck(event) ? waiting.filter((row) => row.deck !== 'legal') : [];
+  const legal = waiting.length - without.length;
   return (
-    <Button
-      variant="default"
-      loading={all.pending}
-      disabled={event.counts.registered <= event.counts.checkedIn}
-      onClick={() => all.send({ eventId: event.eventId })}
-    >
-      {t('people.checkInAll')}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        loading={all.pending}
+        disabled={waiting.length === 0}
+        onClick={() => {
+          all.clear();
+          if (without.length > 0) setAsking(true);
+          else all.send({ eventId });
+        }}
+      >
+        {t('people.checkInAll')}
+      </Button>
+      {asking ? null : <FailureNote error={all.failure} />}
+      <Modal
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t('people.checkInAll')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
+        <Stack>
+          <Text>{t('people.withoutDeck', { count: without.length })}</Text>
+          <Text size="sm">
+            {without
+              .map(
+                (row) =>
+                  `${row.name} (${t(row.deck === 'illegal' ? 'deck.isIllegal' : 'deck.none')})`,
+              )
+              .join(', ')}
+          </Text>
+          <FailureNote error={all.failure} />
+          <Group justify="flex-end">
+            <Button
+              variant="default"
+              loading={all.pending}
+              onClick={() => all.send({ eventId, decks: 'any' })}
+            >
+              {t('people.checkInAnyway', { count: waiting.length })}
+            </Button>
+            <Button
+              loading={all.pending}
+              disabled={legal === 0}
+              onClick={() => all.send({ eventId, decks: 'legal' })}
+              data-autofocus
+            >
+              {t('people.checkInLegal', { count: legal })}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
   );
 };

@@ -49,7 +49,7 @@ export const DeskPlayersPage = () => {
                 checksIn={before}
               />
               <div className="cv-tools">
-                {before ? <CheckInAll event={event} /> : null}
+                {before ? <CheckInAll event={event} players={players} /> : null}
                 <AddPlayer event={event} />
                 {before ? <ImportPlayers eventId={event.eventId} /> : null}
                 {seatsPeople(event) ? <SeatCodes eventId={event.eventId} /> : null}

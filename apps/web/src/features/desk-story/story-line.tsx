@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
-import { eventRole, penaltyLevel, type EventView, type StoryEntry } from '#contracts';
+import { eventRole, eventView, penaltyLevel, type EventView, type StoryEntry } from '#contracts';
 import { useText, type Facts, type Translate } from '../../i18n/index.js';
+import { phaseWords } from '../../shared/phase-words.js';
 import { moment } from '../../shared/times.js';
 import { storyFacts } from './story-facts.js';
 
@@ -23,8 +24,13 @@ const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
               : t('pod.round.pack', { round: data['round'] }),
         }
       : {};
+  const phases = eventView.shape.phases.safeParse(data['phases']).data;
+  const found =
+    data['outcome'] === 'matches' || data['outcome'] === 'differs' ? data['outcome'] : undefined;
   return {
     ...draftRound,
+    ...(phases === undefined ? {} : { phaseWords: phaseWords(t, phases) }),
+    ...(found === undefined ? {} : { outcomeWord: t(`deck.checks.${found}`) }),
     note: quoted(data['note'], t),
     reason: quoted(data['reason'], t),
     ...(holder === undefined ? {} : { holderWord: t(`record.seatHeld.${holder}`) }),

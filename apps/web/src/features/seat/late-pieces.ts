@@ -6,6 +6,9 @@ export const CallDialog = lazily(async () => (await dialogs()).CallDialog);
 export const DisputeDialog = lazily(async () => (await dialogs()).DisputeDialog);
 export const LeaveDialog = lazily(async () => (await dialogs()).LeaveDialog);
 
+/** What the staff have said to a player; most have nothing to be told. */
+export const SeatNotes = lazily(async () => (await import('./seat-notes.js')).SeatNotes);
+
 /** What only other formats show. */
 export const LimitedNow = lazily(async () => (await import('./limited-now.js')).LimitedNow);
 export const TrioReminder = lazily(async () => (await import('./trio-reminder.js')).TrioReminder);

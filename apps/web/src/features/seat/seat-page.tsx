@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Stack } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/answer.js';
@@ -10,6 +11,7 @@ import { KeepSeat } from './keep-seat.js';
 import { MyDay } from './my-day.js';
 import { MyNow } from './my-now.js';
 import { SeatActions } from './seat-actions.js';
+import { SeatNotes } from './late-pieces.js';
 import { UnsentNote } from './unsent-note.js';
 
 const MySeat = () => {
@@ -27,6 +29,11 @@ const MySeat = () => {
               <UnsentNote eventId={event.eventId} />
               <MyNow event={event} seat={seat} />
             </div>
+            {seat.call === null && !seat.deckUnlocked && seat.penalties.length === 0 ? null : (
+              <Suspense>
+                <SeatNotes event={event} seat={seat} />
+              </Suspense>
+            )}
             <SeatActions event={event} seat={seat} />
             {event.status === 'finished' ||
             event.status === 'cancelled' ||

@@ -53,9 +53,11 @@ export const TrioPage = () => {
   const event = useEvent();
   const locked =
     event.status === 'running' || event.status === 'finished' || event.status === 'cancelled';
+  const unlocked =
+    useAnswer('mySeat', { eventId: event.eventId }).data?.seat?.deckUnlocked === true;
   return event.myPlayerId === null ? (
     <Text>{t('deck.noSeat')}</Text>
   ) : (
-    <Mine eventId={event.eventId} playerId={event.myPlayerId} locked={locked} />
+    <Mine eventId={event.eventId} playerId={event.myPlayerId} locked={locked && !unlocked} />
   );
 };

@@ -53,6 +53,9 @@ export const common = {
   bye: ['Bye', 'Descanso'],
   actions: ['Actions', 'Acciones'],
   showAll: ['Show all {{count}}', 'Mostrar los {{count}}'],
+  swissRounds_one: ['{{count}} Swiss round', '{{count}} ronda suiza'],
+  swissRounds_other: ['{{count}} Swiss rounds', '{{count}} rondas suizas'],
+  thenTop: ['then top {{size}}', 'después top {{size}}'],
   swissRound: ['Round {{round}}', 'Ronda {{round}}'],
   cutRound: {
     final: ['Final', 'Final'],

@@ -37,14 +37,6 @@ export const desk = {
       'Whoever has not checked in stays out; late entry is possible afterwards.',
       'Quien no haya confirmado queda fuera; se puede entrar tarde después.',
     ],
-    startQuestion_one: [
-      'Start the event now? {{count}} registered player has not checked in.',
-      '¿Empezar ahora? {{count}} inscrito no ha confirmado.',
-    ],
-    startQuestion_other: [
-      'Start the event now? {{count}} registered players have not checked in.',
-      '¿Empezar ahora? {{count}} inscritos no han confirmado.',
-    ],
     pair: ['Pair {{round}}', 'Emparejar {{round}}'],
     pairWhy: ['All results are in.', 'Están todos los resultados.'],
     pairFirstWhy: ['The event has started.', 'El evento ha empezado.'],
@@ -86,6 +78,34 @@ export const desk = {
     illegalDecks: ['Illegal decks', 'Mazos ilegales'],
     tables: ['Tables settled', 'Mesas cerradas'],
     disputed: ['Disputes', 'Disputas'],
+  },
+  start: {
+    players_one: ['{{count}} player starts.', 'Empieza {{count}} jugador.'],
+    players_other: ['{{count}} players start.', 'Empiezan {{count}} jugadores.'],
+    withoutDeck_one: [
+      '{{count}} starts without a legal deck:',
+      '{{count}} empieza sin mazo legal:',
+    ],
+    withoutDeck_other: [
+      '{{count}} start without a legal deck:',
+      '{{count}} empiezan sin mazo legal:',
+    ],
+    outside_one: ['{{count}} has not checked in:', '{{count}} no ha confirmado:'],
+    outside_other: ['{{count}} have not checked in:', '{{count}} no han confirmado:'],
+    more: ['and {{count}} more', 'y {{count}} más'],
+    later: [
+      'Rounds and cut can be changed until the cut is seeded.',
+      'Las rondas y la eliminatoria se pueden cambiar hasta sembrar la eliminatoria.',
+    ],
+  },
+  structure: {
+    title: ['Rounds of the event', 'Rondas del evento'],
+    change: ['Change the rounds', 'Cambiar las rondas'],
+    played: ['already paired: {{count}}', 'ya emparejadas: {{count}}'],
+    endEarly: [
+      'End after round {{round}}, no cut',
+      'Terminar tras la ronda {{round}}, sin eliminatoria',
+    ],
   },
   share: {
     title: ['Registration link', 'Enlace de inscripción'],

@@ -13,6 +13,16 @@ export const people = {
   checkInName: ['Check in {{name}}', 'Confirmar a {{name}}'],
   undoCheckInName: ['Undo check-in of {{name}}', 'Deshacer la confirmación de {{name}}'],
   checkInAll: ['Check in everyone', 'Confirmar a todos'],
+  withoutDeck_one: [
+    '{{count}} player has no legal deck:',
+    '{{count}} jugador no tiene un mazo legal:',
+  ],
+  withoutDeck_other: [
+    '{{count}} players have no legal deck:',
+    '{{count}} jugadores no tienen un mazo legal:',
+  ],
+  checkInAnyway: ['Check in all {{count}}', 'Confirmar a los {{count}}'],
+  checkInLegal: ['Only with a legal deck ({{count}})', 'Solo con mazo legal ({{count}})'],
   promote: ['Give a seat', 'Dar plaza'],
   promoteName: ['Give a seat to {{name}}', 'Dar plaza a {{name}}'],
   add: ['Add player', 'Añadir jugador'],

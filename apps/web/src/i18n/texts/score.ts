@@ -2,6 +2,7 @@ import type { Texts } from '../pairs.js';
 
 export const score = {
   draw: ['draw', 'empate'],
+  bothLose: ['0-0: both lose', '0-0: pierden los dos'],
   youWin: ['you win', 'ganas tú'],
   youLose: ['you lose', 'pierdes'],
   wins: ['{{name}} wins', 'gana {{name}}'],

@@ -170,6 +170,9 @@ export const seat = {
     send: ['Send to the judge', 'Enviar al juez'],
   },
   call: {
+    waiting: ['You have called a judge.', 'Has llamado a un juez.'],
+    comes: ['A judge is on the way.', 'Un juez va de camino.'],
+    judgeComes: ['{{judge}} is on the way to you.', '{{judge}} va de camino a tu mesa.'],
     button: ['Call a judge', 'Llamar a un juez'],
     text: [
       'Stop playing and raise your hand too. The judges see your table.',

@@ -47,6 +47,18 @@ export const story = {
     'The event started with {{playerCount}} players.',
     'El evento empezó con {{playerCount}} jugadores.',
   ],
+  PhasesChanged: [
+    'Rounds changed: {{phaseWords}}. {{reason}}',
+    'Cambiaron las rondas: {{phaseWords}}. {{reason}}',
+  ],
+  DeckUnlocked: [
+    '{{player}} may hand in a deck again. {{reason}}',
+    '{{player}} puede volver a entregar un mazo. {{reason}}',
+  ],
+  DeckChecked: [
+    'Deck check of {{player}}: {{outcomeWord}}. {{note}}',
+    'Control de mazo de {{player}}: {{outcomeWord}}. {{note}}',
+  ],
   LateEntryAccepted: ['{{player}} entered late.', '{{player}} entró tarde.'],
   PlayerDropped: [
     '{{player}} dropped after round {{afterRound}}.',

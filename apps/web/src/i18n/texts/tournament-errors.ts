@@ -72,6 +72,23 @@ export const tournamentErrors = {
     'Decks are locked while the event runs.',
     'Los mazos están cerrados durante el evento.',
   ],
+  'tournament/deck-open': [
+    'This player can hand in a deck as it is.',
+    'Este jugador ya puede entregar un mazo.',
+  ],
+  'tournament/cut-seeded': [
+    'The top cut has begun: rounds can no longer be changed.',
+    'La eliminatoria ha empezado: ya no se pueden cambiar las rondas.',
+  ],
+  'tournament/rounds-played': [
+    '{{played}} rounds have been paired already; there cannot be fewer.',
+    'Ya se han emparejado {{played}} rondas; no puede haber menos.',
+  ],
+  'tournament/cut-too-large': [
+    'Only {{playing}} players are still playing: choose a smaller cut.',
+    'Solo siguen {{playing}} jugadores: elige una eliminatoria menor.',
+  ],
+  'tournament/rounds-unchanged': ['These are the rounds already.', 'Las rondas ya son esas.'],
   'tournament/too-few-players': [
     'At least two players have to be checked in.',
     'Hacen falta al menos dos jugadores confirmados.',

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Button, Group, Stack, Textarea, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useCommand } from '../../api/commands.js';
-import { checkDeck } from '../../api/decks.js';
-import { useText } from '../../i18n/index.js';
-import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { UploadButton } from '../../shared/upload-button.js';
+import { useCommand } from '../api/commands.js';
+import { checkDeck } from '../api/decks.js';
+import { useText } from '../i18n/index.js';
+import { DeckSheet, DeckVerdict } from './deck-sheet.js';
+import { FailureNote } from './failure-note.js';
+import { UploadButton } from './upload-button.js';
 
 const longestList = 65_536;
 
@@ -14,11 +14,13 @@ interface DeckFormProps {
   readonly eventId: string;
   readonly playerId: string;
   readonly first: boolean;
+  /** The player whose deck staff enter; absent where players hand in their own. */
+  readonly forPlayer?: string;
   readonly onSubmitted: (legal: boolean) => void;
 }
 
 /** Paste or upload, see line by line what is wrong, then submit. An illegal deck may be handed in; the findings go with it. */
-export const DeckForm = ({ eventId, playerId, first, onSubmitted }: DeckFormProps) => {
+export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: DeckFormProps) => {
   const { t } = useText();
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +54,9 @@ export const DeckForm = ({ eventId, playerId, first, onSubmitted }: DeckFormProp
     <section className="cv-panel cv-now" aria-labelledby="deck-form">
       <Stack>
         <Title order={2} id="deck-form" fz="xl">
-          {t(first ? 'deck.hand' : 'deck.change')}
+          {forPlayer === undefined
+            ? t(first ? 'deck.hand' : 'deck.change')
+            : t(first ? 'deck.desk.enterFor' : 'deck.desk.replaceFor', { name: forPlayer })}
         </Title>
         <Textarea
           ref={area}

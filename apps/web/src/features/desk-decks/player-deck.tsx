@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { DeckView, EventView, RosterRow } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { DeckForm } from '../../shared/deck-form.js';
+import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
+import { ReasonDialog } from '../../shared/reason-dialog.js';
+import { judges } from '../../shared/roles.js';
+import { DeckCheckForm } from './deck-check-form.js';
+
+interface PlayerDeckProps {
+  readonly event: EventView;
+  readonly row: RosterRow;
+}
+
+/** Gives the player another chance to hand in a deck, or says that it was given. */
+export const Unlock = ({ event, row }: PlayerDeckProps) => {
+  const { t } = useText();
+  const [asking, setAsking] = useState(false);
+  const unlock = useCommand('UnlockDeck', { onAccepted: () => setAsking(false) });
+  if (event.status !== 'running') return null;
+  if (row.deckUnlocked === true) return <Text size="sm">{t('deck.desk.unlocked')}</Text>;
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t('deck.desk.unlock')}
+      </Button>
+      <ReasonDialog
+        opened={asking}
+        title={t('deck.desk.unlock')}
+        text={t('deck.desk.unlockHint', { name: row.name })}
+        busy={unlock.pending}
+        failure={unlock.failure}
+        onClose={() => setAsking(false)}
+        onDone={(reason) => unlock.send({ eventId: event.eventId, playerId: row.playerId, reason })}
+      />
+    </>
+  );
+};
+
+const Shown = ({ event, row, deck }: PlayerDeckProps & { readonly deck: DeckView | null }) => {
+  const { t } = useText();
+  const [doing, setDoing] = useState<'look' | 'enter' | 'check'>(deck === null ? 'enter' : 'look');
+  const over = event.status === 'finished' || event.status === 'cancelled';
+  const may = judges(event) && !over;
+  return (
+    <Stack>
+      {may ? (
+        <Group>
+          {deck === null ? null : (
+            <>
+              <Button
+                variant="default"
+                aria-pressed={doing === 'enter'}
+                onClick={() => setDoing(doing === 'enter' ? 'look' : 'enter')}
+              >
+                {t('deck.desk.replace')}
+              </Button>
+              <Button
+                variant="default"
+                aria-pressed={doing === 'check'}
+                onClick={() => setDoing(doing === 'check' ? 'look' : 'check')}
+              >
+                {t('deck.checks.start')}
+              </Button>
+            </>
+          )}
+          <Unlock event={event} row={row} />
+        </Group>
+      ) : null}
+      {may && doing === 'enter' ? (
+        <DeckForm
+          eventId={event.eventId}
+          playerId={row.playerId}
+          first={deck === null}
+          forPlayer={row.name}
+          onSubmitted={() => setDoing('look')}
+        />
+      ) : null}
+      {deck === null ? (
+        <Text>{t('deck.none')}</Text>
+      ) : doing === 'check' && may ? (
+        <DeckCheckForm event={event} row={row} deck={deck} onDone={() => setDoing('look')} />
+      ) : (
+        <>
+          <DeckVerdict deck={deck} />
+          <DeckSheet deck={deck} />
+        </>
+      )}
+    </Stack>
+  );
+};
+
+/** What a player has handed in; staff enter it, replace it, unlock it or count the cards against it. */
+export const PlayerDeck = ({ event, row }: PlayerDeckProps) => {
+  const query = useAnswer('deck', { eventId: event.eventId, playerId: row.playerId });
+  return (
+    <Answer of={query} rows={6}>
+      {({ deck }) => <Shown key={deck?.revision ?? 0} event={event} row={row} deck={deck} />}
+    </Answer>
+  );
+};

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Button, Group, Modal, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core';
+import type { EventSettings, EventView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { usePhaseWords } from '../../shared/phase-words.js';
+import { organizes } from '../../shared/roles.js';
+
+const cutSizes = [0, 2, 4, 8, 16, 32] as const satisfies readonly EventSettings['cutSize'][];
+const mostRounds = 20;
+
+const swissOf = ({ phases }: EventView): number => {
+  const swiss = phases.find((phase) => phase.kind === 'swiss');
+  return swiss?.kind === 'swiss' ? swiss.rounds : 1;
+};
+const cutOf = ({ phases }: EventView): EventSettings['cutSize'] => {
+  const cut = phases.find((phase) => phase.kind === 'elimination');
+  return cutSizes.find((size) => cut?.kind === 'elimination' && size === cut.size) ?? 0;
+};
+
+const Form = ({ event, onDone }: { readonly event: EventView; readonly onDone: () => void }) => {
+  const { t } = useText();
+  const [rounds, setRounds] = useState(swissOf(event));
+  const [cut, setCut] = useState<EventSettings['cutSize']>(cutOf(event));
+  const [reason, setReason] = useState('');
+  const change = useCommand('ChangeRounds', { onAccepted: onDone });
+  const played = event.rounds.filter(
+    (round) =>
+      event.phases[round.phase]?.kind === 'swiss' &&
+      round.state !== 'pairing' &&
+      round.state !== 'pairing-failed',
+  ).length;
+  const fewest = Math.max(1, played);
+  return (
+    <form
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        change.send({
+          eventId: event.eventId,
+          swissRounds: rounds,
+          cutSize: cut,
+          reason: reason.trim(),
+        });
+      }}
+    >
+      <Stack>
+        <NumberInput
+          label={t('form.swissRounds')}
+          description={t('desk.structure.played', { count: played })}
+          min={fewest}
+          max={mostRounds}
+          clampBehavior="strict"
+          value={rounds}
+          onChange={(value) => setRounds(typeof value === 'number' ? value : fewest)}
+          data-autofocus
+        />
+        <Select
+          label={t('form.cutSize')}
+          allowDeselect={false}
+          value={String(cut)}
+          onChange={(value) => setCut(cutSizes.find((size) => String(size) === value) ?? 0)}
+          data={cutSizes.map((size) => ({
+            value: String(size),
+            label: size === 0 ? t('form.noCut') : t('form.top', { size }),
+            disabled: size > event.counts.playing,
+          }))}
+        />
+        <Button
+          variant="default"
+          onClick={() => {
+            setRounds(fewest);
+            setCut(0);
+          }}
+        >
+          {t('desk.structure.endEarly', { round: fewest })}
+        </Button>
+        <Textarea
+          label={t('common.reason')}
+          value={reason}
+          maxLength={500}
+          onChange={(typed) => setReason(typed.currentTarget.value)}
+        />
+        <FailureNote error={change.failure} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            {t('common.back')}
+          </Button>
+          <Button type="submit" loading={change.pending}>
+            {t('desk.structure.change')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};
+
+/** How many rounds are played and what follows, and the way to change it until the cut is seeded. */
+export const ChangeRounds = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
+  const words = usePhaseWords();
+  const [opened, setOpened] = useState(false);
+  if (event.status !== 'running') return null;
+  const seeded = event.rounds.some((round) => event.phases[round.phase]?.kind === 'elimination');
+  return (
+    <section className="cv-panel" aria-label={t('desk.structure.title')}>
+      <Group justify="space-between">
+        <Text>{words(event.phases)}</Text>
+        {organizes(event) && !seeded ? (
+          <Button size="compact-md" variant="default" onClick={() => setOpened(true)}>
+            {t('desk.structure.change')}
+          </Button>
+        ) : null}
+      </Group>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('desk.structure.change')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
+        <Form event={event} onDone={() => setOpened(false)} />
+      </Modal>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { Stack, Text } from '@mantine/core';
+import type { EventView, MySeat } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { LinkButton } from '../../shared/link-button.js';
+
+interface SeatNotesProps {
+  readonly event: EventView;
+  readonly seat: MySeat;
+}
+
+/** What the staff have said to this player: a judge on the way, a deck to hand in again, penalties. */
+export const SeatNotes = ({ event, seat }: SeatNotesProps) => {
+  const { t } = useText();
+  const { call, penalties, deckUnlocked } = seat;
+  const over = event.status === 'finished' || event.status === 'cancelled';
+  return (
+    <Stack gap="xs" aria-live="polite">
+      {call === null || over ? null : (
+        <Text className="cv-panel" fw={650}>
+          {call.state === 'waiting'
+            ? t('seat.call.waiting')
+            : call.judge === null || call.judge === ''
+              ? t('seat.call.comes')
+              : t('seat.call.judgeComes', { judge: call.judge })}
+        </Text>
+      )}
+      {deckUnlocked && !over ? (
+        <div className="cv-panel cv-now">
+          <Text mb="xs">{t('deck.unlockedForYou')}</Text>
+          <LinkButton
+            to={event.format === 'trilogy' ? '/e/$eventId/trio' : '/e/$eventId/deck'}
+            params={{ eventId: event.eventId }}
+            size="md"
+          >
+            {t('seat.now.toDeck')}
+          </LinkButton>
+        </div>
+      ) : null}
+      {penalties.length === 0 ? null : (
+        <section className="cv-panel" aria-label={t('penalty.title')}>
+          <Text fw={650}>{t('penalty.title')}</Text>
+          {penalties.map((penalty) => (
+            <Text key={penalty.penaltyId} size="sm">
+              {penalty.round === 0 ? '' : `${t('common.swissRound', { round: penalty.round })}: `}
+              {t(`common.penalty.${penalty.level}`)}, {penalty.infraction}
+              {penalty.note === '' ? '' : ` · ${t('common.quoted', { text: penalty.note })}`}
+            </Text>
+          ))}
+        </section>
+      )}
+    </Stack>
+  );
+};
