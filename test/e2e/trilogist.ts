@@ -41,7 +41,7 @@ const words = {
     event: 'Evento',
     iAmHere: 'Estoy aquí: confirmar',
     checkedIn: 'Asistencia confirmada',
-    toMatch: 'A tu partida',
+    toMatch: 'A tu enfrentamiento',
     ban: 'Excluir a',
     play: 'Jugar con',
     chosen: 'Has elegido',

@@ -111,7 +111,7 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await luis.offered(2);
     await ana.sees('Luis Lago picks a deck for game 3. You play the one you have left.');
     await luis.choose('play', 0);
-    await luis.sees('¿Quién ganó el juego 3?');
+    await luis.sees('¿Quién ganó la partida 3?');
     await luis.report('iWon');
     await ana.dispute();
     await judge.getByRole('button', { name: 'Luis Lago won' }).click();

@@ -75,8 +75,8 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.locator('section.cv-decision').waitFor();
       expect(await page.locator('.cv-board').innerText()).toBe(board);
       for (let answered = 0; answered < 2; answered += 1) await answer(page, roll);
-      await page.getByRole('button', { name: 'Conceder el juego' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Conceder el juego' }).click();
+      await page.getByRole('button', { name: 'Conceder la partida' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Conceder la partida' }).click();
       await expect
         .poll(() => page.getByTestId('practice-result').innerText(), patience)
         .toBe('Gana el bot');

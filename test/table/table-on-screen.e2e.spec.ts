@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     await desk.page.goto(`/e/${table.eventId}`);
     const reporting = desk.page.getByRole('heading', { name: 'How did it end?' });
     await reporting.waitFor();
-    await phone.page.getByRole('button', { name: 'Repartir el juego 1' }).click();
+    await phone.page.getByRole('button', { name: 'Repartir la partida 1' }).click();
     // The other page learns of it by itself: nothing is reported by hand any more.
     await desk.page.getByRole('link', { name: 'Go to the game on screen' }).waitFor();
     await reporting.waitFor({ state: 'detached' });

@@ -51,7 +51,7 @@ export const commands = {
   Register: ofEvent({ name: displayName, nonce: z.string().max(64).optional() }),
   /** Staff enter a player; he gets a guest code to claim the seat. */
   RegisterPlayer: ofEvent({ name: displayName }),
-  /** One name per line or a CSV with a `name` column; at most 500 names. All or none. */
+  /** One name per line or a CSV whose header names the columns of names (`name`, or first and last name); at most 500. All or none. */
   ImportPlayers: ofEvent({ text: z.string().min(1).max(40_000) }),
   RenamePlayer: ofPlayer({ name: displayName }),
   /** The signed-in account takes over a guest's seat. */
@@ -65,6 +65,8 @@ export const commands = {
   IssueMissingCodes: ofEvent({}),
   PromotePlayer: ofPlayer({}),
   WithdrawPlayer: ofPlayer({}),
+  /** Several at once, all or none: takes an import back. */
+  WithdrawPlayers: ofEvent({ playerIds: z.array(id).min(1).max(500) }),
   /** Text of a deck in any known format; refused only when it cannot be read at all, an illegal deck is stored with its problems. */
   SubmitDeck: ofPlayer({ text: z.string().min(1).max(65_536) }),
   CheckInPlayer: ofPlayer({}),

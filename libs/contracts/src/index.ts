@@ -20,6 +20,7 @@
  */
 export * from './share-address.js';
 export * from './person-name.js';
+export * from './player-columns.js';
 export * from './primitives.js';
 export * from './event-settings.js';
 export * from './trilogy.js';

@@ -337,4 +337,55 @@ describe('the answers', () => {
       table.map((each) => each.matchId).sort(),
     );
   });
+
+  it('name no pairing that was made again since, and none for a score that moved nobody', async () => {
+    const event = new PlayedEvent();
+    await event.create(4, { swissRounds: 3 });
+    await event.pair();
+    const [wrong] = event.openMatches();
+    await event.settle(() => scores[0]);
+    await event.pair();
+    const first = event.state.rounds.at(-1)?.tables.map((table) => table.matchId) ?? [];
+    await event.inMatch(wrong ?? '', 'CorrectResult', { score: scores[1], note: '2-1' });
+    const affected = async () =>
+      (
+        await answers.corrections(
+          { reader: await built(event), store: event.store },
+          { eventId: 'e1' },
+          { account: null, seats: [] },
+        )
+      )?.corrections.map((each) => each.affected.map((table) => table.matchId));
+    expect(await affected()).toEqual([[]]);
+    await event.inMatch(wrong ?? '', 'CorrectResult', { score: scores[2], note: 'sides' });
+    expect((await affected())?.[1]?.toSorted()).toEqual(first.toSorted());
+    await event.voidRound();
+    expect(await affected()).toEqual([[], []]);
+    await event.pair();
+    expect(await affected()).toEqual([[], []]);
+  });
+
+  it('compare the seeds of a cut with those who still played when it was seeded', async () => {
+    const event = new PlayedEvent();
+    await event.create(6, { swissRounds: 1, cutSize: 2 });
+    await event.pair();
+    const tables = event.state.rounds.at(-1)?.tables ?? [];
+    await event.settle(() => scores[0]);
+    // The best of the Swiss round leaves: the next moves up.
+    const best = swissStandings(event.state, event.results())[0]?.player ?? '';
+    await event.send('DropPlayer', { playerId: best, reason: 'own-wish' });
+    await event.pair();
+    const last = tables.at(-1)?.matchId ?? '';
+    await event.inMatch(last, 'CorrectResult', { score: scores[1], note: 'a game more' });
+    const found = await answers.corrections(
+      { reader: await built(event), store: event.store },
+      { eventId: 'e1' },
+      { account: null, seats: [] },
+    );
+    const seeds = event.state.rounds.at(-1)?.seeds ?? [];
+    const would = swissStandings(event.state, event.results())
+      .map((row) => row.player)
+      .filter((id) => id !== best)
+      .slice(0, 2);
+    expect(found?.corrections[0]?.affected).toHaveLength(would.join() === seeds.join() ? 0 : 1);
+  });
 });

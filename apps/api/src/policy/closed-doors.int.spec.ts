@@ -126,6 +126,7 @@ const words: { readonly [N in CommandName]?: object } = {
   IssueMissingCodes: {},
   PromotePlayer: {},
   WithdrawPlayer: {},
+  WithdrawPlayers: { playerIds: ['abcdefgh'] },
   SubmitDeck: { text: 'x' },
   CheckInPlayer: {},
   UndoCheckIn: {},

@@ -95,6 +95,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   IssueMissingCodes: 'OGS',
   PromotePlayer: 'OGS',
   WithdrawPlayer: 'OGSPU',
+  WithdrawPlayers: 'OGS',
   SubmitDeck: 'OGJPU',
   CheckInPlayer: 'OGJSPU',
   UndoCheckIn: 'OGJS',

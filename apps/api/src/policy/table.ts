@@ -35,6 +35,7 @@ export const commandPolicy: { readonly [N in CommandName]: readonly Grant[] } = 
   IssueMissingCodes: desk,
   PromotePlayer: desk,
   WithdrawPlayer: [...desk, 'self'],
+  WithdrawPlayers: desk,
   SubmitDeck: [...floor, 'self'],
   CheckInPlayer: [...staff, 'self'],
   UndoCheckIn: staff,

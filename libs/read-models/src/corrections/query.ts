@@ -1,80 +1,72 @@
 import type { CorrectionImpact, QueryResult } from '#contracts';
 import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
+import { isDoubleLoss, winnerOf } from '#match';
 import type { Facts } from '../facts.js';
 import { readEventDoc } from '../event/query.js';
 import { all } from '../source.js';
 import { rankedRecords } from '../standings/ranked-records.js';
 import { correctionsModel, type CorrectionDoc } from './projection.js';
+import { standingRounds, type StandingRound } from './standing-rounds.js';
 
 type Affected = CorrectionImpact['corrections'][number]['affected'][number];
-type Paired = Facts['RoundPaired'] & { readonly position: number };
+type Table = Facts['RoundPaired']['tables'][number];
 
-const pairedRounds = (stream: readonly RecordedEvent[]): readonly Paired[] =>
-  stream
-    .filter((event) => event.type === 'RoundPaired')
-    .map((event) => ({
-      ...(event.data as unknown as Facts['RoundPaired']),
-      position: event.globalPosition,
-    }));
-
-const isLater = (round: Paired, correction: CorrectionDoc): boolean =>
+const isLater = (round: StandingRound, correction: CorrectionDoc): boolean =>
   round.phase > correction.phase ||
   (round.phase === correction.phase && round.round > correction.round);
 
-/** Tables at which one of the two sat: they were put there by points that the correction changed. */
+/** Who takes what from the match: a correction that leaves it alone moves nobody to another score group. */
+const outcomeOf = (score: CorrectionDoc['score']): string =>
+  isDoubleLoss(score) ? 'none' : (winnerOf(score) ?? 'draw');
+
+const affected = (
+  round: StandingRound,
+  table: Table,
+  why: Affected['why'],
+  name: (id: string) => string,
+): Affected => ({
+  phase: round.phase,
+  round: round.round,
+  table: table.table,
+  matchId: table.matchId,
+  a: name(table.a),
+  b: name(table.b),
+  why,
+});
+
+/** Tables at which one of the two sits: they were put there by points that the correction changed. */
 const ownTables = (
-  round: Paired,
+  round: StandingRound,
   correction: CorrectionDoc,
   name: (id: string) => string,
 ): readonly Affected[] =>
-  round.tables.flatMap((table) => {
-    const concerned = [table.a, table.b].filter((id) => id === correction.a || id === correction.b);
-    if (concerned.length === 0) return [];
-    const why = {
-      code: 'seated-on-old-result',
-      data: { player: concerned.map(name).join(', '), round: round.round },
-    };
-    return [
-      {
-        phase: round.phase,
-        round: round.round,
-        table: table.table,
-        matchId: table.matchId,
-        a: name(table.a),
-        b: name(table.b),
-        why,
-      },
-    ];
-  });
-
-/** A cut rests on the whole standing: tables of seeds that would be others now. */
-const cutTables = (
-  round: Paired,
-  ranking: readonly string[],
-  name: (id: string) => string,
-): readonly Affected[] =>
-  round.seeds.length === 0
+  outcomeOf(correction.previous) === outcomeOf(correction.score)
     ? []
     : round.tables.flatMap((table) => {
-        const moved = [table.a, table.b].filter(
-          (id) => round.seeds.indexOf(id) !== ranking.indexOf(id),
+        const concerned = [table.a, table.b].filter(
+          (id) => id === correction.a || id === correction.b,
         );
-        if (moved.length === 0) return [];
-        const why = { code: 'seed-would-differ', data: { player: moved.map(name).join(', ') } };
-        return [
-          {
-            phase: round.phase,
-            round: round.round,
-            table: table.table,
-            matchId: table.matchId,
-            a: name(table.a),
-            b: name(table.b),
-            why,
-          },
-        ];
+        if (concerned.length === 0) return [];
+        const data = { player: concerned.map(name).join(', '), round: round.round };
+        return [affected(round, table, { code: 'seated-on-old-result', data }, name)];
       });
 
-/** For each corrected result, the later pairings that were made while the wrong one counted. */
+/** A cut rests on the whole standing of those who still played: tables of seeds that would be others now. */
+const cutTables = (
+  round: StandingRound,
+  ranking: readonly string[],
+  name: (id: string) => string,
+): readonly Affected[] => {
+  const would = ranking.filter((id) => !round.gone.has(id)).slice(0, round.seeds.length);
+  return round.tables.flatMap((table) => {
+    const moved = [table.a, table.b].filter((id) => round.seeds.indexOf(id) !== would.indexOf(id));
+    if (moved.length === 0) return [];
+    const data = { player: moved.map(name).join(', ') };
+    return [affected(round, table, { code: 'seed-would-differ', data }, name)];
+  });
+};
+
+/** For each corrected result, the tables that stand and were made while the wrong one counted. */
 export const readCorrections = async (
   reader: ModelReader,
   store: EventStore,
@@ -88,12 +80,15 @@ export const readCorrections = async (
     store.readStream(`event-${eventId}`),
   ]);
   const name = (id: string) => records.get(id)?.name ?? '';
-  const rounds = pairedRounds(stream);
+  const rounds = standingRounds(stream as readonly RecordedEvent[]);
   const ranking = rows.map((row) => row.player);
   const corrections = found.map((correction) => {
-    const resting = rounds.filter(
-      (round) => isLater(round, correction) && round.position < correction.position,
-    );
+    const resting = rounds
+      .filter((round) => isLater(round, correction))
+      .map((round) => ({
+        ...round,
+        tables: round.tables.filter((table) => table.madeAt < correction.position),
+      }));
     const { matchId, phase, round, table, previous, score, at } = correction;
     return {
       matchId,
@@ -105,13 +100,11 @@ export const readCorrections = async (
       at,
       a: name(correction.a),
       b: name(correction.b),
-      affected: resting.flatMap((later) => {
-        const own = ownTables(later, correction, name);
-        const others = cutTables(later, ranking, name).filter(
-          (each) => !own.some((seat) => seat.matchId === each.matchId),
-        );
-        return [...own, ...others];
-      }),
+      affected: resting.flatMap((later) =>
+        later.seeds.length > 0
+          ? cutTables(later, ranking, name)
+          : ownTables(later, correction, name),
+      ),
     };
   });
   return { corrections };

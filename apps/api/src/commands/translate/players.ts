@@ -7,6 +7,7 @@ export const players: Translations<
   | 'RenamePlayer'
   | 'PromotePlayer'
   | 'WithdrawPlayer'
+  | 'WithdrawPlayers'
   | 'UnlockDeck'
   | 'CheckInPlayer'
   | 'UndoCheckIn'
@@ -22,6 +23,8 @@ export const players: Translations<
   WithdrawPlayer: ({ playerId }, { act }) => [
     tournamentCommand(act, 'WithdrawPlayer', { playerId }),
   ],
+  WithdrawPlayers: ({ playerIds }, { act }) =>
+    playerIds.map((playerId) => tournamentCommand(act, 'WithdrawPlayer', { playerId })),
   UnlockDeck: ({ playerId, reason }, { act }) => [
     tournamentCommand(act, 'UnlockDeck', { playerId, reason }),
   ],

@@ -51,7 +51,7 @@ export const DeskPlayersPage = () => {
               <div className="cv-tools">
                 {before ? <CheckInAll event={event} players={players} /> : null}
                 <AddPlayer event={event} />
-                {before ? <ImportPlayers eventId={event.eventId} /> : null}
+                {before ? <ImportPlayers event={event} players={players} /> : null}
                 {seatsPeople(event) ? <SeatCodes eventId={event.eventId} /> : null}
               </div>
             </Group>

@@ -1,21 +1,175 @@
-import { useState } from 'react';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  Select,
+  Stack,
+  Table,
+  Text,
+  Textarea,
+} from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
+import type { EventView, NameColumns, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { ask } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { useFailureNotice, useUndoNotice } from '../../shared/notices.js';
 import { UploadButton } from '../../shared/upload-button.js';
+import {
+  importText,
+  previewOf,
+  readTable,
+  type ImportRow,
+  type PastedTable,
+} from './import-preview.js';
 
 const longestImport = 40_000;
+const mostNames = 500;
 
-export const ImportPlayers = ({ eventId }: { eventId: string }) => {
+interface ImportPlayersProps {
+  readonly event: EventView;
+  /** Everybody of the event. */
+  readonly players: readonly RosterRow[];
+}
+
+const Columns = ({
+  table,
+  columns,
+  onChange,
+}: {
+  readonly table: PastedTable;
+  readonly columns: NameColumns;
+  readonly onChange: (columns: NameColumns) => void;
+}) => {
   const { t } = useText();
+  if (table.header.length < 2) return null;
+  const data = table.header.map((name, index) => ({
+    value: String(index),
+    label: table.hasHeader ? name : t('people.importing.column', { number: name }),
+  }));
+  const first = columns.kind === 'one' ? columns.name : columns.first;
+  const last = columns.kind === 'one' ? null : columns.last;
+  return (
+    <Group grow>
+      <Select
+        label={t('people.importing.nameColumn')}
+        data={data}
+        allowDeselect={false}
+        value={String(first)}
+        onChange={(value) =>
+          onChange(
+            last === null
+              ? { kind: 'one', name: Number(value) }
+              : { kind: 'two', first: Number(value), last },
+          )
+        }
+      />
+      <Select
+        label={t('people.importing.lastColumn')}
+        data={data}
+        clearable
+        placeholder={t('people.importing.noColumn')}
+        value={last === null ? null : String(last)}
+        onChange={(value) =>
+          onChange(
+            value === null
+              ? { kind: 'one', name: first }
+              : { kind: 'two', first, last: Number(value) },
+          )
+        }
+      />
+    </Group>
+  );
+};
+
+const Preview = ({
+  rows,
+  chosen,
+  onChoose,
+}: {
+  readonly rows: readonly ImportRow[];
+  readonly chosen: (row: ImportRow) => boolean;
+  readonly onChoose: (line: number, wanted: boolean) => void;
+}) => {
+  const { t } = useText();
+  return (
+    <div
+      className="cv-scroll"
+      style={{ maxHeight: '40vh', overflowY: 'auto' }}
+      tabIndex={0}
+      role="region"
+      aria-label={t('people.importing.preview')}
+    >
+      <Table className="cv-dense">
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row.line}>
+              <Table.Td w={1}>
+                <Checkbox
+                  aria-label={row.name}
+                  checked={chosen(row)}
+                  disabled={row.problem !== null && row.problem !== 'no-seat'}
+                  onChange={(change) => onChoose(row.line, change.currentTarget.checked)}
+                />
+              </Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                <bdi>{row.name === '' ? '–' : row.name}</bdi>
+              </Table.Td>
+              <Table.Td>
+                <Text size="sm" c="var(--cv-bad)">
+                  {row.problem === null ? '' : t(`people.importing.problem.${row.problem}`)}
+                </Text>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+};
+
+/** Paste or upload, see who would come in, then take them all at once; one click takes the whole list out again. */
+export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
+  const { t } = useText();
+  const notice = useUndoNotice();
+  const onFailed = useFailureNotice();
   const [opened, setOpened] = useState(false);
   const [text, setText] = useState('');
+  const [mapped, setMapped] = useState<NameColumns | null>(null);
+  /** Lines whose box was clicked: the choice against what is proposed. */
+  const [clicked, setClicked] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const { eventId, cap, counts } = event;
+  const table = useMemo(() => readTable(text), [text]);
+  const columns = mapped ?? table.columns;
+  const rows = previewOf(table, columns, {
+    taken: players.filter((row) => row.status !== 'withdrawn').map((row) => row.name),
+    seats: cap === null ? null : Math.max(0, cap - counts.registered),
+  });
+  const chosen = (row: ImportRow): boolean => clicked.get(row.line) ?? row.problem === null;
+  const names = rows.filter(chosen).map((row) => row.name);
+  const become = (next: string) => {
+    setText(next);
+    setMapped(null);
+    setClicked(new Map());
+  };
+  const takeBack = useCommand('WithdrawPlayers', { onFailed });
   const put = useCommand('ImportPlayers', {
-    onAccepted: () => {
+    onAccepted: async () => {
+      const entered = new Set(names);
       setOpened(false);
-      setText('');
+      become('');
+      const { players: now } = await ask('roster', { eventId });
+      const before = new Set(players.map((row) => row.playerId));
+      const playerIds = now
+        .filter((row) => entered.has(row.name) && !before.has(row.playerId))
+        .map((row) => row.playerId);
+      if (playerIds.length > 0)
+        notice(t('people.importing.done', { count: playerIds.length }), () =>
+          takeBack.send({ eventId, playerIds }),
+        );
     },
   });
   return (
@@ -30,6 +184,7 @@ export const ImportPlayers = ({ eventId }: { eventId: string }) => {
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
+        size="lg"
         title={t('people.import')}
         closeButtonProps={{ 'aria-label': t('common.close') }}
       >
@@ -38,24 +193,42 @@ export const ImportPlayers = ({ eventId }: { eventId: string }) => {
           <Textarea
             label={t('people.names')}
             value={text}
-            onChange={(change) => setText(change.currentTarget.value)}
+            onChange={(change) => become(change.currentTarget.value)}
             autosize
-            minRows={8}
-            maxRows={16}
+            minRows={4}
+            maxRows={8}
             maxLength={longestImport}
             data-autofocus
           />
-          <FailureNote error={put.failure} />
-          <Group justify="space-between">
+          <Group>
             <UploadButton
-              accept=".csv,.txt,text/csv,text/plain"
+              accept=".csv,.txt,.tsv,text/csv,text/plain"
               mostBytes={longestImport}
-              onText={setText}
+              onText={become}
             />
+          </Group>
+          {text.trim() === '' ? null : (
+            <>
+              <Columns table={table} columns={columns} onChange={setMapped} />
+              <Preview
+                rows={rows}
+                chosen={chosen}
+                onChoose={(line, wanted) => setClicked(new Map(clicked).set(line, wanted))}
+              />
+              <Text aria-live="polite">
+                {t('people.importing.chosen', { count: names.length, of: rows.length })}
+              </Text>
+              {names.length > mostNames ? (
+                <Text c="var(--cv-bad)">{t('people.importing.tooMany', { most: mostNames })}</Text>
+              ) : null}
+            </>
+          )}
+          <FailureNote error={put.failure} />
+          <Group justify="flex-end">
             <Button
               loading={put.pending}
-              disabled={text.trim() === ''}
-              onClick={() => put.send({ eventId, text })}
+              disabled={names.length === 0 || names.length > mostNames}
+              onClick={() => put.send({ eventId, text: importText(names) })}
             >
               {t('people.import')}
             </Button>

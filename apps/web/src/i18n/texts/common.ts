@@ -155,8 +155,8 @@ export const common = {
   penalty: {
     caution: ['Caution', 'Aviso'],
     warning: ['Warning', 'Advertencia'],
-    'game-loss': ['Game loss', 'Pérdida de juego'],
-    'match-loss': ['Match loss', 'Pérdida de partida'],
+    'game-loss': ['Game loss', 'Pérdida de partida'],
+    'match-loss': ['Match loss', 'Pérdida de enfrentamiento'],
     disqualification: ['Disqualification', 'Descalificación'],
   },
 } as const satisfies Texts;

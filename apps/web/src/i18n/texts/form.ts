@@ -30,7 +30,7 @@ export const form = {
   cutSize: ['Top cut', 'Eliminatoria'],
   noCut: ['No top cut', 'Sin eliminatoria'],
   top: ['Top {{size}}', 'Top {{size}}'],
-  bestOf: ['Match', 'Partida'],
+  bestOf: ['Match', 'Enfrentamiento'],
   roundMinutes: ['Round time', 'Tiempo de ronda'],
   cutRoundMinutes: ['Top cut round time', 'Tiempo en eliminatoria'],
   confirmAfter: ['Unanswered report counts after', 'Un resultado sin respuesta cuenta tras'],
@@ -52,7 +52,7 @@ export const form = {
   ],
   floorOwn: [
     'Own game wins shown with the floor of one third',
-    'Juegos propios con mínimo de un tercio',
+    'Partidas propias con mínimo de un tercio',
   ],
   lastByStanding: [
     'Last Swiss round paired by standing (1-2, 3-4 …)',

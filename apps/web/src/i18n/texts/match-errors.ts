@@ -41,15 +41,15 @@ export const matchErrors = {
   'match/score-unchanged': ['This is already the result.', 'Ese ya es el resultado.'],
   'match/score-too-many-wins': [
     'Nobody can win that many games in this match.',
-    'Nadie puede ganar tantos juegos en esta partida.',
+    'Nadie puede ganar tantas partidas en este enfrentamiento.',
   ],
   'match/score-too-many-games': [
     'That is more games than this match has.',
-    'Son más juegos de los que tiene esta partida.',
+    'Son más partidas de las que tiene este enfrentamiento.',
   ],
   'match/score-unfinished': [
     'At least one game has to count.',
-    'Al menos un juego tiene que contar.',
+    'Al menos una partida tiene que contar.',
   ],
   'match/draw-not-allowed': [
     'A draw is not possible here; somebody has to advance.',
@@ -61,24 +61,24 @@ export const matchErrors = {
   ],
   'match/report-games': [
     'This match is reported game by game.',
-    'Esta partida se comunica juego a juego.',
+    'Este enfrentamiento se comunica partida a partida.',
   ],
   'match/decks-not-presented': [
     'The decks of this match are not presented yet. Ask a judge.',
-    'Aún no se han presentado los mazos de esta partida. Pregunta a un juez.',
+    'Aún no se han presentado los mazos de este enfrentamiento. Pregunta a un juez.',
   ],
   'match/decks-missing': [
     'One of the two has no three legal decks. Enter them first, or rule the match.',
-    'Uno de los dos no tiene tres mazos legales. Entrégalos primero o decide la partida.',
+    'Uno de los dos no tiene tres mazos legales. Entrégalos primero o decide el enfrentamiento.',
   ],
   'match/decks-already-presented': [
     'The decks of this match are already presented.',
-    'Los mazos de esta partida ya están presentados.',
+    'Los mazos de este enfrentamiento ya están presentados.',
   ],
   'match/three-decks-each': ['Each player needs three decks.', 'Cada jugador necesita tres mazos.'],
   'match/not-in-ban-phase': [
     'The bans of this match are already done.',
-    'Las exclusiones de esta partida ya están hechas.',
+    'Las exclusiones de este enfrentamiento ya están hechas.',
   ],
   'match/not-choosing': ['There is nothing to choose now.', 'Ahora no hay nada que elegir.'],
   'match/already-sealed': [
@@ -93,18 +93,18 @@ export const matchErrors = {
   ],
   'match/stale-game': [
     'The match has moved on to another game. Look again.',
-    'La partida ya va por otro juego. Míralo de nuevo.',
+    'El enfrentamiento ya va por otra partida. Míralo de nuevo.',
   ],
   'match/no-game-running': [
     'No game is being played now.',
-    'Ahora no se está jugando ningún juego.',
+    'Ahora no se está jugando ninguna partida.',
   ],
   'match/game-disputed': [
     'This game is disputed. A judge will rule.',
-    'Este juego está en disputa. Decidirá un juez.',
+    'Esta partida está en disputa. Decidirá un juez.',
   ],
-  'match/trilogy-over': ['This match is over.', 'Esta partida ha terminado.'],
-  'match/no-trilogy': ['This is no Trilogy match.', 'Esta partida no es de Trilogy.'],
+  'match/trilogy-over': ['This match is over.', 'Este enfrentamiento ha terminado.'],
+  'match/no-trilogy': ['This is no Trilogy match.', 'Este enfrentamiento no es de Trilogy.'],
   'match/deck-missing': ['A deck has to be submitted first.', 'Primero hay que entregar un mazo.'],
   'match/deck-not-playable': [
     'This deck cannot be played on screen.',

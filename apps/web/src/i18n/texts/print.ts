@@ -50,8 +50,8 @@ export const print = {
   to: ['To table', 'Hasta la mesa'],
   slip: {
     scan: ['Or report on your phone', 'O anótalo con tu teléfono'],
-    won: ['Games won', 'Juegos ganados'],
-    drawn: ['Games drawn', 'Juegos empatados'],
+    won: ['Games won', 'Partidas ganadas'],
+    drawn: ['Games drawn', 'Partidas empatadas'],
     drop: ['Drop', 'Abandona'],
     signed: ['Signed', 'Firma'],
     hint: [

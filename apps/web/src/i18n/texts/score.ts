@@ -9,6 +9,6 @@ export const score = {
   winsBy: ['{{name}} wins {{score}}', 'gana {{name}} {{score}}'],
   drawn: ['draw {{score}}', 'empate {{score}}'],
   more: ['Draw or another result', 'Empate u otro resultado'],
-  drawnGames: ['Drawn games', 'Juegos empatados'],
+  drawnGames: ['Drawn games', 'Partidas empatadas'],
   use: ['Take {{score}}', 'Poner {{score}}'],
 } as const satisfies Texts;

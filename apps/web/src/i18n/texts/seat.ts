@@ -4,9 +4,9 @@ export const seat = {
   front: {
     format: ['Format', 'Formato'],
     players: ['Players', 'Jugadores'],
-    match: ['Match', 'Partida'],
+    match: ['Match', 'Enfrentamiento'],
     bestOf3: ['Best of three', 'Al mejor de tres'],
-    bestOf1: ['One game', 'Un juego'],
+    bestOf1: ['One game', 'Una partida'],
     roundTime: ['Round time', 'Tiempo de ronda'],
     findTable: ['Find your table', 'Busca tu mesa'],
     notYet: [

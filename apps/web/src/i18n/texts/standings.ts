@@ -19,12 +19,12 @@ export const standings = {
   /** Trilogy: below each player, what became of his decks. */
   decks: {
     banned: ['banned {{banned}} of {{presented}}', 'excluido {{banned}} de {{presented}}'],
-    games: ['games {{won}}–{{lost}}', 'juegos {{won}}–{{lost}}'],
-    drawn: ['{{drawn}} drawn', '{{drawn}} empatados'],
+    games: ['games {{won}}–{{lost}}', 'partidas {{won}}–{{lost}}'],
+    drawn: ['{{drawn}} drawn', '{{drawn}} empatadas'],
   },
   column: {
-    omw: ["Opponents' match wins", 'Partidas ganadas por los rivales'],
-    gw: ['Own game wins', 'Juegos ganados'],
-    ogw: ["Opponents' game wins", 'Juegos ganados por los rivales'],
+    omw: ["Opponents' match wins", 'Enfrentamientos ganados por los rivales'],
+    gw: ['Own game wins', 'Partidas ganadas'],
+    ogw: ["Opponents' game wins", 'Partidas ganadas por los rivales'],
   },
 } as const satisfies Texts;

@@ -4,25 +4,25 @@ import type { Texts } from '../pairs.js';
 export const tableErrors = {
   'match/table-open': [
     'A game of this match is being played on screen.',
-    'Un juego de esta partida se está jugando en pantalla.',
+    'Una partida de este enfrentamiento se está jugando en pantalla.',
   ],
   'match/table-outdated': [
     'This game was dealt under earlier rules or cards and cannot go on here. A judge can end it.',
-    'Este juego se repartió con reglas o cartas anteriores y no puede continuar aquí. Un juez puede terminarlo.',
+    'Esta partida se repartió con reglas o cartas anteriores y no puede continuar aquí. Un juez puede terminarla.',
   ],
   'match/no-table-open': [
     'No game is being played on screen now.',
     'Ahora no se está jugando en pantalla.',
   ],
-  'practice/not-found': ['There is no such practice game.', 'Ese juego de práctica no existe.'],
+  'practice/not-found': ['There is no such practice game.', 'Esa partida de práctica no existe.'],
   'practice/already-started': [
     'This practice game has already started.',
-    'Este juego de práctica ya ha empezado.',
+    'Esta partida de práctica ya ha empezado.',
   ],
-  'practice/over': ['This practice game is over.', 'Este juego de práctica ha terminado.'],
+  'practice/over': ['This practice game is over.', 'Esta partida de práctica ha terminado.'],
   'practice/outdated': [
     'This game was dealt under earlier rules or cards and cannot go on. Start a new one.',
-    'Este juego se repartió con reglas o cartas anteriores y no puede continuar. Empieza otro.',
+    'Esta partida se repartió con reglas o cartas anteriores y no puede continuar. Empieza otra.',
   ],
   'practice/deck-unreadable': ['This deck cannot be read.', 'No se puede leer este mazo.'],
   'practice/deck-incomplete': [
@@ -33,10 +33,10 @@ export const tableErrors = {
     'This deck holds cards that cannot be played on screen yet.',
     'Este mazo tiene cartas que aún no se pueden jugar en pantalla.',
   ],
-  'rules/game-over': ['This game is over.', 'Este juego ha terminado.'],
+  'rules/game-over': ['This game is over.', 'Esta partida ha terminado.'],
   'rules/stale-move': [
     'The game has moved on. Look again.',
-    'El juego ha avanzado. Míralo de nuevo.',
+    'La partida ha avanzado. Míralo de nuevo.',
   ],
   'rules/not-your-decision': ['It is not for you to decide now.', 'Ahora no te toca decidir.'],
   'rules/unknown-seat': ['You do not sit at this table.', 'No estás sentado a esta mesa.'],

@@ -22,7 +22,7 @@ export const tournamentErrors = {
   ],
   'tournament/settings-locked': [
     'Match length, Swiss rounds and top cut are fixed once the event runs.',
-    'El tipo de partida, las rondas suizas y la eliminatoria no cambian con el evento en juego.',
+    'El tipo de enfrentamiento, las rondas suizas y la eliminatoria no cambian con el evento en juego.',
   ],
   'tournament/name-taken': [
     'Someone here is already called "{{name}}". Add an initial.',

@@ -16,30 +16,30 @@ export const trilogyStory = {
   ],
   DeckSealed: [
     'Table {{table}}: {{by}} picked a deck for game {{game}} in secret.',
-    'Mesa {{table}}: {{by}} eligió en secreto mazo para el juego {{game}}.',
+    'Mesa {{table}}: {{by}} eligió en secreto mazo para la partida {{game}}.',
   ],
   DecksRevealed: [
     'Table {{table}}: the decks for game {{game}} were revealed.',
-    'Mesa {{table}}: se revelaron los mazos del juego {{game}}.',
+    'Mesa {{table}}: se revelaron los mazos de la partida {{game}}.',
   ],
   GameStarted: [
     'Table {{table}}: game {{game}} began.',
-    'Mesa {{table}}: empezó el juego {{game}}.',
+    'Mesa {{table}}: empezó la partida {{game}}.',
   ],
   GameReported: [
     'Table {{table}}: {{by}} reported game {{game}}.',
-    'Mesa {{table}}: {{by}} comunicó el juego {{game}}.',
+    'Mesa {{table}}: {{by}} comunicó la partida {{game}}.',
   ],
   GameDisputed: [
     'Table {{table}}: {{by}} disagreed about game {{game}}. {{note}}',
-    'Mesa {{table}}: {{by}} no está de acuerdo con el juego {{game}}. {{note}}',
+    'Mesa {{table}}: {{by}} no está de acuerdo con la partida {{game}}. {{note}}',
   ],
   GameRuled: [
     'Table {{table}}: game {{game}} was ruled. {{note}}',
-    'Mesa {{table}}: se decidió el juego {{game}}. {{note}}',
+    'Mesa {{table}}: se decidió la partida {{game}}. {{note}}',
   ],
   GameEnded: [
     'Table {{table}}: game {{game}} is over.',
-    'Mesa {{table}}: terminó el juego {{game}}.',
+    'Mesa {{table}}: terminó la partida {{game}}.',
   ],
 } as const satisfies Texts;

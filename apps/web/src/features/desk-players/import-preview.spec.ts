@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { importText, previewOf, readTable } from './import-preview.js';
+
+const noLimit = { taken: [], seats: null };
+const preview = (text: string, room: { taken: string[]; seats: number | null } = noLimit) => {
+  const table = readTable(text);
+  return previewOf(table, table.columns, room).map(({ line, name, problem }) => [
+    line,
+    name,
+    problem,
+  ]);
+};
+
+describe('the preview of an import', () => {
+  it('puts first and last names together and leaves addresses alone', () => {
+    expect(preview('First Name,Last Name,Email\nAna,Paz,ana@x.org\n"Li, Jr.",Ben,b@x.org')).toEqual(
+      [
+        [2, 'Ana Paz', null],
+        [3, 'Li, Jr. Ben', null],
+      ],
+    );
+  });
+
+  it('reads plain lines and finds the column of names without a header', () => {
+    expect(preview('Ana\n\nBen Li\n')).toEqual([
+      [1, 'Ana', null],
+      [3, 'Ben Li', null],
+    ]);
+    expect(preview('1;a@x.org;Ana\n2;b@x.org;Ben')).toEqual([
+      [1, 'Ana', null],
+      [2, 'Ben', null],
+    ]);
+  });
+
+  it('says what stands against a name', () => {
+    const room = { taken: ['Cleo'], seats: 2 };
+    expect(preview('name\nAna\nANA\ncleo\na@x.org\nBen\nDan\n' + 'x'.repeat(81), room)).toEqual([
+      [2, 'Ana', null],
+      [3, 'ANA', 'twice'],
+      [4, 'cleo', 'known'],
+      [5, 'a@x.org', 'address'],
+      [6, 'Ben', null],
+      [7, 'Dan', 'no-seat'],
+      [8, 'x'.repeat(81), 'no-name'],
+    ]);
+  });
+
+  it('sends names that the api reads back, whatever they contain', () => {
+    const names = ['Paz, Ana', 'Ben "Bo" Li', 'Name'];
+    const table = readTable(importText(names));
+    expect(previewOf(table, table.columns, noLimit).map(({ name }) => name)).toEqual(names);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Pair, Texts } from './pairs.js';
+import { texts } from './texts/index.js';
+
+const pairs = (tree: Texts, at = ''): [string, Pair][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    Array.isArray(value)
+      ? [[`${at}${key}`, value as unknown as Pair] as [string, Pair]]
+      : pairs(value as Texts, `${at}${key}.`),
+  );
+
+/** Idioms in which the word means play, not a game. */
+const idioms = /\b(?:en juego|reglas del juego|zona de juego|área de juego)\b/giu;
+const says = (text: string, word: RegExp): boolean => word.test(text.replaceAll(idioms, ''));
+
+/** The words of the Spanish rulebook: a match is an enfrentamiento, one game of it a partida. */
+const faultOf = ([en, es]: Pair): string | null => {
+  const match = /\bmatch(?:es)?\b/i.test(en);
+  const game = /\bgames?\b/i.test(en);
+  if (game && says(es, /\bjuegos?\b/i)) return 'a game is a partida';
+  if (match && !game && says(es, /\bpartidas?\b/i)) return 'a match is an enfrentamiento';
+  if (game && !match && says(es, /\benfrentamientos?\b/i)) return 'a game is a partida';
+  return null;
+};
+
+describe('the Spanish glossary', () => {
+  it('is kept by every text', () => {
+    const faults = pairs(texts).flatMap(([key, pair]) => {
+      const fault = faultOf(pair);
+      return fault === null ? [] : [`${key}: ${fault}: ${pair[1]}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('tells the two penalties apart', () => {
+    expect(texts.common.penalty['game-loss'][1]).toBe('Pérdida de partida');
+    expect(texts.common.penalty['match-loss'][1]).toBe('Pérdida de enfrentamiento');
+  });
+
+  it('notices each mistake', () => {
+    expect(faultOf(['Game loss', 'Pérdida de juego'])).not.toBeNull();
+    expect(faultOf(['Match loss', 'Pérdida de partida'])).not.toBeNull();
+    expect(faultOf(['In play', 'En juego'])).toBeNull();
+    expect(faultOf(['Games of the match', 'Partidas del enfrentamiento'])).toBeNull();
+  });
+});
