@@ -27,14 +27,14 @@ import { runPlay } from './cr/06-sequences/02-play-a-card.js';
 import { runAttack } from './cr/06-sequences/03-attack-with-a-unit.js';
 import { runUse } from './cr/06-sequences/04-use-an-action-ability.js';
 import { mods } from './cr/07-abilities/03-constant-abilities.js';
-import { runAbility, runWindow } from './cr/07-abilities/windows.js';
+import { openDelayed, runAbility, runWindow } from './cr/07-abilities/windows.js';
 import { runUnique } from './cr/08-additional/30-unique.js';
 import { COUNTERS_FREE } from './cr/12-twin-suns/counters.js';
 import { amount } from './effects/meaning/amounts.js';
 import { holds } from './effects/meaning/conditions.js';
 import { matches } from './effects/meaning/filters.js';
 import { refs, seats } from './effects/meaning/references.js';
-import { scopeOf } from './effects/meaning/frame.js';
+import { homeOf, scopeOf } from './effects/meaning/frame.js';
 import { runEffect } from './effects/meaning/table.js';
 
 export const QUESTIONS: Questions = {
@@ -71,7 +71,10 @@ const MOST_STEPS = 100_000;
 /** 11.3.1: what an eliminated player was doing is not carried on. */
 function abandoned(g: Game, f: Frame): boolean {
   if (f.k === 'play' || f.k === 'use' || f.k === 'unique') return player(g, f.seat).eliminated;
-  return f.k === 'effect' && player(g, scopeOf(g, f).you).eliminated;
+  // 11.3.3: what they had set up for later is resolved all the same.
+  return (
+    f.k === 'effect' && player(g, scopeOf(g, f).you).eliminated && homeOf(g, f).delayed !== true
+  );
 }
 
 /** Runs until a player has to decide or the game is over. */
@@ -81,6 +84,10 @@ export function advance(g: Game): void {
     if (steps > MOST_STEPS) throw new InvariantError(`no decision after ${MOST_STEPS} steps`);
     if (s.unsettled) {
       settle(g);
+      continue;
+    }
+    if (s.due) {
+      openDelayed(g);
       continue;
     }
     const f = top(g);

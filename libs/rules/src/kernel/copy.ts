@@ -83,6 +83,7 @@ export function copyState(s: State): State {
   };
   if (s.twinSuns) copy.twinSuns = s.twinSuns;
   if (s.guises) copy.guises = s.guises;
+  if (s.due) copy.due = s.due.slice();
   if (s.veil) copy.veil = s.veil;
   if (s.discreet) copy.discreet = s.discreet;
   return copy;

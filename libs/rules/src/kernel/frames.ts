@@ -179,6 +179,8 @@ export interface WindowFrame extends Base {
   k: 'window';
   triggers: Trigger[];
   seat: Seat;
+  /** Of delayed effects: what they trigger waits until all of them are done (7.7.4D), and they outlast their player (11.3.3). */
+  delayed?: true;
 }
 
 export interface AbilityFrame extends Base {
@@ -189,6 +191,7 @@ export interface AbilityFrame extends Base {
   limit: string;
   mark: number;
   nested: boolean;
+  delayed?: true;
 }
 
 /** One instruction that needs more than one step. `home`: depth of its ability frame. */

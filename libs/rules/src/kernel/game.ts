@@ -200,8 +200,10 @@ export const pop = (g: Game): void => {
   g.s.frames.pop();
 };
 
+/** 11.3.3: what remains to be decided for a player who has left the game is up to the active player. */
 export function ask(g: Game, d: Omit<Decision, 'at'>): void {
-  g.s.pending = { at: g.s.at, ...d };
+  const seat = player(g, d.seat).eliminated ? g.s.active : d.seat;
+  g.s.pending = { at: g.s.at, ...d, seat };
 }
 
 export const player = (g: Game, seat: Seat) => g.s.players[seat] as State['players'][number];

@@ -105,7 +105,11 @@ describe('leaders that fly', () => {
       ['SOR_172'],
     ]);
     const u = board({ leader: 'JTL_014', hand: ['SOR_128', 'SOR_164'] }).use('JTL_014', 0);
-    expect(u.ids(0, 'hand')).toEqual(['SOR_128', 'SOR_046']);
+    expect([u.options(), u.decision.min]).toEqual([['SOR_164'], 0]);
+    expect(u.pick('SOR_164').ids(0, 'hand')).toEqual(['SOR_128', 'SOR_046']);
+    // 1.17.4: a hand without such a card is asked just the same.
+    const none = board({ leader: 'JTL_014', hand: ['SOR_128'] }).use('JTL_014', 0);
+    expect([none.options(), none.none().ids(0, 'hand')]).toEqual([[], ['SOR_128']]);
   });
 
   it('JTL_018: Kazuda Xiono silences a friendly unit for the round and acts again', () => {

@@ -285,6 +285,8 @@ describe('leaders of Shadows of the Galaxy', () => {
       resources: ['SHD_111', 'SOR_046', 'SOR_095'],
       deck: ['SOR_232'],
     }).use('SHD_017');
+    expect([t.options(), t.decision.min]).toEqual([['play SHD_111 smuggle'], 0]);
+    t.pick('play SHD_111 smuggle');
     expect([t.options(), t.decision.min]).toEqual([['SOR_046', 'SOR_095', 'SOR_232'], 1]);
   });
 

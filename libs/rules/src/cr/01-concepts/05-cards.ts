@@ -20,8 +20,9 @@ import {
   type PileName,
 } from '../04-zones/09-in-play-and-out.js';
 import { remaining } from './10-power-and-hp.js';
-import { cannot } from '../07-abilities/03-constant-abilities.js';
+import { board, cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
+import { blameForHp } from '../07-abilities/07-effects.js';
 
 /** 1.5.4E: readying a ready card changes nothing and is not "doing it". */
 export function ready(g: Game, c: Card): boolean {
@@ -82,13 +83,15 @@ function fighting(g: Game, c: Card): Card {
   return a ? a.attacker : NO_CARD;
 }
 
-/** 1.7.4: a player arranges his resources as he likes, so that an exhausted one goes before a ready one. */
+/** 1.7.4: players arrange their resources as they like, so that an exhausted one goes before a ready one. It goes as what it is then. */
 export function spareReady(g: Game, c: Card): void {
   const other =
     g.s.ready[c] === 1
       ? player(g, controller(g, c)).resources.find((r) => g.s.ready[r] === 0)
       : undefined;
-  if (other !== undefined) g.s.ready[other] = 1;
+  if (other === undefined) return;
+  g.s.ready[other] = 1;
+  g.s.ready[c] = 0;
 }
 
 /** What no enemy ability defeats falls all the same when it has no HP left: that is a rule (1.16.5). */
@@ -111,6 +114,21 @@ export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) =>
   );
 }
 
+/** Each of the cards goes; what a unit loses in HP by that is up to whoever is responsible (1.18.1D). */
+function take(
+  g: Game,
+  cards: readonly Card[],
+  who: (c: Card) => Seat,
+  go: (c: Card) => void,
+): void {
+  const matters = g.s.upgrades.length > 0 || board(g).constants.length > 0;
+  for (const c of cards) {
+    const by = who(c);
+    if (by < 0 || !matters) go(c);
+    else blameForHp(g, by, () => go(c));
+  }
+}
+
 function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
   const resources = able.filter((c) => g.s.zone[c] === Zone.resource);
   const others = able.filter((c) => g.s.zone[c] !== Zone.resource);
@@ -127,7 +145,7 @@ function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
     });
   }
   depart(g, departures);
-  for (const c of others) bury(g, c);
+  take(g, others, who, (c) => bury(g, c));
   for (const c of resources) {
     spareReady(g, c);
     toPile(g, c, 'discard');

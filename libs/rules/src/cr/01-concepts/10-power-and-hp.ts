@@ -3,14 +3,19 @@
  * Sums are kept unclamped, so a later modifier still meets an earlier negative one.
  */
 import { def, faceOf, type Game, isUnit } from '../../kernel/game.js';
-import { type Card } from '../../kernel/state.js';
+import { type Card, Zone } from '../../kernel/state.js';
 import { type Keyword } from '../../effects/nodes.js';
-import { giftsOf, isBlank } from '../07-abilities/03-constant-abilities.js';
+import { board, giftsOf, isBlank } from '../07-abilities/03-constant-abilities.js';
 
 const STACKS: ReadonlySet<Keyword> = new Set(['raid', 'restore', 'exploit']);
 
+const isSmuggled = (g: Game, c: Card): boolean =>
+  board(g).smuggle.some(({ you }) => you === g.s.controller[c]);
+
 /** 7.5.3, 7.5.4, 8.15: the keyword's summed number, 1 for one without a number, 0 for none. */
 export function keyword(g: Game, c: Card, k: Keyword): number {
+  // 7.5.14: resources may have it from a card in play.
+  if (k === 'smuggle' && g.s.zone[c] === Zone.resource && isSmuggled(g, c)) return 1;
   const active = g.q.mods(g, c);
   const printed = faceOf(g, c).keywords[k] ?? 0;
   if (active.length === 0) return printed <= 1 || STACKS.has(k) ? printed : 1;

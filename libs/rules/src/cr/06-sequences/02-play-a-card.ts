@@ -30,6 +30,7 @@ import { defeat, entersReady } from '../01-concepts/05-cards.js';
 import { alternative, canPlay, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
+import { affordableWithout } from '../07-abilities/exploit.js';
 import { lastingOn } from '../07-abilities/07-effects.js';
 import { abilityFrame } from '../07-abilities/windows.js';
 import { needed, payers, settlePart } from './paying.js';
@@ -136,8 +137,13 @@ function exploit(g: Game, f: PlayFrame): void {
 
 function replaceCost(g: Game, f: PlayFrame): void {
   if (f.answer) {
-    f.exploited = f.answer.pick.map((i) => player(g, f.seat).units[i] as Card);
+    const chosen = f.answer.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
     delete f.answer;
+    // They leave as the cost is determined: what they say of costs counts no longer, and the rest has to be paid (6.2.4A).
+    const replaced = f.free || alternative(g, f.seat, f.card) !== null;
+    if (!replaced && !affordableWithout(g, f, terms(f), chosen)) return exploit(g, f);
+    f.exploited = chosen;
+    if (chosen.length > 0) defeat(g, chosen, f.seat);
   }
   f.step = 2;
   f.cost = costOf(g, f, terms(f));
@@ -210,7 +216,6 @@ function pay(g: Game, f: PlayFrame): void {
     touch(g);
     emit(g, { e: 'paid', seat: f.seat, n: f.cost });
   }
-  if (f.exploited.length > 0) defeat(g, f.exploited, f.seat);
   f.step = 4;
 }
 

@@ -1,5 +1,5 @@
 /** 6.4 Use an action ability: its whole cost first (6.4.4), then its effect as far as possible (6.4.5). 7.2.4 epic actions. */
-import { type Ability, type CostPart } from '../../effects/nodes.js';
+import { type Ability, type Amount, type CostPart } from '../../effects/nodes.js';
 import { type UseFrame } from '../../kernel/frames.js';
 import {
   ask,
@@ -17,7 +17,15 @@ import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { isBlank } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { abilityFrame } from '../07-abilities/windows.js';
-import { needed, payable, payers, settlePart } from './paying.js';
+import {
+  creditOptions,
+  creditRange,
+  needed,
+  payable,
+  payers,
+  payFromPurse,
+  settlePart,
+} from './paying.js';
 
 export type Action = Extract<Ability, { a: 'action' }>;
 
@@ -48,8 +56,31 @@ export function canUse(g: Game, seat: Seat, c: Card, index: number): boolean {
   return true;
 }
 
+/** 1.7.2, 3.7.13: Credit tokens help to pay what an action costs in resources, as many as the player likes. */
+function payResourcesPart(g: Game, f: UseFrame, pay: Amount): void {
+  const n = g.q.amount(g, pay, viewpoint(g, f.card, f.seat));
+  const range = creditRange(g, f.seat, n);
+  if (!f.answer && range.most > range.least) {
+    ask(g, {
+      seat: f.seat,
+      kind: 'payment',
+      options: creditOptions(range),
+      min: 1,
+      max: 1,
+      source: f.card,
+      note: 'credits',
+    });
+    return;
+  }
+  const more = f.answer?.pick[0] ?? 0;
+  delete f.answer;
+  payFromPurse(g, f.seat, n, more);
+  f.part++;
+}
+
 function payPart(g: Game, f: UseFrame, action: Action): void {
   const part = action.cost[f.part] as CostPart;
+  if ('pay' in part) return payResourcesPart(g, f, part.pay);
   const options = payers(g, f, part);
   const n = needed(part);
   if (options.length > n && !f.answer) {

@@ -50,9 +50,20 @@ export function payable(g: Game, payer: Payer, part: CostPart): boolean {
   return !isChosen(part) || payers(g, payer, part).length >= needed(part);
 }
 
-function payFromPurse(g: Game, seat: Seat, n: number): void {
+/** 3.7.13: how many Credit tokens may help to pay so much: from as many as are needed to as many as there are. */
+export function creditRange(g: Game, seat: Seat, n: number): { least: number; most: number } {
+  const { credits } = player(g, seat);
+  const least = Math.max(0, n - (purse(g, seat) - credits));
+  return { least, most: Math.max(least, Math.min(credits, n)) };
+}
+
+/** How many of them: asked only where there is a choice. */
+export const creditOptions = ({ least, most }: { least: number; most: number }) =>
+  Array.from({ length: most - least + 1 }, (_, i) => ({ o: 'number' as const, n: least + i }));
+
+export function payFromPurse(g: Game, seat: Seat, n: number, more = 0): void {
   const p = player(g, seat);
-  const credits = Math.max(0, n - (purse(g, seat) - p.credits));
+  const credits = creditRange(g, seat, n).least + more;
   p.credits -= credits;
   payResources(g, seat, n - credits);
   touch(g);

@@ -11,6 +11,7 @@ import { type Delayed } from '../../kernel/lasting.js';
 import {
   controller,
   def,
+  defendersOf,
   emptyScope,
   faceOf,
   type Game,
@@ -259,7 +260,7 @@ function noticeDelayed(g: Game, event: GameEvent): void {
   );
   for (const d of due) {
     if (d.until === 'once') g.s.delayed.splice(g.s.delayed.indexOf(d), 1);
-    wait(g, {
+    (g.s.due ??= []).push({
       seat: d.scope.you,
       effect: d.effect,
       scope: scopeAbout(stillMeant(g, d), subjectOf(event)),
@@ -345,11 +346,7 @@ function keywordTriggers(g: Game, event: GameEvent): void {
       scope.nums['restore'] = restore;
       wait(g, { seat: event.seat, effect: HEAL, scope, header: 'restore' });
     }
-    if (
-      !isBase(g, event.defender) &&
-      g.q.keyword(g, event.card, 'saboteur') > 0 &&
-      [event.defender, ...(event.others ?? [])].some((d) => hasShield(g, d))
-    ) {
+    if (!isBase(g, event.defender) && g.q.keyword(g, event.card, 'saboteur') > 0) {
       wait(g, {
         seat: event.seat,
         effect: BREAK_SHIELDS,
@@ -363,11 +360,37 @@ function keywordTriggers(g: Game, event: GameEvent): void {
 const hasShield = (g: Game, c: Card): boolean =>
   g.s.upgrades.some((u) => g.s.host[u] === c && g.s.id[u] === 'TOKEN_SHIELD');
 
+/** Whether a unit that is attacked now bears a Shield. */
+export function facesShield(g: Game): boolean {
+  const attack = g.s.attacks.at(-1);
+  return attack !== undefined && defendersOf(attack).some((d) => hasShield(g, d));
+}
+
 /** 7.5.13: each Bounty is one ability, controlled by an opponent of the unit's controller, who may decline it. */
 function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured' }>): void {
   const rivals = opponents(g, event.seat);
-  const seat = rivals.includes(event.by) ? event.by : rivals[0];
-  if (seat !== undefined && isUnit(g, event.card)) waitForBounties(g, event.card, seat, event.was);
+  const seat = rivals.includes(event.by) || rivals.length > 1 ? event.by : rivals[0];
+  if (seat === undefined || !isUnit(g, event.card)) return;
+  if (rivals.includes(seat)) waitForBounties(g, event.card, seat, event.was);
+  else offerBounties(g, event.card, event.seat, event.was);
+}
+
+/** 7.5.13F: of several opponents the player of the unit says who collects, where no opponent defeated or captured it. */
+function offerBounties(g: Game, card: Card, seat: Seat, was: LastKnown): void {
+  for (const effect of bountiesOf(g, card)) {
+    const scope = {
+      ...emptyScope(g, card, seat),
+      known: { [card]: was },
+      refs: { subject: [card] },
+    };
+    const collected: Effect = {
+      do: 'as',
+      who: { named: 'collector' },
+      effect: { do: 'may', effect: { do: 'bounty', effect } },
+    };
+    const chosen: Effect = { do: 'choose-player', among: 'opponents', as: 'collector' };
+    wait(g, { seat, effect: { do: 'seq', effects: [chosen, collected] }, scope, header: 'bounty' });
+  }
 }
 
 /** Every Bounty that the unit has now: printed, gained, or shared by a unit whose keywords it gains. */

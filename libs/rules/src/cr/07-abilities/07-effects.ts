@@ -1,7 +1,7 @@
 /** 7.7.3 Lasting effects: when they begin, whom they touch, when they end. Delayed effects (7.7.4) lie beside them. */
 import { type CostChange, type Filter, type Modifier, type Until } from '../../effects/nodes.js';
 import { type Lasting } from '../../kernel/lasting.js';
-import { type Game, rearrange } from '../../kernel/game.js';
+import { type Game, isUnit, rearrange } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { cannot } from './03-constant-abilities.js';
 import { emit } from './06-triggered-abilities.js';
@@ -55,16 +55,26 @@ export function lastingOn(g: Game, l: NewLasting): void {
   rearrange(g);
 }
 
+/** 1.18.1C, 1.18.1D: whoever takes HP from a unit, whatever gave it, is the last who changed it. */
+export function blameForHp(g: Game, by: Seat, change: () => void): void {
+  const units = g.s.players.flatMap((p) => p.units);
+  const before = units.map((c) => g.q.hp(g, c));
+  change();
+  units.forEach((c, i) => {
+    if (isUnit(g, c) && g.q.hp(g, c) < (before[i] as number)) g.s.blame[c] = by;
+  });
+}
+
 /** 7.7.3E: all that end now end together. `depth` says which attack is over. */
 export function expire(g: Game, until: Until, depth = 0): void {
   const stays = g.s.lasting.filter(
     (l) => l.until !== until || (until === 'attack' && l.attack !== depth),
   );
   if (stays.length !== g.s.lasting.length) {
-    for (const l of g.s.lasting)
-      if (l.card !== NO_CARD && !stays.includes(l) && lowersHp(l.mods)) g.s.blame[l.card] = EXPIRED;
-    g.s.lasting = stays;
-    rearrange(g);
+    blameForHp(g, EXPIRED, () => {
+      g.s.lasting = stays;
+      rearrange(g);
+    });
   } else g.version++;
   if (g.s.delayed.some((d) => d.until === until))
     g.s.delayed = g.s.delayed.filter((d) => d.until !== until);

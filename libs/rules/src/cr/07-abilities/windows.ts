@@ -12,9 +12,15 @@ import { type Effect } from '../../effects/nodes.js';
 import { copyScope } from '../../kernel/copy.js';
 import { ask, def, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
-import { PLOT_ANNOUNCED, plotTriggers, speakingOf } from './06-triggered-abilities.js';
+import { facesShield, PLOT_ANNOUNCED, plotTriggers, speakingOf } from './06-triggered-abilities.js';
 
 const NONE: readonly Card[] = Object.freeze([]);
+
+/** 7.7.4B: delayed effects resolve as soon as their moment has come, even in the middle of an ability or an action. */
+export function openDelayed(g: Game): void {
+  push(g, { k: 'window', triggers: g.s.due ?? [], seat: -1, delayed: true });
+  delete g.s.due;
+}
 
 export function openWindow(g: Game, mark: number): boolean {
   if (g.s.waiting.length <= mark) return false;
@@ -55,7 +61,8 @@ function resolve(g: Game, f: WindowFrame, t: Trigger): void {
   f.triggers = f.triggers.filter((x) => x !== t);
   if (t.limit !== undefined && g.s.spent.includes(t.limit)) return;
   const effect = t.optional ? { do: 'may' as const, effect: t.effect } : t.effect;
-  push(g, abilityFrame(g, { scope: meant(g, t), effect, limit: t.limit }, true));
+  const ability = abilityFrame(g, { scope: meant(g, t), effect, limit: t.limit }, !f.delayed);
+  push(g, f.delayed ? { ...ability, delayed: true } : ability);
 }
 
 /** 7.6.10: one seat after the other, chosen by the active player. */
@@ -105,8 +112,6 @@ function announcePlots(g: Game, f: WindowFrame): boolean {
   return false;
 }
 
-const isDelayed = (t: Trigger): boolean => t.header === 'delayed';
-
 /** 3.7: tokens of one kind on one card do the same, so that nobody is asked which of them comes first. */
 function isTwin(g: Game, a: Trigger, b: Trigger): boolean {
   const [x, y] = [a.scope.source, b.scope.source];
@@ -121,12 +126,12 @@ function isTwin(g: Game, a: Trigger, b: Trigger): boolean {
 }
 
 export function runWindow(g: Game, f: WindowFrame): void {
-  if (f.triggers.some((t) => player(g, t.seat).eliminated))
+  if (!f.delayed && f.triggers.some((t) => player(g, t.seat).eliminated))
     f.triggers = f.triggers.filter((t) => !player(g, t.seat).eliminated);
   if (announcePlots(g, f)) return;
   if (f.triggers.length === 0) return pop(g);
-  // 7.7.4B, 7.7.4E: delayed effects before everything that the same moment triggers, in an order chosen like theirs.
-  const due = f.triggers.some(isDelayed) ? f.triggers.filter(isDelayed) : f.triggers;
+  const due = awake(g, f.triggers);
+  if (due.length === 0) return pop(g);
   if (!chooseSeat(g, f, due)) return;
   const mine = due
     .filter((t) => t.seat === f.seat)
@@ -148,6 +153,10 @@ export function runWindow(g: Game, f: WindowFrame): void {
     note: mine.map((t) => t.header).join(','),
   });
 }
+
+/** 7.5.11A: a Saboteur whose defender bears no Shield has nothing to do yet; what resolves before it may give one. */
+const awake = (g: Game, triggers: readonly Trigger[]): readonly Trigger[] =>
+  triggers.filter((t) => t.header !== 'saboteur' || facesShield(g));
 
 const known = new WeakMap<object, boolean>();
 

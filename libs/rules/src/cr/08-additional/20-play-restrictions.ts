@@ -18,6 +18,7 @@ import {
 } from '../01-concepts/08-cost.js';
 import { payable } from '../06-sequences/paying.js';
 import { mayBear } from '../03-types/06-upgrades.js';
+import { canExploit } from '../07-abilities/exploit.js';
 import { board, playerCannot } from '../07-abilities/03-constant-abilities.js';
 
 /** 3.6.3A: units to which the card may be attached now. */
@@ -114,10 +115,9 @@ export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   }
   const attaches = as === 'pilot' || as === 'smuggle-pilot' || def(g, c).type === 'Upgrade';
   const cost = attaches && hostMatters(g, c) ? cheapestHost(g, way, terms) : costOf(g, way, terms);
-  if (cost > purse(g, seat)) {
-    const cheapest = cost - 2 * exploitable(g, seat, c);
-    if (cheapest > purse(g, seat) && (as === 'smuggle' || alternative(g, seat, c) === null))
-      return false;
+  if (cost > purse(g, seat) && (as === 'smuggle' || alternative(g, seat, c) === null)) {
+    const most = exploitable(g, seat, c);
+    if (most === 0 || !canExploit(g, way, terms, most)) return false;
   }
   if (banOn(g, seat, c) !== null || !extrasPayable(g, way)) return false;
   return !attaches || hosts(g, seat, c, as).length > 0;

@@ -87,7 +87,8 @@ describe('8.6: a card that was elsewhere is another copy', () => {
         .pass()
         .play('T_AGAIN');
       expect(defeated.ids(0, 'hand')).toContain('SOR_095');
-      expect(defeated.pass().play('T_DROP').ids(0, 'discard')).toContain('SOR_095');
+      defeated.pass().play('T_DROP').pick('SOR_095');
+      expect(defeated.ids(0, 'discard')).toContain('SOR_095');
       expect(defeated.pass().play('T_AGAIN').ids(0, 'discard')).toContain('SOR_095');
     },
   );

@@ -160,6 +160,12 @@ export function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { 
     );
 }
 
+/** Whether it is about cards that only this player may see: a hand or resources, none of them empty (4.7.4, 1.7.4). */
+const hasHidden = (g: Game, e: PlayEffect, seat: Seat): boolean =>
+  e.cards.is === undefined &&
+  ((pilesOf(e).includes('hand') && player(g, seat).hand.length > 0) ||
+    (pilesOf(e).includes('resource') && player(g, seat).resources.length > 0));
+
 /**
  * 1.17.4: from one's own hand a player may always claim to have nothing, unless he took an action for it that must change something. 7.1.7: the second card an ability lets him play comes after everything
  * that the first one has triggered.
@@ -171,10 +177,9 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
   }
   if (!f.answer && scope.nums['acted'] === 1 && openWindow(g, homeOf(g, f).mark)) return;
   const options = offers(g, e, scope);
-  const hidden = e.must !== true && e.ref === undefined && pilesOf(e).includes('hand');
+  const hidden = e.must !== true && e.ref === undefined && hasHidden(g, e, scope.you);
   if (!f.answer) {
-    if (options.length === 0 && !(hidden && player(g, scope.you).hand.length > 0))
-      return done(g, scope, false);
+    if (options.length === 0 && !hidden) return done(g, scope, false);
     if (options.length !== 1 || hidden || f.optional || e.optional) {
       const min = hidden || f.optional || e.optional ? 0 : 1;
       ask(g, {

@@ -1,5 +1,6 @@
 import { type Effect } from '../nodes.js';
-import { ask, type Game, living, player } from '../../kernel/game.js';
+import { ask, type Game, inPlay, living, player } from '../../kernel/game.js';
+import { takeControl } from '../../cr/01-concepts/05-cards.js';
 import { type Scope } from '../../kernel/frames.js';
 import { finish } from '../../cr/05-structure/06-end-of-game.js';
 import { openWindow } from '../../cr/07-abilities/windows.js';
@@ -13,8 +14,30 @@ export const nothing: Meaning<'nothing'> = (g, _f, _e, scope) => done(g, scope, 
 
 export const seq: Meaning<'seq'> = (g, f, e, scope) => {
   if (f.i >= e.effects.length) return done(g, scope, scope.did);
+  if (exchange(g, e.effects.slice(f.i, f.i + 2), scope)) {
+    f.i += 2;
+    return;
+  }
   run(g, f, e.effects[f.i++] as Effect, f.optional && f.i === 1);
 };
+
+/** 7.1.4: cards that change hands for each other do so at once, so that no rule comes in between (8.30.3). */
+function exchange(g: Game, effects: readonly Effect[], scope: Scope): boolean {
+  const changes = effects.flatMap((e) =>
+    e.do === 'control' && 'ref' in e.to
+      ? [
+          {
+            cards: g.q.refs(g, e.to.ref, scope).filter((c) => inPlay(g, c)),
+            seat: g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you,
+          },
+        ]
+      : [],
+  );
+  if (changes.length < 2) return false;
+  for (const { cards, seat } of changes)
+    for (const c of cards) scope.did = takeControl(g, c, seat) || scope.did;
+  return true;
+}
 
 /** Kinds that ask their own question anyway: declining is then one more answer of that question. */
 function asksItself(e: Effect): boolean {

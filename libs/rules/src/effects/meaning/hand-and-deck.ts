@@ -57,15 +57,19 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   if (e.look) emit(g, { e: 'looked', seat: scope.you, cards: [...hand] });
   if (n <= 0) return take(f, []);
   if (e.random) return take(f, pickAtRandom(g, options, n));
-  if (options.length === 0 || (options.length <= n && !e.upTo && !e.look))
-    return take(f, [...options]);
   const by = e.by === undefined ? seat : (g.q.seats(g, e.by, scope)[0] ?? seat);
+  // 1.17.4: nobody else can see whether the hand holds such a card, so that its player may always find none.
+  const shown = scope.refs['seen'] ?? [];
+  const hiding =
+    e.cards !== undefined && by === seat && !e.look && hand.some((c) => !shown.includes(c));
+  if (!hiding && (options.length === 0 || (options.length <= n && !e.upTo && !e.look)))
+    return take(f, [...options]);
   const max = Math.min(n, options.length);
   ask(g, {
     seat: by,
     kind: 'target',
     options: options.map((card) => ({ o: 'card', card })),
-    min: e.upTo || f.optional ? 0 : max,
+    min: e.upTo || f.optional || hiding ? 0 : max,
     max,
     source: scope.source,
     note: 'discard',

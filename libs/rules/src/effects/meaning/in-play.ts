@@ -20,6 +20,7 @@ import {
   exhaust as exhaustCard,
   leaving,
   ready as readyCard,
+  spareReady,
   takeControl,
 } from '../../cr/01-concepts/05-cards.js';
 import { createUnit, giveToken } from '../../cr/03-types/07-tokens.js';
@@ -218,6 +219,8 @@ export const control: Meaning<'control'> = (g, f, e, scope) => {
   for (const c of cards) {
     if (g.s.zone[c] === Zone.resource) {
       did = controller(g, c) !== seat || did;
+      // 1.7.4: whose resource it was arranges them first.
+      if (controller(g, c) !== seat) spareReady(g, c);
       changeController(g, c, seat);
     } else if (inPlay(g, c)) did = takeControl(g, c, seat) || did;
   }

@@ -2,7 +2,8 @@
 import { ask, type Game, player, touch } from '../../kernel/game.js';
 import { type Card } from '../../kernel/state.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
-import { accept, done, type Meaning, run } from './frame.js';
+import { type EffectFrame, type Scope } from '../../kernel/frames.js';
+import { accept, done, type EffectOf, type Meaning, run } from './frame.js';
 import { targets } from './targets.js';
 
 /** 8.14: seen by one player, moved by nobody. */
@@ -98,17 +99,27 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
     }
     return left;
   };
+  const complete = missing(f.cards).length === 0;
   if (f.answer) {
-    const useful = offer(g, hand, f.cards, missing);
-    const card = useful[f.answer.pick[0] ?? -1];
+    const shown = f.answer.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
     delete f.answer;
-    if (card === undefined) return done(g, scope, false);
-    f.cards = [...f.cards, card];
+    if (shown.length === 0 && !complete) return done(g, scope, false);
+    f.cards = [...f.cards, ...shown];
+    if (complete) return disclosed(g, f, e, scope);
     if (missing(f.cards).length === 0) {
-      emit(g, { e: 'revealed', seat: scope.you, cards: f.cards });
-      accept(g, f);
-      f.step = 1;
-      return run(g, f, e.then);
+      // 8.39.2: more than is needed may be shown as well.
+      const rest = hand.filter((c) => !f.cards.includes(c));
+      if (rest.length === 0) return disclosed(g, f, e, scope);
+      ask(g, {
+        seat: scope.you,
+        kind: 'target',
+        options: rest.map((card) => ({ o: 'card', card })),
+        min: 0,
+        max: rest.length,
+        source: scope.source,
+        note: 'disclose-more',
+      });
+      return;
     }
   }
   if (missing([...hand]).length > 0 && hand.length === 0) return done(g, scope, false);
@@ -123,6 +134,13 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
     note: 'disclose',
   });
 };
+
+function disclosed(g: Game, f: EffectFrame, e: EffectOf<'disclose'>, scope: Scope): void {
+  emit(g, { e: 'revealed', seat: scope.you, cards: f.cards });
+  accept(g, f);
+  f.step = 1;
+  run(g, f, e.then);
+}
 
 function offer(
   _g: Game,
