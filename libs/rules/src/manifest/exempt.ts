@@ -9,7 +9,6 @@ export const DEFINITIONS: ReadonlySet<string> = new Set([
   '1.3.1',
   '1.4.2',
   '1.4.3',
-  '1.4.5',
   '1.5.1',
   '1.5.1A',
   '1.5.1B',
