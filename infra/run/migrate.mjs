@@ -26,34 +26,29 @@ function readMigrations(folder) {
 /** True when the migration is there already; throws when what is there cannot be trusted. */
 function isApplied(migration, row) {
   if (row === undefined) return false;
-  if (row.finished_at === null)
-    throw new Error(
-      `migration ${migration.name} failed earlier: repair the database, then \`npx prisma migrate resolve\``,
-    );
   if (row.checksum !== migration.checksum)
     throw new Error(`migration ${migration.name} was changed after it was applied`);
   return true;
 }
 
+/** The migration and its row in one transaction: a process that is killed in between leaves neither, and the next start begins again. */
 async function apply(client, { name, sql, checksum }) {
-  const id = randomUUID();
-  await client.query(
-    'insert into _prisma_migrations (id, checksum, migration_name) values ($1, $2, $3)',
-    [id, checksum, name],
-  );
+  await client.query('begin');
   try {
-    await client.query(sql); // one call with many statements is one implicit transaction
+    await client.query(sql);
+    await client.query(
+      'insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
+      [randomUUID(), checksum, name],
+    );
+    await client.query(
+      'delete from _prisma_migrations where migration_name = $1 and finished_at is null',
+      [name],
+    );
+    await client.query('commit');
   } catch (error) {
-    await client.query('update _prisma_migrations set logs = $2 where id = $1', [
-      id,
-      error.message,
-    ]);
+    await client.query('rollback').catch(() => undefined);
     throw new Error(`migration ${name}: ${error.message}`, { cause: error });
   }
-  await client.query(
-    'update _prisma_migrations set finished_at = now(), applied_steps_count = 1 where id = $1',
-    [id],
-  );
 }
 
 /** Brings the database at `url` up to date and returns the names of the migrations applied now. */
@@ -64,7 +59,7 @@ export async function migrate(url, folder = FOLDER) {
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK]);
     await client.query(BOOKKEEPING);
     const { rows } = await client.query(
-      'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
+      'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null and finished_at is not null',
     );
     const known = new Map(rows.map((row) => [row.migration_name, row]));
     const missing = readMigrations(folder).filter(

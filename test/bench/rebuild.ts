@@ -1,22 +1,32 @@
 /**
- * npm run bench -- rebuild [--events 200000]: rebuilds the read model of matches, one document a match by event and table, from the stored
- * events of many rounds, through the same code as the worker, into PostgreSQL.
+ * npm run bench -- rebuild [--events 200000] [--model all|NAME] [--workers 1]: builds the read models of many rounds from the stored events,
+ * through the same code as the worker, into PostgreSQL. Several workers are processes that share the logs out by bucket.
  */
+import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import type { Pool } from 'pg';
-import { catchUp, PostgresEventStore, PostgresProjectionStore } from '#event-store';
+import pg, { type Pool } from 'pg';
+import {
+  bucketOf,
+  catchUp,
+  type EventStore,
+  logOfEvent,
+  PostgresEventStore,
+  PostgresProjectionStore,
+} from '#event-store';
 import { matchEvent } from '#match';
 import { readModels } from '#read-models';
 import { withBenchDatabase } from './support/database.js';
 
 const TABLES = 32;
 const EVENTS_A_MATCH = 4;
+const MATCHES_AN_EVENT = TABLES * 9;
+const eventOf = (match: number): string => `e${Math.floor(match / MATCHES_AN_EVENT)}`;
 
 /** The story of one match on paper, as its events' types and data. */
 const story = (match: number): readonly { readonly type: string; readonly data: object }[] => {
   const matchId = `m${match}`;
   const place = {
-    eventId: `e${Math.floor(match / (TABLES * 9))}`,
+    eventId: eventOf(match),
     phase: 1,
     round: (Math.floor(match / TABLES) % 9) + 1,
     table: (match % TABLES) + 1,
@@ -48,43 +58,131 @@ const fill = async (pool: Pool, matches: number): Promise<void> => {
     ).flatMap((match) =>
       story(match).map(
         ({ type, data }, index) =>
-          [`match-m${match}`, index + 1, type, JSON.stringify(data)] as const,
+          [
+            `match-m${match}`,
+            index + 1,
+            type,
+            JSON.stringify(data),
+            logOfEvent(eventOf(match)),
+            (match % MATCHES_AN_EVENT) * EVENTS_A_MATCH + index + 1,
+          ] as const,
       ),
     );
     await pool.query(
-      `insert into events (stream_id, version, type, schema_version, data, actor, command_id, ordinal, correlation_id, at, prev_hash, hash)
-       select r.stream_id, r.version, r.type, 1, r.data, 'account-1', r.stream_id || '/' || r.version, 1, 'bench', '2026-11-21T10:00:00Z', repeat('0', 64), repeat('0', 64)
-         from unnest($1::text[], $2::int[], $3::text[], $4::json[]) as r (stream_id, version, type, data)`,
-      [0, 1, 2, 3].map((column) => rows.map((row) => row[column])),
+      `insert into events (log, position, stream_id, version, type, schema_version, data, actor, command_id, ordinal, correlation_id, at, prev_hash, hash)
+       select r.log, r.position, r.stream_id, r.version, r.type, 1, r.data, 'account-1', r.stream_id || '/' || r.version, 1, 'bench', '2026-11-21T10:00:00Z', repeat('0', 64), repeat('0', 64)
+         from unnest($1::text[], $2::int[], $3::text[], $4::json[], $5::text[], $6::int[]) as r (stream_id, version, type, data, log, position)`,
+      [0, 1, 2, 3, 4, 5].map((column) => rows.map((row) => row[column])),
     );
   }
+  await pool.query(
+    `insert into logs (log, bucket, position) select log, 0, max(position) from events group by log`,
+  );
   await pool.query('analyze events');
+};
+
+type Share = readonly [part: number, of: number];
+
+/** The logs of one worker's share. */
+const ofShare = (
+  store: EventStore,
+  [part, of]: Share,
+): Pick<EventStore, 'readLog' | 'listLogs'> => ({
+  readLog: (log, after, limit) => store.readLog(log, after, limit),
+  listLogs: async (after, limit) => {
+    for (let from = after; ;) {
+      const logs = await store.listLogs(from, limit);
+      const own = logs.filter(({ log }) => bucketOf(log) % of === part);
+      const last = logs.at(-1);
+      if (own.length > 0 || last === undefined) return own;
+      from = last.log;
+    }
+  },
+});
+
+/** Seconds of processor time that building a share took. */
+const build = async (pool: Pool, model: string, share: Share): Promise<number> => {
+  const models = readModels.filter(({ name }) => model === 'all' || name === model);
+  if (models.length === 0) throw new Error(`there is no read model "${model}"`);
+  const before = process.cpuUsage();
+  const events = ofShare(new PostgresEventStore(pool), share);
+  await catchUp({ events, projections: new PostgresProjectionStore(pool), models });
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+};
+
+/** The same in a process of its own. */
+const buildElsewhere = (url: string, model: string, [part, of]: Share): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        ...process.execArgv,
+        process.argv[1] ?? '',
+        'rebuild',
+        '--model',
+        model,
+        '--share',
+        `${part}/${of}`,
+      ],
+      { env: { ...process.env, BENCH_DATABASE: url }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve((JSON.parse(said) as { cpuSeconds: number }).cpuSeconds)
+        : reject(new Error(`a worker ended with ${code}`)),
+    );
+  });
+
+/** In a worker's process. */
+const buildShare = async (url: string, model: string, share: string): Promise<void> => {
+  const [part = 0, of = 1] = share.split('/').map(Number);
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  console.log(JSON.stringify({ cpuSeconds: await build(pool, model, [part, of]) }));
+  await pool.end();
 };
 
 export const run = async (args: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
     args: [...args],
-    options: { events: { type: 'string', default: '200000' } },
+    options: {
+      events: { type: 'string', default: '200000' },
+      model: { type: 'string', default: 'all' },
+      workers: { type: 'string', default: '1' },
+      share: { type: 'string' },
+    },
   });
+  const { model, share } = values;
+  if (share !== undefined) return buildShare(process.env['BENCH_DATABASE'] ?? '', model, share);
+  const workers = Number(values.workers);
   const matches = Math.ceil(Number(values.events) / EVENTS_A_MATCH);
-  const model = readModels.find(({ name }) => name === 'matches');
-  if (model === undefined) throw new Error('there is no read model "matches"');
   await withBenchDatabase(4, async (pool) => {
     await fill(pool, matches);
-    const projections = new PostgresProjectionStore(pool);
     const start = performance.now();
-    await catchUp({ events: new PostgresEventStore(pool), projections, models: [model] });
+    const cpu = await Promise.all(
+      workers === 1
+        ? [build(pool, model, [0, 1])]
+        : Array.from({ length: workers }, (_, part) =>
+            buildElsewhere(pool.options.connectionString ?? '', model, [part, workers]),
+          ),
+    );
     const seconds = (performance.now() - start) / 1_000;
     const { rows } = await pool.query<{ documents: number }>(
       'select count(*)::int as documents from read_model_documents',
     );
     if (!rows[0]?.documents) throw new Error('the rebuild wrote no documents');
     const events = matches * EVENTS_A_MATCH;
+    const cpuSeconds = cpu.reduce((sum, each) => sum + each, 0);
     console.log(
       JSON.stringify({
         events,
+        models: model,
+        workers,
         seconds: Number(seconds.toFixed(2)),
         eventsPerSecond: Math.round(events / seconds),
+        eventsPerCpuSecond: Math.round(events / cpuSeconds),
         documents: rows[0].documents,
       }),
     );

@@ -1,6 +1,6 @@
 /**
- * npm run bench -- store [--connections 16] [--seconds 3] [--rounds 2]: commands decided, validated, chained and appended durably, against bare
- * INSERTs of the same payload over the same connections, in turns. The bare ones go one by one, each its own transaction, into a table with no
+ * npm run bench -- store [--connections 16] [--logs 1] [--seconds 3] [--rounds 2]: commands decided, validated, chained and appended durably, against bare
+ * INSERTs of the same payload over the same connections, in turns. The streams of the writers lie in so many logs. The bare ones go one by one, each its own transaction, into a table with no
  * index but its number; the store may send what comes together in one statement, as it does in service.
  */
 import { parseArgs } from 'node:util';
@@ -11,24 +11,27 @@ import { quantile } from './support/quantile.js';
 
 interface Reported extends DomainEvent {
   readonly data: {
+    /** Names the log. */
+    readonly eventId: string;
     readonly games: number;
     readonly score: { readonly a: number; readonly b: number; readonly drawn: number };
     readonly note: string;
   };
 }
 
-const payload = (games: number): Reported['data'] => ({
+const payload = (games: number, eventId = 'e0'): Reported['data'] => ({
+  eventId,
   games,
   score: { a: 2, b: 1, drawn: 0 },
   note: 'reported at the table by the first player of the match',
 });
 
 /** Refuses what is out of turn, so that the state really matters to each decision. */
-const decider: Decider<number, number, Reported> = {
+const decider: Decider<{ game: number; eventId: string }, number, Reported> = {
   initialState: 0,
-  decide: (game, games) =>
+  decide: ({ game, eventId }, games) =>
     game === games + 1
-      ? [{ type: 'GameReported', schemaVersion: 1, data: payload(game) }]
+      ? [{ type: 'GameReported', schemaVersion: 1, data: payload(game, eventId) }]
       : { kind: 'refused', code: 'bench/out-of-turn' },
   evolve: (_games, event) => event.data.games,
 };
@@ -74,12 +77,13 @@ const bareInsert = (pool: Pool) => (writer: number, turn: number) =>
   });
 
 const storeAppend =
-  (executor: CommandExecutor, round: number) => async (writer: number, turn: number) => {
+  (executor: CommandExecutor, round: number, logs: number) =>
+  async (writer: number, turn: number) => {
     const streamId = `match-${round}-${writer}`;
     const outcome = await executor.execute({
       decider,
       streamId,
-      command: turn,
+      command: { game: turn, eventId: `e${writer % logs}` },
       meta: meta(`${streamId}/${turn}`),
     });
     if (outcome.kind === 'refused') throw new Error(outcome.code);
@@ -93,12 +97,14 @@ export const run = async (args: readonly string[]): Promise<void> => {
     args: [...args],
     options: {
       connections: { type: 'string', default: '16' },
+      logs: { type: 'string', default: '1' },
       seconds: { type: 'string', default: '3' },
       rounds: { type: 'string', default: '2' },
     },
   });
-  const [connections, seconds, rounds] = [
+  const [connections, logs, seconds, rounds] = [
     Number(values.connections),
+    Number(values.logs),
     Number(values.seconds),
     Number(values.rounds),
   ];
@@ -108,11 +114,11 @@ export const run = async (args: readonly string[]): Promise<void> => {
     );
     const executor = new CommandExecutor(new PostgresEventStore(pool));
     await measure(connections, 0.5, bareInsert(pool));
-    await measure(connections, 0.5, storeAppend(executor, -1));
+    await measure(connections, 0.5, storeAppend(executor, -1, logs));
     const [bare, store, latencies]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < rounds; round += 1) {
       bare.push((await measure(connections, seconds, bareInsert(pool))).perSecond);
-      const appended = await measure(connections, seconds, storeAppend(executor, round));
+      const appended = await measure(connections, seconds, storeAppend(executor, round, logs));
       store.push(appended.perSecond);
       latencies.push(...appended.latencies);
     }
@@ -128,6 +134,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
         bareInsertsPerSecond,
         ratio,
         connections,
+        logs,
         p50Ms: quantile(latencies, 0.5),
         p99Ms: quantile(latencies, 0.99),
       }),

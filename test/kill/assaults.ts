@@ -61,6 +61,15 @@ export const redisWiped: Assault = {
   whilePairing: wipeRedis,
   whileReporting: wipeRedis,
 };
+/** The others take over what it reads; when it goes on it must write nothing of what it had in hand. */
+export const workerSuspended = (index: number, forMs: number): Assault => ({
+  name: `worker ${index + 1} stopped for ${forMs / 1_000} s while reports come in`,
+  whileReporting: async (fleet) => {
+    const worker = fleet.of('worker')[index];
+    if (worker === undefined) throw new Error(`no worker ${index}`);
+    await fleet.suspend(worker, forMs);
+  },
+});
 export const everythingAtOnce: Assault = {
   name: 'everything at once',
   whilePairing: async (fleet) => {

@@ -4,6 +4,7 @@ import {
   postgresCrashed,
   redisWiped,
   workersKilledWhilePairing,
+  workerSuspended,
 } from './assaults.js';
 import { eventUnderFire } from './event-under-fire.js';
 
@@ -13,6 +14,7 @@ it('loses nothing and doubles nothing while workers, an api and PostgreSQL are k
     workersKilledWhilePairing(0),
     workersKilledWhilePairing(20),
     apiKilledWhileReporting(0),
+    workerSuspended(0, 8_000),
     postgresCrashed,
     redisWiped,
   ];

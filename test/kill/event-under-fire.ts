@@ -11,14 +11,18 @@ export interface Campaign {
   readonly say?: (line: string) => void;
 }
 
-/** Plays a whole event on two api and two worker processes, one assault a round, and judges what is left. */
+/**
+ * Plays a whole event on two api and three worker processes, one assault a round, and judges what is left. A transaction of another database
+ * of the same server stays open from the beginning.
+ */
 export async function eventUnderFire({
   players,
   seed,
   assaults,
   say = () => undefined,
 }: Campaign): Promise<Verdict> {
-  const fleet = await Fleet.launch({ api: 2, worker: 2 });
+  const fleet = await Fleet.launch({ api: 2, worker: 3 });
+  const endTransaction = await fleet.openTransactionElsewhere();
   try {
     const event = await PaperEvent.start({
       urls: fleet.of('api').map(({ url }) => url),
@@ -40,6 +44,7 @@ export async function eventUnderFire({
     event.close();
     return verdict;
   } finally {
+    await endTransaction();
     await fleet.stop();
   }
 }

@@ -1,4 +1,4 @@
-// npm run kill-test: a whole event, then a draft, on two apis and two workers while processes are killed, PostgreSQL is restarted and Redis wiped.
+// npm run kill-test: a whole event, then a draft, on two apis and several workers while processes are killed, PostgreSQL is restarted and Redis wiped.
 import { parseArgs } from 'node:util';
 import { build } from '../../infra/run/build.mjs';
 import {
@@ -11,6 +11,7 @@ import {
   postgresRestarted,
   redisWiped,
   workersKilledWhilePairing,
+  workerSuspended,
 } from './assaults.js';
 import { draftUnderFire } from './draft-under-fire.js';
 import { eventUnderFire } from './event-under-fire.js';
@@ -66,6 +67,7 @@ const assaults = [
   ...moments,
   apiKilledWhileReporting(0),
   apiKilledWhileReporting(1),
+  workerSuspended(0, 20_000),
   postgresRestarted,
   postgresCrashed,
   redisWiped,

@@ -30,9 +30,14 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /** A migrated database for one test file or test. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> => createFrom(TEMPLATE_DATABASE);
+
+/** A database without any table. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createFrom('template1');
+
+async function createFrom(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database "${name}" template "${TEMPLATE_DATABASE}"`);
+  await asAdmin(`create database "${name}" template "${template}"`);
   const url = new URL(inject('postgresAdminUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => dropDatabase(name) };

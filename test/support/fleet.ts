@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { startApp, type RunningApp } from '../../infra/run/app-process.mjs';
 import { migrate } from '../../infra/run/migrate.mjs';
 import { freePort } from '../../infra/run/ports.mjs';
@@ -75,6 +76,24 @@ export class Fleet {
   async kill(member: Member): Promise<void> {
     process.kill(member.process.pid, 'SIGKILL');
     await member.process.exited;
+  }
+
+  /** SIGSTOP for so long, then SIGCONT: it goes on as if nothing had happened, and believes what it believed. */
+  async suspend(member: Member, forMs: number): Promise<void> {
+    const { pid } = member.process;
+    process.kill(pid, 'SIGSTOP');
+    await pause(forMs);
+    process.kill(pid, 'SIGCONT');
+  }
+
+  /** A transaction of strangers, in another database of the server, that stays open until the returned function is called. */
+  async openTransactionElsewhere(): Promise<() => Promise<void>> {
+    const client = new pg.Client({ connectionString: this.postgres.adminUrl });
+    client.on('error', () => undefined); // the server is restarted on purpose
+    await client.connect();
+    await client.query('begin');
+    await client.query('select pg_current_xact_id()');
+    return () => client.end().catch(() => undefined);
   }
 
   async revive(member: Member): Promise<void> {

@@ -1,12 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   catchUp,
-  type DocumentKey,
   PostgresEventStore,
   PostgresProjectionStore,
-  type ProjectionRunner,
-  startProjections,
-  type WakeSource,
+  ProjectionRunner,
+  type Touched,
 } from '#event-store';
 import {
   channels,
@@ -21,8 +19,8 @@ import {
 import { changedQueries, isPressing, readModels } from '#read-models';
 import { createTestDatabase, testRedis } from '../../../test/support/database.js';
 import { createApplication } from '../src/application.js';
-import { MODEL_POSITIONS } from '../src/infrastructure/tokens.js';
-import type { ModelPositions } from '../src/queries/model-positions.js';
+import { LOG_POSITIONS } from '../src/infrastructure/tokens.js';
+import type { LogPositions } from '../src/queries/log-positions.js';
 
 export interface RunningApi {
   readonly app: NestFastifyApplication;
@@ -85,25 +83,14 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
   await catchUp(projecting);
   const listener = createRedis(configuration, 'subscriber', logger);
   await listener.subscribe(channels.appended);
-  const wake: WakeSource = (wakeUp) => {
-    listener.on('message', wakeUp);
-    return () => listener.off('message', wakeUp);
-  };
-  const runner = startProjections({
-    ...projecting,
-    wake,
-    pollMs: 250,
-    onAdvanced: announce(redis),
-  });
+  const runner = new ProjectionRunner({ ...projecting, onAdvanced: announce(redis) });
+  listener.on('message', (_channel: string, log: string) => runner.soon([log]));
   const shutdown = new GracefulShutdown(logger);
   const app = await createApplication(configuration, logger, shutdown);
   await app.listen(0, '127.0.0.1');
   const settle = async (): Promise<void> => {
     await catchUp(projecting);
-    const positions = app.get<ModelPositions>(MODEL_POSITIONS);
-    // The first look may have been under way already; the second one began after the models had moved.
-    await positions.now();
-    await positions.now();
+    await app.get<LogPositions>(LOG_POSITIONS).caughtUp();
   };
   const stop = (): Promise<void> =>
     stopAll({
@@ -118,10 +105,10 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
 
 const announce =
   (redis: Redis) =>
-  (model: string, touched: readonly DocumentKey[], position: number): void => {
+  ({ model, keys }: Touched, position: number): void => {
     const changed = changedQueries(model);
     if (changed.length > 0)
-      for (const scope of new Set(touched.map((key) => key.scope)))
+      for (const scope of new Set(keys.map((key) => key.scope)))
         void redis.publish(
           channels.live(scope),
           JSON.stringify({ position, changed, pressing: isPressing(model) }),

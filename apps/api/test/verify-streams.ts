@@ -1,21 +1,19 @@
-import { type EventStore, GENESIS_HASH, hashEvent } from '#event-store';
+import { type EventStore, everyEvent, GENESIS_HASH, hashEvent } from '#event-store';
 
 /** Walks every event and answers each place where a chain of hashes or versions is broken. */
 export const brokenLinks = async (store: EventStore): Promise<readonly string[]> => {
   const heads = new Map<string, { version: number; hash: string }>();
   const broken: string[] = [];
-  for (let after = null as Parameters<EventStore['readAll']>[0]; ;) {
-    const { events, checkpoint } = await store.readAll(after, 1_000);
-    if (events.length === 0) return broken;
-    for (const { globalPosition: _position, prevHash, hash, ...envelope } of events) {
-      const head = heads.get(envelope.streamId) ?? { version: 0, hash: GENESIS_HASH };
-      const sound =
-        envelope.version === head.version + 1 &&
-        prevHash === head.hash &&
-        hash === hashEvent(prevHash, envelope);
-      if (!sound) broken.push(`${envelope.streamId}@${envelope.version}`);
-      heads.set(envelope.streamId, { version: envelope.version, hash });
-    }
-    after = checkpoint;
+  for await (const { globalPosition: _position, prevHash, hash, ...envelope } of everyEvent(
+    store,
+  )) {
+    const head = heads.get(envelope.streamId) ?? { version: 0, hash: GENESIS_HASH };
+    const sound =
+      envelope.version === head.version + 1 &&
+      prevHash === head.hash &&
+      hash === hashEvent(prevHash, envelope);
+    if (!sound) broken.push(`${envelope.streamId}@${envelope.version}`);
+    heads.set(envelope.streamId, { version: envelope.version, hash });
   }
+  return broken;
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashEvent, MemoryEventStore, type RecordedEvent } from '#event-store';
+import { hashEvent, MemoryEventStore, readEverything, type RecordedEvent } from '#event-store';
 import { auditFile } from './audit.js';
 import { JsonSplitter } from './audit/json-splitter.js';
 
@@ -63,7 +63,7 @@ const exported = async (): Promise<ExportedFile> => {
       events: [fact('HeadsSealed', { heads }), fact('RoundClosed')],
     },
   ]);
-  const { events } = await store.readAll(null, 100);
+  const events = await readEverything(store);
   return JSON.parse(
     JSON.stringify({
       format: 'conclave-event',
@@ -270,7 +270,7 @@ describe('auditing an exported event', () => {
         },
       ]);
     }
-    const [first, second] = (await store.readAll(null, 10)).events as [
+    const [first, second] = (await readEverything(store)) as unknown as [
       RecordedEvent,
       RecordedEvent,
     ];

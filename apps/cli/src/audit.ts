@@ -10,10 +10,11 @@ import {
   type EventReading,
   type Verdict,
   type VerifyOptions,
+  everyEvent,
 } from '#event-store';
 import { Commitments } from './audit/commitments.js';
 import { eventsIn, inspectEventFile } from './audit/event-file.js';
-import { allEvents, eventsOf } from './audit/live-events.js';
+import { eventsOf } from './audit/live-events.js';
 import { liveDatabaseUrl } from './running-server.js';
 
 type Print = (line: string) => void;
@@ -62,7 +63,7 @@ export const auditDatabase = async (
   try {
     const store = new PostgresEventStore(pool);
     const verdict = await verify(
-      () => (eventId === undefined ? allEvents(store) : eventsOf(store, eventId)),
+      () => (eventId === undefined ? everyEvent(store) : eventsOf(store, eventId)),
       print,
     );
     const nothing = eventId !== undefined && verdict.events === 0;

@@ -11,6 +11,7 @@ import type { Queue } from 'bullmq';
 import {
   CommandExecutor,
   type EventStore,
+  likelyLogOf,
   PostgresEventStore,
   PostgresProjectionStore,
   PostgresSealedSecrets,
@@ -39,8 +40,9 @@ import { systemClock, SystemCommands } from './commands/system-commands.js';
 import { UnattendedStaff } from './demo/unattended-staff.js';
 import { Pods } from './drafts/pods.js';
 import { knownServices, NoticeOutbox, PushPost, PushSubscriptions, vapidKeys } from '#push';
-import { Leadership } from './infrastructure/leadership.js';
+import { provide } from './infrastructure/provide.js';
 import * as token from './infrastructure/tokens.js';
+import { dutyProviders, readingProviders } from './logs/log-providers.js';
 import { WakeUps } from './infrastructure/wake-ups.js';
 import { BotPicksJob } from './jobs/bot-picks.job.js';
 import { ChooseByClockJob } from './jobs/choose-by-clock.job.js';
@@ -60,25 +62,7 @@ import { RevealPacksJob } from './jobs/reveal-packs.job.js';
 import { SealHeadsJob } from './jobs/seal-heads.job.js';
 import { StartBuildingJob } from './jobs/start-building.job.js';
 import { TellPeopleJob } from './jobs/tell-people.job.js';
-import { HealthServer } from './operations/health-server.js';
-import { LiveAnnouncer } from './projections/live-announcer.js';
-import { ProjectionDuty } from './projections/projection-duty.js';
-import { ReactionDuty } from './reactions/reaction-duty.js';
-import type { WebhookDuty } from './webhooks/webhook-duty.js';
 import { webhookProviders } from './webhooks/webhook-providers.js';
-
-const RECONCILE_MS = 3_000;
-
-/** Nest hands the injected parts over in the order of their tokens; their types meet here. */
-const provide = <Parts extends never[]>(
-  provided: symbol,
-  inject: readonly (symbol | string)[],
-  make: (...parts: Parts) => unknown,
-): FactoryProvider => ({
-  provide: provided,
-  inject: [...inject],
-  useFactory: make as (...parts: never[]) => unknown,
-});
 
 const observedPool = (
   configuration: Configuration,
@@ -130,8 +114,10 @@ const connections: Provider[] = [
     [token.EVENT_STORE, token.REDIS, token.WAKE_UPS],
     (store: EventStore, redis: Redis, wakeUps: WakeUps) => {
       const announce = (events: readonly RecordedEvent[]): void => {
-        wakeUps.wake();
-        redis.publish(channels.appended, '').catch(() => undefined);
+        for (const log of new Set(events.map(likelyLogOf))) {
+          wakeUps.wake(log);
+          redis.publish(channels.appended, log).catch(() => undefined);
+        }
         for (const podId of new Set(events.flatMap(podIdOf)))
           redis.publish(channels.pod(podId), '').catch(() => undefined);
       };
@@ -291,89 +277,6 @@ const jobs: Provider[] = [
   })),
 ];
 
-const duties: Provider[] = [
-  provide(
-    token.PROJECTION_DUTY,
-    [
-      token.EVENT_STORE,
-      token.PROJECTIONS,
-      token.WAKE_UPS,
-      token.REDIS,
-      token.METRICS,
-      token.LOGGER,
-    ],
-    (
-      store: EventStore,
-      projections: ProjectionStore,
-      wakeUps: WakeUps,
-      redis: Redis,
-      metrics: Registry,
-      logger: Logger,
-    ) => {
-      const announcer = new LiveAnnouncer(
-        (channel, message) => void redis.publish(channel, message).catch(() => undefined),
-      );
-      const advances = new Histogram({
-        name: 'conclave_projection_scopes',
-        help: 'Scopes changed by one advance of a read model',
-        labelNames: ['model'],
-        buckets: [1, 2, 5, 10, 50, 200],
-        registers: [metrics],
-      });
-      return new ProjectionDuty({ store, projections, wakeUps, announcer, advances, logger });
-    },
-  ),
-  provide(token.NOTICE_OUTBOX, [token.POOL], (pool: DatabasePool) => new NoticeOutbox(pool)),
-  provide(
-    token.REACTION_DUTY,
-    [
-      token.EVENT_STORE,
-      token.PROJECTIONS,
-      token.JOB_QUEUE,
-      token.NOTICE_OUTBOX,
-      token.REDIS,
-      token.WAKE_UPS,
-      token.LOGGER,
-    ],
-    (
-      store: EventStore,
-      projections: ProjectionStore,
-      queue: JobQueue,
-      outbox: NoticeOutbox,
-      redis: Redis,
-      wakeUps: WakeUps,
-      logger: Logger,
-    ) =>
-      new ReactionDuty({
-        store,
-        projections,
-        queue,
-        outbox,
-        redis,
-        wakeUps,
-        logger,
-        reconcileMs: RECONCILE_MS,
-      }),
-  ),
-  provide(
-    token.LEADERSHIP,
-    [token.POOL, token.PROJECTION_DUTY, token.REACTION_DUTY, token.WEBHOOK_DUTY, token.LOGGER],
-    (
-      pool: DatabasePool,
-      projections: ProjectionDuty,
-      reactions: ReactionDuty,
-      webhooks: WebhookDuty,
-      logger: Logger,
-    ) => new Leadership(pool, [projections, reactions, webhooks], logger),
-  ),
-  provide(
-    token.HEALTH,
-    [token.POOL, token.REDIS, token.METRICS, token.LEADERSHIP],
-    (pool: DatabasePool, redis: Redis, metrics: Registry, leadership: Leadership) =>
-      new HealthServer({ pool, redis, metrics, leading: () => leadership.leading }),
-  ),
-];
-
 /** What a worker is made of, each thing once, built from the configuration. */
 @Global()
 @Module({})
@@ -383,7 +286,14 @@ export class WorkerModule {
       { provide: token.CONFIGURATION, useValue: configuration },
       { provide: token.LOGGER, useValue: logger },
     ];
-    const providers = [...given, ...connections, ...webhookProviders, ...jobs, ...duties];
+    const providers = [
+      ...given,
+      ...connections,
+      ...readingProviders,
+      ...webhookProviders,
+      ...jobs,
+      ...dutyProviders,
+    ];
     return {
       module: WorkerModule,
       imports: [

@@ -1,12 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } from '#platform';
-import type { Leadership } from './infrastructure/leadership.js';
 import * as token from './infrastructure/tokens.js';
 import type { WakeUps } from './infrastructure/wake-ups.js';
 import type { DemoEventJob } from './jobs/demo-event.job.js';
 import { DeliveryProcessor, JobProcessor } from './jobs/job-processor.js';
 import type { JobQueue } from './jobs/job-queue.js';
+import type { LogDuty } from './logs/log-duty.js';
 import type { HealthServer } from './operations/health-server.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -21,10 +21,10 @@ export const startWorker = async (
     abortOnError: false,
   });
   const health = app.get<HealthServer>(token.HEALTH);
-  const leadership = app.get<Leadership>(token.LEADERSHIP);
+  const logs = app.get<LogDuty>(token.LOG_DUTY);
   shutdown
     .add('readiness', () => health.drain())
-    .add('leadership', () => leadership.stop())
+    .add('logs', () => logs.stop())
     // Closes queues and processors: jobs under way are finished first.
     .add('jobs', () => app.close())
     .add('connections', () => disconnect(app))
@@ -32,7 +32,7 @@ export const startWorker = async (
   app.get(JobProcessor).listen();
   app.get(DeliveryProcessor).listen();
   await app.get<WakeUps>(token.WAKE_UPS).listen();
-  leadership.start();
+  logs.start();
   await app.get<JobQueue>(token.JOB_QUEUE).schedule();
   return health.listen(configuration.workerPort, configuration.host);
 };

@@ -47,7 +47,8 @@ const watched = (store: EventStore): { store: EventStore; calls: string[] } => {
     store: {
       append: counting('append', store.append.bind(store)),
       readStream: counting('readStream', store.readStream.bind(store)),
-      readAll: counting('readAll', store.readAll.bind(store)),
+      readLog: counting('readLog', store.readLog.bind(store)),
+      listLogs: counting('listLogs', store.listLogs.bind(store)),
       findCommand: counting('findCommand', store.findCommand.bind(store)),
     },
   };

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConcurrencyError } from './errors.js';
 import { GENESIS_HASH, hashEvent } from './hash-chain.js';
 import type { JsonObject } from './json.js';
-import type {
-  Checkpoint,
-  EventMeta,
-  EventStore,
-  NewEvent,
-  RecordedEvent,
-  StreamAppend,
-} from './port.js';
+import type { EventMeta, EventStore, NewEvent, RecordedEvent, StreamAppend } from './port.js';
 
 let ids = 0;
 export const uniqueId = (kind: string): string => `${kind}-${(ids += 1)}`;
@@ -43,21 +36,22 @@ const outcomeOf = async (work: Promise<unknown>): Promise<'won' | 'lost'> => {
   }
 };
 
-/** Everything after the checkpoint, in batches. */
+/** Everything after a position of a log, in batches. */
 export const readOn = async (
-  store: EventStore,
-  after: Checkpoint | null,
+  store: Pick<EventStore, 'readLog'>,
+  log: string,
+  after: number,
   batchSize: number,
-): Promise<{ events: RecordedEvent[]; checkpoint: Checkpoint | null }> => {
+): Promise<readonly RecordedEvent[]> => {
   const events: RecordedEvent[] = [];
-  let checkpoint = after;
   for (;;) {
-    const batch = await store.readAll(checkpoint, batchSize);
-    events.push(...batch.events);
-    checkpoint = batch.checkpoint;
-    if (!batch.pending) return { events, checkpoint };
+    const batch = await store.readLog(log, after + events.length, batchSize);
+    events.push(...batch);
+    if (batch.length < batchSize) return events;
   }
 };
+
+const naming = ({ streamId, version }: RecordedEvent): string => `${streamId}@${version}`;
 
 /** What every adapter must do. `trials` is how often races are run. */
 export const eventStoreContract = (
@@ -434,29 +428,104 @@ export const eventStoreContract = (
     });
   });
 
-  describe('reading all', () => {
-    it('gives every event once, whatever the size of the batches, and says where to go on', async () => {
+  describe('promise 3: a log is read by position', () => {
+    it('gives every event of the log once, whatever the size of the batches, and no other', async () => {
       const store = open();
-      const start = (await readOn(store, null, 100)).checkpoint;
-      const streams = Array.from({ length: 5 }, () => uniqueId('match'));
-      for (const version of [0, 1, 2])
-        for (const streamId of streams)
-          await store.append(metaFor(), [
-            appendAt(streamId, version, happened('A'), ...(version === 2 ? [happened('B')] : [])),
-          ]);
-      const whole = await readOn(store, start, 1_000);
-      expect(whole.events).toHaveLength(20);
-      for (const streamId of streams)
-        expect(
-          whole.events.filter((event) => event.streamId === streamId).map((event) => event.version),
-        ).toEqual([1, 2, 3, 4]);
-      for (const batchSize of [1, 3, 20])
-        expect(await readOn(store, start, batchSize)).toEqual(whole);
-      expect(await store.readAll(whole.checkpoint, 10)).toEqual({
-        events: [],
-        checkpoint: whole.checkpoint,
-        pending: false,
-      });
+      const [eventId, otherId] = [uniqueId('id'), uniqueId('id')];
+      const matches = Array.from({ length: 4 }, () => uniqueId('match'));
+      await store.append(metaFor(), [appendAt(`event-${otherId}`, 0, happened('A'))]);
+      await store.append(metaFor(), [
+        appendAt(`event-${eventId}`, 0, happened('RoundPaired')),
+        ...matches.map((streamId) => appendAt(streamId, 0, happened('A'), happened('B'))),
+      ]);
+      for (const streamId of matches)
+        await store.append(metaFor(), [appendAt(streamId, 2, happened('C', { otherId }))]);
+      const whole = await readOn(store, `event-${eventId}`, 0, 1_000);
+      expect(whole.map(naming)).toEqual([
+        `event-${eventId}@1`,
+        ...matches.flatMap((streamId) => [`${streamId}@1`, `${streamId}@2`]),
+        ...matches.map((streamId) => `${streamId}@3`),
+      ]);
+      for (const size of [1, 3, 13])
+        expect(await readOn(store, `event-${eventId}`, 0, size)).toEqual(whole);
+      expect(await readOn(store, `event-${eventId}`, 10, 5)).toEqual(whole.slice(10));
+      expect(await store.readLog(`event-${eventId}`, 13, 5)).toEqual([]);
+      expect(await store.readLog(uniqueId('nowhere'), 0, 5)).toEqual([]);
+    });
+
+    it('puts a stream into the log that its first fact names, and any other into one of its own', async () => {
+      const store = open();
+      const eventId = uniqueId('id');
+      const [match, deck, practice] = [uniqueId('match'), uniqueId('deck'), uniqueId('practice')];
+      await store.append(metaFor(), [appendAt(match, 0, happened('MatchScheduled', { eventId }))]);
+      await store.append(metaFor(), [
+        { ...appendAt(deck, 0, happened('A')), log: `event-${eventId}` },
+      ]);
+      await store.append(metaFor(), [appendAt(match, 1, happened('B', { eventId: 'another' }))]);
+      await store.append(metaFor(), [appendAt(practice, 0, happened('A'))]);
+      expect((await readOn(store, `event-${eventId}`, 0, 10)).map(naming)).toEqual([
+        `${match}@1`,
+        `${deck}@1`,
+        `${match}@2`,
+      ]);
+      expect((await readOn(store, practice, 0, 10)).map(naming)).toEqual([`${practice}@1`]);
+    });
+
+    it('refuses streams of two logs in one append', async () => {
+      const store = open();
+      const [one, other] = [uniqueId('practice'), uniqueId('practice')];
+      for (const streamId of [one, other])
+        await store.append(metaFor(), [appendAt(streamId, 0, happened('A'))]);
+      await expect(
+        store.append(metaFor(), [
+          appendAt(one, 1, happened('B')),
+          appendAt(other, 1, happened('B')),
+        ]),
+      ).rejects.toThrow(TypeError);
+      expect(await store.readStream(one)).toHaveLength(1);
+    });
+
+    it('lists the logs by name, each with its last position', async () => {
+      const store = open();
+      const [one, other] = [uniqueId('zz'), uniqueId('zz')].sort() as [string, string];
+      await store.append(metaFor(), [appendAt(one, 0, happened('A'), happened('B'))]);
+      await store.append(metaFor(), [appendAt(other, 0, happened('A'))]);
+      const before = one.slice(0, -1);
+      const found = (await store.listLogs(before, 1_000)).filter(({ log }) => log >= one);
+      expect(found.slice(0, 2)).toEqual([
+        { log: one, position: 2 },
+        { log: other, position: 1 },
+      ]);
+      expect(await store.listLogs(one, 1)).toEqual([{ log: other, position: 1 }]);
+    });
+
+    it('has no gaps and rising global positions while 64 writers race, lose and start streams', async () => {
+      const store = open();
+      for (let trial = 0; trial < trials; trial += 1) {
+        const log = `event-${uniqueId('id')}`;
+        const shared = Array.from({ length: 8 }, () => uniqueId('match'));
+        const outcomes = await Promise.all(
+          Array.from({ length: 64 }, (_, writer) =>
+            outcomeOf(
+              store.append(metaFor(), [
+                { ...appendAt(shared[writer % 8] ?? '', 0, happened('A', { writer })), log },
+                ...(writer % 3 === 0
+                  ? [appendAt(uniqueId('pod'), 0, happened('B'), happened('C'))]
+                  : []),
+              ]),
+            ),
+          ),
+        );
+        const won = outcomes.flatMap((outcome, writer) => (outcome === 'won' ? [writer] : []));
+        expect(won).toHaveLength(8);
+        const expected = won.reduce((sum, writer) => sum + (writer % 3 === 0 ? 3 : 1), 0);
+        const events = await readOn(store, log, 0, 7);
+        expect(events).toHaveLength(expected);
+        // Nothing lies beyond: what lost took no position.
+        expect(await store.readLog(log, expected, 10)).toEqual([]);
+        const positions = events.map(({ globalPosition }) => globalPosition);
+        expect(positions).toEqual([...positions].sort((one, two) => one - two));
+      }
     });
   });
 };

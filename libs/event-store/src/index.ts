@@ -8,24 +8,35 @@ export { PostgresEventStore } from './postgres/postgres-event-store.js';
 export { isTransient, retryTransient } from './postgres/transient-errors.js';
 export { PostgresProjectionStore } from './postgres/postgres-projection-store.js';
 export type * from './projections/read-model.js';
-export {
-  hasReached,
-  type Advance,
-  type Generation,
-  type GenerationId,
-  type GenerationStatus,
-  type ProjectionStore,
-  type StoredDocument,
+export type {
+  LogAdvance,
+  LogDocumentKey,
+  LogProgress,
+  ProjectionStore,
+  StoredDocument,
 } from './projections/projection-store.js';
 export { MemoryProjectionStore } from './projections/memory-projection-store.js';
 export {
   catchUp,
-  startProjections,
-  type ProjectionRunner,
+  ProjectionRunner,
+  type ProjectionOptions,
   type ProjectionRunnerOptions,
-  type WakeSource,
 } from './projections/projection-runner.js';
-export type { EventSource } from './projections/projector.js';
+export type { Touched } from './projections/log-projection.js';
+export { ModelSet } from './projections/model-set.js';
+export type { Lease, LogLeases } from './leases/leases.js';
+export { LogVisits, type LogVisitsOptions, type Visited } from './leases/log-visits.js';
+export { PostgresLeases, type LeaseKeeperOptions } from './postgres/postgres-leases.js';
+export { PostgresLogIndex, type LogsBehind } from './postgres/postgres-log-index.js';
+export {
+  bucketOf,
+  eventsOfLog,
+  everyEvent,
+  likelyLogOf,
+  LOG_BUCKETS,
+  logOfEvent,
+  readEverything,
+} from './logs.js';
 export { foldAsOf, type DocumentAsOf } from './projections/fold-as-of.js';
 export {
   appendTo,

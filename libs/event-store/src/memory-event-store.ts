@@ -2,12 +2,12 @@ import { assertAppendable } from './append-request.js';
 import { ConcurrencyError } from './errors.js';
 import { chainEvents, GENESIS_HASH, type ChainedEvent } from './hash-chain.js';
 import type { JsonObject } from './json.js';
+import { agreedLog } from './logs.js';
 import type {
   AppendResult,
-  Checkpoint,
-  EventBatch,
   EventMeta,
   EventStore,
+  LogHead,
   ReadStreamOptions,
   RecordedEvent,
   StreamAppend,
@@ -15,21 +15,23 @@ import type {
 
 /** The store for tests of everything above it; keeps the same contract as PostgreSQL, in one process. */
 export class MemoryEventStore implements EventStore {
-  readonly #log: { readonly transaction: number; readonly event: RecordedEvent }[] = [];
+  readonly #logs = new Map<string, RecordedEvent[]>();
+  readonly #logOf = new Map<string, string>();
   readonly #streams = new Map<string, RecordedEvent[]>();
   readonly #commands = new Map<string, readonly RecordedEvent[]>();
-  #transaction = 0;
+  #events = 0;
 
   async append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
     assertAppendable(meta, appends);
     const first = this.#commands.get(meta.commandId);
     if (first) return { kind: 'duplicate', events: first };
+    const log = agreedLog(appends, (streamId) => this.#logOf.get(streamId));
     const stale = appends.filter((append) => !this.#isAtHead(append));
     if (stale.length > 0) throw new ConcurrencyError(stale.map((append) => append.streamId));
     const chained = appends.flatMap((append) =>
       chainEvents(meta, append, this.#headHash(append.streamId)),
     );
-    const events = this.#record(chained);
+    const events = this.#record(log, chained);
     this.#commands.set(meta.commandId, events);
     return { kind: 'appended', events };
   }
@@ -42,17 +44,16 @@ export class MemoryEventStore implements EventStore {
     return (this.#streams.get(streamId) ?? []).slice(start, start + (options.limit ?? Infinity));
   }
 
-  async readAll(after: Checkpoint | null, limit: number): Promise<EventBatch> {
-    const start = after?.position ?? 0;
-    const entries = this.#log.slice(start, start + limit);
-    const last = entries.at(-1);
-    return {
-      events: entries.map((entry) => entry.event),
-      checkpoint: last
-        ? { transactionId: String(last.transaction), position: last.event.globalPosition }
-        : after,
-      pending: start + entries.length < this.#log.length,
-    };
+  async readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]> {
+    return (this.#logs.get(log) ?? []).slice(after, after + limit);
+  }
+
+  async listLogs(after: string | null, limit: number): Promise<readonly LogHead[]> {
+    return [...this.#logs]
+      .map(([log, events]) => ({ log, position: events.length }))
+      .filter(({ log }) => after === null || log > after)
+      .sort((one, other) => (one.log < other.log ? -1 : 1))
+      .slice(0, limit);
   }
 
   async findCommand(commandId: string): Promise<readonly RecordedEvent[] | null> {
@@ -71,15 +72,18 @@ export class MemoryEventStore implements EventStore {
     return this.#streams.get(streamId)?.at(-1)?.hash ?? GENESIS_HASH;
   }
 
-  #record(chained: readonly ChainedEvent[]): readonly RecordedEvent[] {
-    this.#transaction += 1;
+  #record(log: string, chained: readonly ChainedEvent[]): readonly RecordedEvent[] {
+    const logged = this.#logs.get(log) ?? [];
+    this.#logs.set(log, logged);
     return chained.map(({ dataText, ...envelope }) => {
+      this.#events += 1;
       const event = {
         ...envelope,
-        globalPosition: this.#log.length + 1,
+        globalPosition: this.#events,
         data: JSON.parse(dataText) as JsonObject,
       };
-      this.#log.push({ transaction: this.#transaction, event });
+      logged.push(event);
+      this.#logOf.set(event.streamId, log);
       const stream = this.#streams.get(event.streamId) ?? [];
       stream.push(event);
       this.#streams.set(event.streamId, stream);

@@ -17,7 +17,7 @@ export interface NewEvent {
 }
 
 export interface RecordedEvent extends NewEvent {
-  /** Unique and rising, with gaps; two streams may become visible in another order than their positions say. */
+  /** Names the event: unique in the database, and rising with the positions of its log. Says nothing about other logs. */
   readonly globalPosition: number;
   readonly streamId: string;
   /** 1, 2, 3 ... without gaps in each stream. */
@@ -34,6 +34,8 @@ export interface StreamAppend {
   /** Hash of the event at `expectedVersion`; saves the store a look-up when the caller has just read the stream. */
   readonly expectedHash?: string;
   readonly events: readonly NewEvent[];
+  /** The log of a stream that starts here. Default: that of the other streams of the append, else by `logOfNewStream`. */
+  readonly log?: string;
 }
 
 /** `duplicate`: this command id was appended before; the events are those of the first time. */
@@ -42,10 +44,9 @@ export interface AppendResult {
   readonly events: readonly RecordedEvent[];
 }
 
-/** How far a subscriber has read, in commit-safe order: transaction first, then position. */
-export interface Checkpoint {
-  /** Decimal digits of a 64-bit transaction id. */
-  readonly transactionId: string;
+/** A log, and the position of its last event. */
+export interface LogHead {
+  readonly log: string;
   readonly position: number;
 }
 
@@ -55,20 +56,22 @@ export interface ReadStreamOptions {
   readonly limit?: number;
 }
 
-export interface EventBatch {
-  readonly events: readonly RecordedEvent[];
-  /** Where to go on reading; the given checkpoint when nothing was read. */
-  readonly checkpoint: Checkpoint | null;
-  /** More is there: beyond the limit, or committed but not yet safe to read because an older transaction is still open. */
-  readonly pending: boolean;
-}
-
+/**
+ * Streams that belong together lie in one log: a tournament with its matches, pods, pools and decks, or one practice. Each append takes the
+ * next positions of its log, 1, 2, 3 ... without gaps and in commit order, so whoever has read up to a position has missed nothing. There is
+ * no order across logs.
+ */
 export interface EventStore {
-  /** Appends to several streams, all or nothing. Throws ConcurrencyError when a stream is not where it was expected to be. */
+  /**
+   * Appends to several streams of one log, all or nothing. Throws ConcurrencyError when a stream is not where it was expected to be, and
+   * TypeError when streams of different logs are named.
+   */
   append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult>;
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
-  /** Every event once and each stream in order, whatever order its writers commit in. */
-  readAll(after: Checkpoint | null, limit: number): Promise<EventBatch>;
+  /** The events at the positions `after + 1`, `after + 2` ... of a log, at most `limit`. */
+  readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]>;
+  /** Logs by name, those after the given one, at most `limit`. */
+  listLogs(after: string | null, limit: number): Promise<readonly LogHead[]>;
   /** The events that this command appended, in the order of the append; null when it appended none. */
   findCommand(commandId: string): Promise<readonly RecordedEvent[] | null>;
 }

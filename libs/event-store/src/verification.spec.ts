@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashEvent } from './hash-chain.js';
+import { readEverything } from './logs.js';
 import { MemoryEventStore } from './memory-event-store.js';
 import type { RecordedEvent } from './port.js';
 import { verifyEvents, type Fault, type VerifyOptions } from './verification.js';
@@ -22,7 +23,7 @@ const sound = async (): Promise<RecordedEvent[]> => {
     { streamId: 'event-1', expectedVersion: 2, events: [fact('C')] },
     { streamId: 'match-1', expectedVersion: 0, events: [fact('D')] },
   ]);
-  return [...(await store.readAll(null, 10)).events];
+  return [...(await readEverything(store))];
 };
 
 /** As a forger would who knows how hashes are made. */

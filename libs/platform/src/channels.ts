@@ -8,7 +8,7 @@ export const channels = {
   pod: (podId: string): string => `conclave:pod:${podId}`,
   /** The deliveries of this event's webhooks have changed. */
   webhooks: (eventId: string): string => `conclave:webhooks:${eventId}`,
-  /** Something was appended; projections need not wait for their next look. */
+  /** The log to which something was appended; its readers need not wait for their next look. */
   appended: 'conclave:appended',
 } as const;
 

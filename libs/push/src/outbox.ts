@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Checkpoint, retryTransient } from '#event-store';
+import { retryTransient } from '#event-store';
 import { noticeKey, type TimedNotice } from './notice.js';
 
 export interface OpenNotice {
@@ -11,16 +11,15 @@ export interface OpenNotice {
 const CLAIM_SECONDS = 60;
 
 /**
- * News to be told, in PostgreSQL. A message sent is no fact of the tournament, so no event says that it was sent; this table does. The place
- * up to which events were read moves in the transaction that adds their news: a wiped queue costs no news, and news read twice is one.
+ * News to be told, in PostgreSQL. A message sent is no fact of the tournament, so no event says that it was sent; this table does. Facts
+ * count as read only after their news were added: a wiped queue costs no news, and news read twice is one.
  */
 export class NoticeOutbox {
   readonly name = 'notifications';
 
   constructor(private readonly pool: Pool) {}
 
-  /** Adds the news of events read up to the checkpoint. */
-  async record(notices: readonly TimedNotice[], checkpoint: Checkpoint): Promise<void> {
+  async record(notices: readonly TimedNotice[]): Promise<void> {
     const rows = notices.map(({ notice, dueAt, expiresAt }) => ({
       key: noticeKey(notice),
       notice,
@@ -28,26 +27,11 @@ export class NoticeOutbox {
       expires_at: expiresAt,
     }));
     await this.query(
-      `with read as (
-         insert into push_progress (id, transaction_id, position) values (1, $2, $3)
-         on conflict (id) do update set transaction_id = excluded.transaction_id, position = excluded.position
-         where (push_progress.transaction_id::xid8, push_progress.position) < (excluded.transaction_id::xid8, excluded.position))
-       insert into push_notices (key, notice, due_at, expires_at)
+      `insert into push_notices (key, notice, due_at, expires_at)
        select key, notice, due_at, expires_at from json_to_recordset($1) as row(key text, notice json, due_at timestamptz, expires_at timestamptz)
        where expires_at > now() on conflict do nothing`,
-      [JSON.stringify(rows), checkpoint.transactionId, checkpoint.position],
+      [JSON.stringify(rows)],
     );
-  }
-
-  /** How far events have certainly been read for news; null when there has never been any. */
-  async checkpoint(): Promise<Checkpoint | null> {
-    const [row] = await this.query<{ transaction_id: string; position: string }>(
-      'select transaction_id, position from push_progress',
-      [],
-    );
-    return row === undefined
-      ? null
-      : { transactionId: row.transaction_id, position: Number(row.position) };
   }
 
   /** News that is neither told nor too old. */

@@ -91,7 +91,6 @@ const built = async (event: PlayedEvent, batchSize = 100): Promise<MemoryProject
     projections,
     models: readModels,
     batchSize,
-    rebuildBatchSize: batchSize,
   });
   return projections;
 };

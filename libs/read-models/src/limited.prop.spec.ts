@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catchUp, MemoryProjectionStore, readModelLaws } from '#event-store';
+import { catchUp, MemoryProjectionStore, readEverything, readModelLaws } from '#event-store';
 import { currentDraft, swissStandings } from '#tournament';
 import { answers } from './answers.js';
 import { readModels } from './models.js';
@@ -42,7 +42,7 @@ describe('the models of a limited event', () => {
         course,
         fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),
         async (it, cuts) => {
-          const { events } = await (await play(it)).store.readAll(null, 100_000);
+          const events = await readEverything((await play(it)).store);
           for (const model of readModels.filter(({ name }) =>
             ['pods', 'standings-sealed', 'standings-draft', 'roster'].includes(name),
           ))

@@ -14,8 +14,8 @@ export interface ListeningRow {
   readonly id: string;
   readonly event_id: string;
   readonly kinds: WebhookKind[];
-  readonly transaction_id: string;
   readonly position: string;
+  readonly behind: boolean;
 }
 
 export interface DeliveryRow {
@@ -44,10 +44,10 @@ export const ENDPOINTS_OF = `
     (select count(*)::int from webhook_deliveries where endpoint_id = id and webhook_deliveries.status = 'waiting') as waiting
   from webhook_endpoints where event_id = $1 order by created_at, id`;
 
-/** What is settled by now is past; an append that is under way is told of. */
+/** What the event's log holds by now is past; an append that is under way is told of. */
 export const INSERT_ENDPOINT = `
-  insert into webhook_endpoints (id, event_id, url, kinds, created_by, transaction_id)
-  values ($1, $2, $3, $4, $5, pg_snapshot_xmin(pg_current_snapshot())::text) on conflict do nothing`;
+  insert into webhook_endpoints (id, event_id, url, kinds, created_by, position)
+  values ($1, $2, $3, $4, $5, coalesce((select position from logs where log = $6), 0)) on conflict do nothing`;
 
 export const DELETE_ENDPOINT = 'delete from webhook_endpoints where id = $1';
 export const PAUSE_ENDPOINT = `update webhook_endpoints set status = 'paused' where id = $1 and status = 'active'`;
@@ -63,7 +63,9 @@ export const REDELIVER = `
   update webhook_deliveries set status = 'waiting', attempts = 0, due_at = now(), http_status = null, fault = null
   where endpoint_id = $1 and key = $2 returning key`;
 
-export const LISTENING = `select id, event_id, kinds, transaction_id, position from webhook_endpoints where status = 'active'`;
+export const LISTENING = `
+  select w.id, w.event_id, w.kinds, w.position, coalesce(l.position, 0) > w.position as behind
+    from webhook_endpoints w left join logs l on l.log = 'event-' || w.event_id where w.status = 'active'`;
 
 export const ADVANCE = `
   with added as (
@@ -71,7 +73,7 @@ export const ADVANCE = `
     select given.* from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as given (endpoint_id, key, kind, body)
     where exists (select from webhook_endpoints where id = given.endpoint_id)
     on conflict do nothing)
-  update webhook_endpoints set transaction_id = $6, position = $7 where id = any($5)`;
+  update webhook_endpoints set position = $6 where id = any($5) and position < $6`;
 
 export const DUE = `
   select endpoint_id, key, attempts, due_at from webhook_deliveries join webhook_endpoints on id = endpoint_id

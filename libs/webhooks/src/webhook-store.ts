@@ -7,7 +7,7 @@ import {
   webhookDelivery,
   type WebhookKind,
 } from '#contracts';
-import { type Checkpoint, newNonce, retryTransient, type SealedSecrets } from '#event-store';
+import { logOfEvent, newNonce, retryTransient, type SealedSecrets } from '#event-store';
 import type { DatabasePool } from '#platform';
 import type { Patience } from './patience.js';
 import type { Sent } from './sender.js';
@@ -19,7 +19,10 @@ export interface ListeningEndpoint {
   readonly endpointId: string;
   readonly eventId: string;
   readonly kinds: ReadonlySet<WebhookKind>;
-  readonly checkpoint: Checkpoint;
+  /** Position in the log of its event. */
+  readonly position: number;
+  /** Whether the log has more. */
+  readonly behind: boolean;
 }
 
 export interface NewDelivery {
@@ -101,7 +104,14 @@ export class WebhookStore {
     const endpointId = randomBytes(12).toString('hex');
     const secret = newWebhookSecret();
     await this.secrets.put(secretsOf(endpointId), 'secret', { nonce: newNonce(), choice: secret });
-    await this.rows(sql.INSERT_ENDPOINT, [endpointId, eventId, url, [...new Set(kinds)], account]);
+    await this.rows(sql.INSERT_ENDPOINT, [
+      endpointId,
+      eventId,
+      url,
+      [...new Set(kinds)],
+      account,
+      logOfEvent(eventId),
+    ]);
     const made = await this.find(eventId, endpointId);
     if (!made) throw new Error(`the endpoint ${endpointId} was removed while it was being made`);
     return { made, secret };
@@ -151,14 +161,15 @@ export class WebhookStore {
       endpointId: row.id,
       eventId: row.event_id,
       kinds: new Set(row.kinds),
-      checkpoint: { transactionId: row.transaction_id, position: Number(row.position) },
+      position: Number(row.position),
+      behind: row.behind,
     }));
   }
 
-  /** Adds deliveries and moves the checkpoint of their endpoints, in one statement: none is added twice, none is left out. */
+  /** Adds deliveries and moves their endpoints on in the log, in one statement: none is added twice, none is left out. */
   async advance(
     endpointIds: readonly string[],
-    to: Checkpoint,
+    position: number,
     deliveries: readonly NewDelivery[],
   ): Promise<void> {
     await this.rows(sql.ADVANCE, [
@@ -167,8 +178,7 @@ export class WebhookStore {
       deliveries.map((each) => each.kind),
       deliveries.map((each) => each.body),
       endpointIds,
-      to.transactionId,
-      to.position,
+      position,
     ]);
   }
 

@@ -7,6 +7,7 @@ import {
   type DomainEvent,
   type EventStore,
   isTransient,
+  likelyLogOf,
   type LoadedStream,
   type StreamAppend,
 } from '#event-store';
@@ -132,7 +133,8 @@ export class CommandDesk {
     }
     assertSameRequest(fingerprint, outcome.events);
     // Only a hint that saves the projections their next look; they find the events without it.
-    this.redis.publish(channels.appended, String(outcome.position)).catch(() => undefined);
+    for (const log of new Set(outcome.events.map(likelyLogOf)))
+      this.redis.publish(channels.appended, log).catch(() => undefined);
     return acceptance(outcome.events, this.codes);
   }
 }

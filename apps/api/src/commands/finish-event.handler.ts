@@ -7,11 +7,11 @@ import { eventResults } from '#read-models';
 import { finalRanking, type TournamentCommand, type TournamentState } from '#tournament';
 import {
   COMMAND_DESK,
-  MODEL_POSITIONS,
+  LOG_POSITIONS,
   MODEL_READER,
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
-import type { ModelPositions } from '../queries/model-positions.js';
+import type { LogPositions } from '../queries/log-positions.js';
 import type { CommandDesk } from './command-desk.js';
 import { FinishEventCommand } from './command-request.js';
 import { seedName } from './create-event.handler.js';
@@ -23,7 +23,7 @@ export class FinishEventHandler implements ICommandHandler<FinishEventCommand> {
   constructor(
     @Inject(COMMAND_DESK) private readonly desk: CommandDesk,
     @Inject(MODEL_READER) private readonly reader: ModelReader,
-    @Inject(MODEL_POSITIONS) private readonly positions: ModelPositions,
+    @Inject(LOG_POSITIONS) private readonly positions: LogPositions,
     @Inject(SEALED_SECRETS) private readonly secrets: SealedSecrets,
   ) {}
 
@@ -37,7 +37,7 @@ export class FinishEventHandler implements ICommandHandler<FinishEventCommand> {
 
   private async finish(eventId: string, { event, act }: EventScene) {
     // The last round's completion follows its results, so models that have taken it have taken them all.
-    await this.positions.reached(event.position);
+    await this.positions.reached(event.streamId, event.position);
     const { champion, ranking } = finalRanking(
       event.state,
       await eventResults(this.reader, eventId),

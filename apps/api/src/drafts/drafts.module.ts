@@ -10,7 +10,7 @@ import {
   EVENT_STORE,
   LIVE_SUBSCRIBER,
   LOGGER,
-  MODEL_POSITIONS,
+  LOG_POSITIONS,
   MODEL_READER,
   POD_HUB,
   POD_LOGS,
@@ -20,7 +20,7 @@ import {
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
-import type { ModelPositions } from '../queries/model-positions.js';
+import type { LogPositions } from '../queries/log-positions.js';
 import { PodCommandHandler } from './pod-command.handler.js';
 import { PodLogs } from './pod-logs.js';
 import { PodSeatingHandler } from './pod-seating.handler.js';
@@ -39,12 +39,12 @@ const packs: FactoryProvider = {
 
 const seatings: FactoryProvider = {
   provide: POD_SEATINGS,
-  inject: [COMMAND_DESK, SEALED_SECRETS, MODEL_READER, MODEL_POSITIONS],
+  inject: [COMMAND_DESK, SEALED_SECRETS, MODEL_READER, LOG_POSITIONS],
   useFactory: (
     desk: CommandDesk,
     secrets: SealedSecrets,
     reader: ModelReader,
-    positions: ModelPositions,
+    positions: LogPositions,
   ) => new PodSeatings({ desk, secrets, reader, positions }),
 };
 

@@ -24,14 +24,14 @@ import type { Act } from '../commands/act.js';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { decideAll, type EventScene, tournamentCommand } from '../commands/scene.js';
 import { refused } from '../http/failure.js';
-import type { ModelPositions } from '../queries/model-positions.js';
+import type { LogPositions } from '../queries/log-positions.js';
 import { podFacts } from './pod-facts.js';
 
 export interface PodSeatingsParts {
   readonly desk: CommandDesk;
   readonly secrets: SealedSecrets;
   readonly reader: ModelReader;
-  readonly positions: ModelPositions;
+  readonly positions: LogPositions;
 }
 
 type Seats = CommandPayload<'FormPods'>['fixed'];
@@ -98,7 +98,8 @@ export class PodSeatings {
 
   private async ranking(event: TournamentState): Promise<readonly string[]> {
     if (event.rounds.length === 0) return [];
-    await this.parts.positions.reached((await this.parts.desk.event(event.eventId)).position);
+    const { streamId, position } = await this.parts.desk.event(event.eventId);
+    await this.parts.positions.reached(streamId, position);
     return finalRanking(event, await eventResults(this.parts.reader, event.eventId)).ranking;
   }
 

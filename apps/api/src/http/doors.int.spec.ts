@@ -234,7 +234,7 @@ describe('for those who run it', () => {
     expect(text).toMatch(
       /conclave_commands_total\{command="CreateEvent",outcome="accepted",code="",service="api"\} [1-9]/,
     );
-    expect(text).toMatch(/conclave_projection_lag\{model="roster",service="api"\} \d/);
+    expect(text).toMatch(/conclave_projection_lag\{service="api"\} \d/);
   });
 
   it('documents every command', async () => {

@@ -49,7 +49,7 @@ import { ApiMetrics } from '../operations/api-metrics.js';
 import { PlayerPools } from '../pools/player-pools.js';
 import { ReadinessProbe } from '../operations/readiness.js';
 import { EventGlance } from '../queries/event-glance.js';
-import { ModelPositions } from '../queries/model-positions.js';
+import { LogPositions } from '../queries/log-positions.js';
 import { Snapshots } from '../queries/snapshots.js';
 import { GrowingDelay } from '../rate-limits/growing-delay.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
@@ -87,21 +87,14 @@ const observedPool = (
   return pool;
 };
 
-const observedProbe = (
-  pool: DatabasePool,
-  redis: Redis,
-  positions: ModelPositions,
-  registry: Registry,
-): ReadinessProbe => {
-  const probe = new ReadinessProbe(pool, redis, positions);
+const observedProbe = (pool: DatabasePool, redis: Redis, registry: Registry): ReadinessProbe => {
+  const probe = new ReadinessProbe(pool, redis);
   new Gauge({
     name: 'conclave_projection_lag',
-    help: 'Positions that each read model is behind the store',
-    labelNames: ['model'],
+    help: 'Events that the read models have yet to take, in all logs together',
     registers: [registry],
     async collect() {
-      const lags = await probe.lags().catch(() => new Map<string, number>());
-      for (const [model, lag] of lags) this.set({ model }, lag);
+      this.set(await probe.lag().catch(() => Number.NaN));
     },
   });
   return probe;
@@ -198,11 +191,11 @@ const desks: Provider[] = [
     [token.EVENT_STORE, token.REDIS, token.GUEST_CODES],
     (store: EventStore, redis: Redis, codes: GuestCodes) => new CommandDesk(store, redis, codes),
   ),
-  provide(token.MODEL_POSITIONS, [token.POOL], (pool: DatabasePool) => new ModelPositions(pool)),
+  provide(token.LOG_POSITIONS, [token.POOL], (pool: DatabasePool) => new LogPositions(pool)),
   provide(
     token.SNAPSHOTS,
-    [token.MODEL_POSITIONS, token.MODEL_READER],
-    (positions: ModelPositions, reader: ModelReader) => new Snapshots(positions, reader),
+    [token.LOG_POSITIONS, token.MODEL_READER],
+    (positions: LogPositions, reader: ModelReader) => new Snapshots(positions, reader),
   ),
   provide(token.EVENT_GLANCE, [token.COMMAND_DESK], (desk: CommandDesk) => new EventGlance(desk)),
   provide(token.EVENT_DOOR, [token.EVENT_GLANCE], (glance: EventGlance) => new EventDoor(glance)),
@@ -212,18 +205,14 @@ const desks: Provider[] = [
     (desk: CommandDesk, store: EventStore, secrets: SealedSecrets) =>
       new PlayerPools(desk, store, secrets),
   ),
-  provide(
-    token.READINESS,
-    [token.POOL, token.REDIS, token.MODEL_POSITIONS, token.METRICS],
-    observedProbe,
-  ),
+  provide(token.READINESS, [token.POOL, token.REDIS, token.METRICS], observedProbe),
   provide(
     token.LIVE_HUB,
-    [token.LIVE_SUBSCRIBER, token.POOL, token.MODEL_POSITIONS, token.API_METRICS, token.LOGGER],
+    [token.LIVE_SUBSCRIBER, token.POOL, token.LOG_POSITIONS, token.API_METRICS, token.LOGGER],
     (
       subscriber: Redis,
       pool: DatabasePool,
-      positions: ModelPositions,
+      positions: LogPositions,
       metrics: ApiMetrics,
       logger: Logger,
     ) => new LiveHub({ subscriber, pool, positions, metrics, logger }),

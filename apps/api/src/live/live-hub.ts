@@ -1,7 +1,8 @@
 import { liveAnnouncement, type LiveHello } from '#contracts';
+import { logOfEvent } from '#event-store';
 import { channels, type DatabasePool, type Logger, type Redis } from '#platform';
 import type { ApiMetrics } from '../operations/api-metrics.js';
-import { type ModelPositions, reachedByAll } from '../queries/model-positions.js';
+import type { LogPositions } from '../queries/log-positions.js';
 import { Channel, message } from './channel.js';
 import { retryOf, spreadOf } from './pace.js';
 import { Changes } from './resume.js';
@@ -15,7 +16,7 @@ export interface LiveHubParts {
   /** A connection of its own: it can do nothing else. */
   readonly subscriber: Redis;
   readonly pool: DatabasePool;
-  readonly positions: ModelPositions;
+  readonly positions: LogPositions;
   readonly metrics: ApiMetrics;
   readonly logger: Logger;
 }
@@ -24,14 +25,15 @@ export interface LiveHubParts {
 export class LiveHub {
   private readonly subscriber: Redis;
   private readonly changes: Changes;
-  private readonly positions: ModelPositions;
+  private readonly positions: LogPositions;
   private readonly metrics: ApiMetrics;
   private readonly logger: Logger;
   readonly #channels = new Map<string, Channel>();
   readonly #beat: NodeJS.Timeout;
   readonly #clock: NodeJS.Timeout;
-  #settled = 0;
-  #seen = 0;
+  /** By event: what the models had reached a moment ago, and what they had when last asked. */
+  readonly #settled = new Map<string, number>();
+  readonly #seen = new Map<string, number>();
 
   constructor({ subscriber, pool, positions, metrics, logger }: LiveHubParts) {
     this.subscriber = subscriber;
@@ -58,7 +60,7 @@ export class LiveHub {
     const channel = this.open(eventId);
     channel.viewers.add(viewer);
     this.metrics.viewers.inc();
-    const position = reachedByAll(await this.positions.recent());
+    const position = (await this.positions.recent(logOfEvent(eventId))).globalPosition;
     const { size } = channel.viewers;
     const hello: LiveHello = {
       serverTime: new Date().toISOString(),
@@ -92,6 +94,8 @@ export class LiveHub {
     if (channel.viewers.size > 0) return;
     channel.close();
     this.#channels.delete(eventId);
+    this.#settled.delete(eventId);
+    this.#seen.delete(eventId);
     this.subscriber
       .unsubscribe(channels.live(eventId))
       .catch((error: unknown) => this.logger.warn({ err: error }, 'could not unsubscribe'));
@@ -106,7 +110,7 @@ export class LiveHub {
   private open(eventId: string): Channel {
     const known = this.#channels.get(eventId);
     if (known) return known;
-    const channel = new Channel({ settled: () => this.#settled }, (viewer) =>
+    const channel = new Channel({ settled: () => this.#settled.get(eventId) ?? 0 }, (viewer) =>
       this.noteDropped(eventId, viewer),
     );
     this.#channels.set(eventId, channel);
@@ -143,7 +147,10 @@ export class LiveHub {
   private async lookAgain(): Promise<void> {
     for (const [eventId, channel] of this.#channels) {
       try {
-        for (const { position, queries } of await this.changes.after(eventId, this.#settled)) {
+        for (const { position, queries } of await this.changes.after(
+          eventId,
+          this.#settled.get(eventId) ?? 0,
+        )) {
           const unheard = queries.filter((query) => !channel.knows(query, position));
           if (unheard.length > 0) channel.tell({ position, changed: unheard });
         }
@@ -155,9 +162,15 @@ export class LiveHub {
 
   /** What every model had reached a moment ago has been announced by now. */
   private async tick(): Promise<void> {
-    this.#settled = this.#seen;
+    for (const [eventId, position] of this.#seen) this.#settled.set(eventId, position);
     try {
-      if (this.#channels.size > 0) this.#seen = reachedByAll(await this.positions.now());
+      const watched = [...this.#channels.keys()];
+      const reached = await Promise.all(
+        watched.map((eventId) => this.positions.now(logOfEvent(eventId))),
+      );
+      reached.forEach(({ globalPosition }, index) =>
+        this.#seen.set(watched[index] ?? '', globalPosition),
+      );
     } catch (error) {
       this.logger.warn({ err: error }, 'could not ask how far the models are');
     }

@@ -1,19 +1,12 @@
+import { logOfEvent } from '#event-store';
 import type { DatabasePool } from '#platform';
 import { changedQueries } from '#read-models';
 import type { LiveQuery } from './channel.js';
 import { SharedLook } from './shared-look.js';
 
-/**
- * Appends that are under way at the same time may become visible in another order than their positions say, a few apart.
- * Looking back a little further costs a page one more question at most.
- */
-const overlap = 64;
-
 const latestTouches = `
-  select d.model, max(d.position) as position
-  from read_model_documents d
-  join read_model_generations g on g.model = d.model and g.generation = d.generation and g.status = 'live'
-  where d.scope = $1
+  select d.model, max(d.position) as position from read_model_documents d
+  where d.log = $1 and d.scope = $2
   group by d.model`;
 
 /** A model's latest change in one event, and the live questions it feeds. */
@@ -33,7 +26,7 @@ export class Changes {
     this.#looks.set(eventId, look);
     try {
       const touched = await look.now();
-      return touched.filter((each) => each.position > position - overlap);
+      return touched.filter((each) => each.position > position);
     } finally {
       if (look.idle) this.#looks.delete(eventId);
     }
@@ -41,6 +34,7 @@ export class Changes {
 
   private async latest(eventId: string): Promise<readonly Touched[]> {
     const { rows } = await this.pool.query<{ model: string; position: string }>(latestTouches, [
+      logOfEvent(eventId),
       eventId,
     ]);
     return rows.map((row) => ({

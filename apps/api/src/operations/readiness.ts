@@ -1,6 +1,4 @@
 import type { DatabasePool, Redis } from '#platform';
-import { readModels } from '#read-models';
-import type { ModelPositions } from '../queries/model-positions.js';
 
 export type Check = 'ok' | string;
 export interface Readiness {
@@ -8,8 +6,17 @@ export interface Readiness {
   readonly checks: Readonly<Record<'database' | 'migrations' | 'redis' | 'projections', Check>>;
 }
 
-/** A model that has not moved for so long while there were events for it to take is stuck. */
+/** A log whose read models have not moved for so long while it had events for them is stuck. */
 const stuckAfterMs = 30_000;
+
+/** Logs that are looked at, and logs that a fault names. */
+const mostLogs = 1_000;
+const namedLogs = 3;
+
+const behind = `
+  select l.log, coalesce(p.position, 0) as position, l.position - coalesce(p.position, 0) as waiting
+    from logs l left join log_progress p on p.log = l.log and p.reader = 'models'
+   where l.position > coalesce(p.position, 0)`;
 
 const withinMs = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +41,6 @@ export class ReadinessProbe {
   constructor(
     private readonly pool: DatabasePool,
     private readonly redis: Redis,
-    private readonly positions: ModelPositions,
   ) {}
 
   async look(): Promise<Readiness> {
@@ -48,12 +54,12 @@ export class ReadinessProbe {
     return { ready: Object.values(checks).every((each) => each === 'ok'), checks };
   }
 
-  /** How many events each live model has yet to take, counted in positions. */
-  async lags(): Promise<ReadonlyMap<string, number>> {
-    const [head, positions] = await Promise.all([this.head(), this.positions.now()]);
-    return new Map(
-      [...positions].map(([model, position]) => [model, Math.max(0, head - position)]),
+  /** How many events the read models have yet to take, in all logs together. */
+  async lag(): Promise<number> {
+    const { rows } = await this.pool.query<{ lag: string }>(
+      `select coalesce(sum(waiting), 0) as lag from (${behind}) each`,
     );
+    return Number(rows[0]?.lag ?? 0);
   }
 
   private async migrations(): Promise<Check> {
@@ -65,26 +71,25 @@ export class ReadinessProbe {
   }
 
   private async projections(): Promise<Check> {
-    const [head, positions] = await Promise.all([this.head(), this.positions.now()]);
-    const stuck = readModels
-      .map((model) => model.name)
-      .filter((name) => this.isStuck(name, positions.get(name) ?? -1, head));
-    return stuck.length === 0 ? 'ok' : `stuck: ${stuck.join(', ')}`;
+    const { rows } = await this.pool.query<{ log: string; position: string }>(
+      `${behind} order by l.log limit ${mostLogs}`,
+    );
+    for (const log of this.#behind.keys())
+      if (!rows.some((row) => row.log === log)) this.#behind.delete(log);
+    const stuck = rows.filter(({ log, position }) => this.isStuck(log, Number(position)));
+    return stuck.length === 0
+      ? 'ok'
+      : `stuck: ${stuck
+          .slice(0, namedLogs)
+          .map(({ log }) => log)
+          .join(', ')}${stuck.length > namedLogs ? ` and ${stuck.length - namedLogs} more` : ''}`;
   }
 
   /** Behind is normal; behind at the same position for half a minute is not. */
-  private isStuck(name: string, position: number, head: number): boolean {
-    const known = this.#behind.get(name);
-    if (position >= head) this.#behind.delete(name);
-    else if (known?.position !== position) this.#behind.set(name, { position, since: Date.now() });
-    else return Date.now() - known.since > stuckAfterMs;
+  private isStuck(log: string, position: number): boolean {
+    const known = this.#behind.get(log);
+    if (known?.position === position) return Date.now() - known.since > stuckAfterMs;
+    this.#behind.set(log, { position, since: Date.now() });
     return false;
-  }
-
-  private async head(): Promise<number> {
-    const { rows } = await this.pool.query<{ head: string }>(
-      `select coalesce(max(global_position), 0) as head from (select global_position from events order by transaction_id desc, global_position desc limit 1) latest`,
-    );
-    return Number(rows[0]?.head ?? 0);
   }
 }

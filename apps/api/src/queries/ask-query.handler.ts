@@ -50,7 +50,9 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     if (event !== null && hiddenFromPlayers.has(query.name))
       authorizeSight(grantsOf(query.name, event), { ...attempt, event });
     else authorize(grantsOf(query.name, event), attempt);
-    const snapshot = await this.snapshots.at(query.after);
+    const snapshot = event
+      ? await this.snapshots.of(event.eventId, query.after)
+      : await this.snapshots.ofAll(query.after);
     const audience = audienceOf(query.name, view);
     const key = JSON.stringify([query.name, query.params, audience, view.tables]);
     return snapshot.answer(key, () => this.compute(query, view, snapshot));

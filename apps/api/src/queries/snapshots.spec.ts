@@ -14,7 +14,7 @@ const setUp = () => {
       { documents: [{ key: 'ana', doc: { from: 'list', key: 'ana' }, position: 5 }], position: 7 }
     ),
   };
-  return { snapshot: new Snapshot('now', stored), read, stored };
+  return { snapshot: new Snapshot(7, stored), read, stored };
 };
 
 describe('a snapshot of the read models', () => {
@@ -48,7 +48,7 @@ describe('a snapshot of the read models', () => {
   it('does not remember a list that could not be read', async () => {
     const { stored } = setUp();
     let away = true;
-    const snapshot = new Snapshot('now', {
+    const snapshot = new Snapshot(7, {
       ...stored,
       listDocuments: (...asked) =>
         away ? Promise.reject(new Error('away')) : stored.listDocuments(...asked),

@@ -1,8 +1,14 @@
-import type { FoundDocument, FoundDocuments, JsonObject, ModelReader } from '#event-store';
+import {
+  type FoundDocument,
+  type FoundDocuments,
+  type JsonObject,
+  logOfEvent,
+  type ModelReader,
+} from '#event-store';
 import type { Answered } from './answered.js';
-import type { ModelPositions } from './model-positions.js';
+import type { LogPositions } from './log-positions.js';
 
-/** The read models as they stood at one set of positions: each document is read once and each shared answer computed once, for everyone. */
+/** The read models of a log as they stood at one position: each document is read once and each shared answer computed once, for everyone. */
 export class Snapshot implements ModelReader {
   readonly #documents = new Map<string, Promise<FoundDocument>>();
   readonly #lists = new Map<string, Promise<FoundDocuments>>();
@@ -13,7 +19,7 @@ export class Snapshot implements ModelReader {
   readonly #answers = new Map<string, Promise<Answered>>();
 
   constructor(
-    readonly name: string,
+    readonly name: number,
     private readonly reader: ModelReader,
   ) {}
 
@@ -65,21 +71,40 @@ const once = <T>(
   return made;
 };
 
-/** The newest snapshot; it is replaced as soon as any model has moved. */
+const mostLogs = 500;
+/** Lists over many events are looked up again after so long. */
+const listsFreshMs = 250;
+
+/** The newest snapshot of each log: it is replaced as soon as that log has moved, whatever happens in others. */
 export class Snapshots {
-  #current: Snapshot | null = null;
+  readonly #ofLogs = new Map<string, Snapshot>();
+  #lists: { readonly at: number; readonly snapshot: Snapshot } | null = null;
 
   constructor(
-    private readonly positions: ModelPositions,
+    private readonly positions: LogPositions,
     private readonly reader: ModelReader,
   ) {}
 
-  /** @param after position that the answer must contain, or null for whatever is newest. */
-  async at(after: number | null): Promise<Snapshot> {
-    const positions =
-      after === null ? await this.positions.recent() : await this.positions.reached(after);
-    const name = [...positions].map(([model, position]) => `${model}:${position}`).join(' ');
-    if (this.#current?.name !== name) this.#current = new Snapshot(name, this.reader);
-    return this.#current;
+  /** @param after global position that the answer must contain when the event has it, or null for whatever is newest. */
+  async of(eventId: string, after: number | null): Promise<Snapshot> {
+    const log = logOfEvent(eventId);
+    const { globalPosition } =
+      after === null ? await this.positions.recent(log) : await this.positions.reached(log, after);
+    const known = this.#ofLogs.get(log);
+    if (known && known.name >= globalPosition) return known;
+    if (this.#ofLogs.size >= mostLogs) this.#ofLogs.clear();
+    const snapshot = new Snapshot(globalPosition, this.reader);
+    this.#ofLogs.set(log, snapshot);
+    return snapshot;
+  }
+
+  /** For questions about no event in particular. */
+  async ofAll(after: number | null): Promise<Snapshot> {
+    if (after !== null) await this.positions.caughtUp();
+    const known = this.#lists;
+    if (after === null && known && Date.now() - known.at < listsFreshMs) return known.snapshot;
+    const snapshot = new Snapshot(0, this.reader);
+    this.#lists = { at: Date.now(), snapshot };
+    return snapshot;
   }
 }

@@ -1,4 +1,5 @@
 import { type MadeWebhook, mostWebhooks, type NewWebhook, type Webhook } from '#contracts';
+import { logOfEvent } from '#event-store';
 import { channels, type Redis } from '#platform';
 import { testBody, type UrlFault, urlFault, type WebhookStore } from '#webhooks';
 import { ApiFailure, unknown } from '../http/failure.js';
@@ -72,6 +73,6 @@ export class WebhookDesk {
   /** Hints: pages ask again, and the worker need not wait for its next look. */
   private tell(eventId: string): void {
     this.parts.redis.publish(channels.webhooks(eventId), '').catch(() => undefined);
-    this.parts.redis.publish(channels.appended, '').catch(() => undefined);
+    this.parts.redis.publish(channels.appended, logOfEvent(eventId)).catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryEventStore, type JsonObject } from '#event-store';
-import { allEvents, eventsOf } from './live-events.js';
+import { everyEvent, MemoryEventStore, type JsonObject } from '#event-store';
+import { eventsOf } from './live-events.js';
 
 const fact = (type: string, data: JsonObject = {}) => ({ type, schemaVersion: 1, data });
 const meta = (commandId: string) => ({
@@ -53,7 +53,7 @@ describe('the events of the running database', () => {
   });
 
   it('are all there are, or none of an event that does not exist', async () => {
-    expect(await collect(allEvents(await recorded()))).toHaveLength(11);
+    expect(await collect(everyEvent(await recorded()))).toHaveLength(11);
     expect(await collect(eventsOf(await recorded(), 'e9'))).toEqual([]);
   });
 });

@@ -1,18 +1,7 @@
-import type { Checkpoint, EventStore, RecordedEvent } from '#event-store';
+import type { EventStore, RecordedEvent } from '#event-store';
 import { streamsNamedIn, type TournamentEvents } from '#tournament';
 
 const BATCH = 1_000;
-
-/** Every event of the store, as subscribers read it. */
-export async function* allEvents(store: EventStore): AsyncGenerator<RecordedEvent> {
-  let checkpoint: Checkpoint | null = null;
-  for (;;) {
-    const batch = await store.readAll(checkpoint, BATCH);
-    yield* batch.events;
-    if (batch.events.length < BATCH) return;
-    checkpoint = batch.checkpoint;
-  }
-}
 
 /** The streams that a fact of an event speaks of: its matches, decks, pools and pods, and whatever it sealed. */
 const namedBy = (eventId: string, fact: RecordedEvent): readonly string[] => {

@@ -8,6 +8,7 @@ import {
   MemoryEventStore,
   newStream,
   type RecordedEvent,
+  readEverything,
 } from '#event-store';
 import { type MatchCommand, matchDecider } from '#match';
 import {
@@ -159,7 +160,7 @@ beforeAll(async () => {
     await event.play(round);
   }
   await event.finish();
-  played = (await event.store.readAll(null, 1_000)).events;
+  played = await readEverything(event.store);
 });
 
 /** The events with one changed. */

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WakeUps } from './wake-ups.js';
 
 export interface LookOutOptions {
   /** One look. True: there is more than was seen, so the next look follows at once. */
@@ -9,7 +8,7 @@ export interface LookOutOptions {
   /** The shortest: looks closer together would only see less each. */
   readonly breathMs?: number;
   /** What ends a pause early; without it only time does. */
-  readonly wakeUps?: Pick<WakeUps, 'source'>;
+  readonly wakeUps?: { source(wake: () => void): () => void };
   readonly stumbled: (error: unknown) => void;
 }
 

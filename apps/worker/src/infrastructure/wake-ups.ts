@@ -3,13 +3,16 @@ import { channels, type Redis } from '#platform';
 /** Wake-ups closer together than this count as one: under load everyone reads larger batches instead of more of them. */
 const BREATH_MS = 25;
 
-/** Hears from Redis that something was appended and wakes whoever reads events. Only a hint: everyone also looks by himself. */
+type Listener = (logs: ReadonlySet<string>) => void;
+
+/** Hears from Redis to which logs something was appended and wakes whoever reads them. Only a hint: everyone also looks by himself. */
 export class WakeUps {
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Set<Listener>();
+  private named = new Set<string>();
   private pending: NodeJS.Timeout | null = null;
 
   constructor(private readonly subscriber: Redis) {
-    subscriber.on('message', () => this.wake());
+    subscriber.on('message', (_channel: string, log: string) => this.wake(log));
   }
 
   async listen(): Promise<void> {
@@ -17,14 +20,17 @@ export class WakeUps {
   }
 
   /** Also what our own process does after an append, without the way through Redis. */
-  wake(): void {
+  wake(log: string): void {
+    if (log !== '') this.named.add(log);
     this.pending ??= setTimeout(() => {
       this.pending = null;
-      for (const listener of this.listeners) listener();
+      const logs = this.named;
+      this.named = new Set();
+      for (const listener of this.listeners) listener(logs);
     }, BREATH_MS);
   }
 
-  readonly source = (listener: () => void): (() => void) => {
+  readonly source = (listener: Listener): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };

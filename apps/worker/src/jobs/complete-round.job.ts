@@ -38,7 +38,7 @@ export class CompleteRoundJob implements JobHandler<'complete-round'> {
     round,
     position,
   }: JobPayload<'complete-round'>): Promise<JobOutcome> {
-    if (!(await reached(this.reader, roundProgressModel.name, position))) return again(100);
+    if (!(await reached(this.reader, eventId, position))) return again(100);
     const before = await this.settled(eventId, { phase, round });
     if (before === null) return done;
     const act = {

@@ -56,7 +56,7 @@ export class PairRoundJob implements JobHandler<'pair-round'> {
     attempt,
     position,
   }: JobPayload<'pair-round'>): Promise<JobOutcome> {
-    if (!(await reached(this.reader, 'matches', position))) return again(100);
+    if (!(await reached(this.reader, eventId, position))) return again(100);
     const secret = await this.secrets.get(`event-${eventId}`, 'seed');
     if (secret === null) throw new Error(`event ${eventId} has no sealed seed`);
     const key = { phase, round, attempt };

@@ -4,14 +4,14 @@ import type { ModelReader } from '#event-store';
 const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 10;
 
-/** Waits a moment until the model has taken events up to the position; false when it has not come that far in time. */
+/** Waits a moment until the read models have taken the event's facts up to the global position; false when they have not in time. */
 export const reached = async (
   reader: ModelReader,
-  model: string,
+  eventId: string,
   position: number,
 ): Promise<boolean> => {
   for (const end = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
-    const found = await reader.getDocument(model, '', '');
+    const found = await reader.getDocument('', eventId, '');
     if (found.position >= position) return true;
     if (Date.now() >= end) return false;
   }

@@ -6,7 +6,8 @@ export interface HealthParts {
   readonly pool: DatabasePool;
   readonly redis: Redis;
   readonly metrics: Registry;
-  readonly leading: () => boolean;
+  /** How many of the 64 buckets of logs this worker reads. */
+  readonly buckets: () => number;
 }
 
 /** What an orchestrator asks a worker: alive (/health), able to work (/ready), figures (/metrics). */
@@ -45,7 +46,7 @@ export class HealthServer {
       return json(response, missing.length === 0 ? 200 : 503, {
         ready: missing.length === 0,
         missing,
-        leading: this.parts.leading(),
+        buckets: this.parts.buckets(),
       });
     }
     if (url === '/metrics') {

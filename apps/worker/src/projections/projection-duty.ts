@@ -1,51 +1,57 @@
 import {
   type EventStore,
-  type ProjectionRunner,
+  type LogLeases,
+  type LogsBehind,
+  ProjectionRunner,
   type ProjectionStore,
-  startProjections,
 } from '#event-store';
 import type { Histogram, Logger } from '#platform';
 import { readModels } from '#read-models';
-import type { Duty } from '../infrastructure/leadership.js';
-import type { WakeUps } from '../infrastructure/wake-ups.js';
+import type { LogReader } from '../logs/log-duty.js';
 import type { LiveAnnouncer } from './live-announcer.js';
-import { SharedEvents } from './shared-events.js';
 
 export interface ProjectionDutyOptions {
-  readonly store: EventStore;
+  readonly events: Pick<EventStore, 'readLog' | 'listLogs'>;
   readonly projections: ProjectionStore;
-  readonly wakeUps: WakeUps;
+  readonly leases: LogLeases;
   readonly announcer: LiveAnnouncer;
   readonly advances: Histogram<'model'>;
   readonly logger: Logger;
 }
 
-/** Keeps every read model up to date and tells the pages. */
-export class ProjectionDuty implements Duty {
+/** Keeps the read models of this worker's logs up to date and tells the pages. */
+export class ProjectionDuty implements LogReader {
   readonly name = 'projections';
-  private runner: ProjectionRunner | null = null;
+  private readonly runner: ProjectionRunner;
 
-  constructor(private readonly options: ProjectionDutyOptions) {}
-
-  start(): void {
-    const { store, projections, wakeUps, announcer, advances, logger } = this.options;
-    this.runner = startProjections({
-      events: new SharedEvents(store),
-      projections,
+  constructor(private readonly options: ProjectionDutyOptions) {
+    const { announcer, advances, logger, ...reading } = options;
+    this.runner = new ProjectionRunner({
+      ...reading,
       models: readModels,
-      wake: wakeUps.source,
-      onAdvanced: (model, touched, position) => {
-        advances.observe({ model }, new Set(touched.map(({ scope }) => scope)).size);
-        announcer.advanced(model, touched, position);
+      onAdvanced: ({ model, keys }, position) => {
+        advances.observe({ model }, new Set(keys.map(({ scope }) => scope)).size);
+        announcer.advanced(model, keys, position);
       },
-      onError: (model, error) =>
-        logger.warn({ err: error, model }, 'a projection stumbled and tries again'),
+      onError: (log, error) =>
+        logger.warn({ err: error, log }, 'a projection stumbled and tries again'),
     });
   }
 
+  soon(logs: readonly string[]): void {
+    this.runner.soon(logs);
+  }
+
+  behind(logs: readonly LogsBehind[]): void {
+    this.runner.later(logs.flatMap(({ log, models }) => (models ? [log] : [])));
+  }
+
+  async round(): Promise<void> {
+    // Nothing is to be done that no log calls for.
+  }
+
   async stop(): Promise<void> {
-    await this.runner?.stop();
-    this.runner = null;
+    await this.runner.stop();
     this.options.announcer.flush();
   }
 }

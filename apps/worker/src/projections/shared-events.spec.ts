@@ -1,63 +1,58 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { MemoryEventStore } from '#event-store';
 import { SharedEvents } from './shared-events.js';
 
-const setUp = async (events: number) => {
-  const store = new MemoryEventStore();
-  const append = async (number: number): Promise<void> => {
-    const meta = {
+const append = (store: MemoryEventStore, number: number) =>
+  store.append(
+    {
       actor: 'a',
       commandId: `c${number}`,
-      correlationId: 'x',
-      at: '2026-01-10T10:00:00.000Z',
-    };
-    await store.append(meta, [
+      correlationId: 'r',
+      at: '2026-11-21T10:00:00.000Z',
+    },
+    [
       {
-        streamId: `s-${number}`,
-        expectedVersion: 0,
-        events: [{ type: 'Happened', schemaVersion: 1, data: { number } }],
+        streamId: 's',
+        expectedVersion: number - 1,
+        events: [{ type: 'Counted', schemaVersion: 1, data: { number } }],
       },
-    ]);
-  };
-  for (let number = 1; number <= events; number += 1) await append(number);
-  const reads = { count: 0 };
-  const counted = {
-    readAll: (...args: Parameters<MemoryEventStore['readAll']>) => (
-      (reads.count += 1),
-      store.readAll(...args)
-    ),
-  };
-  return { shared: new SharedEvents(counted), reads, append };
+    ],
+  );
+
+const setUp = async () => {
+  const store = new MemoryEventStore();
+  await append(store, 1);
+  let reads = 0;
+  const shared = new SharedEvents({
+    readLog: (...asked) => ((reads += 1), store.readLog(...asked)),
+    listLogs: (...asked) => store.listLogs(...asked),
+  });
+  return { store, shared, reads: () => reads };
 };
 
-describe('SharedEvents', () => {
-  it('reads once for all who stand at the same place', async () => {
-    const { shared, reads } = await setUp(3);
-    const [one, other] = await Promise.all([shared.readAll(null, 10), shared.readAll(null, 10)]);
-    const late = await shared.readAll(null, 10);
-    expect(one.events.map((event) => event.data)).toEqual([
-      { number: 1 },
-      { number: 2 },
-      { number: 3 },
+describe('events that several readers read', () => {
+  it('are read once for readers that ask in the same turn', async () => {
+    const { shared, reads } = await setUp();
+    const [one, other] = await Promise.all([
+      shared.readLog('s', 0, 10),
+      shared.readLog('s', 0, 10),
     ]);
-    expect([other, late]).toEqual([one, one]);
-    expect(reads.count).toBe(1);
+    expect(one).toHaveLength(1);
+    expect(other).toBe(one);
+    expect(reads()).toBe(1);
   });
 
-  it('never keeps an empty answer', async () => {
-    const { shared, append } = await setUp(1);
-    const { checkpoint } = await shared.readAll(null, 10);
-    expect((await shared.readAll(checkpoint, 10)).events).toEqual([]);
-    await append(2);
-    expect((await shared.readAll(checkpoint, 10)).events).toHaveLength(1);
-  });
-
-  it('tells places and limits apart', async () => {
-    const { shared } = await setUp(5);
-    const first = await shared.readAll(null, 2);
-    expect((await shared.readAll(null, 3)).events).toHaveLength(3);
-    expect(
-      (await shared.readAll(first.checkpoint, 2)).events.map((event) => event.data['number']),
-    ).toEqual([3, 4]);
+  it('are read again for whoever asks later, at another place or for more', async () => {
+    const { store, shared, reads } = await setUp();
+    await Promise.all([
+      shared.readLog('s', 0, 10),
+      shared.readLog('s', 1, 10),
+      shared.readLog('s', 0, 11),
+    ]);
+    expect(reads()).toBe(3);
+    await turn();
+    await append(store, 2);
+    expect(await shared.readLog('s', 0, 10)).toHaveLength(2);
   });
 });

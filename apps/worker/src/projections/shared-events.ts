@@ -1,36 +1,25 @@
-import type { Checkpoint, EventBatch, EventSource } from '#event-store';
+import type { EventStore, RecordedEvent } from '#event-store';
 
-const KEPT_BATCHES = 4;
+type Reading = Pick<EventStore, 'readLog' | 'listLogs'>;
 
 /**
- * Lets many readers that stand at the same place read once. A batch that holds events stays right for its place for ever, so a few are kept for
- * readers that come a moment later; an empty one is shared only while it is being asked for.
+ * Lets readers that are woken together and stand at the same place read once. Only those that ask in the same turn share: a reading that began
+ * earlier may lack what this reader was woken for.
  */
-export class SharedEvents implements EventSource {
-  private readonly asked = new Map<string, Promise<EventBatch>>();
-  private readonly kept = new Map<string, EventBatch>();
+export class SharedEvents implements Reading {
+  private readonly asked = new Map<string, Promise<readonly RecordedEvent[]>>();
 
-  constructor(private readonly source: EventSource) {}
+  constructor(private readonly source: Reading) {}
 
-  async readAll(after: Checkpoint | null, limit: number): Promise<EventBatch> {
-    const place = `${after?.transactionId}/${after?.position}/${limit}`;
-    const known = this.kept.get(place);
+  readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]> {
+    const place = JSON.stringify([log, after, limit]);
+    const known = this.asked.get(place);
     if (known) return known;
-    let asking = this.asked.get(place);
-    if (!asking) {
-      asking = this.ask(place, after, limit).finally(() => this.asked.delete(place));
-      this.asked.set(place, asking);
-    }
+    const asking = this.source.readLog(log, after, limit);
+    this.asked.set(place, asking);
+    setImmediate(() => this.asked.delete(place));
     return asking;
   }
 
-  private async ask(place: string, after: Checkpoint | null, limit: number): Promise<EventBatch> {
-    const batch = await this.source.readAll(after, limit);
-    if (batch.events.length > 0) {
-      this.kept.set(place, batch);
-      const oldest = this.kept.keys().next().value;
-      if (this.kept.size > KEPT_BATCHES && oldest !== undefined) this.kept.delete(oldest);
-    }
-    return batch;
-  }
+  listLogs: Reading['listLogs'] = (after, limit) => this.source.listLogs(after, limit);
 }

@@ -1,101 +1,138 @@
-import { type Checkpoint, type EventStore, hasReached, type ProjectionStore } from '#event-store';
-import type { Logger, Redis } from '#platform';
+import {
+  type EventStore,
+  type Lease,
+  type LogLeases,
+  type LogsBehind,
+  LogVisits,
+  type PostgresLogIndex,
+  type ProjectionStore,
+  type RecordedEvent,
+  type Visited,
+} from '#event-store';
+import type { Logger } from '#platform';
 import { noticeKey, type NoticeOutbox } from '#push';
 import { OPEN, openWorkModel } from '#read-models';
-import type { Duty } from '../infrastructure/leadership.js';
-import { LookOut } from '../infrastructure/look-out.js';
-import type { WakeUps } from '../infrastructure/wake-ups.js';
 import type { JobQueue } from '../jobs/job-queue.js';
+import type { LogReader } from '../logs/log-duty.js';
 import { noticesOf } from '../push/notices-of.js';
 import { outstanding, untold } from './outstanding.js';
 import { react } from './react.js';
 
 export interface ReactionDutyOptions {
-  readonly store: EventStore;
+  readonly events: Pick<EventStore, 'readLog'>;
+  readonly index: Pick<PostgresLogIndex, 'reached' | 'reach'>;
+  readonly leases: LogLeases;
   readonly projections: ProjectionStore;
   readonly queue: JobQueue;
   readonly outbox: NoticeOutbox;
-  readonly redis: Redis;
-  readonly wakeUps: WakeUps;
   readonly logger: Logger;
-  /** How often open work is compared with what the queue holds. */
-  readonly reconcileMs: number;
 }
 
-const CHECKPOINT = 'conclave:reactions:checkpoint';
+const READER = 'reactions';
 const BATCH = 500;
-const LOOK_EVERY_MS = 1_000;
-/** How far back reading begins again after Redis was wiped, where nothing was worth telling. */
-const KEEP_PLACE_EVERY_MS = 60_000;
+/** Logs whose place is kept in memory. */
+const MOST_KEPT = 5_000;
+
+interface Place {
+  readonly position: number;
+  readonly globalPosition: number;
+  readonly fence: number;
+  /** Whether PostgreSQL knows it. */
+  readonly saved: boolean;
+}
 
 /**
- * Turns facts into jobs. The checkpoint lies in Redis with the jobs on purpose: what wipes the one wipes the other, and then the open work in
- * PostgreSQL says which jobs there must be, and from where to read on.
+ * Turns the facts of this worker's logs into jobs. Jobs and news are asked for first and the place in the log is saved afterwards; what is
+ * read twice asks for the same jobs and the same news. What the queue loses is found again in the open work, which is compared with it every
+ * few seconds.
  */
-export class ReactionDuty implements Duty {
+export class ReactionDuty implements LogReader {
   readonly name = 'reactions';
-  private readonly lookOuts: readonly LookOut[];
-  private placeKeptAt = 0;
+  private readonly places = new Map<string, Place>();
+  private readonly visits: LogVisits;
 
   constructor(private readonly options: ReactionDutyOptions) {
-    const { wakeUps, reconcileMs, logger } = options;
-    const stumbled = (error: unknown): void =>
-      logger.warn({ err: error }, 'reactions stumbled and try again');
-    this.lookOuts = [
-      new LookOut({ look: () => this.takeBatch(), everyMs: LOOK_EVERY_MS, wakeUps, stumbled }),
-      new LookOut({ look: () => this.reconcile(), everyMs: reconcileMs, stumbled }),
-    ];
+    this.visits = new LogVisits({
+      visit: (log) => this.visit(log),
+      onError: (log, error) =>
+        options.logger.warn({ err: error, log }, 'reactions stumbled and try again'),
+    });
   }
 
-  start(): void {
-    for (const each of this.lookOuts) each.start();
+  soon(logs: readonly string[]): void {
+    this.visits.soon(logs);
   }
 
-  async stop(): Promise<void> {
-    await Promise.all(this.lookOuts.map((each) => each.stop()));
+  behind(logs: readonly LogsBehind[]): void {
+    this.visits.later(logs.flatMap(({ log, reactions }) => (reactions ? [log] : [])));
   }
 
-  /** Asks for the jobs of one batch and then moves the checkpoint; false when there was nothing to read. */
-  private async takeBatch(): Promise<boolean> {
-    const { store, redis, queue, outbox } = this.options;
-    const kept = await redis.get(CHECKPOINT);
-    const from = kept === null ? await this.recover() : (JSON.parse(kept) as Checkpoint | null);
-    const batch = await store.readAll(from, BATCH);
-    if (batch.events.length === 0) return false;
-    await queue.ask(react(batch.events));
-    const news = noticesOf(batch.events);
-    if (
-      batch.checkpoint !== null &&
-      (news.length > 0 || Date.now() - this.placeKeptAt > KEEP_PLACE_EVERY_MS)
-    ) {
-      await outbox.record(news, batch.checkpoint);
-      this.placeKeptAt = Date.now();
-      await queue.ask(untold(news.map(({ notice, dueAt }) => ({ key: noticeKey(notice), dueAt }))));
-    }
-    await redis.set(CHECKPOINT, JSON.stringify(batch.checkpoint));
-    return true;
-  }
-
-  /**
-   * Redis knows nothing. All work called for up to the model's own checkpoint is in its documents, all news up to the outbox's own are in the
-   * outbox; everything later is still to be read. What is read twice calls for the same jobs and the same news.
-   */
-  private async recover(): Promise<Checkpoint | null> {
-    const generations = await this.options.projections.generations(openWorkModel.name);
-    const worked =
-      generations.find((generation) => generation.status === 'live')?.checkpoint ?? null;
-    const told = await this.options.outbox.checkpoint();
-    const checkpoint = told !== null && hasReached(worked, told) ? told : worked;
-    await this.askForOpenWork();
-    await this.options.redis.set(CHECKPOINT, JSON.stringify(checkpoint));
-    this.options.logger.info({ checkpoint }, 'the queue was empty: jobs derived from open work');
-    return checkpoint;
-  }
-
-  private async reconcile(): Promise<false> {
+  async round(first: boolean): Promise<void> {
+    if (!first) return;
     await this.askForOpenWork();
     await this.options.queue.scheduleWhatIsLost();
-    return false;
+  }
+
+  stop(): Promise<void> {
+    return this.visits.stop();
+  }
+
+  private async visit(log: string): Promise<Visited> {
+    const lease = this.options.leases.of(log);
+    if (lease === null) {
+      this.places.delete(log);
+      return 'done';
+    }
+    const known = this.places.get(log);
+    const place = known?.fence === lease.fence ? known : await this.look(log, lease);
+    const events = await this.options.events.readLog(log, place.position, BATCH);
+    const last = events.at(-1);
+    if (last === undefined) {
+      if (!place.saved) await this.save(log, lease, place);
+      return 'done';
+    }
+    const called = await this.answer(events);
+    const next = {
+      position: place.position + events.length,
+      globalPosition: last.globalPosition,
+      fence: lease.fence,
+      saved: false,
+    };
+    // Facts that call for nothing can be read again: their place is saved when the log is quiet.
+    if (called) await this.save(log, lease, next);
+    else this.keep(log, next);
+    return events.length === BATCH ? 'more' : 'done';
+  }
+
+  /** Asks for the jobs and the news that the events call for; false when they call for nothing. */
+  private async answer(events: readonly RecordedEvent[]): Promise<boolean> {
+    const { queue, outbox } = this.options;
+    const jobs = react(events);
+    const news = noticesOf(events);
+    if (jobs.length > 0) await queue.ask(jobs);
+    if (news.length > 0) {
+      await outbox.record(news);
+      await queue.ask(untold(news.map(({ notice, dueAt }) => ({ key: noticeKey(notice), dueAt }))));
+    }
+    return jobs.length + news.length > 0;
+  }
+
+  private async look(log: string, lease: Lease): Promise<Place> {
+    const position = await this.options.index.reached(log, READER);
+    return { position, globalPosition: 0, fence: lease.fence, saved: true };
+  }
+
+  private async save(log: string, lease: Lease, place: Place): Promise<void> {
+    const { position, globalPosition } = place;
+    await this.options.index.reach({ log, reader: READER, lease }, position, globalPosition);
+    this.keep(log, { ...place, saved: true });
+  }
+
+  private keep(log: string, place: Place): void {
+    this.places.delete(log);
+    this.places.set(log, place);
+    const [oldest] = this.places.keys();
+    if (this.places.size > MOST_KEPT && oldest !== undefined) this.places.delete(oldest);
   }
 
   private async askForOpenWork(): Promise<void> {

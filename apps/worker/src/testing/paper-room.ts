@@ -26,14 +26,16 @@ export const silent = createLogger('test', { logLevel: 'silent' });
 
 /** A running event in a real database, for tests of what the worker does with it. People act through the deciders, as they do in the api. */
 export class PaperRoom {
-  readonly eventId = `e${randomUUID().replaceAll('-', '').slice(0, 11)}`;
   readonly pool: DatabasePool;
   readonly store: PostgresEventStore;
   readonly projections: PostgresProjectionStore;
   readonly secrets: PostgresSealedSecrets;
   readonly executor: CommandExecutor;
 
-  private constructor(databaseUrl: string) {
+  private constructor(
+    databaseUrl: string,
+    readonly eventId: string,
+  ) {
     this.pool = createDatabasePool({ databaseUrl, databasePool: 6 }, 'test', silent);
     this.store = new PostgresEventStore(this.pool);
     this.projections = new PostgresProjectionStore(this.pool);
@@ -47,7 +49,7 @@ export class PaperRoom {
     players: number,
     settings: Partial<EventSettings> = {},
   ): Promise<PaperRoom> {
-    const room = new PaperRoom(databaseUrl);
+    const room = new PaperRoom(databaseUrl, `e${randomUUID().replaceAll('-', '').slice(0, 11)}`);
     const seed = { nonce: newNonce(), choice: newNonce() };
     await room.secrets.put(`event-${room.eventId}`, 'seed', seed);
     await room.toEvent('CreateEvent', {
@@ -76,6 +78,11 @@ export class PaperRoom {
     }
     await room.toEvent('StartEvent', {});
     return room;
+  }
+
+  /** The same event where its database was restored. */
+  static restored(databaseUrl: string, eventId: string): PaperRoom {
+    return new PaperRoom(databaseUrl, eventId);
   }
 
   async toEvent<T extends TournamentCommandType>(

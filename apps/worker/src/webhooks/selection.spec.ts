@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WebhookKind } from '#contracts';
 import type { RecordedEvent } from '#event-store';
 import type { ListeningEndpoint } from '#webhooks';
-import { byCheckpoint, deliveriesOf, wantedOf } from './selection.js';
+import { byPosition, deliveriesOf, wantedOf } from './selection.js';
 
 const endpoint = (
   endpointId: string,
@@ -13,7 +13,8 @@ const endpoint = (
   endpointId,
   eventId,
   kinds: new Set(kinds),
-  checkpoint: { transactionId: '700', position },
+  position,
+  behind: false,
 });
 const recorded = (
   globalPosition: number,
@@ -82,7 +83,7 @@ describe('selection', () => {
   });
 
   it('reads once for all endpoints that have been told equally far', () => {
-    const groups = byCheckpoint([
+    const groups = byPosition([
       endpoint('one', 'spring', [], 4),
       endpoint('two', 'winter', [], 9),
       endpoint('three', 'spring', [], 4),

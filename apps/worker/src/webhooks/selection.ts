@@ -9,13 +9,13 @@ import {
 } from '#webhooks';
 
 /** Endpoints that have been told equally far: one reading serves them all. */
-export const byCheckpoint = (
+export const byPosition = (
   endpoints: readonly ListeningEndpoint[],
 ): readonly (readonly ListeningEndpoint[])[] => {
-  const groups = new Map<string, ListeningEndpoint[]>();
+  const groups = new Map<number, ListeningEndpoint[]>();
   for (const endpoint of endpoints) {
-    const at = `${endpoint.checkpoint.transactionId}/${endpoint.checkpoint.position}`;
-    groups.set(at, [...(groups.get(at) ?? []), endpoint]);
+    const { position } = endpoint;
+    groups.set(position, [...(groups.get(position) ?? []), endpoint]);
   }
   return [...groups.values()];
 };

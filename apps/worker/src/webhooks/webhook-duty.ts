@@ -1,19 +1,24 @@
-import type { CommandExecutor, EventStore } from '#event-store';
+import {
+  type CommandExecutor,
+  type EventStore,
+  logOfEvent,
+  type LogLeases,
+  LogVisits,
+  type Visited,
+} from '#event-store';
 import type { Logger } from '#platform';
 import { tournamentDecider, type TournamentState } from '#tournament';
 import type { ListeningEndpoint, NewDelivery, WebhookStore } from '#webhooks';
-import type { Duty } from '../infrastructure/leadership.js';
-import { LookOut } from '../infrastructure/look-out.js';
-import type { WakeUps } from '../infrastructure/wake-ups.js';
 import type { JobQueue } from '../jobs/job-queue.js';
-import { byCheckpoint, deliveriesOf, type Wanted, wantedOf } from './selection.js';
+import type { LogReader } from '../logs/log-duty.js';
+import { byPosition, deliveriesOf, type Wanted, wantedOf } from './selection.js';
 
 export interface WebhookDutyParts {
-  readonly store: EventStore;
+  readonly events: Pick<EventStore, 'readLog'>;
+  readonly leases: LogLeases;
   readonly webhooks: WebhookStore;
   readonly load: CommandExecutor['load'];
   readonly queue: JobQueue;
-  readonly wakeUps: WakeUps;
   /** Tells open pages that the deliveries of an event have changed. */
   readonly announce: (eventId: string) => void;
   readonly logger: Logger;
@@ -22,65 +27,96 @@ export interface WebhookDutyParts {
 const BATCH = 500;
 /** Jobs that the queue is asked to hold at once. */
 const AT_ONCE = 200;
-const LOOK_EVERY_MS = 1_000;
-/** Looks closer together than this would only make smaller batches. */
-const BREATH_MS = 200;
+/** A new endpoint may be noticed so much later; it misses nothing, for it knows its place. */
+const FRESH_MS = 1_000;
 
 /**
- * Turns what happens into deliveries, and deliveries that wait into jobs. The checkpoint of each endpoint moves with the rows of its deliveries, so a
- * worker killed anywhere leaves none out and adds none twice; what the queue has lost it is asked for again by the next look.
+ * Turns what happens into deliveries, and deliveries that wait into jobs. The place of each endpoint in the log of its event moves with the rows
+ * of its deliveries, so a worker killed anywhere leaves none out and adds none twice; what the queue has lost it is asked for again.
  */
-export class WebhookDuty implements Duty {
+export class WebhookDuty implements LogReader {
   readonly name = 'webhooks';
-  private readonly lookOut: LookOut;
+  private readonly visits: LogVisits;
+  private known: { readonly at: number; readonly endpoints: readonly ListeningEndpoint[] } | null =
+    null;
 
   constructor(private readonly parts: WebhookDutyParts) {
-    this.lookOut = new LookOut({
-      look: () => this.look(),
-      everyMs: LOOK_EVERY_MS,
-      breathMs: BREATH_MS,
-      wakeUps: parts.wakeUps,
-      stumbled: (error) => parts.logger.warn({ err: error }, 'webhooks stumbled and try again'),
+    this.visits = new LogVisits({
+      visit: (log) => this.visit(log),
+      onError: (log, error) =>
+        parts.logger.warn({ err: error, log }, 'webhooks stumbled and try again'),
     });
   }
 
-  start(): void {
-    this.lookOut.start();
+  soon(logs: readonly string[]): void {
+    this.visits.soon(logs);
+  }
+
+  behind(): void {
+    // Each endpoint has a place of its own: `round` looks for those that are behind.
+  }
+
+  async round(first: boolean): Promise<void> {
+    const behind = (await this.look()).filter(({ behind: waits }) => waits);
+    this.visits.later(behind.map(({ eventId }) => logOfEvent(eventId)));
+    if (first) await this.askForDue();
   }
 
   stop(): Promise<void> {
-    return this.lookOut.stop();
+    return this.visits.stop();
   }
 
-  /** Answers whether there was more to read than was read. */
-  private async look(): Promise<boolean> {
-    const { webhooks, queue } = this.parts;
-    const groups = byCheckpoint(await webhooks.listening());
-    const pending = await Promise.all(groups.map((group) => this.tell(group)));
-    const due = await webhooks.due(AT_ONCE);
-    await queue.ask(
+  private async visit(log: string): Promise<Visited> {
+    if (this.parts.leases.of(log) === null) return 'done';
+    const stale = this.known === null || Date.now() - this.known.at > FRESH_MS;
+    const endpoints = stale || this.known === null ? await this.look() : this.known.endpoints;
+    const own = endpoints.filter(({ eventId }) => logOfEvent(eventId) === log);
+    if (own.length === 0) return 'done';
+    const told = await Promise.all(byPosition(own).map((group) => this.tell(log, group)));
+    if (told.some(({ deliveries }) => deliveries > 0)) await this.askForDue();
+    return told.some(({ more }) => more) ? 'more' : 'done';
+  }
+
+  private async look(): Promise<readonly ListeningEndpoint[]> {
+    const endpoints = await this.parts.webhooks.listening();
+    this.known = { at: Date.now(), endpoints };
+    return endpoints;
+  }
+
+  private async askForDue(): Promise<void> {
+    const due = await this.parts.webhooks.due(AT_ONCE);
+    await this.parts.queue.ask(
       due.map(({ endpointId, key, attempt, dueAt }) => ({
         name: 'deliver-webhook',
         payload: { endpointId, key, attempt },
         notBefore: dueAt,
       })),
     );
-    return pending.some(Boolean);
   }
 
-  private async tell(group: readonly ListeningEndpoint[]): Promise<boolean> {
-    const from = group[0]?.checkpoint ?? null;
-    const { events, checkpoint, pending } = await this.parts.store.readAll(from, BATCH);
-    if (events.length === 0 || checkpoint === null) return false;
+  private async tell(log: string, group: readonly ListeningEndpoint[]) {
+    const from = group[0]?.position ?? 0;
+    const events = await this.parts.events.readLog(log, from, BATCH);
+    if (events.length === 0) return { deliveries: 0, more: false };
     const wanted = wantedOf(events, group);
     const deliveries = await this.deliveries(wanted);
-    await this.parts.webhooks.advance(
-      group.map(({ endpointId }) => endpointId),
-      checkpoint,
-      deliveries,
-    );
+    const position = from + events.length;
+    const ids = group.map(({ endpointId }) => endpointId);
+    await this.parts.webhooks.advance(ids, position, deliveries);
+    this.moved(ids, position);
     for (const eventId of new Set(wanted.map((each) => each.eventId))) this.parts.announce(eventId);
-    return pending;
+    return { deliveries: deliveries.length, more: events.length === BATCH };
+  }
+
+  /** What was looked up a moment ago goes on from here. */
+  private moved(ids: readonly string[], position: number): void {
+    if (this.known === null) return;
+    this.known = {
+      at: this.known.at,
+      endpoints: this.known.endpoints.map((endpoint) =>
+        ids.includes(endpoint.endpointId) ? { ...endpoint, position } : endpoint,
+      ),
+    };
   }
 
   private async deliveries(wanted: readonly Wanted[]): Promise<readonly NewDelivery[]> {

@@ -1,5 +1,10 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { CommandExecutor, type EventStore, type SealedSecrets } from '#event-store';
+import {
+  CommandExecutor,
+  type EventStore,
+  type PostgresLeases,
+  type SealedSecrets,
+} from '#event-store';
 import {
   channels,
   type Configuration,
@@ -9,9 +14,9 @@ import {
 } from '#platform';
 import { usualPatience, WebhookSender, WebhookStore } from '#webhooks';
 import * as token from '../infrastructure/tokens.js';
-import type { WakeUps } from '../infrastructure/wake-ups.js';
 import { DeliverWebhookJob } from '../jobs/deliver-webhook.job.js';
 import type { JobQueue } from '../jobs/job-queue.js';
+import type { SharedEvents } from '../projections/shared-events.js';
 import { WebhookDuty } from './webhook-duty.js';
 
 type Announce = (eventId: string) => void;
@@ -52,27 +57,29 @@ export const webhookProviders: readonly FactoryProvider[] = [
     provide: token.WEBHOOK_DUTY,
     inject: [
       token.EVENT_STORE,
+      token.LOG_EVENTS,
+      token.LEASES,
       token.WEBHOOKS,
       token.JOB_QUEUE,
-      token.WAKE_UPS,
       token.WEBHOOK_NEWS,
       token.LOGGER,
     ],
     // eslint-disable-next-line max-params -- Nest hands parts over one by one
     useFactory: (
       store: EventStore,
+      events: SharedEvents,
+      leases: PostgresLeases,
       webhooks: WebhookStore,
       queue: JobQueue,
-      wakeUps: WakeUps,
       announce: Announce,
       logger: Logger,
     ) =>
       new WebhookDuty({
-        store,
+        events,
+        leases,
         webhooks,
         load: new CommandExecutor(store, { cachedStreams: 200 }).load,
         queue,
-        wakeUps,
         announce,
         logger,
       }),

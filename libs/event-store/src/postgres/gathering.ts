@@ -7,6 +7,9 @@ export interface GatheringOptions {
   readonly size: number;
 }
 
+/** What an item lays claim to. Of two with the same claim the later one waits for the next trip. */
+type Claims<Item> = (item: Item) => readonly string[];
+
 interface Passenger<Item, Outcome> {
   readonly item: Item;
   readonly resolve: (outcome: Outcome) => void;
@@ -21,6 +24,7 @@ interface Passenger<Item, Outcome> {
 export class Gathering<Item, Outcome> {
   readonly #travel: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   readonly #options: GatheringOptions;
+  readonly #claims: Claims<Item>;
   #waiting: Passenger<Item, Outcome>[] = [];
   #free: number;
   #departing = false;
@@ -28,8 +32,10 @@ export class Gathering<Item, Outcome> {
   constructor(
     options: GatheringOptions,
     travel: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+    claims: Claims<Item> = () => [],
   ) {
     this.#options = options;
+    this.#claims = claims;
     this.#free = options.trips;
     this.#travel = travel;
   }
@@ -52,13 +58,28 @@ export class Gathering<Item, Outcome> {
   }
 
   async #depart(): Promise<void> {
-    const passengers = this.#waiting.splice(0, this.#options.size);
+    const passengers = this.#board();
     if (passengers.length === 0) return;
     this.#free -= 1;
     if (this.#waiting.length > 0) this.#departSoon();
     await this.#carry(passengers);
     this.#free += 1;
     if (this.#waiting.length > 0) this.#departSoon();
+  }
+
+  #board(): readonly Passenger<Item, Outcome>[] {
+    const aboard: Passenger<Item, Outcome>[] = [];
+    const left: Passenger<Item, Outcome>[] = [];
+    const claimed = new Set<string>();
+    for (const passenger of this.#waiting) {
+      const claims = this.#claims(passenger.item);
+      if (aboard.length === this.#options.size || claims.some((claim) => claimed.has(claim)))
+        left.push(passenger);
+      else aboard.push(passenger);
+      for (const claim of claims) claimed.add(claim);
+    }
+    this.#waiting = left;
+    return aboard;
   }
 
   async #carry(passengers: readonly Passenger<Item, Outcome>[]): Promise<void> {

@@ -13,7 +13,8 @@ const spread = (stores: readonly EventStore[]): EventStore => {
     append: (meta, streams) =>
       (stores[(appends += 1) % stores.length] as EventStore).append(meta, streams),
     readStream: first.readStream.bind(first),
-    readAll: first.readAll.bind(first),
+    readLog: first.readLog.bind(first),
+    listLogs: first.listLogs.bind(first),
     findCommand: first.findCommand.bind(first),
   };
 };

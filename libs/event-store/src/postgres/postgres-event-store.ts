@@ -3,24 +3,26 @@ import { assertAppendable } from '../append-request.js';
 import { ConcurrencyError } from '../errors.js';
 import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
 import type { JsonObject } from '../json.js';
+import { agreedLog } from '../logs.js';
 import type {
   AppendResult,
-  Checkpoint,
-  EventBatch,
   EventMeta,
   EventStore,
+  LogHead,
   ReadStreamOptions,
   RecordedEvent,
   StreamAppend,
 } from '../port.js';
+import { appendValues, type LoggedAppend } from './append-values.js';
 import { toRecordedEvent, type EventRow } from './event-rows.js';
 import { Gathering } from './gathering.js';
+import { KnownLogs } from './known-logs.js';
 import {
   APPEND,
-  APPEND_EACH,
   FIND_COMMAND,
-  READ_ALL,
+  LIST_LOGS,
   READ_HASHES,
+  READ_LOG,
   READ_NEWS,
   READ_STREAM,
   type Statement,
@@ -28,7 +30,6 @@ import {
 import { retryTransient } from './transient-errors.js';
 
 const UNIQUE_VIOLATION = '23505';
-const BEFORE_ALL_EVENTS: Checkpoint = { transactionId: '0', position: 0 };
 
 /** Two, so that the database works while the answers of the other trip are read. More only makes the groups smaller. */
 const SHARED_TRIPS = { trips: 2, size: 200 };
@@ -43,34 +44,44 @@ interface Place {
 const MOST_SHARED_EVENTS = 8;
 
 /**
- * The store on PostgreSQL 13 or later. An append to several streams is one statement and one transaction; appends to one stream, which most
- * are, share them when they come together, each with an outcome of its own.
+ * The store on PostgreSQL 13 or later. An append is one statement and one transaction, which small appends share when they come together,
+ * each with an outcome of its own.
  */
 export class PostgresEventStore implements EventStore {
   readonly #pool: Pool;
-  readonly #shared: Gathering<readonly ChainedEvent[], readonly number[] | null>;
+  readonly #shared: Gathering<LoggedAppend, readonly number[] | null>;
   readonly #news: Gathering<Place, readonly RecordedEvent[]>;
+  readonly #logs: KnownLogs;
 
   constructor(pool: Pool) {
     this.#pool = pool;
-    this.#shared = new Gathering(SHARED_TRIPS, (appends) => this.#insertEach(appends));
+    // Two appends to one stream, or of one command, would meet in one statement, which sees neither of them yet.
+    this.#shared = new Gathering(SHARED_TRIPS, (appends) => this.#insertEach(appends), claimsOf);
     this.#news = new Gathering(SHARED_TRIPS, (places) => this.#readNews(places));
+    this.#logs = new KnownLogs((statement, values) => this.#rows(statement, values));
   }
 
   async append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
     assertAppendable(meta, appends);
-    const heads = await this.#headHashes(appends);
-    const chained = appends.flatMap((append, index) =>
+    const [heads, known] = await Promise.all([
+      this.#headHashes(appends),
+      this.#logs.of(
+        appends.flatMap(({ streamId, expectedVersion }) => (expectedVersion > 0 ? [streamId] : [])),
+      ),
+    ]);
+    const log = agreedLog(appends, (streamId) => known.get(streamId));
+    const events = appends.flatMap((append, index) =>
       chainEvents(meta, append, heads[index] ?? GENESIS_HASH),
     );
-    const shares = appends.length === 1 && chained.length <= MOST_SHARED_EVENTS;
-    const positions = await (shares
-      ? this.#shared.take(chained)
-      : this.#insertAll(manyValues(meta, chained, knownHeads(appends, heads))));
+    const logged = { log, meta, heads: appends.map(headOf(heads)), events };
+    const positions = await (events.length <= MOST_SHARED_EVENTS
+      ? this.#shared.take(logged)
+      : this.#insertEach([logged]).then(([only]) => only ?? null));
     if (positions === null) return this.#firstOutcome(meta.commandId, appends);
+    for (const { streamId } of appends) this.#logs.learn(streamId, log);
     return {
       kind: 'appended',
-      events: chained.map((event, index) => recorded(event, positions[index])),
+      events: events.map((event, index) => recorded(event, positions[index])),
     };
   }
 
@@ -85,20 +96,13 @@ export class PostgresEventStore implements EventStore {
     return rows.map(toRecordedEvent);
   }
 
-  async readAll(after: Checkpoint | null, limit: number): Promise<EventBatch> {
-    const { transactionId, position } = after ?? BEFORE_ALL_EVENTS;
-    const rows = await this.#rows<[...EventRow, transactionId: string, settled: boolean]>(
-      READ_ALL,
-      [transactionId, position, limit],
-    );
-    const firstUnsettled = rows.findIndex((row) => !row[13]);
-    const settled = firstUnsettled === -1 ? rows : rows.slice(0, firstUnsettled);
-    const last = settled.at(-1);
-    return {
-      events: settled.map((row) => toRecordedEvent(row.slice(0, 12) as EventRow)),
-      checkpoint: last ? { transactionId: last[12], position: Number(last[0]) } : after,
-      pending: firstUnsettled !== -1 || rows.length === limit,
-    };
+  async readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]> {
+    return (await this.#rows<EventRow>(READ_LOG, [log, after, limit])).map(toRecordedEvent);
+  }
+
+  async listLogs(after: string | null, limit: number): Promise<readonly LogHead[]> {
+    const rows = await this.#rows<[log: string, position: string]>(LIST_LOGS, [after, limit]);
+    return rows.map(([log, position]) => ({ log, position: Number(position) }));
   }
 
   async findCommand(commandId: string): Promise<readonly RecordedEvent[] | null> {
@@ -142,30 +146,28 @@ export class PostgresEventStore implements EventStore {
     );
   }
 
-  /** The positions of each append's events, or null where its stream has moved or its command is known. */
+  /** The global positions of each append's events, or null where a stream has moved or the command is known. */
   async #insertEach(
-    appends: readonly (readonly ChainedEvent[])[],
+    appends: readonly LoggedAppend[],
   ): Promise<readonly (readonly number[] | null)[]> {
-    const positions = new Map(
-      await this.#rows<[hash: string, position: string]>(APPEND_EACH, eachValues(appends)),
-    );
-    return appends.map((events) => {
-      const own = events.map(({ hash }) => positions.get(hash));
-      for (const { hash } of events) positions.delete(hash); // the same command twice on one trip has the same hashes and was appended once
-      return own.includes(undefined) ? null : own.map(Number);
-    });
+    const rows = await this.#inserted(appends);
+    if (rows === null) return appends.map(() => null);
+    const positions = appends.map((): number[] => []);
+    for (const [item, ordinal, position] of rows)
+      (positions[item - 1] as number[])[ordinal - 1] = Number(position);
+    return positions.map((own) => (own.length === 0 ? null : own));
   }
 
-  /** Positions in the order of the append, or null when the streams have moved or the command is known. */
-  async #insertAll(values: readonly unknown[]): Promise<readonly number[] | null> {
+  /** Null when the only append met a rival that came from another log: the same command, or the same name for a new stream. */
+  async #inserted(appends: readonly LoggedAppend[]) {
     try {
-      const rows = await this.#rows<[ordinal: number, position: string]>(APPEND, values);
-      if (rows.length === 0) return null;
-      const positions: number[] = [];
-      for (const [ordinal, position] of rows) positions[ordinal - 1] = Number(position);
-      return positions;
+      return await this.#rows<[item: number, ordinal: number, position: string]>(
+        APPEND,
+        appendValues(appends),
+      );
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return null;
+      const rivalled = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+      if (rivalled && appends.length === 1) return null;
       throw error;
     }
   }
@@ -188,50 +190,18 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-const knownHeads = (appends: readonly StreamAppend[], hashes: readonly (string | undefined)[]) =>
-  appends
-    .map((append, index) => ({ ...append, hash: hashes[index] }))
-    .filter((head) => head.expectedVersion > 0);
-
-const eachValues = (appends: readonly (readonly ChainedEvent[])[]): readonly unknown[] => {
-  const events = appends.flat();
-  return [
-    events.map((event) => event.meta.actor),
-    events.map((event) => event.meta.commandId),
-    events.map((event) => event.meta.correlationId),
-    events.map((event) => event.meta.at),
-    events.map((event) => event.streamId),
-    events.map((event) => event.version),
-    events.map((event) => event.type),
-    events.map((event) => event.schemaVersion),
-    events.map((event) => event.dataText),
-    events.map((event) => event.prevHash),
-    events.map((event) => event.hash),
-    appends.flatMap((own) => own.map((_event, index) => index + 1)),
-    appends.flatMap((own) => own.map(() => own[0]?.hash)),
-  ];
-};
-
-const manyValues = (
-  meta: EventMeta,
-  events: readonly ChainedEvent[],
-  heads: ReturnType<typeof knownHeads>,
-): readonly unknown[] => [
-  meta.actor,
-  meta.commandId,
-  meta.correlationId,
-  meta.at,
-  events.map((event) => event.streamId),
-  events.map((event) => event.version),
-  events.map((event) => event.type),
-  events.map((event) => event.schemaVersion),
-  events.map((event) => event.dataText),
-  events.map((event) => event.prevHash),
-  events.map((event) => event.hash),
-  heads.map((head) => head.streamId),
-  heads.map((head) => head.expectedVersion),
-  heads.map((head) => head.hash),
+const claimsOf = ({ meta, heads }: LoggedAppend): readonly string[] => [
+  `command ${meta.commandId}`,
+  ...heads.map(({ streamId }) => `stream ${streamId}`),
 ];
+
+const headOf =
+  (hashes: readonly (string | undefined)[]) =>
+  ({ streamId, expectedVersion }: StreamAppend, index: number) => ({
+    streamId,
+    version: expectedVersion,
+    hash: hashes[index],
+  });
 
 const recorded = (
   { dataText, ...envelope }: ChainedEvent,

@@ -1,127 +1,112 @@
-import type { EventSource } from './projector.js';
-import { ModelProjection, type Turn } from './model-projection.js';
+import type { LogLeases } from '../leases/leases.js';
+import { LogVisits, type Visited } from '../leases/log-visits.js';
+import type { EventStore } from '../port.js';
+import { LogProjection, type LogProjectionOptions, type Touched } from './log-projection.js';
+import { ModelSet } from './model-set.js';
 import type { ProjectionStore } from './projection-store.js';
-import type { DocumentKey, ReadModel } from './read-model.js';
+import type { ReadModel } from './read-model.js';
 
-/** Says that something was appended, e.g. from Redis; may be lost or come too often. Returns how to stop listening. */
-export type WakeSource = (wake: () => void) => () => void;
-
-export interface ProjectionRunnerOptions {
-  readonly events: EventSource;
+export interface ProjectionOptions {
+  readonly events: Pick<EventStore, 'readLog' | 'listLogs'>;
   readonly projections: ProjectionStore;
   readonly models: readonly ReadModel[];
-  readonly wake?: WakeSource;
-  /** How long an unheard wake-up may go unnoticed, default 1,000 ms. */
-  readonly pollMs?: number;
   readonly batchSize?: number;
-  readonly rebuildBatchSize?: number;
+}
+
+export interface ProjectionRunnerOptions extends ProjectionOptions {
+  /** Without them every log is read, and progress alone keeps workers apart. */
+  readonly leases?: LogLeases;
   /** After the commit: these documents may have changed. A process killed in between tells nobody. */
-  readonly onAdvanced?: (model: string, touched: readonly DocumentKey[], position: number) => void;
-  readonly onError?: (model: string, error: unknown) => void;
+  readonly onAdvanced?: (touched: Touched, position: number) => void;
+  readonly onError?: (log: string, error: unknown) => void;
 }
 
-export interface ProjectionRunner {
-  /** Finishes the batches at hand, then resolves. */
-  stop(): Promise<void>;
-}
+/** Logs whose documents are kept in memory. */
+const MOST_KEPT = 200;
 
-/** While an older transaction is open, its successors cannot be read yet; they become readable without another wake-up. */
-const SETTLING_MS = 5;
-const AFTER_ERROR_MS = 250;
-
-export const startProjections = (options: ProjectionRunnerOptions): ProjectionRunner => {
-  const loops = options.models.map((model) => new ModelLoop(options, model));
-  const unsubscribe = options.wake?.(() => loops.forEach((loop) => loop.wake()));
-  const running = loops.map((loop) => loop.run());
-  return {
-    stop: async () => {
-      unsubscribe?.();
-      for (const loop of loops) loop.stop();
-      await Promise.all(running);
-    },
-  };
-};
-
-/** Runs every model until nothing is left to read and all are live. For tests, tools and first starts. */
-export const catchUp = async (options: ProjectionRunnerOptions): Promise<void> => {
-  for (const model of options.models) {
-    const projection = new ModelProjection({ ...options, model });
-    let turn: Turn;
-    do {
-      turn = await projection.turn();
-      if (turn.kind === 'advanced') options.onAdvanced?.(model.name, turn.touched, turn.position);
-      if (turn.kind === 'idle' && turn.pending)
-        await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
-    } while (turn.kind !== 'idle' || turn.pending);
-  }
-};
-
-class ModelLoop {
+/** Keeps the read models of this worker's logs up to date. Which logs to look at is said from outside. */
+export class ProjectionRunner {
   readonly #options: ProjectionRunnerOptions;
-  readonly #model: string;
-  readonly #projection: ModelProjection;
-  readonly #pollMs: number;
-  #lookedAt = performance.now();
-  #stopped = false;
-  #woken = false;
-  #interrupt: (() => void) | null = null;
+  readonly #models: ModelSet;
+  readonly #kept = new Map<string, LogProjection>();
+  readonly #visits: LogVisits;
 
-  constructor(options: ProjectionRunnerOptions, model: ReadModel) {
+  constructor(options: ProjectionRunnerOptions) {
     this.#options = options;
-    this.#model = model.name;
-    this.#pollMs = options.pollMs ?? 1_000;
-    this.#projection = new ModelProjection({ ...options, model });
-  }
-
-  wake(): void {
-    this.#woken = true;
-    this.#interrupt?.();
-  }
-
-  stop(): void {
-    this.#stopped = true;
-    this.#interrupt?.();
-  }
-
-  async run(): Promise<void> {
-    while (!this.#stopped) {
-      this.#woken = false;
-      this.#lookAround();
-      try {
-        await this.#rest(await this.#projection.turn());
-      } catch (error) {
-        this.#options.onError?.(this.#model, error);
-        this.#projection.restart();
-        await this.#sleep(AFTER_ERROR_MS);
-      }
-    }
-  }
-
-  async #rest(turn: Turn): Promise<void> {
-    if (turn.kind === 'advanced')
-      this.#options.onAdvanced?.(this.#model, turn.touched, turn.position);
-    if (turn.kind !== 'idle' || this.#woken) return;
-    if (turn.pending) return this.#sleep(SETTLING_MS);
-    await this.#sleep(this.#pollMs);
-  }
-
-  /** Another process may have promoted or opened a generation; nobody sends a hint for that. */
-  #lookAround(): void {
-    if (performance.now() - this.#lookedAt < this.#pollMs) return;
-    this.#lookedAt = performance.now();
-    this.#projection.refresh();
-  }
-
-  #sleep(ms: number): Promise<void> {
-    if (this.#stopped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#interrupt = null;
-        resolve();
-      };
-      const timer = setTimeout(end, ms);
-      this.#interrupt = end;
+    this.#models = new ModelSet(options.models);
+    this.#visits = new LogVisits({
+      visit: (log) => this.#visit(log),
+      onError: (log, error) => options.onError?.(log, error),
     });
   }
+
+  get idle(): boolean {
+    return this.#visits.idle;
+  }
+
+  /** Something was appended to these logs. */
+  soon(logs: Iterable<string>): void {
+    this.#visits.soon(logs);
+  }
+
+  /** These logs are behind, or were made by older models. */
+  later(logs: Iterable<string>): void {
+    this.#visits.later(logs);
+  }
+
+  /** Finishes the batches at hand, then resolves. */
+  stop(): Promise<void> {
+    return this.#visits.stop();
+  }
+
+  async #visit(log: string): Promise<Visited> {
+    const projection = this.#projectionOf(log);
+    if (projection === null) return 'done';
+    const step = await projection.step();
+    if (step.kind === 'advanced')
+      for (const touched of step.touched) this.#options.onAdvanced?.(touched, step.position);
+    if (step.kind === 'advanced') return step.more ? 'more' : 'done';
+    return step.kind === 'idle' ? 'done' : 'more';
+  }
+
+  /** Null when the log is another worker's. What was in memory under an older lease is not trusted. */
+  #projectionOf(log: string): LogProjection | null {
+    const { leases } = this.#options;
+    const lease = leases?.of(log) ?? null;
+    const known = this.#kept.get(log);
+    this.#kept.delete(log);
+    if (leases && lease === null) return null;
+    const projection =
+      known && known.lease?.fence === lease?.fence
+        ? known
+        : new LogProjection(log, lease, this.#inner());
+    this.#kept.set(log, projection);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= MOST_KEPT) break;
+      this.#kept.delete(oldest);
+    }
+    return projection;
+  }
+
+  #inner(): LogProjectionOptions {
+    const { events, projections, batchSize } = this.#options;
+    return { events, projections, models: this.#models, batchSize };
+  }
 }
+
+/** Reads every log to its end. For tests, tools and benches: no lease is needed. */
+export const catchUp = async (options: ProjectionOptions): Promise<void> => {
+  const { events, projections, batchSize } = options;
+  const models = new ModelSet(options.models);
+  for (let after: string | null = null; ;) {
+    const logs = await events.listLogs(after, 500);
+    for (const { log } of logs) {
+      const projection = new LogProjection(log, null, { events, projections, models, batchSize });
+      for (let step = await projection.step(); step.kind !== 'idle';)
+        step = await projection.step();
+    }
+    const last = logs.at(-1);
+    if (last === undefined) return;
+    after = last.log;
+  }
+};

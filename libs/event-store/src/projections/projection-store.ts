@@ -1,56 +1,45 @@
 import type { JsonObject } from '../json.js';
-import type { Checkpoint } from '../port.js';
+import type { Lease } from '../leases/leases.js';
 import type { DocumentKey, ModelReader } from './read-model.js';
 
-/** building: beside the live one, not shown; live: what readers see; retired: replaced, waiting to be swept away. */
-export type GenerationStatus = 'building' | 'live' | 'retired';
+/** How far the documents of a log have come, and of which models and versions they are. */
+export interface LogProgress {
+  /** Position in the log of the last event taken. */
+  readonly position: number;
+  /** Global position of the same event. */
+  readonly globalPosition: number;
+  /** As `ModelSet.versions` writes it. */
+  readonly models: string;
+}
 
-/** One build of a read model, with how far it has come. */
-export interface Generation {
+/** A document of a model. Each lies in one log: that of the events which touch it. */
+export interface LogDocumentKey extends DocumentKey {
   readonly model: string;
-  readonly generation: number;
-  readonly modelVersion: number;
-  readonly status: GenerationStatus;
-  readonly checkpoint: Checkpoint | null;
-  readonly position: number;
 }
 
-export type GenerationId = Pick<Generation, 'model' | 'generation'>;
-
-export interface StoredDocument extends DocumentKey {
+export interface StoredDocument extends LogDocumentKey {
   readonly doc: JsonObject;
+  /** Global position of the last event that touched it. */
   readonly position: number;
 }
 
-/** What one batch of events does to a generation. */
-export interface Advance {
-  readonly from: Checkpoint | null;
-  readonly to: Checkpoint;
-  readonly position: number;
+/** What one batch of events does to the documents of a log. */
+export interface LogAdvance {
+  readonly log: string;
+  readonly from: LogProgress | null;
+  readonly to: LogProgress;
   readonly put: readonly StoredDocument[];
-  readonly removed: readonly DocumentKey[];
+  readonly removed: readonly LogDocumentKey[];
+  /** `put` is all there is: whatever else the log has goes. */
+  readonly rebuilt: boolean;
+  /** The right to read this log; null where one process does all. */
+  readonly lease: Lease | null;
 }
 
 export interface ProjectionStore extends ModelReader {
-  generations(model: string): Promise<readonly Generation[]>;
-  /** Starts a generation beside the live one, or returns the one that is being built for this version already. */
-  open(model: string, modelVersion: number): Promise<Generation>;
-  load(id: GenerationId, keys: readonly DocumentKey[]): Promise<readonly StoredDocument[]>;
-  /** Documents and checkpoint in one transaction. False, and nothing changed, when the checkpoint is not at `from` any more. */
-  advance(id: GenerationId, step: Advance): Promise<boolean>;
-  /** Makes a generation the live one. False, and nothing changed, while it is behind what readers see now. */
-  promote(id: GenerationId): Promise<boolean>;
-  /** Removes the documents of retired generations. */
-  sweep(model: string): Promise<void>;
+  /** Null while nothing of the log has been taken. */
+  progress(log: string): Promise<LogProgress | null>;
+  load(log: string, keys: readonly LogDocumentKey[]): Promise<readonly StoredDocument[]>;
+  /** Documents and progress in one transaction. False, and nothing changed, when the progress is not at `from` or the lease is another's. */
+  advance(step: LogAdvance): Promise<boolean>;
 }
-
-/** True when `a` has read at least as far as `b`. */
-export const hasReached = (a: Checkpoint | null, b: Checkpoint | null): boolean => {
-  if (b === null) return true;
-  if (a === null) return false;
-  const [ours, theirs] = [BigInt(a.transactionId), BigInt(b.transactionId)];
-  return ours > theirs || (ours === theirs && a.position >= b.position);
-};
-
-export const sameCheckpoint = (a: Checkpoint | null, b: Checkpoint | null): boolean =>
-  a?.transactionId === b?.transactionId && a?.position === b?.position;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { appendAt, happened, metaFor, uniqueId } from '../event-store.contract.js';
 import type { EventStore } from '../port.js';
+import { logOfEvent, readEverything } from '../logs.js';
 import { foldAsOf } from './fold-as-of.js';
-import { ModelProjection } from './model-projection.js';
-import { catchUp, startProjections } from './projection-runner.js';
-import type { Generation, ProjectionStore } from './projection-store.js';
-import type { DocumentKey, ReadModel } from './read-model.js';
+import { LogProjection, type Step } from './log-projection.js';
+import { ModelSet } from './model-set.js';
+import { catchUp, ProjectionRunner } from './projection-runner.js';
+import type { LogAdvance, ProjectionStore } from './projection-store.js';
+import type { ReadModel } from './read-model.js';
 import { tallyModel, type Tally } from './tally.fixture.js';
 
 export interface ProjectionStores {
@@ -15,11 +17,11 @@ export interface ProjectionStores {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A model of its own for each test, so that tests can share one history. */
+/** A model of its own for each test, whose documents lie apart from those of other tests. */
 export const ownModel = (change: Partial<ReadModel<Tally>> = {}): ReadModel =>
   ({ ...tallyModel, name: uniqueId('tally'), ...change }) as unknown as ReadModel;
 
-/** Appends counts to a stream of their own and returns its name, which is also the scope of their documents. */
+/** Appends counts to a log of their own, that of an event; returns the event's id, which is also the scope of their documents. */
 export const count = async (
   { events }: ProjectionStores,
   keys: readonly string[],
@@ -28,7 +30,7 @@ export const count = async (
   const scope = uniqueId('scope');
   for (const [version, key] of keys.entries())
     await events.append(metaFor(), [
-      appendAt(`count-${scope}`, version, happened('Counted', { scope, key, by })),
+      appendAt(logOfEvent(scope), version, happened('Counted', { scope, key, by })),
     ]);
   return scope;
 };
@@ -38,7 +40,7 @@ export const expectedDocuments = async (
   model: ReadModel,
   scope: string,
 ): Promise<object[]> => {
-  const all = (await events.readAll(null, 1_000_000)).events;
+  const all = await readEverything(events);
   return foldAsOf(model, all, Infinity)
     .filter((document) => document.scope === scope)
     .map(({ key, doc }) => ({ key, doc }));
@@ -65,7 +67,7 @@ export const projectionContract = (open: () => ProjectionStores): void => {
         position: 0,
       });
       await catchUp({ ...stores, models: [model] });
-      const stream = await stores.events.readStream(`count-${scope}`);
+      const stream = await stores.events.readStream(logOfEvent(scope));
       const [first, , last] = stream.map((event) => event.globalPosition);
       expect(await stores.projections.getDocument(model.name, scope, 'a')).toEqual({
         doc: { total: 3, events: 2 },
@@ -84,7 +86,7 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       });
       expect(await stores.projections.listDocuments(model.name, uniqueId('scope'))).toEqual({
         documents: [],
-        position: last,
+        position: 0,
       });
     });
 
@@ -110,7 +112,6 @@ export const projectionContract = (open: () => ProjectionStores): void => {
         1,
         ...Array.from({ length: 6 }, () => undefined),
       ]);
-      expect(new Set(found.slice(6).map(({ position }) => position))).toEqual(new Set([0]));
     });
 
     it('lists by the beginning of the key, taken literally', async () => {
@@ -133,12 +134,12 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       const model = ownModel();
       await catchUp({ ...stores, models: [model] });
       await stores.events.append(metaFor(), [
-        appendAt(`count-${scope}`, 1, happened('Counted', { scope, key: 'a', by: -2 })),
+        appendAt(logOfEvent(scope), 1, happened('Counted', { scope, key: 'a', by: -2 })),
       ]);
       await catchUp({ ...stores, models: [model] });
       expect(await shownDocuments(stores, model, scope)).toEqual([]);
       await stores.events.append(metaFor(), [
-        appendAt(`count-${scope}`, 2, happened('Counted', { scope, key: 'a', by: 5 })),
+        appendAt(logOfEvent(scope), 2, happened('Counted', { scope, key: 'a', by: 5 })),
       ]);
       await catchUp({ ...stores, models: [model] });
       expect(await shownDocuments(stores, model, scope)).toEqual([
@@ -147,125 +148,103 @@ export const projectionContract = (open: () => ProjectionStores): void => {
     });
   });
 
-  describe('promise 4: the checkpoint moves with the documents', () => {
-    it('refuses an advance from a checkpoint that has moved, and changes nothing', async () => {
+  describe('promise 4: the progress moves with the documents', () => {
+    const step = (log: string, model: string) => {
+      const to = (position: number, total: number): Omit<LogAdvance, 'from'> => ({
+        log,
+        to: at(position),
+        put: [{ model, scope: log, key: 'k', doc: { total }, position }],
+        removed: [],
+        rebuilt: false,
+        lease: null,
+      });
+      const at = (position: number) => ({ position, globalPosition: position, models: '{}' });
+      return { to, at };
+    };
+
+    it('refuses an advance from where the log is no more, and changes nothing', async () => {
       const { projections } = open();
-      const model = uniqueId('tally');
-      const generation = await projections.open(model, 1);
-      const to = (position: number) => ({ transactionId: '5', position });
-      const put = (total: number) => [{ scope: 's', key: 'k', doc: { total }, position: 1 }];
+      const [log, model] = [uniqueId('log'), uniqueId('tally')];
+      const { to, at } = step(log, model);
+      expect(await projections.progress(log)).toBeNull();
+      expect(await projections.advance({ ...to(1, 1), from: null })).toBe(true);
+      expect(await projections.advance({ ...to(2, 2), from: null })).toBe(false);
       expect(
-        await projections.advance(generation, {
-          from: null,
-          to: to(1),
-          position: 1,
-          put: put(1),
-          removed: [],
-        }),
-      ).toBe(true);
-      expect(
-        await projections.advance(generation, {
-          from: null,
-          to: to(2),
-          position: 2,
-          put: put(2),
-          removed: [],
-        }),
+        await projections.advance({ ...to(2, 3), from: { ...at(1), models: '{"a":1}' } }),
       ).toBe(false);
+      expect(await projections.advance({ ...to(3, 4), put: [], from: at(1) })).toBe(true);
+      expect(await projections.advance({ ...to(4, 5), from: at(1) })).toBe(false);
       expect(
-        await projections.advance(generation, {
-          from: to(1),
-          to: to(3),
-          position: 3,
-          put: [],
-          removed: [],
-        }),
-      ).toBe(true);
-      expect(
-        await projections.advance(generation, {
-          from: to(1),
-          to: to(4),
-          position: 4,
-          put: put(4),
-          removed: [],
-        }),
-      ).toBe(false);
-      expect(
-        await projections.load(generation, [
-          { scope: 's', key: 'k' },
-          { scope: 's', key: 'none' },
+        await projections.load(log, [
+          { model, scope: log, key: 'k' },
+          { model, scope: log, key: 'none' },
         ]),
-      ).toEqual(put(1));
-      expect(await projections.generations(model)).toEqual([
-        { ...generation, checkpoint: to(3), position: 3 },
-      ]);
+      ).toEqual(to(1, 1).put);
+      expect(await projections.progress(log)).toEqual(at(3));
     });
 
-    it('lets models that advance together each stand for itself, and one of two that advance the same', async () => {
+    it('lets logs that advance together each stand for itself, and one of two that advance the same', async () => {
       const { projections } = open();
-      const [moving, stale, raced] = (await Promise.all(
-        [1, 2, 3].map(() => projections.open(uniqueId('tally'), 1)),
-      )) as [Generation, Generation, Generation];
-      const to = (position: number) => ({ transactionId: '5', position });
-      const put = (total: number) => [{ scope: 's', key: 'k', doc: { total }, position: 1 }];
-      await projections.advance(moving, {
+      const model = uniqueId('tally');
+      const [moving, stale, raced] = [1, 2, 3].map(() => uniqueId('log')) as [
+        string,
+        string,
+        string,
+      ];
+      const { at } = step(moving, model);
+      const gone = { model, scope: moving, key: 'gone' };
+      const first = step(moving, model).to(1, 1);
+      await projections.advance({
+        ...first,
+        put: [...first.put, { ...gone, doc: {}, position: 1 }],
         from: null,
-        to: to(1),
-        position: 1,
-        put: [...put(1), { scope: 's', key: 'gone', doc: {}, position: 1 }],
-        removed: [],
       });
       const outcomes = await Promise.all([
-        projections.advance(moving, {
-          from: to(1),
-          to: to(2),
-          position: 2,
-          put: put(2),
-          removed: [{ scope: 's', key: 'gone' }],
-        }),
-        projections.advance(stale, {
-          from: to(1),
-          to: to(2),
-          position: 2,
-          put: put(3),
-          removed: [],
-        }),
-        projections.advance(raced, {
-          from: null,
-          to: to(2),
-          position: 2,
-          put: put(4),
-          removed: [],
-        }),
-        projections.advance(raced, {
-          from: null,
-          to: to(2),
-          position: 2,
-          put: put(5),
-          removed: [],
-        }),
+        projections.advance({ ...step(moving, model).to(2, 2), removed: [gone], from: at(1) }),
+        projections.advance({ ...step(stale, model).to(2, 3), from: at(1) }),
+        projections.advance({ ...step(raced, model).to(2, 4), from: null }),
+        projections.advance({ ...step(raced, model).to(2, 5), from: null }),
       ]);
       expect(outcomes.slice(0, 2)).toEqual([true, false]);
       expect(outcomes.slice(2).filter(Boolean)).toHaveLength(1);
-      const keys = [
-        { scope: 's', key: 'k' },
-        { scope: 's', key: 'gone' },
-      ];
-      expect(await projections.load(moving, keys)).toEqual(put(2));
-      expect(await projections.load(stale, keys)).toEqual([]);
-      expect(await projections.load(raced, keys)).toEqual(put(outcomes[2] ? 4 : 5));
-      expect((await projections.generations(stale.model))[0]?.checkpoint).toBeNull();
+      const totals = async (log: string) =>
+        (
+          await projections.load(log, [
+            { model, scope: log, key: 'k' },
+            { model, scope: log, key: 'gone' },
+          ])
+        ).map(({ doc }) => doc['total']);
+      expect(await totals(moving)).toEqual([2]);
+      expect(await totals(stale)).toEqual([]);
+      expect(await totals(raced)).toEqual([outcomes[2] ? 4 : 5]);
+      expect(await projections.progress(stale)).toBeNull();
     });
 
     it('counts every event once while several workers race and events arrive', async () => {
       const stores = open();
       const model = ownModel();
-      const workers = Array.from({ length: 3 }, () =>
-        startProjections({ ...stores, models: [model], pollMs: 1, batchSize: 3 }),
+      const workers = Array.from(
+        { length: 3 },
+        () => new ProjectionRunner({ ...stores, models: [model], batchSize: 3 }),
       );
-      const scopes = await Promise.all(
-        Array.from({ length: 6 }, () => count(stores, ['a', 'b', 'a', 'c', 'b', 'a'])),
+      const scopes: string[] = [];
+      let writing = true;
+      const waking = (async () => {
+        for (; writing; await pause(1))
+          for (const worker of workers) worker.soon(scopes.map(logOfEvent));
+      })();
+      await Promise.all(
+        Array.from({ length: 6 }, async () => {
+          const scope = uniqueId('scope');
+          scopes.push(scope);
+          for (const [version, key] of ['a', 'b', 'a', 'c', 'b', 'a'].entries())
+            await stores.events.append(metaFor(), [
+              appendAt(logOfEvent(scope), version, happened('Counted', { scope, key, by: 1 })),
+            ]);
+        }),
       );
+      writing = false;
+      await waking;
       await Promise.all(workers.map((worker) => worker.stop()));
       await catchUp({ ...stores, models: [model] });
       for (const scope of scopes) {
@@ -297,211 +276,160 @@ export const projectionContract = (open: () => ProjectionStores): void => {
   });
 
   describe('promise 5: rebuild beside what readers see', () => {
-    it('rebuilds when the version has risen; until then readers see the old answer whole', async () => {
+    const steps = async (
+      projection: LogProjection,
+      after: () => Promise<void>,
+    ): Promise<Step[]> => {
+      const taken: Step[] = [];
+      for (;;) {
+        const step = await projection.step();
+        taken.push(step);
+        await after();
+        if (step.kind === 'idle') return taken;
+      }
+    };
+
+    it('rebuilds when a version has risen; until then readers see the old answer whole', async () => {
       const stores = open();
       const scope = await count(stores, ['a', 'b', 'c', 'd', 'e', 'f']);
-      const old = ownModel();
-      await catchUp({ ...stores, models: [old] });
+      const [old, other] = [ownModel(), ownModel()];
+      await catchUp({ ...stores, models: [old, other] });
       const before = await shownDocuments(stores, old, scope);
       const next: ReadModel = {
         ...old,
         version: 2,
-        evolve: (doc, event, key) => ({
-          ...tallyModel.evolve(doc as unknown as Tally, event, key),
-          renewed: true,
-        }),
+        evolve: (doc, event, key) =>
+          key.key === 'a'
+            ? undefined
+            : { ...tallyModel.evolve(doc as unknown as Tally, event, key), renewed: true },
       };
-      const projection = new ModelProjection({ ...stores, model: next, rebuildBatchSize: 2 });
+      const projection = new LogProjection(logOfEvent(scope), null, {
+        ...stores,
+        models: new ModelSet([next, other]),
+        batchSize: 2,
+      });
       const seen = new Set<string>();
-      for (;;) {
-        const turn = await projection.turn();
-        const now = await shownDocuments(stores, old, scope);
-        seen.add(JSON.stringify(now));
-        if (turn.kind === 'idle') break;
-      }
+      const kinds = (
+        await steps(projection, async () => {
+          seen.add(JSON.stringify(await shownDocuments(stores, old, scope)));
+        })
+      ).map(({ kind }) => kind);
+      expect(kinds).toEqual(['working', 'working', 'working', 'advanced', 'idle']);
       const after = await expectedDocuments(stores, next, scope);
       expect([...seen].map((text) => JSON.parse(text) as unknown)).toEqual([before, after]);
+      expect(await shownDocuments(stores, other, scope)).toEqual(before);
     });
 
-    it('never shows a half-built model while writes go on', async () => {
+    it('takes what is appended during a rebuild, and never shows a half-built model', async () => {
       const stores = open();
+      const keys = Array.from({ length: 30 }, (_, index) => `k${String(index).padStart(3, '0')}`);
       const model = ownModel();
-      const scope = await count(
-        stores,
-        Array.from({ length: 40 }, (_, index) => `k${index}`),
-      );
+      const scope = await count(stores, keys);
       await catchUp({ ...stores, models: [model] });
-      let writing = true;
-      const writer = async (): Promise<number> => {
-        let version = 40;
-        for (; writing; version += 1, await pause(1))
-          await stores.events.append(metaFor(), [
-            appendAt(
-              `count-${scope}`,
-              version,
-              happened('Counted', { scope, key: `k${version}`, by: 1 }),
-            ),
-          ]);
-        return version;
-      };
-      const runner = startProjections({
-        ...stores,
-        models: [model],
-        pollMs: 1,
-        batchSize: 5,
-        rebuildBatchSize: 10,
-      });
-      let reads = 0;
-      const reader = async (): Promise<void> => {
-        for (let [fewest, highest] = [40, 0]; writing; reads += 1) {
-          const { documents, position } = await stores.projections.listDocuments(model.name, scope);
-          // Documents are only ever added here: fewer than before, or an older position, would be a half-built generation.
-          expect(documents.length).toBeGreaterThanOrEqual(fewest);
-          expect(position).toBeGreaterThanOrEqual(highest);
-          [fewest, highest] = [documents.length, position];
-          await pause(1);
-        }
-      };
-      const working = [writer(), reader()] as const;
-      let rebuilds = 0;
-      for (
-        const until = Date.now() + 50_000;
-        (rebuilds < 4 || reads < 20) && Date.now() < until;
-        await pause(5)
-      ) {
-        const generations = await stores.projections.generations(model.name);
-        if (generations.some((generation) => generation.status === 'building')) continue;
-        await stores.projections.open(model.name, model.version);
-        rebuilds += 1;
+      let version = keys.length;
+      const counts: number[] = [];
+      for (const raised of [2, 3, 4]) {
+        const projection = new LogProjection(logOfEvent(scope), null, {
+          ...stores,
+          models: new ModelSet([{ ...model, version: raised }]),
+          batchSize: 10,
+        });
+        const until = version + 7;
+        await steps(projection, async () => {
+          if (version < until) {
+            await stores.events.append(metaFor(), [
+              appendAt(
+                logOfEvent(scope),
+                version,
+                happened('Counted', { scope, key: `n${version}`, by: 1 }),
+              ),
+            ]);
+            version += 1;
+          }
+          counts.push((await shownDocuments(stores, model, scope)).length);
+        });
       }
-      writing = false;
-      const [written] = await Promise.all(working);
-      await runner.stop();
-      await catchUp({ ...stores, models: [model] });
-      expect(rebuilds).toBeGreaterThanOrEqual(4);
-      expect(reads).toBeGreaterThanOrEqual(20);
-      expect((await stores.projections.listDocuments(model.name, scope)).documents).toHaveLength(
-        written,
-      );
-      const generations = await stores.projections.generations(model.name);
-      expect(generations.filter((generation) => generation.status === 'live')).toHaveLength(1);
+      // Documents are only ever added here: fewer than before would be a half-built model.
+      expect(counts).toEqual([...counts].sort((one, other) => one - other));
+      expect(counts[0]).toBe(keys.length);
+      await catchUp({ ...stores, models: [{ ...model, version: 4 }] });
+      expect(await shownDocuments(stores, model, scope)).toHaveLength(version);
     });
 
-    it('leaves a model alone whose live generation is newer than this code', async () => {
+    it('leaves a log alone whose documents are of newer models than this code has', async () => {
       const stores = open();
       const newer = ownModel({ version: 7 });
-      await catchUp({ ...stores, models: [newer] });
-      const generations = await stores.projections.generations(newer.name);
-      await count(stores, ['a']);
-      await catchUp({ ...stores, models: [{ ...newer, version: 6 }] });
-      expect(await stores.projections.generations(newer.name)).toEqual(generations);
-    });
-
-    it('takes nothing more for a generation that was replaced or given up, and has nothing of it once it is swept', async () => {
-      const { projections } = open();
-      const model = uniqueId('tally');
-      const to = (position: number) => ({ transactionId: '5', position });
-      const step = {
-        from: null,
-        to: to(1),
-        position: 1,
-        put: [{ scope: 's', key: 'k', doc: { total: 1 }, position: 1 }],
-        removed: [],
-      };
-      const replaced = await projections.open(model, 1);
-      await projections.advance(replaced, step);
-      await projections.promote(replaced);
-      const next = await projections.open(model, 1);
-      await projections.advance(next, step);
-      await projections.promote(next);
-      expect(await projections.advance(replaced, { ...step, from: to(1), to: to(2) })).toBe(false);
-      const givenUp = await projections.open(model, 2);
-      await projections.open(model, 3);
-      expect(await projections.advance(givenUp, step)).toBe(false);
-      await projections.sweep(model);
-      expect(await projections.load(replaced, [{ scope: 's', key: 'k' }])).toEqual([]);
-      expect(
-        (await projections.generations(model)).map(({ generation, status }) => [
-          generation,
-          status,
-        ]),
-      ).toEqual([
-        [next.generation, 'live'],
-        [givenUp.generation + 1, 'building'],
+      const unknown = ownModel();
+      const scope = await count(stores, ['a']);
+      await catchUp({ ...stores, models: [newer, unknown] });
+      const progress = await stores.projections.progress(logOfEvent(scope));
+      await stores.events.append(metaFor(), [
+        appendAt(logOfEvent(scope), 1, happened('Counted', { scope, key: 'b', by: 1 })),
       ]);
+      await catchUp({ ...stores, models: [{ ...newer, version: 6 }, unknown] });
+      await catchUp({ ...stores, models: [newer] });
+      expect(await stores.projections.progress(logOfEvent(scope))).toEqual(progress);
+      await catchUp({ ...stores, models: [newer, unknown] });
+      expect(await shownDocuments(stores, newer, scope)).toHaveLength(2);
     });
 
-    it('does not swap in a generation that is behind what readers see', async () => {
-      const { projections } = open();
-      const model = uniqueId('tally');
-      const first = await projections.open(model, 1);
-      await projections.advance(first, {
-        from: null,
-        to: { transactionId: '9', position: 3 },
-        position: 3,
-        put: [],
-        removed: [],
-      });
-      expect(await projections.promote(first)).toBe(true);
-      const second = await projections.open(model, 1);
-      expect(second.generation).toBe(first.generation + 1);
-      await projections.advance(second, {
-        from: null,
-        to: { transactionId: '10', position: 1 },
-        position: 1,
-        put: [],
-        removed: [],
-      });
-      expect(await projections.promote(second)).toBe(true);
-      const third = await projections.open(model, 1);
-      await projections.advance(third, {
-        from: null,
-        to: { transactionId: '10', position: 0 },
-        position: 1,
-        put: [],
-        removed: [],
-      });
-      expect(await projections.promote(third)).toBe(false);
+    it('is the work of one of two workers that begin at once', async () => {
+      const stores = open();
+      const scope = await count(stores, ['a', 'b', 'c']);
+      const model = ownModel();
+      const projections = [1, 2].map(
+        () =>
+          new LogProjection(logOfEvent(scope), null, { ...stores, models: new ModelSet([model]) }),
+      );
+      const first = await Promise.all(projections.map((each) => each.step()));
+      expect(first.map(({ kind }) => kind).sort()).toEqual(['advanced', 'overtaken']);
+      expect(await shownDocuments(stores, model, scope)).toEqual(
+        await expectedDocuments(stores, model, scope),
+      );
     });
   });
 
   describe('the runner', () => {
-    it('tells after the commit which documents changed, woken by a hint without waiting for its poll', async () => {
+    it('tells after the commit which documents changed, and reads the logs that it is told of', async () => {
       const stores = open();
       const model = ownModel();
-      await catchUp({ ...stores, models: [model] });
-      let wake: () => void = () => undefined;
-      let told!: (advance: {
-        model: string;
-        touched: readonly DocumentKey[];
-        position: number;
-      }) => void;
-      const advanced = new Promise<{
-        model: string;
-        touched: readonly DocumentKey[];
-        position: number;
-      }>((resolve) => (told = resolve));
-      const runner = startProjections({
+      const told: { model: string; keys: unknown; position: number }[] = [];
+      const runner = new ProjectionRunner({
         ...stores,
         models: [model],
-        pollMs: 3_600_000,
-        wake: (listener) => {
-          wake = listener;
-          return () => (wake = () => undefined);
-        },
-        onAdvanced: (name, touched, position) =>
-          void (touched.length > 0 && told({ model: name, touched, position })),
+        onAdvanced: ({ model: name, keys }, position) =>
+          void told.push({ model: name, keys, position }),
       });
-      await pause(30);
-      const scope = await count(stores, ['a']);
-      wake();
-      const [event] = await stores.events.readStream(`count-${scope}`);
-      expect(await advanced).toEqual({
-        model: model.name,
-        touched: [{ scope, key: 'a' }],
-        position: event?.globalPosition,
-      });
+      const [scope, other] = [await count(stores, ['a']), await count(stores, ['a'])];
+      runner.soon([logOfEvent(scope)]);
+      await expect.poll(() => told.length).toBe(1);
+      const [event] = await stores.events.readStream(logOfEvent(scope));
+      expect(told).toEqual([
+        { model: model.name, keys: [{ scope, key: 'a' }], position: event?.globalPosition },
+      ]);
       expect(await shownDocuments(stores, model, scope)).toHaveLength(1);
+      expect(await shownDocuments(stores, model, other)).toEqual([]);
+      runner.later([logOfEvent(other)]);
+      await expect.poll(() => told.length).toBe(2);
+      await runner.stop();
+    });
+
+    it('reads no log that is another worker’s', async () => {
+      const stores = open();
+      const model = ownModel();
+      const mine = new Set<string>();
+      const runner = new ProjectionRunner({
+        ...stores,
+        models: [model],
+        leases: {
+          of: (log) => (mine.has(log) ? { bucket: 0, fence: 0 } : null),
+          buckets: () => [0],
+        },
+      });
+      const scope = await count(stores, ['a']);
+      runner.soon([logOfEvent(scope)]);
+      await expect.poll(() => runner.idle).toBe(true);
+      expect(await stores.projections.progress(logOfEvent(scope))).toBeNull();
       await runner.stop();
     });
   });

@@ -1,8 +1,9 @@
 import { canonicalJson } from '../json.js';
-import type { Checkpoint, EventBatch, RecordedEvent } from '../port.js';
+import type { RecordedEvent } from '../port.js';
 import { foldAsOf } from './fold-as-of.js';
+import { LogProjection, type EventSource } from './log-projection.js';
 import { MemoryProjectionStore } from './memory-projection-store.js';
-import { Projector, type EventSource } from './projector.js';
+import { ModelSet } from './model-set.js';
 import type { ProjectionStore } from './projection-store.js';
 import type { ReadModel } from './read-model.js';
 
@@ -39,7 +40,7 @@ export const readModelLaws = async (
   );
 };
 
-/** Documents as a worker would leave them: stored as text between batches. */
+/** Documents as a worker would leave them: stored as text between batches. Events of several tournaments are read as if they were of one log. */
 const project = async (
   model: ReadModel,
   events: readonly RecordedEvent[],
@@ -47,36 +48,37 @@ const project = async (
   delivery: 'once' | 'twice' = 'once',
 ): Promise<Addressed> => {
   const projections = new MemoryProjectionStore();
-  const generation = await projections.open(model.name, model.version);
   const source = cutInto(events, cuts);
-  const projector = (): Projector =>
-    new Projector(
-      { events: source, projections, model, batchSize: Infinity, cachedDocuments: 0 },
-      generation,
-    );
-  const [first, rival] = [projector(), projector()];
+  const projection = (): LogProjection =>
+    new LogProjection('log', null, {
+      events: source,
+      projections,
+      models: new ModelSet([model]),
+      batchSize: Infinity,
+      cachedDocuments: 0,
+    });
+  const [first, rival] = [projection(), projection()];
   for (;;) {
     const step = await first.step();
     // The rival starts at zero and delivers again what the first one has taken.
     if (delivery === 'twice') await rival.step();
     if (step.kind === 'idle') break;
   }
-  await projections.promote(generation);
   return stored(projections, model, events);
 };
 
-const cutInto = (events: readonly RecordedEvent[], cuts: readonly number[]): EventSource => ({
-  readAll: async (after: Checkpoint | null): Promise<EventBatch> => {
-    const [turn, start] = after ? [Number(after.transactionId), after.position] : [0, 0];
-    const batch = events.slice(start, start + Math.max(1, cuts[turn % cuts.length] ?? 1));
-    if (batch.length === 0) return { events: [], checkpoint: after, pending: false };
-    return {
-      events: batch,
-      checkpoint: { transactionId: String(turn + 1), position: start + batch.length },
-      pending: false,
-    };
-  },
-});
+const cutInto = (events: readonly RecordedEvent[], cuts: readonly number[]): EventSource => {
+  const ends: number[] = [];
+  for (let end = 0; end < events.length; ends.push(end))
+    end += Math.max(1, cuts[ends.length % cuts.length] ?? 1);
+  return {
+    readLog: async (_log, after) =>
+      events.slice(
+        after,
+        ends.find((end) => end > after),
+      ),
+  };
+};
 
 const stored = async (
   projections: ProjectionStore,

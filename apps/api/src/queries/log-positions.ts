@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabasePool } from '#platform';
+import { SharedLook } from '../live/shared-look.js';
+
+/** How far a log goes and how far the read models have come in it. */
+export interface LogPosition {
+  readonly head: number;
+  /** Position in the log. */
+  readonly position: number;
+  /** Global position of the same event: what answers and messages carry. */
+  readonly globalPosition: number;
+}
+
+interface Row {
+  readonly log: string;
+  readonly head: string;
+  readonly position: string | null;
+  readonly global_position: string | null;
+}
+
+const columns = `l.log, l.position as head, p.position, p.global_position
+    from logs l left join log_progress p on p.log = l.log and p.reader = 'models'`;
+const positionsOf = `select ${columns} where l.log = any ($1)`;
+const behind = `select ${columns} where l.position > coalesce(p.position, 0)`;
+
+const freshMs = 50;
+const pollMs = 8;
+const patienceMs = 2_000;
+const most = 2_000;
+const nowhere: LogPosition = { head: 0, position: 0, globalPosition: 0 };
+
+/** Knows how far the read models are in each log, asking the database at most once at a time however many requests want to know. */
+export class LogPositions {
+  readonly #known = new Map<string, { readonly at: number; readonly position: LogPosition }>();
+  readonly #wanted = new Set<string>();
+  readonly #look = new SharedLook(() => this.ask());
+
+  constructor(private readonly pool: Pick<DatabasePool, 'query'>) {}
+
+  /** At most 50 ms old. */
+  async recent(log: string): Promise<LogPosition> {
+    const known = this.#known.get(log);
+    return known && Date.now() - known.at < freshMs ? known.position : this.now(log);
+  }
+
+  /** As it is after this was asked. */
+  async now(log: string): Promise<LogPosition> {
+    this.#wanted.add(log);
+    return (await this.#look.now()).get(log) ?? nowhere;
+  }
+
+  /**
+   * Waits until the models have taken the event of that global position or all that the log has, for it may be another log's; at most two
+   * seconds: after that an older answer is better than none.
+   */
+  async reached(log: string, globalPosition: number): Promise<LogPosition> {
+    const known = await this.recent(log);
+    if (known.globalPosition >= globalPosition) return known;
+    for (const deadline = Date.now() + patienceMs; ; await pause(pollMs)) {
+      const now = await this.now(log);
+      const there = now.globalPosition >= globalPosition || now.position >= now.head;
+      if (there || Date.now() >= deadline) return now;
+    }
+  }
+
+  /** Waits until the models have taken everything that every log has now, at most two seconds. */
+  async caughtUp(): Promise<void> {
+    const { rows } = await this.pool.query<Row>(behind);
+    const deadline = Date.now() + patienceMs;
+    await Promise.all(
+      rows.map(async ({ log, head }) => {
+        while ((await this.now(log)).position < Number(head) && Date.now() < deadline)
+          await pause(pollMs);
+      }),
+    );
+  }
+
+  private async ask(): Promise<ReadonlyMap<string, LogPosition>> {
+    const wanted = [...this.#wanted];
+    this.#wanted.clear();
+    const { rows } = await this.pool.query<Row>(positionsOf, [wanted]);
+    const positions = new Map(
+      rows.map((row) => [
+        row.log,
+        {
+          head: Number(row.head),
+          position: Number(row.position ?? 0),
+          globalPosition: Number(row.global_position ?? 0),
+        },
+      ]),
+    );
+    if (this.#known.size > most) this.#known.clear();
+    for (const [log, position] of positions) this.#known.set(log, { at: Date.now(), position });
+    return positions;
+  }
+}

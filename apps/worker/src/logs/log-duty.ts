@@ -1,0 +1,105 @@
+import {
+  logOfEvent,
+  type LogsBehind,
+  type PostgresLeases,
+  type PostgresLogIndex,
+} from '#event-store';
+import type { Logger } from '#platform';
+import { LookOut } from '../infrastructure/look-out.js';
+import type { WakeUps } from '../infrastructure/wake-ups.js';
+
+/** Reads the logs of this worker for one purpose. */
+export interface LogReader {
+  readonly name: string;
+  /** Something was just appended to these logs. */
+  soon(logs: readonly string[]): void;
+  /** What a look at all logs of this worker has found. */
+  behind(logs: readonly LogsBehind[]): void;
+  /** Work that no log calls for, every few seconds; `first`: this worker does it for all. */
+  round(first: boolean): Promise<void>;
+  /** Finishes what is at hand. */
+  stop(): Promise<void>;
+}
+
+export interface LogDutyParts {
+  readonly leases: PostgresLeases;
+  readonly index: Pick<PostgresLogIndex, 'behind'>;
+  /** Names and versions of the read models in use. */
+  readonly versions: string;
+  readonly readers: readonly LogReader[];
+  readonly wakeUps: WakeUps;
+  readonly logger: Logger;
+}
+
+/** Whoever reads the logs of this bucket does the work that only one worker need do. */
+const FIRST_BUCKET = 0;
+const SWEEP_EVERY_MS = 2_000;
+const ROUND_EVERY_MS = 3_000;
+const MOST_FOUND = 500;
+
+/**
+ * Tells the readers which of this worker's logs to look at: those in which something has just happened, by wake-ups, and whatever a wake-up was
+ * missed for, by a sweep every two seconds.
+ */
+export class LogDuty {
+  private readonly lookOuts: readonly LookOut[];
+  private unsubscribe: () => void = () => undefined;
+
+  constructor(private readonly parts: LogDutyParts) {
+    const stumbled = (error: unknown): void =>
+      parts.logger.warn({ err: error }, 'the readers of logs stumbled and try again');
+    this.lookOuts = [
+      new LookOut({ look: () => this.sweep(), everyMs: SWEEP_EVERY_MS, stumbled }),
+      new LookOut({ look: () => this.round(), everyMs: ROUND_EVERY_MS, stumbled }),
+    ];
+  }
+
+  /** How many of the buckets of logs this worker reads. */
+  get buckets(): number {
+    return this.parts.leases.buckets().length;
+  }
+
+  start(): void {
+    const { leases, wakeUps, readers } = this.parts;
+    this.unsubscribe = wakeUps.source((logs) => {
+      const own = [...logs].filter((log) => isEvent(log) && leases.of(log) !== null);
+      if (own.length > 0) for (const reader of readers) reader.soon(own);
+    });
+    leases.start(() => this.gained());
+    for (const each of this.lookOuts) each.start();
+  }
+
+  async stop(): Promise<void> {
+    this.unsubscribe();
+    await Promise.all(this.lookOuts.map((each) => each.stop()));
+    await Promise.all(this.parts.readers.map((reader) => reader.stop()));
+    await this.parts.leases.stop();
+  }
+
+  /** What the last reader of these logs has left is looked for at once. */
+  private gained(): void {
+    this.sweep().catch((error: unknown) =>
+      this.parts.logger.warn({ err: error }, 'could not look for logs that are behind'),
+    );
+  }
+
+  private async sweep(): Promise<false> {
+    const { leases, index, versions, readers } = this.parts;
+    const buckets = leases.buckets();
+    if (buckets.length === 0) return false;
+    const found = await index.behind(buckets, versions, MOST_FOUND);
+    if (found.length > 0) for (const reader of readers) reader.behind(found);
+    return false;
+  }
+
+  private async round(): Promise<false> {
+    const buckets = this.parts.leases.buckets();
+    if (buckets.length === 0) return false;
+    for (const reader of this.parts.readers) await reader.round(buckets.includes(FIRST_BUCKET));
+    return false;
+  }
+}
+
+const EVENTS = logOfEvent('');
+/** Practice has no read models: its logs are read by the sweep alone. */
+const isEvent = (log: string): boolean => log.startsWith(EVENTS);
