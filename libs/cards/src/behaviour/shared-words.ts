@@ -7,6 +7,7 @@ import {
   type Condition,
   control,
   type CostPart,
+  count,
   type Effect,
   type Filter,
   friendly,
@@ -78,3 +79,14 @@ export const cheaperNext = (cards: Filter): Effect => ({
 export const yourAspects: Amount = { distinct: 'aspect', of: friendly() };
 export const nobodyElseAttacked = not(happened('attack-declared', { card: { not: 'subject' } }));
 export const rebelFell = happened('defeated', { by: 'you', card: unit({ trait: 'REBEL' }) });
+/** An opponent controls more space units. */
+export const outnumberedInSpace: Condition = {
+  atLeast: [
+    count(unit({ arena: 'Space', controlledBy: 'opponent' })),
+    { plus: [count(friendly({ arena: 'Space' })), 1] },
+  ],
+};
+/** An opponent controls more units. */
+export const outnumbered: Condition = {
+  atLeast: [count(unit({ controlledBy: 'opponent' })), { plus: [count(friendly()), 1] }],
+};

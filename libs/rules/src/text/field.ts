@@ -199,12 +199,16 @@ export const FIELD: Rows<
       a: say(l, e.arena === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']),
     }),
   force: (l) => say(l, ['the Force is with you', 'la Fuerza te acompaña']),
-  'use-force': (l, e, tell) =>
-    say(
-      l,
-      ['you may use the Force; if you do, {x}', 'puedes utilizar la Fuerza; si lo haces, {x}'],
-      { x: tell.nested(l, e.then) },
-    ),
+  'use-force': (l, e, tell) => {
+    const [used, after] = e.must
+      ? ['@use@ the Force', '@use@ la Fuerza']
+      : ['you may use the Force', 'puedes utilizar la Fuerza'];
+    return e.then.do === 'nothing'
+      ? say(l, [used as string, after as string])
+      : say(l, [`${used}; if you do, {x}`, `${after}; si lo haces, {x}`], {
+          x: tell.nested(l, e.then),
+        });
+  },
 };
 
 /** Which cards a change of costs is about: "the first upgrade you play on it each round", "each event an opponent plays". */

@@ -65,6 +65,7 @@ export const FLOW: Rows<
   | 'for-players'
   | 'for-each'
   | 'repeat'
+  | 'any-times'
   | 'as'
   | 'select'
   | 'note'
@@ -105,6 +106,10 @@ export const FLOW: Rows<
   },
   'for-each': (l, e, tell) =>
     say(l, ['for {t}, {x}', 'por {t}, {x}'], { t: target(l, e.of), x: tell.nested(l, e.effect) }),
+  'any-times': (l, e, tell) =>
+    say(l, ['any number of times: you may {x}', 'cualquier número de veces: puedes {x}'], {
+      x: tell.nested(l, e.effect),
+    }),
   repeat: (l, e, tell) =>
     say(l, ['{n} times: {x}', '{n} veces: {x}'], {
       n: amount(l, e.n),

@@ -9,7 +9,9 @@ import {
   base,
   cannot,
   choosePlayer,
+  type Condition,
   constant,
+  control,
   costs,
   count,
   create,
@@ -27,6 +29,7 @@ import {
   exhaust,
   experience,
   extraAction,
+  type Filter,
   forPhase,
   friendly,
   fromPile,
@@ -66,6 +69,7 @@ import {
   takeControl,
   to,
   unit,
+  upgrade,
   upTo,
   useAbility,
   when,
@@ -85,6 +89,8 @@ const whenDeployedAsPilot = (...effects: Effect[]) => on({ on: 'deployed', self:
 const attackedWith = (...trait: string[]) => happened('attack-declared', { by: 'you', card: { trait } });
 const freeVehicle = friendly({ trait: 'VEHICLE', pilotless: true });
 const silence: Effect = modify(upTo(count(friendly()), friendly()), 'round', loseAll);
+const bothArenas: Condition = { and: [control(friendly({ arena: 'Ground' })), control(friendly({ arena: 'Space' }))] };
+const resistance = (rest: Filter = {}): Filter => unit({ or: [unit({ trait: 'RESISTANCE', ...rest }), unit({ bearing: upgrade({ trait: 'RESISTANCE' }), ...rest })] });
 
 export const jtl001to050: readonly Behaviour[] = [
   pilotLeader(
@@ -93,6 +99,13 @@ export const jtl001to050: readonly Behaviour[] = [
     [grit, onAttack(ifYouDo(may(damage(1, one(friendly()))), tradeBlows))],
     [attachedGains(isLeader, gain('grit'), gains(onAttack(ifYouDo(may(damage(1, one(friendly()))), tradeBlows))))],
   ),
+  pilotLeader(
+    'JTL_003 Lando Calrissian',
+    [action([{ pay: 1 }, exhausts], ifYouDo(play({}), when(bothArenas, shield(one())))), deployOrPilotWith(7)],
+    [sentinel],
+    [attachedGains(isLeader, gain('sentinel')), whenDeployedAsPilot(may(shield(one(unit({ except: { sameArenaAs: 'attached' } })))))],
+  ),
+  leader('JTL_004 Rose Tico', [action([exhausts], heal(2, one(unit({ trait: 'VEHICLE', attacked: true })))), deployWith(5)], [onAttack(may(heal(2, one(vehicle))))]),
   leader('JTL_005 Admiral Piett', [action([exhausts], play(capitalShip, { less: 1 })), deployWith(5)], [costs({ cards: capitalShip, by: 'you', less: 2 })]),
   pilotLeader(
     'JTL_006 Darth Vader',
@@ -100,11 +113,21 @@ export const jtl001to050: readonly Behaviour[] = [
     [],
     [attachedGains(isLeader), whenDeployedAsPilot(create('tie-fighter', 2))],
   ),
+  leader(
+    'JTL_007 Admiral Holdo',
+    [action([{ pay: 1 }, exhausts], forPhase(one(resistance()), stats(2, 2))), deployWith(6)],
+    [onAttack(may(forPhase(one(resistance({ other: true })), stats(2, 2))))],
+  ),
   pilotLeader(
     'JTL_009 Boba Fett',
     [on({ on: 'damaged', by: 'you', combat: false }, may(ifYouDo(exhaust(self), inOrder(choosePlayer(), indirect(1, { named: 'chosen' }))))), deployOrPilotWith(6)],
     [],
     [attachedGains(isLeader), whenDeployedAsPilot(divide(4, unit(), { upTo: true }))],
+  ),
+  leader(
+    'JTL_010 Captain Phasma',
+    [action([exhausts], when(happened('played', { by: 'you', card: { trait: 'FIRST ORDER' } }), damage(1, one(base())))), deployWith(5)],
+    [onAttack(when(happened('played', { by: 'you', card: { trait: 'FIRST ORDER', other: true } }), ifYouDo(may(damage(1, one())), damage(1, one(base())))))],
   ),
   pilotLeader(
     'JTL_011 Major Vonreg',
@@ -150,6 +173,11 @@ export const jtl001to050: readonly Behaviour[] = [
     [saboteur],
     [attachedGains(isLeader, gain('saboteur')), ofTrait('TRANSPORT', stats(1))],
   ),
+  leader(
+    'JTL_016 Admiral Ackbar',
+    [action([{ pay: 1 }, exhausts], ifYouDo(exhaust(one(nonLeader())), create('x-wing', 1, { controllerOf: 'it' }))), deployWith(6)],
+    [onAttack(ifYouDo(may(exhaust(one())), create('x-wing', 1, { controllerOf: 'it' })))],
+  ),
   pilotLeader(
     'JTL_018 Kazuda Xiono',
     [action([exhausts], modify(one(friendly()), 'round', loseAll), extraAction), deployOrPilotWith(4)],
@@ -160,10 +188,13 @@ export const jtl001to050: readonly Behaviour[] = [
   card('JTL_032 Director Krennic', shielded, costs({ cards: unit({ header: 'defeated' }), by: 'you', less: 1, first: 'round' })),
   card('JTL_033 Onyx Squadron Brute', whenDefeated(heal(2, one(base())))),
   pilot('JTL_034 Interceptor Ace', [grit, piloting(3, 'Vigilance', 'Villainy')], [attachedGains(gain('grit'))]),
+  pilot('JTL_035 Tam Ryvora', [piloting(2, 'Vigilance', 'Villainy')], [attachedGains(gains(onAttack(forPhase(one(enemy({ sameArenaAs: 'self' })), stats(-1, -1)))))]),
   pilot('JTL_036 Iden Versio', [shielded, piloting(3, 'Vigilance', 'Villainy')], [on({ on: 'attached', self: true }, shield(to('attached')))]),
   card('JTL_037 Banshee', onAttack(may(damage({ damageOn: 'self' }, one())))),
+  card('JTL_038 Corvus', restore(2), whenPlayed(may(attach(one({ type: ['Unit', 'Upgrade'], side: 'friendly', trait: 'PILOT', other: true }), self)))),
   card('JTL_039 Chimaera', whenPlayed(may(select(one(anotherFriendly({ header: 'defeated' })))), useAbility('defeated', it)), whenDefeated(create('tie-fighter', 2))),
   card('JTL_040 Fleet Interdictor', sentinel, whenDefeated(may(defeat(one(unit({ arena: 'Space', maxCost: 3 })))))),
+  card('JTL_042 Power from Pain', event(forPhase(one(), stats({ damageOn: 'it' })))),
   card('JTL_043 No Glory, Only Results', event(takeControl(one(nonLeader())), defeat(it))),
   card('JTL_044 Echo Base Engineer', whenPlayed(may(shield(one(unit({ trait: 'VEHICLE', damaged: true })))))),
   pilot('JTL_045 Hera Syndulla', [restore(1), piloting(2, 'Vigilance', 'Heroism')], [attachedGains(gain('restore', 1))]),

@@ -18,15 +18,19 @@ import {
   create,
   damage,
   defeat,
+  draw,
   type Effect,
   enemy,
   event,
+  exhaust,
   experience,
   type Filter,
+  forEach,
   forPhase,
   friendly,
   gain,
   gains,
+  happened,
   ifYouDo,
   indirect,
   initiative,
@@ -34,18 +38,24 @@ import {
   is,
   it,
   may,
+  nonLeader,
   on,
   onAttack,
   one,
   oneOf,
   overwhelm,
+  ownCost,
+  pay,
   piloting,
   play,
   powerOf,
   raid,
+  ready,
   select,
+  self,
   stats,
   subject,
+  to,
   topOf,
   toResource,
   unit,
@@ -59,23 +69,32 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card, pilot } from '../card.js';
-import { aPlayerTakes, exhausts, fell, ofTrait, vehicle, whenPlayedAsPilot } from '../shared-words.js';
+import { aPlayerTakes, exhausts, fell, ofTrait, outnumberedInSpace, vehicle, whenPlayedAsPilot } from '../shared-words.js';
 
 const stubborn = constant('self', cannot('be-defeated-by-enemy'), cannot('leave-by-enemy'));
 const inCards = (rest: Filter): Condition => control({ type: ['Unit', 'Upgrade', 'Leader'], ...rest });
 const names: Amount = { distinct: 'name', of: friendly() };
 const broadside = (arena: Arena): Effect => inOrder(select(one(friendly({ arena: 'Space' })), 'gun'), damage(powerOf('gun'), all(enemy({ arena })), 'gun'));
 const bloodlust = whileTrue({ control: unit({ damaged: true }), by: 'opponents' }, 'self', stats(3));
+const bothArenas: Condition = { and: [control(friendly({ arena: 'Ground' })), control(friendly({ arena: 'Space' }))] };
+const firstOrderPlayed = happened('played', { by: 'you', card: { trait: 'FIRST ORDER' } });
 
 export const jtl101to150: readonly Behaviour[] = [
+  card(
+    'JTL_101 Red Leader',
+    ownCost({ less: count({ type: ['Unit', 'Upgrade'], side: 'friendly', trait: 'PILOT' }) }),
+    on({ on: 'attached', self: true, role: 'host', where: is('subject', { trait: 'PILOT' }) }, create('x-wing')),
+  ),
   card('JTL_102 Resistance Blue Squadron', whenPlayed(may(damage(count(friendly({ arena: 'Space' })), one())))),
   pilot('JTL_103 Chewbacca', [piloting(3, 'Command', 'Heroism'), stubborn], [attachedGains(gains(stubborn))]),
   card('JTL_104 Raddus', whileTrue(inCards({ trait: 'RESISTANCE', other: true }), 'self', gain('sentinel')), whenDefeated(damage(powerOf('self'), one(enemy())))),
   card('JTL_105 The Starhawk', ambush, { a: 'half-price' }),
   card('JTL_106 Unity of Purpose', event(forPhase(all(friendly()), stats(names, names)))),
   card('JTL_107 Bunker Defender', whileTrue(control(friendly({ trait: 'VEHICLE' })), 'self', gain('sentinel'))),
+  pilot('JTL_109 Jarek Yeager', [piloting(2, 'Command')], [whileTrue(bothArenas, 'attached', gain('sentinel'))]),
   card('JTL_111 Seasoned Fleet Admiral', raid(1), on({ on: 'drawn', by: 'opponents', where: { phase: 'action' } }, may(experience(1, one())))),
   card('JTL_115 Clone Combat Squadron', constant('self', stats(count(anotherFriendly({ arena: 'Space' })), count(anotherFriendly({ arena: 'Space' }))))),
+  card('JTL_116 Dornean Gunship', whenPlayed(choosePlayer(), indirect(count(friendly({ trait: 'VEHICLE' })), { named: 'chosen' }))),
   card('JTL_117 General Draven', whenPlayedOrOnAttack(create('x-wing'))),
   card('JTL_119 Resupply Carrier', whenPlayed(may(toResource(topOf('you'))))),
   card(
@@ -84,7 +103,18 @@ export const jtl101to150: readonly Behaviour[] = [
     attachedGains(gains(on({ on: 'damaged', self: true, role: 'dealer', combat: true, where: { and: [attacking, is('subject', unit())] } }, defeat(subject)))),
   ),
   card('JTL_121 Salvage', event(play(vehicle, { from: 'discard' }), damage(1, it))),
+  card('JTL_122 All Wings Report In', event(exhaust(upTo(2, friendly({ arena: 'Space', ready: true }))), create('x-wing', { howMany: 'it' }))),
   card('JTL_123 Dogfight', event(attackWith(friendly(), { exhausted: true, target: 'units' }))),
+  card('JTL_124 Tandem Assault', event(ifYouDo(attackWith(friendly({ arena: 'Space' })), attackWith(friendly({ arena: 'Ground' }), { mods: [stats(2)] })))),
+  card(
+    'JTL_125 Air Superiority',
+    event(
+      when(
+        { atLeast: [count(friendly({ arena: 'Space' })), { plus: [count(unit({ arena: 'Space', controlledBy: 'opponent' })), 1] }] },
+        damage(4, one(unit({ arena: 'Ground', controlledBy: 'opponent' }))),
+      ),
+    ),
+  ),
   card(
     'JTL_127 Lightspeed Assault',
     event(
@@ -93,6 +123,14 @@ export const jtl101to150: readonly Behaviour[] = [
         indirect(powerOf('target'), { controllerOf: 'target' }),
       ),
     ),
+  ),
+  card(
+    'JTL_129 Focus Fire',
+    event(select(one(), 'target'), forEach(all(friendly({ trait: 'VEHICLE', sameArenaAs: 'target' })), 'striker', damage(powerOf('striker'), to('target'), 'striker'))),
+  ),
+  card(
+    'JTL_130 Timely Reinforcements',
+    event(choosePlayer('opponents'), create('x-wing', { half: { resources: { named: 'chosen' } } }), forPhase(to('created'), gain('sentinel'))),
   ),
   card('JTL_131 Turbolaser Salvo', event(oneOf(broadside('Ground'), broadside('Space')))),
   card('JTL_132 First Order Stormtrooper', {
@@ -108,9 +146,23 @@ export const jtl101to150: readonly Behaviour[] = [
     on({ on: 'damaged', indirect: true, who: unit() }, may(defeat(one(upgrade({ unique: false, attachedTo: 'subject' }))))),
     onAttack(when(initiative, inOrder(choosePlayer(), indirect(2, { named: 'chosen' })))),
   ),
+  card('JTL_134 General Hux', constant(anotherFriendly({ trait: 'FIRST ORDER' }), gain('raid', 1)), action([exhausts], when(firstOrderPlayed, draw()))),
+  card('JTL_135 Special Forces TIE Fighter', whenPlayed(when(outnumberedInSpace, ready(self)))),
+  card(
+    "JTL_137 Vonreg's TIE Interceptor",
+    whileTrue({ atLeast: [powerOf('self'), 4] }, 'self', gain('overwhelm')),
+    whileTrue({ atLeast: [powerOf('self'), 6] }, 'self', gain('raid', 1)),
+  ),
+  pilot(
+    'JTL_139 Dengar',
+    [piloting(2, 'Aggression', 'Villainy')],
+    [attachedGains(gains(onAttack(choosePlayer(), indirect({ either: [is('self', { trait: 'UNDERWORLD' }), 3, 2] }, { named: 'chosen' }))))],
+  ),
   card('JTL_140 IG-2000', overwhelm, whenPlayed(damage(1, upTo(3, unit())))),
   pilot('JTL_141 IG-88', [bloodlust, piloting(2, 'Aggression', 'Villainy')], [attachedGains(gains(bloodlust))]),
   pilot('JTL_142 Darth Vader', [piloting(3, 'Aggression', 'Villainy')], [attachedGains(gains(onAttack(may(damage(1, one())), when(fell, may(damage(1, one(unitOrBase())))))))]),
+  card('JTL_144 No Disintegrations', event(damage({ minus: [{ remaining: 'it' }, 1] }, one(nonLeader())))),
+  pilot('JTL_145 BB-8', [piloting(1, 'Aggression', 'Heroism')], [whenPlayedAsPilot(ifYouDo(may(pay(2)), ready(one(unit({ trait: 'RESISTANCE' })))))]),
   card('JTL_146 Massassi Tactical Officer', action([exhausts], attackWith(friendly({ trait: 'FIGHTER' }), { mods: [stats(2)] }))),
   card('JTL_147 Black One', whileTrue(is('self', { upgraded: true }), 'self', stats(1)), onAttack(when(inCards({ named: 'Poe Dameron' }), may(damage(1, one()))))),
   pilot('JTL_148 Frisk', [piloting(2, 'Aggression', 'Heroism')], [whenPlayedAsPilot(may(defeat(one(upgrade({ maxCost: 2 })))))]),

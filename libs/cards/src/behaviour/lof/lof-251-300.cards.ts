@@ -1,10 +1,40 @@
-import { attachTo, damage, event, experience, friendly, gain, happened, is, onAttack, one, unit, when, whenPlayed, whileTrue } from '#rules';
+import {
+  attachTo,
+  base,
+  cannot,
+  damage,
+  defeat,
+  event,
+  experience,
+  forPhase,
+  friendly,
+  gain,
+  happened,
+  heal,
+  ifYouDo,
+  is,
+  may,
+  nonLeader,
+  on,
+  onAttack,
+  one,
+  self,
+  theForce,
+  unit,
+  useTheForce,
+  when,
+  whenPlayed,
+  whileTrue,
+  yourBase,
+} from '#rules';
 import { type Behaviour, card } from '../card.js';
 import { forceUnit, groundUnit } from '../shared-words.js';
 
 export const lof251to300: readonly Behaviour[] = [
+  card('LOF_252 The Daughter', on({ on: 'damaged', who: base({ side: 'friendly' }) }, useTheForce(heal(2, yourBase)))),
   card('LOF_258 Peli Motto', onAttack(experience(1, one(friendly({ trait: ['VEHICLE', 'DROID'] }))))),
   card('LOF_259 Ravening Gundark', whenPlayed(damage(1, one(groundUnit)))),
+  card('LOF_260 The Father', on({ on: 'force-used', by: 'you' }, ifYouDo(may(damage(1, self)), theForce))),
   card(
     'LOF_261 Constructed Lightsaber',
     attachTo(forceUnit),
@@ -12,5 +42,7 @@ export const lof251to300: readonly Behaviour[] = [
     whileTrue(is('attached', { aspect: 'Villainy' }), 'attached', gain('raid', 2)),
     whileTrue(is('attached', { except: { aspect: ['Heroism', 'Villainy'] } }), 'attached', gain('sentinel')),
   ),
+  card('LOF_262 Go Into Hiding', event(forPhase(one(), cannot('be-attacked')))),
   card('LOF_263 Last Words', event(when(happened('defeated', { by: 'you', card: unit() }), experience(2, one())))),
+  card("LOF_264 It's Worse", event(defeat(one(nonLeader())))),
 ];

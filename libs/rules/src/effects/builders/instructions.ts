@@ -186,8 +186,17 @@ export const forEach = (of: Target, as: string, effect: Effect): Effect => ({
   effect,
 });
 export const as = (who: Who, effect: Effect): Effect => ({ do: 'as', who, effect });
+export const anyNumberOfTimes = (effect: Effect): Effect => ({ do: 'any-times', effect });
 export const repeat = (n: Amount, effect: Effect): Effect => ({ do: 'repeat', n, effect });
 export const theForce: Effect = freeze({ do: 'force', who: 'you' });
+/** Without "may": whoever has the Force uses it. */
+export const mustUseTheForce = (effect: Effect): Effect => ({
+  do: 'use-force',
+  then: effect,
+  must: true,
+});
+/** Whether it is used is all that the rest asks for. */
+export const usesTheForce: Effect = freeze({ do: 'use-force', then: { do: 'nothing' } });
 export const useTheForce = (effect: Effect): Effect => ({ do: 'use-force', then: effect });
 export const disclose = (aspects: readonly Aspect[], effect: Effect): Effect => ({
   do: 'disclose',

@@ -107,7 +107,7 @@ export const mode: Meaning<'mode'> = (g, f, e, scope) => {
     f.step = 0;
   }
   const most = Math.min(e.modes.length, g.q.amount(g, e.n ?? 1, scope));
-  if (f.cards.length >= most) return done(g, scope, f.cards.length > 0);
+  if (f.cards.length >= most) return done(g, scope, most === 1 ? scope.did : f.cards.length > 0);
   const left = e.modes.flatMap((m, i) =>
     !f.cards.includes(i) && choosable(g, m, scope) ? [i] : [],
   );
@@ -205,6 +205,12 @@ export const repeat: Meaning<'repeat'> = (g, f, e, scope) => {
   if (f.i >= (scope.nums[`left${g.s.frames.length}`] ?? 0)) return done(g, scope, f.i > 0);
   f.i++;
   run(g, f, e.effect);
+};
+
+export const anyTimes: Meaning<'any-times'> = (g, f, e, scope) => {
+  if (f.i > 0 && !scope.did) return done(g, scope, f.i > 1);
+  f.i++;
+  run(g, f, e.effect, true);
 };
 
 /** Another player resolves this part: "you" is that player while it lasts. */

@@ -384,10 +384,10 @@ export const force: Meaning<'force'> = (g, _f, e, scope) => {
 
 /** 8.38.4: may defeat the Force token; doing so is using the Force. */
 export const useForce: Meaning<'use-force'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, scope.did);
+  if (f.step === 1) return done(g, scope, e.then.do === 'nothing' || scope.did);
   const p = player(g, scope.you);
   if (!p.force) return done(g, scope, false);
-  if (!f.answer) {
+  if (!f.answer && !e.must) {
     ask(g, {
       seat: scope.you,
       kind: 'optional',
@@ -399,7 +399,7 @@ export const useForce: Meaning<'use-force'> = (g, f, e, scope) => {
     });
     return;
   }
-  const yes = f.answer.pick[0] === 0;
+  const yes = f.answer === undefined || f.answer.pick[0] === 0;
   delete f.answer;
   if (!yes) return done(g, scope, false);
   p.force = false;

@@ -22,6 +22,7 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   'for-players': flow.forPlayers,
   'for-each': flow.forEach,
   repeat: flow.repeat,
+  'any-times': flow.anyTimes,
   as: flow.asPlayer,
   select: flow.select,
   note: flow.note,

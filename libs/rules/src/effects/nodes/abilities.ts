@@ -155,6 +155,8 @@ export type Effect =
   | { readonly do: 'for-players'; readonly who: Who; readonly effect: Effect }
   | { readonly do: 'for-each'; readonly of: Target; readonly as: string; readonly effect: Effect }
   | { readonly do: 'repeat'; readonly n: Amount; readonly effect: Effect }
+  /** Again and again, until the player declines or nothing is done. */
+  | { readonly do: 'any-times'; readonly effect: Effect }
   | { readonly do: 'as'; readonly who: Who; readonly effect: Effect }
   | { readonly do: 'select'; readonly to: Target; readonly as: string }
   | { readonly do: 'note'; readonly n: Amount; readonly as: string }
@@ -196,7 +198,8 @@ export type Effect =
     })
   /** A Bounty as it is collected. */
   | { readonly do: 'bounty'; readonly effect: Effect }
-  | { readonly do: 'use-force'; readonly then: Effect }
+  /** `must`: without "may", whoever has the Force uses it. */
+  | { readonly do: 'use-force'; readonly then: Effect; readonly must?: true }
   | { readonly do: 'disclose'; readonly aspects: readonly Aspect[]; readonly then: Effect }
   | { readonly do: 'after'; readonly first: Effect; readonly then: Effect };
 
