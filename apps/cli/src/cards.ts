@@ -1,4 +1,7 @@
-/** `npm run cards [-- --missing SET]`: how much of each set is defined and tested; `--missing` lists what is left of one. */
+/**
+ * `npm run cards [-- --missing SET]`: how much of each set is defined and tested; `--missing` lists what is left of one. Exit code 1 while a card of
+ * any set is lacking.
+ */
 import { parseArgs } from 'node:util';
 import { allCards, cardLabel, playableBook } from '#cards';
 import { coverage, type Coverage } from './cards/coverage.js';
@@ -22,5 +25,10 @@ if (values.missing !== undefined) {
       console.log(`${c.id} not defined: ${cardLabel(c)}`);
   for (const id of asked?.untested ?? []) console.log(`${id} has no test row`);
 }
-for (const { set, cards, defined, custom } of sets.filter((c) => c.set === 'SOR'))
-  console.log(`${set}: ${defined} of ${cards} defined, ${custom.length} custom`);
+const lacking = sets.filter((c) => c.defined < c.cards);
+console.log(
+  lacking.length === 0
+    ? 'every set is whole'
+    : `lacking: ${lacking.map((c) => `${c.cards - c.defined} of ${c.set}`).join(', ')}`,
+);
+if (lacking.length > 0) process.exitCode = 1;

@@ -63,14 +63,25 @@ function total(p: Phrases, q: FactQuery): string {
 }
 
 function howOften(p: Phrases, q: FactQuery): string {
-  const x = q.card ? noun(p, q.card, 2) : say(p.l, ['cards', 'cartas']);
+  const sided =
+    q.card && q.e === 'defeated' && q.by === 'you'
+      ? { ...q.card, side: 'friendly' as const }
+      : q.card;
+  const x = sided ? noun(p, sided, 2) : say(p.l, ['cards', 'cartas']);
   const done: Pair =
-    q.e === 'played'
-      ? ['the number of {x} you played {p}', 'el número de {x} que has jugado {p}']
-      : q.e === 'defeated'
-        ? ['the number of {x} defeated {p}', 'el número de {x} derrotadas {p}']
-        : ['how often it happened {p}', 'las veces que ha ocurrido {p}'];
-  return say(p.l, done, { x, p: since(p, q) });
+    q.e === 'force-used'
+      ? [
+          'the number of times the Force was used {p}',
+          'las veces que se ha utilizado la Fuerza {p}',
+        ]
+      : q.e === 'played' && typeof q.by === 'object'
+        ? ['the number of {x} {w} played {p}', 'el número de {x} que ha jugado {w} {p}']
+        : q.e === 'played'
+          ? ['the number of {x} you played {p}', 'el número de {x} que has jugado {p}']
+          : q.e === 'defeated'
+            ? ['the number of {x} defeated {p}', 'el número de {x} derrotadas {p}']
+            : ['how often it happened {p}', 'las veces que ha ocurrido {p}'];
+  return say(p.l, done, { x, p: since(p, q), w: who(p.l, q.by ?? 'you') });
 }
 
 /** Quantities of a player's things. */
@@ -141,7 +152,7 @@ export function amount(p: Phrases, a: Amount): string {
   if (sum !== null) return sum;
   if ('count' in a)
     return say(p.l, ['the number of {x}', 'el número de {x}'], {
-      x: `${isOther(a.count) ? say(p.l, ['other ', 'otras ']) : ''}${noun(p, a.count.side === 'friendly' ? { ...withoutSide(a.count), controlledBy: 'you' } : a.count, 2)}`,
+      x: `${isOther(a.count) ? say(p.l, ['other ', 'otras ']) : ''}${noun(p, a.count.side === 'friendly' ? { ...withoutSide(a.count), controlledBy: 'you' } : a.count, 2)}${a.from ? say(p.l, [' in {p}', ' de {p}'], { p: pile(p.l, a.from, a.of) }) : ''}`,
     });
   if ('distinct' in a)
     return say(

@@ -1,5 +1,5 @@
 /** Cards in words: "a friendly ground unit that costs 3 or less". English needs an article and a plural, Spanish agreement too. */
-import { type Filter, type Target } from '../effects/nodes.js';
+import { type Filter, type Target, type Who } from '../effects/nodes.js';
 import {
   kinds,
   plural,
@@ -258,7 +258,7 @@ export function target(p: Phrases, t: Target): string {
     t.from === 'deck' && t.choose.is !== undefined
       ? `${n} ${say(p.l, ['of those cards', 'de esas cartas'])}`
       : t.from === 'resource'
-        ? resources(p, n, t.of === undefined || t.of === 'you')
+        ? resources(p, n, t.of)
         : counted(p, n, t.choose);
   const where =
     t.from && t.from !== 'resource' && t.choose.is === undefined
@@ -272,17 +272,20 @@ export function target(p: Phrases, t: Target): string {
   return `${what}${where}${chance}${by}`;
 }
 
-function resources(p: Phrases, n: number | string, own: boolean): string {
-  if (n === 1)
-    return say(
-      p.l,
-      own
-        ? ['a resource you control', 'un recurso que controles']
-        : ['an enemy resource', 'un recurso enemigo'],
-    );
+/** Whose resource: one's own, an opponent's, or that of the player of whom the text speaks. */
+function resources(p: Phrases, n: number | string, of: Who = 'you'): string {
+  const own: Pair =
+    of === 'you'
+      ? ['a resource you control', 'un recurso que controles']
+      : of === 'each'
+        ? ['a resource', 'un recurso']
+        : typeof of === 'object'
+          ? ['a resource {w} controls', 'un recurso que controle {w}']
+          : ['an enemy resource', 'un recurso enemigo'];
+  if (n === 1) return say(p.l, own, { w: who(p.l, of) });
   return say(
     p.l,
-    own
+    of === 'you'
       ? ['{n} friendly resources', '{n} recursos aliados']
       : ['{n} enemy resources', '{n} recursos enemigos'],
     { n },

@@ -1,5 +1,6 @@
 /** Conditions in words. */
 import {
+  type Amount,
   type Condition,
   type FactQuery,
   type Filter,
@@ -64,6 +65,7 @@ const FACT: Record<string, Pair> = {
   healed: ['{x} was healed', '{x} ha sido curada'],
   discarded: ['{x} was discarded', 'se ha descartado {x}'],
   entered: ['{x} entered play', '{x} ha entrado en juego'],
+  'initiative-taken': ['a player took the initiative', 'alguien ha tomado la iniciativa'],
   'force-used': ['the Force was used', 'se ha utilizado la Fuerza'],
 };
 
@@ -103,6 +105,11 @@ function atLeast(
   [a, b]: Extract<Condition, { atLeast: readonly unknown[] }>['atLeast'] & readonly unknown[],
 ): string {
   const [x, y] = [a, b] as [Parameters<typeof amount>[1], Parameters<typeof amount>[1]];
+  if (typeof y === 'object' && 'plus' in y && y.plus.length === 2 && y.plus[1] === 1)
+    return say(p.l, ['{x} is greater than {y}', '{x} es mayor que {y}'], {
+      x: amount(p, x),
+      y: amount(p, y.plus[0] as Amount),
+    });
   const n = amount(p, y);
   if (typeof x === 'object' && 'resources' in x)
     return controls(
@@ -129,6 +136,21 @@ const attack = (p: Phrases, c: Extract<Condition, { attacking: true }>): string 
 
 /** That a card was found at all is said by what is done with it. */
 export const isThere = (c: Condition): boolean => 'is' in c && Object.keys(c.a).length === 0;
+
+function negated(p: Phrases, no: Condition): string {
+  if ('is' in no) return isA(p, no.is, no.a, true);
+  if ('control' in no && (no.by === undefined || no.by === 'you'))
+    return say(p.l, ['you don’t control {x}', 'no controlas {x}'], {
+      x: counted(p, 1, withoutSide(no.control)),
+    });
+  if ('inPlay' in no)
+    return say(p.l, ['{x} is no longer in play', '{x} ya no está en juego'], {
+      x: ref(p.l, no.inPlay),
+    });
+  return 'attacking' in no
+    ? say(p.l, ['not {x}', 'no {x}'], { x: condition(p, no) })
+    : say(p.l, ['it is not so that {x}', 'no se cumple que {x}'], { x: condition(p, no) });
+}
 
 export function condition(p: Phrases, c: Condition): string {
   if ('control' in c) return control(p, c);
@@ -173,11 +195,7 @@ export function condition(p: Phrases, c: Condition): string {
         ? ['it is the action phase', 'es la fase de acción']
         : ['it is the regroup phase', 'es la fase de reagrupamiento'],
     );
-  if ('no' in c && 'is' in c.no) return isA(p, c.no.is, c.no.a, true);
-  if ('no' in c)
-    return 'attacking' in c.no
-      ? say(p.l, ['not {x}', 'no {x}'], { x: condition(p, c.no) })
-      : say(p.l, ['it is not so that {x}', 'no se cumple que {x}'], { x: condition(p, c.no) });
+  if ('no' in c) return negated(p, c.no);
   if ('and' in c)
     return c.and
       .filter((x) => !isThere(x))

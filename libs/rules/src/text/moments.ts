@@ -13,6 +13,7 @@ const SELF: Record<string, Pair> = {
   'left-play': ['When this card leaves play', 'Cuando esta carta abandone el juego'],
   attached: ['When this card becomes attached', 'Cuando esta carta se vincule'],
   unattached: ['When this card becomes unattached', 'Cuando esta carta se desvincule'],
+  healed: ['When damage is healed from this card', 'Cuando se cure daño a esta carta'],
 };
 const OTHER: Record<string, Pair> = {
   played: ['When {x} is played', 'Cuando se juegue {x}'],
@@ -39,6 +40,8 @@ const BY_YOU: Record<string, Pair> = {
   damaged: ['When you deal damage to {x}', 'Cuando inflijas daño a {x}'],
   discarded: ['When you discard {x}', 'Cuando descartes {x}'],
   drawn: ['When you draw cards', 'Cuando robes cartas'],
+  deployed: ['When you deploy a leader', 'Cuando despliegues un líder'],
+  'force-used': ['When you use the Force', 'Cuando utilices la Fuerza'],
 };
 const PHASE: Record<'action' | 'regroup', Pair> = {
   action: ['When the action phase starts', 'Cuando empiece la fase de acción'],
@@ -73,8 +76,38 @@ const toWhat = (l: Language, { where }: Moment): string | undefined =>
     ? say(l, [' to {x}', ' a {x}'], { x: counted(l, 1, where.a) })
     : undefined;
 
+/** The subject that `where` asks for, where it asks for nothing else. */
+const whatIs = (l: Language, { where }: Moment): string =>
+  where && 'is' in where && where.is === 'subject'
+    ? counted(l, 1, where.a)
+    : say(l, ['a card', 'una carta']);
+
+/** What a unit of which `who` speaks does: deals damage, attacks and defeats. */
+function ofAnother(l: Language, m: Moment, given: string): string | null {
+  const x = m.who ? counted(l, 1, m.who) : say(l, ['a card', 'una carta']);
+  if (m.on === 'damaged' && m.role === 'dealer') {
+    const words: Pair = m.combat
+      ? ['When {x} deals combat damage', 'Cuando {x} inflija daño de combate']
+      : ['When {x} deals damage', 'Cuando {x} inflija daño'];
+    return `${say(l, words, { x })}${toWhat(l, m) ?? given}`;
+  }
+  if (m.on === 'attack-ended' && m.defeatedDefender)
+    return `${say(l, ['When {x} attacks and defeats a unit', 'Cuando {x} ataque y derrote a una unidad'], { x })}${given}`;
+  if (m.on === 'attack-declared' && m.role === 'defender') {
+    const attacked = m.attachedOnly ? say(l, ['the attached unit', 'la unidad vinculada']) : x;
+    const by =
+      m.where && 'is' in m.where && m.where.is === 'subject'
+        ? say(l, [' by {y}', ' por {y}'], { y: whatIs(l, m) })
+        : given;
+    return `${say(l, ['When {x} is attacked', 'Cuando {x} sea atacada'], { x: attacked })}${by}`;
+  }
+  return null;
+}
+
 function ofSelf(l: Language, m: Moment, given: string): string | null {
   if (m.role === 'defender') return say(l, ['On Defense', 'Al defender']);
+  if (m.role === 'host')
+    return `${say(l, ['When {x} becomes attached to this card', 'Cuando se vincule {x} a esta carta'], { x: whatIs(l, m) })}`;
   if (m.role === 'dealer')
     return `${say(l, m.combat ? ['When this unit deals combat damage', 'Cuando esta unidad inflija daño de combate'] : ['When this unit deals damage', 'Cuando esta unidad inflija daño'])}${toWhat(l, m) ?? given}`;
   if (m.survived)
@@ -101,7 +134,9 @@ export function moment(l: Language, m: Moment): string {
     return `${say(l, m.role === 'defender' ? ['When the attached unit’s defense ends', 'Cuando termine la defensa de la unidad vinculada'] : ['When the attached unit’s attack ends', 'Cuando termine el ataque de la unidad vinculada'])}${given}`;
   const own = m.self ? ofSelf(l, m, given) : null;
   if (own !== null) return own;
-  const x = m.who ? counted(l, 1, m.who) : say(l, ['a card', 'una carta']);
+  const another = ofAnother(l, m, given);
+  if (another !== null) return another;
+  const x = m.who ? counted(l, 1, m.who) : whatIs(l, m);
   if (m.indirect)
     return say(
       l,
@@ -109,11 +144,10 @@ export function moment(l: Language, m: Moment): string {
       { x },
     );
   const byYou = m.by === 'you' ? BY_YOU[m.on] : undefined;
-  if (byYou) return `${say(l, byYou, { x })}${via(l, m)}${given}`;
+  if (byYou)
+    return `${say(l, byYou, { x })}${via(l, m)}${m.who === undefined && m.where && 'is' in m.where && m.on === 'played' ? '' : given}`;
   if (m.on === 'played' && m.by)
     return `${say(l, ['When {w} plays {x}', 'Cuando {w} juegue {x}'], { w: who(l, m.by), x })}${given}`;
-  if (m.on === 'attack-declared' && m.role === 'defender')
-    return `${say(l, ['When {x} is attacked', 'Cuando {x} sea atacada'], { x })}${given}`;
   return `${say(l, OTHER[m.on] ?? ['When that happens', 'Cuando ocurra'], { x })}${via(l, m)}${given}`;
 }
 

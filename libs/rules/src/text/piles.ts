@@ -146,7 +146,11 @@ function searched(l: Language, e: Of<'search'>): string {
       : say(l, [' with combined cost {n} or less', ' con un coste combinado de {n} o menos'], {
           n: amount(l, e.maxTotalCost),
         });
-  const end = say(l, FOUND[e.then][several ? 1 : 0]);
+  const cheaper =
+    e.less === undefined
+      ? ''
+      : say(l, ['; it costs {n} less', '; cuesta {n} menos'], { n: amount(l, e.less) });
+  const end = `${say(l, FOUND[e.then][several ? 1 : 0])}${cheaper}`;
   const shown = say(
     l,
     !e.reveal

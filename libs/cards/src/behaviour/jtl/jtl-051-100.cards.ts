@@ -80,7 +80,10 @@ export const jtl051to100: readonly Behaviour[] = [
     'JTL_056 Hondo Ohnaka',
     shielded,
     onAttack(
-      ifYouDo(may(select(one(upgrade({ notTrait: 'PILOT' })), 'wanted')), attach(to('wanted'), one(unit({ canBear: 'wanted', except: { bears: 'wanted' } })), { control: true })),
+      ifYouDo(
+        may(select(one(upgrade({ notTrait: 'PILOT' })), 'wanted')),
+        inOrder(takeControl(to('wanted')), attach(to('wanted'), one(unit({ canBear: 'wanted', except: { bears: 'wanted' } })))),
+      ),
     ),
   ),
   pilot('JTL_057 Astromech Pilot', [piloting(2, 'Vigilance')], [whenPlayedAsPilot(may(heal(2, one())))]),

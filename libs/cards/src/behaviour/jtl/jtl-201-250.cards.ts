@@ -1,4 +1,5 @@
 import {
+  exhaustResources,
   after,
   all,
   ambush,
@@ -132,7 +133,10 @@ export const jtl201to250: readonly Behaviour[] = [
     'JTL_242 Shuttle ST-149',
     shielded,
     whenPlayedOrDefeated(
-      ifYouDo(may(select(one(upgrade({ token: true })), 'wanted')), attach(to('wanted'), one(unit({ canBear: 'wanted', except: { bears: 'wanted' } })), { control: true })),
+      ifYouDo(
+        may(select(one(upgrade({ token: true })), 'wanted')),
+        inOrder(takeControl(to('wanted')), attach(to('wanted'), one(unit({ canBear: 'wanted', except: { bears: 'wanted' } })))),
+      ),
     ),
   ),
   card('JTL_243 Quasar TIE Carrier', onAttack(create('tie-fighter'))),
@@ -147,7 +151,10 @@ export const jtl201to250: readonly Behaviour[] = [
       when(control(friendly({ aspect: 'Vigilance' })), heal(2, one(base()))),
       when(control(friendly({ aspect: 'Command' })), experience(1, one())),
       when(control(friendly({ aspect: 'Aggression' })), damage(1, one(unitOrBase()))),
-      when(control(friendly({ aspect: 'Cunning' })), oneOf(exhaust(fromPile('resource', {}, { of: 'each' })), ready(fromPile('resource', {}, { of: 'each' })))),
+      when(
+        control(friendly({ aspect: 'Cunning' })),
+        oneOf(inOrder(choosePlayer(), exhaustResources(1, { named: 'chosen' })), inOrder(choosePlayer(), readyResources(1, { named: 'chosen' }))),
+      ),
     ),
   ),
 ];

@@ -99,6 +99,10 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
 
 type PlayEffect = EffectOf<'play'>;
 
+/** Upgrades, but no units. */
+const asksForUpgrade = ({ type = [] }: Filter): boolean =>
+  type === 'Upgrade' || (Array.isArray(type) && type.includes('Upgrade') && !type.includes('Unit'));
+
 /** 6.2.1A: told to play a unit, a Pilot is played as a unit. */
 function waysToPlay(g: Game, c: Card, f: Filter): PlayMode[] {
   const d = def(g, c);
@@ -106,13 +110,13 @@ function waysToPlay(g: Game, c: Card, f: Filter): PlayMode[] {
   if (d.type === 'Upgrade') return ['upgrade'];
   if (d.type !== 'Unit') return [];
   if (f.type === 'Unit' || !d.front.piloting) return ['unit'];
-  return f.type === 'Upgrade' ? ['pilot'] : ['unit', 'pilot'];
+  return asksForUpgrade(f) ? ['pilot'] : ['unit', 'pilot'];
 }
 
 /** A Pilot counts as an upgrade for "play an upgrade" (7.5.17C). */
 function wanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   if (matches(g, c, f, scope)) return true;
-  if (f.type !== 'Upgrade' || !def(g, c).front.piloting) return false;
+  if (!asksForUpgrade(f) || !def(g, c).front.piloting) return false;
   const { type: _t, ...rest } = f;
   return matches(g, c, rest, scope);
 }

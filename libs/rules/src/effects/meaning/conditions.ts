@@ -11,8 +11,17 @@ function seatOf(event: GameEvent): number | null {
   return 'seat' in event ? event.seat : null;
 }
 
+/** A Pilot may have been played as an upgrade (7.5.17). */
+const PLAYED_AS: Readonly<Record<string, CardType>> = {
+  unit: 'Unit',
+  pilot: 'Upgrade',
+  upgrade: 'Upgrade',
+  event: 'Event',
+};
+
 /** 8.12: a card that has left play is remembered as what it was there: a leader unit as a unit, a Pilot on a unit as an upgrade. */
 function typeThen(g: Game, event: GameEvent): CardType | null {
+  if (event.e === 'played' && event.as in PLAYED_AS) return PLAYED_AS[event.as] as CardType;
   if (!('was' in event)) return null;
   if (event.was.zone === Zone.attached) return 'Upgrade';
   return event.was.zone === Zone.ground || event.was.zone === Zone.space
