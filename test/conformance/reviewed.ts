@@ -167,6 +167,7 @@ export const UNEXPLAINED: readonly string[] = [
   'JTL_083#06',
   'JTL_124#01',
   'JTL_250#03',
+  'JTL_250#06',
   'JTL_250#07',
   'SHD_005#03',
 ];
