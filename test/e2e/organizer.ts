@@ -120,6 +120,8 @@ export class Organizer {
     await page.getByRole('button', { name: new RegExp(`^Table ${table}: `) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: button, exact: true }).click();
+    // A past round is corrected only when asked twice.
+    await dialog.getByRole('button', { name: 'Yes, correct it' }).click();
     await dialog.waitFor({ state: 'hidden' });
   }
 

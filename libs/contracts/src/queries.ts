@@ -333,6 +333,28 @@ export const correctionImpact = z.object({
 });
 export type CorrectionImpact = z.infer<typeof correctionImpact>;
 
+const pastRound = z.object({
+  phase: z.number(),
+  round: z.number(),
+  table: z.number().nullable(),
+  opponent: z.string().nullable(),
+  score: gameScore.nullable(),
+  won: z.boolean().nullable(),
+  bye: z.boolean(),
+});
+
+/** One player as everybody may see them. */
+export const playerView = z.object({
+  playerId: id,
+  name: z.string(),
+  status: playerStatus,
+  rank: z.number().nullable(),
+  points: z.number(),
+  record: z.string(),
+  history: z.array(pastRound.extend({ opponentId: id.nullable() })),
+});
+export type PlayerView = z.infer<typeof playerView>;
+
 export const mySeat = z.object({
   playerId: id,
   name: z.string(),
@@ -359,17 +381,7 @@ export const mySeat = z.object({
   bye: z.boolean(),
   rank: z.number().nullable(),
   points: z.number(),
-  history: z.array(
-    z.object({
-      phase: z.number(),
-      round: z.number(),
-      table: z.number().nullable(),
-      opponent: z.string().nullable(),
-      score: gameScore.nullable(),
-      won: z.boolean().nullable(),
-      bye: z.boolean(),
-    }),
-  ),
+  history: z.array(pastRound),
 });
 export type MySeat = z.infer<typeof mySeat>;
 
@@ -404,6 +416,7 @@ export const queries = {
     result: standingsView,
   },
   bracket: { params: ofEvent, result: bracketView },
+  player: { params: z.strictObject({ eventId: id, playerId: id }), result: playerView },
   mySeat: { params: ofEvent, result: z.object({ seat: mySeat.nullable() }) },
   match: {
     params: z.strictObject({ matchId: id }),

@@ -10,6 +10,7 @@ import { readJudgeCalls } from './judge-calls/query.js';
 import { readDraftStandings } from './limited-standings/query.js';
 import { readPairings } from './matches/query.js';
 import { readMySeat } from './my-seat/query.js';
+import { readPlayer } from './player/query.js';
 import { readPods } from './pods/query.js';
 import { partIn } from './roles.js';
 import { readRoster } from './roster/query.js';
@@ -42,6 +43,7 @@ export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
     readPairings(reader, eventId, round === undefined ? undefined : { phase: phase ?? 0, round }),
   standings: ({ reader }, { eventId, ...wish }) => readStandings(reader, eventId, wish),
   bracket: ({ reader }, { eventId }) => readBracket(reader, eventId),
+  player: ({ reader }, { eventId, playerId }) => readPlayer(reader, eventId, playerId),
   mySeat: ({ reader }, { eventId }, asker) => readMySeat(reader, eventId, asker),
   match: ({ reader, store }, { matchId }) => readMatch(reader, store, matchId),
   deck: async ({ reader }, { eventId, playerId }) => ({

@@ -387,4 +387,44 @@ describe('the answers', () => {
       .slice(0, 2);
     expect(found?.corrections[0]?.affected).toHaveLength(would.join() === seeds.join() ? 0 : 1);
   });
+
+  it('tell everybody of a player what was played, and of decks once they are public', async () => {
+    const event = new PlayedEvent();
+    await event.create(2, { swissRounds: 1, decksPublic: 'after-event' });
+    await event.send('RegisterDeck', {
+      playerId: 'p0',
+      deckId: 'd-p0',
+      legal: true,
+      leader: 'SOR_010',
+      base: 'SOR_020',
+      byStaff: true,
+    });
+    await event.pair();
+    await event.settle(() => scores[0]);
+    const { phase = 0, round = 1, attempt = 1 } = event.state.rounds.at(-1) ?? {};
+    await event.send('CompleteRound', { phase, round, attempt });
+    const nobody = { account: null, seats: [] };
+    const sources = async () => ({ reader: await built(event), store: event.store });
+    const player = async (playerId: string) =>
+      answers.player(await sources(), { eventId: 'e1', playerId }, nobody);
+    const leader = async () =>
+      (await answers.roster(await sources(), { eventId: 'e1' }, nobody))?.players[0]?.leader;
+    const table = event.state.rounds[0]?.tables[0];
+    expect(await player(table?.b ?? '')).toMatchObject({
+      rank: 2,
+      points: 0,
+      record: '0-1',
+      history: [{ round: 1, opponentId: table?.a, score: { a: 0, b: 2 }, won: false }],
+    });
+    expect(await player('nobody')).toBeNull();
+    expect(await leader()).toBeUndefined();
+    await event.send('FinishEvent', {
+      champion: null,
+      ranking: ['p0', 'p1'],
+      secret: 's',
+      nonce: 'n',
+      drafting: [],
+    });
+    expect(await leader()).toBe('Darth Vader');
+  });
 });

@@ -100,6 +100,10 @@ export const houseDefaults: EventSettings = {
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
 };
 
+/** Whether an event with this setting shows everyone's deck to everyone. */
+export const decksOpen = (setting: EventSettings['decksPublic'], finished: boolean): boolean =>
+  setting === 'always' || (setting === 'after-event' && finished);
+
 /** How long players may think about a ban and about a deck. The rules name no time: these are the house's. */
 export const choiceSeconds = ({
   banSeconds,

@@ -171,6 +171,7 @@ const expectedQueries: Readonly<Record<string, string>> = {
   pairings: '*',
   standings: '*',
   bracket: '*',
+  player: '*',
   mySeat: '*',
   match: '*',
   deck: 'OGJPU',

@@ -112,6 +112,7 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   pairings: ['onlooker'],
   standings: ['onlooker'],
   bracket: ['onlooker'],
+  player: ['onlooker'],
   mySeat: ['onlooker'],
   match: ['onlooker'],
   deck: [...floor, 'self'],

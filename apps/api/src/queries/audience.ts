@@ -12,6 +12,7 @@ const shared: ReadonlySet<QueryName> = new Set<QueryName>([
   'judgeCalls',
   'corrections',
   'story',
+  'player',
   'deck',
   'trio',
   'trilogyStandings',

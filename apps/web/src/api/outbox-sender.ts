@@ -41,14 +41,16 @@ export class OutboxSender {
     return () => this.listeners.delete(listener);
   };
 
+  /** Takes a command in; the key under which it is kept. */
   give<N extends CommandName>(
     name: N,
     payload: CommandPayload<N>,
-    about: { eventId: string; subject: string },
-  ): void {
+    about: { eventId: string; subject: string; said?: string },
+  ): string {
+    const key = this.world.freshKey();
     this.become(
       enqueue(this.outbox, {
-        key: this.world.freshKey(),
+        key,
         name,
         payload,
         ...about,
@@ -56,6 +58,7 @@ export class OutboxSender {
       }),
     );
     this.proceed();
+    return key;
   }
 
   dismiss(key: string): void {

@@ -9,6 +9,8 @@ export interface OutboxEntry {
   readonly eventId: string;
   /** The match or player it speaks of. */
   readonly subject: string;
+  /** What it says, for whoever finds it unsent later. */
+  readonly said?: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly state: 'waiting' | 'sending' | 'refused';
@@ -21,7 +23,10 @@ export interface OutboxEntry {
 }
 
 export type Outbox = readonly OutboxEntry[];
-export type NewEntry = Pick<OutboxEntry, 'key' | 'name' | 'payload' | 'eventId' | 'subject' | 'at'>;
+export type NewEntry = Pick<
+  OutboxEntry,
+  'key' | 'name' | 'payload' | 'eventId' | 'subject' | 'said' | 'at'
+>;
 
 const keepForMs = 12 * 3_600_000;
 

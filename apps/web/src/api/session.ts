@@ -4,7 +4,7 @@ import { requestJson } from './http.js';
 import { forget } from './memory.js';
 import { forgetGames } from './own-games.js';
 import { endAllListening } from './push.js';
-import { outbox } from './use-outbox.js';
+import { deskOutbox, outbox } from './use-outbox.js';
 
 export const useMe = () =>
   useQuery({ queryKey: ['me'], queryFn: () => requestJson<Me>('/api/me'), staleTime: 60_000 });
@@ -29,6 +29,7 @@ export const useIdentityChanged = () => {
     forget();
     if (left) {
       outbox.clear();
+      deskOutbox.clear();
       forgetGames();
       await endAllListening();
     }

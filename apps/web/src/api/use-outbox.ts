@@ -1,39 +1,38 @@
 import { useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { CommandName, CommandPayload } from '#contracts';
+import type { CommandAccepted, CommandName, CommandPayload } from '#contracts';
 import { sendCommand } from './commands.js';
-import { isFailed, isTransient } from './http.js';
+import { ApiFailure, isFailed, isTransient } from './http.js';
 import { freshKey } from './keys.js';
 import type { Outbox, OutboxEntry } from './outbox.js';
-import { OutboxSender } from './outbox-sender.js';
+import { OutboxSender, type OutboxWorld } from './outbox-sender.js';
 import { invalidateAnswers } from './queries.js';
 
-const storageKey = 'conclave.outbox';
-
-const load = (): Outbox => {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as Outbox;
-  } catch {
-    return [];
-  }
-};
-
-const save = (outbox: Outbox): void => {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(outbox));
-  } catch {
-    // Without storage the outbox lives as long as the page.
-  }
-};
+const keptUnder = (storageKey: string): Pick<OutboxWorld, 'load' | 'save'> => ({
+  load: (): Outbox => {
+    try {
+      return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as Outbox;
+    } catch {
+      return [];
+    }
+  },
+  save: (outbox: Outbox): void => {
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(outbox));
+    } catch {
+      // Without storage the outbox lives as long as the page.
+    }
+  },
+});
 
 let client: QueryClient | null = null;
 
-export const outbox = new OutboxSender({
+const send = (entry: OutboxEntry): Promise<CommandAccepted> =>
+  sendCommand(entry.name, entry.payload as CommandPayload<CommandName>, entry.key);
+
+const world: Omit<OutboxWorld, 'load' | 'save' | 'send'> = {
   now: () => Date.now(),
   freshKey,
-  load,
-  save,
-  send: (entry) => sendCommand(entry.name, entry.payload as CommandPayload<CommandName>, entry.key),
   isTransient,
   refusalOf: (error) =>
     isFailed(error)
@@ -46,16 +45,37 @@ export const outbox = new OutboxSender({
   onDelivered: (entry) => {
     if (client !== null) invalidateAnswers(client, entry.eventId);
   },
+};
+
+/** What a player's own page has to say. */
+export const outbox = new OutboxSender({ ...world, ...keptUnder('conclave.outbox'), send });
+
+/** Results typed in at the desk: nothing of a player's waits behind them, and nothing of theirs behind a player's. */
+export const deskOutbox = new OutboxSender({
+  ...world,
+  ...keptUnder('conclave.desk-outbox'),
+  send: async (entry) => {
+    try {
+      return await send(entry);
+    } catch (error) {
+      // It is as it was to become.
+      if (error instanceof ApiFailure && error.code === 'match/score-unchanged')
+        return { kind: 'accepted', position: 0, ids: {} };
+      throw error;
+    }
+  },
 });
+
+const outboxes = [outbox, deskOutbox];
 
 /** Starts sending what an earlier visit left behind, and hurries when the network returns. */
 export const startOutbox = (queryClient: QueryClient): void => {
   client = queryClient;
-  window.addEventListener('online', () => outbox.hurry());
+  window.addEventListener('online', () => outboxes.forEach((each) => each.hurry()));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') outbox.hurry();
+    if (document.visibilityState === 'visible') outboxes.forEach((each) => each.hurry());
   });
-  outbox.proceed();
+  outboxes.forEach((each) => each.proceed());
 };
 
 /** This event's commands that are not settled, and how to give a new one. */
@@ -64,8 +84,9 @@ export const useOutbox = (eventId: string) => {
   const entries: readonly OutboxEntry[] = all.filter((entry) => entry.eventId === eventId);
   return {
     entries,
-    give: <N extends CommandName>(name: N, payload: CommandPayload<N>, subject: string) =>
-      outbox.give(name, payload, { eventId, subject }),
+    give: <N extends CommandName>(name: N, payload: CommandPayload<N>, subject: string): void => {
+      outbox.give(name, payload, { eventId, subject });
+    },
     dismiss: (key: string) => outbox.dismiss(key),
     /** The last unsettled command of these names about this subject. */
     unsettled: (subject: string, ...names: CommandName[]) =>

@@ -6,6 +6,7 @@ import { useLive, type LiveState } from '../api/live.js';
 import { useAnswer } from '../api/queries.js';
 import { useText } from '../i18n/index.js';
 import { Answer } from '../shared/answer.js';
+import { decksArePublic } from '../shared/decks-public.js';
 import { isLimited } from '../shared/limited.js';
 import { isSeated, judges, keepsScore } from '../shared/roles.js';
 import { EventBadge } from '../shared/status-badge.js';
@@ -64,6 +65,11 @@ const EventTabs = ({ event }: { event: EventView }) => {
       to: '/e/$eventId/bracket',
       text: t('common.nav.bracket'),
       shown: event.phases.some((phase) => phase.kind === 'elimination') && event.rounds.length > 0,
+    },
+    {
+      to: '/e/$eventId/decks',
+      text: t('common.nav.decks'),
+      shown: decksArePublic(event) && event.rounds.length > 0,
     },
     {
       to: '/e/$eventId/statistics',

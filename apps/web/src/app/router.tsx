@@ -124,6 +124,16 @@ const bracket = createRoute({
   path: 'bracket',
   component: lazyRouteComponent(() => import('../features/bracket/bracket-page.js'), 'BracketPage'),
 });
+const publicDecks = createRoute({
+  getParentRoute: () => event,
+  path: 'decks',
+  component: lazyRouteComponent(() => import('../features/players/decks-page.js'), 'DecksPage'),
+});
+const player = createRoute({
+  getParentRoute: () => event,
+  path: 'players/$playerId',
+  component: lazyRouteComponent(() => import('../features/players/player-page.js'), 'PlayerPage'),
+});
 const table = createRoute({
   getParentRoute: () => event,
   path: 'table/$matchId',
@@ -289,6 +299,8 @@ const routeTree = root.addChildren([
       pairings,
       standings,
       bracket,
+      publicDecks,
+      player,
       table,
       trio,
       trilogy,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
-import type { EventView, TableRow } from '#contracts';
+import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { EventView, GameScore, TableRow } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
-import { scoreText } from './score.js';
+import { isDoubleLoss, scoreText } from './score.js';
 import { ScorePad } from './score-pad.js';
 import { Told } from './told.js';
 import { useRuling } from './use-ruling.js';
@@ -11,14 +11,21 @@ import { useRuling } from './use-ruling.js';
 interface RulePadProps {
   readonly event: EventView;
   readonly row: TableRow;
+  /** Of a round before the current one: a correction is asked for twice. */
+  readonly past?: boolean;
   readonly onDone: () => void;
 }
 
 /** What the two said, and the buttons that settle it. */
-export const RulePad = ({ event, row, onDone }: RulePadProps) => {
+export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
   const { t } = useText();
   const [note, setNote] = useState('');
+  const [asked, setAsked] = useState<GameScore | null>(null);
   const ruling = useRuling(event.eventId, onDone);
+  const pick = (score: GameScore) => {
+    if (past && row.status === 'completed') setAsked(score);
+    else ruling.rule(row, score, note.trim());
+  };
   return (
     <Stack gap="xs">
       <Title order={3} fz="md">
@@ -41,17 +48,39 @@ export const RulePad = ({ event, row, onDone }: RulePadProps) => {
         first={row.a.name}
         second={row.b.name}
         busy={ruling.pending}
-        onPick={(score) => ruling.rule(row, score, note.trim())}
+        onPick={pick}
       />
       {event.phases[event.rounds.at(-1)?.phase ?? 0]?.kind === 'elimination' ? null : (
         <Button
           variant="subtle"
           color="red"
           disabled={ruling.pending}
-          onClick={() => ruling.rule(row, { a: 0, b: 0, drawn: 0 }, note.trim())}
+          onClick={() => pick({ a: 0, b: 0, drawn: 0 })}
         >
           {t('score.bothLose')}
         </Button>
+      )}
+      {asked === null ? null : (
+        <Alert color="lamp" role="alert" title={t('rounds.pastTitle')}>
+          <Text mb="xs">
+            {t('rounds.pastText', {
+              from: row.score === null ? '' : scoreText(row.score),
+              to: isDoubleLoss(asked) ? t('score.bothLose') : scoreText(asked),
+            })}
+          </Text>
+          <Group>
+            <Button
+              loading={ruling.pending}
+              onClick={() => ruling.rule(row, asked, note.trim())}
+              autoFocus
+            >
+              {t('rounds.pastGo')}
+            </Button>
+            <Button variant="default" onClick={() => setAsked(null)}>
+              {t('common.cancel')}
+            </Button>
+          </Group>
+        </Alert>
       )}
       <FailureNote error={ruling.failure} onRetry={ruling.again} />
     </Stack>

@@ -13,6 +13,9 @@ export const flipped = (score: GameScore): GameScore => ({
 export const sameScore = (one: GameScore, other: GameScore): boolean =>
   one.a === other.a && one.b === other.b && one.drawn === other.drawn;
 
+/** A ruling that both have lost. */
+export const isDoubleLoss = (score: GameScore): boolean => score.a + score.b + score.drawn === 0;
+
 export const outcome = (score: GameScore): 'won' | 'lost' | 'drawn' =>
   score.a > score.b ? 'won' : score.a < score.b ? 'lost' : 'drawn';
 

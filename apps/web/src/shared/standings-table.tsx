@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Table, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { EventSettings, StandingRow } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { placeName, type Places } from './places.js';
@@ -13,6 +14,8 @@ interface StandingsTableProps<Row extends StandingRow> {
   readonly cut?: number;
   /** Set where the rows stand by place: the cut counts, and the Swiss rank is shown beside it. */
   readonly places?: Places | null;
+  /** Set where names lead to the players' pages. */
+  readonly eventId?: string;
   /** What stands below a player's row, over its whole width. */
   readonly below?: (row: Row) => ReactNode;
 }
@@ -47,6 +50,7 @@ export const StandingsTable = <Row extends StandingRow>({
   chain,
   cut = 0,
   places = null,
+  eventId,
   below,
 }: StandingsTableProps<Row>) => {
   const { t } = useText();
@@ -87,7 +91,16 @@ export const StandingsTable = <Row extends StandingRow>({
                 >
                   <Table.Td className="cv-number">{row.rank}</Table.Td>
                   <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                    <bdi>{row.name}</bdi>
+                    {eventId === undefined ? (
+                      <bdi>{row.name}</bdi>
+                    ) : (
+                      <Link
+                        to="/e/$eventId/players/$playerId"
+                        params={{ eventId, playerId: row.playerId }}
+                      >
+                        <bdi>{row.name}</bdi>
+                      </Link>
+                    )}
                     {row.dropped ? (
                       <Text span size="xs" c="dimmed">
                         {' '}

@@ -1,6 +1,5 @@
 import type { MySeat, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { isDoubleLoss, winnerOf } from '#match';
 import type { Asker } from '../asker.js';
 import { readDeck } from '../decks/query.js';
 import type { EventDoc } from '../event/projection.js';
@@ -12,36 +11,9 @@ import { partIn } from '../roles.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
 import { waitlistPlace } from '../roster/query.js';
 import { one } from '../source.js';
-import type { PlayerRecordDoc, RoundRecord } from '../standings/projection.js';
+import type { PlayerRecordDoc } from '../standings/projection.js';
 import { rankedRecords, sideOf, type RankedRecords } from '../standings/ranked-records.js';
-
-const pastRound = (
-  record: RoundRecord,
-  name: (playerId: string) => string,
-): MySeat['history'][number] => {
-  const { phase, round } = record;
-  if (record.kind !== 'match') {
-    return {
-      phase,
-      round,
-      table: null,
-      opponent: null,
-      score: null,
-      won: record.kind === 'bye',
-      bye: record.kind === 'bye',
-    };
-  }
-  const winner = winnerOf(record.score);
-  return {
-    phase,
-    round,
-    table: record.table,
-    opponent: name(record.opponent),
-    score: record.score,
-    won: isDoubleLoss(record.score) ? false : winner === null ? null : winner === 'a',
-    bye: false,
-  };
-};
+import { pastRound } from './past-round.js';
 
 /** The match of the round that stands, or null: no round yet, a bye, or taken back. */
 const currentMatch = async (

@@ -2,6 +2,8 @@ import { cardById } from '#cards';
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { isStaff, type Standing } from '../asker.js';
+import { decksOpen } from '#tournament';
+import type { EventDoc } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
 import { staffNames } from '../event/staff-names.js';
 import { all } from '../source.js';
@@ -15,13 +17,21 @@ const deckState = (doc: RosterDoc): 'none' | 'legal' | 'illegal' =>
 const cardName = (id: string | null | undefined): string | null =>
   id ? (cardById(id)?.name ?? id) : null;
 
+const facesOf = (doc: RosterDoc): Pick<Row, 'leader' | 'base'> => ({
+  leader: cardName(doc.deck?.leader),
+  base: cardName(doc.deck?.base),
+});
+
+/** Whether the event shows everyone's deck to everyone. */
+const decksArePublic = (event: EventDoc | null): boolean =>
+  event !== null && decksOpen(event.settings.decksPublic, event.status === 'finished');
+
 const forStaff = (doc: RosterDoc, nameOf: (actor: string) => string): Partial<Row> => ({
   guest: doc.account === null,
   deck: deckState(doc),
   deckUnlocked: doc.deckUnlocked,
   deckChecks: doc.deckChecks.map(({ by, ...check }) => ({ ...check, by: nameOf(by) })),
-  leader: cardName(doc.deck?.leader),
-  base: cardName(doc.deck?.base),
+  ...facesOf(doc),
   staticTable: doc.staticTable,
   droppedAfter: doc.droppedAfter,
   dropReason: doc.dropReason,
@@ -65,6 +75,7 @@ export const readRoster = async (
       playerId: doc.playerId,
       name: doc.name,
       status: doc.status,
+      ...(decksArePublic(event) ? facesOf(doc) : {}),
       ...(isStaff(roles) ? forStaff(doc, nameOf) : {}),
     }));
   return { players, position };

@@ -1,24 +1,25 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { parseEntry, scoreText } from '../../shared/score.js';
+import { useFailureText } from '../../shared/failure-note.js';
+import { isDoubleLoss, parseEntry, scoreText } from '../../shared/score.js';
 import { type Entry, useEntries } from './use-entries.js';
 
 const SHOWN = 6;
 
-/** The last results typed, newest first; one that did not get through stays until it does. */
+/** The last results typed, newest first; one that did not get through stays until it does or is dismissed. */
 const Entered = ({
   entries,
-  onAgain,
+  onDismiss,
 }: {
   entries: readonly Entry[];
-  onAgain: (entry: Entry) => void;
+  onDismiss: (key: string) => void;
 }) => {
   const { t } = useText();
-  const shown = entries.filter(({ state }, index) => index < SHOWN || state === 'failed');
+  const failureText = useFailureText();
+  const shown = entries.filter(({ state }, index) => index < SHOWN || state !== 'in');
   return (
     <ol className="cv-quiet-list" aria-label={t('rounds.quick.entered')}>
       {shown.map((entry) => (
@@ -26,7 +27,16 @@ const Entered = ({
           <Text size="sm" c={entry.state === 'in' ? 'dimmed' : undefined}>
             {t(`rounds.quick.state.${entry.state}`, { entry: entry.said })}
           </Text>
-          <FailureNote error={entry.error} onRetry={() => onAgain(entry)} />
+          {entry.refusal === null ? null : (
+            <Alert color="red" role="alert">
+              <Group justify="space-between">
+                {failureText(entry.refusal.code, entry.refusal.data)}
+                <Button size="compact-md" variant="default" onClick={() => onDismiss(entry.key)}>
+                  {t('common.close')}
+                </Button>
+              </Group>
+            </Alert>
+          )}
         </li>
       ))}
     </ol>
@@ -37,9 +47,12 @@ const Entered = ({
 export const QuickEntry = ({
   tables,
   eventId,
+  past,
 }: {
   tables: readonly TableRow[];
   eventId: string;
+  /** A round before the current one: what stands there is corrected only when asked twice. */
+  past: boolean;
 }) => {
   const { t } = useText();
   const [typed, setTyped] = useState('');
@@ -47,8 +60,10 @@ export const QuickEntry = ({
   const [back, setBack] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
-  const { entries, enter: send, again } = useEntries(eventId);
-  const done = entries[0]?.said ?? '';
+  const { entries, enter: send, dismiss } = useEntries(eventId);
+  /** What was typed when Enter asked whether a past result shall be corrected. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const last = entries[0];
   const entry = parseEntry(typed);
   const row =
     entry === null
@@ -61,14 +76,19 @@ export const QuickEntry = ({
           table: row.table,
           a: row.a.name,
           b: row.b.name,
-          score: scoreText(entry.score),
+          score: isDoubleLoss(entry.score) ? t('score.bothLose') : scoreText(entry.score),
         });
   const type = (text: string, at = -1) => {
     setTyped(text);
     setBack(at);
+    setAsked(null);
   };
   const enter = () => {
     if (entry === null || row === null || said === null) return;
+    if (past && row.status === 'completed' && asked !== typed) {
+      setAsked(typed);
+      return;
+    }
     send(row, entry.score, { typed: typed.trim(), said });
     type('');
   };
@@ -85,12 +105,17 @@ export const QuickEntry = ({
   };
   const hint =
     typed.trim() === ''
-      ? done === ''
-        ? t('rounds.quick.hint')
-        : t('rounds.quick.done', { entry: done })
+      ? last?.state === 'in'
+        ? t('rounds.quick.done', { entry: last.said })
+        : t(last === undefined ? 'rounds.quick.hint' : 'rounds.quick.next')
       : said === null
         ? t(entry === null ? 'rounds.quick.unreadable' : 'rounds.quick.noTable')
-        : t('rounds.quick.enter', { entry: said });
+        : asked === typed
+          ? t('rounds.quick.again', {
+              entry: said,
+              score: row?.score ? scoreText(row.score) : '',
+            })
+          : t('rounds.quick.enter', { entry: said });
   return (
     <div style={{ flex: '1 1 20rem', maxWidth: 620 }}>
       <TextInput
@@ -105,7 +130,7 @@ export const QuickEntry = ({
       <Text size="sm" aria-live="polite" mih={20}>
         {hint}
       </Text>
-      <Entered entries={entries} onAgain={again} />
+      <Entered entries={entries} onDismiss={dismiss} />
     </div>
   );
 };

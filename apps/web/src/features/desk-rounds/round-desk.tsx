@@ -60,7 +60,9 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
         <Alert color="lamp">{t('rounds.rematches', { count: round.unavoidableRematches })}</Alert>
       ) : null}
       <Group justify="space-between" align="flex-start" gap="sm">
-        {paired ? <QuickEntry tables={pairings.tables} eventId={event.eventId} /> : null}
+        {paired ? (
+          <QuickEntry tables={pairings.tables} eventId={event.eventId} past={!current} />
+        ) : null}
         {active ? (
           <RoundControls
             event={event}
@@ -99,6 +101,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
         <TableDialog
           event={event}
           row={pairings.tables.find((row) => row.matchId === openTable.matchId) ?? openTable}
+          past={!current}
           onClose={() => setOpenTable(null)}
         />
       )}

@@ -9,11 +9,13 @@ import { useFocusBack } from '../../shared/use-focus-back.js';
 interface TableDialogProps {
   readonly event: EventView;
   readonly row: TableRow;
+  /** Of a round before the current one. */
+  readonly past: boolean;
   readonly onClose: () => void;
 }
 
 /** One table: its result, its time, and why these two sit there. */
-export const TableDialog = ({ event, row, onClose }: TableDialogProps) => {
+export const TableDialog = ({ event, row, past, onClose }: TableDialogProps) => {
   const { t } = useText();
   useFocusBack();
   return (
@@ -25,7 +27,7 @@ export const TableDialog = ({ event, row, onClose }: TableDialogProps) => {
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <Stack>
-        <RulePad event={event} row={row} onDone={onClose} />
+        <RulePad event={event} row={row} past={past} onDone={onClose} />
         {row.status === 'completed' ? null : <ExtendTime eventId={event.eventId} row={row} />}
         {row.reasons.length === 0 ? null : (
           <section>

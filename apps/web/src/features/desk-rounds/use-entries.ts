@@ -1,89 +1,74 @@
-import { useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
 import type { GameScore, TableRow } from '#contracts';
-import { sendCommand } from '../../api/commands.js';
-import { ApiFailure, isTransient } from '../../api/http.js';
-import { freshKey } from '../../api/keys.js';
-import { invalidateAnswers } from '../../api/queries.js';
+import { deskOutbox } from '../../api/use-outbox.js';
+import type { OutboxEntry } from '../../api/outbox.js';
 
 /** A result typed in, from Enter until the server has it. */
 export interface Entry {
   /** Its idempotency key: sent again it takes effect once. */
   readonly key: string;
-  readonly matchId: string;
-  readonly score: GameScore;
-  readonly correcting: boolean;
-  /** As it was typed, to be taken up again. */
+  /** As it was typed, to be taken up again; empty for one that an earlier visit left behind. */
   readonly typed: string;
   readonly said: string;
-  readonly state: 'sending' | 'in' | 'failed';
-  readonly error: unknown;
+  /** `waiting`: kept until there is a network again. */
+  readonly state: 'sending' | 'waiting' | 'in' | 'refused';
+  readonly refusal: OutboxEntry['refusal'];
 }
 
-const RETRIES = 3;
-const FIRST_PAUSE_MS = 500;
+interface Typed {
+  readonly key: string;
+  readonly matchId: string;
+  readonly typed: string;
+  readonly said: string;
+}
 
-const send = async ({ key, matchId, score, correcting }: Entry): Promise<void> => {
-  for (let tried = 0; ; tried += 1) {
-    try {
-      await sendCommand(
-        correcting ? 'CorrectResult' : 'RuleResult',
-        { matchId, score, note: '' },
-        key,
-      );
-      return;
-    } catch (error) {
-      // It is as it was to become.
-      if (error instanceof ApiFailure && error.code === 'match/score-unchanged') return;
-      if (tried === RETRIES || !isTransient(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** tried));
-    }
-  }
+const stateOf = (pending: OutboxEntry | undefined): Entry['state'] => {
+  if (pending === undefined) return 'in';
+  if (pending.state === 'refused') return 'refused';
+  return pending.attempts > 1 || (pending.state === 'waiting' && pending.attempts > 0)
+    ? 'waiting'
+    : 'sending';
 };
 
 /**
- * Results typed faster than the network answers: sent one after the other in the order typed, each with its own fate, so that none is lost
- * behind the next. A table typed again corrects what was typed before.
+ * Results typed faster than the network answers, or without any: kept on this device, sent one after the other in the order typed, each
+ * with its own fate. A table typed again corrects what was typed before.
  */
 export const useEntries = (eventId: string) => {
-  const client = useQueryClient();
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
-  const turn = useRef(Promise.resolve());
-  const mark = (key: string, change: Pick<Entry, 'state' | 'error'>) =>
-    setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)));
-  const queue = (entry: Entry) => {
-    turn.current = turn.current
-      .then(() => send(entry))
-      .then(
-        () => {
-          mark(entry.key, { state: 'in', error: null });
-          invalidateAnswers(client, eventId);
-        },
-        (error: unknown) => mark(entry.key, { state: 'failed', error }),
-      );
-  };
+  const all = useSyncExternalStore(deskOutbox.subscribe, deskOutbox.entries);
+  const pending = all.filter((entry) => entry.eventId === eventId);
+  /** Newest first. */
+  const [typed, setTyped] = useState<readonly Typed[]>([]);
+  const known = new Set(typed.map(({ key }) => key));
+  const left = pending
+    .filter(({ key }) => !known.has(key))
+    .map((entry) => ({ key: entry.key, matchId: entry.subject, typed: '', said: entry.said ?? '' }))
+    .toReversed();
+  const entries = [...typed, ...left].map(({ key, typed: text, said }): Entry => {
+    const waiting = pending.find((entry) => entry.key === key);
+    return { key, typed: text, said, state: stateOf(waiting), refusal: waiting?.refusal ?? null };
+  });
+  const refused = (key: string): boolean =>
+    pending.some((entry) => entry.key === key && entry.state === 'refused');
   return {
-    /** Newest first. */
     entries,
     enter: (row: TableRow, score: GameScore, words: Pick<Entry, 'typed' | 'said'>) => {
       const correcting =
         row.status === 'completed' ||
-        entries.some(({ matchId, state }) => matchId === row.matchId && state !== 'failed');
-      const entry: Entry = {
-        key: freshKey(),
-        matchId: row.matchId,
-        score,
-        correcting,
-        ...words,
-        state: 'sending',
-        error: null,
-      };
-      setEntries((all) => [entry, ...all]);
-      queue(entry);
+        [...typed, ...left].some(({ key, matchId }) => matchId === row.matchId && !refused(key));
+      const key = deskOutbox.give(
+        correcting ? 'CorrectResult' : 'RuleResult',
+        { matchId: row.matchId, score, note: '' },
+        { eventId, subject: row.matchId, said: words.said },
+      );
+      setTyped((before) => [
+        { key, matchId: row.matchId, ...words },
+        ...before.filter((entry) => !(entry.matchId === row.matchId && refused(entry.key))),
+      ]);
     },
-    again: (entry: Entry) => {
-      mark(entry.key, { state: 'sending', error: null });
-      queue(entry);
+    dismiss: (key: string) => {
+      deskOutbox.dismiss(key);
+      setTyped((before) => before.filter((entry) => entry.key !== key));
     },
   };
 };

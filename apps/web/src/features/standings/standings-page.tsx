@@ -39,6 +39,7 @@ export const StandingsPage = () => {
   );
   const trilogy = useAnswer('trilogyStandings', { eventId: event.eventId }, { enabled: withDecks });
   const shown = {
+    eventId: event.eventId,
     mine: event.myPlayerId,
     chain: event.settings.tiebreaks.chain,
     places: cutSeeded && !swiss ? placesOf(event) : null,

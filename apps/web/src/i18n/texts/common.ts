@@ -134,6 +134,7 @@ export const common = {
   nav: {
     event: ['Event', 'Evento'],
     deck: ['Deck', 'Mazo'],
+    decks: ['Decks', 'Mazos'],
     pool: ['Pool', 'Cartas'],
     pods: ['Pods', 'Grupos'],
     statistics: ['Statistics', 'Estadísticas'],

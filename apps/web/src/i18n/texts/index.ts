@@ -16,6 +16,7 @@ import { password } from './password.js';
 import { people } from './people.js';
 import { practice } from './practice.js';
 import { print } from './print.js';
+import { players } from './players.js';
 import { pod } from './pod.js';
 import { pool } from './pool.js';
 import { reasons } from './reasons.js';
@@ -50,6 +51,7 @@ export const texts = {
   password,
   penalty,
   people,
+  players,
   pod,
   pool,
   practice,

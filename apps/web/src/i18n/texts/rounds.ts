@@ -16,6 +16,12 @@ export const rounds = {
   disputed: ['{{name}} says: {{result}}.', '{{name}} dice: {{result}}.'],
   disputedPlain: ['{{name}} disagrees.', '{{name}} no está de acuerdo.'],
   readsFrom: ['The result reads from {{name}}.', 'El resultado se lee desde {{name}}.'],
+  pastTitle: ['Correct a past round?', '¿Corregir una ronda pasada?'],
+  pastText: [
+    'The result changes from {{from}} to {{to}}. Standings follow; later pairings stay unless you make them again.',
+    'El resultado pasa de {{from}} a {{to}}. La clasificación cambia; las mesas posteriores se mantienen salvo que las rehagas.',
+  ],
+  pastGo: ['Yes, correct it', 'Sí, corregir'],
   extend: ['Extra time', 'Tiempo extra'],
   rematches_one: [
     '{{count}} rematch could not be avoided.',
@@ -63,12 +69,21 @@ export const rounds = {
     noTable: ['There is no such table in this round.', 'No hay esa mesa en esta ronda.'],
     means: ['table {{table}}, {{a}} {{score}} {{b}}', 'mesa {{table}}, {{a}} {{score}} {{b}}'],
     enter: ['Enter: {{entry}}', 'Intro: {{entry}}'],
+    next: ['Type the next one.', 'Escribe el siguiente.'],
+    again: [
+      'This result of a past round is {{score}}. Enter once more corrects it: {{entry}}',
+      'Este resultado de una ronda pasada es {{score}}. Intro otra vez lo corrige: {{entry}}',
+    ],
     done: ['Entered: {{entry}}', 'Anotado: {{entry}}'],
     entered: ['Entered last', 'Últimos anotados'],
     state: {
       sending: ['… {{entry}}', '… {{entry}}'],
       in: ['✓ {{entry}}', '✓ {{entry}}'],
-      failed: ['Not entered: {{entry}}', 'Sin anotar: {{entry}}'],
+      waiting: [
+        'Kept until the network is back: {{entry}}',
+        'Guardado hasta que vuelva la red: {{entry}}',
+      ],
+      refused: ['Not entered: {{entry}}', 'Sin anotar: {{entry}}'],
     },
   },
   swap: {

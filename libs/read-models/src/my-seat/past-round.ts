@@ -1,0 +1,32 @@
+import type { MySeat } from '#contracts';
+import { isDoubleLoss, winnerOf } from '#match';
+import type { RoundRecord } from '../standings/projection.js';
+
+/** A round as its player sees it. */
+export const pastRound = (
+  record: RoundRecord,
+  name: (playerId: string) => string,
+): MySeat['history'][number] => {
+  const { phase, round } = record;
+  if (record.kind !== 'match') {
+    return {
+      phase,
+      round,
+      table: null,
+      opponent: null,
+      score: null,
+      won: record.kind === 'bye',
+      bye: record.kind === 'bye',
+    };
+  }
+  const winner = winnerOf(record.score);
+  return {
+    phase,
+    round,
+    table: record.table,
+    opponent: name(record.opponent),
+    score: record.score,
+    won: isDoubleLoss(record.score) ? false : winner === null ? null : winner === 'a',
+    bye: false,
+  };
+};

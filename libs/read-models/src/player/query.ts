@@ -1,0 +1,34 @@
+import type { QueryResult } from '#contracts';
+import type { ModelReader } from '#event-store';
+import { readEventDoc } from '../event/query.js';
+import { pastRound } from '../my-seat/past-round.js';
+import { rosterModel, type RosterDoc } from '../roster/projection.js';
+import { one } from '../source.js';
+import { rankedRecords } from '../standings/ranked-records.js';
+import { recordText } from '../standings/ranking.js';
+
+/** One player as everybody may see them: place, record and every result; null when nobody of that id takes part. */
+export const readPlayer = async (
+  reader: ModelReader,
+  eventId: string,
+  playerId: string,
+): Promise<QueryResult<'player'> | null> => {
+  const event = await readEventDoc(reader, eventId);
+  const seat = await one<RosterDoc>(reader, rosterModel, eventId, playerId);
+  if (!event || !seat || seat.status === 'withdrawn') return null;
+  const { records, places, byPlayer } = await rankedRecords(reader, event);
+  const row = byPlayer.get(playerId);
+  const name = (id: string): string => records.get(id)?.name ?? '';
+  return {
+    playerId,
+    name: seat.name,
+    status: seat.status,
+    rank: places.find((each) => each.player === playerId)?.rank ?? null,
+    points: row?.points ?? 0,
+    record: row ? recordText(row) : '0-0',
+    history: (records.get(playerId)?.rounds ?? []).map((record) => ({
+      ...pastRound(record, name),
+      opponentId: record.kind === 'match' ? record.opponent : null,
+    })),
+  };
+};
