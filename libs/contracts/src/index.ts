@@ -25,6 +25,7 @@ export * from './primitives.js';
 export * from './event-settings.js';
 export * from './trilogy.js';
 export * from './commands.js';
+export * from './deck-views.js';
 export * from './queries.js';
 export * from './demo.js';
 export * from './limited.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
-import { deckProblem } from './queries.js';
+import { deckProblem } from './deck-views.js';
 import { tableBoard, tableMove } from './table.js';
 
 /** A deck to practise with: one of the two starter decks, a new one at random from every playable card, or a pasted list. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deckView, trioView } from './deck-views.js';
 import { eventSettings } from './event-settings.js';
 import { podsView } from './limited.js';
 import { pairUse, trilogyMatchView, trilogyStatistics } from './trilogy.js';
@@ -211,46 +212,6 @@ export const bracketView = z.object({
   champion: z.object({ playerId: id, name: z.string() }).nullable(),
 });
 export type BracketView = z.infer<typeof bracketView>;
-
-export const deckLine = z.object({
-  id: z.string(),
-  name: z.string(),
-  subtitle: z.string().nullable(),
-  type: z.string(),
-  cost: z.number().nullable(),
-  aspects: z.array(z.string()),
-  count: z.number(),
-});
-/** One finding about a deck; text in both languages is rendered by the server so that any client can show it. */
-export const deckProblem = z.object({
-  code: z.string(),
-  severity: z.enum(['error', 'warning', 'notice']),
-  line: z.number().nullable(),
-  path: z.string().nullable(),
-  text: z.object({ en: z.string(), es: z.string() }),
-});
-export type DeckProblem = z.infer<typeof deckProblem>;
-export const deckView = z.object({
-  revision: z.number(),
-  submittedAt: isoTime.nullable(),
-  legal: z.boolean(),
-  leaders: z.array(deckLine),
-  bases: z.array(deckLine),
-  main: z.array(deckLine),
-  sideboard: z.array(deckLine),
-  problems: z.array(deckProblem),
-});
-export type DeckView = z.infer<typeof deckView>;
-
-/** The three decks of a Trilogy player; a problem names the decks it concerns, counted from 1. */
-export const trioView = z.object({
-  revision: z.number(),
-  submittedAt: isoTime.nullable(),
-  legal: z.boolean(),
-  decks: z.array(deckView),
-  problems: z.array(deckProblem.extend({ decks: z.array(z.number()) })),
-});
-export type TrioView = z.infer<typeof trioView>;
 
 export const trilogyStandings = z.object({
   rows: z.array(standingRow.extend({ decks: z.array(pairUse) })),
