@@ -14,6 +14,7 @@ import {
   penaltyLevel,
   roundKey,
 } from './primitives.js';
+import { freeDraftCommands } from './free-draft.js';
 import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
 import { trilogyCommands } from './trilogy.js';
@@ -121,6 +122,7 @@ export const commands = {
   ...limitedCommands,
   ...tableCommands,
   ...practiceCommands,
+  ...freeDraftCommands,
 } as const;
 
 export type CommandName = keyof typeof commands;

@@ -11,6 +11,7 @@
  * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed,
  *   /explain?want=play&card=... why something cannot be done
  * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, /log is its draft log once revealed
+ * - GET  /api/pods/:podId/deck : what the asker drafted in a pod of no event (free-draft.ts); /suggestion a build to start from
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
  * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)
  * - GET  /api/push/key, POST /api/push/{listen,stop,state} : notifications for devices (push.ts)
@@ -28,6 +29,7 @@ export * from './commands.js';
 export * from './deck-views.js';
 export * from './queries.js';
 export * from './demo.js';
+export * from './free-draft.js';
 export * from './limited.js';
 export * from './limited-defaults.js';
 export * from './live.js';

@@ -60,4 +60,5 @@ export {
   type PodState,
 } from './pod/state.js';
 export { botPicks, duePicks, nextDeadline, type DuePick } from './pod/due.js';
+export { botsAnswer, freeEventOf, isFree } from './pod/free.js';
 export { podFaults } from './pod/faults.js';

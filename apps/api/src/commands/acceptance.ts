@@ -10,6 +10,7 @@ const madeBy: Readonly<Record<string, string>> = {
   PenaltyIssued: 'penaltyId',
   JudgeCalled: 'callId',
   PracticeStarted: 'practiceId',
+  PodSeated: 'podId',
 };
 
 /** The answer to an accepted command, computed from what it recorded, so that a resent command is answered the same. */

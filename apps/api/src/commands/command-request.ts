@@ -3,6 +3,7 @@ import {
   type CommandName,
   type CommandPayload,
   limitedCommands,
+  freeDraftCommands,
   practiceCommands,
   tableCommands,
   trilogyCommands,
@@ -61,6 +62,7 @@ const podActions = [
   'RewindCall',
 ] as const satisfies readonly CommandName[];
 export type PodActionName = (typeof podActions)[number];
+export type FreeDraftCommandName = keyof typeof freeDraftCommands;
 type LimitedCommandName = keyof typeof limitedCommands;
 const roundCommands = ['EditPairings', 'VoidRound'] as const satisfies readonly CommandName[];
 export type RoundCommandName = (typeof roundCommands)[number];
@@ -73,6 +75,7 @@ export type EventCommandName = Exclude<
   | TrilogyCommandName
   | RoundCommandName
   | LimitedCommandName
+  | FreeDraftCommandName
   | 'CreateEvent'
   | 'CancelEvent'
   | 'SubmitDeck'
@@ -107,6 +110,7 @@ export class SubmitDeckCommand extends PublicCommand<'SubmitDeck'> {}
 export class OpenPoolsCommand extends PublicCommand<'OpenPools'> {}
 export class RecordPoolCommand extends PublicCommand<'RecordPool'> {}
 export class PodSeatingCommand extends PublicCommand<PodSeatingName> {}
+export class FreeDraftCommand extends PublicCommand<FreeDraftCommandName> {}
 export class PodActionCommand extends PublicCommand<PodActionName> {}
 export class FinishEventCommand extends PublicCommand<'FinishEvent'> {}
 
@@ -128,6 +132,8 @@ export const commandFor = (request: CommandRequest): PublicCommand<CommandName> 
   if (isIn(podSeatings, name))
     return new PodSeatingCommand(request as CommandRequest<PodSeatingName>);
   if (isIn(podActions, name)) return new PodActionCommand(request as CommandRequest<PodActionName>);
+  if (Object.hasOwn(freeDraftCommands, name))
+    return new FreeDraftCommand(request as CommandRequest<FreeDraftCommandName>);
   if (Object.hasOwn(practiceCommands, name))
     return new PracticeCommandOfPerson(request as CommandRequest<PracticeCommandName>);
   if (name === 'FinishEvent')

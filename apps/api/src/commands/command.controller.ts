@@ -13,6 +13,14 @@ import type { ApiMetrics } from '../operations/api-metrics.js';
 import { commandFor, type CommandRequest } from './command-request.js';
 import type { Fingerprints } from './fingerprint.js';
 
+/** What a visitor may begin and go on with later. */
+const begins: ReadonlySet<string> = new Set<CommandName>([
+  'StartPractice',
+  'RepeatPractice',
+  'StartFreeDraft',
+  'JoinFreeDraft',
+]);
+
 /** POST /api/commands/<name>: the one door of every change. */
 @Controller('api/commands')
 export class CommandController {
@@ -59,7 +67,7 @@ export class CommandController {
       known: 'command',
       visitor: 'visitor-command',
     });
-    if (name !== 'StartPractice' && name !== 'RepeatPractice') return asker;
+    if (!begins.has(name)) return asker;
     await this.callers.admit(request, { known: 'practice', visitor: 'visitor-practice' });
     if (asker.account !== null || asker.visitor) return asker;
     const { visitor, header } = this.callers.passes.issue();

@@ -8,6 +8,7 @@ import {
   COMMAND_DESK,
   EVENT_DOOR,
   EVENT_STORE,
+  FREE_POOLS,
   LIVE_SUBSCRIBER,
   LOGGER,
   LOG_POSITIONS,
@@ -21,6 +22,9 @@ import {
 } from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import type { LogPositions } from '../queries/log-positions.js';
+import { FreeDraftHandler } from './free-draft.handler.js';
+import { FreePodsController } from './free-pods.controller.js';
+import { FreePools } from './free-pools.js';
 import { PodCommandHandler } from './pod-command.handler.js';
 import { PodLogs } from './pod-logs.js';
 import { PodSeatingHandler } from './pod-seating.handler.js';
@@ -57,9 +61,15 @@ const views: FactoryProvider = {
 
 const logs: FactoryProvider = {
   provide: POD_LOGS,
-  inject: [POD_VIEWS, POD_PACKS, EVENT_STORE],
-  useFactory: (pods: PodViews, memory: PackMemory, store: EventStore) =>
-    new PodLogs(pods, memory, store),
+  inject: [POD_VIEWS, POD_PACKS, EVENT_STORE, SEALED_SECRETS],
+  useFactory: (pods: PodViews, memory: PackMemory, store: EventStore, secrets: SealedSecrets) =>
+    new PodLogs(pods, memory, store, secrets),
+};
+
+const freePools: FactoryProvider = {
+  provide: FREE_POOLS,
+  inject: [POD_VIEWS],
+  useFactory: (pods: PodViews) => new FreePools(pods),
 };
 
 const hub: FactoryProvider = {
@@ -75,7 +85,17 @@ const hub: FactoryProvider = {
 
 /** Draft pods. */
 @Module({
-  controllers: [PodsController],
-  providers: [packs, seatings, views, logs, hub, PodCommandHandler, PodSeatingHandler],
+  controllers: [PodsController, FreePodsController],
+  providers: [
+    packs,
+    seatings,
+    views,
+    logs,
+    freePools,
+    hub,
+    PodCommandHandler,
+    PodSeatingHandler,
+    FreeDraftHandler,
+  ],
 })
 export class DraftsModule {}

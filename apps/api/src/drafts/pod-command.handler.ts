@@ -1,7 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
-import type { PackMemory, PodCommand, PodCommands, PodCommandType, PodPacks } from '#draft';
+import {
+  botsAnswer,
+  isFree,
+  type PackMemory,
+  type PodCommand,
+  type PodCommands,
+  type PodCommandType,
+  podDecider,
+  type PodEvent,
+  type PodPacks,
+} from '#draft';
 import { appendTo, type StreamAppend } from '#event-store';
 import { channels, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
@@ -13,6 +23,7 @@ import {
 import { decideAll, enterPod, type PodScene, tournamentCommand } from '../commands/scene.js';
 import { refused } from '../http/failure.js';
 import { COMMAND_DESK, POD_PACKS, REDIS } from '../infrastructure/tokens.js';
+import { enterFreePod } from './free-pod.js';
 import { podFacts } from './pod-facts.js';
 
 type Said = {
@@ -31,13 +42,16 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
   async execute({ request }: PodActionCommand): Promise<CommandAccepted> {
     const { podId } = request.payload;
     const accepted = await this.desk.answer({
-      prepare: () => enterPod(this.desk, request, podId),
+      prepare: () => this.enter(request),
       decide: async (scene) => {
-        if (scene.event.state.status !== 'running')
+        const free = isFree(scene.pod.state);
+        if (!free && scene.event.state.status !== 'running')
           throw refused({ code: 'tournament/not-running' });
         const { actor, at } = scene.act;
         const said = await this.say(request.name, request.payload, scene);
         const facts = podFacts(scene.pod.state, { ...said, actor, at } as PodCommand);
+        if (free && facts.length > 0)
+          return [appendTo(scene.pod, [...facts, ...(await this.bots(scene, facts))])];
         return facts.length === 0
           ? []
           : [...replacement(request, scene), appendTo(scene.pod, facts)];
@@ -46,6 +60,25 @@ export class PodCommandHandler implements ICommandHandler<PodActionCommand> {
     // A hint for those who watch; whoever misses it is told by the next heartbeat.
     this.redis.publish(channels.pod(podId), '').catch(() => undefined);
     return accepted;
+  }
+
+  private async enter(request: CommandRequest<PodActionName>): Promise<PodScene> {
+    const { podId } = request.payload;
+    const pod = await this.desk.pod(podId);
+    return isFree(pod.state)
+      ? enterFreePod(this.desk, request, pod)
+      : enterPod(this.desk, request, podId);
+  }
+
+  /** In a free pod the bots pick within the person's command: nothing runs while nobody is there. */
+  private async bots(
+    { act, pod }: PodScene,
+    facts: readonly PodEvent[],
+  ): Promise<readonly PodEvent[]> {
+    const state = facts.reduce(podDecider.evolve, pod.state);
+    return state.status === 'drafting' && state.pausedAt === null
+      ? botsAnswer(state, await this.packs.of(state), act)
+      : [];
   }
 
   private async say(

@@ -1,17 +1,19 @@
 import type { PodLog } from '#contracts';
 import {
+  isFree,
   offerTo,
   type PackMemory,
+  packSeedName,
   type PickKey,
   podDecider,
   type PodEvent,
   type PodState,
 } from '#draft';
-import type { EventStore, RecordedEvent } from '#event-store';
+import { drawnSeed, type EventStore, type RecordedEvent, type SealedSecrets } from '#event-store';
 import type { Asker } from '../auth/asker.js';
 import { refused } from '../http/failure.js';
 import { poolCard } from '../pools/card-faces.js';
-import type { PodViews } from './pod-views.js';
+import { nameAtSeat, type PodViews } from './pod-views.js';
 
 type Pick = PodLog['picks'][number];
 
@@ -20,21 +22,31 @@ const isOf =
   (other: Pick): boolean =>
     other.seat === seat && other.round === round && other.pick === pick;
 
+interface Seed {
+  readonly seed: string;
+  readonly nonce: string;
+}
+
+const revealedIn = (stream: readonly RecordedEvent[]): Seed => {
+  const revealed = stream.find(({ type }) => type === 'PacksRevealed');
+  if (!revealed) throw refused({ code: 'draft/not-revealed' });
+  return revealed.data as unknown as Seed;
+};
+
 /** The draft log of a pod: closed to everyone, staff included, until its packs have been revealed. */
 export class PodLogs {
   constructor(
     private readonly views: PodViews,
     private readonly packs: PackMemory,
     private readonly store: EventStore,
+    private readonly secrets: SealedSecrets,
   ) {}
 
   async of(podId: string, asker: Asker): Promise<PodLog> {
     const { pod, event } = await this.views.enter(podId, asker);
     if (pod.source === 'recorded') throw refused({ code: 'draft/real-boosters' });
     const stream = await this.store.readStream(`pod-${podId}`);
-    const revealed = stream.find(({ type }) => type === 'PacksRevealed');
-    if (!revealed) throw refused({ code: 'draft/not-revealed' });
-    const { seed, nonce } = revealed.data as { readonly seed: string; readonly nonce: string };
+    const { seed, nonce } = isFree(pod) ? await this.seedOfFree(pod) : revealedIn(stream);
     const picks = await this.picks(pod, stream);
     return {
       podId,
@@ -43,7 +55,7 @@ export class PodLogs {
       seats: pod.seats.map(({ playerId }, seat) => ({
         seat,
         playerId,
-        name: event.players.get(playerId)?.name ?? '',
+        name: nameAtSeat({ pod, event }, seat),
       })),
       seed: { seed, nonce, commitment: pod.seedCommitment ?? '' },
       cards: Object.fromEntries(
@@ -52,6 +64,13 @@ export class PodLogs {
           .map((id) => [id, poolCard(id)]),
       ),
     };
+  }
+
+  /** A free pod has nothing to wait for: once it is over, whoever has the link may read it. */
+  private async seedOfFree({ podId, status }: PodState): Promise<Seed> {
+    if (status !== 'completed') throw refused({ code: 'draft/not-revealed' });
+    const { choice: seed, nonce } = await drawnSeed(this.secrets, `pod-${podId}`, packSeedName);
+    return { seed, nonce };
   }
 
   /** Every pick that stood in the end, with what lay before the seat then; what was taken back is left out. */

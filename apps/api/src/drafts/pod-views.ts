@@ -2,6 +2,7 @@ import type { PodView } from '#contracts';
 import {
   callEndsAt,
   callsInRound,
+  isFree,
   isStillHere,
   type Offer,
   offerTo,
@@ -14,7 +15,7 @@ import {
   type PodState,
 } from '#draft';
 import { countCards } from '#formats';
-import type { TournamentState } from '#tournament';
+import { tournamentDecider, type TournamentState } from '#tournament';
 import type { Asker } from '../auth/asker.js';
 import type { CommandDesk } from '../commands/command-desk.js';
 import type { EventDoor } from '../events/event-door.js';
@@ -23,6 +24,7 @@ import { isGranted } from '../policy/authorize.js';
 import type { Standing } from '../policy/roles.js';
 import { commandPolicy } from '../policy/table.js';
 import { poolCard } from '../pools/card-faces.js';
+import { freeStanding, isHost } from './free-pod.js';
 
 /** A pod and who looks at it, rights established. */
 export interface PodVisit {
@@ -63,6 +65,14 @@ export class PodViews {
   async enter(podId: string, asker: Asker): Promise<PodVisit> {
     const { state: pod, version } = await this.desk.pod(podId);
     if (pod.status === 'none') throw unknown('draft/not-found');
+    if (isFree(pod))
+      return {
+        pod,
+        version,
+        asker,
+        event: tournamentDecider.initialState,
+        standing: freeStanding(pod, asker),
+      };
     return { pod, version, ...(await this.door.enter(pod.eventId, asker)) };
   }
 
@@ -90,7 +100,9 @@ export class PodViews {
       callEndsAt: callEndsAt(pod),
       seats: pod.seats.map((_, seat) => this.seat(visit, packs, seat)),
       mine: this.mine(visit, packs, serverTime),
-      mayDirect: isGranted(commandPolicy.PausePod, { asker, standing, event, own: false }),
+      mayDirect: isFree(pod)
+        ? isHost(pod, standing)
+        : isGranted(commandPolicy.PausePod, { asker, standing, event, own: false }),
     };
   }
 
@@ -103,7 +115,7 @@ export class PodViews {
       holder,
       ready,
       waiting: packsWaiting(pod, seat),
-      name: event.players.get(playerId)?.name ?? '',
+      name: nameAtSeat({ pod, event }, seat),
       picked: picksOf(pod, seat, pod.round).length,
       choosing: offer !== null,
       until: offer?.until ?? null,
@@ -125,6 +137,15 @@ export class PodViews {
     };
   }
 }
+
+/** How the player at a seat is called: by the event, or in a free pod by what they said. */
+export const nameAtSeat = (
+  { pod, event }: Pick<PodVisit, 'pod' | 'event'>,
+  seat: number,
+): string => {
+  const { playerId = '', name = null } = pod.seats[seat] ?? {};
+  return event.players.get(playerId)?.name ?? name ?? '';
+};
 
 /** Packs that the neighbour has handed on and this seat has not, its first of the round included. */
 const packsWaiting = (pod: PodState, seat: number): number => {

@@ -24,7 +24,7 @@ export class PodsController {
   @Header('cache-control', 'private, no-store')
   async view(@Param('podId') podId: string, @Req() request: FastifyRequest): Promise<PodView> {
     return this.views.of(
-      known(podId),
+      knownPodId(podId),
       await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }),
     );
   }
@@ -33,7 +33,7 @@ export class PodsController {
   @Header('cache-control', 'private, no-store')
   async log(@Param('podId') podId: string, @Req() request: FastifyRequest): Promise<PodLog> {
     return this.logs.of(
-      known(podId),
+      knownPodId(podId),
       await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }),
     );
   }
@@ -44,13 +44,14 @@ export class PodsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.views.enter(known(podId), await this.callers.identity.asker(request));
+    await this.views.enter(knownPodId(podId), await this.callers.identity.asker(request));
     const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(podId, viewer)));
     await this.hub.enter(podId, viewer).catch(() => viewer.end());
   }
 }
 
-const known = (podId: string): string => {
+/** A pod's id as it may stand in an address. */
+export const knownPodId = (podId: string): string => {
   if (!id.safeParse(podId).success) throw unknown('draft/not-found');
   return podId;
 };

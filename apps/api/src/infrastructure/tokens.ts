@@ -42,6 +42,7 @@ export const POOL_VIEWS = Symbol('PoolViews');
 export const EVENT_DOOR = Symbol('EventDoor');
 export const POD_HUB = Symbol('PodHub');
 export const POD_PACKS = Symbol('PackMemory');
+export const FREE_POOLS = Symbol('FreePools');
 export const POD_VIEWS = Symbol('PodViews');
 export const POD_LOGS = Symbol('PodLogs');
 export const POD_SEATINGS = Symbol('PodSeatings');

@@ -148,6 +148,8 @@ const expectedCommands: Readonly<Record<string, string>> = {
   DissolvePods: 'OG',
   StartDeckBuilding: 'OGJ',
   RecordPool: 'OGJPU',
+  StartFreeDraft: '*',
+  JoinFreeDraft: '*',
   ConfirmReady: 'PU',
   StartPod: 'OGJ',
   PickCard: 'PU',

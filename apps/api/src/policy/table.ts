@@ -88,6 +88,8 @@ export const commandPolicy: { readonly [N in CommandName]: readonly Grant[] } = 
   DissolvePods: head,
   StartDeckBuilding: floor,
   RecordPool: [...floor, 'self'],
+  StartFreeDraft: ['anyone'],
+  JoinFreeDraft: ['anyone'],
   ConfirmReady: ['self'],
   StartPod: floor,
   PickCard: ['self'],

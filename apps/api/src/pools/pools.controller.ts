@@ -5,6 +5,7 @@ import type { Callers } from '../http/callers.js';
 import { unknown } from '../http/failure.js';
 import { CALLERS, POOL_VIEWS } from '../infrastructure/tokens.js';
 import type { PoolViews } from './pool-views.js';
+import { suggestedBuild, type SuggestedBuild } from './suggested-build.js';
 
 /** GET /api/pools/<eventId>/<playerId>: the cards that a player of a limited event builds his deck from. */
 @Controller('api/pools')
@@ -24,5 +25,16 @@ export class PoolsController {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     if (!id.safeParse(playerId).success) throw unknown('pool/not-found');
     return this.views.of(eventId, playerId, asker);
+  }
+
+  /** A build to start from, for whoever may see the pool. */
+  @Get(':eventId/:playerId/suggestion')
+  @Header('cache-control', 'private, no-store')
+  async suggestion(
+    @Param('eventId') eventId: string,
+    @Param('playerId') playerId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly build: SuggestedBuild | null }> {
+    return { build: suggestedBuild(await this.view(eventId, playerId, request)) };
   }
 }

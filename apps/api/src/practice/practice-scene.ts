@@ -11,7 +11,7 @@ import { outsider } from '../policy/roles.js';
 import type { Grant } from '../policy/table.js';
 
 /** Whom a practice game may belong to: the account first, then what the browser played before it signed in. */
-const namesOf = ({ account, visitor }: Asker): string[] => [
+export const namesOf = ({ account, visitor }: Asker): string[] => [
   ...(account ? [`account:${account.id}`] : []),
   ...(visitor ? [`visitor:${visitor}`] : []),
 ];

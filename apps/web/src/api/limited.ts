@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { PodLog, PodView, PoolView } from '#contracts';
+import type { FreePool, PodLog, PodView, PoolView } from '#contracts';
 import { requestJson } from './http.js';
 import { useLine } from './line.js';
 import { recall, remember } from './memory.js';
@@ -57,6 +57,36 @@ export const usePodLog = (eventId: string, podId: string) =>
     queryFn: () => requestJson<PodLog>(`/api/pods/${podId}/log`),
     retry: false,
   });
+
+interface SuggestedBuild {
+  readonly leader: string | null;
+  readonly base: string | null;
+  readonly main: Readonly<Record<string, number>>;
+}
+
+/** What was drafted in a free pod; it never changes. */
+export const useFreePool = (podId: string) =>
+  useQuery({
+    queryKey: ['freePool', podId],
+    queryFn: () => requestJson<FreePool>(`/api/pods/${podId}/deck`),
+    staleTime: Infinity,
+  });
+
+/** A build to start from, made of the cards of a free pod. */
+export const askSuggestion = async (podId: string): Promise<SuggestedBuild | null> =>
+  (await requestJson<{ readonly build: SuggestedBuild | null }>(`/api/pods/${podId}/suggestion`))
+    .build;
+
+/** A build to start from, made of the cards of a player of an event. */
+export const askPoolSuggestion = async (
+  eventId: string,
+  playerId: string,
+): Promise<SuggestedBuild | null> =>
+  (
+    await requestJson<{ readonly build: SuggestedBuild | null }>(
+      `/api/pools/${eventId}/${playerId}/suggestion`,
+    )
+  ).build;
 
 /** What a player builds from; asked again when pools, pods or clocks of the event have changed. */
 export const usePool = (eventId: string, playerId: string) => {

@@ -157,6 +157,32 @@ const trilogyStatistics = createRoute({
     'TrilogyStatisticsPage',
   ),
 });
+const freeDraft = createRoute({
+  getParentRoute: () => shell,
+  path: 'draft',
+  component: lazyRouteComponent(
+    () => import('../features/pod/free-draft-page.js'),
+    'FreeDraftPage',
+  ),
+});
+const freePod = createRoute({
+  getParentRoute: () => shell,
+  path: 'draft/$podId',
+  component: lazyRouteComponent(() => import('../features/pod/pod-page.js'), 'FreePodPage'),
+});
+const freeDeck = createRoute({
+  getParentRoute: () => shell,
+  path: 'draft/$podId/deck',
+  component: lazyRouteComponent(() => import('../features/pool/free-deck-page.js'), 'FreeDeckPage'),
+});
+const freeLog = createRoute({
+  getParentRoute: () => shell,
+  path: 'draft/$podId/log',
+  component: lazyRouteComponent(
+    () => import('../features/pod-log/pod-log-page.js'),
+    'FreePodLogPage',
+  ),
+});
 const pool = createRoute({
   getParentRoute: () => event,
   path: 'pool',
@@ -293,6 +319,10 @@ const routeTree = root.addChildren([
     newEvent,
     practice,
     practiceGame,
+    freeDraft,
+    freePod,
+    freeDeck,
+    freeLog,
     event.addChildren([
       seat,
       deck,

@@ -1,4 +1,4 @@
-import { botPicks, type PodState } from '#draft';
+import { botPicks, isFree, type PodState } from '#draft';
 import { isRefusal } from '#event-store';
 import type { Clock, SystemCommands } from '../commands/system-commands.js';
 import type { Pods } from '../drafts/pods.js';
@@ -23,7 +23,7 @@ export class BotPicksJob implements JobHandler<'bot-picks'> {
   async handle({ podId }: JobPayload<'bot-picks'>): Promise<JobOutcome> {
     for (let made = 0; made < mostPicks;) {
       const { state, packs } = await this.pods.open(podId);
-      if (!botsDraft(state)) return done;
+      if (!botsDraft(state) || isFree(state)) return done;
       const due = botPicks(state, packs, this.clock.now());
       if (due.length === 0) break;
       for (const pick of due) {

@@ -15,6 +15,7 @@ export interface PodCommands {
     readonly seedCommitment: string | null;
     /** Absent: no ready check, and a bot after two picks by the clock (`earlierConduct`). */
     readonly conduct?: PodConduct;
+    readonly names?: readonly string[];
   };
   /** The player at the seat is there. */
   ConfirmReady: { readonly seat: number };
@@ -42,7 +43,12 @@ export interface PodCommands {
   PausePod: { readonly reason: string };
   ResumePod: Record<string, never>;
   /** A bot takes the seat, its player comes back to it, or another player takes it over. */
-  HoldSeat: { readonly seat: number; readonly holder: SeatHolder; readonly playerId: string };
+  HoldSeat: {
+    readonly seat: number;
+    readonly holder: SeatHolder;
+    readonly playerId: string;
+    readonly name?: string;
+  };
   /** Real boosters: names the pick that begins; the clock may say it only when the one before has run out. */
   CallPick: { readonly round: number; readonly pick: number; readonly by: 'caller' | 'clock' };
   /** Real boosters: takes the last call back; the pick before it runs again, with its whole time. */

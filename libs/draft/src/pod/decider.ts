@@ -128,13 +128,19 @@ const seating: Rule<'SeatPod'> = (seated, state, at) => {
     : [first, podFact('RoundOpened', { round: 0, at })];
 };
 
-const holding: Rule<'HoldSeat'> = ({ seat, holder, playerId }, state, at) => {
+const holding: Rule<'HoldSeat'> = ({ seat, holder, playerId, name }, state, at) => {
   const held = state.seats[seat];
   if (!held) return refuse('seat-unknown');
   if (state.seats.some((each, index) => index !== seat && each.playerId === playerId))
     return refuse('seated-twice');
   if (held.holder === holder && held.playerId === playerId) return refuse('seat-held');
-  const fact = podFact('SeatHeld', { seat, holder, playerId, cause: 'asked' });
+  const fact = podFact('SeatHeld', {
+    seat,
+    holder,
+    playerId,
+    cause: 'asked',
+    ...(name === undefined ? {} : { name }),
+  });
   return [fact, ...startWhenReady(evolvePod(state, fact), at)];
 };
 

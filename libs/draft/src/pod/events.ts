@@ -54,6 +54,8 @@ export interface PodFacts {
     readonly seedCommitment: string | null;
     /** Absent in pods seated before there was a ready check. */
     readonly conduct?: PodConduct;
+    /** Free pods, which no event knows the players of: what they are called. */
+    readonly names?: readonly string[];
   };
   /** The player at this seat is there and may begin. */
   SeatReady: { readonly seat: number; readonly playerId: string; readonly at: string };
@@ -92,6 +94,8 @@ export interface PodFacts {
     readonly holder: SeatHolder;
     readonly playerId: string;
     readonly cause: HoldCause;
+    /** Free pods: what whoever takes the seat is called. */
+    readonly name?: string;
   };
   /** Real boosters: everyone now makes this pick, until `endsAt` if the draft has a clock. */
   PickCalled: {

@@ -37,12 +37,13 @@ const clockPick = (
 };
 
 const folds: { readonly [T in PodEventType]: Fold<T> } = {
-  PodSeated: (state, { seats, conduct = earlierConduct, ...seated }) => ({
+  PodSeated: (state, { seats, conduct = earlierConduct, names, ...seated }) => ({
     ...state,
     ...seated,
     conduct,
     status: conduct.readyCheck === 'none' ? 'drafting' : 'ready-check',
-    seats: seats.map((playerId) => ({
+    seats: seats.map((playerId, seat) => ({
+      name: names?.[seat] ?? null,
       playerId,
       holder: 'player',
       picks: [],
@@ -99,13 +100,14 @@ const folds: { readonly [T in PodEventType]: Fold<T> } = {
     pauses:
       state.pausedAt === null ? state.pauses : [...state.pauses, { from: state.pausedAt, to: at }],
   }),
-  SeatHeld: (state, { seat, holder, playerId }) =>
+  SeatHeld: (state, { seat, holder, playerId, name }) =>
     atSeat(state, seat, (each) => ({
       ...each,
       holder,
       playerId,
       missed: 0,
       // Whoever comes new to a seat has confirmed nothing and marked nothing.
+      name: name ?? each.name,
       ...(each.playerId === playerId ? {} : { ready: false, marks: [], byClock: null }),
     })),
   PickCalled: (state, { pick, at, endsAt }) => ({ ...state, called: { pick, at, endsAt } }),

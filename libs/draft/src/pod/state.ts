@@ -1,6 +1,8 @@
 import type { PackSource, PickClock, PodConduct, SeatHolder } from './events.js';
 
 export interface PodSeat {
+  /** Free pods: what the player is called; null where the event knows. */
+  readonly name: string | null;
   readonly playerId: string;
   readonly holder: SeatHolder;
   /** By round, what was picked in order; null where the pack that arrived was empty. */

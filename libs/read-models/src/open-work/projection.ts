@@ -1,3 +1,4 @@
+import { isFree } from '#draft';
 import type { RecordedEvent } from '#event-store';
 import type { RoundKey } from '#tournament';
 import { defineReadModel, eventIdOf, matchIdOf } from '../define.js';
@@ -176,7 +177,9 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 4, {
   },
   PodSeated: {
     keys: podAndDraft,
-    fold: (doc, { podId, source, clock, conduct }, _event, { key }) => {
+    fold: (doc, { eventId, podId, source, clock, conduct }, _event, { key }) => {
+      // In a free pod bots answer within the person's own command.
+      if (key.startsWith('pod/') && isFree({ eventId, podId })) return undefined;
       if (key.startsWith('pod/'))
         return {
           kind: 'pod',

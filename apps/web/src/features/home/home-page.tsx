@@ -1,5 +1,5 @@
 import { Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { IconCards, IconPlus } from '@tabler/icons-react';
+import { IconCards, IconPlus, IconStack2 } from '@tabler/icons-react';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { DemoStart } from './demo-start.js';
@@ -15,6 +15,20 @@ const Practice = () => {
       </LinkButton>
       <Text size="sm" c="dimmed">
         {t('practice.hint')}
+      </Text>
+    </Stack>
+  );
+};
+
+const PractiseDraft = () => {
+  const { t } = useText();
+  return (
+    <Stack gap={6} maw={420} w={{ base: '100%', xs: 'auto' }}>
+      <LinkButton to="/draft" size="lg" variant="default" leftSection={<IconStack2 size={20} />}>
+        {t('free.practise')}
+      </LinkButton>
+      <Text size="sm" c="dimmed">
+        {t('free.practiseHint')}
       </Text>
     </Stack>
   );
@@ -51,6 +65,7 @@ export const HomePage = () => {
           </Stack>
           <DemoStart />
           <Practice />
+          <PractiseDraft />
         </Group>
       </Stack>
       <OpenEvents />

@@ -7,6 +7,8 @@ import { ApiFailure } from '../../api/http.js';
 import { usePodLog } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { CopyButton } from '../../shared/copy-button.js';
+import { freeEventOf } from '../../shared/free-pods.js';
 import { AspectMarks, Strength } from '../../shared/pool-card.js';
 
 const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => {
@@ -108,6 +110,11 @@ const Replay = ({ log }: { log: PodLog }) => {
         </Group>
       </Group>
       {pick === undefined ? null : <Step log={log} pick={pick} />}
+      <CopyButton
+        value={window.location.href}
+        label={t('pod.log.share')}
+        style={{ alignSelf: 'flex-start' }}
+      />
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {t('pod.log.seed', {
           seed: log.seed.seed,
@@ -120,8 +127,18 @@ const Replay = ({ log }: { log: PodLog }) => {
 };
 
 export const PodLogPage = () => {
-  const { t } = useText();
   const { eventId, podId } = useParams({ from: '/shell/e/$eventId/pods/$podId/log' });
+  return <LogOf eventId={eventId} podId={podId} />;
+};
+
+/** The log of a pod of no event: whoever has its address may read it. */
+export const FreePodLogPage = () => {
+  const { podId } = useParams({ from: '/shell/draft/$podId/log' });
+  return <LogOf eventId={freeEventOf(podId)} podId={podId} />;
+};
+
+const LogOf = ({ eventId, podId }: { eventId: string; podId: string }) => {
+  const { t } = useText();
   const query = usePodLog(eventId, podId);
   const hidden =
     query.error instanceof ApiFailure &&

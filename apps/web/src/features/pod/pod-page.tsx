@@ -7,6 +7,7 @@ import { usePod } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { freeEventOf, isFreePod } from '../../shared/free-pods.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { Caller } from './caller.js';
@@ -26,7 +27,7 @@ const Head = ({ view }: { view: PodView }) => {
   return (
     <div>
       <Title order={2} fz="lg">
-        {t('pod.title', { number: view.number })} ·{' '}
+        {isFreePod(view) ? view.set : t('pod.title', { number: view.number })} ·{' '}
         {view.status === 'drafting' ? round : t(`pod.status.${view.status}`)}
       </Title>
       {view.status === 'drafting' && view.pick > 0 ? (
@@ -67,6 +68,37 @@ const HeldByBot = ({ view, seat }: { view: PodView; seat: number }) => {
   );
 };
 
+const ToBuilder = ({ view: { eventId, podId } }: { view: PodView }) => {
+  const { t } = useText();
+  return isFreePod({ eventId, podId }) ? (
+    <LinkButton to="/draft/$podId/deck" params={{ podId }} size="lg">
+      {t('pod.toBuilder')}
+    </LinkButton>
+  ) : (
+    <LinkButton to="/e/$eventId/pool" params={{ eventId }} size="lg">
+      {t('pod.toBuilder')}
+    </LinkButton>
+  );
+};
+
+const ToLog = ({ view: { eventId, podId } }: { view: PodView }) => {
+  const { t } = useText();
+  return isFreePod({ eventId, podId }) ? (
+    <LinkButton to="/draft/$podId/log" params={{ podId }} variant="default" size="lg">
+      {t('pod.log.open')}
+    </LinkButton>
+  ) : (
+    <LinkButton
+      to="/e/$eventId/pods/$podId/log"
+      params={{ eventId, podId }}
+      variant="default"
+      size="lg"
+    >
+      {t('pod.log.open')}
+    </LinkButton>
+  );
+};
+
 const Now = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const { mine, status } = view;
@@ -92,21 +124,8 @@ const Now = ({ view }: { view: PodView }) => {
           text={mine === null ? '' : t('pod.completedText')}
         />
         <Group>
-          {mine === null ? null : (
-            <LinkButton to="/e/$eventId/pool" params={{ eventId: view.eventId }} size="lg">
-              {t('pod.toBuilder')}
-            </LinkButton>
-          )}
-          {view.source === 'generated' ? (
-            <LinkButton
-              to="/e/$eventId/pods/$podId/log"
-              params={{ eventId: view.eventId, podId: view.podId }}
-              variant="default"
-              size="lg"
-            >
-              {t('pod.log.open')}
-            </LinkButton>
-          ) : null}
+          {mine === null ? null : <ToBuilder view={view} />}
+          {view.source === 'generated' ? <ToLog view={view} /> : null}
         </Group>
         {mine === null || view.source === 'recorded' ? null : <PoolColumns pool={mine.pool} />}
       </Stack>
@@ -168,8 +187,18 @@ const SoundSwitch = () => {
 
 /** One draft pod: for its players to pick, for the others to watch, for staff to direct. */
 export const PodPage = () => {
-  const { t } = useText();
   const { eventId, podId } = useParams({ from: '/shell/e/$eventId/pods/$podId' });
+  return <PodRoom eventId={eventId} podId={podId} />;
+};
+
+/** A pod of no event: alone against bots, or with friends. */
+export const FreePodPage = () => {
+  const { podId } = useParams({ from: '/shell/draft/$podId' });
+  return <PodRoom eventId={freeEventOf(podId)} podId={podId} />;
+};
+
+const PodRoom = ({ eventId, podId }: { eventId: string; podId: string }) => {
+  const { t } = useText();
   return (
     <Answer of={usePod(eventId, podId)} rows={8}>
       {(view) => (
@@ -186,7 +215,7 @@ export const PodPage = () => {
                 <Now view={view} />
               </section>
             )}
-            {view.mayDirect ? <Direction view={view} /> : null}
+            {view.mayDirect && !isFreePod(view) ? <Direction view={view} /> : null}
           </Stack>
           <section className="cv-panel" aria-label={t('pod.seats')}>
             <Tabs defaultValue="seats" keepMounted={false}>

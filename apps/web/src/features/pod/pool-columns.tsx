@@ -28,7 +28,7 @@ export const CostCurve = ({ pool, extra }: { pool: Pool; extra: PoolCard | null 
   const most = Math.max(4, ...counts.map((count, band) => count + (band === extraBand ? 1 : 0)));
   const told = costs.map((cost, band) => `${cost}: ${counts[band] ?? 0}`).join(', ');
   return (
-    <div className="cv-curve" role="img" aria-label={`${t('pod.curve')}: ${told}`}>
+    <div className="cv-pick-curve" role="img" aria-label={`${t('pod.curve')}: ${told}`}>
       {costs.map((cost, band) => (
         <span key={cost} aria-hidden>
           <i>

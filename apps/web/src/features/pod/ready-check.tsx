@@ -5,7 +5,9 @@ import type { PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { isFreePod } from '../../shared/free-pods.js';
 import { chime } from './chime.js';
+import { FreePodInvite } from './free-pod-invite.js';
 
 const isThere = ({ ready, holder }: PodView['seats'][number]): boolean => ready || holder === 'bot';
 
@@ -47,9 +49,16 @@ export const ReadyCheck = ({ view }: { view: PodView }) => {
   return (
     <Stack gap="sm">
       <Title order={2} fz={22}>
-        {t(view.mine === null ? 'pod.status.ready-check' : 'pod.ready.title')}
+        {t(
+          isFreePod(view)
+            ? 'free.gathering'
+            : view.mine === null
+              ? 'pod.status.ready-check'
+              : 'pod.ready.title',
+        )}
       </Title>
-      {view.mine === null ? null : <OwnSeat view={view} seat={view.mine.seat} />}
+      {view.mine === null || isFreePod(view) ? null : <OwnSeat view={view} seat={view.mine.seat} />}
+      {isFreePod(view) ? <FreePodInvite view={view} /> : null}
       <Text aria-live="polite">
         {there === all ? t('pod.ready.all') : t('pod.ready.count', { ready: there, all })}
       </Text>

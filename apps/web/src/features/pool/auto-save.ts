@@ -22,6 +22,7 @@ const retryMs = (attempt: number): number => Math.min(20_000, 1_500 * 2 ** attem
 export const useAutoSave = (
   build: Build,
   changed: boolean,
+  keptHereOnly: boolean,
   { eventId, playerId, name, cards }: Saving,
 ): { state: SaveState; failure: unknown } => {
   const client = useQueryClient();
@@ -33,6 +34,11 @@ export const useAutoSave = (
   useEffect(() => {
     if (text === sent.current) return;
     keepBuild(eventId, playerId, build, true);
+    if (keptHereOnly) {
+      sent.current = text;
+      setState('saved');
+      return;
+    }
     let left = false;
     const send = async () => {
       setState('saving');
@@ -58,6 +64,6 @@ export const useAutoSave = (
       clearTimeout(timer);
     };
     // `build` changes exactly when its text does.
-  }, [text, attempt, eventId, playerId, client]);
+  }, [text, attempt, eventId, playerId, client, keptHereOnly]);
   return { state, failure };
 };

@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useState } from 'react';
-import { Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Button, Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { PoolCard, PoolView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { CopyButton } from '../../shared/copy-button.js';
 import { DeckVerdict } from '../../shared/deck-sheet.js';
 import { DueClock } from '../../shared/due-clock.js';
 import { FailureNote } from '../../shared/failure-note.js';
@@ -12,11 +13,13 @@ import {
   basesOf,
   blankBuild,
   curveOf,
+  deckText,
   fits,
   isPlayed,
   leastCards,
   moved,
   noFilter,
+  plainText,
   providedBy,
   restored,
   sizeOf,
@@ -114,15 +117,70 @@ const FrontCards = ({
   );
 };
 
+interface DeckToolsProps {
+  readonly pool: PoolView;
+  readonly build: Build;
+  readonly suggestion: (() => Promise<Build | null>) | undefined;
+  readonly onSuggested: (build: Build) => void;
+}
+
+/** A build to start from, and the deck to take elsewhere. */
+const DeckTools = ({ pool, build, suggestion, onSuggested }: DeckToolsProps) => {
+  const { t } = useText();
+  const [failure, setFailure] = useState<unknown>(null);
+  const suggest = (): void => {
+    setFailure(null);
+    suggestion?.().then((made) => {
+      if (made !== null) onSuggested(made);
+    }, setFailure);
+  };
+  return (
+    <>
+      <Group gap="xs">
+        {suggestion === undefined ? null : (
+          <Button variant="default" size="compact-md" onClick={suggest}>
+            {t('pool.suggest')}
+          </Button>
+        )}
+        {sizeOf(build) === 0 ? null : (
+          <>
+            <CopyButton
+              size="compact-md"
+              value={deckText(build, pool)}
+              label={t('pool.copyJson')}
+            />
+            <CopyButton
+              size="compact-md"
+              value={plainText(build, pool)}
+              label={t('pool.copyText')}
+            />
+          </>
+        )}
+      </Group>
+      <FailureNote error={failure} />
+    </>
+  );
+};
+
+interface BuilderProps {
+  readonly pool: PoolView;
+  /** Of no event: kept on this device alone, judged by nobody. */
+  readonly free?: boolean;
+  /** Asks for a build to start from. */
+  readonly suggestion?: () => Promise<Build | null>;
+  /** What can be done with the deck as it stands. */
+  readonly children?: (text: string, size: number, build: Build) => ReactNode;
+}
+
 /** The deck builder: everything saved by itself, made for a phone first. */
-export const Builder = ({ pool }: { pool: PoolView }) => {
+export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
   const { t } = useText();
   const [first] = useState(() => firstBuild(pool));
   const [build, setBuild] = useState(first.build);
   const [filter, setFilter] = useState<CardFilter>(noFilter);
   const [grouping, setGrouping] = useState<Grouping>('aspect');
   const [side, setSide] = useState<'deck' | 'sideboard'>('sideboard');
-  const saving = useAutoSave(build, first.unsent, pool);
+  const saving = useAutoSave(build, first.unsent, free === true, pool);
   const locked = !pool.open;
   const played = pool.cards.filter(({ card }) => isPlayed(card));
   // Before anything is chosen every card would look dear.
@@ -134,6 +192,7 @@ export const Builder = ({ pool }: { pool: PoolView }) => {
     [pool, build.leader, build.base],
   );
   const size = sizeOf(build);
+  const text = deckText(build, pool);
   const { cards } = pool;
   const move = useCallback(
     (id: string, by: number) => {
@@ -201,7 +260,14 @@ export const Builder = ({ pool }: { pool: PoolView }) => {
         />
       </div>
       <FailureNote error={saving.failure} />
-      <Verdict pool={pool} />
+      {free === true ? null : <Verdict pool={pool} />}
+      <DeckTools
+        pool={pool}
+        build={build}
+        suggestion={locked ? undefined : suggestion}
+        onSuggested={setBuild}
+      />
+      {children?.(text, size, build)}
       {size === 0 ? null : <Curve pool={pool} build={build} />}
       <div className="cv-build-sides" data-side={side}>
         <Zone

@@ -85,6 +85,33 @@ export const deckText = (build: Build, pool: Pick<PoolView, 'cards' | 'name'>): 
   });
 };
 
+/** The deck in the plain text that other tools read: sections, and lines of count, name and subtitle. */
+export const plainText = (build: Build, pool: Pick<PoolView, 'cards' | 'commonBases'>): string => {
+  const known = new Map(
+    [...pool.commonBases, ...pool.cards.map(({ card }) => card)].map((card) => [card.id, card]),
+  );
+  const line = (id: string, count: number): string => {
+    const card = known.get(id);
+    return [count, card?.name ?? id, card?.subtitle].filter(Boolean).join(' | ');
+  };
+  const rest = pool.cards
+    .filter(({ card }) => isPlayed(card))
+    .flatMap(({ card, count }) => {
+      const left = count - (build.main[card.id] ?? 0);
+      return left > 0 ? [line(card.id, left)] : [];
+    });
+  const section = (name: string, lines: readonly string[]): string => [name, ...lines].join('\n');
+  return [
+    section('Leaders', build.leader === null ? [] : [line(build.leader, 1)]),
+    section('Base', build.base === null ? [] : [line(build.base, 1)]),
+    section(
+      'Deck',
+      Object.entries(build.main).map(([id, count]) => line(id, count)),
+    ),
+    section('Sideboard', rest),
+  ].join('\n\n');
+};
+
 /** A deck kept elsewhere, as far as this pool still allows it. */
 export const restored = (kept: Build, pool: Pick<PoolView, 'cards' | 'commonBases'>): Build => {
   const held = new Map(pool.cards.map(({ card, count }) => [card.id, { card, count }]));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { PoolView } from '#contracts';
-import { usePool } from '../../api/limited.js';
+import { askPoolSuggestion, usePool } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { judges } from '../../shared/roles.js';
@@ -50,6 +50,7 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
           <Builder
             key={`${pool.playerId}.${pool.cards.length}`}
             pool={own ? pool : { ...pool, open: forPlayer }}
+            suggestion={() => askPoolSuggestion(pool.eventId, pool.playerId)}
           />
         </>
       )}

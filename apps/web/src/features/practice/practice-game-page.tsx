@@ -9,7 +9,7 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { AfterGame } from './after-game.js';
-import { useOwnName } from './own-name.js';
+import { useOwnName } from '../../shared/own-name.js';
 
 interface PlayingProps {
   readonly view: PracticeView;

@@ -9,7 +9,7 @@ import { FailureNote } from '../../shared/failure-note.js';
 import { DeckChoice } from './deck-choice.js';
 import { deckOf, type DeckWish, faultOf } from './deck-wish.js';
 import { OwnGamesList } from './own-games-list.js';
-import { keepName, keptName } from './own-name.js';
+import { keepName, keptName } from '../../shared/own-name.js';
 
 /** Chooses the two decks and deals a game against the bot. */
 export const PracticePage = () => {

@@ -58,6 +58,7 @@ export const draftErrors = {
     'The pack has gone on to the next player.',
     'El sobre ya ha pasado al siguiente jugador.',
   ],
+  'draft/no-free-seat': ['Every seat is taken.', 'Todos los asientos están ocupados.'],
   'draft/seat-held': ['The seat is already held that way.', 'El asiento ya está así.'],
   'draft/revealed': ['The boosters have already been revealed.', 'Los sobres ya se han revelado.'],
   'draft/no-clock': ['This draft has no clock.', 'Este draft no tiene reloj.'],

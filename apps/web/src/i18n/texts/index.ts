@@ -7,6 +7,7 @@ import { deskLimited } from './desk-limited.js';
 import { errors } from './errors.js';
 import { events } from './events.js';
 import { form } from './form.js';
+import { free } from './free.js';
 import { home } from './home.js';
 import { judge } from './judge.js';
 import { limited } from './limited.js';
@@ -44,6 +45,7 @@ export const texts = {
   errors,
   events,
   form,
+  free,
   home,
   judge,
   limited,

@@ -189,6 +189,7 @@ export const pod = {
   see: ['Look at the pod', 'Ver el grupo'],
   log: {
     open: ['Draft log', 'Registro del draft'],
+    share: ['Copy the address of this log', 'Copiar la dirección de este registro'],
     hidden: ['The picks are still secret', 'Las elecciones aún son secretas'],
     hiddenText: [
       'The log opens when the rule of this event says so: after the draft or after the event.',

@@ -49,6 +49,9 @@ export const pool = {
   all: ['All', 'Todos'],
   sort: ['Sort by', 'Ordenar por'],
   by: { aspect: ['Aspect', 'Aspecto'], type: ['Type', 'Tipo'], cost: ['Cost', 'Coste'] },
+  suggest: ['Suggest a build', 'Proponer un mazo'],
+  copyJson: ['Copy as JSON', 'Copiar como JSON'],
+  copyText: ['Copy as text', 'Copiar como texto'],
   curve: ['Cost curve', 'Curva de costes'],
   aspects: {
     Vigilance: ['Vigilance', 'Vigilancia'],

@@ -1,5 +1,5 @@
 import { isPersonName } from '#contracts';
-import { useText } from '../../i18n/index.js';
+import { useText } from '../i18n/index.js';
 
 const storageKey = 'conclave.practice-name';
 

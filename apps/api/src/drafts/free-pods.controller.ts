@@ -1,0 +1,38 @@
+import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { FreePool } from '#contracts';
+import type { Callers } from '../http/callers.js';
+import { CALLERS, FREE_POOLS } from '../infrastructure/tokens.js';
+import type { SuggestedBuild } from '../pools/suggested-build.js';
+import type { FreePools } from './free-pools.js';
+import { knownPodId } from './pods.controller.js';
+
+/** Pods of no event: GET /api/pods/<podId>/deck is what the asker drafted there, .../suggestion a build to start from. */
+@Controller('api/pods')
+export class FreePodsController {
+  constructor(
+    @Inject(FREE_POOLS) private readonly pools: FreePools,
+    @Inject(CALLERS) private readonly callers: Callers,
+  ) {}
+
+  @Get(':podId/deck')
+  @Header('cache-control', 'private, no-store')
+  async deck(@Param('podId') podId: string, @Req() request: FastifyRequest): Promise<FreePool> {
+    return this.pools.of(
+      knownPodId(podId),
+      await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }),
+    );
+  }
+
+  @Get(':podId/suggestion')
+  @Header('cache-control', 'private, no-store')
+  async suggestion(
+    @Param('podId') podId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly build: SuggestedBuild | null }> {
+    return this.pools.suggestion(
+      knownPodId(podId),
+      await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }),
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import type { FreePool } from '#contracts';
+import { buildDeck, poolOf, sheetOf } from '#draft';
+import { countCards, toSwudbJson } from '#formats';
+import type { Asker } from '../auth/asker.js';
+import { refused, unknown } from '../http/failure.js';
+import { poolCard } from '../pools/card-faces.js';
+import { suggestedBuild, type SuggestedBuild } from '../pools/suggested-build.js';
+import { isFreePod } from './free-pod.js';
+import type { PodViews } from './pod-views.js';
+
+/** What was drafted in a free pod, for its player to build from and to play against the bots that sat there. */
+export class FreePools {
+  constructor(private readonly views: PodViews) {}
+
+  /** A build to start from; null where the pool makes none. */
+  async suggestion(
+    podId: string,
+    asker: Asker,
+  ): Promise<{ readonly build: SuggestedBuild | null }> {
+    const { pool } = await this.of(podId, asker);
+    return { build: suggestedBuild(pool) };
+  }
+
+  async of(podId: string, asker: Asker): Promise<FreePool> {
+    const { pod, standing } = await this.views.enter(podId, asker);
+    const seat = pod.seats.findIndex(({ playerId }) => standing.ownPlayers.has(playerId));
+    const own = pod.seats[seat];
+    if (!isFreePod({ state: pod }) || own === undefined) throw unknown('draft/not-found');
+    if (pod.status !== 'completed') throw refused({ code: 'draft/not-completed' });
+    return {
+      pool: {
+        eventId: pod.eventId,
+        playerId: own.playerId,
+        name: own.name ?? '',
+        set: pod.set,
+        state: 'complete',
+        cards: countCards(poolOf(pod, seat)).map(({ id, count }) => ({
+          card: poolCard(id),
+          count,
+        })),
+        commonBases: sheetOf(pod.set).commonBases.map(({ id }) => poolCard(id)),
+        boosters: [],
+        deck: null,
+        buildEndsAt: null,
+        open: true,
+        serverTime: new Date().toISOString(),
+      },
+      against: pod.seats.flatMap(({ name, holder }, other) => {
+        const deck =
+          other === seat || holder !== 'bot'
+            ? null
+            : buildDeck(countCards(poolOf(pod, other)), pod.set);
+        return deck ? [{ name: name ?? '', text: toSwudbJson(deck) }] : [];
+      }),
+    };
+  }
+}

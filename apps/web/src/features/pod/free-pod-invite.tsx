@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { isPersonName, type PodView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { CopyButton } from '../../shared/copy-button.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { keepName, useOwnName } from '../../shared/own-name.js';
+
+/** A free pod before it begins: its address for friends, and for whoever came by it a seat. */
+export const FreePodInvite = ({ view }: { view: PodView }) => {
+  const { t } = useText();
+  const friendly = useOwnName();
+  const [name, setName] = useState(friendly);
+  const join = useCommand('JoinFreeDraft', { eventId: view.eventId });
+  const full = view.seats.every(({ holder }) => holder === 'player');
+  if (view.mine !== null)
+    return (
+      <Stack gap="xs">
+        <Text>{t('free.invite')}</Text>
+        <Group gap="xs">
+          <CopyButton value={window.location.href} label={t('free.copyLink')} />
+        </Group>
+      </Stack>
+    );
+  if (full) return <Text>{t('free.full')}</Text>;
+  return (
+    <Stack gap="xs">
+      <Text>{t('free.invited')}</Text>
+      <TextInput
+        label={t('free.name')}
+        maxLength={80}
+        value={name}
+        onChange={(change) => setName(change.currentTarget.value)}
+      />
+      <Button
+        size="lg"
+        loading={join.pending}
+        disabled={!isPersonName(name)}
+        onClick={() => {
+          if (name !== friendly) keepName(name);
+          join.send({ podId: view.podId, name: name.trim() });
+        }}
+      >
+        {t('free.join')}
+      </Button>
+      <FailureNote error={join.failure} />
+    </Stack>
+  );
+};

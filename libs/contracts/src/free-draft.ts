@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { displayName, id, setCode } from './primitives.js';
+import { poolView } from './limited.js';
+
+/** Drafts of no event: alone against bots, or with friends by a link. Nobody needs an account. */
+export const freeDraftCommands = {
+  /** Seats the asker with bots. `friends`: the pod waits, so that others may take the seats of bots. Answer: ids.podId. */
+  StartFreeDraft: z.strictObject({
+    set: setCode,
+    seats: z.int().min(2).max(8),
+    friends: z.boolean(),
+    name: displayName,
+  }),
+  /** Takes the first seat that a bot keeps free, until the draft has begun. */
+  JoinFreeDraft: z.strictObject({ podId: id, name: displayName }),
+} as const;
+
+/** GET /api/pods/<podId>/deck: what the asker drafted in a free pod, to build from, and the decks of the others to play against. */
+export const freePool = z.object({
+  pool: poolView,
+  /** Decks of the bots, as SWUDB JSON. */
+  against: z.array(z.object({ name: z.string(), text: z.string() })),
+});
+export type FreePool = z.infer<typeof freePool>;
