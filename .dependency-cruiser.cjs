@@ -41,6 +41,7 @@ module.exports = {
     ]),
     only('contracts', []),
     only('platform', []),
+    only('checkpoints', []),
     only('accounts', ['event-store', 'platform']),
     only('webhooks', ['tournament', 'match', 'event-store', 'contracts', 'platform']),
     only('push', ['event-store']),

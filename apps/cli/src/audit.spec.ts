@@ -79,7 +79,8 @@ const audit = async (file: ExportedFile | string): Promise<{ clean: boolean; lin
   const at = path.join(folder, 'event.json');
   writeFileSync(at, typeof file === 'string' ? file : JSON.stringify(file, null, 1));
   const lines: string[] = [];
-  const clean = await auditFile(at, (line) => lines.push(line));
+  // What a file proves without a key is the same for all of these (test/proof).
+  const clean = await auditFile(at, (line) => !line.startsWith('proof: ') && lines.push(line));
   return { clean, lines };
 };
 
@@ -109,7 +110,7 @@ describe('auditing an exported event', () => {
       ['format', (file) => (file.format = 'other'), /^fault: the header is wrong: format/],
       [
         'version of the format',
-        (file) => (file.version = 2),
+        (file) => (file.version = 3),
         /^fault: the header is wrong: version/,
       ],
       [

@@ -1,31 +1,33 @@
 /**
- * npm run audit -- FILE | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
+ * npm run audit -- FILE [--key KEY] | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
  * happened: hash chains, version gaps, commands taken twice, sealed heads, choices and seeds that were committed to. Names each fault; the last line counts; exit code 1 with faults.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import {
+  everyEvent,
   PostgresEventStore,
   verifyEvents,
-  type EventReading,
   type Verdict,
   type VerifyOptions,
-  everyEvent,
 } from '#event-store';
 import { Commitments } from './audit/commitments.js';
-import { eventsIn, inspectEventFile } from './audit/event-file.js';
+import { checkpointFaults } from './audit/checkpoint.js';
+import { eventsIn, type FiledEvent, inspectEventFile } from './audit/event-file.js';
 import { eventsOf } from './audit/live-events.js';
 import { liveDatabaseUrl } from './running-server.js';
 
 type Print = (line: string) => void;
 
 const verify = async (
-  read: EventReading,
+  read: () => AsyncIterable<FiledEvent>,
   print: Print,
   options: Omit<VerifyOptions, 'onFault'> = {},
 ): Promise<Verdict> => {
+  const isPartial = (event: FiledEvent): boolean => event.withheldFields !== undefined;
   const verdict = await verifyEvents(read, {
     ...options,
+    isPartial,
     onFault: ({ code, streamId, version, detail }) =>
       print(`fault: ${streamId}@${version} ${code}: ${detail}`),
   });
@@ -41,15 +43,21 @@ const conclude = ({ events, streams, faults }: Verdict, print: Print): boolean =
 };
 
 /** True when the file proves itself. Prints what is wrong and where, then the count. */
-export const auditFile = async (file: string, print: Print, eventId?: string): Promise<boolean> => {
+export const auditFile = async (
+  file: string,
+  print: Print,
+  { eventId, key }: { readonly eventId?: string; readonly key?: string } = {},
+): Promise<boolean> => {
   const inspection = await inspectEventFile(file);
   const wrongEvent =
     eventId !== undefined && eventId !== inspection.eventId
       ? [`eventId: the file is about ${inspection.eventId ?? 'no event'}, not ${eventId}`]
       : [];
-  const about = [...inspection.faults, ...wrongEvent];
+  const checkpoint = await checkpointFaults(file, inspection, key);
+  const about = [...inspection.faults, ...wrongEvent, ...checkpoint.faults];
   for (const fault of about) print(`fault: ${fault}`);
   const verdict = await verify(() => eventsIn(file), print, { withheld: inspection.withheld });
+  print(`proof: ${checkpoint.proved}`);
   return conclude({ ...verdict, faults: verdict.faults + about.length }, print);
 };
 
@@ -76,15 +84,18 @@ export const auditDatabase = async (
 
 const main = async (): Promise<boolean> => {
   const { values, positionals } = parseArgs({
-    options: { live: { type: 'boolean' }, event: { type: 'string' } },
+    options: { live: { type: 'boolean' }, event: { type: 'string' }, key: { type: 'string' } },
     allowPositionals: true,
   });
   const [file, ...more] = positionals;
   if (more.length > 0 || (file === undefined) === (values.live !== true))
-    throw new Error('usage: npm run audit -- FILE | --live [--event ID]');
+    throw new Error('usage: npm run audit -- FILE [--key KEY] | --live [--event ID]');
   return file === undefined
     ? auditDatabase(liveDatabaseUrl(), console.log, values.event)
-    : auditFile(file, console.log, values.event);
+    : auditFile(file, console.log, {
+        ...(values.event === undefined ? {} : { eventId: values.event }),
+        ...(values.key === undefined ? {} : { key: values.key }),
+      });
 };
 
 if (process.argv[1] === import.meta.filename) {

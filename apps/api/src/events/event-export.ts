@@ -1,7 +1,9 @@
-import type { EventStore, RecordedEvent } from '#event-store';
+import { canonicalJson, type EventStore, type Json, type RecordedEvent } from '#event-store';
 import type { PodEvents } from '#draft';
 import { streamsNamedIn } from '#tournament';
+import { checkpointText, rootOf, type Signer } from '#checkpoints';
 import { holdsTableSecrets } from '../tables/redaction.js';
+import type { PublicEvent, PublicView } from './public-events.js';
 
 export interface EventFile {
   readonly format: 'conclave-event';
@@ -12,6 +14,28 @@ export interface EventFile {
   readonly withheld: readonly string[];
   readonly events: readonly RecordedEvent[];
 }
+
+/** What everyone may have of a finished event: fields that are not theirs to see left out, and the whole signed by the server. */
+export interface PublicFile extends Omit<EventFile, 'version' | 'events'> {
+  readonly version: 2;
+  readonly audience: 'everyone';
+  /** A signed note over the events below, one leaf each, in their order. */
+  readonly checkpoint: string;
+  readonly events: readonly PublicEvent[];
+}
+
+/** Changes with what the table of audiences withholds: one origin never has two trees. */
+const audienceVersion = 1;
+
+export const publicFileOf = (file: EventFile, view: PublicView, signer: Signer): PublicFile => {
+  const events = view.of(file.events);
+  const leaves = events.map((event) => canonicalJson(event as unknown as Json));
+  const origin = `${signer.name}/events/${file.eventId}/everyone/${audienceVersion}`;
+  const checkpoint = signer.sign(
+    checkpointText({ origin, size: leaves.length, root: rootOf(leaves) }),
+  );
+  return { ...file, version: 2, audience: 'everyone', checkpoint, events };
+};
 
 const atOnce = 16;
 

@@ -1,20 +1,32 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Signer } from '#checkpoints';
 import type { EventStore } from '#event-store';
+import { type Configuration, deriveKey } from '#platform';
 import type { Callers } from '../http/callers.js';
-import { CALLERS, EVENT_DOOR, EVENT_STORE } from '../infrastructure/tokens.js';
+import {
+  CALLERS,
+  CONFIGURATION,
+  EVENT_DOOR,
+  EVENT_STORE,
+  LOG_SIGNER,
+} from '../infrastructure/tokens.js';
 import { authorizeSight } from '../policy/authorize.js';
 import { exportRights, filePolicy } from '../policy/files.js';
 import type { EventDoor } from './event-door.js';
-import { exportEvent } from './event-export.js';
+import { exportEvent, publicFileOf } from './event-export.js';
+import { PublicView } from './public-events.js';
 
-/** GET /api/events/<id>/export: the whole event as one file. */
+/** GET /api/events/<id>/export: the whole event as one file; to those who are not its staff, without what is the staff's to know. */
 @Controller('api/events')
 export class EventFilesController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(EVENT_DOOR) private readonly door: EventDoor,
     @Inject(CALLERS) private readonly callers: Callers,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    @Inject(LOG_SIGNER) private readonly signer: Signer,
   ) {}
 
   @Get(':eventId/export')
@@ -31,10 +43,19 @@ export class EventFilesController {
       tables: filePolicy.tablesIn(visit.event, sight),
       at: new Date().toISOString(),
     });
+    const forEveryone = sight.roles.size === 0;
+    const { secret } = this.configuration;
+    const told = forEveryone
+      ? publicFileOf(
+          file,
+          new PublicView(deriveKey(secret, 'public-accounts'), eventId),
+          this.signer,
+        )
+      : file;
     await reply
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename="conclave-${eventId}.json"`)
       .type('application/json')
-      .send(JSON.stringify(file));
+      .send(JSON.stringify(told));
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Queue } from 'bullmq';
+import { signerOf } from '#checkpoints';
 import {
   type EventStore,
   type ModelReader,
@@ -149,6 +150,9 @@ const people: Provider[] = [
       ),
   ),
   provide(token.ACCOUNTS, [token.PRISMA], (prisma: PrismaClient) => new Accounts(prisma)),
+  provide(token.LOG_SIGNER, [token.CONFIGURATION], ({ secret, publicUrl }: Configuration) =>
+    signerOf(new URL(publicUrl).host, deriveKey(secret, 'log-signing')),
+  ),
   provide(
     token.FINGERPRINTS,
     [token.CONFIGURATION],

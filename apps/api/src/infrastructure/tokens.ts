@@ -13,6 +13,7 @@ export const API_TOKENS = Symbol('ApiTokens');
 export const IDENTITY = Symbol('Identity');
 export const ACCOUNTS = Symbol('Accounts');
 export const SIGN_IN_GUARD = Symbol('SignInGuard');
+export const LOG_SIGNER = Symbol('LogSigner');
 export const FINGERPRINTS = Symbol('Fingerprints');
 export const GUEST_CODES = Symbol('GuestCodes');
 export const GUEST_COOKIE = Symbol('GuestCookie');

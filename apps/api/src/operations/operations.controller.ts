@@ -1,7 +1,8 @@
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { Signer } from '#checkpoints';
 import type { Registry } from '#platform';
-import { METRICS, READINESS } from '../infrastructure/tokens.js';
+import { LOG_SIGNER, METRICS, READINESS } from '../infrastructure/tokens.js';
 import type { ReadinessProbe } from './readiness.js';
 
 /** For those who run it: is the process alive, can it serve, what does it count. */
@@ -10,6 +11,7 @@ export class OperationsController {
   constructor(
     @Inject(METRICS) private readonly registry: Registry,
     @Inject(READINESS) private readonly probe: ReadinessProbe,
+    @Inject(LOG_SIGNER) private readonly signer: Signer,
   ) {}
 
   @Get('health')
@@ -25,6 +27,14 @@ export class OperationsController {
       .status(readiness.ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send(readiness);
+  }
+
+  /** The key that this server's files and checkpoints are verified with. */
+  @Get('.well-known/conclave-key')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=300')
+  key(): string {
+    return `${this.signer.verifierKey}\n`;
   }
 
   @Get('metrics')

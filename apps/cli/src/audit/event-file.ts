@@ -23,14 +23,22 @@ const recordedEvent = z.strictObject({
   }),
   prevHash: z.string(),
   hash: z.string(),
+  withheldFields: z.array(z.string()).optional(),
 });
+
+/** An event of a file; `withheldFields` names what was left out for its audience. */
+export type FiledEvent = RecordedEvent & {
+  readonly withheldFields?: readonly string[] | undefined;
+};
 
 const header = z.strictObject({
   format: z.literal('conclave-event'),
-  version: z.literal(1),
+  version: z.literal([1, 2]),
   exportedAt: instant,
   eventId: z.string().min(1),
   withheld: z.array(z.string()).optional(),
+  audience: z.literal('everyone').optional(),
+  checkpoint: z.string().optional(),
 });
 
 async function* pieces(path: string): AsyncGenerator<Piece> {
@@ -52,7 +60,7 @@ const complaintsOf = (error: z.ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || 'it'}: ${issue.message}`).join('; ');
 
 /** The well-formed events of an exported file, in its order. */
-export async function* eventsIn(path: string): AsyncGenerator<RecordedEvent> {
+export async function* eventsIn(path: string): AsyncGenerator<FiledEvent> {
   for await (const { key, text } of pieces(path)) {
     const event = key === 'events' ? recordedEvent.safeParse(parse(text)) : undefined;
     if (event?.success) yield event.data;
@@ -62,6 +70,8 @@ export async function* eventsIn(path: string): AsyncGenerator<RecordedEvent> {
 export interface FileInspection {
   readonly eventId: string | undefined;
   readonly withheld: ReadonlySet<string>;
+  /** The server's signed statement about the events of the file; undefined where it has none. */
+  readonly checkpoint: string | undefined;
   /** What is wrong with the file apart from its chains. */
   readonly faults: readonly string[];
 }
@@ -71,7 +81,7 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
   const faults: string[] = [];
   const members: Record<string, unknown> = {};
   const streams = new Set<string>();
-  let [events, latest] = [0, ''];
+  let [events, partial, latest] = [0, 0, ''];
   for await (const { key, text } of pieces(path)) {
     if (key !== 'events') {
       members[key] = parse(text);
@@ -83,6 +93,7 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
       faults.push(`events[${events - 1}] is not a recorded event: ${complaintsOf(event.error)}`);
     else {
       streams.add(event.data.streamId);
+      if (event.data.withheldFields !== undefined) partial += 1;
       if (event.data.meta.at > latest) latest = event.data.meta.at;
     }
   }
@@ -91,6 +102,7 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
     return {
       eventId: undefined,
       withheld: new Set(),
+      checkpoint: undefined,
       faults: [`the header is wrong: ${complaintsOf(head.error)}`, ...faults],
     };
   const { eventId, exportedAt, withheld = [] } = head.data;
@@ -100,5 +112,10 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
     faults.push(`exportedAt: ${exportedAt} is before the last event at ${latest}`);
   for (const streamId of withheld.filter((each) => streams.has(each)))
     faults.push(`withheld: ${streamId} is in the file all the same`);
-  return { eventId, withheld: new Set(withheld), faults };
+  const { version, checkpoint } = head.data;
+  if (version === 2 && checkpoint === undefined)
+    faults.push('checkpoint: a file of version 2 has one');
+  if (version === 1 && partial > 0)
+    faults.push(`${partial} events are not whole, which those of a file of version 1 are`);
+  return { eventId, withheld: new Set(withheld), checkpoint, faults };
 };

@@ -1,0 +1,48 @@
+import { openNote, readCheckpoint, readVerifierKey, rootOf } from '#checkpoints';
+import { canonicalJson, type Json } from '#event-store';
+import { eventsIn, type FileInspection } from './event-file.js';
+
+export interface CheckpointFinding {
+  readonly faults: readonly string[];
+  /** One line: what was proved, against what, and what was not. */
+  readonly proved: string;
+}
+
+/** The text of a note before its signatures. */
+const textOf = (note: string): string => note.slice(0, note.lastIndexOf('\n\n') + 1);
+
+/** Holds the events of a file against the server's signed checkpoint in it, and that against the server's key if it is given. */
+export const checkpointFaults = async (
+  file: string,
+  { checkpoint: note, eventId }: FileInspection,
+  key: string | undefined,
+): Promise<CheckpointFinding> => {
+  const verifier = key === undefined ? null : readVerifierKey(key);
+  if (key !== undefined && verifier === null)
+    return { faults: ['key: this is no verifier key'], proved: 'nothing: the key cannot be read' };
+  if (note === undefined)
+    return {
+      faults: verifier ? ['checkpoint: the file has none that the key could prove'] : [],
+      proved:
+        'the file agrees with itself. Whoever made it could have made another one that does: nothing in it is signed',
+    };
+  const checkpoint = readCheckpoint(textOf(note));
+  const leaves: string[] = [];
+  for await (const event of eventsIn(file)) leaves.push(canonicalJson(event as unknown as Json));
+  const faults: string[] = [];
+  if (checkpoint === null) faults.push('checkpoint: cannot be read');
+  else {
+    if (!checkpoint.origin.includes(`/events/${eventId ?? ''}/`))
+      faults.push(`checkpoint: is about ${checkpoint.origin}`);
+    if (checkpoint.size !== leaves.length)
+      faults.push(`checkpoint: speaks of ${checkpoint.size} events, the file has ${leaves.length}`);
+    else if (!checkpoint.root.equals(rootOf(leaves)))
+      faults.push('checkpoint: the events are not those it was made of');
+  }
+  if (verifier && openNote(note, verifier) === null)
+    faults.push(`checkpoint: is not signed by ${verifier.name}`);
+  const proved = verifier
+    ? `these ${leaves.length} events are those that ${verifier.name} signed; that it has not signed others, only a witness can prove`
+    : 'the file agrees with itself and with the checkpoint in it; who signed that, only --key can prove (/.well-known/conclave-key of the server)';
+  return { faults, proved: faults.length === 0 ? proved : 'nothing: see the faults' };
+};
