@@ -15,11 +15,16 @@ import {
 import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { auditFile } from '../../apps/cli/src/audit.js';
 
+/** As a forger may write it. */
+type FiledEvent = { -readonly [K in keyof RecordedEvent]: RecordedEvent[K] } & {
+  withheldFields?: string[];
+};
+
 interface PublicFile {
   version: number;
   eventId: string;
   checkpoint: string;
-  events: (RecordedEvent & { withheldFields?: string[] })[];
+  events: FiledEvent[];
 }
 
 let api: RunningApi;
@@ -36,7 +41,7 @@ beforeAll(async () => {
   account = (await owner.me()).account?.id ?? '';
   const settings = {
     ...defaultSettings,
-    cutSize: 0,
+    cutSize: 0 as const,
     swissRounds: 1,
     deckRequired: false,
     decksPublic: 'always' as const,
