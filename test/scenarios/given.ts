@@ -54,11 +54,12 @@ export const codesOf = ({ given, cards }: Scenario): string[] => [
 ];
 
 /** What no board of ours can be. */
-export function unsupported({ given }: Scenario): string | null {
+export function unsupported(engine: Engine, { given }: Scenario): string | null {
+  const isUnit = (code: string): boolean => engine.book.cards.get(code)?.type === 'Unit';
   for (const s of given.seats) {
+    if (!s.base || !s.leader) return 'no leader or base';
     for (const u of [...(s.ground ?? []), ...(s.space ?? [])])
-      if (!u.leader && [s.leader?.code, s.leader2?.code].includes(u.code))
-        return 'leader as a unit';
+      if (!u.leader && !isUnit(u.code)) return 'no unit in an arena';
     if (s.leader?.deployed === 'pilot' || s.leader?.deployed === 'flipped')
       return 'leader as upgrade';
     if (s.leader2?.deployed) return 'second leader deployed';
