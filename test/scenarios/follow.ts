@@ -347,7 +347,7 @@ function candidates(
 
 function search(f: Search, place: Place): boolean {
   if (f.tried++ > MOST) return false;
-  const { s, i, aiming, taken } = place;
+  const { s, i, taken } = place;
   const d = s.pending;
   const step = f.scenario.when[i];
   if (step === undefined || d === null) {

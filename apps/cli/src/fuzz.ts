@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- --games N --seed S [--players P] [--decks mixed|random] [--set SOR]`: whole games with every promise of the engine checked; a fault
+ * `npm run fuzz -- --games N --seed S [--players P|A..B] [--twin-suns] [--decks mixed|random] [--set SOR]`: whole games with every promise of the engine checked; a fault
  * prints what shows it again. `mixed`: the starter decks, and heaps of any playable cards. `random`: legal decks of one set
  * (Spark of Rebellion), played by chance and by the bot in turn; says at the end which cards were played.
  */
@@ -8,6 +8,7 @@ import { cardById, playableBook, randomDeck, setCodes, starterDeck } from '#card
 import {
   createEngine,
   dice,
+  type Dice,
   playRandomGame,
   replayHash,
   type Play,
@@ -23,15 +24,40 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2' },
     decks: { type: 'string', default: 'mixed' },
     set: { type: 'string', default: 'SOR' },
+    'twin-suns': { type: 'boolean', default: false },
   },
 });
-const [games, seed, players] = [Number(values.games), Number(values.seed), Number(values.players)];
+const [games, seed] = [Number(values.games), Number(values.seed)];
+/** `3` or `2..4`: how many play, one number after the other. */
+const [fewest = 2, most = fewest] = values.players.split('..').map(Number);
+if (![fewest, most].every((n) => Number.isInteger(n) && n >= 2 && n <= 4) || most < fewest)
+  throw new Error(`--players ${values.players}: a number from 2 to 4, or a range such as 2..4`);
+const playersOf = (n: number): number => fewest + (n % (most - fewest + 1));
 const engine = createEngine(playableBook());
 const starters = [starterDeck('luke'), starterDeck('vader')] as SeatSetup[];
+
+const leaders = [...engine.book.cards.values()].filter((d) => d.type === 'Leader');
+const agree = (a: string, b: string): boolean => {
+  const icons = [a, b].flatMap((id) => engine.book.cards.get(id)?.aspects ?? []);
+  return a !== b && !(icons.includes('Heroism') && icons.includes('Villainy'));
+};
+
+/** 12: a second leader that fits the first. */
+function twinSuns(roll: Dice, players: number): Setup {
+  const side = (): SeatSetup => {
+    const deck = randomDeck(engine.book, roll);
+    const first = deck.leaders[0] as string;
+    const fitting = leaders.filter(({ id }) => agree(first, id));
+    return { ...deck, leaders: [first, (fitting[roll(fitting.length)] as { id: string }).id] };
+  };
+  return { twinSuns: true, players: Array.from({ length: players }, side) };
+}
 
 /** Every other game is played with decks thrown together from all playable cards. */
 function mixed(n: number): Setup {
   const roll = dice(n * 7919);
+  const players = playersOf(n);
+  if (values['twin-suns']) return twinSuns(roll, Math.max(players, 3));
   if (n % 2 === 0 && players === 2) return { players: starters };
   return { players: Array.from({ length: players }, () => randomDeck(engine.book, roll)) };
 }
@@ -53,7 +79,7 @@ for (let i = 0; i < games; i++) {
   const n = seed + i;
   // Which deck is next depends on all that were dealt before: such a game is found again by the same run up to it.
   const where = legal ? `game ${i + 1} from seed ${seed}` : `seed ${n}`;
-  const setup = legal ? { players: Array.from({ length: players }, nextDeck) } : mixed(n);
+  const setup = legal ? { players: Array.from({ length: playersOf(n) }, nextDeck) } : mixed(n);
   try {
     const played = playRandomGame(engine, setup, n, legal ? sparingly(n) : {});
     decisions += played.decisions;

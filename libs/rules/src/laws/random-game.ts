@@ -47,9 +47,29 @@ function wrong(d: Decision, s: State): Move[] {
   ];
 }
 
+/** 8.5.5: too much, too little, a part too many, parts of nothing. */
+function wrongDivisions(d: Decision): Move[] {
+  const total = d.total ?? 0;
+  const none = d.options.map(() => 0);
+  const move = (amounts: number[]): Move => ({ seat: d.seat, at: d.at, amounts });
+  const out = [
+    move([...none, total]),
+    move(none.map((_, i) => (d.caps?.[i] ?? 0) + 1)),
+    move(none.map(() => -1)),
+    move(none.map(() => 0.5)),
+    { seat: d.seat, at: d.at, pick: [0] },
+  ];
+  return d.less || d.none || total === 0 ? out : [...out, move(none)];
+}
+
+/** 8.18.1: only names of cards are named. */
+const wrongNames = (d: Decision): Move[] =>
+  ['no such card', '', ' '].map((name) => ({ seat: d.seat, at: d.at, name }));
+
 function refusals(engine: Engine, s: State, d: Decision): string | null {
-  if (d.kind === 'divide' || d.kind === 'name') return null;
-  for (const m of wrong(d, s))
+  const moves =
+    d.kind === 'divide' ? wrongDivisions(d) : d.kind === 'name' ? wrongNames(d) : wrong(d, s);
+  for (const m of moves)
     if (!isRefusal(engine.apply(s, m)))
       return `accepted ${JSON.stringify(m)} at ${JSON.stringify(d)}`;
   return null;
