@@ -19,25 +19,37 @@ export const builtPages = async (): Promise<string> => {
   return outDir;
 };
 
+/** Presses until the choice is a whole answer: cards and buttons that may be chosen, then the button that sends it. */
+const choose = async (page: Page, at: string | null, roll: Dice): Promise<void> => {
+  const choices = page.locator('[data-choice]:not([disabled])');
+  const send = page.locator('[data-confirm]:not([disabled])');
+  const more = page.locator('[data-more]:not([disabled])');
+  const sameQuestion = async (): Promise<boolean> =>
+    (await page.locator('.cg-ask').getAttribute('data-at')) === at;
+  for (let pressed = 0; pressed < 40 && (await sameQuestion()); pressed += 1) {
+    const chosen = await page.locator('[data-choice][aria-pressed="true"]').count();
+    const all = await choices.count();
+    if ((await send.count()) > 0 && (chosen > 0 || all === 0 || (await more.count()) === 0)) {
+      if (chosen > 0 || pressed > 0 || all === 0) return send.first().press('Enter');
+    }
+    const next = (await more.count()) > 0 ? more : choices;
+    const among = await next.count();
+    if (among === 0) return page.locator('[data-pass]').press('Enter');
+    await next
+      .nth(roll(among))
+      .press('Enter', { timeout: 5_000 })
+      .catch(() => undefined);
+  }
+};
+
 /** Answers the question on the page with any of the answers it offers: by pressing, never by knowing. */
 export const answer = async (page: Page, roll: Dice): Promise<void> => {
-  const question = page.locator('section.cv-decision');
+  const question = page.locator('section.cg-ask[data-open]');
   const at = await question.getAttribute('data-at');
-  const text = await question.getByTestId('question').innerText();
-  const options = question.locator('.cv-options button');
-  const all = await options.count();
-  const done = question.getByRole('button', { name: /^(Done|Listo|None|Ninguna)$/ });
-  if ((await done.count()) === 0) {
-    await options.nth(roll(all)).press('Enter');
-  } else {
-    const amounts = question.locator('input');
-    if ((await amounts.count()) > 0) await amounts.first().fill(/\d+/.exec(text)?.[0] ?? '1');
-    for (let index = 0; index < all && (await done.isDisabled()); index += 1)
-      await options.nth(index).click();
-    await done.click();
-  }
+  await choose(page, at, roll);
   const changed = async (): Promise<boolean> => {
     if (await page.getByTestId('waiting').isVisible()) return true;
+    if (await page.locator('.cg-over').isVisible()) return true;
     const now = await question.evaluateAll((shown) =>
       shown.map((each) => each.getAttribute('data-at')),
     );
@@ -49,3 +61,10 @@ export const answer = async (page: Page, roll: Dice): Promise<void> => {
 /** How far the widest thing on the page reaches beyond it. */
 export const overflow = (page: Page): Promise<number> =>
   page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+
+/** What a person reads of the board: everything but what moves by itself. */
+export const boardText = (page: Page): Promise<string> =>
+  page
+    .locator('.cg-arena, .cg-home, .cg-fan, .cg-init')
+    .allInnerTexts()
+    .then((parts) => parts.join('\n'));

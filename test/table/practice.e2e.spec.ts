@@ -8,7 +8,7 @@ import { starterText, unplayableCards } from '../../apps/api/test/tables.js';
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { answer, builtPages, overflow } from './at-the-board.js';
+import { answer, boardText, builtPages, overflow } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
 const patience = { timeout: 30_000 };
@@ -54,16 +54,16 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
     await page.screenshot({ path: path.join(shots, 'practice-start-phone.png'), fullPage: true });
     await page.getByRole('button', { name: 'Repartir' }).click();
-    await page.locator('section.cv-decision').waitFor();
+    await page.locator('section.cg-ask[data-open]').waitFor();
     // Every deal is another one; so few answers end none of them.
     const roll = dice(4);
     for (let answered = 0; answered < 7; answered += 1) await answer(page, roll);
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
     await page.screenshot({ path: path.join(shots, 'practice-phone.png'), fullPage: true });
-    const board = await page.locator('.cv-board').innerText();
+    const board = await boardText(page);
     await page.reload();
-    await page.locator('section.cv-decision').waitFor();
-    expect(await page.locator('.cv-board').innerText()).toBe(board);
+    await page.locator('section.cg-ask[data-open]').waitFor();
+    expect(await boardText(page)).toBe(board);
 
     const second = await startApi({
       databaseUrl: api.configuration.databaseUrl,
@@ -72,10 +72,11 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     });
     try {
       await page.goto(`${second.url}${new URL(page.url()).pathname}`);
-      await page.locator('section.cv-decision').waitFor();
-      expect(await page.locator('.cv-board').innerText()).toBe(board);
+      await page.locator('section.cg-ask[data-open]').waitFor();
+      expect(await boardText(page)).toBe(board);
       for (let answered = 0; answered < 2; answered += 1) await answer(page, roll);
-      await page.getByRole('button', { name: 'Conceder la partida' }).click();
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await page.getByRole('menuitem', { name: 'Conceder la partida' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Conceder la partida' }).click();
       await expect
         .poll(() => page.getByTestId('practice-result').innerText(), patience)
@@ -93,7 +94,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await expect
         .poll(() => page.getByRole('heading', { level: 1 }).innerText(), patience)
         .toBe('Darth Vader contra Luke Skywalker');
-      await page.locator('section.cv-decision').waitFor();
+      await page.locator('section.cg-ask[data-open]').waitFor();
     } finally {
       await context.close();
       await second.stop();
@@ -130,13 +131,13 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await expect.poll(() => own.getByRole('listitem').count(), patience).toBe(0);
     await deal.focus();
     await page.keyboard.press('Enter');
-    await page.locator('section.cv-decision').waitFor();
+    await page.locator('section.cg-ask[data-open]').waitFor();
     const roll = dice(6);
     for (let answered = 0; answered < 8; answered += 1) await answer(page, roll);
     await page.screenshot({ path: path.join(shots, 'practice-desk.png'), fullPage: true });
     await page.goto('/practice');
     await page.getByRole('link', { name: 'Play on: Luke Skywalker against Darth Vader' }).click();
-    await page.locator('section.cv-decision').waitFor();
+    await page.locator('section.cg-ask[data-open]').waitFor();
     await context.close();
     expect(faults).toEqual([]);
   });

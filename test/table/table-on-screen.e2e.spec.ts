@@ -9,7 +9,7 @@ import { seatedTable, type SeatedTable } from '../../apps/api/test/tables.js';
 import { type ApiSession, Connection } from '#client';
 import { dice } from '#rules';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { answer, builtPages, overflow } from './at-the-board.js';
+import { answer, boardText, builtPages, overflow } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
 const patience = { timeout: 30_000 };
@@ -86,12 +86,15 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     await desk.page.getByRole('link', { name: 'Go to the game on screen' }).waitFor();
     await reporting.waitFor({ state: 'detached' });
     await desk.page.getByRole('link', { name: 'Go to the game on screen' }).click();
-    await desk.page.locator('.cv-table').waitFor();
+    await desk.page.locator('.cg-table').waitFor();
     const roll = dice(21);
     for (let answered = 0; answered < someAnswers; answered += 1) {
       const mover = await Promise.any(
         [phone, desk].map(
-          async ({ page }) => (await page.locator('section.cv-decision').waitFor(patience), page),
+          async ({ page }) => (
+            await page.locator('section.cg-ask[data-open]').waitFor(patience),
+            page
+          ),
         ),
       );
       if (answered === 12 || answered === 13)
@@ -102,23 +105,26 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     }
     expect([await overflow(phone.page), await overflow(desk.page)]).toEqual([0, 0]);
     await phone.page.screenshot({ path: path.join(shots, 'table-phone.png'), fullPage: true });
-    await desk.page.locator('.cv-tile').first().click();
+    await desk.page.locator('.cg-base').first().hover();
     await desk.page.screenshot({ path: path.join(shots, 'table-desk.png'), fullPage: true });
     // Gone and back, twice: the same board. What stood there before may have trailed the other's last answer.
     const boardAnew = async (): Promise<string> => {
       await desk.page.reload();
-      await desk.page.locator('.cv-table').waitFor();
-      return desk.page.locator('.cv-board').innerText();
+      await desk.page.locator('.cg-table').waitFor();
+      return boardText(desk.page);
     };
     expect(await boardAnew()).toBe(await boardAnew());
-    const concede = desk.page.locator('.cv-side').getByRole('button', { name: 'Concede the game' });
-    await concede.click();
+    const concede = async (): Promise<void> => {
+      await desk.page.getByRole('button', { name: 'Menu' }).click();
+      await desk.page.getByRole('menuitem', { name: 'Concede the game' }).click();
+    };
+    await concede();
     await desk.page
       .getByRole('dialog')
       .getByRole('button', { name: 'Play on', exact: true })
       .click();
     await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
-    await concede.click();
+    await concede();
     await desk.page.getByRole('dialog').getByRole('button', { name: 'Concede the game' }).click();
     await expect
       .poll(() => phone.page.getByTestId('game-result').innerText(), patience)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
 import { deckProblem } from './deck-views.js';
-import { tableBoard, tableMove } from './table.js';
+import { tableBoard, tableMove, tableSteps } from './table.js';
 
 /** A deck to practise with: one of the two starter decks, a new one at random from every playable card, or a pasted list. */
 export const practiceDeck = z.discriminatedUnion('kind', [
@@ -35,6 +35,7 @@ export const practiceView = z.object({
   /** Dealt under earlier rules or cards: it can neither be shown nor go on. */
   outdated: z.boolean(),
   board: tableBoard.nullable(),
+  steps: tableSteps,
 });
 export type PracticeView = z.infer<typeof practiceView>;
 

@@ -31,6 +31,9 @@ export const tableCommands = {
 const text = z.object({ en: z.string(), es: z.string() });
 export type TableText = z.infer<typeof text>;
 
+/** `n` is set where a keyword's number counts. */
+const keyword = z.object({ keyword: z.string(), n: z.number().nullable() });
+
 /** What a card is, by its printed id; the words are rendered from what the engine plays. */
 const face = z.object({
   name: z.string(),
@@ -40,6 +43,11 @@ const face = z.object({
   power: z.number().nullable(),
   hp: z.number().nullable(),
   aspects: z.array(z.string()),
+  traits: z.array(z.string()),
+  arena: z.string().nullable(),
+  unique: z.boolean(),
+  /** Printed keywords; `n` where the number counts. */
+  keywords: z.array(keyword),
   text,
 });
 export type TableFace = z.infer<typeof face>;
@@ -55,7 +63,7 @@ const unit = card.extend({
   damage: z.number(),
   ready: z.boolean(),
   leader: z.boolean(),
-  keywords: z.array(text),
+  keywords: z.array(keyword),
   upgrades: z.array(card),
   captives: z.array(card),
 });
@@ -63,18 +71,21 @@ export type TableUnit = z.infer<typeof unit>;
 
 /** One player's half of the board. `hand` and the faces of resources are there for that player only. */
 const half = z.object({
-  base: card.extend({ damage: z.number(), hp: z.number() }),
+  base: card.extend({ damage: z.number(), hp: z.number(), epicUsed: z.boolean() }),
   leaders: z.array(
     card.extend({ deployed: z.boolean(), ready: z.boolean(), epicUsed: z.boolean() }),
   ),
   handSize: z.number(),
-  hand: z.array(card).nullable(),
+  /** `cost`: what it costs its holder to play now, all changes counted; null where it cannot be told. */
+  hand: z.array(card.extend({ cost: z.number().nullable() })).nullable(),
   deckSize: z.number(),
   discard: z.array(card),
   resources: z.array(z.object({ ready: z.boolean(), id: z.string().nullable() })),
   credits: z.number(),
   force: z.boolean(),
   units: z.array(unit),
+  /** Passed or took the initiative in this action phase. */
+  passed: z.boolean(),
 });
 export type TableHalf = z.infer<typeof half>;
 
@@ -103,6 +114,24 @@ const decision = z.object({
 });
 export type TableDecision = z.infer<typeof decision>;
 
+/** One line of the log: after which move, on whose part, and the cards it names. */
+const logLine = text.extend({
+  at: z.number(),
+  kind: z.enum(['round', 'phase', 'line']),
+  side: z.enum(['a', 'b']).nullable(),
+  cards: z.array(z.string()),
+});
+export type TableLogLine = z.infer<typeof logLine>;
+
+/** What the last move did, for those who watch: an attack from a card on another, damage, healing, a card defeated or played. */
+const happening = z.object({
+  e: z.enum(['attack', 'damage', 'heal', 'defeat', 'play']),
+  card: z.number(),
+  to: z.number().nullable(),
+  n: z.number().nullable(),
+});
+export type TableHappening = z.infer<typeof happening>;
+
 export const tableBoard = z.object({
   /** Moves made so far. */
   at: z.number(),
@@ -116,17 +145,22 @@ export const tableBoard = z.object({
   waitingFor: z.enum(['a', 'b']).nullable(),
   /** The asker's own; what is asked of others stays with them. */
   decision: decision.nullable(),
-  /** The latest things that happened, as the asker may know them; oldest first. */
-  log: z.array(text),
+  /** What happened, as the asker may know it; oldest first, only what came after the move that was asked from. */
+  log: z.array(logLine),
+  /** What the last move did, in order. */
+  happened: z.array(happening),
   faces: z.record(z.string(), face),
 });
 export type TableBoard = z.infer<typeof tableBoard>;
+
+/** How the board looked after each move since the one that was asked from, before the last: what the page plays step by step. Without log, faces and question. */
+export const tableSteps = z.array(tableBoard);
 
 const deckState = z.enum(['ready', 'missing', 'unknown-cards']);
 const side = z.object({ playerId: id, name: z.string(), won: z.number(), deck: deckState });
 export type TableSide = z.infer<typeof side>;
 
-/** GET /api/tables/:matchId: a match's games on screen as the asker may see them. */
+/** GET /api/tables/:matchId: a match's games on screen as the asker may see them. `?since=` is the move that the page shows: log and steps begin after it. */
 export const tableView = z.object({
   matchId: id,
   eventId: id,
@@ -156,6 +190,7 @@ export const tableView = z.object({
   /** Dealt under earlier rules or cards than the server plays by now: the game cannot be shown, and if it runs it cannot go on. */
   outdated: z.boolean(),
   board: tableBoard.nullable(),
+  steps: tableSteps,
 });
 export type TableView = z.infer<typeof tableView>;
 

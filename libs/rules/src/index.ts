@@ -18,10 +18,12 @@ export {
   type UnitView,
   type View,
 } from './cr/01-concepts/17-information.js';
+export { handCosts } from './hand-costs.js';
 export { cardBook, type CardBook, type CardDefinition } from './kernel/definition.js';
 export { type Decision, type DecisionKind, type Move, type Option } from './kernel/decisions.js';
 export { type GameEvent } from './kernel/events.js';
 export { digestOf } from './kernel/digest.js';
+export { handleOf } from './kernel/handles.js';
 export { canonical, hash } from './kernel/hash.js';
 export { InvariantError, type Refusal, type RefusalCode } from './kernel/refusals.js';
 export {

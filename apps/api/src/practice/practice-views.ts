@@ -1,7 +1,6 @@
 import {
   isPersonName,
   type PracticeView,
-  type TableBoard,
   type TableExplanation,
   type TableIntention,
 } from '#contracts';
@@ -15,6 +14,12 @@ import type { Reels } from '../tables/reels.js';
 import type { TableSeeds } from '../tables/table-seeds.js';
 import type { Faces } from '../tables/words/faces.js';
 import { enterPractice } from './practice-scene.js';
+
+/** What the browser says of itself: what its person wants to be called, and the move that its page shows. */
+export interface PracticeWish {
+  readonly name?: string | undefined;
+  readonly since?: number | undefined;
+}
 
 export interface PracticeViewsParts {
   readonly desk: CommandDesk;
@@ -34,11 +39,18 @@ const botsName = 'Bot';
 export class PracticeViews {
   constructor(private readonly parts: PracticeViewsParts) {}
 
-  async of(practiceId: string, asker: Asker, wantedName?: string): Promise<PracticeView> {
+  async of(
+    practiceId: string,
+    asker: Asker,
+    { name: wantedName, since }: PracticeWish = {},
+  ): Promise<PracticeView> {
     const name = personsName(asker, wantedName);
     const { state } = await enterPractice(this.parts.desk, practiceId, asker, ['self']);
     const game = state.game as GameRecord;
-    const board = await this.board(practiceId, game, [name, botsName]);
+    const { board, steps } = await this.board(practiceId, game, {
+      names: [name, botsName],
+      since,
+    });
     const side = (called: string, { leaders, base }: TableDeck) => ({
       name: called,
       leader: this.parts.faces.nameOf(leaders[0] ?? ''),
@@ -52,6 +64,7 @@ export class PracticeViews {
       result: state.ended,
       outdated: board === null,
       board,
+      steps,
     };
   }
 
@@ -72,10 +85,18 @@ export class PracticeViews {
   private async board(
     practiceId: string,
     game: GameRecord,
-    names: readonly string[],
-  ): Promise<TableBoard | null> {
+    { names, since }: { readonly names: readonly string[]; readonly since: number | undefined },
+  ): Promise<Pick<PracticeView, 'board' | 'steps'>> {
     const seed = await this.parts.seeds.of(practiceId, 1);
-    const reel = this.parts.reels.of(game, seed.choice);
-    return reel && this.parts.boards.render({ reel, viewer: 0, names });
+    const { reels, boards } = this.parts;
+    const reel = reels.of(game, seed.choice);
+    if (!reel) return { board: null, steps: [] };
+    return boards.follow({
+      reel,
+      viewer: 0,
+      names,
+      between: since === undefined ? [] : reels.between(game, seed.choice, since),
+      ...(since !== undefined && { since }),
+    });
   }
 }

@@ -4,10 +4,11 @@ import { id, type PracticeView, type TableExplanation, tableIntention } from '#c
 import type { Callers } from '../http/callers.js';
 import { unknown } from '../http/failure.js';
 import { validated } from '../http/validated.js';
+import { moveNumber } from '../tables/since.js';
 import { CALLERS, PRACTICE_VIEWS } from '../infrastructure/tokens.js';
 import type { PracticeViews } from './practice-views.js';
 
-/** Games against the bot: GET /api/practice/<practiceId> is the person's view. `?name=` is what someone without an account is called in it. */
+/** Games against the bot: GET /api/practice/<practiceId> is the person's view. `?name=` is what someone without an account is called in it, `?since=` the move that the page shows. */
 @Controller('api/practice')
 export class PracticeController {
   constructor(
@@ -20,11 +21,15 @@ export class PracticeController {
   async view(
     @Param('practiceId') practiceId: string,
     @Query('name') name: unknown,
+    @Query('since') since: unknown,
     @Req() request: FastifyRequest,
   ): Promise<PracticeView> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
-    return this.views.of(practiceId, asker, typeof name === 'string' ? name : undefined);
+    return this.views.of(practiceId, asker, {
+      name: typeof name === 'string' ? name : undefined,
+      since: moveNumber(since),
+    });
   }
 
   @Get(':practiceId/explain')

@@ -3,21 +3,23 @@ import type {
   TableCard,
   TableDecision,
   TableHalf,
-  TableText,
+  TableLogLine,
   TableUnit,
 } from '#contracts';
 import {
   type CardView,
   type Decision,
   type Engine,
+  handCosts,
   type PlayerView,
   type UnitView,
   type View,
 } from '#rules';
 import type { Reel } from './reels.js';
+import { happeningsAt } from './happenings.js';
 import { optionText, questionText, type Speaker } from './words/decision.js';
 import type { Faces } from './words/faces.js';
-import { keywordText } from './words/keywords.js';
+import { keywordMarks } from './words/keywords.js';
 import { logFor } from './words/log.js';
 
 export interface BoardRequest {
@@ -25,9 +27,10 @@ export interface BoardRequest {
   /** 0 or 1; null for an onlooker. */
   readonly viewer: number | null;
   readonly names: readonly string[];
+  /** The log is told from the first line after this move. */
+  readonly since?: number;
 }
 
-const logLines = 60;
 const sideOf = (seat: number): 'a' | 'b' => (seat === 0 ? 'a' : 'b');
 const cardOf = ({ card, id }: CardView): TableCard => ({ card, id });
 
@@ -39,15 +42,18 @@ const unitOf = (unit: UnitView): TableUnit => ({
   damage: unit.damage,
   ready: unit.ready,
   leader: unit.leader,
-  keywords: Object.entries(unit.keywords).map(([keyword, n]) =>
-    keywordText(keyword as keyof UnitView['keywords'], n),
-  ),
+  keywords: keywordMarks(unit.keywords),
   upgrades: unit.upgrades.map(cardOf),
   captives: unit.captives.map(cardOf),
 });
 
-const halfOf = (player: PlayerView): TableHalf => ({
-  base: { ...cardOf(player.base), damage: player.base.damage, hp: player.base.hp },
+const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHalf => ({
+  base: {
+    ...cardOf(player.base),
+    damage: player.base.damage,
+    hp: player.base.hp,
+    epicUsed: player.base.epicUsed,
+  },
   leaders: player.leaders.map((leader) => ({
     ...cardOf(leader),
     deployed: leader.deployed,
@@ -55,13 +61,15 @@ const halfOf = (player: PlayerView): TableHalf => ({
     epicUsed: leader.epicUsed,
   })),
   handSize: player.handSize,
-  hand: player.hand?.map(cardOf) ?? null,
+  hand:
+    player.hand?.map((card, index) => ({ ...cardOf(card), cost: costs[index] ?? null })) ?? null,
   deckSize: player.deckSize,
   discard: player.discard.map(cardOf),
   resources: player.resources.map(({ ready, id }) => ({ ready, id: id ?? null })),
   credits: player.credits,
   force: player.force,
   units: player.units.map(unitOf),
+  passed: player.passed,
 });
 
 /** Renders what the engine lets a viewer see, and nothing else: every card here comes out of the engine's view for him. */
@@ -71,11 +79,12 @@ export class Boards {
     private readonly faces: Faces,
   ) {}
 
-  render({ reel, viewer, names }: BoardRequest): TableBoard {
+  render({ reel, viewer, names, since = -1 }: BoardRequest): TableBoard {
     const view = this.engine.view(reel.state, viewer);
     const [a, b] = view.players;
     if (!a || !b) throw new Error('a table has two players');
-    const halves = { a: halfOf(a), b: halfOf(b) };
+    const costs = viewer === null ? [] : handCosts(this.engine.book, reel.state, viewer);
+    const halves = { a: halfOf(a, costs), b: halfOf(b, costs) };
     const decision =
       view.decision && this.decisionOf(view.decision, this.speaker(view, names), view);
     return {
@@ -88,8 +97,27 @@ export class Boards {
       attack: view.attack,
       waitingFor: view.waitingFor === null ? null : sideOf(view.waitingFor),
       decision,
-      log: this.log(reel, viewer, names),
+      log: this.log(reel, { viewer, names, since }),
+      happened: happeningsAt(reel, viewer),
       faces: this.facesOn(halves, view),
+    };
+  }
+
+  /** The board now, and how it looked on the way to it since the move that the page shows. */
+  follow(request: BoardRequest & { readonly between: readonly Reel[] }): {
+    readonly board: TableBoard;
+    readonly steps: TableBoard[];
+  } {
+    const board = this.render(request);
+    const steps = request.between.map((reel) =>
+      this.render({ ...request, reel, since: reel.moves }),
+    );
+    return {
+      board: {
+        ...board,
+        faces: Object.assign({}, ...steps.map(({ faces }) => faces), board.faces),
+      },
+      steps: steps.map((step) => ({ ...step, decision: null, faces: {} })),
     };
   }
 
@@ -146,17 +174,18 @@ export class Boards {
   /** Lines name cards that were public when they were written; what stayed hidden is taken out of the event first. */
   private log(
     { state, events }: Reel,
-    viewer: number | null,
-    names: readonly string[],
-  ): TableText[] {
+    { viewer, names, since }: { viewer: number | null; names: readonly string[]; since: number },
+  ): TableLogLine[] {
+    const idOf = (card: number): string => state.id[card] ?? '';
     return logFor(
-      events,
+      events.filter(({ at }) => at > since),
       viewer,
       {
-        card: (card) => this.faces.nameOf(state.id[card] ?? ''),
+        idOf,
+        card: (card) => this.faces.nameOf(idOf(card)),
         seat: (seat) => names[seat] ?? '',
+        sideOf: (card) => state.controller[card] ?? null,
       },
-      logLines,
     );
   }
 

@@ -5,12 +5,18 @@ import { type GameEvent, hash, isRefusal, type State, type Step } from '#rules';
 export interface Reel {
   readonly moves: number;
   readonly state: State;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly TimedEvent[];
+}
+
+/** What happened, and after which move. */
+export interface TimedEvent {
+  readonly at: number;
+  readonly event: GameEvent;
 }
 
 const mostGames = 500;
-/** More than any log shows: most events have no line. */
-const mostEvents = 400;
+/** More than any player does between two decisions of another. */
+const mostSteps = 40;
 
 /**
  * Plays games again for those who watch, each move once. Only a shortcut: a process that has never seen a game plays it from its first move.
@@ -33,9 +39,30 @@ export class Reels {
     return reel;
   }
 
+  /** The states after each move past `from`, but for the last, at most so many; none when the page is up to date. */
+  between(game: PlayedGame, seed: string, from: number): readonly Reel[] {
+    const last = game.moves.length - 1;
+    const first = Math.max(from, last - mostSteps);
+    const steps: Reel[] = [];
+    let reel = this.dealt(game, seed);
+    for (const move of game.moves.slice(0, Math.max(0, last))) {
+      const step = reel && rulesEngine().apply(reel.state, move);
+      if (reel === null || step === null || isRefusal(step)) return [];
+      reel = after({ ...reel, events: [] }, step);
+      if (reel.moves > first) steps.push(reel);
+    }
+    return steps;
+  }
+
   private dealt(game: PlayedGame, seed: string): Reel | null {
     const step = rulesEngine().create(setupOf(game), seed);
-    return isRefusal(step) ? null : { moves: 0, state: step.state, events: step.events };
+    return isRefusal(step)
+      ? null
+      : {
+          moves: 0,
+          state: step.state,
+          events: step.events.map((event) => ({ at: 0, event })),
+        };
   }
 
   private keep(seed: string, reel: Reel): void {
@@ -51,5 +78,5 @@ export class Reels {
 const after = ({ moves, events }: Reel, step: Step): Reel => ({
   moves: moves + 1,
   state: step.state,
-  events: [...events, ...step.events].slice(-mostEvents),
+  events: [...events, ...step.events.map((event) => ({ at: moves + 1, event }))],
 });

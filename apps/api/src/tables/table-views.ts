@@ -1,4 +1,4 @@
-import type { TableBoard, TableExplanation, TableIntention, TableView } from '#contracts';
+import type { TableExplanation, TableIntention, TableView } from '#contracts';
 import type { EventStore } from '#event-store';
 import { type MatchPlace, type MatchState, type Reporter } from '#match';
 import type { TournamentState } from '#tournament';
@@ -37,6 +37,12 @@ export interface TableViewsParts {
   readonly explanations: Explanations;
 }
 
+interface Look {
+  readonly side: Reporter | null;
+  readonly names: readonly string[];
+  readonly since: number | undefined;
+}
+
 const notAsked: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
 
 /** Games on screen as one asker may see them, straight from the match's stream and the sealed seed. */
@@ -55,7 +61,8 @@ export class TableViews {
     return { place, version, followed, event, standing, side, asker };
   }
 
-  async of(matchId: string, asker: Asker): Promise<TableView> {
+  /** `since`: the move that the page shows already. */
+  async of(matchId: string, asker: Asker, since?: number): Promise<TableView> {
     const visit = await this.enter(matchId, asker);
     const { place, version, followed, event, standing, side } = visit;
     const { match, last } = followed;
@@ -71,7 +78,9 @@ export class TableViews {
       : [];
     const decks = { a: a ?? notAsked, b: b ?? notAsked };
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
-    const board = last && (await this.board(matchId, last, side, names));
+    const { board, steps } = last
+      ? await this.board(matchId, last, { side, names, since })
+      : { board: null, steps: [] };
     const sides = (each: Reporter) => ({
       playerId: place.players[each === 'a' ? 0 : 1],
       name: names[each === 'a' ? 0 : 1] ?? '',
@@ -98,6 +107,7 @@ export class TableViews {
       unknownCards: side === null ? [] : [...decks[side].unknown],
       outdated: last !== null && board === null,
       board,
+      steps,
     };
   }
 
@@ -122,13 +132,19 @@ export class TableViews {
   private async board(
     matchId: string,
     game: TableGame,
-    side: Reporter | null,
-    names: readonly string[],
-  ): Promise<TableBoard | null> {
+    { side, names, since }: Look,
+  ): Promise<Pick<TableView, 'board' | 'steps'>> {
     const seed = await this.parts.seeds.of(matchId, game.game);
-    const reel = this.parts.reels.of(game, seed.choice);
-    const viewer = side === null ? null : side === 'a' ? 0 : 1;
-    return reel && this.parts.boards.render({ reel, viewer, names });
+    const { reels, boards } = this.parts;
+    const reel = reels.of(game, seed.choice);
+    if (!reel) return { board: null, steps: [] };
+    return boards.follow({
+      reel,
+      viewer: side === null ? null : side === 'a' ? 0 : 1,
+      names,
+      between: since === undefined ? [] : reels.between(game, seed.choice, since),
+      ...(since !== undefined && { since }),
+    });
   }
 }
 

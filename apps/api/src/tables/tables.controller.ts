@@ -8,6 +8,7 @@ import { CALLERS, TABLE_HUB, TABLE_VIEWS } from '../infrastructure/tokens.js';
 import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
+import { moveNumber } from './since.js';
 import type { TableViews } from './table-views.js';
 
 /** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done. */
@@ -23,10 +24,11 @@ export class TablesController {
   @Header('cache-control', 'private, no-store')
   async view(
     @Param('matchId') matchId: string,
+    @Query('since') since: unknown,
     @Req() request: FastifyRequest,
   ): Promise<TableView> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.views.of(known(matchId), asker);
+    return this.views.of(known(matchId), asker, moveNumber(since));
   }
 
   @Get(':matchId/explain')

@@ -1,6 +1,6 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { TableView } from '#contracts';
-import { requestJson } from './http.js';
+import { followView } from './followed-view.js';
 import { useLine } from './line.js';
 
 const keyOf = (matchId: string) => ['table', matchId] as const;
@@ -9,11 +9,13 @@ export const askTable = (client: QueryClient, matchId: string): void =>
   void client.invalidateQueries({ queryKey: keyOf(matchId) });
 
 /** A match's games on screen as this browser's person may see them. */
-export const useTable = (matchId: string) =>
-  useQuery({
+export const useTable = (matchId: string) => {
+  const client = useQueryClient();
+  return useQuery({
     queryKey: keyOf(matchId),
-    queryFn: () => requestJson<TableView>(`/api/tables/${matchId}`),
+    queryFn: () => followView<TableView>(client, keyOf(matchId), `/api/tables/${matchId}`),
   });
+};
 
 /** Asks again whenever the match has moved on. */
 export const useTableLine = (matchId: string): void =>

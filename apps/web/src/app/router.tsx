@@ -84,7 +84,7 @@ const practice = createRoute({
   ),
 });
 const practiceGame = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => root,
   path: 'practice/$practiceId',
   component: lazyRouteComponent(
     () => import('../features/practice/practice-game-page.js'),
@@ -135,8 +135,8 @@ const player = createRoute({
   component: lazyRouteComponent(() => import('../features/players/player-page.js'), 'PlayerPage'),
 });
 const table = createRoute({
-  getParentRoute: () => event,
-  path: 'table/$matchId',
+  getParentRoute: () => root,
+  path: 'e/$eventId/table/$matchId',
   component: lazyRouteComponent(() => import('../features/table/table-page.js'), 'TablePage'),
 });
 const trio = createRoute({
@@ -318,7 +318,6 @@ const routeTree = root.addChildren([
     myEvents,
     newEvent,
     practice,
-    practiceGame,
     freeDraft,
     freePod,
     freeDeck,
@@ -331,7 +330,6 @@ const routeTree = root.addChildren([
       bracket,
       publicDecks,
       player,
-      table,
       trio,
       trilogy,
       trilogyStatistics,
@@ -346,6 +344,8 @@ const routeTree = root.addChildren([
   ]),
   screen,
   print,
+  practiceGame,
+  table,
 ]);
 
 export const router = createRouter({

@@ -1,5 +1,6 @@
 import type { TableFace, TableText } from '#contracts';
 import { type CardBook, rulesText } from '#rules';
+import { keywordMarks } from './keywords.js';
 import { both, pair } from './pair.js';
 
 type Card = NonNullable<ReturnType<CardBook['cards']['get']>>;
@@ -27,6 +28,10 @@ const faceOf = (card: Card): TableFace => ({
   power: card.power ?? card.upgradePower ?? null,
   hp: card.hp ?? card.upgradeHp ?? null,
   aspects: [...card.aspects],
+  traits: [...card.traits],
+  arena: card.arena ?? null,
+  unique: card.unique ?? false,
+  keywords: keywordMarks(card.front.keywords),
   text: textOf(card),
 });
 

@@ -1,15 +1,14 @@
-import type { TableText } from '#contracts';
-import { abilityText, type Keyword } from '#rules';
-import { both } from './pair.js';
+import type { TableFace } from '#contracts';
+import type { Keyword } from '#rules';
 
 /** Keywords whose number counts (7.5.4). */
-const numbered: ReadonlySet<Keyword> = new Set<Keyword>(['raid', 'restore', 'exploit']);
+const numbered: ReadonlySet<string> = new Set<Keyword>(['raid', 'restore', 'exploit']);
 
-/** A keyword by name, with its number where that counts. */
-export const keywordText = (keyword: Keyword, n: number): TableText =>
-  both((language) =>
-    abilityText(
-      language,
-      numbered.has(keyword) ? { a: 'keyword', keyword, n } : { a: 'keyword', keyword },
-    ),
-  );
+/** Keywords by name, each with its number where that counts. */
+export const keywordMarks = (
+  keywords: Readonly<Partial<Record<Keyword, number>>>,
+): TableFace['keywords'] =>
+  Object.entries(keywords).map(([keyword, n]) => ({
+    keyword,
+    n: numbered.has(keyword) ? n : null,
+  }));

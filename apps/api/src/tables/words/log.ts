@@ -1,6 +1,13 @@
-import type { TableText } from '#contracts';
+import type { TableLogLine, TableText } from '#contracts';
 import { eventFor, type GameEvent, logLine, type Names } from '#rules';
+import type { TimedEvent } from '../reels.js';
 import { fill, pair } from './pair.js';
+
+/** What the log needs to know beside names: the printed id of a card, and whose it is now. */
+export interface LogNames extends Names {
+  readonly idOf: (card: number) => string;
+  readonly sideOf: (card: number) => number | null;
+}
 
 const looks = pair('{s} looks at {c}.', '{s} mira {c}.');
 
@@ -13,23 +20,51 @@ const lookedText = (
     ? null
     : fill(looks, { s: names.seat(seat), c: cards.map((card) => names.card(card)).join(', ') });
 
-const lineOf = (event: GameEvent, names: Names): TableText | null => {
+const textOf = (event: GameEvent, names: Names): TableText | null => {
   if (event.e === 'looked') return lookedText(event, names);
   const [en, es] = [logLine('en', event, names), logLine('es', event, names)];
   return en === null || es === null ? null : { en, es };
 };
 
-/** The latest lines of the log as a viewer may read it; `viewer` null for an onlooker. */
-export const logFor = (
-  events: readonly GameEvent[],
-  viewer: number | null,
-  names: Names,
-  most: number,
-): TableText[] => {
-  const lines: TableText[] = [];
-  for (let index = events.length - 1; index >= 0 && lines.length < most; index -= 1) {
-    const line = lineOf(eventFor(events[index] as GameEvent, viewer), names);
-    if (line) lines.push(line);
-  }
-  return lines.reverse();
+const kindOf = ({ e }: GameEvent): TableLogLine['kind'] =>
+  e === 'round-started' ? 'round' : e === 'phase-started' ? 'phase' : 'line';
+
+/** Cards that the line names, the first one first. */
+const cardsOf = (event: GameEvent): number[] => [
+  ...('card' in event && event.card >= 0 ? [event.card] : []),
+  ...('defender' in event ? [event.defender] : []),
+  ...('cards' in event ? event.cards : []),
+];
+
+/** Whose line it is: of the player who does it, else of whoever has the card it happens to. */
+const sideIn = (event: GameEvent, names: LogNames): TableLogLine['side'] => {
+  const ofCard = event.e === 'damaged' || event.e === 'healed' || event.e === 'defeated';
+  const seat =
+    'seat' in event && !ofCard
+      ? event.seat
+      : 'card' in event && event.card >= 0
+        ? names.sideOf(event.card)
+        : null;
+  return seat === null ? null : seat === 0 ? 'a' : 'b';
 };
+
+/** The log as a viewer may read it; `viewer` null for an onlooker. */
+export const logFor = (
+  events: readonly TimedEvent[],
+  viewer: number | null,
+  names: LogNames,
+): TableLogLine[] =>
+  events.flatMap(({ at, event }) => {
+    const heard = eventFor(event, viewer);
+    const text = textOf(heard, names);
+    if (!text) return [];
+    return [
+      {
+        ...text,
+        at,
+        kind: kindOf(heard),
+        side: sideIn(heard, names),
+        cards: cardsOf(heard).map(names.idOf),
+      },
+    ];
+  });

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { Stack, Text, Title } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
+import { Menu, Stack, Text, Title } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
 import type { PracticeView, TableBoard } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { rememberGame } from '../../api/own-games.js';
 import { useAskPractice, usePractice } from '../../api/practice.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { AfterGame } from './after-game.js';
 import { useOwnName } from '../../shared/own-name.js';
@@ -16,7 +17,9 @@ interface PlayingProps {
   readonly board: TableBoard;
 }
 
-const Playing = ({ view: { practiceId, person, bot, running }, board }: PlayingProps) => {
+const Playing = ({ view, board }: PlayingProps) => {
+  const { t } = useText();
+  const { practiceId, person, bot, running } = view;
   const again = useAskPractice(practiceId);
   const play = useCommand('PlayPractice', { onAccepted: again, onFailed: again });
   const answer = {
@@ -27,10 +30,19 @@ const Playing = ({ view: { practiceId, person, bot, running }, board }: PlayingP
   return (
     <PlayingTable
       board={board}
+      steps={view.steps}
       names={{ a: person.name, b: bot.name }}
+      title={t('practice.against', { own: person.leader, other: bot.leader })}
+      meta={t('practice.meta')}
       mine="a"
       running={running}
       answer={answer}
+      menu={
+        <Menu.Item component={Link} to="/practice">
+          {t('practice.otherDecks')}
+        </Menu.Item>
+      }
+      over={running ? null : <AfterGame view={view} />}
     />
   );
 };
@@ -38,7 +50,7 @@ const Playing = ({ view: { practiceId, person, bot, running }, board }: PlayingP
 /** A game against the bot. */
 export const PracticeGamePage = () => {
   const { t } = useText();
-  const { practiceId } = useParams({ from: '/shell/practice/$practiceId' });
+  const { practiceId } = useParams({ from: '/practice/$practiceId' });
   const query = usePractice(practiceId, useOwnName());
   const shown = query.data;
   useEffect(() => {
@@ -51,20 +63,20 @@ export const PracticeGamePage = () => {
         winner: shown.result?.winner ?? null,
       });
   }, [shown]);
+  if (shown?.board) return <Playing key={shown.practiceId} view={shown} board={shown.board} />;
   return (
-    <Answer of={query} rows={8}>
-      {(view) => (
-        <Stack gap="sm">
-          <Title order={1} fz="lg">
-            {t('practice.against', { own: view.person.leader, other: view.bot.leader })}
-          </Title>
-          {view.outdated ? <Text>{t('errors.practice/outdated')}</Text> : null}
-          {view.running && !view.outdated ? null : <AfterGame view={view} />}
-          {view.board === null ? null : (
-            <Playing key={view.practiceId} view={view} board={view.board} />
-          )}
-        </Stack>
-      )}
-    </Answer>
+    <GameFrame>
+      <Answer of={query} rows={8}>
+        {(view) => (
+          <Stack gap="sm">
+            <Title order={1} fz="lg">
+              {t('practice.against', { own: view.person.leader, other: view.bot.leader })}
+            </Title>
+            {view.outdated ? <Text>{t('errors.practice/outdated')}</Text> : null}
+            <AfterGame view={view} />
+          </Stack>
+        )}
+      </Answer>
+    </GameFrame>
   );
 };

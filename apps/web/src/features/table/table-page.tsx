@@ -1,26 +1,35 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Menu, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import type { TableBoard, TableMove, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { askTable, useTable, useTableLine } from '../../api/tables.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
-import { useWakeLock } from '../../shared/use-wake-lock.js';
+import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
+import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { BetweenGames } from './between-games.js';
 import { RuleGame } from './rule-game.js';
 
-/** The game on the board: the players' moves and a judge's ruling. `onMoved` follows every answer, also the refused one of a look too old. */
-const Playing = ({
-  view,
-  board,
-  onMoved,
-}: {
-  view: TableView;
-  board: TableBoard;
-  onMoved: () => void;
-}) => {
+interface PlayingProps {
+  readonly view: TableView;
+  readonly board: TableBoard;
+  /** Follows every answer, also the refused one of a look too old. */
+  readonly onMoved: () => void;
+}
+
+const useTitle = (view: TableView) => {
+  const { t } = useText();
+  return {
+    title: t('table.title', { table: view.table, first: view.a.name, second: view.b.name }),
+    meta: t('table.standing', { a: view.a.won, b: view.b.won, bestOf: view.bestOf }),
+  };
+};
+
+/** The game on the board: the players' moves and a judge's ruling. */
+const Playing = ({ view, board, onMoved }: PlayingProps) => {
+  const { t } = useText();
   useWakeLock(view.running);
   const play = useCommand('PlayMove', {
     eventId: view.eventId,
@@ -35,43 +44,60 @@ const Playing = ({
   return (
     <PlayingTable
       board={board}
+      steps={view.steps}
       names={{ a: view.a.name, b: view.b.name }}
+      {...useTitle(view)}
       mine={view.mine}
       running={view.running}
       answer={answer}
-    >
-      {view.mayRule ? <RuleGame view={view} onRuled={onMoved} /> : null}
-    </PlayingTable>
+      tools={view.mayRule ? <RuleGame view={view} onRuled={onMoved} /> : null}
+      menu={
+        <Menu.Item component={Link} to={`/e/${view.eventId}`}>
+          {t('table.toEvent')}
+        </Menu.Item>
+      }
+      over={view.running ? null : <BetweenGames view={view} onAccepted={onMoved} />}
+    />
   );
 };
 
 /** A match's games on screen: for its players to play, for others to watch. */
 export const TablePage = () => {
   const { t } = useText();
-  const { matchId } = useParams({ from: '/shell/e/$eventId/table/$matchId' });
+  const { matchId } = useParams({ from: '/e/$eventId/table/$matchId' });
   const client = useQueryClient();
   useTableLine(matchId);
   const again = () => askTable(client, matchId);
+  const query = useTable(matchId);
+  const shown = query.data;
+  if (shown?.board)
+    return <Playing key={shown.game} view={shown} board={shown.board} onMoved={again} />;
   return (
-    <Answer of={useTable(matchId)} rows={8}>
-      {(view) => (
-        <>
-          <Group justify="space-between" gap="xs">
-            <Title order={2} fz="lg">
-              {t('table.title', { table: view.table, first: view.a.name, second: view.b.name })}
-            </Title>
-            <Text fw={650} data-testid="table-score">
-              {t('table.standing', { a: view.a.won, b: view.b.won, bestOf: view.bestOf })}
-            </Text>
-          </Group>
-          {view.running ? null : <BetweenGames view={view} onAccepted={again} />}
-          {view.outdated ? <Text>{t('table.outdated')}</Text> : null}
-          {view.board === null ? null : (
-            <Playing key={view.game} view={view} board={view.board} onMoved={again} />
-          )}
-          {view.board === null && view.mayRule ? <RuleGame view={view} onRuled={again} /> : null}
-        </>
-      )}
-    </Answer>
+    <GameFrame>
+      <Answer of={query} rows={8}>
+        {(view) => (
+          <Stack>
+            <Heading view={view} />
+            {view.running ? null : <BetweenGames view={view} onAccepted={again} />}
+            {view.outdated ? <Text>{t('table.outdated')}</Text> : null}
+            {view.mayRule ? <RuleGame view={view} onRuled={again} /> : null}
+          </Stack>
+        )}
+      </Answer>
+    </GameFrame>
+  );
+};
+
+const Heading = ({ view }: { view: TableView }) => {
+  const { title, meta } = useTitle(view);
+  return (
+    <div>
+      <Title order={1} fz="lg">
+        {title}
+      </Title>
+      <Text fw={650} data-testid="table-score">
+        {meta}
+      </Text>
+    </div>
   );
 };

@@ -51,5 +51,6 @@ export const practice = {
   },
   again: ['Again', 'Otra vez'],
   swap: ['Swap sides', 'Cambiar de lado'],
+  meta: ['Practice', 'Práctica'],
   otherDecks: ['Other decks', 'Otros mazos'],
 } as const satisfies Texts;

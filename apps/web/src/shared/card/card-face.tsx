@@ -61,6 +61,7 @@ export interface CardFaceProps {
   readonly state?: FaceState;
   /** What rides on its shoulder: counters, captured cards. */
   readonly tokens?: ReactNode;
+  /** On its upper edge: an element with the class cg-tag. */
   readonly tag?: ReactNode;
   /** Rendered rules text, for the full face. */
   readonly text?: string;
@@ -304,7 +305,7 @@ export const CardFace = (props: CardFaceProps) => {
         </span>
       </span>
       {tokens === undefined ? null : <span className="cg-tokens">{tokens}</span>}
-      {tag === undefined ? null : <span className="cg-tag">{tag}</span>}
+      {tag}
     </span>
   );
 };

@@ -1,44 +1,38 @@
-import { useState } from 'react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 
+interface ConcedeProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onConcede: () => void;
+}
+
 /** Gives up the running game, after asking once. */
-export const Concede = ({ pending, onConcede }: { pending: boolean; onConcede: () => void }) => {
+export const ConcedeDialog = ({ opened, onClose, onConcede }: ConcedeProps) => {
   const { t } = useText();
-  const [asking, setAsking] = useState(false);
   const concede = () => {
-    setAsking(false);
+    onClose();
     onConcede();
   };
   return (
-    <>
-      <Button
-        variant="subtle"
-        color="red"
-        size="compact-md"
-        disabled={pending}
-        onClick={() => setAsking(true)}
-      >
-        {t('table.concede')}
-      </Button>
-      <Modal
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('table.concedeTitle')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
-        <Stack>
-          <Text>{t('table.concedeText')}</Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-              {t('table.playOn')}
-            </Button>
-            <Button color="red" onClick={concede}>
-              {t('table.concede')}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
-    </>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      zIndex={400}
+      title={t('table.concedeTitle')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <Stack>
+        <Text>{t('table.concedeText')}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {t('table.playOn')}
+          </Button>
+          <Button color="red" onClick={concede}>
+            {t('table.concede')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
   );
 };

@@ -1,67 +1,215 @@
-import { useState } from 'react';
-import type { TableBoard, TableCard, TableDecision, TableFace } from '#contracts';
-import { blankChoice, type Choice, choiceFor, give, optionsOf, toggle } from './choosing.js';
+import { useEffect, useRef, useState } from 'react';
+import type { TableBoard, TableCard, TableDecision, TableFace, TableMove } from '#contracts';
+import {
+  answersAtOnce,
+  blankChoice,
+  type Choice,
+  choiceFor,
+  give,
+  given,
+  moveOf,
+  optionsOf,
+  toggle,
+} from './choosing.js';
+import { type Handle, keysFor, looseOptions, optionOf, type Place, placesOn } from './visible.js';
 
 const unknownFace: TableFace = {
   name: '?',
   subtitle: null,
-  type: '',
+  type: 'Unit',
   cost: null,
   power: null,
   hp: null,
   aspects: [],
+  traits: [],
+  arena: null,
+  unique: false,
+  keywords: [],
   text: { en: '', es: '' },
 };
 
-/** What the player's hands are doing at the board: which card he looks at, what he has picked. */
+/** What the player's hands are doing at the board: which card they read, what they have picked, what a press does. */
 export interface Hands {
   readonly decision: TableDecision | null;
   readonly choice: Choice | null;
+  readonly places: ReadonlyMap<Handle, Place>;
+  readonly busy: boolean;
   /** The card whose text is shown. */
   readonly looked: TableCard | null;
+  /** The card whose several options are offered. */
+  readonly aimed: Handle | null;
+  /** Options without a card on the board. */
+  readonly loose: readonly number[];
   face(id: string): TableFace;
-  /** Whether the pending decision offers something about this card. */
-  isOpen(card: number): boolean;
-  isPicked(card: number): boolean;
-  isPointedAt(card: number): boolean;
-  isFighting(card: number): boolean;
+  isOpen(card: Handle): boolean;
+  isPicked(card: Handle): boolean;
+  keyOf(card: Handle): string | null;
+  amountOf(card: Handle): number | null;
   press(card: TableCard): void;
+  /** Does at once what dropping the card there means; whether it meant anything. */
+  drop(card: TableCard, onto: Handle | null): boolean;
   look(card: TableCard | null): void;
-  point(card: number | null): void;
   pick(option: number): void;
   give(option: number, amount: number): void;
+  send(move: TableMove): void;
+  /** Sends what is picked, if it is a whole answer. */
+  confirm(): void;
+  cancel(): void;
 }
 
-export const useHands = (board: TableBoard): Hands => {
+interface HandsProps {
+  readonly board: TableBoard;
+  readonly busy: boolean;
+  readonly onMove: (move: TableMove) => void;
+}
+
+/** What was dropped on what, until the question comes that it answers. */
+interface Intent {
+  readonly attacker: Handle;
+  readonly target: Handle;
+}
+
+/** A drop on a target says two things at once: who attacks, and whom. The second waits here for its question. */
+const useIntent = (decision: TableDecision | null, onMove: (move: TableMove) => void) => {
+  const intent = useRef<Intent | null>(null);
+  useEffect(() => {
+    const wanted = intent.current;
+    if (wanted === null || decision === null || decision.kind !== 'defender') return;
+    intent.current = null;
+    const [option] = optionsOf(decision, wanted.target);
+    if (option !== undefined) onMove({ at: decision.at, pick: [option] });
+  }, [decision, onMove]);
+  return intent;
+};
+
+const attackOption = (decision: TableDecision, card: Handle): number | undefined =>
+  optionsOf(decision, card).find((index) => decision.options[index]?.o === 'attack');
+
+interface Reading {
+  readonly decision: TableDecision | null;
+  readonly choice: Choice | null;
+  readonly keys: ReadonlyMap<Handle, string>;
+  readonly aimed: Handle | null;
+  readonly faces: TableBoard['faces'];
+}
+
+/** What can be read off the choice as it stands. */
+const readingOf = ({
+  decision,
+  choice,
+  keys,
+  aimed,
+  faces,
+}: Reading): Pick<Hands, 'face' | 'isOpen' | 'isPicked' | 'keyOf' | 'amountOf'> => ({
+  face: (id) => faces[id] ?? unknownFace,
+  isOpen: (card) => optionsOf(decision, card).length > 0,
+  isPicked: (card) =>
+    aimed === card ||
+    optionsOf(decision, card).some(
+      (option) => choice?.picked.includes(option) || (choice?.amounts[option] ?? 0) > 0,
+    ),
+  keyOf: (card) => keys.get(card) ?? null,
+  amountOf: (card) => {
+    const [option] = decision?.division ? optionsOf(decision, card) : [];
+    return option === undefined ? null : (choice?.amounts[option] ?? 0);
+  },
+});
+
+/** What has been picked so far for the decision that waits, and the ways to change and to send it. */
+const useChoice = (decision: TableDecision | null, onMove: (move: TableMove) => void) => {
   const [chosen, setChosen] = useState<Choice | null>(null);
-  const [looked, setLooked] = useState<TableCard | null>(null);
-  const [pointed, setPointed] = useState<number | null>(null);
-  const { decision, attack, faces } = board;
+  const [aim, setAim] = useState<{ at: number; card: Handle } | null>(null);
   const choice = decision && choiceFor(decision, chosen);
   const change = (by: (asked: TableDecision, now: Choice) => Choice) => {
     if (decision) setChosen(by(decision, choice ?? blankChoice(decision)));
   };
+  const cancel = () => {
+    setChosen(null);
+    setAim(null);
+  };
+  const send = (move: TableMove) => {
+    cancel();
+    onMove(move);
+  };
   return {
+    choice,
+    aimed: decision !== null && aim?.at === decision.at ? aim.card : null,
+    aim: (card: Handle | null) =>
+      setAim(card === null || decision === null ? null : { at: decision.at, card }),
+    change,
+    cancel,
+    send,
+    confirm: () => {
+      const move = decision && choice && moveOf(decision, choice);
+      if (move && (choice.picked.length > 0 || !answersAtOnce(decision))) send(move);
+    },
+    /** One more for this option, or none again once it cannot have more. */
+    more: (option: number) =>
+      change(({ division }, now) => {
+        const before = now.amounts[option] ?? 0;
+        const left = (division?.total ?? 0) - given(now);
+        const cap = division?.caps[option] ?? 0;
+        return give(now, option, left > 0 && before < cap ? before + 1 : 0);
+      }),
+  };
+};
+
+export const useHands = ({ board, busy, onMove }: HandsProps): Hands => {
+  const [looked, setLooked] = useState<TableCard | null>(null);
+  const { decision, faces } = board;
+  const { choice, aimed, aim, change, cancel, send, confirm, more } = useChoice(decision, onMove);
+  const intent = useIntent(decision, onMove);
+  const places = placesOn(board);
+  const keys = keysFor(decision, places);
+  const press = (card: TableCard) => {
+    if (decision === null || busy) return setLooked(card);
+    const options = optionsOf(decision, card.card);
+    const [only, ...others] = options;
+    if (only === undefined) return setLooked(card);
+    if (decision.division !== null) return more(only);
+    if (others.length > 0) return aim(card.card);
+    aim(null);
+    if (decision.options[only]?.o === 'attack') return send({ at: decision.at, pick: [only] });
+    if (answersAtOnce(decision) && choice?.picked.includes(only)) return confirm();
+    change((asked, now) => toggle(asked, now, only));
+  };
+  const drop = (card: TableCard, onto: Handle | null): boolean => {
+    if (decision === null || busy) return false;
+    const options = optionsOf(decision, card.card);
+    const attack = attackOption(decision, card.card);
+    if (attack !== undefined && onto !== null && onto !== card.card) {
+      intent.current = { attacker: card.card, target: onto };
+      send({ at: decision.at, pick: [attack] });
+      return true;
+    }
+    const [only, ...others] = options;
+    if (only === undefined || decision.division !== null) return false;
+    if (others.length > 0 || !answersAtOnce(decision)) return (press(card), true);
+    send({ at: decision.at, pick: [only] });
+    return true;
+  };
+  return {
+    ...readingOf({ decision, choice, keys, aimed, faces }),
     decision,
     choice,
+    places,
+    busy,
     looked: looked !== null && faces[looked.id] !== undefined ? looked : null,
-    face: (id) => faces[id] ?? unknownFace,
-    isOpen: (card) => optionsOf(decision, card).length > 0,
-    isPicked: (card) =>
-      optionsOf(decision, card).some(
-        (option) => choice?.picked.includes(option) || (choice?.amounts[option] ?? 0) > 0,
-      ),
-    isPointedAt: (card) => pointed === card,
-    isFighting: (card) => attack?.attacker === card || attack?.defender === card,
-    press: (card) => {
-      setLooked(card);
-      const [only, ...others] = optionsOf(decision, card.card);
-      if (only !== undefined && others.length === 0)
-        change((asked, now) => (asked.division === null ? toggle(asked, now, only) : now));
-    },
+    aimed,
+    loose: looseOptions(decision, places),
+    press,
+    drop,
     look: setLooked,
-    point: setPointed,
     pick: (option) => change((asked, now) => toggle(asked, now, option)),
     give: (option, amount) => change((_asked, now) => give(now, option, amount)),
+    send,
+    confirm,
+    cancel,
   };
+};
+
+/** Sends the option of this kind, if it is offered. */
+export const sendKind = ({ decision, busy, send }: Hands, kind: string): void => {
+  const option = optionOf(decision, kind);
+  if (decision !== null && option !== null && !busy) send({ at: decision.at, pick: [option] });
 };

@@ -1,16 +1,36 @@
-import type { ReactNode } from 'react';
-import { Group, Text } from '@mantine/core';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { TableBoard, TableMove } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../failure-note.js';
-import { CardTile } from './card-tile.js';
-import { Concede } from './concede.js';
-import { DecisionPanel } from './decision-panel.js';
-import { HalfBoard } from './half-board.js';
+import { AimLine } from './aim-line.js';
+import { Arena } from './arena.js';
+import { answersAtOnce } from './choosing.js';
+import { ConcedeDialog } from './concede.js';
+import { buttonsOf, DecisionBar } from './decision-bar.js';
 import { type Hands, useHands } from './hands.js';
+import { Home } from './home.js';
 import { useServerText } from './in-language.js';
-import { LookedCard } from './looked-card.js';
-import './table.css';
+import { MatchBar } from './match-bar.js';
+import { MiddleLine } from './middle-line.js';
+import { type Drawer, SideColumn } from './side-column.js';
+import { FoeStrip, OwnStrip, type ShowPile } from './strips.js';
+import { useKeys } from './use-keys.js';
+import { useMotion } from './use-motion.js';
+import { keepSpeed, keptSpeed, usePlayback } from './use-playback.js';
+import { other, type Side } from './visible.js';
+import { type BoardWords, useBoardWords } from './words.js';
+import './controls.css';
+import './board.css';
+import './phone.css';
 
 /** How the viewer's answers reach the server. */
 export interface Answering {
@@ -19,123 +39,298 @@ export interface Answering {
   readonly failure: unknown;
 }
 
-interface PlayingProps {
-  readonly board: TableBoard;
-  readonly names: { readonly a: string; readonly b: string };
-  /** The side that the viewer plays; null for an onlooker. */
-  readonly mine: 'a' | 'b' | null;
-  readonly running: boolean;
-  readonly answer: Answering;
-  /** What else may be done at this table. */
-  readonly children?: ReactNode;
+/** Taking back one's own last choice. */
+export interface Undoing {
+  readonly may: boolean;
+  readonly pending: boolean;
+  readonly send: () => void;
 }
 
-const Log = ({ board }: { board: TableBoard }) => {
-  const { t } = useText();
+export interface Chatting {
+  readonly unread: number;
+  readonly panel: ReactNode;
+  readonly onOpen: () => void;
+}
+
+interface PlayingProps {
+  readonly board: TableBoard;
+  readonly steps?: readonly TableBoard[];
+  readonly names: Readonly<Record<Side, string>>;
+  readonly title: string;
+  readonly meta: string;
+  /** The side that the viewer plays; null for an onlooker. */
+  readonly mine: Side | null;
+  readonly running: boolean;
+  readonly answer: Answering;
+  readonly undo?: Undoing | null;
+  readonly here?: Readonly<Record<Side, boolean | null>>;
+  readonly chat?: Chatting | null;
+  readonly clock?: ReactNode;
+  /** Buttons of the match bar, entries of its menu, and what lies over the board when the game is over. */
+  readonly tools?: ReactNode;
+  readonly menu?: ReactNode;
+  readonly over?: ReactNode;
+}
+
+/** Shares of the width by the fuller arena of each kind; neither is ever narrow. */
+const sharesOf = (board: TableBoard): CSSProperties => {
+  const most = (arena: 'space' | 'ground'): number =>
+    Math.max(
+      ...[board.a, board.b].map(({ units }) => units.filter((unit) => unit.arena === arena).length),
+    );
+  const [space, ground] = [Math.min(most('space'), 6) + 2, Math.min(most('ground'), 6) + 2.6];
+  const share = Math.min(0.66, Math.max(0.34, space / (space + ground)));
+  return {
+    '--cg-space-share': `${share}fr`,
+    '--cg-ground-share': `${1 - share}fr`,
+  } as CSSProperties;
+};
+
+/** Whether the window is at most this wide, in pixels. */
+const useNarrow = (most: number): boolean =>
+  useMediaQuery(`(max-width: ${most}px)`, window.innerWidth <= most, {
+    getInitialValueInEffect: false,
+  });
+
+/** Which drawer is open: the list opens by itself for a choice that nothing on the board or in the bar stands for. */
+const useDrawer = (hands: Hands, small: boolean) => {
   const say = useServerText();
-  return (
-    <details className="cv-log" open>
-      <summary>{t('table.log')}</summary>
-      <ol reversed tabIndex={0} aria-label={t('table.log')}>
-        {board.log
-          .map((line, index) => ({ index, text: say(line) }))
-          .reverse()
-          .map(({ index, text }) => (
-            <li key={index}>{text}</li>
-          ))}
-      </ol>
-    </details>
-  );
+  const [open, setOpen] = useState<Drawer | null>(small ? null : { kind: 'log' });
+  const { decision } = hands;
+  const listed =
+    decision !== null &&
+    decision.kind !== 'action' &&
+    (decision.names !== null ||
+      decision.division !== null ||
+      decision.shown.length > 0 ||
+      (hands.loose.length > 0 && buttonsOf(hands, say).length === 0));
+  const at = decision?.at;
+  const [askedAt, setAskedAt] = useState<number | undefined>(undefined);
+  const rest: Drawer | null = small ? null : { kind: 'log' };
+  if (askedAt !== at) {
+    setAskedAt(at);
+    if (listed) setOpen({ kind: 'choose' });
+    else if (open?.kind === 'choose' || open?.kind === 'read') setOpen(rest);
+  }
+  return { open, setOpen, rest };
 };
 
-const OwnHand = ({
-  board,
-  mine,
-  hands,
-}: {
-  board: TableBoard;
-  mine: 'a' | 'b' | null;
-  hands: Hands;
-}) => {
-  const { t } = useText();
-  const cards = mine === null ? null : board[mine].hand;
-  if (cards === null) return null;
-  return (
-    <section className="cv-hand" aria-label={t('table.hand')}>
-      <Text size="xs" c="dimmed">
-        {t('table.hand')}
-      </Text>
-      <div className="cv-cards">
-        {cards.map((card) => (
-          <CardTile key={card.card} card={card} hands={hands} />
-        ))}
-      </div>
-    </section>
-  );
-};
+/** What both players' parts of the board are drawn from. */
+interface Seating extends Pick<PlayingProps, 'names' | 'mine' | 'running' | 'here'> {
+  readonly hands: Hands;
+  readonly words: BoardWords;
+  readonly phone: boolean;
+  readonly showPile: ShowPile;
+}
 
-const Waiting = ({ running, names, board }: Pick<PlayingProps, 'running' | 'names' | 'board'>) => {
-  const { t } = useText();
-  if (!running || board.waitingFor === null) return null;
+const stripOf = ({ names, running, here, showPile }: Seating, board: TableBoard, side: Side) => ({
+  half: board[side],
+  name: names[side],
+  side,
+  here: here?.[side] ?? null,
+  deciding: running && board.waitingFor === side,
+  showPile,
+});
+
+/** The enemy's strip and both halves with the line between them. */
+const Halves = ({ board, ...seating }: Seating & { readonly board: TableBoard }) => {
+  const { names, mine, hands, words, phone } = seating;
+  const near = mine ?? 'a';
+  const far = other(near);
+  const seat = (side: Side) => ({
+    half: board[side],
+    name: names[side],
+    side,
+    mine,
+    hands,
+    words,
+    fight: fightOf(board, hands),
+  });
+  const arena = (side: Side, kind: 'space' | 'ground') => (
+    <Arena
+      {...seat(side)}
+      arena={kind}
+      area={`${side === near ? 'o' : 'f'}${kind}`}
+      phone={phone}
+    />
+  );
   return (
-    <Text className="cv-decision" aria-live="polite" data-testid="waiting">
-      {t('table.waitingFor', { name: names[board.waitingFor] })}
-    </Text>
+    <>
+      <FoeStrip {...stripOf(seating, board, far)} />
+      {arena(far, 'space')}
+      <Home {...seat(far)} area="fhome" />
+      {arena(far, 'ground')}
+      <MiddleLine board={board} names={names} mine={mine} hands={hands} />
+      {arena(near, 'space')}
+      <Home {...seat(near)} area="ohome" />
+      {arena(near, 'ground')}
+    </>
   );
 };
 
 /** The board with everything a player can do at it; an onlooker sees what lies open. */
-export const PlayingTable = ({ board, names, mine, running, answer, children }: PlayingProps) => {
+export const PlayingTable = (props: PlayingProps) => {
   const { t } = useText();
-  const hands = useHands(board);
-  const near = mine ?? 'a';
-  const far = near === 'a' ? 'b' : 'a';
-  const half = (side: 'a' | 'b') => (
-    <HalfBoard
-      name={names[side]}
-      half={board[side]}
-      hands={hands}
-      near={side === near}
-      initiative={board.initiative === side}
-      deciding={running && board.waitingFor === side}
-    />
-  );
+  const { names, mine, running, answer, undo = null, here, chat = null, steps = [] } = props;
+  const phone = useNarrow(767);
+  const small = useNarrow(1_099);
+  const [speed, setSpeed] = useState(keptSpeed);
+  const [conceding, setConceding] = useState(false);
+  const table = useRef<HTMLElement>(null);
+  const playback = usePlayback(props.board, steps, speed);
+  const { board } = playback;
+  const hands = useHands({ board, busy: answer.pending, onMove: answer.send });
+  const words = useBoardWords(hands, mine);
+  const { open: drawer, setOpen, rest } = useDrawer(hands, small);
+  useMotion(table, board);
+  const toggle = (kind: 'log' | 'chat') => {
+    setOpen(drawer?.kind === kind ? rest : { kind });
+    if (kind === 'chat') chat?.onOpen();
+  };
+  const close = useCallback(() => {
+    setOpen(rest);
+    hands.look(null);
+  }, [hands, rest, setOpen]);
+  const onKeyDown = useKeys({
+    hands,
+    undo: () => undo?.may && undo.send(),
+    log: () => toggle('log'),
+    chat: () => toggle('chat'),
+    close,
+  });
+  // On a small screen a card that is read takes the sheet for itself.
+  const sheet: Drawer | null =
+    drawer ?? (small && hands.looked !== null && !isMouse() ? { kind: 'read' } : null);
+  const seating: Seating = {
+    names,
+    mine,
+    running,
+    here,
+    hands,
+    words,
+    phone,
+    showPile: (side, pile) => setOpen({ kind: 'pile', side, pile }),
+  };
   return (
-    <div className="cv-table">
-      <div className="cv-board">
-        {half(far)}
-        {half(near)}
-        <OwnHand board={board} mine={mine} hands={hands} />
-      </div>
-      <div className="cv-side">
-        <div className="cv-ask">
-          <FailureNote error={answer.failure} />
-          {running && board.decision !== null ? (
-            <DecisionPanel
-              decision={board.decision}
-              hands={hands}
-              busy={answer.pending}
-              onMove={answer.send}
-            />
-          ) : (
-            <Waiting running={running} names={names} board={board} />
-          )}
-          <LookedCard hands={hands} />
-        </div>
-        <Group gap="xs">
-          {running && mine !== null ? (
-            <Concede
-              pending={answer.pending}
-              onConcede={() => answer.send({ at: board.at, concede: true })}
-            />
-          ) : null}
-          {children}
-          <Text size="sm" c="dimmed">
-            {t(`table.phase.${board.phase}`)}, {t('table.round', { round: board.round })}
-          </Text>
-        </Group>
-        <Log board={board} />
-      </div>
+    <main
+      className="cg-table"
+      id="content"
+      ref={table}
+      data-side={small || sheet === null ? 'closed' : 'open'}
+      style={sharesOf(board)}
+      onKeyDown={onKeyDown}
+    >
+      <Halves {...seating} board={board} />
+      <DecisionBar
+        board={board}
+        hands={hands}
+        words={words}
+        names={names}
+        mine={mine}
+        running={running}
+        playback={playback.playing}
+        onSkip={playback.skip}
+        undo={undo}
+        choosing={drawer?.kind === 'choose'}
+        onChoose={() => setOpen(drawer?.kind === 'choose' ? rest : { kind: 'choose' })}
+      />
+      <OwnStrip
+        {...stripOf(seating, board, mine ?? 'a')}
+        hands={hands}
+        words={words}
+        playing={mine !== null}
+      />
+      {sheet === null ? null : (
+        <SideColumn
+          board={board}
+          names={names}
+          mine={mine}
+          hands={hands}
+          words={words}
+          drawer={sheet}
+          chat={chat?.panel ?? null}
+          onClose={close}
+        />
+      )}
+      <MatchBar
+        title={props.title}
+        meta={props.meta}
+        clock={props.clock}
+        tools={props.tools}
+        menu={
+          <>
+            {props.menu}
+            {running && mine !== null ? (
+              <Menu.Item color="red" onClick={() => setConceding(true)}>
+                {t('table.concede')}
+              </Menu.Item>
+            ) : null}
+          </>
+        }
+        unread={chat === null ? null : chat.unread}
+        drawer={drawer?.kind ?? null}
+        speed={speed}
+        onSpeed={(chosen) => {
+          keepSpeed(chosen);
+          setSpeed(chosen);
+        }}
+        onDrawer={toggle}
+      />
+      <AimLine table={table} {...aimOf(board, hands)} />
+      <Failure failure={answer.failure} />
+      <Announcer board={board} />
+      <ConcedeDialog
+        opened={conceding}
+        onClose={() => setConceding(false)}
+        onConcede={() => answer.send({ at: board.at, concede: true })}
+      />
+      {playback.playing || props.over === undefined || props.over === null ? null : (
+        <div className="cg-over">{props.over}</div>
+      )}
+    </main>
+  );
+};
+
+const isMouse = (): boolean => window.matchMedia('(hover: hover)').matches;
+
+/** The attacker of the question that waits, before the fight is on. */
+const fightOf = ({ attack }: TableBoard, { decision }: Hands): TableBoard['attack'] =>
+  attack ??
+  (decision?.kind === 'defender' && decision.source !== null
+    ? { attacker: decision.source.card, defender: -1 }
+    : null);
+
+const aimOf = ({ attack }: TableBoard, { decision, choice }: Hands) => {
+  const picked = choice?.picked[0];
+  if (decision?.kind === 'defender' && answersAtOnce(decision) && picked !== undefined)
+    return { from: decision.source?.card ?? null, to: decision.options[picked]?.card ?? null };
+  return { from: attack?.attacker ?? null, to: attack?.defender ?? null };
+};
+
+const Failure = ({ failure }: { failure: unknown }) =>
+  failure === null || failure === undefined ? null : (
+    <div className="cg-failure" data-area="ask">
+      <FailureNote error={failure} />
+    </div>
+  );
+
+/** What happened last, for those who hear the board. */
+const Announcer = ({ board }: { board: TableBoard }) => {
+  const say = useServerText();
+  const [told, setTold] = useState('');
+  const { at, log } = board;
+  useEffect(() => {
+    setTold(
+      log
+        .filter((line) => line.at === at)
+        .map(say)
+        .join(' '),
+    );
+    // The words follow the move, not the language.
+  }, [at]);
+  return (
+    <div className="cv-visually-hidden" aria-live="polite" data-testid="told">
+      {told}
     </div>
   );
 };

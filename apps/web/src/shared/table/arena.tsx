@@ -1,0 +1,163 @@
+import type { CSSProperties } from 'react';
+import type { TableCard, TableUnit } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { CardFace, edges } from '../card/card-face.js';
+import { Sign } from '../card/signs.js';
+import { Tag, type SeatProps } from './seat-props.js';
+import { PressCard } from './press-card.js';
+
+type UnitProps = SeatProps & { readonly unit: TableUnit; readonly wide: boolean };
+
+/** Tokens ride on the shoulder, by what they are; named upgrades are tucked under. */
+const isShield = (name: string): boolean => name === 'Shield';
+const isExperience = (name: string): boolean => name === 'Experience';
+
+const Tokens = ({ unit, hands, wide }: Pick<UnitProps, 'unit' | 'hands' | 'wide'>) => {
+  const { t } = useText();
+  const names = unit.upgrades.map(({ id }) => hands.face(id).name);
+  const shields = names.filter(isShield).length;
+  const experience = names.filter(isExperience).length;
+  const upgrades = names.length - shields - experience;
+  return (
+    <>
+      {shields === 0 ? null : (
+        <span className="cg-token cg-shield" title={t('table.shields', { n: shields })}>
+          <Sign name="shield" className="" />
+          {shields > 1 ? shields : null}
+        </span>
+      )}
+      {experience === 0 ? null : (
+        <span className="cg-token cg-xp" title={t('table.experience', { n: experience })}>
+          +{experience}
+        </span>
+      )}
+      {!wide || upgrades === 0 ? null : (
+        <span className="cg-token cg-upg" title={names.join(', ')}>
+          <Sign name="upg" className="" />
+          {upgrades}
+        </span>
+      )}
+      {unit.captives.length === 0 ? null : (
+        <span className="cg-token cg-held-card" title={t('table.captive')}>
+          <Sign name="held" className="" />
+          {unit.captives.length}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** What is tucked under a unit: each can be read, and chosen where it may be. */
+const Under = ({ unit, hands, side, words, wide }: UnitProps) => {
+  const shown = (card: TableCard): boolean => {
+    const { name } = hands.face(card.id);
+    return hands.isOpen(card.card) || !(isShield(name) || isExperience(name) || wide);
+  };
+  const cards = [...unit.upgrades, ...unit.captives].filter(shown);
+  if (cards.length === 0) return null;
+  return (
+    <span className="cg-under">
+      {cards.map((card) => (
+        <button
+          key={card.card}
+          type="button"
+          tabIndex={hands.isOpen(card.card) ? 0 : -1}
+          data-card={card.card}
+          data-choice={hands.isOpen(card.card) ? '' : undefined}
+          aria-label={words.other(card, side, [])}
+          {...edges(hands.face(card.id).aspects)}
+          onPointerEnter={() => hands.look(card)}
+          onClick={() => hands.press(card)}
+        >
+          {hands.face(card.id).name}
+        </button>
+      ))}
+    </span>
+  );
+};
+
+const UnitCard = (props: UnitProps) => {
+  const { unit, hands, side, mine, words, wide, fight } = props;
+  const open = hands.isOpen(unit.card);
+  const picked = hands.isPicked(unit.card);
+  const choosing = hands.decision !== null && hands.decision.kind !== 'action';
+  const attacking = fight?.attacker === unit.card;
+  return (
+    <div className="cg-unit" data-unit={unit.card}>
+      <PressCard card={unit} hands={hands} label={words.unit(unit, side)}>
+        <CardFace
+          facts={hands.face(unit.id)}
+          size="board"
+          wide={wide}
+          keywords={unit.keywords}
+          live={{
+            power: unit.power,
+            hp: Math.max(0, unit.hp - unit.damage),
+            damage: unit.damage,
+          }}
+          state={{
+            exhausted: !unit.ready,
+            leader: unit.leader,
+            playable: open && !choosing && !picked,
+            target: open && choosing,
+            aimed: picked && choosing,
+            picked: attacking || (picked && !choosing),
+            dim: hands.decision !== null && !open && !attacking,
+          }}
+          tokens={<Tokens {...props} />}
+          tag={
+            attacking ? undefined : <Tag card={unit.card} side={side} mine={mine} hands={hands} />
+          }
+        />
+      </PressCard>
+      <Under {...props} />
+    </div>
+  );
+};
+
+type ArenaProps = SeatProps & {
+  readonly arena: 'ground' | 'space';
+  readonly area: string;
+  readonly phone: boolean;
+};
+
+/** Rows and columns for so many units: one row of large faces while they fit, else the wide crop. */
+export const shapeOf = (
+  count: number,
+  { phone, arena }: Pick<ArenaProps, 'phone' | 'arena'>,
+): { readonly columns: number; readonly rows: number } => {
+  if (phone) {
+    const columns = arena === 'space' ? 1 : 2;
+    return { columns, rows: Math.max(2, Math.ceil(count / columns)) };
+  }
+  return count <= 5
+    ? { columns: Math.max(1, count), rows: 1 }
+    : { columns: Math.ceil(count / 2), rows: 2 };
+};
+
+/** One player's units in one arena. */
+export const Arena = ({ arena, area, phone, ...seat }: ArenaProps) => {
+  const { t } = useText();
+  const units = seat.half.units.filter((unit) => unit.arena === arena);
+  const { columns, rows } = shapeOf(units.length, { phone, arena });
+  const wide = phone || rows > 1;
+  return (
+    <section
+      className="cg-arena"
+      data-area={area}
+      data-arena={arena}
+      aria-label={t('table.arenaOf', { arena: t(`table.${arena}`), name: seat.name })}
+    >
+      <div
+        className="cg-row"
+        data-rows={wide ? rows : undefined}
+        data-full={rows > 2 ? '' : undefined}
+        style={{ '--cg-n': columns, '--cg-rows': rows } as CSSProperties}
+      >
+        {units.map((unit) => (
+          <UnitCard key={unit.card} {...seat} unit={unit} wide={wide} />
+        ))}
+      </div>
+    </section>
+  );
+};

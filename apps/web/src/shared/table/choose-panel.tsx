@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { Select } from '@mantine/core';
+import type { TableDecision } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { CardFace } from '../card/card-face.js';
+import { answersAtOnce, given } from './choosing.js';
+import type { Hands } from './hands.js';
+import { useServerText } from './in-language.js';
+import { PressCard } from './press-card.js';
+import type { BoardWords } from './words.js';
+
+interface ChooseProps {
+  readonly hands: Hands;
+  readonly words: BoardWords;
+}
+type Asked = ChooseProps & { readonly decision: TableDecision };
+
+/** Gives a sum out among cards, one by one. */
+const Division = ({ hands, words, decision }: Asked) => {
+  const { t } = useText();
+  const say = useServerText();
+  const { division } = decision;
+  const { choice } = hands;
+  if (division === null || choice === null) return null;
+  const left = division.total - given(choice);
+  return (
+    <>
+      {decision.options.map((option, index) => {
+        const amount = choice.amounts[index] ?? 0;
+        const cap = division.caps[index] ?? 0;
+        const id = option.card === undefined ? undefined : hands.places.get(option.card)?.id;
+        const name =
+          option.card === undefined || id === undefined
+            ? say(option.text)
+            : words.named(option.card, id);
+        return (
+          <div key={index} className="cg-steps" role="group" aria-label={name}>
+            <span>{name}</span>
+            <button
+              type="button"
+              className="cg-btn"
+              aria-label={t('table.less', { name })}
+              disabled={amount === 0}
+              onClick={() => hands.give(index, amount - 1)}
+            >
+              −
+            </button>
+            <b>{amount}</b>
+            <button
+              type="button"
+              className="cg-btn"
+              data-more
+              aria-label={t('table.more', { name })}
+              disabled={left === 0 || amount >= cap}
+              onClick={() => hands.give(index, amount + 1)}
+            >
+              +
+            </button>
+          </div>
+        );
+      })}
+      <p aria-live="polite">
+        {t('table.divided', { given: given(choice), total: division.total })}
+      </p>
+    </>
+  );
+};
+
+const Naming = ({ hands, decision }: Asked) => {
+  const { t } = useText();
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <>
+      <Select
+        searchable
+        size="sm"
+        limit={30}
+        comboboxProps={{ withinPortal: true, zIndex: 400 }}
+        label={t('table.cardName')}
+        data={[...new Set(decision.names ?? [])]}
+        value={name}
+        onChange={setName}
+      />
+      <button
+        type="button"
+        className="cg-btn"
+        data-kind="primary"
+        disabled={hands.busy || name === null}
+        onClick={() => name !== null && hands.send({ at: decision.at, name })}
+      >
+        {t('table.nameIt')}
+      </button>
+    </>
+  );
+};
+
+/** Options in words: one press answers where one is to be picked, else it picks. */
+const Listed = ({ hands, decision, among }: Asked & { readonly among: readonly number[] }) => {
+  const say = useServerText();
+  const atOnce = answersAtOnce(decision);
+  return (
+    <>
+      {among.map((index) => {
+        const option = decision.options[index];
+        return option === undefined ? null : (
+          <button
+            key={index}
+            type="button"
+            className="cg-btn"
+            data-choice
+            disabled={hands.busy}
+            aria-pressed={atOnce ? undefined : (hands.choice?.picked.includes(index) ?? false)}
+            onClick={() =>
+              atOnce ? hands.send({ at: decision.at, pick: [index] }) : hands.pick(index)
+            }
+          >
+            {say(option.text)}
+          </button>
+        );
+      })}
+    </>
+  );
+};
+
+/** Cards that are shown for this choice; those that may be chosen are pressed like any other. */
+const Shown = ({ hands, words, decision }: Asked) => {
+  const cards = decision.shown;
+  return cards.length === 0 ? null : (
+    <div className="cg-faces">
+      {cards.map((card) => (
+        <PressCard
+          key={card.card}
+          card={card}
+          hands={hands}
+          label={words.held(card, hands.face(card.id).cost)}
+        >
+          <CardFace
+            facts={hands.face(card.id)}
+            size="hand"
+            state={{
+              target: hands.isOpen(card.card) && !hands.isPicked(card.card),
+              picked: hands.isPicked(card.card),
+              dim: !hands.isOpen(card.card),
+            }}
+          />
+        </PressCard>
+      ))}
+    </div>
+  );
+};
+
+/** What can be chosen that no card on the board stands for: found cards, modes, triggers, names, numbers, shares of damage. */
+export const ChoosePanel = (props: Asked) => {
+  const say = useServerText();
+  const { hands, decision } = props;
+  const shown = new Set(decision.shown.map(({ card }) => card));
+  const listed = hands.loose.filter((index) => {
+    const card = decision.options[index]?.card;
+    return card === undefined || !shown.has(card) || decision.options[index]?.o === 'trigger';
+  });
+  return (
+    <div className="cg-choose" data-testid="choose">
+      <b>{say(decision.text)}</b>
+      {decision.source === null ? null : (
+        <span style={{ whiteSpace: 'pre-line', fontSize: 13 }}>
+          {say(hands.face(decision.source.id).text)}
+        </span>
+      )}
+      {decision.names === null ? null : <Naming {...props} />}
+      {decision.division === null ? <Listed {...props} among={listed} /> : <Division {...props} />}
+      <Shown {...props} />
+    </div>
+  );
+};

@@ -1,0 +1,238 @@
+import type { TableBoard, TableDecision } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { Sign } from '../card/signs.js';
+import { answersAtOnce, given, moveOf, optionsOf } from './choosing.js';
+import { forecastOf } from './forecast.js';
+import type { Hands } from './hands.js';
+import { useServerText } from './in-language.js';
+import type { Side } from './visible.js';
+import type { BoardWords } from './words.js';
+
+interface BarProps {
+  readonly board: TableBoard;
+  readonly hands: Hands;
+  readonly words: BoardWords;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly mine: Side | null;
+  readonly running: boolean;
+  readonly playback: boolean;
+  readonly onSkip: () => void;
+  readonly undo: {
+    readonly may: boolean;
+    readonly pending: boolean;
+    readonly send: () => void;
+  } | null;
+  readonly choosing: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Few and short enough for buttons in the bar. */
+const FEW = 3;
+const SHORT = 34;
+
+/** Options that stand as buttons in the bar: those of the card that was pressed, else a few without any card. */
+export const buttonsOf = (
+  hands: Hands,
+  say: ReturnType<typeof useServerText>,
+): readonly number[] => {
+  const { decision, aimed, loose } = hands;
+  if (decision === null || decision.division !== null || decision.names !== null) return [];
+  if (aimed !== null) return optionsOf(decision, aimed);
+  const short = loose.every((index) => {
+    const option = decision.options[index];
+    return option !== undefined && option.card === undefined && say(option.text).length <= SHORT;
+  });
+  return decision.kind !== 'action' && answersAtOnce(decision) && loose.length <= FEW && short
+    ? loose
+    : [];
+};
+
+/** What the choice so far comes to, in one line under the question. */
+const useHint = ({ board, hands }: BarProps): string => {
+  const { t } = useText();
+  const { decision, choice } = hands;
+  if (decision === null || choice === null) return '';
+  if (decision.division !== null)
+    return t('table.divided', { given: given(choice), total: decision.division.total });
+  if (decision.kind === 'defender' && choice.picked[0] !== undefined) {
+    const target = decision.options[choice.picked[0]]?.card;
+    const forecast =
+      target !== undefined && decision.source !== null
+        ? forecastOf(board, decision.source.card, target)
+        : null;
+    return forecast === null
+      ? ''
+      : t(forecast.takes > 0 ? 'table.forecast' : 'table.forecastBase', { ...forecast });
+  }
+  if (decision.kind === 'action')
+    return hands.aimed === null && choice.picked.length === 0 ? t('table.actionHint') : '';
+  if (answersAtOnce(decision) || decision.names !== null) return '';
+  return t(decision.min === decision.max ? 'table.pickExactly' : 'table.pickUpTo', {
+    picked: choice.picked.length,
+    n: decision.max,
+  });
+};
+
+/** Words of the button that sends the choice: what it does, with whose card. */
+const useConfirmText = ({ hands, words }: BarProps): string => {
+  const { t } = useText();
+  const say = useServerText();
+  const { decision, choice } = hands;
+  const index = choice?.picked[0];
+  const option = index === undefined ? undefined : decision?.options[index];
+  if (decision === null || option === undefined || !answersAtOnce(decision)) return t('table.done');
+  if (decision.kind === 'action') return say(option.text);
+  const id = option.card === undefined ? undefined : cardIdOf(hands, option.card);
+  if (option.card === undefined || id === undefined) return say(option.text);
+  const named = words.named(option.card, id);
+  return decision.kind === 'defender' ? t('table.attackIt', { name: named }) : named;
+};
+
+const cardIdOf = (hands: Hands, card: number): string | undefined => hands.places.get(card)?.id;
+
+const Confirm = (props: BarProps & { readonly decision: TableDecision }) => {
+  const { t } = useText();
+  const { hands, decision } = props;
+  const { choice, busy } = hands;
+  const text = useConfirmText(props);
+  const touched = choice !== null && (choice.picked.length > 0 || given(choice) > 0);
+  const whole = choice !== null && moveOf(decision, choice) !== null;
+  const none = !touched && whole && !answersAtOnce(decision);
+  return (
+    <>
+      {touched || hands.aimed !== null ? (
+        <button
+          type="button"
+          className="cg-btn"
+          aria-label={t('table.cancel')}
+          onClick={hands.cancel}
+        >
+          <Sign name="close" />
+          <span className="cg-key">Esc</span>
+        </button>
+      ) : null}
+      {hands.aimed !== null || (answersAtOnce(decision) && !touched) ? null : (
+        <button
+          type="button"
+          className="cg-btn"
+          data-kind={none ? undefined : 'primary'}
+          data-confirm
+          disabled={busy || !whole}
+          onClick={hands.confirm}
+        >
+          <span>{none ? t('table.none') : text}</span>
+          <span className="cg-key">Enter</span>
+        </button>
+      )}
+    </>
+  );
+};
+
+const Undo = ({ undo }: Pick<BarProps, 'undo'>) => {
+  const { t } = useText();
+  return undo === null ? null : (
+    <button
+      type="button"
+      className="cg-btn"
+      data-kind="quiet"
+      aria-label={t('table.undo')}
+      title={t('table.undo')}
+      data-undo
+      disabled={!undo.may || undo.pending}
+      onClick={undo.send}
+    >
+      <Sign name="undo" />
+      <span className="cg-key">U</span>
+    </button>
+  );
+};
+
+const Answers = (props: BarProps & { readonly decision: TableDecision }) => {
+  const { t } = useText();
+  const say = useServerText();
+  const { hands, decision, choosing, onChoose } = props;
+  const buttons = buttonsOf(hands, say);
+  const listed = hands.loose.length - (hands.aimed === null ? buttons.length : 0);
+  return (
+    <>
+      {buttons.map((index) => {
+        const option = decision.options[index];
+        return option === undefined ? null : (
+          <button
+            key={index}
+            type="button"
+            className="cg-btn"
+            data-choice
+            data-kind={option.o === 'no' ? undefined : 'primary'}
+            disabled={hands.busy}
+            onClick={() => hands.send({ at: decision.at, pick: [index] })}
+          >
+            <span>{say(option.text)}</span>
+          </button>
+        );
+      })}
+      {listed > 0 || decision.names !== null ? (
+        <button
+          type="button"
+          className="cg-btn"
+          data-list
+          aria-pressed={choosing}
+          onClick={onChoose}
+        >
+          <Sign name="log" />
+          <span>
+            {decision.kind === 'action'
+              ? t('table.moreActions', { n: listed })
+              : t('table.openList')}
+          </span>
+        </button>
+      ) : null}
+      <Confirm {...props} />
+    </>
+  );
+};
+
+/** The one place where the game asks: it never moves and lies over nothing. */
+export const DecisionBar = (props: BarProps) => {
+  const { t } = useText();
+  const say = useServerText();
+  const { board, hands, names, running, playback, onSkip } = props;
+  const { decision } = hands;
+  const hint = useHint(props);
+  const asking = running && decision !== null && !playback;
+  const waiting =
+    running && board.waitingFor !== null
+      ? t('table.waitingFor', { name: names[board.waitingFor] })
+      : '';
+  return (
+    <section
+      className="cg-ask"
+      data-area="ask"
+      data-open={asking ? '' : undefined}
+      data-at={asking ? decision.at : undefined}
+      data-ask={asking ? decision.kind : undefined}
+      aria-label={t('table.yourDecision')}
+    >
+      <Sign name={decision?.kind === 'defender' ? 'swords' : asking ? 'play' : 'time'} />
+      <div className="cg-question" aria-live="polite">
+        {asking ? (
+          <b data-testid="question">{say(decision.text)}</b>
+        ) : (
+          <b data-testid={running && !playback ? 'waiting' : undefined}>
+            {playback ? t('table.playback') : waiting}
+          </b>
+        )}
+        {asking && hint !== '' ? <span>{hint}</span> : null}
+      </div>
+      <div className="cg-acts">
+        <Undo undo={props.undo} />
+        {playback ? (
+          <button type="button" className="cg-btn" onClick={onSkip}>
+            <span>{t('table.skip')}</span>
+          </button>
+        ) : null}
+        {asking ? <Answers {...props} decision={decision} /> : null}
+      </div>
+    </section>
+  );
+};

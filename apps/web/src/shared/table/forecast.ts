@@ -1,0 +1,36 @@
+import type { TableBoard, TableUnit } from '#contracts';
+import type { Handle } from './visible.js';
+
+/** Arithmetic that both players can see; a choice or a hidden card may still change it. */
+export interface Forecast {
+  readonly deals: number;
+  readonly left: number;
+  readonly takes: number;
+  readonly own: number;
+}
+
+const unitOn = (board: TableBoard, card: Handle): TableUnit | undefined =>
+  [...board.a.units, ...board.b.units].find((unit) => unit.card === card);
+
+const left = ({ hp, damage }: { readonly hp: number; readonly damage: number }): number =>
+  Math.max(0, hp - damage);
+
+/** What an attack on this card deals and takes, or null when it is no attack. */
+export const forecastOf = (
+  board: TableBoard,
+  attacker: Handle,
+  target: Handle,
+): Forecast | null => {
+  const unit = unitOn(board, attacker);
+  const base = [board.a.base, board.b.base].find(({ card }) => card === target);
+  const defender = unitOn(board, target);
+  const hit = base ?? defender;
+  if (unit === undefined || hit === undefined) return null;
+  const raid = unit.keywords.find(({ keyword }) => keyword === 'raid')?.n ?? 0;
+  return {
+    deals: unit.power + raid,
+    left: left(hit),
+    takes: defender?.power ?? 0,
+    own: left(unit),
+  };
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Container, Group } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../i18n/index.js';
+
+/** A page about a game while there is no board to show: the way home above it. */
+export const GameFrame = ({ children }: { children: ReactNode }) => {
+  const { t } = useText();
+  return (
+    <>
+      <header className="cv-header">
+        <Container size="xl" py={6}>
+          <Group>
+            <Link to="/" className="cv-brand">
+              <img src="/favicon.svg" alt="" />
+              {t('common.app')}
+            </Link>
+          </Group>
+        </Container>
+      </header>
+      <Container component="main" id="content" size="md" py="md">
+        {children}
+      </Container>
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import type { TableHalf } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { edges } from '../card/card-face.js';
+import { Emblem } from '../card/emblems.js';
+import { Scene } from '../card/scenes.js';
+import { PressCard } from './press-card.js';
+import { type SeatProps, Tag } from './seat-props.js';
+
+const on = (state: boolean): '' | undefined => (state ? '' : undefined);
+
+/** How a base or leader stands out, as its frame shows it. */
+const marksOf = ({ hands }: Pick<SeatProps, 'hands'>, card: number) => {
+  const open = hands.isOpen(card);
+  const picked = hands.isPicked(card);
+  const choosing = hands.decision !== null && hands.decision.kind !== 'action';
+  return {
+    'data-playable': on(open && !choosing && !picked),
+    'data-target': on(open && choosing && !picked),
+    'data-picked': on(open && picked),
+    'data-dim': on(hands.decision !== null && !open),
+  };
+};
+
+/** The base: what is left of it is the largest number on the board; a defeated one has nothing left, never less. */
+const Base = (props: SeatProps) => {
+  const { t } = useText();
+  const { half, hands, side, words } = props;
+  const { base } = half;
+  const face = hands.face(base.id);
+  const left = Math.max(0, base.hp - base.damage);
+  return (
+    <PressCard
+      card={base}
+      hands={hands}
+      className="cg-base"
+      label={words.other(base, side, [
+        t('table.baseLeft', { left, hp: base.hp }),
+        base.epicUsed ? t('table.epicUsed') : null,
+      ])}
+      data={{ ...edges(face.aspects), ...marksOf(props, base.card) }}
+    >
+      <Scene {...face} />
+      <span className="cg-base-name">{face.name}</span>
+      <span className="cg-left">
+        <b key={left}>{left}</b>
+        <small> {t('table.of', { n: base.hp })}</small>
+      </span>
+      <span className="cg-meter">
+        <i style={{ width: `${base.hp > 0 ? Math.round((100 * left) / base.hp) : 0}%` }} />
+      </span>
+      <Tag {...props} card={base.card} />
+    </PressCard>
+  );
+};
+
+const Leader = (props: SeatProps & { readonly leader: TableHalf['leaders'][number] }) => {
+  const { t } = useText();
+  const { leader, hands, side, words } = props;
+  const face = hands.face(leader.id);
+  const state = leader.deployed
+    ? t('table.deployed')
+    : [leader.ready ? null : t('table.exhausted'), leader.epicUsed ? t('table.epicUsed') : null]
+        .filter((part) => part !== null)
+        .join(', ');
+  return (
+    <PressCard
+      card={leader}
+      hands={hands}
+      className="cg-leader"
+      label={words.other(leader, side, [t('table.leader'), state])}
+      data={{
+        ...edges(face.aspects),
+        ...marksOf(props, leader.card),
+        'data-away': on(leader.deployed),
+        'data-exhausted': on(!leader.ready && !leader.deployed),
+      }}
+    >
+      <span className="cg-plate">
+        <Scene {...face} />
+        <Emblem {...face} />
+      </span>
+      <span className="cg-who-text">
+        <b>{face.name}</b>
+        <span>{state === '' ? t('table.leader') : state}</span>
+      </span>
+      <Tag {...props} card={leader.card} />
+    </PressCard>
+  );
+};
+
+/** Base and leaders of one side; those of both sides face each other across the middle. */
+export const Home = ({ area, ...seat }: SeatProps & { readonly area: string }) => (
+  <div className="cg-home" data-area={area} data-near={seat.side === (seat.mine ?? 'a')}>
+    <Base {...seat} />
+    <div className="cg-leaders">
+      {seat.half.leaders.map((leader) => (
+        <Leader key={leader.card} {...seat} leader={leader} />
+      ))}
+    </div>
+  </div>
+);

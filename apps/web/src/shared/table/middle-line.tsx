@@ -1,0 +1,77 @@
+import type { TableBoard } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { Sign } from '../card/signs.js';
+import { type Hands, sendKind } from './hands.js';
+import { optionOf, type Side } from './visible.js';
+
+interface MiddleProps {
+  readonly board: TableBoard;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly mine: Side | null;
+  readonly hands: Hands;
+}
+
+/** The initiative counter: who has it, whether it is taken, and the way to take it. */
+const Initiative = ({ board, names, mine, hands }: MiddleProps) => {
+  const { t } = useText();
+  const own = board.initiative === mine;
+  const held = own
+    ? t('table.initiativeYours')
+    : t('table.initiativeOf', { name: names[board.initiative] });
+  const text = `${held}, ${t(board.initiativeTaken ? 'table.taken' : 'table.free')}`;
+  const inside = (
+    <>
+      <Sign name="flag" />
+      <span>{text}</span>
+    </>
+  );
+  const marks = {
+    className: 'cg-init',
+    'data-area': 'init',
+    'data-taken': board.initiativeTaken ? '' : undefined,
+  };
+  return optionOf(hands.decision, 'take-initiative') === null ? (
+    <div {...marks}>{inside}</div>
+  ) : (
+    <button
+      type="button"
+      {...marks}
+      data-initiative
+      disabled={hands.busy}
+      title={t('table.takeInitiative')}
+      aria-label={`${t('table.takeInitiative')}. ${text}`}
+      onClick={() => sendKind(hands, 'take-initiative')}
+    >
+      <Sign name="flag" />
+      <span>{t('table.takeInitiative')}</span>
+      <span className="cg-key">I</span>
+    </button>
+  );
+};
+
+/** Across the middle: the arenas' names, the initiative, round and phase. */
+export const MiddleLine = (props: MiddleProps) => {
+  const { t } = useText();
+  const { board } = props;
+  return (
+    <>
+      <div className="cg-mid" data-area="mspace">
+        <Sign name="space" />
+        {t('table.space')}
+      </div>
+      <Initiative {...props} />
+      <div className="cg-mid" data-area="mground">
+        <Sign name="ground" />
+        {t('table.ground')}
+        <span className="cg-phase">
+          {[
+            board.round > 0 ? t('table.roundN', { round: board.round }) : null,
+            t(`table.phase.${board.phase}`),
+          ]
+            .filter((part) => part !== null)
+            .join(', ')}
+        </span>
+      </div>
+    </>
+  );
+};

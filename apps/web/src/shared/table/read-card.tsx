@@ -1,0 +1,105 @@
+import type { TableBoard, TableCard } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { CardFace } from '../card/card-face.js';
+import { Sign } from '../card/signs.js';
+import type { Hands } from './hands.js';
+import { useServerText } from './in-language.js';
+import type { Side } from './visible.js';
+
+interface ReadProps {
+  readonly board: TableBoard;
+  readonly hands: Hands;
+  readonly mine: Side | null;
+}
+
+interface Change {
+  readonly name: string;
+  readonly power: number;
+  readonly hp: number;
+}
+
+/** What makes a unit's numbers differ from the printed ones: its upgrades by name, and the rest together. */
+const changesOf = ({ hands }: ReadProps, card: TableCard, rest: string): readonly Change[] => {
+  const unit = hands.places.get(card.card)?.unit;
+  if (unit === undefined) return [];
+  const face = hands.face(unit.id);
+  const upgrades = unit.upgrades.map(({ id }) => {
+    const { name, power, hp } = hands.face(id);
+    return { name, power: power ?? 0, hp: hp ?? 0 };
+  });
+  const power =
+    unit.power - (face.power ?? 0) - upgrades.reduce((sum, each) => sum + each.power, 0);
+  const hp = unit.hp - (face.hp ?? 0) - upgrades.reduce((sum, each) => sum + each.hp, 0);
+  const others = power === 0 && hp === 0 ? [] : [{ name: rest, power, hp }];
+  return [...upgrades.filter((each) => each.power !== 0 || each.hp !== 0), ...others];
+};
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Why a card of one's own hand cannot be played, as far as arithmetic tells. */
+const Obstacle = ({ board, hands, mine, card }: ReadProps & { readonly card: TableCard }) => {
+  const { t } = useText();
+  const half = mine === null ? null : board[mine];
+  const held = half?.hand?.find((each) => each.card === card.card);
+  if (
+    half === null ||
+    held === undefined ||
+    hands.decision?.kind !== 'action' ||
+    hands.isOpen(card.card)
+  )
+    return null;
+  const ready = half.resources.filter((resource) => resource.ready).length + half.credits;
+  const dear = held.cost !== null && held.cost > ready;
+  return (
+    <p className="cg-nope">
+      <Sign name="lock" />
+      <span>{dear ? t('table.tooDear', { cost: held.cost ?? 0, ready }) : t('table.notNow')}</span>
+    </p>
+  );
+};
+
+/** The card that is being read: the whole face with its rendered text, its numbers as they stand and what changed them. */
+export const ReadCard = (props: ReadProps) => {
+  const { t } = useText();
+  const say = useServerText();
+  const { board, hands, mine } = props;
+  const card = hands.looked;
+  if (card === null) return null;
+  const face = hands.face(card.id);
+  const unit = hands.places.get(card.card)?.unit;
+  const held =
+    mine === null ? undefined : board[mine].hand?.find((each) => each.card === card.card);
+  const changes = changesOf(props, card, t('table.otherEffects'));
+  return (
+    <section className="cg-read" aria-label={face.name} data-testid="read">
+      <CardFace
+        facts={face}
+        size="full"
+        costNow={held?.cost}
+        text={say(face.text)}
+        live={
+          unit && { power: unit.power, hp: Math.max(0, unit.hp - unit.damage), damage: unit.damage }
+        }
+      />
+      {changes.length === 0 ? null : (
+        <ul className="cg-changes" aria-label={t('table.changes')}>
+          <li>
+            <span>{t('table.printed')}</span>
+            <b>
+              {face.power ?? 0}/{face.hp ?? 0}
+            </b>
+          </li>
+          {changes.map((change, index) => (
+            <li key={index}>
+              <span>{change.name}</span>
+              <b>
+                {signed(change.power)}/{signed(change.hp)}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Obstacle {...props} card={card} />
+    </section>
+  );
+};

@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { TableBoard, TableCard } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { CardStrip } from '../card/card-face.js';
+import { Sign } from '../card/signs.js';
+import { ChoosePanel } from './choose-panel.js';
+import type { Hands } from './hands.js';
+import { useServerText } from './in-language.js';
+import { ReadCard } from './read-card.js';
+import type { PileName } from './strips.js';
+import type { Side } from './visible.js';
+import type { BoardWords } from './words.js';
+
+/** What the side column shows above the card that is read. */
+export type Drawer =
+  | { readonly kind: 'log' | 'choose' | 'chat' | 'read' }
+  | { readonly kind: 'pile'; readonly side: Side; readonly pile: PileName };
+
+interface SideProps {
+  readonly board: TableBoard;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly mine: Side | null;
+  readonly hands: Hands;
+  readonly words: BoardWords;
+  readonly drawer: Drawer;
+  readonly chat: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Everything that has happened, newest first; cards are links to their faces. */
+const Log = ({ board, mine, hands }: Pick<SideProps, 'board' | 'mine' | 'hands'>) => {
+  const { t } = useText();
+  const say = useServerText();
+  const whose = (side: Side | null): string | undefined =>
+    side === null ? undefined : side === (mine ?? 'a') ? 'mine' : 'theirs';
+  const inLinks = (text: string, cards: readonly string[]): ReactNode => {
+    const id = cards.find((each) => text.includes(hands.face(each).name));
+    if (id === undefined) return text;
+    const { name } = hands.face(id);
+    const at = text.indexOf(name);
+    return (
+      <>
+        {text.slice(0, at)}
+        <button type="button" tabIndex={-1} onClick={() => hands.look({ card: -1, id })}>
+          {name}
+        </button>
+        {inLinks(
+          text.slice(at + name.length),
+          cards.filter((each) => each !== id),
+        )}
+      </>
+    );
+  };
+  return (
+    <ol className="cg-log" tabIndex={0} aria-label={t('table.log')} reversed>
+      {board.log
+        .map((line, index) => ({ line, index }))
+        .reverse()
+        .map(({ line, index }) => (
+          <li key={index} data-kind={line.kind} data-whose={whose(line.side)}>
+            {inLinks(say(line), line.cards)}
+          </li>
+        ))}
+    </ol>
+  );
+};
+
+const Pile = ({
+  cards,
+  hands,
+  empty,
+}: {
+  cards: readonly TableCard[];
+  hands: Hands;
+  empty: string;
+}) => (
+  <div className="cg-choose">
+    {cards.length === 0 ? <p>{empty}</p> : null}
+    {cards.map((card, index) => (
+      <button
+        key={`${card.card}.${index}`}
+        type="button"
+        className="cg-press"
+        data-choice={hands.isOpen(card.card) ? '' : undefined}
+        onPointerEnter={() => hands.look(card)}
+        onFocus={() => hands.look(card)}
+        onClick={() => (hands.isOpen(card.card) ? hands.press(card) : hands.look(card))}
+      >
+        <CardStrip facts={hands.face(card.id)} />
+      </button>
+    ))}
+  </div>
+);
+
+const titles = {
+  log: 'table.log',
+  choose: 'table.choose',
+  chat: 'table.chat',
+  read: 'table.card',
+} as const;
+
+/** Beside the board, never over it: log, chat, what is to be chosen or a pile, and the card being read. On a phone a sheet over the enemy's part. */
+export const SideColumn = (props: SideProps) => {
+  const { t } = useText();
+  const { board, names, hands, words, drawer, chat, onClose } = props;
+  const panel = useRef<HTMLElement>(null);
+  const looked = hands.looked?.id;
+  useEffect(() => {
+    panel.current?.querySelector('.cg-read')?.scrollTo({ top: 0 });
+  }, [looked]);
+  const title =
+    drawer.kind === 'pile'
+      ? t('table.discardOf', { name: names[drawer.side] })
+      : t(titles[drawer.kind]);
+  return (
+    <aside
+      className="cg-side"
+      data-area="side"
+      data-drawer={drawer.kind}
+      aria-label={title}
+      ref={panel}
+    >
+      <h2>
+        {title}
+        <button
+          type="button"
+          className="cg-btn"
+          data-kind="quiet"
+          aria-label={t('common.close')}
+          onClick={onClose}
+        >
+          <Sign name="close" />
+        </button>
+      </h2>
+      {drawer.kind === 'log' ? <Log {...props} /> : null}
+      {drawer.kind === 'choose' && hands.decision !== null ? (
+        <ChoosePanel hands={hands} words={words} decision={hands.decision} />
+      ) : null}
+      {drawer.kind === 'chat' ? chat : null}
+      {drawer.kind === 'pile' ? (
+        <Pile
+          cards={[...board[drawer.side].discard].reverse()}
+          hands={hands}
+          empty={t('table.emptyPile')}
+        />
+      ) : null}
+      <ReadCard {...props} />
+    </aside>
+  );
+};

@@ -1,0 +1,219 @@
+import type { CSSProperties } from 'react';
+import type { TableHalf } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { CardFace, edges } from '../card/card-face.js';
+import { Sign } from '../card/signs.js';
+import { type Hands, sendKind } from './hands.js';
+import { PressCard } from './press-card.js';
+import type { Side } from './visible.js';
+import { optionOf } from './visible.js';
+import type { BoardWords } from './words.js';
+
+/** What lies in a pile and is looked through in the side column. */
+export type PileName = 'discard' | 'resources';
+export type ShowPile = (side: Side, pile: PileName) => void;
+
+interface StripProps {
+  readonly half: TableHalf;
+  readonly name: string;
+  readonly side: Side;
+  readonly here: boolean | null;
+  readonly deciding: boolean;
+  readonly showPile: ShowPile;
+}
+
+const Resources = ({ half }: { half: TableHalf }) => {
+  const { t } = useText();
+  const ready = half.resources.filter((resource) => resource.ready).length;
+  const all = half.resources.length;
+  const shown = [...half.resources].sort((one, two) => Number(two.ready) - Number(one.ready));
+  return (
+    <>
+      <span className="cg-res" role="img" aria-label={t('table.resources', { ready, all })}>
+        {shown.map((resource, index) => (
+          <i key={index} data-spent={resource.ready ? undefined : ''} />
+        ))}
+      </span>
+      <span className="cg-fact" aria-hidden="true">
+        <b>
+          {ready}/{all}
+        </b>
+        <span className="cg-words">{t('table.ready')}</span>
+      </span>
+    </>
+  );
+};
+
+const Extras = ({ half }: { half: TableHalf }) => {
+  const { t } = useText();
+  return (
+    <>
+      {half.credits > 0 ? (
+        <span className="cg-fact" title={t('table.credits', { n: half.credits })}>
+          <Sign name="credit" />
+          <b>{half.credits}</b>
+        </span>
+      ) : null}
+      {half.force ? (
+        <span className="cg-fact" title={t('table.force')}>
+          <Sign name="force" />
+          <span className="cg-words">{t('table.forceShort')}</span>
+        </span>
+      ) : null}
+    </>
+  );
+};
+
+const Identity = ({
+  name,
+  here,
+  deciding,
+  passed,
+}: Pick<StripProps, 'name' | 'here' | 'deciding'> & { passed: boolean }) => {
+  const { t } = useText();
+  return (
+    <span className="cg-id">
+      {here === null ? null : (
+        <span
+          className="cg-dot"
+          data-here={here ? '' : undefined}
+          role="img"
+          aria-label={t(here ? 'table.here' : 'table.away')}
+        />
+      )}
+      <span>
+        <bdi>{name}</bdi>
+      </span>
+      {deciding ? <Sign name="time" /> : null}
+      {passed ? <small>{t('table.passed')}</small> : null}
+    </span>
+  );
+};
+
+/** The opponent's name, resources and piles: the same things as below, in the same columns. */
+export const FoeStrip = ({ half, name, side, here, deciding, showPile }: StripProps) => {
+  const { t } = useText();
+  return (
+    <section className="cg-who" data-area="foe" aria-label={name}>
+      <Identity name={name} here={here} deciding={deciding} passed={half.passed} />
+      <span className="cg-piles">
+        <Resources half={half} />
+        <Extras half={half} />
+      </span>
+      <span className="cg-piles">
+        <span className="cg-fact" title={t('table.handSize')}>
+          <Sign name="hand" />
+          <span className="cg-words">{t('table.handSize')}</span> <b>{half.handSize}</b>
+        </span>
+        <span className="cg-fact" title={t('table.deck')}>
+          <Sign name="deck" />
+          <span className="cg-words">{t('table.deck')}</span> <b>{half.deckSize}</b>
+        </span>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="cg-fact"
+          aria-label={t('table.discard', { n: half.discard.length })}
+          onClick={() => showPile(side, 'discard')}
+        >
+          <Sign name="discard" />
+          <span className="cg-words">{t('table.discardShort')}</span> <b>{half.discard.length}</b>
+        </button>
+      </span>
+    </section>
+  );
+};
+
+const Fan = ({ half, hands, words }: { half: TableHalf; hands: Hands; words: BoardWords }) => {
+  const { t } = useText();
+  const cards = half.hand ?? [];
+  const ready = half.resources.filter((resource) => resource.ready).length + half.credits;
+  const acting = hands.decision?.kind === 'action';
+  return (
+    <section className="cg-fan" data-area="fan" aria-label={t('table.hand')}>
+      {cards.length === 0 ? <p className="cg-fan-empty">{t('table.emptyHand')}</p> : null}
+      <ul className="cg-fan-in" style={{ '--cg-n': Math.max(1, cards.length) } as CSSProperties}>
+        {cards.map((card, index) => {
+          const open = hands.isOpen(card.card);
+          const picked = hands.isPicked(card.card);
+          return (
+            <li
+              key={card.card}
+              className="cg-held"
+              data-raised={picked ? '' : undefined}
+              data-unit={card.card}
+              style={{ '--cg-d': index - (cards.length - 1) / 2 } as CSSProperties}
+            >
+              <PressCard card={card} hands={hands} label={words.held(card, card.cost)}>
+                <CardFace
+                  facts={hands.face(card.id)}
+                  size="hand"
+                  costNow={card.cost}
+                  state={{
+                    playable: open && !picked,
+                    picked,
+                    unaffordable: acting && card.cost !== null && card.cost > ready,
+                    dim: hands.decision !== null && !open,
+                  }}
+                />
+              </PressCard>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+type OwnProps = StripProps & {
+  readonly hands: Hands;
+  readonly words: BoardWords;
+  readonly playing: boolean;
+};
+
+/** One's own name and resources, hand, piles and Pass, which has this place to itself. */
+export const OwnStrip = ({ hands, words, playing, ...strip }: OwnProps) => {
+  const { t } = useText();
+  const { half, name, side, here, deciding, showPile } = strip;
+  const top = half.discard.at(-1);
+  return (
+    <div className="cg-own" data-area="own">
+      <section className="cg-me" data-area="me" aria-label={name}>
+        <Identity name={name} here={here} deciding={deciding} passed={half.passed} />
+        <Resources half={half} />
+        <Extras half={half} />
+      </section>
+      <Fan half={half} hands={hands} words={words} />
+      <div className="cg-stack" data-area="stack">
+        <div className="cg-two">
+          <span className="cg-pile">
+            <span>{half.deckSize}</span>
+            {t('table.deck')}
+          </span>
+          <button
+            type="button"
+            tabIndex={-1}
+            className="cg-pile"
+            onClick={() => showPile(side, 'discard')}
+          >
+            <span {...(top === undefined ? {} : edges(hands.face(top.id).aspects))}>
+              {half.discard.length}
+            </span>
+            {t('table.discardShort')}
+          </button>
+        </div>
+        {playing ? (
+          <button
+            type="button"
+            className="cg-btn"
+            data-pass
+            disabled={hands.busy || optionOf(hands.decision, 'pass') === null}
+            onClick={() => sendKind(hands, 'pass')}
+          >
+            {t('table.pass')} <span className="cg-key">P</span>
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+};

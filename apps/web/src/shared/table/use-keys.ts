@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useCallback } from 'react';
+import { type Hands, sendKind } from './hands.js';
+
+interface KeyDeeds {
+  readonly hands: Hands;
+  readonly undo: () => void;
+  readonly log: () => void;
+  readonly chat: () => void;
+  readonly close: () => void;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middle = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** How far a card lies in a direction; what lies aside counts double. Infinite for one behind. */
+const distance = (from: Point, to: Point, way: Point): number => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = dx * way.x + dy * way.y;
+  const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+  return along <= 4 ? Number.POSITIVE_INFINITY : along + 2 * aside;
+};
+
+/** The nearest card in the direction of the arrow takes the focus. */
+const step = (table: HTMLElement, way: Point): void => {
+  const cards = [...table.querySelectorAll<HTMLElement>('[data-card]')];
+  const now = document.activeElement;
+  const start = cards.find((card) => card === now);
+  const first = table.querySelector<HTMLElement>('[data-card][data-choice]') ?? cards[0];
+  if (start === undefined) return first?.focus();
+  const from = middle(start);
+  const [best] = cards
+    .filter((card) => card !== start)
+    .map((card) => ({ card, far: distance(from, middle(card), way) }))
+    .filter(({ far }) => Number.isFinite(far))
+    .sort((one, two) => one.far - two.far);
+  best?.card.focus();
+};
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Letters for actions, numbers for targets, arrows between cards, Enter to confirm, Escape to cancel. */
+export const useKeys = ({ hands, undo, log, chat, close }: KeyDeeds) =>
+  useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const table = event.currentTarget;
+      const way = arrows[event.key];
+      if (way !== undefined) {
+        if ((event.target as HTMLElement).closest('.cg-log') !== null) return;
+        event.preventDefault();
+        return step(table, way);
+      }
+      if (event.key === 'Escape') return (hands.cancel(), close());
+      const letter = event.key.toLowerCase();
+      const chosen = [...hands.places.entries()].find(([card]) => hands.keyOf(card) === letter);
+      if (chosen !== undefined && hands.isOpen(chosen[0])) {
+        event.preventDefault();
+        return hands.press({ card: chosen[0], id: chosen[1].id });
+      }
+      const deeds: Readonly<Record<string, () => void>> = {
+        p: () => sendKind(hands, 'pass'),
+        i: () => sendKind(hands, 'take-initiative'),
+        u: undo,
+        l: log,
+        c: chat,
+      };
+      if (event.key === 'Enter' && !(event.target as HTMLElement).matches('button, a'))
+        hands.confirm();
+      else deeds[letter]?.();
+    },
+    [hands, undo, log, chat, close],
+  );

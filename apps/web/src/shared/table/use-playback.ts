@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TableBoard } from '#contracts';
+
+/** How fast other people's moves are shown: not one by one, calmly, or twice as fast. */
+export type Speed = 'off' | 'calm' | 'fast';
+const pauses: Readonly<Record<Speed, number>> = { off: 0, calm: 900, fast: 450 };
+
+const storageKey = 'conclave.table.speed';
+const isSpeed = (value: string | null): value is Speed => value !== null && value in pauses;
+
+export const keptSpeed = (): Speed => {
+  const kept = localStorage.getItem(storageKey);
+  return isSpeed(kept) ? kept : 'calm';
+};
+export const keepSpeed = (speed: Speed): void => localStorage.setItem(storageKey, speed);
+
+/** Steps in which something can be seen. */
+const telling = (steps: readonly TableBoard[], after: number): readonly TableBoard[] =>
+  steps.filter((step) => step.at > after && step.happened.length > 0);
+
+interface Playback {
+  readonly board: TableBoard;
+  readonly playing: boolean;
+  readonly skip: () => void;
+}
+
+/** Shows what others did one move after another, before the board as it is now. Any skip ends it; nothing is ever locked by it. */
+export const usePlayback = (
+  latest: TableBoard,
+  steps: readonly TableBoard[],
+  speed: Speed,
+): Playback => {
+  const [queue, setQueue] = useState<readonly TableBoard[]>([]);
+  const shownAt = useRef(latest.at);
+  useEffect(() => {
+    if (latest.at === shownAt.current) return;
+    const fresh = latest.at > shownAt.current ? telling(steps, shownAt.current) : [];
+    shownAt.current = latest.at;
+    setQueue(speed === 'off' ? [] : fresh);
+  }, [latest, steps, speed]);
+  const [current] = queue;
+  useEffect(() => {
+    if (current === undefined) return;
+    const timer = setTimeout(() => setQueue((waiting) => waiting.slice(1)), pauses[speed]);
+    return () => clearTimeout(timer);
+  }, [current, speed]);
+  return {
+    board:
+      current === undefined
+        ? latest
+        : {
+            ...current,
+            faces: latest.faces,
+            log: latest.log.filter((line) => line.at <= current.at),
+          },
+    playing: current !== undefined,
+    skip: () => setQueue([]),
+  };
+};

@@ -1,0 +1,66 @@
+import type { TableBoard, TableCard, TableDecision, TableUnit } from '#contracts';
+
+export type Side = 'a' | 'b';
+export type Handle = TableCard['card'];
+
+export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+
+/** Where a card lies that can be pressed on the board. */
+export interface Place {
+  readonly side: Side;
+  readonly id: string;
+  readonly where: 'hand' | 'unit' | 'upgrade' | 'base' | 'leader';
+  readonly unit?: TableUnit;
+}
+
+/** Every card that stands on the board or in the viewer's hand, by its handle. */
+export const placesOn = (board: TableBoard): ReadonlyMap<Handle, Place> => {
+  const places = new Map<Handle, Place>();
+  for (const side of ['a', 'b'] as const) {
+    const half = board[side];
+    places.set(half.base.card, { side, id: half.base.id, where: 'base' });
+    for (const leader of half.leaders)
+      places.set(leader.card, { side, id: leader.id, where: 'leader' });
+    for (const card of half.hand ?? []) places.set(card.card, { side, id: card.id, where: 'hand' });
+    for (const unit of half.units) {
+      places.set(unit.card, { side, id: unit.id, where: 'unit', unit });
+      for (const card of [...unit.upgrades, ...unit.captives])
+        places.set(card.card, { side, id: card.id, where: 'upgrade' });
+    }
+  }
+  return places;
+};
+
+const elsewhere = new Set(['pass', 'take-initiative']);
+
+/** Options that no card on the board stands for: those for a list. Passing and the initiative have places of their own. */
+export const looseOptions = (
+  decision: TableDecision | null,
+  places: ReadonlyMap<Handle, Place>,
+): readonly number[] =>
+  (decision?.options ?? []).flatMap((option, index) =>
+    elsewhere.has(option.o) || (option.card !== undefined && places.has(option.card))
+      ? []
+      : [index],
+  );
+
+/** The option of this kind, or null. */
+export const optionOf = (decision: TableDecision | null, kind: string): number | null => {
+  const index = decision?.options.findIndex(({ o }) => o === kind) ?? -1;
+  return index < 0 ? null : index;
+};
+
+const keys = '123456789abdefghjkmnoqrstvwxyz';
+
+/** The key that stands for each card of a choice, in the order of the options; none while any action may be chosen. */
+export const keysFor = (
+  decision: TableDecision | null,
+  places: ReadonlyMap<Handle, Place>,
+): ReadonlyMap<Handle, string> => {
+  if (decision === null || decision.kind === 'action' || decision.kind === 'resource')
+    return new Map();
+  const cards = new Set(
+    decision.options.flatMap(({ card }) => (card !== undefined && places.has(card) ? [card] : [])),
+  );
+  return new Map([...cards].flatMap((card, index) => (keys[index] ? [[card, keys[index]]] : [])));
+};

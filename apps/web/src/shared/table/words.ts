@@ -1,0 +1,49 @@
+import type { TableCard, TableUnit } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { useKeywordName } from '../card/card-face.js';
+import type { Hands } from './hands.js';
+import type { Handle, Side } from './visible.js';
+
+const sentence = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(', ');
+
+/** Names of cards for people who hear the board: whose, what, how it stands, and whether it may be chosen. */
+export const useBoardWords = (hands: Hands, mine: Side | null) => {
+  const { t } = useText();
+  const keywordName = useKeywordName();
+  const whose = (side: Side): string =>
+    mine === null ? '' : t(side === mine ? 'table.whose.yours' : 'table.whose.enemy');
+  const choice = (card: Handle): string | null =>
+    !hands.isOpen(card) ? null : t(hands.isPicked(card) ? 'table.isPicked' : 'table.canChoose');
+  const nameOf = (id: string): string => hands.face(id).name;
+  return {
+    whose,
+    /** "Enemy AT-ST", for questions and buttons. */
+    named: (card: Handle, id: string): string => {
+      const place = hands.places.get(card);
+      const owner = place === undefined ? '' : whose(place.side);
+      return owner === '' ? nameOf(id) : `${owner} ${nameOf(id)}`;
+    },
+    unit: (unit: TableUnit, side: Side): string =>
+      sentence([
+        `${whose(side)} ${nameOf(unit.id)}`.trim(),
+        unit.ready ? null : t('table.exhausted'),
+        t('table.power', { n: unit.power }),
+        t('table.hpLeft', { n: Math.max(0, unit.hp - unit.damage) }),
+        unit.damage > 0 ? t('table.damage', { n: unit.damage }) : null,
+        ...unit.keywords.map(keywordName),
+        ...unit.upgrades.map(({ id }) => t('table.withUpgrade', { name: nameOf(id) })),
+        ...unit.captives.map(({ id }) => `${t('table.captive')}: ${nameOf(id)}`),
+        choice(unit.card),
+      ]),
+    held: (card: TableCard, cost: number | null): string =>
+      sentence([
+        nameOf(card.id),
+        cost === null ? null : t('table.cost', { n: cost }),
+        choice(card.card),
+      ]),
+    other: (card: TableCard, side: Side, facts: readonly (string | null)[]): string =>
+      sentence([`${whose(side)} ${nameOf(card.id)}`.trim(), ...facts, choice(card.card)]),
+  };
+};
+export type BoardWords = ReturnType<typeof useBoardWords>;
