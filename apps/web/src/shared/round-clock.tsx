@@ -17,7 +17,7 @@ export const RoundClock = ({ round, extensionSeconds = 0, ...text }: RoundClockP
   const words = {
     'not-started': t('common.clock.notStarted'),
     untimed: t('common.clock.untimed'),
-    over: t('common.clock.over'),
+    over: clock.kind === 'over' ? `${t('common.clock.over')} · +${clockFace(clock.seconds)}` : '',
   };
   const face =
     clock.kind === 'running' || clock.kind === 'paused'

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { eventRole, eventView, penaltyLevel, type EventView, type StoryEntry } from '#contracts';
 import { useText, type Facts, type Translate } from '../../i18n/index.js';
+import { infractionText } from '../../shared/infractions.js';
 import { phaseWords } from '../../shared/phase-words.js';
 import { moment } from '../../shared/times.js';
 import { storyFacts } from './story-facts.js';
@@ -31,6 +32,9 @@ const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
     ...draftRound,
     ...(phases === undefined ? {} : { phaseWords: phaseWords(t, phases) }),
     ...(found === undefined ? {} : { outcomeWord: t(`deck.checks.${found}`) }),
+    ...(typeof data['infraction'] === 'string'
+      ? { infraction: infractionText(t, data['infraction']) }
+      : {}),
     note: quoted(data['note'], t),
     reason: quoted(data['reason'], t),
     ...(holder === undefined ? {} : { holderWord: t(`record.seatHeld.${holder}`) }),

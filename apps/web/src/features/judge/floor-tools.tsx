@@ -5,6 +5,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { ExtendTime } from '../../shared/extend-time.js';
+import { infractionText } from '../../shared/infractions.js';
 import { useFailureNotice } from '../../shared/notices.js';
 import { PenaltyDialog } from '../../shared/penalty-dialog.js';
 import { RulePad } from '../../shared/rule-pad.js';
@@ -23,7 +24,8 @@ const Penalties = ({ eventId, player }: { eventId: string; player: RosterRow }) 
         <Group key={penalty.penaltyId} gap="xs">
           <Text size="sm">
             {t('common.swissRound', { round: penalty.round })}:{' '}
-            {t(`common.penalty.${penalty.level}`)}, {penalty.infraction}. {penalty.note}
+            {t(`common.penalty.${penalty.level}`)}, {infractionText(t, penalty.infraction)}.{' '}
+            {penalty.note}
           </Text>
           <Button
             size="compact-sm"

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { infractionText } from '../../shared/infractions.js';
 import { LinkButton } from '../../shared/link-button.js';
 
 interface SeatNotesProps {
@@ -42,7 +43,7 @@ export const SeatNotes = ({ event, seat }: SeatNotesProps) => {
           {penalties.map((penalty) => (
             <Text key={penalty.penaltyId} size="sm">
               {penalty.round === 0 ? '' : `${t('common.swissRound', { round: penalty.round })}: `}
-              {t(`common.penalty.${penalty.level}`)}, {penalty.infraction}
+              {t(`common.penalty.${penalty.level}`)}, {infractionText(t, penalty.infraction)}
               {penalty.note === '' ? '' : ` · ${t('common.quoted', { text: penalty.note })}`}
             </Text>
           ))}

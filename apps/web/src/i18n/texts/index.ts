@@ -9,6 +9,7 @@ import { events } from './events.js';
 import { form } from './form.js';
 import { free } from './free.js';
 import { home } from './home.js';
+import { infraction } from './infraction.js';
 import { judge } from './judge.js';
 import { limited } from './limited.js';
 import { pairings } from './pairings.js';
@@ -47,6 +48,7 @@ export const texts = {
   form,
   free,
   home,
+  infraction,
   judge,
   limited,
   pairings,

@@ -199,6 +199,10 @@ const DeckFields = () => {
           path.startsWith(`settings.legality.${part}`),
         )?.[1]
       }
+      // Enter ends a code as a comma does; it must not send the whole form.
+      onKeyDown={(key) => {
+        if (key.key === 'Enter') key.preventDefault();
+      }}
       onChange={(change) =>
         form.setFieldValue(`settings.legality.${part}`, codesOf(change.currentTarget.value))
       }
