@@ -84,6 +84,12 @@ export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[
     rule: '8.34.1',
     reason: 'recorded with cards captured by a base; the rules know units as guards',
   },
+  {
+    trace: 'SEC_016#05',
+    rule: '8.5.1',
+    reason:
+      'which of the face-down resources are revealed is the player’s choice; the recorder takes them by chance',
+  },
   ...['ASH_161#17', 'ASH_161#18', 'ASH_161#19', 'ASH_161#20', 'ASH_161#21'].map((trace) => ({
     trace,
     rule: '1.16.5' as const,
@@ -121,11 +127,19 @@ export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
     reason:
       'a found card that cannot be played may be chosen, and goes to the bottom (8.27.8): the recording greys it out',
   },
+  {
+    trace: 'SEC_005#03',
+    reason: `${OTHER_STEPS}: ours asks for the unit first and then for how much`,
+  },
+  ...['SEC_219#01', 'SEC_219#02', 'SEC_219#04'].map((trace) => ({
+    trace,
+    reason: `${OTHER_STEPS}: ours asks for one aspect after the other`,
+  })),
   ...['LAW_096#01', 'LAW_096#02', 'LAW_096#05'].map((trace) => ({
     trace,
     reason: `${OTHER_STEPS}: the players choose one after the other in ours, and what the first returned is gone`,
   })),
-  ...['LAW_157#04', 'ASH_253#04'].map((trace) => ({
+  ...['LAW_157#04', 'ASH_253#04', 'ASH_028#04'].map((trace) => ({
     trace,
     reason: `${OTHER_STEPS}: it asks for the only defender there is, ours goes on to the next question`,
   })),
@@ -154,6 +168,19 @@ export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
 export const UNEXPLAINED: readonly string[] = [
   'ASH_102#12',
   'LAW_016#08',
+  'ASH_001#05',
+  'ASH_016#07',
+  'ASH_016#13',
+  'ASH_137#03',
+  'ASH_183#08',
+  'LAW_015#06',
+  'LAW_019#02',
+  'LAW_152#02',
+  'LAW_170#06',
+  'SEC_046#52',
+  'SEC_046#53',
+  'SEC_054#05',
+  'SEC_103#03',
   'JTL_053#09',
   'JTL_086#03',
   'JTL_105#19',

@@ -31,7 +31,7 @@ import { openDelayed, runAbility, runWindow } from './cr/07-abilities/windows.js
 import { runUnique } from './cr/08-additional/30-unique.js';
 import { COUNTERS_FREE } from './cr/12-twin-suns/counters.js';
 import { amount } from './effects/meaning/amounts.js';
-import { holds } from './effects/meaning/conditions.js';
+import { dealtDamage, holds, underwent } from './effects/meaning/conditions.js';
 import { matches } from './effects/meaning/filters.js';
 import { refs, seats } from './effects/meaning/references.js';
 import { homeOf, scopeOf } from './effects/meaning/frame.js';
@@ -44,6 +44,8 @@ export const QUESTIONS: Questions = {
   mods,
   matches,
   holds,
+  underwent,
+  dealtDamage,
   amount,
   seats,
   refs,

@@ -90,3 +90,11 @@ export const outnumberedInSpace: Condition = {
 export const outnumbered: Condition = {
   atLeast: [count(unit({ controlledBy: 'opponent' })), { plus: [count(friendly()), 1] }],
 };
+/** The combat damage that the attack of that unit dealt to a base. */
+export const toBases: Amount = {
+  total: { e: 'damaged', since: 'attack', combat: true, card: base() },
+};
+/** This attack dealt combat damage to a base. */
+export const hitABase: Condition = {
+  happened: { e: 'damaged', since: 'attack', combat: true, dealer: { is: 'self' }, card: base() },
+};

@@ -76,6 +76,8 @@ export interface Def extends CardDefinition {
   readonly givesTraits: boolean;
   /** It may give a card a constant ability that reaches other cards. */
   readonly reaches: boolean;
+  /** It may take what other cards can do. */
+  readonly blanks: boolean;
 }
 
 /** 7.5.15A: the ability after Coordinate holds while its controller has three units. */
@@ -158,7 +160,7 @@ function listen(node: unknown, said: Said, given: boolean): Said {
   if (Array.isArray(node)) for (const n of node) listen(n, said, given);
   else if (node !== null && typeof node === 'object') {
     const { m } = node as { m?: unknown };
-    if (m === 'trait') said.givesTraits = true;
+    if (m === 'trait' || m === 'lose-trait') said.givesTraits = true;
     if (given && isReaching(node as Ability)) said.reaches = true;
     const away = given || m === 'gain-ability';
     for (const [k, v] of Object.entries(node)) {
@@ -217,6 +219,11 @@ export function compile(card: CardDefinition): Def {
     mentions,
     grants,
     givesTraits,
+    blanks:
+      front.others.some((x) => x.a === 'blank-named') ||
+      [...front.constants, ...unitSide.constants].some(
+        (k) => typeof k.on === 'object' && k.mods.some((m) => m.m === 'lose-all'),
+      ),
     reaches:
       reaches || (unitSide.keywords.support !== undefined && unitSide.constants.some(isReaching)),
   };

@@ -85,6 +85,8 @@ export type GameEvent =
       by: Seat;
       was: LastKnown;
       inCombatBy: Card;
+      /** By combat damage. */
+      combat?: true;
     }
   | { e: 'left-play'; card: Card; id: string; seat: Seat; to: Zone; was: LastKnown }
   | { e: 'returned'; card: Card; seat: Seat }

@@ -77,6 +77,8 @@ export interface Hit {
   indirect?: true;
   /** What its dealer deals too much to the units hit before it is added (7.5.8). */
   addsExcess?: true;
+  /** What prevents only the first damage of a phase was used on it. */
+  isFirst?: true;
   /** What has replaced it so far (7.7.5F), and the Shield that took it. */
   replaced?: readonly string[];
   shield?: Card;
@@ -123,6 +125,7 @@ export interface PlayFrame extends Base {
   /** Modifiers the card gets as it enters play (7.1.6B). */
   grants: readonly Modifier[];
   until: 'phase' | 'play';
+  grantsIf?: 'credit';
   /** Attach restriction of the ability that plays it; empty for none. */
   onto: Card[];
   exploited: Card[];

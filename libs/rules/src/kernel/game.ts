@@ -2,6 +2,7 @@ import {
   type Amount,
   type Aspect,
   type Condition,
+  type FactQuery,
   type Filter,
   type Keyword,
   type Modifier,
@@ -52,6 +53,8 @@ export interface Questions {
   mods(g: Game, c: Card): readonly Active[];
   matches(g: Game, c: Card, f: Filter, scope: Scope): boolean;
   holds(g: Game, c: Condition, scope: Scope): boolean;
+  underwent(g: Game, c: Card, q: FactQuery, scope: Scope): boolean;
+  dealtDamage(g: Game, c: Card, to: Filter, scope: Scope): boolean;
   amount(g: Game, a: Amount, scope: Scope): number;
   seats(g: Game, who: Who, scope: Scope): Seat[];
   refs(g: Game, ref: Ref, scope: Scope): Card[];
@@ -72,6 +75,8 @@ export interface Game {
   givesTraits: boolean;
   /** Whether some card of this game may give a card a constant ability that reaches others. */
   reaches: boolean;
+  /** Whether some card of this game may take what other cards can do. */
+  blanks: boolean;
   /** Grows with every change; answers are cached per version. */
   version: number;
   /** Grows when cards move or change sides; see `board.ts`. */
@@ -104,6 +109,8 @@ interface Loaded {
   granted: Set<string>;
   givesTraits: boolean;
   reaches: boolean;
+  /** Whether some card of this game may take what other cards can do. */
+  blanks: boolean;
   icons: Game['icons'];
 }
 
@@ -131,6 +138,7 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
     granted,
     givesTraits: defs.some((d) => d.givesTraits),
     reaches: defs.some((d) => d.reaches),
+    blanks: defs.some((d) => d.blanks),
     icons: [],
   };
   loadedFor.set(ids, loaded);
@@ -138,13 +146,14 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
 }
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
-  const { defs, awaited, granted, givesTraits, reaches, icons } = load(book, s.id);
+  const { defs, awaited, granted, givesTraits, reaches, blanks, icons } = load(book, s.id);
   const g: Game = {
     s,
     book,
     defs,
     givesTraits,
     reaches,
+    blanks,
     awaited,
     q,
     events,

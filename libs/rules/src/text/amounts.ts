@@ -4,7 +4,7 @@ import { isOther, withoutSide } from './filter-words.js';
 import { noun, counted } from './cards.js';
 import { type Phrases } from './phrases.js';
 import { type Pair, say } from './language.js';
-import { owned, pile, ref, who } from './words.js';
+import { ASPECT, owned, pile, ref, who } from './words.js';
 
 const OF_CARD: Record<string, readonly [en: string, es: string, its: Pair]> = {
   power: ['the power of {x}', 'el Poder de {x}', ['its power', 'su Poder']],
@@ -44,15 +44,21 @@ const QUALITY: Record<Quality, Pair> = {
   arena: ['arenas', 'campos de batalla'],
 };
 
-const since = (p: Phrases, q: FactQuery): string =>
-  say(p.l, q.since === 'round' ? ['this round', 'en esta ronda'] : ['this phase', 'en esta fase']);
+const SINCE: Record<NonNullable<FactQuery['since']>, Pair> = {
+  phase: ['this phase', 'en esta fase'],
+  round: ['this round', 'en esta ronda'],
+  attack: ['this attack', 'en este ataque'],
+};
+const since = (p: Phrases, q: FactQuery): string => say(p.l, SINCE[q.since ?? 'phase']);
 
 function total(p: Phrases, q: FactQuery): string {
   const done: Pair =
     q.e === 'damaged'
       ? q.by === 'you'
         ? ['the damage you dealt to {x} {p}', 'el daño que has infligido a {x} {p}']
-        : ['the damage dealt to {x} {p}', 'el daño infligido a {x} {p}']
+        : q.combat
+          ? ['the combat damage dealt to {x} {p}', 'el daño de combate infligido a {x} {p}']
+          : ['the damage dealt to {x} {p}', 'el daño infligido a {x} {p}']
       : q.e === 'healed'
         ? ['the damage healed from {x} {p}', 'el daño curado a {x} {p}']
         : ['that amount {p}', 'esa cantidad {p}'];
@@ -98,6 +104,14 @@ function ofPlayer(p: Phrases, a: Extract<Amount, object>): string {
         );
   const counts = (where: string): string =>
     say(p.l, ['the number of cards in {p}', 'el número de cartas de {p}'], { p: where });
+  if ('credits' in a)
+    return say(
+      p.l,
+      ['the number of Credit tokens {w} controls', 'el número de fichas de Crédito de {w}'],
+      {
+        w: who(p.l, a.credits),
+      },
+    );
   if ('handSize' in a) return counts(owned(p.l, a.handSize, ['hand', 'mano', 'la']));
   if ('discardSize' in a)
     return counts(owned(p.l, a.discardSize, ['discard pile', 'pila de descartes', 'la']));
@@ -167,6 +181,12 @@ export function amount(p: Phrases, a: Amount): string {
               : ref(p.l, a.among)
             : `${a.of.other ? say(p.l, ['other ', 'otras ']) : ''}${noun(p, a.of, 2)}${a.from ? say(p.l, [' in {p}', ' de {p}'], { p: pile(p.l, a.from) }) : ''}`,
       },
+    );
+  if ('icons' in a)
+    return say(
+      p.l,
+      ['the number of {a} aspect icons among {x}', 'el número de iconos de {a} entre {x}'],
+      { a: say(p.l, ASPECT[a.icons]), x: noun(p, a.among, 2) },
     );
   if ('total' in a) return total(p, a.total);
   if ('happened' in a) return howOften(p, a.happened);

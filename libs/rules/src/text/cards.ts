@@ -34,6 +34,12 @@ function withWhat(p: Phrases, f: Filter): string[] {
     out.push(say(p.l, ['{x} on it', '{x}'], { x: counted(p, 1, f.bearing) }));
   if (f.header !== undefined)
     out.push(say(p.l, ['a {h} ability', 'una capacidad {h}'], { h: say(p.l, HEADER[f.header]) }));
+  if (f.minKeywords !== undefined)
+    out.push(
+      say(p.l, ['{n} or more different keywords', '{n} o más palabras clave diferentes'], {
+        n: f.minKeywords,
+      }),
+    );
   if (f.anyKeyword) out.push(say(p.l, ['any keyword', 'alguna palabra clave']));
   if (f.namedBySource) out.push(say(p.l, ['that name', 'ese nombre']));
   if (f.hasPilot) out.push(say(p.l, ['a Pilot on it', 'un Piloto']));
@@ -100,6 +106,12 @@ function standing(p: Phrases, f: Filter): string[] {
   return [...out, ...costClause(p, f)];
 }
 
+const OTHERWISE: Pair = ['that happened to', 'a la que le haya ocurrido eso'];
+const UNDERWENT: Partial<Record<string, Pair>> = {
+  damaged: ['was damaged this phase', 'haya recibido daño en esta fase'],
+  healed: ['was healed this phase', 'haya sido curada en esta fase'],
+};
+
 /** What happened to it or what it did. */
 function history(p: Phrases, f: Filter, add: Add): void {
   add(
@@ -110,6 +122,17 @@ function history(p: Phrases, f: Filter, add: Add): void {
     { w: who(p.l, f.playedThisPhase ?? 'you') },
   );
   add(f.enteredThisPhase, ['entered play this phase', 'haya entrado en juego en esta fase']);
+  if (f.dealtDamageTo !== undefined)
+    add(true, ['dealt damage to {x} this phase', 'haya infligido daño a {x} en esta fase'], {
+      x: counted(p, 1, f.dealtDamageTo),
+    });
+  if (f.underwent !== undefined)
+    add(
+      true,
+      f.underwent.dealer
+        ? ['was dealt that damage', 'haya recibido ese daño']
+        : (UNDERWENT[f.underwent.e] ?? OTHERWISE),
+    );
   add(f.defeatedThisPhase, ['was defeated this phase', 'haya sido derrotada en esta fase']);
   add(f.attacked, ['attacked this phase', 'haya atacado en esta fase']);
   add(f.attacked === false, ['did not attack this phase', 'no haya atacado en esta fase']);

@@ -67,6 +67,7 @@ const FACT: Record<string, Pair> = {
   entered: ['{x} entered play', '{x} ha entrado en juego'],
   'initiative-taken': ['a player took the initiative', 'alguien ha tomado la iniciativa'],
   'force-used': ['the Force was used', 'se ha utilizado la Fuerza'],
+  created: ['a token was created', 'se ha creado una ficha'],
 };
 
 const YOU_DID: Record<string, Pair> = {
@@ -75,6 +76,7 @@ const YOU_DID: Record<string, Pair> = {
   discarded: ['you discarded {x}', 'has descartado {x}'],
   'attack-declared': ['you attacked with {x}', 'has atacado con {x}'],
   defeated: ['you defeated {x}', 'has derrotado {x}'],
+  created: ['you created a token', 'has creado una ficha'],
 };
 
 /** Whose unit it was is told by the side it was on. */
@@ -93,6 +95,13 @@ function subject(p: Phrases, q: FactQuery, atLeast: number): string {
 
 function happened(p: Phrases, c: Extract<Condition, { happened: FactQuery }>): string {
   const q = c.happened;
+  const part = q.since === 'attack' ? say(p.l, [' this attack', ' en este ataque']) : '';
+  if (q.dealer)
+    return `${say(p.l, q.combat ? ['{d} dealt combat damage to {x}', '{d} ha infligido daño de combate a {x}'] : ['{d} dealt damage to {x}', '{d} ha infligido daño a {x}'], { d: counted(p, 1, q.dealer), x: subject(p, q, 1) })}${part}`;
+  if (q.defender)
+    return say(p.l, ['{x} was attacked this phase', '{x} ha sido atacada en esta fase'], {
+      x: counted(p, 1, q.defender),
+    });
   const words = ((q.by === 'you' && q.e !== 'defeated') || q.cause === 'you'
     ? YOU_DID[q.e]
     : undefined) ??

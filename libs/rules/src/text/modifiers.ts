@@ -35,6 +35,10 @@ const PROHIBITED: Record<Prohibition, Pair> = {
     'can’t be returned to hand by enemy card abilities',
     'no puede ser devuelta por capacidades de cartas enemigas',
   ],
+  'be-taken-by-enemy': [
+    'can’t be taken over by opponents',
+    'no puede pasar al control de un adversario',
+  ],
   'gain-abilities': ['can’t gain abilities', 'no puede ganar capacidades'],
   'exhaust-by-enemy': [
     'can’t be exhausted by enemy card abilities',
@@ -125,7 +129,24 @@ const MODIFIER: Rows = {
   'gain-ability': (l, m, ability) =>
     say(l, ['gains “{x}”', 'gana «{x}»'], { x: ability(l, m.ability) }),
   lose: (l, m) => say(l, ['loses {k}', 'pierde {k}'], { k: say(l, KEYWORD[m.keyword]) }),
-  'lose-all': (l) => say(l, ['loses all abilities', 'pierde todas las capacidades']),
+  'lose-all': (l, m) =>
+    m.except === undefined
+      ? say(l, ['loses all abilities', 'pierde todas las capacidades'])
+      : say(l, ['loses all abilities except {k}', 'pierde todas las capacidades salvo {k}'], {
+          k: say(l, KEYWORD[m.except]),
+        }),
+  'search-twice': (l) =>
+    say(l, [
+      'lets you search twice that number of cards',
+      'te permite buscar entre el doble de cartas',
+    ]),
+  'lose-keywords': (l) =>
+    say(l, [
+      'loses its keywords and can’t gain keywords',
+      'pierde sus palabras clave y no puede ganar palabras clave',
+    ]),
+  'lose-trait': (l, m) =>
+    say(l, ['loses the {t} trait', 'pierde el rasgo {t}'], { t: trait(m.trait) }),
   trait: (l, m) => say(l, ['gains the {t} trait', 'gana el rasgo {t}'], { t: trait(m.trait) }),
   cannot: (l, m) => say(l, PROHIBITED[m.what]),
   can: (l, m) => say(l, ALLOWED[m.what]),

@@ -58,7 +58,8 @@ const START: Record<'action' | 'regroup', Pair> = {
 const phaseOf = (m: Moment): 'action' | 'regroup' | undefined =>
   m.on === 'phase-started' && m.where && 'phase' in m.where ? m.where.phase : undefined;
 
-const FROM: Record<'hand' | 'deck', Pair> = {
+const FROM: Record<NonNullable<Moment['from']>, Pair> = {
+  resource: [' from resources', ' de los recursos'],
   hand: [' from a hand', ' de una mano'],
   deck: [' from a deck', ' de un mazo'],
 };

@@ -1,5 +1,11 @@
 /** Hands, decks, piles, playing and attacking in words. */
-import { type AttackBonus, type Modifier, type Pile, type Target } from '../effects/nodes.js';
+import {
+  type Amount,
+  type AttackBonus,
+  type Modifier,
+  type Pile,
+  type Target,
+} from '../effects/nodes.js';
 import { type Language, type Pair, say } from './language.js';
 import { predicate } from './modifiers.js';
 import { amount, condition, counted, HEADER, target, withoutSide } from './nouns.js';
@@ -216,7 +222,21 @@ function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
       }`;
   const onto = e.onto ? say(l, [' on {x}', ' sobre {x}'], { x: ref(l, e.onto) }) : '';
   const icons = e.ignoreAspects
-    ? say(l, [', ignoring its aspect penalties', ', ignorando sus penalizaciones por aspecto'])
+    ? say(
+        l,
+        e.ignoreAspects === true
+          ? [', ignoring its aspect penalties', ', ignorando sus penalizaciones por aspecto']
+          : [
+              ', ignoring 1 of its {a} aspect penalties',
+              ', ignorando 1 de sus penalizaciones por aspecto de {a}',
+            ],
+        {
+          a:
+            e.ignoreAspects === true
+              ? ''
+              : e.ignoreAspects.map((a) => say(l, ASPECT[a])).join(', '),
+        },
+      )
     : '';
   const terms = [
     e.less === undefined
@@ -225,7 +245,7 @@ function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
     e.ready ? say(l, ['it enters play ready', 'entra en juego preparada']) : '',
     e.grants
       ? say(l, ['it {m}{u}', '{m}{u}'], {
-          m: predicate(l, e.grants, ability),
+          m: `${e.grantsIf ? say(l, ['(if a Credit token paid for it) ', '(si la ha pagado una ficha de Crédito) ']) : ''}${predicate(l, e.grants, ability)}`,
           u: e.grantsUntil === 'play' ? '' : ` ${say(l, UNTIL.phase as Pair)}`,
         })
       : '',
@@ -236,9 +256,14 @@ function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
   ].join('; ');
 }
 
+const creditTokens = (l: Language, n: Amount) =>
+  things(l, n, ['a Credit token', 'una ficha de Crédito'], ['Credit tokens', 'fichas de Crédito']);
+
 export const PILES: Rows<
   | 'draw'
   | 'credit'
+  | 'defeat-credits'
+  | 'take-credits'
   | 'discard'
   | 'mill'
   | 'put'
@@ -268,11 +293,25 @@ export const PILES: Rows<
       x: target(l, e.to),
       f: e.free ? say(l, [' for free', ' gratis']) : '',
     }),
-  credit: (l, e) =>
-    does(
+  credit: (l, e) => does(l, e.who, `@create@ ${whole(creditTokens(l, e.n))}`),
+  'defeat-credits': (l, e) =>
+    say(l, ['@defeat@ {n}{w}', '@defeat@ {n}{w}'], {
+      n: e.upTo
+        ? say(l, ['any number of Credit tokens', 'cualquier número de fichas de Crédito'])
+        : whole(creditTokens(l, e.n)),
+      w:
+        e.of === 'each'
+          ? say(l, [' of any player', ' de cualquier jugador'])
+          : say(l, [' that {w} controls', ' que controle {w}'], { w: who(l, e.of) }),
+    }),
+  'take-credits': (l, e) =>
+    say(
       l,
-      e.who,
-      `@create@ ${whole(things(l, e.n, ['a Credit token', 'una ficha de Crédito'], ['Credit tokens', 'fichas de Crédito']))}`,
+      ['@take@ control of {n} that {w} controls', '@take@ el control de {n} que controle {w}'],
+      {
+        n: whole(creditTokens(l, e.n)),
+        w: who(l, e.from),
+      },
     ),
   discard: discarded,
   attack,
@@ -312,7 +351,7 @@ export const PILES: Rows<
   number: (l) => say(l, ['@choose@ a number', '@choose@ un número']),
   disclose: (l, e, tell) =>
     say(l, ['you may disclose {a}; if you do, {x}', 'puedes revelar {a}; si lo haces, {x}'], {
-      a: e.aspects.map((a) => say(l, ASPECT[a])).join(', '),
+      a: e.aspects.map((a) => say(l, ASPECT[a])).join(e.any ? say(l, [' or ', ' o ']) : ', '),
       x: tell.nested(l, e.then),
     }),
   deploy: (l, e) =>

@@ -52,6 +52,18 @@ function costPart(l: Language, c: CostPart): string {
   if ('exhaustSelf' in c) return say(l, ['exhaust', 'agotar']);
   if ('defeatSelf' in c) return say(l, ['defeat this unit', 'derrotar esta unidad']);
   if ('useForce' in c) return say(l, ['use the Force', 'utilizar la Fuerza']);
+  if ('mill' in c)
+    return c.mill === 1
+      ? say(l, ['discard a card from your deck', 'descartar una carta de tu mazo'])
+      : say(l, ['discard {n} cards from your deck', 'descartar {n} cartas de tu mazo'], {
+          n: c.mill,
+        });
+  if ('defeatResource' in c)
+    return c.defeatResource === 1
+      ? say(l, ['defeat a friendly resource', 'derrotar un recurso aliado'])
+      : say(l, ['defeat {n} friendly resources', 'derrotar {n} recursos aliados'], {
+          n: c.defeatResource,
+        });
   if ('damageSelf' in c)
     return say(l, ['deal {n} damage to this unit', 'infligir {n} de daño a esta unidad'], {
       n: amount(l, c.damageSelf),
@@ -207,6 +219,20 @@ const ABILITIES: AbilityTable = {
       say(l, [
         'opponents can’t play the named card',
         'los adversarios no pueden jugar la carta nombrada',
+      ]),
+    ),
+  'blank-named': (l) =>
+    sentence(
+      say(l, [
+        'each non-leader card an opponent owns with the named name loses all abilities, in play or not',
+        'cada carta de los adversarios con el nombre nombrado que no sea líder pierde todas las capacidades, esté o no en juego',
+      ]),
+    ),
+  'blank-credits': (l) =>
+    sentence(
+      say(l, [
+        'enemy Credit tokens lose all abilities',
+        'las fichas de Crédito enemigas pierden todas las capacidades',
       ]),
     ),
   ban: (l, a) =>

@@ -77,7 +77,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
-import { exhausts, groundUnit, paid } from '../shared-words.js';
+import { exhausts, groundUnit, paid, toBases } from '../shared-words.js';
 
 const nextGains = (keyword: Keyword): Effect => ({
   do: 'cheaper',
@@ -174,11 +174,27 @@ export const ash001to050: readonly Behaviour[] = [
     [action([exhausts, { defeat: upgrade({ side: 'friendly' }) }], damage(2, one(base()))), deployWith(5)],
     [onAttack(ifYouDo(may(defeat(one(upgrade({ side: 'friendly' })))), damage(2, one({ type: ['Unit', 'Base'], or: [unit({ is: 'defender' }), base()] }))))],
   ),
+  leader(
+    'ASH_013 Ezra Bridger',
+    [
+      on({ on: 'attack-ended', who: { side: 'friendly' }, where: { atLeast: [toBases, 3] } }, may(ifYouDo(exhaust(self), advantage(1, one(unit({ not: 'subject' })))))),
+      deployWith(5),
+    ],
+    [saboteur, on({ on: 'attack-ended', who: { side: 'friendly' }, where: { atLeast: [toBases, 3] } }, may(advantage(1, one(unit({ not: 'subject' })))))],
+  ),
   leader('ASH_014 The Mandalorian', [on({ on: 'initiative-taken', by: 'you' }, paid(1, draw())), deployWith(6)], [support, onAttack(when(initiative, may(draw())))]),
   leader(
     'ASH_015 Emperor Palpatine',
     [action([exhausts], advantage(count(friendly({ not: 'it' })), one(friendly({ ready: false })))), deployWith(7)],
     [onAttack(may(advantage(count(friendly({ not: 'it' })), one(anotherFriendly({ ready: false })))))],
+  ),
+  leader(
+    'ASH_016 Shin Hati',
+    [
+      on({ on: 'attack-ended', who: { side: 'friendly' }, where: { atLeast: [toBases, 1] } }, may(ifYouDo(exhaust(self), exhaust(one(unit({ except: { minCost: toBases } })))))),
+      deployWith(6),
+    ],
+    [oncePerRound(on({ on: 'attack-ended', who: { side: 'friendly' }, where: { atLeast: [toBases, 1] } }, may(exhaust(one(unit({ except: { minCost: toBases } }))))))],
   ),
   leader(
     'ASH_017 Greef Karga',
@@ -198,7 +214,9 @@ export const ash001to050: readonly Behaviour[] = [
       until: 'phase',
     }),
   ),
+  card('ASH_028 Paz Vizsla', sentinel, on({ on: 'defeated', self: true, combat: false }, create('mandalorian', 2))),
   card('ASH_030 Marrok', sentinel, whileTrue(is('self', { upgraded: true }), 'self', lose('sentinel'), gain('saboteur'))),
+  card('ASH_031 Hera Syndulla', whenAttackEnds(heal(toBases, yourBase))),
   card('ASH_032 Rancor Keeper', oncePerRound(on({ on: 'damaged', who: friendly(), where: is('subject', { minRemaining: 1 }) }, damage(1, upTo(count(base()), base()))))),
   card('ASH_033 Grand Admiral Thrawn', support, whenAttackDefeats(ready(self))),
   card('ASH_034 Wicket', saboteur, constant('self', cannot('attack-bases'))),

@@ -73,6 +73,7 @@ export const ash051to100: readonly Behaviour[] = [
     on({ on: 'defeated', who: enemy() }, heal(2, yourBase)),
   ),
   card('ASH_054 Pointless to Resist', whileTrue(is('attached', { attacking: true, except: { attackingUnit: true } }), 'attached', stats(-3))),
+  card('ASH_055 Blade of Talzin', attachTo(notVehicle), whenDefeated(when(is('attached', friendly({ trait: 'NIGHT' })), returnToHand(self)))),
   card('ASH_056 Huyang', onAttack(may(forPhase(one(unit({ upgraded: true })), stats(-4))))),
   card('ASH_057 Lothal E-Wing', whileTrue({ control: unit({ upgraded: true }), by: 'opponents' }, 'self', gain('restore', 2))),
   card("ASH_058 Duchess's Protector", whenDefeated(create('mandalorian'))),
@@ -96,6 +97,7 @@ export const ash051to100: readonly Behaviour[] = [
   card('ASH_081 Nebulon-C Frigate', whenPlayed(may(heal(3, one(unitOrBase()))))),
   card('ASH_082 Trexler Armored Marauder', grit, whenPlayed(may(shield(one(unit({ maxCost: 3 })))))),
   card('ASH_083 Summa-verminoth', sentinel, onAttack(defeat(all(another({ arena: 'Space' }))))),
+  card('ASH_084 Arcana Star Map', attachedGains({ m: 'search-twice' })),
   card('ASH_085 Grav Charge', on({ on: 'attack-ended', attachedOnly: true }, damage(4, subject), defeat(self))),
   card('ASH_086 Durasteel Plating', whenPlayed(shield(attached))),
   card('ASH_087 Cybernetic Enhancements', whenPlayed(draw())),
@@ -107,4 +109,5 @@ export const ash051to100: readonly Behaviour[] = [
   card('ASH_097 Moff Gideon', sentinel, whenDefeated(may(returnToHand(fromPile('discard', unit({ unique: false, trait: 'IMPERIAL' })))))),
   card('ASH_098 AT-ST Raider', whileTrue(control(anotherFriendly({ unique: false })), 'self', gain('ambush'))),
   card('ASH_099 Gozanti Assault Carrier', support, onAttack(forPhase(self, gain('sentinel')))),
+  card('ASH_100 Gallius Rax', constant(anotherFriendly({ minKeywords: 2 }), stats(2, 2))),
 ];

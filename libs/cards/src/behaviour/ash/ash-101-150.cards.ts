@@ -9,6 +9,7 @@ import {
   attachedGains,
   attachTo,
   attackWith,
+  base,
   constant,
   control,
   costOf,
@@ -27,6 +28,7 @@ import {
   gain,
   gains,
   grit,
+  happened,
   heal,
   hidden,
   ifYouDo,
@@ -34,7 +36,10 @@ import {
   inOrder,
   is,
   it,
+  loseAll,
   may,
+  nonLeader,
+  num,
   on,
   one,
   oneOf,
@@ -52,11 +57,14 @@ import {
   self,
   sentinel,
   stats,
+  support,
   topOf,
   toResource,
   unit,
+  upgrade,
   upTo,
   when,
+  whenAttackEnds,
   whenDefeated,
   whenPlayed,
   whenPlayedOrOnAttack,
@@ -64,7 +72,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { exhausts, fell, groundUnit, notVehicle } from '../shared-words.js';
+import { exhausts, fell, groundUnit, notVehicle, toBases } from '../shared-words.js';
 
 /** 2 where the player controls more units than an opponent, else nothing. */
 const mostIn = (arena: Arena): Amount => ({
@@ -72,6 +80,7 @@ const mostIn = (arena: Arena): Amount => ({
 });
 
 export const ash101to150: readonly Behaviour[] = [
+  card('ASH_101 The Great Mothers', support, whenAttackEnds(defeat(all(nonLeader({ underwent: { e: 'damaged', since: 'attack', combat: true, dealer: { is: 'self' } } }))))),
   card('ASH_102 Ravager', restore(2), on({ on: 'played', by: 'you', who: unit() }, may(damage(powerOf('subject'), one(unit({ sameArenaAs: 'subject' })), 'subject')))),
   card('ASH_103 Long Live the Empire', event(ifYouDo(defeat(one(friendly({ trait: 'IMPERIAL' }))), toResource(topOf('you'))))),
   card(
@@ -102,6 +111,7 @@ export const ash101to150: readonly Behaviour[] = [
   card('ASH_115 The Student Guides the Master', event(forPhase(one(friendly()), stats(count(friendly({ not: 'it', except: { minPower: powerOf('it') } })))))),
   card('ASH_116 Ant Droid', whenDefeated(draw())),
   card('ASH_118 8D8', hidden, action([exhausts], ifYouDo(damage(1, one(anotherFriendly())), search(5, unit())))),
+  card('ASH_119 Greef Karga', action([{ pay: 1 }, exhausts], when(happened('attack-declared', { defender: base({ side: 'friendly' }) }), create('mandalorian')))),
   card('ASH_120 Warrior of Clan Kryze', whileTrue(control(anotherFriendly({ ready: false })), 'self', gain('sentinel'))),
   card('ASH_123 Lang', action([exhausts], damage(powerOf('self'), one(groundUnit), 'self'))),
   card('ASH_124 Protectorate Fighter', whenPlayed(when(control(friendly({ unique: true })), create('mandalorian')))),
@@ -117,11 +127,17 @@ export const ash101to150: readonly Behaviour[] = [
   ),
   card("ASH_134 Warrior's Legacy", attachedGains(gains(whenDefeated(create('mandalorian'))))),
   card('ASH_136 Display of Strength', event(forPhase(one(), stats(3, 3)))),
+  card(
+    'ASH_137 Wipe Them Out',
+    event(attackWith(friendly(), { mods: [gains(whenAttackEnds(when({ atLeast: [num('excess'), 1] }, may(damage(num('excess'), one(another({ sameArenaAs: 'self' })))))))] })),
+  ),
   card('ASH_138 Turning the Tide', event(damage(count(friendly()), one()))),
   card('ASH_139 Hold Them Off', event(select(one(friendly()), 'striker'), divide(powerOf('striker'), unit({ sameArenaAs: 'striker' }), { by: 'striker', orNone: true }))),
   card('ASH_140 Stronger Together', event(create('mandalorian', 2))),
   card('ASH_142 Mortar Trooper', action([exhausts], damage(1, upTo(3, groundUnit)))),
+  card("ASH_144 Vane's Snub Fighter", on({ on: 'attack-ended', who: { side: 'friendly' }, where: { atLeast: [toBases, 1] } }, advantage(1, self))),
   card('ASH_146 Justifier', whenPlayedOrOnAttack(may(damage(1, one())), when(fell, advantage(1, one())))),
   card('ASH_147 The Cyborg Mech', grit, whenPlayed(oneOf(damage(2, one(unit({ arena: 'Ground', damaged: false }))), damage(5, one(unit({ arena: 'Ground', damaged: true })))))),
   card('ASH_148 Ninth Sister', overwhelm, whenPlayed(discard(1, 'opponent'), may(divide(costOf('discarded'), unit())))),
+  card('ASH_149 Eviscerator', constant(upgrade({ side: 'friendly', named: 'Advantage', token: true }), loseAll), whenPlayedOrOnAttack(advantage(2, all(anotherFriendly())))),
 ];

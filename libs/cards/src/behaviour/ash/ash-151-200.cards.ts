@@ -61,7 +61,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { fell, groundUnit, notVehicle } from '../shared-words.js';
+import { fell, groundUnit, hitABase, notVehicle } from '../shared-words.js';
 
 export const ash151to200: readonly Behaviour[] = [
   card('ASH_151 Operation Cinder', event(damage(5, yourBase), damage(5, all(unit())))),
@@ -77,6 +77,7 @@ export const ash151to200: readonly Behaviour[] = [
     oncePerRound(on({ on: 'attack-declared', who: enemy({ arena: 'Ground' }), where: is('attackedCard', base({ side: 'friendly' })) }, ready(self))),
   ),
   card('ASH_161 Zeb Orrelios', whenPlayed(advantage(3, one(another()))), on({ on: 'defeated', who: upgrade({ side: 'friendly' }) }, damage(1, one(base())))),
+  card('ASH_162 Rash Action', event(attackWith(friendly(), { mods: [stats(1), gains(whenAttackEnds(when(hitABase, discard(1, 'defending'))))] }))),
   card('ASH_163 Reckless Sacrifice', event(ifYouDo(discard(1, 'you', { cards: unit() }), damage(5, one(unit({ except: { maxCost: costOf('discarded') } })))))),
   card('ASH_165 Clan Vizsla Soldier', whenDefeated(may(defeat(one(upgrade()))))),
   card('ASH_167 Flarestar Attack Shuttle', whenPlayedOrDefeated(may(advantage(1, one())))),
@@ -92,6 +93,11 @@ export const ash151to200: readonly Behaviour[] = [
   card('ASH_180 Bokken Saber', attachTo(notVehicle), attachedGains(gains(whenAttackEnds(advantage(1, self))))),
   card('ASH_181 Mark My Words', attachTo(unit({ damaged: true })), attachedGains(gain('overwhelm'))),
   card('ASH_182 Unfettered Ambition', whenPlayed(advantage({ upgradesOn: 'attached', filter: { nameNot: 'Advantage' } }, attached))),
+  card(
+    'ASH_183 Whistling Birds',
+    attachTo(notVehicle),
+    attachedGains(gains(whenAttackEnds(when(hitABase, damage(2, all(unit({ controlledBy: 'defending', sameArenaAs: 'self' }))))))),
+  ),
   card('ASH_184 Follow Me', event(after(attackWith(friendly()), when({ did: true }, advantage(3, one()))))),
   card('ASH_185 Intimidation', event(when(control(friendly({ minPower: 4 })), draw(2)))),
   card(
@@ -99,7 +105,13 @@ export const ash151to200: readonly Behaviour[] = [
     event(oneOf(forPhase(all(unit({ arena: 'Space' })), gains(onAttack(damage(2, self)))), forPhase(all(groundUnit), gains(onAttack(damage(2, self)))))),
   ),
   card('ASH_187 Reckoning', event(select(all(friendly()), 'allies'), damage({ damageOn: 'allies' }, one()))),
+  card('ASH_188 Galvanized Leap', event(ready(one(unit({ underwent: { e: 'damaged' } }))))),
   card("ASH_189 Emperor's Messenger", support, onAttack(readyResources(1))),
+  card(
+    "ASH_191 Shin Hati's Fiend Fighter",
+    on({ on: 'defeated', self: true, combat: true }, may(advantage(2, one()))),
+    on({ on: 'defeated', self: true, combat: false }, may(advantage(3, one()))),
+  ),
   card('ASH_194 Snub Fighter Squadron', ambush, whenPlayed(damage(1, one(unit({ arena: 'Space' }))))),
   card('ASH_195 Helgait', whenDefeated(may(divide(powerOf('self'), friendly(), { kind: 'advantage' })))),
   card('ASH_197 Executor', constant('self', stats(count(upgrade({ on: anotherFriendly() })))), whenPlayed(advantage(1, all(anotherFriendly())))),

@@ -3,15 +3,20 @@ import {
   action,
   after,
   all,
+  another,
   anotherFriendly,
   attackWith,
   baseOf,
+  both,
+  choosePlayer,
+  type Condition,
   control,
   type CostPart,
   costs,
   count,
   damage,
   defeat,
+  deploy,
   deployWith,
   discard,
   draw,
@@ -20,6 +25,7 @@ import {
   event,
   exhaust,
   experience,
+  type Filter,
   forPhase,
   friendly,
   fromPile,
@@ -48,6 +54,7 @@ import {
   repeat,
   restore,
   returnToHand,
+  saboteur,
   search,
   select,
   self,
@@ -65,17 +72,27 @@ import {
   when,
   whenAttackCompleted,
   whenAttackDefeats,
+  whenAttackEnds,
   whenDeployed,
   whenPlayed,
   yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
-import { credits, exhausts, groundUnit, rebelFell, yourAspects } from '../shared-words.js';
+import { credits, exhausts, groundUnit, hitABase, rebelFell, yourAspects } from '../shared-words.js';
 
 const credit: Effect = { do: 'credit', n: 1, who: 'you' };
 const lent = unit({ ownedBy: 'you', controlledBy: 'opponents' });
-const hunted: Moment = { on: 'attack-ended', who: friendly({ trait: 'BOUNTY HUNTER' }), defeatedDefender: true };
+const hunted: Moment = { on: 'attack-ended', who: { side: 'friendly', trait: 'BOUNTY HUNTER' }, defeatedDefender: true };
 const epic = (cost: readonly CostPart[], ...effects: Effect[]): Ability => ({ a: 'action', epic: true, cost, effect: inOrder(...effects) });
+const tokenCard: Filter = { type: ['Unit', 'Upgrade'], token: true, side: 'friendly' };
+const defeatToken: Effect = oneOf(defeat(one(tokenCard)), { do: 'defeat-credits', n: 1, of: 'you' });
+const hasToken: Condition = { any: [control(tokenCard), { atLeast: [{ credits: 'you' }, 1] }] };
+const onePenaltyLess: Ability = {
+  a: 'action',
+  epic: true,
+  cost: [],
+  effect: play({}, { ignoreAspects: ['Vigilance', 'Command', 'Aggression', 'Cunning'] }),
+};
 
 export const law001to050: readonly Behaviour[] = [
   leader(
@@ -125,20 +142,71 @@ export const law001to050: readonly Behaviour[] = [
     [action([exhausts, { discard: {} }], damage(1, one(unitOrBase()))), deployWith(7)],
     [onAttack(discard({ handSize: 'you' }, 'you', { upTo: true }), damage({ howMany: 'discarded' }, one(unitOrBase())))],
   ),
+  leader('LAW_012 Sebulba', [action([exhausts, { mill: 1 }], forPhase(one(friendly()), gain('raid', 1))), deployWith(4)], [raid(1), onAttack(mill(1))]),
+  leader(
+    'LAW_013 Chewbacca',
+    [action([{ pay: 1 }, exhausts, { defeatResource: 1 }], damage(2, one()), credits(1)), epic([{ pay: 4 }], deploy)],
+    [onAttack(ifYouDo(may(defeat({ choose: {}, n: 1, from: 'resource' })), inOrder(damage(2, one()), credits(1))))],
+  ),
+  leader(
+    'LAW_015 Jabba the Hutt',
+    [action([{ pay: 1 }, exhausts, { returnToHand: friendly({ trait: 'UNDERWORLD' }) }], credits(1)), deployWith(6)],
+    [action([], play(unit({ trait: 'UNDERWORLD' }), { must: true, grants: [gain('ambush')], grantsIf: 'credit' }))],
+  ),
   leader(
     'LAW_016 The Client',
     [action([exhausts], when(happened('created', { by: 'you' }), exhaust(one(enemy())))), deployWith(5)],
     [shielded, onAttack(when(happened('created', { by: 'you' }), exhaust(one(enemy()))))],
   ),
+  leader(
+    'LAW_017 Han Solo',
+    [{ a: 'action', cost: [exhausts], effect: ifYouDo(defeatToken, damage(1, one())), needs: hasToken }, deployWith(5)],
+    [
+      saboteur,
+      onAttack(
+        select(upTo(count(tokenCard), tokenCard), 'tokens'),
+        defeat(to('tokens')),
+        { do: 'defeat-credits', n: { credits: 'you' }, of: 'you', upTo: true },
+        damage({ plus: [{ howMany: 'tokens' }, num('credits')] }, one()),
+      ),
+    ],
+  ),
+  leader(
+    'LAW_018 Lando Calrissian',
+    [
+      action(
+        [{ pay: 1 }, exhausts],
+        choosePlayer(),
+        oneOf(
+          ...(['Vigilance', 'Command', 'Aggression', 'Cunning', 'Villainy', 'Heroism'] as const).map((aspect) =>
+            inOrder(mill(1, { named: 'chosen' }), when(is('discarded', { aspect }), credits(1))),
+          ),
+        ),
+      ),
+      deployWith(6),
+    ],
+    [whenDeployed(ifYouDo(may({ do: 'defeat-credits', n: 1, of: 'you' }), credits(3)))],
+  ),
+  card('LAW_019 Alliance Outpost', { a: 'action', epic: true, cost: [], effect: ifYouDo(defeatToken, oneOf(experience(1, one()), shield(one()), credits(1))), needs: hasToken }),
+  card("LAW_020 Daimyo's Palace", onePenaltyLess),
+  card('LAW_021 Coaxium Mine', onePenaltyLess),
+  card('LAW_022 Aldhani Garrison', onePenaltyLess),
   card('LAW_023 Great Pit of Carkoon', epic([{ discard: unit() }], search('all', { named: 'The Sarlacc of Carkoon' }))),
+  card('LAW_024 Imperial Command Complex', onePenaltyLess),
+  card('LAW_025 Contested Caverns', onePenaltyLess),
   card('LAW_026 Shipbreaking Yard', epic([], mill(3), may(put({ choose: { is: 'discarded' }, n: 1, from: 'discard' }, 'top')))),
+  card('LAW_027 Stygeon Spire', onePenaltyLess),
+  card('LAW_028 Canto Bight', onePenaltyLess),
   card('LAW_029 Citadel Research Center', epic([{ pay: 1 }], ifYouDo(returnToHand(fromPile('resource', {})), toResource(topOf('you'))))),
+  card('LAW_030 Partisan Hideout', onePenaltyLess),
   card('LAW_031 Bossk', onAttack(forPhase(one(), stats(1, 1)), may(forPhase(one(), stats(-1, -1))))),
+  card('LAW_032 Cad Bane', shielded, overwhelm, onAttack({ do: 'defeat-credits', n: { credits: 'you' }, of: 'you', upTo: true }, experience(num('credits'), self))),
   card("LAW_033 Hound's Tooth", whenAttackCompleted(may(defeat(one(unit({ except: { minPower: powerOf('self') } })))))),
   card('LAW_034 Chewbacca', overwhelm, whenAttackDefeats(experience(1, self), heal(3, self))),
   card('LAW_035 Ezra Bridger', raid(1), whenPlayed(when(control(friendly({ aspect: ['Aggression', 'Cunning'] })), may(heal(4, one())), may(heal(2, one()))))),
   card('LAW_037 Han Solo', shielded, onAttack(experience(1, self))),
   card('LAW_039 Latts Razzi', whenPlayed(oneOf(shield(self), experience(1, self)), damage(powerOf('self'), one(enemy({ arena: 'Ground' })), 'self'))),
+  card('LAW_040 Taramyn Barcona', whenPlayed(ifYouDo(may({ do: 'defeat-credits', n: 1, of: 'each' }), experience(1, both(self, one(anotherFriendly())))))),
   card('LAW_041 Nothing Left to Fear', event(forPhase(one(friendly(), { as: 'target' }), stats(2, 2)), may(defeat(one(nonLeader({ maxPower: powerOf('target') })))))),
   card('LAW_043 Shadow Cloaking', event(ready(one()), shield(it))),
   card(
@@ -146,6 +214,7 @@ export const law001to050: readonly Behaviour[] = [
     event(select(all(enemy()), 'prey'), defeat(all(unit())), damage({ howMany: 'prey', a: { defeatedThisPhase: true } }, baseOf('opponents'))),
   ),
   card('LAW_045 Zeb Orrelios', sentinel, whenPlayed(when(control(friendly({ aspect: ['Command', 'Cunning'] })), may(damage(5, one(groundUnit))), may(damage(3, one(groundUnit)))))),
+  card('LAW_046 Chirrut Îmwe', saboteur, whenAttackEnds(when(hitABase, may(heal(4, one(another())))))),
   card('LAW_047 Baze Malbus', sentinel, on({ on: 'healed', self: true }, may(damage(num('n'), one())))),
   card('LAW_048 Chio Fain', onAttack(may(draw(1, 'each')))),
 ];

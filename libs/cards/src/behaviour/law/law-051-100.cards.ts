@@ -35,6 +35,7 @@ import {
   is,
   it,
   later,
+  look,
   may,
   modify,
   nonLeader,
@@ -65,15 +66,29 @@ import {
   upgrade,
   upTo,
   when,
+  whenAttackEnds,
   whenDefeated,
   whenPlayed,
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { cheaperNext, credits, fewerResources, groundUnit, nobodyElseAttacked } from '../shared-words.js';
+import { cheaperNext, credits, fewerResources, groundUnit, hitABase, nobodyElseAttacked } from '../shared-words.js';
 
 export const law051to100: readonly Behaviour[] = [
   card('LAW_052 The Mandalorian', whenPlayed(draw()), on({ on: 'drawn', by: 'you', where: { phase: 'action' } }, shield(self))),
+  card(
+    'LAW_054 Maul',
+    overwhelm,
+    whenAttackEnds(
+      when(
+        hitABase,
+        inOrder(
+          may(select(one(nonLeader({ controlledBy: 'defending' })), 'stolen')),
+          when(is('stolen', {}), inOrder(takeControl(to('stolen')), later({ on: 'left-play', self: true }, takeControl(to('stolen'), { ownerOf: 'stolen' })))),
+        ),
+      ),
+    ),
+  ),
   card('LAW_055 Chopper', raid(1), whenPlayed(experience({ either: [control(friendly({ aspect: ['Cunning', 'Vigilance'] })), 2, 1] }, self))),
   card('LAW_056 Cassian Andor', on({ on: 'attack-ended', who: friendly(), defeatedDefender: true }, damage(2, one(base())))),
   card('LAW_057 Benthic "Two Tubes"', onAttack(damage(1, one(enemy({ arena: 'Ground' })))), whenDefeated(damage(1, one(base())))),
@@ -84,6 +99,10 @@ export const law051to100: readonly Behaviour[] = [
   card('LAW_063 L3-37', hidden, whenPlayed({ do: 'search', top: 10, cards: unit({ trait: 'DROID' }), n: 10, upTo: true, then: 'play-free', maxTotalCost: 5 })),
   card('LAW_064 Zuckuss', saboteur, onAttack(when(control(anotherFriendly({ trait: 'BOUNTY HUNTER' })), may(damage(powerOf('self'), one(groundUnit)))))),
   card('LAW_065 4-LOM', whenPlayed(may(attackWith(friendly({ trait: 'BOUNTY HUNTER' }), { exhausted: true, target: 'units' })))),
+  card(
+    'LAW_066 Tear This Ship Apart',
+    event(look('resource', 'opponent'), ifYouDo(play({}, { ref: 'seen', free: true, optional: true }), toResource(topOf('opponent'), { who: 'opponent' }))),
+  ),
   card('LAW_067 Jyn Erso', whenPlayed(oneOf(experience(1, one()), exhaust(one())))),
   card('LAW_068 Millennium Falcon', onAttack(may(forPhase(one(unit({ arena: 'Space' })), stats(-2))), may(forPhase(one(groundUnit), stats(2))))),
   card(

@@ -16,26 +16,34 @@ import {
   create,
   damage,
   defeat,
+  deploy,
   deployWith,
   discard,
   disclose,
+  divide,
   draw,
+  type Effect,
   enemy,
   event,
   exhaust,
   experience,
   forPhase,
   friendly,
+  fromPile,
   gain,
   gains,
   grit,
+  heal,
   ifYouDo,
+  initiative,
   inOrder,
   is,
   it,
   look,
   may,
   modify,
+  type Moment,
+  nameCard,
   nonLeader,
   num,
   on,
@@ -56,7 +64,10 @@ import {
   select,
   self,
   stats,
+  topOf,
+  toResource,
   unit,
+  unitOrBase,
   upgrade,
   when,
   whenAttackCompleted,
@@ -65,9 +76,22 @@ import {
   whenPlayed,
   whenPlayedOrOnAttack,
   whileTrue,
+  yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
-import { exhausts, hitsBase } from '../shared-words.js';
+import { exhausts, friendlyFell, hitsBase } from '../shared-words.js';
+
+const discloseAny: Effect = {
+  do: 'disclose',
+  aspects: ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism'],
+  any: true,
+  then: experience(1, one(unit({ except: { sharesAspectWith: 'disclosed' } }))),
+};
+/** One or more cards shown or discarded from the own hand. */
+const shown: readonly Moment[] = [
+  { on: 'revealed', by: 'you', from: 'hand' },
+  { on: 'discarded', by: 'you', from: 'hand', together: true },
+];
 
 export const sec001to050: readonly Behaviour[] = [
   leader(
@@ -95,6 +119,12 @@ export const sec001to050: readonly Behaviour[] = [
     ],
     [whenAttackCompleted(select(all(friendly({ notTrait: 'VEHICLE' })), 'hosts'), may(play(upgrade(), { from: 'discard', less: 1, onto: 'hosts' })))],
   ),
+  leader('SEC_004 Leia Organa', [action([{ pay: 1 }, exhausts], discloseAny), deployWith(6)], [onAttack(discloseAny)]),
+  leader(
+    'SEC_005 Satine Kryze',
+    [action([exhausts], select(one()), ifYouDo(divide(2, unit({ is: 'it' }), { kind: 'heal', upTo: true }), damage(num('healed'), yourBase))), deployWith(5)],
+    [restore(4)],
+  ),
   leader(
     'SEC_006 Colonel Yularen',
     [action([exhausts], after(attackWith(friendly()), may(attackWith(friendly({ not: 'it', except: { minCost: costOf('it') } }))))), deployWith(5)],
@@ -104,6 +134,14 @@ export const sec001to050: readonly Behaviour[] = [
     'SEC_007 Dryden Vos',
     [action([exhausts, { discard: { minCost: 6 } }], play({ type: 'Unit', maxCost: 5 }, { grants: [gain('ambush')] })), deployWith(7)],
     [overwhelm, action([{ discard: {} }], play({ type: 'Unit' }, { grants: [gain('ambush')] }))],
+  ),
+  leader(
+    'SEC_008 Bail Organa',
+    [
+      action([{ pay: 1 }, exhausts], when(friendlyFell, ifYouDo(returnToHand(fromPile('resource', {})), toResource(topOf('you'))))),
+      { a: 'action', cost: [exhausts, { discard: {}, n: 2 }], effect: deploy, needs: { atLeast: [{ resources: 'you' }, 4] } },
+    ],
+    [on({ on: 'played', by: 'you', from: 'resource' }, heal(1, yourBase))],
   ),
   leader(
     'SEC_009 Mon Mothma',
@@ -121,6 +159,16 @@ export const sec001to050: readonly Behaviour[] = [
     [constant('self', stats(count(friendly({ ready: true, token: true })))), onAttack(create('spy'))],
   ),
   leader(
+    'SEC_012 Cassian Andor',
+    [constant(friendly({ dealtDamageTo: base({ side: 'enemy' }) }), cannot('be-attacked')), deployWith(6)],
+    [overwhelm, whileTrue(initiative, 'self', { m: 'survives' }, cannot('be-defeated-by-enemy'))],
+  ),
+  leader(
+    'SEC_013 Luthen Rael',
+    [on({ on: 'defeated', who: friendly({ attacking: true }) }, may(ifYouDo(exhaust(self), damage(1, one(unitOrBase()))))), deployWith(5)],
+    [on({ on: 'defeated', who: friendly({ attacking: true }) }, may(damage(2, one(unitOrBase()))))],
+  ),
+  leader(
     'SEC_014 Sly Moore',
     [action([{ pay: 1 }, exhausts], when({ atLeast: [count(unit({ ready: false })), 4] }, create('spy'))), deployWith(5)],
     [onAttack(may(damage(2, one(unit({ ready: false })))))],
@@ -129,6 +177,11 @@ export const sec001to050: readonly Behaviour[] = [
     'SEC_015 C-3PO',
     [action([{ pay: 1 }, exhausts], when(control(friendly({ ready: false })), exhaust(one()))), deployWith(4)],
     [onAttack(when(control(anotherFriendly({ ready: false })), may(exhaust(one()))))],
+  ),
+  leader(
+    'SEC_016 Padmé Amidala',
+    [{ a: 'when', moments: shown, effect: may(ifYouDo(exhaust(self), damage(1, one()))) }, deployWith(6)],
+    [{ a: 'when', moments: shown, effect: may(damage(1, one())) }],
   ),
   leader(
     'SEC_017 Sabé',
@@ -161,6 +214,7 @@ export const sec001to050: readonly Behaviour[] = [
   ),
   card('SEC_042 Cassian Andor', whileTrue({ defending: true }, unit({ is: 'attacker' }), stats(-2)), constant('self', { m: 'damage-taken', less: 2, from: 'enemy-abilities' })),
   card('SEC_045 Senator Chuchi', restore(1), onAttack(forPhase(one(anotherFriendly({ trait: 'OFFICIAL' })), gain('restore', 2)))),
+  card('SEC_046 Galen Erso', whenPlayed(nameCard), { a: 'blank-named' }, plot),
   card('SEC_047 Coronet', restore(1), constant(anotherFriendly(), gain('restore', 1))),
   card('SEC_048 Captain Rex', {
     a: 'when',

@@ -7,6 +7,7 @@ import {
   attachedGains,
   attachTo,
   attackWith,
+  base,
   capture,
   constant,
   control,
@@ -67,6 +68,7 @@ import { exhausts, friendlyFell } from '../shared-words.js';
 export const sec051to100: readonly Behaviour[] = [
   card('SEC_051 Bo-Katan Kryze', whenPlayed(forPhase(all(enemy()), stats(-3, -3))), on({ on: 'defeated', who: enemy() }, experience(1, one(friendly())))),
   card('SEC_052 Diplomatic Immunity', attachedGains(gains(onDefense(disclose(['Vigilance', 'Vigilance', 'Heroism', 'Heroism'], modify(to('attacker'), 'attack', stats(-2))))))),
+  card('SEC_054 Exiled from the Force', attachedGains({ m: 'lose-trait', trait: 'FORCE' }, { m: 'lose-all', except: 'grit' }, gain('grit'))),
   card('SEC_055 Dhani Pilgrim', whenPlayedOrDefeated(heal(1, yourBase))),
   card('SEC_056 Escape Pod', whenPlayed(may(capture(one(friendly({ notTrait: 'VEHICLE', leader: false })))))),
   card('SEC_059 Senate Warden', whenDefeated(disclose(['Vigilance'], experience(1, one())))),
@@ -74,6 +76,7 @@ export const sec051to100: readonly Behaviour[] = [
   card('SEC_063 Rotunda Senate Guards', whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'))),
   card('SEC_064 Congress of Malastare', costs({ cards: upgrade(), by: 'you', less: 1, first: 'phase' })),
   card('SEC_065 Nala Se', onAttack(disclose(['Vigilance', 'Vigilance'], divide(4, another(), { kind: 'heal', upTo: true })))),
+  card('SEC_067 Umbaran Mobile Cannon', constant('self', { m: 'damage-taken', all: true, first: 'phase' })),
   card(
     'SEC_068 Lando Calrissian',
     grit,
@@ -102,6 +105,7 @@ export const sec051to100: readonly Behaviour[] = [
   card('SEC_074 Relief Request', event(heal(3, one()), disclose(['Vigilance'], heal(3, one(unit({ not: 'it' })))))),
   card('SEC_075 Knowledge and Defense', event(forPhase(one(), stats(-2, -2)), draw())),
   card('SEC_076 Charged with Murder', event(disclose(['Vigilance', 'Vigilance'], defeat(one(nonLeader({ damaged: true })))))),
+  card('SEC_077 Retaliation', event(defeat(one(unit({ dealtDamageTo: base() }))))),
   card('SEC_078 Hyperspace Disaster', event(defeat(all(unit({ arena: 'Space' }))))),
   card('SEC_079 Corrupt Politician', whileTrue({ atLeast: [count(friendly()), { plus: [count(unit({ controlledBy: 'opponent' })), 1] }] }, 'self', gain('sentinel'))),
   card('SEC_081 Major Partagaz', overwhelm, on({ on: 'attack-declared', who: anotherFriendly({ trait: 'OFFICIAL' }) }, forPhase(self, stats(2, 2)))),

@@ -14,6 +14,7 @@ import {
   count,
   create,
   damage,
+  defeat,
   defender,
   discard,
   disclose,
@@ -98,6 +99,7 @@ export const sec201to250: readonly Behaviour[] = [
   card("SEC_215 Emissary's Sheathipede", whenDefeated(forPlayers('opponents', { do: 'may', who: each, effect: readyResources(1, each) }))),
   card('SEC_216 Regulations Bureaucrat', action([exhausts], choosePlayer(), exhaustResources(1, { named: 'chosen' }))),
   card('SEC_218 Cikatro Vizago', onAttack(reveal(topOf('you')), ifYouDo(may({ do: 'pay', n: 1, who: 'opponent' }), { do: 'nothing' }, draw()))),
+  card('SEC_219 Ebon Hawk', onAttack(disclose(['Heroism'], modify(self, 'attack', stats(2))), disclose(['Villainy'], modify(defender, 'attack', stats(-4))))),
   card(
     'SEC_220 Hired Slicer',
     onAttack(
@@ -125,6 +127,7 @@ export const sec201to250: readonly Behaviour[] = [
   card('SEC_244 Darth Nihilus', whenPlayedOrOnAttack(damage(3, one(another({ extreme: 'least-remaining' }))), when(is('it', { notTrait: 'VEHICLE' }), experience(1, self)))),
   card('SEC_245 When Has Become Now', event(play({ keyword: 'plot' }, { from: 'resource' }), toResource(topOf('you'))), plot),
   card('SEC_246 Contempt for Culture', event(damage(2, one(unit({ notTrait: 'VEHICLE' }))), create('spy'))),
+  card('SEC_247 Evil is Everywhere', event(defeat(one(unit({ maxCost: { icons: 'Villainy', among: friendly() } }))))),
   card('SEC_248 B2EMO', restore(1), onAttack(disclose(['Heroism', 'Heroism'], forPhase(one(), gain('sentinel'))))),
   card('SEC_249 High Command Councilor', whileTrue(official, 'self', gain('raid', 2))),
 ];

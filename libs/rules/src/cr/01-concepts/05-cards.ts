@@ -129,6 +129,13 @@ function take(
   }
 }
 
+/** Its last damage is combat damage, and took its last HP. */
+function felledInCombat(g: Game, c: Card): boolean {
+  if (!isUnit(g, c) || remaining(g, c) > 0) return false;
+  const last = g.s.history.findLast((h) => h.e === 'damaged' && h.card === c);
+  return last?.e === 'damaged' && last.combat && g.s.attacks.some((a) => !a.over);
+}
+
 function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
   const resources = able.filter((c) => g.s.zone[c] === Zone.resource);
   const others = able.filter((c) => g.s.zone[c] !== Zone.resource);
@@ -142,6 +149,7 @@ function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
       by: who(d.card),
       was: d.was,
       inCombatBy: fighting(g, d.card),
+      ...(felledInCombat(g, d.card) ? { combat: true as const } : {}),
     });
   }
   depart(g, departures);
@@ -179,6 +187,7 @@ export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Sea
 /** 8.28; a leader unit that would change hands is defeated instead (3.4.6). */
 export function takeControl(g: Game, c: Card, seat: Seat): boolean {
   if (controller(g, c) === seat) return false;
+  if (isUnit(g, c) && cannot(g, c, 'be-taken-by-enemy')) return false;
   if (isUnit(g, c) && countsAsLeader(g, c)) {
     fall(g, [c], () => seat);
     return true;

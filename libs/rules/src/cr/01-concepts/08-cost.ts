@@ -15,7 +15,7 @@ import { type Lasting } from '../../kernel/lasting.js';
 import { phaseStart } from '../../effects/meaning/filters.js';
 import { def, type Game, player, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
-import { board, isLapsed } from '../07-abilities/03-constant-abilities.js';
+import { board, isBlank, isLapsed } from '../07-abilities/03-constant-abilities.js';
 
 /** A card on its way: who plays it, and how; for an upgrade, the units it may go to. */
 export interface Way {
@@ -62,6 +62,21 @@ export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   }
   return sum;
 }
+
+/** What one missing icon among these adds to the cost of that card. */
+export const onePenalty = (g: Game, seat: Seat, card: Card, among: readonly Aspect[]): number => {
+  const left = [...provided(g, seat)];
+  const isMissing = (icon: Aspect): boolean => {
+    const at = left.indexOf(icon);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  };
+  return def(g, card)
+    .aspects.filter(isMissing)
+    .some((icon) => among.includes(icon))
+    ? 2
+    : 0;
+};
 
 interface SmuggleTerms {
   cost: number;
@@ -239,17 +254,32 @@ export function countReady(g: Game, seat: Seat): number {
   return n;
 }
 
+/** 3.7.13, 8.15: none while they have lost their ability. */
+export function usableCredits(g: Game, seat: Seat): number {
+  const { credits } = player(g, seat);
+  const isTaken = (): boolean =>
+    g.s.players.some((p, other) =>
+      p.units.some(
+        (u) =>
+          other !== seat &&
+          def(g, u).front.others.some((x) => x.a === 'blank-credits') &&
+          !isBlank(g, u),
+      ),
+    );
+  return credits > 0 && isTaken() ? 0 : credits;
+}
+
 /** Resources and Credit tokens that can pay now (1.7.2, 3.7.13). */
 export function purse(g: Game, seat: Seat): number {
   if (g.purseAt[seat] === g.version) return g.purse[seat] as number;
-  const n = countReady(g, seat) * worth(g, seat) + player(g, seat).credits;
+  const n = countReady(g, seat) * worth(g, seat) + usableCredits(g, seat);
   g.purse[seat] = n;
   g.purseAt[seat] = g.version;
   return n;
 }
 
 /** What an instruction to pay can take. It is no cost (1.8.1, 1.8.8, 1.8.9), so that nothing halves it. */
-export const means = (g: Game, seat: Seat): number => countReady(g, seat) + player(g, seat).credits;
+export const means = (g: Game, seat: Seat): number => countReady(g, seat) + usableCredits(g, seat);
 
 const rank = (g: Game, resource: Card, smuggled: Card): number =>
   resource === smuggled ? 0 : def(g, resource).front.smuggle ? 2 : 1;

@@ -18,6 +18,7 @@ import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import {
   arriving,
+  firstDamage,
   orderMatters,
   replacedBy,
   type Replacement,
@@ -66,7 +67,8 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
   const shields: Card[] = [];
   const excess: number[] = [];
   for (const hit of hits) excess.push(hit.combat ? excessOf(g, hit) : 0);
-  for (const { card, n, seat, shield, replaced } of hits) {
+  for (const { card, n, seat, shield, replaced, isFirst } of hits) {
+    if (isFirst) g.s.spent.push(firstDamage(g, card));
     if (n > 0 || replaced) reached.push(card);
     // 3.7.6A: one of them, whatever comes at once.
     if (shield !== undefined && !shields.includes(shield)) shields.push(shield);

@@ -18,11 +18,13 @@ export function keyword(g: Game, c: Card, k: Keyword): number {
   if (k === 'smuggle' && g.s.zone[c] === Zone.resource && isSmuggled(g, c)) return 1;
   const active = g.q.mods(g, c);
   const printed = faceOf(g, c).keywords[k] ?? 0;
-  if (active.length === 0) return printed <= 1 || STACKS.has(k) ? printed : 1;
-  let sum = isBlank(g, c) ? -1 : printed;
+  if (active.length === 0 && !(g.blanks && isBlank(g, c)))
+    return printed <= 1 || STACKS.has(k) ? printed : 1;
+  const spared = active.some(({ mod }) => mod.m === 'lose-all' && mod.except === k);
+  let sum = isBlank(g, c) && !spared ? -1 : printed;
   if (sum < 0) return 0;
   for (const { mod, scope } of active) {
-    if (mod.m === 'lose' && mod.keyword === k) return 0;
+    if (mod.m === 'lose-keywords' || (mod.m === 'lose' && mod.keyword === k)) return 0;
     if (mod.m === 'gain' && mod.keyword === k)
       sum += mod.n === undefined ? 1 : g.q.amount(g, mod.n, scope);
     if (mod.m === 'gain-keywords-of')

@@ -23,12 +23,13 @@ import {
   hostMatters,
   payResources,
   purse,
+  usableCredits,
   useUp,
 } from '../01-concepts/08-cost.js';
 import { discard } from '../01-concepts/13-draw.js';
 import { defeat, entersReady } from '../01-concepts/05-cards.js';
 import { alternative, canPlay, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
-import { board } from '../07-abilities/03-constant-abilities.js';
+import { board, isBlank } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { affordableWithout } from '../07-abilities/exploit.js';
 import { lastingOn } from '../07-abilities/07-effects.js';
@@ -178,7 +179,7 @@ function chooseCredits(g: Game, f: PlayFrame): void {
     }
   }
   f.step = 3;
-  const { credits } = player(g, f.seat);
+  const credits = usableCredits(g, f.seat);
   if (credits === 0 || f.cost === 0) return;
   const least = Math.max(0, f.cost - (purse(g, f.seat) - credits));
   const most = Math.min(credits, f.cost);
@@ -204,7 +205,7 @@ function chooseCredits(g: Game, f: PlayFrame): void {
 /** 6.2.4: everything together; 1.8.8 additional costs. */
 function pay(g: Game, f: PlayFrame): void {
   if (f.answer) {
-    const { credits } = player(g, f.seat);
+    const credits = usableCredits(g, f.seat);
     const least = Math.max(0, f.cost - (purse(g, f.seat) - credits));
     f.credits = least + (f.answer.pick[0] ?? 0);
     delete f.answer;
@@ -316,7 +317,7 @@ function chooseModel(g: Game, f: PlayFrame): boolean {
 function asUnit(g: Game, f: PlayFrame, from: Zone): void {
   toArena(g, f.card, f.seat, f.ready || entersReady(g, f.card, f.seat));
   refill(g, f, from);
-  if (f.grants.length > 0)
+  if (f.grants.length > 0 && (f.grantsIf === undefined || f.credits > 0))
     lastingOn(g, { cards: [f.card], mods: f.grants, until: f.until, seat: f.seat, source: f.card });
   emit(g, {
     e: 'played',
@@ -363,7 +364,7 @@ function asUpgrade(g: Game, f: PlayFrame, from: Zone): void {
 
 /** 6.2.5C, 7.4.2: in the discard pile first, then it resolves. */
 function asEvent(g: Game, f: PlayFrame, from: Zone): void {
-  const blank = blanked(g, f.seat);
+  const blank = blanked(g, f.seat) || (g.blanks && isBlank(g, f.card));
   toPile(g, f.card, 'discard');
   refill(g, f, from);
   emit(g, {

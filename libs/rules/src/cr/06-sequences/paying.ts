@@ -3,7 +3,7 @@ import { type CostPart } from '../../effects/nodes.js';
 import { controller, emptyScope, type Game, player, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { inPlayMatching } from '../../effects/meaning/filters.js';
-import { payResources, purse } from '../01-concepts/08-cost.js';
+import { payResources, purse, usableCredits } from '../01-concepts/08-cost.js';
 import { deal } from '../01-concepts/09-damage.js';
 import { discard } from '../01-concepts/13-draw.js';
 import { defeat, exhaust, putAway } from '../01-concepts/05-cards.js';
@@ -24,13 +24,18 @@ export function payers(g: Game, { seat, card }: Payer, part: CostPart): Card[] {
   if ('returnToHand' in part) return mine(part.returnToHand);
   if ('removeUpgrade' in part) return inPlayMatching(g, part.removeUpgrade, scope);
   if ('hurt' in part) return mine(part.hurt);
+  if ('defeatResource' in part) return [...player(g, seat).resources];
   if ('discard' in part)
     return player(g, seat).hand.filter((x) => x !== card && g.q.matches(g, x, part.discard, scope));
   return [];
 }
 
 export const needed = (part: CostPart): number =>
-  !('hurt' in part) && 'n' in part ? (part.n ?? 1) : 1;
+  'defeatResource' in part
+    ? part.defeatResource
+    : !('hurt' in part) && 'n' in part
+      ? (part.n ?? 1)
+      : 1;
 const CHOSEN: readonly string[] = [
   'defeat',
   'exhaust',
@@ -38,6 +43,7 @@ const CHOSEN: readonly string[] = [
   'removeUpgrade',
   'discard',
   'hurt',
+  'defeatResource',
 ];
 /** Whether the player says which cards pay for it. */
 export const isChosen = (part: CostPart): boolean => CHOSEN.some((k) => k in part);
@@ -47,12 +53,13 @@ export function payable(g: Game, payer: Payer, part: CostPart): boolean {
     return g.q.amount(g, part.pay, viewpoint(g, payer.card, payer.seat)) <= purse(g, payer.seat);
   if ('exhaustSelf' in part) return g.s.ready[payer.card] === 1;
   if ('useForce' in part) return player(g, payer.seat).force;
+  if ('mill' in part) return player(g, payer.seat).deck.length >= part.mill;
   return !isChosen(part) || payers(g, payer, part).length >= needed(part);
 }
 
 /** 3.7.13: how many Credit tokens may help to pay so much: from as many as are needed to as many as there are. */
 export function creditRange(g: Game, seat: Seat, n: number): { least: number; most: number } {
-  const { credits } = player(g, seat);
+  const credits = usableCredits(g, seat);
   const least = Math.max(0, n - (purse(g, seat) - credits));
   return { least, most: Math.max(least, Math.min(credits, n)) };
 }
@@ -74,7 +81,9 @@ export function settlePart(g: Game, { seat, card }: Payer, part: CostPart, chose
   const scope = emptyScope(g, card, seat);
   if ('pay' in part) payFromPurse(g, seat, g.q.amount(g, part.pay, scope));
   else if ('exhaustSelf' in part) exhaust(g, card, seat);
-  else if ('defeat' in part || 'removeUpgrade' in part) defeat(g, chosen, seat);
+  else if ('defeat' in part || 'removeUpgrade' in part || 'defeatResource' in part)
+    defeat(g, chosen, seat);
+  else if ('mill' in part) discard(g, player(g, seat).deck.slice(0, part.mill));
   else if ('defeatSelf' in part) defeat(g, [card], seat);
   else if ('exhaust' in part) for (const c of chosen) exhaust(g, c, seat);
   else if ('discard' in part) discard(g, chosen);

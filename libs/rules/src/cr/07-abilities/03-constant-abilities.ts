@@ -32,9 +32,43 @@ export function isBlank(g: Game, c: Card): boolean {
   for (const u of g.s.upgrades) {
     if (g.s.host[u] !== c) continue;
     for (const k of faceOf(g, u).constants)
-      if (k.on === 'attached' && k.mods.some((m) => m.m === 'lose-all')) return true;
+      if (
+        k.on === 'attached' &&
+        k.mods.some((m) => m.m === 'lose-all') &&
+        (!k.while || g.q.holds(g, k.while, viewpoint(g, u, g.s.controller[u] as number)))
+      )
+        return true;
   }
-  return false;
+  return g.blanks && isBlankedByOthers(g, c);
+}
+
+/** 8.15: a constant ability of another unit takes what this card can do. */
+function isBlankedByOthers(g: Game, c: Card): boolean {
+  for (const p of g.s.players)
+    for (const u of p.units)
+      for (const k of faceOf(g, u).constants)
+        if (
+          typeof k.on === 'object' &&
+          k.mods.some((m) => m.m === 'lose-all') &&
+          g.q.matches(g, c, k.on, viewpoint(g, u, g.s.controller[u] as number))
+        )
+          return true;
+  return isBlankedByName(g, c);
+}
+
+/** 8.18: as long as the card that named it is in play, the opponent's cards of that name do nothing. */
+function isBlankedByName(g: Game, c: Card): boolean {
+  const { name, type } = def(g, c);
+  return (
+    type !== 'Leader' &&
+    g.s.named.some(
+      ([by, copy, named, who]) =>
+        named === name &&
+        who !== g.s.owner[c] &&
+        g.s.copy[by] === copy &&
+        def(g, by).front.others.some((x) => x.a === 'blank-named'),
+    )
+  );
 }
 
 /** Everything on the board that gives, forbids or changes costs, by kind. */
@@ -44,7 +78,7 @@ function fromUpgrades(g: Game, c: Card, out: Gift[]): void {
   for (const u of g.s.upgrades) {
     if (g.s.host[u] !== c) continue;
     const { constants } = faceOf(g, u);
-    if (constants.length === 0) continue;
+    if (constants.length === 0 || (g.blanks && isBlank(g, u))) continue;
     const scope = viewpoint(g, u, g.s.controller[u] as number);
     for (const k of constants)
       if (k.on === 'attached') out.push({ mods: k.mods, scope, when: k.while });

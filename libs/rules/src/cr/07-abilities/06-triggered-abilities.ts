@@ -83,16 +83,34 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   return scope;
 }
 
-function special(m: Moment, event: GameEvent): boolean {
-  if (m.combat !== undefined && (event.e !== 'damaged' || event.combat !== m.combat)) return false;
+/** Where the card was that is played, discarded or revealed. */
+function cameFrom(g: Game, from: NonNullable<Moment['from']>, event: GameEvent): boolean {
+  if (event.e === 'revealed') return event.cards.every((c) => g.s.zone[c] === Zone[from]);
+  return (event.e === 'played' || event.e === 'discarded') && event.from === Zone[from];
+}
+
+/** Whether the card before it went the same way, at once. */
+function isOneOfSeveral(g: Game, event: GameEvent): boolean {
+  const before = g.s.history[g.s.history.lastIndexOf(event) - 1];
+  return (
+    event.e === 'discarded' &&
+    before?.e === 'discarded' &&
+    before.seat === event.seat &&
+    before.from === event.from
+  );
+}
+
+function special(g: Game, m: Moment, event: GameEvent): boolean {
+  if (
+    m.combat !== undefined &&
+    ((event.e !== 'damaged' && event.e !== 'defeated') || (event.combat === true) !== m.combat)
+  )
+    return false;
   if (m.indirect && (event.e !== 'damaged' || !event.indirect)) return false;
   if (m.survived && (event.e !== 'attack-ended' || !event.survived)) return false;
   if (m.defeatedDefender && (event.e !== 'attack-ended' || !event.defeated)) return false;
-  if (
-    m.from !== undefined &&
-    ((event.e !== 'played' && event.e !== 'discarded') || event.from !== Zone[m.from])
-  )
-    return false;
+  if (m.from !== undefined && !cameFrom(g, m.from, event)) return false;
+  if (m.together && isOneOfSeveral(g, event)) return false;
   if (m.via !== undefined && (event.e !== 'played' || event.as !== m.via)) return false;
   if (m.enemyCause && event.e === 'defeated' && (event.by < 0 || event.by === event.seat))
     return false;
@@ -101,7 +119,7 @@ function special(m: Moment, event: GameEvent): boolean {
 
 /** Whether `event` is the moment `m` for the card `source` of player `you`. */
 export function isMoment(g: Game, m: Moment, event: GameEvent, scope: Scope): boolean {
-  if (m.on !== event.e || !special(m, event)) return false;
+  if (m.on !== event.e || !special(g, m, event)) return false;
   const also = m.role === 'defender' && event.e === 'attack-declared' ? event.others : undefined;
   return (
     also?.some((card) => isAbout(g, m, { card, event }, scope)) === true ||

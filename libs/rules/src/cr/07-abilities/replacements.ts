@@ -6,7 +6,7 @@ import { type Modifier } from '../../effects/nodes.js';
 import { type Hit, type Scope } from '../../kernel/frames.js';
 import { controller, type Game, isUnit } from '../../kernel/game.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
-import { cannot } from './03-constant-abilities.js';
+import { cannot, isBlank } from './03-constant-abilities.js';
 
 type Taken = Extract<Modifier, { m: 'damage-taken' }>;
 type Replacing = Extract<Modifier, { m: 'damage-taken' | 'damage-dealt' | 'redirect' }>;
@@ -21,10 +21,15 @@ const NONE: readonly Replacement[] = Object.freeze([]);
 const byEnemyAbility = (g: Game, hit: Hit): boolean =>
   !hit.combat && hit.seat !== controller(g, hit.card);
 
+/** Spent by the first damage of a phase that is prevented. */
+export const firstDamage = (g: Game, c: Card): string =>
+  `phase:damage:${g.s.phase}:${c}.${g.s.copy[c] as number}`;
+
 function concerns(g: Game, mod: Taken, hit: Hit): boolean {
   // 1.9.13: what cannot be prevented may still be made more.
   if (hit.unpreventable && mod.plus === undefined) return false;
   if (mod.combatOnly && !hit.combat) return false;
+  if (mod.first && g.s.spent.includes(firstDamage(g, hit.card))) return false;
   if (mod.from === 'another-card') return hit.from !== hit.card;
   return mod.from === undefined || byEnemyAbility(g, hit);
 }
@@ -47,6 +52,7 @@ function shieldOf(g: Game, unit: Card): Card | undefined {
   let found: Card | undefined;
   for (const u of g.s.upgrades) {
     if (g.s.host[u] !== unit || g.s.id[u] !== 'TOKEN_SHIELD') continue;
+    if (g.blanks && isBlank(g, u)) continue;
     if (g.s.delayed.length === 0 || isDoomed(g, u)) return u;
     found ??= u;
   }
@@ -114,6 +120,7 @@ export function replacedBy(g: Game, hit: Hit, r: Replacement): Hit {
     return arriving(g, { ...rest, card: heir(g, r.does, hit) ?? hit.card });
   return {
     ...rest,
+    ...(r.does.m === 'damage-taken' && r.does.first ? { isFirst: true as const } : {}),
     n:
       r.does.m === 'damage-taken'
         ? taken(g, r.does, hit, r.scope)

@@ -1,5 +1,5 @@
 /** 7.1.6 Modified actions: an instruction to attack, to play a card, to deploy. Each follows its whole sequence. */
-import { type Filter, type Pile } from '../nodes.js';
+import { type Aspect, type Filter, type Pile } from '../nodes.js';
 import { type Option } from '../../kernel/decisions.js';
 import { type PlayMode, type Scope } from '../../kernel/frames.js';
 import {
@@ -16,7 +16,7 @@ import {
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { attackFrame, canAttack } from '../../cr/06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
-import { smuggleTerms } from '../../cr/01-concepts/08-cost.js';
+import { onePenalty, smuggleTerms } from '../../cr/01-concepts/08-cost.js';
 import { canPlay, hosts } from '../../cr/08-additional/20-play-restrictions.js';
 import { toArena, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
@@ -126,8 +126,10 @@ const pilesOf = ({ from = 'hand' }: PlayEffect): readonly Pile[] =>
 
 /** By how much: it may hang on the card, which is `it` there. */
 function discount(g: Game, e: PlayEffect, scope: Scope, card: Card): number {
-  if (e.less === undefined || typeof e.less === 'number') return e.less ?? 0;
-  return g.q.amount(g, e.less, { ...scope, refs: { ...scope.refs, it: [card] } });
+  const icons = e.ignoreAspects;
+  const spared = Array.isArray(icons) ? onePenalty(g, scope.you, card, icons as Aspect[]) : 0;
+  if (e.less === undefined || typeof e.less === 'number') return spared + (e.less ?? 0);
+  return spared + g.q.amount(g, e.less, { ...scope, refs: { ...scope.refs, it: [card] } });
 }
 
 const ways = (g: Game, seat: Seat, card: Card, e: PlayEffect): PlayMode[] =>
@@ -212,6 +214,7 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
       ignoreAspects: e.ignoreAspects === true,
       ready: e.ready === true,
       grants: e.grants ?? [],
+      ...(e.grantsIf ? { grantsIf: e.grantsIf } : {}),
       until: e.grantsUntil ?? 'phase',
       onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope),
       ...(e.via === 'plot' ? { via: e.via } : {}),

@@ -107,6 +107,7 @@ function ofCards(g: Game, a: Exclude<Amount, number>, scope: Scope): number | nu
 function ofPlayers(g: Game, a: Exclude<Amount, number>, scope: Scope): number | null {
   if ('handSize' in a) return players(g, a.handSize, scope, (s) => player(g, s).hand.length);
   if ('resources' in a) return players(g, a.resources, scope, (s) => player(g, s).resources.length);
+  if ('credits' in a) return players(g, a.credits, scope, (s) => player(g, s).credits);
   if ('discardSize' in a)
     return players(g, a.discardSize, scope, (s) => player(g, s).discard.length);
   if ('deckSize' in a) return players(g, a.deckSize, scope, (s) => player(g, s).deck.length);
@@ -148,5 +149,10 @@ export function amount(g: Game, a: Amount, scope: Scope): number {
   if ('either' in a)
     return amount(g, holds(g, a.either[0], scope) ? a.either[1] : a.either[2], scope);
   if ('distinct' in a) return distinct(g, a, scope);
+  if ('icons' in a)
+    return inPlayMatching(g, a.among, scope).reduce(
+      (n, c) => n + def(g, c).aspects.filter((icon) => icon === a.icons).length,
+      0,
+    );
   return ofCards(g, a, scope) ?? ofPlayers(g, a, scope) ?? 0;
 }

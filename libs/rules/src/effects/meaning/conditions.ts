@@ -68,9 +68,53 @@ function isPast(g: Game, i: number): boolean {
 /** Whatever it was, it is another. */
 const ofPast = ({ other: _, not: __, ...rest }: Filter): Filter => rest;
 
+/** Where "this phase", "this round" or "this attack" begins in the record of the round. */
+function beginning(g: Game, since: FactQuery['since']): number {
+  if (since === 'round') return 0;
+  const attacker = since === 'attack' ? g.s.attacks.at(-1)?.attacker : undefined;
+  const declared = g.s.history.findLastIndex(
+    (h) => h.e === 'attack-declared' && (attacker === undefined || h.card === attacker),
+  );
+  return since === 'attack' && declared >= 0 ? declared : phaseStart(g);
+}
+
+/** Who dealt the damage, who was attacked. */
+function isPart(g: Game, h: GameEvent, q: FactQuery, scope: Scope): boolean {
+  if (q.combat !== undefined && !(h.e === 'damaged' && h.combat === q.combat)) return false;
+  if (q.dealer && !(h.e === 'damaged' && h.from >= 0 && matches(g, h.from, q.dealer, scope)))
+    return false;
+  return (
+    q.defender === undefined ||
+    (h.e === 'attack-declared' && matches(g, h.defender, q.defender, scope))
+  );
+}
+
+/** 8.6.4: whether that was done to this copy of the card. */
+export function underwent(g: Game, c: Card, q: FactQuery, scope: Scope): boolean {
+  for (const h of occurrences(g, q, scope))
+    if ('card' in h && h.card === c && !leftSince(g, c, h)) return true;
+  return false;
+}
+
+/** Whether this copy of the card dealt damage to such a card this phase. */
+export function dealtDamage(g: Game, c: Card, to: Filter, scope: Scope): boolean {
+  for (const h of occurrences(g, { e: 'damaged', card: to }, scope))
+    if (h.e === 'damaged' && h.from === c && !leftSince(g, c, h)) return true;
+  return false;
+}
+
+function leftSince(g: Game, c: Card, event: GameEvent): boolean {
+  for (let i = g.s.history.length - 1; i >= 0; i--) {
+    const h = g.s.history[i] as GameEvent;
+    if (h === event) return false;
+    if ((h.e === 'left-play' || h.e === 'captured') && h.card === c) return true;
+  }
+  return false;
+}
+
 /** 8.9: counted from the start of the phase or round, whenever the asking ability became active. */
 function* occurrences(g: Game, q: FactQuery, scope: Scope): Generator<GameEvent> {
-  const from = q.since === 'round' ? 0 : phaseStart(g);
+  const from = beginning(g, q.since);
   const who = q.by === undefined ? null : g.q.seats(g, q.by, scope);
   for (let i = from; i < g.s.history.length; i++) {
     const h = g.s.history[i] as GameEvent;
@@ -78,6 +122,7 @@ function* occurrences(g: Game, q: FactQuery, scope: Scope): Generator<GameEvent>
     const seat = seatOf(h);
     if (who && (seat === null || !who.includes(seat))) continue;
     if (q.from && !((h.e === 'played' || h.e === 'discarded') && h.from === Zone[q.from])) continue;
+    if (!isPart(g, h, q, scope)) continue;
     if (q.cause && !(h.e === 'defeated' && g.q.seats(g, q.cause, scope).includes(h.by))) continue;
     if (q.card && !about(g, h, isPast(g, i) ? ofPast(q.card) : q.card, scope)) continue;
     yield h;

@@ -74,9 +74,20 @@ function fromBoard(g: Game, c: Card, trait: string): boolean {
 /** Stands for "traits" among the cards whose modifiers are being worked out. */
 const TRAITS = -2;
 
+/** 8.15: taken by what is attached to it. */
+const losesTrait = (g: Game, c: Card, trait: string): boolean =>
+  g.s.upgrades.some(
+    (u) =>
+      g.s.host[u] === c &&
+      faceOf(g, u).constants.some(
+        (k) => k.on === 'attached' && k.mods.some((m) => m.m === 'lose-trait' && m.trait === trait),
+      ),
+  );
+
 export function hasTrait(g: Game, c: Card, trait: string): boolean {
+  if (!g.givesTraits) return def(g, c).traitSet.has(trait);
+  if (losesTrait(g, c, trait)) return false;
   if (def(g, c).traitSet.has(trait)) return true;
-  if (!g.givesTraits) return false;
   for (const l of g.s.lasting)
     if (l.card === c && l.copy === g.s.copy[c] && gives(l.mods, trait)) return true;
   return (g.s.upgrades.length > 0 && fromUpgrades(g, c, trait)) || fromBoard(g, c, trait);
@@ -245,6 +256,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   defending: () => (g, c) => g.s.attacks.some((a) => !a.over && defendersOf(a).includes(c)),
   keyword: (k) => (g, c) => g.q.keyword(g, c, k) > 0,
   anyKeyword: () => (g, c) => KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0),
+  minKeywords: (n) => (g, c) => KEYWORDS.filter((k) => g.q.keyword(g, c, k) > 0).length >= n,
   noKeyword: (k) => (g, c) => g.q.keyword(g, c, k) === 0,
 
   minDamage: (n) => (g, c, scope) => (g.s.damage[c] as number) >= g.q.amount(g, n, scope),
@@ -259,6 +271,8 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
 
   playedThisPhase: (who) => (g, c, scope) => happenedTo(g, c, 'played', g.q.seats(g, who, scope)),
   enteredThisPhase: () => (g, c) => happenedTo(g, c, 'entered'),
+  dealtDamageTo: (to) => (g, c, scope) => g.q.dealtDamage(g, c, to, scope),
+  underwent: (q) => (g, c, scope) => g.q.underwent(g, c, q, scope),
   defeatedThisPhase: () => (g, c) => happenedTo(g, c, 'defeated'),
   attacked: (attacked) => (g, c) => happenedTo(g, c, 'attack-declared') === attacked,
 

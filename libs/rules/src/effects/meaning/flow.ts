@@ -54,6 +54,8 @@ function asksItself(e: Effect): boolean {
 /** Whether an optional instruction has anything to offer; asking about nothing is no choice. */
 function possible(g: Game, e: Effect, scope: Scope): boolean {
   if (e.do === 'if-do') return possible(g, e.first, scope);
+  if (e.do === 'defeat-credits')
+    return g.q.seats(g, e.of, scope).some((s) => player(g, s).credits > 0);
   if (e.do === 'mill') return g.q.seats(g, e.who, scope).some((s) => player(g, s).deck.length > 0);
   if (e.do === 'exhaust' && 'ref' in e.to)
     return g.q.refs(g, e.to.ref, scope).some((c) => g.s.ready[c] === 1);

@@ -5,7 +5,12 @@ import { type EffectFrame, type Scope } from '../../kernel/frames.js';
 import { ask, type Game, inPlay, player, touch } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { putAway } from '../../cr/01-concepts/05-cards.js';
-import { countReady, means, spend as spendResources } from '../../cr/01-concepts/08-cost.js';
+import {
+  countReady,
+  means,
+  usableCredits,
+  spend as spendResources,
+} from '../../cr/01-concepts/08-cost.js';
 import { toResources } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../../cr/07-abilities/07-effects.js';
@@ -87,7 +92,7 @@ function settle(g: Game, f: EffectFrame, e: EffectOf<'pay'>, scope: Scope): void
   const seat = payer(g, e, scope);
   const n = g.q.amount(g, e.n as Amount, scope);
   const least = leastCredits(g, seat, n);
-  const last = Math.min(player(g, seat).credits, n);
+  const last = Math.min(usableCredits(g, seat), n);
   if (least >= last) return spend(g, e, scope, [n, 0]);
   f.step = 1;
   askFor(g, seat, scope.source, {
@@ -152,4 +157,64 @@ export const permit: Meaning<'permit'> = (g, f, e, scope) => {
       permit: { free: e.free === true },
     });
   done(g, scope, cards.length > 0);
+};
+
+/** Of several players who have any, the one that the player says. Null while he is being asked. */
+function debtor(g: Game, f: EffectFrame, of: readonly Seat[], scope: Scope): Seat | null {
+  const rich = of.filter((s) => player(g, s).credits > 0);
+  if (rich.length < 2) return rich[0] ?? of[0] ?? scope.you;
+  if (f.answer && f.step === 0) {
+    f.step = 1;
+    f.seats = [rich[f.answer.pick[0] ?? 0] as Seat];
+    delete f.answer;
+  }
+  if (f.step > 0) return f.seats[0] as Seat;
+  ask(g, {
+    seat: scope.you,
+    kind: 'seat',
+    options: rich.map((seat) => ({ o: 'seat', seat })),
+    min: 1,
+    max: 1,
+    source: scope.source,
+    note: 'credits',
+  });
+  return null;
+}
+
+/** 3.7.13: tokens that are defeated are gone; "any number" lets the player say how many. */
+export const defeatCredits: Meaning<'defeat-credits'> = (g, f, e, scope) => {
+  const seat = debtor(g, f, g.q.seats(g, e.of, scope), scope);
+  if (seat === null) return;
+  const p = player(g, seat);
+  const most = Math.min(p.credits, g.q.amount(g, e.n, scope));
+  let n = most;
+  if (e.upTo && most > 0) {
+    if (!f.answer) {
+      ask(g, {
+        seat: scope.you,
+        kind: 'number',
+        options: Array.from({ length: most + 1 }, (_, i) => ({ o: 'number', n: i })),
+        min: 1,
+        max: 1,
+        source: scope.source,
+        note: 'credits',
+      });
+      return;
+    }
+    n = f.answer.pick[0] ?? 0;
+    delete f.answer;
+  }
+  p.credits -= n;
+  scope.nums['credits'] = n;
+  touch(g);
+  done(g, scope, n > 0);
+};
+
+export const takeCredits: Meaning<'take-credits'> = (g, _f, e, scope) => {
+  const [seat] = g.q.seats(g, e.from, scope);
+  const n = seat === undefined ? 0 : Math.min(player(g, seat).credits, g.q.amount(g, e.n, scope));
+  if (seat !== undefined) player(g, seat).credits -= n;
+  player(g, scope.you).credits += n;
+  touch(g);
+  done(g, scope, n > 0);
 };

@@ -18,7 +18,10 @@ export const look: Meaning<'look'> = (g, _f, e, scope) => {
         : p.deck.slice(0, n);
   });
   scope.refs[e.as ?? 'seen'] = cards;
-  if (cards.length > 0) emit(g, { e: e.reveal ? 'revealed' : 'looked', seat: scope.you, cards });
+  // Whoever shows his hand reveals it.
+  const seat =
+    e.reveal && e.at === 'hand' ? (g.q.seats(g, e.who, scope)[0] ?? scope.you) : scope.you;
+  if (cards.length > 0) emit(g, { e: e.reveal ? 'revealed' : 'looked', seat, cards });
   done(g, scope, cards.length > 0);
 };
 
@@ -97,7 +100,7 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
         if (i >= 0) left.splice(i, 1);
       }
     }
-    return left;
+    return e.any && left.length < e.aspects.length ? [] : left;
   };
   const complete = missing(f.cards).length === 0;
   if (f.answer) {
@@ -136,6 +139,7 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
 };
 
 function disclosed(g: Game, f: EffectFrame, e: EffectOf<'disclose'>, scope: Scope): void {
+  scope.refs['disclosed'] = [...f.cards];
   emit(g, { e: 'revealed', seat: scope.you, cards: f.cards });
   accept(g, f);
   f.step = 1;

@@ -61,7 +61,14 @@ function playFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
     exploited: 0,
   };
   if (canPlay(g, { seat: scope.you, card, as }, terms))
-    push(g, playFrame(scope.you, card, as, { free: terms.free, discount: terms.discount }));
+    push(
+      g,
+      playFrame(scope.you, card, as, {
+        free: terms.free,
+        discount: terms.discount,
+        ready: e.ready === true,
+      }),
+    );
   else toPile(g, card, 'bottom');
 }
 
@@ -97,6 +104,13 @@ function offerFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   });
 }
 
+/** How many times as many cards the player searches: twice for each unit that says so. */
+const searches = (g: Game, seat: Seat): number =>
+  player(g, seat).units.reduce(
+    (n, c) => (g.q.mods(g, c).some(({ mod }) => mod.m === 'search-twice') ? 2 * n : n),
+    1,
+  );
+
 /** 8.27: looking for nothing is always allowed (8.27.6). */
 export const search: Meaning<'search'> = (g, f, e, scope) => {
   if (f.step === 3) return done(g, scope, (scope.refs['found'] ?? []).length > 0);
@@ -104,7 +118,10 @@ export const search: Meaning<'search'> = (g, f, e, scope) => {
   if (f.step === 0) {
     const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
     const { deck } = player(g, seat);
-    f.cards = e.top === 'all' ? [...deck] : deck.slice(0, g.q.amount(g, e.top, scope));
+    f.cards =
+      e.top === 'all'
+        ? [...deck]
+        : deck.slice(0, searches(g, scope.you) * g.q.amount(g, e.top, scope));
     f.seats = [seat];
     scope.refs['found'] = [];
     if (f.cards.length === 0) return done(g, scope, false);

@@ -68,6 +68,8 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   name: shown.name,
   number: shown.number,
   credit: resources.credit,
+  'defeat-credits': resources.defeatCredits,
+  'take-credits': resources.takeCredits,
   disclose: shown.disclose,
   attack: actions.attack,
   play: actions.play,

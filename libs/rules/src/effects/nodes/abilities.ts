@@ -22,7 +22,10 @@ export type Modifier =
   /** Every keyword of that card, with its numbers. */
   | { readonly m: 'gain-keywords-of'; readonly ref: Ref }
   | { readonly m: 'lose'; readonly keyword: Keyword }
-  | { readonly m: 'lose-all' }
+  /** Every keyword, and it can gain none. */
+  | { readonly m: 'lose-keywords' }
+  | { readonly m: 'lose-trait'; readonly trait: string }
+  | { readonly m: 'lose-all'; readonly except?: Keyword }
   | { readonly m: 'trait'; readonly trait: string }
   | { readonly m: 'cannot'; readonly what: Prohibition }
   | { readonly m: 'can'; readonly what: Permission }
@@ -34,12 +37,16 @@ export type Modifier =
       readonly all?: true;
       readonly atMost?: Amount;
       readonly combatOnly?: true;
+      /** Only the first damage of each phase. */
+      readonly first?: 'phase';
       readonly plus?: Amount;
       readonly from?: 'another-card' | 'enemy-abilities';
     }
   | { readonly m: 'damage-dealt'; readonly plus: Amount }
   | { readonly m: 'named-leader' }
   | { readonly m: 'survives' }
+  /** Its controller searches twice as many cards of a deck. */
+  | { readonly m: 'search-twice' }
   /** All damage that it would be dealt is dealt to that other unit instead (7.7.5). `card` is filled in when the effect begins. */
   | { readonly m: 'redirect'; readonly to: Ref; readonly card?: number; readonly copy?: number };
 
@@ -121,6 +128,10 @@ export type Ability =
   | { readonly a: 'event'; readonly effect: Effect }
   | { readonly a: 'attach'; readonly to: Filter }
   | { readonly a: 'ban-named' }
+  /** Cards of opponents with the name that this card named lose all abilities, wherever they are. */
+  | { readonly a: 'blank-named' }
+  /** Opponents cannot pay with their Credit tokens. */
+  | { readonly a: 'blank-credits' }
   | { readonly a: 'ban'; readonly cards: Filter; readonly by: Who }
   | { readonly a: 'blank-first-event' }
   | {
@@ -200,7 +211,13 @@ export type Effect =
   | { readonly do: 'bounty'; readonly effect: Effect }
   /** `must`: without "may", whoever has the Force uses it. */
   | { readonly do: 'use-force'; readonly then: Effect; readonly must?: true }
-  | { readonly do: 'disclose'; readonly aspects: readonly Aspect[]; readonly then: Effect }
+  | {
+      readonly do: 'disclose';
+      readonly aspects: readonly Aspect[];
+      /** One of them is enough. */
+      readonly any?: true;
+      readonly then: Effect;
+    }
   | { readonly do: 'after'; readonly first: Effect; readonly then: Effect };
 
 export type EffectKind = Effect['do'];

@@ -37,6 +37,8 @@ export interface Filter {
   readonly keyword?: Keyword;
   readonly noKeyword?: Keyword;
   readonly anyKeyword?: true;
+  /** So many different ones. */
+  readonly minKeywords?: number;
   readonly maxCost?: Amount;
   readonly minCost?: Amount;
   readonly maxPower?: Amount;
@@ -65,6 +67,10 @@ export interface Filter {
   readonly playedThisPhase?: Who;
   readonly enteredThisPhase?: true;
   readonly defeatedThisPhase?: true;
+  /** It dealt damage to such a card this phase. */
+  readonly dealtDamageTo?: Filter;
+  /** That was done to it. */
+  readonly underwent?: FactQuery;
   readonly attachedTo?: Ref;
   /** Is attached to such a unit. */
   readonly on?: Filter;
@@ -142,6 +148,9 @@ export type Amount =
   | { readonly upgradesOn: Ref; readonly filter?: Filter }
   | { readonly handSize: Who }
   | { readonly resources: Who }
+  | { readonly credits: Who }
+  /** How many icons of that aspect there are among them. */
+  | { readonly icons: Aspect; readonly among: Filter }
   | { readonly discardSize: Who }
   | { readonly deckSize: Who }
   | { readonly baseDamage: Who }
@@ -170,7 +179,13 @@ export interface FactQuery {
   readonly cause?: Who;
   /** Where the card that was played or discarded had been. */
   readonly from?: 'hand' | 'deck';
-  readonly since?: 'phase' | 'round';
+  /** `attack`: since the attack that is on, or that ends now, was declared. */
+  readonly since?: 'phase' | 'round' | 'attack';
+  /** What dealt the damage, and whether it was combat damage. */
+  readonly dealer?: Filter;
+  readonly combat?: boolean;
+  /** What was attacked. */
+  readonly defender?: Filter;
 }
 
 export type Condition =
@@ -203,10 +218,13 @@ export interface PlayOffer {
   readonly of?: Who;
   readonly free?: true;
   readonly less?: Amount;
-  readonly ignoreAspects?: true;
+  /** All aspect penalties, or one for a missing icon of that kind. */
+  readonly ignoreAspects?: true | readonly Aspect[];
   readonly ready?: true;
   readonly onto?: Ref;
   readonly optional?: true;
   readonly must?: true;
   readonly via?: 'plot' | 'smuggle';
+  /** It gains what it is granted only if a Credit token helped to pay for it. */
+  readonly grantsIf?: 'credit';
 }

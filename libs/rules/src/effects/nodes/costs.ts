@@ -14,4 +14,7 @@ export type CostPart =
   | { readonly hurt: Filter; readonly n: Amount }
   | { readonly returnToHand: Filter; readonly n?: number }
   | { readonly useForce: true }
+  /** From the top of the own deck. */
+  | { readonly mill: number }
+  | { readonly defeatResource: number }
   | { readonly removeUpgrade: Filter };

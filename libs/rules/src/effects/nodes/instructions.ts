@@ -73,6 +73,9 @@ export type FieldInstruction =
 /** With hands, decks, discard piles and resources. */
 export type PileInstruction =
   | { readonly do: 'credit'; readonly n: Amount; readonly who: Who }
+  /** 3.7.13: Credit tokens of that player; of each, of one who has any. */
+  | { readonly do: 'defeat-credits'; readonly n: Amount; readonly of: Who; readonly upTo?: true }
+  | { readonly do: 'take-credits'; readonly n: Amount; readonly from: Who }
   | { readonly do: 'draw'; readonly n: Amount; readonly who: Who }
   | {
       readonly do: 'discard';
@@ -114,6 +117,8 @@ export type PileInstruction =
       readonly less?: Amount;
       readonly who?: Who;
       readonly maxTotalCost?: Amount;
+      /** What is played enters play ready. */
+      readonly ready?: true;
     }
   | {
       readonly do: 'look';

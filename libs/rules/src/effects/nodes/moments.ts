@@ -18,7 +18,9 @@ export interface Moment {
   readonly indirect?: true;
   readonly enemyCause?: true;
   /** Where the card that is played or discarded was. */
-  readonly from?: 'hand' | 'deck';
+  readonly from?: 'hand' | 'deck' | 'resource';
+  /** Of several cards at once (7.6.4) only the first counts. */
+  readonly together?: true;
   readonly via?: 'smuggle' | 'plot' | 'pilot';
   readonly attachedOnly?: true;
   /** "Completes an attack" (13): only an attacker that is still there; "When Attack Ends" does not ask (7.6.16C). */

@@ -74,7 +74,8 @@ export type Prohibition =
   | 'play-events'
   | 'leave-by-enemy'
   | 'exhaust-by-enemy'
-  | 'gain-abilities';
+  | 'gain-abilities'
+  | 'be-taken-by-enemy';
 
 export type Permission =
   | 'attack-ground-units'
