@@ -74,12 +74,6 @@ export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[
       'which of the face-down resources are revealed is the player’s choice; the recorder takes them by chance',
   },
   {
-    trace: 'SHD_114#05',
-    rule: '8.5.1',
-    reason:
-      'which of the face-down resources are revealed is the player’s choice; the recorder takes them by chance',
-  },
-  {
     trace: 'SHD_197#04',
     rule: '8.34.1',
     reason: 'recorded with cards captured by a base; the rules know units as guards',
@@ -168,12 +162,13 @@ export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
 export const UNEXPLAINED: readonly string[] = [
   'ASH_102#12',
   'LAW_016#08',
-  'ASH_001#05',
+  'lawcommonbase#08',
+  'SEC_046#56',
+  'SEC_067#03',
   'ASH_016#07',
   'ASH_016#13',
   'ASH_137#03',
   'ASH_183#08',
-  'LAW_015#06',
   'LAW_019#02',
   'LAW_152#02',
   'LAW_170#06',

@@ -40,7 +40,7 @@ const byCard: ReadonlyMap<string, Behaviour> = new Map(BEHAVIOURS.map((b) => [b.
 export const isPlayable = (id: string): boolean => byCard.has(canonicalId(id));
 
 /** Grows with every change of a behaviour; pinned by every game. */
-export const BOOK_VERSION = '7';
+export const BOOK_VERSION = '8';
 
 let book: CardBook | undefined;
 
