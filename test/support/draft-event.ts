@@ -49,6 +49,8 @@ const limited: LimitedSettings = {
   podPairing: 'in-pod',
   buildMinutes: 0,
   reveal: 'after-draft',
+  // Whoever never looks at the phone is not waited for to the end.
+  botAfterMissed: 2,
   clock: { leaders: [{ from: 1, seconds: 2 }], cards: [{ from: 1, seconds: 2 }], reviewSeconds: 1 },
 };
 

@@ -182,6 +182,7 @@ export const draftPods = async (
         }).draft();
       });
   });
+  if (pods[0] && vanished !== undefined) seats.push(giveUpOn(cast, pods[0].podId));
   await Promise.all(seats);
   const seconds = (performance.now() - began) / 1000;
   const revealed = await until('deck building and the packs revealed', 60_000, async () => {
@@ -211,6 +212,14 @@ const answerReadyCheck = async (
   );
   const podId = pods[0]?.podId;
   if (podId !== undefined) await cast.organizer.command('StartPod', { podId });
+};
+
+/** After the leaders, which the clock picked for them, nobody waits any longer for whoever has vanished. */
+const giveUpOn = async ({ organizer }: Cast, podId: string): Promise<void> => {
+  await until('the end of the leaders', PATIENCE_MS, async () =>
+    (await lookAtPod(organizer, podId)).round > 0 ? true : null,
+  );
+  await organizer.command('HoldSeat', { podId, seat: 3, holder: 'bot' });
 };
 
 const comeBack = async ({ session }: Player, podId: string, seat: number): Promise<void> => {
