@@ -243,12 +243,14 @@ const isRefusal = (x: unknown): x is Refusal =>
 function answerOf(d: Decision, m: Move): Answer {
   const pick = m.pick ?? [];
   const first = pick[0];
+  const picked: Option[] = [];
+  for (const i of pick) picked.push(d.options[i] as Option);
   return {
     pick,
     amounts: m.amounts ?? [],
     name: m.name ?? '',
     option: first === undefined ? null : (d.options[first] as Option),
-    picked: pick.map((i) => d.options[i] as Option),
+    picked,
   };
 }
 

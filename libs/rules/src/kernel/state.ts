@@ -92,7 +92,7 @@ export interface State {
   lasting: Lasting[];
   delayed: Delayed[];
   /** Delayed effects whose moment has come, before anything else goes on (7.7.4B); not there where there are none. */
-  due?: Trigger[];
+  due?: Trigger[] | undefined;
   /** What happened this round and may be asked for ("this phase", 8.9). */
   history: GameEvent[];
   /** Abilities with limited uses that are spent: `card.copy.ability`. */

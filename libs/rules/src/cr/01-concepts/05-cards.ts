@@ -4,6 +4,7 @@ import {
   controller,
   countsAsLeader,
   def,
+  faceOf,
   type Game,
   inPlay,
   isUnit,
@@ -20,7 +21,7 @@ import {
   type PileName,
 } from '../04-zones/09-in-play-and-out.js';
 import { remaining } from './10-power-and-hp.js';
-import { board, cannot } from '../07-abilities/03-constant-abilities.js';
+import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { blameForHp } from '../07-abilities/07-effects.js';
 
@@ -114,6 +115,10 @@ export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) =>
   );
 }
 
+const mayGiveHp = (g: Game, c: Card): boolean =>
+  (g.s.zone[c] === Zone.attached && (def(g, c).upgradeHp ?? 0) !== 0) ||
+  faceOf(g, c).constants.length > 0;
+
 /** Each of the cards goes; what a unit loses in HP by that is up to whoever is responsible (1.18.1D). */
 function take(
   g: Game,
@@ -121,10 +126,9 @@ function take(
   who: (c: Card) => Seat,
   go: (c: Card) => void,
 ): void {
-  const matters = g.s.upgrades.length > 0 || board(g).constants.length > 0;
   for (const c of cards) {
     const by = who(c);
-    if (by < 0 || !matters) go(c);
+    if (by < 0 || !mayGiveHp(g, c)) go(c);
     else blameForHp(g, by, () => go(c));
   }
 }

@@ -55,6 +55,9 @@ export function lastingOn(g: Game, l: NewLasting): void {
   rearrange(g);
 }
 
+const mayGiveHp = (mods: readonly Modifier[]): boolean =>
+  mods.some((m) => (m.m === 'stats' && m.hp !== 0) || m.m === 'gain-ability' || m.m === 'lose-all');
+
 /** 1.18.1C, 1.18.1D: whoever takes HP from a unit, whatever gave it, is the last who changed it. */
 export function blameForHp(g: Game, by: Seat, change: () => void): void {
   const units = g.s.players.flatMap((p) => p.units);
@@ -71,10 +74,13 @@ export function expire(g: Game, until: Until, depth = 0): void {
     (l) => l.until !== until || (until === 'attack' && l.attack !== depth),
   );
   if (stays.length !== g.s.lasting.length) {
-    blameForHp(g, EXPIRED, () => {
+    const end = (): void => {
       g.s.lasting = stays;
       rearrange(g);
-    });
+    };
+    if (g.s.lasting.some((l) => !stays.includes(l) && mayGiveHp(l.mods)))
+      blameForHp(g, EXPIRED, end);
+    else end();
   } else g.version++;
   if (g.s.delayed.some((d) => d.until === until))
     g.s.delayed = g.s.delayed.filter((d) => d.until !== until);

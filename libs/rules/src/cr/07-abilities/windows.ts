@@ -19,7 +19,7 @@ const NONE: readonly Card[] = Object.freeze([]);
 /** 7.7.4B: delayed effects resolve as soon as their moment has come, even in the middle of an ability or an action. */
 export function openDelayed(g: Game): void {
   push(g, { k: 'window', triggers: g.s.due ?? [], seat: -1, delayed: true });
-  delete g.s.due;
+  g.s.due = undefined;
 }
 
 export function openWindow(g: Game, mark: number): boolean {
@@ -156,7 +156,9 @@ export function runWindow(g: Game, f: WindowFrame): void {
 
 /** 7.5.11A: a Saboteur whose defender bears no Shield has nothing to do yet; what resolves before it may give one. */
 const awake = (g: Game, triggers: readonly Trigger[]): readonly Trigger[] =>
-  triggers.filter((t) => t.header !== 'saboteur' || facesShield(g));
+  triggers.some((t) => t.header === 'saboteur') && !facesShield(g)
+    ? triggers.filter((t) => t.header !== 'saboteur')
+    : triggers;
 
 const known = new WeakMap<object, boolean>();
 

@@ -14,7 +14,7 @@ export const nothing: Meaning<'nothing'> = (g, _f, _e, scope) => done(g, scope, 
 
 export const seq: Meaning<'seq'> = (g, f, e, scope) => {
   if (f.i >= e.effects.length) return done(g, scope, scope.did);
-  if (exchange(g, e.effects.slice(f.i, f.i + 2), scope)) {
+  if (e.effects[f.i]?.do === 'control' && exchange(g, e.effects.slice(f.i, f.i + 2), scope)) {
     f.i += 2;
     return;
   }
