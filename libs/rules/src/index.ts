@@ -35,6 +35,7 @@ export {
   type State,
   Zone,
 } from './kernel/state.js';
+export { numberIn80 } from './manifest/editions.js';
 export { RULE_IDS, type RuleId } from './manifest/rule-id.js';
 export type * from './effects/nodes.js';
 export * from './effects/builders.js';

@@ -1,0 +1,30 @@
+/**
+ * The comprehensive rules 8.0 (English, 8 July 2026) number some rules otherwise than 7.0, after which the manifest and all citations go: the
+ * keywords of 7.5 are sorted by their English names, and chapter 8 has lost its second section, so that every later one moves up. What a rule
+ * says below those numbers keeps its place; where the editions differ in substance ADR 26 says which is played.
+ */
+import { type RuleId } from './rule-id.js';
+
+/** 7.5: Sentinel, Ambush, Shielded, Overwhelm, Raid, Restore, Saboteur, Grit. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  '5': '11',
+  '6': '5',
+  '7': '12',
+  '8': '7',
+  '9': '8',
+  '10': '9',
+  '11': '10',
+  '12': '6',
+};
+
+/** The number of the rule in 8.0; null where that edition has it no longer (8.2, "attacks and defeats"). */
+export function numberIn80(id: RuleId): string | null {
+  const [chapter, section, rule = ''] = id.split('.') as [string, string, string?];
+  if (chapter === '8') {
+    const n = Number(section);
+    return n === 2 ? null : `8.${n > 2 ? n - 1 : n}.${rule}`;
+  }
+  if (chapter !== '7' || section !== '5') return id;
+  const [, n = '', letter = ''] = /^(\d+)([A-Z]?)$/.exec(rule) ?? [];
+  return `7.5.${KEYWORDS[n] ?? n}${letter}`;
+}
