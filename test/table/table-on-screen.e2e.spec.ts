@@ -8,6 +8,7 @@ import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { seatedTable, type SeatedTable } from '../../apps/api/test/tables.js';
 import { type ApiSession, Connection } from '#client';
 import { dice } from '#rules';
+import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
 import { answer, boardText, builtPages, overflow } from './at-the-board.js';
 
@@ -106,6 +107,7 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     expect([await overflow(phone.page), await overflow(desk.page)]).toEqual([0, 0]);
     await phone.page.screenshot({ path: path.join(shots, 'table-phone.png'), fullPage: true });
     await desk.page.locator('.cg-base').first().hover();
+    expect([await axeFaults(desk.page), await axeFaults(phone.page)]).toEqual([[], []]);
     await desk.page.screenshot({ path: path.join(shots, 'table-desk.png'), fullPage: true });
     // Gone and back, twice: the same board. What stood there before may have trailed the other's last answer.
     const boardAnew = async (): Promise<string> => {

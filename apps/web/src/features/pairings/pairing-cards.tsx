@@ -1,5 +1,8 @@
 import { Group, Text } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
 import type { TableRow } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { ReasonList } from '../../shared/reason-list.js';
 import { useInPart } from '../../shared/in-part.js';
 import { scoreText } from '../../shared/score.js';
@@ -19,6 +22,23 @@ const Side = ({ side, own }: { side: TableRow['a']; own: boolean }) => (
     </Text>
   </Text>
 );
+
+/** The way to a game that is played on screen now: for its players to it, for others to watch. */
+const Watch = ({ row, own }: { row: TableRow; own: boolean }) => {
+  const { t } = useText();
+  const { eventId } = useParams({ strict: false });
+  if (!row.onScreen || eventId === undefined) return null;
+  return (
+    <LinkButton
+      to="/e/$eventId/table/$matchId"
+      params={{ eventId, matchId: row.matchId }}
+      size="compact-sm"
+      variant="default"
+    >
+      {t(own ? 'table.goOn' : 'table.watch')}
+    </LinkButton>
+  );
+};
 
 /** Who looks for his table finds it on top. */
 const ownFirst = (tables: readonly TableRow[], mine: string | null): readonly TableRow[] => {
@@ -53,6 +73,7 @@ export const PairingCards = ({ tables, mine, why }: PairingCardsProps) => {
                 ) : (
                   <Text fw={750}>{scoreText(row.score)}</Text>
                 )}
+                <Watch row={row} own={row.a.playerId === mine || row.b.playerId === mine} />
               </div>
             </Group>
           </li>

@@ -36,6 +36,7 @@ const Playing = ({ view, board }: PlayingProps) => {
       meta={t('practice.meta')}
       mine="a"
       running={running}
+      explain={`/api/practice/${practiceId}/explain`}
       answer={answer}
       menu={
         <Menu.Item component={Link} to="/practice">

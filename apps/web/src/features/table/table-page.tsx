@@ -3,13 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { TableBoard, TableMove, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
 import { askTable, useTable, useTableLine } from '../../api/tables.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { RoundClock } from '../../shared/round-clock.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { BetweenGames } from './between-games.js';
+import { CallJudge } from './call-judge.js';
 import { RuleGame } from './rule-game.js';
 
 interface PlayingProps {
@@ -25,6 +28,12 @@ const useTitle = (view: TableView) => {
     title: t('table.title', { table: view.table, first: view.a.name, second: view.b.name }),
     meta: t('table.standing', { a: view.a.won, b: view.b.won, bestOf: view.bestOf }),
   };
+};
+
+/** The clock of the event's round. */
+const EventClock = ({ eventId }: { eventId: string }) => {
+  const round = useAnswer('event', { eventId }).data?.rounds.at(-1);
+  return round === undefined ? null : <RoundClock round={round} inherit className="cg-clock" />;
 };
 
 /** The game on the board: the players' moves and a judge's ruling. */
@@ -49,8 +58,17 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
       {...useTitle(view)}
       mine={view.mine}
       running={view.running}
+      explain={`/api/tables/${view.matchId}/explain`}
       answer={answer}
-      tools={view.mayRule ? <RuleGame view={view} onRuled={onMoved} /> : null}
+      clock={<EventClock eventId={view.eventId} />}
+      tools={
+        <>
+          {view.mine === null ? null : (
+            <CallJudge eventId={view.eventId} playerId={view[view.mine].playerId} />
+          )}
+          {view.mayRule ? <RuleGame view={view} onRuled={onMoved} /> : null}
+        </>
+      }
       menu={
         <Menu.Item component={Link} to={`/e/${view.eventId}`}>
           {t('table.toEvent')}

@@ -9,6 +9,7 @@ export const table = {
   standing: ['{{a}} : {{b}}, best of {{bestOf}}', '{{a}} : {{b}}, al mejor de {{bestOf}}'],
   play: ['Play on screen', 'Jugar en pantalla'],
   goOn: ['Go to the game on screen', 'Ir a la partida en pantalla'],
+  watch: ['Watch', 'Ver la partida'],
   running: [
     'You are playing on screen. The result enters the match by itself.',
     'Estás jugando en pantalla. El resultado entra en el enfrentamiento por sí solo.',
@@ -118,6 +119,13 @@ export const table = {
     'Cuesta {{cost}}, tienes {{ready}} preparados',
   ],
   notNow: ['It cannot be played now', 'No se puede jugar ahora'],
+  whyNot: ['Why?', '¿Por qué?'],
+  ruleNumber: ['rule {{rule}}', 'regla {{rule}}'],
+  judgeCalled: ['Judge called', 'Juez avisado'],
+  judgeSees: [
+    'The judges see your call at once. The game waits here as it is.',
+    'Los jueces ven tu llamada al momento. La partida espera aquí tal como está.',
+  ],
   otherEffects: ['Other effects', 'Otros efectos'],
   changes: ['What changed its numbers', 'Qué ha cambiado sus valores'],
   printed: ['Printed', 'Impreso'],

@@ -37,6 +37,7 @@ const Initiative = ({ board, names, mine, hands }: MiddleProps) => {
       type="button"
       {...marks}
       data-initiative
+      aria-keyshortcuts="i"
       disabled={hands.busy}
       title={t('table.takeInitiative')}
       aria-label={`${t('table.takeInitiative')}. ${text}`}
@@ -44,7 +45,6 @@ const Initiative = ({ board, names, mine, hands }: MiddleProps) => {
     >
       <Sign name="flag" />
       <span>{t('table.takeInitiative')}</span>
-      <span className="cg-key">I</span>
     </button>
   );
 };

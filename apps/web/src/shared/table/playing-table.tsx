@@ -25,7 +25,7 @@ import { type Drawer, SideColumn } from './side-column.js';
 import { FoeStrip, OwnStrip, type ShowPile } from './strips.js';
 import { useKeys } from './use-keys.js';
 import { useMotion } from './use-motion.js';
-import { keepSpeed, keptSpeed, usePlayback } from './use-playback.js';
+import { usePlayback, useSpeed } from './use-playback.js';
 import { other, type Side } from './visible.js';
 import { type BoardWords, useBoardWords } from './words.js';
 import './controls.css';
@@ -65,6 +65,8 @@ interface PlayingProps {
   readonly undo?: Undoing | null;
   readonly here?: Readonly<Record<Side, boolean | null>>;
   readonly chat?: Chatting | null;
+  /** Where the server explains why something cannot be done. */
+  readonly explain?: string | null;
   readonly clock?: ReactNode;
   /** Buttons of the match bar, entries of its menu, and what lies over the board when the game is over. */
   readonly tools?: ReactNode;
@@ -174,7 +176,7 @@ export const PlayingTable = (props: PlayingProps) => {
   const { names, mine, running, answer, undo = null, here, chat = null, steps = [] } = props;
   const phone = useNarrow(767);
   const small = useNarrow(1_099);
-  const [speed, setSpeed] = useState(keptSpeed);
+  const [speed, changeSpeed] = useSpeed();
   const [conceding, setConceding] = useState(false);
   const table = useRef<HTMLElement>(null);
   const playback = usePlayback(props.board, steps, speed);
@@ -248,6 +250,7 @@ export const PlayingTable = (props: PlayingProps) => {
           hands={hands}
           words={words}
           drawer={sheet}
+          explain={mine === null ? null : (props.explain ?? null)}
           chat={chat?.panel ?? null}
           onClose={close}
         />
@@ -270,10 +273,7 @@ export const PlayingTable = (props: PlayingProps) => {
         unread={chat === null ? null : chat.unread}
         drawer={drawer?.kind ?? null}
         speed={speed}
-        onSpeed={(chosen) => {
-          keepSpeed(chosen);
-          setSpeed(chosen);
-        }}
+        onSpeed={changeSpeed}
         onDrawer={toggle}
       />
       <AimLine table={table} {...aimOf(board, hands)} />

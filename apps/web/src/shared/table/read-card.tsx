@@ -1,15 +1,16 @@
 import type { TableBoard, TableCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace } from '../card/card-face.js';
-import { Sign } from '../card/signs.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
+import { Obstacle } from './obstacle.js';
 import type { Side } from './visible.js';
 
 interface ReadProps {
   readonly board: TableBoard;
   readonly hands: Hands;
   readonly mine: Side | null;
+  readonly explain: string | null;
 }
 
 interface Change {
@@ -35,28 +36,6 @@ const changesOf = ({ hands }: ReadProps, card: TableCard, rest: string): readonl
 };
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-/** Why a card of one's own hand cannot be played, as far as arithmetic tells. */
-const Obstacle = ({ board, hands, mine, card }: ReadProps & { readonly card: TableCard }) => {
-  const { t } = useText();
-  const half = mine === null ? null : board[mine];
-  const held = half?.hand?.find((each) => each.card === card.card);
-  if (
-    half === null ||
-    held === undefined ||
-    hands.decision?.kind !== 'action' ||
-    hands.isOpen(card.card)
-  )
-    return null;
-  const ready = half.resources.filter((resource) => resource.ready).length + half.credits;
-  const dear = held.cost !== null && held.cost > ready;
-  return (
-    <p className="cg-nope">
-      <Sign name="lock" />
-      <span>{dear ? t('table.tooDear', { cost: held.cost ?? 0, ready }) : t('table.notNow')}</span>
-    </p>
-  );
-};
 
 /** The card that is being read: the whole face with its rendered text, its numbers as they stand and what changed them. */
 export const ReadCard = (props: ReadProps) => {

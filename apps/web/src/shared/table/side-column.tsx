@@ -23,6 +23,7 @@ interface SideProps {
   readonly hands: Hands;
   readonly words: BoardWords;
   readonly drawer: Drawer;
+  readonly explain: string | null;
   readonly chat: ReactNode;
   readonly onClose: () => void;
 }

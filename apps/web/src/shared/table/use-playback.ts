@@ -8,11 +8,22 @@ const pauses: Readonly<Record<Speed, number>> = { off: 0, calm: 900, fast: 450 }
 const storageKey = 'conclave.table.speed';
 const isSpeed = (value: string | null): value is Speed => value !== null && value in pauses;
 
-export const keptSpeed = (): Speed => {
+const keptSpeed = (): Speed => {
   const kept = localStorage.getItem(storageKey);
   return isSpeed(kept) ? kept : 'calm';
 };
-export const keepSpeed = (speed: Speed): void => localStorage.setItem(storageKey, speed);
+
+/** The viewer's choice of speed, kept by the browser. */
+export const useSpeed = (): readonly [Speed, (chosen: Speed) => void] => {
+  const [speed, setSpeed] = useState(keptSpeed);
+  return [
+    speed,
+    (chosen) => {
+      localStorage.setItem(storageKey, chosen);
+      setSpeed(chosen);
+    },
+  ];
+};
 
 /** Steps in which something can be seen. */
 const telling = (steps: readonly TableBoard[], after: number): readonly TableBoard[] =>

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { TableBoard, TableCard, TableIntention } from '#contracts';
+import { useExplanation } from '../../api/explain.js';
+import { useText } from '../../i18n/index.js';
+import { Sign } from '../card/signs.js';
+import type { Hands } from './hands.js';
+import { useServerText } from './in-language.js';
+import type { Side } from './visible.js';
+
+interface ObstacleProps {
+  readonly board: TableBoard;
+  readonly hands: Hands;
+  readonly mine: Side | null;
+  readonly card: TableCard;
+  /** Where the server explains why something cannot be done; null where nobody may ask. */
+  readonly explain: string | null;
+}
+
+/** What its holder would want of the card that it does not allow now; null where there is nothing to explain. */
+const wanted = ({ hands, mine, card }: ObstacleProps): TableIntention | null => {
+  const { decision } = hands;
+  const place = hands.places.get(card.card);
+  if (decision === null || mine === null || place === undefined || hands.isOpen(card.card))
+    return null;
+  if (decision.kind !== 'action') return { want: 'choose', card: card.card };
+  if (place.side !== mine) return null;
+  if (place.where === 'hand') return { want: 'play', card: card.card };
+  if (place.where === 'unit') return { want: 'attack', card: card.card };
+  return place.where === 'leader' ? { want: 'use', card: card.card } : null;
+};
+
+const Reasons = ({
+  at,
+  path,
+  intention,
+}: {
+  at: number;
+  path: string;
+  intention: TableIntention;
+}) => {
+  const { t } = useText();
+  const say = useServerText();
+  const { data, isError } = useExplanation(path, { at, intention });
+  if (isError) return <span>{t('table.notNow')}</span>;
+  if (data === undefined) return <span>{t('common.loading')}</span>;
+  if (data.reasons.length === 0) return <span>{t('table.notNow')}</span>;
+  return (
+    <span>
+      {data.reasons.map((reason, index) => (
+        <span key={index} style={{ display: 'block' }}>
+          {say(reason.text)}
+          {reason.rule === null ? null : ` (${t('table.ruleNumber', { rule: reason.rule })})`}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+/** Why the card that is read can do nothing now: the arithmetic of its cost at once, the rules one press away. */
+export const Obstacle = (props: ObstacleProps) => {
+  const { t } = useText();
+  const { board, mine, card, explain } = props;
+  const intention = wanted(props);
+  const question = `${board.at}.${card.card}`;
+  const [asked, setAsked] = useState<string | null>(null);
+  if (intention === null || mine === null) return null;
+  const half = board[mine];
+  const cost = half.hand?.find((each) => each.card === card.card)?.cost ?? null;
+  const ready = half.resources.filter((resource) => resource.ready).length + half.credits;
+  const dear = intention.want === 'play' && cost !== null && cost > ready;
+  return (
+    <div className="cg-nope" role="status">
+      <Sign name="lock" />
+      {asked === question && explain !== null ? (
+        <Reasons at={board.at} path={explain} intention={intention} />
+      ) : (
+        <span>
+          {dear ? t('table.tooDear', { cost, ready }) : t('table.notNow')}{' '}
+          {explain === null ? null : (
+            <button type="button" className="cg-why-not" onClick={() => setAsked(question)}>
+              {t('table.whyNot')}
+            </button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+};
