@@ -1,9 +1,11 @@
 /**
- * `npm run scenarios -- FILE.jsonl|DIR... [--diff ID] [--failures N]`: worked cases of another engine on ours. The last line says how many agree.
+ * `npm run scenarios -- [NAME|FILE.jsonl|DIR]... [--diff ID] [--failures N]`: worked cases of another engine on ours, by the name of a carried file
+ * (`core`, `SOR`) or from elsewhere; all that are carried when none is named. The last line says how many agree.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
 import { playableBook } from '#cards';
 import { createEngine } from '#rules';
 import { boardOf, codesOf, unsupported } from '../../../test/scenarios/given.js';
@@ -18,13 +20,27 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const filesOf = (path: string): string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .filter((file) => file.endsWith('.jsonl'))
-        .sort()
-        .map((file) => join(path, file))
-    : [path];
+const carried = join(import.meta.dirname, '../../../test/scenarios/cases');
+const packed = /\.jsonl(\.br)?$/;
+const within = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => packed.test(file))
+    .sort()
+    .map((file) => join(folder, file));
+function filesOf(name: string): string[] {
+  const known = join(carried, `${name}.jsonl.br`);
+  if (existsSync(known)) return [known];
+  if (!existsSync(name)) {
+    console.error(`${name}: neither a carried file of cases nor a path`);
+    process.exit(2);
+  }
+  return statSync(name).isDirectory() ? within(name) : [name];
+}
+const textOf = (file: string): string =>
+  file.endsWith('.br')
+    ? brotliDecompressSync(readFileSync(file)).toString('utf8')
+    : readFileSync(file, 'utf8');
+const files = positionals.length > 0 ? positionals.flatMap(filesOf) : within(carried);
 
 const engine = createEngine(playableBook());
 const total = { agree: 0, guessed: 0, differ: 0, reviewed: 0, skipped: 0 };
@@ -42,9 +58,9 @@ function verdictOf(scenario: Scenario): Verdict {
   }
 }
 
-for (const file of positionals.flatMap(filesOf)) {
+for (const file of files) {
   const count = { agree: 0, guessed: 0, differ: 0, reviewed: 0, skipped: 0 };
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of textOf(file).split('\n')) {
     if (line.trim() === '') continue;
     const scenario = JSON.parse(line) as Scenario;
     if (values.diff !== undefined && scenario.id !== values.diff) continue;
@@ -62,7 +78,7 @@ for (const file of positionals.flatMap(filesOf)) {
     }
   }
   console.log(
-    `${basename(file, '.jsonl').padEnd(12)} ${count.agree} agree, ${count.guessed} with a guessed answer, ${count.differ} differ, ${count.reviewed} reviewed, ${count.skipped} skipped`,
+    `${basename(file).replace(packed, '').padEnd(12)} ${count.agree} agree, ${count.guessed} with a guessed answer, ${count.differ} differ, ${count.reviewed} reviewed, ${count.skipped} skipped`,
   );
   for (const kind of Object.keys(total) as (keyof typeof total)[]) total[kind] += count[kind];
 }
