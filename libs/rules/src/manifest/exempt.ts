@@ -98,7 +98,6 @@ export const DEFINITIONS: ReadonlySet<string> = new Set([
   '6.2.0',
   '6.2.0F',
   '6.2.1',
-  '6.2.3',
   '6.2.4B',
   '6.2.4D',
   '6.2.5',
@@ -130,7 +129,6 @@ export const DEFINITIONS: ReadonlySet<string> = new Set([
   '7.5.11',
   '7.5.12',
   '7.5.13',
-  '7.5.14',
   '7.5.15',
   '7.5.16',
   '7.5.17',
@@ -172,8 +170,6 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
 
 export const NOT_APPLICABLE: Readonly<Record<string, string>> = {
   '1.1.2': 'physical components',
-  '1.7.4':
-    'resources have no order here; which ones pay is arranged for the player (see payResources)',
   '1.13.3':
     'every draw is an event that names its cards to their player; no card of the supported sets triggers as it is drawn',
   '1.15.6C': 'a pass is a move; nothing is announced by gesture',
