@@ -192,4 +192,9 @@ export const UNEXPLAINED: readonly string[] = [
   'JTL_250#06',
   'JTL_250#07',
   'SHD_005#03',
+  'TWI_116#21',
+  'TWI_116#26',
+  'TWI_116#29',
+  'JTL_174#07',
+  'LOF_206#04',
 ];

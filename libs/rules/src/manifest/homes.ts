@@ -58,7 +58,7 @@ export const HOMES: Readonly<Record<string, string>> = {
   '8.27': 'effects/meaning/search.ts',
   '8.28': 'cr/01-concepts/05-cards.ts',
   '8.30': 'cr/08-additional/30-unique.ts',
-  '8.36': 'effects/meaning/in-play.ts',
+  '8.36': 'effects/meaning/indirect.ts',
   '9': 'libs/formats',
   '10': 'libs/formats',
   '11': 'cr/05-structure/06-end-of-game.ts',

@@ -1,6 +1,6 @@
 /** Numbers in words. */
 import { type Amount, type FactQuery, type Quality } from '../effects/nodes.js';
-import { isOther, withoutSide } from './filter-words.js';
+import { HEADER, isOther, withoutSide } from './filter-words.js';
 import { noun, counted } from './cards.js';
 import { type Phrases } from './phrases.js';
 import { type Pair, say } from './language.js';
@@ -61,7 +61,9 @@ function total(p: Phrases, q: FactQuery): string {
           : ['the damage dealt to {x} {p}', 'el daño infligido a {x} {p}']
       : q.e === 'healed'
         ? ['the damage healed from {x} {p}', 'el daño curado a {x} {p}']
-        : ['that amount {p}', 'esa cantidad {p}'];
+        : q.e === 'drawn'
+          ? ['the number of cards you have drawn {p}', 'el número de cartas que has robado {p}']
+          : ['that amount {p}', 'esa cantidad {p}'];
   return say(p.l, done, {
     x: q.card ? counted(p, 1, q.card) : say(p.l, ['a card', 'una carta']),
     p: since(p, q),
@@ -143,6 +145,16 @@ function reckoned(p: Phrases, a: Extract<Amount, object>): string | null {
         : ['half of {x}', 'la mitad de {x}'],
       { x: amount(p, a.half) },
     );
+  if ('every' in a)
+    return say(p.l, ['1 for every {n} of {x}', '1 por cada {n} de {x}'], {
+      n: a.every,
+      x: amount(p, a.per),
+    });
+  if ('abilities' in a)
+    return say(p.l, ['the number of {h} abilities of {x}', 'el número de capacidades {h} de {x}'], {
+      h: say(p.l, HEADER[a.abilities]),
+      x: ref(p.l, a.on),
+    });
   if ('least' in a)
     return say(p.l, ['the least of {x}', 'el menor de {x}'], {
       x: a.least.map((x) => amount(p, x)).join(', '),

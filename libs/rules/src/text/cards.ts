@@ -121,6 +121,8 @@ function history(p: Phrases, f: Filter, add: Add): void {
       : ['{w} played this phase', 'haya jugado {w} en esta fase'],
     { w: who(p.l, f.playedThisPhase ?? 'you') },
   );
+  add(f.oddCost, ['has an odd cost', 'tenga un coste impar']);
+  add(f.healedThisPhase, ['was healed this phase', 'haya sido curada en esta fase']);
   add(f.enteredThisPhase, ['entered play this phase', 'haya entrado en juego en esta fase']);
   if (f.dealtDamageTo !== undefined)
     add(true, ['dealt damage to {x} this phase', 'haya infligido daño a {x} en esta fase'], {
@@ -242,9 +244,17 @@ export const every = (p: Phrases, f: Filter): string =>
         x: ref(p.l, f.is),
       })
     : f.is !== undefined
-      ? f.not === undefined
-        ? ref(p.l, f.is)
-        : say(p.l, ['the rest', 'las demás'])
+      ? f.oddCost
+        ? say(
+            p.l,
+            ['each card with an odd cost among {x}', 'cada carta de coste impar entre {x}'],
+            {
+              x: ref(p.l, f.is),
+            },
+          )
+        : f.not === undefined
+          ? ref(p.l, f.is)
+          : say(p.l, ['the rest', 'las demás'])
       : `${say(p.l, isOther(f) ? ['each other', 'cada otra'] : ['each', 'cada'])} ${noun(p, f)}`;
 
 export function target(p: Phrases, t: Target): string {

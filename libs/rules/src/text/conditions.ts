@@ -102,6 +102,11 @@ function happened(p: Phrases, c: Extract<Condition, { happened: FactQuery }>): s
     return say(p.l, ['{x} was attacked this phase', '{x} ha sido atacada en esta fase'], {
       x: counted(p, 1, q.defender),
     });
+  if (q.indirect)
+    return say(p.l, [
+      'you dealt indirect damage this phase',
+      'has infligido daño indirecto en esta fase',
+    ]);
   const words = ((q.by === 'you' && q.e !== 'defeated') || q.cause === 'you'
     ? YOU_DID[q.e]
     : undefined) ??

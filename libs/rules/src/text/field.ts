@@ -111,6 +111,7 @@ export const FIELD: Rows<
   | 'collect-again'
   | 'attach'
   | 'move'
+  | 'detach'
   | 'force'
   | 'use-force'
   | 'lasting'
@@ -193,6 +194,15 @@ export const FIELD: Rows<
       c: target(l, e.card),
       t: target(l, e.to),
     }),
+  detach: (l, e) =>
+    say(
+      l,
+      [
+        '@move@ {t} to the ground arena as an exhausted unit',
+        '@move@ {t} al campo de batalla terrestre como unidad agotada',
+      ],
+      { t: target(l, e.to) },
+    ),
   move: (l, e) =>
     say(l, ['@move@ {t} to the {a} arena', '@move@ {t} al campo de batalla {a}'], {
       t: target(l, e.to),

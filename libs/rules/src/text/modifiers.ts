@@ -187,6 +187,30 @@ const MODIFIER: Rows = {
   'damage-dealt': (l, m) =>
     say(l, ['deals {n} more damage', 'inflige {n} más de daño'], { n: amount(l, m.plus) }),
   'named-leader': (l) => say(l, ['is a leader unit', 'es una unidad líder']),
+  printed: (l, m) =>
+    say(
+      l,
+      [
+        'has a printed power of {p} and printed HP of {h}',
+        'tiene {p} de Poder impreso y {h} PG impresos',
+      ],
+      { p: m.power, h: m.hp },
+    ),
+  double: (l, m) =>
+    say(l, ['has its {k} doubled', 'tiene su {k} duplicada'], { k: say(l, KEYWORD[m.keyword]) }),
+  'strikes-with-hp': (l) =>
+    say(l, [
+      'deals combat damage equal to its remaining HP instead of its power',
+      'inflige daño de combate igual a sus PG restantes en vez de a su Poder',
+    ]),
+  'enters-ready': (l) =>
+    say(l, ['enters play ready when created', 'entra en juego preparada al crearse']),
+  'indirect-dealt': (l, m) =>
+    m.assigns
+      ? say(l, ['assigns the indirect damage it deals', 'asigna el daño indirecto que inflija'])
+      : say(l, ['deals {n} more indirect damage', 'inflige {n} más de daño indirecto'], {
+          n: m.plus ?? 0,
+        }),
   survives: (l) =>
     say(l, [
       'isn’t defeated by having no remaining HP',

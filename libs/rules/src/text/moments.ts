@@ -41,6 +41,7 @@ const BY_YOU: Record<string, Pair> = {
   discarded: ['When you discard {x}', 'Cuando descartes {x}'],
   drawn: ['When you draw cards', 'Cuando robes cartas'],
   deployed: ['When you deploy a leader', 'Cuando despliegues un líder'],
+  'initiative-taken': ['When you take the initiative', 'Cuando tomes la iniciativa'],
   'force-used': ['When you use the Force', 'Cuando utilices la Fuerza'],
 };
 const PHASE: Record<'action' | 'regroup', Pair> = {

@@ -112,6 +112,13 @@ function looked(l: Language, e: Of<'look'>): string {
 
 /** What is done with the cards that were found. */
 const FOUND: Readonly<Record<Of<'search'>['then'], readonly [one: Pair, many: Pair]>> = {
+  top: [
+    ['put it on top of your deck', 'ponerla en la parte superior de tu mazo'],
+    [
+      'put them on top of your deck in any order',
+      'ponerlas en la parte superior de tu mazo en cualquier orden',
+    ],
+  ],
   draw: [
     ['draw it', 'robarla'],
     ['draw them', 'robarlas'],
@@ -211,14 +218,18 @@ function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
   const what = e.ref
     ? ref(l, e.ref)
     : `${counted(l, 1, e.cards)}${
-        e.via === 'smuggle'
-          ? say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD.smuggle) })
-          : say(l, [' from {p}', ' de {p}'], {
-              p: [e.from ?? 'hand']
-                .flat()
-                .map((x) => pile(l, x as Pile, e.of))
-                .join(say(l, [' or ', ' o '])),
+        e.via === 'pilot'
+          ? say(l, [' from your hand using {k}', ' de tu mano usando {k}'], {
+              k: say(l, KEYWORD.piloting),
             })
+          : e.via === 'smuggle'
+            ? say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD.smuggle) })
+            : say(l, [' from {p}', ' de {p}'], {
+                p: [e.from ?? 'hand']
+                  .flat()
+                  .map((x) => pile(l, x as Pile, e.of))
+                  .join(say(l, [' or ', ' o '])),
+              })
       }`;
   const onto = e.onto ? say(l, [' on {x}', ' sobre {x}'], { x: ref(l, e.onto) }) : '';
   const icons = e.ignoreAspects
@@ -261,6 +272,7 @@ const creditTokens = (l: Language, n: Amount) =>
 
 export const PILES: Rows<
   | 'draw'
+  | 'shuffle'
   | 'credit'
   | 'defeat-credits'
   | 'take-credits'
@@ -286,6 +298,7 @@ export const PILES: Rows<
   | 'permit'
 > = {
   draw: (l, e) => does(l, e.who, `@draw@ ${cards(l, e.n)}`),
+  shuffle: (l, e) => does(l, e.who, say(l, ['@shuffle@ their deck', '@shuffle@ su mazo'])),
   permit: (l, e) =>
     say(l, ['{u} {w} may play {x}{f}', '{u} {w} puede jugar {x}{f}'], {
       u: say(l, UNTIL[e.until] as Pair),
@@ -319,7 +332,7 @@ export const PILES: Rows<
   mill: (l, e) =>
     say(l, ['@discard@ {x} from {d}', '@discard@ {x} de {d}'], {
       x: cards(l, e.n),
-      d: pile(l, 'deck', e.who),
+      d: e.who === 'each' ? say(l, ['each deck', 'cada mazo']) : pile(l, 'deck', e.who),
     }),
   put,
   resource: (l, e) =>
@@ -334,7 +347,7 @@ export const PILES: Rows<
       x: resources(l, e.n),
     }),
   pay: (l, e) =>
-    `@pay@ ${e.n === 'any' ? say(l, ['any number of resources', 'cualquier número de recursos']) : resources(l, e.n)}`,
+    `@pay@ ${e.n === 'any' ? say(l, ['any number of resources', 'cualquier número de recursos']) : `${e.upTo ? say(l, ['up to ', 'hasta ']) : ''}${resources(l, e.n)}`}`,
   look: looked,
   reveal: (l, e) => say(l, ['@reveal@ {t}', '@reveal@ {t}'], { t: target(l, e.to) }),
   'reveal-one-by-one': (l, e) =>
@@ -348,7 +361,11 @@ export const PILES: Rows<
     ),
   search: searched,
   name: (l) => say(l, ['@name@ a card', '@name@ una carta']),
-  number: (l) => say(l, ['@choose@ a number', '@choose@ un número']),
+  number: (l, e) =>
+    say(l, ['@choose@ a number from {a} to {b}', '@choose@ un número del {a} al {b}'], {
+      a: e.from,
+      b: e.to,
+    }),
   disclose: (l, e, tell) =>
     say(l, ['you may disclose {a}; if you do, {x}', 'puedes revelar {a}; si lo haces, {x}'], {
       a: e.aspects.map((a) => say(l, ASPECT[a])).join(e.any ? say(l, [' or ', ' o ']) : ', '),

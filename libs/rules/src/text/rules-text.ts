@@ -1,6 +1,7 @@
 /** What people read, rendered from the nodes in both languages; nothing printed is copied. */
 import {
   type Ability,
+  type Modifier,
   type AbilityKind,
   type Condition,
   type CostPart,
@@ -132,10 +133,32 @@ function ignored(l: Language, a: Extract<Ability, { a: 'own-cost' }>): string {
 /** How often an action may be used, and by whom. */
 function useLimits(l: Language, a: Extract<Ability, { a: 'action' }>): string {
   const once = a.once
-    ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) })
+    ? say(
+        l,
+        a.times === undefined
+          ? [' (Once each {o}.)', ' (Una vez por {o}.)']
+          : [' ({n} times each {o}.)', ' ({n} veces por {o}.)'],
+        { o: say(l, ONCE[a.once]), n: a.times ?? 1 },
+      )
     : '';
   return `${once}${a.opponentsToo ? say(l, [' Any player may use this ability.', ' Cualquier jugador puede usar esta capacidad.']) : ''}`;
 }
+
+/** 8.36: said of the player, not of the opponents as other constant abilities about players are. */
+const yourIndirect = (l: Language, m: Extract<Modifier, { m: 'indirect-dealt' }>): string =>
+  m.assigns
+    ? say(l, [
+        'you assign all indirect damage you deal to opponents',
+        'asignas todo el daño indirecto que inflijas a los adversarios',
+      ])
+    : say(
+        l,
+        [
+          'indirect damage you deal to opponents is increased by {n}',
+          'el daño indirecto que inflijas a los adversarios aumenta en {n}',
+        ],
+        { n: m.plus ?? 0 },
+      );
 
 type AbilityTable = {
   readonly [K in AbilityKind]: (l: Language, a: Extract<Ability, { a: K }>) => string;
@@ -158,7 +181,11 @@ const ABILITIES: AbilityTable = {
     return `${say(l, a.epic ? ['Epic Action', 'Acción épica'] : ['Action', 'Acción'])}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${paragraph(l, `${needs}${tell.effect(l, a.effect)}`)}${useLimits(l, a)}`;
   },
   constant: (l, a) =>
-    sentence(`${meanwhile(l, a.while)}${subject(l, a.on)} ${predicate(l, a.mods, ability)}`),
+    sentence(
+      a.on === 'player' && a.mods[0]?.m === 'indirect-dealt'
+        ? yourIndirect(l, a.mods[0])
+        : `${meanwhile(l, a.while)}${subject(l, a.on)} ${predicate(l, a.mods, ability)}`,
+    ),
   cost: (l, a) =>
     sentence(
       `${meanwhile(l, a.while)}${

@@ -43,6 +43,7 @@ const VERBS = {
   return: ['return', 'returns', 'devuelve', 'devolver'],
   reveal: ['reveal', 'reveals', 'muestra', 'mostrar'],
   search: ['search', 'searches', 'busca', 'buscar'],
+  shuffle: ['shuffle', 'shuffles', 'baraja', 'barajar'],
   take: ['take', 'takes', 'toma', 'tomar'],
   use: ['use', 'uses', 'usa', 'usar'],
 } as const satisfies Record<string, Forms>;

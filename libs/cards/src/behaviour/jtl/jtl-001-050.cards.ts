@@ -12,6 +12,7 @@ import {
   type Condition,
   constant,
   control,
+  costOf,
   costs,
   count,
   create,
@@ -58,7 +59,9 @@ import {
   play,
   prevail,
   put,
+  readyResources,
   restore,
+  reveal,
   saboteur,
   select,
   self,
@@ -68,6 +71,7 @@ import {
   stats,
   takeControl,
   to,
+  topOf,
   unit,
   upgrade,
   upTo,
@@ -76,6 +80,7 @@ import {
   whenDefeated,
   whenDeployed,
   whenPlayed,
+  whenPlayedOrDefeated,
   whileTrue,
 } from '#rules';
 import { type Behaviour, card, leader, pilot, pilotLeader } from '../card.js';
@@ -117,6 +122,12 @@ export const jtl001to050: readonly Behaviour[] = [
     'JTL_007 Admiral Holdo',
     [action([{ pay: 1 }, exhausts], forPhase(one(resistance()), stats(2, 2))), deployWith(6)],
     [onAttack(may(forPhase(one(resistance({ other: true })), stats(2, 2))))],
+  ),
+  pilotLeader(
+    'JTL_008 Wedge Antilles',
+    [action([exhausts], play({}, { via: 'pilot', less: 1 })), deployOrPilotWith(5)],
+    [],
+    [attachedGains(isLeader, gains(onAttack({ do: 'cheaper', change: { cards: { trait: 'PILOT' }, by: 'you', less: 1, once: true }, until: 'phase' })))],
   ),
   pilotLeader(
     'JTL_009 Boba Fett',
@@ -179,12 +190,30 @@ export const jtl001to050: readonly Behaviour[] = [
     [onAttack(ifYouDo(may(exhaust(one())), create('x-wing', 1, { controllerOf: 'it' })))],
   ),
   pilotLeader(
+    'JTL_017 Han Solo',
+    [
+      action(
+        [exhausts],
+        reveal(topOf('you')),
+        when(
+          is('revealed', { oddCost: true }),
+          attackWith(friendly(), { mods: [stats(1)], modsIf: { oddCost: true, except: { minCost: costOf('revealed'), maxCost: costOf('revealed') } } }),
+          attackWith(friendly()),
+        ),
+      ),
+      deployOrPilotWith(5),
+    ],
+    [],
+    [attachedGains(isLeader), whenDeployedAsPilot(readyResources(count({ type: ['Unit', 'Upgrade'], side: 'friendly', oddCost: true })))],
+  ),
+  pilotLeader(
     'JTL_018 Kazuda Xiono',
     [action([exhausts], modify(one(friendly()), 'round', loseAll), extraAction), deployOrPilotWith(4)],
     [onAttack(silence)],
     [attachedGains(isLeader, gains(onAttack(silence)))],
   ),
   card('JTL_024 Data Vault'),
+  card('JTL_025 Thermal Oscillator'),
   card('JTL_032 Director Krennic', shielded, costs({ cards: unit({ header: 'defeated' }), by: 'you', less: 1, first: 'round' })),
   card('JTL_033 Onyx Squadron Brute', whenDefeated(heal(2, one(base())))),
   pilot('JTL_034 Interceptor Ace', [grit, piloting(3, 'Vigilance', 'Villainy')], [attachedGains(gain('grit'))]),
@@ -194,6 +223,19 @@ export const jtl001to050: readonly Behaviour[] = [
   card('JTL_038 Corvus', restore(2), whenPlayed(may(attach(one({ type: ['Unit', 'Upgrade'], side: 'friendly', trait: 'PILOT', other: true }), self)))),
   card('JTL_039 Chimaera', whenPlayed(may(select(one(anotherFriendly({ header: 'defeated' })))), useAbility('defeated', it)), whenDefeated(create('tie-fighter', 2))),
   card('JTL_040 Fleet Interdictor', sentinel, whenDefeated(may(defeat(one(unit({ arena: 'Space', maxCost: 3 })))))),
+  card(
+    'JTL_041 Annihilator',
+    whenPlayedOrDefeated(
+      ifYouDo(
+        may(defeat(one(enemy()))),
+        inOrder(
+          put({ all: { sameNameAs: 'it' }, from: 'deck', of: { controllerOf: 'it' }, as: 'found' }, 'discard'),
+          put({ all: { sameNameAs: 'it' }, from: 'hand', of: { controllerOf: 'it' }, as: 'found' }, 'discard'),
+          { do: 'shuffle', who: { controllerOf: 'it' } },
+        ),
+      ),
+    ),
+  ),
   card('JTL_042 Power from Pain', event(forPhase(one(), stats({ damageOn: 'it' })))),
   card('JTL_043 No Glory, Only Results', event(takeControl(one(nonLeader())), defeat(it))),
   card('JTL_044 Echo Base Engineer', whenPlayed(may(shield(one(unit({ trait: 'VEHICLE', damaged: true })))))),

@@ -19,6 +19,7 @@ import {
   damage,
   defeat,
   draw,
+  each,
   type Effect,
   enemy,
   event,
@@ -27,6 +28,7 @@ import {
   type Filter,
   forEach,
   forPhase,
+  forPlayers,
   friendly,
   gain,
   gains,
@@ -115,6 +117,7 @@ export const jtl101to150: readonly Behaviour[] = [
       ),
     ),
   ),
+  card('JTL_126 Eject', event({ do: 'detach', to: one(upgrade({ trait: 'PILOT' })) }, draw())),
   card(
     'JTL_127 Lightspeed Assault',
     event(
@@ -153,6 +156,7 @@ export const jtl101to150: readonly Behaviour[] = [
     whileTrue({ atLeast: [powerOf('self'), 4] }, 'self', gain('overwhelm')),
     whileTrue({ atLeast: [powerOf('self'), 6] }, 'self', gain('raid', 1)),
   ),
+  card('JTL_138 Decimator of Dissidents', ownCost({ less: 1, while: happened('damaged', { by: 'you', indirect: true }) }), overwhelm),
   pilot(
     'JTL_139 Dengar',
     [piloting(2, 'Aggression', 'Villainy')],
@@ -161,6 +165,7 @@ export const jtl101to150: readonly Behaviour[] = [
   card('JTL_140 IG-2000', overwhelm, whenPlayed(damage(1, upTo(3, unit())))),
   pilot('JTL_141 IG-88', [bloodlust, piloting(2, 'Aggression', 'Villainy')], [attachedGains(gains(bloodlust))]),
   pilot('JTL_142 Darth Vader', [piloting(3, 'Aggression', 'Villainy')], [attachedGains(gains(onAttack(may(damage(1, one())), when(fell, may(damage(1, one(unitOrBase())))))))]),
+  card('JTL_143 Devastator', constant('player', { m: 'indirect-dealt', assigns: true }), whenPlayed(forPlayers('opponents', indirect(4, each)))),
   card('JTL_144 No Disintegrations', event(damage({ minus: [{ remaining: 'it' }, 1] }, one(nonLeader())))),
   pilot('JTL_145 BB-8', [piloting(1, 'Aggression', 'Heroism')], [whenPlayedAsPilot(ifYouDo(may(pay(2)), ready(one(unit({ trait: 'RESISTANCE' })))))]),
   card('JTL_146 Massassi Tactical Officer', action([exhausts], attackWith(friendly({ trait: 'FIGHTER' }), { mods: [stats(2)] }))),

@@ -1,6 +1,7 @@
 import {
   all,
   ambush,
+  another,
   anotherFriendly,
   attachedGains,
   attachTo,
@@ -22,6 +23,7 @@ import {
   enemy,
   event,
   exhaust,
+  experience,
   forPhase,
   friendly,
   gain,
@@ -52,6 +54,7 @@ import {
   self,
   shield,
   shielded,
+  some,
   stats,
   strikesFirst,
   to,
@@ -100,13 +103,16 @@ export const jtl151to200: readonly Behaviour[] = [
   card('JTL_162 Droid Missile Platform', whenDefeated(aPlayerTakes(3))),
   card('JTL_163 AT-DP Occupier', ownCost({ less: count(unit({ arena: 'Ground', damaged: true })) }), overwhelm),
   card('JTL_164 Cham Syndulla', whenPlayed(when({ atLeast: [{ resources: 'opponent' }, { plus: [{ resources: 'you' }, 1] }] }, may(toResource(topOf('you')))))),
+  card('JTL_165 Hunting Aggressor', constant('player', { m: 'indirect-dealt', plus: 1 })),
   card('JTL_168 Insurgent Saboteurs', saboteur, onAttack(may(defeat(one(upgrade()))))),
   card('JTL_170 War Juggernaut', constant('self', stats(count(unit({ damaged: true })))), whenPlayed(damage(1, upTo(count(unit()), unit())))),
+  card('JTL_171 Targeting Computer', attachedGains(gains(constant('self', { m: 'indirect-dealt', assigns: true })))),
   card('JTL_172 Twin Laser Turret', attachTo(vehicle), attachedGains(gains(onAttack(damage(1, upTo(2, unit({ sameArenaAs: 'self' }))))))),
   card(
     'JTL_173 Fight Fire With Fire',
     event(ifYouDo(select(one(friendly()), 'first'), ifYouDo(select(one(enemy({ sameArenaAs: 'first' })), 'second'), damage(3, both(to('first'), to('second')))))),
   ),
+  card('JTL_174 Hotshot Maneuver', event(select(one(friendly()), 'striker'), damage(2, some({ abilities: 'attack-declared', on: 'striker' }, enemy())), attackWith('striker'))),
   card('JTL_175 System Shock', event(ifYouDo(defeat(one(upgrade({ leader: false }))), damage(1, to('bearer'))))),
   card('JTL_176 Shoot Down', event(damage(3, one(unit({ arena: 'Space' }))), when(fell, may(damage(2, one(base())))))),
   card(
@@ -152,4 +158,5 @@ export const jtl151to200: readonly Behaviour[] = [
   pilot('JTL_197 Anakin Skywalker', [piloting(2, 'Cunning', 'Heroism')], [on({ on: 'attack-ended', attachedOnly: true, survived: true }, may(returnToHand(self)))]),
   card('JTL_198 Fireball', ambush, on(regroup, damage(1, self))),
   card('JTL_199 Blade Squadron B-Wing', whenPlayed(when({ control: unit({ ready: false }), by: 'opponent', atLeast: 3 }, shield(one())))),
+  card('JTL_200 Shuttle Tydirium', onAttack(mill(1), when(is('discarded', { oddCost: true }), may(experience(1, one(another())))))),
 ];

@@ -1,5 +1,4 @@
 import {
-  exhaustResources,
   after,
   all,
   ambush,
@@ -22,6 +21,7 @@ import {
   enemy,
   event,
   exhaust,
+  exhaustResources,
   experience,
   forPhase,
   friendly,
@@ -37,6 +37,7 @@ import {
   later,
   loseAll,
   may,
+  mill,
   modify,
   nonLeader,
   on,
@@ -84,6 +85,7 @@ export const jtl201to250: readonly Behaviour[] = [
   card('JTL_205 Commence Patrol', event(ifYouDo(put(fromPile('discard', { other: true }, { of: 'each' }), 'bottom'), create('x-wing')))),
   card('JTL_206 Fly Casual', event(ready(one(vehicle)), forPhase(it, cannot('attack-bases')))),
   card('JTL_207 Jam Communications', event(discard(1, 'opponent', { by: 'you', look: true, cards: { type: 'Event' } }))),
+  card('JTL_208 Never Tell Me the Odds', event(mill(3, 'each'), damage({ howMany: 'discarded', a: { oddCost: true } }, one()))),
   card("JTL_209 It's a Trap", event(when(outnumberedInSpace, ready(all(friendly({ arena: 'Space' })))))),
   pilot(
     'JTL_210 The Mandalorian',
@@ -92,6 +94,7 @@ export const jtl201to250: readonly Behaviour[] = [
   ),
   pilot('JTL_211 Independent Smuggler', [raid(1), piloting(1, 'Cunning')], [attachedGains(gain('raid', 1))]),
   pilot('JTL_213 Sidon Ithano', [whenPlayed(may(attach(self, one(enemy({ trait: 'VEHICLE', pilotless: true })))))], []),
+  pilot('JTL_215 BoShek', [piloting(2, 'Cunning')], [whenPlayedAsPilot(mill(2), returnToHand({ all: { is: 'discarded', oddCost: true }, from: 'discard' }))]),
   card('JTL_216 Contracted Hunter', ambush, on(regroup, defeat(self))),
   card('JTL_217 Death Space Skirmisher', whenPlayed(when(control(anotherFriendly({ arena: 'Space' })), may(exhaust(one()))))),
   card('JTL_218 Guerilla Soldier', whenPlayed(choosePlayer(), indirect(3, { named: 'chosen' }), when({ atLeast: [{ howMany: 'damaged', a: base() }, 1] }, ready(self)))),

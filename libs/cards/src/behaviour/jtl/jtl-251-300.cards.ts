@@ -10,6 +10,7 @@ import {
   constant,
   control,
   costs,
+  count,
   create,
   event,
   exhaust,
@@ -35,6 +36,7 @@ export const jtl251to300: readonly Behaviour[] = [
   card('JTL_252 Tantive IV', sentinel, whenPlayed(create('x-wing'))),
   card('JTL_253 Coordinated Front', event(may(forPhase(one(groundUnit), stats(2, 2))), may(forPhase(one(spaceUnit), stats(2, 2))))),
   card('JTL_254 Dedicated Wingmen', event(create('x-wing', 2))),
+  card('JTL_256 Swarming Vulture Droid', constant('self', stats(count(friendly({ named: 'Swarming Vulture Droid', other: true }))))),
   card('JTL_257 Flanking Fang Fighter', whileTrue(control(anotherFriendly({ trait: 'FIGHTER' })), 'self', gain('raid', 2))),
   card('JTL_259 Retrofitted Airspeeder', ambush, constant('self', can('attack-space-units')), whileTrue(attackingUnit({ arena: 'Space' }), 'self', stats(-1))),
   card(

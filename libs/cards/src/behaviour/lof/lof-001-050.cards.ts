@@ -70,7 +70,7 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
-import { exhausts, notVehicle, ofTrait, regroup, withForce } from '../shared-words.js';
+import { exhausts, forceUnit, notVehicle, ofTrait, regroup, withForce } from '../shared-words.js';
 
 const kin = { trait: ['CREATURE', 'SPECTRE'] } as const;
 /** Of the ready units of an opponent, one that he chooses. */
@@ -147,6 +147,7 @@ export const lof001to050: readonly Behaviour[] = [
   card('LOF_019 Vergence Temple', on(regroup, when(control(friendly({ minRemaining: 4 })), theForce))),
   card('LOF_020 Nightsister Lair', temple),
   card('LOF_021 Shadowed Undercity', temple),
+  card('LOF_022 Mystic Monastery', { a: 'action', cost: [], effect: theForce, once: 'game', times: 3 }),
   card('LOF_023 Jedi Temple', temple),
   card('LOF_024 Starlight Temple', temple),
   card(
@@ -159,6 +160,7 @@ export const lof001to050: readonly Behaviour[] = [
   card('LOF_029 Crystal Caves', temple),
   card('LOF_030 The Holy City', temple),
   card('LOF_031 Karis', whenDefeated(useTheForce(forPhase(one(), stats(-2, -2))))),
+  card('LOF_033 Nameless Terror', whenPlayed(may(exhaust(one(forceUnit)))), onAttack(forPhase(all(enemy()), { m: 'lose-trait', trait: 'FORCE' }))),
   card("LOF_035 Talzin's Assassin", whenPlayed(useTheForce(forPhase(one(), stats(-3, -3))))),
   card('LOF_036 Old Daka', whenPlayed(ifYouDo(may(defeat(one(friendly({ trait: 'NIGHT', nameNot: 'Old Daka' })))), may(play({}, { ref: 'it', free: true }))))),
   card('LOF_037 Darth Vader', whenPlayed(shield(one(friendly())), shield(one(enemy()))), onAttack(defeat(one(enemy({ bearing: upgrade({ named: 'Shield', token: true }) }))))),

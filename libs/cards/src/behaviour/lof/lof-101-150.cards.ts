@@ -66,6 +66,7 @@ import { exhausts, forceUnit, groundUnit, notVehicle, withTheForce } from '../sh
 export const lof101to150: readonly Behaviour[] = [
   card('LOF_101 Yoda', whenPlayed(useTheForce(heal(5, one(base())))), on({ on: 'force-used', by: 'you' }, may(damage({ times: [2, count(friendly())] }, one())))),
   card("LOF_102 Yoda's Lightsaber", attachTo(notVehicle), whenPlayed(useTheForce(heal(3, one(base()))))),
+  card('LOF_103 Following the Path', event(search(8, forceUnit, { n: 2, upTo: true, then: 'top' }))),
   card('LOF_104 Luminous Beings', event(put(upTo(3, forceUnit, { from: 'discard' }), 'bottom', 'random'), forPhase(some({ howMany: 'it' }, unit()), stats(4, 4)))),
   card(
     'LOF_105 Oppo Rancisis',

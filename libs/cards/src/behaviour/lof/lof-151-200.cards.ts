@@ -106,6 +106,7 @@ export const lof151to200: readonly Behaviour[] = [
     hidden,
     whenPlayed(useTheForce(ifYouDo(returnToHand(one(nonLeader({ maxCost: 4 }))), as({ ownerOf: 'it' }, may(play({}, { ref: 'it', free: true })))))),
   ),
+  card('LOF_186 Marchion Ro', constant(friendly(), { m: 'double', keyword: 'raid' })),
   card('LOF_187 Corrupted Saber', attachTo(notVehicle), ofTrait('FORCE', gains(onAttack(modify(defender, 'attack', stats(-2)))))),
   card('LOF_188 As I Have Foreseen', event(look('top', 'you'), useTheForce(play({}, { ref: 'seen', less: 4 })))),
   card('LOF_189 Liberated by Darkness', event(mustUseTheForce(ifYouDo(takeControl(one(nonLeader())), later(regroup, takeControl(it, { ownerOf: 'it' })))))),

@@ -8,6 +8,7 @@ import {
   attackWith,
   both,
   cannot,
+  chooseNumber,
   control,
   damage,
   discard,
@@ -29,6 +30,7 @@ import {
   inOrder,
   is,
   it,
+  later,
   lose,
   may,
   mill,
@@ -36,6 +38,7 @@ import {
   mustUseTheForce,
   nameCard,
   nonLeader,
+  num,
   on,
   onAttack,
   one,
@@ -67,6 +70,7 @@ import { type Behaviour, card } from '../card.js';
 import { exhausts, forceUnit, groundUnit, notVehicle, ofTrait, withForce } from '../shared-words.js';
 
 export const lof201to250: readonly Behaviour[] = [
+  card('LOF_203 Premonition of Doom', event(later({ on: 'initiative-taken', by: 'you' }, exhaust(all(unit())), 'phase'))),
   card('LOF_204 Zuckuss', onAttack(nameCard, mill(1, 'defending'), when(is('discarded', { namedBySource: true }), modify(self, 'attack', stats(4))))),
   card(
     'LOF_205 Force Speed',
@@ -76,6 +80,7 @@ export const lof201to250: readonly Behaviour[] = [
       }),
     ),
   ),
+  card('LOF_206 Babu Frik', action([exhausts], may(attackWith(friendly({ trait: 'DROID' }), { mods: [{ m: 'strikes-with-hp' }] })))),
   card('LOF_207 Loth-Cat', whenPlayedOrDefeated(may(exhaust(one(groundUnit))))),
   card('LOF_209 Tusken Tracker', raid(2), whenPlayed(forPhase(all(enemy()), lose('hidden')))),
   card('LOF_211 Dooku', hidden, whenPlayed(forPhase(all(friendly({ keyword: 'hidden' })), cannot('be-attacked')))),
@@ -119,6 +124,11 @@ export const lof201to250: readonly Behaviour[] = [
     'LOF_244 Jedi Vector',
     whileTrue(control(anotherFriendly({ trait: 'JEDI' })), 'self', stats(1)),
     whileTrue(control(upgrade({ trait: 'LIGHTSABER', side: 'friendly' })), 'self', stats(1)),
+  ),
+  card(
+    'LOF_246 Grogu',
+    hidden,
+    action([exhausts], ifYouDo(select(one()), inOrder(chooseNumber('n', 0, 2), heal(num('n'), it), when({ atLeast: [num('healed'), 1] }, damage(num('healed'), one()))))),
   ),
   card(
     'LOF_248 Jocasta Nu',

@@ -15,6 +15,7 @@ import {
   is,
   may,
   nonLeader,
+  num,
   on,
   onAttack,
   one,
@@ -32,6 +33,7 @@ import { forceUnit, groundUnit } from '../shared-words.js';
 
 export const lof251to300: readonly Behaviour[] = [
   card('LOF_252 The Daughter', on({ on: 'damaged', who: base({ side: 'friendly' }) }, useTheForce(heal(2, yourBase)))),
+  card('LOF_255 Curious Flock', whenPlayed({ do: 'pay', n: 6, upTo: true }, experience(num('paid'), self))),
   card('LOF_258 Peli Motto', onAttack(experience(1, one(friendly({ trait: ['VEHICLE', 'DROID'] }))))),
   card('LOF_259 Ravening Gundark', whenPlayed(damage(1, one(groundUnit)))),
   card('LOF_260 The Father', on({ on: 'force-used', by: 'you' }, ifYouDo(may(damage(1, self)), theForce))),

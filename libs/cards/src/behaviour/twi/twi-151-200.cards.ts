@@ -31,6 +31,7 @@ import {
   gain,
   gains,
   ifYouDo,
+  inOrder,
   is,
   it,
   later,
@@ -39,6 +40,8 @@ import {
   modify,
   nonLeader,
   not,
+  note,
+  num,
   on,
   onAttack,
   one,
@@ -71,6 +74,11 @@ import { exhausts, groundUnit, outnumbered, regroup, separatist } from '../share
 const threeUnits = control(friendly(), 3);
 
 export const twi151to200: readonly Behaviour[] = [
+  card(
+    'TWI_151 Resolute',
+    ownCost({ less: { every: 5, per: { baseDamage: 'you' } } }),
+    whenPlayedOrOnAttack(select(one(enemy()), 'prey'), damage(2, both(to('prey'), all(enemy({ sameNameAs: 'prey' }))))),
+  ),
   card("TWI_152 Mace Windu's Lightsaber", attachTo(unit({ notTrait: 'VEHICLE' })), whenPlayed(when(is('attached', { named: 'Mace Windu' }), draw(2)))),
   card('TWI_154 Mister Bones', onAttack(when({ equal: [{ handSize: 'you' }, 0] }, may(damage(3, one(unit({ arena: 'Ground' }))))))),
   card('TWI_155 Twice the Pride', whenPlayed(damage(2, attached))),
@@ -106,6 +114,18 @@ export const twi151to200: readonly Behaviour[] = [
   card('TWI_172 Grim Resolve', event(attackWith(friendly({ leader: false }), { mods: [gain('grit')] }))),
   card('TWI_173 Blood Sport', event(damage(2, all(unit({ arena: 'Ground' }))))),
   card('TWI_175 Strategic Analysis', event(draw(3))),
+  card(
+    'TWI_176 Caught in the Crossfire',
+    event(
+      ifYouDo(
+        select(one(enemy()), 'first'),
+        ifYouDo(
+          select(one(enemy({ not: 'first', sameArenaAs: 'first' })), 'second'),
+          inOrder(note(powerOf('second'), 'blow'), damage(powerOf('first'), to('second'), 'first'), damage(num('blow'), to('first'), 'second')),
+        ),
+      ),
+    ),
+  ),
   card('TWI_177 Guerilla Insurgency', event(forPlayers('each', defeat(fromPile('resource', {}, { of: each, by: each }))), discard(2, 'each'), damage(4, all(groundUnit)))),
   card('TWI_178 Planetary Invasion', exploit(3), event(ready(upTo(3, unit())), forPhase(it, stats(1), gain('overwhelm')))),
   card(

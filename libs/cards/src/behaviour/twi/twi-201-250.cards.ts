@@ -29,6 +29,7 @@ import {
   fromPile,
   gain,
   gains,
+  happened,
   ifYouDo,
   inOrder,
   is,
@@ -67,6 +68,11 @@ import { exhausts, notVehicle, regroup } from '../shared-words.js';
 
 export const twi201to250: readonly Behaviour[] = [
   card('TWI_202 Jar Jar Binks', onAttack(damage(2, one(unitOrBase(), { random: true })))),
+  card(
+    'TWI_203 Chancellor Palpatine',
+    constant(friendly({ token: true }), { m: 'enters-ready' }),
+    onAttack(when(happened('left-play', { card: unit() }), create('clone-trooper'))),
+  ),
   card(
     'TWI_204 Impropriety Among Thieves',
     event(

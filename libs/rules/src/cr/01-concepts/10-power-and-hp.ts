@@ -32,7 +32,8 @@ export function keyword(g: Game, c: Card, k: Keyword): number {
     if (mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === k)
       sum += mod.ability.n ?? 1;
   }
-  return STACKS.has(k) ? sum : Math.min(sum, 1);
+  if (!STACKS.has(k)) return Math.min(sum, 1);
+  return sum;
 }
 
 function isAttacking(g: Game, c: Card): boolean {
@@ -50,17 +51,31 @@ function summedUp(g: Game, c: Card, which: 'power' | 'hp'): number {
   return sum;
 }
 
+/** Raid, once more where it is doubled. */
+function raidOf(g: Game, c: Card): number {
+  const raid = keyword(g, c, 'raid');
+  const doubled = raid > 0 && g.q.mods(g, c).some(({ mod }) => mod.m === 'double');
+  return doubled ? 2 * raid : raid;
+}
+
+/** 2.9: the printed number, or what it is considered to be. */
+function printed(g: Game, c: Card, which: 'power' | 'hp'): number {
+  if (giftsOf(g, c).list.length > 0)
+    for (const { mod } of g.q.mods(g, c)) if (mod.m === 'printed') return mod[which];
+  return which === 'power' ? def(g, c).printedPower : def(g, c).printedHp;
+}
+
 export function power(g: Game, c: Card): number {
   if (!isUnit(g, c)) return def(g, c).printedPower;
-  let sum = def(g, c).printedPower + (giftsOf(g, c).raise?.power ?? summedUp(g, c, 'power'));
+  let sum = printed(g, c, 'power') + (giftsOf(g, c).raise?.power ?? summedUp(g, c, 'power'));
   if ((g.s.damage[c] as number) > 0 && keyword(g, c, 'grit') > 0) sum += g.s.damage[c] as number;
-  if (g.s.attacks.length > 0 && isAttacking(g, c)) sum += keyword(g, c, 'raid');
+  if (g.s.attacks.length > 0 && isAttacking(g, c)) sum += raidOf(g, c);
   return sum < 0 ? 0 : sum;
 }
 
 export function hp(g: Game, c: Card): number {
   if (!isUnit(g, c)) return def(g, c).printedHp;
-  const sum = def(g, c).printedHp + (giftsOf(g, c).raise?.hp ?? summedUp(g, c, 'hp'));
+  const sum = printed(g, c, 'hp') + (giftsOf(g, c).raise?.hp ?? summedUp(g, c, 'hp'));
   return sum < 0 ? 0 : sum;
 }
 

@@ -1,6 +1,7 @@
 /**
  * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8 Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
  */
+import { remaining } from '../01-concepts/10-power-and-hp.js';
 import { type AttackFrame, type Attack, type Hit } from '../../kernel/frames.js';
 import {
   allUnits,
@@ -240,9 +241,13 @@ function order(g: Game, c: Card): number {
   return n;
 }
 
+/** A unit's combat damage is its power (6.3), unless it is dealt by remaining HP. */
+const strength = (g: Game, c: Card): number =>
+  g.q.mods(g, c).some(({ mod }) => mod.m === 'strikes-with-hp') ? remaining(g, c) : g.q.power(g, c);
+
 /** Damage for each defender (6.3.4), and with Overwhelm what is too much for them for the base (7.5.8). */
 function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
-  const n = g.q.power(g, f.attacker);
+  const n = strength(g, f.attacker);
   const at = (card: Card): Hit => ({ card, n, from: f.attacker, seat: f.seat, combat: true });
   if (a.ontoBase) return n > 0 ? [at(a.defender)] : [];
   const overwhelm = g.q.keyword(g, f.attacker, 'overwhelm') > 0;
@@ -263,7 +268,7 @@ function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
 
 const hitBack = (g: Game, f: AttackFrame, d: Card): Hit => ({
   card: f.attacker,
-  n: g.q.power(g, d),
+  n: strength(g, d),
   from: d,
   seat: controller(g, d),
   combat: true,

@@ -46,11 +46,13 @@ export function actionsOf(g: Game, c: Card): readonly Action[] {
 const keyOf = (g: Game, c: Card, index: number, action: Action): string =>
   action.once === 'game' ? `game:${c}.${index}` : `round:${c}.${g.s.copy[c]}.a${index}`;
 
+const timesUsed = (g: Game, key: string): number => g.s.spent.filter((k) => k === key).length;
+
 export function canUse(g: Game, seat: Seat, c: Card, index: number): boolean {
   const action = actionsOf(g, c)[index];
   if (!action || isBlank(g, c) || (controller(g, c) !== seat && !action.opponentsToo)) return false;
   if (action.epic && g.s.epic[c] === 1) return false;
-  if (action.once && g.s.spent.includes(keyOf(g, c, index, action))) return false;
+  if (action.once && timesUsed(g, keyOf(g, c, index, action)) >= (action.times ?? 1)) return false;
   if (action.needs && !g.q.holds(g, action.needs, viewpoint(g, c, seat))) return false;
   for (const part of action.cost) if (!payable(g, { seat, card: c }, part)) return false;
   return true;

@@ -137,7 +137,11 @@ const ways = (g: Game, seat: Seat, card: Card, e: PlayEffect): PlayMode[] =>
     ? smuggleTerms(g, seat, card)
       ? ['smuggle']
       : []
-    : waysToPlay(g, card, e.cards);
+    : e.via === 'pilot'
+      ? def(g, card).front.piloting
+        ? ['pilot']
+        : []
+      : waysToPlay(g, card, e.cards);
 
 export function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { o: 'play' }>[] {
   const cards =

@@ -4,7 +4,7 @@ import { type Scope } from '../../kernel/frames.js';
 import { def, type Game, inPlay, isUnit, player, upgradesOn, zoneOf } from '../../kernel/game.js';
 import { type Card } from '../../kernel/state.js';
 import { holds, timesHappened, totalHappened } from './conditions.js';
-import { inPlayMatching, matches, pileOf } from './filters.js';
+import { headed, inPlayMatching, matches, pileOf } from './filters.js';
 
 const sum = (g: Game, list: readonly Amount[], scope: Scope): number =>
   list.reduce<number>((n, a) => n + amount(g, a, scope), 0);
@@ -144,6 +144,9 @@ export function amount(g: Game, a: Amount, scope: Scope): number {
   if ('times' in a) return a.times[0] * amount(g, a.times[1], scope);
   if ('minus' in a) return Math.max(0, amount(g, a.minus[0], scope) - amount(g, a.minus[1], scope));
   if ('half' in a) return Math[a.up ? 'ceil' : 'floor'](amount(g, a.half, scope) / 2);
+  if ('every' in a) return Math.floor(amount(g, a.per, scope) / a.every);
+  if ('abilities' in a)
+    return g.q.refs(g, a.on, scope).reduce((n, c) => n + headed(g, c, a.abilities).length, 0);
   if ('least' in a) return Math.min(...a.least.map((x) => amount(g, x, scope)));
   if ('most' in a) return Math.max(...a.most.map((x) => amount(g, x, scope)));
   if ('either' in a)

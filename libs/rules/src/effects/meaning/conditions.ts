@@ -123,6 +123,7 @@ function* occurrences(g: Game, q: FactQuery, scope: Scope): Generator<GameEvent>
     if (who && (seat === null || !who.includes(seat))) continue;
     if (q.from && !((h.e === 'played' || h.e === 'discarded') && h.from === Zone[q.from])) continue;
     if (!isPart(g, h, q, scope)) continue;
+    if (q.indirect && !(h.e === 'damaged' && h.indirect)) continue;
     if (q.cause && !(h.e === 'defeated' && g.q.seats(g, q.cause, scope).includes(h.by))) continue;
     if (q.card && !about(g, h, isPast(g, i) ? ofPast(q.card) : q.card, scope)) continue;
     yield h;
@@ -139,7 +140,8 @@ export function timesHappened(g: Game, q: FactQuery, scope: Scope): number {
 export function totalHappened(g: Game, q: FactQuery, scope: Scope): number {
   const sums = new Map<Card, number>();
   for (const h of occurrences(g, q, scope))
-    if ('n' in h && 'card' in h) sums.set(h.card, (sums.get(h.card) ?? 0) + h.n);
+    if (h.e === 'drawn') sums.set(-1 - h.seat, (sums.get(-1 - h.seat) ?? 0) + h.n);
+    else if ('n' in h && 'card' in h) sums.set(h.card, (sums.get(h.card) ?? 0) + h.n);
   return Math.max(0, ...sums.values());
 }
 

@@ -84,7 +84,17 @@ const losesTrait = (g: Game, c: Card, trait: string): boolean =>
       ),
   );
 
+/** 8.15: taken for a time. */
+const isLost = (g: Game, c: Card, trait: string): boolean =>
+  g.s.lasting.some(
+    (l) =>
+      l.card === c &&
+      l.copy === g.s.copy[c] &&
+      l.mods.some((m) => m.m === 'lose-trait' && m.trait === trait),
+  );
+
 export function hasTrait(g: Game, c: Card, trait: string): boolean {
+  if (g.s.lasting.length > 0 && isLost(g, c, trait)) return false;
   if (!g.givesTraits) return def(g, c).traitSet.has(trait);
   if (losesTrait(g, c, trait)) return false;
   if (def(g, c).traitSet.has(trait)) return true;
@@ -147,10 +157,11 @@ export function headed(g: Game, c: Card, on: EventName): When[] {
   return [...faceOf(g, c).whens.filter(waits), ...gained];
 }
 
-type Deed = 'played' | 'entered' | 'attack-declared' | 'defeated' | 'discarded';
+type Deed = 'healed' | 'played' | 'entered' | 'attack-declared' | 'defeated' | 'discarded';
 const DEPARTURES: readonly GameEvent['e'][] = ['left-play', 'captured'];
 /** What makes the card another copy, so that its deeds before are those of something else (8.6.4). */
 const RENEWED: Readonly<Record<Deed, readonly GameEvent['e'][]>> = {
+  healed: DEPARTURES,
   played: DEPARTURES,
   entered: DEPARTURES,
   'attack-declared': DEPARTURES,
@@ -270,6 +281,8 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   minRemaining: (n) => (g, c, scope) => remaining(g, c) >= g.q.amount(g, n, scope),
 
   playedThisPhase: (who) => (g, c, scope) => happenedTo(g, c, 'played', g.q.seats(g, who, scope)),
+  oddCost: () => (g, c) => def(g, c).printedCost % 2 === 1,
+  healedThisPhase: () => (g, c) => happenedTo(g, c, 'healed'),
   enteredThisPhase: () => (g, c) => happenedTo(g, c, 'entered'),
   dealtDamageTo: (to) => (g, c, scope) => g.q.dealtDamage(g, c, to, scope),
   underwent: (q) => (g, c, scope) => g.q.underwent(g, c, q, scope),

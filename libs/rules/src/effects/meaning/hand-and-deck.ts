@@ -2,7 +2,7 @@
 import { type Filter } from '../nodes.js';
 import { below, shuffle } from '../../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
-import { ask, type Game, inPlay, player, top } from '../../kernel/game.js';
+import { ask, type Game, inPlay, player, top, touch } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { putAway, spareReady } from '../../cr/01-concepts/05-cards.js';
 import { discard as discardCards, draw as drawCards } from '../../cr/01-concepts/13-draw.js';
@@ -81,6 +81,12 @@ function take(f: EffectFrame, cards: Card[]): void {
   f.cards = [...f.cards, ...cards];
   f.i++;
 }
+
+export const shuffleDeck: Meaning<'shuffle'> = (g, _f, e, scope) => {
+  for (const seat of g.q.seats(g, e.who, scope)) shuffle(g.s, player(g, seat).deck);
+  touch(g);
+  done(g, scope, true);
+};
 
 /** 1.14.3, 8.7.2. */
 export const mill: Meaning<'mill'> = (g, _f, e, scope) => {

@@ -14,7 +14,6 @@ import {
 } from '../../kernel/game.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
 import { deal, heal as healCard } from '../../cr/01-concepts/09-damage.js';
-import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
 import {
   defeat as defeatCards,
   exhaust as exhaustCard,
@@ -24,7 +23,7 @@ import {
   takeControl,
 } from '../../cr/01-concepts/05-cards.js';
 import { createUnit, giveToken } from '../../cr/03-types/07-tokens.js';
-import { changeController, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
+import { changeController, toArena, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../../cr/07-abilities/07-effects.js';
 import { Zone } from '../../kernel/state.js';
@@ -34,7 +33,7 @@ import { frozenMods } from './frozen.js';
 import { targets } from './targets.js';
 
 /** 1.9.12: damage of a unit's ability is dealt by that unit. */
-function dealer(g: Game, scope: Scope, by: string | undefined): Card {
+export function dealer(g: Game, scope: Scope, by: string | undefined): Card {
   if (by !== undefined) return g.q.refs(g, by, scope)[0] ?? NO_CARD;
   return isUnit(g, scope.source) ||
     (g.s.zone[scope.source] === Zone.discard && def(g, scope.source).type === 'Unit')
@@ -46,7 +45,7 @@ interface Part {
   card: Card;
   n: number;
 }
-const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit => ({
+export const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit => ({
   card,
   n,
   from: dealer(g, scope, by),
@@ -54,7 +53,7 @@ const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit => ({
 });
 
 /** The instruction is over once its damage is: at once, or when its players have said what replaces it first (7.7.5E). */
-function dealt(g: Game, scope: Scope, what: Dealt | null): void {
+export function dealt(g: Game, scope: Scope, what: Dealt | null): void {
   if (!what) return;
   scope.nums['dealt'] = what.n;
   done(g, scope, what.cards.length > 0);
@@ -149,48 +148,6 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   });
 };
 
-/** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
-export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
-  const assigned = (what: Dealt | null) => {
-    if (what) scope.refs['damaged'] = [...what.cards];
-    dealt(g, scope, what);
-  };
-  if (f.dealt) return assigned(f.dealt);
-  const seat = g.q.seats(g, e.who, scope)[0];
-  const n = g.q.amount(g, e.n, scope);
-  if (seat === undefined || n <= 0) return done(g, scope, false);
-  const cards = [player(g, seat).base, ...player(g, seat).units];
-  const assign = (amounts: readonly number[]) => {
-    const hits = cards
-      .map((c, i) => ({
-        ...hit(g, scope, { card: c, n: amounts[i] ?? 0 }),
-        unpreventable: true,
-        indirect: true as const,
-      }))
-      .filter((h) => h.n > 0);
-    assigned(deal(g, hits));
-  };
-  if (f.answer) {
-    const { amounts } = f.answer;
-    delete f.answer;
-    return assign(amounts);
-  }
-  if (cards.length === 1) return assign([n]);
-  const caps = cards.map((c, i) => (i === 0 ? n : Math.max(0, Math.min(n, remaining(g, c)))));
-  ask(g, {
-    seat,
-    kind: 'divide',
-    options: cards.map((card) => ({ o: 'card', card })),
-    min: 0,
-    max: cards.length,
-    source: scope.source,
-    total: n,
-    less: false,
-    caps,
-    note: 'indirect',
-  });
-};
-
 /** An instruction that does one thing to each of its cards. */
 const each =
   (to: (e: { to: Target }) => Target, act: (g: Game, c: Card, scope: Scope) => boolean) =>
@@ -237,6 +194,19 @@ export const move: Meaning<'move'> = (g, f, e, scope) => {
     emit(g, { e: 'moved', card: c, zone });
   }
   done(g, scope, cards.length > 0);
+};
+
+export const detach: Meaning<'detach'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  const freed = cards.filter((c) => g.s.zone[c] === Zone.attached && def(g, c).type !== 'Upgrade');
+  for (const c of freed) {
+    const seat = controller(g, c);
+    emit(g, { e: 'unattached', card: c, from: g.s.host[c] as Card, seat });
+    toArena(g, c, seat, false);
+    emit(g, { e: 'moved', card: c, zone: g.s.zone[c] as Zone });
+  }
+  done(g, scope, freed.length > 0);
 };
 
 export const heal: Meaning<'heal'> = (g, f, e, scope) => {
@@ -356,9 +326,9 @@ export const attach: Meaning<'attach'> = (g, f, e, scope) => {
   if (!hosts) return;
   delete f.answer;
   const [card, host] = [f.cards[0], hosts[0]];
-  if (card === undefined || host === undefined || !isUnit(g, host) || !inPlay(g, card))
-    return done(g, scope, false);
-  const seat = e.control ? scope.you : controller(g, card);
+  const there = card !== undefined && (inPlay(g, card) || g.s.zone[card] === Zone.discard);
+  if (!there || host === undefined || !isUnit(g, host)) return done(g, scope, false);
+  const seat = e.control || !inPlay(g, card) ? scope.you : controller(g, card);
   if (isUnit(g, card)) defeatCards(g, upgradesOn(g, card), -1);
   if (g.s.zone[card] === Zone.attached) {
     emit(g, { e: 'unattached', card, from: g.s.host[card] as Card, seat: controller(g, card) });

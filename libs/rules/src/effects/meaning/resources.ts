@@ -84,7 +84,7 @@ function spend(
   spendResources(g, seat, n - credits);
   touch(g);
   if (n > 0) emit(g, { e: 'paid', seat, n });
-  done(g, scope, n > 0 || e.n !== 'any');
+  done(g, scope, n > 0 || (e.n !== 'any' && e.upTo !== true));
 }
 
 /** 3.7.13: how many Credit tokens help, where there is a choice. */
@@ -105,17 +105,19 @@ function settle(g: Game, f: EffectFrame, e: EffectOf<'pay'>, scope: Scope): void
 /** Paying as part of an effect: all of it or nothing; "any number" lets the player say how many. */
 export const pay: Meaning<'pay'> = (g, f, e, scope) => {
   const seat = payer(g, e, scope);
-  const most = means(g, seat);
+  const free = e.n === 'any' || e.upTo === true;
+  const most =
+    e.n === 'any' || !free ? means(g, seat) : Math.min(means(g, seat), g.q.amount(g, e.n, scope));
   if (f.answer) {
     const n = f.answer.pick[0] ?? 0;
     delete f.answer;
     if (f.step === 1) return spend(g, e, scope, [g.q.amount(g, e.n as Amount, scope), n]);
-    if (e.n === 'any') return spend(g, e, scope, [n, 0]);
+    if (free) return spend(g, e, scope, [n, 0]);
     if (n !== 0) return done(g, scope, false);
     accept(g, f);
     return settle(g, f, e, scope);
   }
-  if (e.n === 'any') {
+  if (free) {
     if (most === 0) return spend(g, e, scope, [0, 0]);
     return askFor(g, seat, scope.source, {
       kind: 'number',
@@ -123,7 +125,7 @@ export const pay: Meaning<'pay'> = (g, f, e, scope) => {
       note: 'pay',
     });
   }
-  if (g.q.amount(g, e.n, scope) > most) return done(g, scope, false);
+  if (g.q.amount(g, e.n as Amount, scope) > most) return done(g, scope, false);
   if (!f.optional) return settle(g, f, e, scope);
   askFor(g, seat, scope.source, {
     kind: 'optional',

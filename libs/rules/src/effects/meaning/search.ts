@@ -32,7 +32,8 @@ function keep(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   const rest = f.cards.filter((c) => !chosen.includes(c));
   putBack(g, seat, e, rest);
   const p = player(g, seat);
-  if (e.then === 'draw') {
+  if (e.then === 'top') p.deck = [...chosen, ...p.deck.filter((c) => !chosen.includes(c))];
+  else if (e.then === 'draw') {
     p.deck = p.deck.filter((c) => !chosen.includes(c));
     p.deck.unshift(...chosen);
     if (chosen.length > 0) drawCards(g, seat, chosen.length);

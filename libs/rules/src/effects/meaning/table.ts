@@ -6,6 +6,7 @@ import * as captivity from './captivity.js';
 import * as flow from './flow.js';
 import { type Meaning, scopeOf } from './frame.js';
 import * as field from './in-play.js';
+import { indirect } from './indirect.js';
 import * as piles from './hand-and-deck.js';
 import * as resources from './resources.js';
 import * as shown from './reveal.js';
@@ -31,7 +32,7 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   'choose-player': flow.choosePlayer,
   damage: field.damage,
   divide: field.divide,
-  indirect: field.indirect,
+  indirect,
   heal: field.heal,
   exhaust: field.exhaust,
   ready: field.ready,
@@ -51,6 +52,8 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   'lose-game': flow.loseGame,
   attach: field.attach,
   move: field.move,
+  detach: field.detach,
+  shuffle: piles.shuffleDeck,
   force: field.force,
   'use-force': field.useForce,
   draw: piles.draw,

@@ -47,6 +47,15 @@ export type Modifier =
   | { readonly m: 'survives' }
   /** Its controller searches twice as many cards of a deck. */
   | { readonly m: 'search-twice' }
+  /** The printed numbers count as these (2.9). */
+  | { readonly m: 'printed'; readonly power: number; readonly hp: number }
+  | { readonly m: 'double'; readonly keyword: 'raid' }
+  /** Deals combat damage equal to its remaining HP instead of its power. */
+  | { readonly m: 'strikes-with-hp' }
+  /** Created tokens enter play ready (1.5.4). */
+  | { readonly m: 'enters-ready' }
+  /** Indirect damage that the player or the unit deals (8.36): more of it, or assigned by its player. */
+  | { readonly m: 'indirect-dealt'; readonly plus?: number; readonly assigns?: true }
   /** All damage that it would be dealt is dealt to that other unit instead (7.7.5). `card` is filled in when the effect begins. */
   | { readonly m: 'redirect'; readonly to: Ref; readonly card?: number; readonly copy?: number };
 
@@ -98,6 +107,8 @@ export type Ability =
       readonly effect: Effect;
       readonly epic?: true;
       readonly once?: 'round' | 'game';
+      /** How often within that time, where it is more than once. */
+      readonly times?: number;
       readonly needs?: Condition;
       readonly from?: 'discard' | 'resource';
       readonly opponentsToo?: true;

@@ -66,6 +66,8 @@ export interface Filter {
   /** By whom, whoever controls it by now. */
   readonly playedThisPhase?: Who;
   readonly enteredThisPhase?: true;
+  readonly healedThisPhase?: true;
+  readonly oddCost?: true;
   readonly defeatedThisPhase?: true;
   /** It dealt damage to such a card this phase. */
   readonly dealtDamageTo?: Filter;
@@ -162,6 +164,10 @@ export type Amount =
   | { readonly times: readonly [number, Amount] }
   | { readonly minus: readonly [Amount, Amount] }
   | { readonly half: Amount; readonly up?: true }
+  /** One for every so many, rounded down. */
+  | { readonly every: number; readonly per: Amount }
+  /** How many abilities with that header a card has. */
+  | { readonly abilities: Header; readonly on: Ref }
   | { readonly least: readonly Amount[] }
   | { readonly most: readonly Amount[] }
   /** By how much the costs of those cards differ. */
@@ -177,6 +183,8 @@ export interface FactQuery {
   readonly card?: Filter;
   /** Who was responsible for a defeat (1.18). */
   readonly cause?: Who;
+  /** Only damage that was indirect (8.36). */
+  readonly indirect?: true;
   /** Where the card that was played or discarded had been. */
   readonly from?: 'hand' | 'deck';
   /** `attack`: since the attack that is on, or that ends now, was declared. */
@@ -224,7 +232,7 @@ export interface PlayOffer {
   readonly onto?: Ref;
   readonly optional?: true;
   readonly must?: true;
-  readonly via?: 'plot' | 'smuggle';
+  readonly via?: 'plot' | 'smuggle' | 'pilot';
   /** It gains what it is granted only if a Credit token helped to pay for it. */
   readonly grantsIf?: 'credit';
 }

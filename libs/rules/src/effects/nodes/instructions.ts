@@ -12,6 +12,8 @@ import {
 
 /** On the field: damage, tokens, control, leaders. */
 export type FieldInstruction =
+  /** 3.5.6: an upgrade that is a unit's card becomes that unit again, exhausted. */
+  | { readonly do: 'detach'; readonly to: Target }
   | {
       readonly do: 'damage';
       readonly n: Amount;
@@ -72,6 +74,7 @@ export type FieldInstruction =
 
 /** With hands, decks, discard piles and resources. */
 export type PileInstruction =
+  | { readonly do: 'shuffle'; readonly who: Who }
   | { readonly do: 'credit'; readonly n: Amount; readonly who: Who }
   /** 3.7.13: Credit tokens of that player; of each, of one who has any. */
   | { readonly do: 'defeat-credits'; readonly n: Amount; readonly of: Who; readonly upTo?: true }
@@ -97,7 +100,12 @@ export type PileInstruction =
   | { readonly do: 'resource'; readonly to: Target; readonly ready?: true; readonly who?: Who }
   | { readonly do: 'ready-resources'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'exhaust-resources'; readonly n: Amount; readonly who: Who }
-  | { readonly do: 'pay'; readonly n: Amount | 'any'; readonly who?: Who }
+  | {
+      readonly do: 'pay';
+      readonly n: Amount | 'any';
+      readonly upTo?: true;
+      readonly who?: Who;
+    }
   /** 8.19: for a time that player may play it from where it lies, as an action. */
   | {
       readonly do: 'permit';
@@ -113,7 +121,7 @@ export type PileInstruction =
       readonly n: Amount;
       readonly upTo?: true;
       readonly reveal?: true;
-      readonly then: 'draw' | 'play-free' | 'play' | 'discard' | 'resource' | 'remember';
+      readonly then: 'top' | 'draw' | 'play-free' | 'play' | 'discard' | 'resource' | 'remember';
       readonly less?: Amount;
       readonly who?: Who;
       readonly maxTotalCost?: Amount;

@@ -1,0 +1,70 @@
+/** 8.36 Indirect damage. */
+import { type Modifier } from '../nodes.js';
+import { type Dealt, type Scope } from '../../kernel/frames.js';
+import { ask, type Game, player } from '../../kernel/game.js';
+import { NO_CARD } from '../../kernel/state.js';
+import { deal } from '../../cr/01-concepts/09-damage.js';
+import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
+import { board } from '../../cr/07-abilities/03-constant-abilities.js';
+import { done, type Meaning } from './frame.js';
+import { dealer, dealt, hit } from './in-play.js';
+
+/** 8.36: what the player's cards, and the unit that deals it, say of indirect damage dealt to an opponent. */
+function indirectTerms(g: Game, scope: Scope, to: number | undefined) {
+  const terms = { plus: 0, assigns: false };
+  const take = (m: Modifier): void => {
+    if (m.m !== 'indirect-dealt') return;
+    terms.plus += m.plus ?? 0;
+    terms.assigns ||= m.assigns === true;
+  };
+  const from = dealer(g, scope, undefined);
+  if (from !== NO_CARD) for (const { mod } of g.q.mods(g, from)) take(mod);
+  if (to === scope.you) return terms;
+  for (const { ability, you } of board(g).constants)
+    if (ability.on === 'player' && you === scope.you) ability.mods.forEach(take);
+  return terms;
+}
+
+/** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
+export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
+  const assigned = (what: Dealt | null) => {
+    if (what) scope.refs['damaged'] = [...what.cards];
+    dealt(g, scope, what);
+  };
+  if (f.dealt) return assigned(f.dealt);
+  const seat = g.q.seats(g, e.who, scope)[0];
+  const said = g.q.amount(g, e.n, scope);
+  const terms = indirectTerms(g, scope, seat);
+  const n = said > 0 ? said + terms.plus : 0;
+  if (seat === undefined || n <= 0) return done(g, scope, false);
+  const cards = [player(g, seat).base, ...player(g, seat).units];
+  const assign = (amounts: readonly number[]) => {
+    const hits = cards
+      .map((c, i) => ({
+        ...hit(g, scope, { card: c, n: amounts[i] ?? 0 }),
+        unpreventable: true,
+        indirect: true as const,
+      }))
+      .filter((h) => h.n > 0);
+    assigned(deal(g, hits));
+  };
+  if (f.answer) {
+    const { amounts } = f.answer;
+    delete f.answer;
+    return assign(amounts);
+  }
+  if (cards.length === 1) return assign([n]);
+  const caps = cards.map((c, i) => (i === 0 ? n : Math.max(0, Math.min(n, remaining(g, c)))));
+  ask(g, {
+    seat: terms.assigns ? scope.you : seat,
+    kind: 'divide',
+    options: cards.map((card) => ({ o: 'card', card })),
+    min: 0,
+    max: cards.length,
+    source: scope.source,
+    total: n,
+    less: false,
+    caps,
+    note: 'indirect',
+  });
+};
