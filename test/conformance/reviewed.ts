@@ -191,6 +191,7 @@ export const UNEXPLAINED: readonly string[] = [
   'JTL_250#03',
   'JTL_250#06',
   'JTL_250#07',
+  'SHD_001#02',
   'SHD_005#03',
   'TWI_116#21',
   'TWI_116#26',

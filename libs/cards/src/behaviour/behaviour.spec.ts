@@ -11,7 +11,7 @@ const abilitiesOf = (b: (typeof BEHAVIOURS)[number]): readonly Ability[] => [
   ...(b.asUpgrade ?? []),
 ];
 /** Facts that name a keyword which the card does not have; recorded games show it without. */
-const WRONG_FACTS = new Set(['SHD_037 Sentinel']);
+const WRONG_FACTS = new Set(['SHD_037 Sentinel', 'JTL_008 Piloting']);
 const word = (k: string): string => k.toLowerCase();
 
 function mentions(value: unknown, key: string, found: Set<unknown>): Set<unknown> {
