@@ -134,6 +134,17 @@ const seatsOf = (moves: readonly Move[]): ReadonlySet<number> =>
     moves.flatMap((move) => (move.by === 'bot' && move.kind === 'pick-card' ? [move.bot] : [])),
   );
 
+describe('a ready check', () => {
+  it('is answered by every bot for its own seat, and by none a second time', () => {
+    const waiting = pod({ status: 'ready-check', round: -1 });
+    const moves = within(30, waiting);
+    const told = moves.map((move) => (move.kind === 'confirm-ready' ? move.seat : move.kind));
+    expect([...new Set(told)].sort()).toEqual([0, 1, 2, 3]);
+    const there = waiting.seats.map((seat) => ({ ...seat, ready: true }));
+    expect(within(30, { ...waiting, seats: there })).toEqual([]);
+  });
+});
+
 describe('a Sealed demo', () => {
   it('opens the boosters when nobody else does', () => {
     expect(at(1, begun('sealed'))).toEqual([]);
