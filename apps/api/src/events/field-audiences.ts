@@ -54,7 +54,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   PlayerCheckedIn: 'all',
   CheckInUndone: 'all',
   EventStarted: 'all',
-  PhasesChanged: 'all',
+  PhasesChanged: { shown: ['phases'] },
   LateEntryAccepted: 'all',
   PlayerDropped: { shown: ['playerId', 'afterRound'] },
   PlayerReadded: 'all',
