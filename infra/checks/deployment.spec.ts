@@ -106,7 +106,11 @@ describe('Dockerfile', () => {
 
 describe('compose.yaml', () => {
   const compose = readCompose();
-  const given = { POSTGRES_PASSWORD: 'secret', CONCLAVE_SECRET: 'x'.repeat(32) };
+  const given = {
+    POSTGRES_PASSWORD: 'secret',
+    REDIS_PASSWORD: 'secret',
+    CONCLAVE_SECRET: 'x'.repeat(32),
+  };
   const environmentOf = (name: string): Record<string, string> =>
     Object.fromEntries(
       Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [
@@ -141,6 +145,17 @@ describe('compose.yaml', () => {
     expect(() =>
       substitute(compose.services['postgres']!.environment!['POSTGRES_PASSWORD']!, {}),
     ).toThrow('POSTGRES_PASSWORD is not given');
+  });
+
+  it('gives its own processes nothing to write and no rights, and Redis a password', () => {
+    for (const name of ['api', 'worker'])
+      expect(compose.services[name]).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    expect(compose.services['redis']?.command).toContain('--requirepass');
+    expect(new URL(environmentOf('api')['REDIS_URL']!).password).toBe('secret');
   });
 
   it('names services, volumes and files that exist', () => {

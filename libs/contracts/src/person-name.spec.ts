@@ -17,6 +17,19 @@ describe("a person's name", () => {
       'tab\there',
       'zero\u200bwidth',
       'turned\u202eround',
+      'isolated\u2066round',
+      'tagged\u{e0041}\u{e0042}',
+      '\u3164',
+      '\u2800\u2800',
+      '\u00a0\u2003',
+      `zalgo${'\u0301'.repeat(8)}`,
+      '\u0301alone',
+      'private\ue000',
+      'Ana\u00a0\u2003 Paula',
+      'Vie\u0323\u0302t',
+      'نمی\u200cخواهم',
+      '👩\u200d🚀',
+      'क्\u200dष',
     ];
     expect(typed.map(isPersonName)).toEqual(
       typed.map((name) => displayName.safeParse(name).success),
@@ -29,6 +42,13 @@ describe("a person's name", () => {
       'محمد',
       '🐙',
       "O'Brien",
+      'Ana\u00a0\u2003 Paula',
+      'Vie\u0323\u0302t',
+      'نمی\u200cخواهم',
+      '👩\u200d🚀',
+      'क्\u200dष',
     ]);
+    expect(displayName.parse(' Ana\u00a0\u2003 Paula ')).toBe('Ana Paula');
+    expect(displayName.parse('Jose\u0301')).toBe('Jos\u00e9');
   });
 });

@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { longestName, namePattern } from './person-name.js';
+import { isPersonName, keptName, longestName } from './person-name.js';
 
 /** Ids are lower-case base32 or hex made by the server; opaque to clients. */
 export const id = z.string().regex(/^[a-z0-9-]{6,64}$/);
 export const isoDate = z.iso.date();
 export const isoTime = z.iso.datetime();
-/** A person's or event's name: trimmed, no control characters, at most 80. */
-export const displayName = z.string().trim().min(1).max(longestName).regex(namePattern);
+/** A person's or event's name in its one spelling: 1 to 80 characters that can be seen (person-name.ts). */
+export const displayName = z
+  .string()
+  .max(longestName * 4)
+  .overwrite(keptName)
+  .min(1)
+  .max(longestName)
+  .refine(isPersonName, { error: 'holds characters that cannot be seen' });
 /** What somebody writes about a decision: trimmed, at most 500; of control characters only tabs and line breaks. */
 export const note = z
   .string()

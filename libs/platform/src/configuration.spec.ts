@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration.js';
 
@@ -41,6 +44,30 @@ describe('configuration', () => {
       retentionDays: 30,
       databasePool: 10,
     });
+  });
+
+  it('counts the proxies in front', () => {
+    const proxies = (TRUST_PROXY: string) =>
+      readConfiguration({ ...usable, TRUST_PROXY }).trustProxy;
+    expect(['off', 'on', '0', '2'].map(proxies)).toEqual([0, 1, 0, 2]);
+    expect(faultsOf({ ...usable, TRUST_PROXY: 'yes' })).toEqual([
+      'TRUST_PROXY must be off, on (one proxy), or the number of proxies in front, from 0 to 9',
+    ]);
+  });
+
+  it('reads secrets from the files that are named for them, and says what is wrong with one', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-secrets-'));
+    const file = path.join(folder, 'secret');
+    writeFileSync(file, `${'s'.repeat(40)}\n`);
+    const { CONCLAVE_SECRET: _given, ...rest } = usable;
+    expect(readConfiguration({ ...rest, CONCLAVE_SECRET_FILE: file }).secret).toBe('s'.repeat(40));
+    expect(faultsOf({ ...usable, CONCLAVE_SECRET_FILE: file })).toEqual([
+      'CONCLAVE_SECRET and CONCLAVE_SECRET_FILE are both given; give one',
+    ]);
+    expect(faultsOf({ ...rest, CONCLAVE_SECRET_FILE: path.join(folder, 'none') })).toEqual([
+      expect.stringMatching(/^CONCLAVE_SECRET_FILE cannot be read: ENOENT/),
+    ]);
+    rmSync(folder, { recursive: true });
   });
 
   it('names every fault once, in plain words', () => {

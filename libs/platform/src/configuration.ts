@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const url = (schemes: readonly string[], example: string) =>
@@ -121,15 +122,41 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** Secrets may be named by a file, as Docker and Kubernetes mount them: CONCLAVE_SECRET_FILE for CONCLAVE_SECRET. */
+const secrets = ['DATABASE_URL', 'REDIS_URL', 'CONCLAVE_SECRET', 'SMTP_URL', 'LOAD_PASS'] as const;
+
+const withSecretsFromFiles = (
+  env: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string | undefined>> => {
+  const read: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const name of secrets) {
+    const file = env[`${name}_FILE`];
+    if (file === undefined || file === '') continue;
+    if (env[name] !== undefined && env[name] !== '')
+      faults.push(`${name} and ${name}_FILE are both given; give one`);
+    try {
+      read[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      faults.push(`${name}_FILE cannot be read: ${cause}`);
+    }
+  }
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return { ...env, ...read };
+};
+
 const proxiesIn = (text: string): number => (text === 'off' ? 0 : text === 'on' ? 1 : Number(text));
 
-/** Reads the configuration from environment variables, an empty one counting as absent; one clear message per fault. */
+/** Reads the configuration from environment variables and the files they name, an empty one counting as absent; one clear message per fault. */
 export const readConfiguration = (
   env: Readonly<Record<string, string | undefined>>,
 ): Configuration => {
   const read = whole.safeParse(
     Object.fromEntries(
-      Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+      Object.entries(withSecretsFromFiles(env)).filter(
+        ([, value]) => value !== undefined && value !== '',
+      ),
     ),
   );
   if (!read.success) {

@@ -230,6 +230,7 @@ describe('for those who run it', () => {
       200,
       { ready: true, checks: { database: 'ok', migrations: 'ok', redis: 'ok', projections: 'ok' } },
     ]);
+    expect((await get('/metrics', { 'x-forwarded-for': '198.51.100.7' })).status).toBe(404);
     const { text } = await get('/metrics');
     expect(text).toMatch(
       /conclave_commands_total\{command="CreateEvent",outcome="accepted",code="",service="api"\} [1-9]/,

@@ -1,7 +1,8 @@
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '#checkpoints';
 import type { Registry } from '#platform';
+import { unknown } from '../http/failure.js';
 import { LOG_SIGNER, METRICS, READINESS } from '../infrastructure/tokens.js';
 import type { ReadinessProbe } from './readiness.js';
 
@@ -38,7 +39,9 @@ export class OperationsController {
   }
 
   @Get('metrics')
-  async metrics(@Res() reply: FastifyReply): Promise<void> {
+  async metrics(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    // Who runs the server asks the process itself; what a proxy passes on comes from outside.
+    if (request.headers['x-forwarded-for'] !== undefined) throw unknown('request/unknown-route');
     const text = await this.registry.metrics();
     await reply
       .header('content-type', this.registry.contentType)
