@@ -10,6 +10,7 @@ import {
   attachTo,
   attackWith,
   base,
+  capture,
   constant,
   control,
   costOf,
@@ -41,6 +42,7 @@ import {
   nonLeader,
   num,
   on,
+  oncePerRound,
   one,
   oneOf,
   overwhelm,
@@ -117,6 +119,7 @@ export const ash101to150: readonly Behaviour[] = [
   card('ASH_124 Protectorate Fighter', whenPlayed(when(control(friendly({ unique: true })), create('mandalorian')))),
   card('ASH_125 Stolen Eta Shuttle', hidden, whileTrue(initiative, 'self', stats(2))),
   card('ASH_127 The Twins', whenPlayedOrOnAttack(may(forPhase(one(anotherFriendly()), gain('sentinel')))), on({ on: 'defeated', who: anotherFriendly() }, heal(1, yourBase))),
+  card('ASH_128 Bothan-5', oncePerRound(on({ on: 'defeated', who: anotherFriendly({ notTrait: 'VEHICLE' }) }, may(capture({ all: { is: 'subject' }, from: 'discard' }))))),
   card(
     'ASH_132 Queen Soruna',
     whenPlayedOrOnAttack(ifYouDo(may(reveal(fromPile('hand', unit()))), damage(3, one(unit({ minCost: costOf('revealed'), maxCost: costOf('revealed') }))))),

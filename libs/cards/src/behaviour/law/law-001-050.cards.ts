@@ -151,7 +151,14 @@ export const law001to050: readonly Behaviour[] = [
   leader(
     'LAW_015 Jabba the Hutt',
     [action([{ pay: 1 }, exhausts, { returnToHand: friendly({ trait: 'UNDERWORLD' }) }], credits(1)), deployWith(6)],
-    [action([], play(unit({ trait: 'UNDERWORLD' }), { must: true, grants: [gain('ambush')], grantsIf: 'credit' }))],
+    [
+      {
+        a: 'action',
+        cost: [],
+        effect: play(unit({ trait: 'UNDERWORLD' }), { must: true, grants: [gain('ambush')], grantsIf: 'credit' }),
+        needs: { canPlay: { do: 'play', cards: unit({ trait: 'UNDERWORLD' }), must: true } },
+      },
+    ],
   ),
   leader(
     'LAW_016 The Client',

@@ -33,7 +33,10 @@ interface Pair {
 }
 
 /** All at once (7.1.4). The damage goes, the upgrades are defeated; a captured leader is defeated (3.4.6). */
-function take(g: Game, pairs: readonly Pair[]): void {
+function take(g: Game, all: readonly Pair[]): void {
+  // 8.34: from a discard pile it is put under its guard as it is.
+  for (const { card, guard } of all) if (!isUnit(g, card)) toGuard(g, card, guard);
+  const pairs = all.filter(({ card }) => isUnit(g, card));
   const departures = leaving(
     g,
     pairs.map((p) => p.card),
@@ -75,7 +78,8 @@ export const capture: Meaning<'capture'> = (g, f, e, scope) => {
     scope.refs['guard'] = [guard];
     const cards = targets(g, f, e.to, scope);
     if (!cards) return;
-    for (const card of cards.filter((c) => isUnit(g, c) && c !== guard && !safe(c))) {
+    const able = cards.filter((c) => isUnit(g, c) || g.s.zone[c] === Zone.discard);
+    for (const card of able.filter((c) => c !== guard && !safe(c))) {
       f.cards = [...f.cards, guard, card];
       scope.refs['caught'] = [...(scope.refs['caught'] ?? []), card];
     }

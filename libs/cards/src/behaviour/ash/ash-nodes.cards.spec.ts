@@ -1,0 +1,46 @@
+import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
+import { describe, expect, it } from 'vitest';
+import { playableBook } from '../book.js';
+
+const engine = createEngine(playableBook());
+const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
+  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
+
+describe('Ashes of the Empire', () => {
+  it('ASH_251: an Advantage token gives 1 power and goes when the attack of its unit ends', () => {
+    const t = board({
+      hand: ['ASH_251'],
+      ground: [{ id: 'SOR_095', upgrades: ['TOKEN_ADVANTAGE'] }],
+    });
+    t.play('ASH_251');
+    expect(t.unit('ASH_251').power).toBe(3);
+    t.pass().attack('SOR_095', 'SOR_029');
+    expect([t.base(1), t.unit('SOR_095').power]).toEqual([4, 3]);
+  });
+
+  it('ASH_218: four Advantage tokens go at once, in no order that anybody has to choose', () => {
+    const t = board({ hand: ['ASH_218'] }, { ground: ['SOR_095'] }).play('ASH_218');
+    expect(t.unit('ASH_218').power).toBe(5);
+    t.attack('SOR_095', 'ASH_218');
+    expect([t.unit('ASH_218').power, t.asks()]).toEqual([1, '0 action']);
+  });
+
+  it('ASH_140: Mandalorian tokens come with a Shield', () => {
+    const t = board({ hand: ['ASH_140'] }).play('ASH_140');
+    while (t.asks() !== '1 action') t.pick(t.options()[0] as string);
+    expect(t.unit('TOKEN_MANDALORIAN')).toMatchObject({ power: 2, hp: 2 });
+  });
+
+  it('ASH_188: readies only a unit that was damaged this phase', () => {
+    const t = board(
+      { hand: ['ASH_188'], ground: ['SOR_046', { id: 'SOR_095', ready: false }] },
+      { ground: ['SOR_063'] },
+    )
+      .attack('SOR_046', 'SOR_063')
+      .pass()
+      .play('ASH_188');
+    expect(t.options()).toEqual(['SOR_046', 'SOR_063']);
+    t.pick('SOR_046');
+    expect([t.unit('SOR_046').ready, t.unit('SOR_095').ready]).toEqual([true, false]);
+  });
+});
