@@ -3,7 +3,7 @@ import { assertAppendable } from '../append-request.js';
 import { ConcurrencyError } from '../errors.js';
 import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
 import type { JsonObject } from '../json.js';
-import { agreedLog } from '../logs.js';
+import { agreedLog, bucketOf } from '../logs.js';
 import type {
   AppendResult,
   EventMeta,
@@ -33,6 +33,9 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Two, so that the database works while the answers of the other trip are read. More only makes the groups smaller. */
 const SHARED_TRIPS = { trips: 2, size: 200 };
+/** Appends to one log wait for each other's commit: they go one trip after the other, each with whoever has come meanwhile. */
+const LANES = 2;
+const LANE_TRIPS = { trips: 1, size: 200 };
 
 /** A stream from a version on. */
 interface Place {
@@ -49,14 +52,17 @@ const MOST_SHARED_EVENTS = 8;
  */
 export class PostgresEventStore implements EventStore {
   readonly #pool: Pool;
-  readonly #shared: Gathering<LoggedAppend, readonly number[] | null>;
+  readonly #lanes: readonly Gathering<LoggedAppend, readonly number[] | null>[];
   readonly #news: Gathering<Place, readonly RecordedEvent[]>;
   readonly #logs: KnownLogs;
 
   constructor(pool: Pool) {
     this.#pool = pool;
     // Two appends to one stream, or of one command, would meet in one statement, which sees neither of them yet.
-    this.#shared = new Gathering(SHARED_TRIPS, (appends) => this.#insertEach(appends), claimsOf);
+    this.#lanes = Array.from(
+      { length: LANES },
+      () => new Gathering(LANE_TRIPS, (appends) => this.#insertEach(appends), claimsOf),
+    );
     this.#news = new Gathering(SHARED_TRIPS, (places) => this.#readNews(places));
     this.#logs = new KnownLogs((statement, values) => this.#rows(statement, values));
   }
@@ -75,7 +81,7 @@ export class PostgresEventStore implements EventStore {
     );
     const logged = { log, meta, heads: appends.map(headOf(heads)), events };
     const positions = await (events.length <= MOST_SHARED_EVENTS
-      ? this.#shared.take(logged)
+      ? this.#laneOf(log).take(logged)
       : this.#insertEach([logged]).then(([only]) => only ?? null));
     if (positions === null) return this.#firstOutcome(meta.commandId, appends);
     for (const { streamId } of appends) this.#logs.learn(streamId, log);
@@ -144,6 +150,10 @@ export class PostgresEventStore implements EventStore {
         ? undefined
         : (append.expectedHash ?? found.get(append.streamId) ?? 'none'),
     );
+  }
+
+  #laneOf(log: string): Gathering<LoggedAppend, readonly number[] | null> {
+    return this.#lanes[bucketOf(log) % LANES] as Gathering<LoggedAppend, readonly number[] | null>;
   }
 
   /** The global positions of each append's events, or null where a stream has moved or the command is known. */
