@@ -8,16 +8,14 @@ const EVER = 3_600_000;
 const lookOuts: LookOut[] = [];
 afterEach(() => Promise.all(lookOuts.splice(0).map((one) => one.stop())));
 
-/** A look-out whose looks answer one by one as they are told. */
+/** A look-out whose looks end one by one as they are told. */
 const watching = (changes: Partial<LookOutOptions> = {}) => {
   let looks = 0;
-  let wake: () => void = () => undefined;
-  const waiting: ((more: boolean) => void)[] = [];
+  const waiting: (() => void)[] = [];
   const stumbles: unknown[] = [];
   const one = new LookOut({
-    look: () => new Promise<boolean>((answer) => ((looks += 1), waiting.push(answer))),
+    look: () => new Promise<void>((end) => ((looks += 1), waiting.push(end))),
     everyMs: EVER,
-    wakeUps: { source: (listener) => ((wake = listener), () => (wake = () => undefined)) },
     stumbled: (error) => void stumbles.push(error),
     ...changes,
   });
@@ -26,41 +24,17 @@ const watching = (changes: Partial<LookOutOptions> = {}) => {
     one,
     stumbles,
     looks: () => looks,
-    wake: () => wake(),
-    answer: async (more: boolean) => {
-      waiting.shift()?.(more);
+    end: async () => {
+      waiting.shift()?.();
       await turn();
     },
   };
 };
 
 describe('a look-out', () => {
-  it('looks again at once while there is more, and then waits to be woken', async () => {
-    const { one, looks, wake, answer } = watching();
-    one.start();
-    await answer(true);
-    await answer(true);
-    expect(looks()).toBe(3);
-    await answer(false);
-    expect(looks()).toBe(3);
-    wake();
-    await expect.poll(looks).toBe(4);
-    await answer(false);
-  });
-
-  it('looks again when it was woken during a look', async () => {
-    const { one, looks, wake, answer } = watching();
-    one.start();
-    wake();
-    await answer(false);
-    expect(looks()).toBe(2);
-    await answer(false);
-    expect(looks()).toBe(2);
-  });
-
-  it('looks by itself after a while', async () => {
+  it('looks at once, and again after a while', async () => {
     let looks = 0;
-    const { one } = watching({ everyMs: 1, look: () => Promise.resolve((looks += 1) < 0) });
+    const { one } = watching({ everyMs: 1, look: async () => void (looks += 1) });
     one.start();
     await expect.poll(() => looks).toBeGreaterThan(2);
   });
@@ -68,10 +42,10 @@ describe('a look-out', () => {
   it('says that it stumbled, and goes on', async () => {
     let looks = 0;
     const { one, stumbles } = watching({
-      look: () =>
-        (looks += 1) === 1
-          ? Promise.reject(new Error('the database is away'))
-          : Promise.resolve(false),
+      look: async () => {
+        looks += 1;
+        if (looks === 1) throw new Error('the database is away');
+      },
     });
     one.start();
     await expect.poll(() => looks).toBe(2);
@@ -79,24 +53,24 @@ describe('a look-out', () => {
   });
 
   it('stops when the look at hand has ended, and may be put on duty again', async () => {
-    const { one, looks, answer } = watching();
+    const { one, looks, end } = watching();
     one.start();
     let stopped = false;
     const stopping = one.stop().then(() => (stopped = true));
     await turn();
     expect(stopped).toBe(false);
-    await answer(true);
+    await end();
     await stopping;
     expect(looks()).toBe(1);
     one.start();
-    await answer(false);
+    await end();
     expect(looks()).toBe(2);
   });
 
   it('stops in the middle of a pause', async () => {
-    const { one, looks, answer } = watching({ breathMs: EVER });
+    const { one, looks, end } = watching();
     one.start();
-    await answer(false);
+    await end();
     await one.stop();
     expect(looks()).toBe(1);
   });

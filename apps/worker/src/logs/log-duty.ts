@@ -83,20 +83,18 @@ export class LogDuty {
     );
   }
 
-  private async sweep(): Promise<false> {
+  private async sweep(): Promise<void> {
     const { leases, index, versions, readers } = this.parts;
     const buckets = leases.buckets();
-    if (buckets.length === 0) return false;
+    if (buckets.length === 0) return;
     const found = await index.behind(buckets, versions, MOST_FOUND);
     if (found.length > 0) for (const reader of readers) reader.behind(found);
-    return false;
   }
 
-  private async round(): Promise<false> {
+  private async round(): Promise<void> {
     const buckets = this.parts.leases.buckets();
-    if (buckets.length === 0) return false;
+    if (buckets.length === 0) return;
     for (const reader of this.parts.readers) await reader.round(buckets.includes(FIRST_BUCKET));
-    return false;
   }
 }
 
