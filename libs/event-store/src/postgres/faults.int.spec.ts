@@ -64,10 +64,11 @@ describe('promise 2: a command whose answer was lost', () => {
   it('is appended once when it shared the round trip with others', async () => {
     const { losing, lost } = losingTheFirstAnswer();
     const own = new PostgresEventStore(losing);
+    const log = uniqueId('event');
     const streams = Array.from({ length: 10 }, () => uniqueId('match'));
     const results = await Promise.all(
       streams.map((streamId) =>
-        own.append(metaFor(), [appendAt(streamId, 0, happened('A'), happened('B'))]),
+        own.append(metaFor(), [{ ...appendAt(streamId, 0, happened('A'), happened('B')), log }]),
       ),
     );
     expect(lost()).toBe(1);
