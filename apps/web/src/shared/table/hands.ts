@@ -162,8 +162,9 @@ export const useHands = ({ board, busy, onMove }: HandsProps): Hands => {
   const places = placesOn(board);
   const keys = keysFor(decision, places);
   const press = (card: TableCard) => {
-    if (decision === null || busy) return setLooked(card);
     const options = optionsOf(decision, card.card);
+    if (decision === null) return setLooked(card);
+    if (busy && options.length > 0) return;
     const [only, ...others] = options;
     if (only === undefined) return setLooked(card);
     if (decision.division !== null) return more(only);

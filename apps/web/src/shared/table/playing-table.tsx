@@ -111,6 +111,8 @@ const useDrawer = (hands: Hands, small: boolean) => {
   const rest: Drawer | null = small ? null : { kind: 'log' };
   if (askedAt !== at) {
     setAskedAt(at);
+    // The sheet lies over one's own units on a phone: a new question puts the card away that was read.
+    if (small && hands.looked !== null) hands.look(null);
     if (listed) setOpen({ kind: 'choose' });
     else if (open?.kind === 'choose' || open?.kind === 'read') setOpen(rest);
   }
