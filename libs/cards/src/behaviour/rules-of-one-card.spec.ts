@@ -84,8 +84,8 @@ describe('cards of TWI, JTL and LOF with rules that no other card has', () => {
 
   it('LOF_206: Babu Frik lets a Droid strike with its remaining HP', () => {
     const t = board({ ground: ['LOF_206', { id: 'TWI_084', damage: 1 }] });
-    const { hp } = t.unit('TWI_229');
-    expect(t.use('LOF_206').pick('TWI_229').base(1)).toBe(hp - 1);
+    const { hp } = t.unit('TWI_084');
+    expect(t.use('LOF_206').pick('TWI_084').base(1)).toBe(hp - 1);
   });
 
   it('LOF_255: Curious Flock may be given as many Experience tokens as resources are paid', () => {
