@@ -139,7 +139,7 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
   });
 
   it('prints standings, players, a deck to check and numbers for tables', async () => {
-    await open('standings', 'Standings after round');
+    await open('standings', 'Standings during round');
     expect(await page.locator('tbody tr').count()).toBe(12);
     expect((await printed(page, 'paper-standings')).pages).toBe(1);
     await open('players', 'Players (12)');
