@@ -33,6 +33,9 @@ import {
 } from '../commands/command-request.js';
 import { refused, unknown } from '../http/failure.js';
 import { COMMAND_DESK, REDIS, SEALED_SECRETS } from '../infrastructure/tokens.js';
+import { authorize } from '../policy/authorize.js';
+import { outsider } from '../policy/roles.js';
+import { commandPolicy } from '../policy/table.js';
 import { practiceAct } from '../practice/practice-scene.js';
 import { freePlayerId } from './free-pod.js';
 import { podFacts } from './pod-facts.js';
@@ -85,6 +88,8 @@ export class FreeDraftHandler implements ICommandHandler<FreeDraftCommand> {
   }
 
   private async enter(request: CommandRequest<FreeDraftCommandName>): Promise<Scene> {
+    const { asker, name } = request;
+    authorize(commandPolicy[name], { asker, standing: outsider, event: null, own: false });
     const act = practiceAct(request);
     if (!('podId' in request.payload)) return { act, pod: null };
     const pod = await this.desk.pod(request.payload.podId);
