@@ -64,7 +64,7 @@ const canonical = (text: string): string => {
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
     .replaceAll(/[0-9a-f]{64}/g, '<hash>')
     .replaceAll(
-      /"(seed|nonce|correlationId|commandId|prevHash|account|owner|actor|by|email|exportedAt)":"(?!a"|b")[^"]*"/g,
+      /"(seed|nonce|correlationId|commandId|prevHash|account|owner|actor|by|email|exportedAt|codeHash)":"(?!a"|b")[^"]*"/g,
       '"$1":"<any>"',
     )
     .replaceAll(/"players":\["[^\]]*\]/g, '"players":<two>')

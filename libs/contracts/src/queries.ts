@@ -327,8 +327,8 @@ export const mySeat = z.object({
   guest: z.boolean(),
   deck: deckView.nullable(),
   deckUnlocked: z.boolean(),
-  /** Own penalties that stand. */
-  penalties: z.array(penaltyRow),
+  /** Own penalties that stand, without the judge's note: that is for the staff. */
+  penalties: z.array(penaltyRow.omit({ note: true })),
   /** The own call that is not resolved yet; `judge`: who is on the way. */
   call: z
     .object({

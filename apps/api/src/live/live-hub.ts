@@ -60,7 +60,11 @@ export class LiveHub {
     const channel = this.open(eventId);
     channel.viewers.add(viewer);
     this.metrics.viewers.inc();
-    const position = (await this.positions.recent(logOfEvent(eventId))).globalPosition;
+    const log = logOfEvent(eventId);
+    // Who comes back is told what was missed up to now; a position known from before would hide it.
+    const { globalPosition: position } = await (after === null
+      ? this.positions.recent(log)
+      : this.positions.now(log));
     const { size } = channel.viewers;
     const hello: LiveHello = {
       serverTime: new Date().toISOString(),

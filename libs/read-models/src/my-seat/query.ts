@@ -61,7 +61,7 @@ const seatOf = async (
     deckUnlocked: seat.deckUnlocked,
     penalties: seat.penalties
       .filter((penalty) => !penalty.revoked)
-      .map(({ revoked: _, ...rest }) => rest),
+      .map(({ revoked: _, note: _staffOnly, ...shown }) => shown),
     call:
       call === undefined
         ? null

@@ -44,7 +44,6 @@ export const SeatNotes = ({ event, seat }: SeatNotesProps) => {
             <Text key={penalty.penaltyId} size="sm">
               {penalty.round === 0 ? '' : `${t('common.swissRound', { round: penalty.round })}: `}
               {t(`common.penalty.${penalty.level}`)}, {infractionText(t, penalty.infraction)}
-              {penalty.note === '' ? '' : ` · ${t('common.quoted', { text: penalty.note })}`}
             </Text>
           ))}
         </section>
