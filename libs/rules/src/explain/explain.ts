@@ -1,10 +1,10 @@
 /** Why not: what keeps a player from doing what they want, by rule and by card. Nothing is told that the player's own view does not tell. */
-import { actionsOf, canUse } from '../cr/06-sequences/04-use-an-action-ability.js';
+import { actionsOf, canUse, isUnmet } from '../cr/06-sequences/04-use-an-action-ability.js';
 import { payable } from '../cr/06-sequences/paying.js';
 import { isBlank } from '../cr/07-abilities/03-constant-abilities.js';
 import { type Effect, type Filter } from '../effects/nodes.js';
 import { type Decision } from '../kernel/decisions.js';
-import { controller, type Game, top, viewpoint } from '../kernel/game.js';
+import { controller, type Game, top } from '../kernel/game.js';
 import { handleOf, isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat } from '../kernel/state.js';
 import { whyNotAttack, whyNotAttacked } from './attacks.js';
@@ -35,7 +35,7 @@ function whyNotUse(g: Game, seat: Seat, c: Card): Reason[] {
   const unpaid = actions.flatMap(({ cost }) => cost).find((part) => !payable(g, payer, part));
   if (unpaid && 'exhaustSelf' in unpaid) return [because('exhausted', '6.4.3B')];
   if (unpaid) return [because('action-cost', '6.4.4A')];
-  const unmet = actions.some((a) => a.needs && !g.q.holds(g, a.needs, viewpoint(g, c, seat)));
+  const unmet = actions.some((a) => isUnmet(g, seat, c, a));
   return [unmet ? because('condition', '6.4.2') : because('used-up', '7.2.5')];
 }
 

@@ -1,4 +1,12 @@
-import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
+import {
+  createEngine,
+  isRefusal,
+  leak,
+  type SideSetup,
+  type State,
+  table,
+  type TableSetup,
+} from '#rules';
 import { describe, expect, it } from 'vitest';
 import { playableBook } from '../book.js';
 
@@ -23,6 +31,29 @@ describe('Ashes of the Empire', () => {
     expect(t.unit('ASH_218').power).toBe(5);
     t.attack('SOR_095', 'ASH_218');
     expect([t.unit('ASH_218').power, t.asks()]).toEqual([1, '0 action']);
+  });
+
+  it('two Advantage tokens go without a question in a game that was stored and loaded', () => {
+    const t = board(
+      { space: [{ id: 'SOR_046', upgrades: ['TOKEN_ADVANTAGE', 'TOKEN_ADVANTAGE'] }] },
+      { space: ['ASH_153'] },
+    ).attack('SOR_046', 'ASH_153');
+    expect(t.asks()).toBe('0 whose-order');
+    const loaded = JSON.parse(JSON.stringify(t.state)) as State;
+    const next = engine.apply(loaded, { seat: 0, at: loaded.at, pick: [0] });
+    expect(isRefusal(next) ? next.code : next.state.pending?.kind).toBe('target');
+  });
+
+  it('ASH_229: the card that was looked at is shown while its player may play it', () => {
+    const t = board({
+      ground: [{ id: 'SOR_095', upgrades: ['ASH_229'] }],
+      deck: ['SOR_128', 'SOR_046'],
+    });
+    t.state.discreet = true;
+    t.attack('SOR_095', 'SOR_029');
+    expect(t.options()).toEqual(['play SOR_128']);
+    for (const viewer of [0, 1, null]) expect(leak(engine, t.state, viewer)).toBeNull();
+    expect(t.state.pending?.shown?.length).toBe(1);
   });
 
   it('ASH_140: Mandalorian tokens come with a Shield', () => {

@@ -43,6 +43,15 @@ describe('A Lawless Time', () => {
     expect(upgrades(t.play('LAW_129'), 'JTL_047')).toEqual(['LAW_129']);
   });
 
+  it('LAW_200: the Blaster is used from the discard pile only by whoever can play it', () => {
+    const milled = (resources: number) =>
+      board({ ground: ['LAW_192'], deck: ['LAW_200'], base: 'SOR_026', resources })
+        .attack('LAW_192', 'SOR_029')
+        .pass();
+    expect(milled(0).options()).not.toContain('use LAW_200 0');
+    expect(upgrades(milled(20).use('LAW_200'), 'LAW_192')).toEqual(['LAW_200']);
+  });
+
   it('LAW_173: BT-1 hurts a ground unit if the card discarded is Aggression', () => {
     const t = board({ ground: ['LAW_173'], deck: ['SOR_128'] }, { ground: ['SOR_046'] }).attack(
       'LAW_173',

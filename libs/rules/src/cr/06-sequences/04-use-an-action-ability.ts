@@ -48,12 +48,24 @@ const keyOf = (g: Game, c: Card, index: number, action: Action): string =>
 
 const timesUsed = (g: Game, key: string): number => g.s.spent.filter((k) => k === key).length;
 
+/** 6.4.2A: an action that costs nothing and only has a card played changes nothing unless there is one to play. */
+const isIdle = (g: Game, seat: Seat, c: Card, { cost, epic, effect }: Action): boolean =>
+  cost.length === 0 &&
+  !epic &&
+  effect.do === 'play' &&
+  !g.q.holds(g, { canPlay: effect }, viewpoint(g, c, seat));
+
+/** 6.4.2: whether its condition is not met, or it would change nothing. */
+export const isUnmet = (g: Game, seat: Seat, c: Card, action: Action): boolean =>
+  (action.needs !== undefined && !g.q.holds(g, action.needs, viewpoint(g, c, seat))) ||
+  isIdle(g, seat, c, action);
+
 export function canUse(g: Game, seat: Seat, c: Card, index: number): boolean {
   const action = actionsOf(g, c)[index];
   if (!action || isBlank(g, c) || (controller(g, c) !== seat && !action.opponentsToo)) return false;
   if (action.epic && g.s.epic[c] === 1) return false;
   if (action.once && timesUsed(g, keyOf(g, c, index, action)) >= (action.times ?? 1)) return false;
-  if (action.needs && !g.q.holds(g, action.needs, viewpoint(g, c, seat))) return false;
+  if (isUnmet(g, seat, c, action)) return false;
   for (const part of action.cost) if (!payable(g, { seat, card: c }, part)) return false;
   return true;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../kernel/frames.js';
 import { type Effect } from '../../effects/nodes.js';
 import { copyScope } from '../../kernel/copy.js';
+import { canonical } from '../../kernel/hash.js';
 import { ask, def, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { facesShield, PLOT_ANNOUNCED, plotTriggers, speakingOf } from './06-triggered-abilities.js';
@@ -112,16 +113,19 @@ function announcePlots(g: Game, f: WindowFrame): boolean {
   return false;
 }
 
+/** By what it says: in a game that was stored and loaded, equal effects are no longer one object. */
+const isSame = (a: Effect, b: Effect): boolean => a === b || canonical(a) === canonical(b);
+
 /** 3.7: tokens of one kind on one card do the same, so that nobody is asked which of them comes first. */
 function isTwin(g: Game, a: Trigger, b: Trigger): boolean {
   const [x, y] = [a.scope.source, b.scope.source];
   return (
-    a.effect === b.effect &&
     g.s.zone[x] === Zone.attached &&
     g.s.zone[y] === Zone.attached &&
     g.s.host[x] === g.s.host[y] &&
     g.s.id[x] === g.s.id[y] &&
-    def(g, x).token === true
+    def(g, x).token === true &&
+    isSame(a.effect, b.effect)
   );
 }
 

@@ -13,6 +13,7 @@ import {
   push,
   touch,
 } from '../../kernel/game.js';
+import { isHiddenFrom } from '../../kernel/handles.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { attackFrame, canAttack } from '../../cr/06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
@@ -176,6 +177,18 @@ const hasHidden = (g: Game, e: PlayEffect, seat: Seat): boolean =>
   ((pilesOf(e).includes('hand') && player(g, seat).hand.length > 0) ||
     (pilesOf(e).includes('resource') && player(g, seat).resources.length > 0));
 
+/** 8.14: a hidden card that this ability has had its player look at stays shown while they decide whether to play it. */
+function revealedTo(
+  g: Game,
+  e: PlayEffect,
+  seat: Seat,
+  options: readonly { readonly card: Card }[],
+): { shown?: Card[] } {
+  if (g.s.discreet !== true || e.ref === undefined) return {};
+  const hidden = options.map(({ card }) => card).filter((c) => isHiddenFrom(g.s, seat, c));
+  return hidden.length > 0 ? { shown: [...new Set(hidden)] } : {};
+}
+
 /**
  * 1.17.4: from one's own hand a player may always claim to have nothing, unless he took an action for it that must change something. 7.1.7: the second card an ability lets him play comes after everything
  * that the first one has triggered.
@@ -200,6 +213,7 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
         max: Math.min(1, options.length),
         source: scope.source,
         note: 'play',
+        ...revealedTo(g, e, scope.you, options),
       });
       return;
     }
