@@ -246,7 +246,7 @@ export const sec: readonly CardFacts[] = [
   {"id":"SEC_242","name":"Elia Kane","subtitle":"False Convert","type":"Unit","unique":true,"rarity":"Uncommon","aspects":["Villainy"],"traits":["IMPERIAL","NEW REPUBLIC"],"arenas":["Ground"],"cost":4,"power":3,"hp":6,"keywords":["Raid"]},
   {"id":"SEC_243","name":"FN Trooper Corps","type":"Unit","unique":false,"rarity":"Common","aspects":["Villainy"],"traits":["FIRST ORDER","TROOPER"],"arenas":["Ground"],"cost":5,"power":4,"hp":5,"keywords":["Plot"]},
   {"id":"SEC_244","name":"Darth Nihilus","subtitle":"Lord of Hunger","type":"Unit","unique":true,"rarity":"Legendary","aspects":["Villainy"],"traits":["FORCE","SITH"],"arenas":["Ground"],"cost":7,"power":6,"hp":6,"keywords":[]},
-  {"id":"SEC_245","name":"When Has Become Now","type":"Event","unique":false,"rarity":"Uncommon","aspects":["Villainy"],"traits":["TRICK"],"arenas":[],"cost":1,"keywords":["Plot"]},
+  {"id":"SEC_245","name":"When Has Become Now","type":"Event","unique":false,"rarity":"Uncommon","aspects":["Villainy"],"traits":["TRICK"],"arenas":[],"cost":1,"keywords":[]},
   {"id":"SEC_246","name":"Contempt for Culture","type":"Event","unique":false,"rarity":"Common","aspects":["Villainy"],"traits":["INNATE"],"arenas":[],"cost":2,"keywords":[]},
   {"id":"SEC_247","name":"Evil is Everywhere","type":"Event","unique":false,"rarity":"Rare","aspects":["Villainy"],"traits":["DISASTER"],"arenas":[],"cost":3,"keywords":[]},
   {"id":"SEC_248","name":"B2EMO","subtitle":"That's Two Lies","type":"Unit","unique":true,"rarity":"Uncommon","aspects":["Heroism"],"traits":["FRINGE","DROID"],"arenas":["Ground"],"cost":1,"power":0,"hp":4,"keywords":["Restore","Sentinel"]},

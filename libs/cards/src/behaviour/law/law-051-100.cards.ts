@@ -152,7 +152,6 @@ export const law051to100: readonly Behaviour[] = [
   card('LAW_092 Two-Faced Troig', sentinel, whenPlayed(may(ifYouDo(takeControl(self, 'opponent'), credits(2))))),
   card(
     'LAW_093 Rio Durant',
-    shielded,
     whenPlayed(ifYouDo(may(returnToHand(one(nonLeader({ maxCost: 3 })))), as({ ownerOf: 'it' }, play({}, { ref: 'it', free: true, optional: true, grants: [gain('shielded')] })))),
   ),
   card('LAW_095 Finn', ambush, onAttack(may(shield(one(unit({ unique: false })))))),
