@@ -12,6 +12,7 @@ export const REASONS = {
   reference: 'names what the print calls "it", "that player" or "the other"',
   exact:
     'a number in print is counted exactly here: "another card" as two or more, "a third" as one more',
+  fault: 'our words say less or other than the card does: a known fault that is to be mended',
 } as const;
 export type Reason = keyof typeof REASONS;
 

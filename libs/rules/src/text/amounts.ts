@@ -72,8 +72,8 @@ function total(p: Phrases, q: FactQuery): string {
 
 function howOften(p: Phrases, q: FactQuery): string {
   const sided =
-    q.card && q.e === 'defeated' && q.by === 'you'
-      ? { ...q.card, side: 'friendly' as const }
+    q.card && q.e === 'defeated' && (q.by === 'you' || q.by === 'opponents')
+      ? { ...q.card, side: q.by === 'you' ? ('friendly' as const) : ('enemy' as const) }
       : q.card;
   const x = sided ? noun(p, sided, 2) : say(p.l, ['cards', 'cartas']);
   const done: Pair =
@@ -88,7 +88,12 @@ function howOften(p: Phrases, q: FactQuery): string {
           ? ['the number of {x} you played {p}', 'el número de {x} que has jugado {p}']
           : q.e === 'defeated'
             ? ['the number of {x} defeated {p}', 'el número de {x} derrotadas {p}']
-            : ['how often it happened {p}', 'las veces que ha ocurrido {p}'];
+            : q.e === 'discarded' && q.by === 'you' && q.from === 'hand'
+              ? [
+                  'the number of {x} discarded from your hand {p}',
+                  'el número de {x} descartadas de tu mano {p}',
+                ]
+              : ['how often it happened {p}', 'las veces que ha ocurrido {p}'];
   return say(p.l, done, { x, p: since(p, q), w: who(p.l, q.by ?? 'you') });
 }
 
@@ -200,6 +205,11 @@ export function amount(p: Phrases, a: Amount): string {
       ['the number of {a} aspect icons among {x}', 'el número de iconos de {a} entre {x}'],
       { a: say(p.l, ASPECT[a.icons]), x: noun(p, a.among, 2) },
     );
+  if ('upgradesOn' in a && a.filter)
+    return say(p.l, ['the number of {x} on {y}', 'el número de {x} en {y}'], {
+      x: noun(p, { type: 'Upgrade', ...a.filter }, 2),
+      y: ref(p.l, a.upgradesOn),
+    });
   if ('total' in a) return total(p, a.total);
   if ('happened' in a) return howOften(p, a.happened);
   if ('howMany' in a)

@@ -53,9 +53,16 @@ function withWhat(p: Phrases, f: Filter): string[] {
     out.push(
       say(
         p.l,
-        direction === 'most' ? ['the most {x}', 'más {x}'] : ['the least {x}', 'menos {x}'],
+        direction === 'most'
+          ? ['the most {x}{a}', 'más {x}{a}']
+          : ['the least {x}{a}', 'menos {x}{a}'],
         {
           x: say(p.l, of[what] as Pair),
+          a: f.extremeAmong
+            ? say(p.l, [' among {y} or more', ' entre {y} o más'], {
+                y: noun(p, f.extremeAmong, 2),
+              })
+            : '',
         },
       ),
     );
@@ -131,9 +138,14 @@ function history(p: Phrases, f: Filter, add: Add): void {
   if (f.underwent !== undefined)
     add(
       true,
-      f.underwent.dealer
-        ? ['was dealt that damage', 'haya recibido ese daño']
-        : (UNDERWENT[f.underwent.e] ?? OTHERWISE),
+      f.underwent.dealer?.is === 'self' && f.underwent.since === 'attack' && f.underwent.combat
+        ? [
+            'was dealt combat damage by this card this attack',
+            'haya recibido daño de combate de esta carta en este ataque',
+          ]
+        : f.underwent.dealer
+          ? ['was dealt that damage', 'haya recibido ese daño']
+          : (UNDERWENT[f.underwent.e] ?? OTHERWISE),
     );
   add(f.defeatedThisPhase, ['was defeated this phase', 'haya sido derrotada en esta fase']);
   add(f.attacked, ['attacked this phase', 'haya atacado en esta fase']);
@@ -181,6 +193,7 @@ function clauses(p: Phrases, f: Filter): string[] {
     if (on !== undefined && on !== false) out.push(say(p.l, text, parts));
   };
   add(f.named, ['is named {x}', 'se llame {x}'], { x: f.named ?? '' });
+  add(f.nameNot, ['is not named {x}', 'no se llame {x}'], { x: f.nameNot ?? '' });
   add(f.noKeyword, ['does not have {x}', 'no tenga {x}'], {
     x: f.noKeyword ? say(p.l, KEYWORD[f.noKeyword]) : '',
   });
@@ -189,8 +202,16 @@ function clauses(p: Phrases, f: Filter): string[] {
   return out;
 }
 
+/** One kind of the cards that were just discarded. */
+const ofDiscarded = (f: Filter): boolean =>
+  f.is === 'discarded' && (f.trait !== undefined || f.aspect !== undefined || f.type !== undefined);
+
 /** Without an article: "friendly ground unit that costs 3 or less". `n` is how many: 1, or more. */
 export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
+  if (ofDiscarded(f)) {
+    const { is: _, ...kind } = f;
+    return `${noun(p, kind, n)} ${say(p.l, ['discarded this way', n === 1 ? 'descartada así' : 'descartadas así'])}`;
+  }
   if (f.is !== undefined) return ref(p.l, f.is);
   if (f.or)
     return either(
@@ -224,7 +245,7 @@ export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
 export function counted(p: Phrases, n: number | string, f: Filter, bare = false): string {
   const text = noun(p, f, n === 1 ? 1 : 2);
   const men = kinds(f).every((k) => k.masculine);
-  if (bare || (f.is !== undefined && n === 1)) return text;
+  if (bare || (f.is !== undefined && n === 1 && !ofDiscarded(f))) return text;
   if (n === 1) {
     const first = kinds(f)[0]?.masculine;
     const article: Pair = isOther(f)

@@ -146,7 +146,12 @@ export const FIELD: Rows<
       n: much.equal,
     });
   },
-  create: (l, e) => does(l, e.who ?? 'you', `@create@ ${whole(tokens(l, e.token, e.n))}`),
+  create: (l, e) =>
+    does(
+      l,
+      e.who ?? 'you',
+      `@create@ ${whole(tokens(l, e.token, e.n))}${e.ready ? say(l, e.n === 1 ? [' and @ready@ it', ' y @ready@ esa ficha'] : [' and @ready@ them', ' y @ready@ esas fichas']) : ''}`,
+    ),
   prevail: (l, e, { ability }) =>
     say(l, ['{t} {m} {u}', '{t} {m} {u}'], {
       t: every(l, e.over),

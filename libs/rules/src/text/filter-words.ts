@@ -17,13 +17,24 @@ export const TYPE: Record<string, Kind> = {
   Leader: { one: ['leader', 'líder'], many: ['leaders', 'líderes'], masculine: true },
 };
 
+/** A leader that is not deployed. */
+const NON_UNIT_LEADER: Kind = {
+  one: ['non-unit leader', 'líder que no es unidad'],
+  many: ['non-unit leaders', 'líderes que no son unidades'],
+  masculine: true,
+};
+
 export const CARD: Kind = { one: ['card', 'carta'], many: ['cards', 'cartas'] };
 
 export const array = <T>(x: T | readonly T[]): readonly T[] =>
   Array.isArray(x) ? (x as readonly T[]) : [x as T];
 
 export const kinds = (f: Filter): readonly Kind[] =>
-  f.type === undefined ? [CARD] : array(f.type).map((x) => TYPE[x] as Kind);
+  f.type === undefined
+    ? [CARD]
+    : f.type === 'Leader' && f.leader === undefined
+      ? [NON_UNIT_LEADER]
+      : array(f.type).map((x) => TYPE[x] as Kind);
 
 /** Whose a card is may be said by the sentence already: "you control". */
 export function withoutSide({ side: _, ...rest }: Filter): Filter {

@@ -1,5 +1,5 @@
 /** Order, choice and condition in words. */
-import { type Effect, type Target } from '../effects/nodes.js';
+import { type Effect, type Target, type Who } from '../effects/nodes.js';
 import { type Language, list, say } from './language.js';
 import { laterMoment } from './moments.js';
 import { amount, condition, counted, isThere, target } from './nouns.js';
@@ -20,13 +20,73 @@ export function nested(l: Language, e: Effect, tell: Tell): string {
   return parts.some(conditional) ? parts.join('; ') : list(l, parts);
 }
 
-function mayDo(l: Language, e: Effect, tell: Tell): string {
-  const text = tell.nested(l, e);
+/** Who decides: whoever pays is asked, too. */
+const decider = (e: Of<'may'>): Who =>
+  e.who ?? (e.effect.do === 'pay' ? e.effect.who : undefined) ?? 'you';
+
+/** What the decider does is said of nobody else, and what the reader owns is theirs. */
+function asked(l: Language, e: Of<'may'>, tell: Tell): string {
+  const { effect } = e;
+  if (effect.do === 'play') return tell.nested(l, mustPlay(effect));
+  if (!('who' in effect) || JSON.stringify(effect.who) !== JSON.stringify(e.who))
+    return tell.nested(l, effect);
+  return tell
+    .nested(l, { ...effect, who: 'you' } as Effect)
+    .replace(l === 'en' ? /\byour\b/ : /\btu\b/, say(l, ['their', 'su']));
+}
+
+const mustPlay = ({ optional: _, ...e }: Of<'play'>): Of<'play'> => e;
+
+function mayDo(l: Language, e: Of<'may'>, tell: Tell): string {
+  const w = decider(e);
+  const may =
+    w === 'you'
+      ? say(l, ['you may', 'puedes'])
+      : say(l, ['{w} may', '{w} puede'], { w: who(l, w) });
+  const text = asked(l, e, tell);
   const [first, ...rest] = text.split('; ');
-  const asked = first as string;
-  if (conditional(asked) || !waits(asked))
-    return say(l, ['you may have this happen: {x}', 'puedes hacer que ocurra: {x}'], { x: text });
-  return [say(l, ['you may {x}', 'puedes {x}'], { x: voice(l, 'may', asked) }), ...rest].join('; ');
+  const clause = first as string;
+  if (conditional(clause) || !waits(clause))
+    return `${may} ${say(l, ['have this happen: {x}', 'hacer que ocurra: {x}'], { x: text })}`;
+  return [`${may} ${voice(l, 'may', clause)}`, ...rest].join('; ');
+}
+
+/** Whether another player decides if it is done at all. */
+const doneByAnother = (e: Effect): boolean => e.do === 'may' && decider(e) !== 'you';
+
+function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): string {
+  const first = another ?? tell.nested(l, e.first);
+  const other = another !== undefined || doneByAnother(e.first);
+  if (e.then.do === 'nothing' && e.else)
+    return say(
+      l,
+      other
+        ? ['{a}; if they do not, {x}', '{a}; si no lo hace, {x}']
+        : ['{a}; if you do not, {x}', '{a}; si no lo haces, {x}'],
+      { a: first, x: tell.nested(l, e.else) },
+    );
+  const then = say(
+    l,
+    other
+      ? ['{a}; if they do, {b}', '{a}; si lo hace, {b}']
+      : ['{a}; if you do, {b}', '{a}; si lo haces, {b}'],
+    { a: first, b: tell.nested(l, e.then) },
+  );
+  return e.else
+    ? `${then}${say(l, ['; otherwise, {x}', '; si no, {x}'], { x: tell.nested(l, e.else) })}`
+    : then;
+}
+
+/** What another player does; what they may leave is said so. */
+function doneAs(l: Language, e: Of<'as'>, tell: Tell): string {
+  const may = (x: string): string =>
+    say(l, ['{w} may {x}', '{w} puede {x}'], { w: who(l, e.who), x: voice(l, 'may', x) });
+  const { effect } = e;
+  if (effect.do === 'may') return may(tell.nested(l, effect.effect));
+  if (effect.do === 'play' && effect.optional) return may(tell.nested(l, mustPlay(effect)));
+  if (effect.do === 'if-do' && effect.first.do === 'play' && effect.first.optional)
+    return ifDone(l, effect, tell, may(tell.nested(l, mustPlay(effect.first))));
+  return `${who(l, e.who)} ${voice(l, 'third', tell.nested(l, effect))}`;
 }
 
 function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
@@ -40,7 +100,11 @@ function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
   if (e.who !== undefined && e.who !== 'you')
     return say(l, ['{w} chooses one: {x}', '{w} elige una opción: {x}'], {
       w: who(l, e.who),
-      x: modes.map((m) => say(l, ['you {m}', '{m}'], { m: voice(l, 'do', m) })).join(' / '),
+      x: modes
+        .map((m) =>
+          say(l, m.startsWith('@') ? ['you {m}', '{m}'] : ['{m}', '{m}'], { m: voice(l, 'do', m) }),
+        )
+        .join(' / '),
     });
   if (e.optional)
     return say(l, ['you may choose one: {x}', 'puedes elegir una opción: {x}'], {
@@ -76,10 +140,10 @@ export const FLOW: Rows<
 > = {
   nothing: () => '',
   seq: (l, e, tell) => clauses(l, e.effects, tell).join('; '),
-  may: (l, e, tell) => mayDo(l, e.effect, tell),
+  may: mayDo,
   mode: choice,
   if: (l, e, tell) => {
-    const sure = isThere(e.when);
+    const sure = condition(l, e.when) === '' || isThere(e.when);
     const then = sure
       ? tell.nested(l, e.then)
       : say(l, ['if {c}, {x}', 'si {c}, {x}'], {
@@ -90,13 +154,7 @@ export const FLOW: Rows<
       ? `${then}${say(l, ['; otherwise, {x}', '; si no, {x}'], { x: tell.nested(l, e.else) })}`
       : then;
   },
-  'if-do': (l, e, tell) =>
-    e.then.do === 'nothing' && e.else
-      ? say(l, ['{a}; if you do not, {x}', '{a}; si no lo haces, {x}'], {
-          a: tell.nested(l, e.first),
-          x: tell.nested(l, e.else),
-        })
-      : `${say(l, ['{a}; if you do, {b}', '{a}; si lo haces, {b}'], { a: tell.nested(l, e.first), b: tell.nested(l, e.then) })}${e.else ? say(l, ['; otherwise, {x}', '; si no, {x}'], { x: tell.nested(l, e.else) }) : ''}`,
+  'if-do': (l, e, tell) => ifDone(l, e, tell),
   'for-players': (l, e, tell) => {
     const text = tell.nested(l, e.effect);
     const that = `${say(l, THAT_PLAYER)} `;
@@ -115,17 +173,19 @@ export const FLOW: Rows<
       n: amount(l, e.n),
       x: tell.nested(l, e.effect),
     }),
-  as: (l, e, tell) =>
-    e.effect.do === 'may'
-      ? say(l, ['{w} may {x}', '{w} puede {x}'], {
-          w: who(l, e.who),
-          x: voice(l, 'may', tell.nested(l, e.effect.effect)),
-        })
-      : `${who(l, e.who)} ${voice(l, 'third', tell.nested(l, e.effect))}`,
-  select: (l, e) =>
-    'choose' in e.to && e.to.by !== undefined && e.to.by !== 'you'
-      ? does(l, e.to.by, say(l, ['@choose@ {t}', '@choose@ {t}'], { t: chosenAmong(l, e.to) }))
-      : say(l, ['@choose@ {t}', '@choose@ {t}'], { t: target(l, e.to) }),
+  as: doneAs,
+  select: (l, e) => {
+    // Cards that were chosen one by one are only called by one name from here.
+    if ('several' in e.to && e.to.several.every((x) => 'ref' in x)) return '';
+    return 'choose' in e.to && e.to.by !== undefined && e.to.by !== 'you'
+      ? e.to.upTo
+        ? say(l, ['{w} may choose {t}', '{w} puede elegir {t}'], {
+            w: who(l, e.to.by),
+            t: chosenAmong(l, e.to),
+          })
+        : does(l, e.to.by, say(l, ['@choose@ {t}', '@choose@ {t}'], { t: chosenAmong(l, e.to) }))
+      : say(l, ['@choose@ {t}', '@choose@ {t}'], { t: target(l, e.to) });
+  },
   note: () => '',
   later: (l, e, tell) =>
     say(l, ['{m}, {x}', '{m}, {x}'], { m: laterMoment(l, e.when), x: tell.nested(l, e.effect) }),
@@ -136,12 +196,15 @@ export const FLOW: Rows<
     }),
   'lose-game': (l, e) => does(l, e.who, say(l, ['@lose@ the game', '@lose@ la partida'])),
   'choose-player': (l, e) =>
-    say(
-      l,
-      e.anyNumber
-        ? ['@choose@ any number of players', '@choose@ cualquier número de jugadores']
-        : ['@choose@ a player', '@choose@ un jugador'],
-    ),
+    // The controller of one card is not chosen: there is one.
+    typeof e.among === 'object' && 'controllerOf' in e.among
+      ? ''
+      : say(
+          l,
+          e.anyNumber
+            ? ['@choose@ any number of players', '@choose@ cualquier número de jugadores']
+            : ['@choose@ a player', '@choose@ un jugador'],
+        ),
 };
 
 const chosenAmong = (l: Language, t: Extract<Target, { choose: unknown }>): string =>

@@ -90,7 +90,16 @@ export const gift = (l: Language, m: Modifier): string | null =>
   m.m === 'stats' ? stats(l, m.power, m.hp) : m.m === 'gain' ? keyword(l, m) : null;
 
 function damageTaken(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): string {
-  if (m.all) return say(l, ['takes no damage', 'no recibe daño']);
+  if (m.all)
+    return say(
+      l,
+      m.first
+        ? [
+            'takes no damage the first time it would be dealt damage each phase',
+            'no recibe daño la primera vez que fuera a recibirlo en cada fase',
+          ]
+        : ['takes no damage', 'no recibe daño'],
+    );
   const from =
     m.from === undefined
       ? ''

@@ -11,6 +11,7 @@ const SELF: Record<string, Pair> = {
   'attack-ended': ['When Attack Ends', 'Cuando termine un ataque'],
   deployed: ['When Deployed', 'Cuando se despliegue'],
   'left-play': ['When this card leaves play', 'Cuando esta carta abandone el juego'],
+  readied: ['When this card readies', 'Cuando esta carta se prepare'],
   attached: ['When this card becomes attached', 'Cuando esta carta se vincule'],
   unattached: ['When this card becomes unattached', 'Cuando esta carta se desvincule'],
   healed: ['When damage is healed from this card', 'Cuando se cure daño a esta carta'],
@@ -40,6 +41,8 @@ const BY_YOU: Record<string, Pair> = {
   damaged: ['When you deal damage to {x}', 'Cuando inflijas daño a {x}'],
   discarded: ['When you discard {x}', 'Cuando descartes {x}'],
   drawn: ['When you draw cards', 'Cuando robes cartas'],
+  created: ['When you create {x}', 'Cuando crees {x}'],
+  revealed: ['When you reveal {x}', 'Cuando muestres {x}'],
   deployed: ['When you deploy a leader', 'Cuando despliegues un líder'],
   'initiative-taken': ['When you take the initiative', 'Cuando tomes la iniciativa'],
   'force-used': ['When you use the Force', 'Cuando utilices la Fuerza'],
@@ -65,9 +68,15 @@ const FROM: Record<NonNullable<Moment['from']>, Pair> = {
   deck: [' from a deck', ' de un mazo'],
 };
 
+/** Discarded and revealed cards are those of whoever does it. */
+const OWN: Partial<Record<NonNullable<Moment['from']>, Pair>> = {
+  hand: [' from your hand', ' de tu mano'],
+  deck: [' from your deck', ' de tu mazo'],
+};
+
 const via = (l: Language, m: Moment): string =>
   m.from !== undefined
-    ? say(l, FROM[m.from])
+    ? say(l, (m.by === 'you' && m.on !== 'played' ? OWN[m.from] : undefined) ?? FROM[m.from])
     : m.via === undefined || m.via === 'pilot'
       ? ''
       : say(l, [' using {v}', ' usando {v}'], { v: say(l, KEYWORD[m.via]) });
@@ -121,6 +130,8 @@ function ofSelf(l: Language, m: Moment, given: string): string | null {
     ]);
   if (m.on === 'damaged')
     return `${say(l, m.combat ? ['When combat damage is dealt to this unit', 'Cuando se inflija daño de combate a esta unidad'] : ['When damage is dealt to this unit', 'Cuando se inflija daño a esta unidad'])}${given}`;
+  if (m.on === 'defeated' && m.combat !== undefined)
+    return `${say(l, m.combat ? ['When this card is defeated by combat damage', 'Cuando esta carta sea derrotada por daño de combate'] : ['When this card is defeated other than by combat damage', 'Cuando esta carta sea derrotada, salvo por daño de combate'])}${given}`;
   const words = SELF[m.on];
   if (!words) return null;
   if (m.via === 'pilot')
@@ -134,6 +145,8 @@ export function moment(l: Language, m: Moment): string {
   const given = m.where ? say(l, [' (if {c})', ' (si {c})'], { c: condition(l, m.where) }) : '';
   if (m.attachedOnly && m.on === 'attack-ended')
     return `${say(l, m.role === 'defender' ? ['When the attached unit’s defense ends', 'Cuando termine la defensa de la unidad vinculada'] : ['When the attached unit’s attack ends', 'Cuando termine el ataque de la unidad vinculada'])}${given}`;
+  if (m.attachedOnly && m.on === 'readied')
+    return `${say(l, ['When the attached unit readies', 'Cuando se prepare la unidad vinculada'])}${given}`;
   const own = m.self ? ofSelf(l, m, given) : null;
   if (own !== null) return own;
   const another = ofAnother(l, m, given);

@@ -20,6 +20,7 @@ import {
   UNTIL,
   whole,
 } from './tell.js';
+import { voice } from './verbs.js';
 import { ASPECT, KEYWORD, owned, pile, ref, who } from './words.js';
 
 function discarded(l: Language, e: Of<'discard'>): string {
@@ -163,7 +164,8 @@ function searched(l: Language, e: Of<'search'>): string {
     e.less === undefined
       ? ''
       : say(l, ['; it costs {n} less', '; cuesta {n} menos'], { n: amount(l, e.less) });
-  const end = `${say(l, FOUND[e.then][several ? 1 : 0])}${cheaper}`;
+  const ready = e.ready ? say(l, ['; it enters play ready', '; entra en juego preparada']) : '';
+  const end = `${say(l, FOUND[e.then][several ? 1 : 0])}${cheaper}${ready}`;
   const shown = say(
     l,
     !e.reveal
@@ -261,10 +263,13 @@ function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
         })
       : '',
   ].filter((x) => x !== '');
-  return [
+  const instruction = [
     `@play@ ${what}${onto}${e.free ? say(l, [' for free', ' gratis']) : ''}${icons}`,
     ...terms,
   ].join('; ');
+  return e.optional
+    ? say(l, ['you may {x}', 'puedes {x}'], { x: voice(l, 'may', instruction) })
+    : instruction;
 }
 
 const creditTokens = (l: Language, n: Amount) =>
@@ -336,10 +341,14 @@ export const PILES: Rows<
     }),
   put,
   resource: (l, e) =>
-    say(l, ['@put@ {t} into play as a resource{r}', '@put@ {t} en juego como recurso{r}'], {
-      t: target(l, e.to),
-      r: e.ready ? say(l, [' and ready it', ' y prepáralo']) : '',
-    }),
+    does(
+      l,
+      e.who ?? 'you',
+      say(l, ['@put@ {t} into play as a resource{r}', '@put@ {t} en juego como recurso{r}'], {
+        t: target(l, e.to),
+        r: e.ready ? say(l, [' and ready it', ' y prepáralo']) : '',
+      }),
+    ),
   'ready-resources': (l, e) => does(l, e.who, `@ready@ ${resources(l, e.n)}`),
   'exhaust-resources': (l, e) =>
     say(l, ['@exhaust@ {x} that {w} controls', '@exhaust@ {x} que controle {w}'], {
@@ -367,10 +376,16 @@ export const PILES: Rows<
       b: e.to,
     }),
   disclose: (l, e, tell) =>
-    say(l, ['you may disclose {a}; if you do, {x}', 'puedes revelar {a}; si lo haces, {x}'], {
-      a: e.aspects.map((a) => say(l, ASPECT[a])).join(e.any ? say(l, [' or ', ' o ']) : ', '),
-      x: tell.nested(l, e.then),
-    }),
+    say(
+      l,
+      e.then.do === 'nothing'
+        ? ['you may disclose {a}', 'puedes revelar {a}']
+        : ['you may disclose {a}; if you do, {x}', 'puedes revelar {a}; si lo haces, {x}'],
+      {
+        a: e.aspects.map((a) => say(l, ASPECT[a])).join(e.any ? say(l, [' or ', ' o ']) : ', '),
+        x: tell.nested(l, e.then),
+      },
+    ),
   deploy: (l, e) =>
     say(
       l,
