@@ -73,12 +73,14 @@ export const capture: Meaning<'capture'> = (g, f, e, scope) => {
   }
   const safe = (c: Card): boolean =>
     controller(g, c) !== scope.you && cannot(g, c, 'be-captured-by-enemy');
+  // 8.34.1A: a unit that has left play is not captured, unless the card takes it from the discard pile by its words.
+  const named = typeof e.to === 'object' && 'from' in e.to && e.to.from === 'discard';
   for (; f.i < f.seats.length; f.i++) {
     const guard = f.seats[f.i] as Card;
     scope.refs['guard'] = [guard];
     const cards = targets(g, f, e.to, scope);
     if (!cards) return;
-    const able = cards.filter((c) => isUnit(g, c) || g.s.zone[c] === Zone.discard);
+    const able = cards.filter((c) => isUnit(g, c) || (named && g.s.zone[c] === Zone.discard));
     for (const card of able.filter((c) => c !== guard && !safe(c))) {
       f.cards = [...f.cards, guard, card];
       scope.refs['caught'] = [...(scope.refs['caught'] ?? []), card];
