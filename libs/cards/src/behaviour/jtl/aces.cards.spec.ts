@@ -234,4 +234,9 @@ describe('Jump to Lightspeed', () => {
     const t = board({ ground: ['JTL_259'] }, { space: ['SOR_066'] }).attack('JTL_259', 'SOR_066');
     expect(t.unit('SOR_066').damage).toBe(2);
   });
+
+  it('JTL_053: two units that give each other their keywords do not ask each other without end', () => {
+    const t = board({ space: ['JTL_053', 'JTL_053'] });
+    expect(t.units('JTL_053').length).toBe(2);
+  });
 });

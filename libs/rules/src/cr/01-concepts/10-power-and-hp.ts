@@ -12,8 +12,11 @@ const STACKS: ReadonlySet<Keyword> = new Set(['raid', 'restore', 'exploit']);
 const isSmuggled = (g: Game, c: Card): boolean =>
   board(g).smuggle.some(({ you }) => you === g.s.controller[c]);
 
-/** 7.5.3, 7.5.4, 8.15: the keyword's summed number, 1 for one without a number, 0 for none. */
-export function keyword(g: Game, c: Card, k: Keyword): number {
+/**
+ * 7.5.3, 7.5.4, 8.15: the keyword's summed number, 1 for one without a number, 0 for none. Two units that give each other their keywords give
+ * what they have otherwise: `asked` are the units whose keywords are being summed up already.
+ */
+export function keyword(g: Game, c: Card, k: Keyword, asked: readonly Card[] = []): number {
   // 7.5.14: resources may have it from a card in play.
   if (k === 'smuggle' && g.s.zone[c] === Zone.resource && isSmuggled(g, c)) return 1;
   const active = g.q.mods(g, c);
@@ -28,7 +31,8 @@ export function keyword(g: Game, c: Card, k: Keyword): number {
     if (mod.m === 'gain' && mod.keyword === k)
       sum += mod.n === undefined ? 1 : g.q.amount(g, mod.n, scope);
     if (mod.m === 'gain-keywords-of')
-      for (const other of g.q.refs(g, mod.ref, scope)) if (other !== c) sum += keyword(g, other, k);
+      for (const other of g.q.refs(g, mod.ref, scope))
+        if (other !== c && !asked.includes(other)) sum += keyword(g, other, k, [...asked, c]);
     if (mod.m === 'gain-ability' && mod.ability.a === 'keyword' && mod.ability.keyword === k)
       sum += mod.ability.n ?? 1;
   }

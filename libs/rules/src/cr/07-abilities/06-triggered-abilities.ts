@@ -412,14 +412,14 @@ function offerBounties(g: Game, card: Card, seat: Seat, was: LastKnown): void {
 }
 
 /** Every Bounty that the unit has now: printed, gained, or shared by a unit whose keywords it gains. */
-function bountiesOf(g: Game, card: Card): Effect[] {
+function bountiesOf(g: Game, card: Card, asked: readonly Card[] = []): Effect[] {
   if (isBlank(g, card)) return [];
   const gained = g.q.mods(g, card).flatMap(({ mod, scope }) => {
     if (mod.m === 'gain-keywords-of')
       return g.q
         .refs(g, mod.ref, scope)
-        .filter((c) => c !== card)
-        .flatMap((c) => bountiesOf(g, c));
+        .filter((c) => c !== card && !asked.includes(c))
+        .flatMap((c) => bountiesOf(g, c, [...asked, card]));
     return mod.m === 'gain-ability' &&
       mod.ability.a === 'keyword' &&
       mod.ability.keyword === 'bounty' &&
