@@ -1,4 +1,5 @@
-import { type XwingColumn } from './standings.js';
+/** Tournament points, margin of victory, strength of schedule. */
+export type XwingColumn = 'score' | 'mov' | 'sos';
 
 /**
  * How strength of schedule is counted; events differ.

@@ -1,9 +1,6 @@
 import { wholeNumber, zero, type Fraction } from '../ledger/fraction.js';
 import { rankByColumns, type RankedRow } from '../ledger/ledger.js';
-import { type XwingPolicy } from './policy.js';
-
-/** Tournament points, margin of victory, strength of schedule. */
-export type XwingColumn = 'score' | 'mov' | 'sos';
+import { type XwingColumn, type XwingPolicy } from './policy.js';
 
 /** One result of a Swiss round. The winner is named apart from the points: a final salvo or a concession can name the player with fewer. */
 export type XwingResult =
