@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { sourceFigures } from './house/source-figures.js';
+import { nearestRank } from './nearest-rank.js';
 
 const TITLE_LIMIT = 72;
 const WIDE = 120;
@@ -14,16 +15,15 @@ const git = (...words: string[]): string[] =>
     .split('\n')
     .filter(Boolean);
 
-/** The smallest value that at least the given share of all values does not exceed. */
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
-
-const spread = (values: readonly number[]) => ({
-  count: values.length,
-  median: quantile(values, 0.5),
-  p95: quantile(values, 0.95),
-  max: quantile(values, 1),
-});
+const spread = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return {
+    count: sorted.length,
+    median: nearestRank(sorted, 0.5),
+    p95: nearestRank(sorted, 0.95),
+    max: nearestRank(sorted, 1),
+  };
+};
 
 const isCounted = (file: string): boolean => !/\.(gen|cards)\.tsx?$/.test(file);
 const isTest = (file: string): boolean => /\.(spec|contract)\.tsx?$|^test\//.test(file);

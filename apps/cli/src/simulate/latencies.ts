@@ -1,3 +1,5 @@
+import { nearestRank } from '../nearest-rank.js';
+
 export interface LatencySummary {
   readonly count: number;
   readonly p50: number;
@@ -18,10 +20,8 @@ export class Latencies {
 
   summary(): LatencySummary {
     const sorted = [...this.times].sort((one, other) => one - other);
-    const rank = (percent: number): number =>
-      Math.round((sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0) * 10) /
-      10;
-    return { count: sorted.length, p50: rank(50), p99: rank(99) };
+    const rank = (share: number): number => Math.round(nearestRank(sorted, share) * 10) / 10;
+    return { count: sorted.length, p50: rank(0.5), p99: rank(0.99) };
   }
 }
 
