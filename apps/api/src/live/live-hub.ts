@@ -172,9 +172,12 @@ export class LiveHub {
       const reached = await Promise.all(
         watched.map((eventId) => this.positions.now(logOfEvent(eventId))),
       );
-      reached.forEach(({ globalPosition }, index) =>
-        this.#seen.set(watched[index] ?? '', globalPosition),
-      );
+      for (const [index, eventId] of watched.entries()) {
+        const position = reached[index]?.globalPosition;
+        // The last viewer may have left while this was asked.
+        if (position !== undefined && this.#channels.has(eventId))
+          this.#seen.set(eventId, position);
+      }
     } catch (error) {
       this.logger.warn({ err: error }, 'could not ask how far the models are');
     }
