@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runExamples, type Example, type ExamplesReport } from './example.js';
+
+export type ExamplesRunner = (examples: readonly Example[]) => ExamplesReport;
+
+const none: ExamplesRunner = (examples) => runExamples(examples, {});
+
+/** Who answers the examples of a game. A game without its own runner runs none of them. */
+export const RUNNERS: Readonly<Record<string, ExamplesRunner>> = {
+  destiny: none,
+  swtcg: none,
+  xwing: none,
+  quickstart: none,
+};
+
+/** The examples that are carried for a game, in the order of the document. */
+export const carriedExamples = (name: string): readonly Example[] =>
+  readExamples(join(import.meta.dirname, `cases/${name}.jsonl`));
+
+export const readExamples = (path: string): readonly Example[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => {
+      try {
+        return JSON.parse(line) as Example;
+      } catch {
+        throw new Error(`${path}, example ${index + 1}: not JSON`);
+      }
+    });
