@@ -106,6 +106,12 @@ const cardView = (g: Game, c: Card, viewer: Seat | null): CardView => ({
   owner: g.s.owner[c] as Seat,
 });
 
+const cardViews = (g: Game, cards: readonly Card[], viewer: Seat | null): CardView[] => {
+  const out: CardView[] = [];
+  for (const c of cards) out.push(cardView(g, c, viewer));
+  return out;
+};
+
 /** 1.17.1: attributes with all modifiers are public. */
 export function unitView(g: Game, c: Card, viewer: Seat | null): UnitView {
   const keywords: UnitView['keywords'] = {};
@@ -114,7 +120,9 @@ export function unitView(g: Game, c: Card, viewer: Seat | null): UnitView {
     if (n > 0) keywords[k] = n;
   }
   return {
-    ...cardView(g, c, viewer),
+    card: handleOf(g.s, viewer, c),
+    id: g.s.id[c] as string,
+    owner: g.s.owner[c] as Seat,
     arena: g.s.zone[c] === Zone.ground ? 'ground' : 'space',
     damage: g.s.damage[c] as number,
     ready: g.s.ready[c] === 1,
@@ -123,17 +131,21 @@ export function unitView(g: Game, c: Card, viewer: Seat | null): UnitView {
     leader: isLeaderUnit(g, c),
     keywords,
     upgrades: upgradesOn(g, c).map((u) => ({
-      ...cardView(g, u, viewer),
+      card: handleOf(g.s, viewer, u),
+      id: g.s.id[u] as string,
+      owner: g.s.owner[u] as Seat,
       controller: g.s.controller[u] as Seat,
     })),
-    captives: captivesOf(g, c).map((x) => cardView(g, x, viewer)),
+    captives: cardViews(g, captivesOf(g, c), viewer),
   };
 }
 
 function leaderView(g: Game, c: Card, viewer: Seat | null): LeaderView {
   const attached = g.s.zone[c] === Zone.attached;
   return {
-    ...cardView(g, c, viewer),
+    card: handleOf(g.s, viewer, c),
+    id: g.s.id[c] as string,
+    owner: g.s.owner[c] as Seat,
     deployed: g.s.deployed[c] === 1,
     ready: g.s.ready[c] === 1,
     epicUsed: g.s.epic[c] === 1,
@@ -143,29 +155,37 @@ function leaderView(g: Game, c: Card, viewer: Seat | null): LeaderView {
 
 /** 1.7.4: whoever may not see them learns whose they are and how many are ready; the order is their controller's own. */
 function resourcesView(g: Game, seat: Seat, viewer: Seat | null): ResourceView[] {
-  const own = seat === viewer;
-  const all = player(g, seat).resources.map((r) => ({
-    ready: g.s.ready[r] === 1,
-    owner: g.s.owner[r] as Seat,
-    ...(own ? { card: handleOf(g.s, viewer, r), id: g.s.id[r] as string } : {}),
-  }));
-  return own ? all : all.sort((a, b) => a.owner - b.owner || Number(b.ready) - Number(a.ready));
+  const views: ResourceView[] = [];
+  if (seat === viewer) {
+    for (const r of player(g, seat).resources)
+      views.push({
+        ready: g.s.ready[r] === 1,
+        owner: g.s.owner[r] as Seat,
+        card: handleOf(g.s, viewer, r),
+        id: g.s.id[r] as string,
+      });
+    return views;
+  }
+  for (const r of player(g, seat).resources)
+    views.push({ ready: g.s.ready[r] === 1, owner: g.s.owner[r] as Seat });
+  return views.sort((a, b) => a.owner - b.owner || Number(b.ready) - Number(a.ready));
 }
 
 function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
   const p = player(g, seat);
-  return {
+  const view: PlayerView = {
     base: {
-      ...cardView(g, p.base, viewer),
+      card: handleOf(g.s, viewer, p.base),
+      id: g.s.id[p.base] as string,
+      owner: g.s.owner[p.base] as Seat,
       damage: g.s.damage[p.base] as number,
       hp: g.q.hp(g, p.base),
       epicUsed: g.s.epic[p.base] === 1,
     },
     leaders: p.leaders.map((l) => leaderView(g, l, viewer)),
     handSize: p.hand.length,
-    ...(seat === viewer ? { hand: p.hand.map((c) => cardView(g, c, viewer)) } : {}),
     deckSize: p.deck.length,
-    discard: p.discard.map((c) => cardView(g, c, viewer)),
+    discard: cardViews(g, p.discard, viewer),
     resources: resourcesView(g, seat, viewer),
     credits: p.credits,
     force: p.force,
@@ -173,6 +193,8 @@ function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
     passed: p.passed,
     eliminated: p.eliminated,
   };
+  if (seat === viewer) view.hand = cardViews(g, p.hand, viewer);
+  return view;
 }
 
 /** 4.5.2: a resource of another player may be picked, and stays face down, unless it is shown for this decision. */
@@ -193,7 +215,8 @@ function mentioned(g: Game, d: Decision): Record<Handle, string> {
 /** The question with handles for cards. */
 function decisionView(g: Game, d: Decision): Decision {
   const named = (c: Card): Handle => handleOf(g.s, d.seat, c);
-  const option = (o: Option): Option => ('card' in o ? { ...o, card: named(o.card) } : o);
+  const option = (o: Option): Option =>
+    'card' in o ? Object.assign({}, o, { card: named(o.card) }) : o;
   return {
     ...d,
     source: d.source === NO_CARD ? NO_CARD : named(d.source),
