@@ -19,7 +19,7 @@ const player = (
 ): TournamentState => {
   const before = state.players.get(playerId);
   return before
-    ? { ...state, players: new Map(state.players).set(playerId, { ...before, ...change }) }
+    ? { ...state, players: state.players.with(playerId, { ...before, ...change }) }
     : state;
 };
 
@@ -89,10 +89,10 @@ const paired: Fold<'RoundPaired'> = (state, data) => {
 };
 
 const started: Fold<'EventStarted'> = (state, data) => {
-  const players = new Map(state.players);
+  let { players } = state;
   for (const playerId of data.playerIds) {
     const before = players.get(playerId);
-    if (before) players.set(playerId, { ...before, status: 'playing' });
+    if (before) players = players.with(playerId, { ...before, status: 'playing' });
   }
   return { ...state, status: 'running', phases: data.phases, players };
 };
@@ -134,7 +134,7 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
     role(state, account, (roles) => roles.delete(revoked)),
   PlayerRegistered: (state, { playerId, name, account, waitlisted, nonce }) => ({
     ...state,
-    players: new Map(state.players).set(playerId, {
+    players: state.players.with(playerId, {
       playerId,
       name,
       account,

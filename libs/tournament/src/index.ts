@@ -22,6 +22,7 @@ export {
   type RoundState,
   type TournamentState,
 } from './state.js';
+export { GrowingMap } from './growing-map.js';
 export { streamsNamedIn, type NamedStreams } from './streams.js';
 export * from './pairing/index.js';
 export * from './tiebreaks/index.js';

@@ -10,6 +10,7 @@ import type {
   RoundKey,
   TableAssignment,
 } from './events.js';
+import { GrowingMap } from './growing-map.js';
 import { houseDefaults, type EventSettings } from './settings.js';
 
 export type EventStatus =
@@ -99,7 +100,7 @@ export interface TournamentState {
   readonly roles: ReadonlyMap<string, ReadonlySet<EventRole>>;
   /** Accounts of staff with a seat who asked, on the record, to see as staff. */
   readonly staffSight: ReadonlySet<string>;
-  readonly players: ReadonlyMap<string, PlayerState>;
+  readonly players: GrowingMap<string, PlayerState>;
   readonly phases: readonly Phase[];
   /** Rounds that stand, in the order played. */
   readonly rounds: readonly RoundState[];
@@ -127,7 +128,7 @@ export const initialState: TournamentState = {
   staffSight: new Set(),
   status: 'none',
   roles: new Map(),
-  players: new Map(),
+  players: GrowingMap.empty(),
   phases: [],
   rounds: [],
   attempts: new Map(),

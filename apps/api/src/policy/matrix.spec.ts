@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commandNames, queryNames } from '#contracts';
 import {
   type EventRole,
+  GrowingMap,
   houseDefaults,
   type PlayerState,
   type TournamentState,
@@ -63,7 +64,7 @@ const state: TournamentState = {
     ['judith', new Set(['judge'])],
     ['sam', new Set(['scorekeeper'])],
   ]),
-  players: new Map([
+  players: GrowingMap.of<string, PlayerState>([
     ['paula-seat', player('paula-seat', 'paula')],
     ['gina-seat', player('gina-seat', null)],
     ['third-seat', player('third-seat', 'third')],

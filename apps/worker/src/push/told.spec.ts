@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#event-store';
-import { type RoundState, tournamentDecider, type TournamentState } from '#tournament';
+import { GrowingMap, type RoundState, tournamentDecider, type TournamentState } from '#tournament';
 import { noticesOf } from './notices-of.js';
 import { toldOf } from './told.js';
 
@@ -45,7 +45,7 @@ const event = {
     { kind: 'elimination', size: 4 },
   ],
   rounds: [round],
-  players: new Map([
+  players: GrowingMap.of([
     player('p1', 'Ana'),
     player('p2', 'Ben'),
     player('p3', 'Cleo'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tournamentDecider } from '../decider.js';
+import { GrowingMap } from '../growing-map.js';
 import { houseDefaults } from '../settings.js';
 import type { PlayerState, TournamentState } from '../state.js';
 import { presentationOf } from './presentation.js';
@@ -27,7 +28,7 @@ const room = (
   ...tournamentDecider.initialState,
   format: 'trilogy',
   settings: { ...houseDefaults, bestOf: 1, banSeconds: 90, pickSeconds: 0 },
-  players: new Map(players.map((each) => [each.playerId, each])),
+  players: GrowingMap.of<string, PlayerState>(players.map((each) => [each.playerId, each])),
   phases: [{ kind: 'swiss', rounds: 3 }],
   ...change,
 });

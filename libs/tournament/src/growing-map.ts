@@ -1,0 +1,95 @@
+/**
+ * An immutable map that keeps the order of insertion and never forgets a key, as the players of an event: `with` answers a new map and
+ * leaves this one as it was. Values lie in chunks, so that a change copies one chunk and the list of chunks, not the whole map; folding an
+ * event's stream would otherwise take time with the square of its players.
+ */
+const CHUNK = 64;
+
+export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
+  readonly size: number;
+  /** Shared with the maps that came before and after; positions from `size` on belong to later maps. */
+  readonly #positions: Map<K, number>;
+  readonly #chunks: readonly (readonly (readonly [K, V])[])[];
+
+  private constructor(
+    size: number,
+    positions: Map<K, number>,
+    chunks: readonly (readonly (readonly [K, V])[])[],
+  ) {
+    this.size = size;
+    this.#positions = positions;
+    this.#chunks = chunks;
+  }
+
+  static empty<K, V>(): GrowingMap<K, V> {
+    return new GrowingMap<K, V>(0, new Map(), []);
+  }
+
+  static of<K, V>(entries: Iterable<readonly [K, V]>): GrowingMap<K, V> {
+    let map = GrowingMap.empty<K, V>();
+    for (const [key, value] of entries) map = map.with(key, value);
+    return map;
+  }
+
+  get(key: K): V | undefined {
+    const position = this.#positionOf(key);
+    return position === undefined ? undefined : this.#at(position)[1];
+  }
+
+  has(key: K): boolean {
+    return this.#positionOf(key) !== undefined;
+  }
+
+  /** A map with this value: in the key's place where the key is known, else at the end. */
+  with(key: K, value: V): GrowingMap<K, V> {
+    const known = this.#positionOf(key);
+    const position = known ?? this.size;
+    const index = Math.floor(position / CHUNK);
+    const chunks = this.#chunks.slice();
+    const chunk = chunks[index]?.slice() ?? [];
+    chunk[position % CHUNK] = [key, value];
+    chunks[index] = chunk;
+    if (known !== undefined) return new GrowingMap(this.size, this.#positions, chunks);
+    const positions = this.#ownPositions();
+    positions.set(key, position);
+    return new GrowingMap(this.size + 1, positions, chunks);
+  }
+
+  *entries(): Generator<[K, V], undefined> {
+    for (const chunk of this.#chunks) for (const [key, value] of chunk) yield [key, value];
+    return undefined;
+  }
+
+  *keys(): Generator<K, undefined> {
+    for (const chunk of this.#chunks) for (const [key] of chunk) yield key;
+    return undefined;
+  }
+
+  *values(): Generator<V, undefined> {
+    for (const chunk of this.#chunks) for (const [, value] of chunk) yield value;
+    return undefined;
+  }
+
+  [Symbol.iterator](): Generator<[K, V], undefined> {
+    return this.entries();
+  }
+
+  forEach(visit: (value: V, key: K, map: ReadonlyMap<K, V>) => void): void {
+    for (const [key, value] of this.entries()) visit(value, key, this);
+  }
+
+  #positionOf(key: K): number | undefined {
+    const position = this.#positions.get(key);
+    return position !== undefined && position < this.size ? position : undefined;
+  }
+
+  #at(position: number): readonly [K, V] {
+    return this.#chunks[Math.floor(position / CHUNK)]?.[position % CHUNK] as readonly [K, V];
+  }
+
+  /** The shared positions where nobody has gone on from this map yet, else a copy of what belongs to it. */
+  #ownPositions(): Map<K, number> {
+    if (this.#positions.size === this.size) return this.#positions;
+    return new Map([...this.keys()].map((key, position) => [key, position]));
+  }
+}
