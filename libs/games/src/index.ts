@@ -12,3 +12,4 @@ export {
 export { rankByColumns, type LedgerRow, type RankedRow } from './ledger/ledger.js';
 export { xwingStandings, type XwingResult, type XwingStandingsInput } from './xwing/standings.js';
 export { type StrengthOfSchedule, type XwingColumn, type XwingPolicy } from './xwing/policy.js';
+export * from './destiny/index.js';

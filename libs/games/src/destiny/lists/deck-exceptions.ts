@@ -1,0 +1,77 @@
+import { type DestinyCard } from '../facts/card.js';
+import { knownCard } from '../facts/catalogue.js';
+import { type DestinyList } from './list.js';
+
+/** Characters whose team may hold cards of the other side, whatever their colour. */
+const openings: Readonly<Record<string, (card: DestinyCard) => boolean>> = {
+  // Finn
+  '01045': ({ affiliation, color, subtypes }) =>
+    affiliation === 'villain' &&
+    color === 'red' &&
+    (subtypes.includes('weapon') || subtypes.includes('vehicle')),
+  // Bo-Katan Kryze
+  '07089': ({ affiliation, color, type }) =>
+    affiliation === 'villain' && color === 'yellow' && type === 'upgrade',
+};
+
+/** Whether a character of the team lets this card into the deck against side and colour. */
+export const mayEnterDeck = (card: DestinyCard, list: DestinyList): boolean =>
+  list.team.some((member) => openings[member.card]?.(card) ?? false);
+
+interface Saving {
+  /** Another member of the team that costs a point less. */
+  readonly on: (other: DestinyCard) => boolean;
+  /** One point for each of them, or one in all. */
+  readonly each: boolean;
+}
+
+const named =
+  (...names: string[]) =>
+  ({ name }: DestinyCard): boolean =>
+    names.includes(name);
+const subtype =
+  (wanted: string) =>
+  ({ subtypes }: DestinyCard): boolean =>
+    subtypes.includes(wanted);
+
+/** Characters and plots that make other members of the team cheaper. */
+const savings: Readonly<Record<string, Saving>> = {
+  '08073': { on: ({ id }) => id === '05038', each: true },
+  '09021': { on: subtype('droid'), each: true },
+  '12055': { on: subtype('spectre'), each: false },
+  '13002A': { on: named('Obi-Wan Kenobi', 'Yoda'), each: true },
+  '13006A': { on: subtype('bounty-hunter'), each: true },
+  '13007A': {
+    on: named('Chewbacca', 'Lando Calrissian', 'Leia Organa', 'Luke Skywalker'),
+    each: true,
+  },
+  '701044B': {
+    on: named('Chewbacca', 'Han Solo', 'Luke Skywalker', 'Obi-Wan Kenobi'),
+    each: true,
+  },
+};
+
+/** Characters that make a plot of this subtype a point cheaper. */
+const plotSavings: Readonly<Record<string, string>> = {
+  '12021': 'death-star',
+  '12056': 'death-star',
+};
+
+/** Points that members of the list take off others. */
+export const pointsSaved = (list: DestinyList): number => {
+  const plots = list.plots.map(({ card }) => knownCard(card));
+  const sources = new Set([...list.team, ...list.plots].map(({ card }) => card));
+  let saved = 0;
+  for (const source of sources) {
+    const saving = savings[source];
+    if (saving) {
+      const others = list.team.filter(
+        ({ card }) => card !== source && saving.on(knownCard(card)),
+      ).length;
+      saved += saving.each ? others : Math.min(others, 1);
+    }
+    const subtypeOfPlot = plotSavings[source];
+    if (subtypeOfPlot !== undefined && plots.some(subtype(subtypeOfPlot))) saved += 1;
+  }
+  return saved;
+};

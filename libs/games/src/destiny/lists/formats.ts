@@ -1,0 +1,59 @@
+import { knownCard } from '../facts/catalogue.js';
+import { formatRows } from '../facts/formats.gen.js';
+import { destinySets } from '../facts/sets.gen.js';
+
+/** What a format allows. `sets` in any order; points of `balance` replace the printed ones. */
+export interface DestinyFormat {
+  readonly id: string;
+  readonly name: string;
+  readonly sets: readonly string[];
+  readonly plots: boolean;
+  readonly balance: Readonly<Record<string, readonly number[]>>;
+  readonly banned: readonly string[];
+  /** A list may hold copies of one of these. */
+  readonly restricted: readonly string[];
+  readonly restrictedPairs: Readonly<Record<string, readonly string[]>>;
+}
+
+/** As the rules reference of 2016 knows the game: the first set, printed points, no plots. */
+const awakenings: DestinyFormat = {
+  id: 'awakenings',
+  name: 'Awakenings',
+  sets: ['AW'],
+  plots: false,
+  balance: {},
+  banned: [],
+  restricted: [],
+  restrictedPairs: {},
+};
+
+const ids: Readonly<Record<string, string>> = {
+  STD: 'standard',
+  TRI: 'trilogy',
+  INF: 'infinite',
+  ARNS: 'arh-standard',
+  TCISTD: 'tci-standard',
+};
+
+export const destinyFormats: readonly DestinyFormat[] = [
+  awakenings,
+  ...formatRows.map(({ code, ...row }) => ({ id: ids[code] ?? code, plots: true, ...row })),
+];
+
+export const destinyFormat = (id: string): DestinyFormat | undefined =>
+  destinyFormats.find((format) => format.id === id);
+
+const reprints = new Map<string, string[]>();
+for (const { rows } of destinySets) {
+  for (const { id, reprintOf } of rows) {
+    if (reprintOf !== undefined) reprints.set(reprintOf, [...(reprints.get(reprintOf) ?? []), id]);
+  }
+}
+
+/** Whether the card or another printing of it is in one of the sets. */
+export const isInSets = (card: string, sets: readonly string[]): boolean => {
+  const original = knownCard(card).reprintOf ?? card;
+  return [card, original, ...(reprints.get(original) ?? [])].some((id) =>
+    sets.includes(knownCard(id).set),
+  );
+};

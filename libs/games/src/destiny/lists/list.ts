@@ -1,0 +1,60 @@
+/** One character of a team, with one die or more (two: elite). */
+export interface TeamMember {
+  readonly card: string;
+  readonly dice: number;
+}
+
+/** Copies of one card of the deck. */
+export interface DeckEntry {
+  readonly card: string;
+  readonly copies: number;
+}
+
+/** A team, its battlefield and its deck; card ids such as `01028`. */
+export interface DestinyList {
+  readonly name: string;
+  readonly team: readonly TeamMember[];
+  readonly plots: readonly TeamMember[];
+  readonly battlefields: readonly string[];
+  readonly deck: readonly DeckEntry[];
+}
+
+/** Where a text or file could not be read. `place` is a line number (from 1) or a path such as `slots.01028.dice`. */
+export interface ListFault {
+  readonly code:
+    | 'destiny-list/empty'
+    | 'destiny-list/not-json'
+    | 'destiny-list/not-a-list'
+    | 'destiny-list/no-card'
+    | 'destiny-list/ambiguous'
+    | 'destiny-list/not-a-number'
+    | 'destiny-list/too-long'
+    | 'destiny-list/wrong-section';
+  readonly place: string;
+  readonly text: string;
+}
+
+export type ListReading =
+  | { readonly ok: true; readonly list: DestinyList }
+  | { readonly ok: false; readonly faults: readonly ListFault[] };
+
+/** Longer texts are no lists: a limit against hostile input. */
+export const longestList = 50_000;
+
+/** A list in one order whatever was typed: equal lists are equal data. */
+export const sortedList = (list: DestinyList): DestinyList => {
+  const members = (of: readonly TeamMember[]) =>
+    [...of].sort((a, b) => (a.card === b.card ? b.dice - a.dice : a.card < b.card ? -1 : 1));
+  const copies = new Map<string, number>();
+  for (const entry of list.deck)
+    copies.set(entry.card, (copies.get(entry.card) ?? 0) + entry.copies);
+  return {
+    name: list.name,
+    team: members(list.team),
+    plots: members(list.plots),
+    battlefields: [...list.battlefields].sort(),
+    deck: [...copies]
+      .map(([card, count]) => ({ card, copies: count }))
+      .sort((a, b) => (a.card < b.card ? -1 : 1)),
+  };
+};
