@@ -25,7 +25,7 @@ import {
   PostgresSealedSecrets,
 } from '#event-store';
 import { tournamentDecider } from '#tournament';
-import { nobody } from '../../apps/api/src/auth/asker.js';
+import { nobody } from '#application';
 import { PodViews } from '../../apps/api/src/drafts/pod-views.js';
 import { withBenchDatabase } from './support/database.js';
 import { quantile } from './support/quantile.js';

@@ -1,15 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Configuration, Logger } from '#platform';
+import { ExecuteCommandHandler } from '#application';
 import { AuthController } from './auth/auth.controller.js';
 import { GuestController } from './auth/guest.controller.js';
 import { MeController } from './auth/me.controller.js';
 import { CommandController } from './commands/command.controller.js';
-import { CreateEventHandler } from './commands/create-event.handler.js';
-import { EventCommandHandler } from './commands/event-command.handler.js';
-import { FinishEventHandler } from './commands/finish-event.handler.js';
-import { MatchCommandHandler } from './commands/match-command.handler.js';
-import { RoundCommandHandler } from './commands/round-command.handler.js';
 import { SubmitDeckHandler } from './commands/submit-deck.handler.js';
 import { SubmitTrioHandler } from './commands/trilogy/submit-trio.handler.js';
 import { TrilogyCommandHandler } from './commands/trilogy/trilogy-command.handler.js';
@@ -64,14 +60,10 @@ export class AppModule {
         TokensController,
       ],
       providers: [
-        CreateEventHandler,
-        EventCommandHandler,
-        RoundCommandHandler,
-        MatchCommandHandler,
+        ExecuteCommandHandler,
         SubmitDeckHandler,
         SubmitTrioHandler,
         TrilogyCommandHandler,
-        FinishEventHandler,
         AskQueryHandler,
       ],
     };

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { id } from '#contracts';
 import { deriveKey } from '#platform';
-import type { GuestSeat } from './asker.js';
+import type { GuestSeat } from '#application';
 
 export const guestCookieName = 'conclave_guest';
 const maxSeats = 20;

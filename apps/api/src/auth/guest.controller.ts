@@ -5,11 +5,9 @@ import { id } from '#contracts';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { callerAddress } from '../http/client-address.js';
 import type { Callers } from '../http/callers.js';
-import { ApiFailure, unknown } from '../http/failure.js';
+import { type GuestCodes, type GuestSeat, refused, unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { CALLERS, COMMAND_DESK, GUEST_CODES, GUEST_COOKIE } from '../infrastructure/tokens.js';
-import type { GuestSeat } from './asker.js';
-import type { GuestCodes } from './guest-code.js';
 import type { GuestCookie } from './guest-cookie.js';
 
 const entry = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
@@ -53,9 +51,9 @@ export class GuestController {
     const { state } = await this.desk.event(eventId);
     if (state.status === 'none') throw unknown('tournament/not-found');
     const playerId = this.codes.find(eventId, state.players.values(), code);
-    if (playerId === null) throw new ApiFailure(404, 'guest/code-unknown');
+    if (playerId === null) throw refused({ code: 'guest/code-unknown' });
     const player = state.players.get(playerId);
-    if (player?.account !== null) throw new ApiFailure(409, 'guest/claimed');
+    if (player?.account !== null) throw refused({ code: 'guest/claimed' });
     return { eventId, playerId, issue: player.guestCode?.issue ?? 0 };
   }
 }

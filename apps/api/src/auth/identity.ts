@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { cookieOf } from '../http/cookies.js';
-import { ApiFailure, tryAgain } from '../http/failure.js';
+import { type Asker, tryAgain } from '#application';
+import { ApiFailure } from '../http/failure.js';
 import type { ApiTokens, TokenHolder } from '../tokens/api-tokens.js';
 import { bearerOf, hashOfToken } from '../tokens/token-text.js';
-import type { Asker } from './asker.js';
 import type { Auth } from './auth.js';
 import { type GuestCookie, guestCookieName } from './guest-cookie.js';
 import { visitorCookieName, visitorOf } from './visitor-pass.js';

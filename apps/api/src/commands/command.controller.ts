@@ -2,16 +2,15 @@ import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CommandAccepted, type CommandName, type CommandPayload, commands } from '#contracts';
-import type { Asker } from '../auth/asker.js';
+import { type Asker, type Fingerprints, malformed, unknown } from '#application';
 import type { GuestCookie } from '../auth/guest-cookie.js';
 import { callerAddress } from '../http/client-address.js';
 import type { Callers } from '../http/callers.js';
-import { malformed, unknown } from '../http/failure.js';
 import { validated } from '../http/validated.js';
 import { API_METRICS, CALLERS, FINGERPRINTS, GUEST_COOKIE } from '../infrastructure/tokens.js';
 import type { ApiMetrics } from '../operations/api-metrics.js';
-import { commandFor, type CommandRequest } from './command-request.js';
-import type { Fingerprints } from './fingerprint.js';
+import { commandFor } from './command-request.js';
+import type { CommandRequest } from '#application';
 
 /** What a visitor may begin and go on with later. */
 const begins: ReadonlySet<string> = new Set<CommandName>([

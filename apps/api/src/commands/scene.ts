@@ -1,5 +1,18 @@
-import type { LoadedStream } from '#event-store';
+import {
+  acceptedEvents,
+  authorize,
+  type CommandMetadata,
+  type CommandRequest,
+  decideInTurn,
+  loadMatch,
+  loadTournament,
+  metadataOf,
+  type Standing,
+  standingIn,
+  unknown,
+} from '#application';
 import type { PodState } from '#draft';
+import type { LoadedStream } from '#event-store';
 import {
   matchDecider,
   type MatchCommand,
@@ -7,27 +20,24 @@ import {
   type MatchState,
   type Reporter,
 } from '#match';
-import type {
-  TournamentCommand,
-  TournamentCommands,
-  TournamentCommandType,
-  TournamentEvent,
-  TournamentState,
+import {
+  type TournamentCommand,
+  type TournamentCommands,
+  type TournamentCommandType,
+  tournamentDecider,
+  type TournamentEvent,
+  type TournamentState,
 } from '#tournament';
-import { tournamentDecider } from '#tournament';
-import { forbidden, refused, unknown } from '../http/failure.js';
-import { authorize } from '../policy/authorize.js';
-import { type Standing, sideOf, standingIn } from '../policy/roles.js';
 import { commandPolicy } from '../policy/table.js';
-import { type Act, actOf } from './act.js';
 import type { CommandDesk } from './command-desk.js';
-import type { CommandRequest } from './command-request.js';
+
+export { isStaff, ownSide } from '#application';
 
 /** An event as loaded, and who is about to act in it, rights established. */
 export interface EventScene {
   readonly event: LoadedStream<TournamentState>;
   readonly standing: Standing;
-  readonly act: Act;
+  readonly act: CommandMetadata;
 }
 
 export interface MatchScene extends EventScene {
@@ -45,18 +55,13 @@ export const enterEvent = async (
   request: CommandRequest,
   eventId: string,
 ): Promise<EventScene> => {
-  const event = await desk.event(eventId);
-  if (event.state.status === 'none') throw unknown('tournament/not-found');
-  const standing = standingIn(event.state, request.asker);
-  const playerId = 'playerId' in request.payload ? request.payload.playerId : null;
-  const own = playerId !== null && standing.ownPlayers.has(playerId);
-  authorize(commandPolicy[request.name], {
-    asker: request.asker,
-    standing,
-    event: event.state,
-    own,
-  });
-  return { event, standing, act: actOf(request, standing) };
+  const payload = { ...request.payload, eventId };
+  const { meta, ...loaded } = await loadTournament(
+    { ...request, payload },
+    commandPolicy[request.name],
+    { aggregates: desk },
+  );
+  return { ...loaded, act: meta };
 };
 
 /** As `enterEvent`, for a table: its players are those who may speak for themselves. */
@@ -65,18 +70,12 @@ export const enterMatch = async (
   request: CommandRequest,
   matchId: string,
 ): Promise<MatchScene> => {
-  const match = await desk.match(matchId);
-  if (!match.state.place) throw unknown('match/not-found');
-  const event = await desk.event(match.state.place.eventId);
-  const standing = standingIn(event.state, request.asker);
-  const side = sideOf(match.state, standing);
-  authorize(commandPolicy[request.name], {
-    asker: request.asker,
-    standing,
-    event: event.state,
-    own: side !== null,
-  });
-  return { event, match, standing, side, act: actOf(request, standing) };
+  const { meta, ...loaded } = await loadMatch(
+    { ...request, payload: { matchId } },
+    commandPolicy[request.name],
+    { aggregates: desk },
+  );
+  return { ...loaded, act: meta };
 };
 
 /** As `enterEvent`, for a draft pod: who drafts at the seat that the command names may speak for it. */
@@ -98,44 +97,25 @@ export const enterPod = async (
     event: event.state,
     own,
   });
-  return { event, pod, standing, act: actOf(request, standing) };
-};
-
-export const isStaff = (standing: Standing): boolean => standing.roles.size > 0;
-
-/** The asker's own side of the table; staff who do not sit at it have none and are turned away. */
-export const ownSide = ({ side }: Pick<MatchScene, 'side'>): Reporter => {
-  if (side === null) throw forbidden();
-  return side;
+  return { event, pod, standing, act: metadataOf(request, standing) };
 };
 
 /** The facts that the match makes of the command. Throws the refusal. */
-export const decideMatch = (command: MatchCommand, state: MatchState): readonly MatchEvent[] => {
-  const decision = matchDecider.decide(command, state);
-  if ('kind' in decision) throw refused(decision);
-  return decision;
-};
+export const decideMatch = (command: MatchCommand, state: MatchState): readonly MatchEvent[] =>
+  acceptedEvents(matchDecider.decide(command, state));
 
 /** A domain command under the act's name and time. */
 export const tournamentCommand = <T extends TournamentCommandType>(
-  act: Act,
+  act: CommandMetadata,
   type: T,
   data: TournamentCommands[T],
 ): TournamentCommand =>
   ({ type, data, actor: act.actor, at: act.at }) as unknown as TournamentCommand;
 
-/** Decides several commands as one: each on the state the ones before it leave. Throws the first refusal. */
+/** Decides several commands as one. Throws the first refusal. */
 export const decideAll = (
   state: TournamentState,
   commands: readonly TournamentCommand[],
-): { readonly events: readonly TournamentEvent[]; readonly state: TournamentState } => {
-  const events: TournamentEvent[] = [];
-  let now = state;
-  for (const command of commands) {
-    const decision = tournamentDecider.decide(command, now);
-    if ('kind' in decision) throw refused(decision);
-    events.push(...decision);
-    now = decision.reduce(tournamentDecider.evolve, now);
-  }
-  return { events, state: now };
-};
+): { readonly events: readonly TournamentEvent[] } => ({
+  events: acceptedEvents(decideInTurn(tournamentDecider, state, commands)),
+});

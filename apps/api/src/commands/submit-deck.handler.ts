@@ -1,3 +1,4 @@
+import { refused } from '#application';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted } from '#contracts';
@@ -6,11 +7,11 @@ import { canonicalDeck, checkDeck, hasErrors } from '#formats';
 import { deckView } from '#read-models';
 import { rulesOf } from '../decks/event-rules.js';
 import { handIn } from '../decks/hand-in.js';
-import { ApiFailure } from '../http/failure.js';
 import { COMMAND_DESK, PLAYER_POOLS } from '../infrastructure/tokens.js';
 import { asCardPool, type PlayerPools } from '../pools/player-pools.js';
 import type { CommandDesk } from './command-desk.js';
-import { type CommandRequest, SubmitDeckCommand } from './command-request.js';
+import { SubmitDeckCommand } from './command-request.js';
+import type { CommandRequest } from '#application';
 import { enterEvent, type EventScene, isStaff } from './scene.js';
 
 /** A deck list handed in: the list goes into its own stream, that it was handed in into the event's, both or neither. */
@@ -34,7 +35,7 @@ export class SubmitDeckHandler implements ICommandHandler<SubmitDeckCommand> {
   ): Promise<readonly StreamAppend[]> {
     const { playerId, text } = payload;
     const { event } = scene;
-    if (event.state.format === 'trilogy') throw new ApiFailure(409, 'deck/three-expected');
+    if (event.state.format === 'trilogy') throw refused({ code: 'deck/three-expected' });
     const pool = await this.pools.of(event.state, playerId);
     const {
       deck: read,
@@ -48,7 +49,7 @@ export class SubmitDeckHandler implements ICommandHandler<SubmitDeckCommand> {
         { legal: false, problems },
         { revision: 0, submittedAt: null },
       );
-      throw new ApiFailure(409, 'deck/unreadable', { problems: told });
+      throw refused({ code: 'deck/unreadable', data: { problems: told } });
     }
     return handIn(this.desk, scene, { playerId, deck, verdict, byStaff: isStaff(scene.standing) });
   }

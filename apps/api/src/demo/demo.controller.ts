@@ -4,14 +4,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Queue } from 'bullmq';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CommandName, type CommandPayload, type DemoCreated, demoRequest } from '#contracts';
+import { type Asker, type CommandRequest, ExecuteCommand } from '#application';
 import { type DemoJob, demoJobName } from '#platform';
-import type { Asker } from '../auth/asker.js';
 import type { Auth } from '../auth/auth.js';
-import {
-  commandFor,
-  type CommandRequest,
-  CreateEventCommand,
-} from '../commands/command-request.js';
 import type { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
 import { AUTH, CALLERS, JOB_QUEUE } from '../infrastructure/tokens.js';
@@ -42,17 +37,17 @@ export class DemoController {
     const asker: Asker = { account, seats: [] };
     const key = randomBytes(16).toString('hex');
     const { ids } = await this.bus.execute(
-      new CreateEventCommand(
-        ask('CreateEvent', demoEvent(format, new Date().toISOString().slice(0, 10)), {
+      new ExecuteCommand({
+        ...ask('CreateEvent', demoEvent(format, new Date().toISOString().slice(0, 10)), {
           asker,
           key: `create-${key}`,
         }),
-        true,
-      ),
+        demo: true,
+      }),
     );
     const eventId = ids['eventId'] ?? '';
     await this.bus.execute(
-      commandFor(ask('OpenRegistration', { eventId }, { asker, key: `open-${key}` })),
+      new ExecuteCommand(ask('OpenRegistration', { eventId }, { asker, key: `open-${key}` })),
     );
     const job: DemoJob = { eventId, seed: key };
     // The worker's sweep finds demo rooms by itself; the job only starts the bots at once.

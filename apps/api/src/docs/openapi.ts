@@ -19,7 +19,8 @@ import {
   tableExplanation,
   tableView,
 } from '#contracts';
-import { commandPolicy, type Grant, queryPolicy } from '../policy/table.js';
+import { commandPolicy, queryPolicy } from '../policy/table.js';
+import type { Grant } from '#application';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
 import { passwordPaths } from './password-paths.js';
 import { pushPaths } from './push-paths.js';

@@ -24,24 +24,19 @@ import {
   type StreamAppend,
 } from '#event-store';
 import { channels, deriveId, type Redis } from '#platform';
-import type { Act } from '../commands/act.js';
+import type { CommandMetadata } from '#application';
 import type { CommandDesk } from '../commands/command-desk.js';
-import {
-  type CommandRequest,
-  FreeDraftCommand,
-  type FreeDraftCommandName,
-} from '../commands/command-request.js';
-import { refused, unknown } from '../http/failure.js';
+import { FreeDraftCommand, type FreeDraftCommandName } from '../commands/command-request.js';
+import type { CommandRequest } from '#application';
+import { authorize, outsider, refused, unknown } from '#application';
 import { COMMAND_DESK, REDIS, SEALED_SECRETS } from '../infrastructure/tokens.js';
-import { authorize } from '../policy/authorize.js';
-import { outsider } from '../policy/roles.js';
 import { commandPolicy } from '../policy/table.js';
 import { practiceAct } from '../practice/practice-scene.js';
 import { freePlayerId } from './free-pod.js';
 import { podFacts } from './pod-facts.js';
 
 interface Scene {
-  readonly act: Act;
+  readonly act: CommandMetadata;
   /** The pod that is joined; null when one is opened. */
   readonly pod: LoadedStream<PodState> | null;
 }
@@ -52,7 +47,7 @@ class Decided {
 
   constructor(
     public state: PodState,
-    private readonly act: Act,
+    private readonly act: CommandMetadata,
   ) {}
 
   then<T extends PodCommandType>(type: T, data: PodCommands[T]): this {
@@ -98,7 +93,7 @@ export class FreeDraftHandler implements ICommandHandler<FreeDraftCommand> {
   }
 
   private async open(
-    act: Act,
+    act: CommandMetadata,
     { set, seats, friends, name }: CommandPayload<'StartFreeDraft'>,
   ): Promise<readonly StreamAppend[]> {
     const podId = deriveId(act.commandId, 'free-pod');
@@ -127,7 +122,7 @@ export class FreeDraftHandler implements ICommandHandler<FreeDraftCommand> {
 }
 
 const join = (
-  act: Act,
+  act: CommandMetadata,
   pod: LoadedStream<PodState>,
   { name }: CommandPayload<'JoinFreeDraft'>,
 ): readonly StreamAppend[] => {

@@ -2,12 +2,10 @@ import type { CommandName } from '#contracts';
 import { isFree, type PodState } from '#draft';
 import type { LoadedStream } from '#event-store';
 import { deriveId } from '#platform';
-import type { Asker } from '../auth/asker.js';
+import { type Asker, type Standing, forbidden } from '#application';
 import type { CommandDesk } from '../commands/command-desk.js';
-import type { CommandRequest } from '../commands/command-request.js';
+import type { CommandRequest } from '#application';
 import type { PodScene } from '../commands/scene.js';
-import { forbidden } from '../http/failure.js';
-import type { Standing } from '../policy/roles.js';
 import { namesOf, practiceAct } from '../practice/practice-scene.js';
 
 /** Who somebody is in one free pod: a name that says nothing about who they are elsewhere. */

@@ -1,8 +1,7 @@
 import type { FreePool } from '#contracts';
 import { buildDeck, poolOf, sheetOf } from '#draft';
 import { countCards, toSwudbJson } from '#formats';
-import type { Asker } from '../auth/asker.js';
-import { refused, unknown } from '../http/failure.js';
+import { type Asker, refused, unknown } from '#application';
 import { poolCard } from '../pools/card-faces.js';
 import { suggestedBuild, type SuggestedBuild } from '../pools/suggested-build.js';
 import { isFreePod } from './free-pod.js';

@@ -15,13 +15,10 @@ import {
 import { appendTo, type StreamAppend } from '#event-store';
 import { channels, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
-import {
-  type CommandRequest,
-  PodActionCommand,
-  type PodActionName,
-} from '../commands/command-request.js';
+import { PodActionCommand, type PodActionName } from '../commands/command-request.js';
+import type { CommandRequest } from '#application';
 import { decideAll, enterPod, type PodScene, tournamentCommand } from '../commands/scene.js';
-import { refused } from '../http/failure.js';
+import { refused } from '#application';
 import { COMMAND_DESK, POD_PACKS, REDIS } from '../infrastructure/tokens.js';
 import { enterFreePod } from './free-pod.js';
 import { podFacts } from './pod-facts.js';

@@ -1,5 +1,5 @@
 import { type PodCommand, podDecider, type PodEvent, type PodState } from '#draft';
-import { refused } from '../http/failure.js';
+import { refused } from '#application';
 
 /** The facts that a command makes of a pod; a refusal goes to the client. */
 export const podFacts = (state: PodState, command: PodCommand): readonly PodEvent[] => {

@@ -10,8 +10,7 @@ import {
   type PodState,
 } from '#draft';
 import { drawnSeed, type EventStore, type RecordedEvent, type SealedSecrets } from '#event-store';
-import type { Asker } from '../auth/asker.js';
-import { refused } from '../http/failure.js';
+import { type Asker, refused } from '#application';
 import { poolCard } from '../pools/card-faces.js';
 import { nameAtSeat, type PodViews } from './pod-views.js';
 

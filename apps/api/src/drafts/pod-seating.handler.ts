@@ -4,11 +4,8 @@ import type { CommandAccepted, CommandPayload } from '#contracts';
 import type { StreamAppend } from '#event-store';
 import { channels, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
-import {
-  type CommandRequest,
-  PodSeatingCommand,
-  type PodSeatingName,
-} from '../commands/command-request.js';
+import { PodSeatingCommand, type PodSeatingName } from '../commands/command-request.js';
+import type { CommandRequest } from '#application';
 import { enterEvent, type EventScene } from '../commands/scene.js';
 import { COMMAND_DESK, POD_SEATINGS, REDIS } from '../infrastructure/tokens.js';
 import type { PodSeatings } from './pod-seatings.js';

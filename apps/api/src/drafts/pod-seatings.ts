@@ -20,10 +20,10 @@ import {
   type PodSeating,
   type TournamentState,
 } from '#tournament';
-import type { Act } from '../commands/act.js';
+import type { CommandMetadata } from '#application';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { decideAll, type EventScene, tournamentCommand } from '../commands/scene.js';
-import { refused } from '../http/failure.js';
+import { refused } from '#application';
 import type { LogPositions } from '../queries/log-positions.js';
 import { podFacts } from './pod-facts.js';
 
@@ -160,6 +160,6 @@ export class PodSeatings {
 }
 
 const dissolved =
-  ({ actor, at }: Act, reason: string) =>
+  ({ actor, at }: CommandMetadata, reason: string) =>
   (pod: LoadedStream<PodState>): StreamAppend =>
     appendTo(pod, podFacts(pod.state, { type: 'DissolvePod', data: { reason }, actor, at }));

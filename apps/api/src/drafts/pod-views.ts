@@ -16,12 +16,9 @@ import {
 } from '#draft';
 import { countCards } from '#formats';
 import { tournamentDecider, type TournamentState } from '#tournament';
-import type { Asker } from '../auth/asker.js';
+import { type Asker, type Standing, isGranted, unknown } from '#application';
 import type { CommandDesk } from '../commands/command-desk.js';
 import type { EventDoor } from '../events/event-door.js';
-import { unknown } from '../http/failure.js';
-import { isGranted } from '../policy/authorize.js';
-import type { Standing } from '../policy/roles.js';
 import { commandPolicy } from '../policy/table.js';
 import { poolCard } from '../pools/card-faces.js';
 import { freeStanding, isHost } from './free-pod.js';

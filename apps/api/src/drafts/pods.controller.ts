@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { id, type PodLog, type PodView } from '#contracts';
 import type { Callers } from '../http/callers.js';
-import { unknown } from '../http/failure.js';
+import { unknown } from '#application';
 import { CALLERS, POD_HUB, POD_LOGS, POD_VIEWS } from '../infrastructure/tokens.js';
 import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';

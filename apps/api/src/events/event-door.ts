@@ -1,9 +1,14 @@
 import { id } from '#contracts';
 import type { TournamentState } from '#tournament';
-import type { Asker } from '../auth/asker.js';
-import { unknown } from '../http/failure.js';
-import { isWithinToken, mayLookOn, otherEvent } from '../policy/authorize.js';
-import { type Standing, standingIn } from '../policy/roles.js';
+import {
+  type Asker,
+  type Standing,
+  isWithinToken,
+  mayLookOn,
+  otherEvent,
+  standingIn,
+  unknown,
+} from '#application';
 import type { EventGlance } from '../queries/event-glance.js';
 
 export interface Visit {

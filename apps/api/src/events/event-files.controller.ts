@@ -11,7 +11,7 @@ import {
   EVENT_STORE,
   LOG_SIGNER,
 } from '../infrastructure/tokens.js';
-import { authorizeSight } from '../policy/authorize.js';
+import { authorizeSight } from '#application';
 import { exportRights, filePolicy } from '../policy/files.js';
 import type { EventDoor } from './event-door.js';
 import { exportEvent, publicFileOf } from './event-export.js';

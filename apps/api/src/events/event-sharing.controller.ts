@@ -4,7 +4,7 @@ import QRCode from 'qrcode';
 import type { Configuration } from '#platform';
 import type { Identity } from '../auth/identity.js';
 import { CONFIGURATION, EVENT_DOOR, IDENTITY } from '../infrastructure/tokens.js';
-import { authorize } from '../policy/authorize.js';
+import { authorize } from '#application';
 import { filePolicy } from '../policy/files.js';
 import type { EventDoor } from './event-door.js';
 import { shareAddress } from './share-address.js';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { malformed } from './failure.js';
+import { malformed } from '#application';
 
 /** Decks are the largest bodies: 65,536 characters, each at most six bytes when escaped. */
 export const bodyLimit = 448 * 1024;

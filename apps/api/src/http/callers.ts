@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LOAD_PASS_HEADER } from '#contracts';
-import type { Asker } from '../auth/asker.js';
+import type { Asker } from '#application';
 import type { Identity } from '../auth/identity.js';
 import type { VisitorPass } from '../auth/visitor-pass.js';
 import type { RateLimiter } from '../rate-limits/rate-limiter.js';

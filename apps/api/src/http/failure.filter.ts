@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTransient } from '#event-store';
 import { type Logger, withCorrelation } from '#platform';
-import { ApiFailure } from './failure.js';
+import { ApiFailure, httpFailureOf } from './failure.js';
 import { correlationOf } from './correlation.hook.js';
 import { placeOf } from './route.js';
 
@@ -32,7 +32,8 @@ const isOutage = (error: unknown): boolean => {
 };
 
 const asFailure = (error: unknown): ApiFailure | null => {
-  if (error instanceof ApiFailure) return error;
+  const expected = httpFailureOf(error);
+  if (expected) return expected;
   const status =
     error instanceof HttpException
       ? error.getStatus()

@@ -1,12 +1,8 @@
+import { type FailureKind, type FieldFault, RequestFailure } from '#application';
 import type { Failure } from '#contracts';
 import { currentCorrelation } from '#platform';
 
-export interface FieldFault {
-  readonly path: string;
-  readonly message: string;
-}
-
-/** An expected "no" on its way to the client: thrown at the edge of the api, never inside the domain. */
+/** A failure as HTTP answers it. Thrown where only HTTP knows the reason; others throw a RequestFailure, which becomes one of these. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
@@ -31,18 +27,23 @@ export class ApiFailure extends Error {
   }
 }
 
-export const malformed = (fields: readonly FieldFault[]): ApiFailure =>
-  new ApiFailure(400, 'request/malformed', {}, fields);
-export const unknown = (code: string, data: Readonly<Record<string, unknown>> = {}): ApiFailure =>
-  new ApiFailure(404, code, data);
-export const signInRequired = (): ApiFailure => new ApiFailure(401, 'auth/required');
-export const forbidden = (): ApiFailure => new ApiFailure(403, 'policy/forbidden');
+const statusOf: { readonly [K in FailureKind]: number } = {
+  malformed: 400,
+  'signed-out': 401,
+  forbidden: 403,
+  'not-found': 404,
+  refused: 409,
+  'key-reused': 422,
+  unavailable: 503,
+};
+
+/** An expected failure as HTTP answers it; null for everything else that may be thrown. */
+export const httpFailureOf = (error: unknown): ApiFailure | null => {
+  if (error instanceof ApiFailure) return error;
+  return error instanceof RequestFailure
+    ? new ApiFailure(statusOf[error.kind], error.code, error.data, error.fields)
+    : null;
+};
+
 export const tooMany = (retryAfterSeconds: number): ApiFailure =>
   new ApiFailure(429, 'request/too-many', { retryAfterSeconds });
-export const tryAgain = (code: string): ApiFailure => new ApiFailure(503, code);
-
-/** The domain's refusals as HTTP: what is not there is 404, everything else is 409. */
-export const refused = (refusal: { readonly code: string; readonly data?: object }): ApiFailure =>
-  new ApiFailure(/(\/not-found|-unknown)$/.test(refusal.code) ? 404 : 409, refusal.code, {
-    ...refusal.data,
-  });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mayRequest } from '../tokens/token-limits.js';
+import { mayRequest } from '#application';
 import { callerAddress } from './client-address.js';
 import type { Callers } from './callers.js';
 import { ApiFailure } from './failure.js';

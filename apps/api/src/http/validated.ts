@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { malformed } from './failure.js';
+import { malformed } from '#application';
 
 /** The value as the schema makes it, or the malformed failure with the path of each fault. */
 export const validated = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {

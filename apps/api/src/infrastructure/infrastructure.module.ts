@@ -10,6 +10,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Queue } from 'bullmq';
 import { signerOf } from '#checkpoints';
 import {
+  CommandExecutor,
   type EventStore,
   type ModelReader,
   PostgresEventStore,
@@ -35,13 +36,19 @@ import {
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { Accounts } from '../auth/accounts.js';
 import { type Auth, createAuth } from '../auth/auth.js';
-import { GuestCodes } from '../auth/guest-code.js';
+import {
+  Aggregates,
+  announceOver,
+  CommandRunner,
+  type CommandServices,
+  Fingerprints,
+  GuestCodes,
+} from '#application';
 import { GuestCookie } from '../auth/guest-cookie.js';
 import { Identity } from '../auth/identity.js';
 import { KnownDevices } from '../auth/known-device.js';
 import { SignInGuard } from '../auth/sign-in-guard.js';
 import { VisitorPass } from '../auth/visitor-pass.js';
-import { Fingerprints } from '../commands/fingerprint.js';
 import { CommandDesk } from '../commands/command-desk.js';
 import { EventDoor } from '../events/event-door.js';
 import { Callers } from '../http/callers.js';
@@ -191,10 +198,52 @@ const people: Provider[] = [
 const desks: Provider[] = [
   provide(token.API_METRICS, [token.METRICS], (registry: Registry) => new ApiMetrics(registry)),
   provide(
-    token.COMMAND_DESK,
-    [token.EVENT_STORE, token.REDIS, token.GUEST_CODES],
-    (store: EventStore, redis: Redis, codes: GuestCodes) => new CommandDesk(store, redis, codes),
+    token.COMMAND_EXECUTOR,
+    [token.EVENT_STORE],
+    (store: EventStore) => new CommandExecutor(store, { cachedStreams: 5_000 }),
   ),
+  provide(
+    token.COMMAND_SERVICES,
+    [
+      token.COMMAND_EXECUTOR,
+      token.SEALED_SECRETS,
+      token.MODEL_READER,
+      token.LOG_POSITIONS,
+      token.GUEST_CODES,
+      token.ACCOUNTS,
+    ],
+    (
+      executor: CommandExecutor,
+      secrets: SealedSecrets,
+      models: ModelReader,
+      positions: LogPositions,
+      guestCodes: GuestCodes,
+      accounts: Accounts,
+    ): CommandServices => ({
+      aggregates: new Aggregates(executor),
+      secrets,
+      models,
+      positions,
+      guestCodes,
+      accounts,
+    }),
+  ),
+  {
+    provide: CommandRunner,
+    inject: [token.COMMAND_EXECUTOR, token.EVENT_STORE, token.COMMAND_SERVICES, token.REDIS],
+    useFactory: (
+      executor: CommandExecutor,
+      store: EventStore,
+      services: CommandServices,
+      redis: Redis,
+    ) => new CommandRunner({ executor, store, services, announce: announceOver(redis) }),
+  },
+  {
+    provide: token.COMMAND_DESK,
+    inject: [token.COMMAND_EXECUTOR, CommandRunner],
+    useFactory: (executor: CommandExecutor, runner: CommandRunner) =>
+      new CommandDesk(executor, runner),
+  },
   provide(token.LOG_POSITIONS, [token.POOL], (pool: DatabasePool) => new LogPositions(pool)),
   provide(
     token.SNAPSHOTS,

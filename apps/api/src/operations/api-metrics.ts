@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, latencyBuckets, type Registry } from '#platform';
-import { ApiFailure } from '../http/failure.js';
+import { httpFailureOf } from '../http/failure.js';
 
 type Outcome = 'accepted' | 'refused' | 'failed';
 
@@ -65,7 +65,8 @@ export class ApiMetrics {
       outcome = 'accepted';
       return done;
     } catch (error) {
-      if (error instanceof ApiFailure) [outcome, code] = ['refused', error.code];
+      const failure = httpFailureOf(error);
+      if (failure) [outcome, code] = ['refused', failure.code];
       throw error;
     } finally {
       stop();

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '#checkpoints';
 import type { Registry } from '#platform';
-import { unknown } from '../http/failure.js';
+import { unknown } from '#application';
 import { LOG_SIGNER, METRICS, READINESS } from '../infrastructure/tokens.js';
 import type { ReadinessProbe } from './readiness.js';
 

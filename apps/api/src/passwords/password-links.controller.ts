@@ -5,7 +5,7 @@ import { passwordLinkJob } from '#accounts';
 import { newPasswordLink, type PasswordHelp } from '#contracts';
 import type { Configuration, Redis } from '#platform';
 import type { Callers } from '../http/callers.js';
-import { ApiFailure, tryAgain } from '../http/failure.js';
+import { tryAgain, refused } from '#application';
 import { validated } from '../http/validated.js';
 import { CALLERS, CONFIGURATION, DELIVERY_QUEUE, REDIS } from '../infrastructure/tokens.js';
 
@@ -30,7 +30,7 @@ export class PasswordLinksController {
   @Post()
   @HttpCode(200)
   async ask(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    if (this.configuration.mail === null) throw new ApiFailure(409, 'auth/no-mail');
+    if (this.configuration.mail === null) throw refused({ code: 'auth/no-mail' });
     const asked = validated(newPasswordLink, body);
     const wish = { ...asked, email: asked.email.toLowerCase() };
     await this.callers.admitAddress(request, 'password-link-address');

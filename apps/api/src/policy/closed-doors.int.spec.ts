@@ -21,7 +21,8 @@ import {
   visitor,
 } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
-import { commandPolicy, type Grant, queryPolicy } from './table.js';
+import { commandPolicy, queryPolicy } from './table.js';
+import type { Grant } from '#application';
 
 let api: RunningApi;
 let connection: Connection;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { houseDefaults, tournamentDecider, type TournamentState } from '#tournament';
 import { exportRights, filePolicy } from './files.js';
 import { poolRights } from './pool-visibility.js';
-import { outsider, type Standing } from './roles.js';
+import { outsider, type Standing } from '#application';
 
 const event = (
   status: TournamentState['status'],

@@ -1,7 +1,7 @@
 import type { TournamentState } from '#tournament';
 import { decksArePublic } from './deck-visibility.js';
-import type { Standing } from './roles.js';
-import type { Grant } from './table.js';
+import type { Standing } from '#application';
+import type { Grant } from '#application';
 
 const staff: readonly Grant[] = ['owner', 'organizer', 'judge', 'scorekeeper'];
 const seesDecks: ReadonlySet<string> = new Set(['owner', 'organizer', 'judge']);

@@ -1,5 +1,5 @@
 import type { PushSort } from '#contracts';
-import type { Grant } from './table.js';
+import type { Grant } from '#application';
 
 /** Who may be told on his devices: of his own seat, and of what the floor is called to. */
 export const listenerPolicy: { readonly [S in PushSort]: readonly Grant[] } = {

@@ -10,10 +10,15 @@ import {
 } from '#tournament';
 import type { MatchState } from '#match';
 import { matchDecider } from '#match';
-import { type Asker, nobody } from '../auth/asker.js';
-import { mayRequest } from '../tokens/token-limits.js';
-import { isGranted } from './authorize.js';
-import { outsider, sideOf, standingIn } from './roles.js';
+import {
+  type Asker,
+  isGranted,
+  mayRequest,
+  nobody,
+  outsider,
+  sideOf,
+  standingIn,
+} from '#application';
 import { commandPolicy, queryPolicy } from './table.js';
 
 const eventId = 'event-one';

@@ -1,4 +1,4 @@
-import type { Grant } from './table.js';
+import type { Grant } from '#application';
 
 const insiders: readonly Grant[] = ['owner', 'organizer', 'judge', 'self'];
 

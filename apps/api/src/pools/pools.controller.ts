@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { id, type PoolView } from '#contracts';
 import type { Callers } from '../http/callers.js';
-import { unknown } from '../http/failure.js';
+import { unknown } from '#application';
 import { CALLERS, POOL_VIEWS } from '../infrastructure/tokens.js';
 import type { PoolViews } from './pool-views.js';
 import { suggestedBuild, type SuggestedBuild } from './suggested-build.js';

@@ -16,12 +16,13 @@ import {
 } from '#formats';
 import { type DeckEvents, deckView } from '#read-models';
 import { currentDraft, mayBuild, type TournamentState } from '#tournament';
-import { type CommandRequest, RecordPoolCommand } from '../commands/command-request.js';
+import { RecordPoolCommand } from '../commands/command-request.js';
+import type { CommandRequest } from '#application';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { enterEvent, type EventScene, isStaff } from '../commands/scene.js';
 import { rulesOf } from '../decks/event-rules.js';
 import { deckIdOf, handIn } from '../decks/hand-in.js';
-import { ApiFailure, refused } from '../http/failure.js';
+import { refused } from '#application';
 import { COMMAND_DESK, EVENT_STORE } from '../infrastructure/tokens.js';
 
 /** What came out of real boosters, typed in by the player or by the staff; the pool has a stream of its own. */
@@ -55,9 +56,12 @@ export class RecordPoolHandler implements ICommandHandler<RecordPoolCommand> {
       ({ id }) => !printingsOf(id).some((printing) => printing.startsWith(`${set}_`)),
     );
     if (strangers.length > 0)
-      throw new ApiFailure(409, 'pool/other-set', {
-        set,
-        cards: strangers.map(({ id }) => labelOf(id)),
+      throw refused({
+        code: 'pool/other-set',
+        data: {
+          set,
+          cards: strangers.map(({ id }) => labelOf(id)),
+        },
       });
     const pool = await this.desk.pool(`${eventId}-${playerId}`);
     const data: PoolEvents['PoolRecorded'] = {
@@ -99,7 +103,7 @@ export class RecordPoolHandler implements ICommandHandler<RecordPoolCommand> {
 const recordedSet = ({ status, settings: { limited } }: TournamentState): string => {
   if (status !== 'running') throw refused({ code: 'tournament/not-running' });
   if (!limited) throw refused({ code: 'tournament/not-limited' });
-  if (limited.source !== 'recorded') throw new ApiFailure(409, 'pool/not-recorded');
+  if (limited.source !== 'recorded') throw refused({ code: 'pool/not-recorded' });
   return limited.set;
 };
 
@@ -116,9 +120,12 @@ const parsePool = (text: string): Pick<ParsedDeck, 'deck' | 'problems'> => {
 const cardsIn = (text: string): readonly CardCount[] => {
   const { deck, problems } = parsePool(text);
   if (hasErrors(problems))
-    throw new ApiFailure(409, 'deck/unreadable', {
-      problems: deckView(deck, { legal: false, problems }, { revision: 0, submittedAt: null })
-        .problems,
+    throw refused({
+      code: 'deck/unreadable',
+      data: {
+        problems: deckView(deck, { legal: false, problems }, { revision: 0, submittedAt: null })
+          .problems,
+      },
     });
   const counts = new Map<string, number>();
   for (const { id, count } of deckSections.flatMap((section) => deck[section]))

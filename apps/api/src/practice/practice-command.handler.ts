@@ -18,13 +18,12 @@ import {
   type TableDeck,
 } from '#match';
 import { deriveId, engineDigest } from '#platform';
-import type { Act } from '../commands/act.js';
+import type { CommandMetadata } from '#application';
 import type { CommandDesk } from '../commands/command-desk.js';
-import { type CommandRequest, PracticeCommandOfPerson } from '../commands/command-request.js';
-import { refused } from '../http/failure.js';
+import { PracticeCommandOfPerson } from '../commands/command-request.js';
+import type { CommandRequest } from '#application';
+import { authorize, outsider, refused } from '#application';
 import { COMMAND_DESK, PRACTICE_SEEDS } from '../infrastructure/tokens.js';
-import { authorize } from '../policy/authorize.js';
-import { outsider } from '../policy/roles.js';
 import { commandPolicy } from '../policy/table.js';
 import { answerOf } from '../tables/move.js';
 import type { TableSeeds } from '../tables/table-seeds.js';
@@ -32,7 +31,7 @@ import { practiceDeckOf } from './practice-deck.js';
 import { enterPractice, practiceAct } from './practice-scene.js';
 
 interface Scene {
-  readonly act: Act;
+  readonly act: CommandMetadata;
   /** The game that is played on or repeated; null when a first one is dealt. */
   readonly practice: LoadedStream<PracticeState> | null;
 }
@@ -99,7 +98,7 @@ export class PracticeCommandHandler implements ICommandHandler<PracticeCommandOf
   }
 
   private async deal(
-    act: Act,
+    act: CommandMetadata,
     decksOf: (seed: SecretChoice) => Decks,
   ): Promise<readonly StreamAppend[]> {
     const practiceId = deriveId(act.commandId, 'practice');

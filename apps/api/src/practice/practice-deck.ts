@@ -1,3 +1,4 @@
+import { refused } from '#application';
 import { allCards, isPlayable, starterDeck } from '#cards';
 import type { PracticeDeck } from '#contracts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#formats';
 import type { PracticeSide, TableDeck } from '#match';
 import { deckView } from '#read-models';
-import { ApiFailure } from '../http/failure.js';
 import { asTableDeck } from '../tables/registered-decks.js';
 
 /** More than any deck may hold: what the engine cannot play yet counts as used up. */
@@ -27,13 +27,13 @@ const fromText = (text: string, side: PracticeSide): TableDeck => {
       { legal: false, problems },
       { revision: 0, submittedAt: null },
     );
-    throw new ApiFailure(409, 'practice/deck-unreadable', { side, problems: told });
+    throw refused({ code: 'practice/deck-unreadable', data: { side, problems: told } });
   }
   const { deck, state, unknown } = asTableDeck(list);
   if (deck) return deck;
   throw state === 'missing'
-    ? new ApiFailure(409, 'practice/deck-incomplete', { side })
-    : new ApiFailure(409, 'practice/deck-not-playable', { side, cards: unknown });
+    ? refused({ code: 'practice/deck-incomplete', data: { side } })
+    : refused({ code: 'practice/deck-not-playable', data: { side, cards: unknown } });
 };
 
 /** A legal deck of playable cards of every set; the same seed makes the same one. */

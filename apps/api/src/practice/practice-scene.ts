@@ -1,14 +1,11 @@
 import type { LoadedStream } from '#event-store';
 import type { PracticeState } from '#match';
 import { scopedCommandId } from '#platform';
-import type { Asker } from '../auth/asker.js';
-import type { Act } from '../commands/act.js';
+import { type Asker, authorize, outsider, signInRequired, unknown } from '#application';
+import type { CommandMetadata } from '#application';
 import type { CommandDesk } from '../commands/command-desk.js';
-import type { CommandRequest } from '../commands/command-request.js';
-import { signInRequired, unknown } from '../http/failure.js';
-import { authorize } from '../policy/authorize.js';
-import { outsider } from '../policy/roles.js';
-import type { Grant } from '../policy/table.js';
+import type { CommandRequest } from '#application';
+import type { Grant } from '#application';
 
 /** Whom a practice game may belong to: the account first, then what the browser played before it signed in. */
 export const namesOf = ({ account, visitor }: Asker): string[] => [
@@ -17,7 +14,7 @@ export const namesOf = ({ account, visitor }: Asker): string[] => [
 ];
 
 /** Under which name this command is recorded. */
-export const practiceAct = ({ asker, key, at, fingerprint }: CommandRequest): Act => {
+export const practiceAct = ({ asker, key, at, fingerprint }: CommandRequest): CommandMetadata => {
   const [actor] = namesOf(asker);
   if (actor === undefined) throw signInRequired();
   return { actor, commandId: scopedCommandId(actor, key), at, fingerprint };

@@ -1,3 +1,4 @@
+import { type Asker, refused } from '#application';
 import {
   isPersonName,
   type PracticeView,
@@ -5,9 +6,7 @@ import {
   type TableIntention,
 } from '#contracts';
 import type { GameRecord, TableDeck } from '#match';
-import type { Asker } from '../auth/asker.js';
 import type { CommandDesk } from '../commands/command-desk.js';
-import { ApiFailure } from '../http/failure.js';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import type { Reels } from '../tables/reels.js';
@@ -77,7 +76,7 @@ export class PracticeViews {
     const { state } = await enterPractice(this.parts.desk, practiceId, asker, ['self']);
     const seed = await this.parts.seeds.of(practiceId, 1);
     const reel = this.parts.reels.of(state.game as GameRecord, seed.choice);
-    if (!reel) throw new ApiFailure(409, 'practice/outdated', {});
+    if (!reel) throw refused({ code: 'practice/outdated' });
     const names = [personsName(asker, undefined), botsName];
     return this.parts.explanations.of({ reel, seat: 0, names, intention });
   }

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/comm
 import type { FastifyRequest } from 'fastify';
 import { id, type PracticeView, type TableExplanation, tableIntention } from '#contracts';
 import type { Callers } from '../http/callers.js';
-import { unknown } from '../http/failure.js';
+import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { moveNumber } from '../tables/since.js';
 import { CALLERS, PRACTICE_VIEWS } from '../infrastructure/tokens.js';

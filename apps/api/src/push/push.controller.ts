@@ -28,7 +28,7 @@ import {
   PUSH_SUBSCRIPTIONS,
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
-import { authorize } from '../policy/authorize.js';
+import { authorize } from '#application';
 import { listenerPolicy } from '../policy/listeners.js';
 
 const listenersOf = ({ asker, standing }: Visit, sort: PushSort): readonly Listener[] =>

@@ -4,15 +4,23 @@ import type { EventStore } from '#event-store';
 import { type Answer, answers } from '#read-models';
 import type { QueryName } from '#contracts';
 import type { TournamentState } from '#tournament';
-import type { Asker } from '../auth/asker.js';
+import {
+  type Asker,
+  type Standing,
+  authorize,
+  authorizeSight,
+  outsider,
+  sideOf,
+  sightOf,
+  standingIn,
+  unknown,
+} from '#application';
 import type { CommandDesk } from '../commands/command-desk.js';
-import { unknown } from '../http/failure.js';
 import { COMMAND_DESK, EVENT_GLANCE, EVENT_STORE, SNAPSHOTS } from '../infrastructure/tokens.js';
-import { authorize, authorizeSight } from '../policy/authorize.js';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { filePolicy } from '../policy/files.js';
-import { outsider, sideOf, sightOf, type Standing, standingIn } from '../policy/roles.js';
-import { type Grant, queryPolicy } from '../policy/table.js';
+import { queryPolicy } from '../policy/table.js';
+import type { Grant } from '#application';
 import { Answered } from './answered.js';
 import { AskQuery } from './ask-query.js';
 import { audienceOf, redact } from './audience.js';

@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { QueryName, QueryParams } from '#contracts';
-import type { Asker } from '../auth/asker.js';
+import type { Asker } from '#application';
 import type { Answered } from './answered.js';
 
 /** One question of the public API, checked for form. */

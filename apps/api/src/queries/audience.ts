@@ -1,6 +1,5 @@
 import type { QueryName, QueryResult } from '#contracts';
-import type { Asker } from '../auth/asker.js';
-import type { Standing } from '../policy/roles.js';
+import { type Asker, type Standing } from '#application';
 import { withoutTableSecrets } from '../tables/redaction.js';
 
 /** Questions with the same answer for everybody who may ask them. */

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { queries, type QueryName } from '#contracts';
 import type { Callers } from '../http/callers.js';
-import { unknown } from '../http/failure.js';
+import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { API_METRICS, CALLERS } from '../infrastructure/tokens.js';
 import type { ApiMetrics } from '../operations/api-metrics.js';

@@ -1,5 +1,5 @@
 import type { Redis } from '#platform';
-import { ApiFailure, tooMany } from '../http/failure.js';
+import { httpFailureOf, tooMany } from '../http/failure.js';
 import { type RateKind, rateRules } from './rules.js';
 
 /** Counts up and starts the window with the first count; answers the count and the milliseconds left. */
@@ -50,7 +50,7 @@ export class RateLimiter {
     try {
       return await work();
     } catch (error) {
-      wrong = error instanceof ApiFailure && error.code === 'guest/code-unknown';
+      wrong = httpFailureOf(error)?.code === 'guest/code-unknown';
       throw error;
     } finally {
       if (!wrong) await this.giveBack('guest-code', address);

@@ -1,3 +1,4 @@
+import { refused, type RequestFailure } from '#application';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
@@ -13,7 +14,6 @@ import { channels, engineDigest, type Redis } from '#platform';
 import type { CommandDesk } from '../commands/command-desk.js';
 import { TableCommand } from '../commands/command-request.js';
 import { decideMatch, enterMatch, type MatchScene, ownSide } from '../commands/scene.js';
-import { ApiFailure } from '../http/failure.js';
 import { COMMAND_DESK, EVENT_STORE, REDIS, TABLE_SEEDS } from '../infrastructure/tokens.js';
 import { answerOf } from './move.js';
 import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
@@ -125,8 +125,8 @@ const unusable = (
   { state, unknown }: RegisteredDeck,
   side: Reporter,
   { standing, side: mine }: MatchScene,
-): ApiFailure => {
-  if (state === 'missing') return new ApiFailure(409, 'match/deck-missing', { side });
+): RequestFailure => {
+  if (state === 'missing') return refused({ code: 'match/deck-missing', data: { side } });
   const named = side === mine || (mine === null && standing.roles.size > 0);
-  return new ApiFailure(409, 'match/deck-not-playable', { side, cards: named ? unknown : [] });
+  return refused({ code: 'match/deck-not-playable', data: { side, cards: named ? unknown : [] } });
 };

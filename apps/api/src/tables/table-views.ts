@@ -2,11 +2,18 @@ import type { TableExplanation, TableIntention, TableView } from '#contracts';
 import type { EventStore } from '#event-store';
 import { type MatchPlace, type MatchState, type Reporter } from '#match';
 import type { TournamentState } from '#tournament';
-import type { Asker } from '../auth/asker.js';
+import {
+  type Asker,
+  type Standing,
+  authorize,
+  forbidden,
+  isGranted,
+  refused,
+  sideOf,
+  standingIn,
+  unknown,
+} from '#application';
 import type { CommandDesk } from '../commands/command-desk.js';
-import { ApiFailure, unknown } from '../http/failure.js';
-import { authorize, isGranted } from '../policy/authorize.js';
-import { sideOf, type Standing, standingIn } from '../policy/roles.js';
 import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { EventGlance } from '../queries/event-glance.js';
 import type { Boards } from './board.js';
@@ -119,11 +126,11 @@ export class TableViews {
   ): Promise<TableExplanation> {
     const { place, followed, event, side } = await this.enter(matchId, asker);
     const { open } = followed.match.table;
-    if (side === null) throw new ApiFailure(403, 'policy/forbidden', {});
-    if (!open) throw new ApiFailure(409, 'match/no-table-open', {});
+    if (side === null) throw forbidden();
+    if (!open) throw refused({ code: 'match/no-table-open' });
     const seed = await this.parts.seeds.of(matchId, open.game);
     const reel = this.parts.reels.of(open, seed.choice);
-    if (!reel) throw new ApiFailure(409, 'match/table-outdated', {});
+    if (!reel) throw refused({ code: 'match/table-outdated' });
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     return this.parts.explanations.of({ reel, seat: side === 'a' ? 0 : 1, names, intention });
   }

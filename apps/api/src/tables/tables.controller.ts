@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { id, type TableExplanation, tableIntention, type TableView } from '#contracts';
 import type { Callers } from '../http/callers.js';
-import { unknown } from '../http/failure.js';
+import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { CALLERS, TABLE_HUB, TABLE_VIEWS } from '../infrastructure/tokens.js';
 import { openStream } from '../live/open-stream.js';

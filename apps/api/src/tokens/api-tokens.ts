@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ApiToken, mostTokens, type NewToken, tokenAccess } from '#contracts';
 import type { ApiToken as Row, PrismaClient } from '../../../../prisma/generated/client.js';
-import { ApiFailure, unknown } from '../http/failure.js';
-import type { TokenLimits } from './token-limits.js';
+import { type TokenLimits, refused, unknown } from '#application';
 import { hashOfToken, hintOfToken, newTokenText } from './token-text.js';
 
 /** Whom a token speaks for, and how far. */
@@ -49,7 +48,7 @@ export class ApiTokens {
     { name, access, eventId, days }: NewToken,
   ): Promise<{ readonly made: ApiToken; readonly token: string }> {
     if ((await this.prisma.apiToken.count({ where: { account } })) >= mostTokens)
-      throw new ApiFailure(409, 'token/too-many', { most: mostTokens });
+      throw refused({ code: 'token/too-many', data: { most: mostTokens } });
     const token = newTokenText();
     const row = await this.prisma.apiToken.create({
       data: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayRequest, reaches, type TokenLimits } from './token-limits.js';
+import { mayRequest, reaches, type TokenLimits } from '#application';
 import { bearerOf, hashOfToken, hintOfToken, newTokenText } from './token-text.js';
 
 const limits = (changes: Partial<TokenLimits>): TokenLimits => ({

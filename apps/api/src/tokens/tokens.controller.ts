@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { id, type MadeToken, newToken, type TokenList } from '#contracts';
 import type { EventDoor } from '../events/event-door.js';
 import type { Callers } from '../http/callers.js';
-import { ApiFailure, signInRequired, unknown } from '../http/failure.js';
+import { signInRequired, unknown, forbidden } from '#application';
 import { validated } from '../http/validated.js';
 import { API_TOKENS, CALLERS, EVENT_DOOR } from '../infrastructure/tokens.js';
 import type { ApiTokens } from './api-tokens.js';
@@ -53,7 +53,7 @@ export class TokensController {
       known: 'command',
       visitor: 'visitor-command',
     });
-    if (token) throw new ApiFailure(403, 'token/not-by-token');
+    if (token) throw forbidden('token/not-by-token');
     if (!account) throw signInRequired();
     return account.id;
   }

@@ -2,7 +2,7 @@ import { type MadeWebhook, mostWebhooks, type NewWebhook, type Webhook } from '#
 import { logOfEvent } from '#event-store';
 import { channels, type Redis } from '#platform';
 import { testBody, type UrlFault, urlFault, type WebhookStore } from '#webhooks';
-import { ApiFailure, unknown } from '../http/failure.js';
+import { unknown, refused } from '#application';
 
 export interface WebhookDeskParts {
   readonly webhooks: WebhookStore;
@@ -23,9 +23,9 @@ export class WebhookDesk {
   async make(eventId: string, account: string, asked: NewWebhook): Promise<MadeWebhook> {
     const { webhooks, privateAllowed } = this.parts;
     const fault = urlFault(asked.url, privateAllowed);
-    if (fault !== null) throw new ApiFailure(409, faults[fault]);
+    if (fault !== null) throw refused({ code: faults[fault] });
     if ((await webhooks.of(eventId)).length >= mostWebhooks)
-      throw new ApiFailure(409, 'webhook/too-many', { most: mostWebhooks });
+      throw refused({ code: 'webhook/too-many', data: { most: mostWebhooks } });
     const made = await webhooks.make(eventId, account, asked);
     this.tell(eventId);
     return made;
@@ -51,7 +51,7 @@ export class WebhookDesk {
 
   async test(eventId: string, endpointId: string): Promise<void> {
     const { status } = await this.known(eventId, endpointId);
-    if (status !== 'active') throw new ApiFailure(409, 'webhook/paused');
+    if (status !== 'active') throw refused({ code: 'webhook/paused' });
     await this.parts.webhooks.addTest(endpointId, testBody(eventId, new Date().toISOString()));
     this.tell(eventId);
   }

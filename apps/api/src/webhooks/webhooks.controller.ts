@@ -32,7 +32,7 @@ import {
 import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
-import { authorize } from '../policy/authorize.js';
+import { authorize } from '#application';
 import { webhookRights } from '../policy/webhooks.js';
 import type { RateKind } from '../rate-limits/rules.js';
 import type { WebhookDesk } from './webhook-desk.js';

@@ -1,3 +1,4 @@
+import { refused, seedName } from '#application';
 import { createHash } from 'node:crypto';
 import {
   appendTo,
@@ -20,10 +21,8 @@ import {
   unspoken,
 } from '#match';
 import type { Logger } from '#platform';
-import { ApiFailure } from '../../http/failure.js';
-import type { Act } from '../act.js';
+import type { CommandMetadata } from '#application';
 import type { CommandDesk } from '../command-desk.js';
-import { seedName } from '../create-event.handler.js';
 import { decideMatch, type MatchScene } from '../scene.js';
 
 type Context = { readonly actor: string; readonly at: string };
@@ -61,7 +60,7 @@ export class ChoiceDesk {
     decide('');
     const options = match.state.trilogy && side ? choicesOf(match.state.trilogy, side) : [];
     if (!options.some((option) => option === deck))
-      throw new ApiFailure(409, 'match/deck-not-available');
+      throw refused({ code: 'match/deck-not-available' });
     return [appendTo(match, decide(await sealChoice(this.secrets, match.streamId, String(deck))))];
   }
 
@@ -69,7 +68,7 @@ export class ChoiceDesk {
   async endChoice({ event, match, act }: MatchScene): Promise<readonly StreamAppend[]> {
     const { trilogy } = match.state;
     const silent = trilogy ? unspoken(trilogy) : [];
-    if (!trilogy || silent.length === 0) throw new ApiFailure(409, 'match/not-choosing');
+    if (!trilogy || silent.length === 0) throw refused({ code: 'match/not-choosing' });
     const seed = await drawnSeed(this.secrets, event.streamId, seedName);
     const lot = { secret: seed.choice, matchId: match.streamId.slice('match-'.length) };
     const commitments = await Promise.all(
@@ -97,7 +96,7 @@ export class ChoiceDesk {
     try {
       const due = dueReveal((await this.desk.match(matchId)).state.trilogy);
       if (!due) return;
-      const act: Act = {
+      const act: CommandMetadata = {
         actor: 'system:reveal-choices',
         commandId: `reveal-choices.${matchId}.${due.game}`,
         at: new Date().toISOString(),
@@ -114,7 +113,7 @@ export class ChoiceDesk {
 
   private async opened(
     match: LoadedStream<MatchState>,
-    { actor, at }: Act,
+    { actor, at }: CommandMetadata,
   ): Promise<readonly StreamAppend[]> {
     const due = dueReveal(match.state.trilogy);
     if (!due || match.state.status === 'completed' || match.state.status === 'void') return [];

@@ -1,3 +1,4 @@
+import { refused } from '#application';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted } from '#contracts';
@@ -14,10 +15,10 @@ import { type TrioEvents, trioView } from '#read-models';
 import type { DeckFace } from '#tournament';
 import { rulesOf } from '../../decks/event-rules.js';
 import { deckIdOf } from '../../decks/hand-in.js';
-import { ApiFailure } from '../../http/failure.js';
 import { COMMAND_DESK } from '../../infrastructure/tokens.js';
 import type { CommandDesk } from '../command-desk.js';
-import { type CommandRequest, SubmitTrioCommand } from '../command-request.js';
+import { SubmitTrioCommand } from '../command-request.js';
+import type { CommandRequest } from '#application';
 import { decideAll, enterEvent, type EventScene, isStaff, tournamentCommand } from '../scene.js';
 
 /** The three decks of a Trilogy player, judged together: the lists go into their own stream, that they were handed in into the event's. */
@@ -37,7 +38,7 @@ export class SubmitTrioHandler implements ICommandHandler<SubmitTrioCommand> {
     { event, standing, act }: EventScene,
   ): Promise<readonly StreamAppend[]> {
     const { eventId, playerId, texts } = payload;
-    if (event.state.format !== 'trilogy') throw new ApiFailure(409, 'deck/one-expected');
+    if (event.state.format !== 'trilogy') throw refused({ code: 'deck/one-expected' });
     const read = texts.map(parseDeck);
     const decks = read.map(({ deck }) => canonicalDeck(deck));
     const told = read.flatMap(({ problems }, index) =>
@@ -47,12 +48,15 @@ export class SubmitTrioHandler implements ICommandHandler<SubmitTrioCommand> {
       })),
     );
     if (hasErrors(told))
-      throw new ApiFailure(409, 'deck/unreadable', {
-        problems: trioView(
-          decks,
-          { legal: false, problems: told },
-          { revision: 0, submittedAt: null },
-        ).problems,
+      throw refused({
+        code: 'deck/unreadable',
+        data: {
+          problems: trioView(
+            decks,
+            { legal: false, problems: told },
+            { revision: 0, submittedAt: null },
+          ).problems,
+        },
       });
     const verdict = validateTrio(decks, rulesOf(event.state), {
       places: read.map(({ places }) => places),

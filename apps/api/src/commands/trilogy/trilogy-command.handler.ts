@@ -1,3 +1,4 @@
+import { refused } from '#application';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted, CommandPayload } from '#contracts';
@@ -5,7 +6,6 @@ import { appendTo, type SealedSecrets, type StreamAppend } from '#event-store';
 import type { MatchCommand } from '#match';
 import type { Logger } from '#platform';
 import { presentationOf } from '#tournament';
-import { ApiFailure } from '../../http/failure.js';
 import { COMMAND_DESK, LOGGER, SEALED_SECRETS } from '../../infrastructure/tokens.js';
 import type { CommandDesk } from '../command-desk.js';
 import { TrilogyCommand, type TrilogyCommandName } from '../command-request.js';
@@ -57,7 +57,7 @@ export class TrilogyCommandHandler implements ICommandHandler<TrilogyCommand> {
       plain(({ event, match }) => {
         const presentation =
           match.state.place && presentationOf(event.state, match.state.place.players);
-        if (!presentation) throw new ApiFailure(409, 'match/decks-missing');
+        if (!presentation) throw refused({ code: 'match/decks-missing' });
         return { type: 'PresentDecks', data: presentation };
       }),
     SealBan:

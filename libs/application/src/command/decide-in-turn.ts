@@ -1,0 +1,25 @@
+import { type Decider, type DomainEvent, isRefusal, type Refusal } from '#event-store';
+import { refused } from '../failure.js';
+
+/** Decides several commands as one: each on the state that the ones before it leave. The first refusal refuses all. */
+export const decideInTurn = <Command, State, Event extends DomainEvent>(
+  { decide, evolve }: Decider<Command, State, Event>,
+  state: State,
+  commands: readonly Command[],
+): readonly Event[] | Refusal => {
+  const events: Event[] = [];
+  let current = state;
+  for (const command of commands) {
+    const decision = decide(command, current);
+    if (isRefusal(decision)) return decision;
+    events.push(...decision);
+    current = decision.reduce(evolve, current);
+  }
+  return events;
+};
+
+/** The events of a decision; throws its refusal. */
+export const acceptedEvents = <Event>(decision: readonly Event[] | Refusal): readonly Event[] => {
+  if (isRefusal(decision)) throw refused(decision);
+  return decision;
+};

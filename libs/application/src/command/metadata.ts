@@ -1,0 +1,41 @@
+import { deriveId, scopedCommandId } from '#platform';
+import { malformed } from '../failure.js';
+import type { Asker } from '../people/asker.js';
+import type { Standing } from '../rights/roles.js';
+import type { RequestAbout } from './request.js';
+
+/** Who acts, by which command, when: what goes into the events' metadata and what new ids are derived from. */
+export interface CommandMetadata {
+  readonly actor: string;
+  readonly commandId: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Of the request (fingerprints.ts); null for a command of the server's own. */
+  readonly fingerprint: string | null;
+}
+
+const actorOf = (asker: Asker, standing: Standing): string => {
+  if (asker.account) return `account:${asker.account.id}`;
+  const seat = [...standing.ownPlayers].at(-1);
+  return seat === undefined ? 'visitor' : `guest:${seat}`;
+};
+
+export const metadataOf = (request: RequestAbout<unknown>, standing: Standing): CommandMetadata => {
+  if (request.name === 'Register' && !request.asker.account) return visitorsMetadata(request);
+  const actor = actorOf(request.asker, standing);
+  const { key, at, fingerprint } = request;
+  return { actor, commandId: scopedCommandId(actor, key), at, fingerprint };
+};
+
+/**
+ * A visitor who registers is nobody yet and acts as the guest they become. The key alone tells their command from others' and decides
+ * who is shown the seat's code, so a short one is not taken.
+ */
+const visitorsMetadata = ({ key, at, fingerprint }: RequestAbout<unknown>): CommandMetadata => {
+  if (key.length < 16)
+    throw malformed([
+      { path: 'Idempotency-Key', message: 'at least 16 characters while signed out' },
+    ]);
+  const commandId = scopedCommandId('visitor', key);
+  return { actor: `guest:${deriveId(commandId, 'player')}`, commandId, at, fingerprint };
+};

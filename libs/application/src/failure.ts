@@ -1,0 +1,45 @@
+/** Why a request is not carried out. The api maps each kind to one HTTP status. */
+export type FailureKind =
+  'malformed' | 'signed-out' | 'forbidden' | 'not-found' | 'refused' | 'key-reused' | 'unavailable';
+
+export interface FieldFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** An expected "no" on its way to whoever asked. The domain returns refusals as values; this is thrown outside of it only. */
+export class RequestFailure extends Error {
+  override readonly name = 'RequestFailure';
+
+  constructor(
+    readonly kind: FailureKind,
+    readonly code: string,
+    readonly data: Readonly<Record<string, unknown>> = {},
+    readonly fields?: readonly FieldFault[],
+  ) {
+    super(code);
+  }
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+export const malformed = (fields: readonly FieldFault[]): RequestFailure =>
+  new RequestFailure('malformed', 'request/malformed', {}, fields);
+export const unknown = (code: string, data: Data = {}): RequestFailure =>
+  new RequestFailure('not-found', code, data);
+export const signInRequired = (): RequestFailure =>
+  new RequestFailure('signed-out', 'auth/required');
+export const forbidden = (code = 'policy/forbidden', data: Data = {}): RequestFailure =>
+  new RequestFailure('forbidden', code, data);
+export const tryAgain = (code: string): RequestFailure => new RequestFailure('unavailable', code);
+
+/** A refusal of the domain, or of a command in the same words: a code that says that something is not there is `not-found`. */
+export const refused = (refusal: {
+  readonly code: string;
+  readonly data?: object | undefined;
+}): RequestFailure =>
+  new RequestFailure(
+    /(\/not-found|-unknown)$/.test(refusal.code) ? 'not-found' : 'refused',
+    refusal.code,
+    { ...refusal.data },
+  );

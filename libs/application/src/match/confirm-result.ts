@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from './match-context.js';
+
+/** A player agrees with the opponent's report. */
+export const ConfirmResult = defineCommand({
+  name: 'ConfirmResult',
+  payload: commands.ConfirmResult,
+  grants: ['self'],
+  load: loadMatch,
+  decide: (_payload, context) =>
+    appendToMatch(context, { type: 'ConfirmResult', data: { by: ownSide(context) } }),
+});

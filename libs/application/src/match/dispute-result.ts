@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from './match-context.js';
+
+/** A player contradicts the opponent's report. */
+export const DisputeResult = defineCommand({
+  name: 'DisputeResult',
+  payload: commands.DisputeResult,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ claim, note }, context) =>
+    appendToMatch(context, { type: 'DisputeResult', data: { by: ownSide(context), claim, note } }),
+});

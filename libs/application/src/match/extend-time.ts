@@ -1,0 +1,14 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { staff } from '../rights/grants.js';
+import { appendToMatch, loadMatch } from './match-context.js';
+
+/** Staff give a table more time. */
+export const ExtendTime = defineCommand({
+  name: 'ExtendTime',
+  payload: commands.ExtendTime,
+  grants: staff,
+  load: loadMatch,
+  decide: ({ seconds, reason }, context) =>
+    appendToMatch(context, { type: 'ExtendTime', data: { seconds, reason } }),
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from './match-context.js';
+
+/** A player reports the result of their own match. */
+export const ReportResult = defineCommand({
+  name: 'ReportResult',
+  payload: commands.ReportResult,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ score }, context) =>
+    appendToMatch(context, { type: 'ReportResult', data: { by: ownSide(context), score } }),
+});

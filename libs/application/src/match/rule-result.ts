@@ -1,0 +1,14 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { staff } from '../rights/grants.js';
+import { appendToMatch, loadMatch } from './match-context.js';
+
+/** Staff rule an open or disputed result. */
+export const RuleResult = defineCommand({
+  name: 'RuleResult',
+  payload: commands.RuleResult,
+  grants: staff,
+  load: loadMatch,
+  decide: ({ score, note }, context) =>
+    appendToMatch(context, { type: 'RuleResult', data: { score, note } }),
+});

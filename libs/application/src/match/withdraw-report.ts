@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from './match-context.js';
+
+/** A player takes their own report back. */
+export const WithdrawReport = defineCommand({
+  name: 'WithdrawReport',
+  payload: commands.WithdrawReport,
+  grants: ['self'],
+  load: loadMatch,
+  decide: (_payload, context) =>
+    appendToMatch(context, { type: 'WithdrawReport', data: { by: ownSide(context) } }),
+});

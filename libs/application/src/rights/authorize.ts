@@ -1,0 +1,71 @@
+import type { TournamentState } from '#tournament';
+import { forbidden, type RequestFailure, signInRequired, unknown } from '../failure.js';
+import type { Asker } from '../people/asker.js';
+import { reaches } from '../people/token-limits.js';
+import type { Grant } from './grants.js';
+import { sightOf, type Standing } from './roles.js';
+
+export interface Attempt {
+  readonly asker: Asker;
+  readonly standing: Standing;
+  /** Null for what concerns no event. */
+  readonly event: TournamentState | null;
+  /** Whether it concerns the asker's own seat or match. */
+  readonly own: boolean;
+}
+
+/** A draft exists for its staff only. */
+export const mayLookOn = (event: TournamentState, standing: Standing): boolean =>
+  event.status !== 'draft' || standing.roles.size > 0;
+
+const holds = (grant: Grant, { asker, standing, event, own }: Attempt): boolean => {
+  switch (grant) {
+    case 'anyone':
+      return true;
+    case 'account':
+      return asker.account !== null;
+    case 'self':
+      return own;
+    case 'onlooker':
+      return event !== null && mayLookOn(event, standing);
+    default:
+      return standing.roles.has(grant);
+  }
+};
+
+/** Whether the asker's token, if he shows one, reaches what he asks for. */
+export const isWithinToken = ({ token }: Asker, event: TournamentState | null): boolean =>
+  token === undefined || reaches(token, event?.eventId ?? null);
+
+/** No row means no right, whatever the compiler let through. A token never grants: it only narrows what its account may. */
+export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt): boolean =>
+  isWithinToken(attempt.asker, attempt.event) &&
+  (grants?.some((grant) => holds(grant, attempt)) ?? false);
+
+export const otherEvent = (): RequestFailure => forbidden('token/other-event');
+
+/**
+ * As `authorize`, for what must stay hidden from those who play. Staff with a seat are told what keeps them out: the step that lets them
+ * see is theirs to take.
+ */
+export const authorizeSight = (
+  grants: readonly Grant[] | undefined,
+  attempt: Attempt & { readonly event: TournamentState },
+): Standing => {
+  const { asker, event, standing } = attempt;
+  const sight = sightOf(event, asker, standing);
+  if (isGranted(grants, { ...attempt, standing: sight })) return sight;
+  if (isGranted(grants, attempt))
+    throw forbidden('policy/seated-staff', { eventId: event.eventId });
+  authorize(grants, attempt);
+  return sight;
+};
+
+/** Denies by default: a visitor is asked to sign in, others are turned away; of a draft outsiders learn nothing. */
+export const authorize = (grants: readonly Grant[] | undefined, attempt: Attempt): void => {
+  if (isGranted(grants, attempt)) return;
+  const { asker, event, standing } = attempt;
+  if (event && !mayLookOn(event, standing)) throw unknown('tournament/not-found');
+  if (!isWithinToken(asker, event)) throw otherEvent();
+  throw asker.account === null && asker.seats.length === 0 ? signInRequired() : forbidden();
+};

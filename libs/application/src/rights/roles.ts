@@ -1,0 +1,55 @@
+import type { MatchState } from '#match';
+import type { TournamentState } from '#tournament';
+import type { Asker, GuestSeat } from '../people/asker.js';
+
+/** What one asker is in one event. */
+export interface Standing {
+  readonly roles: ReadonlySet<'owner' | 'organizer' | 'judge' | 'scorekeeper'>;
+  /** Players whose seat is his: his account's, and guest seats nobody has claimed. */
+  readonly ownPlayers: ReadonlySet<string>;
+}
+
+export const outsider: Standing = { roles: new Set(), ownPlayers: new Set() };
+
+/** A guest's device has the seat until an account claims it, or a newer code ends what was opened by older ones. */
+const isHeld = ({ players }: TournamentState, { playerId, issue }: GuestSeat): boolean => {
+  const player = players.get(playerId);
+  return player?.account === null && issue >= (player.guestCode?.devicesFrom ?? 0);
+};
+
+/** Deduced from the event itself at every request: a role revoked a moment ago is gone, a claimed seat is no guest's any more. */
+export const standingIn = (state: TournamentState, asker: Asker): Standing => {
+  const own = new Set<string>();
+  for (const seat of asker.seats) {
+    if (seat.eventId === state.eventId && isHeld(state, seat)) own.add(seat.playerId);
+  }
+  if (!asker.account) return { roles: new Set(), ownPlayers: own };
+  for (const player of state.players.values())
+    if (player.account === asker.account.id) own.add(player.playerId);
+  return { roles: state.roles.get(asker.account.id) ?? new Set(), ownPlayers: own };
+};
+
+const inPlay: ReadonlySet<string> = new Set(['waitlisted', 'registered', 'checked-in', 'playing']);
+
+/** Whether somebody of the staff has a seat of their own in what is still to be played. */
+export const isSeatedStaff = (event: TournamentState, { roles, ownPlayers }: Standing): boolean =>
+  roles.size > 0 &&
+  event.status !== 'finished' &&
+  event.status !== 'cancelled' &&
+  [...ownPlayers].some((playerId) => inPlay.has(event.players.get(playerId)?.status ?? ''));
+
+/**
+ * What the asker is where others' decks, pools and picks are shown. Staff who play are players there while it is played, until they take
+ * their role's sight on the record (SeeAsStaff).
+ */
+export const sightOf = (event: TournamentState, asker: Asker, standing: Standing): Standing =>
+  isSeatedStaff(event, standing) && !event.staffSight.has(asker.account?.id ?? '')
+    ? { ...standing, roles: new Set() }
+    : standing;
+
+/** The asker's side of a match; null when he does not sit in it. */
+export const sideOf = (match: MatchState, standing: Standing): 'a' | 'b' | null => {
+  const [a, b] = match.place?.players ?? [];
+  if (a !== undefined && standing.ownPlayers.has(a)) return 'a';
+  return b !== undefined && standing.ownPlayers.has(b) ? 'b' : null;
+};

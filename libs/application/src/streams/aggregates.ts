@@ -1,0 +1,70 @@
+import { podDecider, type PodState } from '#draft';
+import {
+  type CommandExecutor,
+  type Decider,
+  type DomainEvent,
+  type LoadedStream,
+} from '#event-store';
+import { type MatchState, matchDecider, practiceDecider, type PracticeState } from '#match';
+import { currentDraft, tournamentDecider, type TournamentState } from '#tournament';
+
+/** Lists that are handed in whole, each revision for itself: the last one is all there is to know. */
+const lists: Decider<never, object | null, DomainEvent> = {
+  initialState: null,
+  decide: () => [],
+  evolve: (_earlier, { data }) => data,
+};
+
+/** Loads aggregates from their streams, as they stand now. */
+export class Aggregates {
+  constructor(private readonly executor: Pick<CommandExecutor, 'load' | 'remembered'>) {}
+
+  /** Any other fold of a stream. */
+  get load(): CommandExecutor['load'] {
+    return this.executor.load;
+  }
+
+  /** The tournament as it stands; status `none` when there is none of that id. */
+  event(eventId: string): Promise<LoadedStream<TournamentState>> {
+    return this.executor.load(tournamentDecider, `event-${eventId}`);
+  }
+
+  /** The tournament as this process has it in memory, its own commands included; what others did may be missing. */
+  eventInMemory(eventId: string): LoadedStream<TournamentState> {
+    return this.executor.remembered(tournamentDecider, `event-${eventId}`);
+  }
+
+  match(matchId: string): Promise<LoadedStream<MatchState>> {
+    return this.executor.load(matchDecider, `match-${matchId}`);
+  }
+
+  pod(podId: string): Promise<LoadedStream<PodState>> {
+    return this.executor.load(podDecider, `pod-${podId}`);
+  }
+
+  /** The pods that sit together now; none where nothing is drafted. */
+  pods(event: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
+    return Promise.all((currentDraft(event)?.pods ?? []).map(({ podId }) => this.pod(podId)));
+  }
+
+  /** Those of them that have not made all their picks. */
+  async podsDrafting(event: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
+    return (await this.pods(event)).filter(
+      ({ state }) => state.status === 'ready-check' || state.status === 'drafting',
+    );
+  }
+
+  practice(practiceId: string): Promise<LoadedStream<PracticeState>> {
+    return this.executor.load(practiceDecider, `practice-${practiceId}`);
+  }
+
+  /** A player's deck lists in one tournament. */
+  deck(deckId: string): Promise<LoadedStream<object | null>> {
+    return this.executor.load(lists, `deck-${deckId}`);
+  }
+
+  /** What a player has opened or drafted from real boosters. */
+  pool(poolId: string): Promise<LoadedStream<object | null>> {
+    return this.executor.load(lists, `pool-${poolId}`);
+  }
+}

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Says that a judge is on the way. */
+export const AcceptJudgeCall = defineCommand({
+  name: 'AcceptJudgeCall',
+  payload: commands.AcceptJudgeCall,
+  grants: judges,
+  load: loadTournament,
+  decide: forwardToTournament('AcceptJudgeCall'),
+});

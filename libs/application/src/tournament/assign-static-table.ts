@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { registrationDesk } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Gives a player the same table in every round. */
+export const AssignStaticTable = defineCommand({
+  name: 'AssignStaticTable',
+  payload: commands.AssignStaticTable,
+  grants: registrationDesk,
+  load: loadTournament,
+  decide: forwardToTournament('AssignStaticTable'),
+});

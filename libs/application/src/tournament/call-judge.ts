@@ -1,0 +1,18 @@
+import { commands } from '#contracts';
+import { deriveId } from '#platform';
+import { defineCommand } from '../command/definition.js';
+import { staff } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+
+/** Calls a judge to a player. */
+export const CallJudge = defineCommand({
+  name: 'CallJudge',
+  payload: commands.CallJudge,
+  grants: [...staff, 'self'],
+  load: loadTournament,
+  decide: ({ playerId, note }, context) =>
+    appendToTournament(context, {
+      type: 'CallJudge',
+      data: { callId: deriveId(context.meta.commandId, 'call'), playerId, note },
+    }),
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Changes name, date, venue and cap. */
+export const ChangeEventDetails = defineCommand({
+  name: 'ChangeEventDetails',
+  payload: commands.ChangeEventDetails,
+  grants: organizers,
+  load: loadTournament,
+  decide: forwardToTournament('ChangeEventDetails'),
+});

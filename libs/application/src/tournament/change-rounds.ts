@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Changes the Swiss rounds or the cut of a running tournament. */
+export const ChangeRounds = defineCommand({
+  name: 'ChangeRounds',
+  payload: commands.ChangeRounds,
+  grants: organizers,
+  load: loadTournament,
+  decide: forwardToTournament('ChangeRounds'),
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Changes the settings, where they are not locked yet. */
+export const ChangeSettings = defineCommand({
+  name: 'ChangeSettings',
+  payload: commands.ChangeSettings,
+  grants: organizers,
+  load: loadTournament,
+  decide: forwardToTournament('ChangeSettings'),
+});

@@ -1,0 +1,29 @@
+import { commands } from '#contracts';
+import { needsDeck } from '#tournament';
+import { defineCommand } from '../command/definition.js';
+import { refused } from '../failure.js';
+import { staff } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+
+/** Checks everyone in who is registered and not waitlisted; `legal`: only who has handed in a legal deck, where one is asked for. */
+export const CheckInAll = defineCommand({
+  name: 'CheckInAll',
+  payload: commands.CheckInAll,
+  grants: staff,
+  load: loadTournament,
+  decide: ({ decks = 'any' }, context) => {
+    const { state } = context.event;
+    const registered = [...state.players.values()].filter(
+      (player) =>
+        player.status === 'registered' &&
+        (decks === 'any' || !needsDeck(state) || player.deck?.legal === true),
+    );
+    if (registered.length === 0) throw refused({ code: 'tournament/nobody-to-check-in' });
+    return appendToTournament(
+      context,
+      ...registered.map(
+        ({ playerId }) => ({ type: 'CheckInPlayer', data: { playerId, byStaff: true } }) as const,
+      ),
+    );
+  },
+});

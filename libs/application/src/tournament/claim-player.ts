@@ -1,0 +1,21 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { refused, signInRequired } from '../failure.js';
+import { accountOf } from './entry.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+
+/** The signed-in account takes over a guest's seat by its code. */
+export const ClaimPlayer = defineCommand({
+  name: 'ClaimPlayer',
+  payload: commands.ClaimPlayer,
+  grants: ['account'],
+  guessable: true,
+  load: loadTournament,
+  decide: ({ eventId, code }, context, { guestCodes }) => {
+    const account = accountOf(context.meta);
+    if (account === null) throw signInRequired();
+    const playerId = guestCodes.find(eventId, context.event.state.players.values(), code);
+    if (playerId === null) throw refused({ code: 'guest/code-unknown' });
+    return appendToTournament(context, { type: 'ClaimPlayer', data: { playerId, account } });
+  },
+});

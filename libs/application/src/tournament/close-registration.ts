@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Closes registration. */
+export const CloseRegistration = defineCommand({
+  name: 'CloseRegistration',
+  payload: commands.CloseRegistration,
+  grants: organizers,
+  load: loadTournament,
+  decide: forwardToTournament('CloseRegistration'),
+});

@@ -1,0 +1,41 @@
+import { commands } from '#contracts';
+import { commitmentTo, drawSeed, newStream } from '#event-store';
+import { deriveId } from '#platform';
+import { tournamentDecider } from '#tournament';
+import { defineCommand } from '../command/definition.js';
+import { metadataOf } from '../command/metadata.js';
+import { signInRequired } from '../failure.js';
+import { authorize } from '../rights/authorize.js';
+import { outsider } from '../rights/roles.js';
+import { seedName } from './seed-name.js';
+import { tournamentEvents } from './tournament-context.js';
+
+/** A new tournament: its seed is drawn and sealed first, so that the first event can commit to it. */
+export const CreateEvent = defineCommand({
+  name: 'CreateEvent',
+  payload: commands.CreateEvent,
+  grants: ['account'],
+  load: async (request, grants) => {
+    const { asker, demo = false } = request;
+    authorize(grants, { asker, standing: outsider, event: null, own: false });
+    if (!asker.account) throw signInRequired();
+    return { owner: asker.account, demo, meta: metadataOf(request, outsider) };
+  },
+  decide: async (payload, { owner, demo, meta }, { secrets }) => {
+    const eventId = deriveId(meta.commandId, 'event');
+    const streamId = `event-${eventId}`;
+    const seedCommitment = commitmentTo(await drawSeed(secrets, streamId, seedName));
+    const data = {
+      ...payload,
+      eventId,
+      owner: owner.id,
+      ownerName: owner.name,
+      seedCommitment,
+      demo,
+    };
+    const events = tournamentEvents(tournamentDecider.initialState, meta, [
+      { type: 'CreateEvent', data },
+    ]);
+    return [newStream(streamId, events)];
+  },
+});

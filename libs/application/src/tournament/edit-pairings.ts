@@ -1,0 +1,38 @@
+import { commands } from '#contracts';
+import { newStream } from '#event-store';
+import { openMatch } from '#match';
+import { deriveId } from '#platform';
+import { currentRound, presentationOf, scheduledMatch } from '#tournament';
+import { defineCommand } from '../command/definition.js';
+import { registrationDesk } from '../rights/grants.js';
+import { editTables } from './round-edit.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+import { voidMatches } from './void-matches.js';
+
+/** Changes a round by hand: the tournament and every match that is made or voided move together or not at all. */
+export const EditPairings = defineCommand({
+  name: 'EditPairings',
+  payload: commands.EditPairings,
+  grants: registrationDesk,
+  load: loadTournament,
+  decide: async (payload, context, { aggregates }) => {
+    const { phase, round, attempt, reason } = payload;
+    const { event, meta } = context;
+    const edited = editTables(currentRound(event.state), payload, (index) =>
+      deriveId(meta.commandId, `match.${index}`),
+    );
+    const appended = appendToTournament(context, {
+      type: 'EditPairings',
+      data: { phase, round, attempt, reason, ...edited },
+    });
+    const made = edited.tables.map((table) => {
+      const schedule = scheduledMatch(event.state, { phase, round, attempt }, table);
+      return newStream(
+        `match-${table.matchId}`,
+        openMatch(schedule, presentationOf(event.state, schedule.players), meta),
+      );
+    });
+    const voided = await voidMatches(edited.voidedMatches, reason, { aggregates, meta });
+    return [...appended, ...voided, ...made];
+  },
+});

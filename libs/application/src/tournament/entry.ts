@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { deriveId } from '#platform';
+import type { CommandMetadata } from '../command/metadata.js';
+import type { GuestCodes } from '../people/guest-codes.js';
+import type { TournamentAction } from './tournament-context.js';
+
+/** A player's share in the tournament's chance. Staff enter no nonce of their own: it follows from the command. */
+export const nonceOf = (meta: CommandMetadata, offered: string | undefined, index = 0): string =>
+  offered !== undefined && offered !== ''
+    ? offered
+    : createHash('sha256').update(`nonce/${index}/${meta.commandId}`).digest('hex').slice(0, 32);
+
+export const accountOf = ({ actor }: CommandMetadata): string | null =>
+  actor.startsWith('account:') ? actor.slice('account:'.length) : null;
+
+/** A code for a seat: shown by the answer to this command, kept as a hash. */
+export const codeFor = (
+  codes: GuestCodes,
+  { commandId }: CommandMetadata,
+  { playerId, endDevices = false }: { readonly playerId: string; readonly endDevices?: boolean },
+): TournamentAction => ({
+  type: 'IssueGuestCode',
+  data: {
+    playerId,
+    codeHash: codes.hashOf(playerId, codes.madeBy(commandId, playerId)),
+    endDevices,
+  },
+});
+
+export const enteredByStaff = (
+  meta: CommandMetadata,
+  name: string,
+  index = 0,
+): { readonly playerId: string; readonly action: TournamentAction } => {
+  const playerId = deriveId(meta.commandId, index === 0 ? 'player' : `player.${index}`);
+  return {
+    playerId,
+    action: {
+      type: 'RegisterPlayer',
+      data: {
+        playerId,
+        name,
+        account: null,
+        nonce: nonceOf(meta, undefined, index),
+        byStaff: true,
+      },
+    },
+  };
+};

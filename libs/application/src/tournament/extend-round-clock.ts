@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { staff } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Adds time to the clock of the round or takes some away. */
+export const ExtendRoundClock = defineCommand({
+  name: 'ExtendRoundClock',
+  payload: commands.ExtendRoundClock,
+  grants: staff,
+  load: loadTournament,
+  decide: forwardToTournament('ExtendRoundClock'),
+});

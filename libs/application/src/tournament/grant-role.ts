@@ -1,0 +1,21 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { refused } from '../failure.js';
+import { organizers } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+
+/** Gives a role to an account. Colleagues are known by their e-mail address; the tournament keeps their account. */
+export const GrantRole = defineCommand({
+  name: 'GrantRole',
+  payload: commands.GrantRole,
+  grants: organizers,
+  load: loadTournament,
+  decide: async ({ email, role }, context, { accounts }) => {
+    const account = await accounts.byEmail(email);
+    if (!account) throw refused({ code: 'account/not-found' });
+    return appendToTournament(context, {
+      type: 'GrantRole',
+      data: { account: account.id, accountName: account.name, role },
+    });
+  },
+});

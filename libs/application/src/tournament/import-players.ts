@@ -1,0 +1,21 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { registrationDesk } from '../rights/grants.js';
+import { enteredByStaff } from './entry.js';
+import { readPlayerList } from './player-list.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+
+/** Staff enter a list of players, all or none. */
+export const ImportPlayers = defineCommand({
+  name: 'ImportPlayers',
+  payload: commands.ImportPlayers,
+  grants: registrationDesk,
+  load: loadTournament,
+  decide: ({ text }, context) =>
+    appendToTournament(
+      context,
+      ...readPlayerList(text).map(
+        (name, index) => enteredByStaff(context.meta, name, index).action,
+      ),
+    ),
+});

@@ -1,0 +1,15 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { registrationDesk } from '../rights/grants.js';
+import { codeFor } from './entry.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+
+/** Makes the code of a guest's seat anew. */
+export const IssueGuestCode = defineCommand({
+  name: 'IssueGuestCode',
+  payload: commands.IssueGuestCode,
+  grants: [...registrationDesk, 'self'],
+  load: loadTournament,
+  decide: ({ playerId, endDevices }, context, { guestCodes }) =>
+    appendToTournament(context, codeFor(guestCodes, context.meta, { playerId, endDevices })),
+});

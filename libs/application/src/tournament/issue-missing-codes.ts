@@ -1,0 +1,25 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { refused } from '../failure.js';
+import { registrationDesk } from '../rights/grants.js';
+import { codeFor } from './entry.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+
+/** Makes a first code for every guest who has none. */
+export const IssueMissingCodes = defineCommand({
+  name: 'IssueMissingCodes',
+  payload: commands.IssueMissingCodes,
+  grants: registrationDesk,
+  load: loadTournament,
+  decide: (_payload, context, { guestCodes }) => {
+    const without = [...context.event.state.players.values()].filter(
+      ({ account, guestCode, status }) =>
+        account === null && guestCode === undefined && status !== 'withdrawn',
+    );
+    if (without.length === 0) throw refused({ code: 'guest/no-code-missing' });
+    return appendToTournament(
+      context,
+      ...without.map(({ playerId }) => codeFor(guestCodes, context.meta, { playerId })),
+    );
+  },
+});

@@ -1,0 +1,24 @@
+import { commands } from '#contracts';
+import { deriveId } from '#platform';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+
+/** Issues a penalty. */
+export const IssuePenalty = defineCommand({
+  name: 'IssuePenalty',
+  payload: commands.IssuePenalty,
+  grants: judges,
+  load: loadTournament,
+  decide: ({ playerId, level, infraction, note }, context) =>
+    appendToTournament(context, {
+      type: 'IssuePenalty',
+      data: {
+        penaltyId: deriveId(context.meta.commandId, 'penalty'),
+        playerId,
+        level,
+        infraction,
+        note,
+      },
+    }),
+});

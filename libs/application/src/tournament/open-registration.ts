@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Opens registration. */
+export const OpenRegistration = defineCommand({
+  name: 'OpenRegistration',
+  payload: commands.OpenRegistration,
+  grants: organizers,
+  load: loadTournament,
+  decide: forwardToTournament('OpenRegistration'),
+});

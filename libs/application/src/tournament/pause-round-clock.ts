@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { staff } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Pauses the clock of the round. */
+export const PauseRoundClock = defineCommand({
+  name: 'PauseRoundClock',
+  payload: commands.PauseRoundClock,
+  grants: staff,
+  load: loadTournament,
+  decide: forwardToTournament('PauseRoundClock'),
+});

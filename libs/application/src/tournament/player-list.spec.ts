@@ -1,0 +1,52 @@
+import { isPersonName, keptName } from '#contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RequestFailure } from '../failure.js';
+import { readPlayerList } from './player-list.js';
+
+const faultsOf = (text: string): unknown => {
+  try {
+    return readPlayerList(text);
+  } catch (error) {
+    if (error instanceof RequestFailure) return error.fields;
+    throw error;
+  }
+};
+
+describe('a pasted list of players', () => {
+  it.each([
+    ['one name a line', 'Ana\nBen Li\r\n\n Cleo ', ['Ana', 'Ben Li', 'Cleo']],
+    ['a comma in a name without a header', 'Ana, the first\nBen', ['Ana, the first', 'Ben']],
+    ['a CSV with a name column', 'id,Name,mail\n1,Ana,a@x\n2,"Li, Ben",b@x', ['Ana', 'Li, Ben']],
+    ['semicolons and doubled quotes', 'nombre;x\n"Ana ""La"" Paz";1', ['Ana "La" Paz']],
+    ['tabs and a byte order mark', '\ufeffplayer\tx\nŁukasz\t1', ['Łukasz']],
+  ])('reads %s', (_what, text, names) => expect(readPlayerList(text)).toEqual(names));
+
+  it('says which lines hold no name', () => {
+    expect(faultsOf(`Ana\n${'x'.repeat(81)}\nBen`)).toEqual([
+      { path: 'text.2', message: 'is no name of 1 to 80 characters' },
+    ]);
+    expect(faultsOf('name,club\n,Nowhere')).toEqual([
+      { path: 'text.2', message: 'is no name of 1 to 80 characters' },
+    ]);
+    expect(faultsOf(' \n\n')).toEqual([{ path: 'text', message: 'holds no names' }]);
+    expect(faultsOf('A\n'.repeat(501))).toEqual([
+      { path: 'text', message: 'holds more than 500 names' },
+    ]);
+  });
+
+  it('reads back any names it is given, whatever they contain', () => {
+    const name = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+      .filter((text) => keptName(text) === text && isPersonName(text));
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1, maxLength: 20 }), (names) => {
+        const csv = [
+          'name,seat',
+          ...names.map((each, index) => `"${each.replaceAll('"', '""')}",${index}`),
+        ].join('\n');
+        expect(readPlayerList(csv)).toEqual(names);
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { registrationDesk } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Moves a player from the waitlist into the field. */
+export const PromotePlayer = defineCommand({
+  name: 'PromotePlayer',
+  payload: commands.PromotePlayer,
+  grants: registrationDesk,
+  load: loadTournament,
+  decide: forwardToTournament('PromotePlayer'),
+});

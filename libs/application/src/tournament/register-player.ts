@@ -1,0 +1,17 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { registrationDesk } from '../rights/grants.js';
+import { codeFor, enteredByStaff } from './entry.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+
+/** Staff enter a player, who gets a guest code to claim the seat. */
+export const RegisterPlayer = defineCommand({
+  name: 'RegisterPlayer',
+  payload: commands.RegisterPlayer,
+  grants: registrationDesk,
+  load: loadTournament,
+  decide: ({ name }, context, { guestCodes }) => {
+    const { playerId, action } = enteredByStaff(context.meta, name);
+    return appendToTournament(context, action, codeFor(guestCodes, context.meta, { playerId }));
+  },
+});

@@ -1,0 +1,26 @@
+import { commands } from '#contracts';
+import { deriveId } from '#platform';
+import { defineCommand } from '../command/definition.js';
+import { accountOf, codeFor, nonceOf } from './entry.js';
+import { appendToTournament, loadTournament, type TournamentAction } from './tournament-context.js';
+
+/** A signed-in account or a visitor enters the tournament; the visitor becomes a guest and gets a code for the seat. */
+export const Register = defineCommand({
+  name: 'Register',
+  payload: commands.Register,
+  grants: ['anyone'],
+  holdsSeat: true,
+  load: loadTournament,
+  decide: ({ name, nonce }, context, { guestCodes }) => {
+    const { meta } = context;
+    const playerId = deriveId(meta.commandId, 'player');
+    const account = accountOf(meta);
+    const entered: TournamentAction = {
+      type: 'RegisterPlayer',
+      data: { playerId, name, account, nonce: nonceOf(meta, nonce), byStaff: false },
+    };
+    return account === null
+      ? appendToTournament(context, entered, codeFor(guestCodes, meta, { playerId }))
+      : appendToTournament(context, entered);
+  },
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { registrationDesk } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Corrects how a player is called. */
+export const RenamePlayer = defineCommand({
+  name: 'RenamePlayer',
+  payload: commands.RenamePlayer,
+  grants: registrationDesk,
+  load: loadTournament,
+  decide: forwardToTournament('RenamePlayer'),
+});

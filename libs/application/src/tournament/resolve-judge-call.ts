@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Closes a judge call. */
+export const ResolveJudgeCall = defineCommand({
+  name: 'ResolveJudgeCall',
+  payload: commands.ResolveJudgeCall,
+  grants: judges,
+  load: loadTournament,
+  decide: forwardToTournament('ResolveJudgeCall'),
+});

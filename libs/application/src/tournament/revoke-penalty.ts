@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Takes a penalty back. */
+export const RevokePenalty = defineCommand({
+  name: 'RevokePenalty',
+  payload: commands.RevokePenalty,
+  grants: judges,
+  load: loadTournament,
+  decide: forwardToTournament('RevokePenalty'),
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Takes a role away. */
+export const RevokeRole = defineCommand({
+  name: 'RevokeRole',
+  payload: commands.RevokeRole,
+  grants: organizers,
+  load: loadTournament,
+  decide: forwardToTournament('RevokeRole'),
+});

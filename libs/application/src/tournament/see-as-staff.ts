@@ -1,0 +1,17 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { staff } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+
+/** Staff who play take the sight of their role; it goes on record. */
+export const SeeAsStaff = defineCommand({
+  name: 'SeeAsStaff',
+  payload: commands.SeeAsStaff,
+  grants: staff,
+  load: loadTournament,
+  decide: ({ reason }, context) =>
+    appendToTournament(context, {
+      type: 'TakeStaffSight',
+      data: { account: context.meta.actor.slice('account:'.length), reason },
+    }),
+});

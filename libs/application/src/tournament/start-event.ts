@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Starts the tournament with everybody who is checked in. */
+export const StartEvent = defineCommand({
+  name: 'StartEvent',
+  payload: commands.StartEvent,
+  grants: organizers,
+  load: loadTournament,
+  decide: forwardToTournament('StartEvent'),
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { staff } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Starts the clock of the round. */
+export const StartRoundClock = defineCommand({
+  name: 'StartRoundClock',
+  payload: commands.StartRoundClock,
+  grants: staff,
+  load: loadTournament,
+  decide: forwardToTournament('StartRoundClock'),
+});

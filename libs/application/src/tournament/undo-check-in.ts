@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { staff } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Takes a check-in back. */
+export const UndoCheckIn = defineCommand({
+  name: 'UndoCheckIn',
+  payload: commands.UndoCheckIn,
+  grants: staff,
+  load: loadTournament,
+  decide: forwardToTournament('UndoCheckIn'),
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Lets a player hand in a deck once more although decks are locked. */
+export const UnlockDeck = defineCommand({
+  name: 'UnlockDeck',
+  payload: commands.UnlockDeck,
+  grants: judges,
+  load: loadTournament,
+  decide: forwardToTournament('UnlockDeck'),
+});

@@ -1,0 +1,25 @@
+import { commands } from '#contracts';
+import { currentRound } from '#tournament';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from './tournament-context.js';
+import { voidMatches } from './void-matches.js';
+
+/** Takes a round back: the tournament and all matches of the round move together or not at all. */
+export const VoidRound = defineCommand({
+  name: 'VoidRound',
+  payload: commands.VoidRound,
+  grants: organizers,
+  load: loadTournament,
+  decide: async ({ phase, round, attempt, reason }, context, { aggregates }) => {
+    const { event, meta } = context;
+    const matchIds = currentRound(event.state)?.tables.map((table) => table.matchId) ?? [];
+    return [
+      ...appendToTournament(context, {
+        type: 'VoidRound',
+        data: { phase, round, attempt, reason },
+      }),
+      ...(await voidMatches(matchIds, reason, { aggregates, meta })),
+    ];
+  },
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { registrationDesk } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Takes a player out before the start. */
+export const WithdrawPlayer = defineCommand({
+  name: 'WithdrawPlayer',
+  payload: commands.WithdrawPlayer,
+  grants: [...registrationDesk, 'self'],
+  load: loadTournament,
+  decide: forwardToTournament('WithdrawPlayer'),
+});
