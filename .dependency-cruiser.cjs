@@ -25,7 +25,7 @@ module.exports = {
     only('cards', ['rules']),
     only('formats', ['rules', 'cards', 'chance']),
     only('match', ['formats', 'rules', 'cards', 'event-store']),
-    only('chance', []),
+    only('chance', ['rules']),
     only('games', ['formats', 'rules', 'cards', 'chance']),
     only('tournament', ['games', 'formats', 'rules', 'cards', 'chance']),
     only('draft', ['formats', 'rules', 'cards', 'chance']),

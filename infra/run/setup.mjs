@@ -7,7 +7,7 @@ import { requireNode } from './node-version.mjs';
 import { explain, run, say, step } from './progress.mjs';
 import { inRoot, program } from './project.mjs';
 
-/** Not `npm ci`: the lock file that npm writes leaves out the optional packages of other platforms, and `npm ci` refuses it. */
+/** Not `npm ci`, which empties the folder first: after an update only what changed is fetched. */
 const installPackages = () =>
   unlessDone(
     {

@@ -13,7 +13,7 @@ const engine = createEngine(playableBook());
 const setup = { players: [starterDeck('luke'), starterDeck('vader')] as SeatSetup[] };
 
 function begin(seed: number): State {
-  const first = engine.create(setup, `bench:${seed}`);
+  const first = engine.create(setup, `chacha20:${seed.toString(16).padStart(64, '0')}`);
   if (isRefusal(first)) throw new Error(first.detail);
   return first.state;
 }

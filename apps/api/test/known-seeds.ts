@@ -19,6 +19,8 @@ export const drawKnownSeeds = ({ app }: Pick<RunningApi, 'app'>, story: string):
     put(
       streamId,
       name,
-      isSeed(name) ? { ...secret, choice: hash('sha256', `${story}/${(drawn += 1)}`) } : secret,
+      isSeed(name)
+        ? { ...secret, choice: `chacha20:${hash('sha256', `${story}/${(drawn += 1)}`)}` }
+        : secret,
     );
 };

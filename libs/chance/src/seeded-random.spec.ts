@@ -1,6 +1,10 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededOrder, seededRandom } from './seeded-random.js';
+
+/** SHA-256 gives big-endian words, ChaCha20 takes little-endian ones. */
+const wordsSwapped = (bytes: Buffer): Buffer => Buffer.from(bytes).swap32();
 
 describe('chance from a seed', () => {
   it('never changes: pairings, boosters and games on record are recomputed from it', () => {
@@ -43,6 +47,43 @@ describe('chance from a seed', () => {
     expect([...orders.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
     // One standard deviation of a count is 29.
     for (const count of orders.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+});
+
+describe('chance from a seed that names ChaCha20', () => {
+  const seed = `chacha20:${'5a'.repeat(32)}`;
+
+  it('never changes either', () => {
+    const { below, fraction, shuffle } = seededRandom(seed);
+    expect([below(100), below(100), below(2 ** 32)]).toEqual([50, 80, 500581185]);
+    expect(fraction()).toBe(0.3359822032507509);
+    expect(shuffle([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([6, 3, 7, 2, 5, 4, 1, 8]);
+    expect(['d', 'c', 'b', 'a'].sort(seededOrder(seed))).toEqual(['c', 'a', 'd', 'b']);
+  });
+
+  it('is the stream of RFC 8439 under SHA-256 of the text, as another implementation makes it', () => {
+    const text = `packs/SOR/${seed}/ana`;
+    const stream = createCipheriv(
+      'chacha20',
+      wordsSwapped(createHash('sha256').update(text).digest()),
+      Buffer.alloc(16),
+    ).update(Buffer.alloc(400));
+    const random = seededRandom(text);
+    for (let word = 0; word < 100; word += 1)
+      expect(random.below(2 ** 32)).toBe(stream.readUInt32LE(word * 4));
+  });
+
+  it('differs with every part of the text and every bit of the seed', () => {
+    const first = (text: string) => seededRandom(text).below(2 ** 32);
+    const seeds = [seed, `${seed}/ana`, `packs/SOR/${seed}`, `${seed.slice(0, -1)}b`];
+    expect(new Set(seeds.map(first)).size).toBe(4);
+  });
+
+  it('falls below its bound, and every number comes about equally often', () => {
+    const random = seededRandom(seed);
+    const counts = Array.from({ length: 10 }, () => 0);
+    for (let draw = 0; draw < 10_000; draw += 1) counts[random.below(10)]! += 1;
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 });
 

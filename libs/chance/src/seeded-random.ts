@@ -1,6 +1,9 @@
+import { chacha20Words, isKeyedSeed, sha256Words } from '#rules';
+
 /**
- * Chance from a seed, the same on every machine: no clock, no system source. A seed of text becomes 128 bits of state (a mixing
- * hash), which drives the small fast counter generator sfc32. Not for secrets; the seed itself is the secret until it is revealed.
+ * Chance from a seed, the same on every machine: no clock, no system source. The text of a seed names its stream. With `chacha20:` and 64
+ * hexadecimal digits in it, SHA-256 of the whole text is the key of ChaCha20, and what was dealt tells nothing of what comes. Any other text,
+ * the seeds of former events among them, becomes 128 bits of state by a mixing hash and drives the small generator sfc32, which is not for secrets.
  */
 
 /** Four 32-bit words that depend on every character of the text. */
@@ -29,7 +32,16 @@ export interface Random {
   shuffle<T>(items: T[]): T[];
 }
 
-export const seededRandom = (seed: string): Random => {
+/** 32-bit words, one at a time. */
+type Words = () => number;
+
+const keyedWords = (seed: string): Words => {
+  const word = chacha20Words(sha256Words(seed));
+  let drawn = 0;
+  return () => word(drawn++);
+};
+
+const sfc32Words = (seed: string): Words => {
   let [a, b, c, counter] = hashWords(seed);
   const next = (): number => {
     const sum = (((a + b) | 0) + counter) | 0;
@@ -40,6 +52,11 @@ export const seededRandom = (seed: string): Random => {
     return sum >>> 0;
   };
   for (let i = 0; i < 15; i += 1) next();
+  return next;
+};
+
+export const seededRandom = (seed: string): Random => {
+  const next = isKeyedSeed(seed) ? keyedWords(seed) : sfc32Words(seed);
   const fraction = (): number => next() / 4294967296;
   const below = (bound: number): number => Math.floor(fraction() * bound);
   const shuffle = <T>(items: T[]): T[] => {
@@ -54,11 +71,12 @@ export const seededRandom = (seed: string): Random => {
 
 /** A fixed random order of names: compares two names by lot, the same for the same seed whatever else is compared. */
 export const seededOrder = (seed: string): ((a: string, b: string) => number) => {
-  const lots = new Map<string, readonly number[]>();
-  const lotOf = (name: string): readonly number[] => {
+  const lots = new Map<string, ArrayLike<number>>();
+  const draw = isKeyedSeed(seed) ? sha256Words : hashWords;
+  const lotOf = (name: string): ArrayLike<number> => {
     const known = lots.get(name);
     if (known) return known;
-    const drawn = hashWords(`${seed}\u0000${name}`);
+    const drawn = draw(`${seed}\u0000${name}`);
     lots.set(name, drawn);
     return drawn;
   };

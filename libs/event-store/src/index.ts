@@ -50,7 +50,7 @@ export {
   type SingleStreamCommand,
 } from './command-execution.js';
 export type { LoadedStream } from './state-cache.js';
-export { drawnSeed, drawSeed } from './sealed/seeds.js';
+export { drawnSeed, drawSeed, newSeed } from './sealed/seeds.js';
 export {
   commitmentTo,
   honours,

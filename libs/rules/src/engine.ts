@@ -13,6 +13,7 @@ import { type Game, open, player, pop, push, type Questions, top } from './kerne
 import { handleOf } from './kernel/handles.js';
 import { loadState } from './kernel/load.js';
 import { InvariantError, refuse, type Refusal } from './kernel/refusals.js';
+import { diceFrom } from './kernel/dice.js';
 import { sha256Words } from './kernel/sha256.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from './kernel/state.js';
 import { runDamage } from './cr/01-concepts/09-damage.js';
@@ -121,7 +122,7 @@ function blank(seed: string): State {
   return {
     format: 1,
     at: 0,
-    dice: [w[0] as number, w[1] as number, w[2] as number, w[3] as number],
+    dice: diceFrom(seed),
     veil: [w[4] as number, w[5] as number, w[6] as number, w[7] as number],
     phase: 'setup',
     round: 0,

@@ -22,9 +22,12 @@ export { handCosts } from './hand-costs.js';
 export { cardBook, type CardBook, type CardDefinition } from './kernel/definition.js';
 export { type Decision, type DecisionKind, type Move, type Option } from './kernel/decisions.js';
 export { type GameEvent } from './kernel/events.js';
+export { chacha20Words } from './kernel/chacha20.js';
 export { digestOf } from './kernel/digest.js';
+export { isKeyedSeed } from './kernel/dice.js';
 export { handleOf } from './kernel/handles.js';
 export { canonical, hash } from './kernel/hash.js';
+export { sha256Words } from './kernel/sha256.js';
 export { InvariantError, type Refusal, type RefusalCode } from './kernel/refusals.js';
 export {
   type Card,
@@ -39,7 +42,7 @@ export { numberIn80 } from './manifest/editions.js';
 export { RULE_IDS, type RuleId } from './manifest/rule-id.js';
 export type * from './effects/nodes.js';
 export * from './effects/builders.js';
-export { dice, randomMove, type Dice } from './bots/random.js';
+export { dice, keyedDice, randomMove, type Dice } from './bots/random.js';
 export { copyState } from './kernel/copy.js';
 export { heuristicMove } from './bots/heuristic.js';
 export { type Language } from './text/language.js';

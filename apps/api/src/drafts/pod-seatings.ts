@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { seededRandom } from '#chance';
 import type { CommandPayload } from '#contracts';
 import { packSeedName, planSeating, type PodCommands, podDecider, type PodState } from '#draft';
@@ -8,6 +7,7 @@ import {
   drawSeed,
   type LoadedStream,
   type ModelReader,
+  newSeed,
   newStream,
   type SealedSecrets,
   type StreamAppend,
@@ -79,7 +79,7 @@ export class PodSeatings {
     const players = [...event.players.values()]
       .filter((player) => player.status === 'playing')
       .map((player) => player.playerId);
-    const random = seededRandom(randomBytes(32).toString('hex'));
+    const random = seededRandom(newSeed());
     const plan = planSeating({
       players,
       podSize,

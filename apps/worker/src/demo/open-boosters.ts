@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { seededRandom } from '#chance';
 import { packSeedName, planSeating, type PodConduct, podDecider, poolSeedName } from '#draft';
 import {
@@ -6,6 +5,7 @@ import {
   commitmentTo,
   isRefusal,
   newNonce,
+  newSeed,
   newStream,
   type Plan,
   type SealedSecrets,
@@ -15,7 +15,7 @@ import { tournamentDecider, type TournamentCommand, type TournamentState } from 
 
 type Context = { readonly actor: string; readonly at: string };
 
-const drawn = (): SecretChoice => ({ nonce: newNonce(), choice: randomBytes(32).toString('hex') });
+const drawn = (): SecretChoice => ({ nonce: newNonce(), choice: newSeed() });
 
 /** The seed that a Sealed event's boosters follow from; asked for again it is the same. */
 export const sealedBoosterSeed = (secrets: SealedSecrets, eventId: string): Promise<SecretChoice> =>
@@ -44,7 +44,7 @@ export const seatAtPods = async (
     podSize,
     seating: 'random',
     fixed: [],
-    random: seededRandom(randomBytes(32).toString('hex')),
+    random: seededRandom(newSeed()),
   });
   if (seating.kind === 'refused')
     return () => () => Promise.resolve({ kind: 'refused', code: seating.code });

@@ -26,6 +26,34 @@ it('a seed of a Sealed event opens the boosters it always did', () => {
   ]);
 });
 
+it('a seed that names ChaCha20 opens the boosters it always did', () => {
+  const seed = `chacha20:${'5a'.repeat(32)}`;
+  expect(sealedBoosters('SOR', 1, seed, 'ana')[0]?.map(({ id }) => id)).toEqual([
+    'SOR_002',
+    'SOR_026',
+    'SOR_172',
+    'SOR_249',
+    'SOR_222',
+    'SOR_112',
+    'SOR_194',
+    'SOR_126',
+    'SOR_114',
+    'SOR_076',
+    'SOR_195',
+    'SOR_131',
+    'SOR_077',
+    'SOR_209',
+    'SOR_133',
+    'SOR_124',
+  ]);
+  expect(packsOf('SHD', 2, seed).map((round) => round[1]?.slice(0, 3))).toEqual([
+    ['SHD_011', 'SHD_004', 'SHD_005'],
+    ['SHD_227', 'SHD_160', 'SHD_254'],
+    ['SHD_210', 'SHD_201', 'SHD_029'],
+    ['SHD_176', 'SHD_261', 'SHD_200'],
+  ]);
+});
+
 it('a seed of a pod opens the packs it always did', () => {
   expect(packsOf('SHD', 2, 'seed').map((round) => round[1]?.slice(0, 3))).toEqual([
     ['SHD_015', 'SHD_008', 'SHD_008'],

@@ -5,7 +5,7 @@ import { drawnSeed, drawSeed } from './seeds.js';
 it('draws a seed once, whoever asks again, and another for every name and stream', async () => {
   const secrets = new MemorySealedSecrets();
   const seed = await drawSeed(secrets, 'event-1', 'seed');
-  expect(seed.choice).toMatch(/^[0-9a-f]{64}$/);
+  expect(seed.choice).toMatch(/^chacha20:[0-9a-f]{64}$/);
   expect(await drawSeed(secrets, 'event-1', 'seed')).toEqual(seed);
   expect(await drawnSeed(secrets, 'event-1', 'seed')).toEqual(seed);
   const others = [

@@ -1,4 +1,13 @@
-import { dice, heuristicMove, isRefusal, type Move, type State } from '#rules';
+import {
+  dice,
+  heuristicMove,
+  isKeyedSeed,
+  isRefusal,
+  keyedDice,
+  type Dice,
+  type Move,
+  type State,
+} from '#rules';
 import { rulesEngine } from '../table/game.js';
 
 export const PERSON_SEAT = 0;
@@ -12,7 +21,8 @@ export interface Answered {
 }
 
 /** What the bot shakes its dice with: known once the game is over and its seed is told, and different at each place of the game. */
-const diceAt = (seed: string, at: number) => dice(Number.parseInt(seed.slice(0, 8), 16) + at);
+const diceAt = (seed: string, at: number): Dice =>
+  isKeyedSeed(seed) ? keyedDice(`${seed}/${at}`) : dice(Number.parseInt(seed.slice(0, 8), 16) + at);
 
 /** Lets the bot decide, seeing what its seat may see and no more, until the person decides or the game is over. */
 export const botAnswers = (state: State, seed: string): Answered => {

@@ -49,7 +49,7 @@ export function copyState(s: State): State {
   const copy: State = {
     format: s.format,
     at: s.at,
-    dice: [s.dice[0], s.dice[1], s.dice[2], s.dice[3]],
+    dice: s.dice.slice(),
     phase: s.phase,
     round: s.round,
     active: s.active,

@@ -48,7 +48,8 @@ export interface State {
   format: 1;
   /** Moves applied so far: the fence against stale moves. */
   at: number;
-  dice: [number, number, number, number];
+  /** Four words of sfc32, or eight words of a key of ChaCha20 and how many words were drawn with it. */
+  dice: number[];
   /** The key of the handles by which viewers know cards; never told, and no part of the hash. Not there on boards put together by hand. */
   veil?: readonly [number, number, number, number];
   /** Nothing about a question tells what hidden cards there are (1.17.4). Games dealt before that have it not, and replay as they were played. */
