@@ -16,3 +16,4 @@ export { engineDigest } from './engine-digest.js';
 export { deriveId, scopedCommandId, deriveKey } from './ids.js';
 export { channels, queueName, deliveryQueueName, demoJobName, type DemoJob } from './channels.js';
 export { GracefulShutdown } from './shutdown.js';
+export { startThread } from './thread.js';

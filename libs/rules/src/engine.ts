@@ -332,7 +332,7 @@ function refit(s: State, d: Decision): Decision {
 }
 
 /** 5.6.4 at any time; otherwise the answer goes to the frame that asked. */
-function enter(g: Game, m: Move): void {
+export function enter(g: Game, m: Move): void {
   const { s } = g;
   s.at++;
   g.version++;

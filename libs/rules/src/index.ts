@@ -45,6 +45,16 @@ export * from './effects/builders.js';
 export { dice, keyedDice, randomMove, type Dice } from './bots/random.js';
 export { copyState } from './kernel/copy.js';
 export { heuristicMove } from './bots/heuristic.js';
+export { type Knowledge } from './bots/deal-anew.js';
+export {
+  BOT_LEVELS,
+  botChoice,
+  type BotChoice,
+  type BotLevel,
+  type BotReason,
+  type BotTurn,
+} from './bots/levels.js';
+export { botReasonText } from './bots/reason-text.js';
 export { type Language } from './text/language.js';
 export { type Intention, type ReasonCode } from './explain/reasons.js';
 export { reasonText } from './text/reasons.js';

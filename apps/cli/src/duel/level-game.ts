@@ -1,0 +1,80 @@
+import { playableBook } from '#cards';
+import {
+  botChoice,
+  type BotLevel,
+  createEngine,
+  dice,
+  type Dice,
+  isRefusal,
+  randomMove,
+  type SeatSetup,
+  type State,
+} from '#rules';
+
+export type Contestant = BotLevel | 'random';
+
+/** How long level 3 thinks: a number of passes, which repeats from a seed, or milliseconds, which do not. */
+export type Thought = { readonly passes: number } | { readonly milliseconds: number };
+
+export interface LevelGame {
+  readonly seats: readonly [Contestant, Contestant];
+  readonly decks: readonly [SeatSetup, SeatSetup];
+  readonly seed: string;
+  readonly thought: Thought;
+  readonly openLists: boolean;
+}
+
+export interface LevelResult {
+  /** Seat of the winner; null for a draw. */
+  readonly winner: number | null;
+  readonly rounds: number;
+  readonly decisions: number;
+}
+
+const engine = createEngine(playableBook());
+/** Far more than a game takes. */
+const MOST_DECISIONS = 5_000;
+
+const numberFrom = (text: string): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
+
+const goOnFor = (thought: Thought): ((passes: number) => boolean) => {
+  if ('passes' in thought) return (passes) => passes < thought.passes;
+  const end = performance.now() + thought.milliseconds;
+  return () => performance.now() < end;
+};
+
+/** One whole game between two contestants; the same seed and passes, the same game. */
+export const playLevelGame = (game: LevelGame): LevelResult => {
+  const created = engine.create({ players: [...game.decks] }, game.seed);
+  if (isRefusal(created)) throw new Error(`${created.code}: ${created.detail}`);
+  const rolls: readonly Dice[] = [0, 1].map((seat) => dice(numberFrom(`${game.seed}/${seat}`)));
+  let state: State = created.state;
+  let decisions = 0;
+  while (state.pending && decisions < MOST_DECISIONS) {
+    const { seat } = state.pending;
+    const contestant = game.seats[seat] as Contestant;
+    const roll = rolls[seat] as Dice;
+    const move =
+      contestant === 'random'
+        ? randomMove(state.pending, roll, engine.book.names)
+        : botChoice({
+            book: engine.book,
+            state,
+            level: contestant,
+            roll,
+            goOn: goOnFor(game.thought),
+            knowledge: { openLists: game.openLists },
+          }).move;
+    const next = engine.apply(state, move);
+    if (isRefusal(next)) throw new Error(`${next.code}: ${next.detail}`);
+    ({ state } = next);
+    decisions += 1;
+  }
+  const winners = state.outcome?.winners ?? [];
+  return {
+    winner: winners.length === 1 ? (winners[0] as number) : null,
+    rounds: state.round,
+    decisions,
+  };
+};

@@ -1,0 +1,7 @@
+/** A worker thread that plays the games it is sent, one after the other. */
+import { parentPort } from 'node:worker_threads';
+import { type LevelGame, playLevelGame } from './level-game.js';
+
+parentPort?.on('message', (game: LevelGame) => {
+  parentPort?.postMessage(playLevelGame(game));
+});

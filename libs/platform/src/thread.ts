@@ -1,0 +1,20 @@
+import { Worker } from 'node:worker_threads';
+
+/** In a process that runs from sources the thread has to be taught TypeScript and the imports of this project first. */
+const fromSource = (file: string): string =>
+  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}); })`;
+
+/**
+ * A worker thread that runs a module of this project, from sources as from what was built. `module` is the module's address without its ending,
+ * `from` the address of the caller (`import.meta.url`).
+ */
+export const startThread = (module: string, from: string): Worker => {
+  const isSource = from.endsWith('.ts');
+  const file = new URL(`${module}${isSource ? '.ts' : '.js'}`, from);
+  return isSource
+    ? new Worker(fromSource(file.href), {
+        eval: true,
+        execArgv: ['--conditions=source'],
+      })
+    : new Worker(file);
+};

@@ -1,0 +1,127 @@
+/** The moves worth a thought at a decision, each with a key by which it is known again where other cards are dealt. */
+import { type Decision, type Move, type Option } from '../kernel/decisions.js';
+import { type Game } from '../kernel/game.js';
+import { type Card, Zone } from '../kernel/state.js';
+import { division, quickMove, quickScore } from './quick-choice.js';
+import { type Dice } from './random.js';
+
+export interface Candidate {
+  readonly key: string;
+  readonly move: Move;
+  /** A first guess; only differences count. */
+  readonly guess: number;
+}
+
+const MOST_PAIRS = 15;
+const MOST_SETS = 10;
+
+/** Two copies of a card in a hand are one choice; on the board every card is itself. */
+function cardKey(g: Game, c: Card): string {
+  if (c < 0) return '-';
+  const zone = g.s.zone[c];
+  return zone === Zone.hand || zone === Zone.deck || zone === Zone.resource
+    ? (g.s.id[c] as string)
+    : `#${c}`;
+}
+
+export function optionKey(g: Game, o: Option): string {
+  switch (o.o) {
+    case 'play':
+      return `play ${o.as} ${cardKey(g, o.card)}`;
+    case 'use':
+      return `use ${o.ability} ${cardKey(g, o.card)}`;
+    case 'attack':
+    case 'card':
+      return `${o.o} ${cardKey(g, o.card)}`;
+    case 'trigger':
+      return `trigger ${o.index} ${cardKey(g, o.card)}`;
+    case 'seat':
+      return `seat ${o.seat}`;
+    case 'number':
+      return `number ${o.n}`;
+    case 'mode':
+      return `mode ${o.index}`;
+    case 'take-counter':
+      return `counter ${o.counter}`;
+    default:
+      return o.o;
+  }
+}
+
+class Found {
+  readonly list: Candidate[] = [];
+  private readonly keys = new Set<string>();
+
+  constructor(
+    private readonly g: Game,
+    private readonly d: Decision,
+  ) {}
+
+  add(pick: readonly number[]): void {
+    const { g, d } = this;
+    const options = pick.map((i) => d.options[i] as Option);
+    const key = `${d.kind}:${options
+      .map((o) => optionKey(g, o))
+      .sort()
+      .join('+')}`;
+    if (this.keys.has(key)) return;
+    this.keys.add(key);
+    let guess = 0;
+    for (const o of options) guess += quickScore(g, d, o);
+    this.list.push({ key, move: { seat: d.seat, at: d.at, pick: [...pick] }, guess });
+  }
+}
+
+function pairs(found: Found, d: Decision): void {
+  for (let i = 0; i < d.options.length; i++)
+    for (let j = i + 1; j < d.options.length && found.list.length < MOST_PAIRS; j++)
+      found.add([i, j]);
+}
+
+/** The best so many for every allowed number, and each single one. */
+function sets(g: Game, d: Decision, found: Found): void {
+  const order = d.options
+    .map((o, i) => ({ i, v: quickScore(g, d, o) }))
+    .sort((a, b) => b.v - a.v || a.i - b.i)
+    .map(({ i }) => i);
+  for (let n = d.min; n <= d.max && found.list.length < MOST_SETS; n++)
+    found.add(order.slice(0, n));
+  if (d.min <= 1) for (const i of order) if (found.list.length < MOST_SETS) found.add([i]);
+}
+
+function divisions(g: Game, d: Decision): Candidate[] {
+  const out: Candidate[] = [];
+  const add = (amounts: number[], guess: number): void => {
+    const key = `divide:${amounts.join(',')}`;
+    if (!out.some((x) => x.key === key))
+      out.push({ key, move: { seat: d.seat, at: d.at, amounts }, guess });
+  };
+  add(division(g, d, -1), 1);
+  d.options.forEach((_, i) => {
+    if (out.length < MOST_SETS) add(division(g, d, i), 0);
+  });
+  if (d.none || d.less)
+    add(
+      d.options.map(() => 0),
+      -1,
+    );
+  return out;
+}
+
+/** Questions before the first round, and names, are answered by rule. */
+const BY_RULE: ReadonlySet<string> = new Set(['first-player', 'mulligan', 'name', 'whose-order']);
+
+export const isByRule = (d: Decision): boolean => BY_RULE.has(d.kind);
+
+export function candidates(g: Game, d: Decision, roll: Dice): readonly Candidate[] {
+  if (isByRule(d)) return [{ key: d.kind, move: quickMove(g, d, roll), guess: 0 }];
+  if (d.kind === 'divide') return divisions(g, d);
+  const found = new Found(g, d);
+  if (d.options.length === 0 || d.max === 0) found.add([]);
+  else if (d.max === 1) {
+    if (d.min === 0) found.add([]);
+    d.options.forEach((_, i) => found.add([i]));
+  } else if (d.min === 2 && d.max === 2) pairs(found, d);
+  else sets(g, d, found);
+  return found.list;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { playableBook, starterDeck } from '#cards';
+import { createEngine, isRefusal } from '../engine.js';
+import { type Option } from '../kernel/decisions.js';
+import { canonical } from '../kernel/hash.js';
+import { isHiddenFrom } from '../kernel/handles.js';
+import { type SeatSetup } from '../engine.js';
+import { type State } from '../kernel/state.js';
+import { table, type TableSetup } from '../testing/table.js';
+import { type BotLevel, botChoice, type BotTurn } from './levels.js';
+import { dice, randomMove } from './random.js';
+
+const engine = createEngine(playableBook());
+const { book } = engine;
+const decks = ['luke', 'vader'].map((name) => starterDeck(name) as SeatSetup);
+
+const choiceOf = (state: State, level: BotLevel, more: Partial<BotTurn> = {}) =>
+  botChoice({ book, state, level, roll: dice(5), goOn: (passes) => passes < 60, ...more });
+
+const few = (passes: number): boolean => passes < 20;
+
+/** A game some way on, the starter decks played by chance. */
+const gameAt = (seed: number, moves: number): State => {
+  const begun = engine.create({ players: decks }, `levels:${seed}`);
+  if (isRefusal(begun)) throw new Error(begun.detail);
+  const game = engine.simulate(begun.state);
+  const roll = dice(seed);
+  for (let n = 0; n < moves && game.state.pending; n++)
+    game.play(randomMove(game.state.pending, roll, book.names));
+  return game.state;
+};
+
+/** The same game as this seat sees it, with other cards where it cannot see. */
+const otherwiseDealt = (state: State, seat: number, turn: number): State => {
+  const other = structuredClone(state);
+  state.players.forEach((_, owner) => {
+    const rows = state.id.flatMap((_id, card) =>
+      state.owner[card] === owner && isHiddenFrom(state, seat, card) ? [card] : [],
+    );
+    const known = new Set([
+      ...(state.pending?.shown ?? []),
+      ...(state.pending?.options ?? []).map((o) => ('card' in o ? o.card : -1)),
+    ]);
+    const free = rows.filter((card) => !known.has(card));
+    free.forEach((card, i) => {
+      other.id[card] = state.id[free[(i + turn) % free.length] as number] as string;
+    });
+  });
+  return other;
+};
+
+describe('what a bot may see', () => {
+  it.each([2, 3] as const)(
+    'level %i: the same view, other hidden cards, the same seed, the same choice',
+    (level) => {
+      let compared = 0;
+      for (let seed = 1; seed <= 12; seed++) {
+        const state = gameAt(seed, 10 + 9 * seed);
+        const seat = state.pending?.seat;
+        if (seat === undefined) continue;
+        for (const openLists of [true, false]) {
+          const here = choiceOf(state, level, { knowledge: { openLists }, goOn: few });
+          for (const turn of [1, 7]) {
+            const other = otherwiseDealt(state, seat, turn);
+            expect(other.id).not.toEqual(state.id);
+            expect(engine.view(other, seat)).toEqual(engine.view(state, seat));
+            expect(choiceOf(other, level, { knowledge: { openLists }, goOn: few })).toEqual(here);
+          }
+        }
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(8);
+    },
+  );
+
+  it('does not learn from closed lists which cards another player brought', () => {
+    const state = gameAt(3, 40);
+    const seat = state.pending?.seat ?? 0;
+    const other = structuredClone(state);
+    other.id.forEach((_, card) => {
+      if (state.owner[card] !== seat && isHiddenFrom(state, seat, card)) other.id[card] = 'SOR_046';
+    });
+    expect(choiceOf(other, 3)).toEqual(choiceOf(state, 3));
+  });
+
+  it('leaves the game it thinks about as it was', () => {
+    const state = gameAt(4, 45);
+    const before = canonical(state);
+    for (const level of [1, 2, 3] as const) choiceOf(state, level);
+    expect(canonical(state)).toBe(before);
+  });
+});
+
+describe('what the levels do', () => {
+  const decide = (setup: TableSetup, level: BotLevel) => {
+    const { state } = table(engine, setup);
+    const choice = choiceOf(state, level);
+    return {
+      ...choice,
+      option: state.pending?.options[choice.move.pick?.[0] ?? -1] as Option,
+      state,
+    };
+  };
+  const named = (state: State, option: Option): string =>
+    'card' in option ? `${option.o} ${state.id[option.card]}` : option.o;
+
+  it.each([2, 3] as const)('level %i: finishes the base when it can', (level) => {
+    const { option, state } = decide(
+      {
+        you: { ground: ['SOR_046', 'SOR_095'], hand: ['SOR_128'], resources: 4 },
+        them: { baseDamage: 27, ground: ['SOR_128'] },
+      },
+      level,
+    );
+    expect(named(state, option)).toMatch(/^attack /);
+  });
+
+  it.each([2, 3] as const)('level %i: keeps its base from falling to the next attack', (level) => {
+    // Four power in space meet a base with three left; a unit that can trade with it stands ready.
+    const { option, state, reason } = decide(
+      {
+        you: { baseDamage: 28, space: ['SOR_237'], hand: ['SOR_128'], resources: 2 },
+        them: { space: ['SOR_225'], ground: [] },
+      },
+      level,
+    );
+    expect(named(state, option)).toBe('attack SOR_237');
+    if (level === 2) expect(reason.why).toBe('guards-base');
+  });
+
+  it.each([2, 3] as const)(
+    'level %i: gives a lightsaber to the unit that lives to use it',
+    (level) => {
+      const begun = table(engine, {
+        you: { ground: ['SOR_236', 'SOR_046'], leader: 'SOR_005', hand: ['SOR_053'], resources: 8 },
+        them: { ground: ['SOR_128', 'SOR_128'] },
+      });
+      let { state } = begun;
+      const play = state.pending?.options.findIndex((o) => o.o === 'play') ?? -1;
+      const asked = engine.apply(state, { seat: 0, at: state.at, pick: [play] });
+      if (isRefusal(asked)) throw new Error(asked.code);
+      ({ state } = asked);
+      const choice = choiceOf(state, level);
+      const target = state.pending?.options[choice.move.pick?.[0] ?? -1];
+      expect(target && 'card' in target && state.id[target.card]).toBe('SOR_046');
+    },
+  );
+
+  it('repeats level 3 from a seed and a number of passes', () => {
+    const state = gameAt(6, 50);
+    expect(choiceOf(state, 3)).toEqual(choiceOf(state, 3));
+    const { reason } = choiceOf(state, 3);
+    expect(reason).toMatchObject({ why: 'best-odds', passes: 60 });
+  });
+
+  it('answers every question of whole games at every level', () => {
+    for (const seed of [1, 2]) {
+      let state = gameAt(seed, 0);
+      const roll = dice(seed);
+      for (let n = 0; state.pending && n < 2_000; n++) {
+        const level = ((n % 3) + 1) as BotLevel;
+        const { move } = choiceOf(state, level, { roll, goOn: (passes) => passes < 4 });
+        const next = engine.apply(state, move);
+        if (isRefusal(next)) throw new Error(`${next.code} at ${JSON.stringify(state.pending)}`);
+        ({ state } = next);
+      }
+      expect(state.outcome).not.toBeNull();
+    }
+  });
+});

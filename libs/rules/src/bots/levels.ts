@@ -1,0 +1,98 @@
+/** The bot at its three levels: a rule of thumb, one step ahead, a search. Each sees what its seat may see and nothing else. */
+import { viewOf } from '../cr/01-concepts/17-information.js';
+import { type CardBook } from '../kernel/definition.js';
+import { type Decision, type Move } from '../kernel/decisions.js';
+import { type State } from '../kernel/state.js';
+import { isByRule } from './candidates.js';
+import { Dealer, type Knowledge } from './deal-anew.js';
+import { heuristicMove } from './heuristic.js';
+import { bestValued, valued } from './one-step.js';
+import { type Dice } from './random.js';
+import { searched } from './tree-search.js';
+import { tryOut } from './trial.js';
+import { danger, lead, WON } from './worth.js';
+
+export const BOT_LEVELS = [1, 2, 3] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Why the bot did that, without a word about cards that only it can see. Chances are in percent. */
+export type BotReason =
+  | { readonly why: 'only-choice' }
+  | { readonly why: 'rule-of-thumb' }
+  | { readonly why: 'wins' }
+  | { readonly why: 'guards-base' }
+  | { readonly why: 'best-board'; readonly gain: number }
+  | {
+      readonly why: 'best-odds';
+      readonly passes: number;
+      readonly chance: number;
+      readonly next: number | null;
+    };
+
+export interface BotChoice {
+  readonly move: Move;
+  readonly reason: BotReason;
+}
+
+export interface BotTurn {
+  readonly book: CardBook;
+  readonly state: State;
+  readonly level: BotLevel;
+  readonly roll: Dice;
+  /** How long the search goes on, asked before each pass; chance and clocks are the caller's. */
+  readonly goOn?: (passes: number) => boolean;
+  readonly knowledge?: Knowledge;
+}
+
+export const DEFAULT_PASSES = 400;
+const CLOSED: Knowledge = { openLists: false };
+const percent = (chance: number): number => Math.round(100 * chance);
+
+const byThumb = ({ book, state, roll }: BotTurn): Move => {
+  const { seat } = state.pending as Decision;
+  return heuristicMove(viewOf(tryOut(book, state), seat), book, roll);
+};
+
+function oneStep(turn: BotTurn, dealer: Dealer): BotChoice {
+  const { book, roll } = turn;
+  const imagined = dealer.deal(roll);
+  const { seat } = imagined.pending as Decision;
+  const here = tryOut(book, imagined);
+  const [before, feared] = [lead(here, seat), danger(here, seat)];
+  const list = valued(book, imagined, roll);
+  const best = bestValued(list);
+  if (list.length === 1) return { move: best.move, reason: { why: 'only-choice' } };
+  if (best.value >= WON) return { move: best.move, reason: { why: 'wins' } };
+  const gain = Math.round(10 * (best.value - before)) / 10;
+  const why = feared > 0 && gain > feared / 2 ? 'guards-base' : 'best-board';
+  return {
+    move: best.move,
+    reason: why === 'best-board' ? { why, gain } : { why },
+  };
+}
+
+function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
+  const { book, state, roll, goOn = (passes) => passes < DEFAULT_PASSES } = turn;
+  const { list, passes } = searched({ book, state, dealer, roll, goOn });
+  const [best, next] = list;
+  if (!best) throw new Error('a decision without a move');
+  if (!next) return { move: best.candidate.move, reason: { why: 'only-choice' } };
+  return {
+    move: best.candidate.move,
+    reason: {
+      why: 'best-odds',
+      passes,
+      chance: percent(best.chance),
+      next: next.visits > 0 ? percent(next.chance) : null,
+    },
+  };
+}
+
+/** What the player who has to decide does at this level. The same state as they see it, seed and number of passes: the same choice. */
+export function botChoice(turn: BotTurn): BotChoice {
+  const { book, state, level, knowledge = CLOSED } = turn;
+  const d = state.pending as Decision;
+  if (level === 1 || isByRule(d)) return { move: byThumb(turn), reason: { why: 'rule-of-thumb' } };
+  const dealer = new Dealer(state, d.seat, { book, knowledge });
+  return level === 2 ? oneStep(turn, dealer) : bySearch(turn, dealer);
+}

@@ -1,0 +1,57 @@
+/** One step ahead: every move is tried, one's own questions that follow it are answered, and the board then reached is valued. */
+import { type Decision } from '../kernel/decisions.js';
+import { copyState } from '../kernel/copy.js';
+import { type Game } from '../kernel/game.js';
+import { type Seat, type State } from '../kernel/state.js';
+import { type CardBook } from '../kernel/definition.js';
+import { type Candidate, candidates, isByRule } from './candidates.js';
+import { quickMove } from './quick-choice.js';
+import { type Dice } from './random.js';
+import { playMove, tryOut } from './trial.js';
+import { lead } from './worth.js';
+
+/** So many questions that follow a move are looked into; the rest is answered at a glance. */
+const DEPTH = 2;
+const MOST_ANSWERS = 40;
+
+export interface Valued extends Candidate {
+  /** Points ahead afterwards. */
+  readonly value: number;
+}
+
+const isOwnQuestion = (d: Decision | null, seat: Seat): d is Decision =>
+  d !== null && d.seat === seat && d.kind !== 'action' && d.kind !== 'resource';
+
+/** The best that can be made of a position while this player is still being asked. */
+function valueOf(g: Game, seat: Seat, depth: number, roll: Dice): number {
+  const { book } = g;
+  for (let n = 0; isOwnQuestion(g.s.pending, seat) && n < MOST_ANSWERS; n++) {
+    const d = g.s.pending;
+    const list = candidates(g, d, roll);
+    if (depth > 0 && list.length > 1 && !isByRule(d)) {
+      let best = -Infinity;
+      for (const { move } of list) {
+        const next = tryOut(book, copyState(g.s));
+        playMove(next, move);
+        best = Math.max(best, valueOf(next, seat, depth - 1, roll));
+      }
+      return best;
+    }
+    playMove(g, list.length === 1 ? (list[0] as Candidate).move : quickMove(g, d, roll));
+  }
+  return lead(g, seat);
+}
+
+/** All candidates at the pending decision of `state`, valued. The state stays as it is. */
+export function valued(book: CardBook, state: State, roll: Dice): readonly Valued[] {
+  const d = state.pending as Decision;
+  const here = tryOut(book, state);
+  return candidates(here, d, roll).map((candidate) => {
+    const g = tryOut(book, copyState(state));
+    playMove(g, candidate.move);
+    return { ...candidate, value: valueOf(g, d.seat, DEPTH, roll) };
+  });
+}
+
+export const bestValued = (list: readonly Valued[]): Valued =>
+  list.reduce((best, x) => (x.value > best.value ? x : best));
