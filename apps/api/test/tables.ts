@@ -112,7 +112,7 @@ export const playOn = async (
     await mover.session.command('PlayMove', {
       matchId,
       game: views[turn].game,
-      move: anyMove(views[turn], roll),
+      move: { ...anyMove(views[turn], roll), takenBack: views[turn].takenBack },
     });
   }
 };

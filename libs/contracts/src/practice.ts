@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
 import { deckProblem } from './deck-views.js';
-import { tableBoard, tableMove, tableSteps } from './table.js';
+import { gamePosition, tableBoard, tableMove, tableSteps } from './table.js';
 
 /** A deck to practise with: one of the two starter decks, a new one at random from every playable card, or a pasted list. */
 export const practiceDeck = z.discriminatedUnion('kind', [
@@ -19,6 +19,8 @@ export const practiceCommands = {
   RepeatPractice: z.strictObject({ practiceId: id, swap: z.boolean() }),
   /** The person's answer; the bot's own decisions follow within the same command. */
   PlayPractice: z.strictObject({ practiceId: id, move: tableMove }),
+  /** Back to the person's own last decision. */
+  TakeBackPractice: z.strictObject({ practiceId: id, ...gamePosition }),
 } as const;
 
 const side = z.object({ name: z.string(), leader: z.string(), base: z.string() });
@@ -34,6 +36,9 @@ export const practiceView = z.object({
     .nullable(),
   /** Dealt under earlier rules or cards: it can neither be shown nor go on. */
   outdated: z.boolean(),
+  /** How often the person took something back, and whether there is anything to take back now. */
+  takenBack: z.number(),
+  mayTakeBack: z.boolean(),
   board: tableBoard.nullable(),
   steps: tableSteps,
 });

@@ -15,14 +15,36 @@ export const tableMove = z.strictObject({
   amounts: z.array(choice).max(200).optional(),
   name: z.string().max(80).optional(),
   concede: z.literal(true).optional(),
+  /** How often the game had been taken back when the decision was read (0 where left out): the same position may ask something else since. */
+  takenBack: z.int().min(0).max(100_000).optional(),
 });
 export type TableMove = z.infer<typeof tableMove>;
+
+/** Where a game stood on the asker's page: moves made, and how often it had been taken back. */
+export const gamePosition = {
+  at: z.int().min(0).max(1_000_000),
+  takenBack: z.int().min(0).max(100_000),
+} as const;
+const decisionNumber = z.int().min(0).max(1_000_000);
 
 /** Commands of a game played on screen. */
 export const tableCommands = {
   /** Deals the next game of the match from both players' registered decks. */
   OpenTable: ofMatch({}),
   PlayMove: ofMatch({ game: gameNumber, move: tableMove }),
+  /** Takes back one's own last choice; refused where it disclosed something or somebody has chosen since. */
+  TakeBackMove: ofMatch({ game: gameNumber, ...gamePosition }),
+  /** Asks the other player to go back to one's own decision after `to` moves. */
+  AskTakeBack: ofMatch({ game: gameNumber, ...gamePosition, to: decisionNumber }),
+  /** Answers that request; the asker may only withdraw it. */
+  AnswerTakeBack: ofMatch({ game: gameNumber, to: decisionNumber, accept: z.boolean() }),
+  /** A judge goes back to the decision after `to` moves. */
+  RewindGame: ofMatch({
+    game: gameNumber,
+    ...gamePosition,
+    to: decisionNumber,
+    note: z.string().max(500),
+  }),
   /** A judge ends the running game. */
   RuleTable: ofMatch({ game: gameNumber, winner: z.enum(['a', 'b', 'draw']) }),
 } as const;
@@ -117,7 +139,7 @@ export type TableDecision = z.infer<typeof decision>;
 /** One line of the log: after which move, on whose part, and the cards it names. */
 const logLine = text.extend({
   at: z.number(),
-  kind: z.enum(['round', 'phase', 'line']),
+  kind: z.enum(['round', 'phase', 'line', 'rewind']),
   side: z.enum(['a', 'b']).nullable(),
   cards: z.array(z.string()),
 });
@@ -160,6 +182,17 @@ const deckState = z.enum(['ready', 'missing', 'unknown-cards']);
 const side = z.object({ playerId: id, name: z.string(), won: z.number(), deck: deckState });
 export type TableSide = z.infer<typeof side>;
 
+/** What the asker may take back. */
+const takeBack = z.object({
+  /** The last choice was the asker's own and disclosed nothing: it goes back at once. */
+  free: z.boolean(),
+  /** The asker's own last decision, which the other player may let them have again; null where there is none. */
+  to: z.number().nullable(),
+  /** The request that waits for an answer. */
+  asked: z.object({ by: z.enum(['a', 'b']), to: z.number() }).nullable(),
+});
+export type TableTakeBack = z.infer<typeof takeBack>;
+
 /** GET /api/tables/:matchId: a match's games on screen as the asker may see them. `?since=` is the move that the page shows: log and steps begin after it. */
 export const tableView = z.object({
   matchId: id,
@@ -182,9 +215,13 @@ export const tableView = z.object({
   result: z
     .object({ winner: z.enum(['a', 'b', 'draw']), cause: z.enum(['played', 'conceded', 'ruled']) })
     .nullable(),
-  /** Whether the asker may deal the next game, and whether he may rule this one. */
+  /** Whether the asker may deal the next game, and whether they may rule and rewind this one. */
   mayOpen: z.boolean(),
   mayRule: z.boolean(),
+  /** How often the game was taken back: goes with every move. */
+  takenBack: z.number(),
+  /** For a player of the running game. */
+  takeBack: takeBack.nullable(),
   /** Cards of the asker's own deck that cannot be played on screen yet. */
   unknownCards: z.array(z.string()),
   /** Dealt under earlier rules or cards than the server plays by now: the game cannot be shown, and if it runs it cannot go on. */

@@ -6,9 +6,10 @@ import type { GameScore, MatchPlace, Reporter } from './place.js';
 import { isAgreedDraw, isDoubleLoss, scoreFault, type ScoreFault } from './score.js';
 import { initialMatch, type MatchState, type OpenReport } from './state.js';
 import type { TableCommands } from './table/commands.js';
-import { tableRules, type MoveRefused, type TableFact, type TableRefusal } from './table/decide.js';
+import { tableRules } from './table/decide.js';
 import type { TableEvents } from './table/events.js';
 import { tableFolds } from './table/evolve.js';
+import type { MoveRefused, TableFact, TableRefusal } from './table/rule.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 import {
   endGame,

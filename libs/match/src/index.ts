@@ -37,9 +37,9 @@ export {
   type TrilogyState,
 } from './trilogy/state.js';
 export type { TableCommands } from './table/commands.js';
-export type { TableDeck, TableEvents } from './table/events.js';
+export type { RewindCause, TableDeck, TableEvents } from './table/events.js';
 export { gameState, replayed, rulesEngine, setupOf, type PlayedGame } from './table/game.js';
-export type { GameRecord, TableState } from './table/state.js';
+export type { GameRecord, Rewind, TableState, TakeBackRequest } from './table/state.js';
 export {
   practiceDecider,
   type PracticeCommand,

@@ -18,6 +18,7 @@ export {
   type UnitView,
   type View,
 } from './cr/01-concepts/17-information.js';
+export { disclosesHidden } from './disclosure.js';
 export { handCosts } from './hand-costs.js';
 export { cardBook, type CardBook, type CardDefinition } from './kernel/definition.js';
 export { type Decision, type DecisionKind, type Move, type Option } from './kernel/decisions.js';

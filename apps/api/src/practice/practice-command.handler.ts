@@ -20,7 +20,7 @@ import {
 import { deriveId, engineDigest } from '#platform';
 import type { CommandMetadata } from '#application';
 import type { CommandDesk } from '../commands/command-desk.js';
-import { PracticeCommandOfPerson } from '../commands/command-request.js';
+import { type PracticeCommandName, PracticeCommandOfPerson } from '../commands/command-request.js';
 import type { CommandRequest } from '#application';
 import { authorize, outsider, refused } from '#application';
 import { COMMAND_DESK, PRACTICE_SEEDS } from '../infrastructure/tokens.js';
@@ -59,9 +59,7 @@ export class PracticeCommandHandler implements ICommandHandler<PracticeCommandOf
     });
   }
 
-  private async enter(
-    request: CommandRequest<'StartPractice' | 'RepeatPractice' | 'PlayPractice'>,
-  ): Promise<Scene> {
+  private async enter(request: CommandRequest<PracticeCommandName>): Promise<Scene> {
     const { asker, name, payload } = request;
     const grants = commandPolicy[name];
     if ('practiceId' in payload) {
@@ -73,7 +71,7 @@ export class PracticeCommandHandler implements ICommandHandler<PracticeCommandOf
   }
 
   private async decide(
-    { name, payload }: CommandRequest<'StartPractice' | 'RepeatPractice' | 'PlayPractice'>,
+    { name, payload }: CommandRequest<PracticeCommandName>,
     { act, practice }: Scene,
   ): Promise<readonly StreamAppend[]> {
     if (practice === null)
@@ -84,6 +82,15 @@ export class PracticeCommandHandler implements ICommandHandler<PracticeCommandOf
       return this.deal(act, () =>
         earlierDecks(practice.state, payload as CommandPayload<'RepeatPractice'>),
       );
+    if (name === 'TakeBackPractice') {
+      const { at, takenBack } = payload as CommandPayload<'TakeBackPractice'>;
+      return [
+        appendTo(
+          practice,
+          decided(practice.state, { type: 'TakeBackPractice', data: { at, takenBack } }),
+        ),
+      ];
+    }
     const { practiceId, move } = payload as CommandPayload<'PlayPractice'>;
     const { choice: seed, nonce } = await this.seeds.of(practiceId, 1);
     return [
@@ -91,7 +98,7 @@ export class PracticeCommandHandler implements ICommandHandler<PracticeCommandOf
         practice,
         decided(practice.state, {
           type: 'PlayPractice',
-          data: { move: answerOf(move), seed, nonce },
+          data: { move: answerOf(move), takenBack: move.takenBack ?? 0, seed, nonce },
         }),
       ),
     ];

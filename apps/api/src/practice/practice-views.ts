@@ -62,6 +62,8 @@ export class PracticeViews {
       running: state.ended === null,
       result: state.ended,
       outdated: board === null,
+      takenBack: game.rewinds.length,
+      mayTakeBack: state.ended === null && game.moves.some(({ seat }) => seat === 0),
       board,
       steps,
     };

@@ -21,6 +21,7 @@ import { optionText, questionText, type Speaker } from './words/decision.js';
 import type { Faces } from './words/faces.js';
 import { keywordMarks } from './words/keywords.js';
 import { logFor } from './words/log.js';
+import { rewindLines, withRewinds } from './words/rewinds.js';
 
 export interface BoardRequest {
   readonly reel: Reel;
@@ -173,11 +174,11 @@ export class Boards {
 
   /** Lines name cards that were public when they were written; what stayed hidden is taken out of the event first. */
   private log(
-    { state, events }: Reel,
+    { state, events, rewinds }: Reel,
     { viewer, names, since }: { viewer: number | null; names: readonly string[]; since: number },
   ): TableLogLine[] {
     const idOf = (card: number): string => state.id[card] ?? '';
-    return logFor(
+    const told = logFor(
       events.filter(({ at }) => at > since),
       viewer,
       {
@@ -186,6 +187,10 @@ export class Boards {
         seat: (seat) => names[seat] ?? '',
         sideOf: (card) => state.controller[card] ?? null,
       },
+    );
+    return withRewinds(
+      told,
+      rewindLines(rewinds, names).filter(({ at }) => at > since),
     );
   }
 

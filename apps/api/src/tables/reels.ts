@@ -1,11 +1,15 @@
-import { type PlayedGame, rulesEngine, setupOf } from '#match';
-import { type GameEvent, hash, isRefusal, type State, type Step } from '#rules';
+import { type PlayedGame, type Rewind, rulesEngine, setupOf } from '#match';
+import { disclosesHidden, type GameEvent, hash, isRefusal, type State, type Step } from '#rules';
 
 /** A game as far as it has been played again here: where it stands, and what happened lately. */
 export interface Reel {
   readonly moves: number;
   readonly state: State;
   readonly events: readonly TimedEvent[];
+  /** Every time it was taken back, oldest first. */
+  readonly rewinds: readonly Rewind[];
+  /** The seat whose choice the last move was, if it disclosed nothing: that player may take it back. */
+  readonly free: number | null;
 }
 
 /** What happened, and after which move. */
@@ -27,12 +31,12 @@ export class Reels {
 
   of(game: PlayedGame, seed: string): Reel | null {
     const known = this.#reels.get(seed);
-    let reel = known && known.moves <= game.moves.length ? known : this.dealt(game, seed);
+    let reel = known && isBeginning(known, game) ? known : this.dealt(game, seed);
     if (reel === null) return null;
     for (const move of game.moves.slice(reel.moves)) {
       const step = rulesEngine().apply(reel.state, move);
       if (isRefusal(step)) return null;
-      reel = after(reel, step);
+      reel = after(reel, step, move.seat);
       if (game.hashed?.moves === reel.moves && game.hashed.hash !== hash(reel.state)) return null;
     }
     this.keep(seed, reel);
@@ -48,7 +52,7 @@ export class Reels {
     for (const move of game.moves.slice(0, Math.max(0, last))) {
       const step = reel && rulesEngine().apply(reel.state, move);
       if (reel === null || step === null || isRefusal(step)) return [];
-      reel = after({ ...reel, events: [] }, step);
+      reel = after({ ...reel, events: [] }, step, move.seat);
       if (reel.moves > first) steps.push(reel);
     }
     return steps;
@@ -62,6 +66,8 @@ export class Reels {
           moves: 0,
           state: step.state,
           events: step.events.map((event) => ({ at: 0, event })),
+          rewinds: game.rewinds ?? [],
+          free: null,
         };
   }
 
@@ -75,8 +81,14 @@ export class Reels {
   }
 }
 
-const after = ({ moves, events }: Reel, step: Step): Reel => ({
-  moves: moves + 1,
-  state: step.state,
-  events: [...events, ...step.events.map((event) => ({ at: moves + 1, event }))],
+/** Whether the game went on from there; since it was taken back the same number of moves may be others. */
+const isBeginning = ({ moves, rewinds }: Reel, game: PlayedGame): boolean =>
+  moves <= game.moves.length && rewinds.length === (game.rewinds ?? []).length;
+
+const after = (before: Reel, { state, events }: Step, mover: number): Reel => ({
+  ...before,
+  moves: before.moves + 1,
+  state,
+  events: [...before.events, ...events.map((event) => ({ at: before.moves + 1, event }))],
+  free: disclosesHidden({ before: before.state, after: state, events }, mover) ? null : mover,
 });

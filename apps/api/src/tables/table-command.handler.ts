@@ -19,7 +19,14 @@ import { answerOf } from './move.js';
 import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
 import type { TableSeeds } from './table-seeds.js';
 
-type TableCommandType = 'OpenTable' | 'PlayMove' | 'RuleTable';
+type TableCommandType =
+  | 'OpenTable'
+  | 'PlayMove'
+  | 'RuleTable'
+  | 'TakeBackMove'
+  | 'AskTakeBack'
+  | 'AnswerTakeBack'
+  | 'RewindGame';
 
 const noDeck: TableDeck = { leaders: [], base: '', deck: [] };
 /** For a game that is not running: the match refuses the command whatever the seed. */
@@ -39,16 +46,49 @@ export class TableCommandHandler implements ICommandHandler<TableCommand> {
     const { matchId } = request.payload;
     const accepted = await this.desk.answer({
       prepare: () => enterMatch(this.desk, request, matchId),
-      decide: async (scene) => {
-        if (request.name === 'OpenTable') return this.open(matchId, scene);
-        if (request.name === 'PlayMove')
-          return this.play(request.payload as CommandPayload<'PlayMove'>, scene);
-        return this.rule(request.payload as CommandPayload<'RuleTable'>, scene);
-      },
+      decide: (scene) => this.answer(request, scene),
     });
     // A hint for those who watch; whoever misses it is told by the next heartbeat.
     this.redis.publish(channels.table(matchId), '').catch(() => undefined);
     return accepted;
+  }
+
+  private async answer(
+    { name, payload }: TableCommand['request'],
+    scene: MatchScene,
+  ): Promise<readonly StreamAppend[]> {
+    switch (name) {
+      case 'OpenTable':
+        return this.open(payload.matchId, scene);
+      case 'PlayMove':
+        return this.play(payload as CommandPayload<'PlayMove'>, scene);
+      case 'RuleTable':
+        return this.rule(payload as CommandPayload<'RuleTable'>, scene);
+      case 'TakeBackMove':
+        return this.takeBack(payload as CommandPayload<'TakeBackMove'>, scene);
+      case 'AskTakeBack': {
+        const { matchId: _, ...asked } = payload as CommandPayload<'AskTakeBack'>;
+        return this.decide(scene, 'AskTakeBack', { ...asked, by: ownSide(scene) });
+      }
+      case 'AnswerTakeBack': {
+        const { matchId: _, ...answer } = payload as CommandPayload<'AnswerTakeBack'>;
+        return this.decide(scene, 'AnswerTakeBack', { ...answer, by: ownSide(scene) });
+      }
+      case 'RewindGame': {
+        const { matchId: _, ...rewind } = payload as CommandPayload<'RewindGame'>;
+        return this.decide(scene, 'RewindGame', rewind);
+      }
+    }
+  }
+
+  private async takeBack(
+    { matchId, ...position }: CommandPayload<'TakeBackMove'>,
+    scene: MatchScene,
+  ): Promise<readonly StreamAppend[]> {
+    const by = ownSide(scene);
+    const running = scene.match.state.table.open?.game === position.game;
+    const seed = running ? await this.seeds.of(matchId, position.game) : noSeed;
+    return this.decide(scene, 'TakeBackMove', { ...position, by, seed: seed.choice });
   }
 
   private async open(matchId: string, scene: MatchScene): Promise<readonly StreamAppend[]> {
@@ -86,6 +126,7 @@ export class TableCommandHandler implements ICommandHandler<TableCommand> {
       by,
       game,
       move: answerOf(move),
+      takenBack: move.takenBack ?? 0,
       seed: seed.choice,
       nonce: seed.nonce,
     });

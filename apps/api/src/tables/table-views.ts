@@ -1,6 +1,6 @@
 import type { TableExplanation, TableIntention, TableView } from '#contracts';
 import type { EventStore } from '#event-store';
-import { type MatchPlace, type MatchState, type Reporter } from '#match';
+import type { MatchPlace, MatchState, Reporter, TableState } from '#match';
 import type { TournamentState } from '#tournament';
 import {
   type Asker,
@@ -50,6 +50,21 @@ interface Look {
   readonly since: number | undefined;
 }
 
+/** The board as it is and was on the way, and whether the asker may take the last choice back. */
+type ShownGame = Pick<TableView, 'board' | 'steps'> & { readonly free: boolean };
+
+const noBoard: ShownGame = { board: null, steps: [], free: false };
+const seatOf = (side: Reporter): number => (side === 'a' ? 0 : 1);
+
+const takeBackOf = (
+  { open, asked }: TableState,
+  side: Reporter,
+  free: boolean,
+): TableView['takeBack'] => {
+  const to = open?.moves.findLastIndex(({ seat }) => seat === seatOf(side)) ?? -1;
+  return { free, to: to < 0 ? null : to, asked };
+};
+
 const notAsked: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
 
 /** Games on screen as one asker may see them, straight from the match's stream and the sealed seed. */
@@ -74,7 +89,7 @@ export class TableViews {
     const { place, version, followed, event, standing, side } = visit;
     const { match, last } = followed;
     const running = match.table.open !== null;
-    const may = (command: 'OpenTable' | 'RuleTable'): boolean =>
+    const may = (command: 'OpenTable' | 'RuleTable' | 'RewindGame'): boolean =>
       isGranted(commandPolicy[command], { asker, standing, event, own: side !== null });
     const gameDue = match.format === 'plain' || match.trilogy?.stage === 'playing';
     const deals = match.status === 'open' && !running && gameDue && may('OpenTable');
@@ -85,9 +100,9 @@ export class TableViews {
       : [];
     const decks = { a: a ?? notAsked, b: b ?? notAsked };
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
-    const { board, steps } = last
+    const { board, steps, free } = last
       ? await this.board(matchId, last, { side, names, since })
-      : { board: null, steps: [] };
+      : noBoard;
     const sides = (each: Reporter) => ({
       playerId: place.players[each === 'a' ? 0 : 1],
       name: names[each === 'a' ? 0 : 1] ?? '',
@@ -111,6 +126,8 @@ export class TableViews {
       result: last?.closed ?? null,
       mayOpen: deals && decks.a.state === 'ready' && decks.b.state === 'ready',
       mayRule: running && may('RuleTable'),
+      takenBack: last?.rewinds.length ?? 0,
+      takeBack: match.table.open && side && takeBackOf(match.table, side, free),
       unknownCards: side === null ? [] : [...decks[side].unknown],
       outdated: last !== null && board === null,
       board,
@@ -132,7 +149,7 @@ export class TableViews {
     const reel = this.parts.reels.of(open, seed.choice);
     if (!reel) throw refused({ code: 'match/table-outdated' });
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
-    return this.parts.explanations.of({ reel, seat: side === 'a' ? 0 : 1, names, intention });
+    return this.parts.explanations.of({ reel, seat: seatOf(side), names, intention });
   }
 
   /** Null where the game's moves lead elsewhere by now. */
@@ -140,18 +157,20 @@ export class TableViews {
     matchId: string,
     game: TableGame,
     { side, names, since }: Look,
-  ): Promise<Pick<TableView, 'board' | 'steps'>> {
+  ): Promise<ShownGame> {
     const seed = await this.parts.seeds.of(matchId, game.game);
     const { reels, boards } = this.parts;
     const reel = reels.of(game, seed.choice);
-    if (!reel) return { board: null, steps: [] };
-    return boards.follow({
+    if (!reel) return noBoard;
+    const viewer = side === null ? null : seatOf(side);
+    const shown = boards.follow({
       reel,
-      viewer: side === null ? null : side === 'a' ? 0 : 1,
+      viewer,
       names,
       between: since === undefined ? [] : reels.between(game, seed.choice, since),
       ...(since !== undefined && { since }),
     });
+    return { ...shown, free: viewer !== null && reel.free === viewer };
   }
 }
 

@@ -652,4 +652,70 @@ describe('a table', () => {
     expect(await lookAt(ben, matchId)).toMatchObject({ mayOpen: false, unknownCards: [] });
     expect((await stream(matchId)).map((event) => event.type)).toEqual(['MatchScheduled']);
   });
+
+  it('takes a choice back at once, by consent and by a judge, and tells everybody', async () => {
+    const table = await seatedTable(api, connection, owner);
+    const { matchId } = table;
+    await open(table);
+    await playOn(table, { seed: 5, most: 12 });
+    const shown = (view: TableView) => ({ ...view.board, log: [], steps: [] });
+    const position = (view: TableView) => ({
+      matchId,
+      game: view.game,
+      at: view.board?.at ?? 0,
+      takenBack: view.takenBack,
+    });
+    const told = (view: TableView): string[] =>
+      (view.board?.log ?? []).flatMap(({ kind, en }) => (kind === 'rewind' ? [en] : []));
+    // A choice that discloses nothing: sooner or later somebody makes one.
+    let free: 'a' | 'b' | null = null;
+    let before = await lookAt(table.a.session, matchId);
+    for (let seed = 1; free === null && seed < 40; seed += 1) {
+      before = (await turnOf(table)).view;
+      await playOn(table, { seed, most: 1 });
+      for (const side of ['a', 'b'] as const)
+        if ((await lookAt(table[side].session, matchId)).takeBack?.free) free = side;
+    }
+    const own = table[free ?? 'a'];
+    const other = table[free === 'a' ? 'b' : 'a'];
+    const after = await lookAt(own.session, matchId);
+    expect(await statusOf(other.session.command('TakeBackMove', position(after)))).toBe(
+      '409 match/take-back-needs-consent',
+    );
+    await own.session.command('TakeBackMove', position(after));
+    const back = await lookAt(own.session, matchId);
+    expect(shown(back)).toEqual(shown(before));
+    expect(told(back)).toEqual([`${back[free ?? 'a'].name} takes back: 1 choice.`]);
+    const stale = { matchId, game: 1, move: { at: back.board?.at ?? 0, pick: [0] } };
+    expect(await statusOf(own.session.command('PlayMove', stale))).toBe('409 match/taken-back');
+
+    await playOn(table, { seed: 9, most: 3 });
+    const view = await lookAt(own.session, matchId);
+    const to = view.takeBack?.to ?? 0;
+    await own.session.command('AskTakeBack', { ...position(view), to });
+    expect((await lookAt(other.session, matchId)).takeBack?.asked).toEqual({ by: free, to });
+    expect((await lookAt(visitor(connection), matchId)).takeBack).toBeNull();
+    const accept = { matchId, game: 1, to, accept: true };
+    expect(await statusOf(own.session.command('AnswerTakeBack', accept))).toBe(
+      '409 match/own-take-back',
+    );
+    await other.session.command('AnswerTakeBack', accept);
+    const agreed = await lookAt(other.session, matchId);
+    expect([agreed.board?.at, told(agreed).length]).toEqual([to, 2]);
+
+    const rewind = { ...position(agreed), to: 2, note: 'wrong start' };
+    expect(await statusOf(own.session.command('RewindGame', rewind))).toBe('403 policy/forbidden');
+    await owner.command('RewindGame', rewind);
+    const ruled = await lookAt(visitor(connection), matchId);
+    expect([ruled.board?.at, ruled.takenBack, told(ruled).length]).toEqual([2, 3, 3]);
+    // Nothing is erased, and a process that never saw the game comes to the same board.
+    const rewound = (await stream(matchId)).filter(({ type }) => type === 'GameRewound');
+    expect(rewound.map(({ data }) => data['cause'])).toEqual(['own-choice', 'agreed', 'ruled']);
+    expect(await brokenLinks(api.store)).toEqual([]);
+    const { match, state } = await truth(matchId);
+    const seed = await secrets().get(`match-${matchId}`, 'game-1');
+    expect(hash(new Reels().of(match.table.open!, seed!.choice)!.state)).toBe(hash(state));
+    await playOn(table, { seed: 11, most: 5 });
+    expect((await lookAt(own.session, matchId)).board?.at).toBe(7);
+  });
 });

@@ -1,6 +1,6 @@
 import { isRefusal, type Move, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
-import { withMoves } from '../table/evolve.js';
+import { wentBack, withMoves } from '../table/evolve.js';
 import { cardsDigest, deal, playOn, remember, stateHash, winnerOfGame } from '../table/game.js';
 import type { GameRecord } from '../table/state.js';
 import { botAnswers, PERSON_SEAT } from './bot.js';
@@ -21,9 +21,13 @@ export interface PracticeCommands {
   };
   PlayPractice: {
     readonly move: Omit<Move, 'seat'>;
+    /** How often the game had been taken back where the decision was read; 0 where not told. */
+    readonly takenBack?: number;
     readonly seed: string;
     readonly nonce: string;
   };
+  /** Back to the person's own last decision, whatever the bot answered and whatever was drawn: nobody is wronged. */
+  TakeBackPractice: { readonly at: number; readonly takenBack: number };
 }
 export type PracticeCommandType = keyof PracticeCommands;
 export type PracticeCommand = {
@@ -41,7 +45,13 @@ export interface PracticeState {
 const initialState: PracticeState = { practiceId: null, owner: '', game: null, ended: null };
 
 export type PracticeRefusal =
-  'not-found' | 'already-started' | 'deck-not-playable' | 'over' | 'outdated';
+  | 'not-found'
+  | 'already-started'
+  | 'deck-not-playable'
+  | 'over'
+  | 'outdated'
+  | 'taken-back'
+  | 'nothing-to-take-back';
 /** Our own reasons, or the engine's for an illegal move with the number of the rule. */
 export interface PracticeRefused {
   readonly kind: 'refused';
@@ -58,7 +68,7 @@ const refuse = (reason: PracticeRefusal): PracticeRefused => ({
 interface Played {
   readonly practiceId: string;
   /** Moves on record, and those to be recorded now, which led to `state`. */
-  readonly before: readonly Move[];
+  readonly before: Pick<GameRecord, 'moves' | 'rewinds'>;
   readonly played: readonly Move[];
   readonly state: State;
 }
@@ -71,7 +81,7 @@ const settled = (
   const answered = botAnswers(state, seed);
   const moves = [...played, ...answered.moves];
   if (moves.length === 0) return [];
-  remember([...before, ...moves], seed, answered.state);
+  remember({ ...before, moves: [...before.moves, ...moves] }, seed, answered.state);
   const facts = [
     practiceEvent('PracticeMovesPlayed', { practiceId, moves, hash: stateHash(answered.state) }),
   ];
@@ -119,33 +129,57 @@ const start = (
   });
   return [
     started,
-    ...settled({ practiceId, before: [], played: [], state: dealt.state }, { seed, nonce }),
+    ...settled(
+      { practiceId, before: { moves: [], rewinds: [] }, played: [], state: dealt.state },
+      { seed, nonce },
+    ),
   ];
 };
 
 const play = (
-  { move, seed, nonce }: PracticeCommands['PlayPractice'],
+  { move, takenBack = 0, seed, nonce }: PracticeCommands['PlayPractice'],
   { practiceId, game, ended }: PracticeState,
 ): readonly PracticeEvent[] | PracticeRefused => {
   if (practiceId === null || game === null) return refuse('not-found');
   if (ended) return refuse('over');
+  if (game.rewinds.length !== takenBack) return refuse('taken-back');
   const played: Move = { ...move, seat: PERSON_SEAT };
   const step = playOn(game, seed, played);
   if (step === null) return refuse('outdated');
   if (isRefusal(step))
     return { kind: 'refused', code: step.code, data: { rule: step.rule, detail: step.detail } };
   return settled(
-    { practiceId, before: game.moves, played: [played], state: step.state },
+    { practiceId, before: game, played: [played], state: step.state },
     { seed, nonce },
   );
+};
+
+const takeBack = (
+  { at, takenBack }: PracticeCommands['TakeBackPractice'],
+  { practiceId, game, ended }: PracticeState,
+): readonly PracticeEvent[] | PracticeRefused => {
+  if (practiceId === null || game === null) return refuse('not-found');
+  if (ended) return refuse('over');
+  if (game.moves.length !== at || game.rewinds.length !== takenBack) return refuse('taken-back');
+  const to = game.moves.findLastIndex(({ seat }) => seat === PERSON_SEAT);
+  if (to < 0) return refuse('nothing-to-take-back');
+  return [practiceEvent('PracticeRewound', { practiceId, from: at, to })];
 };
 
 /** Answers a command with the facts it makes, the bot's answers among them, or with the reason why not. Pure. */
 const decide = (
   command: PracticeCommand,
   state: PracticeState,
-): readonly PracticeEvent[] | PracticeRefused =>
-  command.type === 'StartPractice' ? start(command.data, state) : play(command.data, state);
+): readonly PracticeEvent[] | PracticeRefused => {
+  switch (command.type) {
+    case 'StartPractice':
+      return start(command.data, state);
+    case 'PlayPractice':
+      return play(command.data, state);
+    case 'TakeBackPractice':
+      return takeBack(command.data, state);
+  }
+};
 
 const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
   switch (event.type) {
@@ -154,7 +188,17 @@ const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
       return {
         practiceId,
         owner,
-        game: { game: 1, a: person, b: bot, moves: [], engine, cards, discreet, hashed: null },
+        game: {
+          game: 1,
+          a: person,
+          b: bot,
+          moves: [],
+          engine,
+          cards,
+          discreet,
+          rewinds: [],
+          hashed: null,
+        },
         ended: null,
       };
     }
@@ -163,6 +207,11 @@ const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
         ...state,
         game: state.game && withMoves(state.game, event.data.moves, event.data.hash),
       };
+    case 'PracticeRewound': {
+      const { from, to } = event.data;
+      const rewind = { from, to, cause: 'own-choice', by: 'a' } as const;
+      return { ...state, game: state.game && wentBack(state.game, rewind) };
+    }
     case 'PracticeEnded':
       return { ...state, ended: { winner: event.data.winner, cause: event.data.cause } };
     default:

@@ -22,6 +22,12 @@ export interface PracticeEvents {
     readonly moves: readonly Move[];
     readonly hash: string;
   };
+  /** Back from the decision after `from` moves to the person's own one after `to`. The moves between stay on record and count no more. */
+  PracticeRewound: {
+    readonly practiceId: string;
+    readonly from: number;
+    readonly to: number;
+  };
   PracticeEnded: {
     readonly practiceId: string;
     readonly winner: PracticeSide | 'draw';

@@ -164,4 +164,55 @@ describe('practice against the bot', () => {
     expect(conceded.ended).toEqual({ winner: 'bot', cause: 'conceded' });
     expect(codeOf(conceded, playing(seed, { at: at + 1, pick: [0] }))).toBe('practice/over');
   });
+
+  it('goes back to the person’s own last decision, again and again, and on from there as if nothing had been', () => {
+    const [seed] = seeds as [string];
+    const log: PracticeEvent[] = [];
+    const played = playOn(seed, 9, log);
+    const own = (state: PracticeState) => state.game!.moves.filter(({ seat }) => seat === 0).length;
+    const back = (state: PracticeState): PracticeCommand => ({
+      type: 'TakeBackPractice',
+      data: { at: state.game!.moves.length, takenBack: state.game!.rewinds.length },
+    });
+    const once = send(played, back(played), log);
+    const twice = send(once, back(once), log);
+    expect([own(once), own(twice)]).toEqual([8, 7]);
+    expect(stateOf(twice, seed).pending?.seat).toBe(0);
+    expect(practiceDecider.decide(back(played), twice)).toMatchObject({
+      code: 'practice/taken-back',
+    });
+    const last = played.game!.moves.filter(({ seat }) => seat === 0).slice(-2);
+    const again = last.reduce(
+      (now, { seat: _seat, ...move }) =>
+        send(now, { type: 'PlayPractice', data: { move, takenBack: 2, ...secret(seed) } }, log),
+      twice,
+    );
+    expect(hash(stateOf(again, seed))).toBe(hash(stateOf(played, seed)));
+    expect(log.reduce(practiceDecider.evolve, practiceDecider.initialState)).toEqual(again);
+    const stale = { at: twice.game!.moves.length, pick: [0] };
+    expect(practiceDecider.decide(playing(seed, stale), twice)).toMatchObject({
+      code: 'practice/taken-back',
+    });
+  });
+
+  it('takes nothing back before the first decision or after the end', () => {
+    const [seed] = seeds as [string];
+    let now = playOn(seed, 2);
+    while (now.game!.moves.some(({ seat }) => seat === 0))
+      now = send(now, {
+        type: 'TakeBackPractice',
+        data: { at: now.game!.moves.length, takenBack: now.game!.rewinds.length },
+      });
+    const position = { at: now.game!.moves.length, takenBack: now.game!.rewinds.length };
+    expect(practiceDecider.decide({ type: 'TakeBackPractice', data: position }, now)).toMatchObject(
+      { code: 'practice/nothing-to-take-back' },
+    );
+    const over = playOn(seed, 5_000);
+    expect(
+      practiceDecider.decide(
+        { type: 'TakeBackPractice', data: { at: over.game!.moves.length, takenBack: 0 } },
+        over,
+      ),
+    ).toMatchObject({ code: 'practice/over' });
+  });
 });

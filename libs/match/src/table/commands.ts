@@ -2,6 +2,13 @@ import type { Move } from '#rules';
 import type { Reporter } from '../place.js';
 import type { TableDeck } from './events.js';
 
+/** Where a game stood when something was asked of it: moves made, and how often it had been taken back. */
+interface Place {
+  readonly game: number;
+  readonly at: number;
+  readonly takenBack: number;
+}
+
 /** `seed` comes out of the sealed secrets with every command that needs the game's state. */
 export interface TableCommands {
   OpenTable: {
@@ -16,9 +23,24 @@ export interface TableCommands {
     readonly by: Reporter;
     readonly game: number;
     readonly move: Omit<Move, 'seat'>;
+    /** How often the game had been taken back where the decision was read; 0 where not told. */
+    readonly takenBack?: number;
     readonly seed: string;
     readonly nonce: string;
   };
+  /** The player's own last choice, as long as it taught nobody anything and nobody has chosen since. */
+  TakeBackMove: Place & { readonly by: Reporter; readonly seed: string };
+  /** Asks the other player to go back to one's own decision after `to` moves. */
+  AskTakeBack: Place & { readonly by: Reporter; readonly to: number };
+  /** The answer to that very request; the asker may only withdraw it. */
+  AnswerTakeBack: {
+    readonly by: Reporter;
+    readonly game: number;
+    readonly to: number;
+    readonly accept: boolean;
+  };
+  /** A judge goes back to any decision. */
+  RewindGame: Place & { readonly to: number; readonly note: string };
   RuleTable: {
     readonly game: number;
     readonly winner: Reporter | 'draw';

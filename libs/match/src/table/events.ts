@@ -8,6 +8,9 @@ export interface TableDeck {
   readonly deck: readonly string[];
 }
 
+/** Why a game went back: the player's own choice that taught nobody anything, both players' will, or a judge's ruling. */
+export type RewindCause = 'own-choice' | 'agreed' | 'ruled';
+
 /** Facts of a game played on screen. The moves and the seed are the game; everything else can be recomputed from them. */
 export interface TableEvents {
   /**
@@ -29,6 +32,29 @@ export interface TableEvents {
     readonly game: number;
     readonly move: Move;
     readonly hash: string | null;
+  };
+  /** `by` asks the other player to go back to the decision after so many moves, which was theirs. Any further move ends the request. */
+  TakeBackAsked: MatchPlace & {
+    readonly game: number;
+    readonly by: Reporter;
+    readonly to: number;
+  };
+  /** `by` does not want to: the other player's no, or the asker's own change of mind. */
+  TakeBackDeclined: MatchPlace & {
+    readonly game: number;
+    readonly by: Reporter;
+  };
+  /**
+   * The game went back from the decision after `from` moves to the one after `to`. The moves between stay on record and count no more. `by` is who
+   * chose those moves or asked for it; null for a judge. `note` is the judge's.
+   */
+  GameRewound: MatchPlace & {
+    readonly game: number;
+    readonly from: number;
+    readonly to: number;
+    readonly cause: RewindCause;
+    readonly by: Reporter | null;
+    readonly note?: string;
   };
   TableClosed: MatchPlace & {
     readonly game: number;

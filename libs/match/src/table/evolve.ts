@@ -1,6 +1,6 @@
 import type { Move } from '#rules';
 import type { TableEvents } from './events.js';
-import type { GameRecord, TableState } from './state.js';
+import type { GameRecord, Rewind, TableState } from './state.js';
 
 type Fold<T extends keyof TableEvents> = (state: TableState, data: TableEvents[T]) => TableState;
 
@@ -14,18 +14,37 @@ export const withMoves = <Game extends Pick<GameRecord, 'moves' | 'hashed'>>(
   return { ...game, moves, hashed: hash === null ? game.hashed : { moves: moves.length, hash } };
 };
 
+/** The game as it was after fewer moves. */
+export const wentBack = (game: GameRecord, rewind: Rewind): GameRecord => ({
+  ...game,
+  moves: game.moves.slice(0, rewind.to),
+  hashed: game.hashed && game.hashed.moves <= rewind.to ? game.hashed : null,
+  rewinds: [...game.rewinds, rewind],
+});
+
 export const tableFolds: { readonly [T in keyof TableEvents]: Fold<T> } = {
   TableOpened: (state, { game, a, b, engine, cards, discreet = false }) => ({
     ...state,
     games: game,
-    open: { game, a, b, moves: [], engine, cards, discreet, hashed: null },
+    asked: null,
+    open: { game, a, b, moves: [], engine, cards, discreet, rewinds: [], hashed: null },
   }),
   MovePlayed: (state, { move, hash }) => ({
     ...state,
+    asked: null,
     open: state.open && withMoves(state.open, [move], hash),
   }),
-  TableClosed: (state, { winner }) =>
-    winner === 'draw'
-      ? { ...state, open: null, drawn: state.drawn + 1 }
-      : { ...state, open: null, won: { ...state.won, [winner]: state.won[winner] + 1 } },
+  TakeBackAsked: (state, { by, to }) => ({ ...state, asked: { by, to } }),
+  TakeBackDeclined: (state) => ({ ...state, asked: null }),
+  GameRewound: (state, { from, to, cause, by }) => ({
+    ...state,
+    asked: null,
+    open: state.open && wentBack(state.open, { from, to, cause, by }),
+  }),
+  TableClosed: (state, { winner }) => {
+    const over = { ...state, open: null, asked: null };
+    return winner === 'draw'
+      ? { ...over, drawn: state.drawn + 1 }
+      : { ...over, won: { ...state.won, [winner]: state.won[winner] + 1 } };
+  },
 };

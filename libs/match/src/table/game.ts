@@ -28,10 +28,12 @@ export const cardsDigest = ({ a, b }: Pick<Decks, 'a' | 'b'>): string =>
 
 /** What a game's state follows from, beside its seed. */
 export type PlayedGame = Pick<GameRecord, 'a' | 'b' | 'moves' | 'hashed'> &
-  Partial<Pick<GameRecord, 'discreet'>>;
+  Partial<Pick<GameRecord, 'discreet' | 'rewinds'>>;
 
 interface Reached {
   readonly moves: number;
+  /** How often the game had been taken back: the same number of moves may be others since. */
+  readonly rewinds: number;
   readonly last: string;
   readonly state: State;
 }
@@ -45,10 +47,14 @@ const mostGames = 1_000;
 
 const lastOf = (moves: readonly Move[]): string => JSON.stringify(moves.at(-1) ?? null);
 
-/** Keeps the state to which these moves lead. */
-export const remember = (moves: readonly Move[], seed: string, state: State): void => {
+/** Keeps the state to which the moves of this game lead. */
+export const remember = (
+  { moves, rewinds = [] }: Pick<PlayedGame, 'moves' | 'rewinds'>,
+  seed: string,
+  state: State,
+): void => {
   reached.delete(seed);
-  reached.set(seed, { moves: moves.length, last: lastOf(moves), state });
+  reached.set(seed, { moves: moves.length, rewinds: rewinds.length, last: lastOf(moves), state });
   for (const oldest of reached.keys()) {
     if (reached.size <= mostGames) break;
     reached.delete(oldest);
@@ -77,7 +83,11 @@ export const deal = (decks: Decks, seed: string): Step | Refusal =>
  */
 export const replayed = (game: PlayedGame, seed: string): State | null => {
   const before = reached.get(seed);
-  if (before?.moves === game.moves.length && before.last === lastOf(game.moves))
+  if (
+    before?.moves === game.moves.length &&
+    before.rewinds === (game.rewinds ?? []).length &&
+    before.last === lastOf(game.moves)
+  )
     return before.state;
   const start = deal(game, seed);
   if (isRefusal(start)) return null;
@@ -86,7 +96,7 @@ export const replayed = (game: PlayedGame, seed: string): State | null => {
     if (play.play(move)) return null;
     if (game.hashed?.moves === index + 1 && game.hashed.hash !== hash(play.state)) return null;
   }
-  remember(game.moves, seed, play.state);
+  remember(game, seed, play.state);
   return play.state;
 };
 
@@ -95,6 +105,20 @@ export const gameState = (game: PlayedGame, seed: string): State => {
   const state = replayed(game, seed);
   if (state === null) throw new Error('the moves of the game lead elsewhere by now');
   return state;
+};
+
+/** What the game's last move did, from the state before it; null where there is none or the game cannot be replayed. */
+export const lastMove = (
+  game: PlayedGame,
+  seed: string,
+): { readonly move: Move; readonly before: State; readonly step: Step } | null => {
+  const move = game.moves.at(-1);
+  const start = deal(game, seed);
+  if (move === undefined || isRefusal(start)) return null;
+  const play = rulesEngine().simulate(start.state);
+  if (game.moves.slice(0, -1).some((each) => play.play(each) !== null)) return null;
+  const step = rulesEngine().apply(play.state, move);
+  return isRefusal(step) ? null : { move, before: play.state, step };
 };
 
 /** The state after one more move, or the engine's refusal; null where the game cannot be replayed. */

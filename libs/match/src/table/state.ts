@@ -1,6 +1,20 @@
 import type { Move } from '#rules';
 import type { Reporter } from '../place.js';
-import type { TableDeck } from './events.js';
+import type { RewindCause, TableDeck } from './events.js';
+
+/** One time that a game went back, by how many moves it had and has. */
+export interface Rewind {
+  readonly from: number;
+  readonly to: number;
+  readonly cause: RewindCause;
+  readonly by: Reporter | null;
+}
+
+/** A player's request to go back to their own decision after `to` moves. */
+export interface TakeBackRequest {
+  readonly by: Reporter;
+  readonly to: number;
+}
 
 /** A game that is being played: everything it follows from, but for its secret seed. */
 export interface GameRecord {
@@ -13,6 +27,8 @@ export interface GameRecord {
   readonly cards: string;
   /** Whether its questions tell nothing of hidden cards, as in every game that is dealt now. */
   readonly discreet: boolean;
+  /** How often it went back, oldest first. `moves` are those that count. */
+  readonly rewinds: readonly Rewind[];
   /** The latest hash of its state on record: after how many moves. */
   readonly hashed: { readonly moves: number; readonly hash: string } | null;
 }
@@ -21,9 +37,17 @@ export interface GameRecord {
 export interface TableState {
   /** The running game, or null between games. */
   readonly open: GameRecord | null;
+  /** What one player asks of the other. */
+  readonly asked: TakeBackRequest | null;
   readonly games: number;
   readonly won: Readonly<Record<Reporter, number>>;
   readonly drawn: number;
 }
 
-export const noTable: TableState = { open: null, games: 0, won: { a: 0, b: 0 }, drawn: 0 };
+export const noTable: TableState = {
+  open: null,
+  asked: null,
+  games: 0,
+  won: { a: 0, b: 0 },
+  drawn: 0,
+};

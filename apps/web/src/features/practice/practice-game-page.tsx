@@ -19,13 +19,15 @@ interface PlayingProps {
 
 const Playing = ({ view, board }: PlayingProps) => {
   const { t } = useText();
-  const { practiceId, person, bot, running } = view;
+  const { practiceId, person, bot, running, takenBack } = view;
   const again = useAskPractice(practiceId);
   const play = useCommand('PlayPractice', { onAccepted: again, onFailed: again });
+  const back = useCommand('TakeBackPractice', { onAccepted: again, onFailed: again });
   const answer = {
-    send: (move: Parameters<typeof play.send>[0]['move']) => play.send({ practiceId, move }),
+    send: (move: Parameters<typeof play.send>[0]['move']) =>
+      play.send({ practiceId, move: { ...move, takenBack } }),
     pending: play.pending,
-    failure: play.failure,
+    failure: play.failure ?? back.failure,
   };
   return (
     <PlayingTable
@@ -38,6 +40,11 @@ const Playing = ({ view, board }: PlayingProps) => {
       running={running}
       explain={`/api/practice/${practiceId}/explain`}
       answer={answer}
+      undo={{
+        may: view.mayTakeBack,
+        pending: back.pending,
+        send: () => back.send({ practiceId, at: board.at, takenBack }),
+      }}
       menu={
         <Menu.Item component={Link} to="/practice">
           {t('practice.otherDecks')}

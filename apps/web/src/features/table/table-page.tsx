@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Menu, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -13,7 +14,9 @@ import { PlayingTable } from '../../shared/table/playing-table.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { BetweenGames } from './between-games.js';
 import { CallJudge } from './call-judge.js';
+import { RewindGame } from './rewind-game.js';
 import { RuleGame } from './rule-game.js';
+import { TakeBackNotice, useTakeBack } from './take-back.js';
 
 interface PlayingProps {
   readonly view: TableView;
@@ -40,15 +43,22 @@ const EventClock = ({ eventId }: { eventId: string }) => {
 const Playing = ({ view, board, onMoved }: PlayingProps) => {
   const { t } = useText();
   useWakeLock(view.running);
+  const [rewinding, setRewinding] = useState(false);
+  const { undo, dialog, failure } = useTakeBack({ view, board, onMoved });
   const play = useCommand('PlayMove', {
     eventId: view.eventId,
     onAccepted: onMoved,
     onFailed: onMoved,
   });
   const answer = {
-    send: (move: TableMove) => play.send({ matchId: view.matchId, game: view.game, move }),
+    send: (move: TableMove) =>
+      play.send({
+        matchId: view.matchId,
+        game: view.game,
+        move: { ...move, takenBack: view.takenBack },
+      }),
     pending: play.pending,
-    failure: play.failure,
+    failure: play.failure ?? failure,
   };
   return (
     <PlayingTable
@@ -60,6 +70,22 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
       running={view.running}
       explain={`/api/tables/${view.matchId}/explain`}
       answer={answer}
+      undo={undo}
+      notice={
+        <>
+          <TakeBackNotice view={view} board={board} onMoved={onMoved} />
+          {dialog}
+          {view.mayRule ? (
+            <RewindGame
+              view={view}
+              board={board}
+              opened={rewinding}
+              onClose={() => setRewinding(false)}
+              onRewound={onMoved}
+            />
+          ) : null}
+        </>
+      }
       clock={<EventClock eventId={view.eventId} />}
       tools={
         <>
@@ -70,9 +96,14 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
         </>
       }
       menu={
-        <Menu.Item component={Link} to={`/e/${view.eventId}`}>
-          {t('table.toEvent')}
-        </Menu.Item>
+        <>
+          <Menu.Item component={Link} to={`/e/${view.eventId}`}>
+            {t('table.toEvent')}
+          </Menu.Item>
+          {view.mayRule ? (
+            <Menu.Item onClick={() => setRewinding(true)}>{t('table.rewind.title')}</Menu.Item>
+          ) : null}
+        </>
       }
       over={view.running ? null : <BetweenGames view={view} onAccepted={onMoved} />}
     />

@@ -14,6 +14,26 @@ export const tableErrors = {
     'No game is being played on screen now.',
     'Ahora no se está jugando en pantalla.',
   ],
+  'match/taken-back': [
+    'The game was taken back or has moved on. Look again.',
+    'La partida se ha deshecho o ha avanzado. Míralo de nuevo.',
+  ],
+  'match/nothing-to-take-back': ['There is nothing to take back.', 'No hay nada que deshacer.'],
+  'match/take-back-needs-consent': [
+    'This choice showed hidden cards, used chance, or somebody has chosen since. Your opponent has to agree.',
+    'Esta elección mostró cartas ocultas, usó el azar o alguien ha elegido después. Tu rival tiene que aceptar.',
+  ],
+  'match/take-back-asked': [
+    'Somebody has already asked to take back.',
+    'Alguien ya ha pedido deshacer.',
+  ],
+  'match/no-take-back-asked': ['Nobody asks to take back any more.', 'Ya nadie pide deshacer.'],
+  'match/own-take-back': ['Your opponent has to answer this.', 'Tiene que responder tu rival.'],
+  'practice/taken-back': [
+    'The game was taken back or has moved on. Look again.',
+    'La partida se ha deshecho o ha avanzado. Míralo de nuevo.',
+  ],
+  'practice/nothing-to-take-back': ['There is nothing to take back.', 'No hay nada que deshacer.'],
   'practice/not-found': ['There is no such practice game.', 'Esa partida de práctica no existe.'],
   'practice/already-started': [
     'This practice game has already started.',

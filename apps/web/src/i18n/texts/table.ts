@@ -110,6 +110,31 @@ export const table = {
   attackIt: ['Attack {{name}}', 'Atacar: {{name}}'],
   cancel: ['Cancel', 'Cancelar'],
   undo: ['Take back', 'Deshacer'],
+  takeBack: {
+    ask: ['Ask to take back', 'Pedir deshacer'],
+    askText: [
+      '{{name}} has to agree. You would choose again; this would not count:',
+      '{{name}} tiene que estar de acuerdo. Volverías a elegir; esto no contaría:',
+    ],
+    sameAgain: [
+      'What was drawn or shuffled since comes again in the same order.',
+      'Lo que se haya robado o barajado desde entonces volverá en el mismo orden.',
+    ],
+    asked: ['You asked {{name}} to take back', 'Has pedido a {{name}} deshacer'],
+    wants: ['{{name}} asks to take back', '{{name}} pide deshacer'],
+    withdraw: ['Withdraw', 'Retirar'],
+    agree: ['Agree', 'Aceptar'],
+    refuse: ['Refuse', 'Rechazar'],
+  },
+  rewind: {
+    title: ['Go back in the game', 'Retroceder en la partida'],
+    text: [
+      'Both players go on from the decision before the line you choose. What came after stays on record.',
+      'Ambos jugadores siguen desde la decisión anterior a la línea elegida. Lo posterior queda registrado.',
+    ],
+    before: ['Back to before', 'Volver a antes de'],
+    button: ['Go back', 'Retroceder'],
+  },
   moreActions: ['More ({{n}})', 'Más ({{n}})'],
   openList: ['Show the list', 'Ver la lista'],
   playback: ['Your opponent plays', 'Juega tu rival'],

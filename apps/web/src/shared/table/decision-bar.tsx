@@ -19,6 +19,7 @@ interface BarProps {
   readonly onSkip: () => void;
   readonly undo: {
     readonly may: boolean;
+    readonly asks?: boolean;
     readonly pending: boolean;
     readonly send: () => void;
   } | null;
@@ -135,8 +136,9 @@ const Undo = ({ undo }: Pick<BarProps, 'undo'>) => {
       type="button"
       className="cg-btn"
       data-kind="quiet"
-      aria-label={t('table.undo')}
-      title={t('table.undo')}
+      aria-label={t(undo.asks ? 'table.takeBack.ask' : 'table.undo')}
+      title={t(undo.asks ? 'table.takeBack.ask' : 'table.undo')}
+      data-asks={undo.asks && undo.may ? '' : undefined}
       data-undo
       disabled={!undo.may || undo.pending}
       onClick={undo.send}

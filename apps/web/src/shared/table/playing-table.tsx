@@ -42,6 +42,8 @@ export interface Answering {
 /** Taking back one's own last choice. */
 export interface Undoing {
   readonly may: boolean;
+  /** The other player has to agree. */
+  readonly asks?: boolean;
   readonly pending: boolean;
   readonly send: () => void;
 }
@@ -72,6 +74,8 @@ interface PlayingProps {
   readonly tools?: ReactNode;
   readonly menu?: ReactNode;
   readonly over?: ReactNode;
+  /** What waits for an answer beside the game itself; stands above the decision bar. */
+  readonly notice?: ReactNode;
 }
 
 /** Shares of the width by the fuller arena of each kind; neither is ever narrow. */
@@ -279,6 +283,7 @@ export const PlayingTable = (props: PlayingProps) => {
         onDrawer={toggle}
       />
       <AimLine table={table} {...aimOf(board, hands)} />
+      {props.notice}
       <Failure failure={answer.failure} />
       <Announcer board={board} />
       <ConcedeDialog

@@ -1,0 +1,39 @@
+import type { TableLogLine } from '#contracts';
+import type { Rewind } from '#match';
+import { fill, pair } from './pair.js';
+
+const texts = {
+  'own-choice': pair('{s} takes back: {n}.', '{s} deshace: {n}.'),
+  agreed: pair('Both players agree: {s} takes back, {n}.', 'De común acuerdo, {s} deshace: {n}.'),
+  ruled: pair('A judge goes back in the game: {n}.', 'Un juez retrocede en la partida: {n}.'),
+} as const;
+const one = pair('1 choice', '1 elección');
+const several = pair('{n} choices', '{n} elecciones');
+
+const textOf = ({ from, to, cause, by }: Rewind, names: readonly string[]) => {
+  const n = from - to;
+  return fill(texts[cause], {
+    s: by === null ? '' : (names[by === 'a' ? 0 : 1] ?? ''),
+    n: n === 1 ? one : fill(several, { n }),
+  });
+};
+
+/** A line for each time the game went back, at the furthest place that it has gone back to since. */
+export const rewindLines = (rewinds: readonly Rewind[], names: readonly string[]): TableLogLine[] =>
+  rewinds.map((rewind, index) => ({
+    ...textOf(rewind, names),
+    at: Math.min(...rewinds.slice(index).map(({ to }) => to)),
+    kind: 'rewind',
+    side: rewind.by,
+    cards: [],
+  }));
+
+/** Both in the order of the moves; at one place what happened comes before that it was gone back to. */
+export const withRewinds = (
+  lines: readonly TableLogLine[],
+  rewinds: readonly TableLogLine[],
+): TableLogLine[] =>
+  [...lines, ...rewinds]
+    .map((line, index) => ({ line, index }))
+    .sort((one, two) => one.line.at - two.line.at || one.index - two.index)
+    .map(({ line }) => line);

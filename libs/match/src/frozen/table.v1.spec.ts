@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { matchDecider } from '../decider.js';
+import type { MatchEvent } from '../events.js';
+import type { TableState } from '../table/state.js';
+import { tableFolds } from '../table/evolve.js';
+
+// Events of games on screen as they were first written. This file never changes: these must fold to the same games.
+const frozen = JSON.parse(
+  readFileSync(new URL('table.v1.json', import.meta.url), 'utf8'),
+) as readonly MatchEvent[];
+const after = (count: number): TableState =>
+  frozen.slice(0, count).reduce(matchDecider.evolve, matchDecider.initialState).table;
+
+it('has an example of every event type of a game on screen', () => {
+  const types = new Set<string>(frozen.map((event) => event.type));
+  expect(Object.keys(tableFolds).filter((type) => !types.has(type))).toEqual([]);
+});
+
+it('folds to the games as they were, step by step', () => {
+  expect(after(4)).toMatchObject({
+    games: 1,
+    asked: null,
+    open: { game: 1, discreet: false, hashed: { moves: 2, hash: 'h2' }, rewinds: [] },
+  });
+  expect(after(5).asked).toEqual({ by: 'b', to: 1 });
+  expect(after(6)).toMatchObject({ asked: null, open: { moves: { length: 2 } } });
+  expect(after(8)).toMatchObject({
+    asked: null,
+    open: { moves: [{ seat: 0 }], hashed: null, rewinds: [{ from: 2, to: 1, cause: 'agreed' }] },
+  });
+  expect(after(11)).toMatchObject({ open: { moves: [], rewinds: { length: 3 } } });
+  expect(after(12)).toMatchObject({ open: null, won: { a: 1, b: 0 } });
+  expect(after(13)).toMatchObject({ games: 2, open: { game: 2, discreet: true, rewinds: [] } });
+  expect(after(15)).toMatchObject({ open: null, drawn: 1 });
+});

@@ -1,0 +1,55 @@
+import type { MatchPlace, Reporter } from '../place.js';
+import type { TableCommands } from './commands.js';
+import type { TableEvents } from './events.js';
+import type { GameRecord, TableState } from './state.js';
+
+export type TableRefusal =
+  | 'table-open'
+  | 'no-table-open'
+  | 'stale-game'
+  | 'deck-not-playable'
+  | 'table-outdated'
+  | 'taken-back'
+  | 'nothing-to-take-back'
+  | 'take-back-needs-consent'
+  | 'take-back-asked'
+  | 'no-take-back-asked'
+  | 'own-take-back';
+
+/** The engine's own reason, passed on: a stable code and the number of the rule that the move would break. */
+export interface MoveRefused {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly detail: string;
+}
+
+export type TableFact = {
+  [T in keyof TableEvents]: { readonly type: T; readonly data: TableEvents[T] };
+}[keyof TableEvents];
+export type TableDecision = readonly TableFact[] | TableRefusal | MoveRefused;
+
+export interface TableMatch {
+  readonly place: MatchPlace;
+  readonly table: TableState;
+}
+
+/** Answers one command of games on screen. */
+export type Rule<T extends keyof TableCommands> = (
+  data: TableCommands[T],
+  match: TableMatch,
+) => TableDecision;
+
+export const seatOf = (by: Reporter): number => (by === 'a' ? 0 : 1);
+
+export const fact = <T extends keyof TableEvents>(type: T, data: TableEvents[T]): TableFact =>
+  ({ type, data }) as TableFact;
+
+/** Goes on with the running game if it is the one that is meant. */
+export const openGame = (
+  { table }: TableMatch,
+  game: number,
+  next: (open: GameRecord) => TableDecision,
+): TableDecision => {
+  if (!table.open) return 'no-table-open';
+  return table.open.game === game ? next(table.open) : 'stale-game';
+};
