@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommandExecutor, appendTo, honours, sealChoice } from '#event-store';
 import { matchDecider } from '#match';
-import { SystemCommands, systemClock } from '../../apps/worker/src/commands/system-commands.js';
+import { Aggregates, SystemCommands, systemClock } from '#application';
 import { ChooseByClockJob } from '../../apps/worker/src/jobs/choose-by-clock.job.js';
-import { Reveals } from '../../apps/worker/src/jobs/reveal-choices.job.js';
 import type { RunningApi } from '../../apps/api/test/running-api.js';
 import { eventually, outcomeOf, startApi, TrilogyRoom } from './trilogy-room.js';
 
@@ -20,13 +19,10 @@ const count = (types: readonly string[], type: string): number =>
 /** The clock of a worker process of its own. */
 const clockOf = (room: TrilogyRoom): ChooseByClockJob => {
   const executor = new CommandExecutor(room.api.store);
-  const commands = new SystemCommands(executor, () => undefined, systemClock);
-  const secrets = room.secrets();
   return new ChooseByClockJob({
-    commands,
-    secrets,
-    load: executor.load,
-    reveals: new Reveals(commands, secrets, executor.load),
+    system: new SystemCommands(executor, () => undefined, systemClock),
+    secrets: room.secrets(),
+    aggregates: new Aggregates(executor),
   });
 };
 

@@ -6,9 +6,6 @@ import { AuthController } from './auth/auth.controller.js';
 import { GuestController } from './auth/guest.controller.js';
 import { MeController } from './auth/me.controller.js';
 import { CommandController } from './commands/command.controller.js';
-import { SubmitDeckHandler } from './commands/submit-deck.handler.js';
-import { SubmitTrioHandler } from './commands/trilogy/submit-trio.handler.js';
-import { TrilogyCommandHandler } from './commands/trilogy/trilogy-command.handler.js';
 import { DeckCheckController } from './decks/deck-check.controller.js';
 import { DemoController } from './demo/demo.controller.js';
 import { DraftsModule } from './drafts/drafts.module.js';
@@ -59,13 +56,7 @@ export class AppModule {
         OperationsController,
         TokensController,
       ],
-      providers: [
-        ExecuteCommandHandler,
-        SubmitDeckHandler,
-        SubmitTrioHandler,
-        TrilogyCommandHandler,
-        AskQueryHandler,
-      ],
+      providers: [ExecuteCommandHandler, AskQueryHandler],
     };
   }
 }

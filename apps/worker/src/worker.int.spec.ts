@@ -9,7 +9,7 @@ import {
   type TestDatabase,
   type TestRedis,
 } from '../../../test/support/database.js';
-import { systemClock, SystemCommands } from './commands/system-commands.js';
+import { systemClock, SystemCommands } from '#application';
 import { ConfirmReportJob } from './jobs/confirm-report.job.js';
 import { PairRoundJob } from './jobs/pair-round.job.js';
 import { PaperRoom, silent, testSecret } from './testing/paper-room.js';

@@ -36,7 +36,7 @@ import {
   type Redis,
   type Registry,
 } from '#platform';
-import { systemClock, SystemCommands } from './commands/system-commands.js';
+import { Aggregates, systemClock, SystemCommands } from '#application';
 import { UnattendedStaff } from './demo/unattended-staff.js';
 import { Pods } from './drafts/pods.js';
 import { knownServices, NoticeOutbox, PushPost, PushSubscriptions, vapidKeys } from '#push';
@@ -57,7 +57,7 @@ import { JobQueue } from './jobs/job-queue.js';
 import { type AnyJobHandler, JobRegistry } from './jobs/job-registry.js';
 import { PairRoundJob } from './jobs/pair-round.job.js';
 import { PickByClockJob } from './jobs/pick-by-clock.job.js';
-import { RevealChoicesJob, Reveals } from './jobs/reveal-choices.job.js';
+import { RevealChoicesJob } from './jobs/reveal-choices.job.js';
 import { RevealPacksJob } from './jobs/reveal-packs.job.js';
 import { SealHeadsJob } from './jobs/seal-heads.job.js';
 import { StartBuildingJob } from './jobs/start-building.job.js';
@@ -130,16 +130,12 @@ const connections: Provider[] = [
   ),
 ];
 
-const trilogyJobs = (
-  commands: SystemCommands,
-  secrets: SealedSecrets,
-  { load }: CommandExecutor,
-) => {
-  const reveals = new Reveals(commands, secrets, load);
+const trilogyJobs = (system: SystemCommands, secrets: SealedSecrets, executor: CommandExecutor) => {
+  const parts = { system, secrets, aggregates: new Aggregates(executor) };
   return [
-    new RevealChoicesJob(reveals),
-    new ChooseByClockJob({ commands, secrets, load, reveals }),
-    new ConfirmGameJob(commands),
+    new RevealChoicesJob(parts),
+    new ChooseByClockJob(parts),
+    new ConfirmGameJob(system),
   ] as const;
 };
 

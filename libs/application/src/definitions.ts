@@ -1,14 +1,20 @@
 import type { CommandName } from '#contracts';
 import type { CommandDefinition } from './command/definition.js';
+import * as deck from './deck/index.js';
+import * as draft from './draft/index.js';
 import * as match from './match/index.js';
+import * as practice from './practice/index.js';
+import * as table from './table/index.js';
 import * as tournament from './tournament/index.js';
+import * as trilogy from './trilogy/index.js';
 
-/** Every command that is defined here. */
-export const commandDefinitions = { ...tournament, ...match } satisfies {
-  readonly [N in CommandName]?: CommandDefinition<N>;
+/** Every command of the public API. One without a definition does not compile. */
+export const commandDefinitions: { readonly [N in CommandName]: CommandDefinition<N> } = {
+  ...tournament,
+  ...match,
+  ...trilogy,
+  ...deck,
+  ...draft,
+  ...table,
+  ...practice,
 };
-
-export type DefinedCommandName = keyof typeof commandDefinitions;
-
-export const isDefined = (name: CommandName): name is DefinedCommandName =>
-  Object.hasOwn(commandDefinitions, name);

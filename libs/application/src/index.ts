@@ -1,34 +1,39 @@
-export { announceOver } from './command/announce.js';
-export type { CommandDefinition, PreparedCommand } from './command/definition.js';
 export { acceptedEvents, decideInTurn } from './command/decide-in-turn.js';
-export { Fingerprints } from './command/fingerprints.js';
-export { metadataOf, type CommandMetadata } from './command/metadata.js';
-export type { CommandRequest, RequestAbout } from './command/request.js';
-export { CommandRunner } from './command/runner.js';
-export type { AccountDirectory, CommandServices, ModelPositions } from './command/services.js';
-export { commandDefinitions, type DefinedCommandName, isDefined } from './definitions.js';
-export * from './failure.js';
+export type { CommandDefinition, PreparedCommand } from './command/definition.js';
+export type { CommandMetadata } from './command/metadata.js';
+export type { CommandRequest } from './command/request.js';
+export type {
+  AccountDirectory,
+  CommandServices,
+  ModelPositions,
+  PlayerPool,
+} from './command/services.js';
 export {
-  appendToMatch,
-  loadMatch,
-  matchEvents,
-  ownSide,
-  type MatchContext,
-} from './match/match-context.js';
+  type Clock,
+  type SystemAct,
+  systemClock,
+  SystemCommands,
+} from './command/system-commands.js';
+export { freeStanding, isFreePod, isHost } from './context/free-pod.js';
+export { seedName } from './context/seed-name.js';
+export { ownPractice } from './context/personal-context.js';
+export { rulesOf, rulesToday } from './deck/deck-rules.js';
+export { deckIdOf } from './deck/hand-in.js';
+export { asCardPool, PlayerPools } from './deck/player-pools.js';
+export { commandDefinitions } from './definitions.js';
+export * from './failure/request-failure.js';
 export { nobody, type Asker, type GuestSeat } from './people/asker.js';
 export { GuestCodes } from './people/guest-codes.js';
 export { mayRequest, reaches, type TokenLimits } from './people/token-limits.js';
 export * from './rights/authorize.js';
 export * from './rights/grants.js';
 export * from './rights/roles.js';
-export { ExecuteCommand, ExecuteCommandHandler } from './nest/execute-command.js';
+export { announceOver } from './runner/announce.js';
+export { CommandRunner } from './runner/command-runner.js';
+export { ExecuteCommand, ExecuteCommandHandler } from './runner/execute-command.js';
+export { Fingerprints } from './runner/fingerprints.js';
 export { Aggregates } from './streams/aggregates.js';
-export { seedName } from './tournament/seed-name.js';
-export {
-  appendToTournament,
-  isStaff,
-  loadTournament,
-  tournamentEvents,
-  type TournamentAction,
-  type TournamentContext,
-} from './tournament/tournament-context.js';
+export { type RegisteredDeck, registeredDeck } from './table/registered-decks.js';
+export { TableSeeds } from './table/table-seeds.js';
+export { sealDefaultChoice } from './trilogy/default-choices.js';
+export { revealChoices, type RevealParts } from './trilogy/reveal-choices.js';

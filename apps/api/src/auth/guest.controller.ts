@@ -2,12 +2,11 @@ import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/comm
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contracts';
-import type { CommandDesk } from '../commands/command-desk.js';
+import { Aggregates, type GuestCodes, type GuestSeat, refused, unknown } from '#application';
 import { callerAddress } from '../http/client-address.js';
 import type { Callers } from '../http/callers.js';
-import { type GuestCodes, type GuestSeat, refused, unknown } from '#application';
 import { validated } from '../http/validated.js';
-import { CALLERS, COMMAND_DESK, GUEST_CODES, GUEST_COOKIE } from '../infrastructure/tokens.js';
+import { CALLERS, GUEST_CODES, GUEST_COOKIE } from '../infrastructure/tokens.js';
 import type { GuestCookie } from './guest-cookie.js';
 
 const entry = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
@@ -16,7 +15,7 @@ const entry = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
 @Controller('api/guest')
 export class GuestController {
   constructor(
-    @Inject(COMMAND_DESK) private readonly desk: CommandDesk,
+    @Inject(Aggregates) private readonly aggregates: Aggregates,
     @Inject(GUEST_CODES) private readonly codes: GuestCodes,
     @Inject(GUEST_COOKIE) private readonly cookie: GuestCookie,
     @Inject(CALLERS) private readonly callers: Callers,
@@ -48,7 +47,7 @@ export class GuestController {
   }
 
   private async seatOf(eventId: string, code: string): Promise<GuestSeat> {
-    const { state } = await this.desk.event(eventId);
+    const { state } = await this.aggregates.event(eventId);
     if (state.status === 'none') throw unknown('tournament/not-found');
     const playerId = this.codes.find(eventId, state.players.values(), code);
     if (playerId === null) throw refused({ code: 'guest/code-unknown' });

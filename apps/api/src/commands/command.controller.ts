@@ -1,24 +1,23 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CommandAccepted, type CommandName, type CommandPayload, commands } from '#contracts';
-import { type Asker, type Fingerprints, malformed, unknown } from '#application';
+import { type CommandAccepted, type CommandName, type CommandPayload } from '#contracts';
+import {
+  type Asker,
+  type CommandDefinition,
+  type CommandRequest,
+  ExecuteCommand,
+  type Fingerprints,
+  commandDefinitions,
+  malformed,
+  unknown,
+} from '#application';
 import type { GuestCookie } from '../auth/guest-cookie.js';
 import { callerAddress } from '../http/client-address.js';
 import type { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
 import { API_METRICS, CALLERS, FINGERPRINTS, GUEST_COOKIE } from '../infrastructure/tokens.js';
 import type { ApiMetrics } from '../operations/api-metrics.js';
-import { commandFor } from './command-request.js';
-import type { CommandRequest } from '#application';
-
-/** What a visitor may begin and go on with later. */
-const begins: ReadonlySet<string> = new Set<CommandName>([
-  'StartPractice',
-  'RepeatPractice',
-  'StartFreeDraft',
-  'JoinFreeDraft',
-]);
 
 /** POST /api/commands/<name>: the one door of every change. */
 @Controller('api/commands')
@@ -40,11 +39,11 @@ export class CommandController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CommandAccepted> {
-    if (!Object.hasOwn(commands, name)) throw unknown('request/unknown-command');
-    const asker = await this.admit(name, request, reply);
-    const payload = validated(commands[name as CommandName], body) as CommandPayload<CommandName>;
+    const definition = definitionOf(name);
+    const asker = await this.admit(definition, request, reply);
+    const payload = validated(definition.payload, body) as CommandPayload<CommandName>;
     const checked: CommandRequest = {
-      name: name as CommandName,
+      name: definition.name,
       payload,
       fingerprint: this.fingerprints.of(name, payload),
       asker,
@@ -52,21 +51,25 @@ export class CommandController {
       at: new Date().toISOString(),
     };
     const execute = (): Promise<CommandAccepted> =>
-      this.metrics.timeCommand(checked.name, () => this.bus.execute(commandFor(checked)));
-    const accepted = await (checked.name !== 'ClaimPlayer'
+      this.metrics.timeCommand(checked.name, () => this.bus.execute(new ExecuteCommand(checked)));
+    const accepted = await (!definition.guessable
       ? execute()
       : this.callers.limits.guardGuesses(callerAddress(request), execute));
-    this.rememberSeat(checked, accepted, reply);
+    if (definition.holdsSeat) this.rememberSeat(checked, accepted, reply);
     return accepted;
   }
 
-  /** Who may go on. To practise a visitor needs to be known again by his next move: the browser gets a name of its own. */
-  private async admit(name: string, request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+  /** Who may go on. To practise a visitor needs to be known again by their next move: the browser gets a name of its own. */
+  private async admit(
+    { visitorPass }: CommandDefinition,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Asker> {
     const asker = await this.callers.admit(request, {
       known: 'command',
       visitor: 'visitor-command',
     });
-    if (!begins.has(name)) return asker;
+    if (!visitorPass) return asker;
     await this.callers.admit(request, { known: 'practice', visitor: 'visitor-practice' });
     if (asker.account !== null || asker.visitor) return asker;
     const { visitor, header } = this.callers.passes.issue();
@@ -76,11 +79,11 @@ export class CommandController {
 
   /** Whoever registers as a guest holds the seat at once. */
   private rememberSeat(
-    { name, payload, asker }: CommandRequest,
+    { payload, asker }: CommandRequest,
     { ids }: CommandAccepted,
     reply: FastifyReply,
   ): void {
-    if (name !== 'Register' || asker.account || ids['playerId'] === undefined) return;
+    if (asker.account || ids['playerId'] === undefined) return;
     const { eventId } = payload as CommandPayload<'Register'>;
     void reply.header(
       'set-cookie',
@@ -88,6 +91,11 @@ export class CommandController {
     );
   }
 }
+
+const definitionOf = (name: string): CommandDefinition => {
+  if (Object.hasOwn(commandDefinitions, name)) return commandDefinitions[name as CommandName];
+  throw unknown('request/unknown-command');
+};
 
 const checkedKey = (key: unknown): string => {
   if (typeof key === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(key)) return key;

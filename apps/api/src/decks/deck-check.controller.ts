@@ -8,10 +8,8 @@ import type { EventDoor, Visit } from '../events/event-door.js';
 import type { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
 import { CALLERS, EVENT_DOOR, PLAYER_POOLS } from '../infrastructure/tokens.js';
-import { authorize } from '#application';
+import { type PlayerPools, asCardPool, authorize, rulesOf, rulesToday } from '#application';
 import { poolRights } from '../policy/pool-visibility.js';
-import { asCardPool, type PlayerPools } from '../pools/player-pools.js';
-import { rulesOf, rulesToday } from './event-rules.js';
 
 const question = z.strictObject({
   text: commands.SubmitDeck.shape.text,

@@ -1,62 +1,33 @@
 import { type FactoryProvider, Module } from '@nestjs/common';
-import { PackMemory, packSeedName } from '#draft';
-import { drawnSeed, type EventStore, type ModelReader, type SealedSecrets } from '#event-store';
+import { PackMemory } from '#draft';
+import { type EventStore, type SealedSecrets } from '#event-store';
 import { channels, type Logger, type Redis } from '#platform';
-import type { CommandDesk } from '../commands/command-desk.js';
+import { Aggregates } from '#application';
 import type { EventDoor } from '../events/event-door.js';
 import {
-  COMMAND_DESK,
   EVENT_DOOR,
   EVENT_STORE,
   FREE_POOLS,
   LIVE_SUBSCRIBER,
   LOGGER,
-  LOG_POSITIONS,
-  MODEL_READER,
   POD_HUB,
   POD_LOGS,
   POD_PACKS,
-  POD_SEATINGS,
   POD_VIEWS,
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
-import type { LogPositions } from '../queries/log-positions.js';
-import { FreeDraftHandler } from './free-draft.handler.js';
 import { FreePodsController } from './free-pods.controller.js';
 import { FreePools } from './free-pools.js';
-import { PodCommandHandler } from './pod-command.handler.js';
 import { PodLogs } from './pod-logs.js';
-import { PodSeatingHandler } from './pod-seating.handler.js';
-import { PodSeatings } from './pod-seatings.js';
 import { PodViews } from './pod-views.js';
 import { PodsController } from './pods.controller.js';
 
-const packs: FactoryProvider = {
-  provide: POD_PACKS,
-  inject: [SEALED_SECRETS],
-  useFactory: (secrets: SealedSecrets) =>
-    new PackMemory(
-      async (podId) => (await drawnSeed(secrets, `pod-${podId}`, packSeedName)).choice,
-    ),
-};
-
-const seatings: FactoryProvider = {
-  provide: POD_SEATINGS,
-  inject: [COMMAND_DESK, SEALED_SECRETS, MODEL_READER, LOG_POSITIONS],
-  useFactory: (
-    desk: CommandDesk,
-    secrets: SealedSecrets,
-    reader: ModelReader,
-    positions: LogPositions,
-  ) => new PodSeatings({ desk, secrets, reader, positions }),
-};
-
 const views: FactoryProvider = {
   provide: POD_VIEWS,
-  inject: [COMMAND_DESK, EVENT_DOOR, POD_PACKS],
-  useFactory: (desk: CommandDesk, door: EventDoor, memory: PackMemory) =>
-    new PodViews(desk, door, memory),
+  inject: [Aggregates, EVENT_DOOR, POD_PACKS],
+  useFactory: (aggregates: Aggregates, door: EventDoor, memory: PackMemory) =>
+    new PodViews(aggregates, door, memory),
 };
 
 const logs: FactoryProvider = {
@@ -74,11 +45,11 @@ const freePools: FactoryProvider = {
 
 const hub: FactoryProvider = {
   provide: POD_HUB,
-  inject: [LIVE_SUBSCRIBER, COMMAND_DESK, LOGGER],
-  useFactory: (subscriber: Redis, desk: CommandDesk, logger: Logger) =>
+  inject: [LIVE_SUBSCRIBER, Aggregates, LOGGER],
+  useFactory: (subscriber: Redis, aggregates: Aggregates, logger: Logger) =>
     new StreamHub(
       subscriber,
-      { channel: channels.pod, versionOf: async (podId) => (await desk.pod(podId)).version },
+      { channel: channels.pod, versionOf: async (podId) => (await aggregates.pod(podId)).version },
       logger,
     ),
 };
@@ -86,16 +57,6 @@ const hub: FactoryProvider = {
 /** Draft pods. */
 @Module({
   controllers: [PodsController, FreePodsController],
-  providers: [
-    packs,
-    seatings,
-    views,
-    logs,
-    freePools,
-    hub,
-    PodCommandHandler,
-    PodSeatingHandler,
-    FreeDraftHandler,
-  ],
+  providers: [views, logs, freePools, hub],
 })
 export class DraftsModule {}

@@ -1,10 +1,9 @@
 import type { FreePool } from '#contracts';
 import { buildDeck, poolOf, sheetOf } from '#draft';
 import { countCards, toSwudbJson } from '#formats';
-import { type Asker, refused, unknown } from '#application';
+import { type Asker, isFreePod, refused, unknown } from '#application';
 import { poolCard } from '../pools/card-faces.js';
 import { suggestedBuild, type SuggestedBuild } from '../pools/suggested-build.js';
-import { isFreePod } from './free-pod.js';
 import type { PodViews } from './pod-views.js';
 
 /** What was drafted in a free pod, for its player to build from and to play against the bots that sat there. */

@@ -16,12 +16,18 @@ import {
 } from '#draft';
 import { countCards } from '#formats';
 import { tournamentDecider, type TournamentState } from '#tournament';
-import { type Asker, type Standing, isGranted, unknown } from '#application';
-import type { CommandDesk } from '../commands/command-desk.js';
+import {
+  Aggregates,
+  type Asker,
+  type Standing,
+  freeStanding,
+  isGranted,
+  isHost,
+  unknown,
+} from '#application';
 import type { EventDoor } from '../events/event-door.js';
 import { commandPolicy } from '../policy/table.js';
 import { poolCard } from '../pools/card-faces.js';
-import { freeStanding, isHost } from './free-pod.js';
 
 /** A pod and who looks at it, rights established. */
 export interface PodVisit {
@@ -53,14 +59,14 @@ const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
 /** Draft pods as one asker may see them, straight from the pod's stream and the sealed seed. */
 export class PodViews {
   constructor(
-    private readonly desk: Pick<CommandDesk, 'pod'>,
+    private readonly aggregates: Pick<Aggregates, 'pod'>,
     private readonly door: Pick<EventDoor, 'enter'>,
     private readonly packs: PackMemory,
   ) {}
 
   /** Lets in whoever may see the event at all. */
   async enter(podId: string, asker: Asker): Promise<PodVisit> {
-    const { state: pod, version } = await this.desk.pod(podId);
+    const { state: pod, version } = await this.aggregates.pod(podId);
     if (pod.status === 'none') throw unknown('draft/not-found');
     if (isFree(pod))
       return {

@@ -11,6 +11,7 @@ import { Queue } from 'bullmq';
 import { signerOf } from '#checkpoints';
 import {
   CommandExecutor,
+  drawnSeed,
   type EventStore,
   type ModelReader,
   PostgresEventStore,
@@ -43,18 +44,21 @@ import {
   type CommandServices,
   Fingerprints,
   GuestCodes,
+  PlayerPools,
+  SystemCommands,
+  systemClock,
+  TableSeeds,
 } from '#application';
+import { PackMemory, packSeedName } from '#draft';
 import { GuestCookie } from '../auth/guest-cookie.js';
 import { Identity } from '../auth/identity.js';
 import { KnownDevices } from '../auth/known-device.js';
 import { SignInGuard } from '../auth/sign-in-guard.js';
 import { VisitorPass } from '../auth/visitor-pass.js';
-import { CommandDesk } from '../commands/command-desk.js';
 import { EventDoor } from '../events/event-door.js';
 import { Callers } from '../http/callers.js';
 import { LiveHub } from '../live/live-hub.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
-import { PlayerPools } from '../pools/player-pools.js';
 import { ReadinessProbe } from '../operations/readiness.js';
 import { EventGlance } from '../queries/event-glance.js';
 import { LogPositions } from '../queries/log-positions.js';
@@ -74,6 +78,8 @@ const provide = <Parts extends never[]>(
   inject: [...inject],
   useFactory: make as (...parts: never[]) => unknown,
 });
+
+type Announce = ReturnType<typeof announceOver>;
 
 const queueOf =
   (name: string) =>
@@ -202,47 +208,92 @@ const desks: Provider[] = [
     [token.EVENT_STORE],
     (store: EventStore) => new CommandExecutor(store, { cachedStreams: 5_000 }),
   ),
+  {
+    provide: Aggregates,
+    inject: [token.COMMAND_EXECUTOR],
+    useFactory: (executor: CommandExecutor) => new Aggregates(executor),
+  },
   provide(
-    token.COMMAND_SERVICES,
-    [
-      token.COMMAND_EXECUTOR,
+    token.POD_PACKS,
+    [token.SEALED_SECRETS],
+    (secrets: SealedSecrets) =>
+      new PackMemory(
+        async (podId) => (await drawnSeed(secrets, `pod-${podId}`, packSeedName)).choice,
+      ),
+  ),
+  provide(
+    token.TABLE_SEEDS,
+    [token.SEALED_SECRETS],
+    (secrets: SealedSecrets) => new TableSeeds(secrets),
+  ),
+  provide(
+    token.PRACTICE_SEEDS,
+    [token.SEALED_SECRETS],
+    (secrets: SealedSecrets) => new TableSeeds(secrets, 'practice'),
+  ),
+  provide(token.ANNOUNCE, [token.REDIS], (redis: Redis): Announce => announceOver(redis)),
+  provide(
+    token.SYSTEM_COMMANDS,
+    [token.COMMAND_EXECUTOR, token.ANNOUNCE],
+    (executor: CommandExecutor, announce: Announce) =>
+      new SystemCommands(executor, announce, systemClock),
+  ),
+  {
+    provide: token.COMMAND_SERVICES,
+    inject: [
+      Aggregates,
+      token.EVENT_STORE,
       token.SEALED_SECRETS,
       token.MODEL_READER,
       token.LOG_POSITIONS,
       token.GUEST_CODES,
       token.ACCOUNTS,
+      token.TABLE_SEEDS,
+      token.PRACTICE_SEEDS,
+      token.POD_PACKS,
+      token.PLAYER_POOLS,
+      token.SYSTEM_COMMANDS,
+      token.LOGGER,
     ],
-    (
-      executor: CommandExecutor,
+    useFactory: (
+      aggregates: Aggregates,
+      store: EventStore,
       secrets: SealedSecrets,
       models: ModelReader,
       positions: LogPositions,
       guestCodes: GuestCodes,
       accounts: Accounts,
+      tableSeeds: TableSeeds,
+      practiceSeeds: TableSeeds,
+      packs: PackMemory,
+      pools: PlayerPools,
+      system: SystemCommands,
+      logger: Logger,
     ): CommandServices => ({
-      aggregates: new Aggregates(executor),
+      aggregates,
+      store,
       secrets,
       models,
       positions,
       guestCodes,
       accounts,
+      tableSeeds,
+      practiceSeeds,
+      packs,
+      pools,
+      system,
+      logger,
     }),
-  ),
+  },
   {
     provide: CommandRunner,
-    inject: [token.COMMAND_EXECUTOR, token.EVENT_STORE, token.COMMAND_SERVICES, token.REDIS],
+    inject: [token.COMMAND_EXECUTOR, token.EVENT_STORE, token.COMMAND_SERVICES, token.ANNOUNCE],
     useFactory: (
       executor: CommandExecutor,
       store: EventStore,
       services: CommandServices,
-      redis: Redis,
-    ) => new CommandRunner({ executor, store, services, announce: announceOver(redis) }),
-  },
-  {
-    provide: token.COMMAND_DESK,
-    inject: [token.COMMAND_EXECUTOR, CommandRunner],
-    useFactory: (executor: CommandExecutor, runner: CommandRunner) =>
-      new CommandDesk(executor, runner),
+      announce: Announce,
+    ) => new CommandRunner({ executor, store, services, announce }),
   },
   provide(token.LOG_POSITIONS, [token.POOL], (pool: DatabasePool) => new LogPositions(pool)),
   provide(
@@ -250,14 +301,18 @@ const desks: Provider[] = [
     [token.LOG_POSITIONS, token.MODEL_READER],
     (positions: LogPositions, reader: ModelReader) => new Snapshots(positions, reader),
   ),
-  provide(token.EVENT_GLANCE, [token.COMMAND_DESK], (desk: CommandDesk) => new EventGlance(desk)),
+  {
+    provide: token.EVENT_GLANCE,
+    inject: [Aggregates],
+    useFactory: (aggregates: Aggregates) => new EventGlance(aggregates),
+  },
   provide(token.EVENT_DOOR, [token.EVENT_GLANCE], (glance: EventGlance) => new EventDoor(glance)),
-  provide(
-    token.PLAYER_POOLS,
-    [token.COMMAND_DESK, token.EVENT_STORE, token.SEALED_SECRETS],
-    (desk: CommandDesk, store: EventStore, secrets: SealedSecrets) =>
-      new PlayerPools(desk, store, secrets),
-  ),
+  {
+    provide: token.PLAYER_POOLS,
+    inject: [Aggregates, token.EVENT_STORE, token.SEALED_SECRETS],
+    useFactory: (aggregates: Aggregates, store: EventStore, secrets: SealedSecrets) =>
+      new PlayerPools(aggregates, store, secrets),
+  },
   provide(token.READINESS, [token.POOL, token.REDIS, token.METRICS], observedProbe),
   provide(
     token.LIVE_HUB,

@@ -1,7 +1,6 @@
 import type { TournamentState } from '#tournament';
 import { decksArePublic } from './deck-visibility.js';
-import type { Standing } from '#application';
-import type { Grant } from '#application';
+import { type Grant, type Standing } from '#application';
 
 const staff: readonly Grant[] = ['owner', 'organizer', 'judge', 'scorekeeper'];
 const seesDecks: ReadonlySet<string> = new Set(['owner', 'organizer', 'judge']);

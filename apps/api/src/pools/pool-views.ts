@@ -5,12 +5,17 @@ import type { EventStore } from '#event-store';
 import type { CardCount, Deck } from '#formats';
 import type { DeckEvents } from '#read-models';
 import { currentDraft, mayBuild, type TournamentState } from '#tournament';
-import { type Asker, authorizeSight, unknown } from '#application';
-import { deckIdOf } from '../decks/hand-in.js';
+import {
+  type Asker,
+  type PlayerPool,
+  type PlayerPools,
+  authorizeSight,
+  deckIdOf,
+  unknown,
+} from '#application';
 import type { EventDoor } from '../events/event-door.js';
 import { poolRights } from '../policy/pool-visibility.js';
 import { poolCard } from './card-faces.js';
-import type { PlayerPool, PlayerPools } from './player-pools.js';
 
 /** Lists name a card by its earliest printing, a booster by the one that lay in it: shown is what lies before the player. */
 const asOpened = (pool: PlayerPool): ((id: string) => string) => {

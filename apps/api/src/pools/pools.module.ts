@@ -2,11 +2,9 @@ import { type FactoryProvider, Module } from '@nestjs/common';
 import type { EventStore } from '#event-store';
 import type { EventDoor } from '../events/event-door.js';
 import { EVENT_DOOR, EVENT_STORE, PLAYER_POOLS, POOL_VIEWS } from '../infrastructure/tokens.js';
-import { OpenPoolsHandler } from './open-pools.handler.js';
-import type { PlayerPools } from './player-pools.js';
+import type { PlayerPools } from '#application';
 import { PoolViews } from './pool-views.js';
 import { PoolsController } from './pools.controller.js';
-import { RecordPoolHandler } from './record-pool.handler.js';
 
 const views: FactoryProvider = {
   provide: POOL_VIEWS,
@@ -16,5 +14,5 @@ const views: FactoryProvider = {
 };
 
 /** Sealed and Draft: what decks are built from. */
-@Module({ controllers: [PoolsController], providers: [views, OpenPoolsHandler, RecordPoolHandler] })
+@Module({ controllers: [PoolsController], providers: [views] })
 export class PoolsModule {}

@@ -1,4 +1,4 @@
-import { type Asker, refused } from '#application';
+import { Aggregates, type Asker, type TableSeeds, ownPractice, refused } from '#application';
 import {
   isPersonName,
   type PracticeView,
@@ -6,13 +6,10 @@ import {
   type TableIntention,
 } from '#contracts';
 import type { GameRecord, TableDeck } from '#match';
-import type { CommandDesk } from '../commands/command-desk.js';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import type { Reels } from '../tables/reels.js';
-import type { TableSeeds } from '../tables/table-seeds.js';
 import type { Faces } from '../tables/words/faces.js';
-import { enterPractice } from './practice-scene.js';
 
 /** What the browser says of itself: what its person wants to be called, and the move that its page shows. */
 export interface PracticeWish {
@@ -21,7 +18,7 @@ export interface PracticeWish {
 }
 
 export interface PracticeViewsParts {
-  readonly desk: CommandDesk;
+  readonly aggregates: Aggregates;
   readonly seeds: TableSeeds;
   readonly reels: Reels;
   readonly boards: Boards;
@@ -44,7 +41,7 @@ export class PracticeViews {
     { name: wantedName, since }: PracticeWish = {},
   ): Promise<PracticeView> {
     const name = personsName(asker, wantedName);
-    const { state } = await enterPractice(this.parts.desk, practiceId, asker, ['self']);
+    const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
     const game = state.game as GameRecord;
     const { board, steps } = await this.board(practiceId, game, {
       names: [name, botsName],
@@ -75,7 +72,7 @@ export class PracticeViews {
     intention: TableIntention,
     asker: Asker,
   ): Promise<TableExplanation> {
-    const { state } = await enterPractice(this.parts.desk, practiceId, asker, ['self']);
+    const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
     const seed = await this.parts.seeds.of(practiceId, 1);
     const reel = this.parts.reels.of(state.game as GameRecord, seed.choice);
     if (!reel) throw refused({ code: 'practice/outdated' });

@@ -5,7 +5,9 @@ import { type Answer, answers } from '#read-models';
 import type { QueryName } from '#contracts';
 import type { TournamentState } from '#tournament';
 import {
+  Aggregates,
   type Asker,
+  type Grant,
   type Standing,
   authorize,
   authorizeSight,
@@ -15,12 +17,10 @@ import {
   standingIn,
   unknown,
 } from '#application';
-import type { CommandDesk } from '../commands/command-desk.js';
-import { COMMAND_DESK, EVENT_GLANCE, EVENT_STORE, SNAPSHOTS } from '../infrastructure/tokens.js';
+import { EVENT_GLANCE, EVENT_STORE, SNAPSHOTS } from '../infrastructure/tokens.js';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { filePolicy } from '../policy/files.js';
 import { queryPolicy } from '../policy/table.js';
-import type { Grant } from '#application';
 import { Answered } from './answered.js';
 import { AskQuery } from './ask-query.js';
 import { audienceOf, redact } from './audience.js';
@@ -45,7 +45,7 @@ interface Viewpoint {
 @QueryHandler(AskQuery)
 export class AskQueryHandler implements IQueryHandler<AskQuery> {
   constructor(
-    @Inject(COMMAND_DESK) private readonly desk: CommandDesk,
+    @Inject(Aggregates) private readonly aggregates: Aggregates,
     @Inject(EVENT_GLANCE) private readonly glance: EventGlance,
     @Inject(SNAPSHOTS) private readonly snapshots: Snapshots,
     @Inject(EVENT_STORE) private readonly store: EventStore,
@@ -67,7 +67,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
   }
 
   private async viewpoint({ params, asker, after }: AskQuery): Promise<Viewpoint> {
-    const match = 'matchId' in params ? await this.desk.match(params.matchId) : null;
+    const match = 'matchId' in params ? await this.aggregates.match(params.matchId) : null;
     if (match && !match.state.place) throw unknown('match/not-found');
     const eventId = match?.state.place?.eventId ?? ('eventId' in params ? params.eventId : null);
     if (eventId === null)

@@ -1,6 +1,6 @@
 import type { LoadedStream } from '#event-store';
 import type { TournamentState } from '#tournament';
-import type { CommandDesk } from '../commands/command-desk.js';
+import { Aggregates } from '#application';
 
 const freshMs = 200;
 const most = 2_000;
@@ -15,17 +15,17 @@ export class EventGlance {
     { readonly at: number; readonly loaded: Promise<LoadedStream<TournamentState>> }
   >();
 
-  constructor(private readonly desk: Pick<CommandDesk, 'event' | 'eventInMemory'>) {}
+  constructor(private readonly aggregates: Pick<Aggregates, 'event' | 'eventInMemory'>) {}
 
   /** @param after position that the state must contain when the event has it, or null. */
   async at(eventId: string, after: number | null): Promise<TournamentState> {
     const known = this.#known.get(eventId);
     if (known && Date.now() - known.at < freshMs) {
-      const [seen, own] = [await known.loaded, this.desk.eventInMemory(eventId)];
+      const [seen, own] = [await known.loaded, this.aggregates.eventInMemory(eventId)];
       const { state, position } = own.version > seen.version ? own : seen;
       if (after === null || position >= after) return state;
     }
-    const loaded = this.desk.event(eventId);
+    const loaded = this.aggregates.event(eventId);
     if (this.#known.size >= most) this.#known.clear();
     this.#known.set(eventId, { at: Date.now(), loaded });
     loaded.catch(() => this.#known.delete(eventId));

@@ -3,25 +3,26 @@ import type { EventStore } from '#event-store';
 import type { MatchPlace, MatchState, Reporter, TableState } from '#match';
 import type { TournamentState } from '#tournament';
 import {
+  Aggregates,
   type Asker,
+  type RegisteredDeck,
   type Standing,
+  type TableSeeds,
   authorize,
   forbidden,
   isGranted,
   refused,
+  registeredDeck,
   sideOf,
   standingIn,
   unknown,
 } from '#application';
-import type { CommandDesk } from '../commands/command-desk.js';
 import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { EventGlance } from '../queries/event-glance.js';
 import type { Boards } from './board.js';
 import type { Explanations } from './explanations.js';
-import type { FollowedMatch, TableGame } from './followed-match.js';
+import { type FollowedMatch, followedMatch, type TableGame } from './followed-match.js';
 import type { Reels } from './reels.js';
-import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
-import type { TableSeeds } from './table-seeds.js';
 
 /** A match and who looks at it, rights established. */
 export interface Visit {
@@ -35,7 +36,7 @@ export interface Visit {
 }
 
 export interface TableViewsParts {
-  readonly desk: CommandDesk;
+  readonly aggregates: Aggregates;
   readonly glance: EventGlance;
   readonly store: EventStore;
   readonly seeds: TableSeeds;
@@ -73,7 +74,10 @@ export class TableViews {
 
   /** Lets in whoever may see the match at all. */
   async enter(matchId: string, asker: Asker): Promise<Visit> {
-    const { state: followed, version } = await this.parts.desk.table(matchId);
+    const { state: followed, version } = await this.parts.aggregates.load(
+      followedMatch,
+      `match-${matchId}`,
+    );
     const { place } = followed.match;
     if (!place) throw unknown('match/not-found');
     const event = await this.parts.glance.at(place.eventId, null);

@@ -1,15 +1,13 @@
 import { type FactoryProvider, Module } from '@nestjs/common';
-import type { EventStore, SealedSecrets } from '#event-store';
+import type { EventStore } from '#event-store';
 import { rulesEngine } from '#match';
 import { channels, type Logger, type Redis } from '#platform';
-import type { CommandDesk } from '../commands/command-desk.js';
+import { Aggregates, TableSeeds } from '#application';
 import {
-  COMMAND_DESK,
   EVENT_GLANCE,
   EVENT_STORE,
   LIVE_SUBSCRIBER,
   LOGGER,
-  SEALED_SECRETS,
   TABLE_HUB,
   TABLE_SEEDS,
   TABLE_VIEWS,
@@ -17,28 +15,26 @@ import {
 import { StreamHub } from '../live/stream-hub.js';
 import type { EventGlance } from '../queries/event-glance.js';
 import { Boards } from './board.js';
+import { followedMatch } from './followed-match.js';
 import { Explanations } from './explanations.js';
 import { Reels } from './reels.js';
-import { TableCommandHandler } from './table-command.handler.js';
-import { TableSeeds } from './table-seeds.js';
 import { TableViews } from './table-views.js';
 import { TablesController } from './tables.controller.js';
 import { Faces } from './words/faces.js';
 
-const seeds: FactoryProvider = {
-  provide: TABLE_SEEDS,
-  inject: [SEALED_SECRETS],
-  useFactory: (secrets: SealedSecrets) => new TableSeeds(secrets),
-};
-
 const views: FactoryProvider = {
   provide: TABLE_VIEWS,
-  inject: [COMMAND_DESK, EVENT_GLANCE, EVENT_STORE, TABLE_SEEDS],
-  useFactory: (desk: CommandDesk, glance: EventGlance, store: EventStore, drawn: TableSeeds) => {
+  inject: [Aggregates, EVENT_GLANCE, EVENT_STORE, TABLE_SEEDS],
+  useFactory: (
+    aggregates: Aggregates,
+    glance: EventGlance,
+    store: EventStore,
+    drawn: TableSeeds,
+  ) => {
     const engine = rulesEngine();
     const faces = new Faces(engine.book);
     return new TableViews({
-      desk,
+      aggregates,
       glance,
       store,
       seeds: drawn,
@@ -51,18 +47,19 @@ const views: FactoryProvider = {
 
 const hub: FactoryProvider = {
   provide: TABLE_HUB,
-  inject: [LIVE_SUBSCRIBER, COMMAND_DESK, LOGGER],
-  useFactory: (subscriber: Redis, desk: CommandDesk, logger: Logger) =>
+  inject: [LIVE_SUBSCRIBER, Aggregates, LOGGER],
+  useFactory: (subscriber: Redis, aggregates: Aggregates, logger: Logger) =>
     new StreamHub(
       subscriber,
       {
         channel: channels.table,
-        versionOf: async (matchId) => (await desk.table(matchId)).version,
+        versionOf: async (matchId) =>
+          (await aggregates.load(followedMatch, `match-${matchId}`)).version,
       },
       logger,
     ),
 };
 
 /** Games played on screen. */
-@Module({ controllers: [TablesController], providers: [seeds, views, hub, TableCommandHandler] })
+@Module({ controllers: [TablesController], providers: [views, hub] })
 export class TablesModule {}

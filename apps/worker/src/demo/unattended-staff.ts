@@ -2,7 +2,7 @@ import { commitmentTo, type ModelReader, type SealedSecrets } from '#event-store
 import { eventResults } from '#read-models';
 import { finalRanking, type TournamentState } from '#tournament';
 import { deriveId } from '#platform';
-import type { SystemAct, SystemCommands } from '../commands/system-commands.js';
+import type { SystemAct, SystemCommands } from '#application';
 import type { StaffMove } from './moves.js';
 import { seatAtPods, sealedBoosterSeed } from './open-boosters.js';
 

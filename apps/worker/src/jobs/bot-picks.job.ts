@@ -1,6 +1,6 @@
 import { botPicks, isFree, type PodState } from '#draft';
 import { isRefusal } from '#event-store';
-import type { Clock, SystemCommands } from '../commands/system-commands.js';
+import type { Clock, SystemCommands } from '#application';
 import type { Pods } from '../drafts/pods.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';

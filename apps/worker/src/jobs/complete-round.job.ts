@@ -14,7 +14,7 @@ import {
   tournamentDecider,
   type TournamentEvent,
 } from '#tournament';
-import type { SystemCommands } from '../commands/system-commands.js';
+import type { SystemCommands } from '#application';
 import { reached } from '../models/reached.js';
 import { movedHeads } from '../sealing/heads.js';
 import type { JobPayload } from './job-definitions.js';

@@ -1,5 +1,5 @@
 import { isRefusal } from '#event-store';
-import type { SystemCommands } from '../commands/system-commands.js';
+import type { SystemCommands } from '#application';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
 

@@ -25,7 +25,7 @@ import {
   type TournamentEvent,
   type TournamentState,
 } from '#tournament';
-import type { SystemCommands } from '../commands/system-commands.js';
+import type { SystemCommands } from '#application';
 import { reached } from '../models/reached.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';

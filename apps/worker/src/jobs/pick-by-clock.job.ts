@@ -6,7 +6,7 @@ import {
   type PodState,
   shortestSeconds,
 } from '#draft';
-import type { Clock, SystemCommands } from '../commands/system-commands.js';
+import type { Clock, SystemCommands } from '#application';
 import type { OpenPod, Pods } from '../drafts/pods.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';

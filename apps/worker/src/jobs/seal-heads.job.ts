@@ -7,7 +7,7 @@ import {
   type StreamAppend,
 } from '#event-store';
 import { type TournamentCommand, tournamentDecider } from '#tournament';
-import type { Clock, SystemCommands } from '../commands/system-commands.js';
+import type { Clock, SystemCommands } from '#application';
 import { movedHeads } from '../sealing/heads.js';
 import type { JobPayload } from './job-definitions.js';
 import { done, type JobHandler, type JobOutcome } from './job-registry.js';

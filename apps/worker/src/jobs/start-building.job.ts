@@ -1,6 +1,6 @@
 import { type CommandExecutor } from '#event-store';
 import { currentDraft, tournamentDecider } from '#tournament';
-import type { SystemCommands } from '../commands/system-commands.js';
+import type { SystemCommands } from '#application';
 import type { Pods } from '../drafts/pods.js';
 import type { JobPayload } from './job-definitions.js';
 import { done, type JobHandler, type JobOutcome } from './job-registry.js';

@@ -10,7 +10,7 @@ import {
 } from '#push';
 import { roundProgressModel, type RoundProgressDoc } from '#read-models';
 import { tournamentDecider } from '#tournament';
-import type { Clock } from '../commands/system-commands.js';
+import type { Clock } from '#application';
 import { type Scene, type Told, toldOf } from '../push/told.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';

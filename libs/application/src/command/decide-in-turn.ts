@@ -1,5 +1,5 @@
 import { type Decider, type DomainEvent, isRefusal, type Refusal } from '#event-store';
-import { refused } from '../failure.js';
+import { refused } from '../failure/request-failure.js';
 
 /** Decides several commands as one: each on the state that the ones before it leave. The first refusal refuses all. */
 export const decideInTurn = <Command, State, Event extends DomainEvent>(

@@ -30,6 +30,8 @@ export interface CommandDefinition<N extends CommandName = CommandName> extends 
   readonly grants: readonly Grant[];
   /** Loads, and turns away whoever has no right to it. */
   prepare(request: CommandRequest<N>, services: CommandServices): Promise<PreparedCommand>;
+  /** What the server does by itself once the command has been accepted. Must not throw. */
+  followUp?(payload: CommandPayload<N>, services: CommandServices): Promise<void>;
 }
 
 interface CommandParts<
@@ -51,6 +53,7 @@ interface CommandParts<
     context: Context,
     services: CommandServices,
   ) => Promise<Appends> | Appends;
+  readonly followUp?: (payload: CommandPayload<N>, services: CommandServices) => Promise<void>;
 }
 
 export const defineCommand = <

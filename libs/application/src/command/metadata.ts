@@ -1,5 +1,5 @@
 import { deriveId, scopedCommandId } from '#platform';
-import { malformed } from '../failure.js';
+import { malformed } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import type { Standing } from '../rights/roles.js';
 import type { RequestAbout } from './request.js';

@@ -1,6 +1,18 @@
-import type { ModelReader, SealedSecrets } from '#event-store';
+import type { PackMemory } from '#draft';
+import type {
+  EventStore,
+  LoadedStream,
+  ModelReader,
+  SealedSecrets,
+  SecretChoice,
+} from '#event-store';
+import type { CardCount } from '#formats';
+import type { MatchState } from '#match';
+import type { Logger } from '#platform';
+import type { TournamentState } from '#tournament';
 import type { GuestCodes } from '../people/guest-codes.js';
 import type { Aggregates } from '../streams/aggregates.js';
+import type { SystemCommands } from './system-commands.js';
 
 /** Finds accounts; accounts themselves are kept by the sign-in library. */
 export interface AccountDirectory {
@@ -12,12 +24,43 @@ export interface ModelPositions {
   reached(log: string, globalPosition: number): Promise<unknown>;
 }
 
+/** The secret seeds of games on screen. Drawn again it is the one drawn first: nobody can deal until they like their hand. */
+export interface GameSeeds {
+  draw(id: string, game: number): Promise<SecretChoice>;
+  of(id: string, game: number): Promise<SecretChoice>;
+  /** Blank for a game that is not running, which the match refuses whatever the seed. */
+  ofRunning(match: LoadedStream<Pick<MatchState, 'table'>>, game: number): Promise<SecretChoice>;
+}
+
+/** What one player builds their deck from, as far as it is there. */
+export interface PlayerPool {
+  readonly state: 'missing' | 'drafting' | 'complete';
+  readonly set: string;
+  readonly cards: readonly CardCount[];
+  /** Sealed: the cards by booster, in the order opened. */
+  readonly boosters: readonly (readonly string[])[];
+  /** Everyone may see it. */
+  readonly open: boolean;
+}
+
+export interface PlayerPoolFinder {
+  /** Null in a tournament whose decks are brought from home. */
+  of(event: TournamentState, playerId: string): Promise<PlayerPool | null>;
+}
+
 /** What commands may use beside what they load. One object for all, made once by each app. */
 export interface CommandServices {
   readonly aggregates: Aggregates;
+  readonly store: EventStore;
   readonly secrets: SealedSecrets;
   readonly models: ModelReader;
   readonly positions: ModelPositions;
   readonly guestCodes: GuestCodes;
   readonly accounts: AccountDirectory;
+  readonly tableSeeds: GameSeeds;
+  readonly practiceSeeds: GameSeeds;
+  readonly packs: PackMemory;
+  readonly pools: PlayerPoolFinder;
+  readonly system: SystemCommands;
+  readonly logger: Logger;
 }

@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { staff } from '../rights/grants.js';
-import { appendToMatch, loadMatch } from './match-context.js';
+import { appendToMatch, loadMatch } from '../context/match-context.js';
 
 /** Staff correct a result that was already settled. */
 export const CorrectResult = defineCommand({

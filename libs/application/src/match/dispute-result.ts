@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from './match-context.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
 
 /** A player contradicts the opponent's report. */
 export const DisputeResult = defineCommand({

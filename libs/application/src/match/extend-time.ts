@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { staff } from '../rights/grants.js';
-import { appendToMatch, loadMatch } from './match-context.js';
+import { appendToMatch, loadMatch } from '../context/match-context.js';
 
 /** Staff give a table more time. */
 export const ExtendTime = defineCommand({

@@ -1,5 +1,10 @@
 import type { TournamentState } from '#tournament';
-import { forbidden, type RequestFailure, signInRequired, unknown } from '../failure.js';
+import {
+  forbidden,
+  type RequestFailure,
+  signInRequired,
+  unknown,
+} from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { reaches } from '../people/token-limits.js';
 import type { Grant } from './grants.js';

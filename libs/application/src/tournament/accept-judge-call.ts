@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
-import { forwardToTournament, loadTournament } from './tournament-context.js';
+import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Says that a judge is on the way. */
 export const AcceptJudgeCall = defineCommand({

@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { staff } from '../rights/grants.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Calls a judge to a player. */
 export const CallJudge = defineCommand({

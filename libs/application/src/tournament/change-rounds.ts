@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
-import { forwardToTournament, loadTournament } from './tournament-context.js';
+import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Changes the Swiss rounds or the cut of a running tournament. */
 export const ChangeRounds = defineCommand({

@@ -1,9 +1,9 @@
 import { commands } from '#contracts';
 import { needsDeck } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { refused } from '../failure.js';
+import { refused } from '../failure/request-failure.js';
 import { staff } from '../rights/grants.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Checks everyone in who is registered and not waitlisted; `legal`: only who has handed in a legal deck, where one is asked for. */
 export const CheckInAll = defineCommand({

@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { staff } from '../rights/grants.js';
-import { appendToTournament, isStaff, loadTournament } from './tournament-context.js';
+import { appendToTournament, isStaff, loadTournament } from '../context/tournament-context.js';
 
 /** Checks a player in. */
 export const CheckInPlayer = defineCommand({

@@ -1,8 +1,8 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { refused, signInRequired } from '../failure.js';
+import { refused, signInRequired } from '../failure/request-failure.js';
 import { accountOf } from './entry.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** The signed-in account takes over a guest's seat by its code. */
 export const ClaimPlayer = defineCommand({

@@ -4,11 +4,11 @@ import { deriveId } from '#platform';
 import { tournamentDecider } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { metadataOf } from '../command/metadata.js';
-import { signInRequired } from '../failure.js';
+import { signInRequired } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import { outsider } from '../rights/roles.js';
-import { seedName } from './seed-name.js';
-import { tournamentEvents } from './tournament-context.js';
+import { seedName } from '../context/seed-name.js';
+import { tournamentEvents } from '../context/tournament-context.js';
 
 /** A new tournament: its seed is drawn and sealed first, so that the first event can commit to it. */
 export const CreateEvent = defineCommand({

@@ -1,8 +1,8 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { forbidden } from '../failure.js';
+import { forbidden } from '../failure/request-failure.js';
 import { staff } from '../rights/grants.js';
-import { appendToTournament, isStaff, loadTournament } from './tournament-context.js';
+import { appendToTournament, isStaff, loadTournament } from '../context/tournament-context.js';
 
 /** Takes a player out of a running tournament. */
 export const DropPlayer = defineCommand({

@@ -6,7 +6,7 @@ import { currentRound, presentationOf, scheduledMatch } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
 import { editTables } from './round-edit.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { voidMatches } from './void-matches.js';
 
 /** Changes a round by hand: the tournament and every match that is made or voided move together or not at all. */

@@ -5,8 +5,12 @@ import { eventResults } from '#read-models';
 import { finalRanking, type TournamentState } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
-import { seedName } from './seed-name.js';
-import { appendToTournament, loadTournament, type TournamentAction } from './tournament-context.js';
+import { seedName } from '../context/seed-name.js';
+import {
+  appendToTournament,
+  loadTournament,
+  type TournamentAction,
+} from '../context/tournament-context.js';
 
 /** The end of a tournament: the final places, and the seeds that let anyone recompute every pairing and every booster. */
 export const FinishEvent = defineCommand({

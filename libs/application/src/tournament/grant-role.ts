@@ -1,8 +1,8 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { refused } from '../failure.js';
+import { refused } from '../failure/request-failure.js';
 import { organizers } from '../rights/grants.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Gives a role to an account. Colleagues are known by their e-mail address; the tournament keeps their account. */
 export const GrantRole = defineCommand({

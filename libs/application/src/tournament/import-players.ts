@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
 import { enteredByStaff } from './entry.js';
 import { readPlayerList } from './player-list.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Staff enter a list of players, all or none. */
 export const ImportPlayers = defineCommand({

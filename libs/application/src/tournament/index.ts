@@ -3,6 +3,7 @@ export { AcceptJudgeCall } from './accept-judge-call.js';
 export { AddLatePlayer } from './add-late-player.js';
 export { AssignStaticTable } from './assign-static-table.js';
 export { CallJudge } from './call-judge.js';
+export { CancelEvent } from './cancel-event.js';
 export { ChangeEventDetails } from './change-event-details.js';
 export { ChangeRounds } from './change-rounds.js';
 export { ChangeSettings } from './change-settings.js';

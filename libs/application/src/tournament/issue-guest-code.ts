@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
 import { codeFor } from './entry.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Makes the code of a guest's seat anew. */
 export const IssueGuestCode = defineCommand({

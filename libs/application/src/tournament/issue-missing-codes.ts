@@ -1,9 +1,9 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { refused } from '../failure.js';
+import { refused } from '../failure/request-failure.js';
 import { registrationDesk } from '../rights/grants.js';
 import { codeFor } from './entry.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Makes a first code for every guest who has none. */
 export const IssueMissingCodes = defineCommand({

@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Issues a penalty. */
 export const IssuePenalty = defineCommand({

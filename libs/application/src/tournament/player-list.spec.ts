@@ -1,7 +1,7 @@
 import { isPersonName, keptName } from '#contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RequestFailure } from '../failure.js';
+import { RequestFailure } from '../failure/request-failure.js';
 import { readPlayerList } from './player-list.js';
 
 const faultsOf = (text: string): unknown => {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { displayName, nameColumns, nameIn } from '#contracts';
-import { type FieldFault, malformed } from '../failure.js';
+import { type FieldFault, malformed } from '../failure/request-failure.js';
 
 const mostNames = 500;
 

@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
-import { forwardToTournament, loadTournament } from './tournament-context.js';
+import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Moves a player from the waitlist into the field. */
 export const PromotePlayer = defineCommand({

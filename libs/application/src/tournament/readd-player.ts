@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
-import { forwardToTournament, loadTournament } from './tournament-context.js';
+import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Lets a dropped player back in; missed rounds count as said. */
 export const ReaddPlayer = defineCommand({

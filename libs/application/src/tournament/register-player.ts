@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
 import { codeFor, enteredByStaff } from './entry.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Staff enter a player, who gets a guest code to claim the seat. */
 export const RegisterPlayer = defineCommand({

@@ -2,7 +2,11 @@ import { commands } from '#contracts';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { accountOf, codeFor, nonceOf } from './entry.js';
-import { appendToTournament, loadTournament, type TournamentAction } from './tournament-context.js';
+import {
+  appendToTournament,
+  loadTournament,
+  type TournamentAction,
+} from '../context/tournament-context.js';
 
 /** A signed-in account or a visitor enters the tournament; the visitor becomes a guest and gets a code for the seat. */
 export const Register = defineCommand({

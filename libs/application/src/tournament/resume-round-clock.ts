@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { staff } from '../rights/grants.js';
-import { forwardToTournament, loadTournament } from './tournament-context.js';
+import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Lets the clock of the round run on. */
 export const ResumeRoundClock = defineCommand({

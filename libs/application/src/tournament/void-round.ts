@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { currentRound } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { voidMatches } from './void-matches.js';
 
 /** Takes a round back: the tournament and all matches of the round move together or not at all. */

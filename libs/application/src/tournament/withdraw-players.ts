@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
-import { appendToTournament, loadTournament } from './tournament-context.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Takes several players out, all or none: takes an import back. */
 export const WithdrawPlayers = defineCommand({

@@ -1,0 +1,107 @@
+import { type PodCommand, type PodCommands, type PodCommandType, podDecider } from '#draft';
+import {
+  type CommandExecutor,
+  type CommandOutcome,
+  type EventMeta,
+  type Plan,
+  type RecordedEvent,
+} from '#event-store';
+import { type MatchCommands, type MatchCommandType, type MatchCommand, matchDecider } from '#match';
+import { currentCorrelation } from '#platform';
+import {
+  type TournamentCommand,
+  type TournamentCommands,
+  type TournamentCommandType,
+  tournamentDecider,
+} from '#tournament';
+
+/** Which job acts, and the id under which its effect happens once however often the job runs. */
+export interface SystemAct {
+  readonly job: string;
+  readonly commandId: string;
+}
+
+export interface Clock {
+  /** ISO 8601 in UTC with milliseconds. */
+  now(): string;
+}
+
+export const systemClock: Clock = { now: () => new Date().toISOString() };
+
+/** The worker's way to change anything: commands of the domain, decided by the same deciders as everybody's. */
+export class SystemCommands {
+  constructor(
+    private readonly executor: CommandExecutor,
+    /** Tells whoever folds events that there are new ones; only a hint. */
+    private readonly announce: (events: readonly RecordedEvent[]) => void,
+    private readonly clock: Clock,
+  ) {}
+
+  toEvent<T extends TournamentCommandType>(
+    act: SystemAct,
+    eventId: string,
+    type: T,
+    data: TournamentCommands[T],
+  ): Promise<CommandOutcome> {
+    const meta = this.meta(act);
+    const command = { type, data, actor: meta.actor, at: meta.at } as unknown as TournamentCommand;
+    return this.told(
+      this.executor.execute({
+        decider: tournamentDecider,
+        streamId: `event-${eventId}`,
+        command,
+        meta,
+      }),
+    );
+  }
+
+  toMatch<T extends MatchCommandType>(
+    act: SystemAct,
+    matchId: string,
+    type: T,
+    data: MatchCommands[T],
+  ): Promise<CommandOutcome> {
+    const meta = this.meta(act);
+    const command = { type, data, actor: meta.actor, at: meta.at } as unknown as MatchCommand;
+    return this.told(
+      this.executor.execute({ decider: matchDecider, streamId: `match-${matchId}`, command, meta }),
+    );
+  }
+
+  toPod<T extends PodCommandType>(
+    act: SystemAct,
+    podId: string,
+    type: T,
+    data: PodCommands[T],
+  ): Promise<CommandOutcome> {
+    const meta = this.meta(act);
+    const command = { type, data, actor: meta.actor, at: meta.at } as unknown as PodCommand;
+    return this.told(
+      this.executor.execute({ decider: podDecider, streamId: `pod-${podId}`, command, meta }),
+    );
+  }
+
+  /** Several streams at once; the plan gets the act's name and time for its commands. */
+  across(
+    act: SystemAct,
+    plan: (context: Pick<EventMeta, 'actor' | 'at'>) => Plan,
+  ): Promise<CommandOutcome> {
+    const meta = this.meta(act);
+    return this.told(this.executor.executeAcross(meta, plan({ actor: meta.actor, at: meta.at })));
+  }
+
+  private meta({ job, commandId }: SystemAct): EventMeta {
+    return {
+      actor: `system:${job}`,
+      commandId,
+      correlationId: currentCorrelation() ?? commandId,
+      at: this.clock.now(),
+    };
+  }
+
+  private async told(outcome: Promise<CommandOutcome>): Promise<CommandOutcome> {
+    const settled = await outcome;
+    if (settled.kind === 'accepted' && settled.events.length > 0) this.announce(settled.events);
+    return settled;
+  }
+}

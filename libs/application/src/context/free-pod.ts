@@ -1,0 +1,61 @@
+import type { CommandName } from '#contracts';
+import { isFree, type PodState } from '#draft';
+import type { LoadedStream } from '#event-store';
+import { deriveId } from '#platform';
+import type { RequestAbout } from '../command/request.js';
+import { forbidden } from '../failure/request-failure.js';
+import type { Asker } from '../people/asker.js';
+import { actorsOf, personalMetadata } from './personal-context.js';
+import type { Standing } from '../rights/roles.js';
+import type { Aggregates } from '../streams/aggregates.js';
+import type { PodContext } from './pod-context.js';
+
+/** Who somebody is in one free pod: a name that says nothing about who they are elsewhere. */
+export const freePlayerId = (podId: string, actor: string): string =>
+  deriveId(`${podId}/${actor}`, 'free-seat');
+
+/** The seats of a free pod that the asker sits at. */
+export const freeStanding = ({ podId, seats }: PodState, asker: Asker): Standing => {
+  const own = new Set(actorsOf(asker).map((name) => freePlayerId(podId, name)));
+  return {
+    roles: new Set(),
+    ownPlayers: new Set(seats.flatMap(({ playerId }) => (own.has(playerId) ? [playerId] : []))),
+  };
+};
+
+/** Whoever opened a free pod sits at its first seat and says what staff say elsewhere. */
+export const isHost = ({ seats }: PodState, { ownPlayers }: Standing): boolean =>
+  ownPlayers.has(seats[0]?.playerId ?? '');
+
+const hosts: ReadonlySet<CommandName> = new Set<CommandName>([
+  'StartPod',
+  'PausePod',
+  'ResumePod',
+  'HoldSeat',
+]);
+const players: ReadonlySet<CommandName> = new Set<CommandName>([
+  'ConfirmReady',
+  'PickCard',
+  'MarkCards',
+  'TakeBackPick',
+  'HoldSeat',
+]);
+
+/** A pod of no tournament: rights come from who sits where. */
+export const loadFreePod = async (
+  request: RequestAbout<{ readonly seat?: number }>,
+  pod: LoadedStream<PodState>,
+  aggregates: Aggregates,
+): Promise<PodContext> => {
+  const { asker, name, payload } = request;
+  const standing = freeStanding(pod.state, asker);
+  const seat = payload.seat === undefined ? undefined : pod.state.seats[payload.seat];
+  const own = seat !== undefined && standing.ownPlayers.has(seat.playerId);
+  const granted = (own && players.has(name)) || (isHost(pod.state, standing) && hosts.has(name));
+  if (!granted) throw forbidden();
+  const event = await aggregates.event(pod.state.eventId);
+  return { event, pod, standing, meta: personalMetadata(request) };
+};
+
+export const isFreePod = ({ state }: Pick<LoadedStream<PodState>, 'state'>): boolean =>
+  isFree(state);

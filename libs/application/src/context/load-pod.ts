@@ -1,0 +1,30 @@
+import { isFree } from '#draft';
+import { metadataOf } from '../command/metadata.js';
+import type { RequestAbout } from '../command/request.js';
+import type { CommandServices } from '../command/services.js';
+import { unknown } from '../failure/request-failure.js';
+import { authorize } from '../rights/authorize.js';
+import type { Grant } from '../rights/grants.js';
+import { standingIn } from '../rights/roles.js';
+import { loadFreePod } from './free-pod.js';
+import type { PodContext } from './pod-context.js';
+
+type PodRequest = RequestAbout<{ readonly podId: string; readonly seat?: number }>;
+
+/** Loads a pod and its tournament; who drafts at the seat that the command names may speak for it. */
+export const loadPod = async (
+  request: PodRequest,
+  grants: readonly Grant[],
+  { aggregates }: Pick<CommandServices, 'aggregates'>,
+): Promise<PodContext> => {
+  const { asker, payload } = request;
+  const pod = await aggregates.pod(payload.podId);
+  if (isFree(pod.state)) return loadFreePod(request, pod, aggregates);
+  if (pod.state.status === 'none') throw unknown('draft/not-found');
+  const event = await aggregates.event(pod.state.eventId);
+  const standing = standingIn(event.state, asker);
+  const drafter = payload.seat === undefined ? undefined : pod.state.seats[payload.seat]?.playerId;
+  const own = drafter !== undefined && standing.ownPlayers.has(drafter);
+  authorize(grants, { asker, standing, event: event.state, own });
+  return { event, pod, standing, meta: metadataOf(request, standing) };
+};

@@ -1,0 +1,43 @@
+import {
+  type PodCommand,
+  type PodCommands,
+  type PodCommandType,
+  podDecider,
+  type PodEvent,
+  type PodState,
+} from '#draft';
+import type { LoadedStream } from '#event-store';
+import { acceptedEvents, decideInTurn } from '../command/decide-in-turn.js';
+import type { CommandMetadata } from '../command/metadata.js';
+import type { TournamentContext } from './tournament-context.js';
+
+/** A draft pod and its tournament as loaded, and who is about to act, rights established. */
+export interface PodContext extends TournamentContext {
+  readonly pod: LoadedStream<PodState>;
+}
+
+/** A command of the domain without who sends it and when. */
+export type PodAction = {
+  [T in PodCommandType]: { readonly type: T; readonly data: PodCommands[T] };
+}[PodCommandType];
+
+/** The events of several commands that hold together, each decided on the state that the ones before it leave. Throws the first refusal. */
+export const podEventsInTurn = (
+  initial: PodState,
+  meta: Pick<CommandMetadata, 'actor' | 'at'>,
+  actions: readonly PodAction[],
+): { readonly events: readonly PodEvent[]; readonly state: PodState } => {
+  const { actor, at } = meta;
+  const sent = actions.map((action) => ({ ...action, actor, at }) as PodCommand);
+  const events = acceptedEvents(
+    decideInTurn<PodCommand, PodState, PodEvent>(podDecider, initial, sent),
+  );
+  return { events, state: events.reduce(podDecider.evolve, initial) };
+};
+
+/** The events that the pod makes of one command. Throws the refusal. */
+export const podEvents = (
+  state: PodState,
+  meta: Pick<CommandMetadata, 'actor' | 'at'>,
+  action: PodAction,
+): readonly PodEvent[] => podEventsInTurn(state, meta, [action]).events;

@@ -1,0 +1,85 @@
+import type { CommandName, CommandPayload } from '#contracts';
+import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
+import {
+  type TournamentCommand,
+  type TournamentCommands,
+  type TournamentCommandType,
+  tournamentDecider,
+  type TournamentEvent,
+  type TournamentState,
+} from '#tournament';
+import { acceptedEvents, decideInTurn } from '../command/decide-in-turn.js';
+import { type CommandMetadata, metadataOf } from '../command/metadata.js';
+import type { RequestAbout } from '../command/request.js';
+import type { CommandServices } from '../command/services.js';
+import { unknown } from '../failure/request-failure.js';
+import { authorize } from '../rights/authorize.js';
+import type { Grant } from '../rights/grants.js';
+import { type Standing, standingIn } from '../rights/roles.js';
+
+/** A tournament as loaded, and who is about to act in it, rights established. */
+export interface TournamentContext {
+  readonly event: LoadedStream<TournamentState>;
+  readonly standing: Standing;
+  readonly meta: CommandMetadata;
+}
+
+/** Loads the tournament and turns away whoever has no right to the command. */
+export const loadTournament = async (
+  request: RequestAbout<{ readonly eventId: string; readonly playerId?: string }>,
+  grants: readonly Grant[],
+  { aggregates }: Pick<CommandServices, 'aggregates'>,
+): Promise<TournamentContext> => {
+  const { asker, payload } = request;
+  const event = await aggregates.event(payload.eventId);
+  if (event.state.status === 'none') throw unknown('tournament/not-found');
+  const standing = standingIn(event.state, asker);
+  const own = payload.playerId !== undefined && standing.ownPlayers.has(payload.playerId);
+  authorize(grants, { asker, standing, event: event.state, own });
+  return { event, standing, meta: metadataOf(request, standing) };
+};
+
+/** A command of the domain without who sends it and when. */
+export type TournamentAction = {
+  [T in TournamentCommandType]: { readonly type: T; readonly data: TournamentCommands[T] };
+}[TournamentCommandType];
+
+/** The events of several commands that hold together. Throws the first refusal. */
+export const tournamentEvents = (
+  state: TournamentState,
+  { actor, at }: Pick<CommandMetadata, 'actor' | 'at'>,
+  actions: readonly TournamentAction[],
+): readonly TournamentEvent[] =>
+  acceptedEvents(
+    decideInTurn(
+      tournamentDecider,
+      state,
+      actions.map((action): TournamentCommand => ({ ...action, actor, at })),
+    ),
+  );
+
+/** What these commands append to the tournament's own stream. */
+export const appendToTournament = (
+  { event, meta }: Pick<TournamentContext, 'event' | 'meta'>,
+  ...actions: readonly TournamentAction[]
+): readonly StreamAppend[] => [appendTo(event, tournamentEvents(event.state, meta, actions))];
+
+type SameInDomain = {
+  [N in CommandName & TournamentCommandType]: Omit<
+    CommandPayload<N>,
+    'eventId'
+  > extends TournamentCommands[N]
+    ? N
+    : never;
+}[CommandName & TournamentCommandType];
+
+/** For a command that the domain knows by the same name and the same fields. */
+export const forwardToTournament =
+  <N extends SameInDomain>(type: N) =>
+  (
+    { eventId: _eventId, ...data }: CommandPayload<N> & { readonly eventId: string },
+    context: TournamentContext,
+  ): readonly StreamAppend[] =>
+    appendToTournament(context, { type, data } as unknown as TournamentAction);
+
+export const isStaff = (standing: Standing): boolean => standing.roles.size > 0;

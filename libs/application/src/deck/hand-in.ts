@@ -1,0 +1,61 @@
+import { appendTo, canonicalJson, type Json, type StreamAppend } from '#event-store';
+import { type Deck, type DeckVerdict, sameDeck } from '#formats';
+import type { DeckEvents } from '#read-models';
+import { currentDraft } from '#tournament';
+import type { Aggregates } from '../streams/aggregates.js';
+import { appendToTournament, type TournamentContext } from '../context/tournament-context.js';
+
+export interface JudgedDeck {
+  readonly playerId: string;
+  readonly deck: Deck;
+  readonly verdict: Pick<DeckVerdict, 'legal' | 'problems'>;
+  readonly byStaff: boolean;
+}
+
+export const deckIdOf = (eventId: string, playerId: string): string => `${eventId}-${playerId}`;
+
+type Submitted = DeckEvents['DeckSubmitted'];
+
+/** Pages save while somebody builds, and phones send twice: the list that is on record already, judged as before, is no news. */
+const onRecord = (
+  last: Submitted | null,
+  { deck, verdict, draft }: Pick<Submitted, 'deck' | 'verdict' | 'draft'>,
+): boolean =>
+  last !== null &&
+  last.draft === draft &&
+  sameDeck(last.deck, deck) &&
+  canonicalJson(last.verdict as unknown as Json) === canonicalJson(verdict as unknown as Json);
+
+/**
+ * A list with its verdict: the list goes into its own stream, that it was handed in into the event's, both or neither. Nothing is appended
+ * for a list that is on record.
+ */
+export const handIn = async (
+  aggregates: Aggregates,
+  context: TournamentContext,
+  { playerId, deck, verdict, byStaff }: JudgedDeck,
+): Promise<readonly StreamAppend[]> => {
+  const { event } = context;
+  const { eventId } = event.state;
+  const deckId = deckIdOf(eventId, playerId);
+  const registered = {
+    playerId,
+    deckId,
+    legal: verdict.legal,
+    leader: deck.leaders[0]?.id ?? null,
+    base: deck.bases[0]?.id ?? null,
+    byStaff,
+  };
+  const handedIn = appendToTournament(context, { type: 'RegisterDeck', data: registered });
+  const stream = await aggregates.deck(deckId);
+  const draft = currentDraft(event.state)?.draft;
+  const list = {
+    deck,
+    verdict: { legal: verdict.legal, problems: verdict.problems },
+    ...(draft === undefined ? {} : { draft }),
+  };
+  const known = event.state.players.get(playerId)?.deck?.deckId === deckId;
+  if (known && onRecord(stream.state as Submitted | null, list)) return [];
+  const data: Submitted = { eventId, playerId, deckId, revision: stream.version + 1, ...list };
+  return [...handedIn, appendTo(stream, [{ type: 'DeckSubmitted', schemaVersion: 1, data }])];
+};

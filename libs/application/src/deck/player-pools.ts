@@ -1,0 +1,94 @@
+import { poolOf, poolSeedName, sealedBoosters, type PodState, type PoolEvents } from '#draft';
+import { drawnSeed, type EventStore, type SealedSecrets } from '#event-store';
+import { countCards, type CardPool } from '#formats';
+import { currentDraft, isLimited, type TournamentState } from '#tournament';
+import type { PlayerPool, PlayerPoolFinder } from '../command/services.js';
+import type { Aggregates } from '../streams/aggregates.js';
+
+const mostSeeds = 1_000;
+
+/** As the check of a deck takes it. */
+export const asCardPool = ({ set, cards }: PlayerPool): CardPool => ({ set, cards });
+
+/** Finds the pool of a player wherever the event's format keeps it. */
+export class PlayerPools implements PlayerPoolFinder {
+  readonly #seeds = new Map<string, string>();
+
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly store: EventStore,
+    private readonly secrets: SealedSecrets,
+  ) {}
+
+  /** The pool of the running draft or of the opened boosters; null in an event whose decks are brought from home. */
+  async of(event: TournamentState, playerId: string): Promise<PlayerPool | null> {
+    const { limited } = event.settings;
+    if (!isLimited(event.format) || !limited) return null;
+    const found = {
+      set: limited.set,
+      cards: [],
+      boosters: [],
+      open: event.status === 'finished',
+      state: 'missing',
+    } as const;
+    if (event.players.get(playerId)?.status === 'waitlisted') return found;
+    if (limited.source === 'recorded')
+      return { ...found, ...(await this.recorded(event, playerId)) };
+    return {
+      ...found,
+      ...(event.format === 'sealed'
+        ? await this.opened(event, playerId)
+        : await this.drafted(event, playerId)),
+    };
+  }
+
+  private async opened(
+    { eventId, settings, limited }: TournamentState,
+    playerId: string,
+  ): Promise<Partial<PlayerPool>> {
+    if (!limited.poolsOpened) return { open: false };
+    const { set = '', packs = 0 } = settings.limited ?? {};
+    const boosters = sealedBoosters(set, packs, await this.seedOf(eventId), playerId).map((pack) =>
+      pack.map((card) => card.id),
+    );
+    return {
+      state: 'complete',
+      boosters,
+      cards: countCards(boosters.flat()),
+      open: limited.poolsRevealed,
+    };
+  }
+
+  private async drafted(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
+    const pod = await this.podOf(event, playerId);
+    if (!pod) return { open: false };
+    const seat = pod.seats.findIndex((each) => each.playerId === playerId);
+    return {
+      state: pod.status === 'completed' ? 'complete' : 'drafting',
+      cards: countCards(poolOf(pod, seat)),
+      open: pod.revealed,
+    };
+  }
+
+  private async recorded(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
+    const draft = currentDraft(event)?.draft ?? 0;
+    const last = (await this.store.readStream(`pool-${event.eventId}-${playerId}`)).at(-1)
+      ?.data as unknown as PoolEvents['PoolRecorded'] | undefined;
+    return last?.draft === draft ? { state: 'complete', cards: last.cards } : {};
+  }
+
+  /** The pod in which the player drafts now; whose seat somebody else has taken over drafts in none. */
+  private async podOf(event: TournamentState, playerId: string): Promise<PodState | null> {
+    const pod = currentDraft(event)?.pods.find(({ seats }) => seats.includes(playerId));
+    return pod ? (await this.aggregates.pod(pod.podId)).state : null;
+  }
+
+  private async seedOf(eventId: string): Promise<string> {
+    const known = this.#seeds.get(eventId);
+    if (known !== undefined) return known;
+    const { choice } = await drawnSeed(this.secrets, `event-${eventId}`, poolSeedName);
+    if (this.#seeds.size >= mostSeeds) this.#seeds.clear();
+    this.#seeds.set(eventId, choice);
+    return choice;
+  }
+}

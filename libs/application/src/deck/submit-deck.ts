@@ -1,0 +1,33 @@
+import { commands } from '#contracts';
+import { canonicalDeck, checkDeck, hasErrors } from '#formats';
+import { deckView } from '#read-models';
+import { defineCommand } from '../command/definition.js';
+import { asCardPool } from './player-pools.js';
+import { refused } from '../failure/request-failure.js';
+import { judges } from '../rights/grants.js';
+import { isStaff, loadTournament } from '../context/tournament-context.js';
+import { rulesOf } from './deck-rules.js';
+import { handIn } from './hand-in.js';
+
+/** A deck list handed in, judged by the rules of the format. Refused only when it cannot be read at all. */
+export const SubmitDeck = defineCommand({
+  name: 'SubmitDeck',
+  payload: commands.SubmitDeck,
+  grants: [...judges, 'self'],
+  load: loadTournament,
+  decide: async ({ playerId, text }, context, { aggregates, pools }) => {
+    const { state } = context.event;
+    if (state.format === 'trilogy') throw refused({ code: 'deck/three-expected' });
+    const pool = await pools.of(state, playerId);
+    const read = checkDeck(text, rulesOf(state), pool ? asCardPool(pool) : undefined);
+    const { problems, verdict } = read;
+    const deck = canonicalDeck(read.deck);
+    if (hasErrors(problems)) {
+      const nothingYet = { revision: 0, submittedAt: null };
+      const view = deckView(deck, { legal: false, problems }, nothingYet);
+      throw refused({ code: 'deck/unreadable', data: { problems: view.problems } });
+    }
+    const byStaff = isStaff(context.standing);
+    return handIn(aggregates, context, { playerId, deck, verdict, byStaff });
+  },
+});

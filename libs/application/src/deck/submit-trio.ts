@@ -1,0 +1,81 @@
+import { commands } from '#contracts';
+import { appendTo } from '#event-store';
+import {
+  canonicalDeck,
+  type Deck,
+  type DeckProblem,
+  hasErrors,
+  parseDeck,
+  validateTrio,
+} from '#formats';
+import { type TrioEvents, trioView } from '#read-models';
+import type { DeckFace } from '#tournament';
+import { defineCommand } from '../command/definition.js';
+import { refused } from '../failure/request-failure.js';
+import { judges } from '../rights/grants.js';
+import { appendToTournament, isStaff, loadTournament } from '../context/tournament-context.js';
+import { rulesOf } from './deck-rules.js';
+import { deckIdOf } from './hand-in.js';
+
+/** The three decks of a Trilogy player, judged together: the lists go into their own stream, that they were handed in into the tournament's. */
+export const SubmitTrio = defineCommand({
+  name: 'SubmitTrio',
+  payload: commands.SubmitTrio,
+  grants: [...judges, 'self'],
+  load: loadTournament,
+  decide: async ({ eventId, playerId, texts }, context, { aggregates }) => {
+    const { event, standing } = context;
+    if (event.state.format !== 'trilogy') throw refused({ code: 'deck/one-expected' });
+    const { decks, places, problems } = readTrio(texts);
+    const verdict = validateTrio(decks, rulesOf(event.state), { places });
+    const deckId = deckIdOf(eventId, playerId);
+    const handedIn = appendToTournament(context, {
+      type: 'RegisterDeck',
+      data: {
+        playerId,
+        deckId,
+        legal: verdict.legal,
+        leader: null,
+        base: null,
+        byStaff: isStaff(standing),
+        ...facesOf(decks),
+      },
+    });
+    const stream = await aggregates.deck(deckId);
+    const data: TrioEvents['TrioSubmitted'] = {
+      eventId,
+      playerId,
+      deckId,
+      revision: stream.version + 1,
+      decks,
+      verdict: { legal: verdict.legal, problems: [...problems, ...verdict.problems] },
+    };
+    return [...handedIn, appendTo(stream, [{ type: 'TrioSubmitted', schemaVersion: 1, data }])];
+  },
+});
+
+/** Throws when one of the texts cannot be read. */
+const readTrio = (texts: readonly string[]) => {
+  const read = texts.map(parseDeck);
+  const decks = read.map(({ deck }) => canonicalDeck(deck));
+  const problems = read.flatMap((one, index) =>
+    one.problems.map((problem): DeckProblem => ({
+      ...problem,
+      place: { ...problem.place, deck: index + 1 },
+    })),
+  );
+  if (hasErrors(problems)) {
+    const nothingYet = { revision: 0, submittedAt: null };
+    const view = trioView(decks, { legal: false, problems }, nothingYet);
+    throw refused({ code: 'deck/unreadable', data: { problems: view.problems } });
+  }
+  return { decks, problems, places: read.map(({ places }) => places) };
+};
+
+/** The pairs to be presented, once every deck has one leader and one base. */
+const facesOf = (decks: readonly Deck[]): { readonly faces?: readonly DeckFace[] } => {
+  const faces = decks.flatMap(({ leaders: [leader], bases: [base] }) =>
+    leader && base ? [{ leader: leader.id, base: base.id }] : [],
+  );
+  return faces.length === 3 ? { faces } : {};
+};

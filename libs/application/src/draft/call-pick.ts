@@ -1,0 +1,15 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { appendToPod } from './append-to-pod.js';
+import { loadPod } from '../context/load-pod.js';
+
+/** Real boosters: calls the next pick for everybody. */
+export const CallPick = defineCommand({
+  name: 'CallPick',
+  payload: commands.CallPick,
+  grants: judges,
+  load: loadPod,
+  decide: ({ round, pick }, context, services) =>
+    appendToPod(context, { type: 'CallPick', data: { round, pick, by: 'caller' } }, services),
+});

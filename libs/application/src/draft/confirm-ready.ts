@@ -1,0 +1,14 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToPod } from './append-to-pod.js';
+import { loadPod } from '../context/load-pod.js';
+
+/** A drafter says that they are there. */
+export const ConfirmReady = defineCommand({
+  name: 'ConfirmReady',
+  payload: commands.ConfirmReady,
+  grants: ['self'],
+  load: loadPod,
+  decide: ({ seat }, context, services) =>
+    appendToPod(context, { type: 'ConfirmReady', data: { seat } }, services),
+});

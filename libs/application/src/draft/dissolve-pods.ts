@@ -1,0 +1,20 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { dissolvePod } from './dissolve-pod.js';
+
+/** Takes the pods of a draft back: the tournament and every pod move together or not at all. */
+export const DissolvePods = defineCommand({
+  name: 'DissolvePods',
+  payload: commands.DissolvePods,
+  grants: organizers,
+  load: loadTournament,
+  decide: async ({ draft, reason }, context, { aggregates }) => {
+    const { event, meta } = context;
+    return [
+      ...appendToTournament(context, { type: 'DissolvePods', data: { draft, reason } }),
+      ...(await aggregates.pods(event.state)).map((pod) => dissolvePod(pod, reason, meta)),
+    ];
+  },
+});

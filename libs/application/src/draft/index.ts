@@ -1,0 +1,21 @@
+// One line for every command about draft pods and pools.
+export { CallPick } from './call-pick.js';
+export { ConfirmReady } from './confirm-ready.js';
+export { DissolvePods } from './dissolve-pods.js';
+export { FormPods } from './form-pods.js';
+export { HoldSeat } from './hold-seat.js';
+export { JoinFreeDraft } from './join-free-draft.js';
+export { MarkCards } from './mark-cards.js';
+export { MovePickTime } from './move-pick-time.js';
+export { OpenPools } from './open-pools.js';
+export { PausePod } from './pause-pod.js';
+export { PickCard } from './pick-card.js';
+export { RecordPool } from './record-pool.js';
+export { ReplaceDrafter } from './replace-drafter.js';
+export { ResumePod } from './resume-pod.js';
+export { RewindCall } from './rewind-call.js';
+export { RewindPick } from './rewind-pick.js';
+export { StartDeckBuilding } from './start-deck-building.js';
+export { StartFreeDraft } from './start-free-draft.js';
+export { StartPod } from './start-pod.js';
+export { TakeBackPick } from './take-back-pick.js';

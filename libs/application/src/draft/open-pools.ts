@@ -1,0 +1,25 @@
+import { commands } from '#contracts';
+import { poolSeedName } from '#draft';
+import { commitmentTo, drawSeed } from '#event-store';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+
+/** Sealed: the boosters of everybody follow from one seed, which is sealed before the tournament commits to it. */
+export const OpenPools = defineCommand({
+  name: 'OpenPools',
+  payload: commands.OpenPools,
+  grants: organizers,
+  load: loadTournament,
+  decide: async (_payload, context, { secrets }) => {
+    const { event } = context;
+    const withoutSeed = appendToTournament(context, {
+      type: 'OpenPools',
+      data: { seedCommitment: null },
+    });
+    // Real boosters need no seed, and what is refused whatever the seed is draws none.
+    if (event.state.settings.limited?.source === 'recorded') return withoutSeed;
+    const seedCommitment = commitmentTo(await drawSeed(secrets, event.streamId, poolSeedName));
+    return appendToTournament(context, { type: 'OpenPools', data: { seedCommitment } });
+  },
+});

@@ -1,0 +1,15 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { appendToPod } from './append-to-pod.js';
+import { loadPod } from '../context/load-pod.js';
+
+/** Stops the clocks of the pod. */
+export const PausePod = defineCommand({
+  name: 'PausePod',
+  payload: commands.PausePod,
+  grants: judges,
+  load: loadPod,
+  decide: ({ reason }, context, services) =>
+    appendToPod(context, { type: 'PausePod', data: { reason } }, services),
+});

@@ -1,0 +1,26 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { appendToTournament } from '../context/tournament-context.js';
+import { appendToPod } from './append-to-pod.js';
+import { loadPod } from '../context/load-pod.js';
+
+/** Another player takes a seat and everything drafted there. The tournament keeps who sits in its pods: the rounds are paired by it. */
+export const ReplaceDrafter = defineCommand({
+  name: 'ReplaceDrafter',
+  payload: commands.ReplaceDrafter,
+  grants: judges,
+  load: loadPod,
+  decide: async ({ podId, seat, playerId }, context, services) => {
+    const held = await appendToPod(
+      context,
+      { type: 'HoldSeat', data: { seat, holder: 'player', playerId } },
+      services,
+    );
+    if (held.length === 0) return [];
+    return [
+      ...appendToTournament(context, { type: 'ReplaceDrafter', data: { podId, seat, playerId } }),
+      ...held,
+    ];
+  },
+});

@@ -1,0 +1,15 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { appendToPod } from './append-to-pod.js';
+import { loadPod } from '../context/load-pod.js';
+
+/** Lets the clocks of the pod run on. */
+export const ResumePod = defineCommand({
+  name: 'ResumePod',
+  payload: commands.ResumePod,
+  grants: judges,
+  load: loadPod,
+  decide: (_payload, context, services) =>
+    appendToPod(context, { type: 'ResumePod', data: {} }, services),
+});

@@ -1,0 +1,15 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { appendToPod } from './append-to-pod.js';
+import { loadPod } from '../context/load-pod.js';
+
+/** Real boosters: takes calls back to the one that is named. */
+export const RewindCall = defineCommand({
+  name: 'RewindCall',
+  payload: commands.RewindCall,
+  grants: judges,
+  load: loadPod,
+  decide: ({ round, pick, reason }, context, services) =>
+    appendToPod(context, { type: 'RewindCall', data: { round, pick, reason } }, services),
+});

@@ -1,0 +1,15 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { appendToPod } from './append-to-pod.js';
+import { loadPod } from '../context/load-pod.js';
+
+/** Takes picks back to the one that is named. */
+export const RewindPick = defineCommand({
+  name: 'RewindPick',
+  payload: commands.RewindPick,
+  grants: judges,
+  load: loadPod,
+  decide: ({ seat, round, pick, reason }, context, services) =>
+    appendToPod(context, { type: 'RewindPick', data: { seat, round, pick, reason } }, services),
+});

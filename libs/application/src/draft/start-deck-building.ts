@@ -1,0 +1,17 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { judges } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+
+/** The pods are done: decks are built from now on. */
+export const StartDeckBuilding = defineCommand({
+  name: 'StartDeckBuilding',
+  payload: commands.StartDeckBuilding,
+  grants: judges,
+  load: loadTournament,
+  decide: async ({ minutes }, context, { aggregates }) => {
+    const pods = await aggregates.podsDrafting(context.event.state);
+    const drafting = pods.map(({ state }) => state.number);
+    return appendToTournament(context, { type: 'StartDeckBuilding', data: { minutes, drafting } });
+  },
+});

@@ -1,0 +1,49 @@
+import { commands } from '#contracts';
+import { botsAnswer, freeEventOf, packSeedName, packsOf, podDecider } from '#draft';
+import { commitmentTo, drawSeed, newStream } from '#event-store';
+import { deriveId } from '#platform';
+import { defineCommand } from '../command/definition.js';
+import { loadNothing } from '../context/personal-context.js';
+import { freePlayerId } from '../context/free-pod.js';
+import { type PodAction, podEventsInTurn } from '../context/pod-context.js';
+
+/** Opens a pod of no tournament and seats the sender with bots. */
+export const StartFreeDraft = defineCommand({
+  name: 'StartFreeDraft',
+  payload: commands.StartFreeDraft,
+  grants: ['anyone'],
+  visitorPass: true,
+  load: loadNothing,
+  decide: async ({ set, seats, friends, name }, { meta }, { secrets }) => {
+    const podId = deriveId(meta.commandId, 'free-pod');
+    const seed = await drawSeed(secrets, `pod-${podId}`, packSeedName);
+    const bots = Array.from({ length: seats - 1 }, (_, index) => index + 1);
+    const botId = (seat: number): string => freePlayerId(podId, `bot/${seat}`);
+    const seating: PodAction = {
+      type: 'SeatPod',
+      data: {
+        eventId: freeEventOf(podId),
+        podId,
+        draft: 1,
+        number: 1,
+        set,
+        source: 'generated',
+        seats: [freePlayerId(podId, meta.actor), ...bots.map(botId)],
+        names: [name, ...bots.map((seat) => `Bot ${seat}`)],
+        clock: null,
+        conduct: { readyCheck: friends ? 'organizer' : 'all-ready', botAfterMissed: null },
+        seedCommitment: commitmentTo(seed),
+      },
+    };
+    const { events, state } = podEventsInTurn(podDecider.initialState, meta, [
+      seating,
+      ...bots.map((seat): PodAction => ({
+        type: 'HoldSeat',
+        data: { seat, holder: 'bot', playerId: botId(seat) },
+      })),
+      { type: 'ConfirmReady', data: { seat: 0 } },
+    ]);
+    const answers = botsAnswer(state, packsOf(set, seats, seed.choice), meta);
+    return [newStream(`pod-${podId}`, [...events, ...answers])];
+  },
+});

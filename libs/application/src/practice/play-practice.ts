@@ -1,0 +1,23 @@
+import { commands } from '#contracts';
+import { appendTo } from '#event-store';
+import { defineCommand } from '../command/definition.js';
+import { answerOf } from '../table/move.js';
+import { ownPractice, personalMetadata } from '../context/personal-context.js';
+import { practiceEvents } from './practice-events.js';
+
+/** The person's answer; the bot's own decisions follow within the same command. */
+export const PlayPractice = defineCommand({
+  name: 'PlayPractice',
+  payload: commands.PlayPractice,
+  grants: ['self'],
+  load: async (request, grants, { aggregates }) => {
+    const { asker, payload } = request;
+    const practice = await ownPractice(payload.practiceId, asker, grants, aggregates);
+    return { practice, meta: personalMetadata(request) };
+  },
+  decide: async ({ practiceId, move }, { practice }, { practiceSeeds }) => {
+    const { choice: seed, nonce } = await practiceSeeds.of(practiceId, 1);
+    const data = { move: answerOf(move), takenBack: move.takenBack ?? 0, seed, nonce };
+    return [appendTo(practice, practiceEvents(practice.state, { type: 'PlayPractice', data }))];
+  },
+});

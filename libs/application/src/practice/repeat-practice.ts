@@ -1,0 +1,24 @@
+import { commands } from '#contracts';
+import type { TableDeck } from '#match';
+import { defineCommand } from '../command/definition.js';
+import { ownPractice, personalMetadata } from '../context/personal-context.js';
+import { dealPractice } from './practice-events.js';
+
+/** Deals another game with the decks of an earlier one, or with the decks exchanged. */
+export const RepeatPractice = defineCommand({
+  name: 'RepeatPractice',
+  payload: commands.RepeatPractice,
+  grants: ['self'],
+  visitorPass: true,
+  load: async (request, grants, { aggregates }) => {
+    const { asker, payload } = request;
+    const practice = await ownPractice(payload.practiceId, asker, grants, aggregates);
+    return { practice, meta: personalMetadata(request) };
+  },
+  decide: ({ swap }, { practice, meta }, { practiceSeeds }) => {
+    const { game } = practice.state;
+    const [person, bot] = [game?.a, game?.b] as [TableDeck, TableDeck];
+    const decks = swap ? { person: bot, bot: person } : { person, bot };
+    return dealPractice(meta, practiceSeeds, () => decks);
+  },
+});

@@ -1,0 +1,76 @@
+import type { CommandAccepted } from '#contracts';
+import {
+  COMMAND_ID_REUSED,
+  type CommandExecutor,
+  ConcurrencyError,
+  type EventStore,
+  isTransient,
+  type RecordedEvent,
+} from '#event-store';
+import { currentCorrelation } from '#platform';
+import { commandDefinitions } from '../definitions.js';
+import { refused, RequestFailure, tryAgain } from '../failure/request-failure.js';
+import { acceptance } from './acceptance.js';
+import type { CommandDefinition, PreparedCommand } from '../command/definition.js';
+import { assertSameRequest, keyReused, withFingerprint } from './fingerprints.js';
+import type { CommandRequest } from '../command/request.js';
+import type { CommandServices } from '../command/services.js';
+
+export interface RunnerParts {
+  readonly executor: CommandExecutor;
+  readonly store: Pick<EventStore, 'findCommand'>;
+  readonly services: CommandServices;
+  /** Tells whoever waits for them that there are new events. Only a hint: everyone finds them without it. */
+  readonly announce: (events: readonly RecordedEvent[]) => void;
+}
+
+/** Runs commands of people: loads and authorizes, decides, appends once, answers. */
+export class CommandRunner {
+  constructor(private readonly parts: RunnerParts) {}
+
+  async run(request: CommandRequest): Promise<CommandAccepted> {
+    const { services } = this.parts;
+    const definition: CommandDefinition = commandDefinitions[request.name];
+    const accepted = await this.answer(() => definition.prepare(request, services));
+    await definition.followUp?.(request.payload, services);
+    return accepted;
+  }
+
+  /** @throws RequestFailure for everything that is not the server's own fault. */
+  async answer(prepare: () => Promise<PreparedCommand>): Promise<CommandAccepted> {
+    try {
+      return await this.attempt(prepare);
+    } catch (error) {
+      if (error instanceof ConcurrencyError) throw tryAgain('server/contended');
+      throw isTransient(error) ? tryAgain('server/unavailable') : error;
+    }
+  }
+
+  /** A refusal is given only after the executor has looked whether the same command was accepted before. */
+  private async attempt(prepare: () => Promise<PreparedCommand>): Promise<CommandAccepted> {
+    const { executor, store, services, announce } = this.parts;
+    let prepared: PreparedCommand | null = await prepare();
+    let failure: RequestFailure | null = null;
+    const { fingerprint, ...meta } = prepared.meta;
+    const correlationId = withFingerprint(currentCorrelation() ?? meta.commandId, fingerprint);
+    const outcome = await executor.executeAcross({ ...meta, correlationId }, async () => {
+      try {
+        const appends = await (prepared ?? (await prepare())).decide();
+        prepared = null;
+        return appends;
+      } catch (error) {
+        if (!(error instanceof RequestFailure)) throw error;
+        failure = error;
+        return { kind: 'refused', code: error.code };
+      }
+    });
+    if (outcome.kind === 'refused') {
+      if (outcome.code === COMMAND_ID_REUSED.code)
+        throw keyReused((await store.findCommand(meta.commandId))?.[0]);
+      throw failure ?? refused(outcome);
+    }
+    assertSameRequest(fingerprint, outcome.events);
+    announce(outcome.events);
+    return acceptance(outcome.events, services.guestCodes);
+  }
+}

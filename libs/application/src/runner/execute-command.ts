@@ -1,0 +1,21 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CommandAccepted } from '#contracts';
+import type { CommandRequest } from '../command/request.js';
+import { CommandRunner } from './command-runner.js';
+
+/** Any command of the public API on the bus; its definition says the rest. */
+export class ExecuteCommand extends Command<CommandAccepted> {
+  constructor(readonly request: CommandRequest) {
+    super();
+  }
+}
+
+@CommandHandler(ExecuteCommand)
+export class ExecuteCommandHandler implements ICommandHandler<ExecuteCommand> {
+  constructor(@Inject(CommandRunner) private readonly runner: CommandRunner) {}
+
+  execute({ request }: ExecuteCommand): Promise<CommandAccepted> {
+    return this.runner.run(request);
+  }
+}

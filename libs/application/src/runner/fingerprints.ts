@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { canonicalJson, type Json, type RecordedEvent } from '#event-store';
+import { deriveKey } from '#platform';
+import { RequestFailure } from '../failure/request-failure.js';
+
+const length = 22;
+const mark = '.f';
+
+/**
+ * What was asked with an idempotency key, in 22 characters: the command and its payload under a key of the server's own, so that whoever
+ * reads a record cannot find out a payload by trying. It is kept behind the request's correlation id in the record itself, and is
+ * therefore there exactly when the command took effect.
+ */
+export class Fingerprints {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = deriveKey(secret, 'request-fingerprints');
+  }
+
+  of(name: string, payload: unknown): string {
+    const text = canonicalJson([name, payload as Json]);
+    return createHmac('sha256', this.#key).update(text).digest('base64url').slice(0, length);
+  }
+}
+
+/** The correlation id as it is recorded. Null: an act of the server's own, which has no key that could be used twice. */
+export const withFingerprint = (correlationId: string, fingerprint: string | null): string =>
+  fingerprint === null ? correlationId : `${correlationId}${mark}${fingerprint}`;
+
+/** The key was used before, for something else: answering with what came of that would be wrong, and so would be doing both. */
+export const keyReused = (first: RecordedEvent | undefined): RequestFailure =>
+  new RequestFailure(
+    'key-reused',
+    'command/key-reused',
+    first === undefined ? {} : { firstUsedAt: first.meta.at, recorded: first.type },
+  );
+
+/** Throws when what was recorded under a key was asked for by another command or payload. Records from before fingerprints tell nothing. */
+export const assertSameRequest = (
+  fingerprint: string | null,
+  events: readonly RecordedEvent[],
+): void => {
+  const [first] = events;
+  if (first === undefined || fingerprint === null) return;
+  const at = first.meta.correlationId.lastIndexOf(mark);
+  const known = at === -1 ? '' : first.meta.correlationId.slice(at + mark.length);
+  if (known.length === length && known !== fingerprint) throw keyReused(first);
+};

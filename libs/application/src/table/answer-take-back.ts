@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+
+/** Answers such a request; whoever asked may only withdraw it. */
+export const AnswerTakeBack = defineCommand({
+  name: 'AnswerTakeBack',
+  payload: commands.AnswerTakeBack,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ matchId: _matchId, ...data }, context) =>
+    appendToMatch(context, { type: 'AnswerTakeBack', data: { ...data, by: ownSide(context) } }),
+});

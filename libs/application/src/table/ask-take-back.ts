@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+
+/** A player asks the other to let them have an earlier decision again. */
+export const AskTakeBack = defineCommand({
+  name: 'AskTakeBack',
+  payload: commands.AskTakeBack,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ matchId: _matchId, ...data }, context) =>
+    appendToMatch(context, { type: 'AskTakeBack', data: { ...data, by: ownSide(context) } }),
+});

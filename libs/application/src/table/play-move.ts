@@ -1,0 +1,20 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { answerOf } from './move.js';
+
+/** A player's answer to the question that waits for them in a game on screen. */
+export const PlayMove = defineCommand({
+  name: 'PlayMove',
+  payload: commands.PlayMove,
+  grants: ['self'],
+  load: loadMatch,
+  decide: async ({ game, move }, context, { tableSeeds }) => {
+    const by = ownSide(context);
+    const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);
+    return appendToMatch(context, {
+      type: 'PlayMove',
+      data: { by, game, move: answerOf(move), takenBack: move.takenBack ?? 0, seed, nonce },
+    });
+  },
+});

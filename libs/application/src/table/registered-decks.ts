@@ -1,0 +1,54 @@
+import { isPlayable } from '#cards';
+import type { EventStore } from '#event-store';
+import { labelOf, type Deck } from '#formats';
+import type { MatchState, Reporter, TableDeck } from '#match';
+import type { DeckEvents, TrioEvents } from '#read-models';
+import { deckIdOf } from '../deck/hand-in.js';
+
+export type RegisteredDeck =
+  | { readonly state: 'ready'; readonly deck: TableDeck; readonly unknown: readonly string[] }
+  /** `unknown`: names of the cards that the rules engine does not play yet. */
+  | {
+      readonly state: 'missing' | 'unknown-cards';
+      readonly deck: null;
+      readonly unknown: readonly string[];
+    };
+
+const missing: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
+
+/** A deck list as the engine takes it: one id for each card of the main deck. */
+export const asTableDeck = ({ leaders, bases, main }: Deck): RegisteredDeck => {
+  const [base] = bases;
+  if (!base || leaders.length === 0 || main.length === 0) return missing;
+  const unknown = [...leaders, base, ...main].map(({ id }) => id).filter((id) => !isPlayable(id));
+  if (unknown.length > 0)
+    return { state: 'unknown-cards', deck: null, unknown: unknown.map(labelOf) };
+  const each = (cards: Deck['main']): string[] =>
+    cards.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+  return {
+    state: 'ready',
+    deck: { leaders: each(leaders), base: base.id, deck: each(main) },
+    unknown: [],
+  };
+};
+
+/** The deck a side plays the coming game with: the list its player handed in last; in Trilogy the one of the three that was chosen for it. */
+export const registeredDeck = async (
+  store: EventStore,
+  match: Pick<MatchState, 'place' | 'trilogy' | 'format'>,
+  side: Reporter,
+): Promise<RegisteredDeck> => {
+  if (!match.place) return missing;
+  const playerId = match.place.players[side === 'a' ? 0 : 1];
+  const trilogy = match.format === 'trilogy';
+  const submitted = (
+    await store.readStream(`deck-${deckIdOf(match.place.eventId, playerId)}`)
+  ).findLast((event) => event.type === (trilogy ? 'TrioSubmitted' : 'DeckSubmitted'));
+  if (!submitted) return missing;
+  const lists = submitted.data as unknown as Partial<
+    DeckEvents['DeckSubmitted'] & TrioEvents['TrioSubmitted']
+  >;
+  const playing = match.trilogy?.[side].playing ?? null;
+  const list = trilogy ? lists.decks?.[playing ?? -1] : lists.deck;
+  return list ? asTableDeck(list) : missing;
+};

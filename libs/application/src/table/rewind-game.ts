@@ -1,0 +1,14 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch } from '../context/match-context.js';
+import { judges } from '../rights/grants.js';
+
+/** A judge goes back to an earlier decision. */
+export const RewindGame = defineCommand({
+  name: 'RewindGame',
+  payload: commands.RewindGame,
+  grants: judges,
+  load: loadMatch,
+  decide: ({ matchId: _matchId, ...data }, context) =>
+    appendToMatch(context, { type: 'RewindGame', data: data }),
+});

@@ -1,0 +1,16 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch } from '../context/match-context.js';
+import { judges } from '../rights/grants.js';
+
+/** A judge ends a running game on screen. */
+export const RuleTable = defineCommand({
+  name: 'RuleTable',
+  payload: commands.RuleTable,
+  grants: judges,
+  load: loadMatch,
+  decide: async ({ game, winner }, context, { tableSeeds }) => {
+    const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);
+    return appendToMatch(context, { type: 'RuleTable', data: { game, winner, seed, nonce } });
+  },
+});

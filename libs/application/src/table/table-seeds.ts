@@ -1,0 +1,58 @@
+import {
+  drawnSeed,
+  drawSeed,
+  type LoadedStream,
+  type SealedSecrets,
+  type SecretChoice,
+} from '#event-store';
+import type { MatchState } from '#match';
+import type { GameSeeds } from '../command/services.js';
+
+const most = 5_000;
+const nameOf = (game: number): string => `game-${game}`;
+
+/** The secret seed of each game on screen. Once sealed it never changes, so what was read is remembered. */
+export class TableSeeds implements GameSeeds {
+  readonly #known = new Map<string, SecretChoice>();
+
+  /** `kind` is how the streams of these games begin. */
+  constructor(
+    private readonly secrets: SealedSecrets,
+    private readonly kind: 'match' | 'practice' = 'match',
+  ) {}
+
+  /** Draws the seed of a game that is about to be dealt. Asked again, it is the one drawn first: nobody can deal until they like their hand. */
+  async draw(matchId: string, game: number): Promise<SecretChoice> {
+    return this.remember(
+      matchId,
+      game,
+      await drawSeed(this.secrets, `${this.kind}-${matchId}`, nameOf(game)),
+    );
+  }
+
+  async of(matchId: string, game: number): Promise<SecretChoice> {
+    const known = this.#known.get(`${matchId}/${game}`);
+    if (known) return known;
+    return this.remember(
+      matchId,
+      game,
+      await drawnSeed(this.secrets, `${this.kind}-${matchId}`, nameOf(game)),
+    );
+  }
+
+  /** The seed of the game that is running; blank for another game, which the match refuses whatever the seed. */
+  async ofRunning(
+    { streamId, state }: LoadedStream<Pick<MatchState, 'table'>>,
+    game: number,
+  ): Promise<SecretChoice> {
+    return state.table.open?.game === game
+      ? this.of(streamId.slice('match-'.length), game)
+      : { choice: '', nonce: '' };
+  }
+
+  private remember(matchId: string, game: number, seed: SecretChoice): SecretChoice {
+    if (this.#known.size >= most) this.#known.clear();
+    this.#known.set(`${matchId}/${game}`, seed);
+    return seed;
+  }
+}

@@ -1,0 +1,20 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { dissolvePod } from '../draft/dissolve-pod.js';
+import { organizers } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+
+/** Calls the tournament off. Nobody drafts on in it, and no clock does. */
+export const CancelEvent = defineCommand({
+  name: 'CancelEvent',
+  payload: commands.CancelEvent,
+  grants: organizers,
+  load: loadTournament,
+  decide: async ({ reason }, context, { aggregates }) => {
+    const { event, meta } = context;
+    return [
+      ...appendToTournament(context, { type: 'CancelEvent', data: { reason } }),
+      ...(await aggregates.podsDrafting(event.state)).map((pod) => dissolvePod(pod, reason, meta)),
+    ];
+  },
+});

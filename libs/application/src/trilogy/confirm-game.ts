@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+
+/** A player agrees with the opponent's report of a game. */
+export const ConfirmGame = defineCommand({
+  name: 'ConfirmGame',
+  payload: commands.ConfirmGame,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ game }, context) =>
+    appendToMatch(context, { type: 'ConfirmGame', data: { game, by: ownSide(context) } }),
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+
+/** A player contradicts the opponent's report of a game. */
+export const DisputeGame = defineCommand({
+  name: 'DisputeGame',
+  payload: commands.DisputeGame,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ game, note }, context) =>
+    appendToMatch(context, { type: 'DisputeGame', data: { game, note, by: ownSide(context) } }),
+});

@@ -1,0 +1,36 @@
+import { commands } from '#contracts';
+import { appendTo, drawnSeed } from '#event-store';
+import { unspoken } from '#match';
+import { defineCommand } from '../command/definition.js';
+import { refused } from '../failure/request-failure.js';
+import { loadMatch, matchEvents } from '../context/match-context.js';
+import { judges } from '../rights/grants.js';
+import { seedName } from '../context/seed-name.js';
+import { sealDefaultChoice } from './default-choices.js';
+import { revealLater } from './reveal-choices.js';
+
+/** A judge ends the waiting: the default is sealed for whoever has not chosen. */
+export const EndChoice = defineCommand({
+  name: 'EndChoice',
+  payload: commands.EndChoice,
+  grants: judges,
+  load: loadMatch,
+  decide: async ({ matchId }, { event, match, meta }, { secrets }) => {
+    const { trilogy } = match.state;
+    const silent = trilogy ? unspoken(trilogy) : [];
+    if (!trilogy || silent.length === 0) throw refused({ code: 'match/not-choosing' });
+    const seed = await drawnSeed(secrets, event.streamId, seedName);
+    const actions = await Promise.all(
+      silent.map((by) =>
+        sealDefaultChoice({ matchId, trilogy, seed }, by, secrets, { early: true }),
+      ),
+    );
+    return [
+      appendTo(
+        match,
+        actions.flatMap((action) => matchEvents(match.state, meta, action)),
+      ),
+    ];
+  },
+  followUp: revealLater,
+});

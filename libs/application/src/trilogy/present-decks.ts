@@ -1,0 +1,20 @@
+import { commands } from '#contracts';
+import { presentationOf } from '#tournament';
+import { defineCommand } from '../command/definition.js';
+import { refused } from '../failure/request-failure.js';
+import { appendToMatch, loadMatch } from '../context/match-context.js';
+import { judges } from '../rights/grants.js';
+
+/** Opens the bans of a match that began while somebody's decks were missing. */
+export const PresentDecks = defineCommand({
+  name: 'PresentDecks',
+  payload: commands.PresentDecks,
+  grants: judges,
+  load: loadMatch,
+  decide: (_payload, context) => {
+    const { place } = context.match.state;
+    const presentation = place && presentationOf(context.event.state, place.players);
+    if (!presentation) throw refused({ code: 'match/decks-missing' });
+    return appendToMatch(context, { type: 'PresentDecks', data: presentation });
+  },
+});

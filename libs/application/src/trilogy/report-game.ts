@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+
+/** A player reports who won a game. */
+export const ReportGame = defineCommand({
+  name: 'ReportGame',
+  payload: commands.ReportGame,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ game, winner }, context) =>
+    appendToMatch(context, { type: 'ReportGame', data: { game, winner, by: ownSide(context) } }),
+});

@@ -1,0 +1,19 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { loadMatch, ownSide } from '../context/match-context.js';
+import { revealLater } from './reveal-choices.js';
+import { sealOwnChoice } from './seal-own-choice.js';
+
+/** In secret: which of the opponent's decks is out for the whole match. */
+export const SealBan = defineCommand({
+  name: 'SealBan',
+  payload: commands.SealBan,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ deck }, context, { secrets }) =>
+    sealOwnChoice(context, deck, secrets, (commitment) => ({
+      type: 'SealBan',
+      data: { by: ownSide(context), commitment, byClock: false },
+    })),
+  followUp: revealLater,
+});

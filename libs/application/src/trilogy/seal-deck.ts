@@ -1,0 +1,19 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { loadMatch, ownSide } from '../context/match-context.js';
+import { revealLater } from './reveal-choices.js';
+import { sealOwnChoice } from './seal-own-choice.js';
+
+/** In secret: which of the own decks plays the coming game. */
+export const SealDeck = defineCommand({
+  name: 'SealDeck',
+  payload: commands.SealDeck,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ game, deck }, context, { secrets }) =>
+    sealOwnChoice(context, deck, secrets, (commitment) => ({
+      type: 'SealDeck',
+      data: { by: ownSide(context), game, commitment, byClock: false },
+    })),
+  followUp: revealLater,
+});
