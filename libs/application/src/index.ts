@@ -1,7 +1,7 @@
 export { acceptedEvents, decideInTurn } from './command/decide-in-turn.js';
 export type { CommandDefinition, PreparedCommand } from './command/definition.js';
 export type { CommandMetadata } from './command/metadata.js';
-export type { CommandRequest } from './command/request.js';
+export type { CommandRequest, RegistrationOrigin } from './command/request.js';
 export type {
   AccountDirectory,
   CommandServices,

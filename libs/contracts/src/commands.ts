@@ -30,6 +30,7 @@ const details = {
   venue: z.string().trim().max(120),
   cap: z.int().min(2).max(4096).nullable(),
 };
+const severalPlayers = z.array(id).min(1).max(1_000);
 /** A side's own line of one table, as edited by hand. */
 const handTable = z.strictObject({ a: id, b: id, table: z.int().min(1).max(9999).optional() });
 
@@ -65,9 +66,13 @@ export const commands = {
   /** A first code for every guest who has none yet, such as those of an imported list. Answer: guestCodes, this once. */
   IssueMissingCodes: ofEvent({}),
   PromotePlayer: ofPlayer({}),
+  /** Several at once, all or none: the registrations that staff accept. */
+  PromotePlayers: ofEvent({ playerIds: severalPlayers }),
   WithdrawPlayer: ofPlayer({}),
-  /** Several at once, all or none: takes an import back. */
-  WithdrawPlayers: ofEvent({ playerIds: z.array(id).min(1).max(500) }),
+  /** Several at once, all or none: takes an import back, or a flood of registrations out. */
+  WithdrawPlayers: ofEvent({ playerIds: severalPlayers }),
+  /** Takes withdrawals back before the start, all or none; who finds no seat free goes to the waitlist. */
+  RestorePlayers: ofEvent({ playerIds: severalPlayers }),
   /** Text of a deck in any known format; refused only when it cannot be read at all, an illegal deck is stored with its problems. */
   SubmitDeck: ofPlayer({ text: z.string().min(1).max(65_536) }),
   CheckInPlayer: ofPlayer({}),

@@ -38,6 +38,8 @@ export const eventSettings = z.object({
   deckRequired: z.boolean(),
   decksPublic: z.enum(['never', 'after-event', 'always']),
   selfCheckIn: z.boolean(),
+  /** Registrations wait until staff accept them. */
+  approval: z.boolean().optional(),
   /** Trilogy: seconds to ban and to pick a deck; 0 for no limit. */
   banSeconds: z.int().min(0).max(1800).optional(),
   pickSeconds: z.int().min(0).max(1800).optional(),
@@ -70,6 +72,7 @@ export const defaultSettings: EventSettings = {
   deckRequired: true,
   decksPublic: 'after-event',
   selfCheckIn: true,
+  approval: false,
   banSeconds: 120,
   pickSeconds: 60,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
@@ -89,6 +92,7 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   deckRequired: 'organizers',
   decksPublic: 'house',
   selfCheckIn: 'house',
+  approval: 'house',
   banSeconds: 'house',
   pickSeconds: 'house',
   legality: 'organizers',

@@ -133,6 +133,11 @@ export const rosterRow = z.object({
   droppedAfter: z.number().nullable().optional(),
   dropReason: dropReason.nullable().optional(),
   penalties: z.array(penaltyRow).optional(),
+  registeredAt: isoTime.optional(),
+  /** Waits until staff accept the registration. */
+  asked: z.boolean().optional(),
+  /** Tells registrations of one network address from those of others; null for those that staff entered. */
+  from: z.string().nullable().optional(),
 });
 export type RosterRow = z.infer<typeof rosterRow>;
 
@@ -324,6 +329,8 @@ export const mySeat = z.object({
   dropReason: dropReason.nullable(),
   /** His place on the waitlist, from 1; null when he is not on it. */
   waitlistPlace: z.number().nullable(),
+  /** Waits until staff accept the registration. */
+  asked: z.boolean(),
   guest: z.boolean(),
   deck: deckView.nullable(),
   deckUnlocked: z.boolean(),

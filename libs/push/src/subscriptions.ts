@@ -61,6 +61,20 @@ export class PushSubscriptions {
     );
   }
 
+  /** How many other browsers already hear of the event as one of these. */
+  async othersHearing(
+    endpoint: string,
+    eventId: string,
+    listeners: readonly Listener[],
+  ): Promise<number> {
+    const rows = await this.query<{ others: number }>(
+      `select count(distinct subscription_id)::int as others from push_listeners
+       where event_id = $1 and listener = any($2::text[]) and subscription_id <> $3`,
+      [eventId, listeners, idOf(endpoint)],
+    );
+    return rows[0]?.others ?? 0;
+  }
+
   /** Ends what this browser hears of the event from listeners of the given sort; a browser that hears of nothing more is forgotten. */
   async stop(endpoint: string, eventId: string, sort: 'player' | 'account'): Promise<void> {
     const id = idOf(endpoint);

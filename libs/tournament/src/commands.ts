@@ -58,6 +58,10 @@ export interface TournamentCommands {
     readonly account: string | null;
     readonly nonce: string;
     readonly byStaff: boolean;
+    /** See PlayerRegistered. */
+    readonly from?: string;
+    /** Many have registered from that address: staff shall look at it first. */
+    readonly crowded?: boolean;
   };
   RenamePlayer: { readonly playerId: string; readonly name: string };
   ClaimPlayer: { readonly playerId: string; readonly account: string };
@@ -69,6 +73,7 @@ export interface TournamentCommands {
   };
   PromotePlayer: { readonly playerId: string };
   WithdrawPlayer: { readonly playerId: string };
+  RestorePlayer: { readonly playerId: string };
   RegisterDeck: {
     readonly playerId: string;
     readonly deckId: string;

@@ -22,6 +22,7 @@ export type TournamentRefusal =
   | 'player-exists'
   | 'player-unknown'
   | 'player-withdrawn'
+  | 'not-withdrawn'
   | 'already-claimed'
   | 'not-waitlisted'
   | 'waitlisted'

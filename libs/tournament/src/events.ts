@@ -99,6 +99,10 @@ export interface TournamentEvents {
     readonly waitlisted: boolean;
     readonly nonce: string;
     readonly format?: Exclude<EventFormat, 'premier'>;
+    /** Waits on the list until staff accept the registration, whatever seats are free. */
+    readonly asked?: true;
+    /** Keyed hash of the network address that the registration came from, good for this event only. */
+    readonly from?: string;
   };
   PlayerPromoted: { readonly playerId: string };
   PlayerRenamed: { readonly playerId: string; readonly name: string };
@@ -114,6 +118,8 @@ export interface TournamentEvents {
     readonly devicesFrom: number;
   };
   PlayerWithdrawn: { readonly playerId: string };
+  /** Staff took a withdrawal back before the start. */
+  PlayerRestored: { readonly playerId: string; readonly waitlisted: boolean };
   DeckRegistered: {
     readonly playerId: string;
     readonly deckId: string;

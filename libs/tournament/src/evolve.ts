@@ -132,7 +132,7 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   }),
   RoleRevoked: (state, { account, role: revoked }) =>
     role(state, account, (roles) => roles.delete(revoked)),
-  PlayerRegistered: (state, { playerId, name, account, waitlisted, nonce }) => ({
+  PlayerRegistered: (state, { playerId, name, account, waitlisted, nonce, asked }) => ({
     ...state,
     players: state.players.with(playerId, {
       playerId,
@@ -144,14 +144,18 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
       staticTable: null,
       missed: [],
       droppedAfter: null,
+      ...(asked ? { asked } : {}),
     }),
   }),
-  PlayerPromoted: (state, { playerId }) => player(state, playerId, { status: 'registered' }),
+  PlayerPromoted: (state, { playerId }) =>
+    player(state, playerId, { status: 'registered', asked: false }),
   PlayerRenamed: (state, { playerId, name }) => player(state, playerId, { name }),
   PlayerClaimed: (state, { playerId, account }) => player(state, playerId, { account }),
   GuestCodeIssued: (state, { playerId, codeHash, issue, devicesFrom }) =>
     player(state, playerId, { guestCode: { hash: codeHash, issue, devicesFrom } }),
   PlayerWithdrawn: (state, { playerId }) => player(state, playerId, { status: 'withdrawn' }),
+  PlayerRestored: (state, { playerId, waitlisted }) =>
+    player(state, playerId, { status: waitlisted ? 'waitlisted' : 'registered' }),
   DeckRegistered: (state, { playerId, deckId, revision, legal, faces }) =>
     player(state, playerId, {
       deck: { deckId, revision, legal, ...(faces ? { faces } : {}) },

@@ -32,6 +32,8 @@ export interface EventSettings {
   readonly deckRequired: boolean;
   readonly decksPublic: 'never' | 'after-event' | 'always';
   readonly selfCheckIn: boolean;
+  /** Who registers without staff waits until staff accept it. Absent in older events: nobody waits. */
+  readonly approval?: boolean | undefined;
   /** Trilogy: seconds to ban and to pick a deck, 0 for no limit; events written before Trilogy existed have none (`choiceSeconds`). */
   readonly banSeconds?: number | undefined;
   readonly pickSeconds?: number | undefined;
@@ -95,6 +97,7 @@ export const houseDefaults: EventSettings = {
   deckRequired: true,
   decksPublic: 'after-event',
   selfCheckIn: true,
+  approval: false,
   banSeconds: 120,
   pickSeconds: 60,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },

@@ -36,6 +36,8 @@ export interface PlayerState {
     readonly issue: number;
     readonly devicesFrom: number;
   };
+  /** On the waitlist until staff accept the registration; free seats do not go there by themselves. */
+  readonly asked?: boolean;
   /** May hand in a deck once more although decks are locked. */
   readonly deckUnlocked?: boolean;
   readonly staticTable: number | null;

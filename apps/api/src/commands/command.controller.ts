@@ -15,8 +15,15 @@ import {
 import type { GuestCookie } from '../auth/guest-cookie.js';
 import { callerAddress } from '../http/client-address.js';
 import type { Callers } from '../http/callers.js';
+import type { RegistrationOrigins } from '../http/registration-origins.js';
 import { validated } from '../http/validated.js';
-import { API_METRICS, CALLERS, FINGERPRINTS, GUEST_COOKIE } from '../infrastructure/tokens.js';
+import {
+  API_METRICS,
+  CALLERS,
+  FINGERPRINTS,
+  GUEST_COOKIE,
+  REGISTRATION_ORIGINS,
+} from '../infrastructure/tokens.js';
 import type { ApiMetrics } from '../operations/api-metrics.js';
 
 /** POST /api/commands/<name>: the one door of every change. */
@@ -29,6 +36,7 @@ export class CommandController {
     @Inject(GUEST_COOKIE) private readonly guests: GuestCookie,
     @Inject(API_METRICS) private readonly metrics: ApiMetrics,
     @Inject(FINGERPRINTS) private readonly fingerprints: Fingerprints,
+    @Inject(REGISTRATION_ORIGINS) private readonly origins: RegistrationOrigins,
   ) {}
 
   @Post(':name')
@@ -42,6 +50,10 @@ export class CommandController {
     const definition = definitionOf(name);
     const asker = await this.admit(definition, request, reply);
     const payload = validated(definition.payload, body) as CommandPayload<CommandName>;
+    const origin =
+      definition.name === 'Register'
+        ? await this.origins.of(request, (payload as CommandPayload<'Register'>).eventId, asker)
+        : undefined;
     const checked: CommandRequest = {
       name: definition.name,
       payload,
@@ -49,6 +61,7 @@ export class CommandController {
       asker,
       key: checkedKey(request.headers['idempotency-key']),
       at: new Date().toISOString(),
+      ...(origin ? { origin } : {}),
     };
     const execute = (): Promise<CommandAccepted> =>
       this.metrics.timeCommand(checked.name, () => this.bus.execute(new ExecuteCommand(checked)));

@@ -44,8 +44,15 @@ export class PodsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.views.enter(knownPodId(podId), await this.callers.identity.asker(request));
-    const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(podId, viewer)));
+    const asker = await this.callers.identity.asker(request);
+    await this.views.enter(knownPodId(podId), asker);
+    const release = this.callers.holdStream(request, asker);
+    const viewer = new Viewer(
+      openStream(request, reply, () => {
+        release();
+        this.hub.leave(podId, viewer);
+      }),
+    );
     await this.hub.enter(podId, viewer).catch(() => viewer.end());
   }
 }

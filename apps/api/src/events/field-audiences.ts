@@ -40,7 +40,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   RoleRevoked: { shown: ['account', 'role'], accounts: ['account'] },
   StaffSightTaken: { shown: ['account'], accounts: ['account'] },
   PlayerRegistered: {
-    shown: ['playerId', 'name', 'account', 'waitlisted', 'nonce', 'format'],
+    shown: ['playerId', 'name', 'account', 'waitlisted', 'nonce', 'format', 'asked'],
     accounts: ['account'],
   },
   PlayerPromoted: 'all',
@@ -48,6 +48,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   PlayerClaimed: { shown: ['playerId', 'account'], accounts: ['account'] },
   GuestCodeIssued: { shown: ['playerId', 'issue', 'devicesFrom'] },
   PlayerWithdrawn: 'all',
+  PlayerRestored: 'all',
   DeckRegistered: 'all',
   DeckUnlocked: { shown: ['playerId'] },
   DeckChecked: { shown: [] },

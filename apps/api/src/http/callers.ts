@@ -6,10 +6,13 @@ import type { Identity } from '../auth/identity.js';
 import type { VisitorPass } from '../auth/visitor-pass.js';
 import type { RateLimiter } from '../rate-limits/rate-limiter.js';
 import type { RateKind } from '../rate-limits/rules.js';
+import { StreamCaps } from '../live/stream-caps.js';
 import { callerAddress } from './client-address.js';
 
 /** Who calls, and whether not too often. */
 export class Callers {
+  readonly #streams = new StreamCaps();
+
   constructor(
     readonly identity: Identity,
     readonly limits: RateLimiter,
@@ -33,13 +36,23 @@ export class Callers {
     return asker;
   }
 
+  /** Counts a live connection by account or newest seat and by address; answers what counts it out when it ends. */
+  holdStream(request: FastifyRequest, asker: Asker): () => void {
+    if (!this.limits.enabled || this.isLoadRun(request)) return () => undefined;
+    const person = asker.account?.id ?? asker.seats.at(-1)?.playerId;
+    return this.#streams.take([
+      ...(person === undefined ? [] : [['person', person] as const]),
+      ['address', callerAddress(request)],
+    ]);
+  }
+
   /** Counts the call by address whoever calls. */
   async admitAddress(request: FastifyRequest, kind: RateKind): Promise<void> {
     if (!this.isLoadRun(request)) await this.limits.consume(kind, callerAddress(request));
   }
 
   /** A load run of the server's own keeper: one machine plays a whole hall and would be taken for a flood. */
-  private isLoadRun(request: FastifyRequest): boolean {
+  isLoadRun(request: FastifyRequest): boolean {
     const shown = request.headers[LOAD_PASS_HEADER];
     return (
       this.loadPass !== null &&

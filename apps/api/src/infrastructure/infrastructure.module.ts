@@ -57,6 +57,7 @@ import { SignInGuard } from '../auth/sign-in-guard.js';
 import { VisitorPass } from '../auth/visitor-pass.js';
 import { EventDoor } from '../events/event-door.js';
 import { Callers } from '../http/callers.js';
+import { RegistrationOrigins } from '../http/registration-origins.js';
 import { LiveHub } from '../live/live-hub.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 import { ReadinessProbe } from '../operations/readiness.js';
@@ -202,6 +203,12 @@ const people: Provider[] = [
 ];
 
 const desks: Provider[] = [
+  provide(
+    token.REGISTRATION_ORIGINS,
+    [token.CALLERS, token.CONFIGURATION],
+    (callers: Callers, { secret }: Configuration) =>
+      new RegistrationOrigins(callers, deriveKey(secret, 'registration-origins')),
+  ),
   provide(token.API_METRICS, [token.METRICS], (registry: Registry) => new ApiMetrics(registry)),
   provide(
     token.COMMAND_EXECUTOR,

@@ -14,6 +14,7 @@ export const IDENTITY = Symbol('Identity');
 export const ACCOUNTS = Symbol('Accounts');
 export const SIGN_IN_GUARD = Symbol('SignInGuard');
 export const LOG_SIGNER = Symbol('LogSigner');
+export const REGISTRATION_ORIGINS = Symbol('RegistrationOrigins');
 export const FINGERPRINTS = Symbol('Fingerprints');
 export const GUEST_CODES = Symbol('GuestCodes');
 export const GUEST_COOKIE = Symbol('GuestCookie');

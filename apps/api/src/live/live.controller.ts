@@ -2,10 +2,10 @@ import { Controller, Get, Headers, Inject, Query, Req, Res } from '@nestjs/commo
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contracts';
-import type { Identity } from '../auth/identity.js';
 import type { EventDoor } from '../events/event-door.js';
+import type { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
-import { EVENT_DOOR, IDENTITY, LIVE_HUB } from '../infrastructure/tokens.js';
+import { CALLERS, EVENT_DOOR, LIVE_HUB } from '../infrastructure/tokens.js';
 import type { LiveHub } from './live-hub.js';
 import { openStream } from './open-stream.js';
 import { Viewer } from './viewer.js';
@@ -18,7 +18,7 @@ export class LiveController {
   constructor(
     @Inject(LIVE_HUB) private readonly hub: LiveHub,
     @Inject(EVENT_DOOR) private readonly door: EventDoor,
-    @Inject(IDENTITY) private readonly identity: Identity,
+    @Inject(CALLERS) private readonly callers: Callers,
   ) {}
 
   @Get()
@@ -29,8 +29,15 @@ export class LiveController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { eventId } = validated(search, query);
-    await this.door.enter(eventId, await this.identity.asker(request));
-    const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(eventId, viewer)));
+    const asker = await this.callers.identity.asker(request);
+    await this.door.enter(eventId, asker);
+    const release = this.callers.holdStream(request, asker);
+    const viewer = new Viewer(
+      openStream(request, reply, () => {
+        release();
+        this.hub.leave(eventId, viewer);
+      }),
+    );
     await this.hub.enter(eventId, viewer, positionOf(lastEventId)).catch(() => viewer.end());
   }
 }

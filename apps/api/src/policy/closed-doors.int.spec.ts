@@ -128,6 +128,8 @@ const words: { readonly [N in CommandName]?: object } = {
   PromotePlayer: {},
   WithdrawPlayer: {},
   WithdrawPlayers: { playerIds: ['abcdefgh'] },
+  PromotePlayers: { playerIds: ['abcdefgh'] },
+  RestorePlayers: { playerIds: ['abcdefgh'] },
   SubmitDeck: { text: 'x' },
   CheckInPlayer: {},
   UndoCheckIn: {},

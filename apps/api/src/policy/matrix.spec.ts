@@ -102,6 +102,8 @@ const expectedCommands: Readonly<Record<string, string>> = {
   PromotePlayer: 'OGS',
   WithdrawPlayer: 'OGSPU',
   WithdrawPlayers: 'OGS',
+  PromotePlayers: 'OGS',
+  RestorePlayers: 'OGS',
   SubmitDeck: 'OGJPU',
   CheckInPlayer: 'OGJSPU',
   UndoCheckIn: 'OGJS',

@@ -36,6 +36,9 @@ const listenersOf = ({ asker, standing }: Visit, sort: PushSort): readonly Liste
     ? [...standing.ownPlayers].map((playerId): Listener => `player:${playerId}`)
     : [`account:${asker.account?.id ?? ''}`];
 
+/** Browsers that may be told of one seat, or of one account's work. */
+const mostBrowsers = 20;
+
 /** Browsers that ask to be told although their page sleeps. Whom they belong to is no fact of the tournament: nothing of it is in the stream. */
 @Controller('api/push')
 export class PushController {
@@ -69,11 +72,10 @@ export class PushController {
     const { endpoint, keys } = subscription;
     if (!isKnownService(endpoint, this.configuration.pushServices ?? knownServices))
       throw new ApiFailure(422, 'push/unknown-service');
-    await this.subscriptions.start(
-      { endpoint, ...keys, language },
-      eventId,
-      listenersOf(visit, sort),
-    );
+    const listeners = listenersOf(visit, sort);
+    if ((await this.subscriptions.othersHearing(endpoint, eventId, listeners)) >= mostBrowsers)
+      throw new ApiFailure(409, 'push/too-many', { most: mostBrowsers });
+    await this.subscriptions.start({ endpoint, ...keys, language }, eventId, listeners);
     return this.heard(endpoint, eventId, language);
   }
 

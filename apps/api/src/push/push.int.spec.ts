@@ -51,6 +51,18 @@ const seat = (index: number): Seated => {
 };
 
 describe('being told', () => {
+  it('reaches so many browsers of one seat, not more', async () => {
+    const { session } = seat(1);
+    const named = Array.from({ length: 20 }, (_, index) => at(`many-${index}`));
+    for (const endpoint of named) await listen(session, 'seat', endpoint);
+    expect(await codeOf(listen(session, 'seat', at('one-more')))).toBe('409 push/too-many');
+    expect(await codeOf(listen(session, 'seat', at('many-3')))).toBe('answered');
+    for (const endpoint of named)
+      await ask(session, 'stop', { eventId: room.eventId, sort: 'seat', endpoint });
+    expect(await codeOf(listen(session, 'seat', at('one-more')))).toBe('answered');
+    await ask(session, 'stop', { eventId: room.eventId, sort: 'seat', endpoint: at('one-more') });
+  });
+
   it('uses one key, whoever asks and however often', async () => {
     const [first, second] = (
       await Promise.all([visitor(connection).get('/api/push/key'), owner.get('/api/push/key')])

@@ -22,7 +22,7 @@ export class RateLimiter {
 
   constructor(
     private readonly redis: Redis,
-    private readonly enabled: boolean,
+    readonly enabled: boolean,
   ) {}
 
   /** Counts one use; throws the 429 failure when there were too many. */
@@ -31,6 +31,14 @@ export class RateLimiter {
     const { max, seconds } = rateRules[kind];
     const { count, leftMs } = await this.count(`conclave:rate:${kind}:${caller}`, seconds * 1_000);
     if (count > max) throw tooMany(Math.max(1, Math.ceil(leftMs / 1_000)));
+  }
+
+  /** Counts one use; says whether there were too many and lets it pass. */
+  async exceeds(kind: RateKind, caller: string): Promise<boolean> {
+    if (!this.enabled) return false;
+    const { max, seconds } = rateRules[kind];
+    const { count } = await this.count(`conclave:rate:${kind}:${caller}`, seconds * 1_000);
+    return count > max;
   }
 
   /** What was counted so far is forgiven: whoever it was has since proved himself in another way. */

@@ -23,6 +23,12 @@ export const rateRules = {
   'visitor-command': { max: 300, seconds: 10 },
   query: { max: 300, seconds: 10 },
   'visitor-query': { max: 5_000, seconds: 10 },
+  /** Registrations at one event from one address in an hour: more wait for staff to accept them, so that nobody of a hall is shut out. */
+  'registration-crowd': { max: 40, seconds: 3_600 },
+  /** And so many are refused. */
+  registration: { max: 400, seconds: 3_600 },
+  /** Registrations of one account at one event: in, out and in again. */
+  'registration-account': { max: 10, seconds: 3_600 },
   'deck-check': { max: 60, seconds: 60 },
   'visitor-deck-check': { max: 600, seconds: 60 },
   /** All that one token is used for. */

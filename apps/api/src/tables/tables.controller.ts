@@ -48,8 +48,15 @@ export class TablesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.views.enter(known(matchId), await this.callers.identity.asker(request));
-    const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(matchId, viewer)));
+    const asker = await this.callers.identity.asker(request);
+    await this.views.enter(known(matchId), asker);
+    const release = this.callers.holdStream(request, asker);
+    const viewer = new Viewer(
+      openStream(request, reply, () => {
+        release();
+        this.hub.leave(matchId, viewer);
+      }),
+    );
     await this.hub.enter(matchId, viewer).catch(() => viewer.end());
   }
 }

@@ -84,8 +84,14 @@ export class WebhooksController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.enter(eventId, request, 'query');
-    const viewer = new Viewer(openStream(request, reply, () => this.hub.leave(eventId, viewer)));
+    const { asker } = await this.enter(eventId, request, 'query');
+    const release = this.callers.holdStream(request, asker);
+    const viewer = new Viewer(
+      openStream(request, reply, () => {
+        release();
+        this.hub.leave(eventId, viewer);
+      }),
+    );
     await this.hub.enter(eventId, viewer).catch(() => viewer.end());
   }
 

@@ -1,6 +1,13 @@
 import type { CommandName, CommandPayload } from '#contracts';
 import type { Asker } from '../people/asker.js';
 
+export interface RegistrationOrigin {
+  /** Keyed hash of the caller's address, good for one tournament. */
+  readonly from: string;
+  /** More registrations came from there than a group at one place makes. */
+  readonly crowded: boolean;
+}
+
 /** One command of the public API as it came in: checked for form, not yet for rights. */
 export interface CommandRequest<N extends CommandName = CommandName> {
   readonly name: N;
@@ -12,6 +19,8 @@ export interface CommandRequest<N extends CommandName = CommandName> {
   readonly fingerprint: string | null;
   /** ISO 8601; the server's clock. */
   readonly at: string;
+  /** Where a registration comes from, set by the api; absent for everything else. */
+  readonly origin?: RegistrationOrigin;
   /** Set by the api itself when it makes a demo tournament; no client can. */
   readonly demo?: true;
 }

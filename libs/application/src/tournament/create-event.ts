@@ -1,14 +1,23 @@
 import { commands } from '#contracts';
-import { commitmentTo, drawSeed, newStream } from '#event-store';
+import { commitmentTo, drawSeed, type ModelReader, newStream } from '#event-store';
 import { deriveId } from '#platform';
+import { countOpenEvents } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { metadataOf } from '../command/metadata.js';
-import { signInRequired } from '../failure/request-failure.js';
+import { refused, signInRequired } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import { outsider } from '../rights/roles.js';
 import { seedName } from '../context/seed-name.js';
 import { tournamentEvents } from '../context/tournament-context.js';
+
+const mostOpen = 100;
+
+/** The read models may trail by a moment: the limit is against floods, not exact. */
+const refuseAnother = async (models: ModelReader, account: string): Promise<void> => {
+  if ((await countOpenEvents(models, account)) >= mostOpen)
+    throw refused({ code: 'tournament/too-many-open', data: { most: mostOpen } });
+};
 
 /** A new tournament: its seed is drawn and sealed first, so that the first event can commit to it. */
 export const CreateEvent = defineCommand({
@@ -21,7 +30,8 @@ export const CreateEvent = defineCommand({
     if (!asker.account) throw signInRequired();
     return { owner: asker.account, demo, meta: metadataOf(request, outsider) };
   },
-  decide: async (payload, { owner, demo, meta }, { secrets }) => {
+  decide: async (payload, { owner, demo, meta }, { secrets, models }) => {
+    if (!demo) await refuseAnother(models, owner.id);
     const eventId = deriveId(meta.commandId, 'event');
     const streamId = `event-${eventId}`;
     const seedCommitment = commitmentTo(await drawSeed(secrets, streamId, seedName));

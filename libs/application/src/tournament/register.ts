@@ -14,14 +14,17 @@ export const Register = defineCommand({
   payload: commands.Register,
   grants: ['anyone'],
   holdsSeat: true,
-  load: loadTournament,
+  load: async (request, grants, services) => ({
+    ...(await loadTournament(request, grants, services)),
+    origin: request.origin,
+  }),
   decide: ({ name, nonce }, context, { guestCodes }) => {
-    const { meta } = context;
+    const { meta, origin = {} } = context;
     const playerId = deriveId(meta.commandId, 'player');
     const account = accountOf(meta);
     const entered: TournamentAction = {
       type: 'RegisterPlayer',
-      data: { playerId, name, account, nonce: nonceOf(meta, nonce), byStaff: false },
+      data: { playerId, name, account, nonce: nonceOf(meta, nonce), byStaff: false, ...origin },
     };
     return account === null
       ? appendToTournament(context, entered, codeFor(guestCodes, meta, { playerId }))

@@ -1,9 +1,17 @@
 import { commands } from '#contracts';
+import type { TournamentState } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
-/** Takes several players out, all or none: takes an import back. */
+/** Those who wait go first: a seat that becomes free must not go to somebody who leaves as well. */
+const waitingFirst =
+  ({ players }: TournamentState) =>
+  (one: string, other: string): number =>
+    Number(players.get(other)?.status === 'waitlisted') -
+    Number(players.get(one)?.status === 'waitlisted');
+
+/** Takes several players out, all or none: takes an import back, or a flood of registrations out. */
 export const WithdrawPlayers = defineCommand({
   name: 'WithdrawPlayers',
   payload: commands.WithdrawPlayers,
@@ -12,6 +20,8 @@ export const WithdrawPlayers = defineCommand({
   decide: ({ playerIds }, context) =>
     appendToTournament(
       context,
-      ...playerIds.map((playerId) => ({ type: 'WithdrawPlayer', data: { playerId } }) as const),
+      ...[...new Set(playerIds)]
+        .sort(waitingFirst(context.event.state))
+        .map((playerId) => ({ type: 'WithdrawPlayer', data: { playerId } }) as const),
     ),
 });

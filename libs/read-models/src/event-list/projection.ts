@@ -28,7 +28,7 @@ const leave = (doc: EventCardDoc, playerId: string): EventCardDoc => {
 };
 
 /** All events as cards, for the first page. */
-export const eventListModel = defineReadModel<EventCardDoc>('event-list', 1, {
+export const eventListModel = defineReadModel<EventCardDoc>('event-list', 2, {
   EventCreated: {
     keys,
     fold: (_doc, { eventId, name, format, date, venue, cap }) => ({
@@ -66,4 +66,9 @@ export const eventListModel = defineReadModel<EventCardDoc>('event-list', 1, {
     players: doc.players + 1,
   })),
   PlayerWithdrawn: on((doc, { playerId }) => leave(doc, playerId)),
+  PlayerRestored: on((doc, { playerId, waitlisted }) =>
+    waitlisted
+      ? { ...doc, waitlisted: [...doc.waitlisted, playerId] }
+      : { ...doc, players: doc.players + 1 },
+  ),
 });

@@ -56,6 +56,7 @@ const seatOf = async (
     status: seat.status,
     dropReason: seat.dropReason,
     waitlistPlace: await waitlistPlace(reader, doc.eventId, seat),
+    asked: seat.status === 'waitlisted' && seat.asked,
     guest: seat.account === null,
     deck,
     deckUnlocked: seat.deckUnlocked,

@@ -36,6 +36,9 @@ export interface RosterDoc {
     readonly round: number;
     readonly revoked: boolean;
   }[];
+  readonly asked: boolean;
+  readonly from: string | null;
+  readonly registeredAt: string;
   /** Order of registration. */
   readonly position: number;
 }
@@ -49,10 +52,10 @@ const status = <T extends OfPlayer>(next: PlayerStatus) =>
   on<T>((doc) => ({ ...doc, status: next }));
 
 /** The players of an event: one document each. */
-export const rosterModel = defineReadModel<RosterDoc>('roster', 4, {
+export const rosterModel = defineReadModel<RosterDoc>('roster', 5, {
   PlayerRegistered: {
     keys: ofPlayer,
-    fold: (_doc, { playerId, name, account, waitlisted }, event) => ({
+    fold: (_doc, { playerId, name, account, waitlisted, asked = false, from = null }, event) => ({
       playerId,
       name,
       account,
@@ -64,13 +67,20 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 4, {
       droppedAfter: null,
       dropReason: null,
       penalties: [],
+      asked,
+      from,
+      registeredAt: event.meta.at,
       position: event.globalPosition,
     }),
   },
-  PlayerPromoted: status('registered'),
+  PlayerPromoted: on((doc) => ({ ...doc, status: 'registered', asked: false })),
   PlayerRenamed: on((doc, { name }) => ({ ...doc, name })),
   PlayerClaimed: on((doc, { account }) => ({ ...doc, account })),
   PlayerWithdrawn: status('withdrawn'),
+  PlayerRestored: on((doc, { waitlisted }) => ({
+    ...doc,
+    status: waitlisted ? 'waitlisted' : 'registered',
+  })),
   DeckRegistered: on((doc, { deckId, legal, leader, base }) => ({
     ...doc,
     deck: { deckId, legal, leader, base },

@@ -28,6 +28,9 @@ const decksArePublic = (event: EventDoc | null): boolean =>
 
 const forStaff = (doc: RosterDoc, nameOf: (actor: string) => string): Partial<Row> => ({
   guest: doc.account === null,
+  registeredAt: doc.registeredAt,
+  asked: doc.asked,
+  from: doc.from,
   deck: deckState(doc),
   deckUnlocked: doc.deckUnlocked,
   deckChecks: doc.deckChecks.map(({ by, ...check }) => ({ ...check, by: nameOf(by) })),
@@ -52,9 +55,11 @@ export const waitlistPlace = async (
   eventId: string,
   seat: RosterDoc,
 ): Promise<number | null> => {
-  if (seat.status !== 'waitlisted') return null;
+  if (seat.status !== 'waitlisted' || seat.asked) return null;
   const { docs } = await all<RosterDoc>(reader, rosterModel, eventId);
-  return docs.filter((doc) => doc.status === 'waitlisted' && doc.position <= seat.position).length;
+  return docs.filter(
+    (doc) => doc.status === 'waitlisted' && !doc.asked && doc.position <= seat.position,
+  ).length;
 };
 
 /** Who is in the event, in order of registration; staff see decks and penalties too. */

@@ -24,6 +24,7 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   GuestCodeIssued: 'players',
   StaffSightTaken: 'event',
   PlayerWithdrawn: 'players',
+  PlayerRestored: 'players',
   PlayerCheckedIn: 'players',
   CheckInUndone: 'players',
   LateEntryAccepted: 'players',

@@ -163,8 +163,8 @@ export const lifecycle: Rules<
   SealHeads: ({ heads }) => record('HeadsSealed', { heads }),
 };
 
-/** Player ids on the waitlist, longest waiting first. */
+/** Player ids on the waitlist whom a free seat goes to, longest waiting first. */
 export const waiting = (state: TournamentState): readonly string[] =>
   [...state.players.values()]
-    .filter((player) => player.status === 'waitlisted')
+    .filter((player) => player.status === 'waitlisted' && !player.asked)
     .map((player) => player.playerId);

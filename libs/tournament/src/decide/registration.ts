@@ -81,6 +81,7 @@ export const registration: Rules<
   | 'IssueGuestCode'
   | 'PromotePlayer'
   | 'WithdrawPlayer'
+  | 'RestorePlayer'
   | 'RegisterDeck'
   | 'UnlockDeck'
   | 'CheckInPlayer'
@@ -90,7 +91,8 @@ export const registration: Rules<
   | 'ReaddPlayer'
   | 'AssignStaticTable'
 > = {
-  RegisterPlayer: ({ playerId, name, account, nonce, byStaff }, state) => {
+  RegisterPlayer: (entry, state) => {
+    const { playerId, name, account, nonce, byStaff, from, crowded } = entry;
     const ended = over(state);
     if (ended) return ended;
     if (state.status === 'none') return refuse('not-found');
@@ -100,7 +102,8 @@ export const registration: Rules<
     if (account !== null && others.some((player) => player.account === account))
       return refuse('account-registered');
     if (others.some((player) => sameName(player.name, name))) return refuse('name-taken', { name });
-    const waitlisted = !byStaff && (full(state) || waiting(state).length > 0);
+    const asked = !byStaff && (state.settings.approval === true || crowded === true);
+    const waitlisted = asked || (!byStaff && (full(state) || waiting(state).length > 0));
     return record('PlayerRegistered', {
       playerId,
       name,
@@ -108,6 +111,8 @@ export const registration: Rules<
       waitlisted,
       nonce,
       ...(state.format === 'premier' ? {} : { format: state.format }),
+      ...(asked ? { asked } : {}),
+      ...(from === undefined ? {} : { from }),
     });
   },
   RenamePlayer: ({ playerId, name }, state) =>
@@ -155,6 +160,18 @@ export const registration: Rules<
         over(state) ??
         accept(tournamentEvent('PlayerWithdrawn', { playerId }), ...promotion(state, player))
       );
+    }),
+  RestorePlayer: ({ playerId }, state) =>
+    withPlayer(state, playerId, (player) => {
+      if (player.status !== 'withdrawn') return refuse('not-withdrawn');
+      if (state.status === 'running') return refuse('already-running');
+      const others = [...state.players.values()].filter(present);
+      if (player.account !== null && others.some((each) => each.account === player.account))
+        return refuse('account-registered');
+      if (others.some((each) => sameName(each.name, player.name)))
+        return refuse('name-taken', { name: player.name });
+      const waitlisted = player.asked === true || full(state);
+      return over(state) ?? record('PlayerRestored', { playerId, waitlisted });
     }),
   RegisterDeck: ({ playerId, deckId, legal, leader, base, faces, byStaff }, state, { at }) =>
     withPlayer(state, playerId, (player) => {

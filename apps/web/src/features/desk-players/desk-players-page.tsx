@@ -7,12 +7,14 @@ import { Answer } from '../../shared/answer.js';
 import { seatsPeople } from '../../shared/roles.js';
 import { matches } from '../../shared/search.js';
 import { useEvent } from '../../shared/use-event.js';
+import { AcceptAll } from './accept-all.js';
 import { AddPlayer } from './add-player.js';
 import { CheckInAll } from './check-in-all.js';
 import { CheckInSearch } from './check-in-search.js';
 import { ImportPlayers } from './import-players.js';
 import { PlayerTable } from './player-table.js';
 import { SeatCodes } from './seat-codes.js';
+import { SweepRegistrations } from './sweep-registrations.js';
 
 type Filter = 'all' | 'here' | 'missing' | 'waitlist' | 'gone';
 const shows: Record<Filter, (row: RosterRow) => boolean> = {
@@ -52,6 +54,8 @@ export const DeskPlayersPage = () => {
                 {before ? <CheckInAll event={event} players={players} /> : null}
                 <AddPlayer event={event} />
                 {before ? <ImportPlayers event={event} players={players} /> : null}
+                {before ? <AcceptAll event={event} players={players} /> : null}
+                {before ? <SweepRegistrations event={event} players={players} /> : null}
                 {seatsPeople(event) ? <SeatCodes eventId={event.eventId} /> : null}
               </div>
             </Group>

@@ -58,9 +58,9 @@ export const QuickAction = ({ event, row }: { event: EventView; row: RosterRow }
         variant="light"
         loading={promote.pending}
         onClick={() => promote.send(who)}
-        aria-label={t('people.promoteName', { name: row.name })}
+        aria-label={t(row.asked ? 'people.acceptName' : 'people.promoteName', { name: row.name })}
       >
-        {t('people.promote')}
+        {t(row.asked ? 'people.accept' : 'people.promote')}
       </Button>
     );
   }

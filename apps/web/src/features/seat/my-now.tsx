@@ -89,6 +89,7 @@ const Now = ({ event, seat }: NowProps) => {
 
 const BeforeStart = ({ event, seat }: NowProps) => {
   const { t } = useText();
+  if (seat.asked) return <Message title={t('seat.now.asked')} text={t('seat.now.askedText')} />;
   if (seat.status === 'waitlisted')
     return (
       <Message

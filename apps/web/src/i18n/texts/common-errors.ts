@@ -111,6 +111,10 @@ export const commonErrors = {
     'Not from the set {{set}}: {{cards}}.',
     'No son de la colección {{set}}: {{cards}}.',
   ],
+  'push/too-many': [
+    'Notifications already go to {{most}} browsers. Turn them off in one you no longer use.',
+    'Los avisos ya llegan a {{most}} navegadores. Desactívalos en alguno que no uses.',
+  ],
   'push/unknown-service': [
     'Notifications through this browser are not supported here.',
     'Aquí no se admiten notificaciones a través de este navegador.',

@@ -60,6 +60,7 @@ export const form = {
   ],
   deckRequired: ['A legal deck is needed to check in', 'Hace falta un mazo legal para confirmar'],
   selfCheckIn: ['Players check themselves in', 'Los jugadores confirman solos'],
+  approval: ['Staff accept each registration', 'La organización acepta cada inscripción'],
   decksPublic: ['Decks are public', 'Los mazos son públicos'],
   public: {
     never: ['Never', 'Nunca'],

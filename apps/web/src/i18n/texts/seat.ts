@@ -98,6 +98,11 @@ export const seat = {
       'Your table appears here as soon as round 1 is paired.',
       'Tu mesa aparecerá aquí en cuanto se empareje la ronda 1.',
     ],
+    asked: ['You asked to play', 'Has pedido jugar'],
+    askedText: [
+      'The organizer accepts registrations one by one. This page changes by itself when yours is accepted.',
+      'La organización acepta las inscripciones una a una. Esta página cambia sola cuando acepten la tuya.',
+    ],
     waitlisted: ['You are on the waitlist', 'Estás en lista de espera'],
     waitlistedPlace: [
       'You are number {{place}} on the waitlist',

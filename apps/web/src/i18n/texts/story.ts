@@ -33,6 +33,7 @@ export const story = {
     'Se creó un nuevo código de plaza para {{player}}.',
   ],
   PlayerWithdrawn: ['{{player}} withdrew.', '{{player}} se retiró.'],
+  PlayerRestored: ['{{player}} is back on the list.', '{{player}} vuelve a estar en la lista.'],
   DeckRegistered: [
     '{{player}} handed in a deck (version {{revision}}).',
     '{{player}} entregó un mazo (versión {{revision}}).',

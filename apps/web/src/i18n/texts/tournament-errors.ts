@@ -35,6 +35,11 @@ export const tournamentErrors = {
   'tournament/player-exists': ['This player is already in.', 'Este jugador ya está.'],
   'tournament/player-unknown': ['There is no such player.', 'No existe ese jugador.'],
   'tournament/player-withdrawn': ['This player has withdrawn.', 'Este jugador se ha retirado.'],
+  'tournament/not-withdrawn': ['This player has not withdrawn.', 'Este jugador no se ha retirado.'],
+  'tournament/too-many-open': [
+    'You have {{most}} events that are not over. Finish or cancel one first.',
+    'Tienes {{most}} eventos sin terminar. Termina o cancela uno antes.',
+  ],
   'tournament/already-claimed': [
     'This seat already belongs to an account.',
     'Esta plaza ya es de una cuenta.',

@@ -45,7 +45,7 @@ const Switchable = ({
   field,
   label,
 }: {
-  field: 'lastRoundByStanding' | 'deckRequired' | 'selfCheckIn';
+  field: 'lastRoundByStanding' | 'deckRequired' | 'selfCheckIn' | 'approval';
   label: TextKey;
 }) => {
   const { t } = useText();
@@ -212,6 +212,7 @@ const DeckFields = () => {
     <Group legend={t('form.decks')}>
       <Switchable field="deckRequired" label="form.deckRequired" />
       <Switchable field="selfCheckIn" label="form.selfCheckIn" />
+      <Switchable field="approval" label="form.approval" />
       <Select
         label={t('form.decksPublic')}
         description={source('decksPublic')}

@@ -1,0 +1,37 @@
+import { tooMany } from '../http/failure.js';
+
+/** Open live connections at once, in one process: of one account or seat, and of one address, which may be a hall's. */
+export const streamCaps = { person: 20, address: 2_000 } as const;
+export type StreamHolder = keyof typeof streamCaps;
+
+/** A page asks again by then; a stream that has broken off is counted out at once. */
+const retryAfterSeconds = 30;
+
+/** Counts the live connections that are open. */
+export class StreamCaps {
+  readonly #open = new Map<string, number>();
+
+  /** Counts one more for each holder and hands back what counts it out; throws the 429 failure where one of them has enough. */
+  take(holders: readonly (readonly [StreamHolder, string])[]): () => void {
+    const full = holders.some(([sort, name]) => this.count(sort, name) >= streamCaps[sort]);
+    if (full) throw tooMany(retryAfterSeconds);
+    for (const [sort, name] of holders)
+      this.#open.set(`${sort}:${name}`, this.count(sort, name) + 1);
+    let counted = true;
+    return () => {
+      if (!counted) return;
+      counted = false;
+      for (const [sort, name] of holders) this.release(`${sort}:${name}`);
+    };
+  }
+
+  private count(sort: StreamHolder, name: string): number {
+    return this.#open.get(`${sort}:${name}`) ?? 0;
+  }
+
+  private release(key: string): void {
+    const left = (this.#open.get(key) ?? 1) - 1;
+    if (left > 0) this.#open.set(key, left);
+    else this.#open.delete(key);
+  }
+}
