@@ -118,6 +118,7 @@ export default tseslint.config(
       'prisma.config.ts',
       'eslint.config.js',
       'apps/web/vite.config.ts',
+      'test/mutants/vitest.mutants.config.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },
