@@ -2,6 +2,7 @@
  * `npm run fuzz -- --games N --seed S [--players P|A..B] [--twin-suns] [--decks mixed|random] [--set SOR]`: whole games with every promise of the engine checked; a fault
  * prints what shows it again. `mixed`: the starter decks, and heaps of any playable cards. `random`: legal decks of one set
  * (Spark of Rebellion), played by chance and by the bot in turn; says at the end which cards were played.
+ * `--game destiny`: whole games of that game between random legal lists, replayed from their events.
  */
 import { parseArgs } from 'node:util';
 import { cardById, playableBook, randomDeck, setCodes, starterDeck } from '#cards';
@@ -15,6 +16,7 @@ import {
   type SeatSetup,
   type Setup,
 } from '#rules';
+import { fuzzDestiny } from './fuzz/destiny.js';
 import { cardsOf, legalDecks } from './fuzz/legal-decks.js';
 
 const { values } = parseArgs({
@@ -24,14 +26,20 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2' },
     decks: { type: 'string', default: 'mixed' },
     set: { type: 'string', default: 'SOR' },
+    game: { type: 'string', default: '' },
     'twin-suns': { type: 'boolean', default: false },
   },
 });
 const [games, seed] = [Number(values.games), Number(values.seed)];
+/** Games with an engine of their own. */
+const otherGames: Readonly<Record<string, typeof fuzzDestiny>> = { destiny: fuzzDestiny };
 /** `3` or `2..4`: how many play, one number after the other. */
 const [fewest = 2, most = fewest] = values.players.split('..').map(Number);
 if (![fewest, most].every((n) => Number.isInteger(n) && n >= 2 && n <= 4) || most < fewest)
   throw new Error(`--players ${values.players}: a number from 2 to 4, or a range such as 2..4`);
+const otherGame = Object.hasOwn(otherGames, values.game) ? otherGames[values.game] : undefined;
+if (otherGame) process.exit(otherGame({ games, seed, players: fewest }));
+if (values.game !== '') throw new Error(`--game ${values.game}: ${Object.keys(otherGames).join()}`);
 const playersOf = (n: number): number => fewest + (n % (most - fewest + 1));
 const engine = createEngine(playableBook());
 const starters = [starterDeck('luke'), starterDeck('vader')] as SeatSetup[];

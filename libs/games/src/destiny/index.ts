@@ -23,3 +23,33 @@ export { looksLikeJson, readListJson, writeListJson } from './lists/list-json.js
 export { readListText, writeListText } from './lists/list-text.js';
 export { checkList, listPoints, type ListProblem } from './lists/construction.js';
 export { destinyFormat, destinyFormats, type DestinyFormat } from './lists/formats.js';
+export {
+  behaviourOf as destinyBehaviour,
+  destinyBook,
+  notPlayable as notPlayableInDestiny,
+  playableOf as destinyPlayable,
+} from './cards/behaviours.js';
+export { type Behaviour as DestinyBehaviour } from './engine/behaviour.js';
+export {
+  createEngine as createDestinyEngine,
+  isRefusal as isDestinyRefusal,
+  type Chance as DestinyChance,
+  type DestinyEngine,
+  type DestinyEvent,
+  type Move as DestinyMove,
+  type Refusal as DestinyRefusal,
+} from './engine/engine.js';
+export { type SeatSetup as DestinySeatSetup } from './engine/layout.js';
+export { stateHash as destinyHash } from './engine/hash.js';
+export { type Book as DestinyBook, type Happening as DestinyHappening } from './engine/machine.js';
+export {
+  type Decision as DestinyDecision,
+  type Option as DestinyOption,
+  type Question as DestinyQuestion,
+} from './engine/options.js';
+export { type DestinyState } from './engine/state.js';
+export {
+  keyedChance as destinyChance,
+  randomGame as randomDestinyGame,
+} from './play/random-game.js';
+export { randomList as randomDestinyList, seatSetup as destinySeat } from './play/random-list.js';

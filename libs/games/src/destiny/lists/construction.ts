@@ -121,15 +121,27 @@ const copies = (list: DestinyList): ListProblem[] => {
     }));
 };
 
+const teamOf = ({ team: members }: Pick<DestinyList, 'team'>) => {
+  const characters = members.map(({ card }) => knownCard(card));
+  return {
+    colors: new Set(['gray', ...characters.map(({ color }) => color)]),
+    sides: new Set(['neutral', ...characters.map(({ affiliation }) => affiliation)]),
+  };
+};
+
+/** Whether side and colours of a team let a card into its deck. */
+export const fitsTeam = (card: DestinyCard, list: Pick<DestinyList, 'team'>): boolean => {
+  const { colors, sides } = teamOf(list);
+  return mayEnterDeck(card, list) || (colors.has(card.color) && sides.has(card.affiliation));
+};
+
 const deck = (list: DestinyList): ListProblem[] => {
   const at = { place: 'deck', rule: '4.2' } as const;
   const problems = copies(list);
   const found = list.deck.reduce((sum, entry) => sum + entry.copies, 0);
   if (found !== deckSize)
     problems.push({ code: 'destiny-list/deck-size', ...at, cards: [], found, allowed: deckSize });
-  const characters = list.team.map(({ card }) => knownCard(card));
-  const colors = new Set(['gray', ...characters.map(({ color }) => color)]);
-  const sides = new Set(['neutral', ...characters.map(({ affiliation }) => affiliation)]);
+  const { colors, sides } = teamOf(list);
   const cards = list.deck.map((entry) => knownCard(entry.card));
   // A team of neutral characters alone takes the side of its deck.
   if (sides.size === 1) {

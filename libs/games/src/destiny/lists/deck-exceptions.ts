@@ -15,7 +15,7 @@ const openings: Readonly<Record<string, (card: DestinyCard) => boolean>> = {
 };
 
 /** Whether a character of the team lets this card into the deck against side and colour. */
-export const mayEnterDeck = (card: DestinyCard, list: DestinyList): boolean =>
+export const mayEnterDeck = (card: DestinyCard, list: Pick<DestinyList, 'team'>): boolean =>
   list.team.some((member) => openings[member.card]?.(card) ?? false);
 
 interface Saving {

@@ -1,0 +1,50 @@
+import { type Behaviour } from '../engine/behaviour.js';
+import { type Book } from '../engine/machine.js';
+import { destinyCard, destinyCards, fullName, knownCard } from '../facts/catalogue.js';
+import { type DestinyCard } from '../facts/card.js';
+import { type DestinyList } from '../lists/list.js';
+import { awCharacters } from './aw-characters.cards.js';
+import { awEvents } from './aw-events.cards.js';
+import { awSupports } from './aw-supports.cards.js';
+import { awUpgrades } from './aw-upgrades.cards.js';
+
+const behaviours: Readonly<Record<string, Behaviour>> = {
+  ...awCharacters,
+  ...awUpgrades,
+  ...awSupports,
+  ...awEvents,
+};
+
+/** What a card does; undefined for cards that cannot be played on screen yet. */
+export const behaviourOf = (id: string): Behaviour | undefined =>
+  Object.hasOwn(behaviours, id) ? behaviours[id] : undefined;
+
+/** The cards of Destiny that can be played on screen. */
+export const destinyBook: Book = {
+  card: knownCard,
+  behaviour: (id) => {
+    const found = behaviourOf(id);
+    if (!found) throw new Error(`${id} cannot be played on screen`);
+    return found;
+  },
+};
+
+/** Cards of a list that cannot be played on screen, each once. */
+export const notPlayable = (list: DestinyList): DestinyCard[] => {
+  const ids = [
+    ...list.team.map(({ card }) => card),
+    ...list.plots.map(({ card }) => card),
+    ...list.battlefields,
+    ...list.deck.map(({ card }) => card),
+  ];
+  return [...new Set(ids)].filter((id) => !behaviourOf(id)).map(knownCard);
+};
+
+/** How far a set is playable: its cards, and the names of those that are not. */
+export const playableOf = (
+  set: string,
+): { readonly cards: number; readonly not: readonly string[] } => {
+  const cards = destinyCards().filter((card) => card.set === set);
+  const not = cards.filter(({ id }) => !behaviourOf(id) && destinyCard(id));
+  return { cards: cards.length, not: not.map((card) => `${card.id} ${fullName(card)}`) };
+};

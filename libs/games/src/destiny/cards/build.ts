@@ -1,0 +1,77 @@
+import {
+  type Amount,
+  type CardFilter,
+  type DiceFilter,
+  type Node,
+  type ResolveHow,
+} from '../engine/behaviour.js';
+import { type Color, type DieSymbol } from '../facts/card.js';
+
+/** Short ways to say the steps that many cards share. */
+
+export const damageSymbols: readonly DieSymbol[] = ['melee', 'ranged'];
+
+export const anyCharacter: CardFilter = { types: ['character'] };
+export const ownCharacter: CardFilter = { whose: 'own', types: ['character'] };
+export const theirCharacter: CardFilter = { whose: 'opponent', types: ['character'] };
+export const ownDice: DiceFilter = { whose: 'own' };
+export const theirDice: DiceFilter = { whose: 'opponent' };
+
+export const spot = (color: Color): Node => ({ op: 'spot', filter: { color } });
+
+export const chooseDie = (from: DiceFilter, as = 'die'): Node => ({ op: 'choose-dice', as, from });
+
+export const chooseDice = (from: DiceFilter, max: Amount, min: Amount = 0): Node => ({
+  op: 'choose-dice',
+  as: 'dice',
+  from,
+  min,
+  max,
+});
+
+export const chooseCharacter = (from: CardFilter = anyCharacter, as = 'character'): Node => ({
+  op: 'choose-cards',
+  as,
+  zone: 'play',
+  from: { types: ['character'], ...from },
+});
+
+export const chooseCard = (
+  zone: 'hand' | 'discard' | 'play',
+  from: CardFilter,
+  as = 'card',
+): Node => ({ op: 'choose-cards', as, zone, from });
+
+export const removeDie = (from: DiceFilter): Node[] => [
+  chooseDie(from),
+  { op: 'remove', dice: 'die' },
+];
+
+/** To a character of the player's choice. */
+export const deal = (n: Amount, unblockable = false): Node[] => [
+  chooseCharacter(anyCharacter, 'target'),
+  { op: 'damage', to: 'target', n, ...(unblockable ? { unblockable: true as const } : {}) },
+];
+
+export const giveShields = (n: Amount, to: CardFilter = anyCharacter): Node[] => [
+  chooseCharacter(to, 'shielded'),
+  { op: 'shields', to: 'shielded', n },
+];
+
+export const resolveOne = (from: DiceFilter, how: ResolveHow = {}): Node[] => [
+  chooseDie({ ...from, resolvable: how.free ? 'free' : how.plain ? 'plain' : true }),
+  { op: 'resolve', dice: 'die', how },
+];
+
+export const may = (...then: readonly Node[]): Node => ({ op: 'may', then });
+
+/** An opponent picks so many of their own dice, which are removed. */
+export const theyRemove = (n: number): Node[] => [
+  { op: 'choose-dice', as: 'theirs', from: theirDice, min: n, max: n, by: 'opponent' },
+  { op: 'remove', dice: 'theirs' },
+];
+
+export const discardThis: Node[] = [{ op: 'put', cards: 'this', to: 'discard' }];
+
+/** As many as there are. */
+export const all = 99;

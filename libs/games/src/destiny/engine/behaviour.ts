@@ -1,0 +1,280 @@
+import { type CardType, type Color, type DieSymbol } from '../facts/card.js';
+
+/** Whose: seen from the player who resolves the ability. */
+export type Whose = 'own' | 'opponent' | 'any';
+
+export interface DiceFilter {
+  readonly whose?: Whose;
+  readonly color?: Color;
+  readonly shows?: readonly DieSymbol[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly plus?: true;
+  readonly of?: readonly CardType[];
+  /** Dice of a chosen character and of its upgrades. */
+  readonly at?: string;
+  /** Not the die whose special is resolved. */
+  readonly other?: true;
+  readonly notIn?: string;
+  /** Can be resolved alone now; `free`: without paying, `plain`: as if it had no plus. */
+  readonly resolvable?: true | 'free' | 'plain';
+}
+
+export interface CardFilter {
+  readonly whose?: Whose;
+  readonly types?: readonly CardType[];
+  readonly color?: Color;
+  readonly unique?: boolean;
+  readonly ready?: boolean;
+  readonly subtypes?: readonly string[];
+  readonly without?: readonly string[];
+  /** Not a card chosen before, or not the character that this is or is on. */
+  readonly not?: string;
+  readonly upTo?: Amount;
+  readonly copyOf?: string;
+  /** Attached to the character chosen under this name. */
+  readonly hostOf?: string;
+  /** One of those kept under this name. */
+  readonly among?: string;
+  /** No other that fits costs less. */
+  readonly cheapest?: true;
+  /** Costs no more than the resources of the player who resolves. */
+  readonly affordable?: true;
+}
+
+export type Amount =
+  | number
+  | { readonly dice: DiceFilter }
+  | { readonly cards: CardFilter }
+  /** Values of chosen dice together. */
+  | { readonly value: string }
+  /** Costs of chosen cards together. */
+  | { readonly cost: string }
+  /** How many were chosen. */
+  | { readonly count: string }
+  /** A number kept under this name. */
+  | { readonly number: string }
+  | { readonly hand: 'own' | 'opponent' }
+  | { readonly shieldsOn: string }
+  | { readonly damageOn: string }
+  | { readonly half: Amount }
+  | { readonly less: readonly [Amount, Amount] }
+  | { readonly atMost: number; readonly of: Amount }
+  | { readonly sum: readonly Amount[] };
+
+export type Who = 'you' | 'opponent';
+export type Zone = 'hand' | 'discard' | 'play' | 'deck' | 'out';
+
+export interface ResolveHow {
+  readonly plus?: Amount;
+  readonly plusFor?: { readonly subtype: string; readonly plus: number };
+  readonly as?: Amount;
+  readonly free?: true;
+  readonly unblockable?: true;
+  /** A side with a plus resolves as if it had none. */
+  readonly plain?: true;
+}
+
+/** One step of an ability. A name such as `die` keeps what was chosen for later steps; a step that finds nothing to choose ends the ability. */
+export type Node =
+  | { readonly op: 'spot'; readonly filter: CardFilter }
+  | {
+      readonly op: 'choose-dice';
+      readonly as: string;
+      readonly from: DiceFilter;
+      readonly min?: Amount;
+      readonly max?: Amount;
+      readonly by?: Who;
+      /** The ability goes on when there is nothing to choose. */
+      readonly goOn?: true;
+    }
+  | {
+      readonly op: 'choose-cards';
+      readonly as: string;
+      readonly zone: Zone;
+      readonly from: CardFilter;
+      readonly min?: Amount;
+      readonly max?: Amount;
+      readonly by?: Who;
+      readonly goOn?: true;
+    }
+  | { readonly op: 'choose-symbol'; readonly as: string; readonly from: DiceFilter }
+  | {
+      readonly op: 'may';
+      /** Resources that "yes" costs: without them it is not asked. */
+      readonly payable?: number;
+      readonly then: readonly Node[];
+      readonly by?: Who;
+      readonly else?: readonly Node[];
+    }
+  | {
+      readonly op: 'either';
+      readonly of: readonly (readonly Node[])[];
+      readonly by?: Who;
+      readonly times?: number;
+    }
+  | { readonly op: 'remove'; readonly dice: string | DiceFilter; readonly symbol?: string }
+  | { readonly op: 'reroll'; readonly dice: string | DiceFilter }
+  | {
+      readonly op: 'turn';
+      readonly dice: string;
+      readonly to?: readonly DieSymbol[];
+      readonly notTo?: readonly DieSymbol[];
+      readonly symbol?: string;
+      readonly goOn?: true;
+    }
+  | { readonly op: 'resolve'; readonly dice: string; readonly how?: ResolveHow }
+  | { readonly op: 'resolve-any'; readonly by?: Who }
+  | { readonly op: 'resolve-side'; readonly card: string }
+  | { readonly op: 'roll-in'; readonly card: string; readonly aside?: true }
+  | { readonly op: 'keep-die'; readonly reroll?: true }
+  | {
+      readonly op: 'damage';
+      readonly to: string | CardFilter;
+      readonly n: Amount;
+      readonly unblockable?: true;
+    }
+  | { readonly op: 'shields'; readonly to: string | CardFilter; readonly n: Amount }
+  | {
+      readonly op: 'distribute';
+      readonly what: 'damage' | 'shields';
+      readonly n: Amount;
+      readonly among: CardFilter;
+      readonly by?: Who;
+    }
+  | {
+      readonly op: 'strip';
+      readonly from: string | CardFilter;
+      readonly n?: Amount;
+      readonly as?: string;
+    }
+  | { readonly op: 'heal'; readonly at: string; readonly n: Amount }
+  | { readonly op: 'move-damage'; readonly from: string; readonly to: string; readonly n: Amount }
+  | { readonly op: 'place-damage'; readonly on: string; readonly n: number }
+  | { readonly op: 'gain'; readonly n: Amount }
+  | { readonly op: 'lose'; readonly n: Amount | 'all' }
+  | { readonly op: 'spend'; readonly n: Amount; readonly by?: Who }
+  | { readonly op: 'draw'; readonly n: Amount; readonly who?: Who | 'all' }
+  | { readonly op: 'draw-to-hand-size' }
+  | {
+      readonly op: 'mill';
+      readonly n: Amount;
+      readonly who: Who | 'all-opponents';
+      readonly full?: true;
+    }
+  | { readonly op: 'discard-random'; readonly n: Amount }
+  | { readonly op: 'random-card'; readonly as: string; readonly n?: number }
+  | { readonly op: 'keep-only'; readonly cards: string; readonly types: readonly CardType[] }
+  | {
+      readonly op: 'put';
+      readonly cards: string;
+      readonly to: 'hand' | 'discard' | 'deck-top' | 'deck-bottom';
+    }
+  | { readonly op: 'extra-action'; readonly n: number }
+  | { readonly op: 'opponent-action' }
+  | { readonly op: 'end-actions' }
+  | { readonly op: 'ready'; readonly cards: string }
+  | { readonly op: 'exhaust'; readonly cards: string }
+  | { readonly op: 'defeat'; readonly cards: string }
+  | { readonly op: 'doom'; readonly cards: string }
+  | { readonly op: 'activate'; readonly cards: string }
+  | {
+      readonly op: 'play';
+      readonly zones: readonly ('hand' | 'discard')[];
+      readonly from: CardFilter;
+      readonly less?: number;
+      readonly free?: true;
+      readonly optional?: true;
+    }
+  | { readonly op: 'claim-ability' }
+  | { readonly op: 'other-special' }
+  | { readonly op: 'count'; readonly as: string; readonly n: Amount }
+  | { readonly op: 'choose-number'; readonly as: string; readonly max: Amount }
+  | { readonly op: 'switch-upgrade'; readonly card: string }
+  | { readonly op: 'switch-battlefield' }
+  | { readonly op: 'return-character'; readonly card: string }
+  | { readonly op: 'look-at-top'; readonly as: string; readonly n: number; readonly who: Who }
+  | {
+      readonly op: 'if';
+      readonly when: Condition;
+      readonly then: readonly Node[];
+      readonly else?: readonly Node[];
+    }
+  | { readonly op: 'instead' }
+  | { readonly op: 'become-support' }
+  | { readonly op: 'move-upgrade'; readonly card: string }
+  | { readonly op: 'guard' }
+  | { readonly op: 'look' };
+
+export type Condition =
+  | { readonly showing: string; readonly symbols: readonly DieSymbol[] }
+  | { readonly atLeast: Amount; readonly n: number }
+  | { readonly type: string; readonly subtype: string }
+  | { readonly firstRound: true }
+  | { readonly blocked: true }
+  | { readonly readyThis: true }
+  | { readonly shieldsOn: string }
+  | { readonly ownDie: string };
+
+export type Keyword = 'ambush' | 'guardian' | 'redeploy';
+
+/** What an ability answers to. `this` is the card itself, `host` the character it is attached to. */
+export type Trigger =
+  | 'this-activated'
+  | 'opponent-activated'
+  | 'this-played'
+  | 'upgrade-on-this'
+  | 'ambush-played'
+  | 'opponent-defeated'
+  | 'opponent-hand-emptied'
+  | 'disrupt-resolved';
+
+export type Interrupt =
+  'this-dealt-damage' | 'this-gains-shields' | 'host-defeated' | 'opponent-defeated';
+
+export interface CardAction {
+  /** Exhausting this card is part of the action. */
+  readonly exhaust?: true;
+  /** A die of this card in the pool is removed as part of it. */
+  readonly removeDie?: true;
+  /** One of the player's ready characters is exhausted as part of it. */
+  readonly exhaustCharacter?: true;
+  /** A card of the hand is discarded as part of it. */
+  readonly discard?: CardFilter;
+  readonly hostWithoutShields?: true;
+  readonly then: readonly Node[];
+}
+
+/** What a card does, as data. Paragraphs of the card are one ability each. */
+export interface Behaviour {
+  readonly keywords?: readonly Keyword[];
+  /** Colour of the character that the upgrade may be attached to. */
+  readonly on?: Color;
+  /** Play restrictions. */
+  readonly needs?: readonly ('battlefield' | 'more-ready' | { readonly spot: Color })[];
+  readonly event?: readonly Node[];
+  readonly special?: readonly Node[];
+  readonly actions?: readonly CardAction[];
+  readonly claim?: readonly Node[];
+  readonly after?: Readonly<Partial<Record<Trigger, readonly Node[]>>>;
+  readonly before?: Readonly<Partial<Record<Interrupt, readonly Node[]>>>;
+  readonly x?: Amount;
+  readonly constant?: {
+    readonly handSize?: number;
+    readonly opponentsUpkeep?: number;
+    readonly hostKeyword?: Keyword;
+    readonly ownNonUniqueKeyword?: Keyword;
+    readonly firstWeaponLess?: number;
+    readonly weaponsFreely?: true;
+    readonly leavesOnMelee?: true;
+    readonly arrivesWithDamage?: number;
+    readonly shieldsSplit?: true;
+    /** Exhausted before a card of this type and colour is played. */
+    readonly cheapens?: { readonly type: CardType; readonly color: Color };
+    readonly givesAmbush?: { readonly color: Color };
+  };
+  /** An event that may go under the deck instead of to the discard pile. */
+  readonly underDeck?: true;
+  /** Paragraphs of the card that have no meaning during a game, such as deck building. */
+  readonly outsideGame?: number;
+}

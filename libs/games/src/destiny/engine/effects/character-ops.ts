@@ -1,0 +1,200 @@
+import { type CardFilter } from '../behaviour.js';
+import { amount, cardsNamed, cardsThatFit } from '../filters.js';
+import { checkDefeat, damageFrame, shieldsFrame } from '../frames/damage.js';
+import { answered, ask, inside, push, type Machine } from '../machine.js';
+import { diceOf, exhaust, heal, leavePlay, ready } from '../moves.js';
+import { card, typeOf } from '../queries.js';
+import { type RunFrame } from '../state.js';
+import { theOpponent } from './choices.js';
+import { endRun, next, type Op, type Ops } from './op.js';
+
+/** Cards in play that a step is about: chosen ones, `this`, `host`, or all that fit. */
+export const cardsMeant = (g: Machine, frame: RunFrame, which: string | CardFilter): string[] => {
+  if (typeof which !== 'string') return cardsThatFit(g, frame, 'play', which).map(({ key }) => key);
+  return cardsNamed(g, frame, which);
+};
+
+/** The first card is dealt with first: frames on a stack come in reverse. */
+const inOrder = (g: Machine, keys: readonly string[], each: (key: string) => void): void => {
+  for (const key of [...keys].reverse()) if (card(g, key).zone === 'play') each(key);
+};
+
+const damage: Op<'damage'> = (g, frame, node) => {
+  next(g, frame);
+  const n = amount(g, frame, node.n);
+  const unblockable = node.unblockable ?? false;
+  inOrder(g, cardsMeant(g, frame, node.to), (key) => push(g, damageFrame(key, n, { unblockable })));
+};
+
+const shields: Op<'shields'> = (g, frame, node) => {
+  next(g, frame);
+  const n = amount(g, frame, node.n);
+  inOrder(g, cardsMeant(g, frame, node.to), (key) => push(g, shieldsFrame(key, n)));
+};
+
+/** One by one, also more than a character can take (part 6, defeated characters). */
+const distribute: Op<'distribute'> = (g, frame, node) => {
+  const counter = `given-${frame.at}`;
+  const total = amount(g, frame, node.n);
+  const given = frame.numbers[counter] ?? 0;
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    frame.numbers[counter] = given + 1;
+    push(g, node.what === 'damage' ? damageFrame(answer.card, 1) : shieldsFrame(answer.card, 1));
+    return;
+  }
+  const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const targets = cardsThatFit(g, frame, 'play', { types: ['character'], ...node.among });
+  if (given >= total || targets.length === 0) {
+    next(g, frame);
+    return;
+  }
+  const question = node.what === 'damage' ? 'distribute-damage' : 'distribute-shields';
+  const options = targets.map(({ key }) => ({ pick: 'card', card: key }) as const);
+  ask(g, { seat, question, source: frame.source, options });
+};
+
+const strip: Op<'strip'> = (g, frame, node) => {
+  next(g, frame);
+  let stripped = 0;
+  for (const key of cardsMeant(g, frame, node.from)) {
+    const one = card(g, key);
+    const n = Math.min(one.shields, node.n === undefined ? one.shields : amount(g, frame, node.n));
+    one.shields -= n;
+    stripped += n;
+  }
+  if (node.as !== undefined) frame.numbers[node.as] = stripped;
+};
+
+const healed: Op<'heal'> = (g, frame, node) => {
+  next(g, frame);
+  for (const key of cardsMeant(g, frame, node.at)) heal(g, key, amount(g, frame, node.n));
+};
+
+/** Moved damage ignores shields and is not taken (part 8, to transfer). Never to where it is. */
+const moveDamage: Op<'move-damage'> = (g, frame, node) => {
+  next(g, frame);
+  const [from] = cardsMeant(g, frame, node.from);
+  const [to] = cardsMeant(g, frame, node.to);
+  if (from === undefined || to === undefined || from === to) return;
+  const moved = Math.min(card(g, from).damage, amount(g, frame, node.n));
+  card(g, from).damage -= moved;
+  card(g, to).damage += moved;
+  if (moved > 0) g.tell({ what: 'damage', card: to, number: moved });
+  if (moved > 0 && typeOf(g, to) === 'character') checkDefeat(g, to);
+};
+
+const placeDamage: Op<'place-damage'> = (g, frame, node) => {
+  next(g, frame);
+  for (const key of cardsMeant(g, frame, node.on)) card(g, key).damage += node.n;
+};
+
+const readied: Op<'ready'> = (g, frame, node) => {
+  next(g, frame);
+  for (const key of cardsMeant(g, frame, node.cards)) ready(g, key);
+};
+
+/** What is exhausted already cannot be exhausted: the rest does not happen. */
+const exhausted: Op<'exhaust'> = (g, frame, node) => {
+  next(g, frame);
+  for (const key of cardsMeant(g, frame, node.cards)) if (!exhaust(g, key)) endRun(g, frame);
+};
+
+const defeat: Op<'defeat'> = (g, frame, node) => {
+  next(g, frame);
+  inOrder(g, cardsMeant(g, frame, node.cards), (key) =>
+    push(g, { kind: 'defeat', at: 0, card: key, before: [], replaced: false, moved: [] }),
+  );
+};
+
+/** A delayed effect: it waits for the end of the round. */
+const doom: Op<'doom'> = (g, frame, node) => {
+  next(g, frame);
+  for (const key of cardsMeant(g, frame, node.cards)) card(g, key).doomed = true;
+};
+
+const activate: Op<'activate'> = (g, frame, node) => {
+  next(g, frame);
+  inOrder(g, cardsMeant(g, frame, node.cards), (key) => {
+    if (card(g, key).exhausted) return;
+    const seat = card(g, key).controller;
+    push(g, { kind: 'activate', at: 0, seat, card: key, before: [] });
+  });
+};
+
+/** The defeat that this interrupts does not happen (part 7, replacement). */
+const instead: Op<'instead'> = (g, frame) => {
+  next(g, frame);
+  const interrupted = inside(g, 'defeat');
+  if (!interrupted) return;
+  interrupted.replaced = true;
+  g.tell({ what: 'prevented', card: interrupted.card });
+};
+
+const becomeSupport: Op<'become-support'> = (g, frame) => {
+  next(g, frame);
+  const one = card(g, frame.source);
+  if (one.zone !== 'play') return;
+  one.host = null;
+  one.support = true;
+  one.exhausted = false;
+  g.tell({ what: 'became-support', card: one.key, seat: one.controller });
+};
+
+/** An upgrade goes over to this character, with its die; another player may control it from then on. */
+const moveUpgrade: Op<'move-upgrade'> = (g, frame, node) => {
+  next(g, frame);
+  const [key] = frame.chosen[node.card] ?? [];
+  if (key === undefined || card(g, key).zone !== 'play') return;
+  const upgrade = card(g, key);
+  upgrade.host = frame.source;
+  upgrade.controller = card(g, frame.source).controller;
+  g.tell({ what: 'attached', card: key, seat: upgrade.controller });
+  push(g, { kind: 'limit', at: 0, card: frame.source });
+};
+
+/** A defeated character comes back without damage, its dice on it. */
+const returnCharacter: Op<'return-character'> = (g, frame, node) => {
+  next(g, frame);
+  for (const key of frame.chosen[node.card] ?? []) {
+    const one = card(g, key);
+    if (one.zone !== 'out') continue;
+    one.zone = 'play';
+    for (const itsDie of diceOf(g, key)) itsDie.place = 'card';
+    g.tell({ what: 'returned', card: key, seat: one.owner });
+  }
+};
+
+/** The source goes back to the hand and the chosen upgrade takes its place, whatever its restrictions. */
+const switchUpgrade: Op<'switch-upgrade'> = (g, frame, node) => {
+  next(g, frame);
+  const [key] = frame.chosen[node.card] ?? [];
+  const source = card(g, frame.source);
+  if (key === undefined || source.zone !== 'play') return;
+  const upgrade = card(g, key);
+  upgrade.zone = 'play';
+  upgrade.host = source.host;
+  for (const itsDie of diceOf(g, key)) itsDie.place = 'card';
+  g.tell({ what: 'attached', card: key, seat: upgrade.controller });
+  leavePlay(g, source, 'hand');
+};
+
+export const characterOps = {
+  damage,
+  shields,
+  distribute,
+  strip,
+  heal: healed,
+  'move-damage': moveDamage,
+  'place-damage': placeDamage,
+  ready: readied,
+  exhaust: exhausted,
+  defeat,
+  doom,
+  activate,
+  instead,
+  'become-support': becomeSupport,
+  'move-upgrade': moveUpgrade,
+  'return-character': returnCharacter,
+  'switch-upgrade': switchUpgrade,
+} satisfies Partial<Ops>;

@@ -1,0 +1,172 @@
+import { amount, cardsThatFit, diceThatFit } from '../filters.js';
+import { answered, ask, type Machine } from '../machine.js';
+import { type Option } from '../options.js';
+import { die, opponents, seatOf, sideOf } from '../queries.js';
+import { type RunFrame } from '../state.js';
+import { runFrame } from '../triggers.js';
+import { endRun, next, type Op, type Ops } from './op.js';
+
+/** The opponent that the ability is about; chosen once where there are several (part 9). */
+export const theOpponent = (g: Machine, frame: RunFrame): number => {
+  const [only] = opponents(g.state, frame.seat);
+  return frame.opponent ?? only ?? frame.seat;
+};
+
+const chooser = (g: Machine, frame: RunFrame, by: 'you' | 'opponent' | undefined): number =>
+  by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+
+interface Choice {
+  readonly as: string;
+  readonly seat: number;
+  readonly options: readonly { readonly key: string; readonly option: Option }[];
+  readonly min: number;
+  readonly max: number;
+  readonly goOn: boolean;
+  readonly question: 'die' | 'card';
+}
+
+/** One by one until enough are chosen; the numbers of the choice are kept while it goes on. */
+const choose = (g: Machine, frame: RunFrame, choice: Choice): void => {
+  const { as, options, min, max } = choice;
+  const chosen = (frame.chosen[as] ??= []);
+  const answer = answered(g);
+  const stop = answer !== null && 'pick' in answer && answer.pick === 'done';
+  const found = options.find(
+    ({ option }) => answer !== null && JSON.stringify(option) === JSON.stringify(answer),
+  );
+  if (found) chosen.push(found.key);
+  const left = options.filter(({ key }) => !chosen.includes(key));
+  if (stop || chosen.length >= max || left.length === 0) {
+    if (chosen.length === 0 && min > 0 && !choice.goOn) endRun(g, frame);
+    else next(g, frame);
+    return;
+  }
+  const done: readonly Option[] = chosen.length >= min ? [{ pick: 'done' }] : [];
+  ask(g, {
+    seat: choice.seat,
+    question: choice.question,
+    source: frame.source,
+    options: [...left.map(({ option }) => option), ...done],
+  });
+};
+
+const chooseDice: Op<'choose-dice'> = (g, frame, node) => {
+  const max = amount(g, frame, node.max ?? 1);
+  choose(g, frame, {
+    as: node.as,
+    seat: chooser(g, frame, node.by),
+    options: diceThatFit(g, frame, node.from).map(({ key }) => ({
+      key,
+      option: { pick: 'die', die: key },
+    })),
+    min: amount(g, frame, node.min ?? 1),
+    max,
+    goOn: node.goOn ?? false,
+    question: 'die',
+  });
+};
+
+const chooseCards: Op<'choose-cards'> = (g, frame, node) => {
+  choose(g, frame, {
+    as: node.as,
+    seat: chooser(g, frame, node.by),
+    options: cardsThatFit(g, frame, node.zone, node.from).map(({ key }) => ({
+      key,
+      option: { pick: 'card', card: key },
+    })),
+    min: amount(g, frame, node.min ?? 1),
+    max: amount(g, frame, node.max ?? 1),
+    goOn: node.goOn ?? false,
+    question: 'card',
+  });
+};
+
+/** A symbol that a die shows: named by choosing such a die. */
+const chooseSymbol: Op<'choose-symbol'> = (g, frame, node) => {
+  const seen = new Set<string>();
+  const dice = diceThatFit(g, frame, node.from).filter((one) => {
+    const { symbol } = sideOf(g, one);
+    if (seen.has(symbol)) return false;
+    seen.add(symbol);
+    return true;
+  });
+  choose(g, frame, {
+    as: node.as,
+    seat: frame.seat,
+    options: dice.map(({ key }) => ({ key, option: { pick: 'die', die: key } })),
+    min: 1,
+    max: 1,
+    goOn: false,
+    question: 'die',
+  });
+};
+
+const may: Op<'may'> = (g, frame, node) => {
+  const seat = chooser(g, frame, node.by);
+  if ((node.payable ?? 0) > seatOf(g, seat).resources) {
+    inner(g, frame, node.else ?? []);
+    return;
+  }
+  const answer = answered(g);
+  if (answer === null) {
+    ask(g, {
+      seat,
+      question: 'use-ability',
+      source: frame.source,
+      options: [{ pick: 'yes' }, { pick: 'no' }],
+    });
+    return;
+  }
+  const yes = 'pick' in answer && answer.pick === 'yes';
+  inner(g, frame, yes ? node.then : (node.else ?? []));
+};
+
+/** Any of the ways, also one that does nothing (part 8, choose among). */
+const either: Op<'either'> = (g, frame, node) => {
+  const taken = (frame.chosen[`either-${frame.at}`] ??= []);
+  const answer = answered(g);
+  if (answer === null) {
+    const numbers = node.of.map((_, number) => number);
+    ask(g, {
+      seat: chooser(g, frame, node.by),
+      question: 'choose-one',
+      source: frame.source,
+      options: numbers
+        .filter((number) => !taken.includes(String(number)))
+        .map((number) => ({ pick: 'number', number }) as const),
+    });
+    return;
+  }
+  if (!('pick' in answer) || answer.pick !== 'number') return;
+  taken.push(String(answer.number));
+  const nodes = node.of[answer.number] ?? [];
+  if (taken.length < (node.times ?? 1)) innerStaying(g, frame, nodes);
+  else inner(g, frame, nodes);
+};
+
+/** Steps inside a step: they share what was chosen, and when they find nothing only they end. */
+export const inner = (g: Machine, frame: RunFrame, nodes: RunFrame['nodes']): void => {
+  next(g, frame);
+  innerStaying(g, frame, nodes);
+};
+
+const innerStaying = (g: Machine, frame: RunFrame, nodes: RunFrame['nodes']): void => {
+  if (nodes.length === 0) return;
+  const { source, seat, chosen, numbers } = frame;
+  const inside = runFrame({ source, seat, nodes, chosen, numbers }, frame.die);
+  g.state.stack.push({ ...(inside as RunFrame), opponent: frame.opponent });
+};
+
+/** The symbol of the die that was chosen to name it. */
+export const symbolNamed = (g: Machine, frame: RunFrame, as: string) => {
+  const key = frame.chosen[as]?.[0];
+  return key === undefined ? undefined : sideOf(g, die(g, key)).symbol;
+};
+
+export const choiceOps = {
+  'choose-dice': chooseDice,
+  'choose-cards': chooseCards,
+  'choose-symbol': chooseSymbol,
+  may,
+  either,
+} satisfies Partial<Ops>;

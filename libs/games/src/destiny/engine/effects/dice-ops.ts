@@ -1,0 +1,222 @@
+import { type DiceFilter, type Node } from '../behaviour.js';
+import { canResolve } from '../actions.js';
+import { amount, diceThatFit } from '../filters.js';
+import { answered, ask, inside, push, type Machine } from '../machine.js';
+import { diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
+import { type Option } from '../options.js';
+import { behaviour, card, die, facts, inPlay, pool, sideOf } from '../queries.js';
+import { type DieState, type RunFrame } from '../state.js';
+import { runFrame } from '../triggers.js';
+import { resolveFrame } from '../frames/resolve.js';
+import { guardWith, damageDice } from '../frames/play.js';
+import { symbolNamed, theOpponent } from './choices.js';
+import { endRun, next, type Op, type Ops } from './op.js';
+
+const diceMeant = (g: Machine, frame: RunFrame, dice: string | DiceFilter): DieState[] =>
+  typeof dice === 'string'
+    ? (frame.chosen[dice] ?? []).map((key) => die(g, key)).filter(({ place }) => place === 'pool')
+    : diceThatFit(g, frame, dice);
+
+const remove: Op<'remove'> = (g, frame, node) => {
+  const symbol = node.symbol === undefined ? undefined : symbolNamed(g, frame, node.symbol);
+  next(g, frame);
+  for (const one of diceMeant(g, frame, node.dice)) {
+    if (symbol === undefined || sideOf(g, one).symbol === symbol) takeFromPool(g, one, 'removed');
+  }
+};
+
+const reroll: Op<'reroll'> = (g, frame, node) => {
+  next(g, frame);
+  rerollAll(
+    g,
+    diceMeant(g, frame, node.dice).map(({ key }) => key),
+  );
+};
+
+type TurnNode = Extract<Node, { op: 'turn' }>;
+
+/** Sides that a die may be turned to: another one than it shows, of the symbols that the card allows (part 8, to turn). */
+const turnSides = (g: Machine, frame: RunFrame, one: DieState, node: TurnNode): number[] => {
+  const symbol = node.symbol === undefined ? undefined : symbolNamed(g, frame, node.symbol);
+  return [0, 1, 2, 3, 4, 5].filter((side) => {
+    if (side === one.side) return false;
+    const shown = sideOf(g, one, side).symbol;
+    if (symbol !== undefined && shown !== symbol) return false;
+    if (node.to && !node.to.includes(shown)) return false;
+    return !node.notTo?.includes(shown);
+  });
+};
+
+const turnDice: Op<'turn'> = (g, frame, node) => {
+  const counter = `turned-${frame.at}`;
+  const dice = frame.chosen[node.dice] ?? [];
+  const answer = answered(g);
+  const at = frame.numbers[counter] ?? 0;
+  const one = g.state.dice[dice[at] ?? ''];
+  if (answer !== null && one && 'pick' in answer && answer.pick === 'side') {
+    turn(g, one, answer.side);
+    frame.numbers[counter] = at + 1;
+    return;
+  }
+  if (!one) {
+    next(g, frame);
+    return;
+  }
+  const sides = one.place === 'pool' ? turnSides(g, frame, one, node) : [];
+  if (sides.length === 0) {
+    frame.numbers[counter] = at + 1;
+    if (dice.length === 1 && !node.goOn) endRun(g, frame);
+    return;
+  }
+  const options = sides.map((side) => ({ pick: 'side', side }) as const);
+  ask(g, { seat: frame.seat, question: 'side', source: one.card, options });
+};
+
+const resolve: Op<'resolve'> = (g, frame, node) => {
+  const { how = {} } = node;
+  next(g, frame);
+  const [key] = frame.chosen[node.dice] ?? [];
+  if (
+    key === undefined ||
+    !canResolve(g, frame.seat, key, how.free ? 'free' : how.plain ? 'plain' : true)
+  ) {
+    endRun(g, frame);
+    return;
+  }
+  const subtypes = facts(g, die(g, key).card).subtypes;
+  const forSubtype = how.plusFor && subtypes.includes(how.plusFor.subtype) ? how.plusFor.plus : 0;
+  const bonus = amount(g, frame, how.plus ?? 0) + forSubtype;
+  const fixed = how.as === undefined ? {} : { fixed: amount(g, frame, how.as) };
+  push(g, resolveFrame(frame.seat, key, { ...how, bonus, ...fixed }));
+};
+
+/** Any number of dice, whatever they show, one after the other. */
+const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
+  const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const resolved = (frame.chosen['resolved'] ??= []);
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'die') {
+    resolved.push(answer.die);
+    push(g, resolveFrame(seat, answer.die));
+    return;
+  }
+  const dice = pool(g, seat).filter(
+    ({ key }) => !resolved.includes(key) && canResolve(g, seat, key),
+  );
+  if (answer !== null || dice.length === 0) {
+    next(g, frame);
+    return;
+  }
+  const options: Option[] = dice.map(({ key }) => ({ pick: 'die', die: key }));
+  ask(g, {
+    seat,
+    question: 'die',
+    source: frame.source,
+    options: [...options, { pick: 'done' }],
+  });
+};
+
+/** A side of the die of a card that is not in play: its die comes into the pool for it and is set aside afterwards. */
+const resolveSide: Op<'resolve-side'> = (g, frame, node) => {
+  const [key] = frame.chosen[node.card] ?? [];
+  const one = key === undefined ? undefined : diceOf(g, key)[0];
+  const answer = answered(g);
+  if (!one) {
+    next(g, frame);
+    return;
+  }
+  if (answer !== null && 'pick' in answer && answer.pick === 'side') {
+    next(g, frame);
+    one.place = 'pool';
+    one.loose = true;
+    one.side = answer.side;
+    push(g, resolveFrame(frame.seat, one.key));
+    return;
+  }
+  const sides = [0, 1, 2, 3, 4, 5].filter((side) => {
+    const { symbol, modifier, cost } = sideOf(g, one, side);
+    return symbol !== 'blank' && !modifier && cost <= (g.state.seats[frame.seat]?.resources ?? 0);
+  });
+  if (sides.length === 0) {
+    next(g, frame);
+    return;
+  }
+  const options = sides.map((side) => ({ pick: 'side', side }) as const);
+  ask(g, { seat: frame.seat, question: 'side', source: one.card, options });
+};
+
+/** Into the pool; with `aside`, a die whose card is not in play, set aside when it is done. */
+const rollIn: Op<'roll-in'> = (g, frame, node) => {
+  next(g, frame);
+  const [key] = frame.chosen[node.card] ?? [];
+  if (key === undefined) return;
+  for (const one of diceOf(g, key)) {
+    if (one.place === 'pool') continue;
+    one.loose = node.aside ?? false;
+    roll(g, one);
+  }
+};
+
+/** The die of the special that is resolved stays in the pool, rolled again where the card says so. */
+const keepDie: Op<'keep-die'> = (g, frame, node) => {
+  next(g, frame);
+  const resolving = inside(g, 'resolve');
+  if (!resolving || frame.die === null || resolving.die !== frame.die) return;
+  resolving.stays = true;
+  if (node.reroll) rerollAll(g, [frame.die]);
+};
+
+/** The special of another card in play, resolved as if it were the source's. */
+const otherSpecial: Op<'other-special'> = (g, frame) => {
+  const answer = answered(g);
+  const cards = inPlay(g).filter(
+    ({ key }) =>
+      key !== frame.source &&
+      behaviour(g, key).special !== undefined &&
+      card(g, key).card !== card(g, frame.source).card,
+  );
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    next(g, frame);
+    const nodes = behaviour(g, answer.card).special ?? [];
+    const ability = { source: frame.source, seat: frame.seat, nodes, chosen: {}, numbers: {} };
+    push(g, runFrame(ability, frame.die));
+  } else if (cards.length === 0) {
+    next(g, frame);
+  } else {
+    const options = cards.map(({ key }) => ({ pick: 'card', card: key }) as const);
+    ask(g, { seat: frame.seat, question: 'card', source: frame.source, options });
+  }
+};
+
+/** Guardian: a die that shows damage leaves an opponent's pool and its value is dealt to the guard; optional (part 7). */
+const guard: Op<'guard'> = (g, frame) => {
+  const answer = answered(g);
+  if (answer === null) {
+    const dice = g.state.seats.flatMap((_, seat) =>
+      seat === frame.seat ? [] : damageDice(g, seat),
+    );
+    const options: Option[] = dice.map(({ key }) => ({ pick: 'die', die: key }));
+    ask(g, {
+      seat: frame.seat,
+      question: 'die',
+      source: frame.source,
+      options: [...options, { pick: 'no' }],
+    });
+    return;
+  }
+  next(g, frame);
+  if ('pick' in answer && answer.pick === 'die') guardWith(g, frame.source, answer.die);
+};
+
+export const diceOps = {
+  remove,
+  reroll,
+  turn: turnDice,
+  resolve,
+  'resolve-any': resolveAny,
+  'resolve-side': resolveSide,
+  'roll-in': rollIn,
+  'keep-die': keepDie,
+  'other-special': otherSpecial,
+  guard,
+} satisfies Partial<Ops>;

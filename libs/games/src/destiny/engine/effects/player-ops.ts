@@ -1,0 +1,307 @@
+import { type Condition } from '../behaviour.js';
+import { waysToPlay } from '../costs.js';
+import { amount, cardFits, cardsNamed, cardsThatFit } from '../filters.js';
+import { noticeEmptyHand } from '../frames/round.js';
+import { answered, ask, push, type Machine } from '../machine.js';
+import {
+  discardFromHand,
+  draw,
+  gain,
+  leavePlay,
+  lose,
+  mill,
+  randomCards,
+  spend,
+} from '../moves.js';
+import { type Option } from '../options.js';
+import {
+  alive,
+  behaviour,
+  card,
+  controllerOf,
+  deckOf,
+  die,
+  facts,
+  hand,
+  handSize,
+  opponents,
+  seatOf,
+  sideOf,
+} from '../queries.js';
+import { type RunFrame } from '../state.js';
+import { runFrame } from '../triggers.js';
+import { inner, theOpponent } from './choices.js';
+import { endRun, next, type Op, type Ops } from './op.js';
+
+/** To have it in play (part 8, to spot): own cards only. */
+const spot: Op<'spot'> = (g, frame, node) => {
+  const seen = cardsThatFit(g, frame, 'play', {
+    whose: 'own',
+    types: ['character'],
+    ...node.filter,
+  });
+  if (seen.length === 0) endRun(g, frame);
+  else next(g, frame);
+};
+
+const gained: Op<'gain'> = (g, frame, node) => {
+  next(g, frame);
+  gain(g, frame.seat, amount(g, frame, node.n));
+};
+
+const lost: Op<'lose'> = (g, frame, node) => {
+  next(g, frame);
+  const seat = theOpponent(g, frame);
+  lose(g, seat, node.n === 'all' ? seatOf(g, seat).resources : amount(g, frame, node.n));
+};
+
+/** Paid in full or nothing of the rest happens. */
+const spent: Op<'spend'> = (g, frame, node) => {
+  next(g, frame);
+  const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const n = amount(g, frame, node.n);
+  if (seatOf(g, seat).resources < n) endRun(g, frame);
+  else spend(g, seat, n);
+};
+
+const drawn: Op<'draw'> = (g, frame, node) => {
+  next(g, frame);
+  const n = amount(g, frame, node.n);
+  const seats =
+    node.who === 'all'
+      ? alive(g.state)
+      : [node.who === 'opponent' ? theOpponent(g, frame) : frame.seat];
+  for (const seat of seats) draw(g, seat, n);
+};
+
+const drawToHandSize: Op<'draw-to-hand-size'> = (g, frame) => {
+  next(g, frame);
+  draw(g, frame.seat, Math.max(handSize(g, frame.seat) - hand(g, frame.seat).length, 0));
+};
+
+/** With `full`, what follows needs every one of these cards to have been discarded (part 7, "then"). */
+const milled: Op<'mill'> = (g, frame, node) => {
+  next(g, frame);
+  const n = amount(g, frame, node.n);
+  const seats =
+    node.who === 'all-opponents'
+      ? opponents(g.state, frame.seat)
+      : [node.who === 'opponent' ? theOpponent(g, frame) : frame.seat];
+  for (const seat of seats) if (mill(g, seat, n) < n && node.full) endRun(g, frame);
+};
+
+const discardRandom: Op<'discard-random'> = (g, frame, node) => {
+  next(g, frame);
+  const seat = theOpponent(g, frame);
+  const cards = randomCards(g, seat, amount(g, frame, node.n));
+  discardFromHand(g, cards);
+  if (cards.length > 0) noticeEmptyHand(g, seat);
+};
+
+const randomCard: Op<'random-card'> = (g, frame, node) => {
+  next(g, frame);
+  frame.chosen[node.as] = randomCards(g, theOpponent(g, frame), node.n ?? 1);
+  g.tell({ what: 'looked', seat: frame.seat });
+};
+
+const keepOnly: Op<'keep-only'> = (g, frame, node) => {
+  next(g, frame);
+  const cards = frame.chosen[node.cards] ?? [];
+  frame.chosen[node.cards] = cards.filter((key) => node.types.includes(facts(g, key).type));
+};
+
+/** Cards from wherever they are; cards in play leave it, cards always go to their owner. */
+const put: Op<'put'> = (g, frame, node) => {
+  next(g, frame);
+  for (const key of cardsNamed(g, frame, node.cards)) {
+    const one = card(g, key);
+    const was = one.zone;
+    if (was === 'play' && (node.to === 'discard' || node.to === 'hand')) {
+      push(g, { kind: 'leave', at: 0, card: key, to: node.to });
+      continue;
+    }
+    if (was === 'play') leavePlay(g, one, 'discard');
+    if (was === 'deck') deckOf(g, one.owner).splice(deckOf(g, one.owner).indexOf(key), 1);
+    if (node.to === 'deck-top') deckOf(g, one.owner).unshift(key);
+    if (node.to === 'deck-bottom') deckOf(g, one.owner).push(key);
+    one.zone = node.to === 'deck-top' || node.to === 'deck-bottom' ? 'deck' : node.to;
+    g.tell({ what: node.to === 'discard' ? 'discarded' : 'returned', seat: one.owner, card: key });
+    if (was === 'hand' && node.to === 'discard') noticeEmptyHand(g, one.owner);
+  }
+};
+
+const extraAction: Op<'extra-action'> = (g, frame, node) => {
+  next(g, frame);
+  seatOf(g, frame.seat).extra += node.n;
+};
+
+/** Out of turn, so at once. */
+const opponentAction: Op<'opponent-action'> = (g, frame) => {
+  next(g, frame);
+  const seat = theOpponent(g, frame);
+  if (g.state.claimed !== seat) push(g, { kind: 'action', at: 0, seat, extra: true });
+};
+
+const endActions: Op<'end-actions'> = (g, frame) => {
+  next(g, frame);
+  g.state.ending = true;
+};
+
+const zonesOf = (g: Machine, frame: RunFrame, zones: readonly ('hand' | 'discard')[]) =>
+  zones.flatMap((zone) =>
+    Object.values(g.state.cards).filter((one) => one.zone === zone && one.owner === frame.seat),
+  );
+
+/** A card of the hand or discard pile, cheaper or free. */
+const play: Op<'play'> = (g, frame, node) => {
+  const answer = answered(g);
+  const { less = 0, free = false } = node;
+  if (answer !== null) {
+    next(g, frame);
+    if (!('do' in answer) || answer.do !== 'play') return;
+    push(g, {
+      kind: 'play',
+      at: 0,
+      seat: frame.seat,
+      card: answer.card,
+      on: answer.on ?? null,
+      replacing: answer.replacing ?? null,
+      less,
+      free,
+      ambush: false,
+      asked: [],
+    });
+    return;
+  }
+  const options: Option[] = zonesOf(g, frame, node.zones)
+    .filter((one) => cardFits(g, frame, node.from, one) && one.key !== frame.source)
+    .flatMap(({ key }) =>
+      waysToPlay(g, frame.seat, key, { less, free }).map(({ on, replacing }) => ({
+        do: 'play' as const,
+        card: key,
+        ...(on ? { on } : {}),
+        ...(replacing ? { replacing } : {}),
+      })),
+    );
+  if (options.length === 0) {
+    next(g, frame);
+    return;
+  }
+  const none: Option[] = node.optional ? [{ pick: 'no' }] : [];
+  ask(g, {
+    seat: frame.seat,
+    question: 'card',
+    source: frame.source,
+    options: [...options, ...none],
+  });
+};
+
+const claimAbility: Op<'claim-ability'> = (g, frame) => {
+  next(g, frame);
+  const { battlefield } = g.state;
+  const nodes = battlefield === null ? undefined : behaviour(g, battlefield).claim;
+  if (battlefield === null || !nodes) return;
+  push(g, runFrame({ source: battlefield, seat: frame.seat, nodes, chosen: {}, numbers: {} }));
+};
+
+const count: Op<'count'> = (g, frame, node) => {
+  next(g, frame);
+  frame.numbers[node.as] = amount(g, frame, node.n);
+};
+
+export const isMet = (g: Machine, frame: RunFrame, when: Condition): boolean => {
+  if ('showing' in when)
+    return (frame.chosen[when.showing] ?? []).some((key) => {
+      const one = die(g, key);
+      return one.place === 'pool' && when.symbols.includes(sideOf(g, one).symbol);
+    });
+  if ('atLeast' in when) return amount(g, frame, when.atLeast) >= when.n;
+  if ('subtype' in when)
+    return (frame.chosen[when.type] ?? []).some((key) =>
+      facts(g, key).subtypes.includes(when.subtype),
+    );
+  if ('firstRound' in when) return g.state.round === 1;
+  if ('blocked' in when) return (frame.numbers['blocked'] ?? 0) > 0;
+  if ('readyThis' in when) return !card(g, frame.source).exhausted;
+  if ('shieldsOn' in when) return amount(g, frame, { shieldsOn: when.shieldsOn }) > 0;
+  return (frame.chosen[when.ownDie] ?? []).some(
+    (key) => controllerOf(g, die(g, key)) === frame.seat,
+  );
+};
+
+const iff: Op<'if'> = (g, frame, node) => {
+  inner(g, frame, isMet(g, frame, node.when) ? node.then : (node.else ?? []));
+};
+
+const chooseNumber: Op<'choose-number'> = (g, frame, node) => {
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'number') {
+    next(g, frame);
+    frame.numbers[node.as] = answer.number;
+    return;
+  }
+  const options: Option[] = [];
+  for (let number = 0; number <= amount(g, frame, node.max); number += 1)
+    options.push({ pick: 'number', number });
+  ask(g, { seat: frame.seat, question: 'number', source: frame.source, options });
+};
+
+/** The battlefield that is not used comes in for the one that is; its controller stays the same. */
+const switchBattlefield: Op<'switch-battlefield'> = (g, frame) => {
+  const { state } = g;
+  const used = state.battlefield === null ? undefined : card(g, state.battlefield);
+  const others = Object.values(state.cards).filter(
+    ({ key, zone }) => zone === 'out' && facts(g, key).type === 'battlefield',
+  );
+  const answer = answered(g);
+  if (answer === null && others.length > 0) {
+    const options: Option[] = others.map(({ key }) => ({ pick: 'card', card: key }));
+    ask(g, { seat: frame.seat, question: 'battlefield', source: frame.source, options });
+    return;
+  }
+  next(g, frame);
+  if (!used || answer === null || !('pick' in answer) || answer.pick !== 'card') return;
+  const other = card(g, answer.card);
+  other.controller = used.controller;
+  other.zone = 'play';
+  used.zone = 'out';
+  used.controller = used.owner;
+  state.battlefield = other.key;
+};
+
+const lookAtTop: Op<'look-at-top'> = (g, frame, node) => {
+  next(g, frame);
+  const seat = node.who === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  frame.chosen[node.as] = deckOf(g, seat).slice(0, node.n);
+  g.tell({ what: 'looked', seat: frame.seat });
+};
+
+const look: Op<'look'> = (g, frame) => {
+  next(g, frame);
+  g.tell({ what: 'looked', seat: frame.seat });
+};
+
+export const playerOps = {
+  spot,
+  gain: gained,
+  lose: lost,
+  spend: spent,
+  draw: drawn,
+  'draw-to-hand-size': drawToHandSize,
+  mill: milled,
+  'discard-random': discardRandom,
+  'random-card': randomCard,
+  'keep-only': keepOnly,
+  put,
+  'extra-action': extraAction,
+  'opponent-action': opponentAction,
+  'end-actions': endActions,
+  play,
+  'claim-ability': claimAbility,
+  count,
+  'choose-number': chooseNumber,
+  'switch-battlefield': switchBattlefield,
+  'look-at-top': lookAtTop,
+  if: iff,
+  look,
+} satisfies Partial<Ops>;

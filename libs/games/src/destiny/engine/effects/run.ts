@@ -1,0 +1,36 @@
+import { type Node } from '../behaviour.js';
+import { answered, ask, pop, type Machine } from '../machine.js';
+import { opponents } from '../queries.js';
+import { type RunFrame } from '../state.js';
+import { characterOps } from './character-ops.js';
+import { choiceOps } from './choices.js';
+import { diceOps } from './dice-ops.js';
+import { type Op, type Ops } from './op.js';
+import { playerOps } from './player-ops.js';
+
+/** What each step means; a missing one does not compile. */
+const ops: Ops = { ...choiceOps, ...diceOps, ...characterOps, ...playerOps };
+
+/** Whether the steps speak of one opponent: then one is chosen where there are several (part 9). */
+const needsOpponent = (nodes: readonly Node[]): boolean => /"opponent/.test(JSON.stringify(nodes));
+
+/** One step of an ability. */
+export const runStep = (g: Machine, frame: RunFrame): void => {
+  const node = frame.nodes[frame.at];
+  if (!node) {
+    pop(g);
+    return;
+  }
+  const seats = opponents(g.state, frame.seat);
+  if (frame.opponent === null && seats.length > 1 && needsOpponent(frame.nodes)) {
+    const answer = answered(g);
+    if (answer !== null && 'pick' in answer && answer.pick === 'player') {
+      frame.opponent = answer.seat;
+      return;
+    }
+    const options = seats.map((seat) => ({ pick: 'player', seat }) as const);
+    ask(g, { seat: frame.seat, question: 'opponent', source: frame.source, options });
+    return;
+  }
+  (ops[node.op] as Op<Node['op']>)(g, frame, node);
+};

@@ -1,0 +1,155 @@
+import { type Amount, type CardFilter, type DiceFilter } from './behaviour.js';
+import { canResolve } from './actions.js';
+import { type Machine } from './machine.js';
+import {
+  card,
+  controllerOf,
+  die,
+  facts,
+  hand,
+  inPlay,
+  opponents,
+  seatOf,
+  sideOf,
+  typeOf,
+  valueOf,
+} from './queries.js';
+import { type CardState, type DieState, type RunFrame } from './state.js';
+
+const isWhose = (frame: RunFrame, whose: CardFilter['whose'], seat: number): boolean =>
+  whose === 'own'
+    ? seat === frame.seat
+    : whose === 'opponent'
+      ? frame.opponent === null
+        ? seat !== frame.seat
+        : seat === frame.opponent
+      : true;
+
+/** The character that the source is, or is attached to. */
+const hostOf = (g: Machine, frame: RunFrame): string => card(g, frame.source).host ?? frame.source;
+
+/** What a card has to do with others: its character, a choice before, the cheapest of its kind. */
+const isRelated = (
+  g: Machine,
+  frame: RunFrame,
+  { hostOf: host, among, cheapest, affordable, ...rest }: CardFilter,
+  one: CardState,
+): boolean => {
+  if (host !== undefined && one.host !== frame.chosen[host]?.[0]) return false;
+  if (among !== undefined && !frame.chosen[among]?.includes(one.key)) return false;
+  const { cost } = facts(g, one.key);
+  if (affordable && cost > seatOf(g, frame.seat).resources) return false;
+  return !(
+    cheapest &&
+    Object.values(g.state.cards).some(
+      (other) =>
+        other.zone === one.zone &&
+        cardFits(g, frame, rest, other) &&
+        facts(g, other.key).cost < cost,
+    )
+  );
+};
+
+export const cardFits = (
+  g: Machine,
+  frame: RunFrame,
+  filter: CardFilter,
+  one: CardState,
+): boolean => {
+  const fact = facts(g, one.key);
+  const { types, color, unique, ready, subtypes, without, not, upTo, copyOf } = filter;
+  if (!isWhose(frame, filter.whose, one.controller)) return false;
+  if (types && !types.includes(typeOf(g, one.key))) return false;
+  if (color && fact.color !== color) return false;
+  if (unique !== undefined && fact.unique !== unique) return false;
+  if (ready !== undefined && one.exhausted === ready) return false;
+  if (subtypes && !subtypes.some((subtype) => fact.subtypes.includes(subtype))) return false;
+  if (without?.some((subtype) => fact.subtypes.includes(subtype))) return false;
+  if (not === 'host' && hostOf(g, frame) === one.key) return false;
+  if (not !== undefined && frame.chosen[not]?.includes(one.key)) return false;
+  if (upTo !== undefined && fact.cost > amount(g, frame, upTo)) return false;
+  if (!isRelated(g, frame, filter, one)) return false;
+  const copied = copyOf === undefined ? undefined : frame.chosen[copyOf]?.[0];
+  return copied === undefined || (facts(g, copied).name === fact.name && copied !== one.key);
+};
+
+/** Cards in a zone that fit; characters and other cards in play, a hand, a discard pile. */
+export const cardsThatFit = (
+  g: Machine,
+  frame: RunFrame,
+  zone: CardState['zone'],
+  filter: CardFilter,
+): CardState[] =>
+  Object.values(g.state.cards).filter(
+    (one) => one.zone === zone && cardFits(g, frame, filter, one),
+  );
+
+const isAt = (g: Machine, frame: RunFrame, one: DieState, at: string): boolean => {
+  const character = frame.chosen[at]?.[0];
+  return (
+    character !== undefined && (one.card === character || card(g, one.card).host === character)
+  );
+};
+
+export const dieFits = (
+  g: Machine,
+  frame: RunFrame,
+  filter: DiceFilter,
+  one: DieState,
+): boolean => {
+  if (one.place !== 'pool' || !isWhose(frame, filter.whose, controllerOf(g, one))) return false;
+  const side = sideOf(g, one);
+  const value = valueOf(g, one);
+  if (filter.color && facts(g, one.card).color !== filter.color) return false;
+  if (filter.shows && !filter.shows.includes(side.symbol)) return false;
+  if (filter.min !== undefined && value < filter.min) return false;
+  if (filter.max !== undefined && value > filter.max) return false;
+  if (filter.plus && !side.modifier) return false;
+  if (filter.of && !filter.of.includes(typeOf(g, one.card))) return false;
+  if (filter.at !== undefined && !isAt(g, frame, one, filter.at)) return false;
+  if (filter.notIn !== undefined && frame.chosen[filter.notIn]?.includes(one.key)) return false;
+  if (filter.resolvable && !canResolve(g, frame.seat, one.key, filter.resolvable)) return false;
+  return !(filter.other && one.key === frame.die);
+};
+
+export const diceThatFit = (g: Machine, frame: RunFrame, filter: DiceFilter): DieState[] =>
+  Object.values(g.state.dice).filter((one) => dieFits(g, frame, filter, one));
+
+const sumOf = (g: Machine, frame: RunFrame, which: string, what: 'shields' | 'damage'): number =>
+  cardsNamed(g, frame, which).reduce((sum, key) => sum + card(g, key)[what], 0);
+
+/** Cards by the name under which a step keeps them: chosen ones, `this`, `host`. */
+export const cardsNamed = (g: Machine, frame: RunFrame, which: string): string[] => {
+  if (which === 'this') return [frame.source];
+  if (which === 'host') return [hostOf(g, frame)];
+  return frame.chosen[which] ?? [];
+};
+
+/** A number that a card speaks of, now. */
+export const amount = (g: Machine, frame: RunFrame, of: Amount): number => {
+  if (typeof of === 'number') return of;
+  if ('dice' in of) return diceThatFit(g, frame, of.dice).length;
+  if ('cards' in of) return inPlay(g).filter((one) => cardFits(g, frame, of.cards, one)).length;
+  if ('value' in of) {
+    const keys = frame.chosen[of.value] ?? [];
+    return keys.reduce((sum, key) => {
+      const one = die(g, key);
+      return sum + (one.place === 'pool' ? valueOf(g, one) : 0);
+    }, 0);
+  }
+  if ('cost' in of)
+    return (frame.chosen[of.cost] ?? []).reduce((sum, key) => sum + facts(g, key).cost, 0);
+  if ('count' in of) return (frame.chosen[of.count] ?? []).length;
+  if ('number' in of) return frame.numbers[of.number] ?? 0;
+  if ('hand' in of) {
+    const [only] = opponents(g.state, frame.seat);
+    const seat = of.hand === 'own' ? frame.seat : (frame.opponent ?? only ?? frame.seat);
+    return hand(g, seat).length;
+  }
+  if ('shieldsOn' in of) return sumOf(g, frame, of.shieldsOn, 'shields');
+  if ('damageOn' in of) return sumOf(g, frame, of.damageOn, 'damage');
+  if ('less' in of) return Math.max(amount(g, frame, of.less[0]) - amount(g, frame, of.less[1]), 0);
+  if ('atMost' in of) return Math.min(of.atMost, amount(g, frame, of.of));
+  if ('half' in of) return Math.ceil(amount(g, frame, of.half) / 2);
+  return of.sum.reduce<number>((sum, part) => sum + amount(g, frame, part), 0);
+};

@@ -1,0 +1,91 @@
+import { pop, push, type Machine } from '../machine.js';
+import { healthLeft } from '../moves.js';
+import { behaviour, card, upgradesOn } from '../queries.js';
+import { type DamageFrame, type Frame } from '../state.js';
+import { interrupted, interrupts } from '../triggers.js';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+/** Most shields that a character has (part 6). */
+export const mostShields = 3;
+
+export const damageFrame = (
+  to: string,
+  n: number,
+  how: { readonly unblockable?: boolean; readonly symbol?: DamageFrame['symbol'] } = {},
+): DamageFrame => ({
+  kind: 'damage',
+  at: 0,
+  to,
+  n,
+  unblockable: how.unblockable ?? false,
+  symbol: how.symbol ?? null,
+  before: [],
+});
+
+/** Dealt, blocked by shields as far as they reach, the rest taken; at full damage the character is defeated at once (part 6). */
+export const damageStep = (g: Machine, frame: DamageFrame): void => {
+  const one = card(g, frame.to);
+  if (one.zone !== 'play' || frame.n <= 0) {
+    pop(g);
+  } else if (frame.at === 0) {
+    frame.before = interrupts(g, 'this-dealt-damage', frame.to);
+    frame.at = 1;
+  } else if (frame.at === 1) {
+    if (interrupted(g, frame.before)) frame.at = 2;
+  } else {
+    pop(g);
+    take(g, frame);
+  }
+};
+
+const take = (g: Machine, frame: DamageFrame): void => {
+  const one = card(g, frame.to);
+  const blocked = frame.unblockable ? 0 : Math.min(one.shields, frame.n);
+  one.shields -= blocked;
+  if (blocked > 0) g.tell({ what: 'blocked', card: frame.to, number: blocked });
+  const run = g.state.stack.at(-1);
+  if (run?.kind === 'run' && blocked > 0) run.numbers['blocked'] = blocked;
+  const taken = frame.n - blocked;
+  if (taken === 0) return;
+  one.damage += taken;
+  g.tell({ what: 'damage', card: frame.to, seat: one.controller, number: taken });
+  checkDefeat(g, frame.to);
+  if (frame.symbol !== 'melee') return;
+  for (const { key } of upgradesOn(g, frame.to)) {
+    if (behaviour(g, key).constant?.leavesOnMelee)
+      push(g, { kind: 'leave', at: 0, card: key, to: 'discard' });
+  }
+};
+
+/** Excess damage is ignored: a character never has more than its health. */
+export const checkDefeat = (g: Machine, key: string): void => {
+  if (healthLeft(g, key) > 0) return;
+  card(g, key).damage += healthLeft(g, key);
+  push(g, { kind: 'defeat', at: 0, card: key, before: [], replaced: false, moved: [] });
+};
+
+export const shieldsFrame = (to: string, n: number): Of<'shields'> => ({
+  kind: 'shields',
+  at: 0,
+  to,
+  n,
+  before: [],
+});
+
+export const shieldsStep = (g: Machine, frame: Of<'shields'>): void => {
+  const one = card(g, frame.to);
+  if (one.zone !== 'play' || frame.n <= 0) {
+    pop(g);
+  } else if (frame.at === 0) {
+    frame.before = interrupts(g, 'this-gains-shields', frame.to);
+    frame.at = 1;
+  } else if (frame.at === 1) {
+    if (interrupted(g, frame.before)) frame.at = 2;
+  } else {
+    pop(g);
+    const gained = Math.min(frame.n, mostShields - one.shields);
+    one.shields += gained;
+    if (gained > 0) g.tell({ what: 'shields', card: frame.to, number: gained });
+  }
+};

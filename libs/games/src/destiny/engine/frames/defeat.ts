@@ -1,0 +1,162 @@
+import { answered, ask, pop, push, type Machine } from '../machine.js';
+import { diceOf, leavePlay, setAside } from '../moves.js';
+import {
+  alive,
+  card,
+  characters,
+  die,
+  facts,
+  hasKeyword,
+  inPlay,
+  typeOf,
+  upgradesOn,
+} from '../queries.js';
+import { type Frame } from '../state.js';
+import { fire, interrupted, interrupts, type Occasion } from '../triggers.js';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+/** A player is out: their cards leave the game, but not the battlefield that is used (parts 5 and 9). The last one left wins. */
+export const eliminate = (g: Machine, seat: number): void => {
+  const { state } = g;
+  const own = state.seats[seat];
+  if (!own || own.eliminated) return;
+  own.eliminated = true;
+  g.tell({ what: 'eliminated', seat });
+  const left = alive(state);
+  if (left.length === 1) {
+    state.winner = left[0] as number;
+    state.phase = 'over';
+    state.waiting = null;
+    state.stack.length = 0;
+    g.tell({ what: 'won', seat: state.winner });
+    return;
+  }
+  removeCards(g, seat);
+  const deck = state.decks[seat];
+  if (deck) deck.length = 0;
+};
+
+/** What the player controls leaves with them; what others control of theirs stays, and what was taken from others goes to its owner's discard pile. */
+const removeCards = (g: Machine, seat: number): void => {
+  for (const one of Object.values(g.state.cards)) {
+    if (one.controller !== seat || one.key === g.state.battlefield) continue;
+    if (one.zone === 'play') leavePlay(g, one, one.owner === seat ? 'out' : 'discard');
+    else if (one.owner === seat) one.zone = 'out';
+  }
+  for (const one of Object.values(g.state.dice))
+    if (one.owner === seat && one.loose) setAside(g, one);
+};
+
+/** "Before", then the defeat with redeployed upgrades moved first, then "after". */
+export const defeatStep = (g: Machine, frame: Of<'defeat'>): void => {
+  const one = card(g, frame.card);
+  if (one.zone !== 'play') {
+    pop(g);
+  } else if (frame.at === 0) {
+    frame.before = [
+      ...interrupts(g, 'host-defeated', frame.card),
+      ...interrupts(g, 'opponent-defeated', frame.card),
+    ];
+    frame.at = 1;
+  } else if (frame.at === 1) {
+    // What was replaced did not happen: no other ability interrupts it any more (part 7, replacement).
+    if (frame.replaced) pop(g);
+    else if (interrupted(g, frame.before)) frame.at = 2;
+  } else if (frame.replaced) {
+    pop(g);
+  } else if (frame.at === 2) {
+    redeploy(g, frame);
+  } else {
+    pop(g);
+    leaveGame(g, frame.card);
+  }
+};
+
+/** Asks for each upgrade with Redeploy whether and where it moves; restrictions do not count. */
+const redeploy = (g: Machine, frame: Of<'defeat'>): void => {
+  const answer = answered(g);
+  const upgrade = upgradesOn(g, frame.card).find(
+    ({ key }) => !frame.moved.includes(key) && hasKeyword(g, key, 'redeploy'),
+  );
+  const targets = upgrade
+    ? characters(g, upgrade.controller).filter(({ key }) => key !== frame.card)
+    : [];
+  if (!upgrade || targets.length === 0) {
+    frame.at = 3;
+  } else if (answer === null) {
+    const options = targets.map(({ key }) => ({ pick: 'card', card: key }) as const);
+    ask(g, {
+      seat: upgrade.controller,
+      question: 'redeploy',
+      source: upgrade.key,
+      options: [...options, { pick: 'no' }],
+    });
+  } else {
+    frame.moved.push(upgrade.key);
+    if ('pick' in answer && answer.pick === 'card') {
+      upgrade.host = answer.card;
+      g.tell({ what: 'attached', card: upgrade.key, seat: upgrade.controller });
+      push(g, { kind: 'limit', at: 0, card: answer.card });
+    }
+  }
+};
+
+const leaveGame = (g: Machine, key: string): void => {
+  const one = card(g, key);
+  const seat = one.controller;
+  for (const upgrade of upgradesOn(g, key)) leavePlay(g, upgrade, 'discard');
+  leavePlay(g, one, 'out');
+  g.tell({ what: 'defeated', card: key, seat });
+  if (characters(g, seat).length === 0) eliminate(g, seat);
+  if (g.state.winner !== null) return;
+  const occasion: Occasion = { trigger: 'opponent-defeated', card: key, seat };
+  fire(g, [occasion]);
+};
+
+/** A card leaves play. Of two copies on one character with both dice in the pool, its owner says which die goes (part 2). */
+export const leaveStep = (g: Machine, frame: Of<'leave'>): void => {
+  const one = card(g, frame.card);
+  if (one.zone !== 'play') {
+    pop(g);
+    return;
+  }
+  const own = diceOf(g, frame.card).find(({ place }) => place === 'pool');
+  const twins = inPlay(g, one.controller)
+    .filter(
+      ({ key, host }) =>
+        key !== frame.card &&
+        host === one.host &&
+        host !== null &&
+        facts(g, key).name === facts(g, frame.card).name,
+    )
+    .flatMap(({ key }) => diceOf(g, key))
+    .filter(({ place, side }) => own && place === 'pool' && side !== own.side);
+  const answer = answered(g);
+  if (answer === null && own && twins.length > 0) {
+    const options = [own, ...twins].map(({ key }) => ({ pick: 'die', die: key }) as const);
+    ask(g, { seat: one.owner, question: 'die-to-set-aside', source: frame.card, options });
+    return;
+  }
+  if (own && answer !== null && 'pick' in answer && answer.pick === 'die') {
+    const chosen = die(g, answer.die);
+    [own.card, chosen.card] = [chosen.card, own.card];
+  }
+  pop(g);
+  leavePlay(g, one, frame.to);
+};
+
+/** A character has three upgrades at most (part 1). */
+export const limitStep = (g: Machine, frame: Of<'limit'>): void => {
+  const upgrades = upgradesOn(g, frame.card).filter(({ key }) => typeOf(g, key) === 'upgrade');
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    push(g, { kind: 'leave', at: 0, card: answer.card, to: 'discard' });
+  } else if (upgrades.length <= 3) {
+    pop(g);
+  } else {
+    const options = upgrades.map(({ key }) => ({ pick: 'card', card: key }) as const);
+    const seat = card(g, frame.card).controller;
+    ask(g, { seat, question: 'upgrade-to-discard', source: frame.card, options });
+  }
+};

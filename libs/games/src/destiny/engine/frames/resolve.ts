@@ -1,0 +1,309 @@
+import { isBase, modifiersFor } from '../actions.js';
+import { answered, ask, pop, push, type Machine } from '../machine.js';
+import {
+  discardFromHand,
+  gain,
+  lose,
+  randomCards,
+  rerollAll,
+  resolvingCost,
+  spend,
+  takeFromPool,
+  turn,
+} from '../moves.js';
+import { type Option } from '../options.js';
+import { behaviour, characters, die, opponents, pool, sideOf, valueOf } from '../queries.js';
+import { type Frame, type ResolveFrame } from '../state.js';
+import { fire, runFrame } from '../triggers.js';
+import { damageFrame, shieldsFrame } from './damage.js';
+import { noticeEmptyHand } from './round.js';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+const pickDie = (key: string): Option => ({ pick: 'die', die: key });
+const pickCard = (key: string): Option => ({ pick: 'card', card: key });
+
+export const resolveFrame = (
+  seat: number,
+  key: string,
+  how: ResolveFrame['how'] = {},
+  withDice: readonly string[] = [],
+): ResolveFrame => ({
+  kind: 'resolve',
+  at: 0,
+  seat,
+  die: key,
+  with: withDice,
+  how,
+  left: 0,
+  symbol: 'blank',
+  touched: [],
+  stays: false,
+  lost: 0,
+});
+
+/** One or more dice of one symbol, one after the other; none twice in one action (part 5, resolve dice). */
+export const resolveDiceStep = (g: Machine, frame: Of<'resolve-dice'>): void => {
+  const answer = answered(g);
+  if (frame.base !== null) {
+    addModifiers(g, frame, answer);
+  } else if (answer !== null && 'pick' in answer && answer.pick === 'die') {
+    frame.base = answer.die;
+  } else if (answer !== null) {
+    pop(g);
+  } else if (frame.at === 0) {
+    frame.at = 1;
+    push(g, { kind: 'drain', at: 0 });
+  } else {
+    const more = pool(g, frame.seat).filter(
+      (one) =>
+        !frame.done.includes(one.key) &&
+        sideOf(g, one).symbol === frame.symbol &&
+        isBase(g, frame.seat, one),
+    );
+    if (more.length === 0) {
+      pop(g);
+      return;
+    }
+    const options = [...more.map(({ key }) => pickDie(key)), { pick: 'done' } as const];
+    ask(g, { seat: frame.seat, question: 'next-die', options });
+  }
+};
+
+const addModifiers = (g: Machine, frame: Of<'resolve-dice'>, answer: Option | null): void => {
+  const base = frame.base as string;
+  if (answer !== null && 'pick' in answer && answer.pick === 'die') frame.with.push(answer.die);
+  const stop = answer !== null && 'pick' in answer && answer.pick === 'done';
+  const more = stop ? [] : modifiersFor(g, frame.seat, base, frame);
+  if (more.length > 0) {
+    const options = [...more.map(({ key }) => pickDie(key)), { pick: 'done' } as const];
+    ask(g, { seat: frame.seat, question: 'modifier', options });
+    return;
+  }
+  frame.symbol = sideOf(g, die(g, base)).symbol;
+  frame.done.push(base, ...frame.with);
+  push(g, resolveFrame(frame.seat, base, {}, frame.with));
+  frame.base = null;
+  frame.with = [];
+  frame.at = 0;
+};
+
+/** One die with its modifiers: pay, apply the symbol, return the dice to their cards. */
+export const resolveStep = (g: Machine, frame: ResolveFrame): void => {
+  const one = die(g, frame.die);
+  if (frame.at === 0) {
+    if (one.place !== 'pool') {
+      pop(g);
+      return;
+    }
+    begin(g, frame);
+  } else if (frame.at === 1) {
+    effects[frame.symbol](g, frame);
+  } else {
+    pop(g);
+    finish(g, frame);
+  }
+};
+
+const begin = (g: Machine, frame: ResolveFrame): void => {
+  const dice = [frame.die, ...frame.with];
+  if (!frame.how.free) spend(g, frame.seat, resolvingCost(g, dice));
+  const base = die(g, frame.die);
+  frame.symbol = sideOf(g, base).symbol;
+  const shown = dice.reduce((sum, key) => sum + valueOf(g, die(g, key)), 0);
+  frame.left = (frame.how.fixed ?? shown) + (frame.how.bonus ?? 0);
+  frame.at = 1;
+  // The value stays as it was when the die was resolved, and the modifiers are used up with it.
+  for (const key of frame.with) takeFromPool(g, die(g, key), 'resolved');
+};
+
+const finish = (g: Machine, frame: ResolveFrame): void => {
+  if (!frame.stays) takeFromPool(g, die(g, frame.die), 'resolved');
+  if (frame.symbol === 'disrupt')
+    fire(g, [{ trigger: 'disrupt-resolved', seat: frame.seat, number: frame.lost }]);
+};
+
+type Effect = (g: Machine, frame: ResolveFrame) => void;
+
+const done = (frame: ResolveFrame): void => {
+  frame.at = 2;
+};
+
+/** All of it to one character. */
+const toOne =
+  (apply: (g: Machine, frame: ResolveFrame, target: string) => void): Effect =>
+  (g, frame) => {
+    const answer = answered(g);
+    if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+      done(frame);
+      apply(g, frame, answer.card);
+    } else if (frame.left <= 0) {
+      done(frame);
+    } else {
+      const options = characters(g).map(({ key }) => pickCard(key));
+      const { card: source } = die(g, frame.die);
+      ask(g, { seat: frame.seat, question: 'target', source, options });
+    }
+  };
+
+const damage = toOne((g, frame, target) =>
+  push(
+    g,
+    damageFrame(target, frame.left, {
+      unblockable: frame.how.unblockable ?? false,
+      symbol: frame.symbol,
+    }),
+  ),
+);
+
+const allShields = toOne((g, frame, target) => push(g, shieldsFrame(target, frame.left)));
+
+const shields: Effect = (g, frame) => {
+  if (!behaviour(g, die(g, frame.die).card).constant?.shieldsSplit) allShields(g, frame);
+  else handOut(g, frame, frame.seat, (target) => push(g, shieldsFrame(target, 1)));
+};
+
+/** One by one, to characters of one player, as that player or the other says. */
+const handOut = (
+  g: Machine,
+  frame: ResolveFrame,
+  seat: number,
+  give: (target: string) => void,
+): void => {
+  const answer = answered(g);
+  const options = characters(g, seat).map(({ key }) => pickCard(key));
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    frame.left -= 1;
+    give(answer.card);
+  } else if (frame.left <= 0 || options.length === 0) {
+    done(frame);
+  } else {
+    const question = frame.symbol === 'shield' ? 'distribute-shields' : 'distribute-damage';
+    ask(g, { seat, question, source: die(g, frame.die).card, options });
+  }
+};
+
+/** Opponent of a symbol that names one; the user chooses among several (part 9). */
+const chosenOpponent = (g: Machine, frame: ResolveFrame, answer: Option | null): number | null => {
+  const [known] = frame.touched;
+  if (known !== undefined) return Number(known);
+  const seats = opponents(g.state, frame.seat);
+  const picked =
+    answer !== null && 'pick' in answer && answer.pick === 'player' ? answer.seat : undefined;
+  const seat = picked ?? (seats.length === 1 ? seats[0] : undefined);
+  if (seat === undefined) {
+    const options = seats.map((other) => ({ pick: 'player', seat: other }) as const);
+    ask(g, { seat: frame.seat, question: 'opponent', options });
+    return null;
+  }
+  frame.touched.push(String(seat));
+  return seat;
+};
+
+/** Dealt to characters of an opponent, who says how it is shared out. */
+const indirect: Effect = (g, frame) => {
+  const answer = g.state.answer;
+  const seat = chosenOpponent(g, frame, answer);
+  if (seat === null) {
+    g.state.answer = null;
+    return;
+  }
+  if (answer !== null && 'pick' in answer && answer.pick === 'player') g.state.answer = null;
+  handOut(g, frame, seat, (target) =>
+    push(g, damageFrame(target, 1, { symbol: 'indirect', unblockable: false })),
+  );
+};
+
+const disrupt: Effect = (g, frame) => {
+  const seat = chosenOpponent(g, frame, answered(g));
+  if (seat === null) return;
+  frame.lost = lose(g, seat, frame.left);
+  done(frame);
+};
+
+const discard: Effect = (g, frame) => {
+  const seat = chosenOpponent(g, frame, answered(g));
+  if (seat === null) return;
+  const cards = randomCards(g, seat, frame.left);
+  discardFromHand(g, cards);
+  done(frame);
+  if (cards.length > 0) noticeEmptyHand(g, seat);
+};
+
+/** Turns up to as many other own dice, each to another side; which side is chosen die by die. */
+const focus: Effect = (g, frame) => {
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer) {
+    if (answer.pick === 'die') {
+      frame.touched.push(answer.die);
+      const one = die(g, answer.die);
+      const sides = [0, 1, 2, 3, 4, 5].filter((side) => side !== one.side);
+      const options = sides.map((side) => ({ pick: 'side', side }) as const);
+      ask(g, { seat: frame.seat, question: 'side', source: one.card, options });
+      return;
+    }
+    if (answer.pick === 'side') {
+      turn(g, die(g, frame.touched.at(-1) as string), answer.side);
+      frame.left -= 1;
+    } else {
+      frame.left = 0;
+    }
+  }
+  const dice = pool(g, frame.seat).filter(
+    ({ key }) => key !== frame.die && !frame.touched.includes(key),
+  );
+  if (frame.left <= 0 || dice.length === 0) {
+    done(frame);
+    return;
+  }
+  const options = [...dice.map(({ key }) => pickDie(key)), { pick: 'done' } as const];
+  ask(g, { seat: frame.seat, question: 'die-to-turn', options });
+};
+
+const special: Effect = (g, frame) => {
+  const one = die(g, frame.die);
+  done(frame);
+  const nodes = behaviour(g, one.card).special;
+  if (nodes)
+    push(
+      g,
+      runFrame({ source: one.card, seat: frame.seat, nodes, chosen: {}, numbers: {} }, frame.die),
+    );
+};
+
+const effects: Readonly<Record<ResolveFrame['symbol'], Effect>> = {
+  melee: damage,
+  ranged: damage,
+  'any-damage': damage,
+  indirect,
+  shield: shields,
+  resource: (g, frame) => {
+    gain(g, frame.seat, frame.left);
+    done(frame);
+  },
+  disrupt,
+  discard,
+  focus,
+  special,
+  blank: (_, frame) => done(frame),
+};
+
+/** The card is discarded already; all dice are named before any is rolled again (part 5). */
+export const rerollStep = (g: Machine, frame: Of<'reroll-dice'>): void => {
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'die') frame.dice.push(answer.die);
+  const left = pool(g, frame.seat).filter(({ key }) => !frame.dice.includes(key));
+  const stop = answer !== null && 'pick' in answer && answer.pick === 'done';
+  if (stop || left.length === 0) {
+    pop(g);
+    rerollAll(g, frame.dice);
+    return;
+  }
+  const options: Option[] = left.map(({ key }) => pickDie(key));
+  if (frame.dice.length > 0) options.push({ pick: 'done' });
+  ask(g, { seat: frame.seat, question: 'dice-to-reroll', options });
+};
+
+/** Values shown on dice together (part 8, combined value). */
+export const combinedValue = (g: Machine, keys: readonly string[]): number =>
+  keys.reduce((sum, key) => sum + valueOf(g, die(g, key)), 0);

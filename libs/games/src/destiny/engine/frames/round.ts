@@ -1,0 +1,221 @@
+import { actionOptions } from '../actions.js';
+import { answered, ask, pop, push, type Machine } from '../machine.js';
+import { discardFromHand, draw, gain, ready, takeFromPool } from '../moves.js';
+import { type Option } from '../options.js';
+import {
+  alive,
+  behaviour,
+  card,
+  deckOf,
+  firstSeat,
+  hand,
+  handSize,
+  inPlay,
+  nextSeat,
+  opponents,
+  pool,
+  seatOf,
+} from '../queries.js';
+import { type Frame } from '../state.js';
+import { eliminate } from './defeat.js';
+import { fire, runFrame } from '../triggers.js';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+/** One round after the other: action phase, upkeep phase. */
+export const roundStep = (g: Machine, frame: Of<'round'>): void => {
+  const { state } = g;
+  if (frame.at === 0) {
+    state.round += 1;
+    state.phase = 'action';
+    state.claimed = null;
+    state.passes = 0;
+    state.ending = false;
+    g.tell({ what: 'round', number: state.round });
+    frame.at = 1;
+    push(g, { kind: 'turn', at: 0, seat: firstSeat(g) });
+  } else if (frame.at === 1) {
+    state.phase = 'upkeep';
+    frame.at = 0;
+    push(g, { kind: 'upkeep', at: 0, seats: [] });
+  }
+};
+
+const endTurn = (g: Machine, seat: number): void => {
+  pop(g);
+  const { state } = g;
+  if (state.ending || state.passes >= alive(state).length) return;
+  push(g, { kind: 'turn', at: 0, seat: nextSeat(state, seat) });
+};
+
+/** One action or a pass; whoever claimed the battlefield passes for the rest of the round. Then what waits, then extra actions. */
+export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
+  const { state } = g;
+  const own = seatOf(g, frame.seat);
+  if (frame.at === 0) {
+    if (own.eliminated || state.claimed === frame.seat) {
+      if (!own.eliminated) {
+        state.passes += 1;
+        g.tell({ what: 'passed', seat: frame.seat });
+      }
+      endTurn(g, frame.seat);
+      return;
+    }
+    own.extra = 0;
+    frame.at = 1;
+    push(g, { kind: 'action', at: 0, seat: frame.seat, extra: false });
+  } else if (frame.at === 1) {
+    frame.at = 2;
+    push(g, { kind: 'drain', at: 0 });
+  } else if (own.extra > 0 && state.claimed !== frame.seat && !state.ending && !own.eliminated) {
+    own.extra -= 1;
+    frame.at = 1;
+    push(g, { kind: 'action', at: 0, seat: frame.seat, extra: true });
+  } else {
+    endTurn(g, frame.seat);
+  }
+};
+
+/** Resolves what waits in the queue, first in, first out. */
+export const drainStep = (g: Machine): void => {
+  const next = g.state.queue.shift();
+  if (next) push(g, runFrame(next));
+  else pop(g);
+};
+
+const start = (g: Machine, seat: number, option: Option): void => {
+  if (!('do' in option)) return;
+  switch (option.do) {
+    case 'play':
+      push(g, {
+        kind: 'play',
+        at: 0,
+        seat,
+        card: option.card,
+        on: option.on ?? null,
+        replacing: option.replacing ?? null,
+        less: 0,
+        free: false,
+        ambush: false,
+        asked: [],
+      });
+      break;
+    case 'activate':
+      push(g, { kind: 'activate', at: 0, seat, card: option.card, before: [] });
+      break;
+    case 'resolve':
+      push(g, {
+        kind: 'resolve-dice',
+        at: 1,
+        seat,
+        symbol: null,
+        base: option.die,
+        with: [],
+        done: [],
+      });
+      break;
+    case 'reroll':
+      discardFromHand(g, [option.card]);
+      push(g, { kind: 'reroll-dice', at: 0, seat, dice: [] });
+      noticeEmptyHand(g, seat);
+      break;
+    case 'use':
+      push(g, { kind: 'use', at: 0, seat, card: option.card, ability: option.ability });
+      break;
+    case 'claim':
+      push(g, { kind: 'claim', at: 0, seat });
+      break;
+  }
+};
+
+/** For abilities that answer to the last card of a hand being played or discarded. */
+export const noticeEmptyHand = (g: Machine, seat: number): void => {
+  if (hand(g, seat).length === 0) fire(g, [{ trigger: 'opponent-hand-emptied', seat }]);
+};
+
+export const actionStep = (g: Machine, frame: Of<'action'>): void => {
+  const answer = answered(g);
+  if (answer === null) {
+    const options = actionOptions(g, frame.seat);
+    const question = frame.extra ? 'extra-action' : 'action';
+    ask(g, { seat: frame.seat, question, options });
+    return;
+  }
+  pop(g);
+  if ('do' in answer && answer.do === 'pass') {
+    g.tell({ what: 'passed', seat: frame.seat });
+    if (!frame.extra) g.state.passes += 1;
+    return;
+  }
+  g.state.passes = 0;
+  start(g, frame.seat, answer);
+};
+
+/** Ready, return dice, gain resources, discard and draw; then whoever has neither hand nor deck loses (part 5). */
+export const upkeepStep = (g: Machine, frame: Of<'upkeep'>): void => {
+  if (frame.at === 0) {
+    for (const seat of alive(g.state)) prepare(g, seat);
+    let seat = firstSeat(g);
+    do {
+      frame.seats.push(seat);
+      seat = nextSeat(g.state, seat);
+    } while (!frame.seats.includes(seat));
+    frame.at = 1;
+  } else if (frame.at === 1) {
+    discardAndDraw(g, frame);
+  } else if (frame.at === 2) {
+    frame.at = 3;
+    for (const { key, doomed } of inPlay(g))
+      if (doomed)
+        push(g, { kind: 'defeat', at: 0, card: key, before: [], replaced: false, moved: [] });
+  } else if (frame.at === 3) {
+    frame.at = 4;
+    push(g, { kind: 'drain', at: 0 });
+  } else {
+    pop(g);
+    outOfCards(g);
+  }
+};
+
+const prepare = (g: Machine, seat: number): void => {
+  for (const { key } of inPlay(g, seat)) ready(g, key);
+  for (const one of pool(g, seat)) takeFromPool(g, one, 'removed');
+  const fewer = opponents(g.state, seat)
+    .flatMap((other) => inPlay(g, other))
+    .reduce((sum, { key }) => sum + (behaviour(g, key).constant?.opponentsUpkeep ?? 0), 0);
+  gain(g, seat, Math.max(2 - fewer, 1));
+};
+
+const discardAndDraw = (g: Machine, frame: Of<'upkeep'>): void => {
+  const seat = frame.seats[0];
+  if (seat === undefined) {
+    frame.at = 2;
+    return;
+  }
+  if (seatOf(g, seat).eliminated) {
+    frame.seats.shift();
+    return;
+  }
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    discardFromHand(g, [answer.card]);
+  } else if (answer !== null) {
+    draw(g, seat, Math.max(handSize(g, seat) - hand(g, seat).length, 0));
+    frame.seats.shift();
+    return;
+  }
+  const cards = hand(g, seat).map(({ key }) => ({ pick: 'card', card: key }) as const);
+  ask(g, { seat, question: 'discard-before-drawing', options: [...cards, { pick: 'done' }] });
+};
+
+const outOfCards = (g: Machine): void => {
+  const lost = alive(g.state).filter(
+    (seat) => hand(g, seat).length === 0 && deckOf(g, seat).length === 0,
+  );
+  if (lost.length === alive(g.state).length) {
+    const keeper = card(g, g.state.battlefield as string).controller;
+    for (const seat of lost) if (seat !== keeper) eliminate(g, seat);
+  } else {
+    for (const seat of lost) eliminate(g, seat);
+  }
+};

@@ -1,0 +1,74 @@
+import { type Book } from './machine.js';
+import { type CardState, type DestinyState } from './state.js';
+
+/** What one player brings: characters with their dice, a deck, a battlefield; card ids of the book. */
+export interface SeatSetup {
+  readonly team: readonly { readonly card: string; readonly dice: number }[];
+  readonly deck: readonly string[];
+  readonly battlefield: string;
+}
+
+const newCard = (key: string, id: string, owner: number, zone: CardState['zone']): CardState => ({
+  key,
+  card: id,
+  owner,
+  controller: owner,
+  zone,
+  exhausted: false,
+  damage: 0,
+  shields: 0,
+  host: null,
+  support: false,
+  doomed: false,
+});
+
+/** Everything in its place before the first step: characters in play with their dice, decks unshuffled, other dice aside. */
+export const laidOut = (book: Book, seats: readonly SeatSetup[]): DestinyState => {
+  const cards: DestinyState['cards'] = {};
+  const dice: DestinyState['dice'] = {};
+  const decks: string[][] = [];
+  let serial = 0;
+  const add = (id: string, owner: number, zone: CardState['zone'], count: number): string => {
+    serial += 1;
+    const key = `c${serial}`;
+    cards[key] = newCard(key, id, owner, zone);
+    const place = zone === 'play' ? 'card' : 'aside';
+    for (let n = 1; n <= count; n += 1)
+      dice[`${key}.${n}`] = { key: `${key}.${n}`, card: key, owner, place, side: -1, loose: false };
+    return key;
+  };
+  seats.forEach((seat, owner) => {
+    for (const member of seat.team) add(member.card, owner, 'play', member.dice);
+    add(seat.battlefield, owner, 'out', 0);
+    decks.push(seat.deck.map((id) => add(id, owner, 'deck', book.card(id).die.length > 0 ? 1 : 0)));
+  });
+  return {
+    version: 1,
+    seats: seats.map(() => ({ resources: 0, extra: 0, eliminated: false, roll: null })),
+    cards,
+    dice,
+    decks,
+    round: 0,
+    phase: 'setup',
+    battlefield: null,
+    claimed: null,
+    passes: 0,
+    ending: false,
+    queue: [],
+    stack: [{ kind: 'setup', at: 0, tied: [], winner: 0 }],
+    waiting: null,
+    answer: null,
+    winner: null,
+    drawn: 0,
+  };
+};
+
+/** Whether the book knows every card of a player. */
+export const isKnown = (book: Book, seat: SeatSetup): boolean =>
+  [...seat.team.map(({ card }) => card), ...seat.deck, seat.battlefield].every((id) => {
+    try {
+      return book.card(id).id === id;
+    } catch {
+      return false;
+    }
+  });

@@ -1,0 +1,145 @@
+import { card, controllerOf, deckOf, die, facts, hand, seatOf, sideOf } from './queries.js';
+import { type Machine } from './machine.js';
+import { type CardState, type DieState } from './state.js';
+
+/** Small changes of a game, each whole and told. */
+
+export const draw = (g: Machine, seat: number, count: number): number => {
+  const deck = deckOf(g, seat);
+  const drawn = deck.splice(0, count);
+  for (const key of drawn) card(g, key).zone = 'hand';
+  if (drawn.length > 0) g.tell({ what: 'drawn', seat, number: drawn.length });
+  return drawn.length;
+};
+
+/** From the top of a deck to its owner's discard pile. */
+export const mill = (g: Machine, seat: number, count: number): number => {
+  const milled = deckOf(g, seat).splice(0, count);
+  for (const key of milled) {
+    card(g, key).zone = 'discard';
+    g.tell({ what: 'discarded', seat, card: key });
+  }
+  return milled.length;
+};
+
+export const gain = (g: Machine, seat: number, count: number): void => {
+  if (count <= 0) return;
+  seatOf(g, seat).resources += count;
+  g.tell({ what: 'gained', seat, number: count });
+};
+
+/** Takes up to `count` resources; nobody loses what they do not have (part 2). */
+export const lose = (g: Machine, seat: number, count: number): number => {
+  const lost = Math.min(seatOf(g, seat).resources, Math.max(count, 0));
+  seatOf(g, seat).resources -= lost;
+  if (lost > 0) g.tell({ what: 'lost', seat, number: lost });
+  return lost;
+};
+
+export const spend = (g: Machine, seat: number, count: number): void => {
+  if (count <= 0) return;
+  seatOf(g, seat).resources -= count;
+  g.tell({ what: 'spent', seat, number: count });
+};
+
+/** Rolls a die into the pool of its controller. */
+export const roll = (g: Machine, one: DieState, what: 'rolled' | 'rerolled' = 'rolled'): void => {
+  one.place = 'pool';
+  one.side = g.below(6);
+  g.tell({ what, seat: controllerOf(g, one), die: one.key, number: one.side });
+};
+
+export const rerollAll = (g: Machine, keys: readonly string[]): void => {
+  for (const key of keys) {
+    const one = die(g, key);
+    if (one.place === 'pool') roll(g, one, 'rerolled');
+  }
+};
+
+export const turn = (g: Machine, one: DieState, side: number): void => {
+  one.side = side;
+  g.tell({ what: 'turned', seat: controllerOf(g, one), die: one.key, number: side });
+};
+
+/** Out of the pool: to its card, or aside when its card is not in play. */
+export const takeFromPool = (g: Machine, one: DieState, what: 'removed' | 'resolved'): void => {
+  if (one.place !== 'pool') return;
+  g.tell({ what, seat: controllerOf(g, one), die: one.key, number: one.side });
+  one.place = one.loose || card(g, one.card).zone !== 'play' ? 'aside' : 'card';
+  one.side = -1;
+  one.loose = false;
+};
+
+export const setAside = (g: Machine, one: DieState): void => {
+  if (one.place === 'aside') return;
+  one.place = 'aside';
+  one.side = -1;
+  one.loose = false;
+  g.tell({ what: 'set-aside', die: one.key });
+};
+
+export const diceOf = (g: Machine, key: string): DieState[] =>
+  Object.values(g.state.dice).filter((one) => one.card === key);
+
+/** A card that leaves play keeps nothing of what it had there; its dice are set aside (part 2). */
+export const leavePlay = (g: Machine, one: CardState, zone: 'discard' | 'hand' | 'out'): void => {
+  for (const itsDie of diceOf(g, one.key)) setAside(g, itsDie);
+  one.zone = zone;
+  one.controller = one.owner;
+  one.exhausted = false;
+  one.damage = 0;
+  one.shields = 0;
+  one.host = null;
+  one.support = false;
+  one.doomed = false;
+  g.tell({ what: zone === 'hand' ? 'returned' : 'discarded', seat: one.owner, card: one.key });
+};
+
+/** Cards of the hand to the discard pile. */
+export const discardFromHand = (g: Machine, keys: readonly string[]): void => {
+  for (const key of keys) {
+    const one = card(g, key);
+    one.zone = 'discard';
+    g.tell({ what: 'discarded', seat: one.owner, card: key });
+  }
+};
+
+/** Some cards of a hand, by chance. */
+export const randomCards = (g: Machine, seat: number, count: number): string[] => {
+  const keys = hand(g, seat).map(({ key }) => key);
+  const chosen: string[] = [];
+  while (chosen.length < count && keys.length > 0)
+    chosen.push(...keys.splice(g.below(keys.length), 1));
+  return chosen;
+};
+
+export const exhaust = (g: Machine, key: string): boolean => {
+  const one = card(g, key);
+  if (one.exhausted) return false;
+  one.exhausted = true;
+  g.tell({ what: 'exhausted', seat: one.controller, card: key });
+  return true;
+};
+
+export const ready = (g: Machine, key: string): boolean => {
+  const one = card(g, key);
+  if (!one.exhausted) return false;
+  one.exhausted = false;
+  g.tell({ what: 'readied', seat: one.controller, card: key });
+  return true;
+};
+
+export const heal = (g: Machine, key: string, count: number): number => {
+  const one = card(g, key);
+  const healed = Math.min(one.damage, count);
+  one.damage -= healed;
+  if (healed > 0) g.tell({ what: 'healed', card: key, number: healed });
+  return healed;
+};
+
+/** Resources that a die costs to resolve with its modifiers. */
+export const resolvingCost = (g: Machine, keys: readonly string[]): number =>
+  keys.reduce((sum, key) => sum + sideOf(g, die(g, key)).cost, 0);
+
+export const healthLeft = (g: Machine, key: string): number =>
+  facts(g, key).health - card(g, key).damage;

@@ -1,0 +1,66 @@
+/** A choice that a player makes; every legal one is listed by the engine, and nothing else is accepted. */
+export type Option =
+  | {
+      readonly do: 'play';
+      readonly card: string;
+      readonly on?: string;
+      readonly replacing?: string;
+    }
+  | { readonly do: 'activate'; readonly card: string }
+  | { readonly do: 'resolve'; readonly die: string }
+  | { readonly do: 'reroll'; readonly card: string }
+  | { readonly do: 'use'; readonly card: string; readonly ability: number }
+  | { readonly do: 'claim' }
+  | { readonly do: 'pass' }
+  | { readonly do: 'concede' }
+  | { readonly pick: 'card'; readonly card: string }
+  | { readonly pick: 'die'; readonly die: string }
+  | { readonly pick: 'side'; readonly side: number }
+  | { readonly pick: 'player'; readonly seat: number }
+  | { readonly pick: 'number'; readonly number: number }
+  | { readonly pick: 'yes' }
+  | { readonly pick: 'no' }
+  | { readonly pick: 'done' };
+
+/** What is asked, for the words of a page. */
+export type Question =
+  | 'mulligan'
+  | 'battlefield'
+  | 'starting-shields'
+  | 'action'
+  | 'extra-action'
+  | 'next-die'
+  | 'modifier'
+  | 'dice-to-reroll'
+  | 'target'
+  | 'distribute-damage'
+  | 'distribute-shields'
+  | 'opponent'
+  | 'die'
+  | 'die-to-turn'
+  | 'side'
+  | 'symbol'
+  | 'card'
+  | 'number'
+  | 'use-ability'
+  | 'choose-one'
+  | 'order'
+  | 'redeploy'
+  | 'upgrade-to-discard'
+  | 'die-to-set-aside'
+  | 'discard-before-drawing';
+
+export interface Decision {
+  readonly seat: number;
+  readonly question: Question;
+  /** The card that asks, when one does. */
+  readonly source?: string;
+  readonly options: readonly Option[];
+}
+
+/** Keys in order: equal options have equal texts. */
+export const optionKey = (option: Option): string =>
+  JSON.stringify(Object.entries(option).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+export const sameOption = (one: Option, other: Option): boolean =>
+  optionKey(one) === optionKey(other);

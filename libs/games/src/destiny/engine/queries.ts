@@ -1,0 +1,129 @@
+import { type Keyword } from './behaviour.js';
+import { type Machine } from './machine.js';
+import { type CardState, type DestinyState, type DieState } from './state.js';
+import { type CardType, type DestinyCard, type Side } from '../facts/card.js';
+
+export const card = (g: Machine, key: string): CardState => {
+  const found = g.state.cards[key];
+  if (!found) throw new Error(`there is no card ${key} in this game`);
+  return found;
+};
+
+export const die = (g: Machine, key: string): DieState => {
+  const found = g.state.dice[key];
+  if (!found) throw new Error(`there is no die ${key} in this game`);
+  return found;
+};
+
+export const facts = (g: Machine, key: string): DestinyCard => g.book.card(card(g, key).card);
+
+export const behaviour = (g: Machine, key: string) => g.book.behaviour(card(g, key).card);
+
+/** What a card counts as in play: an upgrade may have become a support. */
+export const typeOf = (g: Machine, key: string): CardType =>
+  card(g, key).support ? 'support' : facts(g, key).type;
+
+export const cardsIn = (
+  { cards }: DestinyState,
+  zone: CardState['zone'],
+  seat?: number,
+): CardState[] => {
+  const found: CardState[] = [];
+  for (const key in cards) {
+    const one = cards[key] as CardState;
+    if (one.zone === zone && (seat === undefined || one.controller === seat)) found.push(one);
+  }
+  return found;
+};
+
+export const inPlay = (g: Machine, seat?: number): CardState[] => cardsIn(g.state, 'play', seat);
+
+export const characters = (g: Machine, seat?: number): CardState[] =>
+  inPlay(g, seat).filter(({ key }) => typeOf(g, key) === 'character');
+
+export const upgradesOn = (g: Machine, host: string): CardState[] =>
+  inPlay(g).filter((one) => one.host === host);
+
+export const hand = (g: Machine, seat: number): CardState[] => cardsIn(g.state, 'hand', seat);
+
+export const pool = (g: Machine, seat: number): DieState[] => {
+  const { dice } = g.state;
+  const found: DieState[] = [];
+  for (const key in dice) {
+    const one = dice[key] as DieState;
+    if (one.place === 'pool' && controllerOf(g, one) === seat) found.push(one);
+  }
+  return found;
+};
+
+export const controllerOf = (g: Machine, one: DieState): number =>
+  one.loose ? one.owner : card(g, one.card).controller;
+
+export const alive = (state: DestinyState): number[] =>
+  state.seats.flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]));
+
+export const opponents = (state: DestinyState, seat: number): number[] =>
+  alive(state).filter((other) => other !== seat);
+
+/** Clockwise. */
+export const nextSeat = (state: DestinyState, seat: number): number => {
+  const count = state.seats.length;
+  for (let step = 1; step <= count; step += 1) {
+    const next = (seat + step) % count;
+    if (!state.seats[next]?.eliminated) return next;
+  }
+  return seat;
+};
+
+/** Who acts first in a round and orders what is simultaneous; the first seat until a battlefield is chosen. */
+export const firstSeat = (g: Machine): number => {
+  const { battlefield } = g.state;
+  const seat = battlefield === null ? 0 : card(g, battlefield).controller;
+  return g.state.seats[seat]?.eliminated ? nextSeat(g.state, seat) : seat;
+};
+
+export const sideOf = (g: Machine, one: DieState, side = one.side): Side => {
+  const found = facts(g, one.card).die[side];
+  if (!found) throw new Error(`die ${one.key} shows no side`);
+  return found;
+};
+
+/** Value of the side shown; X as its card says, specials and blanks 0. */
+export const valueOf = (g: Machine, one: DieState, side = one.side): number => {
+  const { value } = sideOf(g, one, side);
+  if (value !== 'X') return value;
+  const { x } = behaviour(g, one.card);
+  if (typeof x === 'number') return x;
+  if (typeof x === 'object' && 'hand' in x) return hand(g, controllerOf(g, one)).length;
+  return 0;
+};
+
+export const hasKeyword = (g: Machine, key: string, keyword: Keyword): boolean => {
+  if (behaviour(g, key).keywords?.includes(keyword)) return true;
+  const { controller } = card(g, key);
+  return inPlay(g, controller).some((other) => {
+    const constant = behaviour(g, other.key).constant;
+    if (other.host === key && constant?.hostKeyword === keyword) return true;
+    return (
+      constant?.ownNonUniqueKeyword === keyword &&
+      typeOf(g, key) === 'character' &&
+      !facts(g, key).unique
+    );
+  });
+};
+
+/** Five, and what cards in play add (part 8, to increase). */
+export const handSize = (g: Machine, seat: number): number =>
+  inPlay(g, seat).reduce((size, { key }) => size + (behaviour(g, key).constant?.handSize ?? 0), 5);
+
+export const seatOf = (g: Machine, seat: number) => {
+  const found = g.state.seats[seat];
+  if (!found) throw new Error(`there is no seat ${seat}`);
+  return found;
+};
+
+export const deckOf = (g: Machine, seat: number): string[] => {
+  const found = g.state.decks[seat];
+  if (!found) throw new Error(`there is no seat ${seat}`);
+  return found;
+};
