@@ -74,6 +74,8 @@ module.exports = {
           'npm-unknown',
           'core',
         ],
+        // One pure function without packages of its own.
+        pathNot: '^node_modules/fastest-levenshtein/',
       },
     },
     {

@@ -13,6 +13,7 @@ export {
 export { cardOfPrinting, printingId } from './facts/alternate-printings.js';
 export { deckConstructionChange, type DeckConstructionChange } from './facts/deck-construction.js';
 export { isTokenName } from './facts/tokens.js';
+export { similarNames } from './facts/similar-names.js';
 export { nameKey } from './facts/name-key.js';
 export { setNames } from './facts/sets.js';
 export { isPlayable, playableBook } from './behaviour/book.js';

@@ -30,4 +30,13 @@ describe('a pasted deck', () => {
       [6, 'deck/too-many-copies'],
     ]);
   });
+
+  it('names the cards that may be meant, for the first lines that name none', () => {
+    const text = `Deck\n${Array.from({ length: 20 }, () => '1 | Battlefeild Marine').join('\n')}`;
+    const similar = checkDeck(text, rules).verdict.problems.map(({ data }) =>
+      'similar' in data ? data.similar : null,
+    );
+    expect(similar.filter((names) => names !== null)).toHaveLength(12);
+    expect(similar[0]).toEqual(['Battlefield Marine']);
+  });
 });

@@ -96,7 +96,8 @@ const en: Texts = {
   'deck/bad-line': ({ written }) => `This line could not be read: "${written}".`,
   'deck/card-before-section': ({ written }) =>
     `"${written}" comes before a heading (Leaders, Base, Deck, Sideboard).`,
-  'deck/unknown-card': ({ written }) => `No card is called or numbered "${written}".`,
+  'deck/unknown-card': ({ written, similar = [] }) =>
+    `No card is called or numbered "${written}".${similar.length === 0 ? '' : ` Did you mean ${similar.join('; ')}?`}`,
   'deck/unknown-set': ({ written, set }) => `"${written}": the cards of ${set} are not known here.`,
   'deck/unknown-printing': ({ written, set }) =>
     `"${written}": this printing of ${set} is not known. If it is an alternate printing, use the card's regular number or its name.`,
@@ -168,7 +169,8 @@ const es: Texts = {
   'deck/bad-line': ({ written }) => `No se ha podido leer esta línea: «${written}».`,
   'deck/card-before-section': ({ written }) =>
     `«${written}» está antes de un encabezado (Leaders, Base, Deck, Sideboard).`,
-  'deck/unknown-card': ({ written }) => `Ninguna carta se llama o tiene el número «${written}».`,
+  'deck/unknown-card': ({ written, similar = [] }) =>
+    `Ninguna carta se llama o tiene el número «${written}».${similar.length === 0 ? '' : ` ¿Querías decir ${similar.join('; ')}?`}`,
   'deck/unknown-set': ({ written, set }) =>
     `«${written}»: aquí no se conocen las cartas de ${set}.`,
   'deck/unknown-printing': ({ written, set }) =>

@@ -36,7 +36,8 @@ export interface DeckProblemData {
   'deck/bad-count': { readonly written: string; readonly most: number };
   'deck/bad-line': { readonly written: string };
   'deck/card-before-section': { readonly written: string };
-  'deck/unknown-card': { readonly written: string };
+  /** `similar`: names of cards that may be meant. */
+  'deck/unknown-card': { readonly written: string; readonly similar?: readonly string[] };
   'deck/unknown-set': { readonly written: string; readonly set: string };
   'deck/unknown-printing': { readonly written: string; readonly set: string };
   'deck/known-by-name-only': { readonly written: string; readonly printings: string };

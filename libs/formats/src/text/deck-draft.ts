@@ -1,3 +1,4 @@
+import { similarNames } from '#cards';
 import type { CardPlace } from '../construction/deck-under-check.js';
 import {
   canonicalDeck,
@@ -8,6 +9,20 @@ import {
 } from '../deck/deck.js';
 import { problem, type DeckPlace, type DeckProblem } from '../deck/problem.js';
 import { labelOf } from '../deck/label.js';
+
+/** Looking for similar names takes about a millisecond each, and nobody reads more suggestions. */
+const MAX_SUGGESTIONS = 12;
+
+/** The first unknown names with the names that may be meant. */
+function withSuggestions(problems: readonly DeckProblem[]): DeckProblem[] {
+  let left = MAX_SUGGESTIONS;
+  return problems.map((found) => {
+    if (found.code !== 'deck/unknown-card' || left === 0) return found;
+    left -= 1;
+    const similar = similarNames(found.data.written.split('|', 1)[0] ?? '');
+    return similar.length === 0 ? found : { ...found, data: { ...found.data, similar } };
+  });
+}
 
 /** More problems than this help nobody; the rest is counted out. */
 const MAX_PROBLEMS = 200;
@@ -73,7 +88,8 @@ export class DeckDraft {
       ...this.cards,
       ...(this.name === undefined ? {} : { name: this.name }),
     });
-    return { format: this.format, deck, places: this.places, problems: this.problems };
+    const problems = withSuggestions(this.problems);
+    return { format: this.format, deck, places: this.places, problems };
   }
 
   isEmpty(): boolean {

@@ -1,0 +1,31 @@
+import { distance } from 'fastest-levenshtein';
+import { allCards, cardLabel, cardsNamed } from './catalogue.js';
+import { nameKey } from './name-key.js';
+
+const LONGEST = 60;
+
+/** Letters that may differ: one in five, at least one, so that short names are not all alike. */
+const tolerated = (key: string): number => Math.max(1, Math.floor(key.length / 5));
+
+const names: ReadonlyMap<string, string> = new Map(
+  allCards.map((card) => [nameKey(card.name), card.name]),
+);
+
+/**
+ * What somebody may have meant who wrote a name that no card has: the cards of that name where only the subtitle is wrong, else names
+ * that differ in few letters, the nearest first; at most `most`.
+ */
+export function similarNames(name: string, most = 3): string[] {
+  const key = nameKey(name);
+  const named = cardsNamed(name);
+  if (named.length > 0) return named.slice(0, most).map(cardLabel);
+  if (key.length < 3 || key.length > LONGEST) return [];
+  const limit = tolerated(key);
+  return [...names]
+    .filter(([known]) => Math.abs(known.length - key.length) <= limit)
+    .map(([known, shown]) => ({ shown, far: distance(known, key) }))
+    .filter(({ far }) => far <= limit)
+    .sort((a, b) => a.far - b.far || a.shown.localeCompare(b.shown, 'en'))
+    .slice(0, most)
+    .map(({ shown }) => shown);
+}
