@@ -24,7 +24,7 @@ module.exports = {
     only('rules', []),
     only('cards', ['rules']),
     only('formats', ['rules', 'cards', 'chance']),
-    only('match', ['formats', 'rules', 'cards', 'event-store']),
+    only('match', ['games', 'formats', 'rules', 'cards', 'event-store']),
     only('chance', ['rules']),
     only('games', ['formats', 'rules', 'cards', 'chance']),
     only('tournament', ['games', 'formats', 'rules', 'cards', 'chance']),
@@ -32,6 +32,7 @@ module.exports = {
     only('event-store', []),
     only('read-models', [
       'tournament',
+      'games',
       'match',
       'draft',
       'formats',

@@ -7,6 +7,19 @@ const budget = {
   'max-params': ['error', 4],
 };
 
+/** What differs from game to game is asked of the game's module. */
+const noGameByName = [
+  'BinaryExpression[operator=/^[!=]==$/][left.name=/^game(Id)?$/][right.value=/^[a-z]/]',
+  'BinaryExpression[operator=/^[!=]==$/][left.property.name=/^game(Id)?$/][right.value=/^[a-z]/]',
+  "BinaryExpression[operator=/^[!=]==$/][left.object.property.name='game'][left.property.name='id']",
+  "BinaryExpression[operator=/^[!=]==$/][left.object.name='game'][left.property.name='id']",
+].map((selector) => ({ selector, message: 'Ask the module of the game (libs/games).' }));
+
+const noClock = {
+  selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+  message: 'Time arrives in command metadata.',
+};
+
 const pureCore = {
   'no-restricted-properties': [
     'error',
@@ -23,13 +36,7 @@ const pureCore = {
     'crypto',
     'fetch',
   ],
-  'no-restricted-syntax': [
-    'error',
-    {
-      selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-      message: 'Time arrives in command metadata.',
-    },
-  ],
+  'no-restricted-syntax': ['error', noClock, ...noGameByName],
 };
 
 export default tseslint.config(
@@ -64,6 +71,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['libs/games/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noGameByName] },
+  },
+  {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
     languageOptions: {
       globals: {
@@ -89,6 +101,11 @@ export default tseslint.config(
     files: ['libs/{rules,cards,formats,match,tournament,draft,chance,games}/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: pureCore,
+  },
+  {
+    files: ['libs/games/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', noClock] },
   },
   {
     files: [
@@ -126,7 +143,6 @@ export default tseslint.config(
   {
     files: [
       'libs/tournament/src/rounds/plan-swiss.ts',
-      'libs/tournament/src/tiebreaks/results.ts',
       'apps/cli/src/simulate/simulation.ts',
       'apps/worker/src/demo/unattended-staff.ts',
       'apps/web/src/api/live.ts',

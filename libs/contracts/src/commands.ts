@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventFormat, eventSettings } from './event-settings.js';
+import { eventSettings, gameId } from './event-settings.js';
 import { limitedCommands } from './limited.js';
 import {
   displayName,
@@ -39,7 +39,13 @@ const handTable = z.strictObject({ a: id, b: id, table: z.int().min(1).max(9999)
  * A resent key answers with the first outcome and appends nothing.
  */
 export const commands = {
-  CreateEvent: z.strictObject({ ...details, format: eventFormat, settings: eventSettings }),
+  /** `game`: Star Wars: Unlimited where none is named; its formats are told by the query `games`. */
+  CreateEvent: z.strictObject({
+    ...details,
+    game: gameId.optional(),
+    format: gameId,
+    settings: eventSettings,
+  }),
   ChangeEventDetails: ofEvent(details),
   ChangeSettings: ofEvent({ settings: eventSettings }),
   OpenRegistration: ofEvent({}),

@@ -4,6 +4,8 @@ import { cardId, setCode } from './primitives.js';
 
 export const eventFormat = z.enum(['premier', 'trilogy', 'sealed', 'draft']);
 export type EventFormat = z.infer<typeof eventFormat>;
+/** A game, or a format of one, by its id (query `games`). */
+export const gameId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 
 export const eventSettings = z.object({
   swissRounds: z.int().min(1).max(20).nullable(),
@@ -25,13 +27,21 @@ export const eventSettings = z.object({
     bye: z.int().min(0).max(10),
   }),
   tiebreaks: z.object({
+    /** Columns of the game's ledger (query `games`), first to last; `points` are the match points. */
     chain: z
-      .array(z.enum(['points', 'omw', 'gw', 'ogw']))
+      .array(z.string().regex(/^[a-z]{1,20}$/))
       .min(1)
-      .max(4),
+      .max(6),
     freezeOnDrop: z.boolean(),
     floorOwnGameWin: z.boolean(),
   }),
+  /** What only this game asks for, by the ids of its options. */
+  scoring: z
+    .record(
+      z.string().regex(/^[a-zA-Z]{1,40}$/),
+      z.union([z.int().min(0).max(10_000), z.string().max(40)]),
+    )
+    .exactOptional(),
   lastRoundByStanding: z.boolean(),
   drawByAgreement: z.enum(['allowed', 'forbidden']),
   confirmAfterMinutes: z.int().min(0).max(240),
@@ -97,4 +107,5 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   pickSeconds: 'house',
   legality: 'organizers',
   limited: 'house',
+  scoring: 'event-data',
 };

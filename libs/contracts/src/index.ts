@@ -24,6 +24,7 @@ export * from './person-name.js';
 export * from './player-columns.js';
 export * from './primitives.js';
 export * from './event-settings.js';
+export * from './games.js';
 export * from './trilogy.js';
 export * from './commands.js';
 export * from './deck-views.js';

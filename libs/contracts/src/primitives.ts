@@ -34,12 +34,18 @@ export const ofMatch = <S extends z.ZodRawShape>(shape: S) =>
 export const eventRole = z.enum(['owner', 'organizer', 'judge', 'scorekeeper']);
 export type EventRole = z.infer<typeof eventRole>;
 
+/** Games won by both sides and drawn, or the points of both; `winner` in matches by points, where the numbers do not name it. */
 export const gameScore = z.object({
-  a: z.int().min(0).max(3),
-  b: z.int().min(0).max(3),
+  a: z.int().min(0).max(2000),
+  b: z.int().min(0).max(2000),
   drawn: z.int().min(0).max(9),
+  winner: z.enum(['a', 'b', 'draw', 'double-loss']).exactOptional(),
 });
 export type GameScore = z.infer<typeof gameScore>;
+
+/** A text in the languages of the platform. */
+export const texts = z.object({ en: z.string(), es: z.string() });
+export type Texts = z.infer<typeof texts>;
 
 export const roundKey = z.object({
   phase: z.int().min(0).max(9),

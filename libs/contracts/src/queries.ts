@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deckView, trioView } from './deck-views.js';
 import { eventSettings } from './event-settings.js';
+import { gameView, ledgerColumn, matchShape } from './games.js';
 import { podsView } from './limited.js';
 import { pairUse, trilogyMatchView, trilogyStatistics } from './trilogy.js';
 import {
@@ -12,6 +13,7 @@ import {
   penaltyLevel,
   reason,
   roundKey,
+  texts,
 } from './primitives.js';
 
 export const eventStatus = z.enum([
@@ -40,6 +42,7 @@ export const eventCard = z.object({
   eventId: id,
   name: z.string(),
   format: z.string(),
+  game: z.object({ id: z.string(), name: texts, format: texts }),
   date: isoDate,
   venue: z.string(),
   status: eventStatus,
@@ -69,6 +72,8 @@ const phase = z.union([
 
 export const eventView = eventCard.extend({
   settings: eventSettings,
+  /** How matches are scored, the columns of the standings behind the points, what a side's list is called. */
+  play: z.object({ shape: matchShape, columns: z.array(ledgerColumn), listName: texts }),
   phases: z.array(phase),
   /** The phases if the event started now with those checked in; once it runs, the same as `phases`. */
   plannedPhases: z.array(phase),
@@ -186,10 +191,8 @@ export const standingRow = z.object({
   points: z.number(),
   /** Matches won-lost-drawn. */
   record: z.string(),
-  /** Decimals rounded half up to 8 digits from exact fractions. */
-  omwp: z.number(),
-  gwp: z.number(),
-  ogwp: z.number(),
+  /** The game's columns by their ids: decimals rounded half up to 8 digits from exact fractions. */
+  tiebreaks: z.record(z.string(), z.number()),
   dropped: z.boolean(),
 });
 export type StandingRow = z.infer<typeof standingRow>;
@@ -197,6 +200,8 @@ export const standingsView = z.object({
   afterRound: z.number(),
   /** `places`: champion, finalist, the cut by how far they came, then the Swiss standings. */
   order: z.enum(['places', 'swiss']),
+  /** The columns that decide in this event, in their order, behind the points. */
+  columns: z.array(ledgerColumn),
   rows: z.array(standingRow),
   position: z.number(),
 });
@@ -363,6 +368,8 @@ const ofRound = z.strictObject({
 /** Every query: GET /api/queries/<name>?<params>. The answer carries an ETag that changes only when the model did. */
 export const queries = {
   publicEvents: { params: z.strictObject({}), result: z.object({ events: z.array(eventCard) }) },
+  /** Every game that an event can be held of. */
+  games: { params: z.strictObject({}), result: z.object({ games: z.array(gameView) }) },
   myEvents: {
     params: z.strictObject({}),
     result: z.object({ events: z.array(eventCard.extend({ role: z.string() })) }),

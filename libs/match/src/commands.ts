@@ -11,6 +11,7 @@ export interface MatchCommands extends TrilogyCommands, TableCommands {
     readonly agreedDrawAllowed: boolean;
     readonly confirmAfterMinutes: number;
     readonly format?: 'trilogy';
+    readonly points?: { readonly most: number };
   };
   ReportResult: { readonly by: Reporter; readonly score: GameScore };
   WithdrawReport: { readonly by: Reporter };

@@ -1,9 +1,16 @@
+import {
+  isAgreedDraw,
+  isDoubleLoss,
+  sameScore,
+  scoreFault,
+  type MatchShape,
+  type ScoreFault,
+} from '#games';
 import type { MatchCommand, MatchCommands, MatchCommandType } from './commands.js';
 import { matchEvent, type CompletionCause, type MatchEvent } from './events.js';
 import { evolveMatch } from './evolve.js';
 import { later } from './later.js';
 import type { GameScore, MatchPlace, Reporter } from './place.js';
-import { isAgreedDraw, isDoubleLoss, scoreFault, type ScoreFault } from './score.js';
 import { initialMatch, type MatchState, type OpenReport } from './state.js';
 import type { TableCommands } from './table/commands.js';
 import { tableRules } from './table/decide.js';
@@ -76,25 +83,27 @@ type Rule<T extends MatchCommandType> = (
 const completed = (match: Scheduled, score: GameScore, cause: CompletionCause): MatchEvent =>
   matchEvent('MatchCompleted', { ...match.place, score, cause });
 
+const shapeOf = ({ bestOf, mostPoints }: Scheduled): MatchShape =>
+  mostPoints === null ? { kind: 'games', bestOf } : { kind: 'points', most: mostPoints };
+
 const legalScore = (
   match: Scheduled,
   score: GameScore,
   next: () => MatchDecision,
 ): MatchDecision => {
-  const fault = scoreFault(score, match.bestOf, match.drawsAllowed);
+  const fault = scoreFault(score, shapeOf(match), match.drawsAllowed);
   return fault ? refuse(fault) : next();
 };
 
-/** A ruling may also be 0-0: both lose, where the match need not have a winner. */
+/** A ruling may also be that both lose, where the match need not have a winner. */
 const legalRuling = (
   match: Scheduled,
   score: GameScore,
   next: () => MatchDecision,
 ): MatchDecision =>
-  isDoubleLoss(score) && match.drawsAllowed ? next() : legalScore(match, score, next);
-
-const sameScore = (one: GameScore, other: GameScore): boolean =>
-  one.a === other.a && one.b === other.b && one.drawn === other.drawn;
+  isDoubleLoss(score) && score.a + score.b + score.drawn === 0 && match.drawsAllowed
+    ? next()
+    : legalScore(match, score, next);
 
 /** Players may still speak: nothing settled yet. */
 const undecided = (match: Scheduled, next: () => MatchDecision): MatchDecision => {
@@ -156,7 +165,7 @@ const rules: { readonly [T in PlainCommand]: Rule<T> } = {
     ),
   DisputeResult: ({ by, claim, note }, match) =>
     answering(match, by, () => {
-      const fault = claim && scoreFault(claim, match.bestOf, match.drawsAllowed);
+      const fault = claim && scoreFault(claim, shapeOf(match), match.drawsAllowed);
       return fault
         ? refuse(fault)
         : accept(matchEvent('ResultDisputed', { ...match.place, by, claim, note }));

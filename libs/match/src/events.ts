@@ -15,6 +15,8 @@ export interface MatchEvents extends TrilogyEvents, TableEvents {
     readonly agreedDrawAllowed: boolean;
     readonly confirmAfterMinutes: number;
     readonly format?: 'trilogy';
+    /** Named where the match is scored by points: what one side can score at most. */
+    readonly points?: { readonly most: number };
   };
   /** `confirmBy` (ISO 8601) is when silence counts as consent; null never. */
   ResultReported: MatchPlace & {

@@ -23,6 +23,7 @@ const folds: {
       agreedDrawAllowed,
       confirmAfterMinutes,
       format,
+      points,
     },
   ) => ({
     ...match,
@@ -30,6 +31,7 @@ const folds: {
     status: 'open',
     place: { eventId, phase, round, table, players },
     bestOf,
+    mostPoints: points?.most ?? null,
     drawsAllowed,
     agreedDrawAllowed,
     confirmAfterMinutes,

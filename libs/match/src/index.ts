@@ -1,7 +1,15 @@
 export * from './place.js';
 export * from './events.js';
 export * from './commands.js';
-export { isDoubleLoss, scoreFault, winnerOf, type ScoreFault } from './score.js';
+export {
+  isDoubleLoss,
+  outcomeOf,
+  scoreFault,
+  winnerOf,
+  type MatchShape,
+  type Outcome,
+  type ScoreFault,
+} from '#games';
 export {
   matchDecider,
   type MatchDecision,

@@ -1,9 +1,4 @@
-/** Games won by the first and the second player of the match, and games drawn. */
-export interface GameScore {
-  readonly a: number;
-  readonly b: number;
-  readonly drawn: number;
-}
+export type { GameScore } from '#games';
 
 /** Where a match stands in its event; carried by every event that others fold without loading the match. */
 export interface MatchPlace {

@@ -15,6 +15,8 @@ export interface MatchState {
   readonly status: 'none' | 'open' | 'reported' | 'disputed' | 'completed' | 'void';
   readonly place: MatchPlace | null;
   readonly bestOf: 1 | 3;
+  /** What one side can score at most in a match by points; null in a match by games. */
+  readonly mostPoints: number | null;
   readonly drawsAllowed: boolean;
   readonly agreedDrawAllowed: boolean;
   readonly confirmAfterMinutes: number;
@@ -32,6 +34,7 @@ export const initialMatch: MatchState = {
   status: 'none',
   place: null,
   bestOf: 3,
+  mostPoints: null,
   drawsAllowed: true,
   agreedDrawAllowed: true,
   confirmAfterMinutes: 0,

@@ -18,6 +18,7 @@ import { readStandings } from './standings/query.js';
 import { readMatch, readStory } from './story/query.js';
 import { readTrilogyMatch } from './trilogy-matches/query.js';
 import { readTrilogyStandings, readTrilogyStatistics } from './trilogy-standings/query.js';
+import { readGames } from './games/query.js';
 import { readTrio } from './trios/query.js';
 
 /** Where answers come from: the models, and the streams for what is told event by event. */
@@ -35,6 +36,7 @@ export type Answer<Q extends QueryName> = (
 
 export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   publicEvents: ({ reader }) => readPublicEvents(reader),
+  games: () => Promise.resolve(readGames()),
   myEvents: ({ reader }, _params, asker) => readMyEvents(reader, asker),
   event: ({ reader }, { eventId }, asker) => readEvent(reader, eventId, asker),
   roster: async ({ reader }, { eventId }, asker) =>

@@ -25,6 +25,7 @@ export interface TournamentCommands {
     readonly eventId: string;
     readonly name: string;
     readonly format: EventFormat;
+    readonly game?: string | undefined;
     readonly date: string;
     readonly venue: string;
     readonly cap: number | null;

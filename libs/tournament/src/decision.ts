@@ -8,6 +8,10 @@ import {
 /** Every reason for which the event refuses a command. Stable: clients and translations rest on them. */
 export type TournamentRefusal =
   | 'already-exists'
+  | 'unknown-game'
+  | 'unknown-format'
+  | 'unknown-tiebreak'
+  | 'unknown-scoring'
   | 'not-found'
   | 'already-running'
   | 'not-running'

@@ -39,8 +39,8 @@ export interface MissedRound {
   readonly as: 'loss' | 'bye';
 }
 
-/** The formats in which an event can be held. */
-export type EventFormat = 'premier' | 'trilogy' | 'sealed' | 'draft';
+/** The format of an event, by its id in the game's module: `premier`, `trilogy`, `sealed`, `draft` or one of another game. */
+export type EventFormat = string;
 
 /** A pod as it is seated: player ids clockwise from seat 0; the left neighbour is the next seat. */
 export interface PodSeating {
@@ -66,6 +66,8 @@ export interface TournamentEvents {
     readonly eventId: string;
     readonly name: string;
     readonly format: EventFormat;
+    /** The game that is played; Star Wars: Unlimited where none is named. */
+    readonly game?: string;
     /** Calendar date at the venue, YYYY-MM-DD. */
     readonly date: string;
     readonly venue: string;
@@ -98,7 +100,7 @@ export interface TournamentEvents {
     readonly account: string | null;
     readonly waitlisted: boolean;
     readonly nonce: string;
-    readonly format?: Exclude<EventFormat, 'premier'>;
+    readonly format?: EventFormat;
     /** Waits on the list until staff accept the registration, whatever seats are free. */
     readonly asked?: true;
     /** Keyed hash of the network address that the registration came from, good for this event only. */

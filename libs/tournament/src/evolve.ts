@@ -100,7 +100,7 @@ const started: Fold<'EventStarted'> = (state, data) => {
 const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   EventCreated: (
     state,
-    { eventId, name, format, date, venue, cap, settings, owner, seedCommitment },
+    { eventId, name, format, game, date, venue, cap, settings, owner, seedCommitment },
   ) =>
     role(
       {
@@ -108,6 +108,7 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
         eventId,
         name,
         format,
+        ...(game === undefined ? {} : { game }),
         date,
         venue,
         cap,

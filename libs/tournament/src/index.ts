@@ -25,7 +25,20 @@ export {
 export { GrowingMap } from './growing-map.js';
 export { streamsNamedIn, type NamedStreams } from './streams.js';
 export * from './pairing/index.js';
-export * from './tiebreaks/index.js';
+export {
+  compareFractions,
+  housePolicy,
+  policyOf,
+  rankWithPlayoff,
+  reduced,
+  standings,
+  toDecimal,
+  type Fraction,
+  type RoundResult,
+  type StandingRow,
+  type StandingsInput,
+  type StandingsPolicy,
+} from '#games';
 export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';
 export { planRound, scheduledMatch } from './rounds/plan-round.js';
 export type { RoundPlan, RoundRequest, ScheduledMatch } from './rounds/round-plan.js';

@@ -1,8 +1,10 @@
+import type { CountingSettings } from '#games';
+
 /**
  * Everything about an event that the sources leave open, with the house default for each (design: what is not fixed is a labelled setting).
  * Sources and their certainty are recorded in docs/event-settings.md.
  */
-export interface EventSettings {
+export interface EventSettings extends CountingSettings {
   /** Number of Swiss rounds; null takes the house table by attendance when the event starts. */
   readonly swissRounds: number | null;
   /** Players in the single elimination after the Swiss rounds; 0 for none. */
@@ -11,19 +13,6 @@ export interface EventSettings {
   readonly roundMinutes: number;
   /** 0 means untimed. */
   readonly cutRoundMinutes: number;
-  readonly points: {
-    readonly win: number;
-    readonly draw: number;
-    readonly loss: number;
-    readonly bye: number;
-  };
-  readonly tiebreaks: {
-    readonly chain: readonly TiebreakName[];
-    /** True: the own row of a dropped player stops counting at his last round. */
-    readonly freezeOnDrop: boolean;
-    /** True: the own game-win column is shown with the floor of one third. */
-    readonly floorOwnGameWin: boolean;
-  };
   /** The last Swiss round before a cut is paired 1 against 2, 3 against 4 ..., rematches avoided. */
   readonly lastRoundByStanding: boolean;
   readonly drawByAgreement: 'allowed' | 'forbidden';
@@ -72,8 +61,6 @@ export interface LimitedSettings {
   /** When boosters and picks are opened to everyone. */
   readonly reveal: 'after-draft' | 'after-event';
 }
-
-export type TiebreakName = 'points' | 'omw' | 'gw' | 'ogw';
 
 /** How the organizer departs from the format's own legality at the date of the event. */
 export interface LegalitySettings {

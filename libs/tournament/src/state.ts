@@ -92,6 +92,8 @@ export interface TournamentState {
   readonly eventId: string;
   readonly name: string;
   readonly format: EventFormat;
+  /** The game that is played, where the event names one. */
+  readonly game?: string;
   readonly date: string;
   readonly venue: string;
   readonly cap: number | null;

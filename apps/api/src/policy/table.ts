@@ -9,6 +9,7 @@ export const commandPolicy = Object.fromEntries(
 /** The one table of rights over questions. Decks are opened further by the event's own setting (deck-visibility.ts). */
 export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   publicEvents: ['anyone'],
+  games: ['anyone'],
   myEvents: ['anyone'],
   event: ['onlooker'],
   roster: ['onlooker'],

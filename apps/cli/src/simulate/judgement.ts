@@ -131,11 +131,19 @@ const standingsFaults = (
     return [`standings show ${shown.length} players instead of ${expected.size}`];
   return shown.flatMap((row) => {
     const own = expected.get(row.playerId);
-    const columns = ['points', 'record', 'omwp', 'gwp', 'ogwp'] as const;
-    const wrong = columns.filter((column) => own?.[column] !== row[column]);
-    return wrong.map(
-      (column) =>
-        `standings of ${row.name}: ${column} is ${row[column]}, recomputed ${own?.[column]}`,
-    );
+    const { points: shownPoints, record, tiebreaks: columns } = row;
+    const told = [
+      ['points', shownPoints, own?.points],
+      ['record', record, own?.record],
+      ['omw', columns['omw'], own?.omwp],
+      ['gw', columns['gw'], own?.gwp],
+      ['ogw', columns['ogw'], own?.ogwp],
+    ] as const;
+    return told
+      .filter(([, is, expects]) => is !== expects)
+      .map(
+        ([column, is, expects]) =>
+          `standings of ${row.name}: ${column} is ${is}, recomputed ${expects}`,
+      );
   });
 };

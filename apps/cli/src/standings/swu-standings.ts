@@ -36,13 +36,13 @@ export const swuStandings = (json: Json): readonly SwuRow[] => {
     dropped: droppedIn(file),
   });
   return rankWithPlayoff(rows, results.filter(isPlayoff)).map(
-    ({ rank, player, points, omwp, gwp, ogwp }) => ({
+    ({ rank, player, points, values: { omw, gw, ogw } }) => ({
       rank,
       player,
       points,
-      omwp: Number(toDecimal(omwp)),
-      gwp: Number(toDecimal(gwp)),
-      ogwp: Number(toDecimal(ogwp)),
+      omwp: Number(toDecimal(omw)),
+      gwp: Number(toDecimal(gw)),
+      ogwp: Number(toDecimal(ogw)),
     }),
   );
 };

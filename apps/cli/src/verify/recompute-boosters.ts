@@ -10,6 +10,7 @@ import {
 } from '#draft';
 import { honours, type RecordedEvent } from '#event-store';
 import { countCards, formatRules, hasErrors, validateDeck } from '#formats';
+import { swuFormat } from '#games';
 import type { DeckEvents } from '#read-models';
 import {
   isLimited,
@@ -176,7 +177,7 @@ const deckFaults = (
 ): readonly (readonly string[])[] => {
   const cards = poolFor(submitted);
   if (cards === null || !isLimited(format)) return [];
-  const rules = formatRules(format, { on: date, override: settings.legality });
+  const rules = formatRules(swuFormat(format), { on: date, override: settings.legality });
   const { problems } = validateDeck(submitted.deck, rules, {
     pool: { set: settings.limited?.set ?? '', cards: countCards(cards) },
   });

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { EventSettings, StandingRow } from '#contracts';
+import type { LedgerColumn, StandingRow } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { placeName, type Places } from './places.js';
 import { useInPart } from './in-part.js';
@@ -9,7 +9,8 @@ import { useInPart } from './in-part.js';
 interface StandingsTableProps<Row extends StandingRow> {
   readonly rows: readonly Row[];
   readonly mine: string | null;
-  readonly chain: EventSettings['tiebreaks']['chain'];
+  /** The game's columns behind the points, in their order. */
+  readonly columns: readonly LedgerColumn[];
   /** Places that reach the top cut; a line is drawn below the last. */
   readonly cut?: number;
   /** Set where the rows stand by place: the cut counts, and the Swiss rank is shown beside it. */
@@ -20,12 +21,11 @@ interface StandingsTableProps<Row extends StandingRow> {
   readonly below?: (row: Row) => ReactNode;
 }
 
-/** 0.66666667 as 66.67 %: two decimals are enough to read; the exact order is the server's. */
-export const percent = (share: number): string => `${(share * 100).toFixed(2)}`;
-
-const shares = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
-type Share = keyof typeof shares;
-const isShare = (name: string): name is Share => name in shares;
+/** A column's value as people read it: 0.66666667 as 66.67; the exact order is the server's. */
+export const columnText = (
+  { tiebreaks }: Pick<StandingRow, 'tiebreaks'>,
+  { id, unit, digits }: LedgerColumn,
+): string => ((tiebreaks[id] ?? 0) * (unit === 'percent' ? 100 : 1)).toFixed(digits);
 
 const PlaceLabel = ({
   rank,
@@ -47,14 +47,13 @@ const PlaceLabel = ({
 export const StandingsTable = <Row extends StandingRow>({
   rows,
   mine,
-  chain,
+  columns,
   cut = 0,
   places = null,
   eventId,
   below,
 }: StandingsTableProps<Row>) => {
-  const { t } = useText();
-  const columns = chain.filter(isShare);
+  const { t, language } = useText();
   const { shown, rest } = useInPart(rows);
   return (
     <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('common.nav.standings')}>
@@ -69,10 +68,8 @@ export const StandingsTable = <Row extends StandingRow>({
             <Table.Th className="cv-number">{t('common.points')}</Table.Th>
             <Table.Th className="cv-number">{t('common.record')}</Table.Th>
             {columns.map((column) => (
-              <Table.Th key={column} className="cv-number" visibleFrom="xs">
-                <abbr title={t(`standings.column.${column}`)}>
-                  {t(`standings.short.${column}`)}
-                </abbr>
+              <Table.Th key={column.id} className="cv-number" visibleFrom="xs">
+                <abbr title={column.name[language]}>{column.short[language]}</abbr>
               </Table.Th>
             ))}
           </Table.Tr>
@@ -111,7 +108,7 @@ export const StandingsTable = <Row extends StandingRow>({
                     {/* Columns that a phone has no room for; they may reach below the next cells' one line. */}
                     <Text hiddenFrom="xs" fz={11} c="dimmed" w={0} style={{ whiteSpace: 'nowrap' }}>
                       {columns
-                        .map((column) => `${column.toUpperCase()} ${percent(row[shares[column]])}`)
+                        .map((column) => `${column.short[language]} ${columnText(row, column)}`)
                         .join(' · ')}
                     </Text>
                   </Table.Td>
@@ -125,8 +122,8 @@ export const StandingsTable = <Row extends StandingRow>({
                   </Table.Td>
                   <Table.Td className="cv-number">{row.record}</Table.Td>
                   {columns.map((column) => (
-                    <Table.Td key={column} className="cv-number" visibleFrom="xs">
-                      {percent(row[shares[column]])}
+                    <Table.Td key={column.id} className="cv-number" visibleFrom="xs">
+                      {columnText(row, column)}
                     </Table.Td>
                   ))}
                 </Table.Tr>

@@ -1,4 +1,4 @@
-import type { EventFormat } from '#tournament';
+import type { SwuFormat } from '#games';
 
 /** The people of a demo event: invented, and friendly. */
 export const botNames: readonly string[] = [
@@ -37,7 +37,7 @@ export interface Company {
   readonly leaver: number | null;
 }
 
-const companies: { readonly [F in EventFormat]: Company } = {
+const companies: { readonly [F in SwuFormat]: Company } = {
   premier: { bots: 24, latecomer: 23, leaver: 5 },
   trilogy: { bots: 16, latecomer: 15, leaver: 5 },
   sealed: { bots: 16, latecomer: null, leaver: 5 },
@@ -45,4 +45,4 @@ const companies: { readonly [F in EventFormat]: Company } = {
   draft: { bots: 16, latecomer: null, leaver: null },
 };
 
-export const companyOf = (format: EventFormat): Company => companies[format];
+export const companyOf = (format: SwuFormat): Company => companies[format];

@@ -1,3 +1,4 @@
+import { swuFormat } from '#games';
 import { currentRound, isLimited, nextRound } from '#tournament';
 import { botNames, companyOf } from './bot-roster.js';
 import { limitedMoves } from './limited-moves.js';
@@ -35,7 +36,7 @@ export const isOver = ({ state }: Pick<Scene, 'state'>): boolean =>
 const arrivals = (scene: Scene): readonly Move[] => {
   const seated = new Set(scene.bots.values());
   const { format, status, players } = scene.state;
-  const { bots, latecomer } = companyOf(format);
+  const { bots, latecomer } = companyOf(swuFormat(format));
   const outside =
     status === 'registration'
       ? [...botNames.keys()].filter((bot) => bot < bots && !seated.has(bot))
@@ -91,7 +92,7 @@ const running = (scene: Scene): readonly Move[] => {
 const betweenRounds = ({ state, bots }: Scene): readonly Move[] => {
   const played = state.rounds.filter((round) => state.phases[round.phase]?.kind === 'swiss').length;
   if (played !== state.rounds.length) return [];
-  const { latecomer, leaver } = companyOf(state.format);
+  const { latecomer, leaver } = companyOf(swuFormat(state.format));
   const holding = (wanted: number | null) => [...bots].find(([, bot]) => bot === wanted)?.[0];
   const late = holding(latecomer);
   if (played === 1 && late !== undefined && state.players.get(late)?.status === 'registered') {

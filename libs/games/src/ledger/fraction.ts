@@ -10,8 +10,10 @@ export const third: Fraction = { numerator: 1n, denominator: 3n };
 
 /** Negative when `a` is smaller, positive when it is greater, 0 when both are the same number. */
 export const compareFractions = (a: Fraction, b: Fraction): number => {
-  const left = a.numerator * b.denominator;
-  const right = b.numerator * a.denominator;
+  const [left, right] =
+    a.denominator === b.denominator
+      ? [a.numerator, b.numerator]
+      : [a.numerator * b.denominator, b.numerator * a.denominator];
   return left < right ? -1 : left > right ? 1 : 0;
 };
 

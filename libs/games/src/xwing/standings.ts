@@ -1,17 +1,19 @@
 import { wholeNumber, zero, type Fraction } from '../ledger/fraction.js';
-import { rankByColumns, type RankedRow } from '../ledger/ledger.js';
+import { rankByColumns, type LedgerRow, type Ranked } from '../ledger/ledger.js';
 import { type XwingColumn, type XwingPolicy } from './policy.js';
 
 /** One result of a Swiss round. The winner is named apart from the points: a final salvo or a concession can name the player with fewer. */
 export type XwingResult =
-  | { readonly kind: 'bye'; readonly player: string }
+  /** `loss`: a round missed, without an opponent and without points. */
+  | { readonly kind: 'bye' | 'loss'; readonly player: string }
   | {
       readonly kind: 'match';
       readonly a: string;
       readonly b: string;
       /** Squad points destroyed by each side, a first. */
       readonly points: readonly [number, number];
-      readonly winner: 'a' | 'b' | null;
+      /** Null for a draw; `none` where both are ruled to have lost. */
+      readonly winner: 'a' | 'b' | 'none' | null;
     };
 
 export interface XwingStandingsInput {
@@ -37,8 +39,10 @@ const winPoints = (policy: XwingPolicy, margin: number): number =>
 const scoreOf = (policy: XwingPolicy, outcome: 'won' | 'lost' | 'drawn', margin: number): number =>
   ({ won: winPoints(policy, margin), lost: policy.loss, drawn: policy.draw })[outcome];
 
-const outcomeFor = (side: 'a' | 'b', winner: 'a' | 'b' | null): 'won' | 'lost' | 'drawn' =>
-  winner === null ? 'drawn' : winner === side ? 'won' : 'lost';
+const outcomeFor = (
+  side: 'a' | 'b',
+  winner: 'a' | 'b' | 'none' | null,
+): 'won' | 'lost' | 'drawn' => (winner === null ? 'drawn' : winner === side ? 'won' : 'lost');
 
 const tallies = ({ players, results, policy }: XwingStandingsInput): ReadonlyMap<string, Tally> => {
   const of = new Map<string, Tally>(
@@ -50,10 +54,11 @@ const tallies = ({ players, results, policy }: XwingStandingsInput): ReadonlyMap
     return found;
   };
   for (const result of results) {
-    if (result.kind === 'bye') {
+    if (result.kind !== 'match') {
       const own = tally(result.player);
-      own.score += policy.bye;
-      own.margin += policy.byeMargin;
+      const bye = result.kind === 'bye';
+      own.score += bye ? policy.bye : policy.loss;
+      own.margin += bye ? policy.byeMargin : 0;
       own.rounds += 1;
       continue;
     }
@@ -97,7 +102,7 @@ const strengthOfSchedule = (
  * Swiss standings of an X-Wing event, best first, in exact numbers. The margin of victory of a match is the squad points plus one's own
  * points less the opponent's. Throws only when a result names somebody who is not in `players`.
  */
-export const xwingStandings = (input: XwingStandingsInput): RankedRow<XwingColumn>[] => {
+export const xwingStandings = (input: XwingStandingsInput): Ranked<LedgerRow<XwingColumn>>[] => {
   const of = tallies(input);
   const rows = [...of].map(([player, own]) => ({
     player,

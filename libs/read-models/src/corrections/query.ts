@@ -1,6 +1,6 @@
 import type { CorrectionImpact, QueryResult } from '#contracts';
 import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
-import { isDoubleLoss, winnerOf } from '#match';
+import { outcomeOf } from '#games';
 import type { Facts } from '../facts.js';
 import { readEventDoc } from '../event/query.js';
 import { all } from '../source.js';
@@ -14,10 +14,6 @@ type Table = Facts['RoundPaired']['tables'][number];
 const isLater = (round: StandingRound, correction: CorrectionDoc): boolean =>
   round.phase > correction.phase ||
   (round.phase === correction.phase && round.round > correction.round);
-
-/** Who takes what from the match: a correction that leaves it alone moves nobody to another score group. */
-const outcomeOf = (score: CorrectionDoc['score']): string =>
-  isDoubleLoss(score) ? 'none' : (winnerOf(score) ?? 'draw');
 
 const affected = (
   round: StandingRound,
@@ -40,6 +36,7 @@ const ownTables = (
   correction: CorrectionDoc,
   name: (id: string) => string,
 ): readonly Affected[] =>
+  // A correction that leaves who won alone moves nobody to another score group.
   outcomeOf(correction.previous) === outcomeOf(correction.score)
     ? []
     : round.tables.flatMap((table) => {

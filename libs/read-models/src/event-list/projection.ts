@@ -6,6 +6,7 @@ export interface EventCardDoc {
   readonly eventId: string;
   readonly name: string;
   readonly format: string;
+  readonly game?: string;
   readonly date: string;
   readonly venue: string;
   readonly cap: number | null;
@@ -31,10 +32,11 @@ const leave = (doc: EventCardDoc, playerId: string): EventCardDoc => {
 export const eventListModel = defineReadModel<EventCardDoc>('event-list', 2, {
   EventCreated: {
     keys,
-    fold: (_doc, { eventId, name, format, date, venue, cap }) => ({
+    fold: (_doc, { eventId, name, format, game, date, venue, cap }) => ({
       eventId,
       name,
       format,
+      ...(game === undefined ? {} : { game }),
       date,
       venue,
       cap,

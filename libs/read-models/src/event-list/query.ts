@@ -1,11 +1,15 @@
 import type { EventCard, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { accountEventsModel, type AccountEventDoc } from '../account-events/projection.js';
+import { gameNames } from '../games/query.js';
 import type { Asker } from '../asker.js';
 import { all } from '../source.js';
 import { ALL_EVENTS, eventListModel, type EventCardDoc } from './projection.js';
 
-const card = ({ waitlisted: _waitlisted, ...doc }: EventCardDoc): EventCard => doc;
+const card = ({ waitlisted: _waitlisted, game, ...doc }: EventCardDoc): EventCard => ({
+  ...doc,
+  ...gameNames({ format: doc.format, ...(game === undefined ? {} : { game }) }),
+});
 const newestFirst = (one: EventCard, other: EventCard): number =>
   other.date.localeCompare(one.date) || one.name.localeCompare(other.name);
 const shown = 100;

@@ -17,6 +17,8 @@ export interface EventDoc {
   readonly eventId: string;
   readonly name: string;
   readonly format: string;
+  /** The game that is played, where the event names one. */
+  readonly game?: string;
   readonly date: string;
   readonly venue: string;
   readonly cap: number | null;
@@ -104,6 +106,7 @@ export const eventModel = defineReadModel<EventDoc>('event', 3, {
       eventId: data.eventId,
       ...details(data),
       format: data.format,
+      ...(data.game === undefined ? {} : { game: data.game }),
       settings: data.settings,
       status: 'draft',
       owner: data.owner,

@@ -2,6 +2,7 @@ import type { QueryResult } from '#contracts';
 import type { FoundDocuments, ModelReader } from '#event-store';
 import { phasesFor, roundAfter } from '#tournament';
 import type { Asker } from '../asker.js';
+import { gameNames, playOf } from '../games/query.js';
 import { partIn } from '../roles.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
 import { roundProgressModel, type RoundProgressDoc } from '../round-progress/projection.js';
@@ -121,6 +122,8 @@ export const readEvent = async (
     status,
     cap,
     settings: settings as View['settings'],
+    ...gameNames(doc),
+    play: playOf(doc),
     players: counts.registered,
     phases: [...doc.phases],
     plannedPhases: [

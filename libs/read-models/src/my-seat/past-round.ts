@@ -1,5 +1,5 @@
 import type { MySeat } from '#contracts';
-import { isDoubleLoss, winnerOf } from '#match';
+import { outcomeOf } from '#games';
 import type { RoundRecord } from '../standings/projection.js';
 
 /** A round as its player sees it. */
@@ -19,14 +19,14 @@ export const pastRound = (
       bye: record.kind === 'bye',
     };
   }
-  const winner = winnerOf(record.score);
+  const outcome = outcomeOf(record.score);
   return {
     phase,
     round,
     table: record.table,
     opponent: name(record.opponent),
     score: record.score,
-    won: isDoubleLoss(record.score) ? false : winner === null ? null : winner === 'a',
+    won: outcome === 'draw' ? null : outcome === 'a',
     bye: false,
   };
 };

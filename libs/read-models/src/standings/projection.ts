@@ -3,11 +3,17 @@ import { blankRecord, recordFolds, type PlayerRecordDoc } from './records.js';
 
 export type { PlayerRecordDoc, RoundRecord } from './records.js';
 
-/** What the standings of a Premier event rest on: one record per player, ranked when asked. Other formats keep their own. */
+const withOwn: ReadonlySet<string> = new Set(['trilogy', 'sealed', 'draft']);
+
+/**
+ * What the standings of an event rest on: one record per player, ranked by the game's ledger when asked. Formats with more to remember keep
+ * records of their own; the name is from when Premier was the only other one.
+ */
 export const standingsModel = defineReadModel<PlayerRecordDoc>('standings-premier', 2, {
   ...recordFolds,
   PlayerRegistered: {
     keys: ofPlayer,
-    fold: (_doc, data) => (data.format === undefined ? blankRecord(data) : undefined),
+    fold: (_doc, data) =>
+      data.format !== undefined && withOwn.has(data.format) ? undefined : blankRecord(data),
   },
 });

@@ -4,7 +4,7 @@ import { eventModel } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
 import { rankedRecords, recordsModel } from './ranked-records.js';
 import { isPlaced } from './places.js';
-import { rank, shown } from './ranking.js';
+import { rank, shown, shownColumns } from './ranking.js';
 
 /** The places as of now with the cut counted, the Swiss standings alone, or those as after a Swiss round. */
 export const readStandings = async (
@@ -38,6 +38,7 @@ export const readStandings = async (
   return {
     afterRound: afterRound === undefined ? latest : Math.min(afterRound, latest),
     order: placedNow ? ('places' as const) : ('swiss' as const),
+    columns: shownColumns(doc),
     rows,
     position,
   };

@@ -1,5 +1,5 @@
 import type { ModelReader, ReadModel } from '#event-store';
-import type { StandingRow } from '#tournament';
+import type { StandingRow } from '#games';
 import { eventModel, type EventDoc } from '../event/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
 import { trilogyStandingsModel } from '../trilogy-standings/projection.js';

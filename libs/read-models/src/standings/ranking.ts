@@ -1,17 +1,16 @@
 import {
-  housePolicy,
+  gameOf,
   playedMatch,
-  policyOf,
-  standings,
   toDecimal,
-  type EventSettings,
-  type Phase,
+  type LedgerColumn,
   type RoundResult,
   type StandingRow as Ranked,
-} from '#tournament';
+} from '#games';
+import type { EventSettings, Phase } from '#tournament';
 import type { PlayerRecordDoc, RoundRecord } from './projection.js';
 
 export interface RankingRules {
+  readonly game?: string;
   readonly settings: EventSettings;
   readonly phases: readonly Phase[];
   readonly seedCommitment: string;
@@ -30,8 +29,7 @@ export const resultsOf = (
       if (record.kind !== 'match')
         return [{ kind: record.kind, round: record.round, player: doc.playerId }];
       if (doc.playerId > record.opponent) return [];
-      const { a, b, drawn } = record.score;
-      return [playedMatch(record.round, { a: doc.playerId, b: record.opponent }, [a, b, drawn])];
+      return [playedMatch(record.round, { a: doc.playerId, b: record.opponent }, record.score)];
     }),
   );
 
@@ -43,10 +41,11 @@ export const rank = (
 ): readonly Ranked[] => {
   const players = docs.filter((doc) => doc.entered);
   const swiss = rules.phases.find((phase) => phase.kind === 'swiss');
-  return standings({
+  return gameOf(rules.game).standings({
     players: players.map((doc) => doc.playerId),
     results: resultsOf(players, (record) => isSwiss(rules, record)),
-    policy: swiss?.kind === 'swiss' ? policyOf(rules.settings, swiss.rounds) : housePolicy,
+    settings: rules.settings,
+    swissRounds: swiss?.kind === 'swiss' ? swiss.rounds : Infinity,
     seed: rules.seedCommitment,
     dropped: players.filter((doc) => doc.droppedAfter !== null).map((doc) => doc.playerId),
     ...(afterRound === undefined ? {} : { asOfRound: afterRound }),
@@ -62,7 +61,18 @@ export const shown = (row: Ranked) => ({
   playerId: row.player,
   points: row.points,
   record: recordText(row),
-  omwp: Number(toDecimal(row.omwp, 8)),
-  gwp: Number(toDecimal(row.gwp, 8)),
-  ogwp: Number(toDecimal(row.ogwp, 8)),
+  tiebreaks: Object.fromEntries(
+    Object.entries(row.values)
+      .filter(([column]) => column !== 'points')
+      .map(([column, value]) => [column, Number(toDecimal(value, 8))]),
+  ),
 });
+
+/** The columns of the game's ledger that decide in this event, as pages draw them. */
+export const shownColumns = ({
+  game,
+  settings,
+}: Pick<RankingRules, 'game' | 'settings'>): LedgerColumn[] => {
+  const { columns } = gameOf(game);
+  return settings.tiebreaks.chain.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+};

@@ -1,5 +1,6 @@
 import type { DocumentKey } from '#event-store';
-import type { GameScore, MatchPlace } from '#match';
+import { turnedScore, type GameScore } from '#games';
+import type { MatchPlace } from '#match';
 import { change, eventIdOf, matchIdOf, ofPlayer, type Folds } from '../define.js';
 import type { Facts } from '../facts.js';
 
@@ -35,7 +36,7 @@ const bothPlayers = ({ eventId, players }: MatchPlace): readonly DocumentKey[] =
   players.map((key) => ({ scope: eventId, key }));
 
 const own = (score: GameScore, isFirst: boolean): GameScore =>
-  isFirst ? score : { a: score.b, b: score.a, drawn: score.drawn };
+  isFirst ? score : turnedScore(score);
 
 const inOrder = (rounds: readonly RoundRecord[]): readonly RoundRecord[] =>
   [...rounds].sort((one, other) => one.phase - other.phase || one.round - other.round);

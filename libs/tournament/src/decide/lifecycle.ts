@@ -1,4 +1,5 @@
-import { accept, record, refuse } from '../decision.js';
+import { findGame, formatOf, gameOf, storedGame, type Game, type ScoringOption } from '#games';
+import { accept, record, refuse, type Refused } from '../decision.js';
 import { tournamentEvent, type Phase } from '../events.js';
 import { swissRoundsFor, type EventSettings } from '../settings.js';
 import {
@@ -42,6 +43,23 @@ const lockedOnceOpened = (
 ): boolean =>
   before?.set !== after?.set || before?.packs !== after?.packs || before?.source !== after?.source;
 
+/** What the settings say about counting must be what the game knows. */
+const settingsFault = (game: Game, { tiebreaks, scoring = {} }: EventSettings): Refused | null => {
+  const column = tiebreaks.chain.find(
+    (name) => name !== 'points' && !game.columns.some(({ id }) => id === name),
+  );
+  if (column !== undefined) return refuse('unknown-tiebreak', { column });
+  const wrong = Object.entries(scoring).find(
+    ([id, value]) => !game.options.some((option) => option.id === id && takes(option, value)),
+  );
+  return wrong === undefined ? null : refuse('unknown-scoring', { option: wrong[0] });
+};
+
+const takes = (option: ScoringOption, value: number | string): boolean =>
+  option.kind === 'choice'
+    ? option.choices.some(({ id }) => id === value)
+    : typeof value === 'number' && value >= option.min && value <= option.max;
+
 const registered = (state: TournamentState): number => seated(state).length;
 
 export const lifecycle: Rules<
@@ -62,9 +80,15 @@ export const lifecycle: Rules<
   CreateEvent: (data, state) => {
     if (state.status !== 'none') return refuse('already-exists');
     if (isLimited(data.format) && !data.settings.limited) return refuse('limited-settings-missing');
-    const { ownerName, ...created } = data;
+    const { ownerName, game: gameId, ...created } = data;
+    const game = findGame(gameId);
+    if (game === null) return refuse('unknown-game', { game: gameId ?? '' });
+    if (formatOf(game, data.format) === null)
+      return refuse('unknown-format', { format: data.format });
+    const fault = settingsFault(game, data.settings);
+    if (fault) return fault;
     return accept(
-      tournamentEvent('EventCreated', created),
+      tournamentEvent('EventCreated', { ...created, ...storedGame(game) }),
       tournamentEvent('RoleGranted', {
         account: data.owner,
         accountName: ownerName,
@@ -92,6 +116,8 @@ export const lifecycle: Rules<
     if (isLimited(state.format) && !settings.limited) return refuse('limited-settings-missing');
     if (opened(state) && lockedOnceOpened(state.settings, settings))
       return refuse('settings-locked');
+    const fault = settingsFault(gameOf(state.game), settings);
+    if (fault) return fault;
     return over(state) ?? record('SettingsChanged', { settings });
   },
   OpenRegistration: (_data, state) => {

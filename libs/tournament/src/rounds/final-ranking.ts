@@ -1,5 +1,5 @@
+import { playedMatch, rankWithPlayoff, type RoundResult } from '#games';
 import { roundsOf, type TournamentState } from '../state.js';
-import { rankWithPlayoff, type RoundResult } from '../tiebreaks/index.js';
 import { winnerOfMatch, type MatchResult } from './match-result.js';
 import { swissStandings } from './swiss-history.js';
 
@@ -9,13 +9,8 @@ export interface FinalRanking {
   readonly ranking: readonly string[];
 }
 
-const playoffResult = ({ round, a, b, score }: MatchResult): RoundResult => ({
-  kind: 'match',
-  round,
-  a,
-  b,
-  games: [score?.a ?? 0, score?.b ?? 0, score?.drawn ?? 0],
-});
+const playoffResult = (match: MatchResult): readonly RoundResult[] =>
+  match.score ? [playedMatch(match.round, match, match.score)] : [];
 
 /**
  * The final places: those of the cut by how far they came, behind them the Swiss standings; without a cut the Swiss standings alone.
@@ -34,6 +29,6 @@ export const finalRanking = (
   const final = matches.find((match) => match.round === roundsOf(phase));
   return {
     champion: final ? winnerOfMatch(final) : null,
-    ranking: rankWithPlayoff(swiss, matches.map(playoffResult)).map((row) => row.player),
+    ranking: rankWithPlayoff(swiss, matches.flatMap(playoffResult)).map((row) => row.player),
   };
 };

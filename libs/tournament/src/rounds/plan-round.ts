@@ -1,3 +1,4 @@
+import { gameOf } from '#games';
 import type { RoundKey } from '../events.js';
 import { currentRound, type TournamentState } from '../state.js';
 import { planElimination } from './plan-elimination.js';
@@ -17,7 +18,8 @@ export const scheduledMatch = (
   },
 ): ScheduledMatch => {
   const swiss = state.phases[key.phase]?.kind === 'swiss';
-  const { bestOf, drawByAgreement, confirmAfterMinutes } = state.settings;
+  const { drawByAgreement, confirmAfterMinutes } = state.settings;
+  const shape = gameOf(state.game).shape(state.format, state.settings);
   return {
     matchId: seat.matchId,
     eventId: state.eventId,
@@ -25,12 +27,12 @@ export const scheduledMatch = (
     round: key.round,
     table: seat.table,
     players: [seat.a, seat.b],
-    bestOf,
+    bestOf: shape.kind === 'games' ? shape.bestOf : 1,
     drawsAllowed: swiss,
     agreedDrawAllowed: swiss && drawByAgreement === 'allowed',
     confirmAfterMinutes,
-    // CR 9.3.1A: always a best of three, whatever the setting says.
-    ...(state.format === 'trilogy' ? { format: 'trilogy' as const, bestOf: 3 as const } : {}),
+    ...(shape.kind === 'points' ? { points: { most: shape.most } } : {}),
+    ...(state.format === 'trilogy' ? { format: 'trilogy' as const } : {}),
   };
 };
 

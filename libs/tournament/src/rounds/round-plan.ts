@@ -27,6 +27,8 @@ export interface ScheduledMatch {
   readonly agreedDrawAllowed: boolean;
   readonly confirmAfterMinutes: number;
   readonly format?: 'trilogy';
+  /** Named where a match is scored by points: what one side can score at most. */
+  readonly points?: { readonly most: number };
 }
 
 export type RoundPlan =

@@ -1,12 +1,6 @@
+import { gameOf, playedMatch, type RoundResult, type StandingRow } from '#games';
 import type { Float } from '../pairing/index.js';
 import type { TournamentState } from '../state.js';
-import {
-  playedMatch,
-  policyOf,
-  standings,
-  type RoundResult,
-  type StandingRow,
-} from '../tiebreaks/index.js';
 import type { MatchResult } from './match-result.js';
 
 const isSwiss = (state: TournamentState, phase: number): boolean =>
@@ -26,13 +20,7 @@ const swissResults = (
 ): readonly RoundResult[] => {
   const played = matches
     .filter((match) => match.status === 'completed' && isSwiss(state, match.phase))
-    .map((match) =>
-      playedMatch(match.round, match, [
-        match.score?.a ?? 0,
-        match.score?.b ?? 0,
-        match.score?.drawn ?? 0,
-      ]),
-    );
+    .flatMap((match) => (match.score ? [playedMatch(match.round, match, match.score)] : []));
   const byes = state.rounds
     .filter((round) => isSwiss(state, round.phase))
     .flatMap((round) =>
@@ -59,10 +47,11 @@ export const swissStandings = (
   beforeRound = Infinity,
 ): readonly StandingRow[] => {
   const phase = state.phases.find((each) => each.kind === 'swiss');
-  return standings({
+  return gameOf(state.game).standings({
     players: entered(state),
     results: swissResults(state, matches, beforeRound),
-    policy: policyOf(state.settings, phase?.kind === 'swiss' ? phase.rounds : 0),
+    settings: state.settings,
+    swissRounds: phase?.kind === 'swiss' ? phase.rounds : 0,
     seed: state.seedCommitment,
     dropped: [...state.players.values()]
       .filter((player) => player.status === 'dropped')

@@ -28,7 +28,7 @@ const PodStandings = () => {
               <StandingsTable
                 rows={pod.rows}
                 mine={event.myPlayerId}
-                chain={event.settings.tiebreaks.chain}
+                columns={event.play.columns}
               />
             </section>
           ))}

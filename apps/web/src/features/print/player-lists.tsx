@@ -1,11 +1,8 @@
 import type { RosterRow, StandingsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { percent } from '../../shared/standings-table.js';
+import { columnText } from '../../shared/standings-table.js';
 import { standingsTitle } from './standings-title.js';
 import { Listing, type SheetProps } from './title.js';
-
-const shares = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
-const isShare = (name: string): name is keyof typeof shares => name in shares;
 
 export const StandingsSheet = ({
   event,
@@ -13,16 +10,16 @@ export const StandingsSheet = ({
   afterRound,
   order,
 }: SheetProps & Pick<StandingsView, 'rows' | 'afterRound' | 'order'>) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const placed = order === 'places';
-  const chain = event.settings.tiebreaks.chain.filter(isShare);
+  const ledger = event.play.columns;
   const columns = [
     { name: '#', num: true },
     { name: t('common.player') },
     ...(placed ? [{ name: t('standings.swissRank'), num: true }] : []),
     { name: t('common.points'), num: true },
     { name: t('common.record'), num: true },
-    ...chain.map((share) => ({ name: t(`standings.short.${share}`), num: true })),
+    ...ledger.map(({ short }) => ({ name: short[language], num: true })),
   ];
   return (
     <Listing event={event} text={standingsTitle(t, event, { afterRound, order })} columns={columns}>
@@ -38,9 +35,9 @@ export const StandingsSheet = ({
             <strong>{row.points}</strong>
           </td>
           <td className="num">{row.record}</td>
-          {chain.map((share) => (
-            <td key={share} className="num">
-              {percent(row[shares[share]])}
+          {ledger.map((column) => (
+            <td key={column.id} className="num">
+              {columnText(row, column)}
             </td>
           ))}
         </tr>

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/answer.js';
-import { percent } from '../../shared/standings-table.js';
+import { columnText } from '../../shared/standings-table.js';
 import { Sheet } from './sheet.js';
 import type { BoardProps } from './board.js';
 
@@ -8,7 +8,7 @@ export const StandingsBoard = ({ event, room, page, onPages }: BoardProps) => {
   const query = useAnswer('standings', { eventId: event.eventId });
   return (
     <Answer of={query} rows={12}>
-      {({ rows }) => (
+      {({ rows, columns: [first] }) => (
         <Sheet
           items={rows}
           room={room}
@@ -22,7 +22,8 @@ export const StandingsBoard = ({ event, room, page, onPages }: BoardProps) => {
               <span className="cv-sheet-rank">{row.rank}</span>
               <span className="cv-sheet-main">{row.name}</span>
               <span className="cv-sheet-side">
-                {row.record} · {percent(row.omwp)}
+                {row.record}
+                {first === undefined ? '' : ` · ${columnText(row, first)}`}
               </span>
               <span className="cv-sheet-score">{row.points}</span>
             </>

@@ -41,7 +41,7 @@ export const StandingsPage = () => {
   const shown = {
     eventId: event.eventId,
     mine: event.myPlayerId,
-    chain: event.settings.tiebreaks.chain,
+    columns: event.play.columns,
     places: cutSeeded && !swiss ? placesOf(event) : null,
     cut: name === '' && elimination !== undefined ? elimination.size : 0,
   };

@@ -15,16 +15,10 @@ export const standings = {
     top: ['Top {{top}}', 'Top {{top}}'],
   },
   none: ['No results yet.', 'Aún no hay resultados.'],
-  short: { omw: ['OMW %', 'OMW %'], gw: ['GW %', 'GW %'], ogw: ['OGW %', 'OGW %'] },
   /** Trilogy: below each player, what became of his decks. */
   decks: {
     banned: ['banned {{banned}} of {{presented}}', 'excluido {{banned}} de {{presented}}'],
     games: ['games {{won}}–{{lost}}', 'partidas {{won}}–{{lost}}'],
     drawn: ['{{drawn}} drawn', '{{drawn}} empatadas'],
-  },
-  column: {
-    omw: ["Opponents' match wins", 'Enfrentamientos ganados por los rivales'],
-    gw: ['Own game wins', 'Partidas ganadas'],
-    ogw: ["Opponents' game wins", 'Partidas ganadas por los rivales'],
   },
 } as const satisfies Texts;

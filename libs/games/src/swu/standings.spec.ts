@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toDecimal, type Fraction } from '#games';
-import { rankWithPlayoff } from './playoff-order.js';
+import { rankWithPlayoff } from '../event/playoff-order.js';
+import { toDecimal, type Fraction } from '../ledger/fraction.js';
 import { housePolicy, type StandingsPolicy } from './policy.js';
-import type { RoundResult } from './results.js';
-import { standings, type StandingRow, type StandingsInput } from './standings.js';
+import type { RoundResult } from '../event/results.js';
+import { standings, type StandingsInput, type SwuRow } from './standings.js';
 
 const match = (
   round: number,
@@ -17,7 +17,7 @@ const table = (
   players: string,
   results: readonly RoundResult[],
   more: Partial<Omit<StandingsInput, 'policy'>> & { policy?: Partial<StandingsPolicy> } = {},
-): StandingRow[] =>
+): SwuRow[] =>
   standings({
     seed: 'seed',
     ...more,
@@ -26,7 +26,7 @@ const table = (
     policy: { ...housePolicy, ...more.policy },
   });
 
-const row = (rows: readonly StandingRow[], player: string): StandingRow =>
+const row = (rows: readonly SwuRow[], player: string): SwuRow =>
   rows.find((each) => each.player === player)!;
 const four = (value: Fraction): string => toDecimal(value, 4);
 
@@ -42,13 +42,13 @@ describe('one row', () => {
     expect(row(rows, 'A')).toMatchObject({ points: 4, record: { wins: 1, losses: 0, draws: 1 } });
     expect(row(rows, 'B')).toMatchObject({ points: 0, record: { wins: 0, losses: 2, draws: 0 } });
     expect(row(rows, 'C')).toMatchObject({ points: 4, record: { wins: 1, losses: 0, draws: 1 } });
-    expect(four(row(rows, 'A').gwp)).toBe('0.5556'); // 10 of 18
-    expect(four(row(rows, 'C').gwp)).toBe('0.6667'); // the bye counts 2-0: 10 of 15
+    expect(four(row(rows, 'A').values.gw)).toBe('0.5556'); // 10 of 18
+    expect(four(row(rows, 'C').values.gw)).toBe('0.6667'); // the bye counts 2-0: 10 of 15
   });
 
   it('floors each opponent at exactly a third and leaves the bye out', () => {
-    expect(row(rows, 'C').omwp).toEqual({ numerator: 4n, denominator: 6n }); // A alone: 4 points of 6
-    expect(four(row(rows, 'A').omwp)).toBe('0.5000'); // B floored to 1/3, C 4 of 6
+    expect(row(rows, 'C').values.omw).toEqual({ numerator: 4n, denominator: 6n }); // A alone: 4 points of 6
+    expect(four(row(rows, 'A').values.omw)).toBe('0.5000'); // B floored to 1/3, C 4 of 6
   });
 
   it('counts an opponent met twice once', () => {
@@ -57,14 +57,13 @@ describe('one row', () => {
       match(2, 'AB', [2, 0, 0]),
       match(3, 'AC', [0, 2, 0]),
     ]);
-    expect(four(row(twice, 'A').omwp)).toBe('0.6667'); // B at 1/3, C at 1
+    expect(four(row(twice, 'A').values.omw)).toBe('0.6667'); // B at 1/3, C at 1
   });
 
   it('is empty of percentages for a player without an opponent', () => {
     expect(row(table('AB', []), 'A')).toMatchObject({
       points: 0,
-      omwp: { numerator: 0n },
-      ogwp: { numerator: 0n },
+      values: { omw: { numerator: 0n }, ogw: { numerator: 0n } },
     });
   });
 });
@@ -88,35 +87,40 @@ describe('the policy', () => {
     // B left after round 2; his opponent A had 6 of 6 then and 6 of 9 in the end.
     expect(
       four(
-        row(table('ABCD', results, { dropped: ['B'], policy: { freezeOnDrop: true } }), 'B').omwp,
+        row(table('ABCD', results, { dropped: ['B'], policy: { freezeOnDrop: true } }), 'B').values
+          .omw,
       ),
     ).toBe('0.6667'); // (1 + 1/3) / 2
     expect(
       four(
-        row(table('ABCD', results, { dropped: ['B'], policy: { freezeOnDrop: false } }), 'B').omwp,
+        row(table('ABCD', results, { dropped: ['B'], policy: { freezeOnDrop: false } }), 'B').values
+          .omw,
       ),
     ).toBe('0.5000'); // (2/3 + 1/3) / 2
     expect(
-      four(row(table('ABCD', results, { dropped: [], policy: { freezeOnDrop: true } }), 'B').omwp),
+      four(
+        row(table('ABCD', results, { dropped: [], policy: { freezeOnDrop: true } }), 'B').values
+          .omw,
+      ),
     ).toBe('0.5000');
   });
 
   it('measures a dropped opponent by the rounds he played', () => {
-    expect(row(table('ABCD', results), 'D').omwp).toEqual(
-      row(table('ABCD', results, { dropped: ['B'] }), 'D').omwp,
+    expect(row(table('ABCD', results), 'D').values.omw).toEqual(
+      row(table('ABCD', results, { dropped: ['B'] }), 'D').values.omw,
     );
-    expect(four(row(table('ABCD', results), 'D').omwp)).toBe('0.6111'); // C 6/9, B 3/6, A 6/9
+    expect(four(row(table('ABCD', results), 'D').values.omw)).toBe('0.6111'); // C 6/9, B 3/6, A 6/9
   });
 
   it('shows the own game wins with the floor or without', () => {
     const bad = [match(1, 'AB', [0, 2, 0])];
-    expect(four(row(table('AB', bad), 'A').gwp)).toBe('0.3333');
-    expect(four(row(table('AB', bad, { policy: { floorOwnGameWin: false } }), 'A').gwp)).toBe(
+    expect(four(row(table('AB', bad), 'A').values.gw)).toBe('0.3333');
+    expect(four(row(table('AB', bad, { policy: { floorOwnGameWin: false } }), 'A').values.gw)).toBe(
       '0.0000',
     );
-    expect(four(row(table('AB', bad, { policy: { floorOwnGameWin: false } }), 'B').ogwp)).toBe(
-      '0.3333',
-    );
+    expect(
+      four(row(table('AB', bad, { policy: { floorOwnGameWin: false } }), 'B').values.ogw),
+    ).toBe('0.3333');
   });
 
   it('leaves rounds after the Swiss rounds out', () => {

@@ -1,4 +1,4 @@
-import { outcomeFor, type RoundEntry, type RoundResult } from './results.js';
+import { outcomeFor, type RoundResult } from './results.js';
 import type { StandingRow } from './standings.js';
 
 interface Run {
@@ -10,7 +10,7 @@ interface Run {
 
 const outcomes = (
   result: RoundResult,
-): readonly [player: string, outcome: RoundEntry['outcome']][] => {
+): readonly [player: string, outcome: ReturnType<typeof outcomeFor>][] => {
   if (result.kind !== 'match') return [[result.player, result.kind === 'bye' ? 'win' : 'loss']];
   return [
     [result.a, outcomeFor(result, 'a')],
@@ -19,13 +19,13 @@ const outcomes = (
 };
 
 /**
- * The final ranking after a single elimination: everyone who played in it first, by how long he stayed unbeaten, then by a match for
+ * The final ranking after a single elimination: everyone who played in it first, by how long they stayed unbeaten, then by a match for
  * third place, then by the Swiss rank; everyone else behind in Swiss order. Only the ranks change: the rows stay those of the Swiss rounds.
  */
-export const rankWithPlayoff = (
-  rows: readonly StandingRow[],
+export const rankWithPlayoff = <Row extends StandingRow>(
+  rows: readonly Row[],
   playoff: readonly RoundResult[],
-): StandingRow[] => {
+): Row[] => {
   const runs = new Map<string, Run>();
   for (const result of [...playoff].sort((x, y) => x.round - y.round)) {
     for (const [player, outcome] of outcomes(result)) {
@@ -38,7 +38,7 @@ export const rankWithPlayoff = (
     }
   }
   const none: Run = { outIn: -1, consolation: 0 };
-  const runOf = (row: StandingRow): Run => runs.get(row.player) ?? none;
+  const runOf = (row: Row): Run => runs.get(row.player) ?? none;
   return [...rows]
     .sort(
       (x, y) =>

@@ -1,4 +1,7 @@
-import type { EventSettings, TiebreakName } from '../settings.js';
+import type { CountingSettings } from '../event/standings.js';
+
+/** Match points, opponents' match wins, own game wins, opponents' game wins. */
+export type SwuColumn = 'points' | 'omw' | 'gw' | 'ogw';
 
 /** How an event counts. Real events differ in each of these, so none is fixed in code. */
 export interface StandingsPolicy {
@@ -7,14 +10,14 @@ export interface StandingsPolicy {
   readonly lossPoints: number;
   /** Match points of a bye; its games always count 2-0. */
   readonly byeMatchPoints: number;
-  /** True: the own row of a dropped player uses results up to his last round only. */
+  /** True: the own row of a dropped player uses results up to their last round only. */
   readonly freezeOnDrop: boolean;
   /** True: the own game-win column is shown with the floor of one third; inside opponents' game wins it always has it. */
   readonly floorOwnGameWin: boolean;
   /** Results of later rounds are the playoff and do not count. */
   readonly swissRounds: number;
   /** What decides, first to last; players equal in all of it are ordered at random from the seed. */
-  readonly chain: readonly TiebreakName[];
+  readonly chain: readonly SwuColumn[];
 }
 
 export const housePolicy: StandingsPolicy = {
@@ -28,14 +31,20 @@ export const housePolicy: StandingsPolicy = {
   chain: ['points', 'omw', 'gw', 'ogw'],
 };
 
+const columns: ReadonlySet<string> = new Set(housePolicy.chain);
+const isColumn = (name: string): name is SwuColumn => columns.has(name);
+
 /** The policy that an event's settings ask for. */
-export const policyOf = (settings: EventSettings, swissRounds: number): StandingsPolicy => ({
-  winPoints: settings.points.win,
-  drawPoints: settings.points.draw,
-  lossPoints: settings.points.loss,
-  byeMatchPoints: settings.points.bye,
-  freezeOnDrop: settings.tiebreaks.freezeOnDrop,
-  floorOwnGameWin: settings.tiebreaks.floorOwnGameWin,
+export const policyOf = (
+  { points, tiebreaks }: CountingSettings,
+  swissRounds: number,
+): StandingsPolicy => ({
+  winPoints: points.win,
+  drawPoints: points.draw,
+  lossPoints: points.loss,
+  byeMatchPoints: points.bye,
+  freezeOnDrop: tiebreaks.freezeOnDrop,
+  floorOwnGameWin: tiebreaks.floorOwnGameWin,
   swissRounds,
-  chain: settings.tiebreaks.chain,
+  chain: tiebreaks.chain.filter(isColumn),
 });

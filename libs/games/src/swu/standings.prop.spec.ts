@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFractions, third } from '#games';
+import { compareFractions, third } from '../ledger/fraction.js';
 import { housePolicy, type StandingsPolicy } from './policy.js';
-import type { RoundResult } from './results.js';
-import { standings, type StandingRow } from './standings.js';
+import type { RoundResult } from '../event/results.js';
+import { standings, type SwuRow } from './standings.js';
 
 const games: fc.Arbitrary<readonly [number, number, number]> = fc.constantFrom(
   [2, 0, 0],
@@ -60,12 +60,10 @@ const events = fc
   });
 
 /** Rows without the way their fractions happen to be written. */
-const values = (rows: readonly StandingRow[]) =>
-  rows.map(({ omwp, gwp, ogwp, ...row }) => ({
+const values = (rows: readonly SwuRow[]) =>
+  rows.map(({ values: { omw, gw, ogw }, ...row }) => ({
     ...row,
-    exact: [omwp, gwp, ogwp].map(
-      (value) => `${(value.numerator * 10n ** 40n) / value.denominator}`,
-    ),
+    exact: [omw, gw, ogw].map((value) => `${(value.numerator * 10n ** 40n) / value.denominator}`),
   }));
 
 describe('laws of the standings', () => {
@@ -117,8 +115,11 @@ describe('laws of the standings', () => {
     fc.assert(
       fc.property(events, (event) => {
         const one = { numerator: 1n, denominator: 1n };
-        for (const { player, omwp, gwp, ogwp } of standings(event)) {
-          for (const value of [omwp, gwp, ogwp])
+        for (const {
+          player,
+          values: { omw, gw, ogw },
+        } of standings(event)) {
+          for (const value of [omw, gw, ogw])
             expect(compareFractions(value, one)).toBeLessThanOrEqual(0);
           const metSomebody = event.results.some(
             (result) =>
@@ -126,12 +127,12 @@ describe('laws of the standings', () => {
               result.round <= event.policy.swissRounds &&
               [result.a, result.b].includes(player),
           );
-          for (const value of [omwp, ogwp])
+          for (const value of [omw, ogw])
             expect(metSomebody ? compareFractions(value, third) >= 0 : value.numerator === 0n).toBe(
               true,
             );
           if (event.policy.floorOwnGameWin)
-            expect(compareFractions(gwp, third)).toBeGreaterThanOrEqual(0);
+            expect(compareFractions(gw, third)).toBeGreaterThanOrEqual(0);
         }
       }),
     );

@@ -1,5 +1,5 @@
-import { atLeast, leastCommonMultiple, third, zero, type Fraction } from '#games';
-import type { RoundEntry } from './results.js';
+import { atLeast, leastCommonMultiple, third, zero, type Fraction } from '../ledger/fraction.js';
+import type { RoundEntry } from './entries.js';
 
 /** Match points over the most that the rounds played could give. Zero for a player without a round. */
 export const matchWin = (entries: readonly RoundEntry[], winPoints: number): Fraction => {

@@ -1,8 +1,10 @@
 import { seededOrder } from '#chance';
-import type { TiebreakName } from '../settings.js';
-import { atLeast, compareFractions, third, type Fraction } from '#games';
-import type { StandingsPolicy } from './policy.js';
-import { entriesByPlayer, type RoundEntry, type RoundResult } from './results.js';
+import type { RoundResult } from '../event/results.js';
+import type { StandingRow } from '../event/standings.js';
+import { atLeast, third, wholeNumber, type Fraction } from '../ledger/fraction.js';
+import { rankByColumns } from '../ledger/ledger.js';
+import { entriesByPlayer, type RoundEntry } from './entries.js';
+import type { StandingsPolicy, SwuColumn } from './policy.js';
 import { FlooredRates, gameWin, matchWin } from './win-rates.js';
 
 export interface StandingsInput {
@@ -17,18 +19,9 @@ export interface StandingsInput {
   readonly asOfRound?: number;
 }
 
-export interface StandingRow {
-  /** 1 to n, no two alike. */
-  readonly rank: number;
-  readonly player: string;
-  readonly points: number;
-  readonly record: { readonly wins: number; readonly losses: number; readonly draws: number };
-  readonly omwp: Fraction;
-  readonly gwp: Fraction;
-  readonly ogwp: Fraction;
+export interface SwuRow extends StandingRow {
+  readonly values: Readonly<Record<SwuColumn, Fraction>>;
 }
-
-type Unranked = Omit<StandingRow, 'rank'>;
 
 /** Rates of all players after a round; few rounds are asked, each is computed once. */
 const ratesAfter = (entries: ReadonlyMap<string, readonly RoundEntry[]>, winPoints: number) => {
@@ -60,18 +53,11 @@ const recordOf = (entries: readonly RoundEntry[]): StandingRow['record'] => {
   return { wins: count('win'), losses: count('loss'), draws: count('draw') };
 };
 
-const compareBy: Record<TiebreakName, (a: Unranked, b: Unranked) => number> = {
-  points: (a, b) => a.points - b.points,
-  omw: (a, b) => compareFractions(a.omwp, b.omwp),
-  gw: (a, b) => compareFractions(a.gwp, b.gwp),
-  ogw: (a, b) => compareFractions(a.ogwp, b.ogwp),
-};
-
 /**
  * The Swiss standings, best first. Exact: percentages are fractions, never floating point.
  * Throws only when a result names a player who is not in `players`.
  */
-export const standings = (input: StandingsInput): StandingRow[] => {
+export const standings = (input: StandingsInput): SwuRow[] => {
   const { players, policy, seed, asOfRound } = input;
   const results =
     asOfRound === undefined
@@ -80,27 +66,23 @@ export const standings = (input: StandingsInput): StandingRow[] => {
   const entries = entriesByPlayer(players, results, policy);
   const rates = ratesAfter(entries, policy.winPoints);
   const dropped = new Set(policy.freezeOnDrop ? input.dropped : []);
-  const rows = [...entries].map(([player, own]): Unranked => {
+  const rows = [...entries].map(([player, own]) => {
     const lastRound = dropped.has(player) ? (own.at(-1)?.round ?? 0) : Number.MAX_SAFE_INTEGER;
     const { match, game } = rates(lastRound);
     const opponents = opponentsOf(own);
     const ownGames = gameWin(own);
+    const points = own.reduce((sum, entry) => sum + entry.points, 0);
     return {
       player,
-      points: own.reduce((sum, entry) => sum + entry.points, 0),
+      points,
       record: recordOf(own),
-      omwp: match.mean(opponents),
-      gwp: policy.floorOwnGameWin ? atLeast(ownGames, third) : ownGames,
-      ogwp: game.mean(opponents),
+      values: {
+        points: wholeNumber(points),
+        omw: match.mean(opponents),
+        gw: policy.floorOwnGameWin ? atLeast(ownGames, third) : ownGames,
+        ogw: game.mean(opponents),
+      },
     };
   });
-  const lot = seededOrder(seed);
-  rows.sort((a, b) => {
-    for (const name of policy.chain) {
-      const difference = compareBy[name](b, a);
-      if (difference !== 0) return difference;
-    }
-    return lot(a.player, b.player);
-  });
-  return rows.map((row, index) => ({ rank: index + 1, ...row }));
+  return rankByColumns(rows, policy.chain, seededOrder(seed));
 };

@@ -1,0 +1,106 @@
+/** Who takes a match. `double-loss`: the staff have ruled it lost for both. */
+export type Outcome = 'a' | 'b' | 'draw' | 'double-loss';
+
+/**
+ * The result of a match: games won by the first and the second player and games drawn, or, in a game that is scored by points, the points
+ * of both. `winner` is named where the numbers do not tell it: always in a match scored by points.
+ */
+export interface GameScore {
+  readonly a: number;
+  readonly b: number;
+  readonly drawn: number;
+  readonly winner?: Outcome;
+}
+
+/** How a match is scored: by games, or by points with the winner named apart from them. */
+export type MatchShape =
+  | { readonly kind: 'games'; readonly bestOf: 1 | 3 }
+  /** `most`: what one side can score at most. */
+  | { readonly kind: 'points'; readonly most: number };
+
+/** Who takes a match with this score. Without a named winner the one with more games, and nobody where no game was won or drawn. */
+export const outcomeOf = ({ a, b, drawn, winner }: GameScore): Outcome => {
+  if (winner !== undefined) return winner;
+  if (a === b) return a + b + drawn === 0 ? 'double-loss' : 'draw';
+  return a > b ? 'a' : 'b';
+};
+
+/** The side that won, or nobody. */
+export const winnerOf = (score: GameScore): 'a' | 'b' | null => {
+  const outcome = outcomeOf(score);
+  return outcome === 'a' || outcome === 'b' ? outcome : null;
+};
+
+/** A match that the staff have ruled lost for both. */
+export const isDoubleLoss = (score: GameScore): boolean => outcomeOf(score) === 'double-loss';
+
+/** A draw agreed before play is written as three drawn games. */
+export const isAgreedDraw = ({ a, b, drawn }: GameScore): boolean =>
+  a === 0 && b === 0 && drawn === 3;
+
+export const sameScore = (one: GameScore, other: GameScore): boolean =>
+  one.a === other.a &&
+  one.b === other.b &&
+  one.drawn === other.drawn &&
+  outcomeOf(one) === outcomeOf(other);
+
+const turned = { a: 'b', b: 'a', draw: 'draw', 'double-loss': 'double-loss' } as const;
+
+/** The same result read from the other side. */
+export const turnedScore = ({ a, b, drawn, winner }: GameScore): GameScore => ({
+  a: b,
+  b: a,
+  drawn,
+  ...(winner === undefined ? {} : { winner: turned[winner] }),
+});
+
+export type ScoreFault =
+  | 'score-too-many-wins'
+  | 'score-too-many-games'
+  | 'score-unfinished'
+  | 'draw-not-allowed'
+  | 'score-too-many-points'
+  | 'winner-missing'
+  | 'winner-not-named';
+
+const gamesFault = (
+  { a, b, drawn, winner }: GameScore,
+  bestOf: 1 | 3,
+  drawsAllowed: boolean,
+): ScoreFault | null => {
+  const needed = bestOf === 3 ? 2 : 1;
+  // Who won follows from the games: a name beside them could only contradict them.
+  if (winner !== undefined) return 'winner-not-named';
+  if (a > needed || b > needed || (a === needed && b === needed)) return 'score-too-many-wins';
+  // Drawn games are played again within the time, so more than three games can happen; three draws stand for an agreed draw.
+  if (drawn > 3) return 'score-too-many-games';
+  if (a + b + drawn === 0) return 'score-unfinished';
+  if (!drawsAllowed && a === b) return 'draw-not-allowed';
+  return null;
+};
+
+const pointsFault = (
+  { a, b, drawn, winner }: GameScore,
+  most: number,
+  drawsAllowed: boolean,
+): ScoreFault | null => {
+  if (a > most || b > most) return 'score-too-many-points';
+  if (drawn > 0) return 'score-too-many-games';
+  if (winner === undefined || winner === 'double-loss') return 'winner-missing';
+  if (winner === 'draw' && !drawsAllowed) return 'draw-not-allowed';
+  return null;
+};
+
+/**
+ * Says what is wrong with a score, or null. Unfinished matches by games are legal (time ran out: 1-0, 1-1-1, 0-0-1, or drawn by agreement
+ * before play 0-0-3) unless the match must have a winner. In a match by points the winner may have fewer: a tie is broken by the game's own
+ * rules, and a concession leaves the points as they were.
+ */
+export const scoreFault = (
+  score: GameScore,
+  shape: MatchShape,
+  drawsAllowed: boolean,
+): ScoreFault | null =>
+  shape.kind === 'games'
+    ? gamesFault(score, shape.bestOf, drawsAllowed)
+    : pointsFault(score, shape.most, drawsAllowed);

@@ -1,0 +1,75 @@
+import type {
+  CountingSettings,
+  EventStandingsInput,
+  Scoring,
+  StandingRow,
+} from './event/standings.js';
+import type { MatchShape } from './event/score.js';
+import type { GameLists } from './list.js';
+import type { Texts } from './texts.js';
+
+/** A column of a game's ledger as pages draw it. */
+export interface LedgerColumn {
+  readonly id: string;
+  readonly name: Texts;
+  readonly short: Texts;
+  /** `percent`: a share from 0 to 1, shown times 100. */
+  readonly unit: 'number' | 'percent';
+  readonly digits: number;
+}
+
+/** A setting that only this game has; its value stands in the settings' `scoring` under its id. */
+export type ScoringOption = {
+  readonly id: string;
+  readonly name: Texts;
+} & (
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'choice';
+      readonly choices: readonly { readonly id: string; readonly name: Texts }[];
+    }
+);
+
+/** What a new event of a format starts with; where nothing is said the house default stays. */
+export interface FormatDefaults {
+  readonly points?: CountingSettings['points'];
+  readonly chain?: readonly string[];
+  readonly scoring?: Scoring;
+  readonly bestOf?: 1 | 3;
+  readonly roundMinutes?: number;
+  readonly cutRoundMinutes?: number;
+  readonly lastRoundByStanding?: boolean;
+  readonly drawByAgreement?: 'allowed' | 'forbidden';
+}
+
+export interface GameFormat {
+  /** No two formats of any two games have the same id: stored events name the format, older ones no game. */
+  readonly id: string;
+  readonly name: Texts;
+  readonly defaults: FormatDefaults;
+}
+
+/** The settings from which the shape of a match follows. */
+export interface ShapeSettings {
+  readonly bestOf: 1 | 3;
+  readonly scoring?: Scoring;
+}
+
+/** Everything the platform has to know about a game. Aggregates, read models and pages ask this and never which game it is. */
+export interface Game {
+  /** Stored in events; never renamed. */
+  readonly id: string;
+  readonly name: Texts;
+  readonly formats: readonly GameFormat[];
+  /** The columns behind the match points. */
+  readonly columns: readonly LedgerColumn[];
+  /** Orders of columns offered to organizers, the usual one first; `points` are the match points. */
+  readonly chains: readonly (readonly string[])[];
+  readonly options: readonly ScoringOption[];
+  /** What players call one side's list. */
+  readonly listName: Texts;
+  readonly lists: GameLists;
+  readonly shape: (format: string, settings: ShapeSettings) => MatchShape;
+  /** The Swiss standings of an event, best first. Throws only when a result names a player who is not in `players`. */
+  readonly standings: (input: EventStandingsInput) => readonly StandingRow[];
+}

@@ -1,0 +1,63 @@
+import { outcomeFor, type RoundResult } from '../event/results.js';
+import type { StandingsPolicy } from './policy.js';
+
+/** What one player takes from one round. */
+export interface RoundEntry {
+  readonly round: number;
+  readonly opponent: string | null;
+  readonly points: number;
+  readonly outcome: 'win' | 'draw' | 'loss';
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+}
+
+const pointsFor = (outcome: RoundEntry['outcome'], policy: StandingsPolicy): number =>
+  outcome === 'win' ? policy.winPoints : outcome === 'draw' ? policy.drawPoints : policy.lossPoints;
+
+/** What each player takes from a result: a bye is won 2-0, a missed round lost 0-2 unless games are given. */
+const entriesOf = (
+  result: RoundResult,
+  policy: StandingsPolicy,
+): readonly (readonly [player: string, entry: RoundEntry])[] => {
+  const { round } = result;
+  if (result.kind === 'bye') {
+    const points = policy.byeMatchPoints;
+    const games = { won: 2, lost: 0, drawn: 0 };
+    return [[result.player, { round, opponent: null, points, outcome: 'win', ...games }]];
+  }
+  const [won, lost, drawn] = result.games ?? [0, 2, 0];
+  if (result.kind === 'loss') {
+    const points = policy.lossPoints;
+    return [[result.player, { round, opponent: null, points, outcome: 'loss', won, lost, drawn }]];
+  }
+  const [a, b] = [outcomeFor(result, 'a'), outcomeFor(result, 'b')];
+  const own = { round, opponent: result.b, points: pointsFor(a, policy), outcome: a };
+  const theirs = { round, opponent: result.a, points: pointsFor(b, policy), outcome: b };
+  return [
+    [result.a, { ...own, won, lost, drawn }],
+    [result.b, { ...theirs, won: lost, lost: won, drawn }],
+  ];
+};
+
+/** The entries of every named player in order of rounds; results of players not named are an error of the caller. */
+export const entriesByPlayer = (
+  players: readonly string[],
+  results: readonly RoundResult[],
+  policy: StandingsPolicy,
+): Map<string, RoundEntry[]> => {
+  const entries = new Map<string, RoundEntry[]>(players.map((player) => [player, []]));
+  for (const result of results) {
+    if (result.round > policy.swissRounds) continue;
+    for (const [player, entry] of entriesOf(result, policy)) {
+      const own = entries.get(player);
+      if (!own)
+        throw new Error(
+          `standings: result of round ${entry.round} names the unknown player ${player}`,
+        );
+      own.push(entry);
+    }
+  }
+  for (const own of entries.values()) own.sort((x, y) => x.round - y.round);
+  return entries;
+};

@@ -1,0 +1,11 @@
+const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const;
+
+/** The formats of Star Wars: Unlimited in which events can be held. */
+export type SwuFormat = (typeof formats)[number];
+
+/** The format of an event whose decks are judged as those of Star Wars: Unlimited. Throws for the format of another game. */
+export const swuFormat = (format: string): SwuFormat => {
+  const found = formats.find((each) => each === format);
+  if (found === undefined) throw new Error(`${format} is no format of Star Wars: Unlimited`);
+  return found;
+};

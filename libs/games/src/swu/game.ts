@@ -1,0 +1,58 @@
+import type { Game, LedgerColumn } from '../game.js';
+import { sameText, type Texts } from '../texts.js';
+import { swuLists } from './lists.js';
+import { housePolicy, policyOf } from './policy.js';
+import { standings } from './standings.js';
+
+const percent = (id: string, name: Texts, short: string): LedgerColumn => ({
+  id,
+  name,
+  short: sameText(short),
+  unit: 'percent',
+  digits: 2,
+});
+
+/** Star Wars: Unlimited. Its engine, cards and deck rules are libraries of their own; this is what events need of it. */
+export const swu: Game = {
+  id: 'swu',
+  name: sameText('Star Wars: Unlimited'),
+  formats: [
+    { id: 'premier', name: sameText('Premier'), defaults: {} },
+    { id: 'trilogy', name: { en: 'Trilogy', es: 'Trilogía' }, defaults: {} },
+    { id: 'sealed', name: { en: 'Sealed', es: 'Mazo cerrado' }, defaults: {} },
+    { id: 'draft', name: sameText('Draft'), defaults: {} },
+  ],
+  columns: [
+    percent(
+      'omw',
+      {
+        en: "Opponents' match wins",
+        es: 'Enfrentamientos ganados por los rivales',
+      },
+      'OMW %',
+    ),
+    percent('gw', { en: 'Own game wins', es: 'Partidas ganadas' }, 'GW %'),
+    percent(
+      'ogw',
+      {
+        en: "Opponents' game wins",
+        es: 'Partidas ganadas por los rivales',
+      },
+      'OGW %',
+    ),
+  ],
+  chains: [
+    housePolicy.chain,
+    ['points', 'gw', 'omw', 'ogw'],
+    ['points', 'omw', 'ogw', 'gw'],
+    ['points', 'omw', 'gw'],
+    ['points'],
+  ],
+  options: [],
+  listName: { en: 'Deck', es: 'Mazo' },
+  lists: swuLists,
+  // CR 9.3.1A: Trilogy is always a best of three, whatever the setting says.
+  shape: (format, { bestOf }) => ({ kind: 'games', bestOf: format === 'trilogy' ? 3 : bestOf }),
+  standings: ({ settings, swissRounds, ...input }) =>
+    standings({ ...input, policy: policyOf(settings, swissRounds) }),
+};

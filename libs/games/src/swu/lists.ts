@@ -1,0 +1,67 @@
+import { cardById } from '#cards';
+import {
+  canonicalDeck,
+  deckProblemText,
+  formatRules,
+  hasErrors,
+  parseDeck,
+  toSwudbJson,
+  validateDeck,
+  type CardCount,
+  type Deck,
+  type DeckProblem,
+  type FormatName,
+} from '#formats';
+import type { GameLists, ListLine, ListProblem, ListSection, StoredList } from '../list.js';
+
+const deckOf = (list: StoredList): Deck => list as unknown as Deck;
+
+const told = (problem: DeckProblem): ListProblem => ({
+  code: problem.code,
+  severity: problem.severity,
+  path: problem.place.path ?? null,
+  text: { en: deckProblemText(problem, 'en'), es: deckProblemText(problem, 'es') },
+});
+
+const line = ({ id, count }: CardCount): ListLine => {
+  const card = cardById(id);
+  return {
+    id,
+    name: card?.name ?? id,
+    detail: card?.subtitle ?? null,
+    count,
+    points: card?.cost ?? null,
+  };
+};
+
+const titles = {
+  leaders: { en: 'Leader', es: 'Líder' },
+  bases: { en: 'Base', es: 'Base' },
+  main: { en: 'Deck', es: 'Mazo' },
+  sideboard: { en: 'Sideboard', es: 'Mazo auxiliar' },
+} as const;
+
+const sections = (list: StoredList): readonly ListSection[] =>
+  (['leaders', 'bases', 'main', 'sideboard'] as const).map((part) => ({
+    title: titles[part],
+    lines: deckOf(list)[part].map(line),
+  }));
+
+/** Decks as the library of formats reads and judges them. */
+export const swuLists: GameLists = {
+  read: (text) => {
+    const { deck, problems } = parseDeck(text);
+    const found = problems.map(told);
+    return hasErrors(problems)
+      ? { kind: 'unreadable', problems: found }
+      : { kind: 'read', list: canonicalDeck(deck) as unknown as StoredList, problems: found };
+  },
+  check: (list, { format, date }) =>
+    validateDeck(deckOf(list), formatRules(format as FormatName, { on: date })).problems.map(told),
+  write: (list) => toSwudbJson(deckOf(list)),
+  view: sections,
+  label: (list) => {
+    const [leader] = deckOf(list).leaders;
+    return leader === undefined ? null : (cardById(leader.id)?.name ?? leader.id);
+  },
+};

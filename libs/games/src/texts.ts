@@ -1,0 +1,8 @@
+/** The same text in the languages that people read the platform in. */
+export interface Texts {
+  readonly en: string;
+  readonly es: string;
+}
+
+/** A name that is the same in both languages. */
+export const sameText = (text: string): Texts => ({ en: text, es: text });

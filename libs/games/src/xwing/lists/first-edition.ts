@@ -1,0 +1,185 @@
+import type { ListProblem } from '../../list.js';
+import { firstPilot, firstShip, firstUpgrade } from '../facts/cards.js';
+import type {
+  FirstEditionPilot,
+  FirstEditionShip,
+  FirstEditionUpgrade,
+} from '../facts/first-edition.js';
+import { squadProblem } from './problems.js';
+import { slotNamed } from './slots.js';
+import { pilotIdOf, type XwsPilot, type XwsSquad } from './xws.js';
+
+export const firstEditionPoints = 100;
+
+interface Equipped {
+  readonly path: string;
+  readonly slot: string;
+  readonly id: string;
+  readonly card: FirstEditionUpgrade | null;
+}
+
+export interface FirstEditionSquadShip {
+  readonly path: string;
+  readonly id: string;
+  readonly pilot: FirstEditionPilot | null;
+  readonly ship: FirstEditionShip | null;
+  readonly upgrades: readonly Equipped[];
+}
+
+/** First-edition files may name the sub-factions of the later waves. */
+const factionOf = (faction: string): string =>
+  ({ rebels: 'rebelalliance', empire: 'galacticempire', scum: 'scumandvillainy' })[faction] ??
+  faction;
+
+/** The First Order flies with the Empire and the Resistance with the Rebels. */
+const sides: Readonly<Record<string, string>> = {
+  rebelalliance: 'rebel',
+  resistance: 'rebel',
+  galacticempire: 'imperial',
+  firstorder: 'imperial',
+  scumandvillainy: 'scum',
+};
+const sideOf = (faction: string | undefined): string | undefined =>
+  faction === undefined ? undefined : sides[factionOf(faction)];
+
+const shipOf = (pilot: XwsPilot, faction: string, index: number): FirstEditionSquadShip => {
+  const id = pilotIdOf(pilot);
+  const path = `pilots[${index}]`;
+  const card = firstPilot(id, factionOf(faction), pilot.ship);
+  return {
+    path,
+    id,
+    pilot: card,
+    ship: card && firstShip(card.ship),
+    upgrades: Object.entries(pilot.upgrades ?? {}).flatMap(([slot, ids]) =>
+      ids.map((upgrade, place) => ({
+        path: `${path}.upgrades.${slot}[${place}]`,
+        slot,
+        id: upgrade,
+        card: firstUpgrade(upgrade, slotNamed(slot, 'first') ?? undefined),
+      })),
+    ),
+  };
+};
+
+export const firstEditionShipsOf = ({
+  faction,
+  pilots,
+}: XwsSquad): readonly FirstEditionSquadShip[] =>
+  pilots.map((pilot, index) => shipOf(pilot, faction, index));
+
+/** Cards that fill their slot twice, which the facts do not say. */
+const twoSlots: ReadonlySet<string> = new Set([
+  'emperorpalpatine',
+  'jabbathehutt',
+  'bombletgenerator',
+]);
+
+/** TIE/x1: the System upgrade of its ship costs 4 less, at least 0. */
+const systemDiscount = 4;
+
+export const firstEditionShipCost = ({ pilot, upgrades }: FirstEditionSquadShip): number => {
+  const discounted = upgrades.some(({ id }) => id === 'tiex1');
+  const costOf = ({ card }: Equipped): number =>
+    card === null
+      ? 0
+      : discounted && card.slot === 'System'
+        ? Math.max(0, card.cost - systemDiscount)
+        : card.cost;
+  return upgrades.reduce((sum, upgrade) => sum + costOf(upgrade), Number(pilot?.cost) || 0);
+};
+
+/** Slots of a ship: those of its pilot, a modification and a title, and what its upgrades add. */
+const slotsOf = ({ pilot, ship, upgrades }: FirstEditionSquadShip): Map<string, number> => {
+  const slots = new Map<string, number>();
+  const add = (slot: string): void => void slots.set(slot, (slots.get(slot) ?? 0) + 1);
+  for (const slot of [...(pilot?.slots ?? []), 'Modification']) add(slot);
+  if (ship) add('Title');
+  for (const { card } of upgrades)
+    for (const grant of card?.grants ?? []) if (grant.type === 'slot') add(grant.name);
+  return slots;
+};
+
+const slotProblems = (own: FirstEditionSquadShip): readonly ListProblem[] => {
+  const { pilot, upgrades } = own;
+  if (pilot === null) return [];
+  const free = slotsOf(own);
+  return upgrades.flatMap(({ card, path }) => {
+    if (card === null) return [];
+    const left = (free.get(card.slot) ?? 0) - (twoSlots.has(card.id) ? 2 : 1);
+    free.set(card.slot, left);
+    return left < 0
+      ? [squadProblem('xwing/no-slot', path, [card.name, card.slot, pilot.name])]
+      : [];
+  });
+};
+
+/** Whether the ship is one that the card is for. */
+export const mayCarry = (
+  { size, ships, faction }: FirstEditionUpgrade,
+  { pilot, ship }: Pick<FirstEditionSquadShip, 'pilot' | 'ship'>,
+): boolean =>
+  (size === undefined || (ship !== null && size.includes(ship.size))) &&
+  (ships === undefined || (pilot !== null && ships.includes(pilot.ship))) &&
+  (faction === undefined || sideOf(faction) === sideOf(pilot?.faction));
+
+/** With the second modification of the Royal Guard the two must differ; limited cards stand once on a ship. */
+const twiceOnShip = ({ pilot, upgrades }: FirstEditionSquadShip): readonly ListProblem[] =>
+  upgrades.flatMap(({ card, path }, index) => {
+    const again = card !== null && upgrades.findIndex((each) => each.card === card) < index;
+    return again && (card.limited === true || card.slot === 'Modification')
+      ? [squadProblem('xwing/twice-on-ship', path, [card.name, pilot?.name ?? ''])]
+      : [];
+  });
+
+const copyProblems = (ships: readonly FirstEditionSquadShip[]): readonly ListProblem[] => {
+  const names = new Map<string, { count: number; most: number }>();
+  const add = (name: string, most: number): void => {
+    const before = names.get(name);
+    names.set(name, { count: (before?.count ?? 0) + 1, most });
+  };
+  for (const { pilot, upgrades } of ships) {
+    if (pilot?.unique) add(pilot.name, 1);
+    for (const { card } of upgrades) {
+      if (card?.unique) add(card.name, 1);
+      else if (card?.squadLimited !== undefined) add(card.name, card.squadLimited);
+    }
+  }
+  return [...names].flatMap(([name, { count, most }]) =>
+    count > most ? [squadProblem('xwing/too-many-copies', null, [name, count, most])] : [],
+  );
+};
+
+const shipProblems = (own: FirstEditionSquadShip, faction: string): readonly ListProblem[] => [
+  ...(own.pilot === null ? [squadProblem('xwing/unknown-pilot', own.path, [own.id])] : []),
+  ...(own.pilot !== null && sideOf(own.pilot.faction) !== sideOf(faction)
+    ? [squadProblem('xwing/other-faction', own.path, [own.pilot.name])]
+    : []),
+  ...own.upgrades.flatMap(({ card, id, path }) => {
+    if (card === null) return [squadProblem('xwing/unknown-upgrade', path, [id])];
+    return own.pilot === null || mayCarry(card, own)
+      ? []
+      : [squadProblem('xwing/not-for-this-ship', path, [card.name, own.pilot.name])];
+  }),
+  ...slotProblems(own),
+  ...twiceOnShip(own),
+];
+
+/** Judges a squad of the first edition: 100 points, one side, unique cards, slots and who may carry what. */
+export const checkFirstEdition = (squad: XwsSquad): readonly ListProblem[] => {
+  const ships = firstEditionShipsOf(squad);
+  const points = ships.reduce((sum, ship) => sum + firstEditionShipCost(ship), 0);
+  return [
+    ...(sideOf(squad.faction) === undefined
+      ? [squadProblem('xwing/unknown-faction', 'faction', [squad.faction])]
+      : []),
+    ...(points > firstEditionPoints
+      ? [squadProblem('xwing/too-many-points', null, [points, firstEditionPoints])]
+      : []),
+    ...(squad.points !== undefined && squad.points !== points
+      ? [squadProblem('xwing/points-differ', 'points', [squad.points, points], 'notice')]
+      : []),
+    ...copyProblems(ships),
+    ...ships.flatMap((ship) => shipProblems(ship, squad.faction)),
+  ];
+};

@@ -1,0 +1,192 @@
+import type { ListProblem, ReadList, StoredList } from '../../list.js';
+import type { Texts } from '../../texts.js';
+
+/** A ship of a squad. First-edition files name the pilot by `name`; the second edition by `id`. */
+export interface XwsPilot {
+  readonly id?: string;
+  readonly name?: string;
+  readonly ship?: string;
+  readonly points?: number;
+  /** Upgrade ids by slot, with the slot names of whoever wrote the file. */
+  readonly upgrades?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A squad in the XWS form, as it was handed in. */
+export interface XwsSquad {
+  readonly faction: string;
+  readonly pilots: readonly XwsPilot[];
+  readonly name?: string;
+  readonly description?: string;
+  readonly points?: number;
+  readonly obstacles?: readonly string[];
+  readonly version?: string;
+  readonly vendor?: Readonly<Record<string, unknown>>;
+}
+
+/** More ships than any squad has: a file beyond that is no squad. */
+const mostShips = 40;
+const mostUpgrades = 40;
+const longestText = 2_000;
+
+const problem = (
+  code: string,
+  path: string | null,
+  text: Texts,
+  severity: ListProblem['severity'] = 'error',
+): ListProblem => ({ code, severity, path, text });
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Thrown inside the reader only: what is wrong and where. */
+class Unreadable extends Error {
+  constructor(readonly problem: ListProblem) {
+    super(problem.code);
+  }
+}
+
+const refuse = (code: string, path: string | null, text: Texts): never => {
+  throw new Unreadable(problem(code, path, text));
+};
+
+const textAt = (value: unknown, path: string): string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longestText
+    ? value
+    : refuse('xws/text-wanted', path, {
+        en: `${path}: a text is wanted`,
+        es: `${path}: se espera un texto`,
+      });
+
+const numberAt = (value: unknown, path: string): number => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= 10_000
+    ? number
+    : refuse('xws/number-wanted', path, {
+        en: `${path}: a number is wanted`,
+        es: `${path}: se espera un número`,
+      });
+};
+
+const listAt = (value: unknown, path: string, most: number): readonly unknown[] =>
+  Array.isArray(value) && value.length <= most
+    ? value
+    : refuse('xws/list-wanted', path, {
+        en: `${path}: a list of at most ${most} is wanted`,
+        es: `${path}: se espera una lista de ${most} como mucho`,
+      });
+
+const optional = <T>(
+  from: Json,
+  key: string,
+  path: string,
+  read: (value: unknown, path: string) => T,
+): Readonly<Record<string, T>> => {
+  const value = from[key];
+  return value === undefined || value === null || value === ''
+    ? {}
+    : { [key]: read(value, `${path}${key}`) };
+};
+
+const upgradesAt = (value: unknown, path: string): XwsPilot['upgrades'] => {
+  // Some writers leave an empty list where a ship has no upgrades.
+  if (Array.isArray(value) && value.length === 0) return {};
+  if (!isObject(value))
+    return refuse('xws/upgrades-wanted', path, {
+      en: `${path}: upgrades by slot are wanted`,
+      es: `${path}: se esperan mejoras por ranura`,
+    });
+  return Object.fromEntries(
+    Object.entries(value).map(([slot, cards]) => [
+      slot,
+      listAt(cards, `${path}.${slot}`, mostUpgrades).map((card, index) =>
+        textAt(card, `${path}.${slot}[${index}]`),
+      ),
+    ]),
+  );
+};
+
+const pilotAt = (value: unknown, path: string): XwsPilot => {
+  if (!isObject(value) || (value['id'] === undefined && value['name'] === undefined))
+    return refuse('xws/pilot-wanted', path, {
+      en: `${path}: a pilot with an id is wanted`,
+      es: `${path}: se espera un piloto con identificador`,
+    });
+  return {
+    ...optional(value, 'id', `${path}.`, textAt),
+    ...optional(value, 'name', `${path}.`, textAt),
+    ...optional(value, 'ship', `${path}.`, textAt),
+    ...optional(value, 'points', `${path}.`, numberAt),
+    ...optional(value, 'upgrades', `${path}.`, upgradesAt as (v: unknown, p: string) => object),
+  } as XwsPilot;
+};
+
+/** Of what other programs add about themselves only the maker's is handed on, as the form asks. */
+const vendorAt = (value: unknown): { readonly vendor?: Json } =>
+  isObject(value) && isObject(value['ffg']) ? { vendor: { ffg: value['ffg'] } } : {};
+
+const squadAt = (value: Json): XwsSquad => {
+  const pilots = listAt(value['pilots'], 'pilots', mostShips);
+  if (pilots.length === 0)
+    refuse('xws/no-pilots', 'pilots', {
+      en: 'The squad has no ships.',
+      es: 'El escuadrón no tiene naves.',
+    });
+  return {
+    faction: textAt(value['faction'], 'faction'),
+    pilots: pilots.map((pilot, index) => pilotAt(pilot, `pilots[${index}]`)),
+    ...optional(value, 'name', '', textAt),
+    ...optional(value, 'description', '', textAt),
+    ...optional(value, 'points', '', numberAt),
+    ...optional(value, 'obstacles', '', (list, path) =>
+      listAt(list, path, 6).map((one, index) => textAt(one, `${path}[${index}]`)),
+    ),
+    ...optional(value, 'version', '', textAt),
+    ...vendorAt(value['vendor']),
+  } as XwsSquad;
+};
+
+const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
+
+/** The object in a text: the squad itself or a file that holds it under `xws` or `list`. */
+const objectIn = (text: string): Json => {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return refuse('xws/not-json', null, {
+      en: 'This is no XWS: export the squad from its builder as XWS (JSON) and paste that text.',
+      es: 'Esto no es XWS: exporta el escuadrón desde su creador como XWS (JSON) y pega ese texto.',
+    });
+  }
+  const inner = isObject(parsed) ? (parsed['xws'] ?? parsed['list'] ?? parsed) : parsed;
+  return isObject(inner)
+    ? inner
+    : refuse('xws/no-squad', null, {
+        en: 'A squad is wanted: an object with a faction and pilots.',
+        es: 'Se espera un escuadrón: un objeto con facción y pilotos.',
+      });
+};
+
+/** Reads a squad in the XWS form (both editions). Ids that are not known are kept. Never throws. */
+export const readXws = (text: string): ReadList => {
+  try {
+    if (isLink(text))
+      refuse('xws/link', null, {
+        en: 'This is a link. We do not open other sites: in the builder choose Export, XWS, and paste that text here.',
+        es: 'Esto es un enlace. No abrimos otros sitios: en el creador elige Exportar, XWS, y pega aquí ese texto.',
+      });
+    return { kind: 'read', list: squadAt(objectIn(text)) as unknown as StoredList, problems: [] };
+  } catch (error) {
+    if (error instanceof Unreadable) return { kind: 'unreadable', problems: [error.problem] };
+    throw error;
+  }
+};
+
+/** The squad as XWS text: what was handed in, nothing added. */
+export const writeXws = (list: StoredList): string => `${JSON.stringify(list, null, 1)}\n`;
+
+export const squadOf = (list: StoredList): XwsSquad => list as unknown as XwsSquad;
+
+/** The id of a pilot; first-edition files hold it as the name. */
+export const pilotIdOf = ({ id, name }: XwsPilot): string => id ?? name ?? '';

@@ -1,0 +1,67 @@
+import type { EventCard, EventView, QueryResult } from '#contracts';
+import { formatOf, gameOf, games, type Game, type GameFormat } from '#games';
+import type { EventSettings } from '#tournament';
+import { shownColumns } from '../standings/ranking.js';
+
+interface Played {
+  readonly game?: string;
+  readonly format: string;
+}
+
+/** What is played at an event, by its names. */
+export const gameNames = ({ game: id, format }: Played): Pick<EventCard, 'game'> => {
+  const game = gameOf(id);
+  return {
+    game: {
+      id: game.id,
+      name: game.name,
+      format: formatOf(game, format)?.name ?? { en: format, es: format },
+    },
+  };
+};
+
+/** How matches of an event are scored and what a side's list is called. */
+export const playOf = ({
+  game: id,
+  format,
+  settings,
+}: Played & { readonly settings: EventSettings }): EventView['play'] => {
+  const game = gameOf(id);
+  return {
+    shape: game.shape(format, settings),
+    columns: shownColumns({ ...(id === undefined ? {} : { game: id }), settings }),
+    listName: game.listName,
+  };
+};
+
+type ShownFormat = QueryResult<'games'>['games'][number]['formats'][number];
+
+const defaultsOf = ({ defaults: { chain, ...rest } }: GameFormat): ShownFormat['defaults'] => ({
+  ...rest,
+  ...(chain === undefined ? {} : { chain: [...chain] }),
+});
+
+const shown = ({
+  id,
+  name,
+  formats,
+  columns,
+  chains,
+  options,
+}: Game): QueryResult<'games'>['games'][number] => ({
+  id,
+  name,
+  formats: formats.map((format) => ({
+    id: format.id,
+    name: format.name,
+    defaults: defaultsOf(format),
+  })),
+  columns: [...columns],
+  chains: chains.map((chain) => [...chain]),
+  options: options.map((option) =>
+    option.kind === 'choice' ? { ...option, choices: [...option.choices] } : option,
+  ),
+});
+
+/** Every game that an event can be held of, with what its form asks. */
+export const readGames = (): QueryResult<'games'> => ({ games: games.map(shown) });
