@@ -41,6 +41,7 @@ module.exports = {
       'contracts',
     ]),
     only('application', [
+      'games',
       'tournament',
       'match',
       'draft',

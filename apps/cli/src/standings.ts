@@ -1,9 +1,10 @@
 /**
  * npm run standings -- FILE: the standings of a results file, one JSON row a line, best first: rank, player and a field for each column of
- * the file's game (`game`, Star Wars: Unlimited where it is missing). Fractions have 8 decimals, rounded half up once. Faults go to the
+ * the file's game (`game`, Star Wars: Unlimited where it is missing; a file of List Fortress is X-Wing). Fractions have 8 decimals, rounded half up once. Faults go to the
  * error output and end with exit code 1.
  */
 import { readFileSync } from 'node:fs';
+import { isListFortress } from '#games';
 import { fail, objectAt, parsed, ResultsFileError, shown, type Json } from './standings/reading.js';
 import { swuStandings } from './standings/swu-standings.js';
 import { xwingStandingsOf } from './standings/xwing-standings.js';
@@ -22,7 +23,7 @@ const GAMES: Readonly<Record<string, (file: Json) => readonly PrintedRow[]>> = {
 /** The rows of a results file. Throws a `ResultsFileError` that names the first place at fault. */
 export const standingsOfFile = (text: string): readonly PrintedRow[] => {
   const file = objectAt(parsed(text), 'file');
-  const { game = 'swu' } = file;
+  const { game = isListFortress(file) ? 'xwing' : 'swu' } = file;
   if (typeof game !== 'string' || !Object.hasOwn(GAMES, game))
     return fail('game', `one of ${Object.keys(GAMES).join(', ')} is wanted, found ${shown(game)}`);
   return GAMES[game]?.(file) ?? [];

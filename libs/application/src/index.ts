@@ -19,6 +19,7 @@ export { seedName } from './context/seed-name.js';
 export { ownPractice } from './context/personal-context.js';
 export { rulesOf, rulesToday } from './deck/deck-rules.js';
 export { deckIdOf } from './deck/hand-in.js';
+export { judgeList, noDeck, ownListsOf, type JudgedList } from './deck/own-lists.js';
 export { asCardPool, PlayerPools } from './deck/player-pools.js';
 export { commandDefinitions } from './definitions.js';
 export * from './failure/request-failure.js';

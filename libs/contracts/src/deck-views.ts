@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoTime } from './primitives.js';
+import { isoTime, texts } from './primitives.js';
 
 export const deckLine = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ export const deckProblem = z.object({
   severity: z.enum(['error', 'warning', 'notice']),
   line: z.number().nullable(),
   path: z.string().nullable(),
-  text: z.object({ en: z.string(), es: z.string() }),
+  text: texts,
 });
 export type DeckProblem = z.infer<typeof deckProblem>;
 export const deckView = z.object({
@@ -28,6 +28,24 @@ export const deckView = z.object({
   main: z.array(deckLine),
   sideboard: z.array(deckLine),
   problems: z.array(deckProblem),
+  /** A list of another game: its parts as they are shown, and its text to take away. The four parts above are empty then. */
+  sections: z
+    .array(
+      z.object({
+        title: texts,
+        lines: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            detail: z.string().nullable(),
+            count: z.number(),
+            points: z.number().nullable(),
+          }),
+        ),
+      }),
+    )
+    .exactOptional(),
+  text: z.string().exactOptional(),
 });
 export type DeckView = z.infer<typeof deckView>;
 

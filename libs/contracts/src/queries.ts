@@ -73,7 +73,14 @@ const phase = z.union([
 export const eventView = eventCard.extend({
   settings: eventSettings,
   /** How matches are scored, the columns of the standings behind the points, what a side's list is called. */
-  play: z.object({ shape: matchShape, columns: z.array(ledgerColumn), listName: texts }),
+  play: z.object({
+    shape: matchShape,
+    columns: z.array(ledgerColumn),
+    listName: texts,
+    listHelp: texts,
+    /** Games of a match can be played on screen. */
+    onScreen: z.boolean(),
+  }),
   phases: z.array(phase),
   /** The phases if the event started now with those checked in; once it runs, the same as `phases`. */
   plannedPhases: z.array(phase),
@@ -391,6 +398,13 @@ export const queries = {
     result: standingsView,
   },
   bracket: { params: ofEvent, result: bracketView },
+  /** The results in the file that the game's community uses, lists included once they are public; null where the game has none. */
+  resultsFile: {
+    params: ofEvent,
+    result: z.object({
+      file: z.object({ name: z.string(), ending: z.string(), text: z.string() }).nullable(),
+    }),
+  },
   player: { params: z.strictObject({ eventId: id, playerId: id }), result: playerView },
   mySeat: { params: ofEvent, result: z.object({ seat: mySeat.nullable() }) },
   match: {

@@ -5,6 +5,7 @@ import type {
   StandingRow,
 } from './event/standings.js';
 import type { MatchShape } from './event/score.js';
+import type { ResultsFile } from './exchange.js';
 import type { GameLists } from './list.js';
 import type { Texts } from './texts.js';
 
@@ -68,7 +69,11 @@ export interface Game {
   readonly options: readonly ScoringOption[];
   /** What players call one side's list. */
   readonly listName: Texts;
+  /** Games of a match can be played on screen. */
+  readonly onScreen: boolean;
   readonly lists: GameLists;
+  /** The file in which this game's community hands results on; null where there is none. */
+  readonly resultsFile: ResultsFile | null;
   readonly shape: (format: string, settings: ShapeSettings) => MatchShape;
   /** The Swiss standings of an event, best first. Throws only when a result names a player who is not in `players`. */
   readonly standings: (input: EventStandingsInput) => readonly StandingRow[];

@@ -53,6 +53,14 @@ export { rankWithPlayoff } from './event/playoff-order.js';
 export { swuFormat, type SwuFormat } from './swu/formats.js';
 export { housePolicy, policyOf, type StandingsPolicy, type SwuColumn } from './swu/policy.js';
 export { standings, type StandingsInput, type SwuRow } from './swu/standings.js';
+export type { EventResults, ResultsFile } from './exchange.js';
+export {
+  isListFortress,
+  ListFortressFault,
+  readListFortress,
+  type ListFortressResults,
+} from './xwing/exchange/list-fortress.js';
+export { xwingPolicyOf } from './xwing/event-standings.js';
 export { xwingStandings, type XwingResult, type XwingStandingsInput } from './xwing/standings.js';
 export { type StrengthOfSchedule, type XwingColumn, type XwingPolicy } from './xwing/policy.js';
 export * from './destiny/index.js';

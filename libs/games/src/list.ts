@@ -33,6 +33,10 @@ export type ReadList =
 
 /** How one side's list is written, judged and shown. */
 export interface GameLists {
+  /** Where the platform keeps a list: as the deck of Star Wars: Unlimited with its pools and formats, or in the game's own form. */
+  readonly kept: 'as-deck' | 'in-own-form';
+  /** What players paste, in a line of help. */
+  readonly help: Texts;
   /** Reads a text in any form that players paste; never throws. */
   readonly read: (text: string) => ReadList;
   /** Judges a list by the rules of a format on a date (YYYY-MM-DD). */

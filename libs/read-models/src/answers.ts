@@ -19,6 +19,7 @@ import { readMatch, readStory } from './story/query.js';
 import { readTrilogyMatch } from './trilogy-matches/query.js';
 import { readTrilogyStandings, readTrilogyStatistics } from './trilogy-standings/query.js';
 import { readGames } from './games/query.js';
+import { readResultsFile } from './games/results-file.js';
 import { readTrio } from './trios/query.js';
 
 /** Where answers come from: the models, and the streams for what is told event by event. */
@@ -36,6 +37,7 @@ export type Answer<Q extends QueryName> = (
 
 export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   publicEvents: ({ reader }) => readPublicEvents(reader),
+  resultsFile: ({ reader }, { eventId }) => readResultsFile(reader, eventId),
   games: () => Promise.resolve(readGames()),
   myEvents: ({ reader }, _params, asker) => readMyEvents(reader, asker),
   event: ({ reader }, { eventId }, asker) => readEvent(reader, eventId, asker),

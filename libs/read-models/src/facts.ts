@@ -1,5 +1,6 @@
 import type { PodEvents, PoolEvents } from '#draft';
 import type { Deck, DeckProblem } from '#formats';
+import type { ListProblem, StoredList } from '#games';
 import type { MatchEvents, MatchPlace } from '#match';
 import type { TournamentEvents } from '#tournament';
 
@@ -14,6 +15,12 @@ export interface DeckEvents {
     readonly draft?: number;
     readonly deck: Deck;
     readonly verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] };
+    /** A list of another game in its own form, with what was found about it; `deck` is empty then. */
+    readonly list?: {
+      readonly game: string;
+      readonly value: StoredList;
+      readonly problems: readonly ListProblem[];
+    };
   };
 }
 

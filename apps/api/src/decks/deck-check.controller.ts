@@ -3,12 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { commands, type DeckView, id } from '#contracts';
 import { canonicalDeck, type CardPool, checkDeck } from '#formats';
-import { deckView } from '#read-models';
+import { deckView, listView } from '#read-models';
 import type { EventDoor, Visit } from '../events/event-door.js';
 import type { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
 import { CALLERS, EVENT_DOOR, PLAYER_POOLS } from '../infrastructure/tokens.js';
-import { type PlayerPools, asCardPool, authorize, rulesOf, rulesToday } from '#application';
+import {
+  asCardPool,
+  authorize,
+  judgeList,
+  type JudgedList,
+  noDeck,
+  ownListsOf,
+  type PlayerPools,
+  rulesOf,
+  rulesToday,
+} from '#application';
 import { poolRights } from '../policy/pool-visibility.js';
 
 const question = z.strictObject({
@@ -16,6 +26,16 @@ const question = z.strictObject({
   eventId: id.optional(),
   playerId: id.optional(),
 });
+
+const handedIn = { revision: 0, submittedAt: null };
+
+const listDeckView = (judged: JudgedList): DeckView =>
+  judged.kind === 'read'
+    ? listView(judged.list, judged.legal, handedIn)
+    : {
+        ...deckView(noDeck, { legal: false, problems: [] }, handedIn),
+        problems: judged.problems.map((problem) => ({ ...problem, line: null })),
+      };
 
 /** POST /api/decks/check: what a deck is and what is wrong with it, storing nothing. */
 @Controller('api/decks')
@@ -35,6 +55,8 @@ export class DeckCheckController {
     });
     const { text, eventId, playerId } = validated(question, body);
     const visit = eventId === undefined ? null : await this.door.enter(eventId, asker, Infinity);
+    const game = visit && ownListsOf(visit.event);
+    if (visit && game) return { deck: listDeckView(judgeList(game, text, visit.event)) };
     const { deck, verdict } = visit
       ? checkDeck(text, rulesOf(visit.event), await this.poolOf(visit, playerId))
       : checkDeck(text, rulesToday());

@@ -180,12 +180,14 @@ const expectedCommands: Readonly<Record<string, string>> = {
 
 const expectedQueries: Readonly<Record<string, string>> = {
   publicEvents: '*',
+  games: '*',
   myEvents: '*',
   event: '*',
   roster: '*',
   pairings: '*',
   standings: '*',
   bracket: '*',
+  resultsFile: '*',
   player: '*',
   mySeat: '*',
   match: '*',

@@ -16,6 +16,7 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   pairings: ['onlooker'],
   standings: ['onlooker'],
   bracket: ['onlooker'],
+  resultsFile: ['onlooker'],
   player: ['onlooker'],
   mySeat: ['onlooker'],
   match: ['onlooker'],

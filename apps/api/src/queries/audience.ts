@@ -5,6 +5,8 @@ import { withoutTableSecrets } from '../tables/redaction.js';
 /** Questions with the same answer for everybody who may ask them. */
 const shared: ReadonlySet<QueryName> = new Set<QueryName>([
   'publicEvents',
+  'games',
+  'resultsFile',
   'pairings',
   'standings',
   'bracket',

@@ -1,6 +1,17 @@
 import { seededOrder } from '#chance';
-import { toDecimal, xwingStandings } from '#games';
-import { type Json } from './reading.js';
+import {
+  formatOf,
+  gameOf,
+  isListFortress,
+  ListFortressFault,
+  readListFortress,
+  toDecimal,
+  xwingPolicyOf,
+  xwingStandings,
+  type XwingPolicy,
+  type XwingResult,
+} from '#games';
+import { fail, type Json } from './reading.js';
 import { readXwingResults } from './xwing-results-file.js';
 
 /** A row; strength of schedule has 8 decimals. */
@@ -12,10 +23,31 @@ export type XwingRow = Readonly<{
   sos: number;
 }>;
 
-/** The Swiss rows of a results file of X-Wing. */
+interface Counted {
+  readonly policy: XwingPolicy;
+  readonly players: readonly string[];
+  readonly results: readonly XwingResult[];
+}
+
+/** A file of List Fortress names no policy: it counts as a new event of the second edition does. */
+const ofListFortress = (json: Json): Counted => {
+  const { points, chain, scoring } = formatOf(gameOf('xwing'), 'second-edition')?.defaults ?? {};
+  if (!points || !chain || !scoring) return fail('file', 'the second edition has no policy');
+  try {
+    const { players, results } = readListFortress(json);
+    const tiebreaks = { chain, freezeOnDrop: false, floorOwnGameWin: false };
+    return { policy: xwingPolicyOf({ points, tiebreaks, scoring }), players, results };
+  } catch (error) {
+    if (!(error instanceof ListFortressFault)) throw error;
+    const [place = '', ...message] = error.message.split(': ');
+    return fail(place, message.join(': '));
+  }
+};
+
+/** The Swiss rows of a results file of X-Wing, or of one of List Fortress. */
 export const xwingStandingsOf = (json: Json): readonly XwingRow[] =>
   xwingStandings({
-    ...readXwingResults(json),
+    ...(isListFortress(json) ? ofListFortress(json) : readXwingResults(json)),
     lot: seededOrder('standings of a results file'),
   }).map(({ rank, player, values: { score, mov, sos } }) => ({
     rank,

@@ -6,6 +6,7 @@ import { checkDeck } from '../api/decks.js';
 import { useText } from '../i18n/index.js';
 import { DeckSheet, DeckVerdict } from './deck-sheet.js';
 import { FailureNote } from './failure-note.js';
+import { useEvent } from './use-event.js';
 import { UploadButton } from './upload-button.js';
 
 const longestList = 65_536;
@@ -21,7 +22,8 @@ interface DeckFormProps {
 
 /** Paste or upload, see line by line what is wrong, then submit. An illegal deck may be handed in; the findings go with it. */
 export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: DeckFormProps) => {
-  const { t } = useText();
+  const { t, language } = useText();
+  const event = useEvent();
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const check = useMutation({ mutationFn: checkDeck, networkMode: 'always' });
@@ -61,7 +63,7 @@ export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: D
         <Textarea
           ref={area}
           label={t('deck.text')}
-          description={t('deck.formats')}
+          description={event.play.listHelp[language]}
           value={text}
           onChange={(change) => become(change.currentTarget.value)}
           autosize
@@ -73,7 +75,7 @@ export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: D
         />
         <Group>
           <UploadButton
-            accept=".json,.txt,.csv,text/plain,application/json"
+            accept=".json,.xws,.dek,.txt,.csv,text/plain,application/json"
             mostBytes={longestList}
             size="md"
             onText={become}

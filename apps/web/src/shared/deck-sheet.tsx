@@ -1,7 +1,8 @@
-import { Alert, Anchor, SimpleGrid, Text } from '@mantine/core';
+import { Alert, Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { DeckProblem, DeckView } from '#contracts';
 import { useText } from '../i18n/index.js';
+import { CopyButton } from './copy-button.js';
 
 interface VerdictProps {
   readonly deck: DeckView;
@@ -95,12 +96,51 @@ const Part = ({ title, lines }: { title: string; lines: DeckView['main'] }) => {
   );
 };
 
+/** A list of a game with parts of its own, and its text to take away. */
+const OwnForm = ({ deck: { sections = [], text } }: { deck: DeckView }) => {
+  const { t, language } = useText();
+  const total = sections
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { count, points }) => sum + count * (points ?? 0), 0);
+  return (
+    <Stack mt="sm" gap="sm">
+      {sections.map(({ title, lines }) => (
+        <div key={title.en} className="cv-deck-part">
+          <Text fw={700}>{title[language]}</Text>
+          <ul className="cv-quiet-list">
+            {lines.map(({ id, name, detail, count, points }, index) => (
+              <li key={`${id}-${index}`}>
+                <Text span fw={700}>
+                  {count === 1 ? name : `${count} ${name}`}
+                  {points === null ? '' : ` (${points})`}
+                </Text>
+                {detail === null ? null : (
+                  <Text size="sm" c="dimmed">
+                    {detail}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {total === 0 ? null : <Text fw={650}>{t('deck.total', { points: total })}</Text>}
+      {text === undefined ? null : (
+        <Group>
+          <CopyButton value={text} label={t('deck.copy')} />
+        </Group>
+      )}
+    </Stack>
+  );
+};
+
 /** The cards of a deck, main deck by cost, as a judge reads it at a deck check. */
 export const DeckSheet = ({ deck }: { deck: DeckView }) => {
   const { t } = useText();
   const main = deck.main.toSorted(
     (one, other) => (one.cost ?? 0) - (other.cost ?? 0) || one.name.localeCompare(other.name),
   );
+  if (deck.sections !== undefined) return <OwnForm deck={deck} />;
   if (deck.leaders.length + deck.bases.length + main.length === 0) return null;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} mt="sm">

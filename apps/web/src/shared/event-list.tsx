@@ -25,6 +25,7 @@ export const EventList = ({ events, to }: EventListProps) => {
             </Group>
             <Text size="sm" c="dimmed">
               {[
+                event.game.name[language],
                 calendarDate(event.date, language),
                 event.venue,
                 event.cap === null

@@ -10,13 +10,19 @@ import {
   Text,
   Textarea,
 } from '@mantine/core';
-import { penaltyLevel, type GameScore, type PenaltyLevel, type TableRow } from '#contracts';
+import {
+  penaltyLevel,
+  type GameScore,
+  type PenaltyLevel,
+  type TableRow,
+  type MatchShape,
+} from '#contracts';
 import { useCommand } from '../api/commands.js';
 import { useAnswer } from '../api/queries.js';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
 import { infractions, infractionText, proposedLevel } from './infractions.js';
-import { scoreText } from './score.js';
+import { pointsScore, scoreText } from './score.js';
 import { useEvent } from './use-event.js';
 import { useFocusBack } from './use-focus-back.js';
 
@@ -36,9 +42,12 @@ const openTable = (tables: readonly TableRow[], playerId: string): TableRow | nu
       row.status !== 'void',
   ) ?? null;
 
-const lossOf = (row: TableRow, playerId: string, bestOf: 1 | 3): GameScore => {
-  const games = bestOf === 3 ? 2 : 1;
-  return row.a.playerId === playerId ? { a: 0, b: games, drawn: 0 } : { a: games, b: 0, drawn: 0 };
+const lossOf = (row: TableRow, playerId: string, shape: MatchShape): GameScore => {
+  const isFirst = row.a.playerId === playerId;
+  if (shape.kind === 'points')
+    return isFirst ? pointsScore(0, shape.most) : pointsScore(shape.most, 0);
+  const games = shape.bestOf === 3 ? 2 : 1;
+  return isFirst ? { a: 0, b: games, drawn: 0 } : { a: games, b: 0, drawn: 0 };
 };
 
 /** A penalty from the catalogue or in the judge's own words; a match loss settles the table in the same step. */
@@ -57,7 +66,7 @@ export const PenaltyDialog = ({ eventId, playerId, name, onClose }: PenaltyDialo
   const upgraded = code !== undefined && proposedLevel(code, earlier)?.upgraded === true;
   const row = openTable(pairings.data?.tables ?? [], playerId);
   const lost = level === 'match-loss' || level === 'disqualification';
-  const score = row === null ? null : lossOf(row, playerId, event.settings.bestOf);
+  const score = row === null ? null : lossOf(row, playerId, event.play.shape);
   const rule = useCommand('RuleResult', { eventId, onAccepted: onClose });
   const infraction = code ?? written.trim();
   const issue = useCommand('IssuePenalty', {

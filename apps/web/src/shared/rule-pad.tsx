@@ -4,6 +4,7 @@ import type { EventView, GameScore, TableRow } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
 import { isDoubleLoss, scoreText } from './score.js';
+import { inCut } from './in-cut.js';
 import { ScorePad } from './score-pad.js';
 import { Told } from './told.js';
 import { useRuling } from './use-ruling.js';
@@ -44,13 +45,14 @@ export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
         onChange={(change) => setNote(change.currentTarget.value)}
       />
       <ScorePad
-        bestOf={event.settings.bestOf}
+        shape={event.play.shape}
+        drawsAllowed={!inCut(event)}
         first={row.a.name}
         second={row.b.name}
         busy={ruling.pending}
         onPick={pick}
       />
-      {event.phases[event.rounds.at(-1)?.phase ?? 0]?.kind === 'elimination' ? null : (
+      {inCut(event) ? null : (
         <Button
           variant="subtle"
           color="red"

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Loader, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { GameScore } from '#contracts';
+import type { GameScore, MatchShape } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { offeredScores, outcome, scoreText } from './score.js';
 
 interface ScorePadProps {
-  readonly bestOf: 1 | 3;
+  readonly shape: MatchShape;
+  /** Whether a match by points may end drawn. */
+  readonly drawsAllowed?: boolean;
   /** Names of the two sides; the score reads from the first. */
   readonly first: string;
   readonly second: string;
@@ -17,17 +19,28 @@ interface ScorePadProps {
 
 const colours = { won: 'tide', lost: 'gray', drawn: 'lamp' } as const;
 
+const PointsPad = lazy(async () => ({ default: (await import('./points-pad.js')).PointsPad }));
 const OtherScore = lazy(async () => ({ default: (await import('./other-score.js')).OtherScore }));
 
+/** The result of a match: buttons for games won, fields for points. */
+export const ScorePad = ({ shape, drawsAllowed = true, ...pad }: ScorePadProps) =>
+  shape.kind === 'points' ? (
+    <Suspense fallback={<Loader size="sm" />}>
+      <PointsPad most={shape.most} drawsAllowed={drawsAllowed} {...pad} />
+    </Suspense>
+  ) : (
+    <GamesPad bestOf={shape.bestOf} {...pad} />
+  );
+
 /** Big buttons, one per result, each saying who wins. */
-export const ScorePad = ({
+const GamesPad = ({
   bestOf,
   first,
   second,
   own = false,
   busy = false,
   onPick,
-}: ScorePadProps) => {
+}: Omit<ScorePadProps, 'shape' | 'drawsAllowed'> & { readonly bestOf: 1 | 3 }) => {
   const { t } = useText();
   const [more, setMore] = useState(false);
   const { usual, rare } = offeredScores(bestOf);

@@ -4,20 +4,39 @@ import type { GameScore } from '#contracts';
 export const scoreText = (score: GameScore): string =>
   score.drawn > 0 ? `${score.a}-${score.b}-${score.drawn}` : `${score.a}-${score.b}`;
 
-export const flipped = (score: GameScore): GameScore => ({
-  a: score.b,
-  b: score.a,
-  drawn: score.drawn,
+const turned = { a: 'b', b: 'a', draw: 'draw', 'double-loss': 'double-loss' } as const;
+
+export const flipped = ({ a, b, drawn, winner }: GameScore): GameScore => ({
+  a: b,
+  b: a,
+  drawn,
+  ...(winner === undefined ? {} : { winner: turned[winner] }),
 });
 
 export const sameScore = (one: GameScore, other: GameScore): boolean =>
-  one.a === other.a && one.b === other.b && one.drawn === other.drawn;
+  one.a === other.a &&
+  one.b === other.b &&
+  one.drawn === other.drawn &&
+  one.winner === other.winner;
 
 /** A ruling that both have lost. */
-export const isDoubleLoss = (score: GameScore): boolean => score.a + score.b + score.drawn === 0;
+export const isDoubleLoss = ({ a, b, drawn, winner }: GameScore): boolean =>
+  winner === undefined ? a + b + drawn === 0 : winner === 'double-loss';
 
-export const outcome = (score: GameScore): 'won' | 'lost' | 'drawn' =>
-  score.a > score.b ? 'won' : score.a < score.b ? 'lost' : 'drawn';
+/** How a result is for the side named first; the winner is named where the numbers do not tell. */
+export const outcome = ({ a, b, winner }: GameScore): 'won' | 'lost' | 'drawn' => {
+  if (winner === 'a' || winner === 'b') return winner === 'a' ? 'won' : 'lost';
+  if (winner !== undefined) return 'drawn';
+  return a > b ? 'won' : a < b ? 'lost' : 'drawn';
+};
+
+/** A result by points: more points win unless somebody else is named. */
+export const pointsScore = (a: number, b: number, named?: GameScore['winner']): GameScore => ({
+  a,
+  b,
+  drawn: 0,
+  winner: named ?? (a > b ? 'a' : b > a ? 'b' : 'draw'),
+});
 
 const score = (a: number, b: number, drawn = 0): GameScore => ({ a, b, drawn });
 
@@ -40,6 +59,22 @@ export const offeredScores = (
           score(0, 0, 3),
         ],
       };
+
+const winners = { '1': 'a', '2': 'b', '=': 'draw' } as const;
+
+/** What a scorekeeper types in an event by points: `12 145-55`; the winner is named behind where points do not tell: `12 80-80 2`. */
+export const parsePointsEntry = (text: string): { table: number; score: GameScore } | null => {
+  const match = /^\s*(\d{1,4})\s*[\s:,;.=]\s*(\d{1,4})\s*[-: ]\s*(\d{1,4})(?:\s+([12=]))?\s*$/.exec(
+    text,
+  );
+  if (match === null) return null;
+  const named = match[4] as keyof typeof winners | undefined;
+  const winner = named === undefined ? undefined : winners[named];
+  return {
+    table: Number(match[1]),
+    score: pointsScore(Number(match[2]), Number(match[3]), winner),
+  };
+};
 
 /**
  * What a scorekeeper types: table and result in one line, `12 2-1`, `12 21`, `12 1-1-1`, `12 1 1 1`.

@@ -5,25 +5,28 @@ import { currentDraft } from '#tournament';
 import type { Aggregates } from '../streams/aggregates.js';
 import { appendToTournament, type TournamentContext } from '../context/tournament-context.js';
 
+type Submitted = DeckEvents['DeckSubmitted'];
+
 export interface JudgedDeck {
   readonly playerId: string;
   readonly deck: Deck;
   readonly verdict: Pick<DeckVerdict, 'legal' | 'problems'>;
   readonly byStaff: boolean;
+  /** A list of another game in its own form; `deck` is empty then. */
+  readonly list?: NonNullable<Submitted['list']>;
 }
 
 export const deckIdOf = (eventId: string, playerId: string): string => `${eventId}-${playerId}`;
 
-type Submitted = DeckEvents['DeckSubmitted'];
-
 /** Pages save while somebody builds, and phones send twice: the list that is on record already, judged as before, is no news. */
 const onRecord = (
   last: Submitted | null,
-  { deck, verdict, draft }: Pick<Submitted, 'deck' | 'verdict' | 'draft'>,
+  { deck, verdict, draft, list }: Pick<Submitted, 'deck' | 'verdict' | 'draft' | 'list'>,
 ): boolean =>
   last !== null &&
   last.draft === draft &&
   sameDeck(last.deck, deck) &&
+  canonicalJson((last.list ?? null) as Json) === canonicalJson((list ?? null) as Json) &&
   canonicalJson(last.verdict as unknown as Json) === canonicalJson(verdict as unknown as Json);
 
 /**
@@ -33,7 +36,7 @@ const onRecord = (
 export const handIn = async (
   aggregates: Aggregates,
   context: TournamentContext,
-  { playerId, deck, verdict, byStaff }: JudgedDeck,
+  { playerId, deck, verdict, byStaff, list: ownList }: JudgedDeck,
 ): Promise<readonly StreamAppend[]> => {
   const { event } = context;
   const { eventId } = event.state;
@@ -53,6 +56,7 @@ export const handIn = async (
     deck,
     verdict: { legal: verdict.legal, problems: verdict.problems },
     ...(draft === undefined ? {} : { draft }),
+    ...(ownList === undefined ? {} : { list: ownList }),
   };
   const known = event.state.players.get(playerId)?.deck?.deckId === deckId;
   if (known && onRecord(stream.state as Submitted | null, list)) return [];

@@ -8,6 +8,7 @@ import { judges } from '../rights/grants.js';
 import { isStaff, loadTournament } from '../context/tournament-context.js';
 import { rulesOf } from './deck-rules.js';
 import { handIn } from './hand-in.js';
+import { judgeList, noDeck, ownListsOf } from './own-lists.js';
 
 /** A deck list handed in, judged by the rules of the format. Refused only when it cannot be read at all. */
 export const SubmitDeck = defineCommand({
@@ -18,6 +19,18 @@ export const SubmitDeck = defineCommand({
   decide: async ({ playerId, text }, context, { aggregates, pools }) => {
     const { state } = context.event;
     if (state.format === 'trilogy') throw refused({ code: 'deck/three-expected' });
+    const byStaff = isStaff(context.standing);
+    const game = ownListsOf(state);
+    if (game !== null) {
+      const judged = judgeList(game, text, state);
+      if (judged.kind === 'unreadable') {
+        const found = judged.problems.map((problem) => ({ ...problem, line: null }));
+        throw refused({ code: 'deck/unreadable', data: { problems: found } });
+      }
+      const { legal, list } = judged;
+      const own = { playerId, deck: noDeck, verdict: { legal, problems: [] }, byStaff, list };
+      return handIn(aggregates, context, own);
+    }
     const pool = await pools.of(state, playerId);
     const read = checkDeck(text, rulesOf(state), pool ? asCardPool(pool) : undefined);
     const { problems, verdict } = read;
@@ -27,7 +40,6 @@ export const SubmitDeck = defineCommand({
       const view = deckView(deck, { legal: false, problems }, nothingYet);
       throw refused({ code: 'deck/unreadable', data: { problems: view.problems } });
     }
-    const byStaff = isStaff(context.standing);
     return handIn(aggregates, context, { playerId, deck, verdict, byStaff });
   },
 });

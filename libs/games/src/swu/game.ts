@@ -50,7 +50,9 @@ export const swu: Game = {
   ],
   options: [],
   listName: { en: 'Deck', es: 'Mazo' },
+  onScreen: true,
   lists: swuLists,
+  resultsFile: null,
   // CR 9.3.1A: Trilogy is always a best of three, whatever the setting says.
   shape: (format, { bestOf }) => ({ kind: 'games', bestOf: format === 'trilogy' ? 3 : bestOf }),
   standings: ({ settings, swissRounds, ...input }) =>

@@ -49,6 +49,11 @@ const sections = (list: StoredList): readonly ListSection[] =>
 
 /** Decks as the library of formats reads and judges them. */
 export const swuLists: GameLists = {
+  kept: 'as-deck',
+  help: {
+    en: 'SWUDB JSON, Melee text or picklist. Any printing of a card counts.',
+    es: 'JSON de SWUDB, texto de Melee o picklist. Vale cualquier edición de la carta.',
+  },
   read: (text) => {
     const { deck, problems } = parseDeck(text);
     const found = problems.map(told);

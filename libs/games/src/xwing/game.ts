@@ -1,5 +1,6 @@
 import type { FormatDefaults, Game } from '../game.js';
 import { sameText } from '../texts.js';
+import { listFortress } from './exchange/list-fortress.js';
 import { firstEditionPoints } from './lists/first-edition.js';
 import { xwingLists } from './lists/lists.js';
 import { secondEditionPoints } from './lists/second-edition.js';
@@ -125,7 +126,9 @@ export const xwing: Game = {
     },
   ],
   listName: { en: 'Squad', es: 'Escuadrón' },
+  onScreen: false,
   lists: xwingLists,
+  resultsFile: listFortress,
   shape: (format, { scoring }) => ({
     kind: 'points',
     most: Number(scoring?.['squadPoints'] ?? squadPoints(format)),

@@ -1,6 +1,7 @@
 import { cardById } from '#cards';
 import type { DeckView } from '#contracts';
 import { deckProblemTexts, type Deck, type DeckProblem } from '#formats';
+import { gameOf } from '#games';
 import type { ModelReader } from '#event-store';
 import { one } from '../source.js';
 import { decksModel, type DeckDoc } from './projection.js';
@@ -46,6 +47,25 @@ export const deckView = (
   problems: problemsOf(verdict.problems),
 });
 
+const noDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };
+
+/** A list of a game with lists of its own form. */
+export const listView = (
+  { game, value, problems }: NonNullable<DeckDoc['list']>,
+  legal: boolean,
+  handedIn: { revision: number; submittedAt: string | null },
+): DeckView => {
+  const { lists } = gameOf(game);
+  return {
+    ...deckView(noDeck, { legal, problems: [] }, handedIn),
+    problems: problems.map((problem) => ({ ...problem, line: null })),
+    sections: lists
+      .view(value)
+      .map(({ title, lines }) => ({ title, lines: lines.map((each) => ({ ...each })) })),
+    text: lists.write(value),
+  };
+};
+
 /** The list a player handed in last, or null. */
 export const readDeck = async (
   reader: ModelReader,
@@ -53,7 +73,9 @@ export const readDeck = async (
   playerId: string,
 ): Promise<DeckView | null> => {
   const doc = await one<DeckDoc>(reader, decksModel, eventId, playerId);
-  return (
-    doc && deckView(doc.deck, doc.verdict, { revision: doc.revision, submittedAt: doc.submittedAt })
-  );
+  if (doc === null) return null;
+  const { revision, submittedAt, list } = doc;
+  return list
+    ? listView(list, doc.verdict.legal, { revision, submittedAt })
+    : deckView(doc.deck, doc.verdict, { revision, submittedAt });
 };

@@ -31,6 +31,8 @@ export const playOf = ({
     shape: game.shape(format, settings),
     columns: shownColumns({ ...(id === undefined ? {} : { game: id }), settings }),
     listName: game.listName,
+    listHelp: game.lists.help,
+    onScreen: game.onScreen,
   };
 };
 

@@ -1,10 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { TableRow } from '#contracts';
+import type { GameScore, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/failure-note.js';
-import { isDoubleLoss, parseEntry, scoreText } from '../../shared/score.js';
+import {
+  isDoubleLoss,
+  outcome,
+  parseEntry,
+  parsePointsEntry,
+  scoreText,
+} from '../../shared/score.js';
 import { type Entry, useEntries } from './use-entries.js';
 
 const SHOWN = 6;
@@ -48,11 +54,14 @@ export const QuickEntry = ({
   tables,
   eventId,
   past,
+  points = false,
 }: {
   tables: readonly TableRow[];
   eventId: string;
   /** A round before the current one: what stands there is corrected only when asked twice. */
   past: boolean;
+  /** Matches are scored by points. */
+  points?: boolean;
 }) => {
   const { t } = useText();
   const [typed, setTyped] = useState('');
@@ -64,11 +73,17 @@ export const QuickEntry = ({
   /** What was typed when Enter asked whether a past result shall be corrected. */
   const [asked, setAsked] = useState<string | null>(null);
   const last = entries[0];
-  const entry = parseEntry(typed);
+  const entry = points ? parsePointsEntry(typed) : parseEntry(typed);
   const row =
     entry === null
       ? null
       : (tables.find(({ table, status }) => table === entry.table && status !== 'void') ?? null);
+  const resultOf = (score: GameScore, { a, b }: TableRow): string => {
+    const is = outcome(score);
+    return is === 'drawn'
+      ? t('score.draw')
+      : t('score.wins', { name: is === 'won' ? a.name : b.name });
+  };
   const said =
     entry === null || row === null
       ? null
@@ -76,7 +91,11 @@ export const QuickEntry = ({
           table: row.table,
           a: row.a.name,
           b: row.b.name,
-          score: isDoubleLoss(entry.score) ? t('score.bothLose') : scoreText(entry.score),
+          score: isDoubleLoss(entry.score)
+            ? t('score.bothLose')
+            : points
+              ? `${scoreText(entry.score)} (${resultOf(entry.score, row)})`
+              : scoreText(entry.score),
         });
   const type = (text: string, at = -1) => {
     setTyped(text);
@@ -107,7 +126,13 @@ export const QuickEntry = ({
     typed.trim() === ''
       ? last?.state === 'in'
         ? t('rounds.quick.done', { entry: last.said })
-        : t(last === undefined ? 'rounds.quick.hint' : 'rounds.quick.next')
+        : t(
+            points
+              ? 'rounds.quick.pointsHint'
+              : last === undefined
+                ? 'rounds.quick.hint'
+                : 'rounds.quick.next',
+          )
       : said === null
         ? t(entry === null ? 'rounds.quick.unreadable' : 'rounds.quick.noTable')
         : asked === typed
@@ -121,7 +146,7 @@ export const QuickEntry = ({
       <TextInput
         ref={input}
         label={t('rounds.quick.label')}
-        placeholder="12 2-1"
+        placeholder={points ? '12 145-55' : '12 2-1'}
         size="md"
         value={typed}
         onChange={(change) => type(change.currentTarget.value)}

@@ -61,7 +61,12 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
       ) : null}
       <Group justify="space-between" align="flex-start" gap="sm">
         {paired ? (
-          <QuickEntry tables={pairings.tables} eventId={event.eventId} past={!current} />
+          <QuickEntry
+            tables={pairings.tables}
+            eventId={event.eventId}
+            past={!current}
+            points={event.play.shape.kind === 'points'}
+          />
         ) : null}
         {active ? (
           <RoundControls

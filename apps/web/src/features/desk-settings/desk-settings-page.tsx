@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
-import { commands, eventFormat, eventSettings, type EventView } from '#contracts';
+import { commands, eventSettings, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useSchemaLanguage } from '../../i18n/schema-language.js';
@@ -22,9 +22,10 @@ import { useEvent } from '../../shared/use-event.js';
 import { CancelEvent } from './cancel-event.js';
 import { WebhooksSection } from './webhooks-section.js';
 
-const draftOf = ({ name, format, date, venue, cap, settings }: EventView): EventDraft => ({
+const draftOf = ({ name, format, game, date, venue, cap, settings }: EventView): EventDraft => ({
   name,
-  format: eventFormat.catch('premier').parse(format),
+  format,
+  game: game.id,
   date,
   venue,
   cap: cap ?? '',

@@ -10,6 +10,7 @@ import { DetailsFields } from '../../shared/event-form/details-fields.js';
 import {
   detailsOf,
   emptyDraft,
+  firstGame,
   EventFormProvider,
   useEventForm,
   type EventDraft,
@@ -21,6 +22,7 @@ import { FailureNote } from '../../shared/failure-note.js';
 const payloadOf = (draft: EventDraft) => ({
   ...detailsOf(draft),
   format: draft.format,
+  ...(draft.game === firstGame ? {} : { game: draft.game }),
   settings: draft.format === 'trilogy' ? { ...draft.settings, bestOf: 3 as const } : draft.settings,
 });
 const check = schemaResolver(commands.CreateEvent, { sync: true });

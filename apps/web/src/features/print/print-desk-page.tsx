@@ -13,6 +13,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { ResultsFile } from './results-file.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { useEvent } from '../../shared/use-event.js';
@@ -226,7 +227,8 @@ export const PrintDeskPage = () => {
           leftSection={<IconDownload size={20} />}
         >
           {t('print.file.save')}
-        </Button>
+        </Button>{' '}
+        <ResultsFile event={event} />
       </section>
     </Stack>
   );

@@ -22,7 +22,9 @@ const Slip = ({
   round,
 }: SheetProps & { readonly row: TableRow; readonly round: string }) => {
   const { t } = useText();
-  const wins = event.settings.bestOf === 3 ? ['0', '1', '2'] : ['0', '1'];
+  const { shape } = event.play;
+  const points = shape.kind === 'points';
+  const wins = shape.kind === 'games' && shape.bestOf === 3 ? ['0', '1', '2'] : ['0', '1'];
   return (
     <article
       className="cv-slip"
@@ -49,7 +51,14 @@ const Slip = ({
             <tr key={playerId}>
               <td>{name}</td>
               <td>
-                <Boxes label={t('print.slip.won')} values={wins} />
+                {points ? (
+                  <>
+                    {t('common.points')} <span className="cv-blank" />
+                    <Boxes label="" values={[t('score.winner')]} />
+                  </>
+                ) : (
+                  <Boxes label={t('print.slip.won')} values={wins} />
+                )}
               </td>
               <td>
                 <Boxes label="" values={[t('print.slip.drop')]} />
@@ -59,12 +68,14 @@ const Slip = ({
               </td>
             </tr>
           ))}
-          <tr>
-            <td />
-            <td colSpan={3}>
-              <Boxes label={t('print.slip.drawn')} values={wins} />
-            </td>
-          </tr>
+          {points ? null : (
+            <tr>
+              <td />
+              <td colSpan={3}>
+                <Boxes label={t('print.slip.drawn')} values={wins} />
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </article>

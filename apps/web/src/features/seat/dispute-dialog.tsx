@@ -1,19 +1,26 @@
 import { useState } from 'react';
 import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
-import type { GameScore } from '#contracts';
+import type { GameScore, MatchShape } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { scoreText } from '../../shared/score.js';
 import { ScorePad } from '../../shared/score-pad.js';
 
 interface DisputeDialogProps {
-  readonly bestOf: 1 | 3;
+  readonly shape: MatchShape;
+  readonly drawsAllowed: boolean;
   readonly opponent: string;
   readonly onClose: () => void;
   readonly onDispute: (claim: GameScore | null, note: string) => void;
 }
 
 /** "That is not right": with the own version of the result if there is one, and a word to the judge. */
-export const DisputeDialog = ({ bestOf, opponent, onClose, onDispute }: DisputeDialogProps) => {
+export const DisputeDialog = ({
+  shape,
+  drawsAllowed,
+  opponent,
+  onClose,
+  onDispute,
+}: DisputeDialogProps) => {
   const { t } = useText();
   const [claim, setClaim] = useState<GameScore | null>(null);
   const [note, setNote] = useState('');
@@ -28,7 +35,8 @@ export const DisputeDialog = ({ bestOf, opponent, onClose, onDispute }: DisputeD
         <Text>{t('seat.dispute.text')}</Text>
         <ScorePad
           own
-          bestOf={bestOf}
+          shape={shape}
+          drawsAllowed={drawsAllowed}
           first={t('seat.report.you')}
           second={opponent}
           onPick={setClaim}

@@ -1,7 +1,6 @@
 import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { formatName } from '../../shared/format-names.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { RoundClock } from '../../shared/round-clock.js';
@@ -19,18 +18,23 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-const Facts = ({ event: { format, players, cap, settings } }: { event: EventView }) => {
-  const { t } = useText();
+const Facts = ({ event: { game, play, players, cap, settings } }: { event: EventView }) => {
+  const { t, language } = useText();
   return (
     <SimpleGrid component="dl" className="cv-panel" m={0} cols={2} spacing="sm">
-      <Fact label={t('seat.front.format')} value={formatName(format)} />
+      <Fact label={t('seat.front.format')} value={game.format[language]} />
+      <Fact label={t('seat.front.game')} value={game.name[language]} />
       <Fact
         label={t('seat.front.players')}
         value={cap === null ? String(players) : `${players} / ${cap}`}
       />
       <Fact
         label={t('seat.front.match')}
-        value={t(settings.bestOf === 3 ? 'seat.front.bestOf3' : 'seat.front.bestOf1')}
+        value={
+          play.shape.kind === 'points'
+            ? t('seat.front.byPoints', { most: play.shape.most })
+            : t(play.shape.bestOf === 3 ? 'seat.front.bestOf3' : 'seat.front.bestOf1')
+        }
       />
       <Fact
         label={t('seat.front.roundTime')}

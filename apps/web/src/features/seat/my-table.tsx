@@ -60,7 +60,7 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
         </Text>
       ) : null}
       {table.onScreen ? <OnScreen eventId={event.eventId} matchId={table.matchId} /> : null}
-      {table.status === 'open' && !table.onScreen ? (
+      {event.play.onScreen && table.status === 'open' && !table.onScreen ? (
         <TableLink eventId={event.eventId} matchId={table.matchId} />
       ) : null}
       <Suspense>

@@ -4,6 +4,7 @@ import type { EventView, GameScore, TableRow } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
 import { flipped, outcome, scoreText } from '../../shared/score.js';
+import { inCut } from '../../shared/in-cut.js';
 import { ScorePad } from '../../shared/score-pad.js';
 import { timeOfDay } from '../../shared/times.js';
 import { DisputeDialog } from './late-pieces.js';
@@ -28,6 +29,7 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
     'DisputeResult',
     'WithdrawReport',
   );
+  const pad = { shape: event.play.shape, drawsAllowed: !inCut(event) };
   const stage = reportStage(table, mine, pending);
   const own = (score: GameScore) => (mine === 'a' ? score : flipped(score));
   const opponent = table[mine === 'a' ? 'b' : 'a'].name;
@@ -53,7 +55,7 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
           </Title>
           <ScorePad
             own
-            bestOf={event.settings.bestOf}
+            {...pad}
             first={t('seat.report.you')}
             second={opponent}
             onPick={(score) => box.give('ReportResult', { matchId, score: own(score) }, matchId)}
@@ -118,7 +120,7 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
       <Suspense>
         {disputing ? (
           <DisputeDialog
-            bestOf={event.settings.bestOf}
+            {...pad}
             opponent={opponent}
             onClose={() => setDisputing(false)}
             onDispute={(claim, note) => {

@@ -8,6 +8,8 @@ export const deck = {
     'SWUDB JSON, Melee text or picklist. Any printing of a card counts.',
     'JSON de SWUDB, texto de Melee o picklist. Vale cualquier edición de la carta.',
   ],
+  total: ['{{points}} points in all', '{{points}} puntos en total'],
+  copy: ['Copy the list as text', 'Copiar la lista como texto'],
   upload: ['Upload a file', 'Subir un archivo'],
   wrongFile: [
     'This file is no list: choose a text or JSON file of at most {{kilobytes}} kB.',

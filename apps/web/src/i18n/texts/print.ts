@@ -65,5 +65,6 @@ export const print = {
       'Todo lo ocurrido hasta ahora, verificable. Guárdalo tras cada ronda: si falla la red, sigue con hojas y anota los resultados después.',
     ],
     save: ['Save the event so far', 'Guardar el evento hasta ahora'],
+    results: ['Results as {{name}}', 'Resultados como {{name}}'],
   },
 } as const satisfies Texts;

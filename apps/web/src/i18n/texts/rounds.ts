@@ -65,6 +65,10 @@ export const rounds = {
       'Type table and result, for example 12 2-1 or 12 1-1-1, then Enter. Press / to come back here, the up arrow to take up the last entry again.',
       'Escribe mesa y resultado, por ejemplo 12 2-1 o 12 1-1-1, y pulsa Intro. Con / vuelves aquí; la flecha arriba retoma lo último anotado.',
     ],
+    pointsHint: [
+      'Type table and points, for example 12 145-55, then Enter. If the winner has no more points, add 1 or 2 (or = for a draw): 12 80-80 2.',
+      'Escribe mesa y puntos, por ejemplo 12 145-55, y pulsa Intro. Si quien gana no tiene más puntos, añade 1 o 2 (o = si hay empate): 12 80-80 2.',
+    ],
     unreadable: ['Table, space, result: 12 2-1', 'Mesa, espacio, resultado: 12 2-1'],
     noTable: ['There is no such table in this round.', 'No hay esa mesa en esta ronda.'],
     means: ['table {{table}}, {{a}} {{score}} {{b}}', 'mesa {{table}}, {{a}} {{score}} {{b}}'],

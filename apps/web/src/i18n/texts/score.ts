@@ -9,6 +9,17 @@ export const score = {
   winsBy: ['{{name}} wins {{score}}', 'gana {{name}} {{score}}'],
   drawn: ['draw {{score}}', 'empate {{score}}'],
   more: ['Draw or another result', 'Empate u otro resultado'],
+  pointsOf: ['Points: {{name}}', 'Puntos: {{name}}'],
+  winner: ['Winner', 'Ganador/a'],
+  winnerHint: [
+    'The winner can have fewer points: after a tie-break or a concession.',
+    'Quien gana puede tener menos puntos: tras un desempate o una rendición.',
+  ],
+  enterPoints: [
+    'Enter the points of both (0 to {{most}})',
+    'Indica los puntos de los dos (0 a {{most}})',
+  ],
+  nameWinner: ['Name the winner', 'Indica quién gana'],
   drawnGames: ['Drawn games', 'Partidas empatadas'],
   use: ['Take {{score}}', 'Poner {{score}}'],
 } as const satisfies Texts;

@@ -3,6 +3,8 @@ import type { Texts } from '../pairs.js';
 export const seat = {
   front: {
     format: ['Format', 'Formato'],
+    game: ['Game', 'Juego'],
+    byPoints: ['By points, {{most}} at most', 'Por puntos, {{most}} como máximo'],
     players: ['Players', 'Jugadores'],
     match: ['Match', 'Enfrentamiento'],
     bestOf3: ['Best of three', 'Al mejor de tres'],

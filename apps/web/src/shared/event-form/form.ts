@@ -1,5 +1,11 @@
 import { createFormContext } from '@mantine/form';
-import { defaultLimited, defaultSettings, type EventFormat, type EventSettings } from '#contracts';
+import {
+  defaultLimited,
+  defaultSettings,
+  type EventFormat,
+  type EventSettings,
+  type GameView,
+} from '#contracts';
 import { isLimited } from '../limited.js';
 import { today } from '../times.js';
 
@@ -7,7 +13,8 @@ import { today } from '../times.js';
 export interface EventDraft {
   name: string;
   /** Of a new event; it never changes afterwards. */
-  format: EventFormat;
+  format: string;
+  game: string;
   date: string;
   venue: string;
   /** Empty means no limit. */
@@ -18,16 +25,20 @@ export interface EventDraft {
 export const [EventFormProvider, useEventFormContext, useEventForm] =
   createFormContext<EventDraft>();
 
+/** The game that is meant where none is named. */
+export const firstGame = 'swu';
+
 export const emptyDraft = (): EventDraft => ({
   name: '',
   format: 'premier',
+  game: firstGame,
   date: today(),
   venue: '',
   cap: '',
   settings: structuredClone(defaultSettings),
 });
 
-/** The draft in another format, with the settings that only this one has. */
+/** The draft in another format of its game, with the settings that only this one has. */
 export const inFormat = (draft: EventDraft, format: EventFormat): EventDraft => ({
   ...draft,
   format,
@@ -41,6 +52,28 @@ export const inFormat = (draft: EventDraft, format: EventFormat): EventDraft => 
       : undefined,
   },
 });
+
+/** The draft as an event of a game in one of its formats: what the format says, else the house defaults. */
+export const asGame = (
+  { settings: { scoring: _scoring, limited: _limited, ...before }, ...draft }: EventDraft,
+  game: GameView,
+  formatId?: string,
+): EventDraft => {
+  const format = game.formats.find(({ id }) => id === formatId) ?? game.formats[0];
+  const { points, chain, scoring, ...rest } = format?.defaults ?? {};
+  const settings: EventSettings = {
+    ...before,
+    bestOf: defaultSettings.bestOf,
+    roundMinutes: defaultSettings.roundMinutes,
+    lastRoundByStanding: defaultSettings.lastRoundByStanding,
+    drawByAgreement: defaultSettings.drawByAgreement,
+    ...rest,
+    points: points ?? defaultSettings.points,
+    tiebreaks: { ...before.tiebreaks, chain: [...(chain ?? game.chains[0] ?? ['points'])] },
+    ...(scoring === undefined ? {} : { scoring }),
+  };
+  return { ...draft, game: game.id, format: format?.id ?? '', settings };
+};
 
 export const detailsOf = (draft: EventDraft) => ({
   name: draft.name.trim(),

@@ -1,8 +1,9 @@
 import { NumberInput, Select, SimpleGrid } from '@mantine/core';
-import type { EventFormat } from '#contracts';
+import type { EventFormat, GameView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { isLimited } from '../limited.js';
-import { inFormat, useEventFormContext } from './form.js';
+import { asGame, firstGame, inFormat, useEventFormContext } from './form.js';
 import { LimitedFields } from './limited-fields.js';
 
 /** The times of Trilogy's secret choices. */
@@ -35,24 +36,64 @@ export const TrilogyFields = () => {
 
 const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const satisfies readonly EventFormat[];
 
-/** Which game is played, chosen when the event is created. */
-export const FormatFields = () => {
+/** The formats of Star Wars: Unlimited, which have settings of their own. */
+const SwuFormats = () => {
   const { t } = useText();
   const form = useEventFormContext();
   const { format } = form.getValues();
   return (
+    <Select
+      label={t('trilogy.form.format')}
+      size="md"
+      allowDeselect={false}
+      data={formats.map((value) => ({
+        value,
+        label: t(isLimited(value) ? `limited.format.${value}` : `trilogy.form.${value}`),
+      }))}
+      value={format}
+      onChange={(value) => form.setValues(inFormat(form.getValues(), value as EventFormat))}
+    />
+  );
+};
+
+const GameFormats = ({ game }: { game: GameView }) => {
+  const { t, language } = useText();
+  const form = useEventFormContext();
+  return (
+    <Select
+      label={t('trilogy.form.format')}
+      size="md"
+      allowDeselect={false}
+      data={game.formats.map(({ id, name }) => ({ value: id, label: name[language] }))}
+      value={form.getValues().format}
+      onChange={(value) => form.setValues(asGame(form.getValues(), game, value ?? undefined))}
+    />
+  );
+};
+
+/** Which game is played and in which format, chosen when the event is created. */
+export const FormatFields = () => {
+  const { t, language } = useText();
+  const form = useEventFormContext();
+  const { format, game: chosen } = form.getValues();
+  const games = useAnswer('games', {}).data?.games ?? [];
+  const game = games.find(({ id }) => id === chosen);
+  return (
     <>
-      <Select
-        label={t('trilogy.form.format')}
-        size="md"
-        allowDeselect={false}
-        data={formats.map((value) => ({
-          value,
-          label: t(isLimited(value) ? `limited.format.${value}` : `trilogy.form.${value}`),
-        }))}
-        value={format}
-        onChange={(value) => form.setValues(inFormat(form.getValues(), value as EventFormat))}
-      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Select
+          label={t('form.game')}
+          size="md"
+          allowDeselect={false}
+          data={games.map(({ id, name }) => ({ value: id, label: name[language] }))}
+          value={chosen}
+          onChange={(id) => {
+            const next = games.find((each) => each.id === id);
+            if (next) form.setValues(asGame(form.getValues(), next));
+          }}
+        />
+        {chosen === firstGame || game === undefined ? <SwuFormats /> : <GameFormats game={game} />}
+      </SimpleGrid>
       {format === 'trilogy' ? <TrilogyFields /> : null}
       {isLimited(format) ? <LimitedFields /> : null}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox, Fieldset, NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core';
-import { defaultSources, type EventSettings } from '#contracts';
+import { defaultSources, type EventSettings, type GameView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
 import { useText, type TextKey } from '../../i18n/index.js';
 import { codesOf, useEventFormContext } from './form.js';
 
@@ -93,19 +94,21 @@ const StructureFields = () => {
           form.setFieldValue('settings.cutSize', Number(value) as EventSettings['cutSize'])
         }
       />
-      <Select
-        label={t('form.bestOf')}
-        description={source('bestOf')}
-        allowDeselect={false}
-        data={[
-          { value: '3', label: t('seat.front.bestOf3') },
-          { value: '1', label: t('seat.front.bestOf1') },
-        ]}
-        value={String(settings.bestOf)}
-        onChange={(value) =>
-          form.setFieldValue('settings.bestOf', Number(value) as EventSettings['bestOf'])
-        }
-      />
+      {settings.scoring === undefined ? (
+        <Select
+          label={t('form.bestOf')}
+          description={source('bestOf')}
+          allowDeselect={false}
+          data={[
+            { value: '3', label: t('seat.front.bestOf3') },
+            { value: '1', label: t('seat.front.bestOf1') },
+          ]}
+          value={String(settings.bestOf)}
+          onChange={(value) =>
+            form.setFieldValue('settings.bestOf', Number(value) as EventSettings['bestOf'])
+          }
+        />
+      ) : null}
       <Minutes field="roundMinutes" label="form.roundMinutes" zero="form.zeroUntimed" />
       <Minutes field="cutRoundMinutes" label="form.cutRoundMinutes" zero="form.zeroUntimed" />
       <Minutes field="confirmAfterMinutes" label="form.confirmAfter" zero="form.zeroNever" />
@@ -113,20 +116,65 @@ const StructureFields = () => {
   );
 };
 
-const chains = [
-  'points,omw,gw,ogw',
-  'points,gw,omw,ogw',
-  'points,omw,ogw,gw',
-  'points,omw,gw',
-  'points',
-] as const;
+/** The game of the draft as the server tells it; null while it is not known. */
+const useGame = (): GameView | null => {
+  const form = useEventFormContext();
+  const { data } = useAnswer('games', {});
+  return data?.games.find(({ id }) => id === form.getValues().game) ?? null;
+};
 
-const RankingFields = () => {
-  const { t } = useText();
+/** What only the chosen game asks for. */
+const ScoringFields = () => {
+  const { t, language } = useText();
   const form = useEventFormContext();
   const source = useSource();
+  const game = useGame();
+  const { scoring } = form.getValues().settings;
+  if (game === null || game.options.length === 0 || scoring === undefined) return null;
+  const set = (id: string, value: number | string): void =>
+    form.setFieldValue('settings.scoring', { ...scoring, [id]: value });
+  return (
+    <Group legend={t('form.scoring')}>
+      {game.options.map((option) =>
+        option.kind === 'number' ? (
+          <NumberInput
+            key={option.id}
+            label={option.name[language]}
+            description={source('scoring')}
+            min={option.min}
+            max={option.max}
+            allowDecimal={false}
+            value={scoring[option.id] ?? 0}
+            onChange={(value) => set(option.id, Number(value) || 0)}
+          />
+        ) : (
+          <Select
+            key={option.id}
+            label={option.name[language]}
+            description={source('scoring')}
+            allowDeselect={false}
+            data={option.choices.map(({ id, name }) => ({ value: id, label: name[language] }))}
+            value={String(scoring[option.id] ?? '')}
+            onChange={(value) => set(option.id, value ?? '')}
+          />
+        ),
+      )}
+    </Group>
+  );
+};
+
+const RankingFields = () => {
+  const { t, language } = useText();
+  const form = useEventFormContext();
+  const source = useSource();
+  const game = useGame();
   const chain = form.getValues().settings.tiebreaks.chain;
   const chosen = chain.join(',');
+  const chains = (game?.chains ?? []).map((each) => each.join(','));
+  const nameOf = (id: string): string =>
+    id === 'points'
+      ? t('common.points')
+      : (game?.columns.find((column) => column.id === id)?.short[language] ?? id.toUpperCase());
   return (
     <Group legend={t('form.ranking')}>
       {(['win', 'draw', 'loss', 'bye'] as const).map((kind) => (
@@ -146,10 +194,7 @@ const RankingFields = () => {
         allowDeselect={false}
         data={[...new Set([...chains, chosen])].map((value) => ({
           value,
-          label: value
-            .split(',')
-            .map((name) => (name === 'points' ? t('common.points') : name.toUpperCase()))
-            .join(' › '),
+          label: value.split(',').map(nameOf).join(' › '),
         }))}
         value={chosen}
         onChange={(value) =>
@@ -236,6 +281,7 @@ export const SettingsFields = () => (
   <>
     <StructureFields />
     <RankingFields />
+    <ScoringFields />
     <DeckFields />
   </>
 );

@@ -80,11 +80,16 @@ const sections = (list: StoredList): readonly ListSection[] => {
 
 /** Squads of both editions in the XWS form. */
 export const xwingLists: GameLists = {
+  kept: 'in-own-form',
+  help: {
+    en: 'XWS: in your squad builder choose Export, XWS, and paste the text. A link is not enough.',
+    es: 'XWS: en tu creador de escuadrones elige Exportar, XWS, y pega el texto. Un enlace no basta.',
+  },
   read: readXws,
-  check: (list, { format }) =>
+  check: (list, { format, date }) =>
     format === 'first-edition'
       ? checkFirstEdition(squadOf(list))
-      : checkSecondEdition(squadOf(list)),
+      : checkSecondEdition(squadOf(list), date),
   write: writeXws,
   view: sections,
   label: (list) => nameOfFaction(squadOf(list).faction),

@@ -109,7 +109,14 @@ const granted = (upgrades: readonly EquippedUpgrade[]): ReadonlyMap<string, numb
   return slots;
 };
 
-const slotProblems = ({ pilot, upgrades }: SecondEditionSquadShip): readonly ListProblem[] => {
+/** Costs and slots of a card changed every half year; the facts hold those of this day. Before it they only warn. */
+const factsFrom = '2021-05-17';
+const severityOn = (date: string): 'error' | 'warning' => (date < factsFrom ? 'warning' : 'error');
+
+const slotProblems = (
+  { pilot, upgrades }: SecondEditionSquadShip,
+  date: string,
+): readonly ListProblem[] => {
   if (pilot === null) return [];
   const free = new Map(granted(upgrades));
   for (const slot of pilot.slots) free.set(slot, (free.get(slot) ?? 0) + 1);
@@ -118,7 +125,14 @@ const slotProblems = ({ pilot, upgrades }: SecondEditionSquadShip): readonly Lis
       const left = (free.get(slot) ?? 0) - 1;
       free.set(slot, left);
       return left < 0
-        ? [squadProblem('xwing/no-slot', path, [card?.name ?? '', slot, pilot.name])]
+        ? [
+            squadProblem(
+              'xwing/no-slot',
+              path,
+              [card?.name ?? '', slot, pilot.name],
+              severityOn(date),
+            ),
+          ]
         : [];
     }),
   );
@@ -229,7 +243,7 @@ const squadWide = (squad: Squad): readonly ListProblem[] => {
 };
 
 /** Judges a squad of the second edition: 200 points, one faction, limited cards, slots and conditions of upgrades. */
-export const checkSecondEdition = (squad: XwsSquad): readonly ListProblem[] => {
+export const checkSecondEdition = (squad: XwsSquad, date: string): readonly ListProblem[] => {
   const ships = secondEditionShipsOf(squad);
   const points = ships.reduce((sum, ship) => sum + shipCost(ship), 0);
   return [
@@ -237,7 +251,14 @@ export const checkSecondEdition = (squad: XwsSquad): readonly ListProblem[] => {
       ? []
       : [squadProblem('xwing/unknown-faction', 'faction', [squad.faction])]),
     ...(points > secondEditionPoints
-      ? [squadProblem('xwing/too-many-points', null, [points, secondEditionPoints])]
+      ? [
+          squadProblem(
+            'xwing/too-many-points',
+            null,
+            [points, secondEditionPoints],
+            severityOn(date),
+          ),
+        ]
       : []),
     ...(squad.points !== undefined && squad.points !== points
       ? [squadProblem('xwing/points-differ', 'points', [squad.points, points], 'notice')]
@@ -246,7 +267,7 @@ export const checkSecondEdition = (squad: XwsSquad): readonly ListProblem[] => {
     ...squadWide(ships),
     ...ships.flatMap((ship) => [
       ...unknown(ship, squad.faction),
-      ...slotProblems(ship),
+      ...slotProblems(ship, date),
       ...twiceOnShip(ship),
       ...restrictionProblems(ship, ships),
     ]),

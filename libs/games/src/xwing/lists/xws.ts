@@ -106,19 +106,27 @@ const upgradesAt = (value: unknown, path: string): XwsPilot['upgrades'] => {
   );
 };
 
+/** What was read, its parts in the order of the file, so that a squad comes out as it went in. */
+const asWritten = <T extends object>(file: Json, read: T): T =>
+  Object.fromEntries(
+    Object.keys(file).flatMap((key) =>
+      Object.hasOwn(read, key) ? [[key, read[key as keyof T]]] : [],
+    ),
+  ) as T;
+
 const pilotAt = (value: unknown, path: string): XwsPilot => {
   if (!isObject(value) || (value['id'] === undefined && value['name'] === undefined))
     return refuse('xws/pilot-wanted', path, {
       en: `${path}: a pilot with an id is wanted`,
       es: `${path}: se espera un piloto con identificador`,
     });
-  return {
+  return asWritten(value, {
     ...optional(value, 'id', `${path}.`, textAt),
     ...optional(value, 'name', `${path}.`, textAt),
     ...optional(value, 'ship', `${path}.`, textAt),
     ...optional(value, 'points', `${path}.`, numberAt),
     ...optional(value, 'upgrades', `${path}.`, upgradesAt as (v: unknown, p: string) => object),
-  } as XwsPilot;
+  } as XwsPilot);
 };
 
 /** Of what other programs add about themselves only the maker's is handed on, as the form asks. */
@@ -132,7 +140,7 @@ const squadAt = (value: Json): XwsSquad => {
       en: 'The squad has no ships.',
       es: 'El escuadrón no tiene naves.',
     });
-  return {
+  return asWritten(value, {
     faction: textAt(value['faction'], 'faction'),
     pilots: pilots.map((pilot, index) => pilotAt(pilot, `pilots[${index}]`)),
     ...optional(value, 'name', '', textAt),
@@ -143,7 +151,7 @@ const squadAt = (value: Json): XwsSquad => {
     ),
     ...optional(value, 'version', '', textAt),
     ...vendorAt(value['vendor']),
-  } as XwsSquad;
+  } as XwsSquad);
 };
 
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());

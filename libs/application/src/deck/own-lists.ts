@@ -1,0 +1,33 @@
+import { gameOf, isLegal, type Game, type ListProblem, type StoredList } from '#games';
+import type { Deck } from '#formats';
+import type { TournamentState } from '#tournament';
+
+type Event = Pick<TournamentState, 'game' | 'format' | 'date'>;
+
+export const noDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };
+
+/** The game of an event whose lists are kept in a form of their own; null where decks are those of Star Wars: Unlimited. */
+export const ownListsOf = ({ game: id }: Pick<Event, 'game'>): Game | null => {
+  const game = gameOf(id);
+  return game.lists.kept === 'in-own-form' ? game : null;
+};
+
+export type JudgedList =
+  | {
+      readonly kind: 'read';
+      readonly legal: boolean;
+      readonly list: { game: string; value: StoredList; problems: readonly ListProblem[] };
+    }
+  | { readonly kind: 'unreadable'; readonly problems: readonly ListProblem[] };
+
+/** From pasted text to verdict, by the rules of the event's format on its date. */
+export const judgeList = (game: Game, text: string, { format, date }: Event): JudgedList => {
+  const read = game.lists.read(text);
+  if (read.kind === 'unreadable') return read;
+  const problems = [...read.problems, ...game.lists.check(read.list, { format, date })];
+  return {
+    kind: 'read',
+    legal: isLegal(problems),
+    list: { game: game.id, value: read.list, problems },
+  };
+};

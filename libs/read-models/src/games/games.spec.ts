@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catchUp, MemoryProjectionStore } from '#event-store';
+import { games, wholeNumber, type Game, type GameScore } from '#games';
+import { finalRanking, houseDefaults, type EventSettings } from '#tournament';
+import { answers } from '../answers.js';
+import { readModels } from '../models.js';
+import { PlayedEvent } from '../testing/played-event.js';
+
+class OtherGame extends PlayedEvent {
+  constructor(private readonly game: string) {
+    super();
+  }
+  override get plan() {
+    return { ...super.plan, game: this.game };
+  }
+}
+
+const settingsOf = (game: Game): Partial<EventSettings> => {
+  const { points, chain, scoring } = game.formats[0]?.defaults ?? {};
+  return {
+    swissRounds: 3,
+    cutSize: 2,
+    points: points ?? houseDefaults.points,
+    tiebreaks: { ...houseDefaults.tiebreaks, chain: chain ?? ['points'] },
+    ...(scoring === undefined ? {} : { scoring }),
+  };
+};
+
+/** Three rounds and a final of eight players; the first of a pair wins unless the score says otherwise. */
+const playOut = async (game: Game, score: (matchId: string) => GameScore) => {
+  const event = new OtherGame(game.id);
+  await event.create(8, settingsOf(game), game.formats[0]?.id ?? '');
+  for (let round = 1; round <= 4; round += 1) {
+    await event.pair();
+    await event.settle(score);
+    const { phase, round: number, attempt } = event.state.rounds.at(-1)!;
+    await event.send('CompleteRound', { phase, round: number, attempt });
+  }
+  const { champion, ranking } = finalRanking(event.state, event.results());
+  await event.send('FinishEvent', {
+    champion,
+    ranking,
+    secret: 's',
+    nonce: 'n',
+    drafting: [],
+  });
+  const projections = new MemoryProjectionStore();
+  await catchUp({ events: event.store, projections, models: readModels });
+  return { event, sources: { reader: projections, store: event.store } };
+};
+
+const asker = { account: null, seats: [] };
+
+describe('an X-Wing event', () => {
+  const xwing = games.find(({ id }) => id === 'xwing')!;
+
+  it('is played from creation to champion, ranked by score, margin and schedule', async () => {
+    const { event, sources } = await playOut(xwing, (matchId) =>
+      matchId.endsWith('-1')
+        ? { a: 60, b: 80, drawn: 0, winner: 'a' }
+        : { a: 200, b: 55, drawn: 0, winner: 'a' },
+    );
+    const { eventId } = event;
+    const standings = await answers.standings(
+      sources as never,
+      { eventId, order: 'swiss' },
+      asker as never,
+    );
+    expect(standings?.columns.map(({ id, short }) => [id, short.en])).toEqual([
+      ['mov', 'MoV'],
+      ['sos', 'SoS'],
+    ]);
+    const [first] = standings?.rows ?? [];
+    expect(first?.points).toBe(3);
+    // Three wins by points: two by 145 beyond 200, or one of them named with 20 fewer.
+    expect([1035, 870, 705]).toContain(first?.tiebreaks['mov']);
+    const view = await answers.event(sources as never, { eventId }, asker as never);
+    expect(view).toMatchObject({
+      game: { id: 'xwing', name: { en: 'X-Wing' } },
+      play: { shape: { kind: 'points', most: 200 } },
+      status: 'finished',
+    });
+    const bracket = await answers.bracket(sources as never, { eventId }, asker as never);
+    expect(bracket?.rounds[0]?.matches[0]).toMatchObject({
+      score: { a: 60, b: 80, winner: 'a' },
+      winner: 'a',
+    });
+    expect(view?.champion?.playerId).toBe(bracket?.rounds[0]?.matches[0]?.a?.playerId);
+  });
+
+  it('refuses games where points are wanted', async () => {
+    const event = new OtherGame('xwing');
+    await event.create(2, settingsOf(xwing), 'second-edition');
+    await event.pair();
+    const [matchId = ''] = event.openMatches();
+    await expect(
+      event.inMatch(matchId, 'ReportResult', { by: 'a', score: { a: 2, b: 1, drawn: 0 } }),
+    ).rejects.toThrow('match/winner-missing');
+  });
+
+  it('refuses what its module does not know', async () => {
+    const create = (change: object) =>
+      new OtherGame('xwing').send('CreateEvent', {
+        ...new OtherGame('xwing').plan,
+        format: 'second-edition',
+        settings: { ...houseDefaults, ...settingsOf(xwing) },
+        ...change,
+      });
+    await expect(create({ game: 'chess' })).rejects.toThrow('tournament/unknown-game');
+    await expect(create({ format: 'premier' })).rejects.toThrow('tournament/unknown-format');
+    await expect(create({ settings: houseDefaults })).rejects.toThrow(
+      'tournament/unknown-tiebreak',
+    );
+    await expect(
+      create({
+        settings: { ...houseDefaults, ...settingsOf(xwing), scoring: { strengthOfSchedule: 'x' } },
+      }),
+    ).rejects.toThrow('tournament/unknown-scoring');
+  });
+});
+
+/** All that the platform needs for another game is this one module in the list of games. */
+const toy: Game = {
+  id: 'toy',
+  name: { en: 'Marbles', es: 'Canicas' },
+  formats: [
+    {
+      id: 'marbles',
+      name: { en: 'Marbles', es: 'Canicas' },
+      defaults: { chain: ['points', 'marbles'], points: { win: 2, draw: 1, loss: 0, bye: 2 } },
+    },
+  ],
+  columns: [
+    {
+      id: 'marbles',
+      name: { en: 'Marbles won', es: 'Canicas ganadas' },
+      short: { en: 'Marbles', es: 'Canicas' },
+      unit: 'number',
+      digits: 0,
+    },
+  ],
+  chains: [['points', 'marbles']],
+  options: [],
+  listName: { en: 'Bag', es: 'Bolsa' },
+  onScreen: false,
+  resultsFile: null,
+  lists: {
+    kept: 'in-own-form',
+    help: { en: 'One colour a line.', es: 'Un color por línea.' },
+    read: (text) => ({ kind: 'read', list: { colours: text.split('\n') }, problems: [] }),
+    check: () => [],
+    write: ({ colours }) => (colours as string[]).join('\n'),
+    view: () => [],
+    label: () => null,
+  },
+  shape: () => ({ kind: 'points', most: 20 }),
+  standings: ({ players, results, settings: { points } }) =>
+    players
+      .map((player) => {
+        const own = results.filter(
+          (result) => result.kind === 'match' && [result.a, result.b].includes(player),
+        );
+        const marbles = own.reduce(
+          (sum, result) =>
+            result.kind === 'match' ? sum + result.games[result.a === player ? 0 : 1] : sum,
+          0,
+        );
+        const wins = own.filter(
+          (result) =>
+            result.kind === 'match' && result.outcome === (result.a === player ? 'a' : 'b'),
+        ).length;
+        return {
+          player,
+          points: wins * points.win,
+          record: { wins, losses: own.length - wins, draws: 0 },
+          values: { points: wholeNumber(wins * points.win), marbles: wholeNumber(marbles) },
+        };
+      })
+      .sort(
+        (one, other) =>
+          other.points - one.points ||
+          Number(other.values.marbles.numerator - one.values.marbles.numerator),
+      )
+      .map((row, index) => ({ rank: index + 1, ...row })),
+};
+
+describe('another game', () => {
+  const list = games as unknown as Game[];
+  beforeAll(() => void list.push(toy));
+  afterAll(() => void list.splice(list.indexOf(toy), 1));
+
+  it('is played to a champion with its own module alone', async () => {
+    const { event, sources } = await playOut(toy, () => ({ a: 12, b: 5, drawn: 0, winner: 'a' }));
+    const standings = await answers.standings(
+      sources as never,
+      { eventId: event.eventId },
+      asker as never,
+    );
+    expect(standings?.columns.map(({ name }) => name.es)).toEqual(['Canicas ganadas']);
+    expect(standings?.rows[0]).toMatchObject({ points: 6, tiebreaks: { marbles: 36 } });
+    const told = await answers.games(sources as never, {}, asker as never);
+    expect(told?.games.map(({ id }) => id)).toEqual(['swu', 'xwing', 'toy']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { QueryResult } from '#contracts';
+import type { ModelReader } from '#event-store';
+import { gameOf, type EventResults } from '#games';
+import { decksOpen } from '#tournament';
+import { decksModel, type DeckDoc } from '../decks/projection.js';
+import type { EventDoc } from '../event/projection.js';
+import { readEventDoc } from '../event/query.js';
+import { matchesModel, type MatchDoc } from '../matches/projection.js';
+import { all } from '../source.js';
+import { isPlaced } from '../standings/places.js';
+import { rankedRecords, type RankedRecords } from '../standings/ranked-records.js';
+import { shown } from '../standings/ranking.js';
+
+const playersOf = (
+  doc: EventDoc,
+  { rows, places, records }: RankedRecords,
+  lists: ReadonlyMap<string, DeckDoc>,
+): EventResults['players'] => {
+  const seeds = new Set(doc.rounds.flatMap((round) => round.seeds));
+  const placeOf = new Map(places.map((row) => [row.player, row.rank]));
+  return rows.map((row) => {
+    const { points, tiebreaks } = shown(row);
+    const record = records.get(row.player);
+    return {
+      name: record?.name ?? '',
+      points,
+      tiebreaks,
+      swissRank: row.rank,
+      cutRank: isPlaced(doc) && seeds.has(row.player) ? (placeOf.get(row.player) ?? null) : null,
+      dropped: (record?.droppedAfter ?? null) !== null,
+      list: lists.get(row.player)?.list?.value ?? null,
+    };
+  });
+};
+
+/** The results of an event in the file that its game's community uses; no file where the game has none. Null when there is no such event. */
+export const readResultsFile = async (
+  reader: ModelReader,
+  eventId: string,
+): Promise<QueryResult<'resultsFile'> | null> => {
+  const doc = await readEventDoc(reader, eventId);
+  if (doc === null) return null;
+  const { resultsFile } = gameOf(doc.game);
+  if (resultsFile === null) return { file: null };
+  const [ranked, { docs: matches }, { docs: decks }] = await Promise.all([
+    rankedRecords(reader, doc),
+    all<MatchDoc>(reader, matchesModel, eventId),
+    all<DeckDoc>(reader, decksModel, eventId),
+  ]);
+  const open = decksOpen(doc.settings.decksPublic, doc.status === 'finished');
+  const lists = new Map(open ? decks.map((deck) => [deck.playerId, deck]) : []);
+  const nameOf = (id: string): string => ranked.records.get(id)?.name ?? '';
+  const text = resultsFile.write({
+    name: doc.name,
+    date: doc.date,
+    players: playersOf(doc, ranked, lists),
+    rounds: doc.rounds.map((round) => ({
+      kind: doc.phases[round.phase]?.kind ?? 'swiss',
+      number: round.round,
+      matches: matches
+        .filter(
+          (match) =>
+            match.phase === round.phase && match.round === round.round && match.status !== 'void',
+        )
+        .sort((one, other) => one.table - other.table)
+        .map(({ a, b, score }) => ({ a: nameOf(a), b: nameOf(b), score })),
+      byes: round.byes.map(({ playerId }) => nameOf(playerId)),
+    })),
+  });
+  return { file: { name: resultsFile.name, ending: resultsFile.ending, text } };
+};
