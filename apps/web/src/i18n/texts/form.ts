@@ -1,8 +1,8 @@
 import type { Texts } from '../pairs.js';
 
 export const form = {
-  game: ['Game', 'Juego'],
-  scoring: ['Scoring of this game', 'Puntuación de este juego'],
+  game: ['What is played', 'Qué se juega'],
+  scoring: ['Own scoring', 'Puntuación propia'],
   newTitle: ['New event', 'Nuevo evento'],
   create: ['Create event', 'Crear evento'],
   name: ['Name of the event', 'Nombre del evento'],

@@ -39,6 +39,18 @@ export const matchErrors = {
   ],
   'match/too-early': ['It is too early for that.', 'Es demasiado pronto.'],
   'match/score-unchanged': ['This is already the result.', 'Ese ya es el resultado.'],
+  'match/score-too-many-points': [
+    'One side has more points than are possible.',
+    'Un lado tiene más puntos de los posibles.',
+  ],
+  'match/winner-missing': [
+    'In a match by points the winner must be named.',
+    'En un enfrentamiento por puntos hay que indicar quién gana.',
+  ],
+  'match/winner-not-named': [
+    'The winner follows from the games won and is not named apart.',
+    'Quién gana se deduce de las partidas ganadas y no se indica aparte.',
+  ],
   'match/score-too-many-wins': [
     'Nobody can win that many games in this match.',
     'Nadie puede ganar tantas partidas en este enfrentamiento.',

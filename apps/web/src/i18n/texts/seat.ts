@@ -3,7 +3,7 @@ import type { Texts } from '../pairs.js';
 export const seat = {
   front: {
     format: ['Format', 'Formato'],
-    game: ['Game', 'Juego'],
+    game: ['Played', 'Se juega'],
     byPoints: ['By points, {{most}} at most', 'Por puntos, {{most}} como máximo'],
     players: ['Players', 'Jugadores'],
     match: ['Match', 'Enfrentamiento'],

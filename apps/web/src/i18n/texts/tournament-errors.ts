@@ -20,6 +20,22 @@ export const tournamentErrors = {
     '{{registered}} players already have a seat; the number of seats cannot be lower.',
     'Ya hay {{registered}} jugadores con plaza; no puede haber menos plazas.',
   ],
+  'tournament/unknown-game': [
+    'Events of {{game}} cannot be held here.',
+    'Aquí no se pueden organizar eventos de {{game}}.',
+  ],
+  'tournament/unknown-format': [
+    'There is no format {{format}} in what is played here.',
+    'No hay un formato {{format}} en lo que se juega aquí.',
+  ],
+  'tournament/unknown-tiebreak': [
+    'What is played here has no tiebreaker {{column}}.',
+    'Lo que se juega aquí no tiene el desempate {{column}}.',
+  ],
+  'tournament/unknown-scoring': [
+    'The setting {{option}} of the scoring is not known or out of range.',
+    'El ajuste {{option}} de la puntuación no existe o está fuera de rango.',
+  ],
   'tournament/settings-locked': [
     'Match length, Swiss rounds and top cut are fixed once the event runs.',
     'El tipo de enfrentamiento, las rondas suizas y la eliminatoria no cambian con el evento en juego.',
