@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
     lang: { type: 'string', default: 'en' },
     levels: { type: 'boolean', default: false },
     games: { type: 'string', default: '400' },
-    passes: { type: 'string', default: '60' },
+    passes: { type: 'string', default: '150' },
     ms: { type: 'string' },
     threads: { type: 'string', default: String(DEFAULT_THREADS) },
     'open-lists': { type: 'boolean', default: false },

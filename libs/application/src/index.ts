@@ -7,6 +7,7 @@ export type {
   CommandServices,
   ModelPositions,
   PlayerPool,
+  BotThinker,
 } from './command/services.js';
 export {
   type Clock,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
 import { deckProblem } from './deck-views.js';
-import { gamePosition, tableBoard, tableMove, tableSteps } from './table.js';
+import { gamePosition, tableBoard, tableMove, tableSteps, tableText } from './table.js';
 
 /** A deck to practise with: one of the two starter decks, a new one at random from every playable card, or a pasted list. */
 export const practiceDeck = z.discriminatedUnion('kind', [
@@ -11,10 +11,18 @@ export const practiceDeck = z.discriminatedUnion('kind', [
 ]);
 export type PracticeDeck = z.infer<typeof practiceDeck>;
 
+export const botLevel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export type BotLevel = z.infer<typeof botLevel>;
+
 /** Games of one person against the bot. A visitor without an account may play too: the browser is known by a cookie. */
 export const practiceCommands = {
   /** Deals a game. Answer: ids.practiceId. */
-  StartPractice: z.strictObject({ deck: practiceDeck, against: practiceDeck }),
+  StartPractice: z.strictObject({
+    deck: practiceDeck,
+    against: practiceDeck,
+    /** 1 follows rules of thumb, 2 looks one step ahead, 3 searches. Without it: 1. */
+    level: botLevel.optional(),
+  }),
   /** Deals another with the decks of an earlier one, or with the decks exchanged. Answer: ids.practiceId of the new game. */
   RepeatPractice: z.strictObject({ practiceId: id, swap: z.boolean() }),
   /** The person's answer; the bot's own decisions follow within the same command. */
@@ -34,6 +42,9 @@ export const practiceView = z.object({
   result: z
     .object({ winner: z.enum(['person', 'bot', 'draw']), cause: z.enum(['played', 'conceded']) })
     .nullable(),
+  level: botLevel,
+  /** Why the bot made its last moves, in order; empty where it has not been asked. */
+  reasons: z.array(z.object({ at: z.number(), text: tableText })).default([]),
   /** Dealt under earlier rules or cards: it can neither be shown nor go on. */
   outdated: z.boolean(),
   /** How often the person took something back, and whether there is anything to take back now. */

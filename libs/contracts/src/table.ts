@@ -50,7 +50,8 @@ export const tableCommands = {
 } as const;
 
 /** Text for people, rendered by the server so that any client can show it. */
-const text = z.object({ en: z.string(), es: z.string() });
+export const tableText = z.object({ en: z.string(), es: z.string() });
+const text = tableText;
 export type TableText = z.infer<typeof text>;
 
 /** `n` is set where a keyword's number counts. */

@@ -49,6 +49,8 @@ export type { RewindCause, TableDeck, TableEvents } from './table/events.js';
 export { gameState, replayed, rulesEngine, setupOf, type PlayedGame } from './table/game.js';
 export type { GameRecord, Rewind, TableState, TakeBackRequest } from './table/state.js';
 export {
+  type BotStep,
+  facedByBot,
   practiceDecider,
   type PracticeCommand,
   type PracticeCommands,
@@ -56,4 +58,5 @@ export {
   type PracticeRefused,
   type PracticeState,
 } from './practice/decider.js';
+export { botAnswers, type BotAnswers, type BotTask } from './practice/bot.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './practice/events.js';

@@ -67,6 +67,7 @@ import { Snapshots } from '../queries/snapshots.js';
 import { GrowingDelay } from '../rate-limits/growing-delay.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
+import { BotThread } from '../practice/bot-thread.js';
 import * as token from './tokens.js';
 
 /** Nest hands the injected parts over in the order of their tokens; their types meet here. */
@@ -238,6 +239,7 @@ const desks: Provider[] = [
     [token.SEALED_SECRETS],
     (secrets: SealedSecrets) => new TableSeeds(secrets, 'practice'),
   ),
+  provide(token.BOT_THREAD, [], () => new BotThread()),
   provide(token.ANNOUNCE, [token.REDIS], (redis: Redis): Announce => announceOver(redis)),
   provide(
     token.SYSTEM_COMMANDS,
@@ -257,6 +259,7 @@ const desks: Provider[] = [
       token.ACCOUNTS,
       token.TABLE_SEEDS,
       token.PRACTICE_SEEDS,
+      token.BOT_THREAD,
       token.POD_PACKS,
       token.PLAYER_POOLS,
       token.SYSTEM_COMMANDS,
@@ -272,6 +275,7 @@ const desks: Provider[] = [
       accounts: Accounts,
       tableSeeds: TableSeeds,
       practiceSeeds: TableSeeds,
+      bot: BotThread,
       packs: PackMemory,
       pools: PlayerPools,
       system: SystemCommands,
@@ -286,6 +290,7 @@ const desks: Provider[] = [
       accounts,
       tableSeeds,
       practiceSeeds,
+      bot,
       packs,
       pools,
       system,

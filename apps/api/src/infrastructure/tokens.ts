@@ -41,6 +41,7 @@ export const TABLE_SEEDS = Symbol('TableSeeds');
 export const TABLE_VIEWS = Symbol('TableViews');
 export const TABLE_HUB = Symbol('TableHub');
 export const PRACTICE_SEEDS = Symbol('PracticeSeeds');
+export const BOT_THREAD = Symbol('BotThread');
 export const PRACTICE_VIEWS = Symbol('PracticeViews');
 export const PLAYER_POOLS = Symbol('PlayerPools');
 export const POOL_VIEWS = Symbol('PoolViews');

@@ -6,6 +6,7 @@ import {
   type TableIntention,
 } from '#contracts';
 import type { GameRecord, TableDeck } from '#match';
+import { botReasonText } from '#rules';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import type { Reels } from '../tables/reels.js';
@@ -58,6 +59,11 @@ export class PracticeViews {
       bot: side(botsName, game.b),
       running: state.ended === null,
       result: state.ended,
+      level: state.level,
+      reasons: state.reasons.map(({ at, reason }) => ({
+        at,
+        text: { en: botReasonText('en', reason), es: botReasonText('es', reason) },
+      })),
       outdated: board === null,
       takenBack: game.rewinds.length,
       mayTakeBack: state.ended === null && game.moves.some(({ seat }) => seat === 0),

@@ -406,4 +406,25 @@ describe('practice', () => {
       ),
     ).toBe('400 request/malformed');
   });
+
+  it.each([2, 3] as const)(
+    'level %i: the bot thinks apart from everybody else, gives a reason for each move, and keeps its level',
+    async (level) => {
+      const session = visitor(connection);
+      const practiceId = await start(session, { deck: luke, against: vader, level });
+      const told: PracticeView['reasons'][number][] = [];
+      const watch = async ({ reasons }: PracticeView): Promise<void> => {
+        told.push(...reasons);
+        await Promise.resolve();
+      };
+      const view = await playOn(session, practiceId, { seed: 3, most: 6, watch });
+      expect(view.level).toBe(level);
+      const words = told.map(({ text }) => text.en).join(' ');
+      expect(words).toMatch(level === 2 ? /improves the board/ : /It tried \d+ continuations/);
+      expect(told.every(({ text }) => text.es !== '' && text.es !== text.en)).toBe(true);
+      const again = await session.command('RepeatPractice', { practiceId, swap: true });
+      expect((await look(session, again.ids['practiceId'] ?? '')).level).toBe(level);
+    },
+    60_000,
+  );
 });

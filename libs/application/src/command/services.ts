@@ -7,7 +7,7 @@ import type {
   SecretChoice,
 } from '#event-store';
 import type { CardCount } from '#formats';
-import type { MatchState } from '#match';
+import type { BotAnswers, BotTask, MatchState } from '#match';
 import type { Logger } from '#platform';
 import type { TournamentState } from '#tournament';
 import type { GuestCodes } from '../people/guest-codes.js';
@@ -48,6 +48,11 @@ export interface PlayerPoolFinder {
   of(event: TournamentState, playerId: string): Promise<PlayerPool | null>;
 }
 
+/** Thinks about the bot's answers apart from the commands of others. */
+export interface BotThinker {
+  answers(task: BotTask): Promise<BotAnswers>;
+}
+
 /** What commands may use beside what they load. One object for all, made once by each app. */
 export interface CommandServices {
   readonly aggregates: Aggregates;
@@ -59,6 +64,7 @@ export interface CommandServices {
   readonly accounts: AccountDirectory;
   readonly tableSeeds: GameSeeds;
   readonly practiceSeeds: GameSeeds;
+  readonly bot: BotThinker;
   readonly packs: PackMemory;
   readonly pools: PlayerPoolFinder;
   readonly system: SystemCommands;

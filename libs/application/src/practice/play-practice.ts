@@ -1,9 +1,10 @@
 import { commands } from '#contracts';
 import { appendTo } from '#event-store';
+import { facedByBot } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { answerOf } from '../table/move.js';
 import { ownPractice, personalMetadata } from '../context/personal-context.js';
-import { practiceEvents } from './practice-events.js';
+import { botThought, practiceEvents } from './practice-events.js';
 
 /** The person's answer; the bot's own decisions follow within the same command. */
 export const PlayPractice = defineCommand({
@@ -15,9 +16,12 @@ export const PlayPractice = defineCommand({
     const practice = await ownPractice(payload.practiceId, asker, grants, aggregates);
     return { practice, meta: personalMetadata(request) };
   },
-  decide: async ({ practiceId, move }, { practice }, { practiceSeeds }) => {
+  decide: async ({ practiceId, move }, { practice }, { practiceSeeds, bot }) => {
     const { choice: seed, nonce } = await practiceSeeds.of(practiceId, 1);
-    const data = { move: answerOf(move), takenBack: move.takenBack ?? 0, seed, nonce };
+    const answer = { move: answerOf(move), takenBack: move.takenBack ?? 0 };
+    const faced = facedByBot(answer, seed, practice.state);
+    const { level } = practice.state;
+    const data = { ...answer, seed, nonce, ...(await botThought(bot, faced, { seed, level })) };
     return [appendTo(practice, practiceEvents(practice.state, { type: 'PlayPractice', data }))];
   },
 });

@@ -1,5 +1,8 @@
 import { commitmentTo, newStream, type SecretChoice, type StreamAppend } from '#event-store';
 import {
+  type BotAnswers,
+  type BotTask,
+  facedByBot,
   type PracticeCommand,
   type PracticeCommands,
   practiceDecider,
@@ -9,7 +12,7 @@ import {
 import { deriveId, engineDigest } from '#platform';
 import { acceptedEvents } from '../command/decide-in-turn.js';
 import type { CommandMetadata } from '../command/metadata.js';
-import type { GameSeeds } from '../command/services.js';
+import type { BotThinker, CommandServices } from '../command/services.js';
 
 /** The bot decides within the person's command: one append holds both, so nothing is ever left half answered. */
 export const practiceEvents = (
@@ -17,18 +20,31 @@ export const practiceEvents = (
   command: PracticeCommand,
 ): readonly PracticeEvent[] => acceptedEvents(practiceDecider.decide(command, state));
 
+/** Rules of thumb take no time; what takes some is thought of apart, so that nobody else has to wait for it. */
+export const botThought = async (
+  bot: BotThinker,
+  state: BotTask['state'] | null,
+  { seed, level }: Omit<BotTask, 'state'>,
+): Promise<{ readonly answers?: BotAnswers }> =>
+  state === null || level === 1 ? {} : { answers: await bot.answers({ state, seed, level }) };
+
+export type WantedPractice = Pick<PracticeCommands['StartPractice'], 'person' | 'bot' | 'level'>;
+
 /** Deals a new game. */
 export const dealPractice = async (
   { actor, commandId }: CommandMetadata,
-  seeds: GameSeeds,
-  decksOf: (seed: SecretChoice) => Pick<PracticeCommands['StartPractice'], 'person' | 'bot'>,
+  { practiceSeeds: seeds, bot }: Pick<CommandServices, 'practiceSeeds' | 'bot'>,
+  wantedOf: (seed: SecretChoice) => WantedPractice,
 ): Promise<readonly StreamAppend[]> => {
   const practiceId = deriveId(commandId, 'practice');
   const seed = await seeds.draw(practiceId, 1);
+  const wanted = wantedOf(seed);
+  const faced = facedByBot(wanted, seed.choice);
   const data = {
     practiceId,
     owner: actor,
-    ...decksOf(seed),
+    ...wanted,
+    ...(await botThought(bot, faced, { seed: seed.choice, level: wanted.level })),
     seed: seed.choice,
     nonce: seed.nonce,
     seedCommitment: commitmentTo(seed),

@@ -15,10 +15,10 @@ export const RepeatPractice = defineCommand({
     const practice = await ownPractice(payload.practiceId, asker, grants, aggregates);
     return { practice, meta: personalMetadata(request) };
   },
-  decide: ({ swap }, { practice, meta }, { practiceSeeds }) => {
-    const { game } = practice.state;
+  decide: ({ swap }, { practice, meta }, services) => {
+    const { game, level } = practice.state;
     const [person, bot] = [game?.a, game?.b] as [TableDeck, TableDeck];
     const decks = swap ? { person: bot, bot: person } : { person, bot };
-    return dealPractice(meta, practiceSeeds, () => decks);
+    return dealPractice(meta, services, () => ({ ...decks, level }));
   },
 });

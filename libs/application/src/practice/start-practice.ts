@@ -11,8 +11,9 @@ export const StartPractice = defineCommand({
   grants: ['anyone'],
   visitorPass: true,
   load: loadNothing,
-  decide: ({ deck, against }, { meta }, { practiceSeeds }) =>
-    dealPractice(meta, practiceSeeds, ({ choice: seed }) => ({
+  decide: ({ deck, against, level = 1 }, { meta }, services) =>
+    dealPractice(meta, services, ({ choice: seed }) => ({
+      level,
       person: practiceDeckOf(deck, { side: 'person', seed, at: meta.at }),
       bot: practiceDeckOf(against, { side: 'bot', seed, at: meta.at }),
     })),

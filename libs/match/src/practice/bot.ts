@@ -1,10 +1,9 @@
 import {
+  botChoice,
+  type BotLevel,
+  type BotReason,
   dice,
-  heuristicMove,
-  isKeyedSeed,
   isRefusal,
-  keyedDice,
-  type Dice,
   type Move,
   type State,
 } from '#rules';
@@ -15,27 +14,66 @@ const BOT_SEAT = 1;
 /** Far more than any turn takes: beyond it the engine and the bot go round in a circle, which is a fault of ours. */
 const MOST_ANSWERS = 1_000;
 
-export interface Answered {
+/** What the bot does until the person decides again, and why, one reason to a move. */
+export interface BotAnswers {
   readonly moves: readonly Move[];
+  readonly reasons: readonly BotReason[];
+}
+export interface Answered extends BotAnswers {
   readonly state: State;
 }
 
+/** What the bot faces: a state in which it has to decide. */
+export interface BotTask {
+  readonly state: State;
+  readonly seed: string;
+  readonly level: BotLevel;
+}
+
+/** Who thinks: the level, the game's seed, and for level 3 how long it searches for its n-th answer in a row. */
+export interface Thinking {
+  readonly seed: string;
+  readonly level: BotLevel;
+  readonly goOn?: (answer: number) => (passes: number) => boolean;
+}
+
 /** What the bot shakes its dice with: known once the game is over and its seed is told, and different at each place of the game. */
-const diceAt = (seed: string, at: number): Dice =>
-  isKeyedSeed(seed) ? keyedDice(`${seed}/${at}`) : dice(Number.parseInt(seed.slice(0, 8), 16) + at);
+const diceAt = (seed: string, at: number) => dice(Number.parseInt(seed.slice(0, 8), 16) + at);
+
+export const botIsAsked = (state: State): boolean => state.pending?.seat === BOT_SEAT;
+
+/** Plays moves that were thought of elsewhere. Throws when one is refused, or when the bot is still to decide afterwards. */
+export const played = (state: State, answers: BotAnswers): Answered => {
+  let now = state;
+  for (const move of answers.moves) {
+    const step = rulesEngine().apply(now, move);
+    if (isRefusal(step)) throw new Error(`the bot's move is refused: ${step.code}`);
+    now = step.state;
+  }
+  if (botIsAsked(now)) throw new Error('the bot has not answered to the end');
+  return { ...answers, state: now };
+};
 
 /** Lets the bot decide, seeing what its seat may see and no more, until the person decides or the game is over. */
-export const botAnswers = (state: State, seed: string): Answered => {
+export const botAnswers = (state: State, { seed, level, goOn }: Thinking): Answered => {
   const engine = rulesEngine();
   const moves: Move[] = [];
+  const reasons: BotReason[] = [];
   let now = state;
-  while (now.pending?.seat === BOT_SEAT) {
+  while (botIsAsked(now)) {
     if (moves.length === MOST_ANSWERS) throw new Error('the bot does not come to an end');
-    const move = heuristicMove(engine.view(now, BOT_SEAT), engine.book, diceAt(seed, now.at));
+    const { move, reason } = botChoice({
+      book: engine.book,
+      state: now,
+      level,
+      roll: diceAt(seed, now.at),
+      ...(goOn && { goOn: goOn(moves.length) }),
+    });
     const step = engine.apply(now, move);
     if (isRefusal(step)) throw new Error(`the bot's move is refused: ${step.code}`);
     moves.push(move);
+    reasons.push(reason);
     now = step.state;
   }
-  return { moves, state: now };
+  return { moves, reasons, state: now };
 };

@@ -1,9 +1,15 @@
-import { isRefusal, type Move, type State } from '#rules';
+import { type BotLevel, type BotReason, isRefusal, type Move, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
 import { wentBack, withMoves } from '../table/evolve.js';
 import { cardsDigest, deal, playOn, remember, stateHash, winnerOfGame } from '../table/game.js';
 import type { GameRecord } from '../table/state.js';
-import { botAnswers, PERSON_SEAT } from './bot.js';
+import {
+  botAnswers,
+  type BotAnswers,
+  botIsAsked,
+  PERSON_SEAT,
+  played as playedOut,
+} from './bot.js';
 import { practiceEvent, type PracticeEvent, type PracticeEvents } from './events.js';
 
 /** `seed` and `nonce` come out of the sealed secrets. */
@@ -18,6 +24,9 @@ export interface PracticeCommands {
     readonly seedCommitment: string;
     /** Digest of the sources of the rules engine that judges the game. */
     readonly engine: string;
+    readonly level: BotLevel;
+    /** What the bot answers to the deal, thought of before; without it the bot thinks within the command. */
+    readonly answers?: BotAnswers;
   };
   PlayPractice: {
     readonly move: Omit<Move, 'seat'>;
@@ -25,6 +34,8 @@ export interface PracticeCommands {
     readonly takenBack?: number;
     readonly seed: string;
     readonly nonce: string;
+    /** What the bot answers to this move, thought of before; without it the bot thinks within the command. */
+    readonly answers?: BotAnswers;
   };
   /** Back to the person's own last decision, whatever the bot answered and whatever was drawn: nobody is wronged. */
   TakeBackPractice: { readonly at: number; readonly takenBack: number };
@@ -34,15 +45,34 @@ export type PracticeCommand = {
   [T in PracticeCommandType]: { readonly type: T; readonly data: PracticeCommands[T] };
 }[PracticeCommandType];
 
+export interface BotStep {
+  /** Moves on record once this one was made. */
+  readonly at: number;
+  readonly reason: BotReason;
+}
+
 export interface PracticeState {
   readonly practiceId: string | null;
   readonly owner: string;
   /** Seat `a` is the person's, `b` the bot's. */
   readonly game: GameRecord | null;
+  readonly level: BotLevel;
+  /** Why the bot did what it did last, with the number of moves after each answer. */
+  readonly reasons: readonly BotStep[];
   readonly ended: Pick<PracticeEvents['PracticeEnded'], 'winner' | 'cause'> | null;
 }
 
-const initialState: PracticeState = { practiceId: null, owner: '', game: null, ended: null };
+/** Games that were started before there were levels. */
+const FORMER_LEVEL: BotLevel = 1;
+
+const initialState: PracticeState = {
+  practiceId: null,
+  owner: '',
+  game: null,
+  level: FORMER_LEVEL,
+  reasons: [],
+  ended: null,
+};
 
 export type PracticeRefusal =
   | 'not-found'
@@ -71,19 +101,26 @@ interface Played {
   readonly before: Pick<GameRecord, 'moves' | 'rewinds'>;
   readonly played: readonly Move[];
   readonly state: State;
+  readonly level: BotLevel;
+  readonly answers?: BotAnswers | undefined;
 }
 
 /** What the bot answers, what that makes of the game, and the facts of both. */
 const settled = (
-  { practiceId, before, played, state }: Played,
+  { practiceId, before, played, state, level, answers }: Played,
   { seed, nonce }: { readonly seed: string; readonly nonce: string },
 ): PracticeEvent[] => {
-  const answered = botAnswers(state, seed);
+  const answered = answers ? playedOut(state, answers) : botAnswers(state, { seed, level });
   const moves = [...played, ...answered.moves];
   if (moves.length === 0) return [];
   remember({ ...before, moves: [...before.moves, ...moves] }, seed, answered.state);
   const facts = [
-    practiceEvent('PracticeMovesPlayed', { practiceId, moves, hash: stateHash(answered.state) }),
+    practiceEvent('PracticeMovesPlayed', {
+      practiceId,
+      moves,
+      hash: stateHash(answered.state),
+      reasons: answered.reasons,
+    }),
   ];
   const { outcome } = answered.state;
   if (!outcome) return facts;
@@ -111,6 +148,8 @@ const start = (
     nonce,
     seedCommitment,
     engine,
+    level,
+    answers,
   }: PracticeCommands['StartPractice'],
   state: PracticeState,
 ): readonly PracticeEvent[] | PracticeRefused => {
@@ -126,19 +165,27 @@ const start = (
     engine,
     cards: cardsDigest({ a: person, b: bot }),
     discreet: true,
+    level,
   });
   return [
     started,
     ...settled(
-      { practiceId, before: { moves: [], rewinds: [] }, played: [], state: dealt.state },
+      {
+        practiceId,
+        before: { moves: [], rewinds: [] },
+        played: [],
+        state: dealt.state,
+        level,
+        answers,
+      },
       { seed, nonce },
     ),
   ];
 };
 
 const play = (
-  { move, takenBack = 0, seed, nonce }: PracticeCommands['PlayPractice'],
-  { practiceId, game, ended }: PracticeState,
+  { move, takenBack = 0, seed, nonce, answers }: PracticeCommands['PlayPractice'],
+  { practiceId, game, level, ended }: PracticeState,
 ): readonly PracticeEvent[] | PracticeRefused => {
   if (practiceId === null || game === null) return refuse('not-found');
   if (ended) return refuse('over');
@@ -149,7 +196,7 @@ const play = (
   if (isRefusal(step))
     return { kind: 'refused', code: step.code, data: { rule: step.rule, detail: step.detail } };
   return settled(
-    { practiceId, before: game, played: [played], state: step.state },
+    { practiceId, before: game, played: [played], state: step.state, level, answers },
     { seed, nonce },
   );
 };
@@ -164,6 +211,23 @@ const takeBack = (
   const to = game.moves.findLastIndex(({ seat }) => seat === PERSON_SEAT);
   if (to < 0) return refuse('nothing-to-take-back');
   return [practiceEvent('PracticeRewound', { practiceId, from: at, to })];
+};
+
+/** Where the bot has to think about its answers before a command can be decided: the state that it faces; null where it is not asked or the move is refused. */
+export const facedByBot = (
+  to:
+    | Pick<PracticeCommands['StartPractice'], 'person' | 'bot'>
+    | Pick<PracticeCommands['PlayPractice'], 'move' | 'takenBack'>,
+  seed: string,
+  { game, ended }: PracticeState = initialState,
+): State | null => {
+  if ('person' in to) {
+    const dealt = deal({ a: to.person, b: to.bot, discreet: true }, seed);
+    return isRefusal(dealt) || !botIsAsked(dealt.state) ? null : dealt.state;
+  }
+  if (game === null || ended || game.rewinds.length !== (to.takenBack ?? 0)) return null;
+  const step = playOn(game, seed, { ...to.move, seat: PERSON_SEAT });
+  return step === null || isRefusal(step) || !botIsAsked(step.state) ? null : step.state;
 };
 
 /** Answers a command with the facts it makes, the bot's answers among them, or with the reason why not. Pure. */
@@ -181,10 +245,21 @@ const decide = (
   }
 };
 
+/** The bot's answers are the last moves of a fact, its reasons stand in the same order. */
+const reasonsOf = (
+  { moves, reasons = [] }: PracticeEvents['PracticeMovesPlayed'],
+  before: number,
+): BotStep[] =>
+  reasons.map((reason, index) => ({
+    at: before + moves.length - reasons.length + index + 1,
+    reason,
+  }));
+
 const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
   switch (event.type) {
     case 'PracticeStarted': {
       const { practiceId, owner, person, bot, engine, cards, discreet = false } = event.data;
+      const { level = FORMER_LEVEL } = event.data;
       return {
         practiceId,
         owner,
@@ -199,6 +274,8 @@ const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
           rewinds: [],
           hashed: null,
         },
+        level,
+        reasons: [],
         ended: null,
       };
     }
@@ -206,11 +283,12 @@ const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
       return {
         ...state,
         game: state.game && withMoves(state.game, event.data.moves, event.data.hash),
+        reasons: reasonsOf(event.data, state.game?.moves.length ?? 0),
       };
     case 'PracticeRewound': {
       const { from, to } = event.data;
       const rewind = { from, to, cause: 'own-choice', by: 'a' } as const;
-      return { ...state, game: state.game && wentBack(state.game, rewind) };
+      return { ...state, reasons: [], game: state.game && wentBack(state.game, rewind) };
     }
     case 'PracticeEnded':
       return { ...state, ended: { winner: event.data.winner, cause: event.data.cause } };

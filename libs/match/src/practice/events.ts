@@ -1,4 +1,4 @@
-import type { Move } from '#rules';
+import type { BotLevel, BotReason, Move } from '#rules';
 import type { TableDeck } from '../table/events.js';
 
 export type PracticeSide = 'person' | 'bot';
@@ -15,12 +15,16 @@ export interface PracticeEvents {
     readonly engine: string;
     readonly cards: string;
     readonly discreet?: true;
+    /** How strong the bot is; games from before there were levels have none and mean 1. */
+    readonly level?: BotLevel;
   };
   /** The person's move and every answer of the bot until the person decides again: one fact, so that neither can stand without the other. */
   PracticeMovesPlayed: {
     readonly practiceId: string;
     readonly moves: readonly Move[];
     readonly hash: string;
+    /** Why the bot made the last moves of these, one reason to each; facts from before the bot gave reasons have none. */
+    readonly reasons?: readonly BotReason[];
   };
   /** Back from the decision after `from` moves to the person's own one after `to`. The moves between stay on record and count no more. */
   PracticeRewound: {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
-import { dice, hash, isRefusal, randomMove, type State } from '#rules';
+import { type BotLevel, dice, hash, isRefusal, randomMove, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
 import { gameState, rulesEngine } from '../table/game.js';
 import { botAnswers } from './bot.js';
-import { practiceDecider, type PracticeCommand, type PracticeState } from './decider.js';
+import {
+  facedByBot,
+  practiceDecider,
+  type PracticeCommand,
+  type PracticeState,
+} from './decider.js';
 import type { PracticeEvent } from './events.js';
 
 const starter = (name: string): TableDeck => {
@@ -15,7 +20,7 @@ const starter = (name: string): TableDeck => {
 const secret = (seed: string) => ({ seed, nonce: `nonce of ${seed}` });
 const starting = (
   seed: string,
-  decks: { person?: TableDeck; bot?: TableDeck } = {},
+  more: { person?: TableDeck; bot?: TableDeck; level?: BotLevel } = {},
 ): PracticeCommand => ({
   type: 'StartPractice',
   data: {
@@ -23,7 +28,8 @@ const starting = (
     owner: 'account:ana',
     person: starter('luke'),
     bot: starter('vader'),
-    ...decks,
+    level: 1,
+    ...more,
     ...secret(seed),
     seedCommitment: 'c',
     engine: 'sha256:e',
@@ -130,10 +136,49 @@ describe('practice against the bot', () => {
         [other.id[card], other.id[beneath]] = [other.id[beneath] ?? '', other.id[card] ?? ''];
       });
       expect(engine.view(other, 1)).toEqual(engine.view(step.state, 1));
-      expect(botAnswers(other, seed).moves[0]).toEqual(botAnswers(step.state, seed).moves[0]);
+      for (const level of [1, 2] as const)
+        expect(botAnswers(other, { seed, level }).moves[0]).toEqual(
+          botAnswers(step.state, { seed, level }).moves[0],
+        );
       compared += 1;
     }
     expect(compared).toBeGreaterThan(5);
+  });
+
+  it('keeps the level and a reason for each answer of the bot; a game without a level is at level 1', () => {
+    const seed = '00000004dd';
+    let now = send(practiceDecider.initialState, starting(seed, { level: 2 }));
+    const roll = dice(4);
+    for (let moves = 0; moves < 8; moves += 1) {
+      const { seat: _seat, ...move } = randomMove(
+        stateOf(now, seed).pending!,
+        roll,
+        rulesEngine().book.names,
+      );
+      const faced = facedByBot({ move }, seed, now);
+      const answers = faced && botAnswers(faced, { seed, level: 2 });
+      const within = send(now, playing(seed, move));
+      const before = send(now, {
+        type: 'PlayPractice',
+        data: { move, ...secret(seed), ...(answers && { answers }) },
+      });
+      expect(before).toEqual(within);
+      expect(within.reasons.map(({ at }) => at)).toEqual(
+        (answers?.moves ?? []).map(({ at }) => at + 1),
+      );
+      now = within;
+    }
+    expect(now.level).toBe(2);
+    const [started] = practiceDecider.decide(starting(seed), practiceDecider.initialState) as [
+      PracticeEvent,
+    ];
+    const { level: _level, ...former } = started.data as Record<string, unknown>;
+    expect(
+      practiceDecider.evolve(practiceDecider.initialState, {
+        ...started,
+        data: former,
+      } as unknown as PracticeEvent).level,
+    ).toBe(1);
   });
 
   it('refuses with a reason, and the move of an earlier look as stale', () => {

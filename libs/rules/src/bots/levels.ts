@@ -3,7 +3,7 @@ import { viewOf } from '../cr/01-concepts/17-information.js';
 import { type CardBook } from '../kernel/definition.js';
 import { type Decision, type Move } from '../kernel/decisions.js';
 import { type State } from '../kernel/state.js';
-import { isByRule } from './candidates.js';
+import { candidates, isByRule } from './candidates.js';
 import { Dealer, type Knowledge } from './deal-anew.js';
 import { heuristicMove } from './heuristic.js';
 import { bestValued, valued } from './one-step.js';
@@ -73,6 +73,8 @@ function oneStep(turn: BotTurn, dealer: Dealer): BotChoice {
 
 function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
   const { book, state, roll, goOn = (passes) => passes < DEFAULT_PASSES } = turn;
+  const [only, another] = candidates(tryOut(book, state), state.pending as Decision, roll);
+  if (only && !another) return { move: only.move, reason: { why: 'only-choice' } };
   const { list, passes } = searched({ book, state, dealer, roll, goOn });
   const [best, next] = list;
   if (!best) throw new Error('a decision without a move');

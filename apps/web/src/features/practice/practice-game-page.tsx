@@ -10,6 +10,8 @@ import { Answer } from '../../shared/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { AfterGame } from './after-game.js';
+import { BotReasons } from './bot-reasons.js';
+import { levelWord } from './level-choice.js';
 import { useOwnName } from '../../shared/own-name.js';
 
 interface PlayingProps {
@@ -35,7 +37,8 @@ const Playing = ({ view, board }: PlayingProps) => {
       steps={view.steps}
       names={{ a: person.name, b: bot.name }}
       title={t('practice.against', { own: person.leader, other: bot.leader })}
-      meta={t('practice.meta')}
+      meta={`${t('practice.meta')} · ${t(`practice.level.${levelWord(view.level)}`)}`}
+      tools={<BotReasons reasons={view.reasons} />}
       mine="a"
       running={running}
       explain={`/api/practice/${practiceId}/explain`}

@@ -6,8 +6,10 @@ import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import type { BotLevel } from '#contracts';
 import { DeckChoice } from './deck-choice.js';
 import { deckOf, type DeckWish, faultOf } from './deck-wish.js';
+import { keepLevel, keptLevel, LevelChoice } from './level-choice.js';
 import { OwnGamesList } from './own-games-list.js';
 import { keepName, keptName } from '../../shared/own-name.js';
 
@@ -17,6 +19,7 @@ export const PracticePage = () => {
   const navigate = useNavigate();
   const [own, setOwn] = useState<DeckWish>({ kind: 'luke', text: '' });
   const [bots, setBots] = useState<DeckWish>({ kind: 'vader', text: '' });
+  const [level, setLevel] = useState<BotLevel>(keptLevel);
   const [name, setName] = useState(keptName);
   const me = useMe().data;
   const start = useCommand('StartPractice', {
@@ -41,7 +44,7 @@ export const PracticePage = () => {
       <form
         onSubmit={(submitted) => {
           submitted.preventDefault();
-          if (deck !== null && against !== null) start.send({ deck, against });
+          if (deck !== null && against !== null) start.send({ deck, against, level });
         }}
       >
         <Stack>
@@ -59,6 +62,13 @@ export const PracticePage = () => {
               onChange={changed(setBots)}
             />
           </SimpleGrid>
+          <LevelChoice
+            level={level}
+            onChange={(chosen) => {
+              setLevel(chosen);
+              keepLevel(chosen);
+            }}
+          />
           {me !== undefined && me.account === null ? (
             <TextInput
               label={t('account.yourName')}

@@ -52,5 +52,27 @@ export const practice = {
   again: ['Again', 'Otra vez'],
   swap: ['Swap sides', 'Cambiar de lado'],
   meta: ['Practice', 'Práctica'],
+  strength: ['How strong the bot plays', 'Cómo de fuerte juega el bot'],
+  level: {
+    one: ['Level 1', 'Nivel 1'],
+    two: ['Level 2', 'Nivel 2'],
+    three: ['Level 3', 'Nivel 3'],
+  },
+  levelText: {
+    one: [
+      'Follows rules of thumb and answers at once. Good for first games.',
+      'Sigue reglas sencillas y responde al momento. Bueno para las primeras partidas.',
+    ],
+    two: [
+      'Looks one step ahead: trades well, guards its base. Answers at once.',
+      'Mira un paso adelante: intercambia bien y protege su base. Responde al momento.',
+    ],
+    three: [
+      'Plays the game on in its head, your answers too. Thinks for up to a second a move; sees no more than a player would.',
+      'Juega la partida en su cabeza, también tus respuestas. Piensa hasta un segundo por jugada; no ve más que un jugador.',
+    ],
+  },
+  why: ["The bot's reasons", 'Los motivos del bot'],
+  whyNone: ['The bot has not decided anything yet.', 'El bot aún no ha decidido nada.'],
   otherDecks: ['Other decks', 'Otros mazos'],
 } as const satisfies Texts;

@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import { botAnswers } from '#match';
+import type { BotReply, TimedBotTask } from './bot-thread.js';
+
+/** After so many answers in a row the bot hurries, so that its person does not wait for a whole round of long thoughts. */
+const LONG_THOUGHTS = 5;
+const IN_A_HURRY = 0.2;
+
+const answerTo = ({ id, state, seed, level, milliseconds }: TimedBotTask): BotReply => {
+  const goOn = (answer: number): ((passes: number) => boolean) => {
+    const time = answer < LONG_THOUGHTS ? milliseconds : milliseconds * IN_A_HURRY;
+    const end = performance.now() + time;
+    return () => performance.now() < end;
+  };
+  try {
+    const { moves, reasons } = botAnswers(state, { seed, level, goOn });
+    return { id, answers: { moves, reasons } };
+  } catch (fault) {
+    return { id, fault: fault instanceof Error ? fault.message : String(fault) };
+  }
+};
+
+parentPort?.on('message', (task: TimedBotTask) => {
+  parentPort?.postMessage(answerTo(task));
+});

@@ -1,0 +1,65 @@
+import type { Worker } from 'node:worker_threads';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { BotThinker } from '#application';
+import type { BotAnswers, BotTask } from '#match';
+import { startThread } from '#platform';
+
+export interface TimedBotTask extends BotTask {
+  readonly id: number;
+  /** How long the search may take for each of its first answers in a row. */
+  readonly milliseconds: number;
+}
+export type BotReply =
+  | { readonly id: number; readonly answers: BotAnswers }
+  | { readonly id: number; readonly fault: string };
+
+interface Waiting {
+  readonly resolve: (answers: BotAnswers) => void;
+  readonly reject: (fault: Error) => void;
+}
+
+const A_MOVE = 1_000;
+const AT_LEAST = 100;
+
+/** The thread in which the bot thinks, one task after the other. It is started with the first one; who waits behind others gets a shorter thought. */
+export class BotThread implements BotThinker, OnApplicationShutdown {
+  private worker: Worker | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  answers(task: BotTask): Promise<BotAnswers> {
+    this.last += 1;
+    const id = this.last;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      const milliseconds = Math.max(AT_LEAST, Math.round(A_MOVE / this.waiting.size));
+      const timed: TimedBotTask = { ...task, id, milliseconds };
+      (this.worker ??= this.started()).postMessage(timed);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.worker?.terminate();
+  }
+
+  private started(): Worker {
+    const worker = startThread('./bot-thread.entry', import.meta.url);
+    worker.unref();
+    worker.on('message', (reply: BotReply) => {
+      const asker = this.waiting.get(reply.id);
+      this.waiting.delete(reply.id);
+      if ('answers' in reply) asker?.resolve(reply.answers);
+      else asker?.reject(new Error(reply.fault));
+    });
+    worker.on('error', (fault: Error) => this.fail(fault));
+    worker.on('exit', () => this.fail(new Error('the thread of the bot has ended')));
+    return worker;
+  }
+
+  /** Whoever waits is told; the next task starts another thread. */
+  private fail(fault: Error): void {
+    this.worker = null;
+    for (const { reject } of this.waiting.values()) reject(fault);
+    this.waiting.clear();
+  }
+}
