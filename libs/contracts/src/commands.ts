@@ -23,6 +23,7 @@ const ofPlayer = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ eventId: id, playerId: id, ...shape });
 const ofRound = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ eventId: id, ...roundKey.shape, ...shape });
+const playerPair = z.tuple([id, id]);
 const staffRole = eventRole.exclude(['owner']);
 const details = {
   name: displayName,
@@ -95,10 +96,25 @@ export const commands = {
   /** Lets a player hand in a deck once more although decks are locked. */
   UnlockDeck: ofPlayer({ reason: note }),
   RecordDeckCheck: ofPlayer({ outcome: z.enum(['matches', 'differs']), note }),
-  /** Register and enter after the start. */
-  AddLatePlayer: ofEvent({ name: displayName, missed: z.array(missedRound).max(30) }),
+  /** Register and enter after the start. `against`: a player with a bye in the current round, whom the new one plays instead. */
+  AddLatePlayer: ofEvent({
+    name: displayName,
+    missed: z.array(missedRound).max(30),
+    against: id.optional(),
+  }),
   DropPlayer: ofPlayer({ reason: z.enum(['own-wish', 'staff', 'no-show', 'disqualified']) }),
-  ReaddPlayer: ofPlayer({ missed: z.array(missedRound).max(30) }),
+  ReaddPlayer: ofPlayer({ missed: z.array(missedRound).max(30), against: id.optional() }),
+  /** Players of one team are kept apart where that costs nothing more important; null takes it away. */
+  SetTeam: ofPlayer({ team: displayName.nullable() }),
+  /** Before a Swiss round is paired or paired again; what is not named any more is not asked any more. `keptApart` holds for later rounds too. */
+  ConstrainPairing: ofEvent({
+    phase: roundKey.shape.phase,
+    round: roundKey.shape.round,
+    fixed: z.array(playerPair).max(200),
+    byes: z.array(id).max(8),
+    keptApart: z.array(playerPair).max(500),
+    reason: note,
+  }),
   AssignStaticTable: ofPlayer({ table: z.int().min(1).max(9999).nullable() }),
   /** The worker pairs; the key says which round the organizer believes comes next. `repair` re-pairs the current one and keeps reported tables. */
   RequestPairing: ofRound({ repair: z.boolean() }),

@@ -23,6 +23,7 @@ export const liveChange = z.object({
       'event',
       'roster',
       'pairings',
+      'pairingDesk',
       'standings',
       'bracket',
       'mySeat',

@@ -142,6 +142,7 @@ export const rosterRow = z.object({
   leader: z.string().nullable().optional(),
   base: z.string().nullable().optional(),
   staticTable: z.number().nullable().optional(),
+  team: z.string().nullable().optional(),
   droppedAfter: z.number().nullable().optional(),
   dropReason: dropReason.nullable().optional(),
   penalties: z.array(penaltyRow).optional(),
@@ -188,6 +189,31 @@ export const pairingsView = z.object({
   position: z.number(),
 });
 export type PairingsView = z.infer<typeof pairingsView>;
+
+/** What staff need to pair by hand: who has met whom, who stands where, and what is asked of the pairing already. */
+export const pairingDesk = z.object({
+  /** The round spoken of: points and meetings are those before it. */
+  phase: z.number(),
+  round: z.number(),
+  players: z.array(
+    z.object({
+      playerId: id,
+      name: z.string(),
+      points: z.number(),
+      opponents: z.array(id),
+      hadBye: z.boolean(),
+      team: z.string().nullable(),
+      staticTable: z.number().nullable(),
+      /** Takes part in what is paired next. */
+      playing: z.boolean(),
+    }),
+  ),
+  fixed: z.array(z.tuple([id, id])),
+  byes: z.array(id),
+  keptApart: z.array(z.tuple([id, id])),
+  position: z.number(),
+});
+export type PairingDesk = z.infer<typeof pairingDesk>;
 
 export const standingRow = z.object({
   rank: z.number(),
@@ -388,6 +414,8 @@ export const queries = {
   },
   /** Without phase and round: the current round. */
   pairings: { params: ofRound, result: pairingsView },
+  /** Without phase and round: the current round, the first before there is one. */
+  pairingDesk: { params: ofRound, result: pairingDesk },
   /** As of now by place, the cut counted once it is seeded; `order=swiss`: the Swiss standings alone; with a round: as after that Swiss round. */
   standings: {
     params: z.strictObject({

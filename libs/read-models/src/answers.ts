@@ -10,6 +10,7 @@ import { readJudgeCalls } from './judge-calls/query.js';
 import { readDraftStandings } from './limited-standings/query.js';
 import { readPairings } from './matches/query.js';
 import { readMySeat } from './my-seat/query.js';
+import { readPairingDesk } from './pairing-desk/query.js';
 import { readPlayer } from './player/query.js';
 import { readPods } from './pods/query.js';
 import { partIn } from './roles.js';
@@ -45,6 +46,7 @@ export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
     readRoster(reader, eventId, (await partIn(reader, eventId, asker)).roles),
   pairings: ({ reader }, { eventId, phase, round }) =>
     readPairings(reader, eventId, round === undefined ? undefined : { phase: phase ?? 0, round }),
+  pairingDesk: ({ reader }, params) => readPairingDesk(reader, params),
   standings: ({ reader }, { eventId, ...wish }) => readStandings(reader, eventId, wish),
   bracket: ({ reader }, { eventId }) => readBracket(reader, eventId),
   player: ({ reader }, { eventId, playerId }) => readPlayer(reader, eventId, playerId),

@@ -21,10 +21,10 @@ type LiveQuery = LiveChange['changed'][number];
 
 /** Every read model with the live queries whose answers it feeds. */
 const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
-  [eventModel, ['event', 'pairings', 'mySeat', 'bracket', 'story']],
-  [rosterModel, ['event', 'roster', 'mySeat', 'judgeCalls']],
+  [eventModel, ['event', 'pairings', 'pairingDesk', 'mySeat', 'bracket', 'story']],
+  [rosterModel, ['event', 'roster', 'pairingDesk', 'mySeat', 'judgeCalls']],
   [roundProgressModel, ['event']],
-  [matchesModel, ['pairings', 'mySeat', 'match', 'bracket']],
+  [matchesModel, ['pairings', 'pairingDesk', 'mySeat', 'match', 'bracket']],
   [standingsModel, ['standings', 'pairings', 'mySeat', 'bracket']],
   [
     trilogyStandingsModel,

@@ -5,7 +5,9 @@ import type {
   EventFormat,
   EventRole,
   MissedRound,
+  PairingConstraints,
   PenaltyLevel,
+  PlayerPair,
   PodSeating,
   RoundKey,
   TableAssignment,
@@ -109,6 +111,12 @@ export interface TournamentCommands {
   };
   ReaddPlayer: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   AssignStaticTable: { readonly playerId: string; readonly table: number | null };
+  SetTeam: { readonly playerId: string; readonly team: string | null };
+  /** Before a Swiss round is paired, or paired again: replaces all that was asked of it. */
+  ConstrainPairing: PairingConstraints & {
+    readonly keptApart: readonly PlayerPair[];
+    readonly reason: string;
+  };
   /** Asks the worker for the next round; the key is what the organizer believes comes next. */
   RequestPairing: RoundKey & { readonly repair: boolean };
   CreateRound: RoundKey & {

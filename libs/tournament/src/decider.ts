@@ -1,5 +1,6 @@
 import type { TournamentCommand, TournamentCommandType } from './commands.js';
 import { conduct } from './decide/conduct.js';
+import { constraints } from './decide/constraints.js';
 import { lifecycle } from './decide/lifecycle.js';
 import { limited } from './decide/limited.js';
 import { registration } from './decide/registration.js';
@@ -13,6 +14,7 @@ const rules: Rules<TournamentCommandType> = {
   ...lifecycle,
   ...registration,
   ...rounds,
+  ...constraints,
   ...limited,
   ...conduct,
 };

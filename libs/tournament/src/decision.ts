@@ -52,6 +52,8 @@ export type TournamentRefusal =
   | 'no-such-request'
   | 'stale-round'
   | 'nothing-to-pair'
+  | 'paired-by-seed'
+  | 'constraints-contradict'
   | 'nothing-to-repair'
   | 'round-unknown'
   | 'round-open'

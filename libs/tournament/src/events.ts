@@ -33,6 +33,19 @@ export interface ByeAssignment {
   readonly reasons: readonly Reason[];
 }
 
+/** Two players, in no order. */
+export type PlayerPair = readonly [string, string];
+
+/** What staff ask of the pairing of one Swiss round. */
+export interface PairingConstraints {
+  readonly phase: number;
+  readonly round: number;
+  /** Pairs that meet whatever it costs. */
+  readonly fixed: readonly PlayerPair[];
+  /** Players who have a bye whatever it costs. */
+  readonly byes: readonly string[];
+}
+
 /** What a player who enters late is given for a round already played. */
 export interface MissedRound {
   readonly round: number;
@@ -158,6 +171,14 @@ export interface TournamentEvents {
   };
   PlayerReadded: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   StaticTableAssigned: { readonly playerId: string; readonly table: number | null };
+  /** Players of one team, family or travel group are kept apart while that costs nothing more important; null takes it away. */
+  PlayerTeamSet: { readonly playerId: string; readonly team: string | null };
+  /** What staff ask of the pairing of one round, whole: what is not named any more is not asked any more. */
+  PairingConstrained: PairingConstraints & {
+    /** Pairs that must not meet, in this round and every later one, until they are taken off the list. */
+    readonly keptApart: readonly PlayerPair[];
+    readonly reason: string;
+  };
   PairingRequested: RoundKey & { readonly repair: boolean };
   PairingFailed: RoundKey & { readonly code: string; readonly tables: readonly number[] };
   RoundPaired: RoundKey & {
@@ -174,6 +195,8 @@ export interface TournamentEvents {
     /** Elimination: players by seed, first seed first, in the phase's first round. */
     readonly seeds: readonly string[];
     readonly manual: boolean;
+    /** Why staff changed the round by hand; absent where the server paired, and in older events. */
+    readonly reason?: string;
   };
   /** The pairing is taken back whole: every match of it is void. */
   RoundVoided: RoundKey & {

@@ -180,6 +180,12 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
     }),
   StaticTableAssigned: (state, { playerId, table }) =>
     player(state, playerId, { staticTable: table }),
+  PlayerTeamSet: (state, { playerId, team }) => player(state, playerId, { team }),
+  PairingConstrained: (state, { phase, round: number, fixed, byes, keptApart }) => ({
+    ...state,
+    constraints: { phase, round: number, fixed, byes },
+    keptApart,
+  }),
   PairingRequested: (state, { phase, round: number, attempt, repair }) => ({
     ...state,
     pairing: { phase, round: number, attempt, repair },

@@ -4,8 +4,10 @@ import type {
   EventFormat,
   EventRole,
   MissedRound,
+  PairingConstraints,
   PenaltyLevel,
   Phase,
+  PlayerPair,
   PodSeating,
   RoundKey,
   TableAssignment,
@@ -41,6 +43,8 @@ export interface PlayerState {
   /** May hand in a deck once more although decks are locked. */
   readonly deckUnlocked?: boolean;
   readonly staticTable: number | null;
+  /** Kept apart from others of the same team where that costs nothing more important. */
+  readonly team?: string | null;
   /** Swiss rounds settled without a match, by late entry or re-entry. */
   readonly missed: readonly MissedRound[];
   /** The last Swiss round that counts for a dropped player. */
@@ -111,6 +115,9 @@ export interface TournamentState {
   /** The highest attempt used for each `phase.round`, failures and voided ones included. */
   readonly attempts: ReadonlyMap<string, number>;
   readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
+  /** What staff asked of the pairing of one round; null before they asked anything. */
+  readonly constraints: PairingConstraints | null;
+  readonly keptApart: readonly PlayerPair[];
   readonly penalties: ReadonlyMap<string, PenaltyState>;
   readonly calls: ReadonlyMap<
     string,
@@ -137,6 +144,8 @@ export const initialState: TournamentState = {
   rounds: [],
   attempts: new Map(),
   pairing: null,
+  constraints: null,
+  keptApart: [],
   penalties: new Map(),
   calls: new Map(),
   limited: {

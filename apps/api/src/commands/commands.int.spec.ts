@@ -305,6 +305,59 @@ describe('a round', () => {
   });
 });
 
+describe('a round with a bye', () => {
+  const paired = async (names: readonly string[]) => {
+    const eventId = await openEvent(owner, {
+      settings: { ...details().settings, swissRounds: 3 },
+    });
+    await owner.command('ImportPlayers', { eventId, text: names.join('\n') });
+    await owner.command('CheckInAll', { eventId });
+    await owner.command('StartEvent', { eventId });
+    return { eventId, key: { eventId, phase: 0, round: 1 } };
+  };
+  const playersOf = async (eventId: string) => {
+    const { players } = await owner.query('roster', { eventId });
+    return (name: string) => players.find((each) => each.name === name)?.playerId ?? '';
+  };
+
+  it('is set and kept as staff ask, and broken by who comes late', async () => {
+    const { eventId, key } = await paired(['Ana', 'Ben', 'Cleo', 'Dan', 'Eva']);
+    await api.settle();
+    const id = await playersOf(eventId);
+    await owner.command('ConstrainPairing', {
+      ...key,
+      fixed: [[id('Ana'), id('Ben')]],
+      byes: [id('Cleo')],
+      keptApart: [],
+      reason: 'sponsor table',
+    });
+    await owner.command('RequestPairing', { ...key, attempt: 1, repair: false });
+    const tables = await pairAsWorker(api, eventId);
+    expect(tables.map(({ a, b }) => [a, b].sort())).toContainEqual([id('Ana'), id('Ben')].sort());
+    expect(
+      await codeOf(
+        owner.command('AddLatePlayer', { eventId, name: 'Finn', missed: [], against: id('Ana') }),
+      ),
+    ).toBe('409 tournament/no-such-bye');
+    const late = await owner.command('AddLatePlayer', {
+      eventId,
+      name: 'Finn',
+      missed: [],
+      against: id('Cleo'),
+    });
+    await api.settle();
+    const round = await owner.query('pairings', { eventId });
+    expect(round.byes).toEqual([]);
+    expect(round.tables.map(({ a, b }) => [a.name, b.name])).toContainEqual(['Cleo', 'Finn']);
+    const matchId = round.tables.find(({ b }) => b.name === 'Finn')?.matchId ?? '';
+    expect((await api.store.readStream(`match-${matchId}`))[0]?.type).toBe('MatchScheduled');
+    const desk = await owner.query('pairingDesk', { eventId, phase: 0, round: 2 });
+    expect(desk.players.find((each) => each.name === 'Finn')?.opponents).toEqual([id('Cleo')]);
+    expect(late.guestCode).toBeDefined();
+    expect(await brokenLinks(api.store)).toEqual([]);
+  });
+});
+
 describe('staff', () => {
   it('are found by e-mail, act by their role and lose it again', async () => {
     const judge = await signedUp(connection, 'Judith');

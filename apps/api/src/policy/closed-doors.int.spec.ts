@@ -142,6 +142,8 @@ const words: { readonly [N in CommandName]?: object } = {
   DropPlayer: { reason: 'own-wish' },
   ReaddPlayer: { missed: [] },
   AssignStaticTable: { table: 1 },
+  SetTeam: { team: null },
+  ConstrainPairing: { phase: 0, round: 1, fixed: [], byes: [], keptApart: [], reason: '' },
   RequestPairing: { ...key, repair: true },
   EditPairings: { ...key, tables: [], byes: [], reason: '' },
   VoidRound: { ...key, reason: '' },

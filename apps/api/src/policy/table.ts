@@ -14,6 +14,7 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   event: ['onlooker'],
   roster: ['onlooker'],
   pairings: ['onlooker'],
+  pairingDesk: staff,
   standings: ['onlooker'],
   bracket: ['onlooker'],
   resultsFile: ['onlooker'],

@@ -8,6 +8,7 @@ const shared: ReadonlySet<QueryName> = new Set<QueryName>([
   'games',
   'resultsFile',
   'pairings',
+  'pairingDesk',
   'standings',
   'bracket',
   'judgeCalls',

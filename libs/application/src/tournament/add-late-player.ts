@@ -1,20 +1,26 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
+import { breakBye } from './break-bye.js';
 import { codeFor, enteredByStaff } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
-/** Staff enter a player after the start; missed rounds count as said. */
+/** Staff enter a player after the start, into the current round where a bye can be broken; missed rounds count as said. */
 export const AddLatePlayer = defineCommand({
   name: 'AddLatePlayer',
   payload: commands.AddLatePlayer,
   grants: registrationDesk,
   load: loadTournament,
-  decide: ({ name, missed }, context, { guestCodes }) => {
+  decide: ({ name, missed, against }, context, { guestCodes }) => {
     const { playerId, action } = enteredByStaff(context.meta, name);
-    return appendToTournament(context, action, codeFor(guestCodes, context.meta, { playerId }), {
-      type: 'AcceptLateEntry',
-      data: { playerId, missed },
-    });
+    const broken = against === undefined ? null : breakBye(context, { playerId, against });
+    const entered = appendToTournament(
+      context,
+      action,
+      codeFor(guestCodes, context.meta, { playerId }),
+      ...(broken ? [broken.action] : []),
+      { type: 'AcceptLateEntry', data: { playerId, missed } },
+    );
+    return broken ? [...entered, broken.match] : entered;
   },
 });

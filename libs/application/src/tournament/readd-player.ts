@@ -1,13 +1,19 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
-import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { breakBye } from './break-bye.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
-/** Lets a dropped player back in; missed rounds count as said. */
+/** Lets a dropped player back in, into the current round where a bye can be broken; missed rounds count as said. */
 export const ReaddPlayer = defineCommand({
   name: 'ReaddPlayer',
   payload: commands.ReaddPlayer,
   grants: registrationDesk,
   load: loadTournament,
-  decide: forwardToTournament('ReaddPlayer'),
+  decide: ({ playerId, missed, against }, context) => {
+    const back = { type: 'ReaddPlayer', data: { playerId, missed } } as const;
+    if (against === undefined) return appendToTournament(context, back);
+    const { action, match } = breakBye(context, { playerId, against });
+    return [...appendToTournament(context, action, back), match];
+  },
 });

@@ -1,4 +1,11 @@
-import type { EventRole, EventSettings, Phase, RoundKey } from '#tournament';
+import type {
+  EventRole,
+  EventSettings,
+  PairingConstraints,
+  Phase,
+  PlayerPair,
+  RoundKey,
+} from '#tournament';
 import { change, defineReadModel, ofEvent } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
 
@@ -35,6 +42,9 @@ export interface EventDoc {
   /** Highest attempt per `phase.round`. */
   readonly attempts: Readonly<Record<string, number>>;
   readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
+  /** What staff asked of the pairing of one round. */
+  readonly constraints: PairingConstraints | null;
+  readonly keptApart: readonly PlayerPair[];
   readonly failure:
     (RoundKey & { readonly code: string; readonly tables: readonly number[] }) | null;
   readonly champion: string | null;
@@ -99,7 +109,7 @@ const details = ({ name, date, venue, cap }: Facts['EventDetailsChanged']) => ({
 });
 
 /** What the event is and where it stands: details, staff, phases, rounds and their clocks. */
-export const eventModel = defineReadModel<EventDoc>('event', 3, {
+export const eventModel = defineReadModel<EventDoc>('event', 4, {
   EventCreated: {
     keys: KEY,
     fold: (_doc, data) => ({
@@ -116,6 +126,8 @@ export const eventModel = defineReadModel<EventDoc>('event', 3, {
       attempts: {},
       pairing: null,
       failure: null,
+      constraints: null,
+      keptApart: [],
       champion: null,
       ranking: [],
       seedCommitment: data.seedCommitment,
@@ -137,6 +149,11 @@ export const eventModel = defineReadModel<EventDoc>('event', 3, {
   })),
   EventStarted: on((doc, { phases }) => ({ ...doc, status: 'running', phases })),
   PhasesChanged: on((doc, { phases }) => ({ ...doc, phases })),
+  PairingConstrained: on((doc, { phase, round, fixed, byes, keptApart }) => ({
+    ...doc,
+    constraints: { phase, round, fixed, byes },
+    keptApart,
+  })),
   PairingRequested: on((doc, { phase, round, attempt, repair }) => ({
     ...doc,
     pairing: { phase, round, attempt, repair },

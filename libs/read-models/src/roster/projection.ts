@@ -26,6 +26,7 @@ export interface RosterDoc {
     readonly by: string;
   }[];
   readonly staticTable: number | null;
+  readonly team: string | null;
   readonly droppedAfter: number | null;
   readonly dropReason: Facts['PlayerDropped']['reason'] | null;
   readonly penalties: readonly {
@@ -64,6 +65,7 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 5, {
       deckUnlocked: false,
       deckChecks: [],
       staticTable: null,
+      team: null,
       droppedAfter: null,
       dropReason: null,
       penalties: [],
@@ -118,6 +120,7 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 5, {
   })),
   PlayerReadded: on((doc) => ({ ...doc, status: 'playing', droppedAfter: null, dropReason: null })),
   StaticTableAssigned: on((doc, { table }) => ({ ...doc, staticTable: table })),
+  PlayerTeamSet: on((doc, { team }) => ({ ...doc, team })),
   PenaltyIssued: on((doc, { penaltyId, level, infraction, note, round }) => ({
     ...doc,
     penalties: [...doc.penalties, { penaltyId, level, infraction, note, round, revoked: false }],

@@ -36,6 +36,7 @@ const forStaff = (doc: RosterDoc, nameOf: (actor: string) => string): Partial<Ro
   deckChecks: doc.deckChecks.map(({ by, ...check }) => ({ ...check, by: nameOf(by) })),
   ...facesOf(doc),
   staticTable: doc.staticTable,
+  team: doc.team,
   droppedAfter: doc.droppedAfter,
   dropReason: doc.dropReason,
   penalties: doc.penalties

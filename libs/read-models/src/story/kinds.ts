@@ -35,6 +35,8 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   DeckUnlocked: 'decks',
   DeckChecked: 'decks',
   DeckBuildingStarted: 'decks',
+  PlayerTeamSet: 'players',
+  PairingConstrained: 'rounds',
   PairingRequested: 'rounds',
   PairingFailed: 'rounds',
   RoundPaired: 'rounds',

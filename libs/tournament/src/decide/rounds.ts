@@ -194,6 +194,7 @@ export const rounds: Rules<
         unavoidableRematches: round.unavoidableRematches,
         seeds: [],
         manual: true,
+        reason: data.reason,
       });
     }),
   VoidRound: ({ phase, round, attempt, reason }, state) =>

@@ -43,6 +43,7 @@ const english = {
   'pairing/static-table': (data, name) => `${player(data, name)} keeps table ${data['table']}.`,
   'pairing/static-table-taken': (data, name) =>
     `${player(data, name)} could not keep table ${data['table']}, which is kept for another player.`,
+  'bye/by-staff': () => 'Bye given by staff before the round was paired.',
   'bye/odd-number': ({ players }) => `The number of players (${players}) is odd, so one has a bye.`,
   'bye/lowest-group': ({ points }) => `From the lowest score group (${points} points).`,
   'bye/lowest-possible-group': ({ points, groupsBelow }) =>
@@ -93,6 +94,7 @@ const spanish: Record<ReasonCode, Sentence> = {
     `${player(data, name)} conserva la mesa ${data['table']}.`,
   'pairing/static-table-taken': (data, name) =>
     `${player(data, name)} no puede conservar la mesa ${data['table']}, reservada para otra persona.`,
+  'bye/by-staff': () => 'Descanso dado por la organización antes de emparejar la ronda.',
   'bye/odd-number': ({ players }) =>
     `El número de jugadores (${players}) es impar, así que uno descansa.`,
   'bye/lowest-group': ({ points }) => `Del grupo de menor puntuación (${points} puntos).`,

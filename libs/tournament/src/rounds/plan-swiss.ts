@@ -1,5 +1,5 @@
 import type { TournamentCommands } from '../commands.js';
-import type { TableAssignment } from '../events.js';
+import type { PairingConstraints, TableAssignment } from '../events.js';
 import { pairSwiss, type SwissPlayer, type SwissTable } from '../pairing/index.js';
 import { currentRound, type TournamentState } from '../state.js';
 import type { MatchResult } from './match-result.js';
@@ -52,6 +52,12 @@ const numbered = (
   );
 };
 
+const unconstrained: Pick<PairingConstraints, 'fixed' | 'byes'> = { fixed: [], byes: [] };
+
+/** What staff asked of this round, and of no other. */
+const asked = ({ state: { constraints }, key }: RoundRequest) =>
+  constraints?.phase === key.phase && constraints.round === key.round ? constraints : unconstrained;
+
 const isByStanding = ({ state, key }: RoundRequest): boolean => {
   const phase = state.phases[key.phase];
   return (
@@ -67,13 +73,19 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
   const { state, results, key, repair, seed, matchIdFor } = request;
   const kept = repair ? survivors(state, results) : [];
   const seatedAlready = new Set(kept.flatMap((table) => [table.a, table.b]));
+  const { fixed, byes } = asked(request);
+  const byeByStaff = byes.filter(
+    (playerId) => state.players.get(playerId)?.status === 'playing' && !seatedAlready.has(playerId),
+  );
   const ranked = swissStandings(state, results, key.round);
   const history = histories(state, results, key.round);
   const { podRule, placeOf } = podsOf(state, key);
   const players = ranked
     .filter(
       (row) =>
-        state.players.get(row.player)?.status === 'playing' && !seatedAlready.has(row.player),
+        state.players.get(row.player)?.status === 'playing' &&
+        !seatedAlready.has(row.player) &&
+        !byeByStaff.includes(row.player),
     )
     .map((row): SwissPlayer => {
       const { opponents, hadBye, lastFloat } = history.get(row.player) ?? {
@@ -81,7 +93,7 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
         hadBye: false,
         lastFloat: null,
       };
-      const staticTable = state.players.get(row.player)?.staticTable;
+      const { staticTable, team } = state.players.get(row.player) ?? {};
       return {
         id: row.player,
         points: row.points,
@@ -89,6 +101,7 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
         hadBye,
         lastFloat,
         ...(staticTable ? { staticTable } : {}),
+        ...(team ? { team } : {}),
         ...placeOf(row.player),
       };
     });
@@ -99,6 +112,8 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
     players,
     seed,
     byStanding: isByStanding(request),
+    fixed,
+    forbidden: state.keptApart,
     ...(podRule ? { podRule } : {}),
   });
   const isStatic = (table: SwissTable) =>
@@ -118,7 +133,13 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
       seed,
       seeds: [],
       tables: [...kept, ...fresh].sort((one, other) => one.table - other.table),
-      byes: pairing.bye ? [pairing.bye] : [],
+      byes: [
+        ...byeByStaff.map((playerId) => ({
+          playerId,
+          reasons: [{ code: 'bye/by-staff', data: {} }],
+        })),
+        ...(pairing.bye ? [pairing.bye] : []),
+      ],
       voidedMatches: voided,
       objective: pairing.objective,
       unavoidableRematches: pairing.unavoidableRematches,

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../shared/confirm-dialog.js';
 import { useFailureText } from '../../shared/failure-note.js';
 import { isLimited } from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
+import { PairingConstraints } from '../../shared/pairing-constraints.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { LimitedStep } from './limited-step.js';
 import { nextStep, type NextStep } from './next-step.js';
@@ -179,6 +180,7 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
         why={why}
         failure={pair.failure}
       >
+        <PairingConstraints event={event} at={{ phase, round }} />
         <Button
           size="lg"
           loading={pair.pending}

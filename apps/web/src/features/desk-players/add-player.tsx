@@ -6,6 +6,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/copy-button.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { AgainstBye, changedIn, settledWith } from './against-bye.js';
 import { MissedRounds, roundsMissed, type Missed } from './missed-rounds.js';
 
 const Entered = ({
@@ -45,6 +46,7 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
   const [opened, setOpened] = useState(false);
   const [name, setName] = useState('');
   const [missed, setMissed] = useState<Missed[]>([]);
+  const [against, setAgainst] = useState<string | null>(null);
   const [entered, setEntered] = useState<{ name: string; code: string | undefined } | null>(null);
   const onAccepted = ({ guestCode }: { guestCode?: string | undefined }) => {
     setEntered({ name: name.trim(), code: guestCode });
@@ -55,6 +57,7 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
   const open = () => {
     setMissed(fresh());
     setEntered(null);
+    setAgainst(null);
     add.clear();
     late.clear();
     setOpened(true);
@@ -82,7 +85,13 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
           <form
             onSubmit={(submit) => {
               submit.preventDefault();
-              if (running) late.send({ eventId: event.eventId, name: name.trim(), missed });
+              if (running)
+                late.send({
+                  eventId: event.eventId,
+                  name: name.trim(),
+                  missed: settledWith(event, missed, against),
+                  ...(against === null ? {} : { against }),
+                });
               else add.send({ eventId: event.eventId, name: name.trim() });
             }}
           >
@@ -94,7 +103,15 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
                 onChange={(change) => setName(change.currentTarget.value)}
                 data-autofocus
               />
-              {running ? <MissedRounds missed={missed} onChange={setMissed} /> : null}
+              {running ? (
+                <>
+                  <AgainstBye event={event} against={against} onChange={setAgainst} />
+                  <MissedRounds
+                    missed={settledWith(event, missed, against)}
+                    onChange={(changed) => setMissed(changedIn(missed, changed))}
+                  />
+                </>
+              ) : null}
               <FailureNote error={running ? late.failure : add.failure} />
               <Group justify="flex-end">
                 <Button

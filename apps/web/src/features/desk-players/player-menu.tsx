@@ -8,8 +8,9 @@ import { judges } from '../../shared/roles.js';
 import { DropDialog } from './drop-dialog.js';
 import { ReaddDialog } from './readd-dialog.js';
 import { RenameDialog, StaticTableDialog, WithdrawDialog } from './small-dialogs.js';
+import { TeamDialog } from './team-dialog.js';
 
-type Dialog = 'rename' | 'static' | 'penalty' | 'drop' | 'readd' | 'withdraw';
+type Dialog = 'rename' | 'static' | 'team' | 'penalty' | 'drop' | 'readd' | 'withdraw';
 
 /** Everything else that can happen to a player. */
 export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow }) => {
@@ -41,6 +42,7 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
         <Menu.Dropdown>
           <Menu.Item onClick={() => setDialog('rename')}>{t('people.rename')}</Menu.Item>
           <Menu.Item onClick={() => setDialog('static')}>{t('people.staticTable')}</Menu.Item>
+          <Menu.Item onClick={() => setDialog('team')}>{t('hand.team')}</Menu.Item>
           {judges(event) ? (
             <Menu.Item onClick={() => setDialog('penalty')}>{t('penalty.issue')}</Menu.Item>
           ) : null}
@@ -61,6 +63,7 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
       </Menu>
       {dialog === 'rename' ? <RenameDialog {...props} /> : null}
       {dialog === 'static' ? <StaticTableDialog {...props} /> : null}
+      {dialog === 'team' ? <TeamDialog {...props} /> : null}
       {dialog === 'penalty' ? (
         <PenaltyDialog
           eventId={event.eventId}

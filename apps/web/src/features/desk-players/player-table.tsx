@@ -63,6 +63,7 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
                   {(row.staticTable ?? null) === null ? null : (
                     <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>
                   )}
+                  {(row.team ?? null) === null ? null : <Text size="xs">{row.team}</Text>}
                   {row.penalties?.map((penalty) => (
                     <Text key={penalty.penaltyId} size="xs" fw={600}>
                       {t(`common.penalty.${penalty.level}`)}

@@ -3,6 +3,7 @@ import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { PairingConstraints } from '../../shared/pairing-constraints.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { useEvent } from '../../shared/use-event.js';
@@ -32,6 +33,9 @@ export const DeskRoundsPage = () => {
     return (
       <Stack align="flex-start">
         <Text>{t('pairings.none')}</Text>
+        {event.nextRound === null ? null : (
+          <PairingConstraints event={event} at={event.nextRound} />
+        )}
         <LinkButton to="/e/$eventId/desk" params={{ eventId: event.eventId }} variant="light">
           {t('rounds.toNextStep')}
         </LinkButton>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { IconArrowsExchange, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconHandMove, IconRefresh, IconTrash } from '@tabler/icons-react';
 import type { EventView, RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
@@ -8,17 +8,18 @@ import { useFailureNotice } from '../../shared/notices.js';
 import { ReasonDialog } from '../../shared/reason-dialog.js';
 import { ConfirmDialog } from '../../shared/confirm-dialog.js';
 import { useRoundName } from '../../shared/round-name.js';
+import { PairingConstraints } from '../../shared/pairing-constraints.js';
 import { organizes } from '../../shared/roles.js';
 
 interface RoundControlsProps {
   readonly event: EventView;
   readonly round: RoundSummary;
-  readonly swapping: boolean;
-  readonly onSwap: () => void;
+  readonly byHand: boolean;
+  readonly onByHand: () => void;
 }
 
 /** Pair the next round; re-pair, edit or take back the current one. */
-export const RoundControls = ({ event, round: summary, swapping, onSwap }: RoundControlsProps) => {
+export const RoundControls = ({ event, round: summary, byHand, onByHand }: RoundControlsProps) => {
   const { t } = useText();
   const onFailed = useFailureNotice();
   const roundName = useRoundName(event);
@@ -45,6 +46,9 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
           {t('desk.next.pair', { round: roundName(nextRound) })}
         </Button>
       ) : null}
+      {nextRound !== null && (state === 'completed' || state === 'pairing-failed') ? (
+        <PairingConstraints event={event} at={nextRound} />
+      ) : null}
       {busy ? (
         <Button loading>{t('desk.next.pairing', { round: roundName(summary) })}</Button>
       ) : null}
@@ -52,12 +56,12 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
         <>
           <Button
             size="compact-md"
-            variant={swapping ? 'filled' : 'default'}
-            leftSection={<IconArrowsExchange size={16} />}
-            aria-pressed={swapping}
-            onClick={onSwap}
+            variant={byHand ? 'filled' : 'default'}
+            leftSection={<IconHandMove size={16} />}
+            aria-pressed={byHand}
+            onClick={onByHand}
           >
-            {t('rounds.swap.button')}
+            {t('hand.button')}
           </Button>
           <Button
             size="compact-md"
@@ -68,6 +72,7 @@ export const RoundControls = ({ event, round: summary, swapping, onSwap }: Round
           >
             {t('rounds.repair')}
           </Button>
+          <PairingConstraints event={event} at={{ phase, round }} size="compact-md" />
           {organizes(event) ? (
             <Button
               size="compact-md"

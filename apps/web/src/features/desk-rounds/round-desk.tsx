@@ -6,9 +6,9 @@ import { useFailureText } from '../../shared/failure-note.js';
 import { ByesList } from '../../shared/byes-list.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { ClockControls } from './clock-controls.js';
+import { HandPanel } from './hand-panel.js';
 import { QuickEntry } from './quick-entry.js';
 import { RoundControls } from './round-controls.js';
-import { SwapPanel } from './swap-panel.js';
 import { TableDialog } from './table-dialog.js';
 import { TableList } from './table-list.js';
 
@@ -30,7 +30,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
     current && round.state !== 'completed' ? 'open' : 'all',
   );
   const [openTable, setOpenTable] = useState<TableRow | null>(null);
-  const [swapping, setSwapping] = useState(false);
+  const [byHand, setByHand] = useState(false);
   const open = pairings.tables
     .filter((row) => row.status !== 'completed' && row.status !== 'void')
     .toSorted(
@@ -72,17 +72,17 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
           <RoundControls
             event={event}
             round={round}
-            swapping={swapping}
-            onSwap={() => setSwapping(!swapping)}
+            byHand={byHand}
+            onByHand={() => setByHand(!byHand)}
           />
         ) : null}
       </Group>
-      {swapping && active ? (
-        <SwapPanel
+      {byHand && active ? (
+        <HandPanel
           event={event}
           round={round}
           pairings={pairings}
-          onDone={() => setSwapping(false)}
+          onDone={() => setByHand(false)}
         />
       ) : (
         <>

@@ -8,6 +8,7 @@ import { errors } from './errors.js';
 import { events } from './events.js';
 import { form } from './form.js';
 import { free } from './free.js';
+import { hand } from './hand.js';
 import { home } from './home.js';
 import { infraction } from './infraction.js';
 import { judge } from './judge.js';
@@ -47,6 +48,7 @@ export const texts = {
   events,
   form,
   free,
+  hand,
   home,
   infraction,
   judge,

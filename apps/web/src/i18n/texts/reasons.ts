@@ -82,6 +82,14 @@ export const reasons = {
     '{{player}} could not keep table {{table}}, which is kept for another player.',
     '{{player}} no puede conservar la mesa {{table}}, reservada para otra persona.',
   ],
+  'bye/by-staff': [
+    'Bye given by staff before the round was paired.',
+    'Descanso dado por la organización antes de emparejar la ronda.',
+  ],
+  'bye-broken': [
+    '{{player}} came into the round and took the place of the bye.',
+    '{{player}} entró en la ronda y ocupó el lugar del descanso.',
+  ],
   'bye/odd-number': [
     'The number of players ({{players}}) is odd, so one has a bye.',
     'El número de jugadores ({{players}}) es impar, así que uno descansa.',

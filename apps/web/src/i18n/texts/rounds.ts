@@ -90,21 +90,6 @@ export const rounds = {
       refused: ['Not entered: {{entry}}', 'Sin anotar: {{entry}}'],
     },
   },
-  swap: {
-    button: ['Swap players', 'Cambiar jugadores'],
-    hint: [
-      'Choose two players; they change places. Their tables start afresh.',
-      'Elige dos jugadores; cambian de sitio. Sus mesas empiezan de nuevo.',
-    ],
-    one: ['First player', 'Primer jugador'],
-    other: ['Changes places with', 'Cambia con'],
-    same: ['They sit at the same table.', 'Están en la misma mesa.'],
-    go: ['Swap', 'Cambiar'],
-    done: [
-      '{{one}} and {{other}} have changed places',
-      '{{one}} y {{other}} han cambiado de sitio',
-    ],
-  },
   corrections: {
     title: ['Corrected results', 'Resultados corregidos'],
     none: [

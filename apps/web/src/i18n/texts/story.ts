@@ -70,6 +70,11 @@ export const story = {
     "{{player}}'s fixed table: {{table}}.",
     'Mesa fija de {{player}}: {{table}}.',
   ],
+  PlayerTeamSet: ["{{player}}'s team: {{teamName}}.", 'Equipo de {{player}}: {{teamName}}.'],
+  PairingConstrained: [
+    'Set before pairing round {{round}}: pairs that meet {{fixedCount}}, byes {{byeCount}}, pairs kept apart {{apartCount}}. {{reason}}',
+    'Fijado antes de emparejar la ronda {{round}}: se enfrentan {{fixedCount}}, descansan {{byeCount}}, separados {{apartCount}}. {{reason}}',
+  ],
   PairingRequested: [
     'Pairing of round {{round}} was requested.',
     'Se pidió emparejar la ronda {{round}}.',
@@ -79,8 +84,8 @@ export const story = {
     'Falló el emparejamiento de la ronda {{round}}.',
   ],
   RoundPaired: [
-    'Round {{round}} was paired. Tables: {{tableCount}}, byes: {{byeCount}}.',
-    'Ronda {{round}} emparejada. Mesas: {{tableCount}}, descansos: {{byeCount}}.',
+    'Round {{round}} was paired. Tables: {{tableCount}}, byes: {{byeCount}}. {{reason}}',
+    'Ronda {{round}} emparejada. Mesas: {{tableCount}}, descansos: {{byeCount}}. {{reason}}',
   ],
   RoundVoided: [
     'Round {{round}} was taken back. {{reason}}',

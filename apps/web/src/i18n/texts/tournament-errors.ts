@@ -144,6 +144,18 @@ export const tournamentErrors = {
     'The round has changed meanwhile. Look again, then decide.',
     'La ronda ha cambiado mientras tanto. Mira de nuevo y decide.',
   ],
+  'tournament/paired-by-seed': [
+    'This round is paired by seed: nothing can be asked of it.',
+    'Esta ronda se empareja por cabezas de serie: no se puede fijar nada.',
+  ],
+  'tournament/constraints-contradict': [
+    'Two players cannot meet and be kept apart at once.',
+    'Dos jugadores no pueden enfrentarse y estar separados a la vez.',
+  ],
+  'tournament/no-such-bye': [
+    'That player has no bye in a round that is still open.',
+    'Ese jugador no descansa en una ronda abierta.',
+  ],
   'tournament/nothing-to-pair': [
     'There is no round to pair: results are missing, or all rounds are played.',
     'No hay ronda que emparejar: faltan resultados o ya se jugaron todas.',

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Autocomplete, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import type { PlayerDialogProps } from './small-dialogs.js';
+
+/** Team, family or travel group: its players meet only where nothing better is left. */
+export const TeamDialog = ({ event, row, onClose }: PlayerDialogProps) => {
+  const { t } = useText();
+  const [team, setTeam] = useState(row.team ?? '');
+  const { data } = useAnswer('roster', { eventId: event.eventId });
+  const known = [...new Set((data?.players ?? []).flatMap((player) => player.team ?? []))];
+  const save = useCommand('SetTeam', { onAccepted: onClose });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('hand.team')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          save.send({
+            eventId: event.eventId,
+            playerId: row.playerId,
+            team: team.trim() === '' ? null : team.trim(),
+          });
+        }}
+      >
+        <Stack>
+          <Text size="sm">{t('hand.teamHint')}</Text>
+          <Autocomplete
+            label={row.name}
+            value={team}
+            maxLength={80}
+            onChange={setTeam}
+            data={known}
+            data-autofocus
+          />
+          <FailureNote error={save.failure} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={save.pending}>
+              {t('common.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};

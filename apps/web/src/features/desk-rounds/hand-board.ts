@@ -1,0 +1,140 @@
+import type { CommandPayload, PairingsView } from '#contracts';
+
+/** A round as it is being rearranged: who sits where, a place without anybody is null. */
+export interface HandBoard {
+  readonly tables: readonly {
+    readonly table: number;
+    readonly seats: readonly [string | null, string | null];
+  }[];
+  readonly byes: readonly string[];
+}
+
+/** What can be taken up and put down: a player, an empty place at a table, the bye, or a whole table by its number. */
+export type Spot =
+  | { readonly kind: 'player'; readonly playerId: string }
+  | { readonly kind: 'seat'; readonly table: number; readonly side: 0 | 1 }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'table'; readonly table: number };
+
+export type Edit = Pick<CommandPayload<'EditPairings'>, 'tables' | 'byes'>;
+type Standing = Pick<PairingsView, 'tables' | 'byes'>;
+
+export const boardOf = ({ tables, byes }: Standing): HandBoard => ({
+  tables: tables
+    .filter(({ status }) => status !== 'void')
+    .map(({ table, a, b }) => ({ table, seats: [a.playerId, b.playerId] as const })),
+  byes: byes.map(({ playerId }) => playerId),
+});
+
+const replaced = (board: HandBoard, as: (playerId: string) => string | null): HandBoard => ({
+  tables: board.tables.map(({ table, seats: [a, b] }) => ({
+    table,
+    seats: [a === null ? null : as(a), b === null ? null : as(b)],
+  })),
+  byes: board.byes.flatMap((playerId) => as(playerId) ?? []),
+});
+
+const exchanged = (board: HandBoard, one: string, other: string): HandBoard =>
+  replaced(board, (playerId) => (playerId === one ? other : playerId === other ? one : playerId));
+
+const without = (board: HandBoard, gone: string): HandBoard =>
+  replaced(board, (playerId) => (playerId === gone ? null : playerId));
+
+const seatedAt = (
+  board: HandBoard,
+  playerId: string,
+  { table: at, side }: { readonly table: number; readonly side: 0 | 1 },
+): HandBoard => ({
+  ...without(board, playerId),
+  tables: without(board, playerId).tables.map(({ table, seats: [a, b] }) => ({
+    table,
+    seats: table !== at ? [a, b] : side === 0 ? [playerId, b] : [a, playerId],
+  })),
+});
+
+const renumbered = (board: HandBoard, one: number, other: number): HandBoard => ({
+  ...board,
+  tables: board.tables
+    .map(({ table, seats }) => ({
+      table: table === one ? other : table === other ? one : table,
+      seats,
+    }))
+    .toSorted((first, second) => first.table - second.table),
+});
+
+/** Puts down on `to` what was taken up at `from`: two players change places, a player takes an empty place or the bye, two tables change numbers. */
+export const placed = (board: HandBoard, from: Spot, to: Spot): HandBoard => {
+  if (from.kind === 'table' && to.kind === 'table') return renumbered(board, from.table, to.table);
+  const [player, spot] = from.kind === 'player' ? [from, to] : [to, from];
+  if (player.kind !== 'player') return board;
+  if (spot.kind === 'player') return exchanged(board, player.playerId, spot.playerId);
+  if (spot.kind === 'seat') return seatedAt(board, player.playerId, spot);
+  if (spot.kind === 'bye' && !board.byes.includes(player.playerId))
+    return {
+      ...without(board, player.playerId),
+      byes: [...board.byes, player.playerId],
+    };
+  return board;
+};
+
+/** One more table, with the lowest number that no table has. */
+export const withTable = (board: HandBoard): HandBoard => {
+  const taken = new Set(board.tables.map(({ table }) => table));
+  let free = 1;
+  while (taken.has(free)) free += 1;
+  return {
+    ...board,
+    tables: [...board.tables, { table: free, seats: [null, null] as const }].toSorted(
+      (one, other) => one.table - other.table,
+    ),
+  };
+};
+
+/** Tables where one sits without an opponent: nothing can be saved with them. */
+export const halfEmpty = (board: HandBoard): readonly number[] =>
+  board.tables
+    .filter(({ seats: [a, b] }) => (a === null) !== (b === null))
+    .map(({ table }) => table);
+
+/** Only the tables that changed and the byes that are new; everything else stays as it is. Null when nothing changed. */
+export const editOf = (standing: Standing, board: HandBoard): Edit | null => {
+  const before = boardOf(standing);
+  const same = ({ table, seats }: HandBoard['tables'][number]): boolean =>
+    before.tables.some(
+      (old) => old.table === table && old.seats.every((playerId) => seats.includes(playerId)),
+    );
+  const tables = board.tables.flatMap((at) => {
+    const [a, b] = at.seats;
+    return a === null || b === null || same(at) ? [] : [{ a, b, table: at.table }];
+  });
+  const byes = board.byes.filter((playerId) => !before.byes.includes(playerId));
+  return tables.length === 0 && byes.length === 0 ? null : { tables, byes };
+};
+
+/** The edit that puts everything back, for as long as nothing else has changed. */
+export const reverseOf = (standing: Standing, board: HandBoard): Edit => {
+  const before = boardOf(standing);
+  const now: Standing = {
+    tables: [],
+    byes: board.byes.map((playerId) => ({ playerId, name: '', reasons: [] })),
+  };
+  const touched = new Set(
+    board.tables
+      .filter(
+        ({ table, seats }) =>
+          !before.tables.some(
+            (old) => old.table === table && old.seats.every((each) => seats.includes(each)),
+          ),
+      )
+      .flatMap(({ seats }) => seats)
+      .concat(board.byes.filter((playerId) => !before.byes.includes(playerId))),
+  );
+  return {
+    tables: before.tables.flatMap(({ table, seats: [a, b] }) =>
+      a !== null && b !== null && (touched.has(a) || touched.has(b)) ? [{ a, b, table }] : [],
+    ),
+    byes: before.byes.filter(
+      (playerId) => !now.byes.some((bye) => bye.playerId === playerId) || touched.has(playerId),
+    ),
+  };
+};

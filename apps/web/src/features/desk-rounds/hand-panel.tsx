@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { EventView, PairingDesk, PairingsView, RoundSummary } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { useFailureNotice, useUndoNotice } from '../../shared/notices.js';
+import { matches } from '../../shared/search.js';
+import {
+  boardOf,
+  editOf,
+  halfEmpty,
+  type HandBoard,
+  placed,
+  reverseOf,
+  type Spot,
+  withTable,
+} from './hand-board.js';
+import { HandTables } from './hand-tables.js';
+
+interface HandPanelProps {
+  readonly event: EventView;
+  readonly round: RoundSummary;
+  readonly pairings: PairingsView;
+  readonly onDone: () => void;
+}
+
+/** What has been taken up, in words for the eye and the ear. */
+const useSpotWords = (desk: PairingDesk) => {
+  const { t } = useText();
+  return (taken: Spot | null): string => {
+    if (taken?.kind === 'player')
+      return t('hand.taken', {
+        name: desk.players.find(({ playerId }) => playerId === taken.playerId)?.name ?? '',
+      });
+    if (taken?.kind === 'table') return t('hand.takenTable', { table: taken.table });
+    return taken === null ? t('hand.hint') : t('hand.takenPlace');
+  };
+};
+
+/** Sends the change and offers the way back, which is refused once something else has happened to the round. */
+const useHandPairing = (
+  { event, round: { phase, round, attempt }, onDone }: HandPanelProps,
+  board: HandBoard,
+  standing: PairingsView,
+) => {
+  const { t } = useText();
+  const notice = useUndoNotice();
+  const onFailed = useFailureNotice();
+  const key = { eventId: event.eventId, phase, round };
+  const undo = useCommand('EditPairings', { onFailed });
+  const change = useCommand('EditPairings', {
+    onAccepted: () => {
+      notice(t('hand.done'), () =>
+        undo.send({
+          ...key,
+          attempt: attempt + 1,
+          ...reverseOf(standing, board),
+          reason: t('hand.undone'),
+        }),
+      );
+      onDone();
+    },
+  });
+  return {
+    pending: change.pending,
+    failure: change.failure,
+    save: (reason: string): void => {
+      const edit = editOf(standing, board);
+      if (edit !== null) change.send({ ...key, attempt, ...edit, reason });
+    },
+  };
+};
+
+const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk }) => {
+  const { t } = useText();
+  const words = useSpotWords(desk);
+  /** As the round stood when the work began: what others change meanwhile is refused, not overwritten. */
+  const [standing] = useState(props.pairings);
+  const [board, setBoard] = useState<HandBoard>(() => boardOf(standing));
+  const [taken, setTaken] = useState<Spot | null>(null);
+  const [reason, setReason] = useState('');
+  const [find, setFind] = useState('');
+  const change = useHandPairing(props, board, standing);
+  useHotkeys([['Escape', () => setTaken(null)]]);
+  const edit = editOf(standing, board);
+  const alone = halfEmpty(board);
+  const moved = new Set([
+    ...(edit?.tables ?? []).flatMap(({ a, b }) => [a, b]),
+    ...(edit?.byes ?? []),
+  ]);
+  const lost = standing.tables.filter(
+    ({ a, b, status }) =>
+      status !== 'open' && status !== 'void' && [a, b].some((side) => moved.has(side.playerId)),
+  );
+  const drop = (from: Spot, to: Spot) => {
+    setBoard((before) => placed(before, from, to));
+    setTaken(null);
+  };
+  const press = (spot: Spot) => {
+    if (taken === null) setTaken(spot);
+    else if (JSON.stringify(taken) === JSON.stringify(spot)) setTaken(null);
+    else drop(taken, spot);
+  };
+  const nameOf = (playerId: string): string =>
+    desk.players.find((player) => player.playerId === playerId)?.name ?? '';
+  return (
+    <Stack className="cv-panel cv-now" gap="sm">
+      <Group justify="space-between" align="flex-end">
+        <Text aria-live="polite" style={{ flex: '1 1 18rem' }}>
+          {words(taken)}
+        </Text>
+        <TextInput
+          aria-label={t('pairings.find')}
+          placeholder={t('pairings.find')}
+          value={find}
+          onChange={(typed) => setFind(typed.currentTarget.value)}
+        />
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={() => setBoard((before) => withTable(before))}
+        >
+          {t('hand.addTable')}
+        </Button>
+      </Group>
+      <HandTables
+        board={board}
+        desk={desk}
+        taken={taken}
+        changed={new Set([...(edit?.tables ?? []).map(({ table }) => table ?? 0), ...alone])}
+        shows={(playerIds) =>
+          find.trim() === '' ||
+          playerIds.some((playerId) => playerId === null || matches(nameOf(playerId), find))
+        }
+        onSpot={press}
+        onDrop={drop}
+      />
+      {alone.length > 0 ? (
+        <Alert color="red" role="alert">
+          {t('hand.alone', { tables: alone.join(', ') })}
+        </Alert>
+      ) : null}
+      {lost.length > 0 ? (
+        <Alert color="red" role="alert">
+          {t('hand.lost', { tables: lost.map(({ table }) => table).join(', ') })}
+        </Alert>
+      ) : null}
+      <Textarea
+        label={t('common.reason')}
+        value={reason}
+        maxLength={500}
+        autosize
+        onChange={(typed) => setReason(typed.currentTarget.value)}
+      />
+      <FailureNote error={change.failure} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={props.onDone}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          variant="default"
+          disabled={edit === null && alone.length === 0}
+          onClick={() => setBoard(boardOf(standing))}
+        >
+          {t('hand.reset')}
+        </Button>
+        <Button
+          disabled={edit === null || alone.length > 0}
+          loading={change.pending}
+          onClick={() => change.save(reason.trim())}
+        >
+          {t('hand.save', { count: (edit?.tables.length ?? 0) + (edit?.byes.length ?? 0) })}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
+
+/** The standing round rearranged by hand: players and tables dragged, or chosen one after the other by touch or keyboard. */
+export const HandPanel = (props: HandPanelProps) => {
+  const { phase, round } = props.round;
+  const query = useAnswer('pairingDesk', { eventId: props.event.eventId, phase, round });
+  return <Answer of={query}>{(desk) => <Board {...props} desk={desk} />}</Answer>;
+};

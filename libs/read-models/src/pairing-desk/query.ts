@@ -1,0 +1,74 @@
+import type { QueryParams, QueryResult } from '#contracts';
+import type { ModelReader } from '#event-store';
+import { eventModel } from '../event/projection.js';
+import { readEventDoc } from '../event/query.js';
+import { matchesModel, phasePrefix, type MatchDoc } from '../matches/projection.js';
+import { rosterModel, type RosterDoc } from '../roster/projection.js';
+import { all } from '../source.js';
+import { rankedRecords } from '../standings/ranked-records.js';
+import { rank } from '../standings/ranking.js';
+
+/** Whom each player met in the phase before this round, by player id. */
+const meetings = (
+  docs: readonly MatchDoc[],
+  round: number,
+): ReadonlyMap<string, readonly string[]> => {
+  const met = new Map<string, string[]>();
+  const add = (one: string, other: string) => met.set(one, [...(met.get(one) ?? []), other]);
+  for (const match of docs) {
+    if (match.status === 'void' || match.round >= round) continue;
+    add(match.a, match.b);
+    add(match.b, match.a);
+  }
+  return met;
+};
+
+/** Everyone who may be paired in a round, as they stood before it, and what staff ask of its pairing. */
+export const readPairingDesk = async (
+  reader: ModelReader,
+  { eventId, ...wish }: QueryParams<'pairingDesk'>,
+): Promise<QueryResult<'pairingDesk'> | null> => {
+  const doc = await readEventDoc(reader, eventId);
+  if (!doc) return null;
+  const current = doc.rounds.at(-1);
+  const phase = wish.phase ?? current?.phase ?? 0;
+  const round = wish.round ?? current?.round ?? 1;
+  const [{ records }, roster, matches, event] = await Promise.all([
+    rankedRecords(reader, doc),
+    all<RosterDoc>(reader, rosterModel, eventId),
+    all<MatchDoc>(reader, matchesModel, eventId, phasePrefix(phase)),
+    reader.getDocument(eventModel.name, eventId, ''),
+  ]);
+  const before = new Map(
+    rank([...records.values()], doc, round - 1).map((row) => [row.player, row.points]),
+  );
+  const met = meetings(matches.docs, round);
+  const hadBye = (playerId: string): boolean =>
+    records
+      .get(playerId)
+      ?.rounds.some((each) => each.kind === 'bye' && each.phase === phase && each.round < round) ??
+    false;
+  const { constraints } = doc;
+  const asked = constraints?.phase === phase && constraints.round === round ? constraints : null;
+  return {
+    phase,
+    round,
+    players: roster.docs
+      .filter(({ status }) => status === 'playing' || status === 'dropped')
+      .sort((one, other) => one.position - other.position)
+      .map(({ playerId, name, status, team, staticTable }) => ({
+        playerId,
+        name,
+        points: before.get(playerId) ?? 0,
+        opponents: [...(met.get(playerId) ?? [])],
+        hadBye: hadBye(playerId),
+        team,
+        staticTable,
+        playing: status === 'playing',
+      })),
+    fixed: (asked?.fixed ?? []).map(([one, other]): [string, string] => [one, other]),
+    byes: [...(asked?.byes ?? [])],
+    keptApart: doc.keptApart.map(([one, other]): [string, string] => [one, other]),
+    position: Math.min(roster.position, matches.position, event.position),
+  };
+};
