@@ -29,7 +29,7 @@ export const DemoStart = () => {
     },
   });
   return (
-    <Stack gap={6} maw={420} w="100%">
+    <Stack gap={6}>
       <Button
         size="lg"
         px="sm"

@@ -1,4 +1,4 @@
-import { Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconCards, IconPlus, IconStack2 } from '@tabler/icons-react';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
@@ -6,11 +6,23 @@ import { DemoStart } from './demo-start.js';
 import { OpenEvents } from './open-events.js';
 import { LinkButton } from '../../shared/link-button.js';
 
+/** Four buttons in a row: the longest words of a language take two lines. */
+const wrapping = {
+  label: { whiteSpace: 'normal', lineHeight: 1.15, textAlign: 'center' },
+} as const;
+
 const Practice = () => {
   const { t } = useText();
   return (
-    <Stack gap={6} maw={420} w={{ base: '100%', xs: 'auto' }}>
-      <LinkButton to="/practice" size="lg" variant="default" leftSection={<IconCards size={20} />}>
+    <Stack gap={6}>
+      <LinkButton
+        to="/practice"
+        size="lg"
+        px="xs"
+        variant="default"
+        styles={wrapping}
+        leftSection={<IconCards size={20} />}
+      >
         {t('practice.play')}
       </LinkButton>
       <Text size="sm" c="dimmed">
@@ -23,8 +35,15 @@ const Practice = () => {
 const PractiseDraft = () => {
   const { t } = useText();
   return (
-    <Stack gap={6} maw={420} w={{ base: '100%', xs: 'auto' }}>
-      <LinkButton to="/draft" size="lg" variant="default" leftSection={<IconStack2 size={20} />}>
+    <Stack gap={6}>
+      <LinkButton
+        to="/draft"
+        size="lg"
+        px="xs"
+        variant="default"
+        styles={wrapping}
+        leftSection={<IconStack2 size={20} />}
+      >
         {t('free.practise')}
       </LinkButton>
       <Text size="sm" c="dimmed">
@@ -47,8 +66,8 @@ export const HomePage = () => {
         <Text fz={{ base: 'md', sm: 'lg' }} maw={680}>
           {t('home.lead')}
         </Text>
-        <Group align="flex-start" gap="md" mt="sm">
-          <Stack gap={6} w={{ base: '100%', xs: 'auto' }}>
+        <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md" mt="sm">
+          <Stack gap={6}>
             <LinkButton
               to={signedIn ? '/events/new' : '/sign-up'}
               search={signedIn ? {} : { back: '/events/new' }}
@@ -66,7 +85,7 @@ export const HomePage = () => {
           <DemoStart />
           <Practice />
           <PractiseDraft />
-        </Group>
+        </SimpleGrid>
       </Stack>
       <OpenEvents />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
