@@ -195,23 +195,27 @@ export class WebhookStore {
     }));
   }
 
-  /** A delivery that waits for this try at an endpoint that is not paused; null otherwise. */
+  /** A delivery that waits for this try at an endpoint that is not paused; null otherwise. An endpoint without its secret cannot sign and is paused. */
   async open(endpointId: string, key: string, attempt: number): Promise<OpenDelivery | null> {
     const [row] = await this.rows<{ event_id: string; url: string; body: string }>(sql.OPEN, [
       endpointId,
       key,
       attempt,
     ]);
-    const secret = row && (await this.secrets.get(secretsOf(endpointId), 'secret'));
-    return row && secret
-      ? {
-          eventId: row.event_id,
-          url: row.url,
-          body: row.body,
-          secret: secret.choice,
-          messageId: messageIdOf(endpointId, key),
-        }
-      : null;
+    if (!row) return null;
+    const secret = await this.secrets.get(secretsOf(endpointId), 'secret');
+    if (!secret) {
+      await this.rows(sql.RECORD_FAILED, [endpointId, key, attempt, null, 'no-secret', 0]);
+      await this.rows(sql.PAUSE_FAILING, [endpointId]);
+      return null;
+    }
+    return {
+      eventId: row.event_id,
+      url: row.url,
+      body: row.body,
+      secret: secret.choice,
+      messageId: messageIdOf(endpointId, key),
+    };
   }
 
   /** Writes down how a try ended, once however often it is said. Answers whether the endpoint is paused because of it. */

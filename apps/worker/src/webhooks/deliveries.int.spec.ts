@@ -241,6 +241,18 @@ describe('a try', () => {
     };
   };
 
+  it('at an endpoint whose secret is lost ends with a pause, and is not made again and again', async () => {
+    const { webhooks, endpointId, key, room } = await waiting();
+    await room.secrets.remove(`webhook-${endpointId}`, 'secret');
+    await jobOf(webhooks).handle({ endpointId, key, attempt: 0 });
+    expect(await dueKeys(webhooks, endpointId)).toEqual([]);
+    expect(await webhooks.find(room.eventId, endpointId)).toMatchObject({ status: 'failing' });
+    expect(await webhooks.deliveriesOf(endpointId)).toMatchObject([
+      { status: 'waiting', fault: 'no-secret' },
+    ]);
+    expect(arrivals()).toBe(0);
+  });
+
   it('whose worker dies before it is written down is made again under the same id', async () => {
     const { webhooks, endpointId, key } = await waiting();
     const dying = Object.create(webhooks, {

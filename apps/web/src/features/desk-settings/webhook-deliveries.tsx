@@ -13,6 +13,7 @@ const faults = [
   'bad-certificate',
   'private-address',
   'not-https',
+  'no-secret',
 ] as const;
 const faultKey = (fault: string): TextKey =>
   `webhooks.fault.${faults.find((known) => known === fault) ?? 'other'}`;

@@ -67,6 +67,10 @@ export const webhooks = {
   fault: {
     refused: ['answered {{status}}', 'respondió {{status}}'],
     'timed-out': ['no answer in time', 'sin respuesta a tiempo'],
+    'no-secret': [
+      'its secret is lost: remove the endpoint and add it again',
+      'se perdió su secreto: quita el destino y añádelo otra vez',
+    ],
     'no-connection': ['no connection', 'sin conexión'],
     'unknown-host': ['unknown host', 'servidor desconocido'],
     'bad-certificate': ['its certificate is not valid', 'su certificado no es válido'],
