@@ -56,6 +56,13 @@ module.exports = {
     only('contracts', []),
     only('platform', []),
     only('checkpoints', []),
+    only('handover', [
+      'tournament',
+      'match',
+      'event-store',
+      'read-models',
+      'platform',
+    ]),
     only('accounts', ['event-store', 'platform']),
     only('webhooks', ['tournament', 'match', 'event-store', 'contracts', 'platform']),
     only('push', ['event-store']),

@@ -12,6 +12,7 @@ import { DraftsModule } from './drafts/drafts.module.js';
 import { AddressController } from './events/address.controller.js';
 import { EventFilesController } from './events/event-files.controller.js';
 import { EventSharingController } from './events/event-sharing.controller.js';
+import { HandoverController } from './events/handover.controller.js';
 import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
 import { LiveController } from './live/live.controller.js';
 import { OperationsController } from './operations/operations.controller.js';
@@ -52,6 +53,7 @@ export class AppModule {
         AddressController,
         EventFilesController,
         EventSharingController,
+        HandoverController,
         DemoController,
         OperationsController,
         TokensController,

@@ -7,7 +7,7 @@ import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } fro
 import type { PrismaClient } from '../../../prisma/generated/client.js';
 import { AppModule } from './app.module.js';
 import { openApi } from './docs/openapi.js';
-import { bodyLimit, checkBodies } from './http/body-rules.hook.js';
+import { admitEventFiles, bodyLimit, checkBodies } from './http/body-rules.hook.js';
 import { refuseOtherSpellings } from './http/canonical-target.js';
 import { addCorrelation } from './http/correlation.hook.js';
 import { ApiFailure } from './http/failure.js';
@@ -61,6 +61,7 @@ export const createApplication = async (
   );
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   noteRoutes(fastify);
+  admitEventFiles(fastify);
   addCorrelation(fastify);
   logRequests(fastify, logger, app.get<ApiMetrics>(API_METRICS));
   await addSecurityHeaders(fastify, configuration.publicUrl);

@@ -26,6 +26,19 @@ export const liveDatabaseUrl = (env: Environment = process.env): string => {
   return url;
 };
 
+/** CONCLAVE_SECRET, else the one that `npm start` made for this data folder. */
+export const liveSecret = (env: Environment = process.env): string => {
+  if (env['CONCLAVE_SECRET']) return env['CONCLAVE_SECRET'];
+  try {
+    const file = path.resolve(env['CONCLAVE_DATA'] || '.data', 'secrets.json');
+    const { secret } = JSON.parse(readFileSync(file, 'utf8')) as { readonly secret?: string };
+    if (secret) return secret;
+  } catch {
+    // No data folder: the message below says what to do.
+  }
+  throw new Error('no secret: start the server with npm start once, or set CONCLAVE_SECRET');
+};
+
 /** PUBLIC_URL, else the address of the running server, without a slash at the end. */
 export const livePublicUrl = (env: Environment = process.env): string => {
   const url = env['PUBLIC_URL'] || recordOf(env).url;

@@ -54,6 +54,8 @@ export const commands = {
   CancelEvent: ofEvent({ reason: note }),
   GrantRole: ofEvent({ email: z.email(), role: staffRole }),
   RevokeRole: ofEvent({ account: id, role: staffRole }),
+  /** Allows the server whose transfer key this is to go on with the event; the file is then fetched under /api/events/<id>/handover. */
+  HandOverEvent: ofEvent({ recipient: z.string().regex(/^age1[a-z0-9]{20,100}$/) }),
   /** Staff who have a seat see what players see; this, which everyone of the staff can read in the story, gives them their role's sight. */
   SeeAsStaff: ofEvent({ reason: note }),
   /** A signed-in account or a guest enters himself. Answer: ids.playerId and, for a guest, guestCode. */

@@ -97,6 +97,8 @@ export const eventView = eventCard.extend({
     illegalDecks: z.number(),
   }),
   staff: z.array(z.object({ account: z.string(), name: z.string(), role: eventRole })),
+  /** Its file was made for another server: it goes on there. */
+  handedOver: z.boolean(),
   champion: z.object({ playerId: id, name: z.string() }).nullable(),
   /** Roles of the asker in this event, deduced on the server; `player` and `guest` when seated. */
   myRoles: z.array(

@@ -53,6 +53,8 @@ export interface TournamentCommands {
     readonly role: Exclude<EventRole, 'owner'>;
   };
   RevokeRole: { readonly account: string; readonly role: Exclude<EventRole, 'owner'> };
+  HandOverEvent: { readonly recipient: string };
+  AdoptEvent: { readonly owner: string; readonly ownerName: string };
   TakeStaffSight: { readonly account: string; readonly reason: string };
   /** `byStaff` may register while registration is closed and over the cap. */
   RegisterPlayer: {

@@ -104,6 +104,17 @@ export interface TournamentEvents {
   EventCancelled: { readonly reason: string };
   RoleGranted: { readonly account: string; readonly accountName: string; readonly role: EventRole };
   RoleRevoked: { readonly account: string; readonly role: EventRole };
+  /** The event's file, its sealed seeds among it, was made for another server, named by the key that can open them. */
+  EventHandedOver: { readonly recipient: string };
+  /**
+   * The event came from another server. Accounts of that server mean nothing here: whoever brought it owns it, other roles are gone, and
+   * the seats of these players belong to guests without a code.
+   */
+  EventAdopted: {
+    readonly owner: string;
+    readonly ownerName: string;
+    readonly playerIds: readonly string[];
+  };
   /** Somebody of the staff who has a seat too sees from now on what their role may see, not only what a player may. */
   StaffSightTaken: { readonly account: string; readonly reason: string };
   /** `format` is the event's where it is not Premier, so that each format's standings know their players. */

@@ -65,6 +65,14 @@ const call = (
     : state;
 };
 
+/** The seat stays, its account and its code are another server's. */
+const withoutAccount = (state: TournamentState, playerId: string): TournamentState => {
+  const before = state.players.get(playerId);
+  if (!before) return state;
+  const { guestCode: _code, ...seat } = before;
+  return { ...state, players: state.players.with(playerId, { ...seat, account: null }) };
+};
+
 const paired: Fold<'RoundPaired'> = (state, data) => {
   const before = state.rounds.find(sameRound(data));
   const { phase, round: number, attempt, seed, tables, byes, unavoidableRematches, manual } = data;
@@ -127,6 +135,16 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   EventCancelled: (state) => ({ ...state, status: 'cancelled', pairing: null }),
   RoleGranted: (state, { account, role: granted }) =>
     role(state, account, (roles) => roles.add(granted)),
+  EventHandedOver: (state) => state,
+  EventAdopted: (state, { owner, playerIds }) => {
+    const adopted: TournamentState = {
+      ...state,
+      owner,
+      staffSight: new Set(),
+      roles: new Map([[owner, new Set<EventRole>(['owner'])]]),
+    };
+    return playerIds.reduce(withoutAccount, adopted);
+  },
   StaffSightTaken: (state, { account }) => ({
     ...state,
     staffSight: new Set(state.staffSight).add(account),

@@ -38,6 +38,8 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   EventCancelled: 'all',
   RoleGranted: { shown: ['account', 'role'], accounts: ['account'] },
   RoleRevoked: { shown: ['account', 'role'], accounts: ['account'] },
+  EventHandedOver: 'all',
+  EventAdopted: { shown: ['owner', 'playerIds'], accounts: ['owner'] },
   StaffSightTaken: { shown: ['account'], accounts: ['account'] },
   PlayerRegistered: {
     shown: ['playerId', 'name', 'account', 'waitlisted', 'nonce', 'format', 'asked'],

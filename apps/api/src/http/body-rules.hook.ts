@@ -4,6 +4,17 @@ import { malformed } from '#application';
 /** Decks are the largest bodies: 65,536 characters, each at most six bytes when escaped. */
 export const bodyLimit = 448 * 1024;
 
+/** An event from another server comes whole: 1,000 players over nine rounds make some twenty megabytes. */
+const eventFileLimit = 64 * 1024 * 1024;
+const eventFileRoute = '/api/events/import';
+
+/** Before the routes are declared: the one that takes files takes larger bodies. */
+export const admitEventFiles = (fastify: FastifyInstance): void => {
+  fastify.addHook('onRoute', (route) => {
+    if (route.url === eventFileRoute) route.bodyLimit = eventFileLimit;
+  });
+};
+
 /** JSON can spell texts that PostgreSQL and UTF-8 cannot carry: NUL and lone surrogates. They are nobody's name. */
 const unstorable = (value: unknown, path: readonly string[] = []): string | null => {
   if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path.join('.') : null;

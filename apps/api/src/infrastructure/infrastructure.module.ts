@@ -19,6 +19,7 @@ import {
   PostgresSealedSecrets,
   type SealedSecrets,
 } from '#event-store';
+import { TransferKey } from '#handover';
 import {
   type Configuration,
   createDatabasePool,
@@ -167,6 +168,11 @@ const people: Provider[] = [
   provide(token.ACCOUNTS, [token.PRISMA], (prisma: PrismaClient) => new Accounts(prisma)),
   provide(token.LOG_SIGNER, [token.CONFIGURATION], ({ secret, publicUrl }: Configuration) =>
     signerOf(new URL(publicUrl).host, deriveKey(secret, 'log-signing')),
+  ),
+  provide(
+    token.TRANSFER_KEY,
+    [token.CONFIGURATION],
+    ({ secret }: Configuration) => new TransferKey(deriveKey(secret, 'event-transfer')),
   ),
   provide(
     token.FINGERPRINTS,

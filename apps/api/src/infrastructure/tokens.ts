@@ -21,6 +21,7 @@ export const GUEST_COOKIE = Symbol('GuestCookie');
 export const WEBHOOKS = Symbol('WebhookStore');
 export const WEBHOOK_DESK = Symbol('WebhookDesk');
 export const WEBHOOK_HUB = Symbol('WebhookHub');
+export const TRANSFER_KEY = Symbol('TransferKey');
 export const RATE_LIMITER = Symbol('RateLimiter');
 export const COMMAND_EXECUTOR = Symbol('CommandExecutor');
 export const COMMAND_SERVICES = Symbol('CommandServices');

@@ -135,6 +135,7 @@ const words: { readonly [N in CommandName]?: object } = {
   UndoCheckIn: {},
   CheckInAll: {},
   StartEvent: {},
+  HandOverEvent: { recipient: `age1${'q'.repeat(58)}` },
   ChangeRounds: { swissRounds: 3, cutSize: 0, reason: '' },
   UnlockDeck: { reason: '' },
   RecordDeckCheck: { outcome: 'matches', note: '' },

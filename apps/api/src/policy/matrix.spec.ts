@@ -109,6 +109,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   UndoCheckIn: 'OGJS',
   CheckInAll: 'OGJS',
   StartEvent: 'OG',
+  HandOverEvent: 'O',
   ChangeRounds: 'OG',
   UnlockDeck: 'OGJ',
   RecordDeckCheck: 'OGJ',

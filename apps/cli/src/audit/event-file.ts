@@ -32,13 +32,16 @@ export type FiledEvent = RecordedEvent & {
 };
 
 const header = z.strictObject({
-  format: z.literal('conclave-event'),
+  format: z.literal(['conclave-event', 'conclave-handover']),
   version: z.literal([1, 2]),
   exportedAt: instant,
   eventId: z.string().min(1),
   withheld: z.array(z.string()).optional(),
   audience: z.literal('everyone').optional(),
   checkpoint: z.string().optional(),
+  /** Of a file for another server: its key, and what only that server can read. */
+  recipient: z.string().optional(),
+  sealed: z.string().optional(),
 });
 
 async function* pieces(path: string): AsyncGenerator<Piece> {

@@ -9,6 +9,8 @@ export class ApiFailure extends Error {
     readonly code: string,
     readonly data: Readonly<Record<string, unknown>> = {},
     readonly correlationId: string | null = null,
+    /** Of a malformed request: where and why. */
+    readonly fields: readonly { readonly path: string; readonly message: string }[] = [],
   ) {
     super(code);
   }
@@ -38,12 +40,13 @@ const parsed = (text: string): unknown => {
 const failureOf = (status: number, body: unknown): ApiFailure => {
   const error = isRecord(body) ? body['error'] : undefined;
   if (isRecord(error) && typeof error['code'] === 'string') {
-    const { code, data, correlationId } = error;
+    const { code, data, correlationId, fields } = error;
     return new ApiFailure(
       status,
       code,
       isRecord(data) ? data : {},
       typeof correlationId === 'string' ? correlationId : null,
+      (Array.isArray(fields) ? fields : []) as ApiFailure['fields'],
     );
   }
   return new ApiFailure(status, `http/${status}`);

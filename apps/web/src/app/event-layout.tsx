@@ -105,7 +105,7 @@ const EventTabs = ({ event }: { event: EventView }) => {
 
 /** What all pages of one event share: its name and state, the live line, the way to the other pages. */
 export const EventLayout = () => {
-  const { language } = useText();
+  const { t, language } = useText();
   const { eventId } = useParams({ from: '/shell/e/$eventId' });
   const query = useAnswer('event', { eventId });
   const live = useLive(eventId, { patient: query.data === undefined || !keepsScore(query.data) });
@@ -129,6 +129,11 @@ export const EventLayout = () => {
                 .join(' · ')}
             </Text>
           </Stack>
+          {event.handedOver ? (
+            <Text role="note" className="cv-panel cv-now">
+              {t('common.handedOver')}
+            </Text>
+          ) : null}
           <EventTabs event={event} />
           <Outlet />
         </Stack>

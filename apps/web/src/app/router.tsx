@@ -70,6 +70,14 @@ const newEvent = createRoute({
     'NewEventPage',
   ),
 });
+const importEvent = createRoute({
+  getParentRoute: () => shell,
+  path: 'events/import',
+  component: lazyRouteComponent(
+    () => import('../features/import-event/import-event-page.js'),
+    'ImportEventPage',
+  ),
+});
 const account = createRoute({
   getParentRoute: () => shell,
   path: 'account',
@@ -317,6 +325,7 @@ const routeTree = root.addChildren([
     account,
     myEvents,
     newEvent,
+    importEvent,
     practice,
     freeDraft,
     freePod,

@@ -122,8 +122,8 @@ describe('codes that people may meet', () => {
 
   it('every other failure that the api names has a text', () => {
     const codes = found(
-      sources('apps/api/src'),
-      /'((?:account|auth|command|guest|token|webhook|policy|practice|request|server|tournament|match|draft|pool|pod|push)\/[a-z-]+)'/g,
+      [...sources('apps/api/src'), ...sources('libs/application/src')],
+      /'((?:account|auth|command|guest|handover|token|webhook|policy|practice|request|server|tournament|match|draft|pool|pod|push)\/[a-z-]+)'/g,
     );
     expect(codes).toContain('policy/forbidden');
     expect(codes.filter((code) => !errors.includes(code))).toEqual([]);

@@ -18,6 +18,7 @@ export { EditPairings } from './edit-pairings.js';
 export { ExtendRoundClock } from './extend-round-clock.js';
 export { FinishEvent } from './finish-event.js';
 export { GrantRole } from './grant-role.js';
+export { HandOverEvent } from './hand-over-event.js';
 export { ImportPlayers } from './import-players.js';
 export { IssueGuestCode } from './issue-guest-code.js';
 export { IssueMissingCodes } from './issue-missing-codes.js';

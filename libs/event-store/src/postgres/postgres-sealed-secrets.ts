@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
 import { seal, unseal } from '../sealed/cipher.js';
-import type { SealedSecrets, SecretChoice } from '../sealed/sealed-secrets.js';
+import type { SealedSecrets, SecretChoice, StoredSecret } from '../sealed/sealed-secrets.js';
 import { retryTransient } from './transient-errors.js';
 
 const KEY_BYTES = 32;
 
 /** Secrets in PostgreSQL, encrypted with a key that the database never sees. */
 export class PostgresSealedSecrets implements SealedSecrets {
-  readonly #pool: Pool;
+  readonly #pool: Pick<Pool, 'query'>;
   readonly #key: Buffer;
 
   /** `key`: 32 bytes from configuration. */
-  constructor(pool: Pool, key: Uint8Array) {
+  constructor(pool: Pick<Pool, 'query'>, key: Uint8Array) {
     if (key.length !== KEY_BYTES)
       throw new TypeError(
         `the key of sealed secrets has ${key.length} bytes instead of ${KEY_BYTES}`,
@@ -55,6 +55,19 @@ export class PostgresSealedSecrets implements SealedSecrets {
       streamId,
       name,
     ]);
+  }
+
+  async list(streamIds: readonly string[]): Promise<readonly StoredSecret[]> {
+    const rows = await this.#query<{ stream_id: string; name: string }>(
+      'select stream_id, name from sealed_secrets where stream_id = any ($1::text[]) order by stream_id, name',
+      [streamIds],
+    );
+    const found: StoredSecret[] = [];
+    for (const { stream_id: streamId, name } of rows) {
+      const secret = await this.get(streamId, name);
+      if (secret) found.push({ streamId, name, ...secret });
+    }
+    return found;
   }
 
   async #query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {

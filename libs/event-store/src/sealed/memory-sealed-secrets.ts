@@ -1,4 +1,4 @@
-import type { SealedSecrets, SecretChoice } from './sealed-secrets.js';
+import type { SealedSecrets, SecretChoice, StoredSecret } from './sealed-secrets.js';
 
 export class MemorySealedSecrets implements SealedSecrets {
   readonly #secrets = new Map<string, SecretChoice>();
@@ -16,5 +16,15 @@ export class MemorySealedSecrets implements SealedSecrets {
 
   async remove(streamId: string, name: string): Promise<void> {
     this.#secrets.delete(JSON.stringify([streamId, name]));
+  }
+
+  async list(streamIds: readonly string[]): Promise<readonly StoredSecret[]> {
+    return [...this.#secrets]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([place, secret]) => {
+        const [streamId = '', name = ''] = JSON.parse(place) as string[];
+        return { streamId, name, ...secret };
+      })
+      .filter(({ streamId }) => streamIds.includes(streamId));
   }
 }

@@ -14,6 +14,17 @@ export const sealedSecretsContract = (open: () => SealedSecrets): void => {
     expect(await secrets.get('match-1', 'ban/a')).toBeNull();
   });
 
+  it('lists those of some streams', async () => {
+    const secrets = open();
+    await secrets.put('match-18', 'seed', { nonce: 'n', choice: 'eight' });
+    await secrets.put('match-19', 'ban/b', { nonce: 'n', choice: 'b' });
+    await secrets.put('match-19', 'ban/a', { nonce: 'n', choice: 'a' });
+    expect(await secrets.list(['match-19', 'match-10'])).toEqual([
+      { streamId: 'match-19', name: 'ban/a', nonce: 'n', choice: 'a' },
+      { streamId: 'match-19', name: 'ban/b', nonce: 'n', choice: 'b' },
+    ]);
+  });
+
   it('keeps the first of several', async () => {
     const secrets = open();
     const first = { nonce: newNonce(), choice: 'one' };

@@ -6,12 +6,20 @@ export interface SecretChoice {
   readonly choice: string;
 }
 
+/** A secret with the place where it lies. */
+export interface StoredSecret extends SecretChoice {
+  readonly streamId: string;
+  readonly name: string;
+}
+
 /** Where secrets lie until the event that reveals them; streams carry commitments only. */
 export interface SealedSecrets {
   /** Keeps the first secret put under this name and returns the one kept: a resent command does not change its mind. */
   put(streamId: string, name: string, secret: SecretChoice): Promise<SecretChoice>;
   get(streamId: string, name: string): Promise<SecretChoice | null>;
   remove(streamId: string, name: string): Promise<void>;
+  /** All secrets of these streams, in the order of their names. */
+  list(streamIds: readonly string[]): Promise<readonly StoredSecret[]>;
 }
 
 /** What a stream may tell about a secret before its reveal: sha256 as 64 hexadecimal digits. */

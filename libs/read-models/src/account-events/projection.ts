@@ -20,13 +20,17 @@ const blank = (event: RecordedEvent): AccountEventDoc => ({
 });
 
 /** In which events an account has a part, and which. */
-export const accountEventsModel = defineReadModel<AccountEventDoc>('account-events', 1, {
+export const accountEventsModel = defineReadModel<AccountEventDoc>('account-events', 2, {
   RoleGranted: {
     keys: ofAccount,
     fold: (doc, { role }, event) => {
       const before = doc ?? blank(event);
       return { ...before, roles: [...before.roles, role] };
     },
+  },
+  EventAdopted: {
+    keys: ({ owner }, event) => [{ scope: owner, key: eventIdOf(event) }],
+    fold: (_doc, _data, event) => ({ ...blank(event), roles: ['owner'] }),
   },
   RoleRevoked: {
     keys: ofAccount,

@@ -47,6 +47,8 @@ export interface EventDoc {
   readonly keptApart: readonly PlayerPair[];
   readonly failure:
     (RoundKey & { readonly code: string; readonly tables: readonly number[] }) | null;
+  /** Its file was made for another server, and it has not come from one since. */
+  readonly handedOver: boolean;
   readonly champion: string | null;
   /** Players from first to last with the top cut counted; empty until the event is finished. */
   readonly ranking: readonly string[];
@@ -128,6 +130,7 @@ export const eventModel = defineReadModel<EventDoc>('event', 4, {
       failure: null,
       constraints: null,
       keptApart: [],
+      handedOver: false,
       champion: null,
       ranking: [],
       seedCommitment: data.seedCommitment,
@@ -146,6 +149,13 @@ export const eventModel = defineReadModel<EventDoc>('event', 4, {
   RoleRevoked: on((doc, { account, role }) => ({
     ...doc,
     staff: doc.staff.filter((each) => each.account !== account || each.role !== role),
+  })),
+  EventHandedOver: on((doc) => ({ ...doc, handedOver: true })),
+  EventAdopted: on((doc, { owner, ownerName }) => ({
+    ...doc,
+    owner,
+    handedOver: false,
+    staff: [{ account: owner, name: ownerName, role: 'owner' }],
   })),
   EventStarted: on((doc, { phases }) => ({ ...doc, status: 'running', phases })),
   PhasesChanged: on((doc, { phases }) => ({ ...doc, phases })),

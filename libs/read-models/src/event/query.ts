@@ -138,6 +138,7 @@ export const readEvent = async (
     nextRound: nextRoundOf(doc),
     counts,
     staff: [...doc.staff],
+    handedOver: doc.handedOver,
     champion:
       doc.champion === null
         ? null

@@ -78,6 +78,10 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 5, {
   PlayerPromoted: on((doc) => ({ ...doc, status: 'registered', asked: false })),
   PlayerRenamed: on((doc, { name }) => ({ ...doc, name })),
   PlayerClaimed: on((doc, { account }) => ({ ...doc, account })),
+  EventAdopted: change(
+    ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
+    (doc) => ({ ...doc, account: null }),
+  ),
   PlayerWithdrawn: status('withdrawn'),
   PlayerRestored: on((doc, { waitlisted }) => ({
     ...doc,

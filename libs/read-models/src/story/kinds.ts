@@ -22,6 +22,8 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   PlayerRenamed: 'players',
   PlayerClaimed: 'players',
   GuestCodeIssued: 'players',
+  EventHandedOver: 'event',
+  EventAdopted: 'event',
   StaffSightTaken: 'event',
   PlayerWithdrawn: 'players',
   PlayerRestored: 'players',

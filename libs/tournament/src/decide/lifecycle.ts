@@ -71,6 +71,8 @@ export const lifecycle: Rules<
   | 'CancelEvent'
   | 'GrantRole'
   | 'RevokeRole'
+  | 'HandOverEvent'
+  | 'AdoptEvent'
   | 'TakeStaffSight'
   | 'StartEvent'
   | 'ChangeRounds'
@@ -134,6 +136,10 @@ export const lifecycle: Rules<
     state.roles.get(account)?.has(role)
       ? refuse('role-held', { role })
       : record('RoleGranted', { account, accountName, role }),
+  HandOverEvent: ({ recipient }, state) =>
+    state.pairing ? refuse('pairing-under-way') : record('EventHandedOver', { recipient }),
+  AdoptEvent: ({ owner, ownerName }, state) =>
+    record('EventAdopted', { owner, ownerName, playerIds: [...state.players.keys()] }),
   TakeStaffSight: ({ account, reason }, state) =>
     state.staffSight.has(account)
       ? refuse('sight-taken')

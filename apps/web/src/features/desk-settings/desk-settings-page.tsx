@@ -19,6 +19,7 @@ import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { isLimited } from '../../shared/limited.js';
 import { useEvent } from '../../shared/use-event.js';
+import { HandOver } from './hand-over.js';
 import { CancelEvent } from './cancel-event.js';
 import { WebhooksSection } from './webhooks-section.js';
 
@@ -119,6 +120,7 @@ export const DeskSettingsPage = () => {
     <Stack>
       <DetailsForm event={event} />
       <SettingsForm event={event} />
+      <HandOver event={event} />
       <WebhooksSection eventId={event.eventId} />
       {event.status === 'finished' || event.status === 'cancelled' ? null : (
         <CancelEvent eventId={event.eventId} />

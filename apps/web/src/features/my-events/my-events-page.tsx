@@ -27,9 +27,14 @@ export const MyEventsPage = () => {
     <Stack>
       <Group justify="space-between">
         <Title order={1}>{t('common.myEvents')}</Title>
-        <LinkButton to="/events/new" leftSection={<IconPlus size={18} />}>
-          {t('home.create')}
-        </LinkButton>
+        <Group gap="xs">
+          <LinkButton to="/events/import" variant="default">
+            {t('events.import.title')}
+          </LinkButton>
+          <LinkButton to="/events/new" leftSection={<IconPlus size={18} />}>
+            {t('home.create')}
+          </LinkButton>
+        </Group>
       </Group>
       <Answer of={events}>
         {({ events: mine }) => {

@@ -12,6 +12,18 @@ export const commonErrors = {
     'El servidor no responde. Comprueba la conexión e inténtalo de nuevo.',
   ],
   'tournament/not-found': ['There is no such event.', 'No existe ese evento.'],
+  'handover/not-allowed': [
+    'First say which server the file is for.',
+    'Indica primero para qué servidor es el archivo.',
+  ],
+  'handover/known': [
+    'This event is on this server already.',
+    'Este evento ya está en este servidor.',
+  ],
+  'handover/sealed-for-another': [
+    "The file was made for another server. Make it again with this server's key.",
+    'El archivo se hizo para otro servidor. Prepáralo otra vez con la clave de este.',
+  ],
   'auth/required': ['Please sign in first.', 'Primero inicia sesión.'],
   'auth/invalid-email-or-password': [
     'E-mail or password is wrong.',

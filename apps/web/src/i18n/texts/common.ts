@@ -1,6 +1,10 @@
 import type { Texts } from '../pairs.js';
 
 export const common = {
+  handedOver: [
+    'This event was handed over to another server and goes on there. What is entered here does not count there.',
+    'Este evento pasó a otro servidor y sigue allí. Lo que se anote aquí no cuenta allí.',
+  ],
   app: ['Conclave', 'Conclave'],
   newer: {
     text: [

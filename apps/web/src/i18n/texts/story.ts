@@ -24,6 +24,14 @@ export const story = {
     '{{player}} took over the seat with an account.',
     '{{player}} pasó su plaza a una cuenta.',
   ],
+  EventHandedOver: [
+    'The file for another server was made: {{recipient}}.',
+    'Se preparó el archivo para otro servidor: {{recipient}}.',
+  ],
+  EventAdopted: [
+    'The event came from another server. It belongs to {{ownerName}} now; {{playerCount}} seats wait for new codes.',
+    'El evento llegó de otro servidor. Ahora es de {{ownerName}}; {{playerCount}} plazas esperan un código nuevo.',
+  ],
   StaffSightTaken: [
     'Somebody of the staff who plays here took the right to see as staff.',
     'Alguien de la organización que también juega activó la vista de organización.',

@@ -1,0 +1,128 @@
+import { Body, Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authorize, malformed, refused, signInRequired } from '#application';
+import { checkpointText, rootOf, type Signer } from '#checkpoints';
+import {
+  canonicalJson,
+  type EventStore,
+  type Json,
+  logOfEvent,
+  type SealedSecrets,
+} from '#event-store';
+import { type Adopted, adoptEvent, type HandoverFile, sealFor, type TransferKey } from '#handover';
+import { channels, type Configuration, type DatabasePool, deriveKey, type Redis } from '#platform';
+import type { TournamentEvents } from '#tournament';
+import type { Callers } from '../http/callers.js';
+import {
+  CALLERS,
+  CONFIGURATION,
+  EVENT_DOOR,
+  EVENT_STORE,
+  LOG_SIGNER,
+  POOL,
+  REDIS,
+  SEALED_SECRETS,
+  TRANSFER_KEY,
+} from '../infrastructure/tokens.js';
+import type { EventDoor } from './event-door.js';
+import { exportEvent } from './event-export.js';
+
+/** An event leaves for another server, or comes from one: docs/adr/0027-events-move-between-servers.md. */
+@Controller('api')
+export class HandoverController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(EVENT_DOOR) private readonly door: EventDoor,
+    @Inject(CALLERS) private readonly callers: Callers,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    @Inject(LOG_SIGNER) private readonly signer: Signer,
+    @Inject(SEALED_SECRETS) private readonly secrets: SealedSecrets,
+    @Inject(TRANSFER_KEY) private readonly transferKey: TransferKey,
+    @Inject(POOL) private readonly pool: DatabasePool,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
+
+  /** What an organizer tells the other server, so that it seals the event's secrets for this one. */
+  @Get('handover/key')
+  async key(): Promise<{ readonly recipient: string }> {
+    return { recipient: await this.transferKey.recipient() };
+  }
+
+  /** The file for the server that the last HandOverEvent named. */
+  @Get('events/:eventId/handover')
+  async file(
+    @Param('eventId') eventId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.callers.admitAddress(request, 'export');
+    const asker = await this.callers.identity.asker(request);
+    const visit = await this.door.enter(eventId, asker, Infinity);
+    authorize(['owner'], { ...visit, own: false });
+    const file = await this.handoverFile(eventId);
+    await reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="conclave-move-${eventId}.json"`)
+      .type('application/json')
+      .send(JSON.stringify(file));
+  }
+
+  /** Takes an event over; whoever brings it owns it. */
+  @Post('events/import')
+  async import(
+    @Body() content: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly eventId: string }> {
+    await this.callers.admitAddress(request, 'export');
+    const { account, token } = await this.callers.identity.asker(request);
+    if (!account || token) throw signInRequired();
+    const adopted = await adoptEvent(
+      content,
+      { owner: account, at: new Date().toISOString() },
+      {
+        pool: this.pool,
+        transferKey: this.transferKey,
+        sealingKey: deriveKey(this.configuration.secret, 'sealed-secrets'),
+      },
+    );
+    const eventId = eventIdOf(adopted);
+    this.redis.publish(channels.appended, logOfEvent(eventId)).catch(() => undefined);
+    return { eventId };
+  }
+
+  private async handoverFile(eventId: string): Promise<HandoverFile> {
+    const at = new Date().toISOString();
+    const whole = await exportEvent(this.store, eventId, { decks: true, tables: true, at });
+    const last = whole.events.findLast(({ type }) => type === 'EventHandedOver');
+    if (!last) throw refused({ code: 'handover/not-allowed' });
+    const { recipient } = last.data as unknown as TournamentEvents['EventHandedOver'];
+    const streams = [...new Set(whole.events.map(({ streamId }) => streamId))];
+    const secrets = await this.secrets.list(streams);
+    const leaves = whole.events.map((event) => canonicalJson(event as unknown as Json));
+    const origin = `${this.signer.name}/events/${eventId}/handover/1`;
+    return {
+      ...whole,
+      format: 'conclave-handover',
+      withheld: [],
+      recipient,
+      sealed: await sealFor(recipient, JSON.stringify(secrets)),
+      checkpoint: this.signer.sign(
+        checkpointText({ origin, size: leaves.length, root: rootOf(leaves) }),
+      ),
+    };
+  }
+}
+
+const eventIdOf = (adopted: Adopted): string => {
+  switch (adopted.kind) {
+    case 'adopted':
+      return adopted.eventId;
+    case 'known':
+      throw refused({ code: 'handover/known', data: { eventId: adopted.eventId } });
+    case 'sealed-for-another':
+      throw refused({ code: 'handover/sealed-for-another' });
+    case 'faulty':
+      throw malformed(adopted.faults);
+  }
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { EventView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+
+/** The event goes on at another server: its key first, then the file that only that server can open. */
+export const HandOver = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const [recipient, setRecipient] = useState('');
+  const { eventId } = event;
+  const allow = useCommand('HandOverEvent');
+  if (!event.myRoles.includes('owner')) return null;
+  return (
+    <section className="cv-panel" aria-labelledby="hand-over">
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          allow.send({ eventId, recipient: recipient.trim() });
+        }}
+      >
+        <Stack>
+          <Title order={2} fz="lg" id="hand-over">
+            {t('events.move.title')}
+          </Title>
+          <Text size="sm">{t('events.move.hint')}</Text>
+          <TextInput
+            label={t('events.move.key')}
+            placeholder="age1…"
+            value={recipient}
+            onChange={(typed) => setRecipient(typed.currentTarget.value)}
+          />
+          <FailureNote error={allow.failure} />
+          <Group justify="flex-end">
+            {event.handedOver ? (
+              <Button component="a" href={`/api/events/${eventId}/handover`} download>
+                {t('events.move.download')}
+              </Button>
+            ) : null}
+            <Button
+              type="submit"
+              variant={event.handedOver ? 'default' : 'filled'}
+              disabled={!recipient.trim().startsWith('age1')}
+              loading={allow.pending}
+            >
+              {t('events.move.allow')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Alert, Loader, Stack, Text, Title } from '@mantine/core';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useImportEvent, useTransferKey } from '../../api/handover.js';
+import { ApiFailure } from '../../api/http.js';
+import { useMe } from '../../api/session.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { CopyButton } from '../../shared/copy-button.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { UploadButton } from '../../shared/upload-button.js';
+
+const mostBytes = 64 * 1024 * 1024;
+
+const contentOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** An event that was run elsewhere goes on here: first this server's key, then the file. */
+export const ImportEventPage = () => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const me = useMe();
+  const key = useTransferKey();
+  const [unreadable, setUnreadable] = useState(false);
+  const take = useImportEvent({
+    onDone: (eventId) => void navigate({ to: '/e/$eventId/desk/players', params: { eventId } }),
+  });
+  if (me.data !== undefined && me.data.account === null)
+    return <Navigate to="/sign-in" search={{ back: '/events/import' }} />;
+  const faults = take.error instanceof ApiFailure ? take.error.fields : [];
+  return (
+    <Stack maw={720} mx="auto">
+      <Title order={1}>{t('events.import.title')}</Title>
+      <section className="cv-panel">
+        <Title order={2} fz="lg">
+          {t('events.import.keyTitle')}
+        </Title>
+        <Text mb="xs">{t('events.import.keyHint')}</Text>
+        <Answer of={key}>
+          {({ recipient }) => (
+            <Stack gap="xs" align="flex-start">
+              <Text className="cv-code" fz="sm">
+                {recipient}
+              </Text>
+              <CopyButton value={recipient} />
+            </Stack>
+          )}
+        </Answer>
+      </section>
+      <section className="cv-panel">
+        <Title order={2} fz="lg">
+          {t('events.import.fileTitle')}
+        </Title>
+        <Text mb="xs">{t('events.import.fileHint')}</Text>
+        <UploadButton
+          accept="application/json,.json"
+          mostBytes={mostBytes}
+          onText={(text) => {
+            const content = contentOf(text);
+            setUnreadable(content === undefined);
+            if (content !== undefined) take.mutate(content);
+          }}
+        />
+        <div aria-live="polite">
+          {take.isPending ? <Loader aria-label={t('events.import.busy')} /> : null}
+          {unreadable ? <Alert color="red">{t('events.import.unreadable')}</Alert> : null}
+        </div>
+        {faults.length > 0 ? (
+          <Alert color="red" role="alert" title={t('events.import.faults')}>
+            <ul className="cv-reasons">
+              {faults.map(({ path, message }) => (
+                <li key={`${path} ${message}`}>
+                  <code>{path}</code>: {message}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        ) : (
+          <FailureNote error={take.error} />
+        )}
+      </section>
+      <Text>{t('events.import.after')}</Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,12 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { forwardToTournament, loadTournament } from './tournament-context.js';
+
+/** Records that the event's file, its seeds among it, is made for another server. */
+export const HandOverEvent = defineCommand({
+  name: 'HandOverEvent',
+  payload: commands.HandOverEvent,
+  grants: ['owner'],
+  load: loadTournament,
+  decide: forwardToTournament('HandOverEvent'),
+});

@@ -1,0 +1,86 @@
+import type { Pool, PoolClient } from 'pg';
+import type { DomainEvent } from '../decider.js';
+import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
+import { canonicalJson } from '../json.js';
+import type { EventMeta, NewEvent, RecordedEvent } from '../port.js';
+import { appendValues, type LoggedAppend } from './append-values.js';
+import { APPEND } from './statements.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+export interface ImportedLog {
+  readonly log: string;
+  /** Every stream whole, in the order in which things happened; the events of one command lie together. */
+  readonly events: readonly RecordedEvent[];
+  /** What is appended behind them to one of the streams, in the same transaction. */
+  readonly then: {
+    readonly meta: EventMeta;
+    readonly streamId: string;
+    readonly events: readonly DomainEvent[];
+  };
+}
+
+/** Chains as they were made elsewhere: hashes are kept, positions are those of this store. */
+const appendsOf = ({ log, events, then }: ImportedLog): readonly LoggedAppend[] => {
+  const begun = new Set<string>();
+  const last = new Map<string, RecordedEvent>();
+  const appends: (LoggedAppend & { readonly events: ChainedEvent[] })[] = [];
+  for (const { globalPosition: _position, ...event } of events) {
+    const before = appends.at(-1);
+    const own =
+      before?.meta.commandId === event.meta.commandId
+        ? before
+        : { log, meta: event.meta, heads: [], events: [] };
+    if (own !== before) appends.push(own);
+    own.events.push({ ...event, dataText: canonicalJson(event.data) });
+    begun.add(event.streamId);
+    last.set(event.streamId, { ...event, globalPosition: 0 });
+  }
+  const head = last.get(then.streamId);
+  const added = chainEvents(
+    then.meta,
+    { streamId: then.streamId, expectedVersion: head?.version ?? 0, events: then.events as readonly NewEvent[] },
+    head?.hash ?? GENESIS_HASH,
+  );
+  // One statement sees none of its own appends: that no stream exists yet is asked once, with the first of them.
+  const heads = [...begun].map((streamId) => ({ streamId, version: 0, hash: undefined }));
+  return [
+    ...appends.map((append, index) => (index === 0 ? { ...append, heads } : append)),
+    { log, meta: then.meta, heads: [], events: added },
+  ];
+};
+
+/**
+ * Puts a log that was made by another store into this one, all or nothing, with whatever `within` writes on the same connection. False
+ * when one of its streams or commands is here already.
+ */
+export const importLog = async (
+  pool: Pool,
+  imported: ImportedLog,
+  within: (client: PoolClient) => Promise<void>,
+): Promise<boolean> => {
+  const client = await pool.connect();
+  let failed = true;
+  try {
+    await client.query('begin');
+    const { rows } = await client.query({
+      text: APPEND.text,
+      values: [...appendValues(appendsOf(imported))],
+      rowMode: 'array',
+    });
+    const whole = rows.length === imported.events.length + imported.then.events.length;
+    if (whole) await within(client);
+    await client.query(whole ? 'commit' : 'rollback');
+    failed = false;
+    return whole;
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+    if (!taken) throw error;
+    await client.query('rollback');
+    failed = false;
+    return false;
+  } finally {
+    // A connection in the middle of a transaction is nobody else's.
+    client.release(failed);
+  }
+};

@@ -1,0 +1,157 @@
+import {
+  catchUp,
+  honours,
+  MemoryEventStore,
+  MemoryProjectionStore,
+  type NewEvent,
+  type RecordedEvent,
+  type StoredSecret,
+  verifyEvents,
+} from '#event-store';
+import { readModels } from '#read-models';
+import {
+  streamsNamedIn,
+  type TournamentEvent,
+  tournamentDecider,
+  type TournamentState,
+} from '#tournament';
+import type { FileFault, HandoverFile } from './handover-file.js';
+
+const placeOf = (streamId: string, version: number): string => `${streamId}@${version}`;
+
+/** Hashes, links, versions and seals, each fault with stream and version. */
+const chainFaults = async (events: readonly RecordedEvent[]): Promise<readonly FileFault[]> => {
+  const faults: FileFault[] = [];
+  await verifyEvents(() => events, {
+    onFault: ({ streamId, version, code, detail }) =>
+      faults.push({ path: placeOf(streamId, version), message: `${code}: ${detail}` }),
+  });
+  return faults;
+};
+
+/** Streams that the event names and the file lacks, or that belong to something else. */
+const streamFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
+  const ownId = `event-${eventId}`;
+  const own = events.filter(({ streamId }) => streamId === ownId);
+  const [first] = own;
+  if (first?.type !== 'EventCreated' || first.data['eventId'] !== eventId)
+    return [{ path: 'eventId', message: `the stream ${ownId} does not begin this event` }];
+  const { matches, decks, pools, pods } = streamsNamedIn(eventId, own);
+  const named = new Set([ownId, ...matches, ...decks, ...pools, ...pods]);
+  const present = new Set(events.map(({ streamId }) => streamId));
+  return [
+    ...[...matches, ...decks, ...pods]
+      .filter((streamId) => !present.has(streamId))
+      .map((streamId) => ({ path: streamId, message: 'the event names it, the file lacks it' })),
+    ...[...present]
+      .filter((streamId) => !named.has(streamId))
+      .map((streamId) => ({ path: streamId, message: 'does not belong to the event' })),
+  ];
+};
+
+/** The events of one command lie together, in rising positions. */
+const orderFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => {
+  const over = new Set<string>();
+  return events.flatMap((event, index) => {
+    const before = events[index - 1];
+    const path = `events.${index}`;
+    if (before && event.globalPosition <= before.globalPosition)
+      return [{ path, message: `position ${event.globalPosition} is out of order` }];
+    if (before && before.meta.commandId !== event.meta.commandId) over.add(before.meta.commandId);
+    return over.has(event.meta.commandId)
+      ? [{ path, message: `command ${event.meta.commandId} is scattered` }]
+      : [];
+  });
+};
+
+/** Facts that commit to a seed, what it is called among the secrets, and the fact that opens it. */
+const commitments: readonly {
+  readonly by: string;
+  readonly name: string;
+  readonly opened: string;
+}[] = [
+  { by: 'EventCreated', name: 'seed', opened: 'SeedRevealed' },
+  { by: 'PoolsOpened', name: 'pools', opened: 'PoolsRevealed' },
+  { by: 'PodSeated', name: 'packs', opened: 'PacksRevealed' },
+];
+
+/** Seeds that are still sealed must come with the file and be those that were committed to. */
+const secretFaults = (
+  events: readonly RecordedEvent[],
+  secrets: readonly StoredSecret[],
+): readonly FileFault[] => {
+  const opened = new Set(events.map(({ streamId, type }) => `${streamId} ${type}`));
+  return events.flatMap(({ streamId, version, type, data }) => {
+    const row = commitments.find(({ by }) => by === type);
+    const commitment = data['seedCommitment'];
+    if (!row || typeof commitment !== 'string' || opened.has(`${streamId} ${row.opened}`))
+      return [];
+    const secret = secrets.find((each) => each.streamId === streamId && honours(each, commitment));
+    return secret
+      ? []
+      : [{ path: placeOf(streamId, version), message: 'the seed committed to is not in the file' }];
+  });
+};
+
+/** Plays the whole file in memory: what cannot be folded here could not be shown or continued either. */
+const replayFaults = async (events: readonly RecordedEvent[]): Promise<readonly FileFault[]> => {
+  const store = new MemoryEventStore();
+  let at = 'events.0';
+  try {
+    for (let from = 0; from < events.length;) {
+      const { meta } = events[from] as RecordedEvent;
+      const end = events.findIndex(
+        (event, index) => index > from && event.meta.commandId !== meta.commandId,
+      );
+      const group = events.slice(from, end === -1 ? events.length : end);
+      at = `events.${from}`;
+      const streams = new Map<string, { version: number; events: NewEvent[] }>();
+      for (const { streamId, version, type, schemaVersion, data } of group) {
+        const stream = streams.get(streamId) ?? { version: version - 1, events: [] };
+        stream.events.push({ type, schemaVersion, data });
+        streams.set(streamId, stream);
+      }
+      await store.append(
+        meta,
+        [...streams].map(([streamId, stream]) => ({
+          streamId,
+          expectedVersion: stream.version,
+          events: stream.events,
+        })),
+      );
+      from += group.length;
+    }
+    at = 'events';
+    await catchUp({ events: store, projections: new MemoryProjectionStore(), models: readModels });
+    return [];
+  } catch (error) {
+    return [{ path: at, message: error instanceof Error ? error.message : String(error) }];
+  }
+};
+
+export const stateOf = ({ eventId, events }: HandoverFile): TournamentState =>
+  events
+    .filter(({ streamId }) => streamId === `event-${eventId}`)
+    .reduce(
+      (state, event) => tournamentDecider.evolve(state, event as unknown as TournamentEvent),
+      tournamentDecider.initialState,
+    );
+
+/** Everything that speaks against taking the file, the cheapest looks first; none when it can be taken. */
+export const handoverFaults = async (
+  file: HandoverFile,
+  secrets: readonly StoredSecret[],
+): Promise<readonly FileFault[]> => {
+  const looks = [
+    () => streamFaults(file),
+    () => orderFaults(file.events),
+    () => chainFaults(file.events),
+    () => secretFaults(file.events, secrets),
+    () => replayFaults(file.events),
+  ];
+  for (const look of looks) {
+    const faults = await look();
+    if (faults.length > 0) return faults.slice(0, 20);
+  }
+  return [];
+};

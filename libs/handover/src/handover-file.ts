@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { JsonObject, RecordedEvent, StoredSecret } from '#event-store';
+
+const count = z.int().positive();
+const instant = z.iso.datetime({ precision: 3 });
+
+const recordedEvent = z.strictObject({
+  globalPosition: count,
+  streamId: z.string().min(1),
+  version: count,
+  type: z.string().min(1),
+  schemaVersion: count,
+  data: z.record(z.string(), z.unknown()),
+  meta: z.strictObject({
+    actor: z.string(),
+    commandId: z.string(),
+    correlationId: z.string(),
+    at: instant,
+  }),
+  prevHash: z.string(),
+  hash: z.string(),
+});
+
+/** The whole event, its sealed seeds readable by one other server only. */
+export const handoverFile = z.strictObject({
+  format: z.literal('conclave-handover'),
+  version: z.literal(1),
+  exportedAt: instant,
+  eventId: z.string().regex(/^[a-z0-9-]{6,64}$/),
+  withheld: z.array(z.string()).length(0),
+  /** The transfer key of the server that may open `sealed`. */
+  recipient: z.string(),
+  /** Secrets of the event's streams, as JSON, encrypted with age; base64. */
+  sealed: z.string(),
+  /** A signed note over the events, as in the file that everyone may have. */
+  checkpoint: z.string(),
+  events: z.array(recordedEvent).min(1),
+});
+
+export const sealedSecrets = z.array(
+  z.strictObject({
+    streamId: z.string(),
+    name: z.string(),
+    nonce: z.string(),
+    choice: z.string(),
+  }),
+) satisfies z.ZodType<readonly StoredSecret[]>;
+
+export interface HandoverFile extends Omit<z.infer<typeof handoverFile>, 'events'> {
+  readonly events: readonly RecordedEvent[];
+}
+
+/** What is wrong with a file, and where. */
+export interface FileFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+const mostFaults = 20;
+
+/** The file as it is formed, or the first of its faults. */
+export const readHandoverFile = (content: unknown): HandoverFile | readonly FileFault[] => {
+  const read = handoverFile.safeParse(content);
+  if (!read.success)
+    return read.error.issues
+      .slice(0, mostFaults)
+      .map(({ path, message }) => ({ path: path.join('.') || 'file', message }));
+  const events = read.data.events.map((event) => ({ ...event, data: event.data as JsonObject }));
+  return { ...read.data, events };
+};
