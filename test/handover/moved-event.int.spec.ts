@@ -65,7 +65,7 @@ describe('an event that goes on at another server', () => {
     await expect(owner.get(`/api/events/${eventId}/handover`)).rejects.toMatchObject({
       code: 'handover/not-allowed',
     });
-    const { recipient } = JSON.parse(await there.owner.get('/api/handover/key')) as {
+    const { recipient } = JSON.parse(await there.owner.get('/api/transfer-key')) as {
       recipient: string;
     };
     await owner.command('HandOverEvent', { eventId, recipient });

@@ -44,7 +44,7 @@ export class HandoverController {
   ) {}
 
   /** What an organizer tells the other server, so that it seals the event's secrets for this one. */
-  @Get('handover/key')
+  @Get('transfer-key')
   async key(): Promise<{ readonly recipient: string }> {
     return { recipient: await this.transferKey.recipient() };
   }

@@ -8,7 +8,7 @@ const timeoutMs = 300_000;
 export const useTransferKey = () =>
   useQuery({
     queryKey: ['transfer-key'],
-    queryFn: () => requestJson<{ readonly recipient: string }>('/api/handover/key'),
+    queryFn: () => requestJson<{ readonly recipient: string }>('/api/transfer-key'),
   });
 
 export const useImportEvent = (options: { readonly onDone: (eventId: string) => void }) =>

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { forwardToTournament, loadTournament } from './tournament-context.js';
+import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Records that the event's file, its seeds among it, is made for another server. */
 export const HandOverEvent = defineCommand({
