@@ -9,11 +9,12 @@ export class ApiFailure extends Error {
     readonly code: string,
     readonly data: Readonly<Record<string, unknown>> = {},
     readonly correlationId: string | null = null,
-    /** Of a malformed request: where and why. */
-    readonly fields: readonly { readonly path: string; readonly message: string }[] = [],
   ) {
     super(code);
   }
+
+  /** Of a malformed request: where and why. */
+  fields: readonly { readonly path: string; readonly message: string }[] = [];
 }
 
 /** No answer came: no signal, a time-out, a server that is restarting. Whether the request took effect is unknown. */
@@ -41,13 +42,14 @@ const failureOf = (status: number, body: unknown): ApiFailure => {
   const error = isRecord(body) ? body['error'] : undefined;
   if (isRecord(error) && typeof error['code'] === 'string') {
     const { code, data, correlationId, fields } = error;
-    return new ApiFailure(
+    const failure = new ApiFailure(
       status,
       code,
       isRecord(data) ? data : {},
       typeof correlationId === 'string' ? correlationId : null,
-      (Array.isArray(fields) ? fields : []) as ApiFailure['fields'],
     );
+    if (Array.isArray(fields)) failure.fields = fields as ApiFailure['fields'];
+    return failure;
   }
   return new ApiFailure(status, `http/${status}`);
 };

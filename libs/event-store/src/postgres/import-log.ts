@@ -39,7 +39,11 @@ const appendsOf = ({ log, events, then }: ImportedLog): readonly LoggedAppend[] 
   const head = last.get(then.streamId);
   const added = chainEvents(
     then.meta,
-    { streamId: then.streamId, expectedVersion: head?.version ?? 0, events: then.events as readonly NewEvent[] },
+    {
+      streamId: then.streamId,
+      expectedVersion: head?.version ?? 0,
+      events: then.events as readonly NewEvent[],
+    },
     head?.hash ?? GENESIS_HASH,
   );
   // One statement sees none of its own appends: that no stream exists yet is asked once, with the first of them.
