@@ -28,6 +28,8 @@ export * from './games.js';
 export * from './trilogy.js';
 export * from './commands.js';
 export * from './deck-views.js';
+export * from './correction-impact.js';
+export * from './pairing-desk.js';
 export * from './queries.js';
 export * from './demo.js';
 export * from './free-draft.js';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { correctionImpact } from './correction-impact.js';
+import { pairingDesk } from './pairing-desk.js';
 import { deckView, trioView } from './deck-views.js';
 import { eventSettings } from './event-settings.js';
 import { gameView, ledgerColumn, matchShape } from './games.js';
@@ -192,31 +194,6 @@ export const pairingsView = z.object({
 });
 export type PairingsView = z.infer<typeof pairingsView>;
 
-/** What staff need to pair by hand: who has met whom, who stands where, and what is asked of the pairing already. */
-export const pairingDesk = z.object({
-  /** The round spoken of: points and meetings are those before it. */
-  phase: z.number(),
-  round: z.number(),
-  players: z.array(
-    z.object({
-      playerId: id,
-      name: z.string(),
-      points: z.number(),
-      opponents: z.array(id),
-      hadBye: z.boolean(),
-      team: z.string().nullable(),
-      staticTable: z.number().nullable(),
-      /** Takes part in what is paired next. */
-      playing: z.boolean(),
-    }),
-  ),
-  fixed: z.array(z.tuple([id, id])),
-  byes: z.array(id),
-  keptApart: z.array(z.tuple([id, id])),
-  position: z.number(),
-});
-export type PairingDesk = z.infer<typeof pairingDesk>;
-
 export const standingRow = z.object({
   rank: z.number(),
   /** The rank of the Swiss rounds alone; differs from `rank` where places are counted with the cut. */
@@ -308,36 +285,6 @@ export const judgeCall = z.object({
   acceptedBy: z.string().nullable(),
 });
 export type JudgeCall = z.infer<typeof judgeCall>;
-
-/** What rested on a result that was corrected: later pairings made while the old score counted. */
-export const correctionImpact = z.object({
-  corrections: z.array(
-    z.object({
-      matchId: id,
-      phase: z.number(),
-      round: z.number(),
-      table: z.number(),
-      a: z.string(),
-      b: z.string(),
-      previous: gameScore,
-      score: gameScore,
-      at: isoTime,
-      /** Tables of later rounds in which one of the two sat, or whose players' score groups changed by it. */
-      affected: z.array(
-        z.object({
-          phase: z.number(),
-          round: z.number(),
-          table: z.number(),
-          matchId: id,
-          a: z.string(),
-          b: z.string(),
-          why: reason,
-        }),
-      ),
-    }),
-  ),
-});
-export type CorrectionImpact = z.infer<typeof correctionImpact>;
 
 const pastRound = z.object({
   phase: z.number(),
