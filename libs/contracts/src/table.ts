@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameScore, id, ofMatch } from './primitives.js';
+import { gameScore, id, note, ofMatch } from './primitives.js';
 import { matchStatus } from './queries.js';
 
 const gameNumber = z.int().min(1).max(99);
@@ -43,7 +43,7 @@ export const tableCommands = {
     game: gameNumber,
     ...gamePosition,
     to: decisionNumber,
-    note: z.string().max(500),
+    note,
   }),
   /** A judge ends the running game. */
   RuleTable: ofMatch({ game: gameNumber, winner: z.enum(['a', 'b', 'draw']) }),
