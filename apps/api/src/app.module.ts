@@ -1,29 +1,19 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Configuration, Logger } from '#platform';
-import { ExecuteCommandHandler } from '#application';
-import { AuthController } from './auth/auth.controller.js';
-import { GuestController } from './auth/guest.controller.js';
-import { MeController } from './auth/me.controller.js';
-import { CommandController } from './commands/command.controller.js';
-import { DeckCheckController } from './decks/deck-check.controller.js';
-import { DemoController } from './demo/demo.controller.js';
+import { AuthModule } from './auth/auth.module.js';
+import { CommandsModule } from './commands/commands.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
-import { AddressController } from './events/address.controller.js';
-import { EventFilesController } from './events/event-files.controller.js';
-import { EventSharingController } from './events/event-sharing.controller.js';
-import { HandoverController } from './events/handover.controller.js';
+import { EventsModule } from './events/events.module.js';
 import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
-import { LiveController } from './live/live.controller.js';
-import { OperationsController } from './operations/operations.controller.js';
-import { AskQueryHandler } from './queries/ask-query.handler.js';
+import { LiveModule } from './live/live.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
+import { PoolsModule } from './pools/pools.module.js';
 import { PracticeModule } from './practice/practice.module.js';
 import { PushModule } from './push/push.module.js';
-import { QueryController } from './queries/query.controller.js';
-import { PoolsModule } from './pools/pools.module.js';
+import { QueriesModule } from './queries/queries.module.js';
 import { TablesModule } from './tables/tables.module.js';
-import { TokensController } from './tokens/tokens.controller.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 @Module({})
@@ -34,6 +24,12 @@ export class AppModule {
       imports: [
         CqrsModule.forRoot(),
         InfrastructureModule.with(configuration, logger),
+        OperationsModule,
+        AuthModule,
+        CommandsModule,
+        QueriesModule,
+        LiveModule,
+        EventsModule,
         TablesModule,
         PasswordsModule,
         PracticeModule,
@@ -42,23 +38,6 @@ export class AppModule {
         DraftsModule,
         WebhooksModule,
       ],
-      controllers: [
-        CommandController,
-        QueryController,
-        LiveController,
-        AuthController,
-        GuestController,
-        MeController,
-        DeckCheckController,
-        AddressController,
-        EventFilesController,
-        EventSharingController,
-        HandoverController,
-        DemoController,
-        OperationsController,
-        TokensController,
-      ],
-      providers: [ExecuteCommandHandler, AskQueryHandler],
     };
   }
 }

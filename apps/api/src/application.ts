@@ -4,14 +4,14 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } from '#platform';
-import type { PrismaClient } from '../../../prisma/generated/client.js';
+import { PrismaClient } from '../../../prisma/generated/client.js';
 import { AppModule } from './app.module.js';
 import { openApi } from './docs/openapi.js';
 import { admitEventFiles, bodyLimit, checkBodies } from './http/body-rules.hook.js';
 import { refuseOtherSpellings } from './http/canonical-target.js';
 import { addCorrelation } from './http/correlation.hook.js';
 import { ApiFailure } from './http/failure.js';
-import type { Callers } from './http/callers.js';
+import { Callers } from './http/callers.js';
 import { FailureFilter } from './http/failure.filter.js';
 import { guardOrigin } from './http/origin.hook.js';
 import { admitTokens } from './http/token.hook.js';
@@ -20,22 +20,18 @@ import { logRequests } from './http/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
 import {
-  API_METRICS,
-  CALLERS,
   DELIVERY_QUEUE,
   JOB_QUEUE,
-  LIVE_HUB,
   LIVE_SUBSCRIBER,
-  POD_HUB,
   POOL,
-  PRISMA,
   REDIS,
-  TABLE_HUB,
-  WEBHOOK_HUB,
 } from './infrastructure/tokens.js';
-import type { LiveHub } from './live/live-hub.js';
+import { POD_HUB } from './drafts/pod-hub.js';
+import { TABLE_HUB } from './tables/table-hub.js';
+import { WEBHOOK_HUB } from './webhooks/webhook-hub.js';
+import { LiveHub } from './live/live-hub.js';
 import type { StreamHub } from './live/stream-hub.js';
-import type { ApiMetrics } from './operations/api-metrics.js';
+import { ApiMetrics } from './operations/api-metrics.js';
 
 /** The whole api, ready to listen. Its parts are closed by the steps it adds to the shutdown. */
 export const createApplication = async (
@@ -63,11 +59,11 @@ export const createApplication = async (
   noteRoutes(fastify);
   admitEventFiles(fastify);
   addCorrelation(fastify);
-  logRequests(fastify, logger, app.get<ApiMetrics>(API_METRICS));
+  logRequests(fastify, logger, app.get<ApiMetrics>(ApiMetrics));
   await addSecurityHeaders(fastify, configuration.publicUrl);
   refuseOtherSpellings(fastify);
   guardOrigin(fastify, configuration.publicUrl);
-  admitTokens(fastify, app.get<Callers>(CALLERS));
+  admitTokens(fastify, app.get<Callers>(Callers));
   checkBodies(fastify);
   const web = hasWeb(configuration.webDir);
   if (hasWeb(configuration.webDir)) await serveWeb(fastify, configuration.webDir);
@@ -102,7 +98,7 @@ const isUnknownRoute = (error: unknown): boolean =>
 const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): void => {
   shutdown
     .add('live connections', () => {
-      app.get<LiveHub>(LIVE_HUB).close();
+      app.get<LiveHub>(LiveHub).close();
       app.get<StreamHub>(TABLE_HUB).close();
       app.get<StreamHub>(POD_HUB).close();
       app.get<StreamHub>(WEBHOOK_HUB).close();
@@ -117,7 +113,7 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
       ),
     )
     .add('database', async () => {
-      await app.get<PrismaClient>(PRISMA).$disconnect();
+      await app.get<PrismaClient>(PrismaClient).$disconnect();
       await app.get<DatabasePool>(POOL).end();
     });
 };

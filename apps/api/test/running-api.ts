@@ -19,8 +19,7 @@ import {
 import { changedQueries, isPressing, readModels } from '#read-models';
 import { createTestDatabase, testRedis } from '../../../test/support/database.js';
 import { createApplication } from '../src/application.js';
-import { LOG_POSITIONS } from '../src/infrastructure/tokens.js';
-import type { LogPositions } from '../src/queries/log-positions.js';
+import { LogPositions } from '../src/queries/log-positions.js';
 
 export interface RunningApi {
   readonly app: NestFastifyApplication;
@@ -90,7 +89,7 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
   await app.listen(0, '127.0.0.1');
   const settle = async (): Promise<void> => {
     await catchUp(projecting);
-    await app.get<LogPositions>(LOG_POSITIONS).caughtUp();
+    await app.get<LogPositions>(LogPositions).caughtUp();
   };
   const stop = (): Promise<void> =>
     stopAll({

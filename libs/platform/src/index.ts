@@ -15,5 +15,14 @@ export { createRedis, type Redis, type RedisPurpose } from './redis.js';
 export { engineDigest } from './engine-digest.js';
 export { deriveId, scopedCommandId, deriveKey } from './ids.js';
 export { channels, queueName, deliveryQueueName, demoJobName, type DemoJob } from './channels.js';
+export {
+  type AnyToken,
+  Dependencies,
+  provide,
+  provideParts,
+  type Provided,
+  type Token,
+  token,
+} from './injection.js';
 export { GracefulShutdown } from './shutdown.js';
 export { startThread } from './thread.js';

@@ -1,4 +1,6 @@
-import type { PrismaClient } from '../../../../prisma/generated/client.js';
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { PrismaClient } from '../../../../prisma/generated/client.js';
 
 export interface AccountCard {
   readonly id: string;
@@ -6,6 +8,8 @@ export interface AccountCard {
 }
 
 /** Look-ups in the accounts that the sign-in library keeps. */
+@Injectable()
+@Dependencies(PrismaClient)
 export class Accounts {
   constructor(private readonly prisma: PrismaClient) {}
 

@@ -1,24 +1,26 @@
-import { All, Controller, Inject, Req, Res } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { displayName } from '#contracts';
-import { AUTH, CALLERS, SIGN_IN_GUARD } from '../infrastructure/tokens.js';
+import { AUTH } from './auth-tokens.js';
 import { malformed, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
-import type { Callers } from '../http/callers.js';
+import { Callers } from '../http/callers.js';
 import { type Auth, keepTokensHeader } from './auth.js';
 import { isCommonPassword } from './common-passwords.js';
 import { type Endpoint, endpointFor } from './endpoints.js';
-import type { Attempt, SignInGuard } from './sign-in-guard.js';
+import { type Attempt, SignInGuard } from './sign-in-guard.js';
 
 /** The doors of the sign-in library that endpoints.ts opens; this checks, hands requests over and answers back. */
 @Controller('api/auth')
+@Dependencies(AUTH, Callers, SignInGuard)
 export class AuthController {
   constructor(
-    @Inject(AUTH) private readonly auth: Auth,
-    @Inject(CALLERS) private readonly callers: Callers,
-    @Inject(SIGN_IN_GUARD) private readonly guard: SignInGuard,
+    private readonly auth: Auth,
+    private readonly callers: Callers,
+    private readonly guard: SignInGuard,
   ) {}
 
   @All('*')

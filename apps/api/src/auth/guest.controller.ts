@@ -1,24 +1,25 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contracts';
-import { Aggregates, type GuestCodes, type GuestSeat, refused, unknown } from '#application';
+import { Aggregates, GuestCodes, type GuestSeat, refused, unknown } from '#application';
 import { callerAddress } from '../http/client-address.js';
-import type { Callers } from '../http/callers.js';
+import { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
-import { CALLERS, GUEST_CODES, GUEST_COOKIE } from '../infrastructure/tokens.js';
-import type { GuestCookie } from './guest-cookie.js';
+import { GuestCookie } from './guest-cookie.js';
 
 const entry = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
 
 /** Players without an account: the code they were given opens their seat on any device. */
 @Controller('api/guest')
+@Dependencies(Aggregates, GuestCodes, GuestCookie, Callers)
 export class GuestController {
   constructor(
-    @Inject(Aggregates) private readonly aggregates: Aggregates,
-    @Inject(GUEST_CODES) private readonly codes: GuestCodes,
-    @Inject(GUEST_COOKIE) private readonly cookie: GuestCookie,
-    @Inject(CALLERS) private readonly callers: Callers,
+    private readonly aggregates: Aggregates,
+    private readonly codes: GuestCodes,
+    private readonly cookie: GuestCookie,
+    private readonly callers: Callers,
   ) {}
 
   @Post('sign-in')

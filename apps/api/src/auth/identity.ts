@@ -1,12 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { AUTH } from './auth-tokens.js';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { cookieOf } from '../http/cookies.js';
 import { type Asker, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
-import type { ApiTokens, TokenHolder } from '../tokens/api-tokens.js';
+import { ApiTokens, type TokenHolder } from '../tokens/api-tokens.js';
 import { bearerOf, hashOfToken } from '../tokens/token-text.js';
 import type { Auth } from './auth.js';
-import { type GuestCookie, guestCookieName } from './guest-cookie.js';
+import { GuestCookie, guestCookieName } from './guest-cookie.js';
 import { visitorCookieName, visitorOf } from './visitor-pass.js';
 
 export interface SignedIn {
@@ -38,6 +41,8 @@ class Remembered<T> {
 }
 
 /** Establishes who a request comes from. Sessions and tokens are looked up at most every five seconds each, so that a room of phones is cheap. */
+@Injectable()
+@Dependencies(AUTH, GuestCookie, ApiTokens)
 export class Identity {
   readonly #sessions = new Remembered<SignedIn | null>();
   readonly #tokens = new Remembered<TokenHolder | null>();

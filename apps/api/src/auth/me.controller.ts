@@ -1,12 +1,13 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Me } from '#contracts';
-import { IDENTITY } from '../infrastructure/tokens.js';
-import type { Identity } from './identity.js';
+import { Identity } from './identity.js';
 
 @Controller('api/me')
+@Dependencies(Identity)
 export class MeController {
-  constructor(@Inject(IDENTITY) private readonly identity: Identity) {}
+  constructor(private readonly identity: Identity) {}
 
   @Get()
   @Header('cache-control', 'no-store')

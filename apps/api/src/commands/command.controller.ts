@@ -1,4 +1,5 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CommandAccepted, type CommandName, type CommandPayload } from '#contracts';
@@ -7,36 +8,30 @@ import {
   type CommandDefinition,
   type CommandRequest,
   ExecuteCommand,
-  type Fingerprints,
+  Fingerprints,
   commandDefinitions,
   malformed,
   unknown,
 } from '#application';
-import type { GuestCookie } from '../auth/guest-cookie.js';
+import { GuestCookie } from '../auth/guest-cookie.js';
 import { callerAddress } from '../http/client-address.js';
-import type { Callers } from '../http/callers.js';
-import type { RegistrationOrigins } from '../http/registration-origins.js';
+import { Callers } from '../http/callers.js';
+import { RegistrationOrigins } from '../http/registration-origins.js';
 import { validated } from '../http/validated.js';
-import {
-  API_METRICS,
-  CALLERS,
-  FINGERPRINTS,
-  GUEST_COOKIE,
-  REGISTRATION_ORIGINS,
-} from '../infrastructure/tokens.js';
-import type { ApiMetrics } from '../operations/api-metrics.js';
+import { ApiMetrics } from '../operations/api-metrics.js';
 
 /** POST /api/commands/<name>: the one door of every change. */
 @Controller('api/commands')
+@Dependencies(CommandBus, Callers, GuestCookie, ApiMetrics, Fingerprints, RegistrationOrigins)
 export class CommandController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(CALLERS) private readonly callers: Callers,
-    @Inject(GUEST_COOKIE) private readonly guests: GuestCookie,
-    @Inject(API_METRICS) private readonly metrics: ApiMetrics,
-    @Inject(FINGERPRINTS) private readonly fingerprints: Fingerprints,
-    @Inject(REGISTRATION_ORIGINS) private readonly origins: RegistrationOrigins,
+    private readonly bus: CommandBus,
+    private readonly callers: Callers,
+    private readonly guests: GuestCookie,
+    private readonly metrics: ApiMetrics,
+    private readonly fingerprints: Fingerprints,
+    private readonly origins: RegistrationOrigins,
   ) {}
 
   @Post(':name')

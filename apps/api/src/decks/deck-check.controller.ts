@@ -1,13 +1,13 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { commands, type DeckView, id } from '#contracts';
 import { canonicalDeck, type CardPool, checkDeck } from '#formats';
 import { deckView, listView } from '#read-models';
-import type { EventDoor, Visit } from '../events/event-door.js';
-import type { Callers } from '../http/callers.js';
+import { EventDoor, type Visit } from '../events/event-door.js';
+import { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
-import { CALLERS, EVENT_DOOR, PLAYER_POOLS } from '../infrastructure/tokens.js';
 import {
   asCardPool,
   authorize,
@@ -15,7 +15,7 @@ import {
   type JudgedList,
   noDeck,
   ownListsOf,
-  type PlayerPools,
+  PlayerPools,
   rulesOf,
   rulesToday,
 } from '#application';
@@ -39,11 +39,12 @@ const listDeckView = (judged: JudgedList): DeckView =>
 
 /** POST /api/decks/check: what a deck is and what is wrong with it, storing nothing. */
 @Controller('api/decks')
+@Dependencies(Callers, EventDoor, PlayerPools)
 export class DeckCheckController {
   constructor(
-    @Inject(CALLERS) private readonly callers: Callers,
-    @Inject(EVENT_DOOR) private readonly door: EventDoor,
-    @Inject(PLAYER_POOLS) private readonly pools: PlayerPools,
+    private readonly callers: Callers,
+    private readonly door: EventDoor,
+    private readonly pools: PlayerPools,
   ) {}
 
   @Post('check')

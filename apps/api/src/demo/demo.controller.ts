@@ -1,25 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Queue } from 'bullmq';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CommandName, type CommandPayload, type DemoCreated, demoRequest } from '#contracts';
 import { type Asker, type CommandRequest, ExecuteCommand } from '#application';
-import { type DemoJob, demoJobName } from '#platform';
+import { type DemoJob, demoJobName, Dependencies } from '#platform';
 import type { Auth } from '../auth/auth.js';
-import type { Callers } from '../http/callers.js';
+import { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
-import { AUTH, CALLERS, JOB_QUEUE } from '../infrastructure/tokens.js';
+import { JOB_QUEUE } from '../infrastructure/tokens.js';
+import { AUTH } from '../auth/auth-tokens.js';
 import { demoEvent } from './demo-event.js';
 
 /** An event for the look of it: a new organizer, signed in, and a room that the worker's bots fill. */
 @Controller('api/demo')
+@Dependencies(CommandBus, AUTH, Callers, JOB_QUEUE)
 export class DemoController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(AUTH) private readonly auth: Auth,
-    @Inject(CALLERS) private readonly callers: Callers,
-    @Inject(JOB_QUEUE) private readonly queue: Pick<Queue, 'add'>,
+    private readonly bus: CommandBus,
+    private readonly auth: Auth,
+    private readonly callers: Callers,
+    private readonly queue: Pick<Queue, 'add'>,
   ) {}
 
   @Post()

@@ -1,18 +1,19 @@
-import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { FreePool } from '#contracts';
-import type { Callers } from '../http/callers.js';
-import { CALLERS, FREE_POOLS } from '../infrastructure/tokens.js';
+import { Callers } from '../http/callers.js';
 import type { SuggestedBuild } from '../pools/suggested-build.js';
-import type { FreePools } from './free-pools.js';
+import { FreePools } from './free-pools.js';
 import { knownPodId } from './pods.controller.js';
 
 /** Pods of no event: GET /api/pods/<podId>/deck is what the asker drafted there, .../suggestion a build to start from. */
 @Controller('api/pods')
+@Dependencies(FreePools, Callers)
 export class FreePodsController {
   constructor(
-    @Inject(FREE_POOLS) private readonly pools: FreePools,
-    @Inject(CALLERS) private readonly callers: Callers,
+    private readonly pools: FreePools,
+    private readonly callers: Callers,
   ) {}
 
   @Get(':podId/deck')

@@ -1,12 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
 import type { FreePool } from '#contracts';
 import { buildDeck, poolOf, sheetOf } from '#draft';
 import { countCards, toSwudbJson } from '#formats';
 import { type Asker, isFreePod, refused, unknown } from '#application';
 import { poolCard } from '../pools/card-faces.js';
 import { suggestedBuild, type SuggestedBuild } from '../pools/suggested-build.js';
-import type { PodViews } from './pod-views.js';
+import { PodViews } from './pod-views.js';
 
 /** What was drafted in a free pod, for its player to build from and to play against the bots that sat there. */
+@Injectable()
+@Dependencies(PodViews)
 export class FreePools {
   constructor(private readonly views: PodViews) {}
 

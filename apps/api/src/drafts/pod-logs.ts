@@ -1,8 +1,11 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { EVENT_STORE, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import type { PodLog } from '#contracts';
 import {
   isFree,
   offerTo,
-  type PackMemory,
+  PackMemory,
   packSeedName,
   type PickKey,
   podDecider,
@@ -12,7 +15,7 @@ import {
 import { drawnSeed, type EventStore, type RecordedEvent, type SealedSecrets } from '#event-store';
 import { type Asker, refused } from '#application';
 import { poolCard } from '../pools/card-faces.js';
-import { nameAtSeat, type PodViews } from './pod-views.js';
+import { nameAtSeat, PodViews } from './pod-views.js';
 
 type Pick = PodLog['picks'][number];
 
@@ -33,6 +36,8 @@ const revealedIn = (stream: readonly RecordedEvent[]): Seed => {
 };
 
 /** The draft log of a pod: closed to everyone, staff included, until its packs have been revealed. */
+@Injectable()
+@Dependencies(PodViews, PackMemory, EVENT_STORE, SEALED_SECRETS)
 export class PodLogs {
   constructor(
     private readonly views: PodViews,

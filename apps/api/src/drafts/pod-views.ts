@@ -1,3 +1,5 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
 import type { PodView } from '#contracts';
 import {
   callEndsAt,
@@ -6,7 +8,7 @@ import {
   isStillHere,
   type Offer,
   offerTo,
-  type PackMemory,
+  PackMemory,
   passedBy,
   passesLeft,
   picksOf,
@@ -25,7 +27,7 @@ import {
   isHost,
   unknown,
 } from '#application';
-import type { EventDoor } from '../events/event-door.js';
+import { EventDoor } from '../events/event-door.js';
 import { commandPolicy } from '../policy/table.js';
 import { poolCard } from '../pools/card-faces.js';
 
@@ -57,6 +59,8 @@ const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
 };
 
 /** Draft pods as one asker may see them, straight from the pod's stream and the sealed seed. */
+@Injectable()
+@Dependencies(Aggregates, EventDoor, PackMemory)
 export class PodViews {
   constructor(
     private readonly aggregates: Pick<Aggregates, 'pod'>,

@@ -1,23 +1,25 @@
-import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { id, type PodLog, type PodView } from '#contracts';
-import type { Callers } from '../http/callers.js';
+import { Callers } from '../http/callers.js';
 import { unknown } from '#application';
-import { CALLERS, POD_HUB, POD_LOGS, POD_VIEWS } from '../infrastructure/tokens.js';
+import { POD_HUB } from './pod-hub.js';
 import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
-import type { PodLogs } from './pod-logs.js';
-import type { PodViews } from './pod-views.js';
+import { PodLogs } from './pod-logs.js';
+import { PodViews } from './pod-views.js';
 
 /** Draft pods: GET /api/pods/<podId> is the asker's view, .../live says when it has changed, .../log tells it all once it has been revealed. */
 @Controller('api/pods')
+@Dependencies(PodViews, PodLogs, POD_HUB, Callers)
 export class PodsController {
   constructor(
-    @Inject(POD_VIEWS) private readonly views: PodViews,
-    @Inject(POD_LOGS) private readonly logs: PodLogs,
-    @Inject(POD_HUB) private readonly hub: StreamHub,
-    @Inject(CALLERS) private readonly callers: Callers,
+    private readonly views: PodViews,
+    private readonly logs: PodLogs,
+    private readonly hub: StreamHub,
+    private readonly callers: Callers,
   ) {}
 
   @Get(':podId')

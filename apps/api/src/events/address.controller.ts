@@ -1,4 +1,5 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { ShareAddress } from '#contracts';
 import type { Configuration } from '#platform';
@@ -7,8 +8,9 @@ import { shareAddress } from './share-address.js';
 
 /** GET /api/address: where links and QR codes lead, and who reaches it. */
 @Controller('api/address')
+@Dependencies(CONFIGURATION)
 export class AddressController {
-  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
+  constructor(private readonly configuration: Configuration) {}
 
   @Get()
   @Header('cache-control', 'private, no-store')

@@ -1,3 +1,5 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
 import { id } from '#contracts';
 import type { TournamentState } from '#tournament';
 import {
@@ -9,7 +11,7 @@ import {
   standingIn,
   unknown,
 } from '#application';
-import type { EventGlance } from '../queries/event-glance.js';
+import { EventGlance } from '../queries/event-glance.js';
 
 export interface Visit {
   readonly event: TournamentState;
@@ -18,6 +20,8 @@ export interface Visit {
 }
 
 /** The way to an event for whatever is neither command nor query: who may not look on learns nothing of it. */
+@Injectable()
+@Dependencies(EventGlance)
 export class EventDoor {
   constructor(private readonly glance: EventGlance) {}
 

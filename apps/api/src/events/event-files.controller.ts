@@ -1,32 +1,28 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '#checkpoints';
 import type { EventStore } from '#event-store';
-import { type Configuration, deriveKey } from '#platform';
-import type { Callers } from '../http/callers.js';
-import {
-  CALLERS,
-  CONFIGURATION,
-  EVENT_DOOR,
-  EVENT_STORE,
-  LOG_SIGNER,
-} from '../infrastructure/tokens.js';
+import { type Configuration, deriveKey, Dependencies } from '#platform';
+import { Callers } from '../http/callers.js';
+import { CONFIGURATION, EVENT_STORE } from '../infrastructure/tokens.js';
+import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { authorizeSight } from '#application';
 import { exportRights, filePolicy } from '../policy/files.js';
-import type { EventDoor } from './event-door.js';
+import { EventDoor } from './event-door.js';
 import { exportEvent, publicFileOf } from './event-export.js';
 import { PublicView } from './public-events.js';
 
 /** GET /api/events/<id>/export: the whole event as one file; to those who are not its staff, without what is the staff's to know. */
 @Controller('api/events')
+@Dependencies(EVENT_STORE, EventDoor, Callers, CONFIGURATION, LOG_SIGNER)
 export class EventFilesController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(EVENT_DOOR) private readonly door: EventDoor,
-    @Inject(CALLERS) private readonly callers: Callers,
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
-    @Inject(LOG_SIGNER) private readonly signer: Signer,
+    private readonly store: EventStore,
+    private readonly door: EventDoor,
+    private readonly callers: Callers,
+    private readonly configuration: Configuration,
+    private readonly signer: Signer,
   ) {}
 
   @Get(':eventId/export')

@@ -1,12 +1,13 @@
-import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
 import type { Configuration } from '#platform';
-import type { Identity } from '../auth/identity.js';
-import { CONFIGURATION, EVENT_DOOR, IDENTITY } from '../infrastructure/tokens.js';
+import { Identity } from '../auth/identity.js';
+import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { authorize } from '#application';
 import { filePolicy } from '../policy/files.js';
-import type { EventDoor } from './event-door.js';
+import { EventDoor } from './event-door.js';
 import { shareAddress } from './share-address.js';
 
 interface GuestCodeRow {
@@ -18,11 +19,12 @@ interface GuestCodeRow {
 
 /** How people get in: the event's address as a QR code, and which of its guests' seats have a code. */
 @Controller('api/events')
+@Dependencies(EventDoor, Identity, CONFIGURATION)
 export class EventSharingController {
   constructor(
-    @Inject(EVENT_DOOR) private readonly door: EventDoor,
-    @Inject(IDENTITY) private readonly identity: Identity,
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly door: EventDoor,
+    private readonly identity: Identity,
+    private readonly configuration: Configuration,
   ) {}
 
   @Get(':eventId/qr.svg')

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authorize, malformed, refused, signInRequired } from '#application';
 import { checkpointText, rootOf, type Signer } from '#checkpoints';
@@ -9,38 +9,53 @@ import {
   logOfEvent,
   type SealedSecrets,
 } from '#event-store';
-import { type Adopted, adoptEvent, type HandoverFile, sealFor, type TransferKey } from '#handover';
-import { channels, type Configuration, type DatabasePool, deriveKey, type Redis } from '#platform';
-import type { TournamentEvents } from '#tournament';
-import type { Callers } from '../http/callers.js';
+import { type Adopted, adoptEvent, type HandoverFile, sealFor, TransferKey } from '#handover';
 import {
-  CALLERS,
+  channels,
+  type Configuration,
+  type DatabasePool,
+  Dependencies,
+  deriveKey,
+  type Redis,
+} from '#platform';
+import type { TournamentEvents } from '#tournament';
+import { LOG_SIGNER } from '../auth/auth-tokens.js';
+import { Callers } from '../http/callers.js';
+import {
   CONFIGURATION,
-  EVENT_DOOR,
   EVENT_STORE,
-  LOG_SIGNER,
   POOL,
   REDIS,
   SEALED_SECRETS,
-  TRANSFER_KEY,
 } from '../infrastructure/tokens.js';
-import type { EventDoor } from './event-door.js';
+import { EventDoor } from './event-door.js';
 import { exportEvent } from './event-export.js';
 
 /** An event leaves for another server, or comes from one: docs/adr/0027-events-move-between-servers.md. */
 @Controller('api')
+@Dependencies(
+  EVENT_STORE,
+  EventDoor,
+  Callers,
+  CONFIGURATION,
+  LOG_SIGNER,
+  SEALED_SECRETS,
+  TransferKey,
+  POOL,
+  REDIS,
+)
 export class HandoverController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(EVENT_DOOR) private readonly door: EventDoor,
-    @Inject(CALLERS) private readonly callers: Callers,
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
-    @Inject(LOG_SIGNER) private readonly signer: Signer,
-    @Inject(SEALED_SECRETS) private readonly secrets: SealedSecrets,
-    @Inject(TRANSFER_KEY) private readonly transferKey: TransferKey,
-    @Inject(POOL) private readonly pool: DatabasePool,
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly store: EventStore,
+    private readonly door: EventDoor,
+    private readonly callers: Callers,
+    private readonly configuration: Configuration,
+    private readonly signer: Signer,
+    private readonly secrets: SealedSecrets,
+    private readonly transferKey: TransferKey,
+    private readonly pool: DatabasePool,
+    private readonly redis: Redis,
   ) {}
 
   /** What an organizer tells the other server, so that it seals the event's secrets for this one. */

@@ -1,54 +1,24 @@
-/** Injection tokens of what is built by factories (infrastructure.module.ts). Classes of our own are made there too, so that none needs reflection. */
-export const CONFIGURATION = Symbol('Configuration');
-export const LOGGER = Symbol('Logger');
-export const METRICS = Symbol('Metrics');
-export const POOL = Symbol('DatabasePool');
-export const PRISMA = Symbol('PrismaClient');
-export const REDIS = Symbol('Redis');
-export const EVENT_STORE = Symbol('EventStore');
-export const MODEL_READER = Symbol('ModelReader');
-export const SEALED_SECRETS = Symbol('SealedSecrets');
-export const AUTH = Symbol('Auth');
-export const API_TOKENS = Symbol('ApiTokens');
-export const IDENTITY = Symbol('Identity');
-export const ACCOUNTS = Symbol('Accounts');
-export const SIGN_IN_GUARD = Symbol('SignInGuard');
-export const LOG_SIGNER = Symbol('LogSigner');
-export const REGISTRATION_ORIGINS = Symbol('RegistrationOrigins');
-export const FINGERPRINTS = Symbol('Fingerprints');
-export const GUEST_CODES = Symbol('GuestCodes');
-export const GUEST_COOKIE = Symbol('GuestCookie');
-export const WEBHOOKS = Symbol('WebhookStore');
-export const WEBHOOK_DESK = Symbol('WebhookDesk');
-export const WEBHOOK_HUB = Symbol('WebhookHub');
-export const TRANSFER_KEY = Symbol('TransferKey');
-export const RATE_LIMITER = Symbol('RateLimiter');
-export const COMMAND_EXECUTOR = Symbol('CommandExecutor');
-export const COMMAND_SERVICES = Symbol('CommandServices');
-export const ANNOUNCE = Symbol('Announce');
-export const SYSTEM_COMMANDS = Symbol('SystemCommands');
-export const LOG_POSITIONS = Symbol('LogPositions');
-export const SNAPSHOTS = Symbol('Snapshots');
-export const EVENT_GLANCE = Symbol('EventGlance');
-export const LIVE_HUB = Symbol('LiveHub');
-export const API_METRICS = Symbol('ApiMetrics');
-export const JOB_QUEUE = Symbol('JobQueue');
-export const DELIVERY_QUEUE = Symbol('DeliveryQueue');
-export const READINESS = Symbol('ReadinessProbe');
-export const LIVE_SUBSCRIBER = Symbol('LiveSubscriber');
-export const CALLERS = Symbol('Callers');
-export const PUSH_SUBSCRIPTIONS = Symbol('PushSubscriptions');
-export const TABLE_SEEDS = Symbol('TableSeeds');
-export const TABLE_VIEWS = Symbol('TableViews');
-export const TABLE_HUB = Symbol('TableHub');
-export const PRACTICE_SEEDS = Symbol('PracticeSeeds');
-export const BOT_THREAD = Symbol('BotThread');
-export const PRACTICE_VIEWS = Symbol('PracticeViews');
-export const PLAYER_POOLS = Symbol('PlayerPools');
-export const POOL_VIEWS = Symbol('PoolViews');
-export const EVENT_DOOR = Symbol('EventDoor');
-export const POD_HUB = Symbol('PodHub');
-export const POD_PACKS = Symbol('PackMemory');
-export const FREE_POOLS = Symbol('FreePools');
-export const POD_VIEWS = Symbol('PodViews');
-export const POD_LOGS = Symbol('PodLogs');
+import type { Queue } from 'bullmq';
+import type { EventStore, ModelReader, SealedSecrets } from '#event-store';
+import {
+  type Configuration,
+  type DatabasePool,
+  type Logger,
+  type Redis,
+  type Registry,
+  token,
+} from '#platform';
+
+/** What is no class of ours. Our own classes are their own tokens. */
+export const CONFIGURATION = token<Configuration>('Configuration');
+export const LOGGER = token<Logger>('Logger');
+export const METRICS = token<Registry>('Metrics');
+export const POOL = token<DatabasePool>('DatabasePool');
+export const REDIS = token<Redis>('Redis');
+/** A connection of its own: it can do nothing but listen. */
+export const LIVE_SUBSCRIBER = token<Redis>('LiveSubscriber');
+export const EVENT_STORE = token<EventStore>('EventStore');
+export const MODEL_READER = token<ModelReader>('ModelReader');
+export const SEALED_SECRETS = token<SealedSecrets>('SealedSecrets');
+export const JOB_QUEUE = token<Queue>('JobQueue');
+export const DELIVERY_QUEUE = token<Queue>('DeliveryQueue');

@@ -1,12 +1,12 @@
-import { Controller, Get, Headers, Inject, Query, Req, Res } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contracts';
-import type { EventDoor } from '../events/event-door.js';
-import type { Callers } from '../http/callers.js';
+import { EventDoor } from '../events/event-door.js';
+import { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
-import { CALLERS, EVENT_DOOR, LIVE_HUB } from '../infrastructure/tokens.js';
-import type { LiveHub } from './live-hub.js';
+import { LiveHub } from './live-hub.js';
 import { openStream } from './open-stream.js';
 import { Viewer } from './viewer.js';
 
@@ -14,11 +14,12 @@ const search = z.object({ eventId: id });
 
 /** GET /api/live: server-sent events that say which answers about an event changed. */
 @Controller('api/live')
+@Dependencies(LiveHub, EventDoor, Callers)
 export class LiveController {
   constructor(
-    @Inject(LIVE_HUB) private readonly hub: LiveHub,
-    @Inject(EVENT_DOOR) private readonly door: EventDoor,
-    @Inject(CALLERS) private readonly callers: Callers,
+    private readonly hub: LiveHub,
+    private readonly door: EventDoor,
+    private readonly callers: Callers,
   ) {}
 
   @Get()

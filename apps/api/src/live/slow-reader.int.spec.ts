@@ -4,9 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEvent, register } from '../../test/people.js';
 import { startStaffedApi, type StaffedApi } from '../../test/staffed-api.js';
-import { LIVE_HUB } from '../infrastructure/tokens.js';
 import { Broadcast } from './broadcast.js';
-import type { LiveHub } from './live-hub.js';
+import { LiveHub } from './live-hub.js';
 import { openStream } from './open-stream.js';
 import { Viewer } from './viewer.js';
 
@@ -92,7 +91,7 @@ describe('a viewer who was dropped', () => {
 
   it('is counted, comes back where his line broke off, and is told what he missed', async () => {
     const { api, connection, owner } = staffed;
-    const hub = api.app.get<LiveHub>(LIVE_HUB);
+    const hub = api.app.get<LiveHub>(LiveHub);
     const eventId = await openEvent(owner);
     await api.settle();
     const first = line();

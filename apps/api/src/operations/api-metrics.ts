@@ -1,9 +1,13 @@
-import { Counter, Gauge, Histogram, latencyBuckets, type Registry } from '#platform';
+import { Injectable } from '@nestjs/common';
+import { METRICS } from '../infrastructure/tokens.js';
+import { Counter, Gauge, Histogram, latencyBuckets, type Registry, Dependencies } from '#platform';
 import { httpFailureOf } from '../http/failure.js';
 
 type Outcome = 'accepted' | 'refused' | 'failed';
 
 /** What the api counts: commands by name and outcome, latencies, viewers of the live channel. */
+@Injectable()
+@Dependencies(METRICS)
 export class ApiMetrics {
   readonly viewers: Gauge;
   readonly viewersDropped: Counter;

@@ -1,18 +1,21 @@
-import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '#checkpoints';
 import type { Registry } from '#platform';
 import { unknown } from '#application';
-import { LOG_SIGNER, METRICS, READINESS } from '../infrastructure/tokens.js';
-import type { ReadinessProbe } from './readiness.js';
+import { METRICS } from '../infrastructure/tokens.js';
+import { LOG_SIGNER } from '../auth/auth-tokens.js';
+import { ReadinessProbe } from './readiness.js';
 
 /** For those who run it: is the process alive, can it serve, what does it count. */
 @Controller()
+@Dependencies(METRICS, ReadinessProbe, LOG_SIGNER)
 export class OperationsController {
   constructor(
-    @Inject(METRICS) private readonly registry: Registry,
-    @Inject(READINESS) private readonly probe: ReadinessProbe,
-    @Inject(LOG_SIGNER) private readonly signer: Signer,
+    private readonly registry: Registry,
+    private readonly probe: ReadinessProbe,
+    private readonly signer: Signer,
   ) {}
 
   @Get('health')

@@ -1,25 +1,27 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { FastifyRequest } from 'fastify';
 import { passwordLinkJob } from '#accounts';
 import { newPasswordLink, type PasswordHelp } from '#contracts';
 import type { Configuration, Redis } from '#platform';
-import type { Callers } from '../http/callers.js';
+import { Callers } from '../http/callers.js';
 import { tryAgain, refused } from '#application';
 import { validated } from '../http/validated.js';
-import { CALLERS, CONFIGURATION, DELIVERY_QUEUE, REDIS } from '../infrastructure/tokens.js';
+import { CONFIGURATION, DELIVERY_QUEUE, REDIS } from '../infrastructure/tokens.js';
 
 /**
  * The way back for whoever has forgotten the password. Nothing here looks whether there is an account: the worker does, so that neither the answer
  * nor the time it takes tells. The link itself is taken by the sign-in library at /api/auth/reset-password.
  */
 @Controller('api/password-links')
+@Dependencies(CONFIGURATION, Callers, DELIVERY_QUEUE, REDIS)
 export class PasswordLinksController {
   constructor(
-    @Inject(CONFIGURATION) private readonly configuration: Pick<Configuration, 'mail'>,
-    @Inject(CALLERS) private readonly callers: Callers,
-    @Inject(DELIVERY_QUEUE) private readonly queue: Pick<Queue, 'add'>,
-    @Inject(REDIS) private readonly redis: Pick<Redis, 'status'>,
+    private readonly configuration: Pick<Configuration, 'mail'>,
+    private readonly callers: Callers,
+    private readonly queue: Pick<Queue, 'add'>,
+    private readonly redis: Pick<Redis, 'status'>,
   ) {}
 
   @Get()

@@ -1,3 +1,6 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { EVENT_STORE } from '../infrastructure/tokens.js';
 import { canonicalId, printingsOf } from '#cards';
 import type { PoolView } from '#contracts';
 import { sheetOf } from '#draft';
@@ -8,12 +11,12 @@ import { currentDraft, mayBuild, type TournamentState } from '#tournament';
 import {
   type Asker,
   type PlayerPool,
-  type PlayerPools,
+  PlayerPools,
   authorizeSight,
   deckIdOf,
   unknown,
 } from '#application';
-import type { EventDoor } from '../events/event-door.js';
+import { EventDoor } from '../events/event-door.js';
 import { poolRights } from '../policy/pool-visibility.js';
 import { poolCard } from './card-faces.js';
 
@@ -37,6 +40,8 @@ const deckIn = (
 };
 
 /** What a player builds from and has built so far: for himself and the staff, for everyone once it has been revealed. */
+@Injectable()
+@Dependencies(EventDoor, PlayerPools, EVENT_STORE)
 export class PoolViews {
   constructor(
     private readonly door: EventDoor,

@@ -1,18 +1,19 @@
-import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { id, type PoolView } from '#contracts';
-import type { Callers } from '../http/callers.js';
+import { Callers } from '../http/callers.js';
 import { unknown } from '#application';
-import { CALLERS, POOL_VIEWS } from '../infrastructure/tokens.js';
-import type { PoolViews } from './pool-views.js';
+import { PoolViews } from './pool-views.js';
 import { suggestedBuild, type SuggestedBuild } from './suggested-build.js';
 
 /** GET /api/pools/<eventId>/<playerId>: the cards that a player of a limited event builds his deck from. */
 @Controller('api/pools')
+@Dependencies(PoolViews, Callers)
 export class PoolsController {
   constructor(
-    @Inject(POOL_VIEWS) private readonly views: PoolViews,
-    @Inject(CALLERS) private readonly callers: Callers,
+    private readonly views: PoolViews,
+    private readonly callers: Callers,
   ) {}
 
   @Get(':eventId/:playerId')

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { BotThinker } from '#application';
 import type { BotAnswers, BotTask } from '#match';
 import { startThread } from '#platform';
@@ -22,6 +22,7 @@ const A_MOVE = 1_000;
 const AT_LEAST = 100;
 
 /** The thread in which the bot thinks, one task after the other. It is started with the first one; who waits behind others gets a shorter thought. */
+@Injectable()
 export class BotThread implements BotThinker, OnApplicationShutdown {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();

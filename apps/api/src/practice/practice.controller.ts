@@ -1,19 +1,20 @@
-import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { id, type PracticeView, type TableExplanation, tableIntention } from '#contracts';
-import type { Callers } from '../http/callers.js';
+import { Callers } from '../http/callers.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { moveNumber } from '../tables/since.js';
-import { CALLERS, PRACTICE_VIEWS } from '../infrastructure/tokens.js';
-import type { PracticeViews } from './practice-views.js';
+import { PracticeViews } from './practice-views.js';
 
 /** Games against the bot: GET /api/practice/<practiceId> is the person's view. `?name=` is what someone without an account is called in it, `?since=` the move that the page shows. */
 @Controller('api/practice')
+@Dependencies(PracticeViews, Callers)
 export class PracticeController {
   constructor(
-    @Inject(PRACTICE_VIEWS) private readonly views: PracticeViews,
-    @Inject(CALLERS) private readonly callers: Callers,
+    private readonly views: PracticeViews,
+    private readonly callers: Callers,
   ) {}
 
   @Get(':practiceId')

@@ -1,4 +1,5 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import {
   type PushHeard,
@@ -10,24 +11,12 @@ import {
 } from '#contracts';
 import type { SealedSecrets } from '#event-store';
 import type { Configuration } from '#platform';
-import {
-  isKnownService,
-  knownServices,
-  type Listener,
-  type PushSubscriptions,
-  vapidKeys,
-} from '#push';
-import type { EventDoor, Visit } from '../events/event-door.js';
-import type { Callers } from '../http/callers.js';
+import { isKnownService, knownServices, type Listener, PushSubscriptions, vapidKeys } from '#push';
+import { EventDoor, type Visit } from '../events/event-door.js';
+import { Callers } from '../http/callers.js';
 import { ApiFailure } from '../http/failure.js';
 import { validated } from '../http/validated.js';
-import {
-  CALLERS,
-  CONFIGURATION,
-  EVENT_DOOR,
-  PUSH_SUBSCRIPTIONS,
-  SEALED_SECRETS,
-} from '../infrastructure/tokens.js';
+import { CONFIGURATION, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import { authorize } from '#application';
 import { listenerPolicy } from '../policy/listeners.js';
 
@@ -41,14 +30,15 @@ const mostBrowsers = 20;
 
 /** Browsers that ask to be told although their page sleeps. Whom they belong to is no fact of the tournament: nothing of it is in the stream. */
 @Controller('api/push')
+@Dependencies(EventDoor, Callers, PushSubscriptions, SEALED_SECRETS, CONFIGURATION)
 export class PushController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    @Inject(EVENT_DOOR) private readonly door: EventDoor,
-    @Inject(CALLERS) private readonly callers: Callers,
-    @Inject(PUSH_SUBSCRIPTIONS) private readonly subscriptions: PushSubscriptions,
-    @Inject(SEALED_SECRETS) private readonly secrets: SealedSecrets,
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly door: EventDoor,
+    private readonly callers: Callers,
+    private readonly subscriptions: PushSubscriptions,
+    private readonly secrets: SealedSecrets,
+    private readonly configuration: Configuration,
   ) {}
 
   /** The public key that browsers subscribe with. */

@@ -1,4 +1,4 @@
-import { Inject } from '@nestjs/common';
+import { Dependencies } from '#platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { EventStore } from '#event-store';
 import { type Answer, answers } from '#read-models';
@@ -17,15 +17,15 @@ import {
   standingIn,
   unknown,
 } from '#application';
-import { EVENT_GLANCE, EVENT_STORE, SNAPSHOTS } from '../infrastructure/tokens.js';
+import { EVENT_STORE } from '../infrastructure/tokens.js';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { filePolicy } from '../policy/files.js';
 import { queryPolicy } from '../policy/table.js';
 import { Answered } from './answered.js';
 import { AskQuery } from './ask-query.js';
 import { audienceOf, redact } from './audience.js';
-import type { EventGlance } from './event-glance.js';
-import type { Snapshot, Snapshots } from './snapshots.js';
+import { EventGlance } from './event-glance.js';
+import { type Snapshot, Snapshots } from './snapshots.js';
 
 /** Questions whose answers show others' decks. */
 const hiddenFromPlayers: ReadonlySet<QueryName> = new Set<QueryName>(['deck', 'trio', 'story']);
@@ -43,12 +43,13 @@ interface Viewpoint {
 
 /** Answers every question: rights from the event's own state, the answer from the read models. */
 @QueryHandler(AskQuery)
+@Dependencies(Aggregates, EventGlance, Snapshots, EVENT_STORE)
 export class AskQueryHandler implements IQueryHandler<AskQuery> {
   constructor(
-    @Inject(Aggregates) private readonly aggregates: Aggregates,
-    @Inject(EVENT_GLANCE) private readonly glance: EventGlance,
-    @Inject(SNAPSHOTS) private readonly snapshots: Snapshots,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly aggregates: Aggregates,
+    private readonly glance: EventGlance,
+    private readonly snapshots: Snapshots,
+    private readonly store: EventStore,
   ) {}
 
   async execute(query: AskQuery): Promise<Answered> {

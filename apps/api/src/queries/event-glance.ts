@@ -1,3 +1,5 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
 import type { LoadedStream } from '#event-store';
 import type { TournamentState } from '#tournament';
 import { Aggregates } from '#application';
@@ -9,6 +11,8 @@ const most = 2_000;
  * The event's own state for rights over questions, looked up at most five times a second however many phones ask. What this very process has
  * been told meanwhile counts at once: whoever has just entered may ask about himself.
  */
+@Injectable()
+@Dependencies(Aggregates)
 export class EventGlance {
   readonly #known = new Map<
     string,

@@ -1,3 +1,6 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { POOL } from '../infrastructure/tokens.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabasePool } from '#platform';
 import { SharedLook } from '../live/shared-look.js';
@@ -30,6 +33,8 @@ const most = 2_000;
 const nowhere: LogPosition = { head: 0, position: 0, globalPosition: 0 };
 
 /** Knows how far the read models are in each log, asking the database at most once at a time however many requests want to know. */
+@Injectable()
+@Dependencies(POOL)
 export class LogPositions {
   readonly #known = new Map<string, { readonly at: number; readonly position: LogPosition }>();
   readonly #wanted = new Set<string>();

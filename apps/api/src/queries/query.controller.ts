@@ -1,21 +1,22 @@
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { queries, type QueryName } from '#contracts';
-import type { Callers } from '../http/callers.js';
+import { Callers } from '../http/callers.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
-import { API_METRICS, CALLERS } from '../infrastructure/tokens.js';
-import type { ApiMetrics } from '../operations/api-metrics.js';
+import { ApiMetrics } from '../operations/api-metrics.js';
 import { AskQuery } from './ask-query.js';
 
 /** GET /api/queries/<name>: the one door of every question. */
 @Controller('api/queries')
+@Dependencies(QueryBus, Callers, ApiMetrics)
 export class QueryController {
   constructor(
-    @Inject(QueryBus) private readonly bus: QueryBus,
-    @Inject(CALLERS) private readonly callers: Callers,
-    @Inject(API_METRICS) private readonly metrics: ApiMetrics,
+    private readonly bus: QueryBus,
+    private readonly callers: Callers,
+    private readonly metrics: ApiMetrics,
   ) {}
 
   @Get(':name')

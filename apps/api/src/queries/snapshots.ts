@@ -1,3 +1,6 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { MODEL_READER } from '../infrastructure/tokens.js';
 import {
   type FoundDocument,
   type FoundDocuments,
@@ -6,7 +9,7 @@ import {
   type ModelReader,
 } from '#event-store';
 import type { Answered } from './answered.js';
-import type { LogPositions } from './log-positions.js';
+import { LogPositions } from './log-positions.js';
 
 /** The read models of a log as they stood at one position: each document is read once and each shared answer computed once, for everyone. */
 export class Snapshot implements ModelReader {
@@ -76,6 +79,8 @@ const mostLogs = 500;
 const listsFreshMs = 250;
 
 /** The newest snapshot of each log: it is replaced as soon as that log has moved, whatever happens in others. */
+@Injectable()
+@Dependencies(LogPositions, MODEL_READER)
 export class Snapshots {
   readonly #ofLogs = new Map<string, Snapshot>();
   #lists: { readonly at: number; readonly snapshot: Snapshot } | null = null;

@@ -1,23 +1,25 @@
-import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { id, type TableExplanation, tableIntention, type TableView } from '#contracts';
-import type { Callers } from '../http/callers.js';
+import { Callers } from '../http/callers.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
-import { CALLERS, TABLE_HUB, TABLE_VIEWS } from '../infrastructure/tokens.js';
+import { TABLE_HUB } from './table-hub.js';
 import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
 import { moveNumber } from './since.js';
-import type { TableViews } from './table-views.js';
+import { TableViews } from './table-views.js';
 
 /** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done. */
 @Controller('api/tables')
+@Dependencies(TableViews, TABLE_HUB, Callers)
 export class TablesController {
   constructor(
-    @Inject(TABLE_VIEWS) private readonly views: TableViews,
-    @Inject(TABLE_HUB) private readonly hub: StreamHub,
-    @Inject(CALLERS) private readonly callers: Callers,
+    private readonly views: TableViews,
+    private readonly hub: StreamHub,
+    private readonly callers: Callers,
   ) {}
 
   @Get(':matchId')

@@ -1,6 +1,8 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
 import { randomBytes } from 'node:crypto';
 import { type ApiToken, mostTokens, type NewToken, tokenAccess } from '#contracts';
-import type { ApiToken as Row, PrismaClient } from '../../../../prisma/generated/client.js';
+import { type ApiToken as Row, PrismaClient } from '../../../../prisma/generated/client.js';
 import { type TokenLimits, refused, unknown } from '#application';
 import { hashOfToken, hintOfToken, newTokenText } from './token-text.js';
 
@@ -30,6 +32,8 @@ const isExpired = ({ expiresAt }: Pick<Row, 'expiresAt'>): boolean =>
   expiresAt !== null && expiresAt.getTime() <= Date.now();
 
 /** The tokens that accounts have made for their machines. */
+@Injectable()
+@Dependencies(PrismaClient)
 export class ApiTokens {
   constructor(private readonly prisma: PrismaClient) {}
 

@@ -1,20 +1,21 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { id, type MadeToken, newToken, type TokenList } from '#contracts';
-import type { EventDoor } from '../events/event-door.js';
-import type { Callers } from '../http/callers.js';
+import { EventDoor } from '../events/event-door.js';
+import { Callers } from '../http/callers.js';
 import { signInRequired, unknown, forbidden } from '#application';
 import { validated } from '../http/validated.js';
-import { API_TOKENS, CALLERS, EVENT_DOOR } from '../infrastructure/tokens.js';
-import type { ApiTokens } from './api-tokens.js';
+import { ApiTokens } from './api-tokens.js';
 
 /** /api/me/tokens: what the account that is signed in has made for its machines. No token is good for this: one that leaks cannot make itself another. */
 @Controller('api/me/tokens')
+@Dependencies(ApiTokens, Callers, EventDoor)
 export class TokensController {
   constructor(
-    @Inject(API_TOKENS) private readonly tokens: ApiTokens,
-    @Inject(CALLERS) private readonly callers: Callers,
-    @Inject(EVENT_DOOR) private readonly door: EventDoor,
+    private readonly tokens: ApiTokens,
+    private readonly callers: Callers,
+    private readonly door: EventDoor,
   ) {}
 
   @Get()

@@ -1,15 +1,5 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type MadeWebhook,
@@ -18,24 +8,18 @@ import {
   type WebhookDeliveryList,
   type WebhookList,
 } from '#contracts';
-import type { WebhookStore } from '#webhooks';
-import type { EventDoor, Visit } from '../events/event-door.js';
-import type { Callers } from '../http/callers.js';
+import { WebhookStore } from '#webhooks';
+import { EventDoor, type Visit } from '../events/event-door.js';
+import { Callers } from '../http/callers.js';
 import { validated } from '../http/validated.js';
-import {
-  CALLERS,
-  EVENT_DOOR,
-  WEBHOOK_DESK,
-  WEBHOOK_HUB,
-  WEBHOOKS,
-} from '../infrastructure/tokens.js';
+import { WEBHOOK_HUB } from './webhook-hub.js';
 import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
 import { authorize } from '#application';
 import { webhookRights } from '../policy/webhooks.js';
 import type { RateKind } from '../rate-limits/rules.js';
-import type { WebhookDesk } from './webhook-desk.js';
+import { WebhookDesk } from './webhook-desk.js';
 
 interface Named {
   readonly eventId: string;
@@ -45,14 +29,15 @@ const done = {};
 
 /** /api/events/<id>/webhooks: where the event's happenings are told to. Addresses and secrets are no facts of the tournament: nothing of them is in its stream. */
 @Controller('api/events/:eventId/webhooks')
+@Dependencies(WebhookDesk, WebhookStore, WEBHOOK_HUB, EventDoor, Callers)
 export class WebhooksController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    @Inject(WEBHOOK_DESK) private readonly desk: WebhookDesk,
-    @Inject(WEBHOOKS) private readonly webhooks: WebhookStore,
-    @Inject(WEBHOOK_HUB) private readonly hub: StreamHub,
-    @Inject(EVENT_DOOR) private readonly door: EventDoor,
-    @Inject(CALLERS) private readonly callers: Callers,
+    private readonly desk: WebhookDesk,
+    private readonly webhooks: WebhookStore,
+    private readonly hub: StreamHub,
+    private readonly door: EventDoor,
+    private readonly callers: Callers,
   ) {}
 
   @Get()

@@ -1,12 +1,5 @@
-import { type FactoryProvider, Module } from '@nestjs/common';
-import type { SealedSecrets } from '#event-store';
-import {
-  channels,
-  type Configuration,
-  type DatabasePool,
-  type Logger,
-  type Redis,
-} from '#platform';
+import { Module } from '@nestjs/common';
+import { channels, provide } from '#platform';
 import { WebhookStore } from '#webhooks';
 import {
   CONFIGURATION,
@@ -15,38 +8,30 @@ import {
   POOL,
   REDIS,
   SEALED_SECRETS,
-  WEBHOOK_DESK,
-  WEBHOOK_HUB,
-  WEBHOOKS,
 } from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { WebhookDesk } from './webhook-desk.js';
+import { WEBHOOK_HUB } from './webhook-hub.js';
 import { WebhooksController } from './webhooks.controller.js';
 
-const store: FactoryProvider = {
-  provide: WEBHOOKS,
-  inject: [POOL, SEALED_SECRETS],
-  useFactory: (pool: DatabasePool, secrets: SealedSecrets) => new WebhookStore(pool, secrets),
-};
+const store = provide(
+  WebhookStore,
+  [POOL, SEALED_SECRETS],
+  (pool, secrets) => new WebhookStore(pool, secrets),
+);
 
-const desk: FactoryProvider = {
-  provide: WEBHOOK_DESK,
-  inject: [WEBHOOKS, REDIS, CONFIGURATION],
-  useFactory: (webhooks: WebhookStore, redis: Redis, { webhooksPrivate }: Configuration) =>
+const desk = provide(
+  WebhookDesk,
+  [WebhookStore, REDIS, CONFIGURATION],
+  (webhooks, redis, { webhooksPrivate }) =>
     new WebhookDesk({ webhooks, redis, privateAllowed: webhooksPrivate }),
-};
+);
 
 /** What is watched has no versions: every hint, and every heartbeat in case one was lost, is reason enough for the few who look to ask again. */
-const hub: FactoryProvider = {
-  provide: WEBHOOK_HUB,
-  inject: [LIVE_SUBSCRIBER, LOGGER],
-  useFactory: (subscriber: Redis, logger: Logger) =>
-    new StreamHub(
-      subscriber,
-      { channel: channels.webhooks, versionOf: () => Promise.resolve(Date.now()) },
-      logger,
-    ),
-};
+const hub = provide(WEBHOOK_HUB, [LIVE_SUBSCRIBER, LOGGER], (subscriber, logger) => {
+  const versionOf = (): Promise<number> => Promise.resolve(Date.now());
+  return new StreamHub(subscriber, { channel: channels.webhooks, versionOf }, logger);
+});
 
 @Module({ controllers: [WebhooksController], providers: [store, desk, hub] })
 export class WebhooksModule {}

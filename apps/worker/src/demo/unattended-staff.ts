@@ -1,12 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { PROJECTIONS, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import { commitmentTo, type ModelReader, type SealedSecrets } from '#event-store';
 import { eventResults } from '#read-models';
 import { finalRanking, type TournamentState } from '#tournament';
-import { deriveId } from '#platform';
-import type { SystemAct, SystemCommands } from '#application';
+import { deriveId, Dependencies } from '#platform';
+import { type SystemAct, SystemCommands } from '#application';
 import type { StaffMove } from './moves.js';
 import { seatAtPods, sealedBoosterSeed } from './open-boosters.js';
 
 /** Does what a room needs while no visitor acts as its organizer: by the same commands, decided by the same rules. */
+@Injectable()
+@Dependencies(SystemCommands, PROJECTIONS, SEALED_SECRETS)
 export class UnattendedStaff {
   constructor(
     private readonly commands: SystemCommands,

@@ -1,31 +1,24 @@
-/** Injection tokens; everything of ours is built by factories (worker.module.ts), so that nothing rests on emitted types. */
-export const CONFIGURATION = Symbol('Configuration');
-export const LOGGER = Symbol('Logger');
-export const METRICS = Symbol('Metrics');
-export const POOL = Symbol('DatabasePool');
-export const REDIS = Symbol('Redis');
-export const QUEUE_CONNECTION = Symbol('QueueConnection');
-export const SUBSCRIBER = Symbol('Subscriber');
-export const WAKE_UPS = Symbol('WakeUps');
-export const EVENT_STORE = Symbol('EventStore');
-export const PROJECTIONS = Symbol('ProjectionStore');
-export const SEALED_SECRETS = Symbol('SealedSecrets');
-export const COMMANDS = Symbol('SystemCommands');
-export const DEMO_JOB = Symbol('DemoEventJob');
-export const TELL_PEOPLE_JOB = Symbol('TellPeopleJob');
-export const HOUSE_JOBS = Symbol('HouseJobs');
-export const JOB_REGISTRY = Symbol('JobRegistry');
-export const JOB_DURATIONS = Symbol('JobDurations');
-export const JOB_QUEUE = Symbol('JobQueue');
-export const PROJECTION_DUTY = Symbol('ProjectionDuty');
-export const NOTICE_OUTBOX = Symbol('NoticeOutbox');
-export const REACTION_DUTY = Symbol('ReactionDuty');
-export const WEBHOOKS = Symbol('WebhookStore');
-export const WEBHOOK_NEWS = Symbol('WebhookNews');
-export const WEBHOOK_JOB = Symbol('DeliverWebhookJob');
-export const WEBHOOK_DUTY = Symbol('WebhookDuty');
-export const LEASES = Symbol('PostgresLeases');
-export const LOG_INDEX = Symbol('PostgresLogIndex');
-export const LOG_EVENTS = Symbol('SharedEvents');
-export const LOG_DUTY = Symbol('LogDuty');
-export const HEALTH = Symbol('Health');
+import type { EventStore, ProjectionStore, SealedSecrets } from '#event-store';
+import {
+  type Configuration,
+  type DatabasePool,
+  type Histogram,
+  type Logger,
+  type Redis,
+  type Registry,
+  token,
+} from '#platform';
+
+/** What is no class of ours. Our own classes are their own tokens. */
+export const CONFIGURATION = token<Configuration>('Configuration');
+export const LOGGER = token<Logger>('Logger');
+export const METRICS = token<Registry>('Metrics');
+export const POOL = token<DatabasePool>('DatabasePool');
+export const REDIS = token<Redis>('Redis');
+export const QUEUE_CONNECTION = token<Redis>('QueueConnection');
+/** A connection of its own: it can do nothing but listen. */
+export const SUBSCRIBER = token<Redis>('Subscriber');
+export const EVENT_STORE = token<EventStore>('EventStore');
+export const PROJECTIONS = token<ProjectionStore>('ProjectionStore');
+export const SEALED_SECRETS = token<SealedSecrets>('SealedSecrets');
+export const JOB_DURATIONS = token<Histogram<'job' | 'outcome'>>('JobDurations');

@@ -1,3 +1,6 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { PROJECTIONS, EVENT_STORE } from '../infrastructure/tokens.js';
 import {
   appendTo,
   type EventStore,
@@ -14,7 +17,7 @@ import {
   tournamentDecider,
   type TournamentEvent,
 } from '#tournament';
-import type { SystemCommands } from '#application';
+import { SystemCommands } from '#application';
 import { reached } from '../models/reached.js';
 import { movedHeads } from '../sealing/heads.js';
 import type { JobPayload } from './job-definitions.js';
@@ -23,6 +26,8 @@ import { again, done, type JobHandler, type JobOutcome } from './job-registry.js
 const notYet: Refusal = { kind: 'refused', code: 'tournament/tables-open' };
 
 /** Completes a round once every table of it is settled, and seals what was played in the same append. */
+@Injectable()
+@Dependencies(SystemCommands, PROJECTIONS, EVENT_STORE)
 export class CompleteRoundJob implements JobHandler<'complete-round'> {
   readonly job = 'complete-round';
 

@@ -1,9 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
 import { isRefusal } from '#event-store';
-import type { SystemCommands } from '#application';
+import { SystemCommands } from '#application';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
 
 /** Lets silence count as consent to a game's report, fenced by that report. */
+@Injectable()
+@Dependencies(SystemCommands)
 export class ConfirmGameJob implements JobHandler<'confirm-game'> {
   readonly job = 'confirm-game';
 

@@ -1,9 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
 import { isRefusal } from '#event-store';
-import type { SystemCommands } from '#application';
+import { SystemCommands } from '#application';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
 
 /** Lets silence count as consent, fenced by the report: whoever answers it first, a person or the clock, wins alone. */
+@Injectable()
+@Dependencies(SystemCommands)
 export class ConfirmReportJob implements JobHandler<'confirm-report'> {
   readonly job = 'confirm-report';
 

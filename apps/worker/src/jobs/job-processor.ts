@@ -1,3 +1,5 @@
+import { JOB_DURATIONS, LOGGER } from '../infrastructure/tokens.js';
+import { JOB_REGISTRY } from './job-registry-token.js';
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import {
@@ -6,6 +8,7 @@ import {
   type Logger,
   queueName,
   withCorrelation,
+  Dependencies,
 } from '#platform';
 import { JobPayloadError, type JobRegistry } from './job-registry.js';
 
@@ -23,6 +26,7 @@ const taking = {
  * takes, because every handler is harmless when run twice.
  */
 @Processor(queueName, { concurrency: 4, ...taking })
+@Dependencies(JOB_REGISTRY, JOB_DURATIONS, LOGGER)
 export class JobProcessor extends WorkerHost {
   constructor(
     private readonly registry: JobRegistry,
@@ -68,4 +72,5 @@ export class JobProcessor extends WorkerHost {
 
 /** Takes the jobs that wait for others' servers: many at once, because they do little but wait. */
 @Processor(deliveryQueueName, { concurrency: 16, ...taking })
+@Dependencies(JOB_REGISTRY, JOB_DURATIONS, LOGGER)
 export class DeliveryProcessor extends JobProcessor {}

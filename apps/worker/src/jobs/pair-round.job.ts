@@ -1,3 +1,5 @@
+import { Injectable } from '@nestjs/common';
+import { PROJECTIONS, SEALED_SECRETS, LOGGER } from '../infrastructure/tokens.js';
 import { createHash } from 'node:crypto';
 import { poolSeedName } from '#draft';
 import {
@@ -12,7 +14,7 @@ import {
   type StreamAppend,
 } from '#event-store';
 import { matchDecider, openMatch, type MatchCommand } from '#match';
-import { deriveId, type Logger } from '#platform';
+import { deriveId, type Logger, Dependencies } from '#platform';
 import { eventResults } from '#read-models';
 import {
   pairingSeed,
@@ -25,7 +27,7 @@ import {
   type TournamentEvent,
   type TournamentState,
 } from '#tournament';
-import type { SystemCommands } from '#application';
+import { SystemCommands } from '#application';
 import { reached } from '../models/reached.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
@@ -39,6 +41,8 @@ const roundName = (eventId: string, { phase, round, attempt }: RoundKey): string
   `${eventId}.${phase}.${round}.${attempt}`;
 
 /** Answers a request for pairings: the round and all its matches in one append, or the reason why there is none. */
+@Injectable()
+@Dependencies(SystemCommands, PROJECTIONS, SEALED_SECRETS, LOGGER)
 export class PairRoundJob implements JobHandler<'pair-round'> {
   readonly job = 'pair-round';
 

@@ -1,6 +1,6 @@
-import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandAccepted } from '#contracts';
+import { Dependencies } from '#platform';
 import type { CommandRequest } from '../command/request.js';
 import { CommandRunner } from './command-runner.js';
 
@@ -12,8 +12,9 @@ export class ExecuteCommand extends Command<CommandAccepted> {
 }
 
 @CommandHandler(ExecuteCommand)
+@Dependencies(CommandRunner)
 export class ExecuteCommandHandler implements ICommandHandler<ExecuteCommand> {
-  constructor(@Inject(CommandRunner) private readonly runner: CommandRunner) {}
+  constructor(private readonly runner: CommandRunner) {}
 
   execute({ request }: ExecuteCommand): Promise<CommandAccepted> {
     return this.runner.run(request);

@@ -1,4 +1,4 @@
-/** Where each section of the book lives in this library: its module, or the type that is its definition. */
+/** Where each section of the book lives in this library, and each rule that lives elsewhere than its section: the module, or the type that is its definition. */
 export const HOMES: Readonly<Record<string, string>> = {
   '1.1': 'engine.ts',
   '1.2': 'engine.ts',
@@ -42,6 +42,18 @@ export const HOMES: Readonly<Record<string, string>> = {
   '7.3': 'cr/07-abilities/03-constant-abilities.ts',
   '7.4': 'cr/06-sequences/02-play-a-card.ts',
   '7.5': 'cr/07-abilities/06-triggered-abilities.ts',
+  '7.5.3': 'cr/01-concepts/10-power-and-hp.ts',
+  '7.5.4': 'cr/01-concepts/10-power-and-hp.ts',
+  '7.5.5': 'cr/06-sequences/03-attack-with-a-unit.ts',
+  '7.5.8': 'cr/06-sequences/03-attack-with-a-unit.ts',
+  '7.5.9': 'cr/01-concepts/10-power-and-hp.ts',
+  '7.5.11': 'cr/06-sequences/03-attack-with-a-unit.ts',
+  '7.5.12': 'cr/01-concepts/10-power-and-hp.ts',
+  '7.5.14': 'cr/06-sequences/02-play-a-card.ts',
+  '7.5.15': 'kernel/definition.ts',
+  '7.5.16': 'cr/07-abilities/exploit.ts',
+  '7.5.17': 'cr/06-sequences/02-play-a-card.ts',
+  '7.5.18': 'cr/06-sequences/03-attack-with-a-unit.ts',
   '7.6': 'cr/07-abilities/windows.ts',
   '7.7': 'cr/07-abilities/07-effects.ts',
   '8': 'effects/meaning/table.ts',

@@ -18,7 +18,10 @@ export interface RuleRow {
 
 const sectionOf = (id: RuleId): string => id.split('.').slice(0, 2).join('.');
 const homeOf = (id: RuleId): string =>
-  HOMES[sectionOf(id)] ?? HOMES[id.split('.')[0] as string] ?? '';
+  HOMES[id.replace(/[A-Z]$/, '')] ??
+  HOMES[sectionOf(id)] ??
+  HOMES[id.split('.')[0] as string] ??
+  '';
 
 function rowOf(id: RuleId): RuleRow {
   const row = (status: RuleStatus, spec: string | null, note: string): RuleRow => ({

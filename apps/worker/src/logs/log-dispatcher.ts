@@ -5,7 +5,7 @@ import {
   type PostgresLogIndex,
 } from '#event-store';
 import type { Logger } from '#platform';
-import { LookOut } from '../infrastructure/look-out.js';
+import { RepeatedTask } from '../infrastructure/repeated-task.js';
 import type { WakeUps } from '../infrastructure/wake-ups.js';
 
 /** Reads the logs of this worker for one purpose. */
@@ -21,7 +21,7 @@ export interface LogReader {
   stop(): Promise<void>;
 }
 
-export interface LogDutyParts {
+export interface LogDispatcherParts {
   readonly leases: PostgresLeases;
   readonly index: Pick<PostgresLogIndex, 'behind'>;
   /** Names and versions of the read models in use. */
@@ -41,16 +41,16 @@ const MOST_FOUND = 500;
  * Tells the readers which of this worker's logs to look at: those in which something has just happened, by wake-ups, and whatever a wake-up was
  * missed for, by a sweep every two seconds.
  */
-export class LogDuty {
-  private readonly lookOuts: readonly LookOut[];
+export class LogDispatcher {
+  private readonly tasks: readonly RepeatedTask[];
   private unsubscribe: () => void = () => undefined;
 
-  constructor(private readonly parts: LogDutyParts) {
-    const stumbled = (error: unknown): void =>
-      parts.logger.warn({ err: error }, 'the readers of logs stumbled and try again');
-    this.lookOuts = [
-      new LookOut({ look: () => this.sweep(), everyMs: SWEEP_EVERY_MS, stumbled }),
-      new LookOut({ look: () => this.round(), everyMs: ROUND_EVERY_MS, stumbled }),
+  constructor(private readonly parts: LogDispatcherParts) {
+    const onError = (error: unknown): void =>
+      parts.logger.warn({ err: error }, 'the readers of logs failed and try again');
+    this.tasks = [
+      new RepeatedTask({ run: () => this.sweep(), everyMs: SWEEP_EVERY_MS, onError }),
+      new RepeatedTask({ run: () => this.round(), everyMs: ROUND_EVERY_MS, onError }),
     ];
   }
 
@@ -66,12 +66,12 @@ export class LogDuty {
       if (own.length > 0) for (const reader of readers) reader.soon(own);
     });
     leases.start(() => this.gained());
-    for (const each of this.lookOuts) each.start();
+    for (const each of this.tasks) each.start();
   }
 
   async stop(): Promise<void> {
     this.unsubscribe();
-    await Promise.all(this.lookOuts.map((each) => each.stop()));
+    await Promise.all(this.tasks.map((each) => each.stop()));
     await Promise.all(this.parts.readers.map((reader) => reader.stop()));
     await this.parts.leases.stop();
   }

@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface LookOutOptions {
-  readonly look: () => Promise<void>;
-  /** The pause between two looks. */
+export interface RepeatedTaskOptions {
+  readonly run: () => Promise<void>;
+  /** The pause between two runs. */
   readonly everyMs: number;
-  readonly stumbled: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-const AFTER_STUMBLING_MS = 250;
+const AFTER_ERROR_MS = 250;
 
-/** Looks again and again while it is on duty. */
-export class LookOut {
+/** Runs a task again and again, with a pause in between, until it is stopped. */
+export class RepeatedTask {
   private running: Promise<void> | null = null;
   private halt = new AbortController();
 
-  constructor(private readonly options: LookOutOptions) {}
+  constructor(private readonly options: RepeatedTaskOptions) {}
 
   start(): void {
     this.halt = new AbortController();
     this.running = this.run(this.halt.signal);
   }
 
-  /** Resolves when the look at hand has ended. */
+  /** Resolves when the run at hand has ended. */
   async stop(): Promise<void> {
     this.halt.abort();
     await this.running;
@@ -29,18 +29,18 @@ export class LookOut {
 
   private async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const restMs = await this.look();
+      const restMs = await this.runOnce();
       await pause(restMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  private async look(): Promise<number> {
+  private async runOnce(): Promise<number> {
     try {
-      await this.options.look();
+      await this.options.run();
       return this.options.everyMs;
     } catch (error) {
-      this.options.stumbled(error);
-      return AFTER_STUMBLING_MS;
+      this.options.onError(error);
+      return AFTER_ERROR_MS;
     }
   }
 }

@@ -10,10 +10,10 @@ import type { Logger } from '#platform';
 import { tournamentDecider, type TournamentState } from '#tournament';
 import type { ListeningEndpoint, NewDelivery, WebhookStore } from '#webhooks';
 import type { JobQueue } from '../jobs/job-queue.js';
-import type { LogReader } from '../logs/log-duty.js';
+import type { LogReader } from '../logs/log-dispatcher.js';
 import { byPosition, deliveriesOf, type Wanted, wantedOf } from './selection.js';
 
-export interface WebhookDutyParts {
+export interface WebhookReaderParts {
   readonly events: Pick<EventStore, 'readLog'>;
   readonly leases: LogLeases;
   readonly webhooks: WebhookStore;
@@ -34,13 +34,13 @@ const FRESH_MS = 1_000;
  * Turns what happens into deliveries, and deliveries that wait into jobs. The place of each endpoint in the log of its event moves with the rows
  * of its deliveries, so a worker killed anywhere leaves none out and adds none twice; what the queue has lost it is asked for again.
  */
-export class WebhookDuty implements LogReader {
+export class WebhookReader implements LogReader {
   readonly name = 'webhooks';
   private readonly visits: LogVisits;
   private known: { readonly at: number; readonly endpoints: readonly ListeningEndpoint[] } | null =
     null;
 
-  constructor(private readonly parts: WebhookDutyParts) {
+  constructor(private readonly parts: WebhookReaderParts) {
     this.visits = new LogVisits({
       visit: (log) => this.visit(log),
       onError: (log, error) =>

@@ -7,10 +7,10 @@ import {
 } from '#event-store';
 import type { Histogram, Logger } from '#platform';
 import { readModels } from '#read-models';
-import type { LogReader } from '../logs/log-duty.js';
+import type { LogReader } from '../logs/log-dispatcher.js';
 import type { LiveAnnouncer } from './live-announcer.js';
 
-export interface ProjectionDutyOptions {
+export interface ProjectionReaderOptions {
   readonly events: Pick<EventStore, 'readLog' | 'listLogs'>;
   readonly projections: ProjectionStore;
   readonly leases: LogLeases;
@@ -20,11 +20,11 @@ export interface ProjectionDutyOptions {
 }
 
 /** Keeps the read models of this worker's logs up to date and tells the pages. */
-export class ProjectionDuty implements LogReader {
+export class ProjectionReader implements LogReader {
   readonly name = 'projections';
   private readonly runner: ProjectionRunner;
 
-  constructor(private readonly options: ProjectionDutyOptions) {
+  constructor(private readonly options: ProjectionReaderOptions) {
     const { announcer, advances, logger, ...reading } = options;
     this.runner = new ProjectionRunner({
       ...reading,

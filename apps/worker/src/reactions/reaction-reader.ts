@@ -13,12 +13,12 @@ import type { Logger } from '#platform';
 import { noticeKey, type NoticeOutbox } from '#push';
 import { OPEN, openWorkModel } from '#read-models';
 import type { JobQueue } from '../jobs/job-queue.js';
-import type { LogReader } from '../logs/log-duty.js';
+import type { LogReader } from '../logs/log-dispatcher.js';
 import { noticesOf } from '../push/notices-of.js';
 import { outstanding, untold } from './outstanding.js';
 import { react } from './react.js';
 
-export interface ReactionDutyOptions {
+export interface ReactionReaderOptions {
   readonly events: Pick<EventStore, 'readLog'>;
   readonly index: Pick<PostgresLogIndex, 'reached' | 'reach'>;
   readonly leases: LogLeases;
@@ -46,12 +46,12 @@ interface Place {
  * read twice asks for the same jobs and the same news. What the queue loses is found again in the open work, which is compared with it every
  * few seconds.
  */
-export class ReactionDuty implements LogReader {
+export class ReactionReader implements LogReader {
   readonly name = 'reactions';
   private readonly places = new Map<string, Place>();
   private readonly visits: LogVisits;
 
-  constructor(private readonly options: ReactionDutyOptions) {
+  constructor(private readonly options: ReactionReaderOptions) {
     this.visits = new LogVisits({
       visit: (log) => this.visit(log),
       onError: (log, error) =>

@@ -1,0 +1,78 @@
+import { Global, Module, type Provider } from '@nestjs/common';
+import { GuestCodes } from '#application';
+import { signerOf } from '#checkpoints';
+import { deriveKey, provide } from '#platform';
+import { PrismaClient } from '../../../../prisma/generated/client.js';
+import { Callers } from '../http/callers.js';
+import { RegistrationOrigins } from '../http/registration-origins.js';
+import { CONFIGURATION, REDIS } from '../infrastructure/tokens.js';
+import { GrowingDelay } from '../rate-limits/growing-delay.js';
+import { RateLimiter } from '../rate-limits/rate-limiter.js';
+import { ApiTokens } from '../tokens/api-tokens.js';
+import { TokensController } from '../tokens/tokens.controller.js';
+import { Accounts } from './accounts.js';
+import { AuthController } from './auth.controller.js';
+import { AUTH, LOG_SIGNER } from './auth-tokens.js';
+import { createAuth } from './auth.js';
+import { GuestController } from './guest.controller.js';
+import { GuestCookie } from './guest-cookie.js';
+import { Identity } from './identity.js';
+import { KnownDevices } from './known-device.js';
+import { MeController } from './me.controller.js';
+import { SignInGuard } from './sign-in-guard.js';
+import { VisitorPass } from './visitor-pass.js';
+
+const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:');
+
+const people: Provider[] = [
+  provide(
+    RateLimiter,
+    [REDIS, CONFIGURATION],
+    (redis, { rateLimits }) => new RateLimiter(redis, rateLimits),
+  ),
+  provide(
+    SignInGuard,
+    [REDIS, RateLimiter, CONFIGURATION],
+    (redis, limits, { rateLimits, secret, publicUrl }) =>
+      new SignInGuard(
+        redis,
+        limits,
+        new GrowingDelay(redis, rateLimits),
+        new KnownDevices(secret, isSecure(publicUrl)),
+      ),
+  ),
+  provide(AUTH, [PrismaClient, CONFIGURATION, SignInGuard], createAuth),
+  provide(LOG_SIGNER, [CONFIGURATION], ({ secret, publicUrl }) =>
+    signerOf(new URL(publicUrl).host, deriveKey(secret, 'log-signing')),
+  ),
+  provide(GuestCodes, [CONFIGURATION], ({ secret }) => new GuestCodes(secret)),
+  provide(
+    GuestCookie,
+    [CONFIGURATION],
+    ({ secret, publicUrl }) => new GuestCookie(secret, isSecure(publicUrl)),
+  ),
+  Accounts,
+  ApiTokens,
+  Identity,
+  provide(
+    Callers,
+    [Identity, RateLimiter, CONFIGURATION],
+    (identity, limits, { publicUrl, loadPass }) =>
+      new Callers(identity, limits, new VisitorPass(isSecure(publicUrl)), loadPass),
+  ),
+  provide(
+    RegistrationOrigins,
+    [Callers, CONFIGURATION],
+    (callers, { secret }) =>
+      new RegistrationOrigins(callers, deriveKey(secret, 'registration-origins')),
+  ),
+];
+
+/** Who asks: accounts, guests and tokens, and how often they may. */
+@Global()
+@Module({
+  controllers: [AuthController, GuestController, MeController, TokensController],
+  providers: people,
+  exports: people,
+})
+export class AuthModule {}

@@ -1,0 +1,7 @@
+import type { announceOver, CommandServices, TableSeeds } from '#application';
+import { token } from '#platform';
+
+export const COMMAND_SERVICES = token<CommandServices>('CommandServices');
+export const ANNOUNCE = token<ReturnType<typeof announceOver>>('Announce');
+export const TABLE_SEEDS = token<TableSeeds>('TableSeeds');
+export const PRACTICE_SEEDS = token<TableSeeds>('PracticeSeeds');

@@ -1,0 +1,103 @@
+import { Global, Module, type Provider } from '@nestjs/common';
+import {
+  Aggregates,
+  announceOver,
+  CommandRunner,
+  ExecuteCommandHandler,
+  Fingerprints,
+  GuestCodes,
+  PlayerPools,
+  SystemCommands,
+  systemClock,
+  TableSeeds,
+} from '#application';
+import { PackMemory, packSeedName } from '#draft';
+import { CommandExecutor, drawnSeed } from '#event-store';
+import { provide, provideParts } from '#platform';
+import { Accounts } from '../auth/accounts.js';
+import {
+  CONFIGURATION,
+  EVENT_STORE,
+  LOGGER,
+  MODEL_READER,
+  REDIS,
+  SEALED_SECRETS,
+} from '../infrastructure/tokens.js';
+import { BotThread } from '../practice/bot-thread.js';
+import { LogPositions } from '../queries/log-positions.js';
+import { CommandController } from './command.controller.js';
+import { ANNOUNCE, COMMAND_SERVICES, PRACTICE_SEEDS, TABLE_SEEDS } from './command-tokens.js';
+
+const services: Provider[] = [
+  provide(
+    CommandExecutor,
+    [EVENT_STORE],
+    (store) => new CommandExecutor(store, { cachedStreams: 5_000 }),
+  ),
+  provide(Aggregates, [CommandExecutor], (executor) => new Aggregates(executor)),
+  provide(ANNOUNCE, [REDIS], announceOver),
+  provide(
+    SystemCommands,
+    [CommandExecutor, ANNOUNCE],
+    (executor, announce) => new SystemCommands(executor, announce, systemClock),
+  ),
+  provide(TABLE_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets)),
+  provide(PRACTICE_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets, 'practice')),
+  provide(
+    PackMemory,
+    [SEALED_SECRETS],
+    (secrets) =>
+      new PackMemory(
+        async (podId) => (await drawnSeed(secrets, `pod-${podId}`, packSeedName)).choice,
+      ),
+  ),
+  provide(
+    PlayerPools,
+    [Aggregates, EVENT_STORE, SEALED_SECRETS],
+    (aggregates, store, secrets) => new PlayerPools(aggregates, store, secrets),
+  ),
+  BotThread,
+  provide(Fingerprints, [CONFIGURATION], ({ secret }) => new Fingerprints(secret)),
+];
+
+const running: Provider[] = [
+  provideParts(
+    COMMAND_SERVICES,
+    {
+      aggregates: Aggregates,
+      store: EVENT_STORE,
+      secrets: SEALED_SECRETS,
+      models: MODEL_READER,
+      positions: LogPositions,
+      guestCodes: GuestCodes,
+      accounts: Accounts,
+      tableSeeds: TABLE_SEEDS,
+      practiceSeeds: PRACTICE_SEEDS,
+      packs: PackMemory,
+      pools: PlayerPools,
+      bot: BotThread,
+      system: SystemCommands,
+      logger: LOGGER,
+    },
+    (parts) => parts,
+  ),
+  provideParts(
+    CommandRunner,
+    {
+      executor: CommandExecutor,
+      store: EVENT_STORE,
+      services: COMMAND_SERVICES,
+      announce: ANNOUNCE,
+    },
+    (parts) => new CommandRunner(parts),
+  ),
+];
+
+/** Commands, as libs/application defines them. */
+@Global()
+@Module({
+  controllers: [CommandController],
+  providers: [...services, ...running, ExecuteCommandHandler],
+  exports: services,
+})
+export class CommandsModule {}

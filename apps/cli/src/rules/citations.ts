@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the numbered rules live that the engine plays. */
+export const RULES_SOURCE = 'libs/rules/src';
+
+export interface Citations {
+  /** Code files by the numbers of rules and sections that their comments name; how often each does. */
+  readonly code: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Titles of tests by the rule numbers that they prove. */
+  readonly tests: ReadonlyMap<string, readonly ProvingTest[]>;
+}
+
+export interface ProvingTest {
+  readonly spec: string;
+  readonly title: string;
+}
+
+const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+const ruleNumber = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d{1,2}[A-Z]?)?(?!\.?\d|[A-Za-z])/g;
+const proof = /cr\(\s*\[([^\]]*)\]\s*,\s*(['"`])([\s\S]*?)\2/g;
+
+const codeCitations = (text: string): readonly string[] =>
+  [...text.matchAll(comment)].flatMap(([words]) =>
+    [...words.matchAll(ruleNumber)].map(([id]) => id),
+  );
+
+/** Reads every file of the engine. A comment cites a rule by its number, a test by `cr([numbers], title)`. */
+export const readCitations = (root: string): Citations => {
+  const code = new Map<string, Map<string, number>>();
+  const tests = new Map<string, ProvingTest[]>();
+  const files = readdirSync(join(root, RULES_SOURCE), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/^(manifest|testing)\//.test(file))
+    .sort();
+  for (const file of files) {
+    const text = readFileSync(join(root, RULES_SOURCE, file), 'utf8');
+    if (file.endsWith('.spec.ts')) {
+      for (const [, list = '', , title = ''] of text.matchAll(proof))
+        for (const [, id = ''] of list.matchAll(/'([^']+)'/g))
+          tests.set(id, [...(tests.get(id) ?? []), { spec: file, title }]);
+      continue;
+    }
+    for (const id of codeCitations(text)) {
+      const cited = code.get(id) ?? new Map<string, number>();
+      code.set(id, cited.set(file, (cited.get(file) ?? 0) + 1));
+    }
+  }
+  return { code, tests };
+};

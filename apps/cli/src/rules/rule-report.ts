@@ -1,0 +1,58 @@
+import { MANIFEST, type RuleRow } from '#rules';
+import type { Citations, ProvingTest } from './citations.js';
+
+export interface RuleReport {
+  readonly row: RuleRow;
+  /** Files of the code, the one that says most about the rule first; the section's own where no comment names the rule. */
+  readonly homes: readonly string[];
+  readonly tests: readonly ProvingTest[];
+}
+
+const isPartOf = (id: string, rule: string): boolean =>
+  id === rule || (id.startsWith(rule) && /^[A-Z]$/.test(id.slice(rule.length)));
+
+/** How much a citation of one number says about a rule: itself most, then its parts (7.5.11A of 7.5.11) and the rule it is a part of. */
+const weightOf = (cited: string, rule: string): number => {
+  if (cited === rule) return 4;
+  return isPartOf(cited, rule) || isPartOf(rule, cited) ? 2 : 0;
+};
+
+const filesBy = (
+  code: Citations['code'],
+  weight: (cited: string) => number,
+): Map<string, number> => {
+  const found = new Map<string, number>();
+  for (const [cited, files] of code)
+    if (weight(cited) > 0)
+      for (const [file, times] of files)
+        found.set(file, (found.get(file) ?? 0) + weight(cited) * times);
+  return found;
+};
+
+/** Files by how much they name the rule, else by how often they name its section; the manifest's home first where it names it at all. */
+const homesOf = ({ id, home }: RuleRow, { code }: Citations): readonly string[] => {
+  const section = id.split('.').slice(0, 2).join('.');
+  const named = filesBy(code, (cited) => weightOf(cited, id));
+  const found = named.size > 0 ? named : filesBy(code, (cited) => (cited === section ? 1 : 0));
+  if (found.size === 0) return [home];
+  if (found.has(home)) found.set(home, Infinity);
+  return [...found].sort(([, one], [, other]) => other - one).map(([file]) => file);
+};
+
+/** A test may cite a rule and its parts. */
+const distinct = (tests: readonly ProvingTest[]): readonly ProvingTest[] => [
+  ...new Map(tests.map((test) => [`${test.spec} ${test.title}`, test])).values(),
+];
+
+/** Null for a number that the book does not have. A section (7.5) or a chapter (7) is reported rule by rule. */
+export const reportRules = (asked: string, citations: Citations): readonly RuleReport[] | null => {
+  const rows = MANIFEST.filter(({ id }) => id === asked || id.startsWith(`${asked}.`));
+  if (rows.length === 0) return null;
+  return rows.map((row) => ({
+    row,
+    homes: homesOf(row, citations),
+    tests: distinct(
+      [...citations.tests].filter(([id]) => isPartOf(id, row.id)).flatMap(([, proving]) => proving),
+    ),
+  }));
+};

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { systemClock, SystemCommands } from '#application';
+import { provideParts } from '#platform';
+import { EVENT_STORE, PROJECTIONS } from '../infrastructure/tokens.js';
+import { CompleteRoundJob } from '../jobs/complete-round.job.js';
+import { ConfirmReportJob } from '../jobs/confirm-report.job.js';
+import { PairRoundJob } from '../jobs/pair-round.job.js';
+import { SealHeadsJob } from '../jobs/seal-heads.job.js';
+
+const jobs = [
+  PairRoundJob,
+  CompleteRoundJob,
+  ConfirmReportJob,
+  provideParts(
+    SealHeadsJob,
+    { commands: SystemCommands, reader: PROJECTIONS, store: EVENT_STORE },
+    (parts) => new SealHeadsJob({ ...parts, clock: systemClock }),
+  ),
+];
+
+/** Rounds: paired, confirmed, completed, sealed. */
+@Module({ providers: jobs, exports: jobs })
+export class PairingModule {}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { Module } from '@nestjs/common';
+import { CommandExecutor, ModelSet, PostgresLeases, PostgresLogIndex } from '#event-store';
+import { Histogram, provide, provideParts } from '#platform';
+import { NoticeOutbox } from '#push';
+import { readModels } from '#read-models';
+import { WebhookStore } from '#webhooks';
+import {
+  EVENT_STORE,
+  LOGGER,
+  METRICS,
+  POOL,
+  PROJECTIONS,
+  REDIS,
+} from '../infrastructure/tokens.js';
+import { WakeUps } from '../infrastructure/wake-ups.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { LogDispatcher } from '../logs/log-dispatcher.js';
+import { HealthServer } from '../operations/health-server.js';
+import { ReactionReader } from '../reactions/reaction-reader.js';
+import { WebhookReader } from '../webhooks/webhook-reader.js';
+import { ANNOUNCE_DELIVERIES } from '../webhooks/webhooks.module.js';
+import { LiveAnnouncer } from './live-announcer.js';
+import { ProjectionReader } from './projection-reader.js';
+import { SharedEvents } from './shared-events.js';
+
+const reading = [
+  provide(SharedEvents, [EVENT_STORE], (store) => new SharedEvents(store)),
+  provide(PostgresLogIndex, [POOL], (pool) => new PostgresLogIndex(pool)),
+  provide(
+    PostgresLeases,
+    [POOL, LOGGER],
+    (pool, logger) =>
+      new PostgresLeases({
+        pool,
+        worker: randomUUID(),
+        onError: (error) => logger.warn({ err: error }, 'the leases of logs cannot be renewed'),
+      }),
+  ),
+];
+
+const projections = provideParts(
+  ProjectionReader,
+  {
+    events: SharedEvents,
+    projections: PROJECTIONS,
+    leases: PostgresLeases,
+    redis: REDIS,
+    metrics: METRICS,
+    logger: LOGGER,
+  },
+  ({ redis, metrics, ...parts }) => {
+    const announcer = new LiveAnnouncer(
+      (channel, message) => void redis.publish(channel, message).catch(() => undefined),
+    );
+    const advances = new Histogram({
+      name: 'conclave_projection_scopes',
+      help: 'Scopes changed by one advance of a read model',
+      labelNames: ['model'],
+      buckets: [1, 2, 5, 10, 50, 200],
+      registers: [metrics],
+    });
+    return new ProjectionReader({ ...parts, announcer, advances });
+  },
+);
+
+const reactions = provideParts(
+  ReactionReader,
+  {
+    events: SharedEvents,
+    index: PostgresLogIndex,
+    leases: PostgresLeases,
+    projections: PROJECTIONS,
+    queue: JobQueue,
+    outbox: NoticeOutbox,
+    logger: LOGGER,
+  },
+  (parts) => new ReactionReader(parts),
+);
+
+const webhooks = provideParts(
+  WebhookReader,
+  {
+    events: SharedEvents,
+    leases: PostgresLeases,
+    webhooks: WebhookStore,
+    executor: CommandExecutor,
+    queue: JobQueue,
+    announce: ANNOUNCE_DELIVERIES,
+    logger: LOGGER,
+  },
+  ({ executor, ...parts }) => new WebhookReader({ ...parts, load: executor.load }),
+);
+
+const dispatcher = provideParts(
+  LogDispatcher,
+  {
+    leases: PostgresLeases,
+    index: PostgresLogIndex,
+    wakeUps: WakeUps,
+    projections: ProjectionReader,
+    reactions: ReactionReader,
+    webhooks: WebhookReader,
+    logger: LOGGER,
+  },
+  ({ projections: models, reactions: jobs, webhooks: deliveries, ...parts }) =>
+    new LogDispatcher({
+      ...parts,
+      versions: new ModelSet(readModels).versions,
+      readers: [models, jobs, deliveries],
+    }),
+);
+
+const health = provide(
+  HealthServer,
+  [POOL, REDIS, METRICS, LogDispatcher],
+  (pool, redis, metrics, logs) =>
+    new HealthServer({ pool, redis, metrics, buckets: () => logs.buckets }),
+);
+
+/** Reads the logs: read models, jobs and deliveries are made of what is read. */
+@Module({ providers: [...reading, projections, reactions, webhooks, dispatcher, health] })
+export class ProjectionsModule {}
