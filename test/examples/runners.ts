@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runExamples, type Example, type ExamplesReport } from './example.js';
+import { runSwtcgExamples } from './swtcg.js';
 
 export type ExamplesRunner = (examples: readonly Example[]) => ExamplesReport;
 
@@ -9,7 +10,7 @@ const none: ExamplesRunner = (examples) => runExamples(examples, {});
 /** Who answers the examples of a game. A game without its own runner runs none of them. */
 export const RUNNERS: Readonly<Record<string, ExamplesRunner>> = {
   destiny: none,
-  swtcg: none,
+  swtcg: runSwtcgExamples,
   xwing: none,
   quickstart: none,
 };

@@ -138,13 +138,27 @@ export const playOnlyRound = async (
 };
 
 /** Registers these names, checks them in, starts the event and pairs its first round. */
-export const runningEvent = async (
+export const runningEvent = (
   api: RunningApi,
   connection: Connection,
   owner: ApiSession,
   names: readonly string[],
+) => runningEventOf(api, connection, owner, { names });
+
+/** The same for an event that is created in another way. */
+export const runningEventOf = async (
+  api: RunningApi,
+  connection: Connection,
+  owner: ApiSession,
+  {
+    names,
+    changes = {},
+  }: {
+    readonly names: readonly string[];
+    readonly changes?: Partial<CommandPayload<'CreateEvent'>>;
+  },
 ) => {
-  const eventId = await openEvent(owner);
+  const eventId = await openEvent(owner, changes);
   const seats: Seated[] = [];
   for (const name of names) seats.push(await register(connection, eventId, name));
   await owner.command('CheckInAll', { eventId });

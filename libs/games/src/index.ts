@@ -64,3 +64,4 @@ export { xwingPolicyOf } from './xwing/event-standings.js';
 export { xwingStandings, type XwingResult, type XwingStandingsInput } from './xwing/standings.js';
 export { type StrengthOfSchedule, type XwingColumn, type XwingPolicy } from './xwing/policy.js';
 export * from './destiny/index.js';
+export * as swtcg from './swtcg/index.js';

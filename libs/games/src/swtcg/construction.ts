@@ -1,0 +1,79 @@
+import { arenas, fullName, isUnit, type Side, type SwtcgCard, type UnitType } from './card.js';
+
+/** How many unit cards a deck has of each type; a card of several types counts for each of them. */
+export type TypeCounts = Readonly<Record<UnitType, number>>;
+
+export type DeckFault =
+  | 'too-few-cards'
+  | 'too-few-units'
+  | 'too-few-of-type'
+  | 'type-outweighs'
+  | 'sides-mixed'
+  | 'too-many-copies';
+
+export const deckSize = 60;
+export const fewestUnits = 36;
+export const fewestOfType = 12;
+export const mostCopies = 4;
+
+export const countTypes = (
+  cards: readonly { readonly types: readonly string[]; readonly count: number }[],
+): TypeCounts & { readonly unitCards: number } => {
+  const units = cards.filter(isUnit);
+  const of = (type: UnitType): number =>
+    units.reduce((sum, { types, count }) => sum + (types.includes(type) ? count : 0), 0);
+  return {
+    Space: of('Space'),
+    Ground: of('Ground'),
+    Character: of('Character'),
+    unitCards: units.reduce((sum, { count }) => sum + count, 0),
+  };
+};
+
+/** Types of which there are fewer than twelve. */
+export const scarceTypes = (counts: Partial<TypeCounts>): readonly UnitType[] =>
+  arenas.filter((type) => (counts[type] ?? fewestOfType) < fewestOfType);
+
+/** Whether one type has more than twice as many cards as another. */
+export const outweighs = (counts: TypeCounts): boolean =>
+  arenas.some((one) => arenas.some((other) => counts[one] > 2 * counts[other]));
+
+/** Light and Dark do not go together, Yuuzhan Vong with neither; Neutral goes with all. */
+export const sidesAgree = (sides: readonly Side[]): boolean =>
+  new Set(sides.filter((side) => side !== 'N')).size <= 1;
+
+export const tooManyCopies = (copies: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(copies)
+    .filter(([, count]) => count > mostCopies)
+    .map(([name]) => name);
+
+/** Two cards are the same card only with name and version, and, without a version, from one set. */
+export const sameCard = (
+  one: Pick<SwtcgCard, 'name' | 'version'> & { readonly set: string },
+  other: Pick<SwtcgCard, 'name' | 'version'> & { readonly set: string },
+): boolean => fullName(one) === fullName(other) && one.set === other.set;
+
+export interface DeckEntry {
+  readonly card: SwtcgCard;
+  readonly count: number;
+}
+
+/** What is wrong with a deck: 60 cards, 36 units, 12 of each type, none more than twice another, one side, four copies. */
+export const deckFaults = (deck: readonly DeckEntry[]): readonly DeckFault[] => {
+  const total = deck.reduce((sum, { count }) => sum + count, 0);
+  const { unitCards, ...counts } = countTypes(
+    deck.map(({ card: { types }, count }) => ({ types, count })),
+  );
+  const copies: Record<string, number> = {};
+  for (const { card, count } of deck)
+    copies[fullName(card)] = (copies[fullName(card)] ?? 0) + count;
+  const found: readonly (readonly [DeckFault, boolean])[] = [
+    ['too-few-cards', total < deckSize],
+    ['too-few-units', unitCards < fewestUnits],
+    ['too-few-of-type', scarceTypes(counts).length > 0],
+    ['type-outweighs', outweighs(counts)],
+    ['sides-mixed', !sidesAgree(deck.map(({ card }) => card.side))],
+    ['too-many-copies', tooManyCopies(copies).length > 0],
+  ];
+  return found.filter(([, is]) => is).map(([fault]) => fault);
+};

@@ -1,0 +1,26 @@
+import type { Game } from '../game.js';
+import { swu } from '../swu/game.js';
+import { sameText } from '../texts.js';
+import { swtcgLists } from './lists.js';
+
+/** Star Wars TCG. Its document fixes no tournament: matches count by games, and standings as those of Star Wars: Unlimited. */
+export const starWarsTcg: Game = {
+  id: 'swtcg',
+  name: sameText('Star Wars TCG'),
+  formats: [
+    {
+      id: 'swtcg-constructed',
+      name: { en: 'Constructed, 60 cards', es: 'Construido, 60 cartas' },
+      defaults: { bestOf: 1, roundMinutes: 60 },
+    },
+  ],
+  columns: swu.columns,
+  chains: swu.chains,
+  options: [],
+  listName: { en: 'Deck', es: 'Mazo' },
+  onScreen: false,
+  lists: swtcgLists,
+  resultsFile: null,
+  shape: (_format, { bestOf }) => ({ kind: 'games', bestOf }),
+  standings: swu.standings,
+};

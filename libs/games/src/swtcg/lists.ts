@@ -1,0 +1,178 @@
+import type { GameLists, ListProblem, ReadList, StoredList } from '../list.js';
+import type { Texts } from '../texts.js';
+import { fullName, isUnit, type SwtcgCard } from './card.js';
+import { deckFaults, type DeckEntry, type DeckFault } from './construction.js';
+import { starterSet } from './facts/start.gen.js';
+
+interface Line {
+  /** With the version of a unique card, as `Luke Skywalker (A)`. */
+  readonly name: string;
+  readonly count: number;
+}
+
+const linesOf = (list: StoredList): readonly Line[] => list['cards'] as readonly Line[];
+
+const plain = (name: string): string =>
+  name.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
+
+const byName: ReadonlyMap<string, SwtcgCard> = new Map(
+  starterSet.map((card) => [plain(fullName(card)), card]),
+);
+const cardNamed = (name: string): SwtcgCard | null => byName.get(plain(name)) ?? null;
+
+const longest = 65_536;
+const mostLines = 500;
+
+/** Copies of a card in a .dek file of LackeyCCG stand one by one. */
+const fromDek = (text: string): readonly Line[] => {
+  const counts = new Map<string, number>();
+  for (const [, found = ''] of text.matchAll(/<name\b[^<>]{0,80}>([^<>]{1,120})<\/name>/g)) {
+    const name = found.replaceAll('&apos;', "'").replaceAll('&amp;', '&').trim();
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({ name, count }));
+};
+
+const heading = /^(?:deck|units?|space|ground|character|battle|mission|location|equipment)s?:?$/i;
+
+type TextLine = Line | { readonly fault: number } | null;
+
+/** `4 Jedi Airhooks`, `4x Jedi Airhooks`; headings, empty lines and comments are passed over. */
+const textLine = (line: string, index: number): TextLine => {
+  const text = line.trim();
+  if (text === '' || text.startsWith('#') || text.startsWith('//') || heading.test(text))
+    return null;
+  const match = /^(\d{1,2})\s*x?\s+(\S.{0,119})$/i.exec(text);
+  return match ? { name: match[2] ?? '', count: Number(match[1]) } : { fault: index + 1 };
+};
+
+const unreadable = (code: string, text: Texts): ReadList => ({
+  kind: 'unreadable',
+  problems: [{ code, severity: 'error', path: null, text }],
+});
+
+const read = (text: string): ReadList => {
+  if (text.length > longest || text.split('\n').length > mostLines)
+    return unreadable('swtcg/too-long', {
+      en: 'This list is too long.',
+      es: 'Esta lista es demasiado larga.',
+    });
+  const dek = /<deck\b|<superzone\b/i.test(text);
+  const lines: readonly TextLine[] = dek ? fromDek(text) : text.split('\n').map(textLine);
+  const fault = lines.find((line) => line !== null && 'fault' in line);
+  if (fault && 'fault' in fault)
+    return unreadable('swtcg/line', {
+      en: `Line ${fault.fault}: a number and the name of a card are wanted, such as "4 Jedi Airhooks".`,
+      es: `Línea ${fault.fault}: se espera un número y el nombre de una carta, como "4 Jedi Airhooks".`,
+    });
+  const cards = lines.flatMap((line) => (line !== null && 'name' in line ? [line] : []));
+  return cards.length === 0
+    ? unreadable('swtcg/empty', {
+        en: 'There is no card in this list.',
+        es: 'En esta lista no hay cartas.',
+      })
+    : { kind: 'read', list: { cards }, problems: [] };
+};
+
+const faultTexts: Readonly<Record<DeckFault, Texts>> = {
+  'too-few-cards': { en: 'A deck has at least 60 cards.', es: 'Un mazo tiene al menos 60 cartas.' },
+  'too-few-units': {
+    en: 'At least 36 cards are units.',
+    es: 'Al menos 36 cartas son unidades.',
+  },
+  'too-few-of-type': {
+    en: 'There are at least 12 units of each type: Space, Ground and Character.',
+    es: 'Hay al menos 12 unidades de cada tipo: espacio, tierra y personaje.',
+  },
+  'type-outweighs': {
+    en: 'No type has more than twice as many units as another.',
+    es: 'Ningún tipo tiene más del doble de unidades que otro.',
+  },
+  'sides-mixed': {
+    en: 'All cards are of one side; Neutral goes with each.',
+    es: 'Todas las cartas son de un bando; las neutrales valen en todos.',
+  },
+  'too-many-copies': {
+    en: 'There are at most 4 copies of a card.',
+    es: 'Hay como mucho 4 copias de una carta.',
+  },
+};
+
+const check = (list: StoredList): readonly ListProblem[] => {
+  const lines = linesOf(list);
+  const unknown = lines.flatMap(({ name }, index): readonly ListProblem[] =>
+    cardNamed(name)
+      ? []
+      : [
+          {
+            code: 'swtcg/unknown-card',
+            severity: 'error',
+            path: `cards[${index}]`,
+            text: {
+              en: `${name} is not in the starter set and cannot be judged.`,
+              es: `${name} no está en el set inicial y no se puede juzgar.`,
+            },
+          },
+        ],
+  );
+  const deck = lines.flatMap(({ name, count }): readonly DeckEntry[] => {
+    const card = cardNamed(name);
+    return card ? [{ card, count }] : [];
+  });
+  // What is missing cannot be judged while some cards are not known.
+  const faults = unknown.length > 0 ? [] : deckFaults(deck);
+  return [
+    ...unknown,
+    ...faults.map((fault): ListProblem => ({
+      code: `swtcg/${fault}`,
+      severity: 'error',
+      path: null,
+      text: faultTexts[fault],
+    })),
+  ];
+};
+
+const section = (title: Texts, lines: readonly Line[]) => ({
+  title,
+  lines: lines.map(({ name, count }) => {
+    const card = cardNamed(name);
+    return {
+      id: card?.id ?? name,
+      name: card ? fullName(card) : name,
+      detail: card?.types.join(' · ') ?? null,
+      count,
+      points: null,
+    };
+  }),
+});
+
+/** Decks as text or as a .dek file of LackeyCCG, judged for the cards of the starter set. */
+export const swtcgLists: GameLists = {
+  kept: 'in-own-form',
+  help: {
+    en: 'One card a line, such as "4 Jedi Airhooks", or the .dek file of LackeyCCG.',
+    es: 'Una carta por línea, como "4 Jedi Airhooks", o el archivo .dek de LackeyCCG.',
+  },
+  read,
+  check,
+  write: (list) =>
+    `${linesOf(list)
+      .map(({ name, count }) => `${count} ${name}`)
+      .join('\n')}\n`,
+  view: (list) => {
+    const isUnitLine = ({ name }: Line): boolean => isUnit(cardNamed(name) ?? { types: [] });
+    const lines = linesOf(list);
+    return [
+      section({ en: 'Units', es: 'Unidades' }, lines.filter(isUnitLine)),
+      section(
+        { en: 'Other cards', es: 'Otras cartas' },
+        lines.filter((line) => !isUnitLine(line)),
+      ),
+    ];
+  },
+  label: (list) => {
+    const sides = linesOf(list).map(({ name }) => cardNamed(name)?.side);
+    const found = sides.find((side) => side !== undefined && side !== 'N');
+    return found === undefined ? null : { L: 'Light', D: 'Dark', Y: 'Yuuzhan Vong', N: '' }[found];
+  },
+};
