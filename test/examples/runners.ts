@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runExamples, type Example, type ExamplesReport } from './example.js';
 import { runSwtcgExamples } from './swtcg.js';
+import { runXwingExamples } from './xwing.js';
 
 export type ExamplesRunner = (examples: readonly Example[]) => ExamplesReport;
 
@@ -11,7 +12,7 @@ const none: ExamplesRunner = (examples) => runExamples(examples, {});
 export const RUNNERS: Readonly<Record<string, ExamplesRunner>> = {
   destiny: none,
   swtcg: runSwtcgExamples,
-  xwing: none,
+  xwing: runXwingExamples,
   quickstart: none,
 };
 

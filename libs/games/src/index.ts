@@ -65,3 +65,5 @@ export { xwingStandings, type XwingResult, type XwingStandingsInput } from './xw
 export { type StrengthOfSchedule, type XwingColumn, type XwingPolicy } from './xwing/policy.js';
 export * from './destiny/index.js';
 export * as swtcg from './swtcg/index.js';
+export * as xwingAttack from './xwing/attack.js';
+export { firstShip } from './xwing/facts/cards.js';

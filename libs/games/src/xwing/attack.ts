@@ -1,0 +1,106 @@
+/** The attack of the first edition as pure functions; every die is given. */
+export type AttackFace = 'hit' | 'crit' | 'focus' | 'blank';
+export type DefenceFace = 'evade' | 'focus' | 'blank';
+
+/** Evades cancel hits before critical hits; whatever is left hits. */
+export const compare = (
+  attack: readonly AttackFace[],
+  defence: readonly DefenceFace[],
+): { readonly left: readonly ('hit' | 'crit')[]; readonly hit: boolean } => {
+  const hits = attack.filter((face) => face === 'hit').length;
+  const crits = attack.filter((face) => face === 'crit').length;
+  const evades = defence.filter((face) => face === 'evade').length;
+  const hitsLeft = Math.max(0, hits - evades);
+  const critsLeft = Math.max(0, crits - Math.max(0, evades - hits));
+  const left = [
+    ...Array.from({ length: hitsLeft }, () => 'hit' as const),
+    ...Array.from({ length: critsLeft }, () => 'crit' as const),
+  ];
+  return { left, hit: left.length > 0 };
+};
+
+/** Shields take hits before critical hits; each hit beyond deals a card face down, each critical hit one face up, however few hull is left. */
+export const dealDamage = (
+  left: readonly ('hit' | 'crit')[],
+  shields: number,
+): { readonly shields: number; readonly faceDown: number; readonly faceUp: number } => {
+  const hits = left.filter((face) => face === 'hit').length;
+  const crits = left.length - hits;
+  const forCrits = Math.max(0, shields - hits);
+  return {
+    shields: Math.max(0, shields - hits - crits),
+    faceDown: Math.max(0, hits - shields),
+    faceUp: Math.max(0, crits - forCrits),
+  };
+};
+
+/** A focus token turns all focus results; Calculation turns one of them to a critical hit. */
+export const spendFocus = (
+  dice: readonly AttackFace[],
+  spends: readonly ('normal' | 'calculation')[],
+): readonly AttackFace[] => {
+  const result = [...dice];
+  if (spends.includes('calculation')) {
+    const die = result.indexOf('focus');
+    if (die !== -1) result[die] = 'crit';
+  }
+  return spends.includes('normal')
+    ? result.map((face) => (face === 'focus' ? 'hit' : face))
+    : result;
+};
+
+/** Marksmanship: one focus result becomes a critical hit, the others hits. */
+export const marksmanship = (dice: readonly AttackFace[]): readonly AttackFace[] => {
+  const first = dice.indexOf('focus');
+  return dice.map((face, index) => (face !== 'focus' ? face : index === first ? 'crit' : 'hit'));
+};
+
+/** Dice added for range 1 and defence dice for range 3 of a primary weapon. */
+export const rangeBonus = (
+  range: number,
+): { readonly attack: number; readonly defence: number } => ({
+  attack: range === 1 ? 1 : 0,
+  defence: range === 3 ? 1 : 0,
+});
+
+/** A value is never below 0, but only its sum is cut there. */
+export const summed = (printed: number, changes: readonly number[]): number =>
+  Math.max(
+    0,
+    changes.reduce((sum, change) => sum + change, printed),
+  );
+
+/** Of several changes of pilot skill only the most recent one counts. */
+export const pilotSkill = (
+  printed: number,
+  changes: readonly ({ readonly set: number } | { readonly add: number })[],
+): number => {
+  const last = changes.at(-1);
+  if (last === undefined) return printed;
+  return 'set' in last ? last.set : printed + last.add;
+};
+
+/** Each kind of token once for its normal effect in a step. */
+export const maySpendNormally = (tokens: number, wanted: number): boolean =>
+  wanted <= Math.min(1, tokens);
+
+/** Each die is rerolled at most once. */
+export const mayReroll = (alreadyRerolled: boolean): boolean => !alreadyRerolled;
+
+/** Too many dice: all are rolled again. Too few: the missing ones are added. */
+export const fixedRoll = (
+  needed: number,
+  rolled: number,
+): { readonly rerolled: number } | { readonly kept: number; readonly added: number } =>
+  rolled > needed ? { rerolled: rolled } : { kept: rolled, added: needed - rolled };
+
+/** Who modifies first: in the attacker's dice the defender, in the defender's dice the attacker. */
+export const modifyOrder = (dice: 'attack' | 'defence'): readonly ('attacker' | 'defender')[] =>
+  dice === 'attack' ? ['defender', 'attacker'] : ['attacker', 'defender'];
+
+/** The band of the range ruler that a distance in millimetres lies in: 1 to 3, null beyond. A ship is at range 1 of itself. */
+export const rangeBand = (distance: number): 1 | 2 | 3 | null =>
+  distance <= 100 ? 1 : distance <= 200 ? 2 : distance <= 300 ? 3 : null;
+
+/** A base at several bands is at the nearest. */
+export const rangeOf = (bands: readonly number[]): number => Math.min(...bands);

@@ -1,0 +1,153 @@
+import { firstShip, gameOf, xwingAttack } from '#games';
+import {
+  type Case,
+  type Cases,
+  type Example,
+  type ExamplesReport,
+  runExamples,
+} from './example.js';
+
+const {
+  compare,
+  dealDamage,
+  fixedRoll,
+  marksmanship,
+  mayReroll,
+  maySpendNormally,
+  modifyOrder,
+  pilotSkill,
+  rangeBand,
+  rangeOf,
+  spendFocus,
+  summed,
+} = xwingAttack;
+type AttackFace = xwingAttack.AttackFace;
+type DefenceFace = xwingAttack.DefenceFace;
+
+const of = <T>(given: Example['given'], key: string): T => given[key] as T;
+const numbersIn = (text: string): readonly number[] => [...text.matchAll(/-?\d+/g)].map(Number);
+
+const { lists } = gameOf('xwing');
+const today = { format: 'first-edition', date: '2018-06-01' };
+
+/** What is wrong with a squad of the Empire, by code. */
+const faults = (...pilots: object[]): readonly string[] => {
+  const read = lists.read(JSON.stringify({ faction: 'galacticempire', pilots }));
+  if (read.kind !== 'read') throw new Error(read.problems[0]?.code);
+  return lists
+    .check(read.list, today)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code }) => code);
+};
+
+const fits = (id: string, title: string): boolean =>
+  !faults({ id, upgrades: { title: [title] } }).includes('xwing/not-for-this-ship');
+
+const compared: Case = (given) =>
+  compare(of<AttackFace[]>(given, 'attack'), of<DefenceFace[]>(given, 'defence'));
+
+const colours = { G: 'green', W: 'white', R: 'red' } as Readonly<Record<string, string>>;
+
+/** The colour of a straight manoeuvre on a ship's own dial. */
+const straight = (ship: string, speed: number): string | undefined => {
+  const found = firstShip(ship)?.dial.find((manoeuvre) => manoeuvre.startsWith(`${speed}F`));
+  return colours[found?.at(-1) ?? ''];
+};
+
+const cases: Cases = {
+  'X-01': (given) => ({
+    range: rangeOf(numbersIn(of<string>(given, 'target'))),
+  }),
+  'X-04': (given) => ({
+    difficulty: straight('xwing', numbersIn(of<string>(given, 'revealed'))[0] ?? 0),
+  }),
+  'X-09a': (given) => ({
+    legal: maySpendNormally(of<{ evade: number }>(given, 'defender').evade, 2),
+  }),
+  'X-09b': (given) => ({
+    legal: maySpendNormally(1, 1),
+    result: spendFocus(of<AttackFace[]>(given, 'dice'), ['calculation', 'normal']),
+  }),
+  'X-10a': (given) => ({ skill: pilotSkill(of<number>(given, 'skill'), [{ add: 2 }]) }),
+  'X-10b': () => ({ skill: pilotSkill(3, [{ add: 2 }, { set: 0 }]), not: 2 }),
+  'X-10c': () => ({ skill: pilotSkill(3, [{ add: 2 }, { set: 0 }, { set: 9 }]) }),
+  'X-12': (given) => ({
+    agility: summed(of<number>(given, 'agility'), [
+      ...numbersIn(of<string>(given, 'faceUp')),
+      ...numbersIn(of<string>(given, 'played')),
+    ]),
+  }),
+  'X-16i': (given) => ({ ...fixedRoll(of<number>(given, 'needed'), of<number>(given, 'rolled')) }),
+  'X-16j': (given) => ({ ...fixedRoll(of<number>(given, 'needed'), of<number>(given, 'rolled')) }),
+  'X-20b': (given) => ({
+    agility: summed(
+      of<number>(given, 'agility'),
+      Array.from({ length: of<number>(given, 'tokens') }, () => -1),
+    ),
+  }),
+  'X-20o': () => ({
+    legal:
+      faults({
+        id: 'royalguardpilot',
+        upgrades: { title: ['royalguardtie'], mod: ['stealthdevice', 'stealthdevice'] },
+      }).length === 0,
+    reason: 'two different ones',
+  }),
+  'X-20p': () => ({
+    legal: !faults({ id: 'captainkagi', upgrades: { ept: ['deadeye'] } }).includes(
+      'xwing/not-for-this-ship',
+    ),
+  }),
+  'X-30': (given) => ({ legal: mayReroll(of<boolean>(given, 'rerolled')) }),
+  'X-31': () => ({ order: modifyOrder('attack') }),
+  'X-32': () => ({ order: modifyOrder('defence') }),
+  'X-33': compared,
+  'X-34': compared,
+  'X-35': (given) =>
+    dealDamage(of<('hit' | 'crit')[]>(given, 'left'), of<number>(given, 'shields')),
+  'X-90': (given) => {
+    const printed = of<number>(given, 'skill');
+    return {
+      deploysWith: pilotSkill(printed, []),
+      then: [pilotSkill(printed, [{ add: 1 }]), pilotSkill(printed, [{ add: -1 }])],
+    };
+  },
+  'X-114': (given) => ({
+    result: spendFocus(of<AttackFace[]>(given, 'dice'), ['calculation', 'normal']),
+  }),
+  'X-124': (given) => ({ each: marksmanship(of<AttackFace[]>(given, 'dice')) }),
+  'X-128': () => ({
+    'TIE Advanced': {
+      tiex1: fits('darthvader', 'tiex1'),
+      tiev1: fits('darthvader', 'tiev1'),
+    },
+    'TIE Adv. Prototype': {
+      tiex1: fits('theinquisitor', 'tiex1'),
+      tiev1: fits('theinquisitor', 'tiev1'),
+    },
+  }),
+  'X-170': (given) => {
+    const hits = Array.from({ length: of<number>(given, 'damage') }, () => 'hit' as const);
+    return { cards: dealDamage(hits, 0).faceDown };
+  },
+  'X-179': () => ({ range: rangeBand(0) }),
+};
+
+const missing: Readonly<Record<string, string>> = {
+  geometry: 'bases, arcs and templates on a mat',
+  attack: 'the steps of an attack with abilities of cards',
+  actions: 'actions and tokens of a ship in a round',
+  dials: 'effects that change manoeuvres',
+  tokens: 'actions and tokens of a ship in a round',
+  skill: 'the order of a round by pilot skill',
+};
+
+/** The examples of X-Wing that dice, damage, values and squads can answer. */
+export const runXwingExamples = (examples: readonly Example[]): ExamplesReport =>
+  runExamples(
+    examples,
+    cases,
+    Object.fromEntries(
+      examples.map(({ id, needs = '' }) => [id, missing[needs] ?? `${needs} of a whole round`]),
+    ),
+  );
