@@ -89,6 +89,30 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       expect(await axeFaults(page)).toEqual([]);
       await page.screenshot({ path: path.join(shots, 'practice-over-phone.png') });
       const before = page.url();
+      await page.getByRole('link', { name: 'Ver la repetición' }).click();
+      const caption = page.getByTestId('replay-caption');
+      await expect.poll(() => caption.innerText(), patience).toBe('Comienza la partida');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => page.url(), patience).toContain('at=1');
+      await page.keyboard.press('End');
+      await expect.poll(() => caption.innerText(), patience).not.toBe('Comienza la partida');
+      const moment = await boardText(page);
+      expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
+      await page.screenshot({ path: path.join(shots, 'replay-phone.png') });
+      await page.reload();
+      await caption.waitFor();
+      expect(await boardText(page)).toBe(moment);
+      await page.getByRole('button', { name: 'Menú' }).click();
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: 'Guardar la repetición como archivo' }).click(),
+      ]);
+      const address = page.url();
+      await page.goto(`${second.url}/replay?at=${new URL(address).searchParams.get('at')}`);
+      await page.locator('input[type=file]').setInputFiles(await saved.path());
+      await caption.waitFor();
+      expect(await boardText(page)).toBe(moment);
+      await page.goto(before);
       await page.getByRole('button', { name: 'Cambiar de lado' }).click();
       await expect.poll(() => page.url(), patience).not.toBe(before);
       await expect
@@ -135,6 +159,15 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     const roll = dice(6);
     for (let answered = 0; answered < 8; answered += 1) await answer(page, roll);
     await page.screenshot({ path: path.join(shots, 'practice-desk.png'), fullPage: true });
+    const question = page.locator('section.cg-ask[data-open]');
+    const askedAt = async (): Promise<number> => Number(await question.getAttribute('data-at'));
+    const late = await askedAt();
+    await page.keyboard.press('u');
+    await expect.poll(askedAt, patience).toBeLessThan(late);
+    const early = await askedAt();
+    await page.keyboard.press('u');
+    await expect.poll(askedAt, patience).toBeLessThan(early);
+    await answer(page, roll);
     await page.goto('/practice');
     await page.getByRole('link', { name: 'Play on: Luke Skywalker against Darth Vader' }).click();
     await page.locator('section.cg-ask[data-open]').waitFor();

@@ -10,6 +10,7 @@
  * - POST /api/demo {format?} : {eventId, email, password} creates a demo event full of bot players and signs the visitor in as its organizer (demo.ts)
  * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed,
  *   /explain?want=play&card=... why something cannot be done
+ *   /games/:game/replay a finished game position by position (replay.ts), as GET /api/practice/:practiceId/replay is
  * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, /log is its draft log once revealed
  * - GET  /api/pods/:podId/deck : what the asker drafted in a pod of no event (free-draft.ts); /suggestion a build to start from
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
@@ -38,6 +39,8 @@ export * from './limited-defaults.js';
 export * from './live.js';
 export * from './load-pass.js';
 export * from './table.js';
+export * from './replay.js';
+export * from './replay-frames.js';
 export * from './practice.js';
 export * from './password-links.js';
 export * from './push.js';

@@ -52,13 +52,13 @@ export const tableCommands = {
 /** Text for people, rendered by the server so that any client can show it. */
 export const tableText = z.object({ en: z.string(), es: z.string() });
 const text = tableText;
-export type TableText = z.infer<typeof text>;
+export type TableText = z.infer<typeof tableText>;
 
 /** `n` is set where a keyword's number counts. */
 const keyword = z.object({ keyword: z.string(), n: z.number().nullable() });
 
 /** What a card is, by its printed id; the words are rendered from what the engine plays. */
-const face = z.object({
+export const tableFace = z.object({
   name: z.string(),
   subtitle: z.string().nullable(),
   type: z.string(),
@@ -73,7 +73,7 @@ const face = z.object({
   keywords: z.array(keyword),
   text,
 });
-export type TableFace = z.infer<typeof face>;
+export type TableFace = z.infer<typeof tableFace>;
 
 /** `card` is the card's number in this game, `id` its printed id: a key of `faces`. */
 const card = z.object({ card: z.number(), id: z.string() });
@@ -93,7 +93,7 @@ const unit = card.extend({
 export type TableUnit = z.infer<typeof unit>;
 
 /** One player's half of the board. `hand` and the faces of resources are there for that player only. */
-const half = z.object({
+export const tableHalf = z.object({
   base: card.extend({ damage: z.number(), hp: z.number(), epicUsed: z.boolean() }),
   leaders: z.array(
     card.extend({ deployed: z.boolean(), ready: z.boolean(), epicUsed: z.boolean() }),
@@ -110,7 +110,7 @@ const half = z.object({
   /** Passed or took the initiative in this action phase. */
   passed: z.boolean(),
 });
-export type TableHalf = z.infer<typeof half>;
+export type TableHalf = z.infer<typeof tableHalf>;
 
 /** What may be picked. `card` is set where the option is about one. The rest is the engine's own word for it. */
 const option = z.looseObject({ o: z.string(), card: z.number().optional(), text });
@@ -138,13 +138,13 @@ const decision = z.object({
 export type TableDecision = z.infer<typeof decision>;
 
 /** One line of the log: after which move, on whose part, and the cards it names. */
-const logLine = text.extend({
+export const tableLogLine = text.extend({
   at: z.number(),
   kind: z.enum(['round', 'phase', 'line', 'rewind']),
   side: z.enum(['a', 'b']).nullable(),
   cards: z.array(z.string()),
 });
-export type TableLogLine = z.infer<typeof logLine>;
+export type TableLogLine = z.infer<typeof tableLogLine>;
 
 /** What the last move did, for those who watch: an attack from a card on another, damage, healing, a card defeated or played. */
 const happening = z.object({
@@ -162,17 +162,17 @@ export const tableBoard = z.object({
   phase: z.enum(['setup', 'action', 'regroup', 'over']),
   initiative: z.enum(['a', 'b']),
   initiativeTaken: z.boolean(),
-  a: half,
-  b: half,
+  a: tableHalf,
+  b: tableHalf,
   attack: z.object({ attacker: z.number(), defender: z.number() }).nullable(),
   waitingFor: z.enum(['a', 'b']).nullable(),
   /** The asker's own; what is asked of others stays with them. */
   decision: decision.nullable(),
   /** What happened, as the asker may know it; oldest first, only what came after the move that was asked from. */
-  log: z.array(logLine),
+  log: z.array(tableLogLine),
   /** What the last move did, in order. */
   happened: z.array(happening),
-  faces: z.record(z.string(), face),
+  faces: z.record(z.string(), tableFace),
 });
 export type TableBoard = z.infer<typeof tableBoard>;
 

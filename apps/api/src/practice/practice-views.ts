@@ -1,7 +1,15 @@
-import { Aggregates, type Asker, type TableSeeds, ownPractice, refused } from '#application';
+import {
+  Aggregates,
+  type Asker,
+  type TableSeeds,
+  ownPractice,
+  refused,
+  unknown,
+} from '#application';
 import {
   isPersonName,
   type PracticeView,
+  type ReplayFile,
   type TableExplanation,
   type TableIntention,
 } from '#contracts';
@@ -10,6 +18,7 @@ import { botReasonText } from '#rules';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import type { Reels } from '../tables/reels.js';
+import type { Replays } from '../tables/replays.js';
 import type { Faces } from '../tables/words/faces.js';
 
 /** What the browser says of itself: what its person wants to be called, and the move that its page shows. */
@@ -25,6 +34,7 @@ export interface PracticeViewsParts {
   readonly boards: Boards;
   readonly faces: Faces;
   readonly explanations: Explanations;
+  readonly replays: Replays;
 }
 
 /** How the two are called in questions and log, in every language: the account's name, else what the browser says it wants to be called. */
@@ -70,6 +80,30 @@ export class PracticeViews {
       board,
       steps,
     };
+  }
+
+  /** A game that is over, both hands open. */
+  async replay(
+    practiceId: string,
+    asker: Asker,
+    { name }: Pick<PracticeWish, 'name'>,
+  ): Promise<ReplayFile> {
+    const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
+    const { ended, game } = state;
+    if (!ended || !game) throw unknown('practice/replay-not-found');
+    const { choice: seed } = await this.parts.seeds.of(practiceId, 1);
+    const { winner, cause } = ended;
+    const file = this.parts.replays.of({
+      source: `practice/${practiceId}`,
+      game,
+      seed,
+      result: { winner: winner === 'draw' ? winner : winner === 'person' ? 'a' : 'b', cause },
+      names: { a: personsName(asker, name), b: botsName },
+      viewer: 'a',
+      open: true,
+    });
+    if (!file) throw refused({ code: 'practice/outdated' });
+    return file;
   }
 
   /** Why the person cannot do that now. */

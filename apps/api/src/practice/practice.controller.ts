@@ -1,7 +1,13 @@
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { id, type PracticeView, type TableExplanation, tableIntention } from '#contracts';
+import {
+  id,
+  type PracticeView,
+  type ReplayFile,
+  type TableExplanation,
+  tableIntention,
+} from '#contracts';
 import { Callers } from '../http/callers.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
@@ -30,6 +36,20 @@ export class PracticeController {
     return this.views.of(practiceId, asker, {
       name: typeof name === 'string' ? name : undefined,
       since: moveNumber(since),
+    });
+  }
+
+  @Get(':practiceId/replay')
+  @Header('cache-control', 'private, no-store')
+  async replay(
+    @Param('practiceId') practiceId: string,
+    @Query('name') name: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<ReplayFile> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
+    return this.views.replay(practiceId, asker, {
+      name: typeof name === 'string' ? name : undefined,
     });
   }
 

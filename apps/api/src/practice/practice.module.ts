@@ -6,6 +6,7 @@ import { PRACTICE_SEEDS } from '../commands/command-tokens.js';
 import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
 import { Reels } from '../tables/reels.js';
+import { Replays } from '../tables/replays.js';
 import { Faces } from '../tables/words/faces.js';
 import { PracticeViews } from './practice-views.js';
 import { PracticeController } from './practice.controller.js';
@@ -15,10 +16,12 @@ const views = provideParts(
   { aggregates: Aggregates, seeds: PRACTICE_SEEDS },
   (parts) => {
     const faces = new Faces(rulesEngine().book);
+    const boards = new Boards(rulesEngine(), faces);
     return new PracticeViews({
       ...parts,
       reels: new Reels(),
-      boards: new Boards(rulesEngine(), faces),
+      boards,
+      replays: new Replays(boards),
       explanations: new Explanations(rulesEngine(), faces),
       faces,
     });

@@ -172,10 +172,17 @@ export class Boards {
     };
   }
 
-  /** Lines name cards that were public when they were written; what stayed hidden is taken out of the event first. */
-  private log(
+  /**
+   * Lines name cards that were public when they were written; what stayed hidden is taken out of the event first. `viewer` all: of a game that is
+   * over and open, nothing is taken out.
+   */
+  log(
     { state, events, rewinds }: Reel,
-    { viewer, names, since }: { viewer: number | null; names: readonly string[]; since: number },
+    {
+      viewer,
+      names,
+      since,
+    }: { viewer: number | null | 'all'; names: readonly string[]; since: number },
   ): TableLogLine[] {
     const idOf = (card: number): string => state.id[card] ?? '';
     const told = logFor(

@@ -58,6 +58,22 @@ export class Reels {
     return steps;
   }
 
+  /** The game at every position from the deal to where it stands. */
+  all(game: PlayedGame, seed: string): readonly Reel[] | null {
+    const start = this.dealt(game, seed);
+    if (start === null) return null;
+    const reels = [start];
+    let reel = start;
+    for (const move of game.moves) {
+      const step = rulesEngine().apply(reel.state, move);
+      if (isRefusal(step)) return null;
+      reel = after(reel, step, move.seat);
+      if (game.hashed?.moves === reel.moves && game.hashed.hash !== hash(reel.state)) return null;
+      reels.push(reel);
+    }
+    return reels;
+  }
+
   private dealt(game: PlayedGame, seed: string): Reel | null {
     const step = rulesEngine().create(setupOf(game), seed);
     return isRefusal(step)

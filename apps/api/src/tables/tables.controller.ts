@@ -1,7 +1,13 @@
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { id, type TableExplanation, tableIntention, type TableView } from '#contracts';
+import {
+  id,
+  type ReplayFile,
+  type TableExplanation,
+  tableIntention,
+  type TableView,
+} from '#contracts';
 import { Callers } from '../http/callers.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
@@ -10,14 +16,16 @@ import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
 import { moveNumber } from './since.js';
+import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
 
-/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done. */
+/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../games/<n>/replay a finished game. */
 @Controller('api/tables')
-@Dependencies(TableViews, TABLE_HUB, Callers)
+@Dependencies(TableViews, TableReplays, TABLE_HUB, Callers)
 export class TablesController {
   constructor(
     private readonly views: TableViews,
+    private readonly replays: TableReplays,
     private readonly hub: StreamHub,
     private readonly callers: Callers,
   ) {}
@@ -42,6 +50,19 @@ export class TablesController {
   ): Promise<TableExplanation> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     return this.views.explain(known(matchId), validated(tableIntention, query), asker);
+  }
+
+  @Get(':matchId/games/:game/replay')
+  @Header('cache-control', 'private, no-store')
+  async replay(
+    @Param('matchId') matchId: string,
+    @Param('game') game: string,
+    @Req() request: FastifyRequest,
+  ): Promise<ReplayFile> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    const number = moveNumber(game);
+    if (number === undefined) throw unknown('match/replay-not-found');
+    return this.replays.of(known(matchId), number, asker);
   }
 
   @Get(':matchId/live')

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardById, starterDeck } from '#cards';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
-import { failure, type TableView } from '#contracts';
+import { failure, replayFile, type TableView } from '#contracts';
 import {
   CommandExecutor,
   honours,
@@ -65,6 +65,28 @@ const truth = async (matchId: string): Promise<{ match: MatchState; state: State
   const seed = await secrets().get(`match-${matchId}`, `game-${match.table.games}`);
   if (!match.table.open || !seed) throw new Error('no game is running');
   return { match, state: gameState(match.table.open, seed.choice) };
+};
+
+/** The worker completes the round; here the desk does the rest by hand. */
+const completeRound = async (eventId: string): Promise<void> => {
+  const executor = new CommandExecutor(api.store);
+  const completion = {
+    type: 'CompleteRound',
+    data: { phase: 0, round: 1, attempt: 1 },
+    actor: 'system:round',
+    at: new Date().toISOString(),
+  };
+  await executor.execute({
+    decider: tournamentDecider,
+    streamId: `event-${eventId}`,
+    command: completion as never,
+    meta: {
+      actor: 'system:round',
+      commandId: randomUUID(),
+      correlationId: 'x',
+      at: completion.at,
+    },
+  });
 };
 
 const turnOf = async ({
@@ -231,25 +253,7 @@ describe('a game on screen', () => {
       move: { at: 0, concede: true },
     });
     await api.settle();
-    // The worker completes the round; here the desk does the rest by hand.
-    const executor = new CommandExecutor(api.store);
-    const completion = {
-      type: 'CompleteRound',
-      data: { phase: 0, round: 1, attempt: 1 },
-      actor: 'system:round',
-      at: new Date().toISOString(),
-    };
-    await executor.execute({
-      decider: tournamentDecider,
-      streamId: `event-${table.eventId}`,
-      command: completion as never,
-      meta: {
-        actor: 'system:round',
-        commandId: randomUUID(),
-        correlationId: 'x',
-        at: completion.at,
-      },
-    });
+    await completeRound(table.eventId);
     await owner.command('FinishEvent', { eventId: table.eventId });
     await api.settle();
     const { story } = await table.b.session.query('match', { matchId: table.matchId });
@@ -717,5 +721,35 @@ describe('a table', () => {
     expect(hash(new Reels().of(match.table.open!, seed!.choice)!.state)).toBe(hash(state));
     await playOn(table, { seed: 11, most: 5 });
     expect((await lookAt(own.session, matchId)).board?.at).toBe(7);
+  });
+
+  it('can be looked at again once it is over, by each as they saw it while decks are closed, then with both hands', async () => {
+    const table = await seatedTable(api, connection, owner);
+    const { matchId, eventId } = table;
+    const replay = `/api/tables/${matchId}/games/1/replay`;
+    const fileFor = async (session: ApiSession) =>
+      replayFile.parse(JSON.parse(await session.get(replay)));
+    await open(table);
+    await playOn(table, { seed: 3, most: 9 });
+    expect(await statusOf(table.a.session.get(replay))).toBe('404 match/replay-not-found');
+    const at = (await lookAt(table.b.session, matchId)).board?.at ?? 0;
+    await table.b.session.command('PlayMove', { matchId, game: 1, move: { at, concede: true } });
+    const own = await fileFor(table.a.session);
+    expect(own).toMatchObject({ viewer: 'a', open: false, record: null });
+    expect(own.frames).toHaveLength(at + 2);
+    const seen = JSON.stringify(await fileFor(visitor(connection)));
+    const { seed } = (await stream(matchId)).find(({ type }) => type === 'TableClosed')!
+      .data as unknown as { seed: string };
+    expect([seen.includes(seed), JSON.stringify(own).includes(seed)]).toEqual([false, false]);
+    await api.settle();
+    await completeRound(eventId);
+    await owner.command('FinishEvent', { eventId });
+    const told = await fileFor(visitor(connection));
+    expect(told).toMatchObject({ open: true, result: { winner: 'a', cause: 'conceded' } });
+    expect(told.record).toMatchObject({ seed, moves: { length: at + 1 } });
+    expect(told.frames[0]?.b?.hand).not.toBeNull();
+    expect(await statusOf(owner.get(`/api/tables/${matchId}/games/2/replay`))).toBe(
+      '404 match/replay-not-found',
+    );
   });
 });

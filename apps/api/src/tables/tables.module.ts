@@ -10,7 +10,9 @@ import { Boards } from './board.js';
 import { Explanations } from './explanations.js';
 import { followedMatch } from './followed-match.js';
 import { Reels } from './reels.js';
+import { Replays } from './replays.js';
 import { TABLE_HUB } from './table-hub.js';
+import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
 import { TablesController } from './tables.controller.js';
 import { Faces } from './words/faces.js';
@@ -30,6 +32,16 @@ const views = provideParts(
   },
 );
 
+const replays = provideParts(
+  TableReplays,
+  { views: TableViews, store: EVENT_STORE, seeds: TABLE_SEEDS },
+  (parts) => {
+    const engine = rulesEngine();
+    const boards = new Boards(engine, new Faces(engine.book));
+    return new TableReplays({ ...parts, replays: new Replays(boards) });
+  },
+);
+
 const hub = provide(
   TABLE_HUB,
   [LIVE_SUBSCRIBER, Aggregates, LOGGER],
@@ -41,5 +53,5 @@ const hub = provide(
 );
 
 /** Games played on screen. */
-@Module({ controllers: [TablesController], providers: [views, hub] })
+@Module({ controllers: [TablesController], providers: [views, replays, hub] })
 export class TablesModule {}

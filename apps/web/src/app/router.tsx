@@ -147,6 +147,27 @@ const table = createRoute({
   path: 'e/$eventId/table/$matchId',
   component: lazyRouteComponent(() => import('../features/table/table-page.js'), 'TablePage'),
 });
+const replaySearch = ({ at }: { at?: number } & SearchSchemaInput): { at?: number } =>
+  typeof at === 'number' ? { at } : {};
+const replayPages = () => import('../features/replay/replay-page.js');
+const matchReplay = createRoute({
+  getParentRoute: () => root,
+  path: 'e/$eventId/replay/$matchId/$game',
+  validateSearch: replaySearch,
+  component: lazyRouteComponent(replayPages, 'MatchReplayPage'),
+});
+const practiceReplay = createRoute({
+  getParentRoute: () => root,
+  path: 'practice/$practiceId/replay',
+  validateSearch: replaySearch,
+  component: lazyRouteComponent(replayPages, 'PracticeReplayPage'),
+});
+const fileReplay = createRoute({
+  getParentRoute: () => root,
+  path: 'replay',
+  validateSearch: replaySearch,
+  component: lazyRouteComponent(() => import('../features/replay/file-page.js'), 'FileReplayPage'),
+});
 const trio = createRoute({
   getParentRoute: () => event,
   path: 'trio',
@@ -354,7 +375,10 @@ const routeTree = root.addChildren([
   screen,
   print,
   practiceGame,
+  practiceReplay,
   table,
+  matchReplay,
+  fileReplay,
 ]);
 
 export const router = createRouter({

@@ -48,14 +48,14 @@ const sideIn = (event: GameEvent, names: LogNames): TableLogLine['side'] => {
   return seat === null ? null : seat === 0 ? 'a' : 'b';
 };
 
-/** The log as a viewer may read it; `viewer` null for an onlooker. */
+/** The log as a viewer may read it; `viewer` null for an onlooker, all where nothing is hidden any more. */
 export const logFor = (
   events: readonly TimedEvent[],
-  viewer: number | null,
+  viewer: number | null | 'all',
   names: LogNames,
 ): TableLogLine[] =>
   events.flatMap(({ at, event }) => {
-    const heard = eventFor(event, viewer);
+    const heard = viewer === 'all' ? event : eventFor(event, viewer);
     const text = textOf(heard, names);
     if (!text) return [];
     return [

@@ -39,6 +39,9 @@ export const AfterGame = ({ view: { practiceId, result } }: { view: PracticeView
           >
             {t('practice.swap')}
           </Button>
+          <LinkButton to="/practice/$practiceId/replay" params={{ practiceId }} variant="default">
+            {t('replay.watch')}
+          </LinkButton>
           <LinkButton to="/practice" variant="subtle">
             {t('practice.otherDecks')}
           </LinkButton>

@@ -10,6 +10,7 @@ import type { BotLevel } from '#contracts';
 import { DeckChoice } from './deck-choice.js';
 import { deckOf, type DeckWish, faultOf } from './deck-wish.js';
 import { keepLevel, keptLevel, LevelChoice } from './level-choice.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { OwnGamesList } from './own-games-list.js';
 import { keepName, keptName } from '../../shared/own-name.js';
 
@@ -41,6 +42,9 @@ export const PracticePage = () => {
       </Title>
       <Text>{t('practice.lead')}</Text>
       <OwnGamesList />
+      <LinkButton to="/replay" variant="subtle" style={{ alignSelf: 'flex-start' }}>
+        {t('replay.fileTitle')}
+      </LinkButton>
       <form
         onSubmit={(submitted) => {
           submitted.preventDefault();

@@ -36,6 +36,22 @@ const Obstacle = ({ view }: { view: TableView }) => {
   );
 };
 
+/** Every game that is over can be looked at again. */
+const Replays = ({ view: { eventId, matchId, game, running } }: { view: TableView }) => {
+  const { t } = useText();
+  const over = running ? game - 1 : game;
+  return Array.from({ length: over }, (_, index) => (
+    <LinkButton
+      key={index}
+      to="/e/$eventId/replay/$matchId/$game"
+      params={{ eventId, matchId, game: String(index + 1) }}
+      variant="default"
+    >
+      {t('replay.watchGame', { game: index + 1 })}
+    </LinkButton>
+  ));
+};
+
 /** Before the first game, between games, and after the last. */
 export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted: () => void }) => {
   const { t } = useText();
@@ -75,6 +91,7 @@ export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted
                 })}
           </Text>
         )}
+        <Replays view={view} />
         <FailureNote error={open.failure} />
         <LinkButton to="/e/$eventId" params={{ eventId: view.eventId }} variant="default">
           {t('table.toEvent')}

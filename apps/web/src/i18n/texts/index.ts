@@ -24,6 +24,7 @@ import { pod } from './pod.js';
 import { pool } from './pool.js';
 import { reasons } from './reasons.js';
 import { record } from './record.js';
+import { replay } from './replay.js';
 import { rounds } from './rounds.js';
 import { score } from './score.js';
 import { screen } from './screen.js';
@@ -64,6 +65,7 @@ export const texts = {
   print,
   reasons,
   record,
+  replay,
   rounds,
   score,
   screen,

@@ -29,6 +29,14 @@ export const tableErrors = {
   ],
   'match/no-take-back-asked': ['Nobody asks to take back any more.', 'Ya nadie pide deshacer.'],
   'match/own-take-back': ['Your opponent has to answer this.', 'Tiene que responder tu rival.'],
+  'match/replay-not-found': [
+    'There is no finished game here to look at again.',
+    'Aquí no hay ninguna partida terminada que volver a ver.',
+  ],
+  'practice/replay-not-found': [
+    'There is no finished game here to look at again.',
+    'Aquí no hay ninguna partida terminada que volver a ver.',
+  ],
   'practice/taken-back': [
     'The game was taken back or has moved on. Look again.',
     'La partida se ha deshecho o ha avanzado. Míralo de nuevo.',

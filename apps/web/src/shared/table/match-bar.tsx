@@ -13,7 +13,8 @@ interface BarProps {
   readonly menu?: ReactNode;
   readonly unread: number | null;
   readonly drawer: string | null;
-  readonly speed: Speed;
+  /** How fast other people's moves are shown; null where nobody moves. */
+  readonly speed: Speed | null;
   readonly onSpeed: (speed: Speed) => void;
   readonly onDrawer: (kind: 'log' | 'chat') => void;
 }
@@ -68,17 +69,21 @@ export const MatchBar = (props: BarProps) => {
             </button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Label>{t('table.speed')}</Menu.Label>
-            {speeds.map((each) => (
-              <Menu.Item
-                key={each}
-                onClick={() => onSpeed(each)}
-                leftSection={each === speed ? <Sign name="check" /> : <Sign name="step" />}
-              >
-                {t(`table.speeds.${each}`)}
-              </Menu.Item>
-            ))}
-            <Menu.Divider />
+            {speed === null ? null : (
+              <>
+                <Menu.Label>{t('table.speed')}</Menu.Label>
+                {speeds.map((each) => (
+                  <Menu.Item
+                    key={each}
+                    onClick={() => onSpeed(each)}
+                    leftSection={each === speed ? <Sign name="check" /> : <Sign name="step" />}
+                  >
+                    {t(`table.speeds.${each}`)}
+                  </Menu.Item>
+                ))}
+                <Menu.Divider />
+              </>
+            )}
             <Menu.Item onClick={() => chooseLanguage(language === 'en' ? 'es' : 'en')}>
               {language === 'en' ? 'Español' : 'English'}
             </Menu.Item>

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type CSSProperties,
   type ReactNode,
   useCallback,
@@ -62,6 +63,8 @@ interface PlayingProps {
   readonly meta: string;
   /** The side that the viewer plays; null for an onlooker. */
   readonly mine: Side | null;
+  /** Whose half lies below where that is not the viewer's own. */
+  readonly near?: Side;
   readonly running: boolean;
   readonly answer: Answering;
   readonly undo?: Undoing | null;
@@ -76,6 +79,8 @@ interface PlayingProps {
   readonly over?: ReactNode;
   /** What waits for an answer beside the game itself; stands above the decision bar. */
   readonly notice?: ReactNode;
+  /** Stands in the place of the decision bar: the ways through a replay. */
+  readonly controls?: ReactNode;
 }
 
 /** Shares of the width by the fuller arena of each kind; neither is ever narrow. */
@@ -125,6 +130,7 @@ const useDrawer = (hands: Hands, small: boolean) => {
 
 /** What both players' parts of the board are drawn from. */
 interface Seating extends Pick<PlayingProps, 'names' | 'mine' | 'running' | 'here'> {
+  readonly near: Side;
   readonly hands: Hands;
   readonly words: BoardWords;
   readonly phone: boolean;
@@ -142,8 +148,7 @@ const stripOf = ({ names, running, here, showPile }: Seating, board: TableBoard,
 
 /** The enemy's strip and both halves with the line between them. */
 const Halves = ({ board, ...seating }: Seating & { readonly board: TableBoard }) => {
-  const { names, mine, hands, words, phone } = seating;
-  const near = mine ?? 'a';
+  const { names, mine, near, hands, words, phone } = seating;
   const far = other(near);
   const seat = (side: Side) => ({
     half: board[side],
@@ -176,10 +181,45 @@ const Halves = ({ board, ...seating }: Seating & { readonly board: TableBoard })
   );
 };
 
+type BarProps = Pick<ComponentProps<typeof MatchBar>, 'drawer' | 'speed' | 'onSpeed' | 'onDrawer'>;
+
+/** The match bar with the ways around this game. */
+const TableBar = ({
+  onConcede,
+  speed,
+  ...props
+}: PlayingProps & BarProps & { readonly onConcede: () => void }) => {
+  const { t } = useText();
+  const { chat = null } = props;
+  return (
+    <MatchBar
+      title={props.title}
+      meta={props.meta}
+      clock={props.clock}
+      tools={props.tools}
+      menu={
+        <>
+          {props.menu}
+          {props.running && props.mine !== null ? (
+            <Menu.Item color="red" onClick={onConcede}>
+              {t('table.concede')}
+            </Menu.Item>
+          ) : null}
+        </>
+      }
+      unread={chat === null ? null : chat.unread}
+      drawer={props.drawer}
+      speed={props.controls === undefined ? speed : null}
+      onSpeed={props.onSpeed}
+      onDrawer={props.onDrawer}
+    />
+  );
+};
+
 /** The board with everything a player can do at it; an onlooker sees what lies open. */
 export const PlayingTable = (props: PlayingProps) => {
-  const { t } = useText();
   const { names, mine, running, answer, undo = null, here, chat = null, steps = [] } = props;
+  const near = props.near ?? mine ?? 'a';
   const phone = useNarrow(767);
   const small = useNarrow(1_099);
   const [speed, changeSpeed] = useSpeed();
@@ -199,7 +239,8 @@ export const PlayingTable = (props: PlayingProps) => {
     setOpen(rest);
     hands.look(null);
   }, [hands, rest, setOpen]);
-  const onKeyDown = useKeys({
+  useKeys({
+    table,
     hands,
     undo: () => undo?.may && undo.send(),
     log: () => toggle('log'),
@@ -212,6 +253,7 @@ export const PlayingTable = (props: PlayingProps) => {
   const seating: Seating = {
     names,
     mine,
+    near,
     running,
     here,
     hands,
@@ -226,24 +268,25 @@ export const PlayingTable = (props: PlayingProps) => {
       ref={table}
       data-side={small || sheet === null ? 'closed' : 'open'}
       style={sharesOf(board)}
-      onKeyDown={onKeyDown}
     >
       <Halves {...seating} board={board} />
-      <DecisionBar
-        board={board}
-        hands={hands}
-        words={words}
-        names={names}
-        mine={mine}
-        running={running}
-        playback={playback.playing}
-        onSkip={playback.skip}
-        undo={undo}
-        choosing={drawer?.kind === 'choose'}
-        onChoose={() => setOpen(drawer?.kind === 'choose' ? rest : { kind: 'choose' })}
-      />
+      {props.controls ?? (
+        <DecisionBar
+          board={board}
+          hands={hands}
+          words={words}
+          names={names}
+          mine={mine}
+          running={running}
+          playback={playback.playing}
+          onSkip={playback.skip}
+          undo={undo}
+          choosing={drawer?.kind === 'choose'}
+          onChoose={() => setOpen(drawer?.kind === 'choose' ? rest : { kind: 'choose' })}
+        />
+      )}
       <OwnStrip
-        {...stripOf(seating, board, mine ?? 'a')}
+        {...stripOf(seating, board, near)}
         hands={hands}
         words={words}
         playing={mine !== null}
@@ -261,26 +304,13 @@ export const PlayingTable = (props: PlayingProps) => {
           onClose={close}
         />
       )}
-      <MatchBar
-        title={props.title}
-        meta={props.meta}
-        clock={props.clock}
-        tools={props.tools}
-        menu={
-          <>
-            {props.menu}
-            {running && mine !== null ? (
-              <Menu.Item color="red" onClick={() => setConceding(true)}>
-                {t('table.concede')}
-              </Menu.Item>
-            ) : null}
-          </>
-        }
-        unread={chat === null ? null : chat.unread}
+      <TableBar
+        {...props}
         drawer={drawer?.kind ?? null}
         speed={speed}
         onSpeed={changeSpeed}
         onDrawer={toggle}
+        onConcede={() => setConceding(true)}
       />
       <AimLine table={table} {...aimOf(board, hands)} />
       {props.notice}

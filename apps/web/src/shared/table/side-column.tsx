@@ -111,7 +111,9 @@ export const SideColumn = (props: SideProps) => {
   }, [looked]);
   const title =
     drawer.kind === 'pile'
-      ? t('table.discardOf', { name: names[drawer.side] })
+      ? t(drawer.pile === 'hand' ? 'replay.handOf' : 'table.discardOf', {
+          name: names[drawer.side],
+        })
       : t(titles[drawer.kind]);
   return (
     <aside
@@ -140,7 +142,11 @@ export const SideColumn = (props: SideProps) => {
       {drawer.kind === 'chat' ? chat : null}
       {drawer.kind === 'pile' ? (
         <Pile
-          cards={[...board[drawer.side].discard].reverse()}
+          cards={
+            drawer.pile === 'hand'
+              ? (board[drawer.side].hand ?? [])
+              : [...board[drawer.side].discard].reverse()
+          }
           hands={hands}
           empty={t('table.emptyPile')}
         />

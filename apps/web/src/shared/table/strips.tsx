@@ -10,7 +10,7 @@ import { optionOf } from './visible.js';
 import type { BoardWords } from './words.js';
 
 /** What lies in a pile and is looked through in the side column. */
-export type PileName = 'discard' | 'resources';
+export type PileName = 'discard' | 'hand';
 export type ShowPile = (side: Side, pile: PileName) => void;
 
 interface StripProps {
@@ -101,10 +101,22 @@ export const FoeStrip = ({ half, name, side, here, deciding, showPile }: StripPr
         <Extras half={half} />
       </span>
       <span className="cg-piles">
-        <span className="cg-fact" title={t('table.handSize')}>
-          <Sign name="hand" />
-          <span className="cg-words">{t('table.handSize')}</span> <b>{half.handSize}</b>
-        </span>
+        {half.hand === null ? (
+          <span className="cg-fact" title={t('table.handSize')}>
+            <Sign name="hand" />
+            <span className="cg-words">{t('table.handSize')}</span> <b>{half.handSize}</b>
+          </span>
+        ) : (
+          <button
+            type="button"
+            className="cg-fact"
+            aria-label={`${t('replay.handOf', { name })}: ${half.handSize}`}
+            onClick={() => showPile(side, 'hand')}
+          >
+            <Sign name="hand" />
+            <span className="cg-words">{t('table.handSize')}</span> <b>{half.handSize}</b>
+          </button>
+        )}
         <span className="cg-fact" title={t('table.deck')}>
           <Sign name="deck" />
           <span className="cg-words">{t('table.deck')}</span> <b>{half.deckSize}</b>

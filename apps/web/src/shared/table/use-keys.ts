@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useCallback } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type Hands, sendKind } from './hands.js';
 
 interface KeyDeeds {
+  readonly table: RefObject<HTMLElement | null>;
   readonly hands: Hands;
   readonly undo: () => void;
   readonly log: () => void;
@@ -53,35 +54,51 @@ const step = (table: HTMLElement, way: Point): void => {
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Letters for actions, numbers for targets, arrows between cards, Enter to confirm, Escape to cancel. */
-export const useKeys = ({ hands, undo, log, chat, close }: KeyDeeds) =>
-  useCallback(
-    (event: KeyboardEvent<HTMLElement>) => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const table = event.currentTarget;
-      const way = arrows[event.key];
-      if (way !== undefined) {
-        if ((event.target as HTMLElement).closest('.cg-log') !== null) return;
-        event.preventDefault();
-        return step(table, way);
-      }
-      if (event.key === 'Escape') return (hands.cancel(), close());
-      const letter = event.key.toLowerCase();
-      const chosen = [...hands.places.entries()].find(([card]) => hands.keyOf(card) === letter);
-      if (chosen !== undefined && hands.isOpen(chosen[0])) {
-        event.preventDefault();
-        return hands.press({ card: chosen[0], id: chosen[1].id });
-      }
-      const deeds: Readonly<Record<string, () => void>> = {
-        p: () => sendKind(hands, 'pass'),
-        i: () => sendKind(hands, 'take-initiative'),
-        u: undo,
-        l: log,
-        c: chat,
-      };
-      if (event.key === 'Enter' && !(event.target as HTMLElement).matches('button, a'))
-        hands.confirm();
-      else deeds[letter]?.();
-    },
-    [hands, undo, log, chat, close],
-  );
+/** What a key does at the board. */
+const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void => {
+  const { hands, undo, log, chat, close } = deeds;
+  const way = arrows[event.key];
+  if (way !== undefined) {
+    if ((event.target as HTMLElement).closest('.cg-log') !== null) return;
+    event.preventDefault();
+    return step(table, way);
+  }
+  if (event.key === 'Escape') return (hands.cancel(), close());
+  const letter = event.key.toLowerCase();
+  const chosen = [...hands.places.entries()].find(([card]) => hands.keyOf(card) === letter);
+  if (chosen !== undefined && hands.isOpen(chosen[0])) {
+    event.preventDefault();
+    return hands.press({ card: chosen[0], id: chosen[1].id });
+  }
+  const byLetter: Readonly<Record<string, () => void>> = {
+    p: () => sendKind(hands, 'pass'),
+    i: () => sendKind(hands, 'take-initiative'),
+    u: undo,
+    l: log,
+    c: chat,
+  };
+  if (event.key === 'Enter' && !(event.target as HTMLElement).matches('button, a')) hands.confirm();
+  else byLetter[letter]?.();
+};
+
+/**
+ * Letters for actions, numbers for targets, arrows between cards, Enter to confirm, Escape to cancel. They also work while nothing has the focus,
+ * as after a button that went away with its question; in a dialog they do nothing.
+ */
+export const useKeys = (deeds: KeyDeeds): void => {
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const table = latest.current.table.current;
+      const { target } = event;
+      if (table === null || !(target instanceof HTMLElement)) return;
+      if (isTyping(target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target === document.body || table.contains(target)) onKey(event, table, latest.current);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};

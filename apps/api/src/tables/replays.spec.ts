@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { playableBook, starterDeck } from '#cards';
+import { replayFile, type ReplayFile, type ReplayPosition, unpackFrames } from '#contracts';
+import { type GameRecord, rulesEngine, setupOf, type TableDeck } from '#match';
+import { dice, isRefusal, type Move, randomMove } from '#rules';
+import { Boards } from './board.js';
+import { Reels } from './reels.js';
+import { Replays } from './replays.js';
+import { Faces } from './words/faces.js';
+
+const engine = rulesEngine();
+const boards = new Boards(engine, new Faces(engine.book));
+const { names } = playableBook();
+const seed = 'a replayed game';
+const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
+
+/** A whole game at random. */
+const playedGame = (): GameRecord => {
+  const begun = engine.create(setupOf({ ...decks, discreet: true }), seed);
+  if (isRefusal(begun)) throw new Error(begun.detail);
+  const play = engine.simulate(begun.state);
+  const roll = dice(12);
+  const moves: Move[] = [];
+  while (play.state.pending) {
+    const move = randomMove(play.state.pending, roll, names);
+    moves.push(move);
+    play.play(move);
+  }
+  return {
+    ...decks,
+    game: 1,
+    moves,
+    engine: 'sha256:e',
+    cards: 'k',
+    discreet: true,
+    rewinds: [{ from: 9, to: 8, cause: 'own-choice', by: 'a' }],
+    hashed: null,
+  };
+};
+
+const game = playedGame();
+const request = {
+  source: 'match/m1',
+  game,
+  seed,
+  result: { winner: 'a', cause: 'played' },
+  names: { a: 'Ana', b: 'Ben' },
+} as const;
+/** As it is after the wire. */
+const sent = (viewer: 'a' | 'b' | null, open: boolean): ReplayFile =>
+  replayFile.parse(
+    JSON.parse(JSON.stringify(new Replays(boards).of({ ...request, viewer, open }))),
+  );
+const positionsOf = (file: ReplayFile): ReplayPosition[] => unpackFrames(file.frames, file);
+
+describe('the replay of a game', () => {
+  let open: ReplayFile;
+  let positions: ReplayPosition[];
+  beforeAll(() => {
+    open = sent(null, true);
+    positions = positionsOf(open);
+  });
+
+  it('has every position, both hands, and the whole log', () => {
+    expect(positions.map(({ board }) => board.at)).toEqual(
+      Array.from({ length: game.moves.length + 1 }, (_, at) => at),
+    );
+    expect(positions.every(({ board }) => board.a.hand !== null && board.b.hand !== null)).toBe(
+      true,
+    );
+    expect(positions.at(-1)?.board).toMatchObject({ phase: 'over' });
+    expect(positions.at(-1)?.board.log).toEqual(open.log);
+    expect(open.log.filter(({ kind }) => kind === 'rewind')).toHaveLength(1);
+    const faces = new Set(Object.keys(open.faces));
+    for (const { board } of positions)
+      for (const half of [board.a, board.b])
+        for (const { id } of [...(half.hand ?? []), ...half.units, ...half.discard])
+          expect(faces.has(id)).toBe(true);
+  });
+
+  it('says at each position what was chosen to get there', () => {
+    const told = positions.slice(1).map(({ answered }) => answered);
+    expect(told.every((each) => each !== null)).toBe(true);
+    told.forEach((each, index) => {
+      const { seat, pick = [] } = game.moves[index]!;
+      expect(each).toMatchObject({ side: seat === 0 ? 'a' : 'b' });
+      expect(each!.chosen.length).toBeGreaterThanOrEqual(pick.length);
+    });
+    expect(positions[0]?.answered).toBeNull();
+  });
+
+  it('calls a card that stays where it is by the same number at every position', () => {
+    const bases = new Set(positions.map(({ board }) => board.b.base.card));
+    expect(bases.size).toBe(1);
+    const held = positions.map(({ board }) => new Map(board.b.hand?.map((c) => [c.card, c.id])));
+    held.slice(1).forEach((hand, index) => {
+      for (const [card, id] of hand) expect(held[index]!.get(card) ?? id).toBe(id);
+    });
+  });
+
+  it('holds what the game can be played again from', () => {
+    const { a, b, moves, seed: told } = open.record!;
+    const again = new Reels().all({ ...game, a, b, moves: moves as Move[] }, told);
+    expect(again?.at(-1)?.state.outcome).not.toBeNull();
+  });
+
+  it.each([
+    ['a player', 'a', 0],
+    ['an onlooker', null, null],
+  ] as const)('shows %s of a running event no more than the game did', (_who, viewer, seat) => {
+    const file = sent(viewer, false);
+    expect(file.record).toBeNull();
+    const reels = new Reels().all(game, seed)!;
+    positionsOf(file).forEach(({ board, answered }, index) => {
+      const live = boards.render({ reel: reels[index]!, viewer: seat, names: ['Ana', 'Ben'] });
+      expect(board.b).toEqual(JSON.parse(JSON.stringify(live.b)));
+      expect(board.b.hand).toBeNull();
+      if (viewer === null) expect(answered).toBeNull();
+      else if (answered) expect(answered.side).toBe('a');
+    });
+    const last = boards.render({ reel: reels.at(-1)!, viewer: seat, names: ['Ana', 'Ben'] });
+    expect(file.log).toEqual(JSON.parse(JSON.stringify(last.log)));
+  });
+
+  it('is small enough for a phone', () => {
+    expect(JSON.stringify(open).length).toBeLessThan(2_500_000);
+  });
+});

@@ -1,0 +1,154 @@
+import {
+  packFrames,
+  type ReplayFile,
+  type ReplayFrame,
+  type ReplayPosition,
+  type TableBoard,
+  type TableText,
+} from '#contracts';
+import type { GameRecord, Reporter } from '#match';
+import type { Move, State } from '#rules';
+import type { Boards } from './board.js';
+import { type Reel, Reels } from './reels.js';
+import { both } from './words/pair.js';
+
+export interface ReplayRequest {
+  /** `match/<id>` or `practice/<id>`. */
+  readonly source: string;
+  readonly game: GameRecord;
+  readonly seed: string;
+  readonly result: ReplayFile['result'];
+  readonly names: { readonly a: string; readonly b: string };
+  readonly viewer: Reporter | null;
+  /** Whether both hands, the decks and the seed are the viewer's to know. */
+  readonly open: boolean;
+}
+
+const seatOf = (side: Reporter): number => (side === 'a' ? 0 : 1);
+const sideOf = (seat: number): Reporter => (seat === 0 ? 'a' : 'b');
+const most = 40;
+
+/** Without the key of the handles: every viewer calls cards by the same numbers, once nothing is hidden any more. */
+const unveiled = ({ veil: _, ...state }: State): State => state;
+
+const chosenIn = (
+  decision: NonNullable<TableBoard['decision']>,
+  { pick = [], amounts = [], name }: Move,
+): TableText[] => [
+  ...pick.flatMap((index) => decision.options[index]?.text ?? []),
+  ...amounts.flatMap((amount, index) => {
+    const text = decision.options[index]?.text;
+    return amount > 0 && text ? [both((language) => `${amount}: ${text[language]}`)] : [];
+  }),
+  ...(name === undefined ? [] : [both(() => name)]),
+];
+
+/** Finished games, position by position. */
+export class Replays {
+  /** Games that are open to all are the same for everybody: the latest of them are kept. */
+  readonly #kept = new Map<string, ReplayFile>();
+
+  constructor(private readonly boards: Boards) {}
+
+  /** Null for a game that the engine plays otherwise by now. */
+  of(request: ReplayRequest): ReplayFile | null {
+    const { source, game, seed, result, names, viewer, open } = request;
+    const key = JSON.stringify([source, game.game, names]);
+    const kept = open ? this.#kept.get(key) : undefined;
+    if (kept) return { ...kept, viewer };
+    const played = new Reels().all(game, seed);
+    const last = played?.at(-1);
+    if (!played || !last) return null;
+    const shown = played.map((reel) => this.look(reel, request));
+    const file: ReplayFile = {
+      format: 'conclave-replay',
+      version: 1,
+      source,
+      game: game.game,
+      names,
+      viewer,
+      open,
+      result,
+      frames: framesOf(shown, game.moves),
+      log: this.boards.log(last, {
+        viewer: open ? 'all' : viewer && seatOf(viewer),
+        names: [names.a, names.b],
+        since: -1,
+      }),
+      faces: Object.assign({}, ...shown.map(({ board }) => board.faces)),
+      record: open ? recordOf(game, seed) : null,
+    };
+    if (open) this.keep(key, file);
+    return file;
+  }
+
+  /** One position, with the question that waits there if the viewer may know it. */
+  private look(reel: Reel, { viewer, names, open }: ReplayRequest): Look {
+    const request = { names: [names.a, names.b], since: reel.moves };
+    const action = reel.state.pending?.kind === 'action';
+    if (!open) {
+      const board = this.boards.render({ ...request, reel, viewer: viewer && seatOf(viewer) });
+      return { board, action };
+    }
+    const bare = { ...reel, state: unveiled(reel.state) };
+    const [a, b] = [0, 1].map((seat) =>
+      this.boards.render({ ...request, reel: bare, viewer: seat }),
+    ) as [TableBoard, TableBoard];
+    return {
+      board: {
+        ...a,
+        b: b.b,
+        decision: a.decision ?? b.decision,
+        faces: { ...a.faces, ...b.faces },
+      },
+      action,
+    };
+  }
+
+  private keep(key: string, file: ReplayFile): void {
+    this.#kept.set(key, file);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= most) return;
+      this.#kept.delete(oldest);
+    }
+  }
+}
+
+interface Look {
+  readonly board: TableBoard;
+  readonly action: boolean;
+}
+
+const framesOf = (shown: readonly Look[], moves: readonly Move[]): ReplayFrame[] =>
+  packFrames(
+    shown.map(({ board, action }, index): ReplayPosition => {
+      const [move, asked] = [moves[index - 1], shown[index - 1]?.board.decision];
+      return {
+        board,
+        action,
+        answered:
+          move && asked && !move.concede
+            ? { side: sideOf(move.seat), text: asked.text, chosen: chosenIn(asked, move) }
+            : null,
+      };
+    }),
+  );
+
+const recordOf = (
+  { a, b, moves, engine, cards }: GameRecord,
+  seed: string,
+): NonNullable<ReplayFile['record']> => {
+  const deckOf = ({ leaders, base, deck }: GameRecord['a']) => ({
+    leaders: [...leaders],
+    base,
+    deck: [...deck],
+  });
+  return {
+    a: deckOf(a),
+    b: deckOf(b),
+    seed,
+    moves: structuredClone(moves) as NonNullable<ReplayFile['record']>['moves'],
+    engine,
+    cards,
+  };
+};

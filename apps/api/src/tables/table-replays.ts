@@ -1,0 +1,52 @@
+import { decksArePublic } from '../policy/deck-visibility.js';
+import type { ReplayFile } from '#contracts';
+import type { DomainEvent, EventStore } from '#event-store';
+import { type Asker, type TableSeeds, refused, unknown } from '#application';
+import { followedMatch, type TableGame } from './followed-match.js';
+import type { Replays } from './replays.js';
+import type { TableViews } from './table-views.js';
+
+export interface TableReplaysParts {
+  readonly views: TableViews;
+  readonly store: EventStore;
+  readonly seeds: TableSeeds;
+  readonly replays: Replays;
+}
+
+/** The game of that number as its stream tells it to the end; null while it is not over. */
+const finishedGame = (events: readonly DomainEvent[], game: number): TableGame | null => {
+  let match = followedMatch.initialState;
+  for (const event of events) {
+    match = followedMatch.evolve(match, event);
+    if (match.last?.game === game && match.last.closed) return match.last;
+  }
+  return null;
+};
+
+/**
+ * Finished games of matches. Both hands are open as soon as the event's decks are to everybody; until then each player has their own view
+ * again and onlookers that of onlookers, so that nobody scouts the lists of a running event.
+ */
+export class TableReplays {
+  constructor(private readonly parts: TableReplaysParts) {}
+
+  async of(matchId: string, number: number, asker: Asker): Promise<ReplayFile> {
+    const { views, store, seeds, replays } = this.parts;
+    const { place, event, side } = await views.enter(matchId, asker);
+    const game = finishedGame(await store.readStream(`match-${matchId}`), number);
+    if (!game?.closed) throw unknown('match/replay-not-found');
+    const { choice: seed } = await seeds.of(matchId, number);
+    const nameOf = (index: 0 | 1): string => event.players.get(place.players[index])?.name ?? '';
+    const file = replays.of({
+      source: `match/${matchId}`,
+      game,
+      seed,
+      result: game.closed,
+      names: { a: nameOf(0), b: nameOf(1) },
+      viewer: side,
+      open: decksArePublic(event),
+    });
+    if (!file) throw refused({ code: 'match/table-outdated' });
+    return file;
+  }
+}

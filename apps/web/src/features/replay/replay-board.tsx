@@ -1,0 +1,148 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Menu } from '@mantine/core';
+import { type ReplayFile, unpackFrames } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { PlayingTable } from '../../shared/table/playing-table.js';
+import { other, type Side } from '../../shared/table/visible.js';
+import { ReplayControls } from './controls.js';
+import { FaultReport } from './fault-report.js';
+import { saveFile } from './save-file.js';
+import { positionAt, stepFrom, type Stride } from './steps.js';
+import { useReplayKeys } from './use-replay-keys.js';
+import './replay.css';
+
+interface ReplayProps {
+  readonly file: ReplayFile;
+  readonly at: number | undefined;
+  /** Keeps the moment in the page's address. */
+  readonly onAt: (at: number) => void;
+  readonly menu?: ReactNode;
+}
+
+const speeds = [0.5, 1, 2, 4] as const;
+/** Milliseconds that a position stands at speed 1. */
+const pause = 1_300;
+const nothing = { send: () => undefined, pending: false, failure: null };
+
+/** Where the replay stands, and whether it goes on by itself. */
+const useWalk = ({ file, at, onAt }: ReplayProps) => {
+  const positions = useMemo(() => unpackFrames(file.frames, file), [file]);
+  const last = positions.length - 1;
+  const [speed, setSpeed] = useState(1);
+  const [wanted, setPlaying] = useState(false);
+  const index = positionAt(at, positions.length);
+  const playing = wanted && index < last;
+  const go = useCallback((to: number) => onAt(to), [onAt]);
+  const step = useCallback(
+    (stride: Stride, back: boolean) => {
+      setPlaying(false);
+      go(stepFrom(positions, index, { stride, back }));
+    },
+    [go, index, positions],
+  );
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => go(index + 1), pause / speed);
+    return () => clearTimeout(timer);
+  }, [go, index, playing, speed]);
+  return {
+    positions,
+    position: positions[index] ?? positions[0],
+    index,
+    last,
+    playing,
+    speed,
+    step,
+    go: (to: number) => {
+      setPlaying(false);
+      go(to);
+    },
+    toEnd: useCallback((back: boolean) => go(back ? 0 : last), [go, last]),
+    toggle: useCallback(() => {
+      if (index === last) go(0);
+      setPlaying(!playing);
+    }, [go, index, last, playing]),
+    faster: () =>
+      setSpeed(
+        (now) => speeds[(speeds.findIndex((each) => each === now) + 1) % speeds.length] ?? 1,
+      ),
+  };
+};
+
+const fileName = ({ source, game }: ReplayFile): string =>
+  `${source.replace('/', '-')}-${game}.conclave-replay.json`;
+
+/** A finished game at the board that it was played on. */
+export const ReplayBoard = (props: ReplayProps) => {
+  const { t } = useText();
+  const { file } = props;
+  const [near, setNear] = useState<Side>(file.viewer ?? 'a');
+  const [reporting, setReporting] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const walk = useWalk(props);
+  useReplayKeys(walk);
+  const { position, index } = walk;
+  const { names, result } = file;
+  if (position === undefined) return null;
+  const outcome =
+    result.winner === 'draw' ? t('table.drawn') : t('table.wins', { name: names[result.winner] });
+  return (
+    <PlayingTable
+      board={position.board}
+      names={names}
+      title={t('replay.title', { first: names.a, second: names.b })}
+      meta={t('table.gameOver', { game: file.game, text: outcome })}
+      mine={null}
+      near={near}
+      running={false}
+      answer={nothing}
+      controls={
+        <ReplayControls
+          position={position}
+          index={index}
+          last={walk.last}
+          names={names}
+          playing={walk.playing}
+          speed={walk.speed}
+          onGo={walk.go}
+          onStep={walk.step}
+          onPlay={walk.toggle}
+          onSpeed={walk.faster}
+        />
+      }
+      notice={
+        file.record === null ? null : (
+          <FaultReport
+            file={file}
+            record={file.record}
+            at={index}
+            opened={reporting}
+            onClose={() => setReporting(false)}
+          />
+        )
+      }
+      menu={
+        <>
+          <Menu.Item onClick={() => setNear(other(near))}>
+            {t('replay.turn', { name: names[other(near)] })}
+          </Menu.Item>
+          <Menu.Item
+            closeMenuOnClick={false}
+            onClick={() =>
+              void navigator.clipboard.writeText(window.location.href).then(() => setCopied(true))
+            }
+          >
+            {t(copied ? 'replay.copied' : 'replay.link')}
+          </Menu.Item>
+          <Menu.Item onClick={() => saveFile(fileName(file), JSON.stringify(file))}>
+            {t('replay.save')}
+          </Menu.Item>
+          {file.record === null ? null : (
+            <Menu.Item onClick={() => setReporting(true)}>{t('replay.fault')}</Menu.Item>
+          )}
+          {props.menu}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,73 @@
+import type { ReplayFrame } from './replay.js';
+import type { TableBoard, TableHalf } from './table.js';
+
+/** A whole position, as the server sees it before packing and the page after unpacking. */
+export interface ReplayPosition extends Pick<ReplayFrame, 'answered' | 'action'> {
+  readonly board: TableBoard;
+}
+
+type Told = Omit<TableBoard, 'log' | 'faces' | 'decision' | 'a' | 'b'>;
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The members that are others than before. */
+const changed = <T extends object>(now: T, before: T | undefined): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(now).filter(
+      ([key, value]) => before === undefined || !same(value, before[key as keyof T]),
+    ),
+  ) as Partial<T>;
+
+const orNothing = (half: Partial<TableHalf>): Partial<TableHalf> | undefined =>
+  Object.keys(half).length === 0 ? undefined : half;
+
+const told = ({
+  log: _log,
+  faces: _faces,
+  decision: _decision,
+  a: _a,
+  b: _b,
+  ...rest
+}: TableBoard) => rest satisfies Told;
+
+/** Positions as changes, each from the one before. */
+export const packFrames = (positions: readonly ReplayPosition[]): ReplayFrame[] =>
+  positions.map(({ board, answered, action }, index) => {
+    const before = positions[index - 1]?.board;
+    const a = orNothing(changed(board.a, before?.a));
+    const b = orNothing(changed(board.b, before?.b));
+    return {
+      ...changed(told(board), before && told(before)),
+      ...(a && { a }),
+      ...(b && { b }),
+      answered,
+      action,
+    };
+  });
+
+/** The positions again, with the log up to each; throws where the first frame does not tell everything. */
+export const unpackFrames = (
+  frames: readonly ReplayFrame[],
+  { log, faces }: Pick<TableBoard, 'log' | 'faces'>,
+): ReplayPosition[] => {
+  const positions: ReplayPosition[] = [];
+  let last: TableBoard | null = null;
+  for (const { answered, action, a, b, ...rest } of frames) {
+    const board: TableBoard = {
+      ...last,
+      ...(rest as Told),
+      a: { ...last?.a, ...a } as TableHalf,
+      b: { ...last?.b, ...b } as TableHalf,
+      decision: null,
+      faces,
+      log: [],
+    };
+    last = board;
+    positions.push({ board, answered, action });
+  }
+  return positions.map((position) => ({
+    ...position,
+    board: { ...position.board, log: log.filter(({ at }) => at <= position.board.at) },
+  }));
+};

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { tableBoard, tableFace, tableHalf, tableLogLine, tableText } from './table.js';
+
+const side = z.enum(['a', 'b']);
+const deck = z.object({
+  leaders: z.array(z.string()),
+  base: z.string(),
+  deck: z.array(z.string()),
+});
+
+/** What was answered to get here: the question and the chosen options in words; null where the viewer may not know. */
+const answered = z.object({ side, text: tableText, chosen: z.array(tableText) });
+
+/** One position of a game, told by what changed since the one before. */
+const frame = tableBoard
+  .omit({ log: true, faces: true, decision: true, a: true, b: true })
+  .partial()
+  .extend({
+    a: tableHalf.partial().optional(),
+    b: tableHalf.partial().optional(),
+    answered: answered.nullable(),
+    /** Somebody's action is due here: where stepping by actions stops. */
+    action: z.boolean(),
+  });
+export type ReplayFrame = z.infer<typeof frame>;
+
+/** Everything the game follows from, so that anyone can play it again: there once the game is open to the asker. */
+const record = z.object({
+  a: deck,
+  b: deck,
+  seed: z.string(),
+  moves: z.array(
+    z.object({
+      seat: z.number(),
+      at: z.number(),
+      pick: z.array(z.number()).optional(),
+      amounts: z.array(z.number()).optional(),
+      name: z.string().optional(),
+      concede: z.literal(true).optional(),
+    }),
+  ),
+  /** Digests of what judged it. */
+  engine: z.string(),
+  cards: z.string(),
+});
+export type ReplayRecord = z.infer<typeof record>;
+
+/**
+ * GET /api/tables/:matchId/games/:game/replay and GET /api/practice/:practiceId/replay: a finished game, position by position. It needs nothing
+ * else to be shown, so that the same text as a file opens without a server.
+ */
+export const replayFile = z.object({
+  format: z.literal('conclave-replay'),
+  version: z.literal(1),
+  /** `match/<id>` or `practice/<id>`. */
+  source: z.string(),
+  game: z.number(),
+  names: z.object({ a: z.string(), b: z.string() }),
+  /** The side that the board is seen from; null for an onlooker. */
+  viewer: side.nullable(),
+  /** Both hands are shown. Else each viewer sees what they could see during the game. */
+  open: z.boolean(),
+  result: z.object({ winner: z.enum(['a', 'b', 'draw']), cause: z.string() }),
+  frames: z.array(frame).min(1).max(20_000),
+  log: z.array(tableLogLine),
+  faces: z.record(z.string(), tableFace),
+  record: record.nullable(),
+});
+export type ReplayFile = z.infer<typeof replayFile>;
