@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventSettings, gameId } from './event-settings.js';
+import { announcementText, eventInformation } from './event-information.js';
 import { limitedCommands } from './limited.js';
 import {
   displayName,
@@ -54,6 +55,11 @@ export const commands = {
   CancelEvent: ofEvent({ reason: note }),
   GrantRole: ofEvent({ email: z.email(), role: staffRole }),
   RevokeRole: ofEvent({ account: id, role: staffRole }),
+  /** What the event's page tells; all of it, each time. */
+  SetEventInformation: ofEvent({ information: eventInformation }),
+  /** Shown on every page of the event and on the big screen, and sent to the phones of its players. */
+  MakeAnnouncement: ofEvent({ text: announcementText }),
+  WithdrawAnnouncement: ofEvent({ announcementId: id }),
   /** Allows the server whose transfer key this is to go on with the event; the file is then fetched under /api/events/<id>/handover. */
   HandOverEvent: ofEvent({ recipient: z.string().regex(/^age1[a-z0-9]{20,100}$/) }),
   /** Staff who have a seat see what players see; this, which everyone of the staff can read in the story, gives them their role's sight. */

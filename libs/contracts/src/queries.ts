@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { correctionImpact } from './correction-impact.js';
 import { pairingDesk } from './pairing-desk.js';
 import { deckView, trioView } from './deck-views.js';
+import { announcement, eventInformation } from './event-information.js';
 import { eventSettings } from './event-settings.js';
 import { gameView, ledgerColumn, matchShape } from './games.js';
 import { podsView } from './limited.js';
@@ -47,6 +48,9 @@ export const eventCard = z.object({
   game: z.object({ id: z.string(), name: texts, format: texts }),
   date: isoDate,
   venue: z.string(),
+  /** When it starts and in which time zone; null while nobody has said. */
+  startsAt: isoTime.nullable(),
+  timeZone: z.string().nullable(),
   status: eventStatus,
   players: z.number(),
   cap: z.number().nullable(),
@@ -73,6 +77,9 @@ const phase = z.union([
 ]);
 
 export const eventView = eventCard.extend({
+  information: eventInformation.nullable(),
+  /** Newest first. */
+  announcements: z.array(announcement),
   settings: eventSettings,
   /** How matches are scored, the columns of the standings behind the points, what a side's list is called. */
   play: z.object({

@@ -35,6 +35,7 @@ export type Notice =
       readonly matchId: string;
       readonly version: number;
     }
+  | { readonly kind: 'announced'; readonly eventId: string; readonly announcementId: string }
   | { readonly kind: 'pod-called'; readonly eventId: string; readonly podId: string }
   | {
       readonly kind: 'judge-called';
@@ -70,6 +71,8 @@ export const noticeKey = (notice: Notice): string => {
       return [notice.kind, notice.matchId, notice.version].join('.');
     case 'pod-called':
       return [notice.kind, notice.podId].join('.');
+    case 'announced':
+      return [notice.kind, notice.eventId, notice.announcementId].join('.');
     case 'judge-called':
       return [notice.kind, notice.eventId, notice.callId].join('.');
   }

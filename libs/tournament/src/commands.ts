@@ -3,6 +3,7 @@ import type {
   DeckCheckOutcome,
   DeckFace,
   EventFormat,
+  EventInformation,
   EventRole,
   MissedRound,
   PairingConstraints,
@@ -53,6 +54,9 @@ export interface TournamentCommands {
     readonly role: Exclude<EventRole, 'owner'>;
   };
   RevokeRole: { readonly account: string; readonly role: Exclude<EventRole, 'owner'> };
+  SetEventInformation: { readonly information: EventInformation };
+  MakeAnnouncement: { readonly announcementId: string; readonly text: string };
+  WithdrawAnnouncement: { readonly announcementId: string };
   HandOverEvent: { readonly recipient: string };
   AdoptEvent: { readonly owner: string; readonly ownerName: string };
   TakeStaffSight: { readonly account: string; readonly reason: string };

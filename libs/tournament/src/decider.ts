@@ -1,6 +1,7 @@
 import type { TournamentCommand, TournamentCommandType } from './commands.js';
 import { conduct } from './decide/conduct.js';
 import { constraints } from './decide/constraints.js';
+import { information } from './decide/information.js';
 import { lifecycle } from './decide/lifecycle.js';
 import { limited } from './decide/limited.js';
 import { registration } from './decide/registration.js';
@@ -15,6 +16,7 @@ const rules: Rules<TournamentCommandType> = {
   ...registration,
   ...rounds,
   ...constraints,
+  ...information,
   ...limited,
   ...conduct,
 };

@@ -46,6 +46,27 @@ export interface PairingConstraints {
   readonly byes: readonly string[];
 }
 
+/** Who finds the event: everyone, whoever has the link, or its staff and players alone. */
+export type EventVisibility = 'public' | 'unlisted' | 'private';
+
+/** What the event's page tells people beside name, date and venue; texts may be empty. */
+export interface EventInformation {
+  /** ISO 8601; null while nobody has said. */
+  readonly startsAt: string | null;
+  /** IANA name of the zone at the venue, as Europe/Madrid. */
+  readonly timeZone: string;
+  /** ISO 8601: nobody registers before; null for as soon as registration is open. */
+  readonly registrationOpensAt: string | null;
+  readonly description: string;
+  readonly organizer: string;
+  readonly contact: string;
+  readonly address: string;
+  readonly fee: string;
+  readonly prizes: string;
+  readonly schedule: string;
+  readonly visibility: EventVisibility;
+}
+
 /** What a player who enters late is given for a round already played. */
 export interface MissedRound {
   readonly round: number;
@@ -104,6 +125,9 @@ export interface TournamentEvents {
   EventCancelled: { readonly reason: string };
   RoleGranted: { readonly account: string; readonly accountName: string; readonly role: EventRole };
   RoleRevoked: { readonly account: string; readonly role: EventRole };
+  EventInformationSet: { readonly information: EventInformation };
+  AnnouncementMade: { readonly announcementId: string; readonly text: string };
+  AnnouncementWithdrawn: { readonly announcementId: string };
   /** The event's file, its sealed seeds among it, was made for another server, named by the key that can open them. */
   EventHandedOver: { readonly recipient: string };
   /**

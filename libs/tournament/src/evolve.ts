@@ -135,6 +135,15 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   EventCancelled: (state) => ({ ...state, status: 'cancelled', pairing: null }),
   RoleGranted: (state, { account, role: granted }) =>
     role(state, account, (roles) => roles.add(granted)),
+  EventInformationSet: (state, { information }) => ({ ...state, information }),
+  AnnouncementMade: (state, { announcementId, text }) => ({
+    ...state,
+    announcements: new Map(state.announcements).set(announcementId, text),
+  }),
+  AnnouncementWithdrawn: (state, { announcementId }) => ({
+    ...state,
+    announcements: new Map([...state.announcements].filter(([id]) => id !== announcementId)),
+  }),
   EventHandedOver: (state) => state,
   EventAdopted: (state, { owner, playerIds }) => {
     const adopted: TournamentState = {

@@ -2,6 +2,7 @@ import type {
   ByeAssignment,
   DeckFace,
   EventFormat,
+  EventInformation,
   EventRole,
   MissedRound,
   PairingConstraints,
@@ -103,6 +104,10 @@ export interface TournamentState {
   readonly cap: number | null;
   readonly owner: string;
   readonly settings: EventSettings;
+  /** Null in events whose page was never filled in. */
+  readonly information: EventInformation | null;
+  /** Texts of the announcements that stand, by id. */
+  readonly announcements: ReadonlyMap<string, string>;
   readonly seedCommitment: string;
   readonly status: EventStatus;
   readonly roles: ReadonlyMap<string, ReadonlySet<EventRole>>;
@@ -135,6 +140,8 @@ export const initialState: TournamentState = {
   cap: null,
   owner: '',
   settings: houseDefaults,
+  information: null,
+  announcements: new Map(),
   seedCommitment: '',
   staffSight: new Set(),
   status: 'none',

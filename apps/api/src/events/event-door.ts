@@ -4,6 +4,7 @@ import { id } from '#contracts';
 import type { TournamentState } from '#tournament';
 import {
   type Asker,
+  hidden,
   type Standing,
   isWithinToken,
   mayLookOn,
@@ -30,8 +31,8 @@ export class EventDoor {
     if (!id.safeParse(eventId).success) throw unknown('tournament/not-found');
     const event = await this.glance.at(eventId, after);
     const standing = standingIn(event, asker);
-    if (event.status === 'none' || !mayLookOn(event, standing))
-      throw unknown('tournament/not-found');
+    if (event.status === 'none') throw unknown('tournament/not-found');
+    if (!mayLookOn(event, standing)) throw hidden(event);
     if (!isWithinToken(asker, event)) throw otherEvent();
     return { event, asker, standing };
   }

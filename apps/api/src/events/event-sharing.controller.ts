@@ -8,6 +8,7 @@ import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { authorize } from '#application';
 import { filePolicy } from '../policy/files.js';
 import { EventDoor } from './event-door.js';
+import { calendarFile } from './calendar-file.js';
 import { shareAddress } from './share-address.js';
 
 interface GuestCodeRow {
@@ -38,6 +39,20 @@ export class EventSharingController {
       errorCorrectionLevel: 'M',
       margin: 2,
     });
+  }
+
+  /** For the reader's own calendar. */
+  @Get(':eventId/calendar.ics')
+  @Header('content-type', 'text/calendar; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="event.ics"')
+  @Header('cache-control', 'private, max-age=300')
+  async calendar(
+    @Param('eventId') eventId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    const { event } = await this.door.enter(eventId, await this.identity.asker(request));
+    const { url } = shareAddress(request, this.configuration);
+    return calendarFile(event, `${url}/e/${eventId}`);
   }
 
   /** The seats that no account has claimed. Their codes are told by nobody: they are shown when they are made (IssueGuestCode). */

@@ -1,16 +1,20 @@
+import { Suspense } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconPointFilled } from '@tabler/icons-react';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import type { EventView } from '#contracts';
 import { useLive, type LiveState } from '../api/live.js';
+import { ApiFailure } from '../api/http.js';
 import { useAnswer } from '../api/queries.js';
 import { useText } from '../i18n/index.js';
 import { Answer } from '../shared/answer.js';
+import { lazily } from '../shared/lazily.js';
 import { decksArePublic } from '../shared/decks-public.js';
 import { isLimited } from '../shared/limited.js';
 import { isSeated, judges, keepsScore } from '../shared/roles.js';
 import { EventBadge } from '../shared/status-badge.js';
 import { calendarDate } from '../shared/times.js';
+import { zonedMoment } from '../shared/zoned-moment.js';
 import { useCurrentInView } from '../shared/use-current-in-view.js';
 
 const LiveMark = ({ state }: { state: LiveState }) => {
@@ -103,12 +107,28 @@ const EventTabs = ({ event }: { event: EventView }) => {
   );
 };
 
+const Announcements = lazily(
+  async () => (await import('../shared/announcements.js')).Announcements,
+);
+const PrivateEvent = lazily(
+  async () => (await import('../features/seat/private-event.js')).PrivateEvent,
+);
+
+const isPrivate = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === 'tournament/private-event';
+
 /** What all pages of one event share: its name and state, the live line, the way to the other pages. */
 export const EventLayout = () => {
   const { t, language } = useText();
   const { eventId } = useParams({ from: '/shell/e/$eventId' });
   const query = useAnswer('event', { eventId });
   const live = useLive(eventId, { patient: query.data === undefined || !keepsScore(query.data) });
+  if (isPrivate(query.error))
+    return (
+      <Suspense>
+        <PrivateEvent eventId={eventId} />
+      </Suspense>
+    );
   return (
     <Answer of={query} rows={6}>
       {(event) => (
@@ -124,7 +144,12 @@ export const EventLayout = () => {
               </Group>
             </Group>
             <Text size="sm" c="dimmed">
-              {[calendarDate(event.date, language), event.venue]
+              {[
+                event.startsAt === null
+                  ? calendarDate(event.date, language)
+                  : zonedMoment(event.startsAt, event.timeZone ?? 'UTC', language),
+                event.venue,
+              ]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </Text>
@@ -134,6 +159,11 @@ export const EventLayout = () => {
               {t('common.handedOver')}
             </Text>
           ) : null}
+          {event.announcements.length === 0 ? null : (
+            <Suspense>
+              <Announcements event={event} />
+            </Suspense>
+          )}
           <EventTabs event={event} />
           <Outlet />
         </Stack>

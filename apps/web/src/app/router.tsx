@@ -21,6 +21,10 @@ const backSearch = ({ back }: { back?: string } & SearchSchemaInput): { back: st
   back: typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : '/events',
 });
 
+/** A new event may be made like an older one. */
+const likeSearch = ({ from }: { from?: string } & SearchSchemaInput): { from?: string } =>
+  typeof from === 'string' ? { from } : {};
+
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/',
@@ -65,6 +69,7 @@ const myEvents = createRoute({
 const newEvent = createRoute({
   getParentRoute: () => shell,
   path: 'events/new',
+  validateSearch: likeSearch,
   component: lazyRouteComponent(
     () => import('../features/new-event/new-event-page.js'),
     'NewEventPage',

@@ -4,6 +4,7 @@ import type { EventCard } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { EventBadge } from './status-badge.js';
 import { calendarDate } from './times.js';
+import { zonedMoment } from './zoned-moment.js';
 
 interface EventListProps {
   readonly events: readonly EventCard[];
@@ -26,7 +27,9 @@ export const EventList = ({ events, to }: EventListProps) => {
             <Text size="sm" c="dimmed">
               {[
                 event.game.name[language],
-                calendarDate(event.date, language),
+                event.startsAt === null
+                  ? calendarDate(event.date, language)
+                  : zonedMoment(event.startsAt, event.timeZone ?? 'UTC', language),
                 event.venue,
                 event.cap === null
                   ? t('common.players', { count: event.players })

@@ -61,6 +61,8 @@ const worthTelling: { readonly [T in keyof Facts]?: News<T> | readonly News<T>[]
     (conduct?.readyCheck ?? 'none') === 'none'
       ? null
       : news({ kind: 'pod-called', eventId, podId }, event, 10),
+  AnnouncementMade: ({ announcementId }, event) =>
+    news({ kind: 'announced', eventId: eventIdOf(event), announcementId }, event, 30),
   JudgeCalled: ({ callId, table }, event) =>
     news({ kind: 'judge-called', eventId: eventIdOf(event), callId, table }, event, 20),
 };

@@ -122,6 +122,14 @@ const tell: { readonly [K in Notice['kind']]: (notice: Of<K>, scene: Scene) => r
     const { players, table } = match.place;
     return players.map((playerId) => toSeat(event, playerId, words.ruledTitle, words.ruled(table)));
   },
+  announced: ({ announcementId }, { event }) => {
+    const text = event.announcements.get(announcementId);
+    if (text === undefined) return [];
+    const body = { en: text, es: text };
+    return [...event.players.values()]
+      .filter(({ status }) => status !== 'withdrawn' && status !== 'dropped')
+      .map(({ playerId }) => toSeat(event, playerId, words.announcementTitle, body));
+  },
   'pod-called': ({ podId }, { event }) => {
     const pod = currentDraft(event)?.pods.find((each) => each.podId === podId);
     if (!pod || event.status !== 'running') return [];

@@ -63,6 +63,7 @@ export const words = {
     es: `Mesa ${table}: resultado disputado`,
   }),
   dispute: { en: 'The players need a ruling.', es: 'Los jugadores necesitan una decisión.' },
+  announcementTitle: { en: 'Announcement', es: 'Aviso' },
   podTitle: (pod: number): Said => ({
     en: `Pod ${pod}: your draft is about to begin`,
     es: `Grupo ${pod}: tu draft va a empezar`,

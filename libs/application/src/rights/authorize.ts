@@ -19,9 +19,17 @@ export interface Attempt {
   readonly own: boolean;
 }
 
-/** A draft exists for its staff only. */
-export const mayLookOn = (event: TournamentState, standing: Standing): boolean =>
-  event.status !== 'draft' || standing.roles.size > 0;
+/** A draft exists for its staff only, a private event for its staff and its players. */
+export const mayLookOn = (event: TournamentState, { roles, ownPlayers }: Standing): boolean =>
+  roles.size > 0 ||
+  (event.status !== 'draft' &&
+    (event.information?.visibility !== 'private' || ownPlayers.size > 0));
+
+/** What somebody is told who may not look on: of a draft nothing, of a private event that a seat opens it. */
+export const hidden = (event: TournamentState): RequestFailure =>
+  event.status === 'draft'
+    ? unknown('tournament/not-found')
+    : forbidden('tournament/private-event');
 
 const holds = (grant: Grant, { asker, standing, event, own }: Attempt): boolean => {
   switch (grant) {
@@ -70,7 +78,7 @@ export const authorizeSight = (
 export const authorize = (grants: readonly Grant[] | undefined, attempt: Attempt): void => {
   if (isGranted(grants, attempt)) return;
   const { asker, event, standing } = attempt;
-  if (event && !mayLookOn(event, standing)) throw unknown('tournament/not-found');
+  if (event && !mayLookOn(event, standing)) throw hidden(event);
   if (!isWithinToken(asker, event)) throw otherEvent();
   throw asker.account === null && asker.seats.length === 0 ? signInRequired() : forbidden();
 };

@@ -1,4 +1,5 @@
 import type { DocumentKey, RecordedEvent } from '#event-store';
+import type { EventVisibility } from '#tournament';
 import { change, defineReadModel, eventIdOf } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
 
@@ -10,6 +11,9 @@ export interface EventCardDoc {
   readonly date: string;
   readonly venue: string;
   readonly cap: number | null;
+  readonly startsAt: string | null;
+  readonly timeZone: string | null;
+  readonly visibility: EventVisibility;
   readonly status: 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
   readonly players: number;
   readonly waitlisted: readonly string[];
@@ -29,7 +33,7 @@ const leave = (doc: EventCardDoc, playerId: string): EventCardDoc => {
 };
 
 /** All events as cards, for the first page. */
-export const eventListModel = defineReadModel<EventCardDoc>('event-list', 2, {
+export const eventListModel = defineReadModel<EventCardDoc>('event-list', 3, {
   EventCreated: {
     keys,
     fold: (_doc, { eventId, name, format, game, date, venue, cap }) => ({
@@ -40,6 +44,9 @@ export const eventListModel = defineReadModel<EventCardDoc>('event-list', 2, {
       date,
       venue,
       cap,
+      startsAt: null,
+      timeZone: null,
+      visibility: 'public',
       status: 'draft',
       players: 0,
       waitlisted: [],
@@ -51,6 +58,12 @@ export const eventListModel = defineReadModel<EventCardDoc>('event-list', 2, {
     date,
     venue,
     cap,
+  })),
+  EventInformationSet: on((doc, { information: { startsAt, timeZone, visibility } }) => ({
+    ...doc,
+    startsAt,
+    timeZone,
+    visibility,
   })),
   RegistrationOpened: on((doc) => ({ ...doc, status: 'registration' })),
   RegistrationClosed: on((doc) => ({ ...doc, status: 'closed' })),

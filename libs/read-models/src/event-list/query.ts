@@ -6,7 +6,12 @@ import type { Asker } from '../asker.js';
 import { all } from '../source.js';
 import { ALL_EVENTS, eventListModel, type EventCardDoc } from './projection.js';
 
-const card = ({ waitlisted: _waitlisted, game, ...doc }: EventCardDoc): EventCard => ({
+const card = ({
+  waitlisted: _waitlisted,
+  visibility: _visibility,
+  game,
+  ...doc
+}: EventCardDoc): EventCard => ({
   ...doc,
   ...gameNames({ format: doc.format, ...(game === undefined ? {} : { game }) }),
 });
@@ -19,7 +24,9 @@ export const readPublicEvents = async (
   reader: ModelReader,
 ): Promise<QueryResult<'publicEvents'>> => {
   const { docs } = await all<EventCardDoc>(reader, eventListModel, ALL_EVENTS);
-  const found = docs.filter((doc) => doc.status !== 'draft' && doc.status !== 'cancelled');
+  const found = docs.filter(
+    (doc) => doc.visibility === 'public' && doc.status !== 'draft' && doc.status !== 'cancelled',
+  );
   return { events: found.map(card).sort(newestFirst).slice(0, shown) };
 };
 

@@ -1,4 +1,5 @@
 import type {
+  EventInformation,
   EventRole,
   EventSettings,
   PairingConstraints,
@@ -30,6 +31,13 @@ export interface EventDoc {
   readonly venue: string;
   readonly cap: number | null;
   readonly settings: EventSettings;
+  readonly information: EventInformation | null;
+  /** Oldest first. */
+  readonly announcements: readonly {
+    readonly announcementId: string;
+    readonly text: string;
+    readonly at: string;
+  }[];
   readonly status: 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
   readonly owner: string;
   readonly staff: readonly {
@@ -111,7 +119,7 @@ const details = ({ name, date, venue, cap }: Facts['EventDetailsChanged']) => ({
 });
 
 /** What the event is and where it stands: details, staff, phases, rounds and their clocks. */
-export const eventModel = defineReadModel<EventDoc>('event', 4, {
+export const eventModel = defineReadModel<EventDoc>('event', 5, {
   EventCreated: {
     keys: KEY,
     fold: (_doc, data) => ({
@@ -120,6 +128,8 @@ export const eventModel = defineReadModel<EventDoc>('event', 4, {
       format: data.format,
       ...(data.game === undefined ? {} : { game: data.game }),
       settings: data.settings,
+      information: null,
+      announcements: [],
       status: 'draft',
       owner: data.owner,
       staff: [],
@@ -149,6 +159,15 @@ export const eventModel = defineReadModel<EventDoc>('event', 4, {
   RoleRevoked: on((doc, { account, role }) => ({
     ...doc,
     staff: doc.staff.filter((each) => each.account !== account || each.role !== role),
+  })),
+  EventInformationSet: on((doc, { information }) => ({ ...doc, information })),
+  AnnouncementMade: change(KEY, (doc, { announcementId, text }, { meta: { at } }) => ({
+    ...doc,
+    announcements: [...doc.announcements, { announcementId, text, at }],
+  })),
+  AnnouncementWithdrawn: on((doc, { announcementId }) => ({
+    ...doc,
+    announcements: doc.announcements.filter((each) => each.announcementId !== announcementId),
   })),
   EventHandedOver: on((doc) => ({ ...doc, handedOver: true })),
   EventAdopted: on((doc, { owner, ownerName }) => ({

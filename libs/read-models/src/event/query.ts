@@ -138,6 +138,10 @@ export const readEvent = async (
     nextRound: nextRoundOf(doc),
     counts,
     staff: [...doc.staff],
+    startsAt: doc.information?.startsAt ?? null,
+    timeZone: doc.information?.timeZone ?? null,
+    information: doc.information,
+    announcements: doc.announcements.toReversed(),
     handedOver: doc.handedOver,
     champion:
       doc.champion === null

@@ -1,4 +1,4 @@
-import { accept, record, refuse, type Decision } from '../decision.js';
+import { accept, record, refuse, type Decision, type Refused } from '../decision.js';
 import { tournamentEvent, type MissedRound } from '../events.js';
 import {
   isLimited,
@@ -18,6 +18,15 @@ const present = (player: PlayerState): boolean => player.status !== 'withdrawn';
 
 const full = (state: TournamentState): boolean =>
   state.cap !== null && seated(state).length >= state.cap;
+
+/** Why somebody cannot register of their own accord although registration is open. */
+const closedToPublic = ({ information }: TournamentState, at: string): Refused | null => {
+  if (information?.visibility === 'private') return refuse('private-event');
+  const opensAt = information?.registrationOpensAt ?? null;
+  return opensAt !== null && at < opensAt
+    ? refuse('registration-opens-later', { at: opensAt })
+    : null;
+};
 
 /** A place has become free: the first who waits moves up. */
 const promotion = (state: TournamentState, freed: PlayerState) => {
@@ -91,12 +100,14 @@ export const registration: Rules<
   | 'ReaddPlayer'
   | 'AssignStaticTable'
 > = {
-  RegisterPlayer: (entry, state) => {
+  RegisterPlayer: (entry, state, { at }) => {
     const { playerId, name, account, nonce, byStaff, from, crowded } = entry;
     const ended = over(state);
     if (ended) return ended;
     if (state.status === 'none') return refuse('not-found');
     if (!byStaff && state.status !== 'registration') return refuse('registration-not-open');
+    const closed = byStaff ? null : closedToPublic(state, at);
+    if (closed) return closed;
     if (state.players.has(playerId)) return refuse('player-exists', { playerId });
     const others = [...state.players.values()].filter(present);
     if (account !== null && others.some((player) => player.account === account))

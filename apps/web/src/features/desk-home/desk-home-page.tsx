@@ -1,5 +1,6 @@
 import { Grid, Stack } from '@mantine/core';
 import { useEvent } from '../../shared/use-event.js';
+import { Announce } from './announce.js';
 import { ChangeRounds } from './change-rounds.js';
 import { Counts } from './counts.js';
 import { NextStepPanel } from './next-step-panel.js';
@@ -18,7 +19,10 @@ export const DeskHomePage = () => {
       <Counts event={event} />
       <Grid>
         <Grid.Col span={{ base: 12, md: 6 }}>
-          <OpenCalls event={event} />
+          <Stack>
+            <OpenCalls event={event} />
+            <Announce event={event} />
+          </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 6 }}>
           <SharePanel event={event} />

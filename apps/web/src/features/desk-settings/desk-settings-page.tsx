@@ -17,8 +17,10 @@ import { TrilogyFields } from '../../shared/event-form/format-fields.js';
 import { LimitedFields } from '../../shared/event-form/limited-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { isLimited } from '../../shared/limited.js';
 import { useEvent } from '../../shared/use-event.js';
+import { InformationForm } from './information-form.js';
 import { HandOver } from './hand-over.js';
 import { CancelEvent } from './cancel-event.js';
 import { WebhooksSection } from './webhooks-section.js';
@@ -115,11 +117,18 @@ const SaveBar = ({ busy, saved }: { busy: boolean; saved: boolean }) => {
 
 export const DeskSettingsPage = () => {
   useSchemaLanguage();
+  const { t } = useText();
   const event = useEvent();
   return (
     <Stack>
       <DetailsForm event={event} />
+      <InformationForm event={event} />
       <SettingsForm event={event} />
+      <Group>
+        <LinkButton to="/events/new" search={{ from: event.eventId }} variant="default">
+          {t('page.again')}
+        </LinkButton>
+      </Group>
       <HandOver event={event} />
       <WebhooksSection eventId={event.eventId} />
       {event.status === 'finished' || event.status === 'cancelled' ? null : (

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { Navigate, useNavigate } from '@tanstack/react-router';
-import { commands } from '#contracts';
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { commands, eventFormat, type EventInformation, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useSchemaLanguage } from '../../i18n/schema-language.js';
@@ -17,6 +19,8 @@ import {
 } from '../../shared/event-form/form.js';
 import { FormatFields } from '../../shared/event-form/format-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
+import { Answer } from '../../shared/answer.js';
+import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
 const payloadOf = (draft: EventDraft) => ({
@@ -27,18 +31,51 @@ const payloadOf = (draft: EventDraft) => ({
 });
 const check = schemaResolver(commands.CreateEvent, { sync: true });
 
+/** The draft of an event like that one: everything but its date and its people. */
+const draftLike = ({ name, format, venue, cap, settings }: EventView): EventDraft => ({
+  ...emptyDraft(),
+  name,
+  format: eventFormat.catch('premier').parse(format),
+  venue,
+  cap: cap ?? '',
+  settings,
+});
+
+const informationLike = ({ information }: EventView): EventInformation => ({
+  ...(information ?? emptyInformation()),
+  startsAt: null,
+  registrationOpensAt: null,
+});
+
+const isFilled = ({ timeZone: _zone, visibility, ...told }: EventInformation): boolean =>
+  visibility !== 'public' || Object.values(told).some((each) => each !== null && each !== '');
+
 export const NewEventPage = () => {
+  const { from } = useSearch({ from: '/shell/events/new' });
+  const old = useAnswer('event', { eventId: from ?? '' }, { enabled: from !== undefined });
+  if (from === undefined) return <NewEvent like={null} />;
+  return <Answer of={old}>{(event) => <NewEvent like={event} />}</Answer>;
+};
+
+const NewEvent = ({ like }: { readonly like: EventView | null }) => {
   useSchemaLanguage();
   const { t } = useText();
   const navigate = useNavigate();
   const me = useMe();
+  const [information, setInformation] = useState(() =>
+    like === null ? emptyInformation() : informationLike(like),
+  );
+  const describe = useCommand('SetEventInformation');
   const form = useEventForm({
-    initialValues: emptyDraft(),
+    initialValues: like === null ? emptyDraft() : draftLike(like),
     validate: (draft) => check(payloadOf(draft)),
   });
   const create = useCommand('CreateEvent', {
-    onAccepted: ({ ids }) =>
-      void navigate({ to: '/e/$eventId/desk', params: { eventId: ids['eventId'] ?? '' } }),
+    onAccepted: ({ ids }) => {
+      const eventId = ids['eventId'] ?? '';
+      if (isFilled(information)) describe.send({ eventId, information });
+      void navigate({ to: '/e/$eventId/desk', params: { eventId } });
+    },
   });
   if (me.data !== undefined && me.data.account === null)
     return <Navigate to="/sign-in" search={{ back: '/events/new' }} />;
@@ -53,6 +90,14 @@ export const NewEventPage = () => {
               <FormatFields />
             </Stack>
           </Paper>
+          <details className="cv-panel" open={like !== null}>
+            <Text component="summary" fw={650} fz="lg">
+              {t('page.title')}
+            </Text>
+            <Stack mt="sm">
+              <InformationFields value={information} onChange={setInformation} />
+            </Stack>
+          </details>
           <details className="cv-panel">
             <Text component="summary" fw={650} fz="lg">
               {t('form.settings')}

@@ -67,6 +67,11 @@ export const ScreenPage = () => {
         {(event) => (
           <>
             <Head event={event} live={live} />
+            {event.announcements[0] === undefined ? null : (
+              <p className="cv-screen-said" role="status">
+                {event.announcements[0].text}
+              </p>
+            )}
             <Stage event={event} onFill={fill} />
           </>
         )}

@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
+import { serverNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { CodeEntry } from './code-entry.js';
+import { AboutEvent, OpensLater } from './late-pieces.js';
 import { RegisterPanel } from './register-panel.js';
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
@@ -49,6 +52,7 @@ const Facts = ({ event: { game, play, players, cap, settings } }: { event: Event
 /** What everyone may see of an event, and the way in while there is one. */
 export const EventFront = ({ event }: { event: EventView }) => {
   const { t } = useText();
+  const opensAt = event.information?.registrationOpensAt ?? null;
   const roundName = useRoundName(event);
   const round = currentRound(event);
   return (
@@ -89,7 +93,13 @@ export const EventFront = ({ event }: { event: EventView }) => {
             </LinkButton>
           </Group>
         )}
-        {event.status === 'registration' ? (
+        {event.status === 'registration' &&
+        opensAt !== null &&
+        serverNow() < Date.parse(opensAt) ? (
+          <Suspense>
+            <OpensLater event={event} />
+          </Suspense>
+        ) : event.status === 'registration' ? (
           <RegisterPanel
             event={event}
             full={event.cap !== null && event.counts.registered >= event.cap}
@@ -104,9 +114,12 @@ export const EventFront = ({ event }: { event: EventView }) => {
           <CodeEntry eventId={event.eventId} />
         )}
       </Stack>
-      <div>
+      <Stack>
         <Facts event={event} />
-      </div>
+        <Suspense>
+          <AboutEvent event={event} />
+        </Suspense>
+      </Stack>
     </SimpleGrid>
   );
 };

@@ -9,6 +9,10 @@ export const LeaveDialog = lazily(async () => (await dialogs()).LeaveDialog);
 /** What the staff have said to a player; most have nothing to be told. */
 export const SeatNotes = lazily(async () => (await import('./seat-notes.js')).SeatNotes);
 
+/** What the organizer tells about the event. */
+export const AboutEvent = lazily(async () => (await import('./event-information.js')).AboutEvent);
+export const OpensLater = lazily(async () => (await import('./event-information.js')).OpensLater);
+
 /** What only other formats show. */
 export const LimitedNow = lazily(async () => (await import('./limited-now.js')).LimitedNow);
 export const TrioReminder = lazily(async () => (await import('./trio-reminder.js')).TrioReminder);

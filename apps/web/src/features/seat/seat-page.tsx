@@ -11,7 +11,7 @@ import { KeepSeat } from './keep-seat.js';
 import { MyDay } from './my-day.js';
 import { MyNow } from './my-now.js';
 import { SeatActions } from './seat-actions.js';
-import { SeatNotes } from './late-pieces.js';
+import { AboutEvent, SeatNotes } from './late-pieces.js';
 import { UnsentNote } from './unsent-note.js';
 
 const MySeat = () => {
@@ -42,6 +42,9 @@ const MySeat = () => {
               <TellMe eventId={event.eventId} sort="seat" />
             )}
             <MyDay event={event} seat={seat} />
+            <Suspense>
+              <AboutEvent event={event} />
+            </Suspense>
             {seat.guest && seat.status !== 'withdrawn' ? (
               <KeepSeat eventId={event.eventId} />
             ) : null}

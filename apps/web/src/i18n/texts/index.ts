@@ -13,6 +13,7 @@ import { home } from './home.js';
 import { infraction } from './infraction.js';
 import { judge } from './judge.js';
 import { limited } from './limited.js';
+import { page } from './page.js';
 import { pairings } from './pairings.js';
 import { penalty } from './penalty.js';
 import { password } from './password.js';
@@ -54,6 +55,7 @@ export const texts = {
   infraction,
   judge,
   limited,
+  page,
   pairings,
   password,
   penalty,

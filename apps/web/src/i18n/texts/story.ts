@@ -24,6 +24,9 @@ export const story = {
     '{{player}} took over the seat with an account.',
     '{{player}} pasó su plaza a una cuenta.',
   ],
+  EventInformationSet: ["The event's page was changed.", 'Se cambió la página del evento.'],
+  AnnouncementMade: ['Announced: {{text}}', 'Aviso: {{text}}'],
+  AnnouncementWithdrawn: ['An announcement was taken off.', 'Se retiró un aviso.'],
   EventHandedOver: [
     'The file for another server was made: {{recipient}}.',
     'Se preparó el archivo para otro servidor: {{recipient}}.',

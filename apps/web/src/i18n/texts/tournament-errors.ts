@@ -144,6 +144,18 @@ export const tournamentErrors = {
     'The round has changed meanwhile. Look again, then decide.',
     'La ronda ha cambiado mientras tanto. Mira de nuevo y decide.',
   ],
+  'tournament/registration-opens-later': [
+    'Registration is not open yet.',
+    'La inscripción aún no está abierta.',
+  ],
+  'tournament/private-event': [
+    'This event is private: its organizer enters the players.',
+    'Este evento es privado: quien organiza inscribe a los jugadores.',
+  ],
+  'tournament/announcement-unknown': [
+    'This announcement is gone already.',
+    'Este aviso ya no está.',
+  ],
   'tournament/paired-by-seed': [
     'This round is paired by seed: nothing can be asked of it.',
     'Esta ronda se empareja por cabezas de serie: no se puede fijar nada.',

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import type { EventView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { useFailureNotice } from '../../shared/notices.js';
+import { moment } from '../../shared/times.js';
+
+/** Something for everyone: on all pages, on the big screen and on the phones that listen. */
+export const Announce = ({ event }: { event: EventView }) => {
+  const { t, language } = useText();
+  const [text, setText] = useState('');
+  const say = useCommand('MakeAnnouncement', { onAccepted: () => setText('') });
+  const takeBack = useCommand('WithdrawAnnouncement', { onFailed: useFailureNotice() });
+  const { eventId, announcements } = event;
+  return (
+    <section className="cv-panel" aria-labelledby="announce">
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          say.send({ eventId, text: text.trim() });
+        }}
+      >
+        <Stack gap="xs">
+          <Title order={2} fz="lg" id="announce">
+            {t('page.announce')}
+          </Title>
+          <Textarea
+            autosize
+            aria-labelledby="announce"
+            description={t('page.announceHint')}
+            value={text}
+            maxLength={500}
+            onChange={(typed) => setText(typed.currentTarget.value)}
+          />
+          <FailureNote error={say.failure} />
+          <Group justify="flex-end">
+            <Button type="submit" disabled={text.trim() === ''} loading={say.pending}>
+              {t('page.announceGo')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <ul className="cv-quiet-list">
+        {announcements.map(({ announcementId, text: said, at }) => (
+          <li key={announcementId}>
+            <Group justify="space-between" wrap="nowrap" gap="xs">
+              <Text style={{ overflowWrap: 'anywhere' }}>
+                <Text span size="sm" c="dimmed">
+                  {moment(at, language)}
+                </Text>{' '}
+                {said}
+              </Text>
+              <Button
+                size="compact-md"
+                variant="default"
+                loading={takeBack.pending}
+                onClick={() => takeBack.send({ eventId, announcementId })}
+              >
+                {t('page.withdraw')}
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

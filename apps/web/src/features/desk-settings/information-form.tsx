@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { EventView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
+import { FailureNote } from '../../shared/failure-note.js';
+
+/** What the event's page tells its visitors. */
+export const InformationForm = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const [information, setInformation] = useState(event.information ?? emptyInformation());
+  const [saved, setSaved] = useState(false);
+  const save = useCommand('SetEventInformation', { onAccepted: () => setSaved(true) });
+  return (
+    <form
+      className="cv-panel"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        save.send({ eventId: event.eventId, information });
+      }}
+    >
+      <Stack>
+        <Title order={2} fz="lg">
+          {t('page.title')}
+        </Title>
+        <InformationFields
+          value={information}
+          onChange={(value) => {
+            setSaved(false);
+            setInformation(value);
+          }}
+        />
+        <FailureNote error={save.failure} />
+        <Group justify="flex-end">
+          <Text size="sm" role="status">
+            {saved ? t('common.saved') : ''}
+          </Text>
+          <Button type="submit" loading={save.pending}>
+            {t('common.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,84 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import type { EventView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { zonedMoment } from '../../shared/zoned-moment.js';
+import { ownZone } from '../../shared/zoned-time.js';
+
+const Part = ({ title, text }: { readonly title: string; readonly text: string }) =>
+  text === '' ? null : (
+    <div>
+      <Title order={3} fz="md">
+        {title}
+      </Title>
+      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Text>
+    </div>
+  );
+
+/** When it starts, on the clock of the venue and on the reader's own. */
+const Start = ({ at, zone }: { readonly at: string; readonly zone: string }) => {
+  const { t, language } = useText();
+  const there = zonedMoment(at, zone, language);
+  const here = zonedMoment(at, ownZone(), language);
+  return (
+    <div>
+      <Text fw={650} fz="lg">
+        <time dateTime={at}>{there}</time>
+      </Text>
+      {here === there ? null : <Text size="sm">{t('page.yourTime', { time: here })}</Text>}
+    </div>
+  );
+};
+
+/** In place of the way in, until registration opens. */
+export const OpensLater = ({ event }: { event: EventView }) => {
+  const { t, language } = useText();
+  const { registrationOpensAt = null, timeZone = 'UTC' } = event.information ?? {};
+  return registrationOpensAt === null ? null : (
+    <Text className="cv-panel cv-now">
+      {t('page.opensLater', { time: zonedMoment(registrationOpensAt, timeZone, language) })}
+    </Text>
+  );
+};
+
+const mapOf = (address: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+
+/** What the organizer tells about the event: when, where, what it costs and what there is to win. */
+export const AboutEvent = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const { information, eventId } = event;
+  return (
+    <Stack component="section" className="cv-panel" gap="sm" aria-label={t('page.title')}>
+      {information?.startsAt ? (
+        <Start at={information.startsAt} zone={information.timeZone} />
+      ) : null}
+      {information && information.address !== '' ? (
+        <div>
+          <Text>{information.address}</Text>
+          <Anchor href={mapOf(information.address)} target="_blank" rel="noreferrer">
+            {t('page.map')}
+          </Anchor>
+        </div>
+      ) : null}
+      {information === null ? null : (
+        <>
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {information.description}
+          </Text>
+          <Part title={t('page.schedule')} text={information.schedule} />
+          <Part title={t('page.fee')} text={information.fee} />
+          <Part title={t('page.prizes')} text={information.prizes} />
+          <Part
+            title={t('page.organizer')}
+            text={[information.organizer, information.contact]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          />
+        </>
+      )}
+      <Anchor href={`/api/events/${eventId}/calendar.ics`} download="event.ics">
+        {t('page.calendar')}
+      </Anchor>
+    </Stack>
+  );
+};

@@ -1,0 +1,118 @@
+import { Select, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
+import type { EventInformation } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { fromZone, inZone, ownZone } from '../zoned-time.js';
+
+export const emptyInformation = (): EventInformation => ({
+  startsAt: null,
+  timeZone: ownZone(),
+  registrationOpensAt: null,
+  description: '',
+  organizer: '',
+  contact: '',
+  address: '',
+  fee: '',
+  prizes: '',
+  schedule: '',
+  visibility: 'public',
+});
+
+const zones = (chosen: string): string[] => [
+  ...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+];
+
+const short = [
+  ['organizer', 120],
+  ['contact', 200],
+  ['address', 200],
+  ['fee', 200],
+] as const;
+const long = [
+  ['description', 4_000],
+  ['schedule', 2_000],
+  ['prizes', 1_000],
+] as const;
+
+/** What the event's page tells; times are typed on the clock of the chosen zone. */
+export const InformationFields = ({
+  value,
+  onChange,
+}: {
+  readonly value: EventInformation;
+  readonly onChange: (value: EventInformation) => void;
+}) => {
+  const { t } = useText();
+  const set = (change: Partial<EventInformation>) => onChange({ ...value, ...change });
+  const { timeZone } = value;
+  return (
+    <Stack gap="sm">
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <TextInput
+          type="datetime-local"
+          label={t('page.startsAt')}
+          value={inZone(value.startsAt, timeZone)}
+          onChange={(typed) => set({ startsAt: fromZone(typed.currentTarget.value, timeZone) })}
+        />
+        <Select
+          searchable
+          allowDeselect={false}
+          label={t('page.timeZone')}
+          value={timeZone}
+          data={zones(timeZone)}
+          limit={50}
+          onChange={(zone) =>
+            zone !== null &&
+            set({
+              timeZone: zone,
+              startsAt: fromZone(inZone(value.startsAt, timeZone), zone),
+              registrationOpensAt: fromZone(inZone(value.registrationOpensAt, timeZone), zone),
+            })
+          }
+        />
+        <TextInput
+          type="datetime-local"
+          label={t('page.registrationOpensAt')}
+          value={inZone(value.registrationOpensAt, timeZone)}
+          onChange={(typed) =>
+            set({ registrationOpensAt: fromZone(typed.currentTarget.value, timeZone) })
+          }
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {short.map(([field, most]) => (
+          <TextInput
+            key={field}
+            label={t(`page.${field}`)}
+            maxLength={most}
+            value={value[field]}
+            onChange={(typed) => set({ [field]: typed.currentTarget.value })}
+          />
+        ))}
+      </SimpleGrid>
+      {long.map(([field, most]) => (
+        <Textarea
+          key={field}
+          autosize
+          minRows={2}
+          label={t(`page.${field}`)}
+          maxLength={most}
+          value={value[field]}
+          onChange={(typed) => set({ [field]: typed.currentTarget.value })}
+        />
+      ))}
+      <Select
+        allowDeselect={false}
+        label={t('page.visibility.label')}
+        description={t(`page.visibility.${value.visibility}Hint`)}
+        value={value.visibility}
+        data={(['public', 'unlisted', 'private'] as const).map((one) => ({
+          value: one,
+          label: t(`page.visibility.${one}`),
+        }))}
+        onChange={(visibility) =>
+          visibility !== null && set({ visibility: visibility as EventInformation['visibility'] })
+        }
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+
+/** Says what the event's page tells people. */
+export const SetEventInformation = defineCommand({
+  name: 'SetEventInformation',
+  payload: commands.SetEventInformation,
+  grants: organizers,
+  load: loadTournament,
+  decide: forwardToTournament('SetEventInformation'),
+});

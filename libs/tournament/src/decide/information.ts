@@ -1,0 +1,16 @@
+import { record, refuse } from '../decision.js';
+import { over, type Rules } from './rule.js';
+
+/** What people are told: the event's page, and announcements to all. */
+export const information: Rules<
+  'SetEventInformation' | 'MakeAnnouncement' | 'WithdrawAnnouncement'
+> = {
+  SetEventInformation: ({ information: told }, state) =>
+    over(state) ?? record('EventInformationSet', { information: told }),
+  MakeAnnouncement: ({ announcementId, text }) =>
+    record('AnnouncementMade', { announcementId, text }),
+  WithdrawAnnouncement: ({ announcementId }, state) =>
+    state.announcements.has(announcementId)
+      ? record('AnnouncementWithdrawn', { announcementId })
+      : refuse('announcement-unknown'),
+};

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { axeFaults } from '../support/accessibility.js';
+import { hasBrowser } from '../support/browser.js';
+import { Conductor } from './conductor.js';
+import { picture, Stage } from './stage.js';
+import { tellAsStory } from './story.js';
+
+const names = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gus'];
+
+describe.skipIf(!hasBrowser)("the organizer's hand", () => {
+  let stage: Stage;
+  let room: Conductor;
+  let page: Page;
+  let phone: Page;
+
+  beforeAll(async () => {
+    stage = await Stage.open();
+    room = await Conductor.withPlayers(stage.url, { names, settings: { swissRounds: 3 } });
+    await room.start();
+    const desk = await stage.seat({ language: 'en', kind: 'desk' });
+    await stage.signIn(desk, room.organizer);
+    ({ page } = desk);
+    const spanish = await stage.seat({ language: 'es', kind: 'phone' });
+    await stage.sitDown(spanish, room.eventId, room.guest('Ana').code);
+    phone = spanish.page;
+  });
+  afterAll(async () => {
+    room?.close();
+    await stage?.close();
+  });
+  tellAsStory(() => stage.pictureAll('hand'));
+
+  const tables = async (): Promise<readonly string[]> => {
+    const { tables: rows } = await room.ask('pairings', { eventId: room.eventId });
+    return rows.map(({ a, b }) => [a.name, b.name].sort().join('-'));
+  };
+  const byes = async (): Promise<readonly string[]> =>
+    (await room.ask('pairings', { eventId: room.eventId })).byes.map(({ name }) => name);
+  const choose = async (label: string, name: string): Promise<void> => {
+    await page.getByRole('dialog').getByRole('combobox', { name: label, exact: true }).fill(name);
+    await page.getByRole('option', { name: new RegExp(`^${name} `) }).click();
+  };
+
+  it('sets who meets and who has the bye before the round is paired', async () => {
+    await page.goto(`/e/${room.eventId}/desk`);
+    await page.getByRole('button', { name: 'Set pairs and byes' }).click();
+    const dialog = page.getByRole('dialog');
+    await choose('Player', 'Ana');
+    await choose('And', 'Ben');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.getByText('Bye', { exact: true }).click();
+    await choose('Player', 'Cleo');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.getByLabel('Reason').fill('Camera table');
+    expect(await axeFaults(page)).toEqual([]);
+    await picture(page, 'set-pairs');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await room.pair();
+    expect(await tables()).toContain('Ana-Ben');
+    expect(await byes()).toEqual(['Cleo']);
+  });
+
+  it('seats a late player against the bye at once', async () => {
+    await page.goto(`/e/${room.eventId}/desk/players`);
+    await page.getByRole('button', { name: 'Add late player' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Zoe');
+    await dialog.getByRole('combobox', { name: 'Plays at once against' }).click();
+    await page.getByRole('option', { name: 'Cleo' }).click();
+    await dialog.getByRole('button', { name: 'Add late player' }).click();
+    await dialog.getByText('Zoe is in.').waitFor();
+    expect(await tables()).toContain('Cleo-Zoe');
+    expect(await byes()).toEqual([]);
+  });
+
+  it('exchanges two players by keyboard, and takes it back', async () => {
+    const before = await tables();
+    await page.goto(`/e/${room.eventId}/desk/rounds`);
+    await page.getByRole('button', { name: 'Pair by hand' }).click();
+    await page.getByRole('button', { name: /^Ben, table/ }).press('Enter');
+    await page.getByText('Ben is chosen.').waitFor();
+    await page.getByRole('button', { name: /^Zoe, table/ }).press('Enter');
+    await page.getByLabel('Reason').fill('Wrong seat');
+    expect(await axeFaults(page)).toEqual([]);
+    await picture(page, 'pair-by-hand', { whole: true });
+    await page.getByRole('button', { name: 'Save 2 changes' }).press('Enter');
+    await page.getByText('The round has been changed').waitFor();
+    await expect.poll(tables).toEqual(expect.arrayContaining(['Ana-Zoe', 'Ben-Cleo']));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => [...(await tables())].sort()).toEqual([...before].sort());
+  });
+
+  it('drags a player onto another', async () => {
+    await page.goto(`/e/${room.eventId}/desk/rounds`);
+    await page.getByRole('button', { name: 'Pair by hand' }).click();
+    await page
+      .getByRole('button', { name: /^Ana, table/ })
+      .dragTo(page.getByRole('button', { name: /^Cleo, table/ }));
+    await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    await expect.poll(tables).toEqual(expect.arrayContaining(['Ana-Zoe', 'Ben-Cleo']));
+  });
+
+  it('announces to everyone, on phones and on the wall', async () => {
+    await phone.goto(`/e/${room.eventId}`);
+    await page.goto(`/e/${room.eventId}/desk`);
+    await page.getByRole('textbox', { name: 'Announce to everyone' }).fill('Lunch until 13:30');
+    await page.getByRole('button', { name: 'Announce', exact: true }).click();
+    await phone.getByText('Lunch until 13:30').waitFor();
+    await page.goto(`/e/${room.eventId}/screen`);
+    await page.getByText('Lunch until 13:30').waitFor();
+    expect(stage.faults).toEqual([]);
+  });
+
+  it('tells when and where, and keeps a private event to its players', async () => {
+    await page.goto(`/e/${room.eventId}/desk/settings`);
+    const form = page.locator('form', {
+      has: page.getByRole('heading', { name: 'About the event' }),
+    });
+    await form.getByLabel('Starts at').fill('2027-01-09T10:00');
+    await form.getByLabel('Description').fill('Bring sleeves.');
+    await form.getByLabel('Address').fill('Calle Mayor 1, Madrid');
+    await form.getByRole('combobox', { name: 'Who finds it' }).click();
+    await page.getByRole('option', { name: 'Players and staff only' }).click();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Saved').waitFor();
+    await phone.goto(`/e/${room.eventId}`);
+    await phone.getByText('Bring sleeves.').waitFor();
+    const stranger = await stage.seat({ language: 'es', kind: 'phone' });
+    await stranger.page.goto(`/e/${room.eventId}`);
+    await stranger.page.getByRole('heading', { name: 'Evento privado' }).waitFor();
+    await picture(stranger.page, 'private-event-es');
+    await stranger.page.goto('/');
+    await stranger.page.getByRole('heading', { name: 'Eventos abiertos' }).waitFor();
+    expect(await stranger.page.getByText('Saturday Premier').count()).toBe(0);
+  });
+});
