@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { zonedMoment } from './zoned-moment.js';
 import { fromZone, inZone } from './zoned-time.js';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a time at the venue', () => {
   it('is the same instant back and forth, on both sides of the change of clocks', () => {
@@ -19,6 +21,7 @@ describe('a time at the venue', () => {
   });
 
   it('is told on the clock of a zone', () => {
+    vi.stubGlobal('navigator', { languages: ['en-GB', 'es-ES'] });
     const at = '2026-11-28T09:00:00.000Z';
     expect(zonedMoment(at, 'Europe/Madrid', 'en')).toContain('10:00');
     expect(zonedMoment(at, 'America/New_York', 'es')).toContain('04:00');
