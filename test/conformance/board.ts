@@ -137,6 +137,9 @@ function placeHome(s: State, rows: Rows, side: Side, seat: Seat): void {
   s.ready[c] = leader.exhausted ? 0 : 1;
   s.epic[c] = leader.epicUsed ? 1 : 0;
   p.leaders = [c];
+  const { [c]: _, ...guises } = s.guises ?? {};
+  if (leader.flipped) s.guises = { ...guises, [c]: { of: leader.card, flipped: true } };
+  else if (s.guises) s.guises = guises;
 }
 
 function placePiles(s: State, rows: Rows, side: Side, seat: Seat): void {
@@ -265,7 +268,7 @@ export function describe(engine: Engine, s: State): Map<string, string> {
     out.set(`p${seat + 1}.base`, `${p.base.damage}/${p.base.hp} ${p.base.epicUsed}`);
     out.set(
       `p${seat + 1}.leader`,
-      `${leader?.deployed} ${leader?.deployed ? '' : leader?.ready} ${leader?.epicUsed}`,
+      `${leader?.deployed} ${leader?.deployed ? '' : leader?.ready} ${leader?.epicUsed}${leader?.flipped ? ' flipped' : ''}`,
     );
     out.set(`p${seat + 1}.hand`, ids(own.hand));
     out.set(`p${seat + 1}.discard`, ids(own.discard));
@@ -299,7 +302,7 @@ export function recorded(b: Board): Map<string, string> {
     out.set(`${p}.base`, `${s.base.damage}/${s.base.hp} ${s.base.epicUsed}`);
     out.set(
       `${p}.leader`,
-      `${s.leader.deployed} ${s.leader.deployed ? '' : !s.leader.exhausted} ${s.leader.epicUsed}`,
+      `${s.leader.deployed} ${s.leader.deployed ? '' : !s.leader.exhausted} ${s.leader.epicUsed}${s.leader.flipped ? ' flipped' : ''}`,
     );
     out.set(`${p}.hand`, sorted(s.hand).join(' '));
     out.set(`${p}.discard`, sorted(s.discard).join(' '));

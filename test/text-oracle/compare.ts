@@ -33,7 +33,11 @@ export function compareSet(book: CardBook, set: SetCode): Compared[] {
   return printedCards(set).flatMap((card) => {
     const defined = book.cards.get(card.id);
     if (!defined || canonicalId(card.id) !== card.id || cardById(card.id)?.onlyKeywords) return [];
-    const ours = [...defined.abilities, ...(defined.back ?? []), ...(defined.asUpgrade ?? [])];
+    const ours = [
+      ...defined.abilities,
+      ...(defined.back ?? defined.flip?.abilities ?? []),
+      ...(defined.asUpgrade ?? []),
+    ];
     const printed = normalise(withoutReminders(printedLines(card)), traits);
     const rendered = normalise(
       rulesText('en', ours).filter((line) => !deploys(line)),

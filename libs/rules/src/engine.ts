@@ -16,6 +16,7 @@ import { InvariantError, refuse, type Refusal } from './kernel/refusals.js';
 import { diceFrom } from './kernel/dice.js';
 import { sha256Words } from './kernel/sha256.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from './kernel/state.js';
+import { fallAtLast } from './cr/01-concepts/05-cards.js';
 import { runDamage } from './cr/01-concepts/09-damage.js';
 import { hp, keyword, power } from './cr/01-concepts/10-power-and-hp.js';
 import { eventFor, type View, viewOf } from './cr/01-concepts/17-information.js';
@@ -29,6 +30,7 @@ import { runAttack } from './cr/06-sequences/03-attack-with-a-unit.js';
 import { runUse } from './cr/06-sequences/04-use-an-action-ability.js';
 import { mods } from './cr/07-abilities/03-constant-abilities.js';
 import { openDelayed, runAbility, runWindow } from './cr/07-abilities/windows.js';
+import { runSpared, openFalling } from './cr/07-abilities/spared.js';
 import { runUnique } from './cr/08-additional/30-unique.js';
 import { COUNTERS_FREE } from './cr/12-twin-suns/counters.js';
 import { amount } from './effects/meaning/amounts.js';
@@ -65,6 +67,7 @@ const RUN: { readonly [K in FrameKind]: Runner<K> } = {
   ability: runAbility,
   effect: runEffect,
   damage: runDamage,
+  spared: (g, f) => runSpared(g, f, fallAtLast),
   unique: runUnique,
 };
 
@@ -87,6 +90,10 @@ export function advance(g: Game): void {
     if (steps > MOST_STEPS) throw new InvariantError(`no decision after ${MOST_STEPS} steps`);
     if (s.unsettled) {
       settle(g);
+      continue;
+    }
+    if (s.falling) {
+      openFalling(g);
       continue;
     }
     if (s.due) {

@@ -20,7 +20,12 @@ export {
 } from './cr/01-concepts/17-information.js';
 export { disclosesHidden } from './disclosure.js';
 export { handCosts } from './hand-costs.js';
-export { cardBook, type CardBook, type CardDefinition } from './kernel/definition.js';
+export {
+  cardBook,
+  type CardBook,
+  type CardDefinition,
+  type FlipSide,
+} from './kernel/definition.js';
 export { type Decision, type DecisionKind, type Move, type Option } from './kernel/decisions.js';
 export { type GameEvent } from './kernel/events.js';
 export { chacha20Words } from './kernel/chacha20.js';

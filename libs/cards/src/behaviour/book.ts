@@ -12,7 +12,7 @@ const modifiersOf = (facts: CardFacts): Pick<CardDefinition, 'upgradePower' | 'u
 });
 
 /** Bases that only give HP and an icon need no behaviour; the others do. */
-function define({ id, abilities, back, asUpgrade }: Behaviour): CardDefinition {
+function define({ id, abilities, back, asUpgrade, sides }: Behaviour): CardDefinition {
   const facts = cardById(id);
   if (!facts) throw new Error(`behaviour for ${id}, but no facts`);
   return {
@@ -20,11 +20,12 @@ function define({ id, abilities, back, asUpgrade }: Behaviour): CardDefinition {
     abilities,
     back,
     asUpgrade,
+    flip: sides?.other,
     name: facts.name,
     subtitle: facts.subtitle,
     type: facts.type,
     unique: facts.unique,
-    aspects: facts.aspects,
+    aspects: sides?.aspects ?? facts.aspects,
     traits: facts.traits,
     arena: facts.arenas[0],
     cost: facts.cost,

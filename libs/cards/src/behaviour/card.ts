@@ -1,4 +1,4 @@
-import { type Ability } from '#rules';
+import { type Ability, type Aspect, type FlipSide } from '#rules';
 
 /** What a card does, by the id of its facts. Numbers come from the facts, never from here. */
 export interface Behaviour {
@@ -8,6 +8,8 @@ export interface Behaviour {
   readonly abilities: readonly Ability[];
   readonly back?: readonly Ability[];
   readonly asUpgrade?: readonly Ability[];
+  /** Of a leader with two leader sides: the icons with which the game starts, as its facts list those of both sides, and the other side. */
+  readonly sides?: { readonly aspects: readonly Aspect[]; readonly other: FlipSide };
 }
 
 /** A row begins with the card: its id, a blank, its printed name without the subtitle. */
@@ -39,3 +41,13 @@ export const pilotLeader = (
   back: readonly Ability[],
   asUpgrade: readonly Ability[],
 ): Behaviour => ({ ...parted(of), abilities: front, back, asUpgrade });
+/** A leader with two leader sides (3.4): what stands on the first, and all that is printed on the second. */
+export const twoSided = (
+  of: string,
+  front: { readonly aspects: readonly Aspect[]; readonly abilities: readonly Ability[] },
+  other: FlipSide,
+): Behaviour => ({
+  ...parted(of),
+  abilities: front.abilities,
+  sides: { aspects: front.aspects, other },
+});

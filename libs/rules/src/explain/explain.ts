@@ -1,7 +1,7 @@
 /** Why not: what keeps a player from doing what they want, by rule and by card. Nothing is told that the player's own view does not tell. */
 import { actionsOf, canUse, isUnmet } from '../cr/06-sequences/04-use-an-action-ability.js';
 import { payable } from '../cr/06-sequences/paying.js';
-import { isBlank } from '../cr/07-abilities/03-constant-abilities.js';
+import { isBlank } from '../cr/07-abilities/losing.js';
 import { type Effect, type Filter } from '../effects/nodes.js';
 import { type Decision } from '../kernel/decisions.js';
 import { controller, type Game, top } from '../kernel/game.js';

@@ -35,6 +35,12 @@ function addOther(b: Board, law: Law<Ability>): void {
     case 'half-price':
       b.halfPrice.push(law.you);
       return;
+    case 'pays':
+      b.payers.push(law as Law<Kind<'pays'>>);
+      return;
+    case 'unpreventable':
+      b.unpreventable.push(law as Law<Kind<'unpreventable'>>);
+      return;
     default:
   }
 }
@@ -71,6 +77,8 @@ export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board 
     smuggle: [],
     blankFirst: [],
     halfPrice: [],
+    payers: [],
+    unpreventable: [],
     traits: [],
     shared: false,
     listeners: new Map(),

@@ -26,6 +26,7 @@ export const copyScope = (s: Scope): Scope => ({
   nums: copyOf(s.nums),
   known: copyOf(s.known),
   did: s.did,
+  ...(s.again ? { again: s.again } : {}),
 });
 
 function copyFrame(f: Frame): Frame {
@@ -84,6 +85,7 @@ export function copyState(s: State): State {
   if (s.twinSuns) copy.twinSuns = s.twinSuns;
   if (s.guises) copy.guises = s.guises;
   if (s.due) copy.due = s.due.slice();
+  if (s.falling) copy.falling = s.falling.slice();
   if (s.veil) copy.veil = s.veil;
   if (s.discreet) copy.discreet = s.discreet;
   return copy;

@@ -7,8 +7,18 @@ import {
   type Effect,
   type Filter,
   type Keyword,
+  type Modifier,
 } from '../effects/nodes.js';
 import { type EventName } from './events.js';
+
+/** What is printed on the second leader side. */
+export interface FlipSide {
+  readonly name: string;
+  readonly subtitle?: string | undefined;
+  readonly aspects: readonly Aspect[];
+  readonly traits: readonly string[];
+  readonly abilities: readonly Ability[];
+}
 
 /** A card as the engine needs it: printed facts plus behaviour. Text for people is rendered from the nodes. */
 export interface CardDefinition {
@@ -29,6 +39,8 @@ export interface CardDefinition {
   readonly abilities: readonly Ability[];
   /** A leader's unit side (3.4.3). */
   readonly back?: readonly Ability[] | undefined;
+  /** The other leader side of a leader that has no unit side (3.4). */
+  readonly flip?: FlipSide | undefined;
   /** What a unit says while it is an upgrade (Piloting, 7.5.17; attach abilities). */
   readonly asUpgrade?: readonly Ability[] | undefined;
 }
@@ -55,6 +67,8 @@ export interface Face {
   readonly smuggle: Of<'keyword'> | null;
   readonly piloting: Of<'keyword'> | null;
   readonly others: readonly Ability[];
+  /** The abilities after Coordinate (7.5.15), each with its condition. */
+  readonly coordinated: readonly Ability[];
   readonly all: readonly Ability[];
 }
 
@@ -78,6 +92,16 @@ export interface Def extends CardDefinition {
   readonly reaches: boolean;
   /** It may take what other cards can do. */
   readonly blanks: boolean;
+  /** Like `blanks`, but only under a condition, so that it has to be asked again as an attack begins and ends. */
+  readonly blanksAtTimes: boolean;
+  /** A unit may attack with what another card than the supporter can do. */
+  readonly lendsOthers: boolean;
+  /** It gives the keywords of one unit to others. */
+  readonly sharesKeywords: boolean;
+  /** It asks what players did in their actions of this phase. */
+  readonly recallsActions: boolean;
+  /** It lets units provide icons. */
+  readonly providesIcons: boolean;
 }
 
 /** 7.5.15A: the ability after Coordinate holds while its controller has three units. */
@@ -109,13 +133,22 @@ function gate(ability: Ability, by: Condition): Ability {
   }
 }
 
-function expand(abilities: readonly Ability[]): Ability[] {
-  return abilities.flatMap((x) =>
-    x.a === 'keyword' && x.keyword === 'coordinate' && x.ability
-      ? [x, gate(x.ability, COORDINATED)]
-      : [x],
-  );
+/** The ability after Coordinate with its condition (7.5.15A); nothing for any other ability. */
+function coordinatedBy(x: Ability): Ability[] {
+  if (x.a !== 'keyword' || x.keyword !== 'coordinate' || !x.ability) return [];
+  let gated = gates.get(x);
+  if (!gated) {
+    gated = gate(x.ability, COORDINATED);
+    gates.set(x, gated);
+  }
+  return [gated];
 }
+const gates = new WeakMap<Ability, Ability>();
+
+/** What a given ability gives: itself, and of Coordinate what stands behind it. */
+export const unfolded = (x: Ability): readonly Ability[] => [x, ...coordinatedBy(x)];
+
+const expand = (abilities: readonly Ability[]): Ability[] => abilities.flatMap(unfolded);
 
 export function face(printed: readonly Ability[]): Face {
   const all = expand(printed);
@@ -142,9 +175,13 @@ export function face(printed: readonly Ability[]): Face {
     others: all.filter(
       (x) => !['keyword', 'when', 'constant', 'action', 'cost', 'event', 'attach'].includes(x.a),
     ),
+    coordinated: printed.flatMap(coordinatedBy),
     all,
   };
 }
+
+/** The side of a card that has lost all abilities (8.15). */
+export const NO_FACE: Face = face([]);
 
 /** What is said anywhere on a card: events waited for, those of abilities it gives away, and whether it gives a trait. */
 interface Said {
@@ -152,6 +189,10 @@ interface Said {
   grants: Set<string>;
   givesTraits: boolean;
   reaches: boolean;
+  lendsOthers: boolean;
+  sharesKeywords: boolean;
+  recallsActions: boolean;
+  providesIcons: boolean;
 }
 
 const isReaching = (a: Ability): boolean => a.a === 'constant' && typeof a.on === 'object';
@@ -160,6 +201,10 @@ function listen(node: unknown, said: Said, given: boolean): Said {
   if (Array.isArray(node)) for (const n of node) listen(n, said, given);
   else if (node !== null && typeof node === 'object') {
     const { m } = node as { m?: unknown };
+    if ('firstAction' in node || 'lastAction' in node) said.recallsActions = true;
+    if ('lends' in node && node.lends !== 'self') said.lendsOthers = true;
+    if (m === 'provides-icons') said.providesIcons = true;
+    if (m === 'gain-keywords-of') said.sharesKeywords = true;
     if (m === 'trait' || m === 'lose-trait') said.givesTraits = true;
     if (given && isReaching(node as Ability)) said.reaches = true;
     const away = given || m === 'gain-ability';
@@ -177,19 +222,32 @@ function listen(node: unknown, said: Said, given: boolean): Said {
 const heard = (...nodes: unknown[]): Said =>
   listen(
     nodes,
-    { mentions: new Set(), grants: new Set(), givesTraits: false, reaches: false },
+    {
+      mentions: new Set(),
+      grants: new Set(),
+      givesTraits: false,
+      reaches: false,
+      lendsOthers: false,
+      sharesKeywords: false,
+      recallsActions: false,
+      providesIcons: false,
+    },
     false,
   );
+
+const takesAll = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'lose-all');
 
 /** Every definition has the same fields in the same order, so that the engine reads all of them at one speed. */
 export function compile(card: CardDefinition): Def {
   const front = face(card.abilities);
-  const { mentions, grants, givesTraits, reaches } = heard(
+  const { reaches, ...said } = heard(
     card.abilities,
     card.back,
     card.asUpgrade,
+    card.flip?.abilities,
   );
   const unitSide = card.type === 'Leader' ? face(card.back ?? []) : front;
+  const upgradeSide = card.asUpgrade ? face(card.asUpgrade) : front;
   return {
     id: card.id,
     name: card.name,
@@ -208,22 +266,22 @@ export function compile(card: CardDefinition): Def {
     abilities: card.abilities,
     back: card.back,
     asUpgrade: card.asUpgrade,
+    flip: card.flip,
     title: `${card.name}|${card.subtitle ?? ''}`,
     front,
     unitSide,
-    upgradeSide: card.asUpgrade ? face(card.asUpgrade) : front,
+    upgradeSide,
     printedCost: card.cost ?? 0,
     printedPower: card.power ?? 0,
     printedHp: card.hp ?? 0,
     traitSet: new Set(card.traits),
-    mentions,
-    grants,
-    givesTraits,
+    ...said,
     blanks:
       front.others.some((x) => x.a === 'blank-named') ||
-      [...front.constants, ...unitSide.constants].some(
-        (k) => typeof k.on === 'object' && k.mods.some((m) => m.m === 'lose-all'),
+      [...front.constants, ...unitSide.constants, ...upgradeSide.constants].some(
+        (k) => typeof k.on === 'object' && takesAll(k.mods),
       ),
+    blanksAtTimes: front.constants.some((k) => k.while !== undefined && takesAll(k.mods)),
     reaches:
       reaches || (unitSide.keywords.support !== undefined && unitSide.constants.some(isReaching)),
   };

@@ -11,6 +11,8 @@ export interface LastKnown {
   upgrades: Card[];
   captives: number;
   leader: boolean;
+  /** Not there on what was remembered before it was asked for. */
+  ready?: boolean;
 }
 
 /** Past facts, in the order in which they happened. Plain data: the log, the triggers and "this phase" read the same record. */
@@ -27,7 +29,18 @@ export type GameEvent =
   | { e: 'deck-empty'; seat: Seat; n: number }
   | { e: 'resourced'; seat: Seat; card: Card }
   | { e: 'paid'; seat: Seat; n: number }
-  | { e: 'played'; seat: Seat; card: Card; from: Zone; as: PlayedAs; id: string; blank?: boolean }
+  /** `paid`: how many resources and tokens it took; `exploited`: the units given up for it. */
+  | {
+      e: 'played';
+      seat: Seat;
+      card: Card;
+      from: Zone;
+      as: PlayedAs;
+      id: string;
+      blank?: boolean;
+      paid?: number;
+      exploited?: Card[];
+    }
   | {
       e: 'entered';
       seat: Seat;
@@ -87,6 +100,8 @@ export type GameEvent =
       inCombatBy: Card;
       /** By combat damage. */
       combat?: true;
+      /** While it attacked. */
+      attacking?: true;
     }
   | { e: 'left-play'; card: Card; id: string; seat: Seat; to: Zone; was: LastKnown }
   | { e: 'returned'; card: Card; seat: Seat }
@@ -106,6 +121,9 @@ export type GameEvent =
   | { e: 'bounty-collected'; seat: Seat; card: Card; bounty: object; was: LastKnown }
   | { e: 'eliminated'; seat: Seat }
   | { e: 'ability-used'; card: Card; seat: Seat }
+  /** A triggered ability with that header has been resolved (7.6.17). */
+  | { e: 'trigger-used'; card: Card; seat: Seat; header: 'defeated' | 'played' | 'attack-declared' }
+  | { e: 'flipped'; card: Card; seat: Seat }
   | { e: 'game-ended'; winners: Seat[]; reason: string };
 
 export type PlayedAs = 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'plot';

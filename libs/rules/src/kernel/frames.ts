@@ -17,6 +17,15 @@ export interface Scope {
   known: Record<string, LastKnown>;
   /** Whether the previous instruction did what it says ("if you do", 8.10). */
   did: boolean;
+  /** Abilities that may be used again (7.6.17). */
+  again?: readonly Again[];
+}
+
+/** A triggered ability, as it was used. */
+export interface Again {
+  readonly effect: Effect;
+  readonly scope: Scope;
+  readonly header: string;
 }
 
 /** A triggered ability that has met its condition and waits (7.6.7). */
@@ -28,6 +37,8 @@ export interface Trigger {
   limit?: string;
   /** Printed header, for people and for "use its When Defeated ability". */
   header: string;
+  /** It is an ability of the card itself with that header (7.6.1). */
+  named?: true;
   /** Bounty and similar: the player may decline as a whole (7.5.13E). */
   optional?: boolean;
   /** Up to which copy each card in the scope is meant (8.6.4), by card. */
@@ -72,16 +83,21 @@ export interface Hit {
   /** The unit that deals it, or NO_CARD for an event, a base or the rules. */
   from: Card;
   seat: Seat;
+  /** The card whose ability deals it, where it is no unit. */
+  source?: Card;
   combat?: boolean;
   unpreventable?: boolean;
   indirect?: true;
   /** What its dealer deals too much to the units hit before it is added (7.5.8). */
   addsExcess?: true;
-  /** What prevents only the first damage of a phase was used on it. */
+  /** What prevents only the first damage of a phase was used on it, or what prevents only the next. */
   isFirst?: true;
+  isNext?: true;
   /** What has replaced it so far (7.7.5F), and the Shield that took it. */
   replaced?: readonly string[];
   shield?: Card;
+  /** How much of it the Shield took. */
+  shielded?: number;
 }
 
 /** The cards that damage was dealt to or kept from (8.10.2), and how much of it was dealt in all. */
@@ -104,11 +120,21 @@ export interface ActionPhaseFrame extends Base {
   step: number;
   passes: number;
   extra?: number;
+  /** Of each player the last action in this phase: which one it was, and where it begins and ends in the record of the round. */
+  acts?: Readonly<Record<Seat, Act>>;
 }
+export interface Act {
+  readonly nth: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface RegroupFrame extends Base {
   k: 'regroup';
   step: number;
   seat: Seat;
+  /** How many more regroup phases come in this round; not there in the first one before its end. */
+  more?: number;
 }
 
 /** 6.2: a card on its way into play. What a modified action grants travels with it (7.1.6). */
@@ -136,6 +162,12 @@ export interface PlayFrame extends Base {
   instead: boolean;
   cost: number;
   credits: number;
+  /** Exhausted to pay as if they were resources. */
+  payers?: Card[];
+  /** How many resources were paid. */
+  paid?: number;
+  /** Exploit that the ability gives it which has it played. */
+  exploit?: number;
   /** How many of the costs beside resources are paid (1.8.8). */
   part: number;
 }
@@ -175,6 +207,8 @@ export interface UseFrame extends Base {
   index: number;
   part: number;
   action?: Extract<Ability, { a: 'action' }> | undefined;
+  /** How many Credit tokens help to pay the part that is being paid. */
+  credits?: number;
 }
 
 /** 7.6.9 to 7.6.12: triggered abilities of one window, one player at a time; what they trigger opens a nested window. */
@@ -195,6 +229,8 @@ export interface AbilityFrame extends Base {
   mark: number;
   nested: boolean;
   delayed?: true;
+  /** What others may use again once it is resolved (7.6.17). */
+  used?: Again;
 }
 
 /** One instruction that needs more than one step. `home`: depth of its ability frame. */
@@ -209,13 +245,24 @@ export interface EffectFrame extends Base {
   seats: Seat[];
   /** What came of damage that it had to wait for. */
   dealt?: Dealt;
+  /** Whether twice as many tokens are created (7.7.5); not there before anybody is asked. */
+  doubles?: 'asked' | 'yes' | 'no';
 }
 
-/** 7.7.5E: damage for which a player says what replaces it first; `i` is the hit that is being asked about. */
+/** 7.7.5E: damage for which a player says what replaces it first, or what is given up for it; `i` is the hit that is being asked about. */
 export interface DamageFrame extends Base {
   k: 'damage';
   hits: readonly Hit[];
   i: number;
+}
+
+/** 7.7.5: a card that would be defeated, whose controller may have something else happen. */
+export interface SparedFrame extends Base {
+  k: 'spared';
+  step: number;
+  card: Card;
+  copy: number;
+  by: Seat;
 }
 
 export interface UniqueFrame extends Base {
@@ -235,5 +282,6 @@ export type Frame =
   | AbilityFrame
   | EffectFrame
   | DamageFrame
+  | SparedFrame
   | UniqueFrame;
 export type FrameKind = Frame['k'];

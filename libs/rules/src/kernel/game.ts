@@ -28,6 +28,13 @@ export interface Active {
 export interface Gift {
   mods: readonly Modifier[];
   scope: Scope;
+  /** The unit that was given the ability that says so, and what gave it. */
+  bearer?: {
+    readonly card: Card;
+    readonly scope: Scope;
+    readonly fits?: Filter | undefined;
+    readonly when?: Condition | undefined;
+  };
   fits?: Filter | undefined;
   when?: Condition | undefined;
 }
@@ -42,6 +49,14 @@ export interface Gifts {
   at: number;
   /** What upgrades and fixed gifts add to power and HP; null where it has to be summed up every time. */
   raise: { readonly power: number; readonly hp: number } | null;
+}
+
+/** A constant ability that takes all abilities from the cards that fit. */
+export interface Blanker {
+  readonly source: Card;
+  readonly fits: Filter;
+  readonly when?: Condition | undefined;
+  readonly except?: Keyword | 'epic' | undefined;
 }
 
 /** What rules ask about the board. The modules of chapter 1, 7 and 8 answer; they reach each other through this table, never by import. */
@@ -77,6 +92,11 @@ export interface Game {
   reaches: boolean;
   /** Whether some card of this game may take what other cards can do. */
   blanks: boolean;
+  blanksAtTimes: boolean;
+  recallsActions: boolean;
+  providesIcons: boolean;
+  /** Cards that take abilities from others, by layout (8.15). */
+  blankers: { layout: number; list: readonly Blanker[] };
   /** Grows with every change; answers are cached per version. */
   version: number;
   /** Grows when cards move or change sides; see `board.ts`. */
@@ -111,6 +131,9 @@ interface Loaded {
   reaches: boolean;
   /** Whether some card of this game may take what other cards can do. */
   blanks: boolean;
+  blanksAtTimes: boolean;
+  recallsActions: boolean;
+  providesIcons: boolean;
   icons: Game['icons'];
 }
 
@@ -131,14 +154,22 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
     for (const on of lends ? d.mentions : d.grants) granted.add(on);
     defs.push(d);
   }
+  const lent = defs.some((d) => d.lendsOthers);
+  if (lent || defs.some((d) => d.sharesKeywords))
+    for (const d of defs)
+      if (lent || d.front.coordinated.length + d.unitSide.coordinated.length > 0)
+        for (const on of d.mentions) granted.add(on);
   const loaded = {
     book,
     defs,
     awaited,
     granted,
     givesTraits: defs.some((d) => d.givesTraits),
-    reaches: defs.some((d) => d.reaches),
+    reaches: lent || defs.some((d) => d.reaches),
     blanks: defs.some((d) => d.blanks),
+    blanksAtTimes: defs.some((d) => d.blanksAtTimes),
+    recallsActions: defs.some((d) => d.recallsActions),
+    providesIcons: defs.some((d) => d.providesIcons),
     icons: [],
   };
   loadedFor.set(ids, loaded);
@@ -146,24 +177,28 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
 }
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {
-  const { defs, awaited, granted, givesTraits, reaches, blanks, icons } = load(book, s.id);
+  const known = load(book, s.id);
   const g: Game = {
     s,
     book,
-    defs,
-    givesTraits,
-    reaches,
-    blanks,
-    awaited,
+    defs: known.defs,
+    givesTraits: known.givesTraits,
+    reaches: known.reaches,
+    blanks: known.blanks,
+    blanksAtTimes: known.blanksAtTimes,
+    recallsActions: known.recallsActions,
+    providesIcons: known.providesIcons,
+    blankers: { layout: 0, list: [] },
+    awaited: known.awaited,
     q,
     events,
     version: 1,
     layout: 1,
     board: null,
     uniqueAt: 0,
-    granted,
+    granted: known.granted,
     gifts: [],
-    icons,
+    icons: known.icons,
     purse: [],
     purseAt: [],
     asking: [],
@@ -326,5 +361,6 @@ export function snapshot(g: Game, c: Card): LastKnown {
     upgrades: upgradesOn(g, c),
     captives: captivesOf(g, c).length,
     leader: countsAsLeader(g, c),
+    ready: g.s.ready[c] === 1,
   };
 }

@@ -26,7 +26,7 @@ export interface Lasting {
   /** A change of what cards cost `seat`, instead of modifiers of a card. */
   change?: CostChange;
   /** `seat` may play that card from where it lies. */
-  permit?: { readonly free: boolean };
+  permit?: { readonly free: boolean; readonly less?: number; readonly ignoreAspects?: boolean };
 }
 
 /** 7.7.4: an effect that waits for a moment. */
@@ -35,6 +35,8 @@ export interface Delayed {
   effect: Effect;
   scope: Scope;
   until: Until | 'once';
+  /** Over once it has happened. */
+  once?: true;
   /** Which copy of each card in the scope is meant (8.6.4), by card. */
   copies: Record<string, number>;
 }

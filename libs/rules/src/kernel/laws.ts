@@ -25,6 +25,9 @@ export interface Board {
   blankFirst: Law<Kind<'blank-first-event'>>[];
   /** Players whose resources pay twice as much. */
   halfPrice: Seat[];
+  /** Units that pay like resources, and cards whose damage cannot be prevented. */
+  payers: Law<Kind<'pays'>>[];
+  unpreventable: Law<Kind<'unpreventable'>>[];
   /** Constant abilities that give traits to other cards. */
   traits: Law<Face['constants'][number]>[];
   /** Whether some action ability may be used by any player. */

@@ -94,6 +94,8 @@ export interface State {
   delayed: Delayed[];
   /** Delayed effects whose moment has come, before anything else goes on (7.7.4B); not there where there are none. */
   due?: Trigger[] | undefined;
+  /** Cards that would be defeated but for what their controllers may have happen instead (7.7.5), with who is responsible; not there where there are none. */
+  falling?: { readonly card: Card; readonly by: Seat }[] | undefined;
   /** What happened this round and may be asked for ("this phase", 8.9). */
   history: GameEvent[];
   /** Abilities with limited uses that are spent: `card.copy.ability`. */

@@ -53,11 +53,15 @@ function ordered(s: State, viewer: Seat | null, view: View): boolean {
 }
 
 /** The same position with two cards of one player changed for each other, neither of which this viewer may see. */
-function exchanged(s: State, viewer: Seat | null): State[] {
+function exchanged(s: State, viewer: Seat | null, top: number | undefined): State[] {
   const out: State[] = [];
   for (let seat = 0; seat < s.players.length; seat++) {
     const unseen = [...s.id.keys()].filter(
-      (c) => s.owner[c] === seat && isHiddenFrom(s, viewer, c) && !isShown(s, viewer, c),
+      (c) =>
+        s.owner[c] === seat &&
+        isHiddenFrom(s, viewer, c) &&
+        !isShown(s, viewer, c) &&
+        handleOf(s, viewer, c) !== top,
     );
     const offered = (c: Card): boolean =>
       s.pending?.options.some((o) => 'card' in o && o.card === c) === true;
@@ -79,8 +83,10 @@ function exchanged(s: State, viewer: Seat | null): State[] {
 export function leak(engine: Pick<Engine, 'view'>, s: State, viewer: Seat | null): string | null {
   const view = engine.view(s, viewer);
   const { cards, faces } = collect(view, { cards: new Set(), faces: new Set() });
+  const top = viewer === null ? undefined : view.players[viewer]?.deckTop?.card;
   for (const c of s.id.keys()) {
     if (!isHiddenFrom(s, viewer, c) || isShown(s, viewer, c)) continue;
+    if (handleOf(s, viewer, c) === top) continue;
     const handle = handleOf(s, viewer, c);
     if (faces.has(handle))
       return `the view of ${viewer} shows card ${c} (${s.id[c]}) to ${s.pending?.kind} of ${s.id[s.pending?.source ?? -1]}`;
@@ -93,7 +99,7 @@ export function leak(engine: Pick<Engine, 'view'>, s: State, viewer: Seat | null
   const text = JSON.stringify(view);
   for (const word of ['dice', 'veil', 'frames', 'waiting', 'history'])
     if (text.includes(`"${word}"`)) return `the view of ${viewer} has ${word}`;
-  for (const other of exchanged(s, viewer))
+  for (const other of exchanged(s, viewer, top))
     if (JSON.stringify(engine.view(other, viewer)) !== text)
       return `the view of ${viewer} changes with cards that are hidden from them`;
   return null;

@@ -33,6 +33,11 @@ const NUM: Record<string, Pair> = {
   healed: ['the damage healed this way', 'el daño curado así'],
   dealt: ['the damage dealt this way', 'el daño infligido así'],
   upgrades: ['the number of upgrades that were on it', 'el número de mejoras que tenía'],
+  resourcesPaid: [
+    'the number of resources paid to play it',
+    'el número de recursos pagados para jugarla',
+  ],
+  divided: ['the number of tokens given this way', 'el número de fichas dadas así'],
   paid: ['the number of resources paid this way', 'el número de recursos pagados así'],
 };
 
@@ -99,6 +104,12 @@ function howOften(p: Phrases, q: FactQuery): string {
 
 /** Quantities of a player's things. */
 function ofPlayer(p: Phrases, a: Extract<Amount, object>): string {
+  if ('resources' in a && a.ready)
+    return say(
+      p.l,
+      ['the number of ready resources {w} control', 'el número de recursos preparados de {w}'],
+      { w: a.resources === 'you' ? say(p.l, ['you', 'tu zona']) : who(p.l, a.resources) },
+    );
   if ('resources' in a)
     return a.resources === 'you'
       ? say(p.l, ['the number of resources you control', 'el número de recursos que controlas'])

@@ -1,5 +1,5 @@
 /** Cards in words: "a friendly ground unit that costs 3 or less". English needs an article and a plural, Spanish agreement too. */
-import { type Filter, type Target, type Who } from '../effects/nodes.js';
+import { type Filter, type Target, type Total, type Who } from '../effects/nodes.js';
 import {
   kinds,
   plural,
@@ -25,10 +25,23 @@ const WITH: readonly [keyof Filter, Pair][] = [
   ['minRemaining', ['{n} or more remaining HP', '{n} PG restantes o más']],
 ];
 
+/** Where both limits are one number there is one word: "power equal to your ready resources". */
+const EXACT: readonly [keyof Filter, keyof Filter, Pair][] = [
+  ['minPower', 'maxPower', ['power equal to {n}', 'un Poder igual a {n}']],
+  ['minRemaining', 'maxRemaining', ['remaining HP equal to {n}', 'PG restantes iguales a {n}']],
+];
+
 function withWhat(p: Phrases, f: Filter): string[] {
-  const out = WITH.flatMap(([k, pair]) =>
-    f[k] === undefined ? [] : [say(p.l, pair, { n: p.amount(f[k] as number) })],
-  );
+  const exact = EXACT.filter(([least, most]) => f[least] !== undefined && f[least] === f[most]);
+  const said = exact.flatMap(([least, most]) => [least, most]);
+  const out = [
+    ...exact.map(([k, , pair]) => say(p.l, pair, { n: p.amount(f[k] as number) })),
+    ...WITH.flatMap(([k, pair]) =>
+      f[k] === undefined || said.includes(k)
+        ? []
+        : [say(p.l, pair, { n: p.amount(f[k] as number) })],
+    ),
+  ];
   if (f.keyword !== undefined) out.push(say(p.l, KEYWORD[f.keyword]));
   if (f.bearing !== undefined)
     out.push(say(p.l, ['{x} on it', '{x}'], { x: counted(p, 1, f.bearing) }));
@@ -166,7 +179,20 @@ function relations(p: Phrases, f: Filter, add: Add): void {
   add(f.on, ['is attached to {x}', 'esté vinculada a {x}'], { x: f.on ? counted(p, 1, f.on) : '' });
   add(f.bears, ['{x} is attached to', 'lleve {x}'], to(f.bears));
   add(f.canBear, ['{x} can be attached to', 'pueda llevar {x}'], to(f.canBear));
+  add(f.fitsOn, ['can be attached to {x}', 'pueda vincularse a {x}'], to(f.fitsOn));
   add(f.attachedTo, ['is attached to {x}', 'esté vinculada a {x}'], to(f.attachedTo));
+  add(
+    f.copyOf,
+    ['is a copy of {x}', 'sea una copia de {x}'],
+    to(typeof f.copyOf === 'string' ? f.copyOf : undefined),
+  );
+  add(
+    f.sharesKeywordWith,
+    ['shares a keyword with {x}', 'comparta una palabra clave con {x}'],
+    typeof f.sharesKeywordWith === 'object'
+      ? { x: counted(p, 1, f.sharesKeywordWith) }
+      : to(f.sharesKeywordWith),
+  );
   add(
     f.sameArenaAs,
     ['is in the same arena as {x}', 'esté en el mismo campo de batalla que {x}'],
@@ -278,6 +304,15 @@ export const every = (p: Phrases, f: Filter): string =>
           : say(p.l, ['the rest', 'las demás'])
       : `${say(p.l, isOther(f) ? ['each other', 'cada otra'] : ['each', 'cada'])} ${noun(p, f)}`;
 
+const TOGETHER: Readonly<Record<Total['of'], Pair>> = {
+  cost: [' with a combined cost of {n} or less', ' con un coste combinado de {n} o menos'],
+  power: [' with a combined power of {n} or less', ' con un Poder combinado de {n} o menos'],
+  remaining: [
+    ' with a total of {n} or less remaining HP',
+    ' con un total de {n} PG restantes o menos',
+  ],
+};
+
 export function target(p: Phrases, t: Target): string {
   if ('ref' in t) return ref(p.l, t.ref);
   if ('all' in t && t.from === 'deck' && t.all.is !== undefined)
@@ -318,12 +353,22 @@ export function target(p: Phrases, t: Target): string {
     t.from && t.from !== 'resource' && t.choose.is === undefined
       ? say(p.l, [' from {p}', ' de {p}'], { p: pile(p.l, t.from, t.of) })
       : '';
+  const together = t.total ? say(p.l, TOGETHER[t.total.of], { n: p.amount(t.total.most) }) : '';
+  const alike =
+    t.sharing === undefined
+      ? ''
+      : say(
+          p.l,
+          t.sharing === 'trait'
+            ? [' that share the same trait', ' que compartan un mismo rasgo']
+            : [' in the same arena', ' en el mismo campo de batalla'],
+        );
   const chance = t.random ? say(p.l, [' at random', ' al azar']) : '';
   const by =
     t.by === undefined || t.by === 'you'
       ? ''
       : say(p.l, [', chosen by {w}', ', a elección de {w}'], { w: who(p.l, t.by) });
-  return `${what}${where}${chance}${by}`;
+  return `${what}${alike}${together}${where}${chance}${by}`;
 }
 
 /** Whose resource: one's own, an opponent's, or that of the player of whom the text speaks. */

@@ -102,6 +102,15 @@ function happened(p: Phrases, c: Extract<Condition, { happened: FactQuery }>): s
     return say(p.l, ['{x} was attacked this phase', '{x} ha sido atacada en esta fase'], {
       x: counted(p, 1, q.defender),
     });
+  if (q.attacking)
+    return say(
+      p.l,
+      [
+        '{x} was defeated while attacking this phase',
+        '{x} ha sido derrotada mientras atacaba en esta fase',
+      ],
+      { x: subject(p, q, 1) },
+    );
   if (q.indirect)
     return say(p.l, [
       'you dealt indirect damage this phase',
@@ -157,6 +166,10 @@ function negated(p: Phrases, no: Condition): string {
     return say(p.l, ['you don’t control {x}', 'no controlas {x}'], {
       x: counted(p, 1, withoutSide(no.control)),
     });
+  if ('has' in no && no.card.is === 'self')
+    return say(p.l, ['this card is not in {p}', 'esta carta no está en {p}'], {
+      p: pile(p.l, no.has, no.of),
+    });
   if ('inPlay' in no)
     return say(p.l, ['{x} is no longer in play', '{x} ya no está en juego'], {
       x: ref(p.l, no.inPlay),
@@ -164,6 +177,44 @@ function negated(p: Phrases, no: Condition): string {
   return 'attacking' in no
     ? say(p.l, ['not {x}', 'no {x}'], { x: condition(p, no) })
     : say(p.l, ['it is not so that {x}', 'no se cumple que {x}'], { x: condition(p, no) });
+}
+
+/** "an opponent attacked your base during their previous action this phase". */
+const inLastAction = (p: Phrases, c: Extract<Condition, { lastAction: unknown }>): string =>
+  say(
+    p.l,
+    [
+      '{x} during the previous action of {w} this phase',
+      '{x} durante la acción anterior de {w} en esta fase',
+    ],
+    {
+      x: c.lastAction.defender
+        ? say(p.l, ['{d} was attacked', '{d} ha sido atacada'], {
+            d: counted(p, 1, c.lastAction.defender),
+          })
+        : say(p.l, ['that happened', 'eso ha ocurrido']),
+      w: c.by === 'opponents' ? say(p.l, ['an opponent', 'un adversario']) : who(p.l, c.by),
+    },
+  );
+
+/** Rounds, and what players did in their actions. */
+function ofTurns(p: Phrases, c: Condition): string | null {
+  if ('round' in c) return say(p.l, ['it is round {n}', 'es la ronda {n}'], { n: c.round });
+  if ('firstAction' in c)
+    return c.firstAction === 'you'
+      ? say(p.l, [
+          'it is your first action in the action phase',
+          'es tu primera acción de la fase de acción',
+        ])
+      : say(
+          p.l,
+          [
+            'it is the first action of {w} in the action phase',
+            'es la primera acción de {w} en la fase de acción',
+          ],
+          { w: who(p.l, c.firstAction) },
+        );
+  return 'lastAction' in c ? inLastAction(p, c) : null;
 }
 
 export function condition(p: Phrases, c: Condition): string {
@@ -191,6 +242,10 @@ export function condition(p: Phrases, c: Condition): string {
   if ('attacking' in c) return attack(p, c);
   if ('defending' in c) return say(p.l, ['defending', 'defiende']);
   if ('did' in c) return say(p.l, ['you did', 'lo has hecho']);
+  if ('has' in c && c.card.is === 'self')
+    return say(p.l, ['this card is in {p}', 'esta carta está en {p}'], {
+      p: pile(p.l, c.has, c.of),
+    });
   if ('has' in c)
     return say(p.l, ['there is {x} in {p}', 'hay {x} en {p}'], {
       x: counted(p, 1, c.card),
@@ -209,6 +264,8 @@ export function condition(p: Phrases, c: Condition): string {
         ? ['it is the action phase', 'es la fase de acción']
         : ['it is the regroup phase', 'es la fase de reagrupamiento'],
     );
+  const turn = ofTurns(p, c);
+  if (turn !== null) return turn;
   if ('no' in c) return negated(p, c.no);
   if ('and' in c)
     return c.and

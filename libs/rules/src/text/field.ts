@@ -66,6 +66,7 @@ const eachOf = (l: Language, t: Target): string =>
 
 function lasting(l: Language, e: Of<'lasting'>, { ability }: Tell): string {
   const u = say(l, UNTIL[e.until] as Pair);
+  if (e.to === 'game' && e.mods[0]?.m === 'banned') return `${predicate(l, e.mods, ability)} ${u}`;
   if (e.to === 'game') {
     const of: Pair = e.mods.some((m) => m.m === 'cannot' && m.what === 'be-healed')
       ? ['bases', 'ninguna base']
@@ -94,6 +95,8 @@ export const FIELD: Rows<
   | 'damage'
   | 'prevail'
   | 'extra-action'
+  | 'use-again'
+  | 'flip'
   | 'divide'
   | 'indirect'
   | 'heal'
@@ -163,8 +166,12 @@ export const FIELD: Rows<
       '@take@ an extra action after this one',
       '@take@ una acción adicional después de esta',
     ]),
+  'use-again': (l) => say(l, ['@use@ that ability again', '@use@ de nuevo esa capacidad']),
+  flip: (l) => say(l, ['@flip@ this leader', '@flip@ este líder']),
   cheaper: (l, e, { ability }) => {
     const x = priced(l, e.change, say(l, UNTIL[e.until] as Pair).replace(/^for /, ''));
+    if (e.change.free)
+      return say(l, ['{x} may be played for free', '{x} puede jugarse gratis'], { x });
     return e.change.grants
       ? `${x} ${predicate(l, e.change.grants, ability)}`
       : say(
@@ -238,6 +245,11 @@ export function priced(l: Language, c: CostChange, until = ''): string {
   const using =
     c.via === undefined ? '' : say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD[c.via]) });
   const what = `${noun(l, c.cards)} ${payer}${using}${onto}${until === '' ? '' : ` ${until}`}`;
+  if (c.uses !== undefined)
+    return say(l, ['each of the next {n} {x}', 'cada una de las próximas {n} {x}'], {
+      n: c.uses,
+      x: `${noun(l, c.cards, 2)} ${payer}${until === '' ? '' : ` ${until}`}`,
+    });
   if (c.once) return say(l, ['the next {x}', 'la próxima {x}'], { x: what });
   if (!c.first) return say(l, ['each {x}', 'cada {x}'], { x: what });
   return say(

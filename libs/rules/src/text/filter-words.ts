@@ -29,12 +29,19 @@ export const CARD: Kind = { one: ['card', 'carta'], many: ['cards', 'cartas'] };
 export const array = <T>(x: T | readonly T[]): readonly T[] =>
   Array.isArray(x) ? (x as readonly T[]) : [x as T];
 
+/** A leader wherever it is: at home, deployed, attached. */
+const isAnyLeader = (f: Filter): boolean =>
+  f.leader === true &&
+  (['Leader', 'Unit', 'Upgrade'] as const).every((t) => array(f.type).includes(t));
+
 export const kinds = (f: Filter): readonly Kind[] =>
   f.type === undefined
     ? [CARD]
-    : f.type === 'Leader' && f.leader === undefined
-      ? [NON_UNIT_LEADER]
-      : array(f.type).map((x) => TYPE[x] as Kind);
+    : isAnyLeader(f)
+      ? [TYPE.Leader as Kind]
+      : f.type === 'Leader' && f.leader === undefined
+        ? [NON_UNIT_LEADER]
+        : array(f.type).map((x) => TYPE[x] as Kind);
 
 /** Whose a card is may be said by the sentence already: "you control". */
 export function withoutSide({ side: _, ...rest }: Filter): Filter {
@@ -71,6 +78,7 @@ export const CLASSES: readonly Flag[] = [
 export const flagged = (l: Language, f: Filter, flags: readonly Flag[]): string[] =>
   flags.flatMap(([key, yes, no]) => {
     if (f[key] === undefined || (f[key] === false && !no)) return [];
+    if (key === 'leader' && isAnyLeader(f)) return [];
     return [say(l, f[key] === false ? (no as Pair) : yes)];
   });
 

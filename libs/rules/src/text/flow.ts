@@ -1,9 +1,9 @@
 /** Order, choice and condition in words. */
 import { type Effect, type Target, type Who } from '../effects/nodes.js';
-import { type Language, list, say } from './language.js';
+import { type Language, list, type Pair, say } from './language.js';
 import { laterMoment } from './moments.js';
 import { amount, condition, counted, isThere, target } from './nouns.js';
-import { does, type Of, type Rows, type Tell } from './tell.js';
+import { does, type Of, type Rows, type Tell, UNTIL } from './tell.js';
 import { voice, waits } from './verbs.js';
 import { THAT_PLAYER, who } from './words.js';
 
@@ -83,6 +83,14 @@ function doneAs(l: Language, e: Of<'as'>, tell: Tell): string {
     say(l, ['{w} may {x}', '{w} puede {x}'], { w: who(l, e.who), x: voice(l, 'may', x) });
   const { effect } = e;
   if (effect.do === 'may') return may(tell.nested(l, effect.effect));
+  if (effect.do === 'disclose')
+    return tell
+      .nested(l, effect)
+      .replace(
+        say(l, ['you may', 'puedes']),
+        say(l, ['{w} may', '{w} puede'], { w: who(l, e.who) }),
+      )
+      .replace(say(l, ['; if you do', '; si lo haces']), say(l, ['; if they do', '; si lo hace']));
   if (effect.do === 'play' && effect.optional) return may(tell.nested(l, mustPlay(effect)));
   if (effect.do === 'if-do' && effect.first.do === 'play' && effect.first.optional)
     return ifDone(l, effect, tell, may(tell.nested(l, mustPlay(effect.first))));
@@ -118,6 +126,12 @@ function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
     { n: amount(l, chosen), x: modes.join(' / ') },
   );
 }
+
+/** "the next time you use ... this phase" */
+const nextTime = (l: Language, moment: string, until: string): string =>
+  l === 'en'
+    ? `${moment.replace(/^when /, 'the next time ')} ${until.replace(/^for /, '')}`
+    : `${moment.replace(/^cuando /, 'la próxima vez que ')} ${until}`;
 
 export const FLOW: Rows<
   | 'nothing'
@@ -187,14 +201,22 @@ export const FLOW: Rows<
       : say(l, ['@choose@ {t}', '@choose@ {t}'], { t: target(l, e.to) });
   },
   note: () => '',
-  later: (l, e, tell) =>
-    say(l, ['{m}, {x}', '{m}, {x}'], { m: laterMoment(l, e.when), x: tell.nested(l, e.effect) }),
+  later: (l, e, tell) => {
+    const m = laterMoment(l, e.when);
+    return say(l, ['{m}, {x}', '{m}, {x}'], {
+      m: e.once ? nextTime(l, m, say(l, UNTIL[e.until] as Pair)) : m,
+      x: tell.nested(l, e.effect),
+    });
+  },
   after: (l, e, tell) =>
     say(l, ['{a}; then, {b}', '{a}; luego, {b}'], {
       a: tell.nested(l, e.first),
       b: tell.nested(l, e.then),
     }),
-  'lose-game': (l, e) => does(l, e.who, say(l, ['@lose@ the game', '@lose@ la partida'])),
+  'lose-game': (l, e) =>
+    e.who === 'opponents'
+      ? say(l, ['you win the game', 'ganas la partida'])
+      : does(l, e.who, say(l, ['@lose@ the game', '@lose@ la partida'])),
   'choose-player': (l, e) =>
     // The controller of one card is not chosen: there is one.
     typeof e.among === 'object' && 'controllerOf' in e.among

@@ -7,7 +7,7 @@ import {
   type Prohibition,
 } from '../effects/nodes.js';
 import { type Language, list, type Pair, say } from './language.js';
-import { amount } from './nouns.js';
+import { amount, counted } from './nouns.js';
 import { KEYWORD, ref, trait } from './words.js';
 
 const PROHIBITED: Record<Prohibition, Pair> = {
@@ -31,10 +31,11 @@ const PROHIBITED: Record<Prohibition, Pair> = {
   ],
   'be-damaged': ['can’t be damaged', 'no puede recibir daño'],
   'play-events': ['can’t play events', 'no puede jugar eventos'],
-  'leave-by-enemy': [
+  'return-by-enemy': [
     'can’t be returned to hand by enemy card abilities',
     'no puede ser devuelta por capacidades de cartas enemigas',
   ],
+  'deal-combat-damage': ['can’t deal combat damage', 'no puede infligir daño de combate'],
   'be-taken-by-enemy': [
     'can’t be taken over by opponents',
     'no puede pasar al control de un adversario',
@@ -89,16 +90,36 @@ function keyword(l: Language, m: Extract<Modifier, { m: 'gain' }>): string {
 export const gift = (l: Language, m: Modifier): string | null =>
   m.m === 'stats' ? stats(l, m.power, m.hp) : m.m === 'gain' ? keyword(l, m) : null;
 
+function noDamage(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): string {
+  if (m.next)
+    return say(l, [
+      'takes no damage the next time it would be dealt damage',
+      'no recibe daño la próxima vez que fuera a recibirlo',
+    ]);
+  if (m.dealer)
+    return say(l, ['takes no damage from {x}', 'no recibe daño de {x}'], {
+      x: counted(l, 1, m.dealer),
+    });
+  return say(
+    l,
+    m.first
+      ? [
+          'takes no damage the first time it would be dealt damage each phase',
+          'no recibe daño la primera vez que fuera a recibirlo en cada fase',
+        ]
+      : ['takes no damage', 'no recibe daño'],
+  );
+}
+
 function damageTaken(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): string {
-  if (m.all)
+  if (m.all) return noDamage(l, m);
+  if (m.times !== undefined)
     return say(
       l,
-      m.first
-        ? [
-            'takes no damage the first time it would be dealt damage each phase',
-            'no recibe daño la primera vez que fuera a recibirlo en cada fase',
-          ]
-        : ['takes no damage', 'no recibe daño'],
+      m.times === 2
+        ? ['takes twice as much damage', 'recibe el doble de daño']
+        : ['takes {n} times as much damage', 'recibe {n} veces el daño'],
+      { n: m.times },
     );
   const from =
     m.from === undefined
@@ -114,6 +135,15 @@ function damageTaken(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): 
       l,
       ['takes no more than {n} damage at once{f}', 'no recibe más de {n} de daño a la vez{f}'],
       { n: amount(l, m.atMost), f: from },
+    );
+  if (m.next)
+    return say(
+      l,
+      [
+        'takes {n} less damage the next time it would be dealt damage',
+        'recibe {n} menos de daño la próxima vez que fuera a recibirlo',
+      ],
+      { n: amount(l, m.less ?? 0) },
     );
   const words: Pair =
     m.plus === undefined
@@ -142,7 +172,10 @@ const MODIFIER: Rows = {
     m.except === undefined
       ? say(l, ['loses all abilities', 'pierde todas las capacidades'])
       : say(l, ['loses all abilities except {k}', 'pierde todas las capacidades salvo {k}'], {
-          k: say(l, KEYWORD[m.except]),
+          k:
+            m.except === 'epic'
+              ? say(l, ['epic actions', 'las acciones épicas'])
+              : say(l, KEYWORD[m.except]),
         }),
   'search-twice': (l) =>
     say(l, [
@@ -199,11 +232,13 @@ const MODIFIER: Rows = {
   printed: (l, m) =>
     say(
       l,
-      [
-        'has a printed power of {p} and printed HP of {h}',
-        'tiene {p} de Poder impreso y {h} PG impresos',
-      ],
-      { p: m.power, h: m.hp },
+      m.power === undefined
+        ? ['has printed HP of {h}', 'tiene {h} PG impresos']
+        : [
+            'has a printed power of {p} and printed HP of {h}',
+            'tiene {p} de Poder impreso y {h} PG impresos',
+          ],
+      { p: m.power ?? '', h: m.hp ?? '' },
     ),
   double: (l, m) =>
     say(l, ['has its {k} doubled', 'tiene su {k} duplicada'], { k: say(l, KEYWORD[m.keyword]) }),
@@ -212,8 +247,34 @@ const MODIFIER: Rows = {
       'deals combat damage equal to its remaining HP instead of its power',
       'inflige daño de combate igual a sus PG restantes en vez de a su Poder',
     ]),
-  'enters-ready': (l) =>
-    say(l, ['enters play ready when created', 'entra en juego preparada al crearse']),
+  'enters-ready': (l, m) =>
+    say(
+      l,
+      m.how === 'created'
+        ? ['enters play ready when created', 'entra en juego preparada al crearse']
+        : m.how === 'rescued'
+          ? ['enters play ready when rescued', 'entra en juego preparada al ser rescatada']
+          : ['enters play ready', 'entra en juego preparada'],
+    ),
+  ward: (l, m) =>
+    say(
+      l,
+      [
+        'takes no damage whenever you defeat {x} as it would be dealt any, which you may do',
+        'no recibe el daño que fuera a recibir si entonces derrotas {x}, lo que puedes hacer',
+      ],
+      { x: counted(l, 1, m.by) },
+    ),
+  'provides-icons': (l) =>
+    say(l, [
+      'provides its aspect icons while you are paying costs',
+      'aporta sus iconos de aspecto mientras pagas costes',
+    ]),
+  banned: (l) =>
+    say(l, [
+      'nobody can play cards with the named name',
+      'nadie puede jugar cartas con el nombre nombrado',
+    ]),
   'indirect-dealt': (l, m) =>
     m.assigns
       ? say(l, ['assigns the indirect damage it deals', 'asigna el daño indirecto que inflija'])

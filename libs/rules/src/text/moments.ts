@@ -1,7 +1,7 @@
 /** When an ability triggers, in words. */
 import { type Moment } from '../effects/nodes.js';
 import { type Language, type Pair, say } from './language.js';
-import { condition, counted } from './nouns.js';
+import { condition, counted, HEADER } from './nouns.js';
 import { KEYWORD, who } from './words.js';
 
 const SELF: Record<string, Pair> = {
@@ -62,6 +62,13 @@ const START: Record<'action' | 'regroup', Pair> = {
 const phaseOf = (m: Moment): 'action' | 'regroup' | undefined =>
   m.on === 'phase-started' && m.where && 'phase' in m.where ? m.where.phase : undefined;
 
+/** "When the first action phase starts". */
+const isFirstPhase = ({ on, where }: Moment): boolean =>
+  on === 'phase-started' &&
+  where !== undefined &&
+  'and' in where &&
+  where.and.some((c) => 'round' in c && c.round === 1);
+
 const FROM: Record<NonNullable<Moment['from']>, Pair> = {
   resource: [' from resources', ' de los recursos'],
   hand: [' from a hand', ' de una mano'],
@@ -116,6 +123,10 @@ function ofAnother(l: Language, m: Moment, given: string): string | null {
 }
 
 function ofSelf(l: Language, m: Moment, given: string): string | null {
+  if (m.on === 'drawn')
+    return `${say(l, ['When you draw this card', 'Cuando robes esta carta'])}${given}`;
+  if (m.on === 'discarded')
+    return `${say(l, ['When this card is discarded', 'Cuando se descarte esta carta'])}${via(l, { ...m, by: 'you' })}${given}`;
   if (m.role === 'defender') return say(l, ['On Defense', 'Al defender']);
   if (m.role === 'host')
     return `${say(l, ['When {x} becomes attached to this card', 'Cuando se vincule {x} a esta carta'], { x: whatIs(l, m) })}`;
@@ -142,11 +153,18 @@ function ofSelf(l: Language, m: Moment, given: string): string | null {
 export function moment(l: Language, m: Moment): string {
   const phase = phaseOf(m);
   if (phase) return say(l, PHASE[phase]);
+  if (isFirstPhase(m))
+    return say(l, [
+      'When the first action phase starts',
+      'Cuando empiece la primera fase de acción',
+    ]);
   const given = m.where ? say(l, [' (if {c})', ' (si {c})'], { c: condition(l, m.where) }) : '';
   if (m.attachedOnly && m.on === 'attack-ended')
     return `${say(l, m.role === 'defender' ? ['When the attached unit’s defense ends', 'Cuando termine la defensa de la unidad vinculada'] : ['When the attached unit’s attack ends', 'Cuando termine el ataque de la unidad vinculada'])}${given}`;
   if (m.attachedOnly && m.on === 'readied')
     return `${say(l, ['When the attached unit readies', 'Cuando se prepare la unidad vinculada'])}${given}`;
+  if (m.header !== undefined)
+    return `${say(l, ['When you use a {h} ability', 'Cuando uses una capacidad {h}'], { h: say(l, HEADER[m.header]) })}${given}`;
   const own = m.self ? ofSelf(l, m, given) : null;
   if (own !== null) return own;
   const another = ofAnother(l, m, given);

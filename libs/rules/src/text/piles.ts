@@ -101,11 +101,13 @@ function put(l: Language, e: Of<'put'>): string {
 function looked(l: Language, e: Of<'look'>): string {
   const verb = e.reveal ? say(l, ['@reveal@', '@reveal@']) : say(l, ['@look@ at', '@look@']);
   const what =
-    e.at === 'top'
-      ? target(l, { topOf: e.who, ...(e.n === undefined ? {} : { n: e.n }) })
-      : e.at === 'hand'
-        ? pile(l, 'hand', e.who)
-        : owned(l, e.who, ['resources', 'recursos', 'los']);
+    e.at === 'cards'
+      ? say(l, ['them', 'esas cartas'])
+      : e.at === 'top'
+        ? target(l, { topOf: e.who, ...(e.n === undefined ? {} : { n: e.n }) })
+        : e.at === 'hand'
+          ? pile(l, 'hand', e.who)
+          : owned(l, e.who, ['resources', 'recursos', 'los']);
   return e.at === 'hand' && e.reveal && e.who !== 'you'
     ? does(l, e.who, say(l, ['@reveal@ their hand', '@reveal@ su mano']))
     : `${verb} ${what}`;
@@ -165,7 +167,8 @@ function searched(l: Language, e: Of<'search'>): string {
       ? ''
       : say(l, ['; it costs {n} less', '; cuesta {n} menos'], { n: amount(l, e.less) });
   const ready = e.ready ? say(l, ['; it enters play ready', '; entra en juego preparada']) : '';
-  const end = `${say(l, FOUND[e.then][several ? 1 : 0])}${cheaper}${ready}`;
+  const onto = e.onto ? say(l, [' on {x}', ' sobre {x}'], { x: ref(l, e.onto) }) : '';
+  const end = `${say(l, FOUND[e.then][several ? 1 : 0])}${onto}${cheaper}${ready}`;
   const shown = say(
     l,
     !e.reveal
@@ -213,7 +216,7 @@ function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
       c: only,
       m: predicate(l, m, tell.ability),
     });
-  return `${say(l, ['@attack@ with {x}', '@attack@ con {x}'], { x })}${weary}${units}${e.mods ? mods(e.mods) : ''}${e.lends ? say(l, ['; it gains the other abilities of {x} for this attack', '; gana las demás capacidades de {x} durante este ataque'], { x: ref(l, e.lends) }) : ''}${(e.bonuses ?? []).map((b) => bonus(l, b, tell)).join('')}`;
+  return `${say(l, ['@attack@ with {x}', '@attack@ con {x}'], { x })}${weary}${units}${e.mods ? mods(e.mods) : ''}${e.lends && e.lends !== 'self' ? say(l, ['; it gains the abilities of {x} for this attack', '; gana las capacidades de {x} durante este ataque'], { x: ref(l, e.lends) }) : e.lends ? say(l, ['; it gains the other abilities of {x} for this attack', '; gana las demás capacidades de {x} durante este ataque'], { x: ref(l, e.lends) }) : ''}${(e.bonuses ?? []).map((b) => bonus(l, b, tell)).join('')}`;
 }
 
 function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
@@ -229,7 +232,9 @@ function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
             : say(l, [' from {p}', ' de {p}'], {
                 p: [e.from ?? 'hand']
                   .flat()
-                  .map((x) => pile(l, x as Pile, e.of))
+                  .map((x) =>
+                    typeof x === 'string' ? pile(l, x as Pile, e.of) : pile(l, x.pile, x.of),
+                  )
                   .join(say(l, [' or ', ' o '])),
               })
       }`;
@@ -309,7 +314,7 @@ export const PILES: Rows<
       u: say(l, UNTIL[e.until] as Pair),
       w: who(l, e.who),
       x: target(l, e.to),
-      f: e.free ? say(l, [' for free', ' gratis']) : '',
+      f: `${e.free ? say(l, [' for free', ' gratis']) : ''}${e.ignoreAspects ? say(l, [', ignoring its aspect penalties', ', ignorando sus penalizaciones por aspecto']) : ''}${e.less === undefined ? '' : say(l, ['; it costs {n} less', '; cuesta {n} menos'], { n: amount(l, e.less) })}`,
     }),
   credit: (l, e) => does(l, e.who, `@create@ ${whole(creditTokens(l, e.n))}`),
   'defeat-credits': (l, e) =>

@@ -160,6 +160,14 @@ const yourIndirect = (l: Language, m: Extract<Modifier, { m: 'indirect-dealt' }>
         { n: m.plus ?? 0 },
       );
 
+/** What a hidden card does it does once it is revealed. */
+const shownFirst = (l: Language, effect: string): string =>
+  say(
+    l,
+    ['you may reveal this card; if you do, {x}', 'puedes mostrar esta carta; si lo haces, {x}'],
+    { x: effect.replaceAll('; ', say(l, [' and ', ' y '])) },
+  );
+
 type AbilityTable = {
   readonly [K in AbilityKind]: (l: Language, a: Extract<Ability, { a: K }>) => string;
 };
@@ -175,7 +183,7 @@ const ABILITIES: AbilityTable = {
       a.ability ? ` — ${ability(l, a.ability)}` : '',
     ].join(''),
   when: (l, a) =>
-    `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, tell.effect(l, a.effect))}${a.once ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) }) : ''}`,
+    `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, a.fromHidden ? shownFirst(l, tell.effect(l, a.effect)) : tell.effect(l, a.effect))}${a.once ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) }) : ''}`,
   action: (l, a) => {
     const needs = a.needs ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, a.needs) }) : '';
     return `${say(l, a.epic ? ['Epic Action', 'Acción épica'] : ['Action', 'Acción'])}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${paragraph(l, `${needs}${tell.effect(l, a.effect)}`)}${useLimits(l, a)}`;
@@ -208,11 +216,16 @@ const ABILITIES: AbilityTable = {
     sentence(
       say(
         l,
-        [
-          'if this unit would be captured, {x} instead',
-          'si esta unidad fuera a ser capturada, en vez de eso {x}',
-        ],
-        { x: voice(l, 'do', tell.nested(l, a.effect)) },
+        a.of === 'captured'
+          ? [
+              'if this unit would be captured, {x} instead',
+              'si esta unidad fuera a ser capturada, en vez de eso {x}',
+            ]
+          : [
+              'if this card would be defeated, you may {x} instead',
+              'si esta carta fuera a ser derrotada, en vez de eso puedes {x}',
+            ],
+        { x: voice(l, a.optional ? 'may' : 'do', tell.nested(l, a.effect)) },
       ),
     ),
   'own-cost': (l, a) =>
@@ -296,6 +309,68 @@ const ABILITIES: AbilityTable = {
       say(l, [
         'while paying costs, you pay half as many resources, rounded up',
         'al pagar costes, pagas la mitad de recursos, redondeando hacia arriba',
+      ]),
+    ),
+  'doubles-tokens': (l) =>
+    sentence(
+      say(l, [
+        'if you would create any number of tokens, you may defeat this unit; if you do, create twice that number instead',
+        'si fueras a crear cualquier número de fichas, puedes derrotar esta unidad; si lo haces, crea el doble',
+      ]),
+    ),
+  unpreventable: (l, a) =>
+    sentence(
+      say(
+        l,
+        ['damage dealt by {x} is unpreventable', 'el daño que inflijan {x} no puede prevenirse'],
+        {
+          x: noun(l, a.by, 2),
+        },
+      ),
+    ),
+  pays: (l, a) =>
+    sentence(
+      say(
+        l,
+        [
+          '{x} may be exhausted to pay costs as if it were a resource',
+          '{x} puede agotarse para pagar costes como si fuera un recurso',
+        ],
+        { x: every(l, a.with) },
+      ),
+    ),
+  setup: (l, a) =>
+    sentence(
+      `${say(
+        l,
+        a.hand < 0
+          ? ['draw {n} less in your starting hand', 'roba {n} menos en tu mano inicial']
+          : ['draw {n} more in your starting hand', 'roba {n} más en tu mano inicial'],
+        {
+          n: say(l, Math.abs(a.hand) === 1 ? ['1 card', '1 carta'] : ['{n} cards', '{n} cartas'], {
+            n: Math.abs(a.hand),
+          }),
+        },
+      )}${a.noMulligan ? say(l, ['; you can’t take a mulligan', '; no puedes renovar la mano']) : ''}`,
+    ),
+  'play-only': (l, a) =>
+    sentence(
+      say(l, ['play this card only if {c}', 'juega esta carta solo si {c}'], {
+        c: condition(l, a.when),
+      }),
+    ),
+  'sees-top': (l) =>
+    sentence(
+      say(l, [
+        'you may look at the top card of your deck at any time',
+        'puedes mirar la primera carta de tu mazo en cualquier momento',
+      ]),
+    ),
+  'extra-regroup': (l) =>
+    sentence(
+      say(l, [
+        'there is an additional regroup phase after the first regroup phase each round',
+        'hay una fase de reagrupamiento adicional después de la primera de cada ronda',
       ]),
     ),
   'smuggle-all': (l, a) =>

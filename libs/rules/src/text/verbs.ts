@@ -27,6 +27,7 @@ const VERBS = {
   divide: ['divide', 'divides', 'reparte', 'repartir'],
   draw: ['draw', 'draws', 'roba', 'robar'],
   exhaust: ['exhaust', 'exhausts', 'agota', 'agotar'],
+  flip: ['flip', 'flips', 'voltea', 'voltear'],
   give: ['give', 'gives', 'da', 'dar'],
   heal: ['heal', 'heals', 'cura', 'curar'],
   leave: ['leave', 'leaves', 'deja', 'dejar'],

@@ -59,6 +59,7 @@ const REF: Record<string, Pair> = {
   target: ['the chosen unit', 'la unidad elegida'],
   host: ['that unit', 'esa unidad'],
   base: ['your base', 'tu base'],
+  top: ['the top card of your deck', 'la primera carta de tu mazo'],
   bearer: ['that unit', 'esa unidad'],
   token: ['that token', 'esa ficha'],
   attackedCard: ['the defender', 'la unidad defensora'],
@@ -70,6 +71,12 @@ const REF: Record<string, Pair> = {
   prey: ['that unit', 'esa unidad'],
   carried: ['an upgrade that was attached to it', 'una mejora que llevaba'],
   guard: ['the chosen friendly unit', 'la unidad aliada elegida'],
+  exploited: [
+    'each unit you exploited while playing this card',
+    'cada unidad sacrificada para jugar esta carta',
+  ],
+  sacrifice: ['that unit', 'esa unidad'],
+  model: ['the chosen unit', 'la unidad elegida'],
 };
 export const ref = (l: Language, r: string): string =>
   REF[r] ? say(l, REF[r]) : say(l, ['the chosen card', 'la carta elegida']);

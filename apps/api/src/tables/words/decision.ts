@@ -60,6 +60,16 @@ const purposes: Readonly<Record<string, TableText>> = {
   force: pair('Do you use the Force?', '¿Utilizas la Fuerza?'),
   disclose: pair('Choose a card to disclose', 'Elige una carta que revelar'),
   indirect: pair('Divide {n} indirect damage', 'Reparte {n} de daño indirecto'),
+  units: pair('Which units help to pay?', '¿Qué unidades ayudan a pagar?'),
+  double: pair(
+    'Defeat this unit to create twice as many tokens?',
+    '¿Derrotas esta unidad para crear el doble de fichas?',
+  ),
+  ward: pair(
+    'Choose what you defeat to prevent the damage',
+    'Elige qué derrotas para prevenir el daño',
+  ),
+  instead: pair('Do this instead of its defeat?', '¿Haces esto en vez de su derrota?'),
   plot: pair('Which cards with Plot do you play?', '¿Qué cartas con Treta juegas?'),
   replacement: pair('What replaces the damage first?', '¿Qué sustituye primero al daño?'),
 };

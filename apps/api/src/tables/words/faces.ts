@@ -11,10 +11,11 @@ const sideNames = {
 };
 
 /** A card's text, rendered from what the engine plays; its other sides below. */
-const textOf = ({ abilities, back, asUpgrade }: Card): TableText =>
+const textOf = ({ abilities, back, asUpgrade, flip }: Card): TableText =>
   both((language) => {
     const lines = [...rulesText(language, abilities)];
     if (back && back.length > 0) lines.push(sideNames.unit[language], ...rulesText(language, back));
+    if (flip) lines.push(`${flip.name}:`, ...rulesText(language, flip.abilities));
     if (asUpgrade && asUpgrade.length > 0)
       lines.push(sideNames.upgrade[language], ...rulesText(language, asUpgrade));
     return lines.filter((line) => line.trim() !== '').join('\n');

@@ -37,6 +37,7 @@ import {
   inOrder,
   is,
   it,
+  lose,
   loseAll,
   may,
   nonLeader,
@@ -129,6 +130,11 @@ export const ash101to150: readonly Behaviour[] = [
     whenPlayedOrOnAttack(select(fromPile('discard', unit({ maxCost: 7 }))), when(is('it', {}), oneOf(inOrder(put(it, 'bottom'), heal(3, yourBase)), returnToHand(it)))),
   ),
   card("ASH_134 Warrior's Legacy", attachedGains(gains(whenDefeated(create('mandalorian'))))),
+  card(
+    'ASH_135 The Darksaber',
+    attachTo(unit({ unique: true, notTrait: 'VEHICLE' })),
+    attachedGains({ m: 'named-leader' }, { m: 'trait', trait: 'MANDALORIAN' }, gains(constant('self', { m: 'provides-icons' }))),
+  ),
   card('ASH_136 Display of Strength', event(forPhase(one(), stats(3, 3)))),
   card(
     'ASH_137 Wipe Them Out',
@@ -143,4 +149,5 @@ export const ash101to150: readonly Behaviour[] = [
   card('ASH_147 The Cyborg Mech', grit, whenPlayed(oneOf(damage(2, one(unit({ arena: 'Ground', damaged: false }))), damage(5, one(unit({ arena: 'Ground', damaged: true })))))),
   card('ASH_148 Ninth Sister', overwhelm, whenPlayed(discard(1, 'opponent'), may(divide(costOf('discarded'), unit())))),
   card('ASH_149 Eviscerator', constant(upgrade({ side: 'friendly', named: 'Advantage', token: true }), loseAll), whenPlayedOrOnAttack(advantage(2, all(anotherFriendly())))),
+  card('ASH_150 Deadly Vulnerability', attachedGains({ m: 'damage-taken', times: 2 }), whileTrue(is('attached', { defending: true }), unit({ is: 'attacker' }), lose('overwhelm'))),
 ];

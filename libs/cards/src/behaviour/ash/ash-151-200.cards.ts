@@ -58,6 +58,7 @@ import {
   whenDefeated,
   whenPlayed,
   whenPlayedOrDefeated,
+  whenPlayedOrOnAttack,
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
@@ -90,6 +91,11 @@ export const ash151to200: readonly Behaviour[] = [
   card('ASH_176 Imposing Scout Walker', whenPlayed(may(damage(3, one(groundUnit))), when(fell, advantage(3, self)))),
   card('ASH_177 Onyx Cinder', hidden, constant(anotherFriendly(), gain('hidden'))),
   card('ASH_178 Knobby White Ice Spider', hidden, whenPlayed(advantage(count(enemy()), self))),
+  card(
+    "ASH_179 Boba Fett's Rancor",
+    whenPlayed(damage(5, yourBase), damage(5, one(enemy({ arena: 'Ground' }))), damage(5, it)),
+    onAttack(may(damage({ every: 5, per: { baseDamage: 'you' } }, one(base())))),
+  ),
   card('ASH_180 Bokken Saber', attachTo(notVehicle), attachedGains(gains(whenAttackEnds(advantage(1, self))))),
   card('ASH_181 Mark My Words', attachTo(unit({ damaged: true })), attachedGains(gain('overwhelm'))),
   card('ASH_182 Unfettered Ambition', whenPlayed(advantage({ upgradesOn: 'attached', filter: { nameNot: 'Advantage' } }, attached))),
@@ -114,6 +120,7 @@ export const ash151to200: readonly Behaviour[] = [
   ),
   card('ASH_194 Snub Fighter Squadron', ambush, whenPlayed(damage(1, one(unit({ arena: 'Space' }))))),
   card('ASH_195 Helgait', whenDefeated(may(divide(powerOf('self'), friendly(), { kind: 'advantage' })))),
+  card("ASH_196 Gorian Shard's Corsair", { a: 'unpreventable', by: { side: 'friendly', trait: 'UNDERWORLD' } }, whenPlayedOrOnAttack(may(damage(2, one())))),
   card('ASH_197 Executor', constant('self', stats(count(upgrade({ on: anotherFriendly() })))), whenPlayed(advantage(1, all(anotherFriendly())))),
   card('ASH_198 Nowhere to Hide', attachedGains(gain('sentinel'))),
   card('ASH_199 There Is No Conflict', whenPlayed(returnToHand(upTo({ upgradesOn: 'attached' }, upgrade({ other: true, attachedTo: 'attached' }))))),

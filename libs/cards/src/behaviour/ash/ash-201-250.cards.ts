@@ -4,6 +4,8 @@ import {
   all,
   ambush,
   another,
+  anotherFriendly,
+  as,
   attached,
   attachedGains,
   attachTo,
@@ -32,6 +34,7 @@ import {
   gains,
   happened,
   ifYouDo,
+  inOrder,
   is,
   it,
   look,
@@ -67,6 +70,7 @@ import {
   whenAttackEnds,
   whenDefeated,
   whenPlayed,
+  whenPlayedOrOnAttack,
   whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
@@ -105,10 +109,20 @@ export const ash201to250: readonly Behaviour[] = [
   card('ASH_220 Remnant Lookouts', whenPlayed(ifYouDo(discard(1, 'opponent', { by: 'you', look: true, upTo: true }), draw(1, 'opponent')))),
   card('ASH_221 Helix Starfighter', whenPlayed(when({ control: unit({ arena: 'Space' }), by: 'opponents' }, shield(self), advantage(2, self)))),
   card('ASH_223 Halo', support, whenAttackDefeats(shield(self))),
+  card(
+    'ASH_224 Elzar Mann',
+    { a: 'enters', ready: true, while: control({ type: ['Leader', 'Unit', 'Upgrade'], leader: true, trait: 'FORCE' }) },
+    whenPlayed(divide(5, anotherFriendly(), { kind: 'advantage', upTo: true }), as('opponent', search({ times: [2, num('divided')] }, { type: 'Event' }))),
+  ),
   card("ASH_226 Qi'ra", constant('self', stats({ times: [-1, { handSize: 'you' }] })), whenPlayed(ifYouDo(may(discard(1, 'you')), damage(3, one())))),
   card('ASH_227 Heightened Awareness', attachedGains(gains(on({ on: 'phase-started', where: { phase: 'regroup' } }, advantage(1, self))))),
   card('ASH_228 Preparation', whenPlayed(exhaust(attached))),
   card('ASH_229 Camtono', attachedGains(gains(whenAttackEnds(look('top', 'you'), when(is('seen', { maxCost: 2 }), play({}, { ref: 'seen', free: true, optional: true })))))),
+  card(
+    'ASH_230 Improvised Identity',
+    attachTo(groundUnit),
+    attachedGains(gains({ a: 'action', cost: [], once: 'round', effect: inOrder(search(3, groundUnit, { then: 'discard' }), may(attackWith('self', { lends: 'found' }))) })),
+  ),
   card(
     'ASH_231 Diplomatic Pageantry',
     event(
@@ -140,5 +154,9 @@ export const ash201to250: readonly Behaviour[] = [
   card('ASH_245 Eye of Sion', action([exhausts], search(8, unit({ maxCost: powerOf('self') }), { then: 'play-free', ready: true }))),
   card('ASH_246 Exploit Advantage', event(ifYouDo(defeat(one(upgrade({ side: 'friendly' }))), draw(2)))),
   card('ASH_247 One Must Destroy to Create', event(defeat(one(friendly({ leader: false }))), when(not({ inPlay: 'it' }), play({}, { ref: 'it', free: true, optional: true })))),
+  card(
+    'ASH_248 Neel',
+    whenPlayedOrOnAttack({ do: 'cheaper', change: { cards: unit({ maxPower: 1 }), by: 'you', once: true, grants: [{ m: 'enters-ready', how: 'played' }] }, until: 'phase' }),
+  ),
   card('ASH_250 Imperial Defector', whenPlayed(look('hand', 'opponent'))),
 ];

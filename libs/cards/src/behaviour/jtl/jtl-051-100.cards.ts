@@ -5,6 +5,7 @@ import {
   attach,
   attachedGains,
   attackWith,
+  base,
   cannot,
   chooseNumber,
   constant,
@@ -108,6 +109,7 @@ export const jtl051to100: readonly Behaviour[] = [
   card('JTL_071 CR90 Relief Runner', restore(2), whenDefeated(ifYouDo(select(one(unitOrBase())), inOrder(chooseNumber('n', 0, 3), heal(num('n'), it))))),
   card('JTL_072 Wing Guard Security Team', sentinel, whenPlayed(shield(upTo(2, unit({ trait: 'FRINGE' }))))),
   card('JTL_073 Grim Valor', attachedGains(gains(whenDefeated(may(exhaust(one())))))),
+  card('JTL_074 Close the Shield Gate', event(forPhase(one(base()), { m: 'damage-taken', all: true, next: true }))),
   card('JTL_076 Covering the Wing', event(create('x-wing'), may(shield(one(unit({ not: 'created' })))))),
   card('JTL_077 In the Heat of Battle', event(forPhase(all(unit()), gain('sentinel'), lose('saboteur')))),
   card('JTL_078 Direct Hit', event(defeat(one(nonLeader({ trait: 'VEHICLE' }))))),
@@ -145,6 +147,7 @@ export const jtl051to100: readonly Behaviour[] = [
   card('JTL_091 Apology Accepted', event(defeat(one(friendly())), may(experience(2, one())))),
   card('JTL_092 Scramble Fighters', event({ do: 'create', token: 'tie-fighter', n: 8, who: 'you', ready: true }, forPhase(to('created'), cannot('attack-bases')))),
   pilot('JTL_093 Nien Nunb', [constant('self', stats(otherPilots)), piloting(1, 'Command', 'Heroism')], [attachedGains(stats(otherPilots))]),
+  pilot('JTL_094 Luke Skywalker', [piloting(3, 'Command', 'Heroism')], [{ a: 'instead', of: 'defeated', optional: true, effect: { do: 'detach', to: self } }]),
   card('JTL_096 Blue Leader', ambush, whenPlayed(ifYouDo(may(pay(2)), inOrder({ do: 'move', to: self, arena: 'Ground' }, experience(2, self))))),
   card(
     'JTL_097 Leia Organa',

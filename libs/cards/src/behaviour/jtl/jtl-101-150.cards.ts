@@ -73,7 +73,7 @@ import {
 import { type Behaviour, card, pilot } from '../card.js';
 import { aPlayerTakes, exhausts, fell, ofTrait, outnumberedInSpace, vehicle, whenPlayedAsPilot } from '../shared-words.js';
 
-const stubborn = constant('self', cannot('be-defeated-by-enemy'), cannot('leave-by-enemy'));
+const stubborn = constant('self', cannot('be-defeated-by-enemy'), cannot('return-by-enemy'));
 const inCards = (rest: Filter): Condition => control({ type: ['Unit', 'Upgrade', 'Leader'], ...rest });
 const names: Amount = { distinct: 'name', of: friendly() };
 const broadside = (arena: Arena): Effect => inOrder(select(one(friendly({ arena: 'Space' })), 'gun'), damage(powerOf('gun'), all(enemy({ arena })), 'gun'));

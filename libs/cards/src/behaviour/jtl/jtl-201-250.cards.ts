@@ -8,6 +8,7 @@ import {
   attachTo,
   attackWith,
   base,
+  both,
   can,
   cannot,
   choosePlayer,
@@ -123,6 +124,15 @@ export const jtl201to250: readonly Behaviour[] = [
   card('JTL_229 Diversion', event(forPhase(one(), gain('sentinel')))),
   card('JTL_230 Electromagnetic Pulse', event(damage(2, one(unit({ trait: ['DROID', 'VEHICLE'] }))), exhaust(it))),
   card('JTL_231 Punch It', event(attackWith(friendly({ trait: 'VEHICLE' }), { mods: [stats(2)] }))),
+  card(
+    'JTL_232 Jump to Lightspeed',
+    event(
+      select(one(friendly({ arena: 'Space' }), { as: 'prey' }), 'prey'),
+      put(both(to('prey'), upTo(count(upgrade({ attachedTo: 'prey' })), upgrade({ attachedTo: 'prey', leader: false }))), 'hand'),
+      { do: 'cheaper', change: { cards: { copyOf: 'prey' }, by: 'you', once: true, free: true }, until: 'phase' },
+    ),
+  ),
+  card('JTL_233 Sweep the Area', event(returnToHand(upTo(2, nonLeader(), { total: { of: 'cost', most: 3 }, sharing: 'arena' })))),
   card('JTL_234 Torpedo Barrage', event({ do: 'choose-player', among: 'each', as: 'chosen' }, indirect(5, { named: 'chosen' }))),
   card('JTL_235 Commandeer', event(ifYouDo(takeControl(one(nonLeader({ trait: 'VEHICLE', maxCost: 6, pilotless: true }))), inOrder(ready(it), later(regroup, returnToHand(it)))))),
   card('JTL_237 TIE Bomber', onAttack(indirect(3, 'defending'))),

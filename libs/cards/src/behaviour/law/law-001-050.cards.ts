@@ -43,11 +43,13 @@ import {
   num,
   on,
   onAttack,
+  oncePerRound,
   one,
   oneOf,
   overwhelm,
   play,
   powerOf,
+  printedAs,
   put,
   raid,
   ready,
@@ -69,16 +71,18 @@ import {
   unit,
   unitOrBase,
   upTo,
+  useAgain,
   when,
   whenAttackCompleted,
   whenAttackDefeats,
   whenAttackEnds,
   whenDeployed,
   whenPlayed,
+  whileTrue,
   yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
-import { credits, exhausts, groundUnit, hitABase, rebelFell, yourAspects } from '../shared-words.js';
+import { credits, exhausts, groundUnit, hitABase, paid, rebelFell, yourAspects } from '../shared-words.js';
 
 const credit: Effect = { do: 'credit', n: 1, who: 'you' };
 const lent = unit({ ownedBy: 'you', controlledBy: 'opponents' });
@@ -149,6 +153,11 @@ export const law001to050: readonly Behaviour[] = [
     [onAttack(ifYouDo(may(defeat({ choose: {}, n: 1, from: 'resource' })), inOrder(damage(2, one()), credits(1))))],
   ),
   leader(
+    'LAW_014 Enfys Nest',
+    [on({ on: 'trigger-used', by: 'you', header: 'attack-declared' }, when(is('self', { ready: true }), paid(2, inOrder(exhaust(self), useAgain)))), deployWith(5)],
+    [oncePerRound(on({ on: 'trigger-used', by: 'you', header: 'attack-declared' }, may(useAgain)))],
+  ),
+  leader(
     'LAW_015 Jabba the Hutt',
     [action([{ pay: 1 }, exhausts, { returnToHand: friendly({ trait: 'UNDERWORLD' }) }], credits(1)), deployWith(6)],
     [
@@ -211,6 +220,7 @@ export const law001to050: readonly Behaviour[] = [
   card("LAW_033 Hound's Tooth", whenAttackCompleted(may(defeat(one(unit({ except: { minPower: powerOf('self') } })))))),
   card('LAW_034 Chewbacca', overwhelm, whenAttackDefeats(experience(1, self), heal(3, self))),
   card('LAW_035 Ezra Bridger', raid(1), whenPlayed(when(control(friendly({ aspect: ['Aggression', 'Cunning'] })), may(heal(4, one())), may(heal(2, one()))))),
+  card('LAW_036 Obi-Wan Kenobi', sentinel, whileTrue(control(unit(), 7), friendly(), printedAs({ power: 7, hp: 7 }))),
   card('LAW_037 Han Solo', shielded, onAttack(experience(1, self))),
   card('LAW_039 Latts Razzi', whenPlayed(oneOf(shield(self), experience(1, self)), damage(powerOf('self'), one(enemy({ arena: 'Ground' })), 'self'))),
   card('LAW_040 Taramyn Barcona', whenPlayed(ifYouDo(may({ do: 'defeat-credits', n: 1, of: 'each' }), experience(1, both(self, one(anotherFriendly())))))),

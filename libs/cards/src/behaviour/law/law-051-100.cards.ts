@@ -41,16 +41,19 @@ import {
   nonLeader,
   on,
   onAttack,
+  oncePerRound,
   one,
   oneOf,
   overwhelm,
   play,
   powerOf,
+  put,
   raid,
   ready,
   restore,
   returnToHand,
   saboteur,
+  search,
   select,
   self,
   sentinel,
@@ -72,10 +75,12 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { cheaperNext, credits, fewerResources, groundUnit, hitABase, nobodyElseAttacked } from '../shared-words.js';
+import { cheaperNext, credits, fewerResources, groundUnit, hitABase, nobodyElseAttacked, regroup } from '../shared-words.js';
 
 export const law051to100: readonly Behaviour[] = [
+  card('LAW_051 Beilert Valance', onAttack(draw(), may(damage({ total: { e: 'drawn', by: 'you' } }, one(groundUnit))))),
   card('LAW_052 The Mandalorian', whenPlayed(draw()), on({ on: 'drawn', by: 'you', where: { phase: 'action' } }, shield(self))),
+  card('LAW_053 Dengar', oncePerRound(on({ on: 'defeated', who: enemy({ extreme: 'most-cost' }) }, credits(1)))),
   card(
     'LAW_054 Maul',
     overwhelm,
@@ -110,7 +115,17 @@ export const law051to100: readonly Behaviour[] = [
     whenPlayed(when(control(friendly({ aspect: ['Vigilance', 'Aggression'] })), select(upTo(2, unit())), may(select(one()))), experience(1, it), shield(it)),
   ),
   card('LAW_071 The Max Rebo Band', on({ on: 'phase-started', where: { phase: 'regroup' } }, credits(1))),
+  card('LAW_072 Max Rebo', { a: 'extra-regroup' }),
   card('LAW_073 Patient Hunter', on({ on: 'phase-started', where: { phase: 'regroup' } }, ifYouDo(may(experience(1, one(nonLeader()))), modify(it, 'phase', cannot('ready'))))),
+  card(
+    'LAW_074 Maz Kanata',
+    whenAttackEnds(
+      when(
+        { inPlay: 'self' },
+        inOrder(search(5, unit({ trait: 'UNDERWORLD' }), { then: 'play', less: 4, ready: true }), later(regroup, when({ inPlay: 'found' }, put(to('found'), 'bottom')))),
+      ),
+    ),
+  ),
   card('LAW_075 Interrogation Droid', whenPlayed(ifYouDo(exhaust(one(enemy())), when(is('it', { maxCost: 3 }), discard(1, { controllerOf: 'it' }))))),
   card(
     "LAW_076 Vult Skerris's Defender",
@@ -154,6 +169,7 @@ export const law051to100: readonly Behaviour[] = [
     'LAW_093 Rio Durant',
     whenPlayed(ifYouDo(may(returnToHand(one(nonLeader({ maxCost: 3 })))), as({ ownerOf: 'it' }, play({}, { ref: 'it', free: true, optional: true, grants: [gain('shielded')] })))),
   ),
+  card('LAW_094 Hondo Ohnaka', { a: 'sees-top' }, { a: 'action', cost: [], once: 'round', effect: play({}, { ref: 'top' }) }),
   card('LAW_095 Finn', ambush, onAttack(may(shield(one(unit({ unique: false })))))),
   card('LAW_096 Rhydonium Detonation', event(forPlayers('each', returnToHand(upTo(1, nonLeader(), { by: each }))), defeat(all(nonLeader())))),
   card('LAW_097 Imperial Door Technician', whenDefeated(heal(2, yourBase))),

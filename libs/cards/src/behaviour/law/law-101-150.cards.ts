@@ -1,4 +1,5 @@
 import {
+  action,
   all,
   ambush,
   anotherFriendly,
@@ -44,6 +45,7 @@ import {
   oneOf,
   ownCost,
   play,
+  printedAs,
   put,
   restore,
   returnToHand,
@@ -63,7 +65,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { credits, friendlyFell, groundUnit, nobodyElseAttacked, notVehicle, paid, yourAspects } from '../shared-words.js';
+import { credits, exhausts, friendlyFell, groundUnit, nobodyElseAttacked, notVehicle, paid, yourAspects } from '../shared-words.js';
 
 const ASPECTS = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Villainy', 'Heroism'] as const;
 const menace: Effect = oneOf(...ASPECTS.map((aspect) => forPhase(all(enemy({ aspect })), stats(-2, -2))));
@@ -110,9 +112,15 @@ export const law101to150: readonly Behaviour[] = [
   card('LAW_121 Canto Bight Security', sentinel, onDefense(credits(1))),
   card('LAW_124 Industrious Team', whenPlayed(may(defeat(one(nonLeader({ maxRemaining: 4 })))))),
   card('LAW_125 Watchful', attachedGains(gains(onAttack(choosePlayer(), look('top', { named: 'chosen' }), may(put(to('seen'), 'bottom')))))),
+  card(
+    'LAW_126 Adventurer Sniper Rifle',
+    attachTo(notVehicle),
+    attachedGains(gains(action([exhausts], forPhase(one(nonLeader({ arena: 'Ground', damaged: false })), printedAs({ hp: 1 }))))),
+  ),
   card('LAW_127 Kill Switch', whenPlayed(exhaust(attached))),
   card('LAW_128 Veiled Strength', attachTo(nonLeader()), attachedGains(gain('grit'))),
   card('LAW_129 Mastery', ownCost({ less: 1, onto: unit({ unique: true }) })),
+  card('LAW_130 Betrayed Trust', event(forPhase(one(enemy()), cannot('deal-combat-damage')))),
   card('LAW_131 Incapacitate', event(forPhase(one(), stats(-2, -2)))),
   card('LAW_132 The Tree Remembers', event(forPhase(one(enemy()), loseAll), when(is('it', { maxCost: 3 }), defeat(it)))),
   card('LAW_133 Lost and Forgotten', event(ifYouDo(defeat(one(nonLeader())), heal(3, yourBase)))),

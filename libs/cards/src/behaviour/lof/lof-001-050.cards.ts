@@ -103,6 +103,14 @@ export const lof001to050: readonly Behaviour[] = [
     [action([{ pay: 1 }, exhausts], shield(one(unit(kin)))), deployWith(6)],
     [shielded, whileTrue(control(anotherFriendly(kin)), 'self', stats(2, 2))],
   ),
+  leader(
+    'LOF_005 Morgan Elsbeth',
+    [
+      action([exhausts], select(one(friendly({ attacked: true }), { as: 'model' }), 'model'), when(is('model', {}), play(unit({ sharesKeywordWith: 'model' }), { less: 1 }))),
+      deployWith(5),
+    ],
+    [onAttack({ do: 'cheaper', change: { cards: unit(), by: 'you', less: { either: [is('it', { sharesKeywordWith: friendly() }), 1, 0] }, once: true }, until: 'phase' })],
+  ),
   leader('LOF_006 Supreme Leader Snoke', [action([{ pay: 1 }, exhausts], strongestVillain), deployWith(6)], [onAttack(strongestVillain)]),
   leader(
     'LOF_007 Avar Kriss',

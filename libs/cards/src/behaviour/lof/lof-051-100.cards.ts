@@ -89,6 +89,12 @@ export const lof051to100: readonly Behaviour[] = [
   ),
   card('LOF_071 Grappling Guardian', whenPlayed(may(defeat(one(unit({ arena: 'Space', maxRemaining: 6 })))))),
   card('LOF_072 Priestesses of the Force', whenPlayed(useTheForce(shield(upTo(5, unit()))))),
+  card(
+    'LOF_073 Mythosaur',
+    shielded,
+    constant(friendly({ upgraded: true }), cannot('exhaust-by-enemy'), cannot('return-by-enemy')),
+    constant({ leader: true, side: 'friendly' }, { m: 'trait', trait: 'MANDALORIAN' }),
+  ),
   card('LOF_074 Bolstered Endurance', attachTo(forceUnit)),
   card('LOF_075 Cure Wounds', event(mustUseTheForce(heal(6, one())))),
   card('LOF_076 Soresu Stance', event(ifYouDo(play(forceUnit), shield(it)))),

@@ -9,6 +9,7 @@ import {
   baseOf,
   constant,
   control,
+  costs,
   count,
   damage,
   defeat,
@@ -81,6 +82,11 @@ export const lof101to150: readonly Behaviour[] = [
     whileTrue(control(anotherFriendly({ keyword: 'restore' })), 'self', gain('restore', 2)),
   ),
   card('LOF_106 Acclamator Assault Ship', onAttack(may(forPhase(one(unit({ other: true })), stats(5, 5))))),
+  card(
+    'LOF_108 Malakili',
+    costs({ cards: unit({ trait: 'CREATURE' }), by: 'you', less: 1, first: 'phase' }),
+    constant(friendly(), { m: 'damage-taken', all: true, dealer: friendly({ trait: 'CREATURE' }) }),
+  ),
   card('LOF_111 Maz Kanata', whenPlayed(may(attackWith(friendly({ trait: 'FORCE' }), { mods: [stats(2)] })))),
   card('LOF_114 Kaadu', whenPlayed(may(forPhase(one(anotherFriendly()), gain('overwhelm'))))),
   card('LOF_115 Dagoyan Master', whenPlayedOrDefeated(useTheForce(search(5, forceUnit)))),
@@ -131,6 +137,20 @@ export const lof101to150: readonly Behaviour[] = [
     saboteur,
     whenPlayed(may(inOrder(select(one(unit({ upgraded: true })), 'host'), defeat(upTo({ upgradesOn: 'host' }, upgrade({ attachedTo: 'host' })))))),
   ),
+  card('LOF_148 Rey', {
+    a: 'when',
+    moments: [
+      {
+        on: 'drawn',
+        self: true,
+        where: {
+          and: [{ phase: 'action' }, { any: [control({ type: ['Leader', 'Unit', 'Upgrade'], leader: true, aspect: 'Aggression' }), control(base({ aspect: 'Aggression' }))] }],
+        },
+      },
+    ],
+    fromHidden: 'hand',
+    effect: inOrder(damage(2, one()), damage(2, one(base()))),
+  }),
   card('LOF_149 Mace Windu', overwhelm, whenPlayed(useTheForce(damage(4, one())))),
   card('LOF_150 Cin Drallig', whenPlayed(ifYouDo(may(play(upgrade({ trait: 'LIGHTSABER' }), { free: true, onto: 'self' })), ready(self)))),
 ];

@@ -53,6 +53,7 @@ import {
   unit,
   upgrade,
   upTo,
+  useAgain,
   usesTheForce,
   useTheForce,
   when,
@@ -115,6 +116,10 @@ export const lof151to200: readonly Behaviour[] = [
   card('LOF_194 J-Type Nubian Starship', whenPlayed(draw()), whenDefeated(discard(1, 'you'))),
   card('LOF_195 Vernestra Rwoh', whenPlayed(useTheForce(ready(self)))),
   card('LOF_196 Jedi Sentinel', whileTrue(withForce, 'self', gain('sentinel'))),
+  card(
+    "LOF_197 Qui-Gon Jinn's Aethersprite",
+    onAttack({ do: 'later', when: { on: 'trigger-used', by: 'you', header: 'played' }, effect: may(useAgain), until: 'phase', once: true }),
+  ),
   card('LOF_198 Stinger Mantis', whenPlayed(may(damage(2, one(unit({ ready: false })))))),
   card(
     'LOF_200 Qui-Gon Jinn',

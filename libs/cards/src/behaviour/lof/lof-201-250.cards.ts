@@ -10,6 +10,7 @@ import {
   cannot,
   chooseNumber,
   control,
+  count,
   damage,
   discard,
   divide,
@@ -32,6 +33,7 @@ import {
   it,
   later,
   lose,
+  loseAll,
   may,
   mill,
   modify,
@@ -67,9 +69,15 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { exhausts, forceUnit, groundUnit, notVehicle, ofTrait, withForce } from '../shared-words.js';
+import { exhausts, forceUnit, groundUnit, notVehicle, ofTrait, withForce, withTheForce } from '../shared-words.js';
 
 export const lof201to250: readonly Behaviour[] = [
+  card(
+    "LOF_201 Qui-Gon Jinn's Lightsaber",
+    attachTo(friendly({ notTrait: 'VEHICLE' })),
+    whenPlayed(when(is('attached', { named: 'Qui-Gon Jinn' }), may(exhaust(upTo(count(unit()), unit(), { total: { of: 'cost', most: 6 } }))))),
+  ),
+  card('LOF_202 Mind Trick', event(exhaust(upTo(count(unit()), unit(), { total: { of: 'power', most: 4 } })), when(withTheForce, forPhase(it, loseAll, cannot('gain-abilities'))))),
   card('LOF_203 Premonition of Doom', event(later({ on: 'initiative-taken', by: 'you' }, exhaust(all(unit())), 'phase'))),
   card('LOF_204 Zuckuss', onAttack(nameCard, mill(1, 'defending'), when(is('discarded', { namedBySource: true }), modify(self, 'attack', stats(4))))),
   card(
@@ -94,6 +102,7 @@ export const lof201to250: readonly Behaviour[] = [
     event(ifYouDo({ do: 'mode', optional: true, modes: [exhaust(one(friendly())), mustUseTheForce({ do: 'nothing' })] }, inOrder(exhaust(one(enemy())), draw()))),
   ),
   card('LOF_219 Psychometry', event(ifYouDo(select(fromPile('discard', { other: true }), 'first'), search(5, { sharesTraitWith: 'first' })))),
+  card('LOF_220 Shien Flurry', event(play(unit({ trait: 'FORCE' }), { grants: [gain('ambush'), { m: 'damage-taken', less: 2, next: true }] }))),
   card('LOF_221 Trust Your Instincts', event(mustUseTheForce(attackWith(friendly(), { mods: [stats(2), strikesFirst] })))),
   card(
     'LOF_222 A Precarious Predicament',

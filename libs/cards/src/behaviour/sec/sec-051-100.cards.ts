@@ -8,6 +8,7 @@ import {
   attachTo,
   attackWith,
   base,
+  cannot,
   capture,
   constant,
   control,
@@ -36,6 +37,7 @@ import {
   mill,
   modify,
   nonLeader,
+  not,
   on,
   onAttack,
   onDefense,
@@ -61,17 +63,35 @@ import {
   whenPlayedOrDefeated,
   whileTrue,
   yourBase,
+  type Amount,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 import { exhausts, friendlyFell } from '../shared-words.js';
 
+const readyOnes: Amount = { resources: 'you', ready: true };
+
 export const sec051to100: readonly Behaviour[] = [
   card('SEC_051 Bo-Katan Kryze', whenPlayed(forPhase(all(enemy()), stats(-3, -3))), on({ on: 'defeated', who: enemy() }, experience(1, one(friendly())))),
   card('SEC_052 Diplomatic Immunity', attachedGains(gains(onDefense(disclose(['Vigilance', 'Vigilance', 'Heroism', 'Heroism'], modify(to('attacker'), 'attack', stats(-2))))))),
+  card(
+    'SEC_053 One in a Million',
+    { a: 'play-only', when: not({ has: 'hand', of: 'you', card: { is: 'self' } }) },
+    event(defeat(one(unit({ minPower: readyOnes, maxPower: readyOnes, minRemaining: readyOnes, maxRemaining: readyOnes })))),
+    plot,
+  ),
   card('SEC_054 Exiled from the Force', attachedGains({ m: 'lose-trait', trait: 'FORCE' }, { m: 'lose-all', except: 'grit' }, gain('grit'))),
   card('SEC_055 Dhani Pilgrim', whenPlayedOrDefeated(heal(1, yourBase))),
   card('SEC_056 Escape Pod', whenPlayed(may(capture(one(friendly({ notTrait: 'VEHICLE', leader: false })))))),
   card('SEC_059 Senate Warden', whenDefeated(disclose(['Vigilance'], experience(1, one())))),
+  card(
+    'SEC_061 Willrow Hood',
+    whileTrue(
+      { equal: [{ upgradesOn: 'self', filter: { controlledBy: 'you' } }, 1] },
+      upgrade({ side: 'friendly', attachedTo: 'self' }),
+      cannot('be-defeated-by-enemy'),
+      cannot('return-by-enemy'),
+    ),
+  ),
   card('SEC_062 Bardottan Ornithopter', whenPlayed(disclose(['Vigilance'], draw()))),
   card('SEC_063 Rotunda Senate Guards', whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'))),
   card('SEC_064 Congress of Malastare', costs({ cards: upgrade(), by: 'you', less: 1, first: 'phase' })),

@@ -21,6 +21,7 @@ import {
   discard,
   disclose,
   draw,
+  type Effect,
   enemy,
   event,
   experience,
@@ -42,8 +43,10 @@ import {
   later,
   may,
   modify,
+  not,
   onAttack,
   one,
+  oneOf,
   overwhelm,
   ownCost,
   plot,
@@ -70,11 +73,17 @@ import {
   whenPlayedOrOnAttack,
   whileTrue,
   yourBase,
+  type Arena,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { groundUnit, hitsBase } from '../shared-words.js';
+import { groundUnit, hitsBase, regroup } from '../shared-words.js';
+
+/** At the start of the regroup phase, whoever alone has units there wins. */
+const winIn = (arena: Arena): Effect =>
+  later(regroup, when({ and: [control(friendly({ arena })), not({ control: enemy({ arena }), by: 'opponents' })] }, { do: 'lose-game', who: 'opponents' }));
 
 export const sec101to150: readonly Behaviour[] = [
+  card('SEC_101 Queen Amidala', whenPlayed(create('spy', 2)), constant('self', { m: 'ward', by: anotherFriendly({ sharesTraitWith: 'self' }) })),
   card('SEC_102 Renowned Dignitaries', overwhelm, whenPlayed(heal({ times: [2, count(friendly({ trait: 'OFFICIAL' }))] }, yourBase))),
   card(
     'SEC_103 Mon Mothma',
@@ -96,6 +105,10 @@ export const sec101to150: readonly Behaviour[] = [
     attachedGains(gains(whileTrue(is('self', { ready: true }), anotherFriendly(), gain('overwhelm'), gain('raid', 1), gain('restore', 1)))),
   ),
   card('SEC_105 Renewed Friendship', event(returnToHand(fromPile('discard', unit())), create('spy', 2))),
+  card(
+    'SEC_106 Dismantle the Conspiracy',
+    event(select(one(friendly(), { as: 'guard' }), 'guard'), capture(upTo(count(enemy()), enemy({ leader: false }), { total: { of: 'remaining', most: 7 } }), 'guard')),
+  ),
   card('SEC_107 Chancellor Valorum', whenAttackCompleted(disclose(['Command', 'Command', 'Command'], toResource(topOf('you'))))),
   card("SEC_108 Senator's Aide", whileTrue(initiative, 'self', stats(2))),
   card(
@@ -110,6 +123,7 @@ export const sec101to150: readonly Behaviour[] = [
   card('SEC_116 Nubian Star Skiff', whileTrue(control(friendly({ trait: 'OFFICIAL' })), 'self', gain('restore', 2))),
   card('SEC_119 Crucible', whenPlayedOrDefeated(experience(1, all(anotherFriendly())))),
   card('SEC_120 Naboo Security Force', whenPlayedOrDefeated(disclose(['Command'], forPhase(one(friendly()), gain('sentinel'))))),
+  card('SEC_122 Vuutun Palaa', ownCost({ less: count(friendly({ trait: 'DROID' })) }), { a: 'pays', with: friendly({ trait: 'DROID' }) }),
   card('SEC_124 Budget Scheming', event(experience(1, upTo(3, unit({ trait: 'OFFICIAL' }))))),
   card('SEC_125 Reconnaissance', event(when({ and: [control(friendly({ arena: 'Ground' })), control(friendly({ arena: 'Space' }))] }, draw(2)))),
   card(
@@ -163,6 +177,7 @@ export const sec101to150: readonly Behaviour[] = [
     effect: may(damage(2, one(another({ unique: true })))),
   }),
   card('SEC_144 Tempest Assault', event(when(happened('damaged', { by: 'you', card: base({ side: 'enemy' }) }), damage(2, all(enemy({ arena: 'Space' })))))),
+  card('SEC_145 Confidence in Victory', { a: 'play-only', when: { firstAction: 'you' } }, event(oneOf(winIn('Space'), winIn('Ground')))),
   card('SEC_147 Chopper', hitsBase(discard(1, 'each'))),
   card('SEC_148 Karis Nemik', hidden, whenDefeated(disclose(['Aggression', 'Heroism'], { do: 'create', token: 'spy', n: 1, who: 'you', ready: true }))),
   card('SEC_149 Kaydel Connix', whenPlayed(may(select(one(unit({ bearing: upgrade({ unique: false }) })))), defeat(all(upgrade({ unique: false, attachedTo: 'it' })))), plot),

@@ -24,6 +24,7 @@ import {
   friendly,
   gain,
   gains,
+  happened,
   hidden,
   ifYouDo,
   initiative,
@@ -39,6 +40,7 @@ import {
   onAttack,
   onDefense,
   one,
+  play,
   plot,
   raid,
   ready,
@@ -63,7 +65,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { fewerResources, groundUnit, notVehicle } from '../shared-words.js';
+import { fewerResources, groundUnit, notVehicle, regroup } from '../shared-words.js';
 
 export const sec151to200: readonly Behaviour[] = [
   card('SEC_151 Kazuda Xiono', raid(2), whileTrue(fewerResources, 'self', stats(2))),
@@ -77,6 +79,7 @@ export const sec151to200: readonly Behaviour[] = [
     attachedGains({ m: 'trait', trait: 'REBEL' }, gains(whenDefeated(damage(count(anotherFriendly({ trait: 'REBEL' })), all(base({ side: 'enemy' })))))),
   ),
   card('SEC_157 One Way Out', event(attackWith(friendly(), { mods: [stats(1), gain('overwhelm')], bonuses: [{ to: 'defender', mods: [loseAll] }] }))),
+  card('SEC_158 Oppression Breeds Rebellion', event(when(happened('defeated', { by: 'you', card: unit(), attacking: true }), draw(3)))),
   card('SEC_159 Chairman Papanoida', on({ on: 'drawn', where: { phase: 'action' } }, disclose(['Aggression', 'Aggression'], create('spy')))),
   card('SEC_162 Crosshair', onAttack(ifYouDo(may(damage(1, one(anotherFriendly()))), damage(2, baseOf('defending'))))),
   card('SEC_163 Outer Rim Constable', whenPlayed(may(defeat(one(upgrade()))))),
@@ -115,6 +118,12 @@ export const sec151to200: readonly Behaviour[] = [
     whenPlayed(select(upTo(1, unit({ leader: false, controlledBy: 'opponent' }), { by: 'opponent' }), 'prey'), when(is('prey', {}), capture(to('prey')), ready(self))),
     whenDefeated(select(one(friendly()), 'guard'), capture(one(enemy({ leader: false, sameArenaAs: 'guard' })), 'guard')),
   ),
+  card(
+    'SEC_194 Fully Armed and Operational',
+    event(when({ lastAction: { e: 'attack-declared', defender: base({ side: 'friendly' }) }, by: 'opponents' }, play(unit(), { grants: [gain('ambush')] }))),
+    plot,
+  ),
+  card('SEC_195 Arrest', event(capture(one(enemy({ leader: false })), 'base'), later(regroup, { do: 'rescue', to: it }))),
   card('SEC_196 No One Ever Knew', event(exhaust(some(count(friendly({ trait: 'OFFICIAL' })), enemy())))),
   card('SEC_197 Furtive Handmaiden', onAttack(ifYouDo(may(discard(1, 'you')), draw()))),
   card('SEC_198 Bail Organa', onAttack(ifYouDo(may(discard(1, 'you')), create('spy')))),

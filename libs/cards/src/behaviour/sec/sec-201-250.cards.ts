@@ -37,6 +37,7 @@ import {
   is,
   look,
   may,
+  mill,
   modify,
   nameCard,
   nonLeader,
@@ -56,6 +57,7 @@ import {
   saboteur,
   select,
   self,
+  some,
   stats,
   to,
   topOf,
@@ -70,7 +72,7 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { exhausts, groundUnit, vehicle } from '../shared-words.js';
+import { exhausts, groundUnit, hitsBase, vehicle } from '../shared-words.js';
 
 const official = control(anotherFriendly({ trait: 'OFFICIAL' }));
 
@@ -79,6 +81,7 @@ export const sec201to250: readonly Behaviour[] = [
   card('SEC_202 Rebel Propagandist', whenPlayedOrDefeated(forPhase(one(anotherFriendly()), stats(1), gain('saboteur')))),
   card('SEC_203 Tala Durith', constant(anotherFriendly(), gain('hidden')), plot),
   card('SEC_204 Blue Ace', ambush, onAttack(ready(one(enemy({ ready: false }))))),
+  card('SEC_205 Obi-Wan Kenobi', hitsBase(mill(1, { controllerOf: 'subject' }), { do: 'permit', to: to('discarded'), who: 'you', ignoreAspects: true, until: 'phase' })),
   card('SEC_206 Emissaries from Ryloth', whenPlayed(may(forPhase(one(), stats(-3))))),
   card('SEC_207 Lightmaker', raid(4), whenDefeated(oneOf(exhaust(all(enemy({ arena: 'Ground' }))), exhaust(all(enemy({ arena: 'Space' })))))),
   card('SEC_208 Hunter', saboteur, onAttack(when(is('defender', { ready: false }), modify(defender, 'attack', stats(-4))))),
@@ -123,6 +126,15 @@ export const sec201to250: readonly Behaviour[] = [
   card('SEC_236 Undercover Operation', event(ready(one(unit({ playedThisPhase: 'each' }))), when(is('it', { maxCost: 3 }), create('spy')))),
   card('SEC_240 Hutt Cartel Starfighter', whenPlayed(damage(2, self))),
   card('SEC_241 Political Bully', whenPlayed(when(official, may(damage(2, one(groundUnit)))))),
+  card(
+    'SEC_242 Elia Kane',
+    raid(1),
+    whenPlayed(
+      select(some(3, {}, { from: 'resource', of: 'opponent', as: 'seen' }), 'seen'),
+      { do: 'look', at: 'cards', who: 'you', as: 'seen' },
+      ifYouDo(may(defeat(one({ is: 'seen' }, { from: 'resource', of: 'opponent' }))), toResource(topOf('opponent'), { ready: true, who: 'opponent' })),
+    ),
+  ),
   card('SEC_243 FN Trooper Corps', whenPlayed(experience(1, one(anotherFriendly()))), plot),
   card('SEC_244 Darth Nihilus', whenPlayedOrOnAttack(damage(3, one(another({ extreme: 'least-remaining' }))), when(is('it', { notTrait: 'VEHICLE' }), experience(1, self)))),
   card('SEC_245 When Has Become Now', event(play({ keyword: 'plot' }, { from: 'resource' }), toResource(topOf('you')))),

@@ -351,6 +351,9 @@ describe('Cunning', () => {
       .play('SHD_225')
       .play('SHD_178')
       .pick('SOR_046');
+    // 7.7.5E: of Shields that are not alike the unit's controller says which one it takes.
+    expect([hit.asks(), hit.options().length]).toEqual(['0 order', 2]);
+    hit.move({ pick: [0] });
     expect(tokens(hit.nextRound(), 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225']);
   });
 

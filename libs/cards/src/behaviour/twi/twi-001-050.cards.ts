@@ -22,6 +22,7 @@ import {
   event,
   exhaust,
   exploit,
+  flip,
   forPhase,
   friendly,
   fromPile,
@@ -45,6 +46,7 @@ import {
   one,
   oneOf,
   overwhelm,
+  play,
   powerOf,
   put,
   restore,
@@ -66,7 +68,7 @@ import {
   whileTrue,
   yourBase,
 } from '#rules';
-import { type Behaviour, card, leader } from '../card.js';
+import { type Behaviour, card, leader, twoSided } from '../card.js';
 import { exhausts, friendlyFell } from '../shared-words.js';
 
 const clones = costs({ cards: unit({ trait: 'CLONE' }), by: 'you', ignoreAspects: true });
@@ -91,6 +93,11 @@ export const twi001to050: readonly Behaviour[] = [
       deployWith(7),
     ],
     [restore(2), whenDeployed(ifYouDo(may(mill(1)), defeat(one(enemy({ leader: false, maxCost: costOf('discarded') })))))],
+  ),
+  leader(
+    'TWI_005 Count Dooku',
+    [action([exhausts], play({ trait: 'SEPARATIST' }, { grants: [gain('exploit', 1)], grantsUntil: 'play' })), deployWith(7)],
+    [overwhelm, onAttack({ do: 'cheaper', change: { cards: { trait: 'SEPARATIST' }, by: 'you', once: true, grants: [gain('exploit', 3)] }, until: 'phase' })],
   ),
   leader(
     'TWI_006 Wat Tambor',
@@ -131,6 +138,22 @@ export const twi001to050: readonly Behaviour[] = [
     [onAttack(may(forPhase(one(droid), stats(1), gain('sentinel'))))],
   ),
   leader('TWI_016 Jango Fett', [on(friendlyHits, may(ifYouDo(exhaust(self), exhaust(subject)))), deployWith(5)], [on(friendlyHits, may(exhaust(subject)))]),
+  twoSided(
+    'TWI_017 Chancellor Palpatine',
+    {
+      aspects: ['Cunning', 'Heroism'],
+      abilities: [action([exhausts], when(happened('defeated', { by: 'you', card: unit({ aspect: 'Heroism' }) }), inOrder(draw(), heal(2, yourBase), flip)))],
+    },
+    {
+      name: 'Darth Sidious',
+      subtitle: 'Playing Both Sides',
+      aspects: ['Cunning', 'Villainy'],
+      traits: ['FORCE', 'SEPARATIST', 'SITH'],
+      abilities: [
+        action([exhausts], when(happened('played', { by: 'you', card: { aspect: 'Villainy' } }), inOrder(create('clone-trooper'), damage(2, all(base({ side: 'enemy' }))), flip))),
+      ],
+    },
+  ),
   leader(
     'TWI_018 Quinlan Vos',
     [on(unitPlayed, may(ifYouDo(exhaust(self), damage(1, one(enemy({ minCost: costOf('subject'), maxCost: costOf('subject') })))))), deployWith(5)],
@@ -159,6 +182,10 @@ export const twi001to050: readonly Behaviour[] = [
   card('TWI_036 Devastating Gunship', grit, whenPlayed(defeat(one(enemy({ maxRemaining: 2 }))))),
   card('TWI_038 Providence Destroyer', exploit(2), onAttack(forPhase(one(enemy({ arena: 'Space' })), stats(-2, -2)))),
   card('TWI_039 Malevolence', exploit(4), restore(2), whenPlayed(forPhase(one(enemy()), stats(-4), cannot('attack')))),
+  card(
+    'TWI_040 A Fine Addition',
+    event(when(happened('defeated', { by: 'opponents', card: unit() }), play(upgrade(), { from: ['hand', { pile: 'discard', of: 'each' }], ignoreAspects: true }))),
+  ),
   card('TWI_041 Lethal Crackdown', event(defeat(one(nonLeader())), damage(powerOf('it'), yourBase))),
   card('TWI_042 Barriss Offee', constant(friendly({ healedThisPhase: true }), stats(1))),
   card('TWI_043 Outspoken Representative', whileTrue(control(anotherFriendly({ trait: 'REPUBLIC' })), 'self', gain('sentinel')), whenDefeated(create('clone-trooper'))),

@@ -9,6 +9,7 @@ import {
   base,
   both,
   cannot,
+  capture,
   constant,
   control,
   coordinate,
@@ -80,6 +81,7 @@ export const twi151to200: readonly Behaviour[] = [
     whenPlayedOrOnAttack(select(one(enemy()), 'prey'), damage(2, both(to('prey'), all(enemy({ sameNameAs: 'prey' }))))),
   ),
   card("TWI_152 Mace Windu's Lightsaber", attachTo(unit({ notTrait: 'VEHICLE' })), whenPlayed(when(is('attached', { named: 'Mace Windu' }), draw(2)))),
+  card('TWI_153 Bold Resistance', event(forPhase(upTo(3, unit(), { sharing: 'trait' }), stats(2)))),
   card('TWI_154 Mister Bones', onAttack(when({ equal: [{ handSize: 'you' }, 0] }, may(damage(3, one(unit({ arena: 'Ground' }))))))),
   card('TWI_155 Twice the Pride', whenPlayed(damage(2, attached))),
   card(
@@ -151,6 +153,13 @@ export const twi151to200: readonly Behaviour[] = [
     onAttack(forPlayers('opponents', may(exhaustResources(1, each)))),
   ),
   card('TWI_186 San Hill', exploit(3), onAttack(readyResources({ happened: { e: 'defeated', by: 'you', card: unit() } }))),
+  card(
+    'TWI_187 Cad Bane',
+    whenPlayed(capture(upTo(3, enemy({ leader: false }), { total: { of: 'remaining', most: 8 } }))),
+    onAttack(
+      ifYouDo({ do: 'may', who: 'defending', effect: { do: 'rescue', to: fromPile('captured', { attachedTo: 'self', ownedBy: 'defending' }, { by: 'defending' }) } }, draw(2)),
+    ),
+  ),
   card('TWI_188 Wartime Profiteering', event({ do: 'search', top: { happened: { e: 'defeated', card: unit() } }, cards: {}, n: 1, then: 'draw' })),
   card('TWI_189 Unnatural Life', event(ifYouDo(play(unit({ defeatedThisPhase: true }), { from: 'discard', less: 2, ready: true }), later(regroup, defeat(it))))),
   card('TWI_190 On the Doorstep', event(create('battle-droid', 3), ready(to('created')))),

@@ -39,9 +39,11 @@ import {
   modify,
   nonLeader,
   not,
+  num,
   on,
   onAttack,
   one,
+  oneOf,
   ownCost,
   pay,
   play,
@@ -67,10 +69,17 @@ import { type Behaviour, card } from '../card.js';
 import { exhausts, notVehicle, regroup } from '../shared-words.js';
 
 export const twi201to250: readonly Behaviour[] = [
+  card(
+    'TWI_201 Aid from the Innocent',
+    event(
+      { do: 'search', top: 10, cards: { type: ['Event', 'Upgrade'], aspect: 'Heroism' }, n: 2, then: 'discard' },
+      { do: 'permit', to: to('found'), who: 'you', less: 2, until: 'phase' },
+    ),
+  ),
   card('TWI_202 Jar Jar Binks', onAttack(damage(2, one(unitOrBase(), { random: true })))),
   card(
     'TWI_203 Chancellor Palpatine',
-    constant(friendly({ token: true }), { m: 'enters-ready' }),
+    constant(friendly({ token: true }), { m: 'enters-ready', how: 'created' }),
     onAttack(when(happened('left-play', { card: unit() }), create('clone-trooper'))),
   ),
   card(
@@ -92,6 +101,10 @@ export const twi201to250: readonly Behaviour[] = [
   card('TWI_205 Clone Dive Trooper', coordinate(whileTrue(attacking, unit({ is: 'defender' }), stats(-2)))),
   card('TWI_206 Independent Senator', action([{ pay: 2 }, exhausts], exhaust(one(unit({ maxPower: 4 }))))),
   card('TWI_208 Favorable Delegate', whenPlayed(draw()), whenDefeated(discard(1, 'you'))),
+  card(
+    'TWI_210 Lux Bonteri',
+    on({ on: 'played', by: 'opponents', where: { atLeast: [costOf('subject'), { plus: [num('resourcesPaid'), 1] }] } }, oneOf(ready(one()), exhaust(one()))),
+  ),
   card('TWI_211 Sly Moore', whenPlayed(ifYouDo(takeControl(one(enemy({ token: true }))), inOrder(ready(it), later(regroup, takeControl(it, { ownerOf: 'it' })))))),
   card('TWI_212 Freelance Assassin', whenPlayed(ifYouDo(may(pay(2)), damage(2, one())))),
   card("TWI_213 Sanctioner's Shuttle", coordinate(whenPlayed(capture(one(enemy({ leader: false, maxCost: 3 })))))),
@@ -100,7 +113,7 @@ export const twi201to250: readonly Behaviour[] = [
   card('TWI_217 Tri-Droid Suppressor', exploit(2), whenPlayed(exhaust(one(enemy({ arena: 'Ground' }))))),
   card('TWI_218 Droid Cohort', attachedGains(gains(whenDefeated(create('battle-droid'))))),
   card('TWI_219 On Top of Things', whenPlayed(modify(attached, 'phase', cannot('be-attacked')))),
-  card('TWI_220 Shadowed Intentions', attachedGains(gains(constant('self', cannot('be-captured-by-enemy'), cannot('be-defeated-by-enemy'), cannot('leave-by-enemy'))))),
+  card('TWI_220 Shadowed Intentions', attachedGains(gains(constant('self', cannot('be-captured-by-enemy'), cannot('be-defeated-by-enemy'), cannot('return-by-enemy'))))),
   card('TWI_221 In Pursuit', event(ifYouDo(exhaust(one(friendly())), exhaust(one(enemy()))))),
   card(
     'TWI_222 Political Pressure',
@@ -143,6 +156,11 @@ export const twi201to250: readonly Behaviour[] = [
     event(damage(6, all(unit({ trait: 'JEDI' }))), forEach(to('it'), 'hurt', when(not({ inPlay: 'hurt' }), create('clone-trooper', 1, { controllerOf: 'hurt' })))),
   ),
   card('TWI_240 332nd Stalwart', coordinate(constant('self', stats(1, 1)))),
+  card(
+    'TWI_246 Tranquility',
+    whenPlayed(may(returnToHand(fromPile('discard', unit({ trait: 'REPUBLIC' }))))),
+    onAttack({ do: 'cheaper', change: { cards: { trait: 'REPUBLIC' }, by: 'you', less: 1, uses: 3 }, until: 'phase' }),
+  ),
   card('TWI_247 AT-TE Vanguard', restore(3), whenDefeated(create('clone-trooper', 2))),
   card("TWI_248 Ahsoka's Padawan Lightsaber", attachTo(notVehicle), whenPlayed(when(is('attached', { named: 'Ahsoka Tano' }), may(attackWith(friendly()))))),
   card('TWI_249 Heroes on Both Sides', event(forPhase(both(upTo(1, unit({ trait: 'REPUBLIC' })), upTo(1, unit({ trait: 'SEPARATIST' }))), stats(2, 2), gain('saboteur')))),

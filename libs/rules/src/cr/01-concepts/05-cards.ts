@@ -24,6 +24,8 @@ import { remaining } from './10-power-and-hp.js';
 import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { blameForHp } from '../07-abilities/07-effects.js';
+import { frontOf } from '../07-abilities/losing.js';
+import { waitsToFall } from '../07-abilities/spared.js';
 
 /** 1.5.4E: readying a ready card changes nothing and is not "doing it". */
 export function ready(g: Game, c: Card): boolean {
@@ -45,7 +47,7 @@ export function exhaust(g: Game, c: Card, by: Seat): boolean {
 
 /** Units enter play exhausted (1.5.4) unless they say otherwise of themselves. */
 export function entersReady(g: Game, c: Card, seat: Seat): boolean {
-  return def(g, c).front.others.some(
+  return frontOf(g, c).others.some(
     (x) =>
       x.a === 'enters' && x.ready && (!x.while || g.q.holds(g, x.while, viewpoint(g, c, seat))),
   );
@@ -108,12 +110,22 @@ export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) =>
   const gone = cards.filter(
     (c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && def(g, c).type !== 'Base',
   );
-  return fall(
+  const able = gone.filter((c) => !spared(g, c, who(c)));
+  const waiting = able.filter((c) => g.s.zone[c] !== Zone.resource && waitsToFall(g, c, who(c)));
+  // 8.10.2: what is replaced counts as done.
+  if (waiting.length === 0) return fall(g, able, who);
+  fall(
     g,
-    gone.filter((c) => !spared(g, c, who(c))),
+    able.filter((c) => !waiting.includes(c)),
     who,
   );
+  return able;
 }
+
+/** Its controller has let it fall (7.7.5). */
+export const fallAtLast = (g: Game, c: Card, by: Seat): void => {
+  fall(g, [c], () => by);
+};
 
 const mayGiveHp = (g: Game, c: Card): boolean =>
   (g.s.zone[c] === Zone.attached && (def(g, c).upgradeHp ?? 0) !== 0) ||
@@ -140,6 +152,9 @@ function felledInCombat(g: Game, c: Card): boolean {
   return last?.e === 'damaged' && last.combat && g.s.attacks.some((a) => !a.over);
 }
 
+const isAttacking = (g: Game, c: Card): boolean =>
+  g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over);
+
 function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
   const resources = able.filter((c) => g.s.zone[c] === Zone.resource);
   const others = able.filter((c) => g.s.zone[c] !== Zone.resource);
@@ -154,6 +169,7 @@ function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
       was: d.was,
       inCombatBy: fighting(g, d.card),
       ...(felledInCombat(g, d.card) ? { combat: true as const } : {}),
+      ...(isAttacking(g, d.card) ? { attacking: true as const } : {}),
     });
   }
   depart(g, departures);
@@ -173,7 +189,13 @@ const isLeader = (g: Game, c: Card): boolean =>
 export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Seat): Card[] {
   const present = cards.filter((c) => inPlay(g, c) && def(g, c).type !== 'Base');
   const able = present.filter(
-    (c) => !(isUnit(g, c) && by !== controller(g, c) && cannot(g, c, 'leave-by-enemy')),
+    (c) =>
+      !(
+        pile === 'hand' &&
+        (isUnit(g, c) || g.s.zone[c] === Zone.attached) &&
+        by !== controller(g, c) &&
+        cannot(g, c, 'return-by-enemy')
+      ),
   );
   const leaders = able.filter((c) => isLeader(g, c));
   const rest = able.filter((c) => !leaders.includes(c));

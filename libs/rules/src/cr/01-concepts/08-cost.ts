@@ -15,7 +15,8 @@ import { type Lasting } from '../../kernel/lasting.js';
 import { phaseStart } from '../../effects/meaning/filters.js';
 import { def, type Game, player, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
-import { board, isBlank, isLapsed } from '../07-abilities/03-constant-abilities.js';
+import { board, isLapsed } from '../07-abilities/03-constant-abilities.js';
+import { frontOf, isBlank } from '../07-abilities/losing.js';
 
 /** A card on its way: who plays it, and how; for an upgrade, the units it may go to. */
 export interface Way {
@@ -31,14 +32,25 @@ export interface Terms {
   discount: number;
   ignoreAspects: boolean;
   exploited: number;
+  /** Exploit that the card gains from the ability which has it played (7.5.16). */
+  exploit?: number;
 }
 export const PLAIN: Terms = { free: false, discount: 0, ignoreAspects: false, exploited: 0 };
 
-/** The icons that a player's base and leaders provide; they never change in a game. */
+/** The icons that a player's base and leaders provide (8.1.2), and units that say so. */
 function provided(g: Game, seat: Seat): Aspect[] {
-  const { base, leaders } = player(g, seat);
-  return [base, ...leaders].flatMap((c) => def(g, c).aspects);
+  const { base, leaders, units } = player(g, seat);
+  const providing = g.providesIcons
+    ? units.filter(
+        (c) => !leaders.includes(c) && g.q.mods(g, c).some(({ mod }) => mod.m === 'provides-icons'),
+      )
+    : NO_CARDS;
+  return [base, ...leaders, ...providing].flatMap((c) => def(g, c).aspects);
 }
+const NO_CARDS: readonly Card[] = Object.freeze([]);
+
+/** Whether they can be others than those on the cards with which the game began: a leader may turn, a unit may provide some. */
+const iconsChange = (g: Game): boolean => g.providesIcons || g.s.guises !== undefined;
 
 function missing(given: readonly Aspect[], icons: readonly Aspect[]): number {
   const left = [...given];
@@ -54,6 +66,7 @@ function missing(given: readonly Aspect[], icons: readonly Aspect[]): number {
 /** Icons that leaders and base provide, one for each printed (8.1.2). Worked out once for each list of icons. */
 export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   if (icons.length === 0) return 0;
+  if (iconsChange(g)) return 2 * missing(provided(g, seat), icons);
   const own = (g.icons[seat] ??= { provided: provided(g, seat), penalties: new Map() });
   let sum = own.penalties.get(icons);
   if (sum === undefined) {
@@ -92,7 +105,7 @@ export function smuggleTerms(
   wanted?: SmuggleKind,
 ): SmuggleTerms | null {
   const d = def(g, c);
-  const own = d.front.smuggle;
+  const own = frontOf(g, c).smuggle;
   const gift = board(g).smuggle.find((x) => x.you === seat);
   const printed = own
     ? { cost: own.cost ?? d.printedCost, aspects: own.aspects ?? d.aspects, extra: own.extra }
@@ -105,18 +118,17 @@ export function smuggleTerms(
 
 /** Where the printed Smuggle asks for more than resources and there is a gained one too, the player says which it is. */
 export const hasTwoSmuggles = (g: Game, seat: Seat, c: Card): boolean =>
-  def(g, c).front.smuggle?.extra !== undefined && board(g).smuggle.some((x) => x.you === seat);
+  frontOf(g, c).smuggle?.extra !== undefined && board(g).smuggle.some((x) => x.you === seat);
 
 function pricing(
   g: Game,
   { seat, card: c, as, smuggle }: Way,
 ): { price: number; icons: readonly Aspect[] } {
   const d = def(g, c);
-  if (isPiloted(as))
-    return {
-      price: d.front.piloting?.cost ?? d.printedCost,
-      icons: d.front.piloting?.aspects ?? d.aspects,
-    };
+  if (isPiloted(as)) {
+    const { piloting } = frontOf(g, c);
+    return { price: piloting?.cost ?? d.printedCost, icons: piloting?.aspects ?? d.aspects };
+  }
   if (as === 'smuggle') {
     const terms = smuggleTerms(g, seat, c, smuggle);
     if (terms) return { price: terms.cost, icons: terms.aspects };
@@ -136,7 +148,11 @@ function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Ca
   for (let i = history.length - 1; i >= from; i--) {
     const h = history[i] as GameEvent;
     if (host !== NO_CARD && h.e === 'entered' && h.card === host) return false;
-    if (h.e !== 'played' || h.seat !== seat || !g.q.matches(g, h.card, change.cards, scope))
+    if (
+      h.e !== 'played' ||
+      h.seat !== seat ||
+      !fits(g, { card: h.card, piloted: h.as === 'pilot' }, change.cards, scope)
+    )
       continue;
     const next = history[i + 1];
     if (host === NO_CARD || (next?.e === 'attached' && next.card === h.card && next.to === host))
@@ -146,15 +162,33 @@ function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Ca
 }
 
 const isPiloted = (as: PlayMode): boolean => as === 'pilot' || as === 'smuggle-pilot';
-/** 7.5.17C: a Pilot played as an upgrade is no unit being played. */
-const isAboutUnits = ({ type }: Filter): boolean => type === 'Unit';
+const ofAnyType = new WeakMap<Filter, Filter>();
+function withoutType(f: Filter): Filter {
+  let rest = ofAnyType.get(f);
+  if (!rest) {
+    const { type: _, ...others } = f;
+    rest = others;
+    ofAnyType.set(f, rest);
+  }
+  return rest;
+}
+
+/** 7.5.17C: a Pilot played as an upgrade is an upgrade being played, and no unit. */
+function fits(
+  g: Game,
+  { card, piloted }: { card: Card; piloted: boolean },
+  f: Filter,
+  scope: Scope,
+): boolean {
+  if (!piloted || f.type === undefined) return g.q.matches(g, card, f, scope);
+  return [f.type].flat().includes('Upgrade') && g.q.matches(g, card, withoutType(f), scope);
+}
 
 function applies(g: Game, applying: Applying, { seat, card, as, onto, via }: Way): boolean {
   const { change, scope } = applying;
   if (change.via !== undefined && change.via !== via) return false;
   if (!g.q.seats(g, change.by, scope).includes(seat)) return false;
-  if (!g.q.matches(g, card, change.cards, scope) || (isPiloted(as) && isAboutUnits(change.cards)))
-    return false;
+  if (!fits(g, { card, piloted: isPiloted(as) }, change.cards, scope)) return false;
   const host = change.onto && onto?.length === 1 ? (onto[0] as Card) : NO_CARD;
   if (change.onto && (host === NO_CARD || !g.q.matches(g, host, change.onto, scope))) return false;
   return !change.first || !playedBefore(g, applying, seat, host);
@@ -163,7 +197,7 @@ function applies(g: Game, applying: Applying, { seat, card, as, onto, via }: Way
 /** Whether what a card costs depends on the unit it is attached to, so that the unit must be known first. */
 export function hostMatters(g: Game, c: Card): boolean {
   return (
-    def(g, c).front.others.some((x) => x.a === 'own-cost' && x.onto !== undefined) ||
+    frontOf(g, c).others.some((x) => x.a === 'own-cost' && x.onto !== undefined) ||
     board(g).costs.some((x) => x.ability.change.onto !== undefined) ||
     g.s.lasting.some((l) => l.change?.onto !== undefined)
   );
@@ -172,13 +206,34 @@ export function hostMatters(g: Game, c: Card): boolean {
 /** "The next card you play": used up by the first that it applies to. What that card gains by it. */
 export function useUp(g: Game, way: Way): Modifier[] {
   const spent = (l: Lasting): boolean =>
-    l.change?.once === true &&
-    applies(g, { change: l.change, scope: viewpoint(g, l.source, l.seat) }, way);
+    (l.change?.once === true || l.change?.uses !== undefined) && promises(g, l, way);
   const used = g.s.lasting.filter(spent);
   if (used.length === 0) return [];
-  g.s.lasting = g.s.lasting.filter((l) => !used.includes(l));
+  g.s.lasting = g.s.lasting.flatMap((l) => (used.includes(l) ? oneLess(l) : [l]));
   touch(g);
   return used.flatMap((l) => l.change?.grants ?? []);
+}
+
+/** Whether the lasting effect is about this card being played. */
+const promises = (g: Game, l: Lasting, way: Way): boolean =>
+  l.change !== undefined &&
+  !isLapsed(g, l) &&
+  applies(g, { change: l.change, scope: viewpoint(g, l.source, l.seat) }, way);
+
+/** "Each of the next 3 cards": what is left of it. */
+function oneLess(l: Lasting): Lasting[] {
+  const uses = (l.change?.uses ?? 1) - 1;
+  return uses > 0 && l.change ? [{ ...l, change: { ...l.change, uses } }] : [];
+}
+
+/** 7.5.16: Exploit that the card will gain as it is played. */
+export function promisedExploit(g: Game, way: Way): number {
+  let n = 0;
+  for (const l of g.s.lasting)
+    for (const m of l.change?.grants ?? [])
+      if (m.m === 'gain' && m.keyword === 'exploit' && promises(g, l, way))
+        n += typeof m.n === 'number' ? m.n : 0;
+  return n;
 }
 
 /** `forgiven`: icons whose penalty the card itself ignores; `ignore`: the penalty of all of them. */
@@ -186,12 +241,17 @@ interface Sum {
   plus: number;
   less: number;
   ignore: boolean;
+  free?: true;
   forgiven?: Aspect;
 }
 
-function addChange(g: Game, { change, scope }: Applying, sum: Sum): void {
-  if (change.plus !== undefined) sum.plus += g.q.amount(g, change.plus, scope);
-  if (change.less !== undefined) sum.less += g.q.amount(g, change.less, scope);
+function addChange(g: Game, { change, scope: its }: Applying, card: Card, sum: Sum): void {
+  const { plus, less } = change;
+  const hangs = typeof plus === 'object' || typeof less === 'object';
+  const scope = hangs ? { ...its, refs: { ...its.refs, it: [card] } } : its;
+  if (plus !== undefined) sum.plus += g.q.amount(g, plus, scope);
+  if (less !== undefined) sum.less += g.q.amount(g, less, scope);
+  if (change.free) sum.free = true;
   if (change.ignoreAspects) sum.ignore = true;
 }
 
@@ -199,17 +259,17 @@ function changesInPlay(g: Game, way: Way, sum: Sum): void {
   for (const { ability, scope } of board(g).costs) {
     if (ability.while && !g.q.holds(g, ability.while, scope)) continue;
     const applying = { change: ability.change, scope };
-    if (applies(g, applying, way)) addChange(g, applying, sum);
+    if (applies(g, applying, way)) addChange(g, applying, way.card, sum);
   }
   for (const l of g.s.lasting) {
     if (!l.change || isLapsed(g, l)) continue;
     const applying = { change: l.change, scope: viewpoint(g, l.source, l.seat) };
-    if (applies(g, applying, way)) addChange(g, applying, sum);
+    if (applies(g, applying, way)) addChange(g, applying, way.card, sum);
   }
 }
 
 function ownChanges(g: Game, { seat, card: c, onto }: Way, sum: Sum): void {
-  for (const x of def(g, c).front.others) {
+  for (const x of frontOf(g, c).others) {
     if (x.a !== 'own-cost') continue;
     const scope = viewpoint(g, c, seat);
     if (x.while && !g.q.holds(g, x.while, scope)) continue;
@@ -232,6 +292,7 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
     ignore: terms.ignoreAspects,
   };
   changesInPlay(g, way, sum);
+  if (sum.free) return 0;
   ownChanges(g, way, sum);
   if (sum.forgiven !== undefined)
     sum.plus +=
@@ -245,7 +306,7 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
 }
 
 /** How much of a cost one resource pays. */
-const worth = (g: Game, seat: Seat): number => (board(g).halfPrice.includes(seat) ? 2 : 1);
+export const worth = (g: Game, seat: Seat): number => (board(g).halfPrice.includes(seat) ? 2 : 1);
 
 /** How many of his resources are ready. */
 export function countReady(g: Game, seat: Seat): number {
@@ -269,10 +330,24 @@ export function usableCredits(g: Game, seat: Seat): number {
   return credits > 0 && isTaken() ? 0 : credits;
 }
 
-/** Resources and Credit tokens that can pay now (1.7.2, 3.7.13). */
+/** 1.8: ready units that may be exhausted as if they were resources. */
+export function payingUnits(g: Game, seat: Seat): readonly Card[] {
+  const { payers } = board(g);
+  if (payers.length === 0) return NO_CARDS;
+  return player(g, seat).units.filter(
+    (c) =>
+      g.s.ready[c] === 1 &&
+      payers.some(
+        ({ you, ability, scope }) => you === seat && g.q.matches(g, c, ability.with, scope),
+      ),
+  );
+}
+
+/** Resources, units like them and Credit tokens that can pay now (1.7.2, 3.7.13). */
 export function purse(g: Game, seat: Seat): number {
   if (g.purseAt[seat] === g.version) return g.purse[seat] as number;
-  const n = countReady(g, seat) * worth(g, seat) + usableCredits(g, seat);
+  const ready = countReady(g, seat) + payingUnits(g, seat).length;
+  const n = ready * worth(g, seat) + usableCredits(g, seat);
   g.purse[seat] = n;
   g.purseAt[seat] = g.version;
   return n;
@@ -317,12 +392,12 @@ export function additionalCosts(
   const smuggling = as === 'smuggle' ? smuggleTerms(g, seat, c, smuggle)?.extra : undefined;
   if (
     smuggling === undefined &&
-    def(g, c).front.others.length === 0 &&
+    frontOf(g, c).others.length === 0 &&
     board(g).additional.length === 0
   )
     return NO_COSTS;
   const out: AdditionalCost[] = smuggling === undefined ? [] : [{ source: c, cost: smuggling }];
-  for (const x of def(g, c).front.others)
+  for (const x of frontOf(g, c).others)
     if (x.a === 'additional-cost') out.push({ source: c, cost: x.cost });
   for (const { source, ability, scope } of board(g).additional) {
     if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope))

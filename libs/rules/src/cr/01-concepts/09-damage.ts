@@ -1,4 +1,6 @@
 /** 1.9 Damage: dealing it (1.9.8), excess (1.9.11), healing. What prevents or changes damage on its way is in `../07-abilities/replacements.ts` (7.7.5). */
+import { type Modifier } from '../../effects/nodes.js';
+import { type Lasting } from '../../kernel/lasting.js';
 import { type DamageFrame, type Dealt, type Hit } from '../../kernel/frames.js';
 import {
   ask,
@@ -10,6 +12,7 @@ import {
   player,
   pop,
   push,
+  rearrange,
   top,
   touch,
 } from '../../kernel/game.js';
@@ -18,11 +21,15 @@ import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import {
   arriving,
+  beyondPrevention,
   firstDamage,
   orderMatters,
   replacedBy,
   type Replacement,
   replacements,
+  unshielded,
+  warded,
+  wardFor,
 } from '../07-abilities/replacements.js';
 import { defeat } from './05-cards.js';
 import { remaining } from './10-power-and-hp.js';
@@ -50,6 +57,10 @@ function replaceFrom(g: Game, hits: Hit[], begin: number): number {
     let hit = hits[i] as Hit;
     if (hit.addsExcess) hit = withExcess(g, hit, hits.slice(0, i));
     if (!hit.replaced) hit = arriving(g, hit);
+    if (wardFor(g, hit)) {
+      hits[i] = hit;
+      return i;
+    }
     for (let list = replacements(g, hit); list.length > 0; list = replacements(g, hit)) {
       hits[i] = hit;
       if (list.length > 1 && orderMatters(g, hit)) return i;
@@ -60,6 +71,16 @@ function replaceFrom(g: Game, hits: Hit[], begin: number): number {
   return hits.length;
 }
 
+/** "The next time it would be dealt damage": that was it, whether or not the damage could be prevented (1.9.13). */
+function forgetNext(g: Game, c: Card): void {
+  const isNext = (m: Modifier): boolean => m.m === 'damage-taken' && m.next === true;
+  const at = g.s.lasting.findIndex((l) => l.card === c && l.mods.some(isNext));
+  if (at < 0) return;
+  const l = g.s.lasting[at] as Lasting;
+  g.s.lasting = g.s.lasting.with(at, { ...l, mods: l.mods.filter((m) => !isNext(m)) });
+  rearrange(g);
+}
+
 /** 1.9.8: all of it at once. Returns the cards that were damaged, and those for which something replaced all of it: that counts as done (8.10.2). */
 function land(g: Game, hits: readonly Hit[]): Dealt {
   const reached: Card[] = [];
@@ -67,8 +88,10 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
   const shields: Card[] = [];
   const excess: number[] = [];
   for (const hit of hits) excess.push(hit.combat ? excessOf(g, hit) : 0);
-  for (const { card, n, seat, shield, replaced, isFirst } of hits) {
+  for (const hit of hits) {
+    const { card, n, seat, shield, replaced, isFirst, isNext } = hit;
     if (isFirst) g.s.spent.push(firstDamage(g, card));
+    if (isNext || hit.unpreventable) forgetNext(g, card);
     if (n > 0 || replaced) reached.push(card);
     // 3.7.6A: one of them, whatever comes at once.
     if (shield !== undefined && !shields.includes(shield)) shields.push(shield);
@@ -102,7 +125,9 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
  */
 export function deal(g: Game, aimed: readonly Hit[]): Dealt | null {
   const hits: Hit[] = [];
-  for (const hit of aimed) if (isThere(g, hit.card)) hits.push(hit);
+  for (const hit of aimed)
+    if (isThere(g, hit.card))
+      hits.push(beyondPrevention(g, hit) ? { ...hit, unpreventable: true } : hit);
   const i = replaceFrom(g, hits, 0);
   if (i === hits.length) return land(g, hits);
   push(g, { k: 'damage', hits, i });
@@ -119,6 +144,19 @@ export function runDamage(g: Game, f: DamageFrame): void {
   for (const hit of f.hits)
     hits.push(isThere(g, hit.card) && !player(g, hit.seat).eliminated ? hit : { ...hit, n: 0 });
   const aimed = hits[f.i] as Hit;
+  const ward = wardFor(g, aimed);
+  if (f.answer && ward) {
+    const [picked] = f.answer.picked;
+    delete f.answer;
+    hits[f.i] = warded(aimed, ward, picked !== undefined);
+    if (picked && 'card' in picked) {
+      // 3.7.6: a Shield that is given up for another unit takes no damage of its own.
+      hits.forEach((hit, i) => {
+        if (hit.shield === picked.card) hits[i] = unshielded(hit);
+      });
+      defeat(g, [picked.card], ward.seat);
+    }
+  }
   const option = f.answer?.option;
   delete f.answer;
   const chosen = option?.o === 'trigger' ? replacements(g, aimed)[option.index] : undefined;
@@ -127,6 +165,19 @@ export function runDamage(g: Game, f: DamageFrame): void {
   f.i = replaceFrom(g, hits, f.i);
   f.hits = hits;
   const next = hits[f.i];
+  const wardNow = next && wardFor(g, next);
+  if (wardNow) {
+    ask(g, {
+      seat: wardNow.seat,
+      kind: 'target',
+      options: wardNow.options.map((card) => ({ o: 'card', card })),
+      min: 0,
+      max: 1,
+      source: wardNow.source,
+      note: 'ward',
+    });
+    return;
+  }
   if (next) {
     ask(g, {
       seat: controller(g, next.card),

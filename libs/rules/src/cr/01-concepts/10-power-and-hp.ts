@@ -5,7 +5,8 @@
 import { def, faceOf, type Game, isUnit } from '../../kernel/game.js';
 import { type Card, Zone } from '../../kernel/state.js';
 import { type Keyword } from '../../effects/nodes.js';
-import { board, giftsOf, isBlank } from '../07-abilities/03-constant-abilities.js';
+import { board, giftsOf } from '../07-abilities/03-constant-abilities.js';
+import { isBlank, isSpared } from '../07-abilities/losing.js';
 
 const STACKS: ReadonlySet<Keyword> = new Set(['raid', 'restore', 'exploit']);
 
@@ -23,8 +24,7 @@ export function keyword(g: Game, c: Card, k: Keyword, asked: readonly Card[] = [
   const printed = faceOf(g, c).keywords[k] ?? 0;
   if (active.length === 0 && !(g.blanks && isBlank(g, c)))
     return printed <= 1 || STACKS.has(k) ? printed : 1;
-  const spared = active.some(({ mod }) => mod.m === 'lose-all' && mod.except === k);
-  let sum = isBlank(g, c) && !spared ? -1 : printed;
+  let sum = isBlank(g, c) && !isSpared(g, c, k) ? -1 : printed;
   if (sum < 0) return 0;
   for (const { mod, scope } of active) {
     if (mod.m === 'lose-keywords' || (mod.m === 'lose' && mod.keyword === k)) return 0;
@@ -62,11 +62,23 @@ function raidOf(g: Game, c: Card): number {
   return doubled ? 2 * raid : raid;
 }
 
-/** 2.9: the printed number, or what it is considered to be. */
+/** Where in the record of the round the card entered play, as far as that tells. */
+const arrival = (g: Game, c: Card): number =>
+  g.s.history.findLastIndex((h) => h.e === 'entered' && h.card === c);
+
+/** 2.9: the printed number, or what it is considered to be; of several effects that say so by the last. */
 function printed(g: Game, c: Card, which: 'power' | 'hp'): number {
-  if (giftsOf(g, c).list.length > 0)
-    for (const { mod } of g.q.mods(g, c)) if (mod.m === 'printed') return mod[which];
-  return which === 'power' ? def(g, c).printedPower : def(g, c).printedHp;
+  let n = which === 'power' ? def(g, c).printedPower : def(g, c).printedHp;
+  if (giftsOf(g, c).list.length === 0) return n;
+  let since = -1;
+  for (const { mod, scope } of g.q.mods(g, c)) {
+    if (mod.m !== 'printed' || mod[which] === undefined) continue;
+    const began = arrival(g, scope.source);
+    if (began < since) continue;
+    n = mod[which];
+    since = began;
+  }
+  return n;
 }
 
 export function power(g: Game, c: Card): number {

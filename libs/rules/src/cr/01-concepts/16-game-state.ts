@@ -3,10 +3,11 @@
  * (8.30), upgrades without a unit, captives without a guard (8.34.4), units without HP. 1.18 names who is responsible.
  */
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { def, type Game, isUnit, player, push } from '../../kernel/game.js';
+import { def, type Game, isBase, isUnit, player, push } from '../../kernel/game.js';
 import { toArena } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { EXPIRED } from '../07-abilities/07-effects.js';
+import { isFalling } from '../07-abilities/spared.js';
 import { finish } from '../05-structure/06-end-of-game.js';
 import { defeat, entersReady } from './05-cards.js';
 import { hp, remaining } from './10-power-and-hp.js';
@@ -51,7 +52,7 @@ function uniques(g: Game): boolean {
 }
 
 function orphans(g: Game): boolean {
-  const loose = g.s.upgrades.filter((u) => !isUnit(g, g.s.host[u] as Card));
+  const loose = g.s.upgrades.filter((u) => !isUnit(g, g.s.host[u] as Card) && !isFalling(g, u));
   return loose.length > 0 && defeat(g, loose, -1).length > 0;
 }
 
@@ -59,13 +60,19 @@ function orphans(g: Game): boolean {
 export function rescue(g: Game, c: Card): void {
   const seat = g.s.owner[c] as Seat;
   toArena(g, c, seat, entersReady(g, c, seat));
+  if (g.q.mods(g, c).some(({ mod }) => mod.m === 'enters-ready' && mod.how === 'rescued'))
+    g.s.ready[c] = 1;
   emit(g, { e: 'rescued', card: c, seat });
   emit(g, { e: 'entered', seat, card: c, how: 'rescued' });
 }
 
+/** A unit in play, or a base that was told to be one. */
+const isGuard = (g: Game, c: Card): boolean =>
+  isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
+
 function captives(g: Game): boolean {
   const free = g.s.captives.filter(
-    (c) => g.s.zone[c] === Zone.captured && !isUnit(g, g.s.host[c] as Card),
+    (c) => g.s.zone[c] === Zone.captured && !isGuard(g, g.s.host[c] as Card),
   );
   for (const c of free) rescue(g, c);
   return free.length > 0;
@@ -93,7 +100,7 @@ function broken(g: Game): boolean {
   let dead: Card[] | null = null;
   for (const p of g.s.players) {
     for (const c of p.units) {
-      if (remaining(g, c) > 0) continue;
+      if (remaining(g, c) > 0 || isFalling(g, c)) continue;
       if (g.q.mods(g, c).some((a) => a.mod.m === 'survives')) continue;
       (dead ??= []).push(c);
     }

@@ -2,7 +2,14 @@
 import { type Keyword } from '../../effects/nodes.js';
 import { type Decision, type Option } from '../../kernel/decisions.js';
 import { type GameEvent } from '../../kernel/events.js';
-import { captivesOf, type Game, isLeaderUnit, player, upgradesOn } from '../../kernel/game.js';
+import {
+  captivesOf,
+  faceOf,
+  type Game,
+  isLeaderUnit,
+  player,
+  upgradesOn,
+} from '../../kernel/game.js';
 import { handleOf, isHiddenFrom } from '../../kernel/handles.js';
 import {
   type Card,
@@ -13,6 +20,7 @@ import {
   type TwinSuns,
   Zone,
 } from '../../kernel/state.js';
+import { isBlank } from '../07-abilities/losing.js';
 
 /** What a viewer knows a card by: a handle of his, which tells nothing of the card (`kernel/handles.ts`). */
 export type Handle = number;
@@ -38,6 +46,8 @@ export interface LeaderView extends CardView {
   ready: boolean;
   epicUsed: boolean;
   attachedTo: Handle | null;
+  /** Its second leader side is up (3.4). */
+  flipped?: true;
 }
 export interface ResourceView {
   ready: boolean;
@@ -46,12 +56,14 @@ export interface ResourceView {
   id?: string;
 }
 export interface PlayerView {
-  base: CardView & { damage: number; hp: number; epicUsed: boolean };
+  base: CardView & { damage: number; hp: number; epicUsed: boolean; captives: CardView[] };
   leaders: LeaderView[];
   handSize: number;
   /** Only of the viewer himself. */
   hand?: CardView[];
   deckSize: number;
+  /** Only of the viewer himself, while a unit of theirs lets them look at it. */
+  deckTop?: CardView;
   discard: CardView[];
   resources: ResourceView[];
   credits: number;
@@ -150,6 +162,7 @@ function leaderView(g: Game, c: Card, viewer: Seat | null): LeaderView {
     ready: g.s.ready[c] === 1,
     epicUsed: g.s.epic[c] === 1,
     attachedTo: attached ? handleOf(g.s, viewer, g.s.host[c] as Card) : null,
+    ...(g.s.guises?.[c]?.flipped ? { flipped: true as const } : {}),
   };
 }
 
@@ -171,6 +184,12 @@ function resourcesView(g: Game, seat: Seat, viewer: Seat | null): ResourceView[]
   return views.sort((a, b) => a.owner - b.owner || Number(b.ready) - Number(a.ready));
 }
 
+/** A unit in play lets its player look at the top card of their deck at any time. */
+const seesTop = (g: Game, seat: Seat): boolean =>
+  player(g, seat).units.some(
+    (c) => faceOf(g, c).others.some((x) => x.a === 'sees-top') && !isBlank(g, c),
+  );
+
 function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
   const p = player(g, seat);
   const view: PlayerView = {
@@ -181,6 +200,7 @@ function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
       damage: g.s.damage[p.base] as number,
       hp: g.q.hp(g, p.base),
       epicUsed: g.s.epic[p.base] === 1,
+      captives: captivesOf(g, p.base).map((x) => cardView(g, x, viewer)),
     },
     leaders: p.leaders.map((l) => leaderView(g, l, viewer)),
     handSize: p.hand.length,
@@ -193,7 +213,11 @@ function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
     passed: p.passed,
     eliminated: p.eliminated,
   };
-  if (seat === viewer) view.hand = cardViews(g, p.hand, viewer);
+  if (seat === viewer) {
+    view.hand = cardViews(g, p.hand, viewer);
+    const [top] = p.deck;
+    if (top !== undefined && seesTop(g, seat)) view.deckTop = cardView(g, top, viewer);
+  }
   return view;
 }
 

@@ -2,6 +2,7 @@
 import { type Filter } from '../../effects/nodes.js';
 import { def, type Game, upgradesOn, viewpoint } from '../../kernel/game.js';
 import { type Card, type Seat } from '../../kernel/state.js';
+import { frontOf } from '../07-abilities/losing.js';
 
 const PILOT_HOST: Filter = { type: 'Unit', side: 'friendly', trait: 'VEHICLE' };
 const ANY_UNIT: Filter = { type: 'Unit' };
@@ -24,7 +25,7 @@ export function mayBear(
   { card, seat, pilot }: { card: Card; seat: Seat; pilot: boolean },
 ): boolean {
   // What a Pilot says of its own about where it goes takes the place of 7.5.17A.
-  const own = pilot ? def(g, card).upgradeSide.attach : def(g, card).front.attach;
+  const own = pilot ? def(g, card).upgradeSide.attach : frontOf(g, card).attach;
   const restriction = own ?? (pilot ? PILOT_HOST : ANY_UNIT);
   return (
     g.q.matches(g, unit, restriction, viewpoint(g, card, seat)) &&

@@ -32,7 +32,8 @@ export function giveToken(g: Game, token: TokenUpgrade, unit: Card, by: Seat): C
 export function createUnit(g: Game, token: TokenUnit, seat: Seat, ready: boolean): Card {
   const c = addRow(g, TOKEN_ID[token], seat);
   toArena(g, c, seat, ready);
-  if (g.q.mods(g, c).some(({ mod }) => mod.m === 'enters-ready')) g.s.ready[c] = 1;
+  if (g.q.mods(g, c).some(({ mod }) => mod.m === 'enters-ready' && mod.how === 'created'))
+    g.s.ready[c] = 1;
   emit(g, { e: 'created', seat, card: c, id: TOKEN_ID[token] });
   emit(g, { e: 'entered', seat, card: c, how: 'created' });
   return c;

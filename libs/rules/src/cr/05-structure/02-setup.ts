@@ -1,7 +1,7 @@
 /** 5.2 Setup: first player, shuffled decks and six cards, one mulligan each, two resources each. */
 import { shuffle } from '../../kernel/dice.js';
 import { type SetupFrame } from '../../kernel/frames.js';
-import { ask, type Game, living, player, pop, push, touch } from '../../kernel/game.js';
+import { ask, def, type Game, living, player, pop, push, touch } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { below } from '../../kernel/dice.js';
 import { draw } from '../01-concepts/13-draw.js';
@@ -10,6 +10,13 @@ import { emit } from '../07-abilities/06-triggered-abilities.js';
 
 export const OPENING_HAND = 6;
 export const OPENING_RESOURCES = 2;
+
+/** 5.2: what a player's base says of setting up. */
+const setupRules = (g: Game, seat: Seat) =>
+  def(g, player(g, seat).base).front.others.filter((x) => x.a === 'setup');
+
+const openingHand = (g: Game, seat: Seat): number =>
+  setupRules(g, seat).reduce((n, x) => n + x.hand, OPENING_HAND);
 
 /** Seats clockwise from the one with the initiative, those who left included: places in this order must not shift. */
 function fromInitiative(g: Game): Seat[] {
@@ -37,7 +44,7 @@ function chooseFirst(g: Game, f: SetupFrame): void {
   emit(g, { e: 'game-started', seat: first });
   for (const seat of fromInitiative(g).filter((x) => living(g).includes(x))) {
     shuffle(g.s, player(g, seat).deck);
-    draw(g, seat, OPENING_HAND);
+    draw(g, seat, openingHand(g, seat));
   }
   f.step = 1;
   f.seat = 0;
@@ -52,7 +59,7 @@ function mulligan(g: Game, f: SetupFrame): void {
     f.seat = 0;
     return;
   }
-  if (player(g, seat).eliminated) {
+  if (player(g, seat).eliminated || setupRules(g, seat).some((x) => x.noMulligan)) {
     f.seat++;
     return;
   }
@@ -77,7 +84,7 @@ function mulligan(g: Game, f: SetupFrame): void {
     p.hand = [];
     shuffle(g.s, p.deck);
     touch(g);
-    draw(g, seat, OPENING_HAND);
+    draw(g, seat, openingHand(g, seat));
   }
   emit(g, { e: 'mulligan', seat, taken });
 }

@@ -15,7 +15,7 @@ import {
   touch,
 } from '../../kernel/game.js';
 import { type Card, type Counter, NO_CARD, type Seat } from '../../kernel/state.js';
-import { PLAIN, smuggleTerms } from '../01-concepts/08-cost.js';
+import { PLAIN, smuggleTerms, type Terms } from '../01-concepts/08-cost.js';
 import { canPlay, modes, permitted } from '../08-additional/20-play-restrictions.js';
 import { attackFrame, attackTargets, canAttack } from '../06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../06-sequences/02-play-a-card.js';
@@ -26,6 +26,23 @@ import { expire } from '../07-abilities/07-effects.js';
 import { openWindow } from '../07-abilities/windows.js';
 import { countersLeft, mayPass, useCounter } from '../12-twin-suns/counters.js';
 import { endWithPhase } from './06-end-of-game.js';
+
+/** On what terms a lasting effect lets a card be played. */
+const termsOf = ({
+  free,
+  less = 0,
+  ignoreAspects = false,
+}: NonNullable<Bond['permit']>): Terms => ({
+  ...PLAIN,
+  free,
+  discount: less,
+  ignoreAspects,
+});
+
+const playTerms = (permit: NonNullable<Bond['permit']>) => {
+  const { free, discount, ignoreAspects } = termsOf(permit);
+  return { free, discount, ignoreAspects };
+};
 
 function plays(g: Game, seat: Seat, out: Option[]): void {
   const p = player(g, seat);
@@ -38,7 +55,7 @@ function plays(g: Game, seat: Seat, out: Option[]): void {
   for (const { permit, seat: whose, card } of g.s.lasting) {
     if (!permit || whose !== seat || !permitted(g, seat, card)) continue;
     for (const as of modes(g, seat, card))
-      if (canPlay(g, { seat, card, as }, { ...PLAIN, free: permit.free }))
+      if (canPlay(g, { seat, card, as }, termsOf(permit)))
         out.push({ o: 'play', card, as: as as 'unit' });
   }
 }
@@ -125,9 +142,23 @@ function takeCounter(g: Game, f: ActionPhaseFrame, counter: Counter): void {
   useCounter(g, seat, counter);
 }
 
+/** What players did in their actions may be asked for: this one begins here. */
+function recordAct(g: Game, f: ActionPhaseFrame, seat: Seat): void {
+  const from = g.s.history.length;
+  const nth = (f.acts?.[seat]?.nth ?? 0) + 1;
+  f.acts = { ...f.acts, [seat]: { nth, from, to: from } };
+}
+
+/** And ends here. */
+function endAct(g: Game, f: ActionPhaseFrame): void {
+  const act = f.acts?.[g.s.active];
+  if (act) f.acts = { ...f.acts, [g.s.active]: { ...act, to: g.s.history.length } };
+}
+
 function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
   const seat = g.s.active;
   f.step = 3;
+  if (g.recallsActions) recordAct(g, f, seat);
   if (chosen.o === 'pass') {
     f.passes++;
     emit(g, { e: 'passed', seat });
@@ -137,11 +168,12 @@ function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
   if (chosen.o === 'take-counter') return takeCounter(g, f, chosen.counter);
   f.passes = 0;
   const bound = compelled(g, seat) === undefined ? null : release(g, seat);
+  const permit = 'card' in chosen ? permitted(g, seat, chosen.card) : undefined;
   if (chosen.o === 'play')
     push(
       g,
       playFrame(seat, chosen.card, chosen.as, {
-        free: permitted(g, seat, chosen.card)?.free === true,
+        ...(permit ? playTerms(permit) : {}),
       }),
     );
   else if (chosen.o === 'attack')
@@ -176,6 +208,7 @@ function turn(g: Game, f: ActionPhaseFrame): void {
 /** 5.4.1B: what the action triggered resolves before the next player acts. */
 function next(g: Game, f: ActionPhaseFrame): void {
   if (openWindow(g, 0)) return;
+  if (f.acts) endAct(g, f);
   if (f.passes >= living(g).length) {
     f.step = 4;
     return;

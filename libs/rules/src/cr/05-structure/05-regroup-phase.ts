@@ -1,12 +1,23 @@
 /** 5.5 Regroup phase: start, draw two, resource one, ready, end. */
 import { type RegroupFrame } from '../../kernel/frames.js';
-import { ask, controller, type Game, living, player, pop, push, touch } from '../../kernel/game.js';
+import {
+  ask,
+  controller,
+  faceOf,
+  type Game,
+  living,
+  player,
+  pop,
+  push,
+  touch,
+} from '../../kernel/game.js';
 import { type Card, type Seat } from '../../kernel/state.js';
 import { draw } from '../01-concepts/13-draw.js';
 import { ready } from '../01-concepts/05-cards.js';
 import { toResources } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { expire } from '../07-abilities/07-effects.js';
+import { isBlank } from '../07-abilities/losing.js';
 import { openWindow } from '../07-abilities/windows.js';
 import { returnCounters } from '../12-twin-suns/counters.js';
 import { endWithPhase } from './06-end-of-game.js';
@@ -65,6 +76,17 @@ function readyAll(g: Game): void {
   touch(g);
 }
 
+/** 5.5: what units in play add to the first regroup phase of a round. */
+const extraPhases = (g: Game): number =>
+  g.s.players.reduce(
+    (n, p) =>
+      n +
+      p.units.filter(
+        (c) => faceOf(g, c).others.some((x) => x.a === 'extra-regroup') && !isBlank(g, c),
+      ).length,
+    0,
+  );
+
 export function runRegroup(g: Game, f: RegroupFrame): void {
   switch (f.step) {
     case 0:
@@ -85,7 +107,8 @@ export function runRegroup(g: Game, f: RegroupFrame): void {
     case 4:
       if (openWindow(g, 0)) return;
       expire(g, 'phase');
-      expire(g, 'round');
+      f.more ??= extraPhases(g);
+      if (f.more === 0) expire(g, 'round');
       emit(g, { e: 'phase-ended', phase: 'regroup', round: g.s.round });
       f.step = 5;
       return;
@@ -93,6 +116,7 @@ export function runRegroup(g: Game, f: RegroupFrame): void {
       if (openWindow(g, 0)) return;
       if (g.s.twinSuns?.ending) return endWithPhase(g);
       pop(g);
-      push(g, { k: 'action-phase', step: 0, passes: 0 });
+      if (f.more) push(g, { k: 'regroup', step: 0, seat: 0, more: f.more - 1 });
+      else push(g, { k: 'action-phase', step: 0, passes: 0 });
   }
 }

@@ -21,7 +21,6 @@ import {
   costOf,
   hasTwoSmuggles,
   hostMatters,
-  payResources,
   purse,
   usableCredits,
   useUp,
@@ -29,12 +28,13 @@ import {
 import { discard } from '../01-concepts/13-draw.js';
 import { defeat, entersReady } from '../01-concepts/05-cards.js';
 import { alternative, canPlay, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
-import { board, isBlank } from '../07-abilities/03-constant-abilities.js';
+import { board } from '../07-abilities/03-constant-abilities.js';
+import { frontOf, isBlank } from '../07-abilities/losing.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { affordableWithout } from '../07-abilities/exploit.js';
 import { lastingOn } from '../07-abilities/07-effects.js';
 import { abilityFrame } from '../07-abilities/windows.js';
-import { needed, payers, settlePart } from './paying.js';
+import { askUnits, needed, payers, payWith, settlePart } from './paying.js';
 
 export const playFrame = (
   seat: Seat,
@@ -67,6 +67,7 @@ const terms = (f: PlayFrame) => ({
   discount: f.discount,
   ignoreAspects: f.ignoreAspects,
   exploited: f.exploited.length,
+  ...(f.exploit ? { exploit: f.exploit } : {}),
 });
 
 /** Each Smuggle of the card that can be paid for (7.5.14); true while the player is being asked. */
@@ -120,7 +121,7 @@ function chooseHost(g: Game, f: PlayFrame): boolean {
 /** 7.5.16C: at the step that determines costs; at least as many as it takes to be able to pay. */
 function exploit(g: Game, f: PlayFrame): void {
   f.step = 1;
-  const most = exploitable(g, f.seat, f.card);
+  const most = exploitable(g, f, terms(f));
   if (most === 0) return;
   const { units } = player(g, f.seat);
   const short = costOf(g, f, terms(f)) - purse(g, f.seat);
@@ -202,17 +203,28 @@ function chooseCredits(g: Game, f: PlayFrame): void {
   });
 }
 
-/** 6.2.4: everything together; 1.8.8 additional costs. */
-function pay(g: Game, f: PlayFrame): void {
+/** 1.8: units that may be exhausted like resources, once it is known how many Credit tokens help. */
+function choosePayers(g: Game, f: PlayFrame): void {
   if (f.answer) {
     const credits = usableCredits(g, f.seat);
     const least = Math.max(0, f.cost - (purse(g, f.seat) - credits));
     f.credits = least + (f.answer.pick[0] ?? 0);
     delete f.answer;
   }
+  const units = askUnits(g, f, { n: f.cost - f.credits });
+  f.step = 6;
+  if (units) f.payers = [...units];
+}
+
+/** 6.2.4: everything together; 1.8.8 additional costs. */
+function pay(g: Game, f: PlayFrame): void {
+  if (f.answer) {
+    f.payers = f.answer.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
+    delete f.answer;
+  }
   f.grants = [...f.grants, ...useUp(g, f)];
   player(g, f.seat).credits -= f.credits;
-  payResources(g, f.seat, f.cost - f.credits, f.card);
+  f.paid = payWith(g, f, f.cost - f.credits, f.payers ?? []);
   if (f.cost > 0) {
     touch(g);
     emit(g, { e: 'paid', seat: f.seat, n: f.cost });
@@ -287,7 +299,7 @@ function blanked(g: Game, seat: Seat): boolean {
 
 /** 8.6: asked before it enters play, as whatever it is then. */
 function chooseModel(g: Game, f: PlayFrame): boolean {
-  const copies = def(g, f.card).front.others.find((x) => x.a === 'enters-as-copy');
+  const copies = frontOf(g, f.card).others.find((x) => x.a === 'enters-as-copy');
   if (!copies) return false;
   const scope = emptyScope(g, f.card, f.seat);
   const models = allUnits(g).filter((c) => g.q.matches(g, c, copies.of, scope));
@@ -314,11 +326,8 @@ function chooseModel(g: Game, f: PlayFrame): boolean {
   return false;
 }
 
-function asUnit(g: Game, f: PlayFrame, from: Zone): void {
-  toArena(g, f.card, f.seat, f.ready || entersReady(g, f.card, f.seat));
-  refill(g, f, from);
-  if (f.grants.length > 0 && (f.grantsIf === undefined || f.credits > 0))
-    lastingOn(g, { cards: [f.card], mods: f.grants, until: f.until, seat: f.seat, source: f.card });
+/** 7.6.13: what abilities may ask about the card that was played. */
+function tellPlayed(g: Game, f: PlayFrame, from: Zone, blank = false): void {
   emit(g, {
     e: 'played',
     seat: f.seat,
@@ -326,7 +335,19 @@ function asUnit(g: Game, f: PlayFrame, from: Zone): void {
     from,
     as: playedAs(g, f),
     id: g.s.id[f.card] as string,
+    ...(blank ? { blank } : {}),
+    ...(f.paid ? { paid: f.paid } : {}),
+    ...(f.exploited.length > 0 ? { exploited: [...f.exploited] } : {}),
   });
+}
+
+function asUnit(g: Game, f: PlayFrame, from: Zone): void {
+  const given = f.grants.some((m) => m.m === 'enters-ready' && m.how === 'played');
+  toArena(g, f.card, f.seat, f.ready || given || entersReady(g, f.card, f.seat));
+  refill(g, f, from);
+  if (f.grants.length > 0 && (f.grantsIf === undefined || f.credits > 0))
+    lastingOn(g, { cards: [f.card], mods: f.grants, until: f.until, seat: f.seat, source: f.card });
+  tellPlayed(g, f, from);
   emit(g, { e: 'entered', seat: f.seat, card: f.card, how: 'played' });
 }
 
@@ -350,14 +371,7 @@ function asUpgrade(g: Game, f: PlayFrame, from: Zone): void {
   if (host === undefined) return;
   toHost(g, f.card, host, f.seat);
   refill(g, f, from);
-  emit(g, {
-    e: 'played',
-    seat: f.seat,
-    card: f.card,
-    from,
-    as: playedAs(g, f),
-    id: g.s.id[f.card] as string,
-  });
+  tellPlayed(g, f, from);
   emit(g, { e: 'attached', card: f.card, to: host, seat: f.seat });
   emit(g, { e: 'entered', seat: f.seat, card: f.card, how: 'played' });
 }
@@ -367,15 +381,7 @@ function asEvent(g: Game, f: PlayFrame, from: Zone): void {
   const blank = blanked(g, f.seat) || (g.blanks && isBlank(g, f.card));
   toPile(g, f.card, 'discard');
   refill(g, f, from);
-  emit(g, {
-    e: 'played',
-    seat: f.seat,
-    card: f.card,
-    from,
-    as: playedAs(g, f),
-    id: g.s.id[f.card] as string,
-    ...(blank ? { blank } : {}),
-  });
+  tellPlayed(g, f, from, blank);
   f.step = 5;
   const effects = def(g, f.card).front.events;
   if (blank || effects.length === 0) return;
@@ -404,6 +410,8 @@ export function runPlay(g: Game, f: PlayFrame): void {
     case 2:
       return chooseCredits(g, f);
     case 3:
+      return choosePayers(g, f);
+    case 6:
       return pay(g, f);
     case 4:
       return payExtras(g, f) ? undefined : put(g, f);

@@ -15,6 +15,7 @@ import {
   opponents,
   player,
   pop,
+  rearrange,
 } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { deal } from '../01-concepts/09-damage.js';
@@ -221,7 +222,8 @@ function begin(g: Game, f: AttackFrame): void {
     ...(f.via ? { via: f.via } : {}),
     ...(f.others?.length ? { others: f.others } : {}),
   });
-  g.version++;
+  if (g.blanksAtTimes) rearrange(g);
+  else g.version++;
   grantBonuses(g, f);
   const traits = gainedTraits(g, f.attacker);
   emit(g, {
@@ -243,7 +245,11 @@ function order(g: Game, c: Card): number {
 
 /** A unit's combat damage is its power (6.3), unless it is dealt by remaining HP. */
 const strength = (g: Game, c: Card): number =>
-  g.q.mods(g, c).some(({ mod }) => mod.m === 'strikes-with-hp') ? remaining(g, c) : g.q.power(g, c);
+  cannot(g, c, 'deal-combat-damage')
+    ? 0
+    : g.q.mods(g, c).some(({ mod }) => mod.m === 'strikes-with-hp')
+      ? remaining(g, c)
+      : g.q.power(g, c);
 
 /** Damage for each defender (6.3.4), and with Overwhelm what is too much for them for the base (7.5.8). */
 function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
@@ -311,6 +317,7 @@ function strike(g: Game, f: AttackFrame): void {
 function complete(g: Game, f: AttackFrame): void {
   const a = current(g);
   g.s.attacks[g.s.attacks.length - 1] = { ...a, over: true };
+  if (g.blanksAtTimes) rearrange(g);
   expire(g, 'attack', g.s.attacks.length);
   let fallen = 0;
   let excess = 0;

@@ -14,10 +14,12 @@ import {
   viewpoint,
 } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { isBlank } from '../07-abilities/03-constant-abilities.js';
+import { payingUnits, purse, worth } from '../01-concepts/08-cost.js';
+import { frontOf, isBlank, isSpared } from '../07-abilities/losing.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { abilityFrame } from '../07-abilities/windows.js';
 import {
+  askUnits,
   creditOptions,
   creditRange,
   needed,
@@ -31,7 +33,7 @@ export type Action = Extract<Ability, { a: 'action' }>;
 
 /** Printed and gained action abilities of a card, in a stable order. */
 export function actionsOf(g: Game, c: Card): readonly Action[] {
-  if (g.s.zone[c] === Zone.discard) return faceOf(g, c).away;
+  if (g.s.zone[c] === Zone.discard) return frontOf(g, c).away;
   const printed = faceOf(g, c).actions;
   if (!isUnit(g, c)) return printed;
   const active = g.q.mods(g, c);
@@ -62,17 +64,29 @@ export const isUnmet = (g: Game, seat: Seat, c: Card, action: Action): boolean =
 
 export function canUse(g: Game, seat: Seat, c: Card, index: number): boolean {
   const action = actionsOf(g, c)[index];
-  if (!action || isBlank(g, c) || (controller(g, c) !== seat && !action.opponentsToo)) return false;
+  if (!action || (controller(g, c) !== seat && !action.opponentsToo)) return false;
+  if (isBlank(g, c) && !(action.epic && isSpared(g, c, 'epic'))) return false;
   if (action.epic && g.s.epic[c] === 1) return false;
   if (action.once && timesUsed(g, keyOf(g, c, index, action)) >= (action.times ?? 1)) return false;
   if (isUnmet(g, seat, c, action)) return false;
   for (const part of action.cost) if (!payable(g, { seat, card: c }, part)) return false;
-  return true;
+  return !paysTwice(g, seat, c, action);
 }
 
 /** 1.7.2, 3.7.13: Credit tokens help to pay what an action costs in resources, as many as the player likes. */
-function payResourcesPart(g: Game, f: UseFrame, pay: Amount): void {
+function payResourcesPart(g: Game, f: UseFrame, pay: Amount, action: Action): void {
   const n = g.q.amount(g, pay, viewpoint(g, f.card, f.seat));
+  const not = exhaustsItself(action) ? f.card : undefined;
+  if (f.credits !== undefined) {
+    const picked = f.answer?.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
+    delete f.answer;
+    const units = picked ?? askUnits(g, f, { n: n - f.credits, not });
+    if (!units) return;
+    payFromPurse(g, f, n, { credits: f.credits, units });
+    delete f.credits;
+    f.part++;
+    return;
+  }
   const range = creditRange(g, f.seat, n);
   if (!f.answer && range.most > range.least) {
     ask(g, {
@@ -86,15 +100,25 @@ function payResourcesPart(g: Game, f: UseFrame, pay: Amount): void {
     });
     return;
   }
-  const more = f.answer?.pick[0] ?? 0;
+  f.credits = range.least + (f.answer?.pick[0] ?? 0);
   delete f.answer;
-  payFromPurse(g, f.seat, n, more);
-  f.part++;
 }
+
+const exhaustsItself = ({ cost }: Action): boolean => cost.some((part) => 'exhaustSelf' in part);
+
+/** A unit that is exhausted to use its own ability does not pay for it as well. */
+const paysTwice = (g: Game, seat: Seat, c: Card, action: Action): boolean =>
+  exhaustsItself(action) &&
+  payingUnits(g, seat).includes(c) &&
+  action.cost.some(
+    (part) =>
+      'pay' in part &&
+      g.q.amount(g, part.pay, viewpoint(g, c, seat)) > purse(g, seat) - worth(g, seat),
+  );
 
 function payPart(g: Game, f: UseFrame, action: Action): void {
   const part = action.cost[f.part] as CostPart;
-  if ('pay' in part) return payResourcesPart(g, f, part.pay);
+  if ('pay' in part) return payResourcesPart(g, f, part.pay, action);
   const options = payers(g, f, part);
   const n = needed(part);
   if (options.length > n && !f.answer) {

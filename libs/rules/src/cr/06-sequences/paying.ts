@@ -1,9 +1,24 @@
 /** 1.8.8, 6.2.4, 6.4.4: the parts of a cost beside what a card costs in resources: who can pay them, and paying them. */
 import { type CostPart } from '../../effects/nodes.js';
-import { controller, emptyScope, type Game, player, touch, viewpoint } from '../../kernel/game.js';
+import {
+  ask,
+  controller,
+  emptyScope,
+  type Game,
+  player,
+  touch,
+  viewpoint,
+} from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { inPlayMatching } from '../../effects/meaning/filters.js';
-import { payResources, purse, usableCredits } from '../01-concepts/08-cost.js';
+import {
+  countReady,
+  payingUnits,
+  payResources,
+  purse,
+  usableCredits,
+  worth,
+} from '../01-concepts/08-cost.js';
 import { deal } from '../01-concepts/09-damage.js';
 import { discard } from '../01-concepts/13-draw.js';
 import { defeat, exhaust, putAway } from '../01-concepts/05-cards.js';
@@ -68,18 +83,66 @@ export function creditRange(g: Game, seat: Seat, n: number): { least: number; mo
 export const creditOptions = ({ least, most }: { least: number; most: number }) =>
   Array.from({ length: most - least + 1 }, (_, i) => ({ o: 'number' as const, n: least + i }));
 
-export function payFromPurse(g: Game, seat: Seat, n: number, more = 0): void {
-  const p = player(g, seat);
-  const credits = creditRange(g, seat, n).least + more;
-  p.credits -= credits;
-  payResources(g, seat, n - credits);
+/** Which units may help to pay so much, and how many of them it takes (1.8). */
+export function unitsToPay(
+  g: Game,
+  seat: Seat,
+  { n, not }: { n: number; not?: Card | undefined },
+): { units: readonly Card[]; least: number; most: number } {
+  const units = payingUnits(g, seat).filter((c) => c !== not);
+  const w = worth(g, seat);
+  const wanted = Math.ceil(n / w);
+  const least = Math.min(units.length, Math.max(0, wanted - countReady(g, seat)));
+  return { units, least, most: Math.min(units.length, wanted) };
+}
+
+/** Asks which units help to pay, where that is a choice; the units where it is none. */
+export function askUnits(
+  g: Game,
+  { seat, card }: Payer,
+  wanted: { n: number; not?: Card | undefined },
+): readonly Card[] | null {
+  const { units, least, most } = unitsToPay(g, seat, wanted);
+  if (most === 0 || least === units.length) return units.slice(0, least);
+  ask(g, {
+    seat,
+    kind: 'payment',
+    options: units.map((c) => ({ o: 'card', card: c })),
+    min: least,
+    max: most,
+    source: card,
+    note: 'units',
+  });
+  return null;
+}
+
+/** Exhausts the units, and resources for the rest. How many resources that were. */
+export function payWith(g: Game, { seat, card }: Payer, n: number, units: readonly Card[]): number {
+  for (const c of units) exhaust(g, c, seat);
+  const rest = Math.max(0, n - units.length * worth(g, seat));
+  payResources(g, seat, rest, card);
+  return Math.ceil(rest / worth(g, seat));
+}
+
+export function payFromPurse(
+  g: Game,
+  payer: Payer,
+  n: number,
+  by: { credits?: number | undefined; units?: readonly Card[] } = {},
+): void {
+  const { seat } = payer;
+  const credits = by.credits ?? creditRange(g, seat, n).least;
+  player(g, seat).credits -= credits;
+  const rest = n - credits;
+  const { units, least } = unitsToPay(g, seat, { n: rest });
+  payWith(g, { seat, card: NO_CARD }, rest, by.units ?? units.slice(0, least));
   touch(g);
   emit(g, { e: 'paid', seat, n });
 }
 
 export function settlePart(g: Game, { seat, card }: Payer, part: CostPart, chosen: Card[]): void {
   const scope = emptyScope(g, card, seat);
-  if ('pay' in part) payFromPurse(g, seat, g.q.amount(g, part.pay, scope));
+  if ('pay' in part) payFromPurse(g, { seat, card }, g.q.amount(g, part.pay, scope));
   else if ('exhaustSelf' in part) exhaust(g, card, seat);
   else if ('defeat' in part || 'removeUpgrade' in part || 'defeatResource' in part)
     defeat(g, chosen, seat);

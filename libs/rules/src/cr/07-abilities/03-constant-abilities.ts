@@ -2,10 +2,10 @@
  * 7.3 Constant abilities, 7.7.3 lasting effects and 3.6.8 what upgrades give: which modifiers apply to a card right now.
  * 7.3.3A: conditions that only hold because of each other do not hold; a card whose modifiers are being worked out has those that are found by then and those that hang on nothing.
  */
-import { type Modifier } from '../../effects/nodes.js';
+import { type Filter, type Modifier } from '../../effects/nodes.js';
 import { isSteady } from '../../effects/steady.js';
 import { boardOf } from '../../kernel/board.js';
-import { type Face } from '../../kernel/definition.js';
+import { type Face, unfolded } from '../../kernel/definition.js';
 import { type Lasting } from '../../kernel/lasting.js';
 import { type Board } from '../../kernel/laws.js';
 import {
@@ -20,56 +20,10 @@ import {
 } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, NO_CARD } from '../../kernel/state.js';
+import { isBlank } from './losing.js';
 
 const NONE: readonly Active[] = Object.freeze([]);
 const UNRAISED = Object.freeze({ power: 0, hp: 0 });
-
-/** 8.15.2: the card has lost all abilities. */
-export function isBlank(g: Game, c: Card): boolean {
-  for (const l of g.s.lasting)
-    if (l.card === c && g.s.copy[c] === l.copy && l.mods.some((m) => m.m === 'lose-all'))
-      return true;
-  for (const u of g.s.upgrades) {
-    if (g.s.host[u] !== c) continue;
-    for (const k of faceOf(g, u).constants)
-      if (
-        k.on === 'attached' &&
-        k.mods.some((m) => m.m === 'lose-all') &&
-        (!k.while || g.q.holds(g, k.while, viewpoint(g, u, g.s.controller[u] as number)))
-      )
-        return true;
-  }
-  return g.blanks && isBlankedByOthers(g, c);
-}
-
-/** 8.15: a constant ability of another unit takes what this card can do. */
-function isBlankedByOthers(g: Game, c: Card): boolean {
-  for (const p of g.s.players)
-    for (const u of p.units)
-      for (const k of faceOf(g, u).constants)
-        if (
-          typeof k.on === 'object' &&
-          k.mods.some((m) => m.m === 'lose-all') &&
-          g.q.matches(g, c, k.on, viewpoint(g, u, g.s.controller[u] as number))
-        )
-          return true;
-  return isBlankedByName(g, c);
-}
-
-/** 8.18: as long as the card that named it is in play, the opponent's cards of that name do nothing. */
-function isBlankedByName(g: Game, c: Card): boolean {
-  const { name, type } = def(g, c);
-  return (
-    type !== 'Leader' &&
-    g.s.named.some(
-      ([by, copy, named, who]) =>
-        named === name &&
-        who !== g.s.owner[c] &&
-        g.s.copy[by] === copy &&
-        def(g, by).front.others.some((x) => x.a === 'blank-named'),
-    )
-  );
-}
 
 /** Everything on the board that gives, forbids or changes costs, by kind. */
 export const board = (g: Game): Board => boardOf(g, isBlank);
@@ -85,6 +39,8 @@ function fromUpgrades(g: Game, c: Card, out: Gift[]): void {
   }
 }
 
+const isAboutUpgrades = ({ type }: Filter): boolean => type === 'Upgrade';
+
 function fromBoard(g: Game, c: Card, out: Gift[]): void {
   const unit = isUnit(g, c);
   const { constants, traits } = board(g);
@@ -94,7 +50,7 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
     const { on, mods, while: when } = ability;
     if (on === 'self') {
       if (source === c) own.push({ mods, scope, when });
-    } else if (typeof on === 'object' && (unit || ability.bases)) {
+    } else if (typeof on === 'object' && (unit || ability.bases || isAboutUpgrades(on))) {
       if (traits.length > 0 || !isSteady(on)) others.push({ mods, scope, fits: on, when });
       else if (g.q.matches(g, c, on, scope)) others.push({ mods, scope, when });
     }
@@ -102,31 +58,47 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
   out.push(...own, ...others);
 }
 
-/** 3.6.8, 7.7.3: constant abilities that a unit was given and that speak of others. */
+/** 3.6.8, 7.3, 7.7.3: constant abilities that a unit was given, by whatever card, and that speak of others. */
 function fromBearers(g: Game, out: Gift[]): void {
-  const reach = (given: readonly Modifier[], bearer: Card): void => {
+  const reach = (given: readonly Modifier[], bearer: NonNullable<Gift['bearer']>): void => {
     for (const m of given) {
-      if (m.m !== 'gain-ability' || m.ability.a !== 'constant') continue;
-      const { on, mods: gifts, while: when } = m.ability;
-      if (typeof on !== 'object' || isBlank(g, bearer)) continue;
-      out.push({
-        mods: gifts,
-        scope: viewpoint(g, bearer, g.s.controller[bearer] as number),
-        fits: on,
-        when,
-      });
+      if (m.m !== 'gain-ability') continue;
+      for (const a of unfolded(m.ability))
+        if (a.a === 'constant' && typeof a.on === 'object')
+          out.push({
+            mods: a.mods,
+            scope: viewpoint(g, bearer.card, g.s.controller[bearer.card] as number),
+            bearer,
+            fits: a.on,
+            when: a.while,
+          });
     }
   };
   for (const l of g.s.lasting)
     if (l.card !== NO_CARD && isUnit(g, l.card) && g.s.copy[l.card] === l.copy)
-      reach(l.mods, l.card);
+      reach(l.mods, { card: l.card, scope: viewpoint(g, l.source, l.seat) });
   for (const u of g.s.upgrades) {
-    const host = g.s.host[u] as Card;
-    if (!isUnit(g, host)) continue;
+    const card = g.s.host[u] as Card;
+    if (!isUnit(g, card) || (g.blanks && isBlank(g, u))) continue;
+    const scope = viewpoint(g, u, g.s.controller[u] as number);
     for (const k of faceOf(g, u).constants)
-      if (k.on === 'attached' && !k.while) reach(k.mods, host);
+      if (k.on === 'attached') reach(k.mods, { card, scope, when: k.while });
+  }
+  for (const { source, ability, scope } of board(g).constants) {
+    const { on, mods, while: when } = ability;
+    if (!mods.some((m) => m.m === 'gain-ability')) continue;
+    if (on === 'self' && isUnit(g, source)) reach(mods, { card: source, scope, when });
+    else if (typeof on === 'object')
+      for (const p of g.s.players)
+        for (const card of p.units) reach(mods, { card, scope, fits: on, when });
   }
 }
+
+/** Whether the unit that was given the ability has it now. */
+const bears = (g: Game, { card, scope, fits, when }: NonNullable<Gift['bearer']>): boolean =>
+  (!fits || g.q.matches(g, card, fits, scope)) &&
+  (!when || g.q.holds(g, when, scope)) &&
+  !isBlank(g, card);
 
 /** 7.7.3: made for as long as its source is in play, which it no longer is. */
 export const isLapsed = (g: Game, l: Lasting): boolean =>
@@ -147,11 +119,49 @@ function list(g: Game, c: Card): readonly Gift[] {
   return out;
 }
 
-/** A constant ability that was given to the card, rather than printed on it. */
-const gained = (mod: Modifier): Face['constants'][number] | null =>
-  mod.m === 'gain-ability' && mod.ability.a === 'constant' && mod.ability.on === 'self'
-    ? mod.ability
-    : null;
+type Constant = Face['constants'][number];
+const NO_ABILITIES: readonly Constant[] = Object.freeze([]);
+
+/** Constant abilities that were given to the card, rather than printed on it; of Coordinate what stands behind it (7.5.15). */
+const gained = (mod: Modifier): readonly Constant[] =>
+  mod.m === 'gain-ability'
+    ? unfolded(mod.ability).filter((a): a is Constant => a.a === 'constant' && a.on === 'self')
+    : NO_ABILITIES;
+
+/** What a given constant ability does, from the point of view of the card that has it. */
+function addGained(
+  g: Game,
+  c: Card,
+  { ability, scope }: { ability: Constant; scope: Scope },
+  out: Active[],
+): void {
+  if (isBlank(g, c)) return;
+  const own: Scope = {
+    ...scope,
+    you: g.s.controller[c] as number,
+    source: c,
+    sourceCopy: g.s.copy[c] as number,
+  };
+  if (!ability.while || g.q.holds(g, ability.while, own))
+    for (const mod of ability.mods) out.push({ mod, scope: own });
+}
+
+/** 7.5.15: Coordinate is a keyword with its ability; whoever gains it gains that, beside any that it has. */
+function shareCoordinate(
+  g: Game,
+  c: Card,
+  { mod, scope }: { mod: Extract<Modifier, { m: 'gain-keywords-of' }>; scope: Scope },
+  out: Active[],
+): void {
+  for (const other of g.q.refs(g, mod.ref, scope)) {
+    if (other === c || isBlank(g, other)) continue;
+    for (const ability of faceOf(g, other).coordinated) {
+      const given: Modifier = { m: 'gain-ability', ability };
+      out.push({ mod: given, scope });
+      for (const x of gained(given)) addGained(g, c, { ability: x, scope }, out);
+    }
+  }
+}
 
 type Progress = Game['progress'][number];
 const begun = (): Progress => ({ found: [], next: 0 });
@@ -159,34 +169,27 @@ const begun = (): Progress => ({ found: [], next: 0 });
 /** Those of the gifts that apply now. */
 function applying(g: Game, c: Card, gifts: readonly Gift[], progress: Progress): readonly Active[] {
   const out = progress.found;
-  for (const { mods, scope, fits, when } of gifts) {
+  for (const { mods, scope, bearer, fits, when } of gifts) {
     progress.next++;
+    if (bearer && !bears(g, bearer)) continue;
     if ((fits && !g.q.matches(g, c, fits, scope)) || (when && !g.q.holds(g, when, scope))) continue;
     for (const mod of mods) out.push({ mod, scope });
   }
   const given = out.length;
   for (let i = 0; i < given; i++) {
     const { mod, scope } = out[i] as Active;
-    const ability = gained(mod);
-    if (!ability || isBlank(g, c)) continue;
-    const own: Scope = {
-      ...scope,
-      you: g.s.controller[c] as number,
-      source: c,
-      sourceCopy: g.s.copy[c] as number,
-    };
-    if (!ability.while || g.q.holds(g, ability.while, own))
-      for (const m of ability.mods) out.push({ mod: m, scope: own });
+    if (mod.m === 'gain-keywords-of') shareCoordinate(g, c, { mod, scope }, out);
+    else for (const ability of gained(mod)) addGained(g, c, { ability, scope }, out);
   }
   return out.some(({ mod }) => mod.m === 'cannot' && mod.what === 'gain-abilities')
-    ? out.filter(({ mod }) => mod.m !== 'gain' && mod.m !== 'gain-ability')
+    ? out.filter(({ mod }) => mod.m !== 'gain' && (mod.m !== 'gain-ability' || mod.stays === true))
     : out;
 }
 
 const conditional = (gift: Gift): boolean =>
   gift.fits !== undefined ||
   gift.when !== undefined ||
-  gift.mods.some((m) => gained(m)?.while !== undefined);
+  gift.mods.some((m) => m.m === 'gain-keywords-of' || gained(m).some((a) => a.while !== undefined));
 
 /** 3.6.7 printed modifiers of upgrades, and modifiers of gifts (8.16), as far as they are plain numbers. */
 function raise(g: Game, c: Card, active: readonly Active[]): Gifts['raise'] {

@@ -3,14 +3,15 @@
  * They resolve in the next window of the sequence they belong to, see `window.ts`. 7.5.6, 7.5.7, 7.5.10, 7.5.11, 7.5.13: keywords that resolve
  * like triggered abilities wait in the same place.
  */
-import { type Ability, type Effect, type Moment } from '../../effects/nodes.js';
+import { type Ability, type Effect, type Header, type Moment } from '../../effects/nodes.js';
+import { headed } from '../../effects/meaning/filters.js';
+import { unfolded } from '../../kernel/definition.js';
 import { copyScope } from '../../kernel/copy.js';
-import { type EventName, type GameEvent, type LastKnown } from '../../kernel/events.js';
-import { type Ending, type Scope, type Trigger } from '../../kernel/frames.js';
+import { type EventName, type GameEvent } from '../../kernel/events.js';
+import { type Again, type Ending, type Scope, type Trigger } from '../../kernel/frames.js';
 import { type Delayed } from '../../kernel/lasting.js';
 import {
   controller,
-  def,
   defendersOf,
   emptyScope,
   faceOf,
@@ -18,11 +19,12 @@ import {
   inPlay,
   isBase,
   isUnit,
-  opponents,
-  player,
 } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
-import { board, isBlank } from './03-constant-abilities.js';
+import { board } from './03-constant-abilities.js';
+import { drawn, plots } from './announcements.js';
+import { bounties } from './bounties.js';
+import { frontOf, isBlank } from './losing.js';
 
 /** What later questions ("this phase", "the first") may ask for; the rest is only news. */
 const REMEMBERED: ReadonlySet<EventName> = new Set([
@@ -59,6 +61,15 @@ function roleCard(event: GameEvent, m: Moment): Card {
   return subjectOf(event);
 }
 
+/** 8.12: units that were given up to play a card, as they were then. */
+function rememberExploited(g: Game, cards: readonly Card[], scope: Scope): void {
+  scope.refs['exploited'] = [...cards];
+  for (const c of cards) {
+    const fell = g.s.history.findLast((h) => h.e === 'defeated' && h.card === c);
+    if (fell?.e === 'defeated') scope.known[c] = fell.was;
+  }
+}
+
 function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   const scope = emptyScope(g, source, you);
   const subject = subjectOf(event);
@@ -75,6 +86,10 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   if (event.e === 'attack-declared' || event.e === 'attack-ended') {
     scope.refs['attackedCard'] = [event.defender];
     if (event.e === 'attack-ended') scope.nums['excess'] = event.excess;
+  }
+  if (event.e === 'played') {
+    scope.nums['resourcesPaid'] = event.paid ?? 0;
+    if (event.exploited) rememberExploited(g, event.exploited, scope);
   }
   if (event.e === 'attached') scope.refs['host'] = [event.to];
   if (event.e === 'unattached') scope.refs['host'] = [event.from];
@@ -109,6 +124,8 @@ function special(g: Game, m: Moment, event: GameEvent): boolean {
   if (m.indirect && (event.e !== 'damaged' || !event.indirect)) return false;
   if (m.survived && (event.e !== 'attack-ended' || !event.survived)) return false;
   if (m.defeatedDefender && (event.e !== 'attack-ended' || !event.defeated)) return false;
+  if (m.header !== undefined && (event.e !== 'trigger-used' || event.header !== m.header))
+    return false;
   if (m.from !== undefined && !cameFrom(g, m.from, event)) return false;
   if (m.together && isOneOfSeveral(g, event)) return false;
   if (m.via !== undefined && (event.e !== 'played' || event.as !== m.via)) return false;
@@ -188,8 +205,34 @@ function isDealtAlready(g: Game, m: Moment, event: GameEvent): boolean {
   return false;
 }
 
+const isHeader = (e: string): e is Header =>
+  e === 'defeated' || e === 'played' || e === 'attack-declared';
+
+const repeating = new WeakMap<Effect, boolean>();
+function usesAgain(e: Effect): boolean {
+  let answer = repeating.get(e);
+  if (answer === undefined) {
+    answer = JSON.stringify(e).includes('"use-again"');
+    repeating.set(e, answer);
+  }
+  return answer;
+}
+
+/** 7.6.17: what of a unit that is defeated may be used again is what it has then; undefined where nothing of the kind is asked. */
+function repeats(g: Game, effect: Effect, event: GameEvent): readonly Again[] | undefined {
+  if (event.e !== 'defeated' || !usesAgain(effect)) return undefined;
+  return headed(g, event.card, 'defeated').map((w) => ({
+    effect: w.effect,
+    scope: scopeFor(g, event, event.card, event.seat),
+    header: 'defeated',
+  }));
+}
+
 function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
-  const limit = when.once ? `${when.once}:${by.source}.${g.s.copy[by.source]}.${by.index}` : null;
+  // 8.33.3: a limit is on the player who uses it.
+  const limit = when.once
+    ? `${when.once}:${by.source}.${g.s.copy[by.source]}.${by.index}.${by.you}`
+    : null;
   if (limit !== null && g.s.spent.includes(limit)) return;
   for (const m of when.moments) {
     if (m.on !== event.e) continue;
@@ -197,6 +240,9 @@ function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
     if (!isMoment(g, m, event, scope) || isDealtAlready(g, m, event)) continue;
     // "Attacks and defeats a unit" (8.2): once for each.
     const times = m.defeatedDefender && event.e === 'attack-ended' ? (event.fallen ?? 1) : 1;
+    const again = repeats(g, when.effect, event);
+    if (again?.length === 0) return;
+    if (again) scope.again = again;
     for (let i = 0; i < times; i++)
       wait(g, {
         seat: by.you,
@@ -204,6 +250,7 @@ function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
         scope,
         header: m.on,
         copies: lastCopies(g, scope),
+        ...(m.self === true && m.role === undefined && isHeader(m.on) ? { named: true } : {}),
         ...(limit === null ? {} : { limit }),
       });
     return;
@@ -226,12 +273,14 @@ const NONE: readonly Ending[] = Object.freeze([]);
 /** Abilities that a unit has only been given. */
 function given(g: Game, c: Card): readonly Ending[] {
   const active = g.q.mods(g, c);
-  if (active.length === 0 || isBlank(g, c)) return NONE;
+  if (active.length === 0) return NONE;
   let out: Ending[] | null = null;
+  const blank = isBlank(g, c);
   for (let i = 0; i < active.length; i++) {
     const { mod } = active[i] as (typeof active)[number];
-    if (mod.m === 'gain-ability' && mod.ability.a === 'when')
-      (out ??= []).push({ ability: mod.ability, index: `g${i + 1}` });
+    if (mod.m !== 'gain-ability' || (blank && !mod.stays)) continue;
+    for (const ability of unfolded(mod.ability))
+      if (ability.a === 'when') (out ??= []).push({ ability, index: `g${i + 1}` });
   }
   return out ?? NONE;
 }
@@ -277,7 +326,7 @@ function noticeDelayed(g: Game, event: GameEvent): void {
     }),
   );
   for (const d of due) {
-    if (d.until === 'once') g.s.delayed.splice(g.s.delayed.indexOf(d), 1);
+    if (d.until === 'once' || d.once) g.s.delayed.splice(g.s.delayed.indexOf(d), 1);
     (g.s.due ??= []).push({
       seat: d.scope.you,
       effect: d.effect,
@@ -294,9 +343,6 @@ export function scopeAbout(s: Scope, subject: Card): Scope {
   return scope;
 }
 
-const PLAY_SELF: Effect = { do: 'play', cards: {}, ref: 'self', via: 'plot' };
-/** Header of what stands for the cards with Plot until they are announced. */
-export const PLOT_ANNOUNCED = 'plot-announced';
 const HEAL: Effect = { do: 'heal', n: { num: 'restore' }, to: { baseOf: 'you' } };
 const SHIELD_SELF: Effect = { do: 'token', token: 'shield', n: 1, to: { ref: 'self' } };
 const AMBUSH: Effect = {
@@ -312,31 +358,28 @@ const BREAK_SHIELDS: Effect = {
   to: { all: { type: 'Upgrade', named: 'Shield', token: true, attachedTo: 'defender' } },
 };
 
-/**
- * 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too late. Which of them will be is said, and shown,
- * before anything resolves (7.5.19B, 7.6.3A): whoever has resources is asked, whatever they are, so that the question tells nothing (1.17.4).
- */
-function plots(g: Game, seat: Seat): void {
-  const { resources } = player(g, seat);
-  const held = resources.filter((c) => def(g, c).front.keywords.plot);
-  if (g.s.discreet !== true) {
-    for (const c of held)
-      wait(g, {
-        seat,
-        effect: { do: 'may', effect: PLAY_SELF },
-        scope: emptyScope(g, c, seat),
-        header: 'plot',
-      });
-  } else if (resources.length > 0) {
-    const scope = emptyScope(g, NO_CARD, seat);
-    scope.refs['plots'] = held;
-    wait(g, { seat, effect: { do: 'nothing' }, scope, header: PLOT_ANNOUNCED });
-  }
+/** What a card says of being discarded it says from where it goes (7.6.1). */
+function noticeDiscarded(g: Game, event: Extract<GameEvent, { e: 'discarded' }>): void {
+  const face = frontOf(g, event.card);
+  if (!face.listens.has('discarded')) return;
+  face.whens.forEach((w, index) => {
+    if (w.moments.some((m) => m.self))
+      offer(g, w, event, { source: event.card, you: g.s.owner[event.card] as Seat, index });
+  });
 }
 
-/** What the announced cards with Plot do. */
-export const plotTriggers = (g: Game, seat: Seat, cards: readonly Card[]): Trigger[] =>
-  cards.map((c) => ({ seat, effect: PLAY_SELF, scope: emptyScope(g, c, seat), header: 'plot' }));
+/** 7.6.17: an ability of that card has been used; whoever may use it again learns what it was. */
+export function noticeUse(g: Game, used: Again): void {
+  if (!isHeader(used.header) || !g.awaited.has('trigger-used')) return;
+  const mark = g.s.waiting.length;
+  const due = g.s.due?.length ?? 0;
+  const { source: card, you: seat } = used.scope;
+  emit(g, { e: 'trigger-used', card, seat, header: used.header });
+  const again = [used];
+  const telling = (t: Trigger): Trigger => ({ ...t, scope: { ...t.scope, again } });
+  g.s.waiting = g.s.waiting.map((t, i) => (i < mark ? t : telling(t)));
+  if (g.s.due) g.s.due = g.s.due.map((t, i) => (i < due ? t : telling(t)));
+}
 
 function keywordTriggers(g: Game, event: GameEvent): void {
   if (event.e === 'deployed') plots(g, event.seat);
@@ -384,64 +427,6 @@ export function facesShield(g: Game): boolean {
   return attack !== undefined && defendersOf(attack).some((d) => hasShield(g, d));
 }
 
-/** 7.5.13: each Bounty is one ability, controlled by an opponent of the unit's controller, who may decline it. */
-function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured' }>): void {
-  const rivals = opponents(g, event.seat);
-  const seat = rivals.includes(event.by) || rivals.length > 1 ? event.by : rivals[0];
-  if (seat === undefined || !isUnit(g, event.card)) return;
-  if (rivals.includes(seat)) waitForBounties(g, event.card, seat, event.was);
-  else offerBounties(g, event.card, event.seat, event.was);
-}
-
-/** 7.5.13F: of several opponents the player of the unit says who collects, where no opponent defeated or captured it. */
-function offerBounties(g: Game, card: Card, seat: Seat, was: LastKnown): void {
-  for (const effect of bountiesOf(g, card)) {
-    const scope = {
-      ...emptyScope(g, card, seat),
-      known: { [card]: was },
-      refs: { subject: [card] },
-    };
-    const collected: Effect = {
-      do: 'as',
-      who: { named: 'collector' },
-      effect: { do: 'may', effect: { do: 'bounty', effect } },
-    };
-    const chosen: Effect = { do: 'choose-player', among: 'opponents', as: 'collector' };
-    wait(g, { seat, effect: { do: 'seq', effects: [chosen, collected] }, scope, header: 'bounty' });
-  }
-}
-
-/** Every Bounty that the unit has now: printed, gained, or shared by a unit whose keywords it gains. */
-function bountiesOf(g: Game, card: Card, asked: readonly Card[] = []): Effect[] {
-  if (isBlank(g, card)) return [];
-  const gained = g.q.mods(g, card).flatMap(({ mod, scope }) => {
-    if (mod.m === 'gain-keywords-of')
-      return g.q
-        .refs(g, mod.ref, scope)
-        .filter((c) => c !== card && !asked.includes(c))
-        .flatMap((c) => bountiesOf(g, c, [...asked, card]));
-    return mod.m === 'gain-ability' &&
-      mod.ability.a === 'keyword' &&
-      mod.ability.keyword === 'bounty' &&
-      mod.ability.effect
-      ? [mod.ability.effect]
-      : [];
-  });
-  return [...faceOf(g, card).bounties, ...gained];
-}
-
-/** Each of them waits for that player to collect it. */
-export function waitForBounties(g: Game, card: Card, seat: Seat, was: LastKnown): void {
-  for (const effect of bountiesOf(g, card)) {
-    const scope = {
-      ...emptyScope(g, card, seat),
-      known: { [card]: was },
-      refs: { subject: [card] },
-    };
-    wait(g, { seat, effect: { do: 'bounty', effect }, scope, header: 'bounty', optional: true });
-  }
-}
-
 /** Records what happened and lets every ability notice it. */
 export function emit(g: Game, event: GameEvent): void {
   if (g.events) g.events.push(event);
@@ -454,6 +439,8 @@ export function emit(g: Game, event: GameEvent): void {
     if (g.granted.has(event.e))
       for (const p of g.s.players) for (const c of p.units) noticeGiven(g, c, event);
     if (event.e === 'attack-ended') noticeEnding(g, event);
+    else if (event.e === 'drawn') drawn(g, event);
+    else if (event.e === 'discarded') noticeDiscarded(g, event);
   }
   noticeDelayed(g, event);
 }

@@ -22,7 +22,7 @@ export interface NewLasting {
 export const EXPIRED: Seat = -2;
 
 const lowersHp = (mods: readonly Modifier[]): boolean =>
-  mods.some((m) => m.m === 'stats' && m.hp !== 0);
+  mods.some((m) => (m.m === 'stats' && m.hp !== 0) || (m.m === 'printed' && m.hp !== undefined));
 
 /** What a card cannot gain now it has not gained later either. */
 function gainable(g: Game, card: Card, mods: readonly Modifier[]): readonly Modifier[] {

@@ -5,8 +5,10 @@
 import { type Modifier } from '../../effects/nodes.js';
 import { type Hit, type Scope } from '../../kernel/frames.js';
 import { controller, type Game, isUnit } from '../../kernel/game.js';
-import { type Card, NO_CARD } from '../../kernel/state.js';
-import { cannot, isBlank } from './03-constant-abilities.js';
+import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
+import { inPlayMatching } from '../../effects/meaning/filters.js';
+import { board, cannot } from './03-constant-abilities.js';
+import { isBlank } from './losing.js';
 
 type Taken = Extract<Modifier, { m: 'damage-taken' }>;
 type Replacing = Extract<Modifier, { m: 'damage-taken' | 'damage-dealt' | 'redirect' }>;
@@ -25,9 +27,11 @@ const byEnemyAbility = (g: Game, hit: Hit): boolean =>
 export const firstDamage = (g: Game, c: Card): string =>
   `phase:damage:${g.s.phase}:${c}.${g.s.copy[c] as number}`;
 
-function concerns(g: Game, mod: Taken, hit: Hit): boolean {
+function concerns(g: Game, mod: Taken, hit: Hit, scope: Scope): boolean {
   // 1.9.13: what cannot be prevented may still be made more.
-  if (hit.unpreventable && mod.plus === undefined) return false;
+  if (hit.unpreventable && mod.plus === undefined && mod.times === undefined) return false;
+  if (mod.dealer && (hit.from === NO_CARD || !g.q.matches(g, hit.from, mod.dealer, scope)))
+    return false;
   if (mod.combatOnly && !hit.combat) return false;
   if (mod.first && g.s.spent.includes(firstDamage(g, hit.card))) return false;
   if (mod.from === 'another-card') return hit.from !== hit.card;
@@ -44,19 +48,21 @@ const heir = (g: Game, mod: Modifier, hit: Hit): Card | undefined =>
     ? mod.card
     : undefined;
 
-/** A Shield that an effect will defeat anyway is given up first: which one breaks is up to the unit's controller (3.7.6). */
+/** An effect will defeat that Shield anyway, so that it is not the same as another one. */
 const isDoomed = (g: Game, shield: Card): boolean =>
   g.s.delayed.some((d) => d.scope.refs['token']?.includes(shield));
 
-function shieldOf(g: Game, unit: Card): Card | undefined {
-  let found: Card | undefined;
+/** 7.7.5E: each Shield may replace the damage; of those that are alike one stands for all. */
+function shieldsOf(g: Game, unit: Card): readonly Card[] {
+  let doomed: Card | undefined;
+  let other: Card | undefined;
   for (const u of g.s.upgrades) {
     if (g.s.host[u] !== unit || g.s.id[u] !== 'TOKEN_SHIELD') continue;
     if (g.blanks && isBlank(g, u)) continue;
-    if (g.s.delayed.length === 0 || isDoomed(g, u)) return u;
-    found ??= u;
+    if (g.s.delayed.length > 0 && isDoomed(g, u)) doomed ??= u;
+    else other ??= u;
   }
-  return found;
+  return [doomed, other].filter((u) => u !== undefined);
 }
 
 const keyOf = ({ source, does }: Replacement): string => `${source} ${JSON.stringify(does)}`;
@@ -71,7 +77,7 @@ function unused(list: readonly Replacement[], used: readonly string[]): readonly
   });
 }
 
-/** Everything that may replace the hit as it is now: of who deals it, of the card it is aimed at, and of that unit's Shields one. */
+/** Everything that may replace the hit as it is now: of who deals it, of the card it is aimed at, and its Shields. */
 export function replacements(g: Game, hit: Hit): readonly Replacement[] {
   if (hit.n <= 0) return NONE;
   let out: Replacement[] | null = null;
@@ -81,16 +87,13 @@ export function replacements(g: Game, hit: Hit): readonly Replacement[] {
   for (const { mod, scope } of g.q.mods(g, hit.card)) {
     if (
       mod.m === 'damage-taken'
-        ? concerns(g, mod, hit)
+        ? concerns(g, mod, hit, scope)
         : mod.m === 'redirect' && heir(g, mod, hit) !== undefined
     )
       (out ??= []).push({ source: scope.source, does: mod as Replacing, scope });
   }
-  const shield =
-    hit.unpreventable || g.s.upgrades.length === 0 || !isUnit(g, hit.card)
-      ? undefined
-      : shieldOf(g, hit.card);
-  if (shield !== undefined) (out ??= []).push({ source: shield, does: null });
+  if (!hit.unpreventable && g.s.upgrades.length > 0 && isUnit(g, hit.card))
+    for (const source of shieldsOf(g, hit.card)) (out ??= []).push({ source, does: null });
   return out === null ? NONE : hit.replaced ? unused(out, hit.replaced) : out;
 }
 
@@ -101,7 +104,56 @@ function taken(g: Game, mod: Taken, hit: Hit, scope: Scope): number {
     if (mod.less !== undefined) n -= g.q.amount(g, mod.less, scope);
     if (mod.atMost !== undefined) n = Math.min(n, g.q.amount(g, mod.atMost, scope));
   }
-  return n <= 0 ? 0 : n + (mod.plus === undefined ? 0 : g.q.amount(g, mod.plus, scope));
+  return n <= 0
+    ? 0
+    : n * (mod.times ?? 1) + (mod.plus === undefined ? 0 : g.q.amount(g, mod.plus, scope));
+}
+
+/** What may be defeated so that damage to a unit is prevented, and who decides. */
+export interface Ward {
+  readonly source: Card;
+  readonly seat: Seat;
+  readonly key: string;
+  readonly options: readonly Card[];
+}
+
+/** 7.7.5: what its controller may give up for the hit to be prevented, and has not been asked yet. */
+export function wardFor(g: Game, hit: Hit): Ward | undefined {
+  if (hit.n <= 0) return undefined;
+  for (const { mod, scope } of g.q.mods(g, hit.card)) {
+    if (mod.m !== 'ward') continue;
+    const key = `ward ${scope.source}`;
+    if (hit.replaced?.includes(key)) continue;
+    const options = inPlayMatching(g, mod.by, scope).filter(
+      (c) => c !== hit.card && controller(g, c) === scope.you,
+    );
+    if (options.length > 0) return { source: scope.source, seat: scope.you, key, options };
+  }
+  return undefined;
+}
+
+/** The hit without the Shield that would have taken it. */
+export const unshielded = ({ shield: _, shielded = 0, ...hit }: Hit): Hit => ({
+  ...hit,
+  n: shielded,
+});
+
+/** The hit once that was decided: `given` says whether something is given up, which does not help against what cannot be prevented (1.9.13). */
+export const warded = (hit: Hit, { key }: Ward, given: boolean): Hit => ({
+  ...hit,
+  n: given && !hit.unpreventable ? 0 : hit.n,
+  replaced: [...(hit.replaced ?? []), key],
+});
+
+/** 1.9.13: a constant ability says so of whatever deals it. */
+export function beyondPrevention(g: Game, hit: Hit): boolean {
+  const laws = board(g).unpreventable;
+  if (laws.length === 0) return false;
+  const dealer = hit.from === NO_CARD ? (hit.source ?? NO_CARD) : hit.from;
+  return (
+    dealer !== NO_CARD &&
+    laws.some(({ ability, scope }) => g.q.matches(g, dealer, ability.by, scope))
+  );
 }
 
 /** 1.9.9: nothing arrives at what cannot be damaged. */
@@ -115,12 +167,13 @@ export const arriving = (g: Game, hit: Hit): Hit =>
 /** What is left of the hit once that has replaced it. */
 export function replacedBy(g: Game, hit: Hit, r: Replacement): Hit {
   const rest = { ...hit, replaced: [...(hit.replaced ?? []), keyOf(r)] };
-  if (r.does === null) return { ...rest, n: 0, shield: r.source };
+  if (r.does === null) return { ...rest, n: 0, shield: r.source, shielded: hit.n };
   if (r.does.m === 'redirect')
     return arriving(g, { ...rest, card: heir(g, r.does, hit) ?? hit.card });
   return {
     ...rest,
     ...(r.does.m === 'damage-taken' && r.does.first ? { isFirst: true as const } : {}),
+    ...(r.does.m === 'damage-taken' && r.does.next ? { isNext: true as const } : {}),
     n:
       r.does.m === 'damage-taken'
         ? taken(g, r.does, hit, r.scope)

@@ -13,7 +13,8 @@ import { copyScope } from '../../kernel/copy.js';
 import { canonical } from '../../kernel/hash.js';
 import { ask, def, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
-import { facesShield, PLOT_ANNOUNCED, plotTriggers, speakingOf } from './06-triggered-abilities.js';
+import { facesShield, noticeUse, speakingOf } from './06-triggered-abilities.js';
+import { DRAWN_ANNOUNCED, drawnTriggers, PLOT_ANNOUNCED, plotTriggers } from './announcements.js';
 
 const NONE: readonly Card[] = Object.freeze([]);
 
@@ -31,7 +32,10 @@ export function openWindow(g: Game, mark: number): boolean {
 
 export const abilityFrame = (
   g: Game,
-  t: Pick<Trigger, 'scope' | 'effect'> & { limit?: string | undefined },
+  t: Pick<Trigger, 'scope' | 'effect'> & {
+    limit?: string | undefined;
+    used?: AbilityFrame['used'];
+  },
   nested: boolean,
 ): AbilityFrame => ({
   k: 'ability',
@@ -41,6 +45,7 @@ export const abilityFrame = (
   limit: t.limit ?? '',
   mark: g.s.waiting.length,
   nested,
+  ...(t.used ? { used: t.used } : {}),
 });
 
 /** 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it. */
@@ -62,7 +67,10 @@ function resolve(g: Game, f: WindowFrame, t: Trigger): void {
   f.triggers = f.triggers.filter((x) => x !== t);
   if (t.limit !== undefined && g.s.spent.includes(t.limit)) return;
   const effect = t.optional ? { do: 'may' as const, effect: t.effect } : t.effect;
-  const ability = abilityFrame(g, { scope: meant(g, t), effect, limit: t.limit }, !f.delayed);
+  const scope = meant(g, t);
+  const used =
+    t.named && g.awaited.has('trigger-used') ? { effect, scope, header: t.header } : undefined;
+  const ability = abilityFrame(g, { scope, effect, limit: t.limit, used }, !f.delayed);
   push(g, f.delayed ? { ...ability, delayed: true } : ability);
 }
 
@@ -90,12 +98,20 @@ function chooseSeat(g: Game, f: WindowFrame, due: readonly Trigger[]): boolean {
   return false;
 }
 
-/** 7.5.19B: which cards with Plot will be played, asked of whoever could hold one; true while they are being asked. */
-function announcePlots(g: Game, f: WindowFrame): boolean {
-  const due = f.triggers.find((t) => t.header === PLOT_ANNOUNCED);
-  if (due === undefined) return false;
+/** What comes of hidden cards once they are announced, and what the question about them is for. */
+const ANNOUNCED = {
+  [PLOT_ANNOUNCED]: { triggers: plotTriggers, note: 'plot' },
+  [DRAWN_ANNOUNCED]: { triggers: drawnTriggers, note: 'reveal' },
+} as const;
+const isAnnouncement = (header: string): header is keyof typeof ANNOUNCED => header in ANNOUNCED;
+
+/** 7.5.19B: which cards with Plot will be played, or which drawn ones revealed, asked of whoever could hold one; true while they are being asked. */
+function announce(g: Game, f: WindowFrame): boolean {
+  const due = f.triggers.find((t) => isAnnouncement(t.header));
+  if (due === undefined || !isAnnouncement(due.header)) return false;
+  const { triggers, note } = ANNOUNCED[due.header];
   if (f.answer === undefined) {
-    const held = due.scope.refs['plots'] ?? [];
+    const held = due.scope.refs['held'] ?? [];
     ask(g, {
       seat: due.seat,
       kind: 'target',
@@ -103,13 +119,13 @@ function announcePlots(g: Game, f: WindowFrame): boolean {
       min: 0,
       max: held.length,
       source: NO_CARD,
-      note: 'plot',
+      note,
     });
     return true;
   }
   const shown = f.answer.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
   delete f.answer;
-  f.triggers = f.triggers.flatMap((t) => (t === due ? plotTriggers(g, due.seat, shown) : [t]));
+  f.triggers = f.triggers.flatMap((t) => (t === due ? triggers(g, due.seat, shown) : [t]));
   return false;
 }
 
@@ -132,7 +148,7 @@ function isTwin(g: Game, a: Trigger, b: Trigger): boolean {
 export function runWindow(g: Game, f: WindowFrame): void {
   if (!f.delayed && f.triggers.some((t) => player(g, t.seat).eliminated))
     f.triggers = f.triggers.filter((t) => !player(g, t.seat).eliminated);
-  if (announcePlots(g, f)) return;
+  if (announce(g, f)) return;
   if (f.triggers.length === 0) return pop(g);
   const due = awake(g, f.triggers);
   if (due.length === 0) return pop(g);
@@ -204,6 +220,12 @@ function addressed(g: Game, f: AbilityFrame): Effect {
   return asking(f.effect);
 }
 
+const isOptional = (e: Effect): boolean =>
+  e.do === 'may' || e.do === 'disclose' || (e.do === 'if-do' && isOptional(e.first));
+
+/** 8.33.3: whoever may leave it has used it only where they did not. */
+const isUsed = (f: AbilityFrame): boolean => !isOptional(f.effect) || f.scope.did;
+
 /** Runs the effect, then whatever it triggered if it resolved on its own (7.6.11). */
 export function runAbility(g: Game, f: AbilityFrame): void {
   if (f.step === 0) {
@@ -222,6 +244,13 @@ export function runAbility(g: Game, f: AbilityFrame): void {
       seats: [],
     });
     return;
+  }
+  if (f.step === 1) {
+    f.step = 2;
+    if (f.used && isUsed(f)) {
+      noticeUse(g, f.used);
+      if (g.s.due) return;
+    }
   }
   if (f.nested && openWindow(g, f.mark)) return;
   if (top(g) === f) pop(g);

@@ -11,6 +11,7 @@ import {
   hasTwoSmuggles,
   hostMatters,
   PLAIN,
+  promisedExploit,
   purse,
   smuggleTerms,
   type Terms,
@@ -20,6 +21,7 @@ import { payable } from '../06-sequences/paying.js';
 import { mayBear } from '../03-types/06-upgrades.js';
 import { canExploit } from '../07-abilities/exploit.js';
 import { board, playerCannot } from '../07-abilities/03-constant-abilities.js';
+import { frontOf } from '../07-abilities/losing.js';
 
 /** 3.6.3A: units to which the card may be attached now. */
 export function hosts(g: Game, seat: Seat, c: Card, as: PlayMode): Card[] {
@@ -55,6 +57,13 @@ export function banOn(g: Game, seat: Seat, c: Card): Ban | null {
   if (by !== undefined) return { source: by, named: true, rule: '8.18.1' };
   const events = def(g, c).type === 'Event' ? playerCannot(g, seat, 'play-events') : null;
   if (events !== null) return { source: events, named: false, rule: '8.20.1' };
+  for (const x of frontOf(g, c).others)
+    if (x.a === 'play-only' && !g.q.holds(g, x.when, viewpoint(g, c, seat)))
+      return { source: c, named: false, rule: '8.20.1' };
+  const banned = g.s.lasting.find((l) =>
+    l.mods.some((m) => m.m === 'banned' && m.name === def(g, c).name),
+  );
+  if (banned) return { source: banned.source, named: true, rule: '8.18.1' };
   for (const { ability, scope, source } of board(g).bans)
     if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope))
       return { source, named: false, rule: '8.20.1' };
@@ -69,7 +78,7 @@ function extrasPayable(g: Game, way: Way): boolean {
 
 /** 1.8.10: a cost that may replace the cost in resources. */
 export function alternative(g: Game, seat: Seat, c: Card): Filter | null {
-  for (const x of def(g, c).front.others) {
+  for (const x of frontOf(g, c).others) {
     if (x.a === 'own-cost' && x.instead && 'discard' in x.instead) {
       const wanted = x.instead.discard;
       if (
@@ -84,9 +93,10 @@ export function alternative(g: Game, seat: Seat, c: Card): Filter | null {
 }
 
 /** 7.5.16: friendly units that could be defeated to pay. */
-export function exploitable(g: Game, seat: Seat, c: Card): number {
-  const x = def(g, c).front.keywords.exploit ?? 0;
-  return x === 0 ? 0 : Math.min(x, player(g, seat).units.length);
+export function exploitable(g: Game, way: Way, terms: Terms = PLAIN): number {
+  const printed = frontOf(g, way.card).keywords.exploit ?? 0;
+  const x = printed + (terms.exploit ?? 0) + promisedExploit(g, way);
+  return x === 0 ? 0 : Math.min(x, player(g, way.seat).units.length);
 }
 
 /** A lasting effect lets this player play the card from where it lies. */
@@ -116,7 +126,7 @@ export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   const attaches = as === 'pilot' || as === 'smuggle-pilot' || def(g, c).type === 'Upgrade';
   const cost = attaches && hostMatters(g, c) ? cheapestHost(g, way, terms) : costOf(g, way, terms);
   if (cost > purse(g, seat) && (as === 'smuggle' || alternative(g, seat, c) === null)) {
-    const most = exploitable(g, seat, c);
+    const most = exploitable(g, way, terms);
     if (most === 0 || !canExploit(g, way, terms, most)) return false;
   }
   if (banOn(g, seat, c) !== null || !extrasPayable(g, way)) return false;
@@ -138,7 +148,7 @@ export function modes(g: Game, seat: Seat, c: Card): readonly PlayMode[] {
   if (g.s.zone[c] === Zone.resource) {
     return smuggleTerms(g, seat, c) ? WAYS.smuggle : WAYS.none;
   }
-  if (d.type === 'Unit') return d.front.piloting ? WAYS.pilot : WAYS.unit;
+  if (d.type === 'Unit') return frontOf(g, c).piloting ? WAYS.pilot : WAYS.unit;
   if (d.type === 'Upgrade') return WAYS.upgrade;
   return d.type === 'Event' ? WAYS.event : WAYS.none;
 }

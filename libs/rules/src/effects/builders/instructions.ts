@@ -210,6 +210,8 @@ export const useAbility = (header: Header, of: Target): Effect => ({
 });
 export const deploy: Effect = freeze({ do: 'deploy' });
 export const deployAsUpgrade: Effect = freeze({ do: 'deploy', as: 'upgrade' });
+export const useAgain: Effect = freeze({ do: 'use-again' });
+export const flip: Effect = freeze({ do: 'flip' });
 export const extraAction: Effect = freeze({ do: 'extra-action' });
 /** For everything that fits, as long as the source is in play. */
 export const prevail = (over: Filter, ...mods: Modifier[]): Effect => ({

@@ -19,4 +19,9 @@ export const can = (what: Extract<Modifier, { m: 'can' }>['what']): Modifier => 
   m: 'can',
   what,
 });
+/** The same numbers on a unit's print (2.9). */
+export const printedAs = (numbers: { power?: number; hp?: number }): Modifier => ({
+  m: 'printed',
+  ...numbers,
+});
 export const strikesFirst: Modifier = freeze({ m: 'strikes', when: 'first' });

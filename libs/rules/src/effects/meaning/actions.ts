@@ -1,16 +1,18 @@
 /** 7.1.6 Modified actions: an instruction to attack, to play a card, to deploy. Each follows its whole sequence. */
-import { type Aspect, type Filter, type Pile } from '../nodes.js';
+import { type Aspect, type Filter, type PileOf } from '../nodes.js';
 import { type Option } from '../../kernel/decisions.js';
 import { type PlayMode, type Scope } from '../../kernel/frames.js';
 import {
   ask,
   controller,
   def,
+  disguise,
   emptyScope,
   type Game,
   isUnit,
   player,
   push,
+  snapshot,
   touch,
 } from '../../kernel/game.js';
 import { isHiddenFrom } from '../../kernel/handles.js';
@@ -77,6 +79,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
     return;
   } else attacker = options[0] as Card;
   scope.refs[e.as ?? 'it'] = [attacker];
+  scope.known[attacker] = snapshot(g, attacker);
   f.step = 1;
   const given = !e.mods || (e.modsIf && !matches(g, attacker, e.modsIf, scope)) ? [] : e.mods;
   const lent =
@@ -84,7 +87,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
       ? []
       : g.q
           .refs(g, e.lends, scope)
-          .filter((c) => isUnit(g, c))
+          .filter((c) => e.lends !== 'self' || isUnit(g, c))
           .flatMap((c) => lentBy(g, c));
   const mods = [...frozenMods(g, given, scope), ...lent];
   push(
@@ -122,8 +125,18 @@ function wanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   return matches(g, c, rest, scope);
 }
 
-const pilesOf = ({ from = 'hand' }: PlayEffect): readonly Pile[] =>
-  typeof from === 'string' ? [from] : from;
+/** Where the cards may lie that it is about, and whose those piles are. */
+const pilesOf = ({ from = 'hand', of = 'you' }: PlayEffect): readonly PileOf[] =>
+  (typeof from === 'string' ? [from] : from).map((x) =>
+    typeof x === 'string' ? { pile: x, of } : x,
+  );
+
+/** 7.5.16: Exploit that the card gains while it is played. */
+const givenExploit = ({ grants = [] }: PlayEffect): number =>
+  grants.reduce(
+    (n, m) => n + (m.m === 'gain' && m.keyword === 'exploit' && typeof m.n === 'number' ? m.n : 0),
+    0,
+  );
 
 /** By how much: it may hang on the card, which is `it` there. */
 function discount(g: Game, e: PlayEffect, scope: Scope, card: Card): number {
@@ -148,14 +161,15 @@ export function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { 
   const cards =
     e.ref !== undefined
       ? g.q.refs(g, e.ref, scope).filter((c) => g.s.zone[c] !== Zone.aside)
-      : g.q
-          .seats(g, e.of ?? 'you', scope)
-          .flatMap((s) => pilesOf(e).flatMap((pile) => pileOf(g, s, pile)));
+      : pilesOf(e).flatMap(({ pile, of }) =>
+          g.q.seats(g, of, scope).flatMap((s) => pileOf(g, s, pile)),
+        );
   const terms = (card: Card) => ({
     free: e.free === true,
     discount: discount(g, e, scope, card),
     ignoreAspects: e.ignoreAspects === true,
     exploited: 0,
+    exploit: givenExploit(e),
   });
   const onto = e.onto === undefined ? null : g.q.refs(g, e.onto, scope);
   return cards
@@ -174,8 +188,11 @@ export function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { 
 /** Whether it is about cards that only this player may see: a hand or resources, none of them empty (4.7.4, 1.7.4). */
 const hasHidden = (g: Game, e: PlayEffect, seat: Seat): boolean =>
   e.cards.is === undefined &&
-  ((pilesOf(e).includes('hand') && player(g, seat).hand.length > 0) ||
-    (pilesOf(e).includes('resource') && player(g, seat).resources.length > 0));
+  pilesOf(e).some(
+    ({ pile }) =>
+      (pile === 'hand' && player(g, seat).hand.length > 0) ||
+      (pile === 'resource' && player(g, seat).resources.length > 0),
+  );
 
 /** 8.14: a hidden card that this ability has had its player look at stays shown while they decide whether to play it. */
 function revealedTo(
@@ -232,6 +249,7 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
       ignoreAspects: e.ignoreAspects === true,
       ready: e.ready === true,
       grants: e.grants ?? [],
+      exploit: givenExploit(e),
       ...(e.grantsIf ? { grantsIf: e.grantsIf } : {}),
       until: e.grantsUntil ?? 'phase',
       onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope),
@@ -293,6 +311,44 @@ export const extraAction: Meaning<'extra-action'> = (g, _f, _e, scope) => {
   done(g, scope, true);
 };
 
+/** 3.4: the other leader side is turned up; the card stays what it is, ready or exhausted. */
+export const flip: Meaning<'flip'> = (g, _f, _e, scope) => {
+  const c = scope.source;
+  if (g.s.zone[c] !== Zone.base || def(g, c).flip === undefined) return done(g, scope, false);
+  const isFlipped = g.s.guises?.[c]?.flipped === true;
+  disguise(g, c, isFlipped ? null : { of: g.s.id[c] as string, flipped: true });
+  emit(g, { e: 'flipped', card: c, seat: scope.you });
+  done(g, scope, true);
+};
+
+/** 7.6.17: what was used is used once more; of several the player says which comes next. */
+export const useAgain: Meaning<'use-again'> = (g, f, _e, scope) => {
+  const all = scope.again ?? [];
+  const left = all.flatMap((_, i) => (f.cards.includes(i) ? [] : [i]));
+  if (left.length === 0) return done(g, scope, all.length > 0);
+  if (left.length > 1 && !f.answer) {
+    ask(g, {
+      seat: scope.you,
+      kind: 'order',
+      options: left.map((index) => ({
+        o: 'trigger',
+        card: (all[index] as (typeof all)[number]).scope.source,
+        index,
+      })),
+      min: 1,
+      max: 1,
+      source: scope.source,
+    });
+    return;
+  }
+  const index = left[f.answer?.pick[0] ?? 0] as number;
+  delete f.answer;
+  f.cards = [...f.cards, index];
+  const chosen = all[index] as (typeof all)[number];
+  const used = { ...chosen, scope: { ...chosen.scope, you: scope.you } };
+  push(g, abilityFrame(g, { scope: used.scope, effect: used.effect, used }, false));
+};
+
 /** 7.6.17: used outside its condition, as far as it makes sense. */
 export const useAbility: Meaning<'use-ability'> = (g, f, e, scope) => {
   if (f.step === 1) return done(g, scope, true);
@@ -314,13 +370,15 @@ export const useAbility: Meaning<'use-ability'> = (g, f, e, scope) => {
   const chosen = abilities[f.answer?.pick[0] ?? 0] as (typeof abilities)[number];
   delete f.answer;
   f.step = 1;
+  const about = { ...emptyScope(g, card, scope.you), refs: { subject: [card] } };
   push(
     g,
     abilityFrame(
       g,
       {
-        scope: { ...emptyScope(g, card, scope.you), refs: { subject: [card] } },
+        scope: about,
         effect: chosen.effect,
+        used: { effect: chosen.effect, scope: about, header: e.header },
       },
       false,
     ),

@@ -106,7 +106,13 @@ function ofCards(g: Game, a: Exclude<Amount, number>, scope: Scope): number | nu
 
 function ofPlayers(g: Game, a: Exclude<Amount, number>, scope: Scope): number | null {
   if ('handSize' in a) return players(g, a.handSize, scope, (s) => player(g, s).hand.length);
-  if ('resources' in a) return players(g, a.resources, scope, (s) => player(g, s).resources.length);
+  if ('resources' in a)
+    return players(
+      g,
+      a.resources,
+      scope,
+      (s) => player(g, s).resources.filter((r) => !a.ready || g.s.ready[r] === 1).length,
+    );
   if ('credits' in a) return players(g, a.credits, scope, (s) => player(g, s).credits);
   if ('discardSize' in a)
     return players(g, a.discardSize, scope, (s) => player(g, s).discard.length);

@@ -6,6 +6,7 @@ import {
   emptyScope,
   faceOf,
   type Game,
+  isBase,
   isUnit,
   push,
   snapshot,
@@ -14,8 +15,10 @@ import { type Card, Zone } from '../../kernel/state.js';
 import { defeat, leaving } from '../../cr/01-concepts/05-cards.js';
 import { rescue as rescueCard } from '../../cr/01-concepts/16-game-state.js';
 import { toGuard } from '../../cr/04-zones/09-in-play-and-out.js';
-import { cannot, isBlank } from '../../cr/07-abilities/03-constant-abilities.js';
-import { emit, waitForBounties } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { cannot } from '../../cr/07-abilities/03-constant-abilities.js';
+import { isBlank } from '../../cr/07-abilities/losing.js';
+import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { waitForBounties } from '../../cr/07-abilities/bounties.js';
 import { abilityFrame } from '../../cr/07-abilities/windows.js';
 import { type Effect } from '../nodes.js';
 import { done, type Meaning, run } from './frame.js';
@@ -23,7 +26,9 @@ import { targets } from './targets.js';
 
 /** 7.7.5: what this card does rather than be captured. */
 function instead(g: Game, c: Card): Effect | undefined {
-  const found = isBlank(g, c) ? undefined : faceOf(g, c).others.find((x) => x.a === 'instead');
+  const found = isBlank(g, c)
+    ? undefined
+    : faceOf(g, c).others.find((x) => x.a === 'instead' && x.of === 'captured');
   return found?.a === 'instead' ? found.effect : undefined;
 }
 
@@ -67,7 +72,8 @@ export const capture: Meaning<'capture'> = (g, f, e, scope) => {
     const guards =
       typeof e.guard === 'string' ? g.q.refs(g, e.guard, scope) : targets(g, f, e.guard, scope);
     if (!guards) return;
-    f.seats = guards.filter((c) => isUnit(g, c));
+    // 8.34: a base may be told to be a guard as well.
+    f.seats = guards.filter((c) => isUnit(g, c) || isBase(g, c));
     f.step = 1;
     scope.refs['caught'] = [];
   }

@@ -1,8 +1,8 @@
 import { type CardType, type Condition, type FactQuery, type Filter } from '../nodes.js';
 import { type GameEvent } from '../../kernel/events.js';
 import { def, defendersOf, type Game, inPlay, player } from '../../kernel/game.js';
-import { type Scope } from '../../kernel/frames.js';
-import { type Card, NO_CARD, Zone } from '../../kernel/state.js';
+import { type Act, type Scope } from '../../kernel/frames.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { playable } from '../../cr/08-additional/20-play-restrictions.js';
 import { offers } from './actions.js';
 import { inPlayMatching, matches, phaseStart, pileOf } from './filters.js';
@@ -83,6 +83,7 @@ function isPart(g: Game, h: GameEvent, q: FactQuery, scope: Scope): boolean {
   if (q.combat !== undefined && !(h.e === 'damaged' && h.combat === q.combat)) return false;
   if (q.dealer && !(h.e === 'damaged' && h.from >= 0 && matches(g, h.from, q.dealer, scope)))
     return false;
+  if (q.attacking && !(h.e === 'defeated' && h.attacking)) return false;
   return (
     q.defender === undefined ||
     (h.e === 'attack-declared' && matches(g, h.defender, q.defender, scope))
@@ -145,6 +146,18 @@ export function totalHappened(g: Game, q: FactQuery, scope: Scope): number {
   return Math.max(0, ...sums.values());
 }
 
+/** What was the last action of each player in this phase (1.15). */
+function actsOf(g: Game): Readonly<Record<number, Act>> {
+  const [phase] = g.s.frames;
+  return phase?.k === 'action-phase' ? (phase.acts ?? NO_ACTS) : NO_ACTS;
+}
+const NO_ACTS: Readonly<Record<number, Act>> = Object.freeze({});
+
+const actedBy = (scope: Scope, seat: Seat): Scope => ({
+  ...scope,
+  seats: { ...scope.seats, actor: [seat] },
+});
+
 type Table = { [K in keyof Kinds]: (g: Game, c: Kinds[K], scope: Scope) => boolean };
 interface Kinds {
   control: Extract<Condition, { control: unknown }>;
@@ -160,6 +173,9 @@ interface Kinds {
   has: Extract<Condition, { has: unknown }>;
   sameSeat: Extract<Condition, { sameSeat: unknown }>;
   phase: Extract<Condition, { phase: unknown }>;
+  round: Extract<Condition, { round: unknown }>;
+  firstAction: Extract<Condition, { firstAction: unknown }>;
+  lastAction: Extract<Condition, { lastAction: unknown }>;
   canPlay: Extract<Condition, { canPlay: unknown }>;
   no: Extract<Condition, { no: unknown }>;
   and: Extract<Condition, { and: unknown }>;
@@ -207,6 +223,23 @@ const TABLE: Table = {
     return g.q.seats(g, c.sameSeat[0], scope).some((s) => second.includes(s));
   },
   phase: (g, c) => g.s.phase === c.phase,
+  round: (g, c) => g.s.round === c.round,
+  firstAction: (g, c, scope) =>
+    g.q.seats(g, c.firstAction, scope).every((s) => actsOf(g)[s] === undefined),
+  lastAction: (g, c, scope) =>
+    g.q.seats(g, c.by, scope).some((seat) => {
+      const act = actsOf(g)[seat];
+      if (!act) return false;
+      for (const h of occurrences(
+        g,
+        { ...c.lastAction, by: { named: 'actor' } },
+        actedBy(scope, seat),
+      )) {
+        const at = g.s.history.indexOf(h);
+        if (at >= act.from && at < act.to) return true;
+      }
+      return false;
+    }),
   canPlay: (g, { canPlay: what }, scope) =>
     typeof what === 'string'
       ? g.q.refs(g, what, scope).some((x) => playable(g, scope.you, x))

@@ -6,7 +6,8 @@ import {
   type Modifier,
   type Pile,
 } from '../nodes.js';
-import { board, isBlank } from '../../cr/07-abilities/03-constant-abilities.js';
+import { board } from '../../cr/07-abilities/03-constant-abilities.js';
+import { isBlank } from '../../cr/07-abilities/losing.js';
 import { mayBear } from '../../cr/03-types/06-upgrades.js';
 import { KEYWORDS } from '../../cr/01-concepts/17-information.js';
 import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
@@ -253,7 +254,9 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   namedBySource: () => (g, c, scope) => def(g, c).name === namedLast(g, scope),
 
   damaged: (damaged) => (g, c) => (g.s.damage[c] as number) > 0 === damaged,
-  ready: (ready) => (g, c) => (g.s.ready[c] === 1) === ready,
+  // 8.12: of a unit that has left play, what was last known.
+  ready: (ready) => (g, c, scope) =>
+    ((isUnit(g, c) ? undefined : scope.known[c]?.ready) ?? g.s.ready[c] === 1) === ready,
   upgraded: (upgraded) => (g, c) => upgradesOn(g, c).length > 0 === upgraded,
   guarding: () => (g, c) => captivesOf(g, c).length > 0,
   bearing: (f) => {
@@ -308,9 +311,24 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
       .some((u) =>
         mayBear(g, c, { card: u, seat: controller(g, u), pilot: def(g, u).type === 'Unit' }),
       ),
+  fitsOn: (ref) => (g, c, scope) =>
+    g.q
+      .refs(g, ref, scope)
+      .some((u) => isUnit(g, u) && mayBear(g, u, { card: c, seat: scope.you, pilot: false })),
   attachedTo: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(g.s.host[c] as Card),
   sharesTraitWith: (ref) => (g, c, scope) =>
     g.q.refs(g, ref, scope).some((o) => hasOneOf(g, c, def(g, o).traits)),
+  sharesKeywordWith: (other) => {
+    const share = (g: Game, c: Card, o: Card): boolean =>
+      KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0 && g.q.keyword(g, o, k) > 0);
+    return typeof other === 'string'
+      ? (g, c, scope) => g.q.refs(g, other, scope).some((o) => share(g, c, o))
+      : (g, c, scope) => inPlayMatching(g, other, scope).some((o) => share(g, c, o));
+  },
+  copyOf: (of) =>
+    typeof of === 'string'
+      ? (g, c, scope) => g.q.refs(g, of, scope).some((o) => def(g, o).title === def(g, c).title)
+      : (g, c) => def(g, c).title === of.title,
   sharesAspectWith: (ref) => (g, c, scope) =>
     g.q
       .refs(g, ref, scope)

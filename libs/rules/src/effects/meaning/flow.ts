@@ -64,6 +64,7 @@ function possible(g: Game, e: Effect, scope: Scope): boolean {
     e.do === 'ready' ||
     e.do === 'exhaust' ||
     e.do === 'heal' ||
+    e.do === 'rescue' ||
     e.do === 'damage'
   ) {
     if ('ref' in e.to) return g.q.refs(g, e.to.ref, scope).length > 0;
@@ -262,6 +263,7 @@ export const later: Meaning<'later'> = (g, f, e, scope) => {
     effect: e.effect,
     scope: scopeAbout(scope, NO_CARD),
     until: e.until,
+    ...(e.once ? { once: true as const } : {}),
     copies,
   });
   done(g, scope, true);

@@ -12,7 +12,7 @@ import {
   touch,
   upgradesOn,
 } from '../../kernel/game.js';
-import { type Card, NO_CARD } from '../../kernel/state.js';
+import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { deal, heal as healCard } from '../../cr/01-concepts/09-damage.js';
 import {
   defeat as defeatCards,
@@ -30,6 +30,7 @@ import { Zone } from '../../kernel/state.js';
 import { done, type EffectOf, type Meaning, run } from './frame.js';
 import { inPlayMatching, namedLast } from './filters.js';
 import { frozenMods } from './frozen.js';
+import { doubled, isDoubling } from './doubling.js';
 import { targets } from './targets.js';
 
 /** 1.9.12: damage of a unit's ability is dealt by that unit. */
@@ -50,6 +51,7 @@ export const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit 
   n,
   from: dealer(g, scope, by),
   seat: scope.you,
+  source: scope.source,
 });
 
 /** The instruction is over once its damage is: at once, or when its players have said what replaces it first (7.7.5E). */
@@ -79,6 +81,7 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
         n: n(card),
         from,
         seat: scope.you,
+        source: scope.source,
         unpreventable: e.unpreventable === true,
       })),
     ),
@@ -88,6 +91,7 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
 function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): void {
   const kind = e.kind ?? 'damage';
   const real = parts.filter((p) => p.n > 0);
+  scope.nums['divided'] = real.reduce((sum, { n }) => sum + n, 0);
   if (kind === 'damage')
     return dealt(
       g,
@@ -120,13 +124,16 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
     scope,
   );
   const kind = e.kind ?? 'damage';
-  if (f.answer) {
+  if (f.answer && !isDoubling(f)) {
     const parts = cards.map((card, i) => ({ card, n: f.answer?.amounts[i] ?? 0 }));
     delete f.answer;
     return spread(g, scope, e, parts);
   }
-  const total = g.q.amount(g, e.n, scope);
-  if (cards.length === 0 || total <= 0) return done(g, scope, false);
+  const said = g.q.amount(g, e.n, scope);
+  if (cards.length === 0 || said <= 0) return done(g, scope, false);
+  const total =
+    kind === 'damage' || kind === 'heal' ? said : doubled(g, f, { seat: scope.you, n: said });
+  if (total === null) return;
   const less = e.upTo === true;
   const none = e.orNone === true || f.optional;
   if (cards.length === 1 && !less && !none)
@@ -225,8 +232,10 @@ export const heal: Meaning<'heal'> = (g, f, e, scope) => {
 };
 
 export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
-  const cards = targets(g, f, e.to, scope);
-  if (!cards) return;
+  const meant = targets(g, f, e.to, scope);
+  if (!meant) return;
+  // 8.6.4: a unit that has become a resource since is another copy.
+  const cards = meant.filter((c) => g.s.zone[c] !== Zone.resource || !scope.known[c]);
   for (const d of leaving(
     g,
     cards.filter((c) => inPlay(g, c)),
@@ -236,27 +245,44 @@ export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
   const upgrades = cards.filter((c) => g.s.zone[c] === Zone.attached);
   if (upgrades.length > 0) scope.refs['bearer'] = upgrades.map((u) => g.s.host[u] as Card);
   const gone = defeatCards(g, cards, scope.you);
+  scope.refs['defeated'] = gone;
   done(g, scope, gone.length > 0);
 };
 
 export const token: Meaning<'token'> = (g, f, e, scope) => {
-  const cards = targets(g, f, e.to, scope);
-  if (!cards) return;
-  const n = g.q.amount(g, e.n, scope);
+  if (f.step === 0) {
+    const chosen = targets(g, f, e.to, scope);
+    if (!chosen) return;
+    f.cards = chosen.filter((c) => isUnit(g, c));
+    f.step = 1;
+  }
+  const { cards } = f;
+  const n = doubled(g, f, { seat: scope.you, n: cards.length * g.q.amount(g, e.n, scope) });
+  if (n === null) return;
+  const each = cards.length === 0 ? 0 : n / cards.length;
   const given: Card[] = [];
   for (const c of cards)
-    for (let i = 0; i < n; i++) given.push(giveToken(g, e.token, c, scope.you));
+    for (let i = 0; i < each; i++) given.push(giveToken(g, e.token, c, scope.you));
   scope.refs['token'] = given.filter((c) => c !== NO_CARD);
   done(g, scope, scope.refs['token'].length > 0);
 };
 
-export const create: Meaning<'create'> = (g, _f, e, scope) => {
+export const create: Meaning<'create'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    f.seats = g.q.seats(g, e.who ?? 'you', scope);
+    f.step = 1;
+  }
   const n = g.q.amount(g, e.n, scope);
-  const made: Card[] = [];
-  for (const seat of g.q.seats(g, e.who ?? 'you', scope))
-    for (let i = 0; i < n; i++) made.push(createUnit(g, e.token, seat, e.ready === true));
-  scope.refs['created'] = made;
-  done(g, scope, made.length > 0);
+  for (; f.i < f.seats.length; f.i++) {
+    const seat = f.seats[f.i] as Seat;
+    const many = doubled(g, f, { seat, n });
+    if (many === null) return;
+    for (let i = 0; i < many; i++)
+      f.cards = [...f.cards, createUnit(g, e.token, seat, e.ready === true)];
+    delete f.doubles;
+  }
+  scope.refs['created'] = f.cards;
+  done(g, scope, f.cards.length > 0);
 };
 
 /** "While this card is in play" (7.7.3): it is over before it begins where the card has left by now. */
@@ -294,6 +320,12 @@ export const prevail: Meaning<'prevail'> = (g, _f, e, scope) => {
 
 /** Of a named card it says what it says of the name that was named by then, whatever is named later. */
 function settled(g: Game, change: CostChange, scope: Scope): CostChange {
+  const { copyOf } = change.cards;
+  if (typeof copyOf === 'string') {
+    const [card] = g.q.refs(g, copyOf, scope);
+    const title = card === undefined ? '' : def(g, card).title;
+    return { ...change, cards: { ...change.cards, copyOf: { title } } };
+  }
   const { namedBySource, ...cards } = change.cards;
   return namedBySource
     ? { ...change, cards: { ...cards, named: namedLast(g, scope) ?? '' } }

@@ -32,6 +32,7 @@ export function refs(g: Game, ref: Ref, scope: Scope): Card[] {
   if (ref === 'self') return sourceOf(g, scope);
   const named = scope.refs[ref];
   if (named) return named;
+  if (ref === 'top') return player(g, scope.you).deck.slice(0, 1);
   if (ref === 'base') return [player(g, scope.you).base];
   if (ref === 'attached') {
     const host = g.s.host[scope.source] ?? NO_CARD;

@@ -15,6 +15,7 @@ import { toResources } from '../../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../../cr/07-abilities/07-effects.js';
 import { accept, done, type EffectOf, type Meaning } from './frame.js';
+import { doubled } from './doubling.js';
 import { targets } from './targets.js';
 
 /** 1.7.7: face down and exhausted unless said; not played. */
@@ -134,11 +135,20 @@ export const pay: Meaning<'pay'> = (g, f, e, scope) => {
   });
 };
 
-export const credit: Meaning<'credit'> = (g, _f, e, scope) => {
+export const credit: Meaning<'credit'> = (g, f, e, scope) => {
+  if (f.step === 0) {
+    f.seats = g.q.seats(g, e.who, scope);
+    f.step = 1;
+  }
   const n = g.q.amount(g, e.n, scope);
-  for (const seat of g.q.seats(g, e.who, scope)) {
-    player(g, seat).credits += n;
-    for (let i = 0; i < n; i++) emit(g, { e: 'created', seat, card: NO_CARD, id: 'TOKEN_CREDIT' });
+  for (; f.i < f.seats.length; f.i++) {
+    const seat = f.seats[f.i] as Seat;
+    const many = doubled(g, f, { seat, n });
+    if (many === null) return;
+    delete f.doubles;
+    player(g, seat).credits += many;
+    for (let i = 0; i < many; i++)
+      emit(g, { e: 'created', seat, card: NO_CARD, id: 'TOKEN_CREDIT' });
   }
   touch(g);
   done(g, scope, n > 0);
@@ -156,7 +166,11 @@ export const permit: Meaning<'permit'> = (g, f, e, scope) => {
       until: e.until,
       seat,
       source: scope.source,
-      permit: { free: e.free === true },
+      permit: {
+        free: e.free === true,
+        ...(e.less === undefined ? {} : { less: g.q.amount(g, e.less, scope) }),
+        ...(e.ignoreAspects ? { ignoreAspects: true } : {}),
+      },
     });
   done(g, scope, cards.length > 0);
 };

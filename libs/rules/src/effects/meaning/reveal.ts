@@ -9,7 +9,8 @@ import { targets } from './targets.js';
 /** 8.14: seen by one player, moved by nobody. */
 export const look: Meaning<'look'> = (g, _f, e, scope) => {
   const n = e.n === undefined ? 1 : g.q.amount(g, e.n, scope);
-  const cards = g.q.seats(g, e.who, scope).flatMap((s) => {
+  const chosen = e.at === 'cards' ? g.q.refs(g, e.as ?? 'seen', scope) : undefined;
+  const ofPlayers = g.q.seats(g, e.who, scope).flatMap((s) => {
     const p = player(g, s);
     return e.at === 'hand'
       ? [...p.hand]
@@ -17,6 +18,7 @@ export const look: Meaning<'look'> = (g, _f, e, scope) => {
         ? [...p.resources]
         : p.deck.slice(0, n);
   });
+  const cards = chosen ?? ofPlayers;
   scope.refs[e.as ?? 'seen'] = cards;
   // Whoever shows his hand reveals it.
   const seat =

@@ -68,6 +68,7 @@ function playFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
         free: terms.free,
         discount: terms.discount,
         ready: e.ready === true,
+        onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope),
       }),
     );
   else toPile(g, card, 'bottom');

@@ -80,6 +80,8 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   'take-initiative': actions.takeInitiative,
   'use-ability': actions.useAbility,
   'extra-action': actions.extraAction,
+  'use-again': actions.useAgain,
+  flip: actions.flip,
 };
 
 export function runEffect(g: Game, f: EffectFrame): void {

@@ -1,12 +1,13 @@
 /** 8.5 Choosing. Where the text gives a choice there is a decision; a forced choice is made at once, unless that would tell hidden things (1.17.4). */
-import { type Choose, type Filter, type Target } from '../nodes.js';
+import { type Choose, type Filter, type Target, type Total } from '../nodes.js';
+import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
 import { below } from '../../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../../kernel/frames.js';
 import { handleOf, isHiddenFrom } from '../../kernel/handles.js';
-import { ask, type Game, isUnit, player, snapshot } from '../../kernel/game.js';
+import { ask, def, type Game, isUnit, player, snapshot, zoneOf } from '../../kernel/game.js';
 import { type Card, type Seat } from '../../kernel/state.js';
 import { accept } from './frame.js';
-import { inPlayMatching, matches, pileOf } from './filters.js';
+import { gainedTraits, hasTrait, inPlayMatching, matches, pileOf } from './filters.js';
 
 export function candidates(g: Game, t: Choose, scope: Scope): Card[] {
   if (t.from) {
@@ -66,7 +67,70 @@ function unordered(g: Game, seat: Seat, cards: Card[]): Card[] {
   ];
 }
 
+/** What is chosen one by one, as each choice leaves less for the next (8.5): what is chosen so far. */
+const GATHERED = 'gathered';
+
+const WORTH: { readonly [K in Total['of']]: (g: Game, c: Card) => number } = {
+  cost: (g, c) => def(g, c).printedCost,
+  power: (g, c) => g.q.power(g, c),
+  remaining,
+};
+
+/** Whether all of them have a trait in common, or their arena. */
+const haveInCommon = (g: Game, what: NonNullable<Choose['sharing']>, cards: readonly Card[]) =>
+  what === 'arena'
+    ? new Set(cards.map((c) => zoneOf(g, c))).size < 2
+    : cards.length === 0 ||
+      [...def(g, cards[0] as Card).traits, ...gainedTraits(g, cards[0] as Card)].some((trait) =>
+        cards.every((c) => hasTrait(g, c, trait)),
+      );
+
+/** What fits beside what is chosen by now. */
+function stillFitting(g: Game, t: Choose, scope: Scope, chosen: readonly Card[]): Card[] {
+  const { total, sharing } = t;
+  const left = total
+    ? g.q.amount(g, total.most, scope) - chosen.reduce((n, c) => n + WORTH[total.of](g, c), 0)
+    : 0;
+  return candidates(g, t, scope).filter(
+    (c) =>
+      !chosen.includes(c) &&
+      (!total || WORTH[total.of](g, c) <= left) &&
+      (!sharing || haveInCommon(g, sharing, [...chosen, c])),
+  );
+}
+
+/** "Any number of units with a combined cost of 6 or less": one after the other, until the player stops. */
+function gather(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
+  let chosen = scope.refs[GATHERED] ?? [];
+  const finish = (): Card[] => {
+    delete scope.refs[GATHERED];
+    if (chosen.length > 0) accept(g, f);
+    return bind(g, scope, t, chosen);
+  };
+  if (f.answer) {
+    const [next] = f.answer.picked;
+    delete f.answer;
+    if (!next || !('card' in next)) return finish();
+    chosen = [...chosen, next.card];
+  }
+  const options =
+    chosen.length < g.q.amount(g, t.n, scope) ? stillFitting(g, t, scope, chosen) : [];
+  if (options.length === 0) return finish();
+  scope.refs[GATHERED] = chosen;
+  ask(g, {
+    seat: g.q.seats(g, t.by ?? 'you', scope)[0] ?? scope.you,
+    kind: 'target',
+    options: options.map((card) => ({ o: 'card', card })),
+    min: 0,
+    max: 1,
+    source: scope.source,
+    note: f.effect.do,
+  });
+  return null;
+}
+
 function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
+  if (t.total || t.sharing) return gather(g, f, t, scope);
   if (f.answer) {
     const chosen = f.answer.picked.flatMap((o) => ('card' in o ? [o.card] : []));
     delete f.answer;

@@ -18,14 +18,15 @@ import {
 export type Modifier =
   | { readonly m: 'stats'; readonly power: Amount; readonly hp: Amount }
   | { readonly m: 'gain'; readonly keyword: Keyword; readonly n?: Amount }
-  | { readonly m: 'gain-ability'; readonly ability: Ability }
+  /** `stays`: the card keeps it though it loses all others (8.15). */
+  | { readonly m: 'gain-ability'; readonly ability: Ability; readonly stays?: true }
   /** Every keyword of that card, with its numbers. */
   | { readonly m: 'gain-keywords-of'; readonly ref: Ref }
   | { readonly m: 'lose'; readonly keyword: Keyword }
   /** Every keyword, and it can gain none. */
   | { readonly m: 'lose-keywords' }
   | { readonly m: 'lose-trait'; readonly trait: string }
-  | { readonly m: 'lose-all'; readonly except?: Keyword }
+  | { readonly m: 'lose-all'; readonly except?: Keyword | 'epic' }
   | { readonly m: 'trait'; readonly trait: string }
   | { readonly m: 'cannot'; readonly what: Prohibition }
   | { readonly m: 'can'; readonly what: Permission }
@@ -39,7 +40,12 @@ export type Modifier =
       readonly combatOnly?: true;
       /** Only the first damage of each phase. */
       readonly first?: 'phase';
+      /** Only the next damage, whenever it comes while the effect holds. */
+      readonly next?: true;
+      /** Only damage that such a unit deals. */
+      readonly dealer?: Filter;
       readonly plus?: Amount;
+      readonly times?: number;
       readonly from?: 'another-card' | 'enemy-abilities';
     }
   | { readonly m: 'damage-dealt'; readonly plus: Amount }
@@ -48,16 +54,22 @@ export type Modifier =
   /** Its controller searches twice as many cards of a deck. */
   | { readonly m: 'search-twice' }
   /** The printed numbers count as these (2.9). */
-  | { readonly m: 'printed'; readonly power: number; readonly hp: number }
+  | { readonly m: 'printed'; readonly power?: number; readonly hp?: number }
   | { readonly m: 'double'; readonly keyword: 'raid' }
   /** Deals combat damage equal to its remaining HP instead of its power. */
   | { readonly m: 'strikes-with-hp' }
-  /** Created tokens enter play ready (1.5.4). */
-  | { readonly m: 'enters-ready' }
+  /** It enters play ready when it is created, rescued or played (1.5.4). */
+  | { readonly m: 'enters-ready'; readonly how: 'created' | 'rescued' | 'played' }
   /** Indirect damage that the player or the unit deals (8.36): more of it, or assigned by its player. */
   | { readonly m: 'indirect-dealt'; readonly plus?: number; readonly assigns?: true }
   /** All damage that it would be dealt is dealt to that other unit instead (7.7.5). `card` is filled in when the effect begins. */
-  | { readonly m: 'redirect'; readonly to: Ref; readonly card?: number; readonly copy?: number };
+  | { readonly m: 'redirect'; readonly to: Ref; readonly card?: number; readonly copy?: number }
+  /** Damage to it is prevented if the player of the source defeats such a card (7.7.5). */
+  | { readonly m: 'ward'; readonly by: Filter }
+  /** Its icons are provided while its controller pays costs (8.1). */
+  | { readonly m: 'provides-icons' }
+  /** Nobody can play cards with the name that was named (8.18). `name` is filled in when the effect begins. */
+  | { readonly m: 'banned'; readonly name?: string };
 
 /** Costs of cards being played (1.8, 8.16.5). */
 export interface CostChange {
@@ -66,11 +78,14 @@ export interface CostChange {
   readonly by: Who;
   readonly plus?: Amount;
   readonly less?: Amount;
+  readonly free?: true;
   readonly ignoreAspects?: true;
   readonly onto?: Filter;
   /** Only the first such card each phase / round (8.9). */
   readonly first?: 'phase' | 'round';
   readonly once?: true;
+  /** Only so many such cards. */
+  readonly uses?: number;
   readonly via?: 'plot';
   /** What such a card gains as it is played. */
   readonly grants?: readonly Modifier[];
@@ -99,6 +114,7 @@ export type Ability =
       readonly moments: readonly Moment[];
       readonly effect: Effect;
       readonly once?: 'round' | 'phase' | 'game';
+      /** It triggers there, where only its player sees the card, who may reveal it for that (8.13). */
       readonly fromHidden?: Pile;
     }
   | {
@@ -151,8 +167,28 @@ export type Ability =
       readonly damaged?: Amount;
       readonly while?: Condition;
     }
-  /** 7.7.5: what happens to this card instead. */
-  | { readonly a: 'instead'; readonly of: 'captured'; readonly effect: Effect }
+  /** 7.7.5: what happens to this card instead; what is `optional` only if its controller wants it and it is possible. */
+  | {
+      readonly a: 'instead';
+      readonly of: 'captured' | 'defeated';
+      readonly effect: Effect;
+      readonly optional?: true;
+      readonly needs?: Condition;
+    }
+  /** The player may defeat this unit to create twice as many tokens (7.7.5). */
+  | { readonly a: 'doubles-tokens' }
+  /** Damage that such cards deal cannot be prevented (1.9.13). */
+  | { readonly a: 'unpreventable'; readonly by: Filter }
+  /** The player may exhaust such units to pay for costs as with resources (1.8). */
+  | { readonly a: 'pays'; readonly with: Filter }
+  /** 5.2: so many cards more in the starting hand, and whether they may be exchanged. */
+  | { readonly a: 'setup'; readonly hand: number; readonly noMulligan?: true }
+  /** 8.20: this card can only be played under that condition. */
+  | { readonly a: 'play-only'; readonly when: Condition }
+  /** The player may look at the top card of their deck at any time (1.17). */
+  | { readonly a: 'sees-top' }
+  /** 5.5: one more regroup phase after the first one of each round. */
+  | { readonly a: 'extra-regroup' }
   | { readonly a: 'smuggle-all'; readonly plus: number }
   /** 8.6: the player may let it enter play as a copy of such a unit, with one trait more and not unique. */
   | { readonly a: 'enters-as-copy'; readonly of: Filter; readonly trait: string }
@@ -201,6 +237,8 @@ export type Effect =
       readonly when: Moment;
       readonly effect: Effect;
       readonly until: Until | 'once';
+      /** Only the first time, and not after `until`. */
+      readonly once?: true;
     }
   | {
       readonly do: 'attack';

@@ -80,7 +80,13 @@ export interface Filter {
   readonly bears?: Ref;
   /** That upgrade could be attached to it (3.6.3). */
   readonly canBear?: Ref;
+  /** It could be attached to that unit (3.6.3). */
+  readonly fitsOn?: Ref;
   readonly sharesTraitWith?: Ref;
+  /** With that card, or with one of such cards in play. */
+  readonly sharesKeywordWith?: Ref | Filter;
+  /** 8.6: has the name and subtitle of that card; `title` is filled in when an effect begins. */
+  readonly copyOf?: Ref | { readonly title: string };
   readonly sharesAspectWith?: Ref;
   readonly sameArenaAs?: Ref;
   readonly sameNameAs?: Ref;
@@ -109,6 +115,15 @@ export interface Choose {
   readonly bases?: true;
   /** Also units, when `bases` says bases. */
   readonly random?: true;
+  /** All of them together have at most so much (8.5). */
+  readonly total?: Total;
+  /** All of them have one of those in common. */
+  readonly sharing?: 'trait' | 'arena';
+}
+
+export interface Total {
+  readonly of: 'cost' | 'power' | 'remaining';
+  readonly most: Amount;
 }
 
 export interface All {
@@ -149,7 +164,7 @@ export type Amount =
   | { readonly howMany: Ref; readonly a?: Filter }
   | { readonly upgradesOn: Ref; readonly filter?: Filter }
   | { readonly handSize: Who }
-  | { readonly resources: Who }
+  | { readonly resources: Who; readonly ready?: true }
   | { readonly credits: Who }
   /** How many icons of that aspect there are among them. */
   | { readonly icons: Aspect; readonly among: Filter }
@@ -194,6 +209,8 @@ export interface FactQuery {
   readonly combat?: boolean;
   /** What was attacked. */
   readonly defender?: Filter;
+  /** It was defeated while it attacked. */
+  readonly attacking?: true;
 }
 
 export type Condition =
@@ -211,17 +228,28 @@ export type Condition =
   | { readonly has: Pile; readonly of: Who; readonly card: Filter }
   | { readonly sameSeat: readonly [Who, Who] }
   | { readonly phase: 'action' | 'regroup' }
+  | { readonly round: number }
+  /** They have not acted before in this action phase. */
+  | { readonly firstAction: Who }
+  /** It happened during the last action in this phase of one of those players. */
+  | { readonly lastAction: FactQuery; readonly by: Who }
   /** It could be played now from where it lies (8.20), or that instruction to play offers some card. */
   | { readonly canPlay: Ref | PlayOffer }
   | { readonly no: Condition }
   | { readonly and: readonly Condition[] }
   | { readonly any: readonly Condition[] };
 
+export interface PileOf {
+  readonly pile: Pile;
+  readonly of: Who;
+}
+
 /** An offer to play some card; what is granted to it stands apart, so that a condition can ask whether anything could be played. */
 export interface PlayOffer {
   readonly do: 'play';
   readonly cards: Filter;
-  readonly from?: Pile | readonly Pile[];
+  /** Piles of the player (`of`), or of others where it says so. */
+  readonly from?: Pile | readonly (Pile | PileOf)[];
   readonly ref?: Ref;
   readonly of?: Who;
   readonly free?: true;

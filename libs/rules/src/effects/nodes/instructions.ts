@@ -29,7 +29,6 @@ export type FieldInstruction =
       readonly orNone?: true;
       readonly kind?: 'damage' | 'heal' | TokenUpgrade;
       readonly bases?: true;
-      readonly maxTargets?: number;
       readonly by?: Ref;
     }
   | { readonly do: 'indirect'; readonly n: Amount; readonly who: Who }
@@ -64,6 +63,10 @@ export type FieldInstruction =
   | { readonly do: 'take-initiative'; readonly who: Who }
   | { readonly do: 'use-ability'; readonly of: Target; readonly header: Header }
   | { readonly do: 'extra-action' }
+  /** Again what was used and triggered this (7.6.17). */
+  | { readonly do: 'use-again' }
+  /** A leader with two leader sides turns the other one up (3.4). */
+  | { readonly do: 'flip' }
   | { readonly do: 'lose-game'; readonly who: Who }
   | {
       readonly do: 'choose-player';
@@ -112,6 +115,8 @@ export type PileInstruction =
       readonly to: Target;
       readonly who: Who;
       readonly free?: true;
+      readonly less?: Amount;
+      readonly ignoreAspects?: true;
       readonly until: Until;
     }
   | {
@@ -127,10 +132,13 @@ export type PileInstruction =
       readonly maxTotalCost?: Amount;
       /** What is played enters play ready. */
       readonly ready?: true;
+      /** What is played is attached to that unit. */
+      readonly onto?: Ref;
     }
   | {
       readonly do: 'look';
-      readonly at: 'hand' | 'top' | 'resource';
+      /** `cards`: those that `as` names. */
+      readonly at: 'hand' | 'top' | 'resource' | 'cards';
       readonly who: Who;
       readonly n?: Amount;
       readonly as?: string;

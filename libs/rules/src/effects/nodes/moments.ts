@@ -1,7 +1,7 @@
 /** When a triggered ability triggers (7.6). */
 import { type EventName } from '../../kernel/events.js';
 import { type Condition, type Filter } from './cards.js';
-import { type Who } from './words.js';
+import { type Header, type Who } from './words.js';
 
 /** When something triggers (7.6). `who` describes the subject, relative to the controller of the ability. */
 export interface Moment {
@@ -19,6 +19,8 @@ export interface Moment {
   readonly enemyCause?: true;
   /** Where the card that is played or discarded was. */
   readonly from?: 'hand' | 'deck' | 'resource';
+  /** Which triggered ability was used. */
+  readonly header?: Header;
   /** Of several cards at once (7.6.4) only the first counts. */
   readonly together?: true;
   readonly via?: 'smuggle' | 'plot' | 'pilot';

@@ -72,7 +72,8 @@ export type Prohibition =
   | 'be-captured-by-enemy'
   | 'be-damaged'
   | 'play-events'
-  | 'leave-by-enemy'
+  | 'return-by-enemy'
+  | 'deal-combat-damage'
   | 'exhaust-by-enemy'
   | 'gain-abilities'
   | 'be-taken-by-enemy';

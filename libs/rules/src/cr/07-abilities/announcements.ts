@@ -1,0 +1,82 @@
+/** Hidden cards that trigger where nobody else sees them: which of them do is announced first (7.5.19B), and the question tells nothing (1.17.4). */
+import { type Ability, type Effect } from '../../effects/nodes.js';
+import { type GameEvent } from '../../kernel/events.js';
+import { type Trigger } from '../../kernel/frames.js';
+import { emptyScope, type Game, player } from '../../kernel/game.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
+import { frontOf } from './losing.js';
+
+type When = Extract<Ability, { a: 'when' }>;
+
+const PLAY_SELF: Effect = { do: 'play', cards: {}, ref: 'self', via: 'plot' };
+/** Header of what stands for the cards with Plot until they are announced. */
+export const PLOT_ANNOUNCED = 'plot-announced';
+/**
+ * 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too late. Which of them will be is said, and shown,
+ * before anything resolves (7.5.19B, 7.6.3A): whoever has resources is asked, whatever they are, so that the question tells nothing (1.17.4).
+ */
+export function plots(g: Game, seat: Seat): void {
+  const { resources } = player(g, seat);
+  const held = resources.filter((c) => frontOf(g, c).keywords.plot);
+  if (g.s.discreet !== true) {
+    for (const c of held)
+      g.s.waiting.push({
+        seat,
+        effect: { do: 'may', effect: PLAY_SELF },
+        scope: emptyScope(g, c, seat),
+        header: 'plot',
+      });
+  } else if (resources.length > 0) {
+    const scope = emptyScope(g, NO_CARD, seat);
+    scope.refs['held'] = held;
+    g.s.waiting.push({ seat, effect: { do: 'nothing' }, scope, header: PLOT_ANNOUNCED });
+  }
+}
+
+/** What the announced cards with Plot do. */
+export const plotTriggers = (g: Game, seat: Seat, cards: readonly Card[]): Trigger[] =>
+  cards.map((c) => ({ seat, effect: PLAY_SELF, scope: emptyScope(g, c, seat), header: 'plot' }));
+
+/** Header of what stands for drawn cards that may be revealed, until they are announced. */
+export const DRAWN_ANNOUNCED = 'drawn-announced';
+
+const whenDrawn = (g: Game, c: Card): When | undefined =>
+  frontOf(g, c).whens.find(
+    (w) => w.fromHidden === 'hand' && w.moments.some((m) => m.on === 'drawn'),
+  );
+
+const isHidden = (z: Zone): boolean => z === Zone.deck || z === Zone.hand || z === Zone.resource;
+
+/**
+ * 8.13: a card that may be revealed as it is drawn. Whoever could have drawn such a card is asked, whatever they drew, so that the
+ * question tells nothing (1.17.4).
+ */
+export function drawn(g: Game, { seat, cards }: Extract<GameEvent, { e: 'drawn' }>): void {
+  const able = g.s.id.flatMap((_, c) =>
+    g.s.owner[c] === seat && isHidden(g.s.zone[c] as Zone) && whenDrawn(g, c) ? [c] : [],
+  );
+  const [example] = able;
+  if (example === undefined) return;
+  const where = whenDrawn(g, example)?.moments[0]?.where;
+  if (where && !g.q.holds(g, where, emptyScope(g, example, seat))) return;
+  const held = cards.filter((c) => able.includes(c));
+  if (g.s.discreet !== true) {
+    for (const t of drawnTriggers(g, seat, held)) g.s.waiting.push({ ...t, optional: true });
+    return;
+  }
+  const scope = emptyScope(g, NO_CARD, seat);
+  scope.refs['held'] = held;
+  g.s.waiting.push({ seat, effect: { do: 'nothing' }, scope, header: DRAWN_ANNOUNCED });
+}
+
+/** What the drawn cards do that are revealed. */
+export const drawnTriggers = (g: Game, seat: Seat, cards: readonly Card[]): Trigger[] =>
+  cards.map((c) => ({
+    seat,
+    effect: {
+      do: 'seq',
+      effects: [{ do: 'reveal', to: { ref: 'self' } }, (whenDrawn(g, c) as When).effect],
+    },
+    scope: emptyScope(g, c, seat),
+    header: 'drawn',
+  }));

@@ -1,0 +1,91 @@
+/** 7.7.5 A card that would be defeated, and something else that its controller may have happen to it instead. */
+import { type Ability } from '../../effects/nodes.js';
+import { type SparedFrame } from '../../kernel/frames.js';
+import {
+  ask,
+  controller,
+  emptyScope,
+  faceOf,
+  type Game,
+  inPlay,
+  pop,
+  push,
+  touch,
+  viewpoint,
+} from '../../kernel/game.js';
+import { type Card, type Seat } from '../../kernel/state.js';
+import { isBlank } from './losing.js';
+import { abilityFrame } from './windows.js';
+
+type Instead = Extract<Ability, { a: 'instead' }>;
+
+/** What may happen to the card instead of its defeat, where that is possible now. */
+function alternative(g: Game, c: Card): Instead | undefined {
+  const isMeant = (x: Ability): x is Instead => x.a === 'instead' && x.of === 'defeated';
+  const found =
+    faceOf(g, c).others.find(isMeant) ??
+    (g.s.lasting.length === 0
+      ? undefined
+      : g.q
+          .mods(g, c)
+          .flatMap(({ mod }) => (mod.m === 'gain-ability' ? [mod.ability] : []))
+          .find(isMeant));
+  if (!found || isBlank(g, c)) return undefined;
+  return !found.needs || g.q.holds(g, found.needs, viewpoint(g, c, controller(g, c)))
+    ? found
+    : undefined;
+}
+
+/** Its controller is about to be asked, or is being asked. */
+export const isFalling = (g: Game, c: Card): boolean =>
+  g.s.falling?.some((x) => x.card === c) === true ||
+  g.s.frames.some((f) => f.k === 'spared' && f.card === c);
+
+/** Whether the card waits for its controller's decision rather than fall at once. */
+export function waitsToFall(g: Game, card: Card, by: Seat): boolean {
+  if (isFalling(g, card)) return true;
+  if (!alternative(g, card)) return false;
+  g.s.falling = [...(g.s.falling ?? []), { card, by }];
+  return true;
+}
+
+/** Before anything else goes on; the first of them is asked about first. */
+export function openFalling(g: Game): void {
+  for (const { card, by } of (g.s.falling ?? []).toReversed())
+    push(g, { k: 'spared', card, copy: g.s.copy[card] as number, by, step: 0 });
+  g.s.falling = undefined;
+}
+
+/** @param fall defeats the card for good. */
+export function runSpared(
+  g: Game,
+  f: SparedFrame,
+  fall: (g: Game, card: Card, by: Seat) => void,
+): void {
+  const { card, by } = f;
+  const there = inPlay(g, card) && g.s.copy[card] === f.copy;
+  const instead = there && f.step === 0 ? alternative(g, card) : undefined;
+  if (instead && !f.answer) {
+    ask(g, {
+      seat: controller(g, card),
+      kind: 'optional',
+      options: [{ o: 'yes' }, { o: 'no' }],
+      min: 1,
+      max: 1,
+      source: card,
+      note: 'instead',
+    });
+    return;
+  }
+  const accepted = instead !== undefined && f.answer?.pick[0] === 0;
+  delete f.answer;
+  if (accepted) {
+    f.step = 1;
+    const scope = emptyScope(g, card, controller(g, card));
+    push(g, abilityFrame(g, { scope, effect: instead.effect }, false));
+    return;
+  }
+  pop(g);
+  if (there && f.step === 0) fall(g, card, by);
+  touch(g);
+}

@@ -1,0 +1,44 @@
+/** 7.7.5: a unit that its controller may defeat to create twice as many tokens. */
+import { type EffectFrame } from '../../kernel/frames.js';
+import { ask, faceOf, type Game, player } from '../../kernel/game.js';
+import { type Card, type Seat } from '../../kernel/state.js';
+import { defeat } from '../../cr/01-concepts/05-cards.js';
+import { isBlank } from '../../cr/07-abilities/losing.js';
+
+const doubler = (g: Game, seat: Seat): Card | undefined =>
+  player(g, seat).units.find(
+    (c) => faceOf(g, c).others.some((x) => x.a === 'doubles-tokens') && !isBlank(g, c),
+  );
+
+/** Whether the answer that has come is about doubling. */
+export const isDoubling = (f: EffectFrame): boolean => f.doubles === 'asked';
+
+/** How many tokens the player creates who would create `n`; null while they are being asked. */
+export function doubled(
+  g: Game,
+  f: EffectFrame,
+  { seat, n }: { seat: Seat; n: number },
+): number | null {
+  if (f.doubles === undefined) {
+    const source = n > 0 ? doubler(g, seat) : undefined;
+    if (source === undefined) return n;
+    f.doubles = 'asked';
+    ask(g, {
+      seat,
+      kind: 'optional',
+      options: [{ o: 'yes' }, { o: 'no' }],
+      min: 1,
+      max: 1,
+      source,
+      note: 'double',
+    });
+    return null;
+  }
+  if (f.doubles === 'asked') {
+    const wanted = f.answer?.pick[0] === 0 ? doubler(g, seat) : undefined;
+    delete f.answer;
+    f.doubles = wanted === undefined ? 'no' : 'yes';
+    if (wanted !== undefined) defeat(g, [wanted], seat);
+  }
+  return f.doubles === 'yes' ? 2 * n : n;
+}
