@@ -11,7 +11,7 @@ import { admitEventFiles, bodyLimit, checkBodies } from './http/body-rules.hook.
 import { refuseOtherSpellings } from './http/canonical-target.js';
 import { addCorrelation } from './http/correlation.hook.js';
 import { ApiFailure } from './http/failure.js';
-import { Callers } from './http/callers.js';
+import { RequestAdmission } from './http/request-admission.js';
 import { FailureFilter } from './http/failure.filter.js';
 import { guardOrigin } from './http/origin.hook.js';
 import { admitTokens } from './http/token.hook.js';
@@ -63,7 +63,7 @@ export const createApplication = async (
   await addSecurityHeaders(fastify, configuration.publicUrl);
   refuseOtherSpellings(fastify);
   guardOrigin(fastify, configuration.publicUrl);
-  admitTokens(fastify, app.get<Callers>(Callers));
+  admitTokens(fastify, app.get<RequestAdmission>(RequestAdmission));
   checkBodies(fastify);
   const web = hasWeb(configuration.webDir);
   if (hasWeb(configuration.webDir)) await serveWeb(fastify, configuration.webDir);

@@ -7,7 +7,7 @@ import { AUTH } from './auth-tokens.js';
 import { malformed, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { type Auth, keepTokensHeader } from './auth.js';
 import { isCommonPassword } from './common-passwords.js';
 import { type Endpoint, endpointFor } from './endpoints.js';
@@ -15,11 +15,11 @@ import { type Attempt, SignInGuard } from './sign-in-guard.js';
 
 /** The doors of the sign-in library that endpoints.ts opens; this checks, hands requests over and answers back. */
 @Controller('api/auth')
-@Dependencies(AUTH, Callers, SignInGuard)
+@Dependencies(AUTH, RequestAdmission, SignInGuard)
 export class AuthController {
   constructor(
     private readonly auth: Auth,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
     private readonly guard: SignInGuard,
   ) {}
 

@@ -3,7 +3,7 @@ import { GuestCodes } from '#application';
 import { signerOf } from '#checkpoints';
 import { deriveKey, provide } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { RegistrationOrigins } from '../http/registration-origins.js';
 import { CONFIGURATION, REDIS } from '../infrastructure/tokens.js';
 import { GrowingDelay } from '../rate-limits/growing-delay.js';
@@ -55,14 +55,14 @@ const people: Provider[] = [
   ApiTokens,
   Identity,
   provide(
-    Callers,
+    RequestAdmission,
     [Identity, RateLimiter, CONFIGURATION],
     (identity, limits, { publicUrl, loadPass }) =>
-      new Callers(identity, limits, new VisitorPass(isSecure(publicUrl)), loadPass),
+      new RequestAdmission(identity, limits, new VisitorPass(isSecure(publicUrl)), loadPass),
   ),
   provide(
     RegistrationOrigins,
-    [Callers, CONFIGURATION],
+    [RequestAdmission, CONFIGURATION],
     (callers, { secret }) =>
       new RegistrationOrigins(callers, deriveKey(secret, 'registration-origins')),
   ),

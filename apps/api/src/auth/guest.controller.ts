@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { id } from '#contracts';
 import { Aggregates, GuestCodes, type GuestSeat, refused, unknown } from '#application';
 import { callerAddress } from '../http/client-address.js';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { validated } from '../http/validated.js';
 import { GuestCookie } from './guest-cookie.js';
 
@@ -13,13 +13,13 @@ const entry = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
 
 /** Players without an account: the code they were given opens their seat on any device. */
 @Controller('api/guest')
-@Dependencies(Aggregates, GuestCodes, GuestCookie, Callers)
+@Dependencies(Aggregates, GuestCodes, GuestCookie, RequestAdmission)
 export class GuestController {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly codes: GuestCodes,
     private readonly cookie: GuestCookie,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
   ) {}
 
   @Post('sign-in')

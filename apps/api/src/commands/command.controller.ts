@@ -15,19 +15,26 @@ import {
 } from '#application';
 import { GuestCookie } from '../auth/guest-cookie.js';
 import { callerAddress } from '../http/client-address.js';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { RegistrationOrigins } from '../http/registration-origins.js';
 import { validated } from '../http/validated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 
 /** POST /api/commands/<name>: the one door of every change. */
 @Controller('api/commands')
-@Dependencies(CommandBus, Callers, GuestCookie, ApiMetrics, Fingerprints, RegistrationOrigins)
+@Dependencies(
+  CommandBus,
+  RequestAdmission,
+  GuestCookie,
+  ApiMetrics,
+  Fingerprints,
+  RegistrationOrigins,
+)
 export class CommandController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly bus: CommandBus,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
     private readonly guests: GuestCookie,
     private readonly metrics: ApiMetrics,
     private readonly fingerprints: Fingerprints,

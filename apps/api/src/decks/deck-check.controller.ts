@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { commands, type DeckView, id } from '#contracts';
 import { canonicalDeck, type CardPool, checkDeck } from '#formats';
 import { deckView, listView } from '#read-models';
-import { EventDoor, type Visit } from '../events/event-door.js';
-import { Callers } from '../http/callers.js';
+import { TournamentAccess, type Visit } from '../events/tournament-access.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { validated } from '../http/validated.js';
 import {
   asCardPool,
@@ -39,11 +39,11 @@ const listDeckView = (judged: JudgedList): DeckView =>
 
 /** POST /api/decks/check: what a deck is and what is wrong with it, storing nothing. */
 @Controller('api/decks')
-@Dependencies(Callers, EventDoor, PlayerPools)
+@Dependencies(RequestAdmission, TournamentAccess, PlayerPools)
 export class DeckCheckController {
   constructor(
-    private readonly callers: Callers,
-    private readonly door: EventDoor,
+    private readonly callers: RequestAdmission,
+    private readonly door: TournamentAccess,
     private readonly pools: PlayerPools,
   ) {}
 

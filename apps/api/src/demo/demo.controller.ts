@@ -7,7 +7,7 @@ import { type CommandName, type CommandPayload, type DemoCreated, demoRequest } 
 import { type Asker, type CommandRequest, ExecuteCommand } from '#application';
 import { type DemoJob, demoJobName, Dependencies } from '#platform';
 import type { Auth } from '../auth/auth.js';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { validated } from '../http/validated.js';
 import { JOB_QUEUE } from '../infrastructure/tokens.js';
 import { AUTH } from '../auth/auth-tokens.js';
@@ -15,12 +15,12 @@ import { demoEvent } from './demo-event.js';
 
 /** An event for the look of it: a new organizer, signed in, and a room that the worker's bots fill. */
 @Controller('api/demo')
-@Dependencies(CommandBus, AUTH, Callers, JOB_QUEUE)
+@Dependencies(CommandBus, AUTH, RequestAdmission, JOB_QUEUE)
 export class DemoController {
   constructor(
     private readonly bus: CommandBus,
     private readonly auth: Auth,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
     private readonly queue: Pick<Queue, 'add'>,
   ) {}
 

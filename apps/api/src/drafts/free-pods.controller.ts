@@ -2,18 +2,18 @@ import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { FreePool } from '#contracts';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import type { SuggestedBuild } from '../pools/suggested-build.js';
 import { FreePools } from './free-pools.js';
 import { knownPodId } from './pods.controller.js';
 
 /** Pods of no event: GET /api/pods/<podId>/deck is what the asker drafted there, .../suggestion a build to start from. */
 @Controller('api/pods')
-@Dependencies(FreePools, Callers)
+@Dependencies(FreePools, RequestAdmission)
 export class FreePodsController {
   constructor(
     private readonly pools: FreePools,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
   ) {}
 
   @Get(':podId/deck')

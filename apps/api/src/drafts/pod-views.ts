@@ -27,7 +27,7 @@ import {
   isHost,
   unknown,
 } from '#application';
-import { EventDoor } from '../events/event-door.js';
+import { TournamentAccess } from '../events/tournament-access.js';
 import { commandPolicy } from '../policy/table.js';
 import { poolCard } from '../pools/card-faces.js';
 
@@ -60,11 +60,11 @@ const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
 
 /** Draft pods as one asker may see them, straight from the pod's stream and the sealed seed. */
 @Injectable()
-@Dependencies(Aggregates, EventDoor, PackMemory)
+@Dependencies(Aggregates, TournamentAccess, PackMemory)
 export class PodViews {
   constructor(
     private readonly aggregates: Pick<Aggregates, 'pod'>,
-    private readonly door: Pick<EventDoor, 'enter'>,
+    private readonly door: Pick<TournamentAccess, 'enter'>,
     private readonly packs: PackMemory,
   ) {}
 

@@ -2,7 +2,7 @@ import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { id, type PodLog, type PodView } from '#contracts';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { unknown } from '#application';
 import { POD_HUB } from './pod-hub.js';
 import { openStream } from '../live/open-stream.js';
@@ -13,13 +13,13 @@ import { PodViews } from './pod-views.js';
 
 /** Draft pods: GET /api/pods/<podId> is the asker's view, .../live says when it has changed, .../log tells it all once it has been revealed. */
 @Controller('api/pods')
-@Dependencies(PodViews, PodLogs, POD_HUB, Callers)
+@Dependencies(PodViews, PodLogs, POD_HUB, RequestAdmission)
 export class PodsController {
   constructor(
     private readonly views: PodViews,
     private readonly logs: PodLogs,
     private readonly hub: StreamHub,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
   ) {}
 
   @Get(':podId')

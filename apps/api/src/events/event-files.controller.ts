@@ -3,24 +3,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '#checkpoints';
 import type { EventStore } from '#event-store';
 import { type Configuration, deriveKey, Dependencies } from '#platform';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { CONFIGURATION, EVENT_STORE } from '../infrastructure/tokens.js';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { authorizeSight } from '#application';
 import { exportRights, filePolicy } from '../policy/files.js';
-import { EventDoor } from './event-door.js';
+import { TournamentAccess } from './tournament-access.js';
 import { exportEvent, publicFileOf } from './event-export.js';
 import { PublicView } from './public-events.js';
 
 /** GET /api/events/<id>/export: the whole event as one file; to those who are not its staff, without what is the staff's to know. */
 @Controller('api/events')
-@Dependencies(EVENT_STORE, EventDoor, Callers, CONFIGURATION, LOG_SIGNER)
+@Dependencies(EVENT_STORE, TournamentAccess, RequestAdmission, CONFIGURATION, LOG_SIGNER)
 export class EventFilesController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly store: EventStore,
-    private readonly door: EventDoor,
-    private readonly callers: Callers,
+    private readonly door: TournamentAccess,
+    private readonly callers: RequestAdmission,
     private readonly configuration: Configuration,
     private readonly signer: Signer,
   ) {}

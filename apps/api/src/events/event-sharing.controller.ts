@@ -7,7 +7,7 @@ import { Identity } from '../auth/identity.js';
 import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { authorize } from '#application';
 import { filePolicy } from '../policy/files.js';
-import { EventDoor } from './event-door.js';
+import { TournamentAccess } from './tournament-access.js';
 import { calendarFile } from './calendar-file.js';
 import { shareAddress } from './share-address.js';
 
@@ -20,10 +20,10 @@ interface GuestCodeRow {
 
 /** How people get in: the event's address as a QR code, and which of its guests' seats have a code. */
 @Controller('api/events')
-@Dependencies(EventDoor, Identity, CONFIGURATION)
+@Dependencies(TournamentAccess, Identity, CONFIGURATION)
 export class EventSharingController {
   constructor(
-    private readonly door: EventDoor,
+    private readonly door: TournamentAccess,
     private readonly identity: Identity,
     private readonly configuration: Configuration,
   ) {}

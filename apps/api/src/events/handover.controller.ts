@@ -20,7 +20,7 @@ import {
 } from '#platform';
 import type { TournamentEvents } from '#tournament';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import {
   CONFIGURATION,
   EVENT_STORE,
@@ -28,15 +28,15 @@ import {
   REDIS,
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
-import { EventDoor } from './event-door.js';
+import { TournamentAccess } from './tournament-access.js';
 import { exportEvent } from './event-export.js';
 
 /** An event leaves for another server, or comes from one: docs/adr/0027-events-move-between-servers.md. */
 @Controller('api')
 @Dependencies(
   EVENT_STORE,
-  EventDoor,
-  Callers,
+  TournamentAccess,
+  RequestAdmission,
   CONFIGURATION,
   LOG_SIGNER,
   SEALED_SECRETS,
@@ -48,8 +48,8 @@ export class HandoverController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly store: EventStore,
-    private readonly door: EventDoor,
-    private readonly callers: Callers,
+    private readonly door: TournamentAccess,
+    private readonly callers: RequestAdmission,
     private readonly configuration: Configuration,
     private readonly signer: Signer,
     private readonly secrets: SealedSecrets,

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Asker, RegistrationOrigin } from '#application';
-import type { Callers } from './callers.js';
+import type { RequestAdmission } from './request-admission.js';
 import { callerAddress } from './client-address.js';
 
 /** Where registrations come from, and whether not too many. */
 export class RegistrationOrigins {
   constructor(
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
     private readonly key: Buffer,
   ) {}
 

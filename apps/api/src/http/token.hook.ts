@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayRequest } from '#application';
 import { callerAddress } from './client-address.js';
-import type { Callers } from './callers.js';
+import type { RequestAdmission } from './request-admission.js';
 import { ApiFailure } from './failure.js';
 import { isApiRoute } from './route.js';
 
 /** Judges a request by the token it bears before any route sees it, so that no route can forget to. */
-const judge = async ({ identity, limits }: Callers, request: FastifyRequest): Promise<void> => {
+const judge = async (
+  { identity, limits }: RequestAdmission,
+  request: FastifyRequest,
+): Promise<void> => {
   const holder = await identity.holder(request).catch(async (error: unknown) => {
     if (error instanceof ApiFailure) await limits.consume('unknown-token', callerAddress(request));
     throw error;
@@ -16,7 +19,7 @@ const judge = async ({ identity, limits }: Callers, request: FastifyRequest): Pr
   if (!mayRequest(holder.limits, request.method)) throw new ApiFailure(403, 'token/read-only');
 };
 
-export const admitTokens = (fastify: FastifyInstance, callers: Callers): void => {
+export const admitTokens = (fastify: FastifyInstance, callers: RequestAdmission): void => {
   fastify.addHook('onRequest', async (request) => {
     if (isApiRoute(request)) await judge(callers, request);
   });

@@ -3,8 +3,8 @@ import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contracts';
-import { EventDoor } from '../events/event-door.js';
-import { Callers } from '../http/callers.js';
+import { TournamentAccess } from '../events/tournament-access.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { validated } from '../http/validated.js';
 import { LiveHub } from './live-hub.js';
 import { openStream } from './open-stream.js';
@@ -14,12 +14,12 @@ const search = z.object({ eventId: id });
 
 /** GET /api/live: server-sent events that say which answers about an event changed. */
 @Controller('api/live')
-@Dependencies(LiveHub, EventDoor, Callers)
+@Dependencies(LiveHub, TournamentAccess, RequestAdmission)
 export class LiveController {
   constructor(
     private readonly hub: LiveHub,
-    private readonly door: EventDoor,
-    private readonly callers: Callers,
+    private readonly door: TournamentAccess,
+    private readonly callers: RequestAdmission,
   ) {}
 
   @Get()

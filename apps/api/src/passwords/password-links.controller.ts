@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { passwordLinkJob } from '#accounts';
 import { newPasswordLink, type PasswordHelp } from '#contracts';
 import type { Configuration, Redis } from '#platform';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { tryAgain, refused } from '#application';
 import { validated } from '../http/validated.js';
 import { CONFIGURATION, DELIVERY_QUEUE, REDIS } from '../infrastructure/tokens.js';
@@ -15,11 +15,11 @@ import { CONFIGURATION, DELIVERY_QUEUE, REDIS } from '../infrastructure/tokens.j
  * nor the time it takes tells. The link itself is taken by the sign-in library at /api/auth/reset-password.
  */
 @Controller('api/password-links')
-@Dependencies(CONFIGURATION, Callers, DELIVERY_QUEUE, REDIS)
+@Dependencies(CONFIGURATION, RequestAdmission, DELIVERY_QUEUE, REDIS)
 export class PasswordLinksController {
   constructor(
     private readonly configuration: Pick<Configuration, 'mail'>,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
     private readonly queue: Pick<Queue, 'add'>,
     private readonly redis: Pick<Redis, 'status'>,
   ) {}

@@ -16,7 +16,7 @@ import {
   deckIdOf,
   unknown,
 } from '#application';
-import { EventDoor } from '../events/event-door.js';
+import { TournamentAccess } from '../events/tournament-access.js';
 import { poolRights } from '../policy/pool-visibility.js';
 import { poolCard } from './card-faces.js';
 
@@ -41,10 +41,10 @@ const deckIn = (
 
 /** What a player builds from and has built so far: for himself and the staff, for everyone once it has been revealed. */
 @Injectable()
-@Dependencies(EventDoor, PlayerPools, EVENT_STORE)
+@Dependencies(TournamentAccess, PlayerPools, EVENT_STORE)
 export class PoolViews {
   constructor(
-    private readonly door: EventDoor,
+    private readonly door: TournamentAccess,
     private readonly pools: PlayerPools,
     private readonly store: EventStore,
   ) {}

@@ -2,18 +2,18 @@ import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { id, type PoolView } from '#contracts';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { unknown } from '#application';
 import { PoolViews } from './pool-views.js';
 import { suggestedBuild, type SuggestedBuild } from './suggested-build.js';
 
 /** GET /api/pools/<eventId>/<playerId>: the cards that a player of a limited event builds his deck from. */
 @Controller('api/pools')
-@Dependencies(PoolViews, Callers)
+@Dependencies(PoolViews, RequestAdmission)
 export class PoolsController {
   constructor(
     private readonly views: PoolViews,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
   ) {}
 
   @Get(':eventId/:playerId')

@@ -17,7 +17,7 @@ import type { GameRecord, TableDeck } from '#match';
 import { botReasonText } from '#rules';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
-import type { Reels } from '../tables/reels.js';
+import type { ReplayCache } from '../tables/replay-cache.js';
 import type { Replays } from '../tables/replays.js';
 import type { Faces } from '../tables/words/faces.js';
 
@@ -30,7 +30,7 @@ export interface PracticeWish {
 export interface PracticeViewsParts {
   readonly aggregates: Aggregates;
   readonly seeds: TableSeeds;
-  readonly reels: Reels;
+  readonly reels: ReplayCache;
   readonly boards: Boards;
   readonly faces: Faces;
   readonly explanations: Explanations;

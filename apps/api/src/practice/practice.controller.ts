@@ -8,7 +8,7 @@ import {
   type TableExplanation,
   tableIntention,
 } from '#contracts';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { moveNumber } from '../tables/since.js';
@@ -16,11 +16,11 @@ import { PracticeViews } from './practice-views.js';
 
 /** Games against the bot: GET /api/practice/<practiceId> is the person's view. `?name=` is what someone without an account is called in it, `?since=` the move that the page shows. */
 @Controller('api/practice')
-@Dependencies(PracticeViews, Callers)
+@Dependencies(PracticeViews, RequestAdmission)
 export class PracticeController {
   constructor(
     private readonly views: PracticeViews,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
   ) {}
 
   @Get(':practiceId')

@@ -5,7 +5,7 @@ import { provideParts } from '#platform';
 import { PRACTICE_SEEDS } from '../commands/command-tokens.js';
 import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
-import { Reels } from '../tables/reels.js';
+import { ReplayCache } from '../tables/replay-cache.js';
 import { Replays } from '../tables/replays.js';
 import { Faces } from '../tables/words/faces.js';
 import { PracticeViews } from './practice-views.js';
@@ -19,7 +19,7 @@ const views = provideParts(
     const boards = new Boards(rulesEngine(), faces);
     return new PracticeViews({
       ...parts,
-      reels: new Reels(),
+      reels: new ReplayCache(),
       boards,
       replays: new Replays(boards),
       explanations: new Explanations(rulesEngine(), faces),

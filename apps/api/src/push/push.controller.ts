@@ -12,8 +12,8 @@ import {
 import type { SealedSecrets } from '#event-store';
 import type { Configuration } from '#platform';
 import { isKnownService, knownServices, type Listener, PushSubscriptions, vapidKeys } from '#push';
-import { EventDoor, type Visit } from '../events/event-door.js';
-import { Callers } from '../http/callers.js';
+import { TournamentAccess, type Visit } from '../events/tournament-access.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { ApiFailure } from '../http/failure.js';
 import { validated } from '../http/validated.js';
 import { CONFIGURATION, SEALED_SECRETS } from '../infrastructure/tokens.js';
@@ -30,12 +30,12 @@ const mostBrowsers = 20;
 
 /** Browsers that ask to be told although their page sleeps. Whom they belong to is no fact of the tournament: nothing of it is in the stream. */
 @Controller('api/push')
-@Dependencies(EventDoor, Callers, PushSubscriptions, SEALED_SECRETS, CONFIGURATION)
+@Dependencies(TournamentAccess, RequestAdmission, PushSubscriptions, SEALED_SECRETS, CONFIGURATION)
 export class PushController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    private readonly door: EventDoor,
-    private readonly callers: Callers,
+    private readonly door: TournamentAccess,
+    private readonly callers: RequestAdmission,
     private readonly subscriptions: PushSubscriptions,
     private readonly secrets: SealedSecrets,
     private readonly configuration: Configuration,

@@ -24,7 +24,7 @@ import { queryPolicy } from '../policy/table.js';
 import { Answered } from './answered.js';
 import { AskQuery } from './ask-query.js';
 import { audienceOf, redact } from './audience.js';
-import { EventGlance } from './event-glance.js';
+import { TournamentCache } from './tournament-cache.js';
 import { type Snapshot, Snapshots } from './snapshots.js';
 
 /** Questions whose answers show others' decks. */
@@ -43,11 +43,11 @@ interface Viewpoint {
 
 /** Answers every question: rights from the event's own state, the answer from the read models. */
 @QueryHandler(AskQuery)
-@Dependencies(Aggregates, EventGlance, Snapshots, EVENT_STORE)
+@Dependencies(Aggregates, TournamentCache, Snapshots, EVENT_STORE)
 export class AskQueryHandler implements IQueryHandler<AskQuery> {
   constructor(
     private readonly aggregates: Aggregates,
-    private readonly glance: EventGlance,
+    private readonly glance: TournamentCache,
     private readonly snapshots: Snapshots,
     private readonly store: EventStore,
   ) {}

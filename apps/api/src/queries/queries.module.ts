@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { EventDoor } from '../events/event-door.js';
+import { TournamentAccess } from '../events/tournament-access.js';
 import { AskQueryHandler } from './ask-query.handler.js';
-import { EventGlance } from './event-glance.js';
+import { TournamentCache } from './tournament-cache.js';
 import { LogPositions } from './log-positions.js';
 import { QueryController } from './query.controller.js';
 import { Snapshots } from './snapshots.js';
 
-const reading = [LogPositions, Snapshots, EventGlance, EventDoor];
+const reading = [LogPositions, Snapshots, TournamentCache, TournamentAccess];
 
 /** Questions that read models answer, and the rights of those who ask. */
 @Global()

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { queries, type QueryName } from '#contracts';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
@@ -11,11 +11,11 @@ import { AskQuery } from './ask-query.js';
 
 /** GET /api/queries/<name>: the one door of every question. */
 @Controller('api/queries')
-@Dependencies(QueryBus, Callers, ApiMetrics)
+@Dependencies(QueryBus, RequestAdmission, ApiMetrics)
 export class QueryController {
   constructor(
     private readonly bus: QueryBus,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
     private readonly metrics: ApiMetrics,
   ) {}
 

@@ -15,7 +15,7 @@ import {
   type UnitView,
   type View,
 } from '#rules';
-import type { Reel } from './reels.js';
+import type { Reel } from './replay-cache.js';
 import { happeningsAt } from './happenings.js';
 import { optionText, questionText, type Speaker } from './words/decision.js';
 import type { Faces } from './words/faces.js';

@@ -1,6 +1,6 @@
 import type { TableHappening } from '#contracts';
 import { type Card, type GameEvent, handleOf } from '#rules';
-import type { Reel } from './reels.js';
+import type { Reel } from './replay-cache.js';
 
 /** All of these are public: cards in play, and the card that is played. */
 const happeningOf = (event: GameEvent, named: (card: Card) => number): TableHappening | null => {

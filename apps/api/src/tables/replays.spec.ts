@@ -4,7 +4,7 @@ import { replayFile, type ReplayFile, type ReplayPosition, unpackFrames } from '
 import { type GameRecord, rulesEngine, setupOf, type TableDeck } from '#match';
 import { dice, isRefusal, type Move, randomMove } from '#rules';
 import { Boards } from './board.js';
-import { Reels } from './reels.js';
+import { ReplayCache } from './replay-cache.js';
 import { Replays } from './replays.js';
 import { Faces } from './words/faces.js';
 
@@ -100,7 +100,7 @@ describe('the replay of a game', () => {
 
   it('holds what the game can be played again from', () => {
     const { a, b, moves, seed: told } = open.record!;
-    const again = new Reels().all({ ...game, a, b, moves: moves as Move[] }, told);
+    const again = new ReplayCache().all({ ...game, a, b, moves: moves as Move[] }, told);
     expect(again?.at(-1)?.state.outcome).not.toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('the replay of a game', () => {
   ] as const)('shows %s of a running event no more than the game did', (_who, viewer, seat) => {
     const file = sent(viewer, false);
     expect(file.record).toBeNull();
-    const reels = new Reels().all(game, seed)!;
+    const reels = new ReplayCache().all(game, seed)!;
     positionsOf(file).forEach(({ board, answered }, index) => {
       const live = boards.render({ reel: reels[index]!, viewer: seat, names: ['Ana', 'Ben'] });
       expect(board.b).toEqual(JSON.parse(JSON.stringify(live.b)));

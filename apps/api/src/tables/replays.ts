@@ -9,7 +9,7 @@ import {
 import type { GameRecord, Reporter } from '#match';
 import type { Move, State } from '#rules';
 import type { Boards } from './board.js';
-import { type Reel, Reels } from './reels.js';
+import { type Reel, ReplayCache } from './replay-cache.js';
 import { both } from './words/pair.js';
 
 export interface ReplayRequest {
@@ -56,7 +56,7 @@ export class Replays {
     const key = JSON.stringify([source, game.game, names]);
     const kept = open ? this.#kept.get(key) : undefined;
     if (kept) return { ...kept, viewer };
-    const played = new Reels().all(game, seed);
+    const played = new ReplayCache().all(game, seed);
     const last = played?.at(-1);
     if (!played || !last) return null;
     const shown = played.map((reel) => this.look(reel, request));

@@ -18,11 +18,11 @@ import {
   unknown,
 } from '#application';
 import { commandPolicy, queryPolicy } from '../policy/table.js';
-import type { EventGlance } from '../queries/event-glance.js';
+import type { TournamentCache } from '../queries/tournament-cache.js';
 import type { Boards } from './board.js';
 import type { Explanations } from './explanations.js';
 import { type FollowedMatch, followedMatch, type TableGame } from './followed-match.js';
-import type { Reels } from './reels.js';
+import type { ReplayCache } from './replay-cache.js';
 
 /** A match and who looks at it, rights established. */
 export interface Visit {
@@ -37,10 +37,10 @@ export interface Visit {
 
 export interface TableViewsParts {
   readonly aggregates: Aggregates;
-  readonly glance: EventGlance;
+  readonly glance: TournamentCache;
   readonly store: EventStore;
   readonly seeds: TableSeeds;
-  readonly reels: Reels;
+  readonly reels: ReplayCache;
   readonly boards: Boards;
   readonly explanations: Explanations;
 }

@@ -8,7 +8,7 @@ import {
   tableIntention,
   type TableView,
 } from '#contracts';
-import { Callers } from '../http/callers.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { TABLE_HUB } from './table-hub.js';
@@ -21,13 +21,13 @@ import { TableViews } from './table-views.js';
 
 /** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../games/<n>/replay a finished game. */
 @Controller('api/tables')
-@Dependencies(TableViews, TableReplays, TABLE_HUB, Callers)
+@Dependencies(TableViews, TableReplays, TABLE_HUB, RequestAdmission)
 export class TablesController {
   constructor(
     private readonly views: TableViews,
     private readonly replays: TableReplays,
     private readonly hub: StreamHub,
-    private readonly callers: Callers,
+    private readonly callers: RequestAdmission,
   ) {}
 
   @Get(':matchId')

@@ -32,7 +32,7 @@ import {
   unplayableCards,
 } from '../../test/tables.js';
 import { brokenLinks } from '../../test/verify-streams.js';
-import { Reels } from './reels.js';
+import { ReplayCache } from './replay-cache.js';
 
 let api: RunningApi;
 let connection: Connection;
@@ -412,7 +412,7 @@ describe('a table', () => {
     const seed = await secrets().get(`match-${table.matchId}`, 'game-1');
     // Nothing remembered: dealt and played again from the stream and the seed alone.
     const { open: game } = before.match.table;
-    const reel = game && seed && new Reels().of(game, seed.choice);
+    const reel = game && seed && new ReplayCache().of(game, seed.choice);
     expect(reel && hash(reel.state)).toBe(hash(before.state));
     const [a, b] = [
       await lookAt(table.a.session, table.matchId),
@@ -718,7 +718,7 @@ describe('a table', () => {
     expect(await brokenLinks(api.store)).toEqual([]);
     const { match, state } = await truth(matchId);
     const seed = await secrets().get(`match-${matchId}`, 'game-1');
-    expect(hash(new Reels().of(match.table.open!, seed!.choice)!.state)).toBe(hash(state));
+    expect(hash(new ReplayCache().of(match.table.open!, seed!.choice)!.state)).toBe(hash(state));
     await playOn(table, { seed: 11, most: 5 });
     expect((await lookAt(own.session, matchId)).board?.at).toBe(7);
   });

@@ -5,11 +5,11 @@ import { channels, provide, provideParts } from '#platform';
 import { TABLE_SEEDS } from '../commands/command-tokens.js';
 import { EVENT_STORE, LIVE_SUBSCRIBER, LOGGER } from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
-import { EventGlance } from '../queries/event-glance.js';
+import { TournamentCache } from '../queries/tournament-cache.js';
 import { Boards } from './board.js';
 import { Explanations } from './explanations.js';
 import { followedMatch } from './followed-match.js';
-import { Reels } from './reels.js';
+import { ReplayCache } from './replay-cache.js';
 import { Replays } from './replays.js';
 import { TABLE_HUB } from './table-hub.js';
 import { TableReplays } from './table-replays.js';
@@ -19,13 +19,13 @@ import { Faces } from './words/faces.js';
 
 const views = provideParts(
   TableViews,
-  { aggregates: Aggregates, glance: EventGlance, store: EVENT_STORE, seeds: TABLE_SEEDS },
+  { aggregates: Aggregates, glance: TournamentCache, store: EVENT_STORE, seeds: TABLE_SEEDS },
   (parts) => {
     const engine = rulesEngine();
     const faces = new Faces(engine.book);
     return new TableViews({
       ...parts,
-      reels: new Reels(),
+      reels: new ReplayCache(),
       boards: new Boards(engine, faces),
       explanations: new Explanations(engine, faces),
     });

@@ -2,20 +2,20 @@ import { Dependencies } from '#platform';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { id, type MadeToken, newToken, type TokenList } from '#contracts';
-import { EventDoor } from '../events/event-door.js';
-import { Callers } from '../http/callers.js';
+import { TournamentAccess } from '../events/tournament-access.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { signInRequired, unknown, forbidden } from '#application';
 import { validated } from '../http/validated.js';
 import { ApiTokens } from './api-tokens.js';
 
 /** /api/me/tokens: what the account that is signed in has made for its machines. No token is good for this: one that leaks cannot make itself another. */
 @Controller('api/me/tokens')
-@Dependencies(ApiTokens, Callers, EventDoor)
+@Dependencies(ApiTokens, RequestAdmission, TournamentAccess)
 export class TokensController {
   constructor(
     private readonly tokens: ApiTokens,
-    private readonly callers: Callers,
-    private readonly door: EventDoor,
+    private readonly callers: RequestAdmission,
+    private readonly door: TournamentAccess,
   ) {}
 
   @Get()

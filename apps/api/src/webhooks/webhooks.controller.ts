@@ -9,8 +9,8 @@ import {
   type WebhookList,
 } from '#contracts';
 import { WebhookStore } from '#webhooks';
-import { EventDoor, type Visit } from '../events/event-door.js';
-import { Callers } from '../http/callers.js';
+import { TournamentAccess, type Visit } from '../events/tournament-access.js';
+import { RequestAdmission } from '../http/request-admission.js';
 import { validated } from '../http/validated.js';
 import { WEBHOOK_HUB } from './webhook-hub.js';
 import { openStream } from '../live/open-stream.js';
@@ -29,15 +29,15 @@ const done = {};
 
 /** /api/events/<id>/webhooks: where the event's happenings are told to. Addresses and secrets are no facts of the tournament: nothing of them is in its stream. */
 @Controller('api/events/:eventId/webhooks')
-@Dependencies(WebhookDesk, WebhookStore, WEBHOOK_HUB, EventDoor, Callers)
+@Dependencies(WebhookDesk, WebhookStore, WEBHOOK_HUB, TournamentAccess, RequestAdmission)
 export class WebhooksController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly desk: WebhookDesk,
     private readonly webhooks: WebhookStore,
     private readonly hub: StreamHub,
-    private readonly door: EventDoor,
-    private readonly callers: Callers,
+    private readonly door: TournamentAccess,
+    private readonly callers: RequestAdmission,
   ) {}
 
   @Get()

@@ -9,7 +9,7 @@ import {
 import type { TableRow } from '#contracts';
 import { botNames, companyOf } from './bot-roster.js';
 import { dueMoves, isOver } from './due-moves.js';
-import type { Scene } from './scene.js';
+import type { DemoRoom } from './demo-room.js';
 
 const minute = 60_000;
 const latecomer = companyOf('premier').latecomer ?? -1;
@@ -82,10 +82,10 @@ const scene = (
     waited = minute,
     seats = bots,
     ...sights
-  }: { waited?: number; seats?: Scene['bots'] } & Partial<
-    Pick<Scene, 'tables' | 'trilogy' | 'pods'>
+  }: { waited?: number; seats?: DemoRoom['bots'] } & Partial<
+    Pick<DemoRoom, 'tables' | 'trilogy' | 'pods'>
   > = {},
-): Scene => {
+): DemoRoom => {
   const state = events.reduce<TournamentState>(
     (folded, event) => tournamentDecider.evolve(folded, event),
     tournamentDecider.initialState,

@@ -3,7 +3,7 @@ import { currentRound, isLimited, nextRound } from '#tournament';
 import { botNames, companyOf } from './bot-roster.js';
 import { limitedMoves } from './limited-moves.js';
 import type { Move, StaffMove } from './moves.js';
-import { passed, type Scene } from './scene.js';
+import { passed, type DemoRoom } from './demo-room.js';
 import { tableMoves } from './table-moves.js';
 import { trilogyMoves } from './trilogy-moves.js';
 
@@ -13,7 +13,7 @@ const patience = { opening: 2, start: 5, pairing: 8, clock: 3, finish: 8 } as co
 const doorWidth = 3;
 
 /** The moves that are due now. Pure: whatever process looks at the same scene makes the same moves. */
-export const dueMoves = (scene: Scene): readonly Move[] => {
+export const dueMoves = (scene: DemoRoom): readonly Move[] => {
   switch (scene.state.status) {
     case 'draft':
       return passed(scene, scene.since.anything, patience.opening)
@@ -30,10 +30,10 @@ export const dueMoves = (scene: Scene): readonly Move[] => {
 };
 
 /** The demo is over: nothing will ever be due again. */
-export const isOver = ({ state }: Pick<Scene, 'state'>): boolean =>
+export const isOver = ({ state }: Pick<DemoRoom, 'state'>): boolean =>
   state.status === 'finished' || state.status === 'cancelled';
 
-const arrivals = (scene: Scene): readonly Move[] => {
+const arrivals = (scene: DemoRoom): readonly Move[] => {
   const seated = new Set(scene.bots.values());
   const { format, status, players } = scene.state;
   const { bots, latecomer } = companyOf(swuFormat(format));
@@ -59,7 +59,7 @@ const arrivals = (scene: Scene): readonly Move[] => {
     : [];
 };
 
-const running = (scene: Scene): readonly Move[] => {
+const running = (scene: DemoRoom): readonly Move[] => {
   const { state, since } = scene;
   const round = currentRound(state);
   if (state.pairing) return [];
@@ -89,7 +89,7 @@ const running = (scene: Scene): readonly Move[] => {
 };
 
 /** One arrives late and one leaves early, as at any event. */
-const betweenRounds = ({ state, bots }: Scene): readonly Move[] => {
+const betweenRounds = ({ state, bots }: DemoRoom): readonly Move[] => {
   const played = state.rounds.filter((round) => state.phases[round.phase]?.kind === 'swiss').length;
   if (played !== state.rounds.length) return [];
   const { latecomer, leaver } = companyOf(swuFormat(state.format));

@@ -10,7 +10,7 @@ import {
 } from '#tournament';
 import { dueMoves } from './due-moves.js';
 import type { Move } from './moves.js';
-import type { Scene } from './scene.js';
+import type { DemoRoom } from './demo-room.js';
 
 const start = 1_800_000_000_000;
 const bots = new Map([0, 1, 2, 3].map((bot) => [`player-${bot}`, bot]));
@@ -73,7 +73,7 @@ const podsFormed = tournamentEvent('PodsFormed', {
 const at = (
   seconds: number,
   events: readonly TournamentEvent[],
-  sights: Partial<Scene> = {},
+  sights: Partial<DemoRoom> = {},
 ): readonly Move[] => {
   const state = events.reduce<TournamentState>(
     (folded, event) => tournamentDecider.evolve(folded, event),

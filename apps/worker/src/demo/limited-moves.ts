@@ -2,7 +2,7 @@ import { Chance } from '#client';
 import type { PodView } from '#contracts';
 import { currentDraft, mayBuild, type PlayerState } from '#tournament';
 import type { Move } from './moves.js';
-import { passed, type Scene } from './scene.js';
+import { passed, type DemoRoom } from './demo-room.js';
 
 /** Seconds before the room goes on by itself. */
 const patience = { opening: 6, quickest: 5, slowest: 40 } as const;
@@ -12,7 +12,7 @@ const decides = 0.6;
 const dreams = 0.02;
 
 /** What is due in Sealed and Draft before the next round; null when there is nothing to wait for. */
-export const limitedMoves = (scene: Scene): readonly Move[] | null => {
+export const limitedMoves = (scene: DemoRoom): readonly Move[] | null => {
   const { state, since } = scene;
   const { format, limited, rounds } = state;
   if (format !== 'sealed' && format !== 'draft') return null;
@@ -28,7 +28,7 @@ export const limitedMoves = (scene: Scene): readonly Move[] | null => {
 /** In any one second so likely a bot says that it has found its seat. */
 const sitsDown = 0.4;
 
-const atReadyCheck = ({ now, bots }: Scene, { podId, seats }: PodView): readonly Move[] =>
+const atReadyCheck = ({ now, bots }: DemoRoom, { podId, seats }: PodView): readonly Move[] =>
   seats.flatMap(({ seat, playerId, holder, ready }): Move[] => {
     const bot = bots.get(playerId);
     return bot !== undefined &&
@@ -39,11 +39,11 @@ const atReadyCheck = ({ now, bots }: Scene, { podId, seats }: PodView): readonly
       : [];
   });
 
-const atPod = (scene: Scene, view: PodView): readonly Move[] =>
+const atPod = (scene: DemoRoom, view: PodView): readonly Move[] =>
   view.status === 'ready-check' ? atReadyCheck(scene, view) : atPacks(scene, view);
 
 const atPacks = (
-  { now, bots }: Scene,
+  { now, bots }: DemoRoom,
   { podId, status, round, roundOpensAt, seats }: PodView,
 ): readonly Move[] => {
   if (status !== 'drafting' || (roundOpensAt !== null && Date.parse(roundOpensAt) > now)) return [];
@@ -62,14 +62,14 @@ const atPacks = (
 const second = (now: number): number => Math.floor(now / 1000);
 
 /** Everyone takes his time; once all who play have a legal deck, nobody waits for the clock. */
-const building = (scene: Scene): readonly Move[] | null => {
+const building = (scene: DemoRoom): readonly Move[] | null => {
   const players = [...scene.state.players.values()].filter(
     ({ status, deck }) => status === 'playing' && !deck?.legal,
   );
   return players.length === 0 ? null : players.flatMap((player) => atPool(scene, player));
 };
 
-const atPool = (scene: Scene, { playerId }: PlayerState): readonly Move[] => {
+const atPool = (scene: DemoRoom, { playerId }: PlayerState): readonly Move[] => {
   const bot = scene.bots.get(playerId);
   const takes =
     patience.quickest +

@@ -2,7 +2,7 @@ import { Chance, opposite, playedScore } from '#client';
 import type { GameScore, TableRow } from '#contracts';
 import type { RoundState } from '#tournament';
 import type { Move } from './moves.js';
-import type { Scene } from './scene.js';
+import type { DemoRoom } from './demo-room.js';
 
 /** Seconds that things take at a table. */
 const pace = {
@@ -19,10 +19,10 @@ const pace = {
 const disputed = 0.08;
 
 /** What is due at the tables of the standing round. Each match draws its own chances, so looking twice sees the same match. */
-export const tableMoves = (scene: Scene, round: RoundState): readonly Move[] =>
+export const tableMoves = (scene: DemoRoom, round: RoundState): readonly Move[] =>
   scene.tables.flatMap((table) => atTable(scene, round, table));
 
-const atTable = (scene: Scene, round: RoundState, table: TableRow): readonly Move[] => {
+const atTable = (scene: DemoRoom, round: RoundState, table: TableRow): readonly Move[] => {
   const a = scene.bots.get(table.a.playerId);
   const b = scene.bots.get(table.b.playerId);
   const plan = planOf(scene, round, table);
@@ -41,7 +41,7 @@ interface Plan {
   readonly disputes: boolean;
 }
 
-const planOf = ({ state, since }: Scene, round: RoundState, table: TableRow): Plan => {
+const planOf = ({ state, since }: DemoRoom, round: RoundState, table: TableRow): Plan => {
   const chance = Chance.from(`demo/${table.matchId}`);
   const decisive = state.phases[round.phase]?.kind === 'elimination';
   const score = playedScore(chance, { bestOf: state.settings.bestOf, decisive });
@@ -58,7 +58,7 @@ const planOf = ({ state, since }: Scene, round: RoundState, table: TableRow): Pl
 };
 
 const betweenBots = (
-  { now }: Scene,
+  { now }: DemoRoom,
   plan: Plan,
   { table, a, b }: { table: TableRow; a: number; b: number },
 ): readonly Move[] => {
@@ -80,7 +80,7 @@ const betweenBots = (
 };
 
 const oppositePerson = (
-  { now, since }: Scene,
+  { now, since }: DemoRoom,
   plan: Plan,
   { table, bot, side }: { table: TableRow; bot: number; side: 'a' | 'b' },
 ): readonly Move[] => {

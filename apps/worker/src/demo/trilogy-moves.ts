@@ -2,7 +2,7 @@ import { decksLeft } from '#bots';
 import { Chance } from '#client';
 import type { GameWinner, TrilogyMatchView } from '#contracts';
 import type { BotAct, Move } from './moves.js';
-import type { Scene } from './scene.js';
+import type { DemoRoom } from './demo-room.js';
 
 type Side = 'a' | 'b';
 
@@ -20,10 +20,10 @@ const disputed = 0.05;
 const drawn = 0.06;
 
 /** What is due at the Trilogy tables of the standing round. */
-export const trilogyMoves = (scene: Scene): readonly Move[] =>
+export const trilogyMoves = (scene: DemoRoom): readonly Move[] =>
   scene.trilogy.flatMap((match) => atTable(scene, match));
 
-const atTable = (scene: Scene, match: TrilogyMatchView): readonly Move[] => {
+const atTable = (scene: DemoRoom, match: TrilogyMatchView): readonly Move[] => {
   const moment = momentOf(scene, match);
   switch (match.stage) {
     case 'ban':
@@ -52,7 +52,7 @@ const atTable = (scene: Scene, match: TrilogyMatchView): readonly Move[] => {
 
 /** Whether something that takes so many seconds on average is done in this very one: the same for whoever looks at the same scene. */
 const momentOf =
-  ({ now }: Scene, { matchId, game }: TrilogyMatchView) =>
+  ({ now }: DemoRoom, { matchId, game }: TrilogyMatchView) =>
   (what: string, seconds: number): boolean =>
     Chance.from(`demo/${matchId}/${game}/${what}/${Math.floor(now / 1000)}`).happens(1 / seconds);
 
@@ -61,13 +61,18 @@ const winnerOf = ({ matchId, game }: TrilogyMatchView): GameWinner => {
   return luck < drawn ? 'draw' : luck < (1 + drawn) / 2 ? 'a' : 'b';
 };
 
-const as = ({ bots }: Scene, match: TrilogyMatchView, side: Side, act: BotAct): readonly Move[] => {
+const as = (
+  { bots }: DemoRoom,
+  match: TrilogyMatchView,
+  side: Side,
+  act: BotAct,
+): readonly Move[] => {
   const bot = bots.get(match[side].playerId);
   return bot === undefined ? [] : [{ by: 'bot', bot, ...act }];
 };
 
 /** A ban takes any of the other's three decks, a pick one of the own that are left. */
-const choice = (scene: Scene, match: TrilogyMatchView, side: Side): readonly Move[] => {
+const choice = (scene: DemoRoom, match: TrilogyMatchView, side: Side): readonly Move[] => {
   const { matchId, stage, game } = match;
   if (
     !match[side].choosing ||
@@ -86,7 +91,7 @@ const choice = (scene: Scene, match: TrilogyMatchView, side: Side): readonly Mov
   });
 };
 
-const report = (scene: Scene, match: TrilogyMatchView): readonly Move[] => {
+const report = (scene: DemoRoom, match: TrilogyMatchView): readonly Move[] => {
   const { matchId, game, a, b } = match;
   const persons = [a, b].filter(({ playerId }) => !scene.bots.has(playerId)).length;
   if (!momentOf(scene, match)('report', persons > 0 ? takes.courtesy : takes.game)) return [];
@@ -102,7 +107,7 @@ const report = (scene: Scene, match: TrilogyMatchView): readonly Move[] => {
 };
 
 /** Bots believe persons, and quarrel among themselves now and then. */
-const answer = (scene: Scene, match: TrilogyMatchView): readonly Move[] => {
+const answer = (scene: DemoRoom, match: TrilogyMatchView): readonly Move[] => {
   const { matchId, game, a, b, report: reported } = match;
   if (!reported || !momentOf(scene, match)('answer', takes.answer)) return [];
   const amongBots = scene.bots.has(a.playerId) && scene.bots.has(b.playerId);

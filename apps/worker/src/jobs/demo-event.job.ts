@@ -5,7 +5,7 @@ import type { Logger } from '#platform';
 import { currentDraft, type TournamentState } from '#tournament';
 import { BotCrew, ignoreRefusal } from '../demo/bot-crew.js';
 import { dueMoves, isOver } from '../demo/due-moves.js';
-import { type Scene, stateAndMilestones } from '../demo/scene.js';
+import { type DemoRoom, stateAndMilestones } from '../demo/demo-room.js';
 import type { UnattendedStaff } from '../demo/unattended-staff.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
@@ -52,7 +52,7 @@ export class DemoEventJob implements JobHandler<'demo-event'> {
     this.connection.close();
   }
 
-  private async step(state: TournamentState, since: Scene['since']): Promise<void> {
+  private async step(state: TournamentState, since: DemoRoom['since']): Promise<void> {
     const crew = this.crewOf(state.eventId);
     if (state.status === 'running')
       await crew.rejoin(new Set([...state.players.values()].map((player) => player.name)));
@@ -82,7 +82,7 @@ export class DemoEventJob implements JobHandler<'demo-event'> {
 const sights = async (
   spectator: ApiSession,
   state: TournamentState,
-): Promise<Pick<Scene, 'tables' | 'trilogy' | 'pods'>> => {
+): Promise<Pick<DemoRoom, 'tables' | 'trilogy' | 'pods'>> => {
   const { eventId, format, limited } = state;
   if (state.rounds.at(-1)?.completed === false) {
     const { tables } = await spectator.ask('pairings', { eventId });

@@ -11,7 +11,7 @@ import {
 import { roundProgressModel, type RoundProgressDoc } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import type { Clock } from '#application';
-import { type Scene, type Told, toldOf } from '../push/told.js';
+import { type NoticeContext, type Told, toldOf } from '../push/told.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
 
@@ -69,7 +69,7 @@ export class TellPeopleJob implements JobHandler<'tell-people'> {
     return [...new Map(pairs.map((pair) => [pair[0].subscriptionId, pair])).values()];
   }
 
-  private async scene(notice: Notice): Promise<Scene> {
+  private async scene(notice: Notice): Promise<NoticeContext> {
     const { load, reader } = this.parts;
     const { state: event } = await load(tournamentDecider, `event-${notice.eventId}`);
     const match =

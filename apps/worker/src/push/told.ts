@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** The scene as it is when the news is told. `match` is that of the notice, if it names one. `settled`: matches of the round that are over. */
-export interface Scene {
+export interface NoticeContext {
   readonly event: TournamentState;
   readonly match: MatchState | null;
   readonly settled: ReadonlySet<string>;
@@ -71,7 +71,9 @@ const toBoth = (
       toSeat(event, b, ...say(table, nameOf(event, a))),
     ]);
 
-const tell: { readonly [K in Notice['kind']]: (notice: Of<K>, scene: Scene) => readonly Told[] } = {
+const tell: {
+  readonly [K in Notice['kind']]: (notice: Of<K>, scene: NoticeContext) => readonly Told[];
+} = {
   paired: (notice, { event }) => {
     const round = standing(event, notice);
     if (!round) return [];
@@ -150,5 +152,5 @@ const tell: { readonly [K in Notice['kind']]: (notice: Of<K>, scene: Scene) => r
 };
 
 /** Who is told what, as things stand now; nobody when the news is no news any more. */
-export const toldOf = (notice: Notice, scene: Scene): readonly Told[] =>
-  (tell[notice.kind] as (notice: Notice, scene: Scene) => readonly Told[])(notice, scene);
+export const toldOf = (notice: Notice, scene: NoticeContext): readonly Told[] =>
+  (tell[notice.kind] as (notice: Notice, scene: NoticeContext) => readonly Told[])(notice, scene);

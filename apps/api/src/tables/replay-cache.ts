@@ -26,7 +26,7 @@ const mostSteps = 40;
  * Plays games again for those who watch, each move once. Only a shortcut: a process that has never seen a game plays it from its first move.
  * Null for a game that the engine refuses by now, or that leads elsewhere than it did: rules or cards were changed since (ADR 14).
  */
-export class Reels {
+export class ReplayCache {
   readonly #reels = new Map<string, Reel>();
 
   of(game: PlayedGame, seed: string): Reel | null {

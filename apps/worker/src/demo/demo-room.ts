@@ -14,7 +14,7 @@ export interface Milestones {
 }
 
 /** Everything the bots and the unattended staff look at before they move. */
-export interface Scene {
+export interface DemoRoom {
   readonly now: number;
   readonly state: TournamentState;
   readonly since: Milestones;
@@ -29,7 +29,7 @@ export interface Scene {
 }
 
 export const passed = (
-  { now }: Pick<Scene, 'now'>,
+  { now }: Pick<DemoRoom, 'now'>,
   since: number | null,
   seconds: number,
 ): boolean => since !== null && now - since >= seconds * 1000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedStream } from '#event-store';
 import { tournamentDecider, type TournamentState } from '#tournament';
-import { EventGlance } from './event-glance.js';
+import { TournamentCache } from './tournament-cache.js';
 
 const at = (version: number, name: string): LoadedStream<TournamentState> => ({
   streamId: 'event-e1',
@@ -14,14 +14,14 @@ const at = (version: number, name: string): LoadedStream<TournamentState> => ({
 const setUp = () => {
   const asked: string[] = [];
   const desk = { stored: at(1, 'one'), memory: at(0, '') };
-  const glance = new EventGlance({
+  const glance = new TournamentCache({
     event: async (eventId) => (asked.push(eventId), desk.stored),
     eventInMemory: () => desk.memory,
   });
   return { glance, desk, asked };
 };
 
-describe('EventGlance', () => {
+describe('TournamentCache', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 

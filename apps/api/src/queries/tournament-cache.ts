@@ -13,7 +13,7 @@ const most = 2_000;
  */
 @Injectable()
 @Dependencies(Aggregates)
-export class EventGlance {
+export class TournamentCache {
   readonly #known = new Map<
     string,
     { readonly at: number; readonly loaded: Promise<LoadedStream<TournamentState>> }

@@ -12,7 +12,7 @@ import {
   standingIn,
   unknown,
 } from '#application';
-import { EventGlance } from '../queries/event-glance.js';
+import { TournamentCache } from '../queries/tournament-cache.js';
 
 export interface Visit {
   readonly event: TournamentState;
@@ -22,9 +22,9 @@ export interface Visit {
 
 /** The way to an event for whatever is neither command nor query: who may not look on learns nothing of it. */
 @Injectable()
-@Dependencies(EventGlance)
-export class EventDoor {
-  constructor(private readonly glance: EventGlance) {}
+@Dependencies(TournamentCache)
+export class TournamentAccess {
+  constructor(private readonly glance: TournamentCache) {}
 
   /** @param after position that the event's state must contain; infinite for the event as it is now. */
   async enter(eventId: string, asker: Asker, after: number | null = null): Promise<Visit> {

@@ -10,7 +10,7 @@ import { StreamCaps } from '../live/stream-caps.js';
 import { callerAddress } from './client-address.js';
 
 /** Who calls, and whether not too often. */
-export class Callers {
+export class RequestAdmission {
   readonly #streams = new StreamCaps();
 
   constructor(
