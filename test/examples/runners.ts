@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runDestinyExamples } from './destiny/runner.js';
 import { runExamples, type Example, type ExamplesReport } from './example.js';
 import { runSwtcgExamples } from './swtcg.js';
 import { runXwingExamples } from './xwing.js';
@@ -10,7 +11,7 @@ const none: ExamplesRunner = (examples) => runExamples(examples, {});
 
 /** Who answers the examples of a game. A game without its own runner runs none of them. */
 export const RUNNERS: Readonly<Record<string, ExamplesRunner>> = {
-  destiny: none,
+  destiny: runDestinyExamples,
   swtcg: runSwtcgExamples,
   xwing: runXwingExamples,
   quickstart: none,

@@ -21,9 +21,13 @@ export {
 } from './lists/list.js';
 export { looksLikeJson, readListJson, writeListJson } from './lists/list-json.js';
 export { readListText, writeListText } from './lists/list-text.js';
-export { checkList, listPoints, type ListProblem } from './lists/construction.js';
+export { checkList, listPoints, tooManyCopies, type ListProblem } from './lists/construction.js';
 export { destinyFormat, destinyFormats, type DestinyFormat } from './lists/formats.js';
+export { areCopies as areDestinyCopies } from './facts/catalogue.js';
+export { parseSide } from './facts/card.js';
+export { layTable as layDestinyTable } from './engine/position.js';
 export {
+  abilityCount as destinyAbilityCount,
   behaviourOf as destinyBehaviour,
   destinyBook,
   notPlayable as notPlayableInDestiny,

@@ -29,6 +29,16 @@ export const destinyBook: Book = {
   },
 };
 
+/** How many abilities a card has: one for each paragraph (part 7). */
+export const abilityCount = (does: Behaviour): number =>
+  (does.keywords?.length ?? 0) +
+  [does.event, does.special, does.claim].filter((nodes) => nodes !== undefined).length +
+  (does.actions?.length ?? 0) +
+  Object.keys(does.after ?? {}).length +
+  Object.keys(does.before ?? {}).length +
+  Object.keys(does.constant ?? {}).length +
+  (does.outsideGame ?? 0);
+
 /** Cards of a list that cannot be played on screen, each once. */
 export const notPlayable = (list: DestinyList): DestinyCard[] => {
   const ids = [

@@ -10,6 +10,7 @@ import {
   upgradesOn,
 } from './queries.js';
 import { type CardState } from './state.js';
+import { areCopies } from '../facts/catalogue.js';
 
 /** How an upgrade is played: on whom, and instead of which. */
 export interface Target {
@@ -79,7 +80,7 @@ const fitsOn = (g: Machine, key: string, host: string): boolean => {
 const uniqueInPlay = (g: Machine, seat: number, key: string, replacing?: string | null): boolean =>
   facts(g, key).unique &&
   inPlay(g, seat).some(
-    (one) => one.key !== replacing && facts(g, one.key).name === facts(g, key).name,
+    (one) => one.key !== replacing && areCopies(facts(g, one.key), facts(g, key)),
   );
 
 /** Every way in which a player may play a card, affordable ones only. */

@@ -237,7 +237,13 @@ export const createEngine = (book: Book) => {
   /** What has to be decided now, with every legal option; null when the game is over. */
   const legal = (state: DestinyState): Decision | null => state.waiting;
 
-  return { book, create, legal, apply, decide, evolve };
+  /** A position that was laid by hand, up to its first decision. */
+  const resume = (state: DestinyState, chance: Chance): DestinyState => {
+    const after = copied(state);
+    return work(book, after, fromChance(after, chance));
+  };
+
+  return { book, create, legal, apply, decide, evolve, resume };
 };
 
 export type DestinyEngine = ReturnType<typeof createEngine>;

@@ -4,7 +4,6 @@ import { type Machine } from './machine.js';
 import {
   card,
   controllerOf,
-  die,
   facts,
   hand,
   inPlay,
@@ -15,6 +14,7 @@ import {
   valueOf,
 } from './queries.js';
 import { type CardState, type DieState, type RunFrame } from './state.js';
+import { areCopies } from '../facts/catalogue.js';
 
 const isWhose = (frame: RunFrame, whose: CardFilter['whose'], seat: number): boolean =>
   whose === 'own'
@@ -70,7 +70,7 @@ export const cardFits = (
   if (upTo !== undefined && fact.cost > amount(g, frame, upTo)) return false;
   if (!isRelated(g, frame, filter, one)) return false;
   const copied = copyOf === undefined ? undefined : frame.chosen[copyOf]?.[0];
-  return copied === undefined || (facts(g, copied).name === fact.name && copied !== one.key);
+  return copied === undefined || (areCopies(facts(g, copied), fact) && copied !== one.key);
 };
 
 /** Cards in a zone that fit; characters and other cards in play, a hand, a discard pile. */
@@ -125,17 +125,20 @@ export const cardsNamed = (g: Machine, frame: RunFrame, which: string): string[]
   return frame.chosen[which] ?? [];
 };
 
+/** Values that dice show, added up; dice outside a pool show none (part 8, combined value). */
+export const combinedValue = (g: Machine, keys: readonly string[]): number =>
+  keys.reduce((sum, key) => {
+    const one = g.state.dice[key];
+    return sum + (one?.place === 'pool' ? valueOf(g, one) : 0);
+  }, 0);
+
 /** A number that a card speaks of, now. */
 export const amount = (g: Machine, frame: RunFrame, of: Amount): number => {
   if (typeof of === 'number') return of;
   if ('dice' in of) return diceThatFit(g, frame, of.dice).length;
   if ('cards' in of) return inPlay(g).filter((one) => cardFits(g, frame, of.cards, one)).length;
   if ('value' in of) {
-    const keys = frame.chosen[of.value] ?? [];
-    return keys.reduce((sum, key) => {
-      const one = die(g, key);
-      return sum + (one.place === 'pool' ? valueOf(g, one) : 0);
-    }, 0);
+    return combinedValue(g, frame.chosen[of.value] ?? []);
   }
   if ('cost' in of)
     return (frame.chosen[of.cost] ?? []).reduce((sum, key) => sum + facts(g, key).cost, 0);

@@ -90,6 +90,8 @@ export interface ResolveFrame extends Step {
   left: number;
   symbol: DieSymbol;
   touched: string[];
+  /** Characters that were given a part each. */
+  assigned: string[];
   stays: boolean;
   lost: number;
 }
@@ -117,6 +119,8 @@ export type Frame =
       base: string | null;
       with: string[];
       readonly done: string[];
+      /** A card lets any dice be resolved, whatever they show; also none. */
+      readonly any: boolean;
     })
   | (Step & { readonly kind: 'reroll-dice'; readonly seat: number; readonly dice: string[] })
   | ResolveFrame

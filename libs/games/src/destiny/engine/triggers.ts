@@ -57,6 +57,9 @@ const enqueue = (g: Machine, abilities: readonly Ability[]): void => {
 
 /** One player orders their own abilities; the battlefield's controller those of several (part 7, simultaneous). */
 export const orderer = (g: Machine, abilities: readonly Ability[]): number => {
+  // Of several replacements of one thing the battlefield's controller chooses (part 7, replacement).
+  const replacing = abilities.filter(({ nodes }) => nodes.some(({ op }) => op === 'instead'));
+  if (replacing.length > 1) return firstSeat(g);
   const seats = new Set(abilities.map(({ seat }) => seat));
   return seats.size === 1 ? (abilities[0] as Ability).seat : firstSeat(g);
 };

@@ -34,6 +34,12 @@ export const nameKey = (name: string): string =>
 export const fullName = ({ name, subtitle }: DestinyCard): string =>
   subtitle === undefined ? name : `${name}, ${subtitle}`;
 
+/** A copy is a card of the same title, whatever else differs (part 8). */
+export const areCopies = (
+  one: Pick<DestinyCard, 'name'>,
+  other: Pick<DestinyCard, 'name'>,
+): boolean => one.name === other.name;
+
 const setsByName = new Map(
   destinySets.flatMap(({ code, name }) => [
     [nameKey(name), code],

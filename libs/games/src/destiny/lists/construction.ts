@@ -99,27 +99,36 @@ const counted = (cards: readonly DestinyCard[]): Map<string, number> => {
   return counts;
 };
 
-/** A copy is a card of the same title, whatever its type (part 8). */
-const copies = (list: DestinyList): ListProblem[] => {
+/** Titles of which a deck holds too many: a copy is a card of the same title, whatever its type (part 8). */
+export const tooManyCopies = (
+  entries: readonly {
+    readonly card: Pick<DestinyCard, 'name' | 'limit'>;
+    readonly copies: number;
+  }[],
+): { readonly title: string; readonly found: number; readonly allowed: number }[] => {
   const titles = new Map<string, { found: number; allowed: number }>();
-  for (const entry of list.deck) {
-    const card = knownCard(entry.card);
+  for (const { card, copies } of entries) {
     const known = titles.get(card.name);
     titles.set(card.name, {
-      found: (known?.found ?? 0) + entry.copies,
+      found: (known?.found ?? 0) + copies,
       allowed: Math.min(known?.allowed ?? card.limit, card.limit),
     });
   }
   return [...titles]
     .filter(([, { found, allowed }]) => found > allowed)
-    .map(([title, counts]) => ({
+    .map(([title, counts]) => ({ title, ...counts }));
+};
+
+const copiesIn = (list: DestinyList): ListProblem[] =>
+  tooManyCopies(list.deck.map(({ card, copies }) => ({ card: knownCard(card), copies }))).map(
+    ({ title, ...counts }) => ({
       code: 'destiny-list/copies',
       place: 'deck',
       rule: '4.2',
       cards: [title],
       ...counts,
-    }));
-};
+    }),
+  );
 
 const teamOf = ({ team: members }: Pick<DestinyList, 'team'>) => {
   const characters = members.map(({ card }) => knownCard(card));
@@ -137,7 +146,7 @@ export const fitsTeam = (card: DestinyCard, list: Pick<DestinyList, 'team'>): bo
 
 const deck = (list: DestinyList): ListProblem[] => {
   const at = { place: 'deck', rule: '4.2' } as const;
-  const problems = copies(list);
+  const problems = copiesIn(list);
   const found = list.deck.reduce((sum, entry) => sum + entry.copies, 0);
   if (found !== deckSize)
     problems.push({ code: 'destiny-list/deck-size', ...at, cards: [], found, allowed: deckSize });

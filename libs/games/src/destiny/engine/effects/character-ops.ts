@@ -32,21 +32,19 @@ const shields: Op<'shields'> = (g, frame, node) => {
   inOrder(g, cardsMeant(g, frame, node.to), (key) => push(g, shieldsFrame(key, n)));
 };
 
-/** One by one, also more than a character can take (part 6, defeated characters). */
+/** Shared out one by one, then given to each at once: also more than a character can take (part 6, defeated characters). */
 const distribute: Op<'distribute'> = (g, frame, node) => {
-  const counter = `given-${frame.at}`;
-  const total = amount(g, frame, node.n);
-  const given = frame.numbers[counter] ?? 0;
+  const given = (frame.chosen[`given-${frame.at}`] ??= []);
   const answer = answered(g);
-  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
-    frame.numbers[counter] = given + 1;
-    push(g, node.what === 'damage' ? damageFrame(answer.card, 1) : shieldsFrame(answer.card, 1));
-    return;
-  }
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') given.push(answer.card);
   const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
   const targets = cardsThatFit(g, frame, 'play', { types: ['character'], ...node.among });
-  if (given >= total || targets.length === 0) {
+  if (given.length >= amount(g, frame, node.n) || targets.length === 0) {
     next(g, frame);
+    inOrder(g, [...new Set(given)], (key) => {
+      const n = given.filter((other) => other === key).length;
+      push(g, node.what === 'damage' ? damageFrame(key, n) : shieldsFrame(key, n));
+    });
     return;
   }
   const question = node.what === 'damage' ? 'distribute-damage' : 'distribute-shields';

@@ -4,7 +4,7 @@ import { amount, diceThatFit } from '../filters.js';
 import { answered, ask, inside, push, type Machine } from '../machine.js';
 import { diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
 import { type Option } from '../options.js';
-import { behaviour, card, die, facts, inPlay, pool, sideOf } from '../queries.js';
+import { behaviour, card, die, facts, inPlay, sideOf } from '../queries.js';
 import { type DieState, type RunFrame } from '../state.js';
 import { runFrame } from '../triggers.js';
 import { resolveFrame } from '../frames/resolve.js';
@@ -90,30 +90,12 @@ const resolve: Op<'resolve'> = (g, frame, node) => {
   push(g, resolveFrame(frame.seat, key, { ...how, bonus, ...fixed }));
 };
 
-/** Any number of dice, whatever they show, one after the other. */
+/** Any number of dice, whatever they show, one after the other; so modifiers may be added to them. */
 const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
+  next(g, frame);
   const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
-  const resolved = (frame.chosen['resolved'] ??= []);
-  const answer = answered(g);
-  if (answer !== null && 'pick' in answer && answer.pick === 'die') {
-    resolved.push(answer.die);
-    push(g, resolveFrame(seat, answer.die));
-    return;
-  }
-  const dice = pool(g, seat).filter(
-    ({ key }) => !resolved.includes(key) && canResolve(g, seat, key),
-  );
-  if (answer !== null || dice.length === 0) {
-    next(g, frame);
-    return;
-  }
-  const options: Option[] = dice.map(({ key }) => ({ pick: 'die', die: key }));
-  ask(g, {
-    seat,
-    question: 'die',
-    source: frame.source,
-    options: [...options, { pick: 'done' }],
-  });
+  const dice = { symbol: null, base: null, with: [], done: [] };
+  push(g, { kind: 'resolve-dice', at: 1, seat, any: true, ...dice });
 };
 
 /** A side of the die of a card that is not in play: its die comes into the pool for it and is set aside afterwards. */

@@ -38,6 +38,7 @@ export const resolveFrame = (
   left: 0,
   symbol: 'blank',
   touched: [],
+  assigned: [],
   stays: false,
   lost: 0,
 });
@@ -53,12 +54,13 @@ export const resolveDiceStep = (g: Machine, frame: Of<'resolve-dice'>): void => 
     pop(g);
   } else if (frame.at === 0) {
     frame.at = 1;
-    push(g, { kind: 'drain', at: 0 });
+    // Inside an ability what waits in the queue waits for the end of it.
+    if (!frame.any) push(g, { kind: 'drain', at: 0 });
   } else {
     const more = pool(g, frame.seat).filter(
       (one) =>
         !frame.done.includes(one.key) &&
-        sideOf(g, one).symbol === frame.symbol &&
+        (frame.any || sideOf(g, one).symbol === frame.symbol) &&
         isBase(g, frame.seat, one),
     );
     if (more.length === 0) {
@@ -160,27 +162,28 @@ const allShields = toOne((g, frame, target) => push(g, shieldsFrame(target, fram
 
 const shields: Effect = (g, frame) => {
   if (!behaviour(g, die(g, frame.die).card).constant?.shieldsSplit) allShields(g, frame);
-  else handOut(g, frame, frame.seat, (target) => push(g, shieldsFrame(target, 1)));
+  else handOut(g, frame, frame.seat, (target, n) => push(g, shieldsFrame(target, n)));
 };
 
-/** One by one, to characters of one player, as that player or the other says. */
+/** Shared out among the characters of one player as that player says, then given to each at once: also more than a character can take. */
 const handOut = (
   g: Machine,
   frame: ResolveFrame,
   seat: number,
-  give: (target: string) => void,
+  give: (target: string, n: number) => void,
 ): void => {
   const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'card')
+    frame.assigned.push(answer.card);
   const options = characters(g, seat).map(({ key }) => pickCard(key));
-  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
-    frame.left -= 1;
-    give(answer.card);
-  } else if (frame.left <= 0 || options.length === 0) {
+  if (frame.assigned.length >= frame.left || options.length === 0) {
     done(frame);
-  } else {
-    const question = frame.symbol === 'shield' ? 'distribute-shields' : 'distribute-damage';
-    ask(g, { seat, question, source: die(g, frame.die).card, options });
+    for (const target of new Set(frame.assigned))
+      give(target, frame.assigned.filter((other) => other === target).length);
+    return;
   }
+  const question = frame.symbol === 'shield' ? 'distribute-shields' : 'distribute-damage';
+  ask(g, { seat, question, source: die(g, frame.die).card, options });
 };
 
 /** Opponent of a symbol that names one; the user chooses among several (part 9). */
@@ -209,9 +212,7 @@ const indirect: Effect = (g, frame) => {
     return;
   }
   if (answer !== null && 'pick' in answer && answer.pick === 'player') g.state.answer = null;
-  handOut(g, frame, seat, (target) =>
-    push(g, damageFrame(target, 1, { symbol: 'indirect', unblockable: false })),
-  );
+  handOut(g, frame, seat, (target, n) => push(g, damageFrame(target, n, { symbol: 'indirect' })));
 };
 
 const disrupt: Effect = (g, frame) => {
@@ -303,7 +304,3 @@ export const rerollStep = (g: Machine, frame: Of<'reroll-dice'>): void => {
   if (frame.dice.length > 0) options.push({ pick: 'done' });
   ask(g, { seat: frame.seat, question: 'dice-to-reroll', options });
 };
-
-/** Values shown on dice together (part 8, combined value). */
-export const combinedValue = (g: Machine, keys: readonly string[]): number =>
-  keys.reduce((sum, key) => sum + valueOf(g, die(g, key)), 0);

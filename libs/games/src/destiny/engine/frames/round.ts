@@ -79,8 +79,12 @@ export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
 /** Resolves what waits in the queue, first in, first out. */
 export const drainStep = (g: Machine): void => {
   const next = g.state.queue.shift();
-  if (next) push(g, runFrame(next));
-  else pop(g);
+  if (!next) {
+    pop(g);
+    return;
+  }
+  g.tell({ what: 'ability', card: next.source, seat: next.seat });
+  push(g, runFrame(next));
 };
 
 const start = (g: Machine, seat: number, option: Option): void => {
@@ -112,6 +116,7 @@ const start = (g: Machine, seat: number, option: Option): void => {
         base: option.die,
         with: [],
         done: [],
+        any: false,
       });
       break;
     case 'reroll':
