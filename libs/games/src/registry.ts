@@ -1,10 +1,11 @@
 import type { Game, GameFormat } from './game.js';
+import { destiny } from './destiny/game.js';
 import { starWarsTcg } from './swtcg/game.js';
 import { swu } from './swu/game.js';
 import { xwing } from './xwing/game.js';
 
 /** Every game that events can be held of; the first is meant where a stored event names none. */
-export const games: readonly [Game, ...Game[]] = [swu, xwing, starWarsTcg];
+export const games: readonly [Game, ...Game[]] = [swu, xwing, destiny, starWarsTcg];
 
 /** The game of that id; that of events which name none for `undefined`. Null for an id that is not known here. */
 export const findGame = (id: string | undefined): Game | null =>

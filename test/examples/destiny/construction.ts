@@ -13,8 +13,8 @@ import {
 } from '#games';
 import { at, holds, number, type DestinyCases } from './given.js';
 
-const awakenings = destinyFormat('awakenings') as DestinyFormat;
-const infinite = destinyFormat('infinite') as DestinyFormat;
+const awakenings = destinyFormat('destiny-awakenings') as DestinyFormat;
+const infinite = destinyFormat('destiny-infinite') as DestinyFormat;
 
 const leiaAndHan = [
   { card: '01028', dice: 2 },

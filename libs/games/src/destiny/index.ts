@@ -57,3 +57,11 @@ export {
   randomGame as randomDestinyGame,
 } from './play/random-game.js';
 export { randomList as randomDestinyList, seatSetup as destinySeat } from './play/random-list.js';
+export { evaluatingBot as destinyBot } from './play/bot.js';
+export {
+  optionText as destinyOptionText,
+  questionText as destinyQuestionText,
+  refusalText as destinyRefusalText,
+  sideText as destinySideText,
+} from './play/texts.js';
+export { viewOf as destinyView } from './play/view.js';

@@ -17,7 +17,7 @@ export interface DestinyFormat {
 
 /** As the rules reference of 2016 knows the game: the first set, printed points, no plots. */
 const awakenings: DestinyFormat = {
-  id: 'awakenings',
+  id: 'destiny-awakenings',
   name: 'Awakenings',
   sets: ['AW'],
   plots: false,
@@ -28,11 +28,11 @@ const awakenings: DestinyFormat = {
 };
 
 const ids: Readonly<Record<string, string>> = {
-  STD: 'standard',
-  TRI: 'trilogy',
-  INF: 'infinite',
-  ARNS: 'arh-standard',
-  TCISTD: 'tci-standard',
+  STD: 'destiny-standard',
+  TRI: 'destiny-trilogy',
+  INF: 'destiny-infinite',
+  ARNS: 'destiny-arh-standard',
+  TCISTD: 'destiny-tci-standard',
 };
 
 export const destinyFormats: readonly DestinyFormat[] = [

@@ -8,8 +8,8 @@ import { sortedList, type DestinyList } from './list.js';
 import { readListJson, writeListJson } from './list-json.js';
 import { readListText, writeListText } from './list-text.js';
 
-const awakenings = destinyFormat('awakenings') as DestinyFormat;
-const infinite = destinyFormat('infinite') as DestinyFormat;
+const awakenings = destinyFormat('destiny-awakenings') as DestinyFormat;
+const infinite = destinyFormat('destiny-infinite') as DestinyFormat;
 
 const text = `Born leaders
 
@@ -265,7 +265,7 @@ describe('construction', () => {
   });
 
   it('knows the sets, bans and restrictions of a format, and its points', () => {
-    const standard = destinyFormat('standard') as DestinyFormat;
+    const standard = destinyFormat('destiny-standard') as DestinyFormat;
     expect(problems({}, standard)).toContain('not-in-format team format');
     expect(problems({ deck: [{ card: '13003B', copies: 1 }] }, standard)).toContain(
       'banned deck format',

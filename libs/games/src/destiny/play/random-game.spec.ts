@@ -30,7 +30,7 @@ describe('random games', () => {
 
   it('are played with legal lists of playable cards', () => {
     const random = seededRandom('lists');
-    const format = destinyFormat('awakenings');
+    const format = destinyFormat('destiny-awakenings');
     if (!format) throw new Error('the format is known');
     for (let n = 0; n < 20; n += 1) {
       const list = randomList(random);

@@ -8,7 +8,7 @@ import { sortedList, type DeckEntry, type DestinyList, type TeamMember } from '.
 import { type SeatSetup } from '../engine/layout.js';
 
 const awakenings = () => {
-  const format = destinyFormat('awakenings');
+  const format = destinyFormat('destiny-awakenings');
   if (!format) throw new Error('the format of the first set is known');
   return format;
 };

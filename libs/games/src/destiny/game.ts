@@ -1,0 +1,42 @@
+import type { FormatDefaults, Game, LedgerColumn } from '../game.js';
+import { housePolicy, policyOf } from '../swu/policy.js';
+import { standings } from '../swu/standings.js';
+import { sameText, type Texts } from '../texts.js';
+import { destinyFormats } from './lists/formats.js';
+import { destinyLists } from './lists/game-lists.js';
+
+/** One game in 35 minutes. The rules reference has no tournament rules: points and order of columns are the house's. */
+const defaults: FormatDefaults = { bestOf: 1, roundMinutes: 35 };
+
+const percent = (id: string, name: Texts, short: string): LedgerColumn => ({
+  id,
+  name,
+  short: sameText(short),
+  unit: 'percent',
+  digits: 2,
+});
+
+/** Star Wars: Destiny. Matches are games won, as in other card games, so standings count the same columns. */
+export const destiny: Game = {
+  id: 'destiny',
+  name: sameText('Star Wars: Destiny'),
+  formats: destinyFormats.map(({ id, name }) => ({ id, name: sameText(name), defaults })),
+  columns: [
+    percent(
+      'omw',
+      { en: "Opponents' match wins", es: 'Enfrentamientos ganados por los rivales' },
+      'OMW %',
+    ),
+    percent('gw', { en: 'Own game wins', es: 'Partidas ganadas' }, 'GW %'),
+    percent('ogw', { en: "Opponents' game wins", es: 'Partidas ganadas por los rivales' }, 'OGW %'),
+  ],
+  chains: [housePolicy.chain, ['points', 'gw', 'omw', 'ogw'], ['points']],
+  options: [],
+  listName: { en: 'Team and deck', es: 'Equipo y mazo' },
+  onScreen: false,
+  lists: destinyLists,
+  resultsFile: null,
+  shape: (_, { bestOf }) => ({ kind: 'games', bestOf }),
+  standings: ({ settings, swissRounds, ...input }) =>
+    standings({ ...input, policy: policyOf(settings, swissRounds) }),
+};
