@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { TournamentCommands, TournamentCommandType } from '../commands.js';
+import { tournamentDecider } from '../decider.js';
+import type { EventInformation } from '../events.js';
+import { houseDefaults } from '../settings.js';
+import type { TournamentState } from '../state.js';
+
+const at = '2026-11-22T10:00:00.000Z';
+const answer = <T extends TournamentCommandType>(
+  state: TournamentState,
+  type: T,
+  data: TournamentCommands[T],
+) => tournamentDecider.decide({ type, data, actor: 'x', at } as never, state);
+const after = <T extends TournamentCommandType>(
+  state: TournamentState,
+  type: T,
+  data: TournamentCommands[T],
+): TournamentState => {
+  const decision = answer(state, type, data);
+  if ('kind' in decision) throw new Error(decision.code);
+  return decision.reduce(tournamentDecider.evolve, state);
+};
+
+const created = after(tournamentDecider.initialState, 'CreateEvent', {
+  eventId: 'e',
+  name: 'E',
+  format: 'premier',
+  date: '2026-11-22',
+  venue: '',
+  cap: null,
+  settings: houseDefaults,
+  owner: 'o',
+  ownerName: 'O',
+  seedCommitment: 'c',
+  demo: false,
+});
+const open = after(created, 'OpenRegistration', {});
+const told = (change: Partial<EventInformation>): TournamentState =>
+  after(open, 'SetEventInformation', {
+    information: {
+      startsAt: null,
+      timeZone: 'UTC',
+      registrationOpensAt: null,
+      description: '',
+      organizer: '',
+      contact: '',
+      address: '',
+      fee: '',
+      prizes: '',
+      schedule: '',
+      visibility: 'public',
+      ...change,
+    },
+  });
+const entry = (byStaff: boolean) =>
+  ({ playerId: 'ana', name: 'Ana', account: null, nonce: '', byStaff }) as const;
+
+describe('the page of an event', () => {
+  it('keeps registration shut until it opens, except for the staff', () => {
+    const later = told({ registrationOpensAt: '2026-11-22T10:00:00.001Z' });
+    expect(answer(later, 'RegisterPlayer', entry(false))).toMatchObject({
+      code: 'tournament/registration-opens-later',
+      data: { at: '2026-11-22T10:00:00.001Z' },
+    });
+    expect(answer(later, 'RegisterPlayer', entry(true))).toMatchObject([
+      { type: 'PlayerRegistered' },
+    ]);
+    const now = told({ registrationOpensAt: at });
+    expect(answer(now, 'RegisterPlayer', entry(false))).toMatchObject([
+      { type: 'PlayerRegistered' },
+    ]);
+  });
+
+  it('lets nobody enter a private event of their own accord', () => {
+    const hidden = told({ visibility: 'private' });
+    expect(answer(hidden, 'RegisterPlayer', entry(false))).toMatchObject({
+      code: 'tournament/private-event',
+    });
+    expect(answer(hidden, 'RegisterPlayer', entry(true))).toMatchObject([
+      { type: 'PlayerRegistered' },
+    ]);
+  });
+});
+
+describe('an announcement', () => {
+  it('stands until it is taken off, once', () => {
+    const said = after(open, 'MakeAnnouncement', { announcementId: 'a1', text: 'Lunch' });
+    expect([...said.announcements]).toEqual([['a1', 'Lunch']]);
+    const off = after(said, 'WithdrawAnnouncement', { announcementId: 'a1' });
+    expect(off.announcements.size).toBe(0);
+    expect(answer(off, 'WithdrawAnnouncement', { announcementId: 'a1' })).toMatchObject({
+      code: 'tournament/announcement-unknown',
+    });
+  });
+});
+
+describe('an event that came from another server', () => {
+  it('belongs to whoever brought it, and its seats to nobody known here', () => {
+    const entered = after(open, 'RegisterPlayer', { ...entry(true), account: 'old-account' });
+    const coded = after(
+      after(entered, 'GrantRole', { account: 'j', accountName: 'J', role: 'judge' }),
+      'AdoptEvent',
+      { owner: 'petra', ownerName: 'Petra' },
+    );
+    expect([...coded.roles]).toEqual([['petra', new Set(['owner'])]]);
+    expect(coded.players.get('ana')).toMatchObject({ account: null, status: 'registered' });
+    expect(coded.players.get('ana')).not.toHaveProperty('guestCode');
+  });
+});
