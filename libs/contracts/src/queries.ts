@@ -212,6 +212,10 @@ export const standingRow = z.object({
   record: z.string(),
   /** The game's columns by their ids: decimals rounded half up to 8 digits from exact fractions. */
   tiebreaks: z.record(z.string(), z.number()),
+  /** Star Wars: Unlimited only, for readers of version 0.1: the same as `omw`, `gw` and `ogw` of `tiebreaks`. */
+  omwp: z.number().exactOptional(),
+  gwp: z.number().exactOptional(),
+  ogwp: z.number().exactOptional(),
   dropped: z.boolean(),
 });
 export type StandingRow = z.infer<typeof standingRow>;

@@ -56,17 +56,29 @@ export const rank = (
 export const recordText = ({ record: { wins, losses, draws } }: Ranked): string =>
   draws > 0 ? `${wins}-${losses}-${draws}` : `${wins}-${losses}`;
 
-export const shown = (row: Ranked) => ({
-  rank: row.rank,
-  playerId: row.player,
-  points: row.points,
-  record: recordText(row),
-  tiebreaks: Object.fromEntries(
-    Object.entries(row.values)
-      .filter(([column]) => column !== 'points')
-      .map(([column, value]) => [column, Number(toDecimal(value, 8))]),
-  ),
-});
+/** Names under which readers of version 0.1 know three of the columns. */
+const formerNames = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
+
+type Former = Partial<Record<(typeof formerNames)[keyof typeof formerNames], number>>;
+
+export const shown = (row: Ranked) => {
+  const tiebreaks: Record<string, number> = {};
+  const former: Former = {};
+  for (const [column, value] of Object.entries(row.values)) {
+    if (column === 'points') continue;
+    tiebreaks[column] = Number(toDecimal(value, 8));
+    if (column in formerNames)
+      former[formerNames[column as keyof typeof formerNames]] = tiebreaks[column];
+  }
+  return {
+    rank: row.rank,
+    playerId: row.player,
+    points: row.points,
+    record: recordText(row),
+    tiebreaks,
+    ...former,
+  };
+};
 
 /** The columns of the game's ledger that decide in this event, as pages draw them. */
 export const shownColumns = ({
