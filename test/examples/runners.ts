@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runDestinyExamples } from './destiny/runner.js';
-import { runExamples, type Example, type ExamplesReport } from './example.js';
+import { runQuickstartExamples } from './quickstart.js';
+import type { Example, ExamplesReport } from './example.js';
 import { runSwtcgExamples } from './swtcg.js';
 import { runXwingExamples } from './xwing.js';
 
 export type ExamplesRunner = (examples: readonly Example[]) => ExamplesReport;
 
-const none: ExamplesRunner = (examples) => runExamples(examples, {});
-
-/** Who answers the examples of a game. A game without its own runner runs none of them. */
+/** Who answers the examples of a game. */
 export const RUNNERS: Readonly<Record<string, ExamplesRunner>> = {
   destiny: runDestinyExamples,
   swtcg: runSwtcgExamples,
   xwing: runXwingExamples,
-  quickstart: none,
+  quickstart: runQuickstartExamples,
 };
 
 /** The examples that are carried for a game, in the order of the document. */

@@ -39,3 +39,4 @@ export { type RegisteredDeck, registeredDeck } from './table/registered-decks.js
 export { TableSeeds } from './table/table-seeds.js';
 export { sealDefaultChoice } from './trilogy/default-choices.js';
 export { revealChoices, type RevealParts } from './trilogy/reveal-choices.js';
+export { seedOfPractice } from './practice/practice-events.js';

@@ -23,6 +23,8 @@ export const practiceCommands = {
     /** 1 follows rules of thumb, 2 looks one step ahead, 3 searches. Without it: 1. */
     level: botLevel.optional(),
   }),
+  /** Deals the guided first game and plays it up to a lesson; 1 is the first. Answer: ids.practiceId. */
+  StartLesson: z.strictObject({ lesson: z.int().min(1).max(13) }),
   /** Deals another with the decks of an earlier one, or with the decks exchanged. Answer: ids.practiceId of the new game. */
   RepeatPractice: z.strictObject({ practiceId: id, swap: z.boolean() }),
   /** The person's answer; the bot's own decisions follow within the same command. */
@@ -47,6 +49,18 @@ export const practiceView = z.object({
   reasons: z.array(z.object({ at: z.number(), text: tableText })).default([]),
   /** Dealt under earlier rules or cards: it can neither be shown nor go on. */
   outdated: z.boolean(),
+  /** Only in a guided game: the lesson, what the coach says, and which options it points at; `pick` is null once the learner went their own way. */
+  coach: z
+    .object({
+      lesson: z.number(),
+      lessons: z.number(),
+      title: tableText,
+      text: tableText,
+      hint: tableText,
+      pick: z.array(z.number()).nullable(),
+    })
+    .nullable()
+    .default(null),
   /** How often the person took something back, and whether there is anything to take back now. */
   takenBack: z.number(),
   mayTakeBack: z.boolean(),

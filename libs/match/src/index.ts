@@ -46,7 +46,14 @@ export {
 } from './trilogy/state.js';
 export type { TableCommands } from './table/commands.js';
 export type { RewindCause, TableDeck, TableEvents } from './table/events.js';
-export { gameState, replayed, rulesEngine, setupOf, type PlayedGame } from './table/game.js';
+export {
+  gameState,
+  replayed,
+  rulesEngine,
+  setupOf,
+  type PlayedGame,
+  dealingSeed,
+} from './table/game.js';
 export type { GameRecord, Rewind, TableState, TakeBackRequest } from './table/state.js';
 export {
   type BotStep,
@@ -60,3 +67,13 @@ export {
 } from './practice/decider.js';
 export { botAnswers, type BotAnswers, type BotTask } from './practice/bot.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './practice/events.js';
+export { composeFirstGame } from './lessons/compose.js';
+export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';
+export {
+  coachingOf,
+  type Coaching,
+  hintFor,
+  LESSON_COUNT,
+  preparedSeed,
+  type PreparedGame,
+} from './lessons/prepared.js';

@@ -198,6 +198,7 @@ const words: { readonly [N in CommandName]?: object } = {
   AnswerTakeBack: { game: 1, to: 0, accept: true },
   RewindGame: { game: 1, at: 1, takenBack: 0, to: 0, note: '' },
   RuleTable: { game: 1, winner: 'a' },
+  StartLesson: { lesson: 1 },
   StartPractice: { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'random' } },
   RepeatPractice: { swap: false },
   PlayPractice: { move: { at: 0, pick: [0] } },

@@ -158,6 +158,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   AnswerTakeBack: 'PU',
   RewindGame: 'OGJ',
   RuleTable: 'OGJ',
+  StartLesson: '*',
   StartPractice: '*',
   RepeatPractice: 'PU',
   PlayPractice: 'PU',

@@ -4,6 +4,7 @@ import {
   type TableSeeds,
   ownPractice,
   refused,
+  seedOfPractice,
   unknown,
 } from '#application';
 import {
@@ -13,7 +14,7 @@ import {
   type TableExplanation,
   type TableIntention,
 } from '#contracts';
-import type { GameRecord, TableDeck } from '#match';
+import { coachingOf, type GameRecord, hintFor, type PracticeState, type TableDeck } from '#match';
 import { botReasonText } from '#rules';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
@@ -42,6 +43,28 @@ const personsName = ({ account }: Asker, wanted: string | undefined): string =>
   account?.name ?? (wanted !== undefined && isPersonName(wanted) ? wanted.trim() : 'Visitor');
 const botsName = 'Bot';
 
+/** What the coach of a guided game says; it points at nothing where the question is another than in the lesson. */
+const coachFor = (
+  { prepared, game, ended }: PracticeState,
+  board: PracticeView['board'],
+): PracticeView['coach'] => {
+  if (prepared === null || game === null) return null;
+  const coaching = coachingOf(prepared, game.moves);
+  const decision = board?.decision;
+  const pick = decision && !ended && game.rewinds.length === 0 ? coaching.pick : null;
+  const first = decision?.options[pick?.[0] ?? -1];
+  const { lesson, lessons, title, text } = coaching;
+  const what = decision?.kind === 'action' ? (first?.o ?? 'other') : (decision?.kind ?? 'other');
+  return {
+    lesson,
+    lessons,
+    title,
+    text,
+    hint: hintFor(pick?.length === 0 ? 'none' : what),
+    pick: pick && [...pick],
+  };
+};
+
 /** Games against the bot as the person may see them: the view of seat 0, so that the bot's hand and both decks stay hidden. */
 export class PracticeViews {
   constructor(private readonly parts: PracticeViewsParts) {}
@@ -54,7 +77,7 @@ export class PracticeViews {
     const name = personsName(asker, wantedName);
     const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
     const game = state.game as GameRecord;
-    const { board, steps } = await this.board(practiceId, game, {
+    const { board, steps } = await this.board(state, {
       names: [name, botsName],
       since,
     });
@@ -74,6 +97,7 @@ export class PracticeViews {
         at,
         text: { en: botReasonText('en', reason), es: botReasonText('es', reason) },
       })),
+      coach: coachFor(state, board),
       outdated: board === null,
       takenBack: game.rewinds.length,
       mayTakeBack: state.ended === null && game.moves.some(({ seat }) => seat === 0),
@@ -91,7 +115,7 @@ export class PracticeViews {
     const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
     const { ended, game } = state;
     if (!ended || !game) throw unknown('practice/replay-not-found');
-    const { choice: seed } = await this.parts.seeds.of(practiceId, 1);
+    const { choice: seed } = await seedOfPractice(state, this.parts.seeds);
     const { winner, cause } = ended;
     const file = this.parts.replays.of({
       source: `practice/${practiceId}`,
@@ -113,7 +137,7 @@ export class PracticeViews {
     asker: Asker,
   ): Promise<TableExplanation> {
     const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
-    const seed = await this.parts.seeds.of(practiceId, 1);
+    const seed = await seedOfPractice(state, this.parts.seeds);
     const reel = this.parts.reels.of(state.game as GameRecord, seed.choice);
     if (!reel) throw refused({ code: 'practice/outdated' });
     const names = [personsName(asker, undefined), botsName];
@@ -121,11 +145,11 @@ export class PracticeViews {
   }
 
   private async board(
-    practiceId: string,
-    game: GameRecord,
+    state: PracticeState,
     { names, since }: { readonly names: readonly string[]; readonly since: number | undefined },
   ): Promise<Pick<PracticeView, 'board' | 'steps'>> {
-    const seed = await this.parts.seeds.of(practiceId, 1);
+    const seed = await seedOfPractice(state, this.parts.seeds);
+    const game = state.game as GameRecord;
     const { reels, boards } = this.parts;
     const reel = reels.of(game, seed.choice);
     if (!reel) return { board: null, steps: [] };

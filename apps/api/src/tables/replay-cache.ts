@@ -1,4 +1,4 @@
-import { type PlayedGame, type Rewind, rulesEngine, setupOf } from '#match';
+import { dealingSeed, type PlayedGame, type Rewind, rulesEngine, setupOf } from '#match';
 import { disclosesHidden, type GameEvent, hash, isRefusal, type State, type Step } from '#rules';
 
 /** A game as far as it has been played again here: where it stands, and what happened lately. */
@@ -75,7 +75,7 @@ export class ReplayCache {
   }
 
   private dealt(game: PlayedGame, seed: string): Reel | null {
-    const step = rulesEngine().create(setupOf(game), seed);
+    const step = rulesEngine().create(setupOf(game), dealingSeed(seed));
     return isRefusal(step)
       ? null
       : {

@@ -4,7 +4,7 @@ import { facedByBot } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { answerOf } from '../table/move.js';
 import { ownPractice, personalMetadata } from '../context/personal-context.js';
-import { botThought, practiceEvents } from './practice-events.js';
+import { botThought, practiceEvents, seedOfPractice } from './practice-events.js';
 
 /** The person's answer; the bot's own decisions follow within the same command. */
 export const PlayPractice = defineCommand({
@@ -16,8 +16,8 @@ export const PlayPractice = defineCommand({
     const practice = await ownPractice(payload.practiceId, asker, grants, aggregates);
     return { practice, meta: personalMetadata(request) };
   },
-  decide: async ({ practiceId, move }, { practice }, { practiceSeeds, bot }) => {
-    const { choice: seed, nonce } = await practiceSeeds.of(practiceId, 1);
+  decide: async ({ move }, { practice }, { practiceSeeds, bot }) => {
+    const { choice: seed, nonce } = await seedOfPractice(practice.state, practiceSeeds);
     const answer = { move: answerOf(move), takenBack: move.takenBack ?? 0 };
     const faced = facedByBot(answer, seed, practice.state);
     const { level } = practice.state;

@@ -6,13 +6,14 @@ import {
   type PracticeCommand,
   type PracticeCommands,
   practiceDecider,
+  preparedSeed,
   type PracticeEvent,
   type PracticeState,
 } from '#match';
 import { deriveId, engineDigest } from '#platform';
 import { acceptedEvents } from '../command/decide-in-turn.js';
 import type { CommandMetadata } from '../command/metadata.js';
-import type { BotThinker, CommandServices } from '../command/services.js';
+import type { BotThinker, CommandServices, GameSeeds } from '../command/services.js';
 
 /** The bot decides within the person's command: one append holds both, so nothing is ever left half answered. */
 export const practiceEvents = (
@@ -28,7 +29,19 @@ export const botThought = async (
 ): Promise<{ readonly answers?: BotAnswers }> =>
   state === null || level === 1 ? {} : { answers: await bot.answers({ state, seed, level }) };
 
-export type WantedPractice = Pick<PracticeCommands['StartPractice'], 'person' | 'bot' | 'level'>;
+export type WantedPractice = Pick<
+  PracticeCommands['StartPractice'],
+  'person' | 'bot' | 'level' | 'prepared'
+>;
+
+/** The seed that a game was dealt from: a secret one, or the known one of a guided game. */
+export const seedOfPractice = async (
+  { practiceId, prepared }: Pick<PracticeState, 'practiceId' | 'prepared'>,
+  seeds: GameSeeds,
+): Promise<SecretChoice> => {
+  const drawn = await seeds.of(practiceId ?? '', 1);
+  return prepared ? { ...drawn, choice: preparedSeed(prepared, practiceId ?? '') } : drawn;
+};
 
 /** Deals a new game. */
 export const dealPractice = async (
@@ -37,8 +50,10 @@ export const dealPractice = async (
   wantedOf: (seed: SecretChoice) => WantedPractice,
 ): Promise<readonly StreamAppend[]> => {
   const practiceId = deriveId(commandId, 'practice');
-  const seed = await seeds.draw(practiceId, 1);
-  const wanted = wantedOf(seed);
+  const drawn = await seeds.draw(practiceId, 1);
+  const wanted = wantedOf(drawn);
+  const { prepared } = wanted;
+  const seed = prepared ? { ...drawn, choice: preparedSeed(prepared, practiceId) } : drawn;
   const faced = facedByBot(wanted, seed.choice);
   const data = {
     practiceId,

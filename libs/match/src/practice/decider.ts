@@ -1,7 +1,16 @@
 import { type BotLevel, type BotReason, isRefusal, type Move, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
 import { wentBack, withMoves } from '../table/evolve.js';
-import { cardsDigest, deal, playOn, remember, stateHash, winnerOfGame } from '../table/game.js';
+import {
+  cardsDigest,
+  deal,
+  playOn,
+  remember,
+  rulesEngine,
+  stateHash,
+  winnerOfGame,
+} from '../table/game.js';
+import { movesBefore, type PreparedGame, scriptedAnswers } from '../lessons/prepared.js';
 import type { GameRecord } from '../table/state.js';
 import {
   botAnswers,
@@ -25,6 +34,8 @@ export interface PracticeCommands {
     /** Digest of the sources of the rules engine that judges the game. */
     readonly engine: string;
     readonly level: BotLevel;
+    /** A guided game: dealt from its known seed, and played up to the lesson. */
+    readonly prepared?: PreparedGame;
     /** What the bot answers to the deal, thought of before; without it the bot thinks within the command. */
     readonly answers?: BotAnswers;
   };
@@ -57,6 +68,7 @@ export interface PracticeState {
   /** Seat `a` is the person's, `b` the bot's. */
   readonly game: GameRecord | null;
   readonly level: BotLevel;
+  readonly prepared: PreparedGame | null;
   /** Why the bot did what it did last, with the number of moves after each answer. */
   readonly reasons: readonly BotStep[];
   readonly ended: Pick<PracticeEvents['PracticeEnded'], 'winner' | 'cause'> | null;
@@ -70,6 +82,7 @@ const initialState: PracticeState = {
   owner: '',
   game: null,
   level: FORMER_LEVEL,
+  prepared: null,
   reasons: [],
   ended: null,
 };
@@ -139,53 +152,71 @@ const settled = (
 };
 
 const start = (
-  {
-    practiceId,
-    owner,
-    person,
-    bot,
-    seed,
-    nonce,
-    seedCommitment,
-    engine,
-    level,
-    answers,
-  }: PracticeCommands['StartPractice'],
+  data: PracticeCommands['StartPractice'],
   state: PracticeState,
 ): readonly PracticeEvent[] | PracticeRefused => {
   if (state.practiceId !== null) return refuse('already-started');
+  const { practiceId, person, bot, seed, nonce, level, prepared } = data;
   const dealt = deal({ a: person, b: bot, discreet: true }, seed);
   if (isRefusal(dealt)) return refuse('deck-not-playable');
   const started = practiceEvent('PracticeStarted', {
     practiceId,
-    owner,
+    owner: data.owner,
     person,
     bot,
-    seedCommitment,
-    engine,
+    seedCommitment: data.seedCommitment,
+    engine: data.engine,
     cards: cardsDigest({ a: person, b: bot }),
     discreet: true,
     level,
+    ...(prepared && { prepared }),
+  });
+  const played = prepared ? movesBefore(prepared) : [];
+  const at = playedOn(dealt.state, played);
+  if (at === null) return refuse('outdated');
+  const before = { moves: [], rewinds: [] };
+  const answers = answersTo({
+    prepared: prepared ?? null,
+    moves: played,
+    state: at,
+    thought: data.answers,
   });
   return [
     started,
-    ...settled(
-      {
-        practiceId,
-        before: { moves: [], rewinds: [] },
-        played: [],
-        state: dealt.state,
-        level,
-        answers,
-      },
-      { seed, nonce },
-    ),
+    ...settled({ practiceId, before, played, state: at, level, answers }, { seed, nonce }),
   ];
+};
+
+/** The state after these moves; null where the rules refuse one of them by now. */
+const playedOn = (state: State, moves: readonly Move[]): State | null => {
+  let now = state;
+  for (const move of moves) {
+    const step = rulesEngine().apply(now, move);
+    if (isRefusal(step)) return null;
+    now = step.state;
+  }
+  return now;
+};
+
+interface Turn {
+  readonly prepared: PreparedGame | null;
+  /** All moves of the game so far. */
+  readonly moves: readonly Move[];
+  readonly state: State;
+  readonly thought: BotAnswers | undefined;
+}
+
+/** In a guided game the opponent answers by the script as long as the rules take it; else what was thought of before, if anything. */
+const answersTo = ({ prepared, moves, state, thought }: Turn): BotAnswers | undefined => {
+  const scripted = prepared && scriptedAnswers(prepared, moves);
+  if (!scripted) return thought;
+  const after = playedOn(state, scripted);
+  return after === null || botIsAsked(after) ? undefined : { moves: scripted, reasons: [] };
 };
 
 const play = (
   { move, takenBack = 0, seed, nonce, answers }: PracticeCommands['PlayPractice'],
-  { practiceId, game, level, ended }: PracticeState,
+  { practiceId, game, level, prepared, ended }: PracticeState,
 ): readonly PracticeEvent[] | PracticeRefused => {
   if (practiceId === null || game === null) return refuse('not-found');
   if (ended) return refuse('over');
@@ -195,8 +226,21 @@ const play = (
   if (step === null) return refuse('outdated');
   if (isRefusal(step))
     return { kind: 'refused', code: step.code, data: { rule: step.rule, detail: step.detail } };
+  const turn: Turn = {
+    prepared: game.rewinds.length > 0 ? null : prepared,
+    moves: [...game.moves, played],
+    state: step.state,
+    thought: answers,
+  };
   return settled(
-    { practiceId, before: game, played: [played], state: step.state, level, answers },
+    {
+      practiceId,
+      before: game,
+      played: [played],
+      state: step.state,
+      level,
+      answers: answersTo(turn),
+    },
     { seed, nonce },
   );
 };
@@ -259,7 +303,7 @@ const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
   switch (event.type) {
     case 'PracticeStarted': {
       const { practiceId, owner, person, bot, engine, cards, discreet = false } = event.data;
-      const { level = FORMER_LEVEL } = event.data;
+      const { level = FORMER_LEVEL, prepared = null } = event.data;
       return {
         practiceId,
         owner,
@@ -275,6 +319,7 @@ const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
           hashed: null,
         },
         level,
+        prepared,
         reasons: [],
         ended: null,
       };

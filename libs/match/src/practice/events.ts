@@ -1,4 +1,5 @@
 import type { BotLevel, BotReason, Move } from '#rules';
+import type { PreparedGame } from '../lessons/prepared.js';
 import type { TableDeck } from '../table/events.js';
 
 export type PracticeSide = 'person' | 'bot';
@@ -17,6 +18,8 @@ export interface PracticeEvents {
     readonly discreet?: true;
     /** How strong the bot is; games from before there were levels have none and mean 1. */
     readonly level?: BotLevel;
+    /** The deal is a known one and no chance: a guided game, from the beginning of this lesson (1 is the first). */
+    readonly prepared?: PreparedGame;
   };
   /** The person's move and every answer of the bot until the person decides again: one fact, so that neither can stand without the other. */
   PracticeMovesPlayed: {

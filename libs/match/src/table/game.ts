@@ -73,9 +73,13 @@ export const setupOf = ({ a, b, discreet }: Decks): Setup => ({
   ...(discreet ? {} : { formerQuestions: true as const }),
 });
 
+/** In the seed of a prepared game: what follows tells games apart that are dealt alike, and has no part in the deal. */
+export const DEALT_ALIKE = '#';
+export const dealingSeed = (seed: string): string => seed.split(DEALT_ALIKE)[0] ?? seed;
+
 /** Deals a game; refused when a deck holds a card that the engine does not know yet. */
 export const deal = (decks: Decks, seed: string): Step | Refusal =>
-  rulesEngine().create(setupOf(decks), seed);
+  rulesEngine().create(setupOf(decks), dealingSeed(seed));
 
 /**
  * The state that the recorded moves of a game lead to under the rules and cards of this process; null where they were changed so that a move is

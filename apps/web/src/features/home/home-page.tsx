@@ -1,12 +1,15 @@
-import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { IconCards, IconPlus, IconStack2 } from '@tabler/icons-react';
+import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { IconCards, IconPlus, IconSchool, IconStack2 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { DemoStart } from './demo-start.js';
 import { OpenEvents } from './open-events.js';
+import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 
-/** Four buttons in a row: the longest words of a language take two lines. */
+/** Buttons in rows: the longest words of a language take two lines. */
 const wrapping = {
   label: { whiteSpace: 'normal', lineHeight: 1.15, textAlign: 'center' },
 } as const;
@@ -28,6 +31,37 @@ const Practice = () => {
       <Text size="sm" c="dimmed">
         {t('practice.hint')}
       </Text>
+    </Stack>
+  );
+};
+
+/** One click to the first lesson. */
+const LearnToPlay = () => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const start = useCommand('StartLesson', {
+    onAccepted: ({ ids }) => {
+      const practiceId = ids['practiceId'] ?? '';
+      void navigate({ to: '/practice/$practiceId', params: { practiceId } });
+    },
+  });
+  return (
+    <Stack gap={6}>
+      <Button
+        size="lg"
+        px="xs"
+        styles={wrapping}
+        variant="default"
+        leftSection={<IconSchool size={20} />}
+        loading={start.pending}
+        onClick={() => start.send({ lesson: 1 })}
+      >
+        {t('practice.learn')}
+      </Button>
+      <Text size="sm" c="dimmed">
+        {t('practice.learnHint')}
+      </Text>
+      <FailureNote error={start.failure} />
     </Stack>
   );
 };
@@ -66,7 +100,7 @@ export const HomePage = () => {
         <Text fz={{ base: 'md', sm: 'lg' }} maw={680}>
           {t('home.lead')}
         </Text>
-        <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md" mt="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }} spacing="md" mt="sm">
           <Stack gap={6}>
             <LinkButton
               to={signedIn ? '/events/new' : '/sign-up'}
@@ -83,6 +117,7 @@ export const HomePage = () => {
             )}
           </Stack>
           <DemoStart />
+          <LearnToPlay />
           <Practice />
           <PractiseDraft />
         </SimpleGrid>

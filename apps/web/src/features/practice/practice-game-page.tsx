@@ -10,6 +10,7 @@ import { Answer } from '../../shared/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { AfterGame } from './after-game.js';
+import { Coach } from './coach/coach.js';
 import { BotReasons } from './bot-reasons.js';
 import { levelWord } from './level-choice.js';
 import { useOwnName } from '../../shared/own-name.js';
@@ -31,7 +32,7 @@ const Playing = ({ view, board }: PlayingProps) => {
     pending: play.pending,
     failure: play.failure ?? back.failure,
   };
-  return (
+  const table = (
     <PlayingTable
       board={board}
       steps={view.steps}
@@ -55,6 +56,13 @@ const Playing = ({ view, board }: PlayingProps) => {
       }
       over={running ? null : <AfterGame view={view} />}
     />
+  );
+  if (view.coach === null) return table;
+  return (
+    <>
+      <Coach coach={view.coach} decision={board.decision} running={running} />
+      {table}
+    </>
   );
 };
 

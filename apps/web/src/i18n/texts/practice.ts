@@ -72,6 +72,27 @@ export const practice = {
       'Juega la partida en su cabeza, también tus respuestas. Piensa hasta un segundo por jugada; no ve más que un jugador.',
     ],
   },
+  learn: ['Learn to play', 'Aprende a jugar'],
+  learnHint: [
+    'A first game with a coach: 13 short lessons on the real board.',
+    'Una primera partida con entrenador: 13 lecciones cortas en la mesa real.',
+  ],
+  coach: {
+    name: ['Coach', 'Entrenador'],
+    lesson: ['Lesson {{lesson}} of {{lessons}}', 'Lección {{lesson}} de {{lessons}}'],
+    back: ['Back', 'Atrás'],
+    again: ['Again', 'Otra vez'],
+    skip: ['Skip', 'Saltar'],
+    wait: ['Your opponent acts.', 'Tu rival actúa.'],
+    ownWay: [
+      'You went your own way: play on as you like, or take this lesson again.',
+      'Has ido por tu cuenta: sigue como quieras o repite esta lección.',
+    ],
+    over: [
+      'That was a whole game. Practise against the bot, or build a deck of your own.',
+      'Has jugado una partida entera. Practica contra el bot o crea tu propio mazo.',
+    ],
+  },
   why: ["The bot's reasons", 'Los motivos del bot'],
   whyNone: ['The bot has not decided anything yet.', 'El bot aún no ha decidido nada.'],
   otherDecks: ['Other decks', 'Otros mazos'],

@@ -165,6 +165,7 @@ const Answers = (props: BarProps & { readonly decision: TableDecision }) => {
             type="button"
             className="cg-btn"
             data-choice
+            data-answer={`${option.o}-${index}`}
             data-kind={option.o === 'no' ? undefined : 'primary'}
             disabled={hands.busy}
             onClick={() => hands.send({ at: decision.at, pick: [index] })}

@@ -41,6 +41,7 @@ const Initiative = ({ board, names, mine, hands }: MiddleProps) => {
       disabled={hands.busy}
       title={t('table.takeInitiative')}
       aria-label={`${t('table.takeInitiative')}. ${text}`}
+      data-answer="take-initiative"
       onClick={() => sendKind(hands, 'take-initiative')}
     >
       <Sign name="flag" />

@@ -220,6 +220,7 @@ export const OwnStrip = ({ hands, words, playing, ...strip }: OwnProps) => {
             className="cg-btn"
             data-pass
             disabled={hands.busy || optionOf(hands.decision, 'pass') === null}
+            data-answer="pass"
             onClick={() => sendKind(hands, 'pass')}
           >
             {t('table.pass')} <span className="cg-key">P</span>

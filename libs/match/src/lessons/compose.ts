@@ -1,0 +1,125 @@
+import { botChoice, dice, isRefusal, type Move, type Option, type State } from '#rules';
+import type { TableDeck } from '../table/events.js';
+import { deal, rulesEngine } from '../table/game.js';
+import { type Glance, type Moment, momentsOf, type Script } from './lesson.js';
+import { LESSONS } from './lessons.js';
+
+const LEARNER = 0;
+const MOST_MOVES = 260;
+/** What the learner does not do before its lesson. */
+const TAUGHT: ReadonlySet<Moment> = new Set([
+  'play-event',
+  'play-upgrade',
+  'leader-action',
+  'take-initiative',
+  'deploy',
+]);
+
+export const glanceAt = (state: State): Glance => {
+  const { book } = rulesEngine();
+  const defOf = (card: number) => book.cards.get(state.id[card] ?? '');
+  return {
+    state,
+    typeOf: (card) => defOf(card)?.type,
+    hasKeyword: (card) => Object.keys(defOf(card)?.front.keywords ?? {}).length > 0,
+  };
+};
+
+/** Moments that are still to be shown, lesson by lesson. */
+class Course {
+  readonly starts: number[] = [0];
+  private wanted = new Set<Moment>(LESSONS[0]?.shows);
+
+  get lesson(): number {
+    return this.starts.length;
+  }
+
+  wants(moment: Moment): boolean {
+    return this.wanted.has(moment);
+  }
+
+  /** Moments of lessons that have not come yet. */
+  isEarly(moment: Moment): boolean {
+    return (
+      TAUGHT.has(moment) && LESSONS.slice(this.lesson).some(({ shows }) => shows.includes(moment))
+    );
+  }
+
+  /** `moves`: those on record once the moments have been shown. */
+  shown(moments: readonly Moment[], moves: number): void {
+    for (const moment of moments) this.wanted.delete(moment);
+    if (this.wanted.size > 0 || this.lesson >= LESSONS.length) return;
+    this.wanted = new Set(LESSONS[this.lesson]?.shows);
+    this.starts.push(moves);
+  }
+}
+
+/** The move that fits the lesson best, else what level 2 would do among what has been taught. */
+const learnersMove = (state: State, course: Course, seed: number): Move => {
+  const { book } = rulesEngine();
+  const { pending } = state;
+  if (pending === null) throw new Error('nobody decides');
+  const glance = glanceAt(state);
+  const chosen = (offered: readonly Option[]): Move => {
+    const { move } = botChoice({
+      book,
+      state: { ...state, pending: { ...pending, options: [...offered] } },
+      level: 2,
+      roll: dice(seed + state.at),
+    });
+    const pick = (move.pick ?? []).map((i) => pending.options.indexOf(offered[i] as Option));
+    return { ...move, pick };
+  };
+  const momentsWith = (option: Option): readonly Moment[] =>
+    momentsOf(glance, {
+      seat: LEARNER,
+      at: state.at,
+      pick: [pending.options.indexOf(option)],
+    });
+  if (pending.kind === 'mulligan') return { seat: LEARNER, at: state.at, pick: [1] };
+  if (pending.kind === 'first-player') return { seat: LEARNER, at: state.at, pick: [0] };
+  if (pending.kind !== 'action' && pending.kind !== 'defender') return chosen(pending.options);
+  const wanted = pending.options.filter((o) => momentsWith(o).some((m) => course.wants(m)));
+  if (wanted.length > 0) return chosen(wanted);
+  const taught = pending.options.filter((o) => !momentsWith(o).some((m) => course.isEarly(m)));
+  return chosen(taught.length > 0 ? taught : pending.options);
+};
+
+/** Plays a prepared first game from a seed; null where a lesson does not come up in it, or the learner does not win by an attack on the base. */
+export const composeFirstGame = (
+  decks: { readonly a: TableDeck; readonly b: TableDeck },
+  seed: string,
+  number: number,
+): Script | null => {
+  const engine = rulesEngine();
+  const dealt = deal({ ...decks, discreet: true }, seed);
+  if (isRefusal(dealt)) return null;
+  let { state } = dealt;
+  const course = new Course();
+  const moves: [number, ...number[]][] = [];
+  while (state.pending && moves.length < MOST_MOVES) {
+    const { seat, kind } = state.pending;
+    if (kind === 'divide' || kind === 'name') return null;
+    if (moves.length === 0 && (seat !== LEARNER || kind !== 'first-player')) return null;
+    const move =
+      seat === LEARNER
+        ? learnersMove(state, course, number)
+        : botChoice({ book: engine.book, state, level: 1, roll: dice(number + state.at) }).move;
+    const moments = seat === LEARNER ? momentsOf(glanceAt(state), move) : [];
+    const step = engine.apply(state, move);
+    if (isRefusal(step)) return null;
+    moves.push([seat, ...(move.pick ?? [])]);
+    ({ state } = step);
+    course.shown(moments, moves.length);
+  }
+  const won = state.outcome?.winners[0] === LEARNER && course.lesson === LESSONS.length;
+  return won ? { seed, moves, starts: startsAtDecisions(moves, course.starts) } : null;
+};
+
+/** A lesson begins with the learner's next decision; a question to which only nothing can be answered still belongs to the one before. */
+const startsAtDecisions = (moves: Script['moves'], starts: readonly number[]): readonly number[] =>
+  starts.map((start) => {
+    let at = start;
+    while (at < moves.length && (moves[at]?.[0] !== LEARNER || moves[at]?.length === 1)) at += 1;
+    return at;
+  });

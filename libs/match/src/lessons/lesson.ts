@@ -1,0 +1,117 @@
+import type { Decision, Move, Option, State } from '#rules';
+
+export interface LessonText {
+  readonly en: string;
+  readonly es: string;
+}
+
+export const LESSON_IDS = [
+  'winning',
+  'set-up',
+  'play-a-unit',
+  'pass',
+  'regroup',
+  'attack',
+  'event-and-upgrade',
+  'leader-action',
+  'initiative',
+  'keywords',
+  'deploy',
+  'uniques-and-tokens',
+  'finish',
+] as const;
+export type LessonId = (typeof LESSON_IDS)[number];
+
+/** What one lesson shows, as the kinds of moves that the learner makes in it. */
+export type Moment =
+  | 'first-player'
+  | 'mulligan'
+  | 'opening-resources'
+  | 'play-unit'
+  | 'pass'
+  | 'resource'
+  | 'attack-base'
+  | 'attack-unit'
+  | 'play-event'
+  | 'play-upgrade'
+  | 'leader-action'
+  | 'take-initiative'
+  | 'keyword'
+  | 'deploy'
+  | 'token'
+  | 'finish';
+
+export interface Lesson {
+  readonly id: LessonId;
+  readonly title: LessonText;
+  readonly text: LessonText;
+  readonly shows: readonly Moment[];
+}
+
+/** A prepared game: a known seed, and the moves of both players that the coach wants, by seat and picks. */
+export interface Script {
+  readonly seed: string;
+  readonly moves: readonly (readonly [seat: number, ...pick: number[]])[];
+  /** Where each lesson begins, in the order of the lessons: the number of moves before it. */
+  readonly starts: readonly number[];
+}
+
+export const scriptedMove = ({ moves }: Script, at: number): Move | null => {
+  const [seat, ...pick] = moves[at] ?? [];
+  return seat === undefined ? null : { seat, at, pick };
+};
+
+/** What the state and the book say of the cards that a moment is about. */
+export interface Glance {
+  readonly state: State;
+  readonly typeOf: (card: number) => string | undefined;
+  readonly hasKeyword: (card: number) => boolean;
+}
+
+const optionOf = (d: Decision, { pick = [] }: Move): Option | undefined => d.options[pick[0] ?? -1];
+
+const ofAction = (option: Option, { typeOf, hasKeyword }: Glance): readonly Moment[] => {
+  if (option.o === 'pass') return ['pass'];
+  if (option.o === 'take-initiative') return ['take-initiative'];
+  if (option.o === 'use')
+    return typeOf(option.card) === 'Leader'
+      ? [option.ability === 0 ? 'leader-action' : 'deploy']
+      : [];
+  if (option.o !== 'play' && option.o !== 'attack') return [];
+  const keyword: readonly Moment[] = hasKeyword(option.card) ? ['keyword'] : [];
+  if (option.o === 'attack') return keyword;
+  switch (typeOf(option.card)) {
+    case 'Unit':
+      return ['play-unit', ...keyword];
+    case 'Event':
+      return ['play-event'];
+    case 'Upgrade':
+      return ['play-upgrade'];
+    default:
+      return [];
+  }
+};
+
+/** What this move shows of the game; some show nothing new. */
+export const momentsOf = (glance: Glance, move: Move): readonly Moment[] => {
+  const d = glance.state.pending;
+  if (d === null) return [];
+  const option = optionOf(d, move);
+  switch (d.kind) {
+    case 'first-player':
+    case 'mulligan':
+      return [d.kind];
+    case 'resource':
+      return [glance.state.phase === 'setup' ? 'opening-resources' : 'resource'];
+    case 'action':
+      return option ? ofAction(option, glance) : [];
+    case 'defender':
+      return option && 'card' in option
+        ? [glance.typeOf(option.card) === 'Base' ? 'attack-base' : 'attack-unit']
+        : [];
+    case 'target':
+      return glance.typeOf(d.source) === 'Leader' ? ['token'] : [];
+    default:
+      return [];
+  }
+};

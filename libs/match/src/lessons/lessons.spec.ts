@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { starterDeck } from '#cards';
+import { isRefusal, type Move, type State } from '#rules';
+import { practiceDecider, type PracticeCommand, type PracticeState } from '../practice/decider.js';
+import type { TableDeck } from '../table/events.js';
+import { deal, gameState, rulesEngine } from '../table/game.js';
+import { glanceAt } from './compose.js';
+import { FIRST_GAME } from './first-game.gen.js';
+import { LESSON_IDS, momentsOf, scriptedMove } from './lesson.js';
+import { LESSONS } from './lessons.js';
+import { coachingOf, LESSON_COUNT, preparedSeed } from './prepared.js';
+
+const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
+
+/** The states of the script, each with the move that follows it. */
+const played = (): { state: State; move: Move }[] => {
+  const dealt = deal({ ...decks, discreet: true }, FIRST_GAME.seed);
+  if (isRefusal(dealt)) throw new Error(dealt.code);
+  let { state } = dealt;
+  return FIRST_GAME.moves.map((_, at) => {
+    const move = scriptedMove(FIRST_GAME, at) as Move;
+    const before = state;
+    const step = rulesEngine().apply(state, move);
+    if (isRefusal(step)) throw new Error(`move ${at} is refused: ${step.code}`);
+    ({ state } = step);
+    return { state: before, move };
+  });
+};
+
+const starting = (practiceId: string, lesson: number): PracticeCommand => {
+  const prepared = { game: 'first-game', lesson } as const;
+  const seed = preparedSeed(prepared, practiceId);
+  const { a: person, b: bot } = decks;
+  return {
+    type: 'StartPractice',
+    data: {
+      practiceId,
+      owner: 'account:ana',
+      person,
+      bot,
+      seed,
+      nonce: 'n',
+      seedCommitment: 'c',
+      engine: 'sha256:e',
+      level: 1,
+      prepared,
+    },
+  };
+};
+const send = (command: PracticeCommand, state: PracticeState = practiceDecider.initialState) => {
+  const decision = practiceDecider.decide(command, state);
+  if ('kind' in decision) throw new Error(decision.code);
+  return decision.reduce(practiceDecider.evolve, state);
+};
+const seedOf = ({ practiceId, prepared }: PracticeState): string =>
+  preparedSeed(prepared ?? { game: 'first-game', lesson: 1 }, practiceId ?? '');
+const stateOf = (now: PracticeState): State => {
+  if (!now.game) throw new Error('no game');
+  return gameState(now.game, seedOf(now));
+};
+const answering = (now: PracticeState, pick: readonly number[]): PracticeState =>
+  send(
+    {
+      type: 'PlayPractice',
+      data: {
+        move: { at: now.game?.moves.length ?? 0, pick: [...pick] },
+        seed: seedOf(now),
+        nonce: 'n',
+      },
+    },
+    now,
+  );
+
+describe('the guided first game', () => {
+  it('is legal to its end, won by the learner, and shows in each lesson what the lesson is about', () => {
+    const steps = played();
+    expect(LESSONS.map(({ id }) => id)).toEqual([...LESSON_IDS]);
+    expect(FIRST_GAME.starts).toHaveLength(LESSON_COUNT);
+    LESSONS.forEach(({ id, shows }, index) => {
+      const [from = 0, to = steps.length] = FIRST_GAME.starts.slice(index, index + 2);
+      expect(steps[from]?.move.seat, id).toBe(0);
+      const seen = new Set(
+        steps
+          .slice(from, to)
+          .filter(({ move }) => move.seat === 0)
+          .flatMap(({ state, move }) => momentsOf(glanceAt(state), move)),
+      );
+      for (const moment of shows) if (moment !== 'finish') expect([...seen], id).toContain(moment);
+    });
+    const last = steps.at(-1);
+    const over = last && rulesEngine().apply(last.state, last.move);
+    expect(over && !isRefusal(over) && over.state.outcome).toMatchObject({
+      winners: [0],
+      reason: 'base-defeated',
+    });
+  });
+
+  it('is played through by whoever does what the coach points at, lesson after lesson', () => {
+    let now = send(starting('p1', 1));
+    const lessons = new Set<number>();
+    while (!now.ended) {
+      const { lesson, pick } = coachingOf({ game: 'first-game', lesson: 1 }, now.game?.moves ?? []);
+      lessons.add(lesson);
+      expect(stateOf(now).pending?.seat).toBe(0);
+      now = answering(now, pick ?? []);
+    }
+    expect(now.ended.winner).toBe('person');
+    expect([...lessons]).toEqual(LESSONS.map((_, index) => index + 1));
+  });
+
+  it.each(LESSONS.map(({ id }, index) => [index + 1, id] as const))(
+    'begins with lesson %i (%s) where it is asked for, marked as prepared',
+    (lesson) => {
+      const [started] = practiceDecider.decide(
+        starting('p2', lesson),
+        practiceDecider.initialState,
+      ) as unknown as { data: Record<string, unknown> }[];
+      expect(started?.data['prepared']).toEqual({ game: 'first-game', lesson });
+      const now = send(starting('p2', lesson));
+      expect(now.game?.moves).toHaveLength(FIRST_GAME.starts[lesson - 1] ?? -1);
+      expect(coachingOf({ game: 'first-game', lesson }, now.game?.moves ?? []).lesson).toBe(lesson);
+      expect(stateOf(now).pending?.seat).toBe(0);
+    },
+  );
+
+  it('lets the learner go their own way: the bot goes on by itself, the coach points no more', () => {
+    const now = send(starting('p3', 2));
+    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, now.game?.moves ?? []);
+    const own = answering(now, [pick?.[0] === 0 ? 1 : 0]);
+    expect(stateOf(own).pending?.seat).toBe(0);
+    expect(coachingOf({ game: 'first-game', lesson: 2 }, own.game?.moves ?? []).pick).toBeNull();
+  });
+
+  it('tells games apart that are dealt alike', () => {
+    const [one, other] = [send(starting('p4', 2)), send(starting('p5', 2))];
+    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, one.game?.moves ?? []);
+    const [kept, renewed] = [
+      answering(one, pick ?? []),
+      answering(other, [pick?.[0] === 0 ? 1 : 0]),
+    ];
+    expect(stateOf(kept).players[0]?.hand).not.toEqual(stateOf(renewed).players[0]?.hand);
+    expect(seedOf(kept)).not.toBe(seedOf(renewed));
+  });
+});

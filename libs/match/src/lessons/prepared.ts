@@ -1,0 +1,74 @@
+import type { Move } from '#rules';
+import { DEALT_ALIKE } from '../table/game.js';
+import { FIRST_GAME } from './first-game.gen.js';
+import { type LessonText, type Script, scriptedMove } from './lesson.js';
+import { HINTS, LESSONS } from './lessons.js';
+
+/** Which prepared game, and the lesson with which it began. */
+export interface PreparedGame {
+  readonly game: 'first-game';
+  readonly lesson: number;
+}
+
+const scripts: Readonly<Record<PreparedGame['game'], Script>> = { 'first-game': FIRST_GAME };
+const LEARNER = 0;
+
+export const LESSON_COUNT = LESSONS.length;
+/** The seed of a prepared game. It is known to everybody; what follows the mark only tells games apart that are dealt alike. */
+export const preparedSeed = ({ game }: PreparedGame, practiceId: string): string =>
+  `${scripts[game].seed}${DEALT_ALIKE}${practiceId}`;
+
+/** The moves of both players before the lesson. */
+export const movesBefore = ({ game, lesson }: PreparedGame): readonly Move[] => {
+  const script = scripts[game];
+  return movesBetween(script, 0, script.starts[lesson - 1] ?? 0);
+};
+
+const movesBetween = (script: Script, from: number, to: number): readonly Move[] =>
+  Array.from({ length: to - from }, (_, index) => scriptedMove(script, from + index) as Move);
+
+const isScripted = (script: Script, moves: readonly Move[]): boolean =>
+  moves.every((move, at) => {
+    const [seat, ...pick] = script.moves[at] ?? [];
+    return seat === move.seat && String([...pick].sort()) === String([...(move.pick ?? [])].sort());
+  });
+
+/** What the opponent does next where the learner follows the coach; null where they went their own way. */
+export const scriptedAnswers = (
+  { game }: PreparedGame,
+  moves: readonly Move[],
+): readonly Move[] | null => {
+  const script = scripts[game];
+  if (moves.length > script.moves.length || !isScripted(script, moves)) return null;
+  let to = moves.length;
+  while (to < script.moves.length && script.moves[to]?.[0] !== LEARNER) to += 1;
+  return movesBetween(script, moves.length, to);
+};
+
+/** What the coach says and points at. */
+export interface Coaching {
+  readonly lesson: number;
+  readonly lessons: number;
+  readonly title: LessonText;
+  readonly text: LessonText;
+  /** The numbers of the options that the coach wants picked; null once the learner went their own way, or the game is over. */
+  readonly pick: readonly number[] | null;
+}
+
+/** The lesson that these moves have come to. */
+export const coachingOf = ({ game }: PreparedGame, moves: readonly Move[]): Coaching => {
+  const script = scripts[game];
+  const begun = script.starts.filter((start) => start <= moves.length).length;
+  const lesson = LESSONS[begun - 1] as (typeof LESSONS)[number];
+  const wanted = isScripted(script, moves) ? scriptedMove(script, moves.length) : null;
+  return {
+    lesson: begun,
+    lessons: LESSONS.length,
+    title: lesson.title,
+    text: lesson.text,
+    pick: wanted?.pick ?? null,
+  };
+};
+
+/** One line about the answer that is wanted; `what` is the kind of the option for an action, else the kind of the question. */
+export const hintFor = (what: string): LessonText => HINTS[what] ?? (HINTS['other'] as LessonText);
